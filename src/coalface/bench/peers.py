@@ -47,7 +47,7 @@ def ensure(place: Path, say: Callable[[str], None]) -> Path:
     """Make the environment unless it is there with these very pins; return its Python."""
     python = place / "bin" / "python"
     stamp = place / "pins.sha256"
-    wanted = hashlib.sha256("\n".join((*PINS, sys.version)).encode()).hexdigest()
+    wanted = fingerprint()
     if stamp.exists() and stamp.read_text() == wanted and python.exists():
         return python
     say(f"installing {', '.join(PINS)} into {place}")
@@ -58,6 +58,11 @@ def ensure(place: Path, say: Callable[[str], None]) -> Path:
     step([str(python), "-m", "pip", "install", "--quiet", *only_wheels, *PINS])
     stamp.write_text(wanted)
     return python
+
+
+def fingerprint() -> str:
+    """A hash of what the environment is made of: the pins and this very Python."""
+    return hashlib.sha256("\n".join((*PINS, sys.version)).encode()).hexdigest()
 
 
 def step(command: list[str]) -> None:

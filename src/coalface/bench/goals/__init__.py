@@ -1,0 +1,27 @@
+"""The figures to reach: the same for every game, but for what a module named after a game says."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+
+@dataclass(frozen=True)
+class Goals:
+    """The least that a game must reach; None where nothing is asked."""
+
+    kernel_against_catanatron: float = 40.0
+    driven_against_catanatron: float = 30.0
+    driven_against_open_spiel: float = 10.0
+    plain_against_catanatron: float | None = None
+    compiled_against_plain: float = 20.0
+    clones_a_second: float = 500_000.0
+    guess_against_clone: float = 0.2
+
+
+def goals_of(game: str) -> Goals:
+    """The goals of a game: `GOALS` of the module here that bears its name, else the common ones."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return Goals()
+    goals: Goals = import_module(name).GOALS
+    return goals

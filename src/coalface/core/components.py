@@ -1,0 +1,84 @@
+"""Component sets: the printed values of a box, versioned, with where each came from."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
+OWN = "own"
+"""The name of a set that an owner of the box has written."""
+
+
+class ComponentError(ValueError):
+    """A component file that cannot be played with; the message names the table or the constraint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the values of one table of a component set come from."""
+
+    table: str
+    provenance: str
+    note: str
+
+
+@dataclass(frozen=True)
+class ComponentSet:
+    """One set of printed values: its name, its text as written, its values."""
+
+    name: str
+    text: str
+    values: dict[str, Any]
+
+    @property
+    def digest(self) -> str:
+        """The hash by which records know this very set."""
+        return sha256(self.text.encode()).hexdigest()
+
+    @property
+    def label(self) -> str:
+        """Name and hash, as a record's header has them."""
+        return f"{self.name} sha256:{self.digest}"
+
+    def sources(self) -> list[Source]:
+        """The provenance of every table."""
+        return list(_sources("", self.values))
+
+
+def _sources(path: str, values: dict[str, Any]) -> Iterator[Source]:
+    """Walk through the tables that say where their values come from."""
+    for name, value in values.items():
+        if isinstance(value, dict):
+            table = f"{path}.{name}" if path else name
+            if "provenance" in value:
+                yield Source(table, value["provenance"], value.get("note", ""))
+            yield from _sources(table, value)
+
+
+def read_components(text: str, name: str = OWN) -> ComponentSet:
+    """Read a component file; ComponentError says what is wrong with it."""
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentError(f"the component file is not TOML: {error}") from error
+    found = ComponentSet(name, text, values)
+    for source in found.sources():
+        if source.provenance not in PROVENANCES:
+            right = ", ".join(PROVENANCES)
+            raise ComponentError(
+                f"table {source.table}: provenance {source.provenance!r} is none of {right}"
+            )
+    return found
+
+
+def released_components(package: str, name: str) -> ComponentSet:
+    """A set that ships with a game, by its number; ComponentError lists those there are."""
+    folder = files(package) / "components"
+    path = folder / f"{name}.toml"
+    if not path.is_file():
+        known = ", ".join(sorted(p.name.removesuffix(".toml") for p in folder.iterdir()))
+        raise ComponentError(f"{package} has no component set {name}; it has {known}")
+    return read_components(path.read_text("utf-8"), name)

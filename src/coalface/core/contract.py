@@ -1,0 +1,289 @@
+"""The contract: what a game is, what a state answers, what an event says. Read this page first.
+
+A Game is one published game under one set of options. Its States change through moves alone, and
+chance is an actor like any seat. Only `view(seat)` leaves the engine. Subclass `Game`, `State` and
+`Guesser`, in plain Python or compiled; `core/conformance.py` holds the laws that they must keep.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from coalface.core.catalogue import Catalogue
+from coalface.core.random import Random
+from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section
+from coalface.core.view import AnyView
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+ALLOWED: Final = 0
+NOT_YOUR_TURN: Final = 1
+NOT_NOW: Final = 2
+FIRST_REASON: Final = 3
+"""Rows of a game's reason table: the first three mean the same in every game."""
+
+EVERYONE: Final = -1
+SPECTATORS: Final = 1 << 16
+"""Masks of who sees an event: bit s for seat s, one bit for spectators, all bits for everyone."""
+
+
+class Event:
+    """Something that happened: `Event("cb.coal.loaded", seat, (colour, 1))`."""
+
+    def __init__(
+        self, key: str, seat: int, args: tuple[int, ...] = (), seen_by: int = EVERYONE
+    ) -> None:
+        self.key: Final = key
+        self.seat: Final = seat
+        self.args: Final = args
+        self.seen_by: Final = seen_by
+
+    def seen(self, seat: int | None) -> bool:
+        """Does this seat (None: a spectator) learn of it?"""
+        bit = SPECTATORS if seat is None else 1 << seat
+        return (self.seen_by & bit) != 0
+
+    def __repr__(self) -> str:
+        shown = "" if self.seen_by == EVERYONE else f", seen_by={self.seen_by}"
+        return f"Event({self.key!r}, {self.seat}, {self.args}{shown})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.seat, self.args, self.seen_by))
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now; `reason` says which rule, `move` how it is written."""
+
+    def __init__(self, actor: int, move: str, reason: Reason) -> None:
+        who = "chance" if actor == CHANCE else f"seat {actor}"
+        super().__init__(f"{who} may not play {move}: {reason}")
+        self.actor = actor
+        self.move = move
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One published game under one set of options. It reads its own data once, when it is made."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        components: str,
+        seat_counts: tuple[int, ...],
+        options: dict[str, OptionValue],
+        moves: Catalogue,
+        max_legal: int,
+        reasons: tuple[ReasonRow, ...],
+        events: dict[str, EventRow],
+        sources: tuple[str, ...],
+    ) -> None:
+        """Say what this game is; `sources` names what chance draws from: piles, bags, dice."""
+        self.id = id
+        self.version = version
+        self.components = components
+        self.seat_counts = seat_counts
+        self.options = options
+        self.moves = moves
+        self.max_legal = max_legal
+        self.reasons = reasons
+        self.events = events
+        self.sources = sources
+        self.first_retracting: i64 = moves.first_retracting
+
+    def start(self, seats: int) -> "State":
+        """A new game before its first draw; ValueError if that many cannot play."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that this game is not made for."""
+        if seats not in self.seat_counts:
+            allowed = ", ".join(str(count) for count in self.seat_counts)
+            raise ValueError(f"{self.id} is for {allowed} players, not for {seats}")
+
+    def guesser(self, view: AnyView) -> "Guesser":
+        """Parse a view once, to draw States that its seat holds possible."""
+        raise NotImplementedError
+
+    def scramble(self, state: "State", seat: int | None, rng: Random) -> "State":
+        """A copy in which every fact hidden from this seat is drawn anew; for the law of secrecy."""
+        raise NotImplementedError
+
+    def hidden(self, state: "State", seat: int | None) -> dict[str, int]:
+        """The facts hidden from this seat that it holds at least two values possible for."""
+        raise NotImplementedError
+
+    def explain(self, state: "State", actor: int, move: int) -> Reason | None:
+        """Why this actor may not make this move now; None if it may."""
+        row = state.why_not(actor, move)
+        if row == ALLOWED:
+            return None
+        return self.reason(state, row, actor, move)
+
+    def reason(self, state: "State", row: int, actor: int, move: int) -> Reason:
+        """A row of the reason table with its arguments, from what the actor's view shows."""
+        told = self.reasons[row]
+        return Reason(told.rule, told.key)
+
+    def position(self, text: str) -> "State":
+        """Read what `State.text()` wrote; ValueError names the line that is wrong."""
+        raise NotImplementedError
+
+    def describe(self, view: AnyView) -> tuple[Section, ...]:
+        """A view in words: sections and tables of keys and arguments, for terminal and reader."""
+        raise NotImplementedError
+
+    def barrier(self, actor: int, events: list[Event]) -> bool:
+        """Did this line tell anyone a fact that no undo can take back?"""
+        return actor == CHANCE or any(self.events[event.key].reveals for event in events)
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"coalface.game({self.id!r}{chosen})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position in a game. It changes through `apply` (checked) and `advance` (unchecked) alone."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats: i64 = seats
+
+    # Who must decide now?
+
+    def actor(self) -> i64:
+        """The first who must decide: a seat, CHANCE, or OVER."""
+        raise NotImplementedError
+
+    def owes(self, seat: i64) -> bool:
+        """Must this seat decide now? Several may, where choices are made at once."""
+        return seat == self.actor()
+
+    def actors(self) -> list[int]:
+        """Everyone who must decide now: `[]` over, `[CHANCE]`, `[2]`, `[0, 1, 3]` at once."""
+        first = self.actor()
+        if first == OVER:
+            return []
+        if first == CHANCE:
+            return [CHANCE]
+        return [seat for seat in range(self.seats) if self.owes(seat)]
+
+    # What may they do?
+
+    def why_not(self, actor: i64, move: i64) -> i64:
+        """The one truth for legality: ALLOWED, or the row of the reason table that forbids it."""
+        raise NotImplementedError
+
+    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
+        """Write the ids of all legal moves, ascending, into a buffer; return how many."""
+        raise NotImplementedError
+
+    def legal(self, actor: int) -> list[int]:
+        """The ids of all legal moves, ascending; none for anyone who does not owe a decision."""
+        buffer = room(self.game.max_legal)
+        count = self.legal_into(actor, buffer)
+        return [buffer[i] for i in range(count)]
+
+    # How likely is each draw?
+
+    def source(self) -> i64:
+        """Which row of `game.sources` chance draws from now."""
+        return 0
+
+    def odds(self) -> list[int]:
+        """Whole-number weights beside `legal(CHANCE)`."""
+        raise NotImplementedError
+
+    def draw(self, rng: Random) -> i64:
+        """One of chance's moves, picked by the odds."""
+        weights = self.odds()
+        left: i64 = rng.below(sum(weights))
+        for move, weight in zip(self.legal(CHANCE), weights, strict=True):
+            left -= weight
+            if left < 0:
+                return move
+        raise AssertionError("odds do not add up")
+
+    # Do it.
+
+    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
+        """Make a legal move, unchecked: for search, playouts and verified records."""
+        raise NotImplementedError
+
+    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+        """Make a move if it is legal; otherwise raise IllegalMove and leave the state untouched."""
+        if not 0 <= move < len(self.game.moves):
+            last = len(self.game.moves) - 1
+            raise ValueError(f"{self.game.id} has moves 0 to {last}, none with the id {move}")
+        if not CHANCE <= actor < self.seats:
+            raise ValueError(f"no seat {actor} at this table of {self.seats}")
+        row = self.why_not(actor, move)
+        if row != ALLOWED:
+            reason = self.game.reason(self, row, actor, move)
+            raise IllegalMove(actor, str(self.game.moves[move]), reason)
+        self.advance(actor, move, log)
+
+    def clone(self) -> "State":
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    # What can be told of it?
+
+    def view(self, seat: int | None) -> AnyView:
+        """What this seat knows; None: what a spectator knows."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """The points of a seat by where they came from; they add up to its score."""
+        raise NotImplementedError
+
+    def standing(self) -> list[list[int]]:
+        """The seats by place, best first, after all tie-breaks; who shares a place stands together."""
+        raise NotImplementedError
+
+    def dump(self) -> bytes:
+        """The whole state as canonical bytes: equal exactly if the states are equal."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: never changes in a game."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """A readable position that `game.position` reads back."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guesser:
+    """Draws States that a seat holds possible, from its view alone."""
+
+    def sample(self, rng: Random) -> State:
+        """One State with this very view; what chance hid comes with its true odds."""
+        raise NotImplementedError
+
+
+def room(size: int) -> vec[i64]:
+    """A buffer for `legal_into`."""
+    return vec[i64]([0] * size)
+
+
+def read_options(known: tuple[Option, ...], given: dict[str, object]) -> dict[str, OptionValue]:
+    """Every option with its value, given or default; ValueError names one that is not known."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            right = f"it has {', '.join(names)}" if names else "it has none"
+            raise ValueError(f"this game has no option {name}; {right}")
+    return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in known}

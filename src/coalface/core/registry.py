@@ -1,0 +1,57 @@
+"""Finds the games: every package below `coalface.games` that exports GAME, a Box."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from coalface.core.components import ComponentSet, released_components
+from coalface.core.contract import Game, read_options
+from coalface.core.tables import Fix, Option, OptionValue
+
+
+@dataclass(frozen=True)
+class Box:
+    """A published game before its options are chosen: what a game's package exports as GAME."""
+
+    id: str
+    package: str
+    rules_prefix: str
+    version: int
+    components: str
+    options: tuple[Option, ...]
+    fixes: tuple[Fix, ...]
+    make: Callable[[dict[str, OptionValue], int, ComponentSet], Game]
+
+    def game(
+        self,
+        options: Mapping[str, object] | None = None,
+        version: int | None = None,
+        components: ComponentSet | str | None = None,
+    ) -> Game:
+        """The game under these options; newest rules and components unless others are named."""
+        rules = self.version if version is None else version
+        if not 1 <= rules <= self.version:
+            raise ValueError(f"{self.id} has rules versions 1 to {self.version}, not {rules}")
+        if components is None or isinstance(components, str):
+            components = released_components(self.package, components or self.components)
+        return self.make(read_options(self.options, dict(options or {})), rules, components)
+
+
+@cache
+def boxes() -> dict[str, Box]:
+    """All games there are, by id."""
+    package = import_module("coalface.games")
+    names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
+    found = [import_module(f"coalface.games.{name}") for name in names]
+    return {module.GAME.id: module.GAME for module in found}
+
+
+def box(name: str) -> Box:
+    """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
+    known = boxes()
+    id = name.replace("-", "_")
+    if id not in known:
+        raise ValueError(f"no game is called {name}; there are {', '.join(sorted(known))}")
+    return known[id]

@@ -1,0 +1,105 @@
+"""Rows of the tables that a game declares: its options, its events and its reasons for a refusal."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+ArgKind = str
+"""What an argument is, so that it can be said in any language: seat, count, or a game's own kind."""
+
+Args = tuple[tuple[str, ArgKind], ...]
+"""Named arguments of a message with their kinds, in the order of the values."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """What an event key means: its named arguments, and whether it tells some seat a new fact."""
+
+    key: str
+    args: Args = ()
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonRow:
+    """Why a move is refused: the rule, the key of the sentence, the arguments of that sentence."""
+
+    rule: str
+    key: str
+    args: Args = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A refusal as it is told: the rule, the key of the sentence and its arguments by name."""
+
+    rule: str
+    key: str
+    args: tuple[tuple[str, ArgKind, int], ...] = ()
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, _, value in self.args)
+        return f"{self.key} ({told}) ({self.rule})" if told else f"{self.key} ({self.rule})"
+
+
+OptionKind = Literal["switch", "choice", "count"]
+OptionValue = bool | str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a table may choose before a game: a switch, one of some choices, or a count."""
+
+    name: str
+    kind: OptionKind
+    default: OptionValue
+    choices: tuple[OptionValue, ...] = ()
+    house_rule: bool = False
+    rule: str = ""
+
+    def values(self) -> tuple[OptionValue, ...]:
+        """Every value that this option can take."""
+        return (False, True) if self.kind == "switch" else self.choices
+
+    def read(self, value: object) -> OptionValue:
+        """The value as typed or given, checked; ValueError says what would be right."""
+        for known in self.values():
+            same_type = isinstance(value, bool) == isinstance(known, bool)
+            if (value == known and same_type) or str(value).lower() == spelled(known):
+                return known
+        right = ", ".join(spelled(known) for known in self.values())
+        raise ValueError(f"option {self.name} cannot be {value!r}; it can be {right}")
+
+
+def spelled(value: OptionValue) -> str:
+    """An option's value as it is written on a command line and in a record."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A named change of behaviour: games that began before version `since` play without it."""
+
+    name: str
+    since: int
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text as a key with named arguments, each with its kind: what `describe` is made of."""
+
+    key: str
+    args: tuple[tuple[str, ArgKind, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a described position: a heading, lines, and a table with a heading row."""
+
+    heading: Words
+    lines: tuple[Words, ...] = ()
+    columns: tuple[Words, ...] = ()
+    rows: tuple[tuple[Words, ...], ...] = field(default=())

@@ -1,0 +1,1 @@
+"""The rules of Coal Baron, one module a chapter of the rulebook."""

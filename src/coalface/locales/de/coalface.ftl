@@ -1,0 +1,178 @@
+# Wörter des Programms, die alle Spiele teilen, auf Deutsch.
+
+language-name = Deutsch
+program-title = Coalface
+
+## Listen, Zahlen, Punkte
+
+# $first, $next (Text)
+list-next = { $first }, { $next }
+# $first, $last (Text)
+list-last = { $first } und { $last }
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+
+## Plätze und wer dort sitzt
+
+seat = Spieler { $number }
+seat-you = { $name } (du)
+seat-bot = { $name } (Computer, { $bot })
+spectator = Zuschauer
+chance = Zufall
+bot-random = zufällig
+bot-random-about = macht irgendeinen erlaubten Zug
+bot-greedy = gierig
+bot-greedy-about = schaut einen Zug voraus und nimmt, was am besten aussieht
+
+## Anfangen und weiterspielen
+
+welcome = Willkommen bei { $game }. Mit ? bekommst du Hilfe.
+new-game = Neue Partie { $game }: { $seats }.
+# $line (Zahl): Züge, die schon gemacht sind
+resumed = Partie aus { $file } fortgesetzt, nach { $line ->
+    [one] 1 Zug
+   *[other] { $line } Zügen
+}.
+your-turn = Du bist am Zug, { $name }.
+turn-of = { $name } ist am Zug.
+thinking = { $name } denkt nach …
+played = { $name } spielt: { $move }
+forced = Nur ein Zug ist möglich: { $move }
+goodbye = Bis bald. Glück auf!
+
+## Eingabeaufforderungen
+
+prompt-move = Dein Zug (1–{ $count } oder ? für Hilfe):
+prompt-continue = Weiter mit der Eingabetaste.
+prompt-seat-ready = Gib { $name } die Tastatur, dann weiter mit der Eingabetaste.
+prompt-file = Dateiname:
+prompt-quit = Ohne Speichern beenden?
+prompt-overwrite = { $file } gibt es schon. Ersetzen?
+yes = ja
+no = nein
+yes-letter = j
+no-letter = n
+
+## Befehle: das Wort, das du tippst, und was es tut
+
+command-help = hilfe
+command-help-about = Zeigt diese Liste.
+command-why = warum
+command-why-about = warum ZUG: sagt, ob ein Zug jetzt möglich ist und nach welcher Regel. ? mit einem Feld oder einem Zug dahinter tut dasselbe.
+command-rule = regel
+command-rule-about = regel NUMMER: zeigt eine Regel.
+command-moves = züge
+command-moves-about = Zeigt die Züge, die du jetzt machen kannst.
+command-board = plan
+command-board-about = Zeigt die Stellung noch einmal.
+command-log = verlauf
+command-log-about = Zeigt, was zuletzt geschehen ist.
+command-score = punkte
+command-score-about = Zeigt die Punkte und woher sie kommen.
+command-hint = tipp
+command-hint-about = Fragt den Computer nach einem Zug.
+command-undo = zurück
+command-undo-about = Nimmt deinen letzten Zug zurück, solange seither nichts Neues zu sehen war.
+command-save = speichern
+command-save-about = speichern DATEI: speichert die Partie. Du kannst später weiterspielen.
+command-quit = ende
+command-quit-about = Verlässt die Partie. Strg-C speichert vorher.
+
+help-intro = Tippe die Nummer eines Zuges oder schreib ihn so, wie er dasteht. Außerdem:
+help-letters = Buchstaben auf der Kohle: { $letters }.
+heading-moves = Züge
+heading-commands = Befehle
+heading-log = Was geschehen ist
+heading-rule = Regeltext
+heading-score = Punktestand
+heading-source = Wofür
+heading-points = Punkte
+heading-player = Spieler
+heading-place = Platz
+
+## Antworten auf Befehle
+
+hint-line = Tipp: { $move }
+undone = Zurückgenommen: { $move }
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-barrier = Das lässt sich nicht zurücknehmen: Seither war etwas Neues zu sehen.
+undo-others = Das lässt sich nicht zurücknehmen: Jemand anders hat seither gezogen.
+saved = Die Partie ist in { $file } gespeichert.
+saved-interrupted = Abgebrochen. Die Partie ist in { $file } gespeichert; weiter geht es mit: { $command }
+move-possible = Dieser Zug ist jetzt möglich.
+# $reason (Text), $rule (Text)
+move-refused = Nicht möglich: { $reason } ({ $rule })
+rule-line = { $rule }: { $sentence }
+
+## Gründe, die alle Spiele teilen
+
+not-now = Darüber wird jetzt nicht entschieden.
+not-your-turn = Du bist nicht am Zug.
+game-over = Die Partie ist zu Ende.
+
+## Das Ende
+
+winner = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+winner-tiebreak = { $name } gewinnt bei Gleichstand, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+winners-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+score-line = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+record-kept = Der Verlauf dieser Partie steht in { $file }.
+
+## Fehler: was getippt wurde
+
+unknown-input = „{ $input }“ verstehe ich nicht. Mit ? bekommst du Hilfe.
+unknown-move = Es gibt keinen Zug „{ $input }“.
+unknown-rule = Es gibt keine Regel „{ $input }“.
+ambiguous-input = „{ $input }“ kann mehrere Züge bedeuten: { $moves }.
+number-out-of-range = Tippe eine Zahl von 1 bis { $count }.
+input-ended = Es kommt keine Eingabe mehr.
+
+## Fehler: wie das Programm gestartet wurde
+
+unknown-game = Es gibt kein Spiel „{ $input }“. Es gibt: { $known }.
+unknown-bot = Es gibt keinen Computerspieler „{ $input }“. Es gibt: { $known }.
+unknown-language = Es gibt keine Sprache „{ $input }“. Es gibt: { $known }.
+wrong-seats = { $game } lässt sich nicht mit { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spielern
+} spielen. Möglich: { $known }.
+wrong-option = Die Option { $name } kann nicht „{ $input }“ sein. Möglich: { $known }.
+unknown-option = { $game } hat keine Option „{ $input }“.
+options-refused = Diese Optionen passen nicht zusammen: { $reason }
+
+## Fehler: Dateien
+
+file-missing = Es gibt keine Datei { $file }.
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+file-foreign = { $file } ist kein Spielverlauf von Coalface.
+file-newer = { $file } stammt von einer neueren Version von Coalface ({ $version }).
+# $line (Zahl): Zeile der Datei
+file-truncated = { $file } bricht in Zeile { $line } ab.
+file-damaged = { $file }, Zeile { $line }: { $reason }

@@ -1,0 +1,392 @@
+# Coal Baron in English. Attributes are grammar: { $level-to } is the argument $level in the form
+# that the attribute .to of its own message gives. Each language has the forms it needs.
+
+cb-title = Coal Baron
+
+## Coal: colour and letter
+
+cb-coal-y = yellow
+cb-coal-r = brown
+cb-coal-g = grey
+cb-coal-k = black
+cb-coal-y-letter = Y
+cb-coal-r-letter = R
+cb-coal-g-letter = G
+cb-coal-k-letter = K
+# $count (number) of one colour; $coal (coal)
+cb-cubes = { $count ->
+    [one] 1 { $coal } cube
+   *[other] { $count } { $coal } cubes
+}
+cb-cube = a { $coal } cube
+cb-minecarts = { $count ->
+    [one] 1 { $coal } minecart
+   *[other] { $count } { $coal } minecarts
+}
+
+## Counted things
+
+cb-count-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+cb-count-marks = { $count ->
+    [one] 1 Mark
+   *[other] { $count } Marks
+}
+cb-count-vp = { $count } VP
+cb-count-steps = { $count ->
+    [one] 1 work step
+   *[other] { $count } work steps
+}
+cb-count-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+cb-count-tiles = { $count ->
+    [one] 1 tunnel tile
+   *[other] { $count } tunnel tiles
+}
+cb-count-minecarts = { $count ->
+    [one] 1 minecart
+   *[other] { $count } minecarts
+}
+cb-count-orders = { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+}
+cb-count-cards = { $count ->
+    [one] 1 order card
+   *[other] { $count } order cards
+}
+cb-count-spots = { $count ->
+    [one] 1 spot
+   *[other] { $count } spots
+}
+cb-count-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+
+## Terms of the rulebook
+
+cb-term-board = game board
+cb-term-shift = shift
+cb-term-shift-clock = shift clock
+cb-term-shift-hand = shift hand
+cb-term-shift-scoring = shift scoring
+cb-term-final-scoring = final scoring
+cb-term-scoring-marker = scoring marker
+cb-term-starting-player = starting player
+cb-term-worker = { $count ->
+    [one] worker
+   *[other] workers
+}
+cb-term-worker-space = { $count ->
+    [one] worker space
+   *[other] worker spaces
+}
+cb-term-worker-supply = worker supply
+cb-term-canteen = canteen
+cb-term-bank = bank
+cb-term-lock = lock tile
+cb-term-factory = minecarts factory
+cb-term-minecart = { $count ->
+    [one] minecart
+   *[other] minecarts
+}
+cb-term-tile = { $count ->
+    [one] tunnel tile
+   *[other] tunnel tiles
+}
+cb-term-mining = mining
+cb-term-step = { $count ->
+    [one] work step
+   *[other] work steps
+}
+cb-term-delivery = delivery
+cb-term-money = money
+cb-term-new-order = new order
+cb-term-order = { $count ->
+    [one] order
+   *[other] orders
+}
+cb-term-card = { $count ->
+    [one] order card
+   *[other] order cards
+}
+cb-term-spot = { $count ->
+    [one] order spot
+   *[other] order spots
+}
+cb-term-outstanding = outstanding orders
+cb-term-delivered = delivered orders
+cb-term-pit = pit
+cb-term-cage = pit cage
+cb-term-storage = private coal storage
+cb-term-cube = { $count ->
+    [one] coal cube
+   *[other] coal cubes
+}
+cb-term-supply = general supply
+cb-term-stack = face-down stack
+cb-term-mark = { $count ->
+    [one] Mark
+   *[other] Marks
+}
+cb-term-vp = { $count ->
+    [one] victory point
+   *[other] victory points
+}
+cb-term-score = score
+cb-term-balance = tunnel balance
+cb-term-majority = majority
+cb-term-tie = tie
+cb-term-locked = locked
+cb-term-free = free
+cb-term-empty = empty
+cb-term-complete = complete
+
+## Levels and sides of the pit, ends of a stack
+
+cb-level-0 = surface
+    .to = to the surface
+    .at = at the surface
+cb-level-1 = yellow level
+    .to = to the yellow level
+    .at = at the yellow level
+cb-level-2 = brown level
+    .to = to the brown level
+    .at = at the brown level
+cb-level-3 = grey level
+    .to = to the grey level
+    .at = at the grey level
+cb-level-4 = black level
+    .to = to the black level
+    .at = at the black level
+cb-side-light = light side
+cb-side-dark = dark side
+cb-end-top = on top of the stack
+cb-end-bottom = at the bottom of the stack
+
+## Vehicles
+
+cb-vehicle-barrow = barrow
+cb-vehicle-carriage = carriage
+cb-vehicle-truck = truck
+cb-vehicle-engine = engine
+
+## Tunnel tiles and order cards, put together from their parts
+
+# $coal (coal), $carts (number), $side (side)
+cb-tile = { $coal } tunnel tile, { $carts ->
+    [one] 1 minecart
+   *[other] { $carts } minecarts
+}, { $side }
+# $tile (tile), $marks (number)
+cb-tile-price = { $tile }, for { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marks
+}
+# $vehicle (vehicle), $vp (number), $spots (spots)
+cb-card = { $vehicle } order, { $vp } VP: { $spots }
+# $count (number), $coal (coal)
+cb-spots = { $count } { $coal }
+cb-spots-each = one of each colour
+
+## Worker spaces
+
+cb-space-factory-1 = Factory 1
+cb-space-factory-2 = Factory 2
+cb-space-factory-3 = Factory 3
+cb-space-factory-4 = Factory 4
+cb-space-factory-5 = Factory 5
+cb-space-factory-6 = Factory 6
+cb-space-factory-7 = Factory 7
+cb-space-factory-8 = Factory 8
+cb-space-factory-draw = Factory: draw five
+cb-space-mining-4 = Mining 4
+cb-space-mining-6 = Mining 6
+cb-space-mining-8 = Mining 8
+cb-space-mining-10 = Mining 10
+cb-space-delivery-barrow = Delivery: barrow
+cb-space-delivery-carriage = Delivery: carriage
+cb-space-delivery-truck = Delivery: truck
+cb-space-delivery-engine = Delivery: engine
+cb-space-money-3 = Money 3
+cb-space-money-4 = Money 4
+cb-space-money-5 = Money 5
+cb-space-money-6 = Money 6
+cb-space-order-1 = New order 1
+cb-space-order-2 = New order 2
+cb-space-order-3 = New order 3
+cb-space-order-4 = New order 4
+cb-space-order-draw = New order: draw five
+cb-space-bank = Bank
+cb-space-canteen = Canteen
+
+cb-about-factory = Buy the tile on this space. It comes with its coal and goes into your pit.
+cb-about-factory-draw = Look at the top five tiles of the stack and buy one of them or none.
+# $count (number)
+cb-about-mining = Up to { $count } work steps in your pit: move the cage, load, unload and store coal.
+# $vehicle (vehicle)
+cb-about-delivery = Deliver every complete order of yours with this vehicle: { $vehicle }.
+# $count (number)
+cb-about-money = Receive { $count } Marks.
+cb-about-order = Take the order card below this space.
+cb-about-order-draw = Look secretly at the top five order cards of the stack and keep one of them or none.
+cb-about-bank = One worker for one Mark. Always possible, nobody is ousted.
+cb-about-canteen = Ousted workers wait here until the shift is over. You cannot choose it.
+
+## Phases, and what the player is asked
+
+cb-shift-1 = shift I
+cb-shift-2 = shift II
+cb-shift-3 = shift III
+cb-phase-draft = Draft
+cb-ask-draft = Take an order card.
+cb-phase-turn = Turn
+cb-ask-turn = Choose a worker space or the bank.
+cb-phase-mining = Mining
+cb-ask-mining = Take a work step or stop.
+cb-phase-draw-tiles = Tiles drawn
+cb-ask-draw-tiles = Buy one of these tiles, or none.
+cb-phase-draw-orders = Order cards drawn
+cb-ask-draw-orders = Keep one of these cards, or none.
+cb-phase-end = Putting back
+cb-ask-end = Do the rest go on top of the stack or at the bottom?
+cb-phase-return = Putting back
+cb-ask-return = Which comes next? The first one you name lies highest.
+cb-phase-shortage = Coal shortage
+cb-ask-shortage = Choose a cube of another colour for this minecart, or leave it empty.
+cb-phase-scoring = Shift scoring
+cb-phase-next-shift = Next shift
+cb-phase-over = Game over
+
+## Shift clock
+
+cb-element-1 = yellow coal
+cb-element-2 = brown coal
+cb-element-3 = grey coal
+cb-element-4 = black coal
+cb-element-5 = barrows
+cb-element-6 = carriages
+cb-element-7 = trucks
+cb-element-8 = engines
+cb-element-9 = empty yellow minecarts
+cb-element-10 = empty brown minecarts
+cb-element-11 = empty grey minecarts
+cb-element-12 = empty black minecarts
+
+## Where points come from
+
+cb-score-orders = delivered orders
+# $shift (shift), $element (element)
+cb-score-element = { $shift }: { $element }
+# $shift (shift)
+cb-score-shift = scoring of { $shift }
+cb-score-marks = Marks left
+cb-score-coal = coal left
+cb-score-outstanding = outstanding orders
+cb-score-balance = tunnel imbalance
+cb-score-total = total
+
+## The rules, in words of our own
+
+cb-rule-1 = Two to four players play exactly three shifts. Whoever has the most victory points (VP) after that wins.
+cb-rule-2 = With 2 players seven worker spaces are locked, with 3 players three, with 4 none. A locked space does not exist in this game: it takes no worker and shows no tile or card.
+cb-rule-3 = There are 16 coal cubes of each colour, in one general supply that everybody sees. Bank notes never run out.
+cb-rule-4 = The 48 tunnel tiles are shuffled into a stack, face down. Every tile space of the minecarts factory that is not locked gets one face up: 6, 7 or 8 tiles with 2, 3 or 4 players. The draw space has none.
+cb-rule-5 = At the start the shift hand points at I, and the scoring marker waits on the first circle of the shift clock.
+cb-rule-6 = You start with a pit, an empty pit cage at the surface and one cube of each colour. Each cube lies in the minecart of its colour that is printed on the pit.
+cb-rule-7 = The starting cubes come out of the 16 of each colour. So 14, 13 or 12 of each are left in the supply with 2, 3 or 4 players.
+cb-rule-8 = You have 18, 15 or 13 workers with 2, 3 or 4 players. They wait in your worker supply.
+cb-rule-9 = Every score starts at 0.
+cb-rule-10 = You start with 10, 9 or 8 Marks with 2, 3 or 4 players.
+cb-rule-11 = Chance decides who is the first starting player.
+cb-rule-12 = The 44 order cards are shuffled into a stack, face down. For the draft 7, 10 or 13 of them lie face up with 2, 3 or 4 players.
+cb-rule-13 = The draft has three rounds. In each, everyone takes one card, counter-clockwise, beginning to the right of the starting player; the order never reverses, so the starting player always picks last. Your three cards lie face up among your outstanding orders.
+cb-rule-14 = The card that nobody took goes on the rightmost order space. The stack fills the other order spaces that are not locked: 3 cards are on display with 2 players, otherwise 4.
+cb-rule-15 = A shift begins with the starting player, and turns pass clockwise.
+cb-rule-16 = Your turn is exactly one action: either occupy one worker space and do what it says, or send one worker to the bank.
+cb-rule-17 = You may choose a space only if you can carry out its action now and your supply holds enough workers for it.
+cb-rule-18 = An empty space costs 1 worker. A space with workers on it costs one worker more than stand there, no more and no fewer.
+cb-rule-19 = First the workers on the space go to the canteen, then yours take their place, then the action happens. So all workers on a space belong to one player.
+cb-rule-20 = You may oust your own workers. They count towards the price like any others, and they go to the canteen, not back to your supply.
+cb-rule-21 = The canteen has room for any number of workers. You cannot choose it, and workers there do nothing until the shift is over.
+cb-rule-22 = The bank takes exactly 1 worker a turn and pays exactly 1 Mark, however many workers are there already. Nobody is ousted, and you may go there even if other spaces are open to you.
+cb-rule-23 = You cannot pass. As long as you have a worker you must act, and the bank is always open.
+cb-rule-24 = If you have no workers left, you are skipped until the shift ends. The others play on, and the last one with workers takes turn after turn.
+cb-rule-25 = The shift ends when all worker supplies are empty and the last action is finished, refill included.
+cb-rule-26 = On a factory space with a tile you have to buy that tile. For each of its minecarts you pay 1 Mark if yellow, 2 if brown, 3 if grey, 4 if black.
+cb-rule-27 = You cannot choose a factory space if you cannot pay for its tile or if there is no tile on it.
+cb-rule-28 = A tile you buy comes with coal, free of charge: for each of its minecarts you take one cube of its colour from the supply at once.
+cb-rule-29 = A tile goes to the level of its colour and to the side it shows: light if it has lanterns, dark if not. You have no choice, and any number of tiles fits there.
+cb-rule-30 = At the end of the turn the stack gives the empty tile space a new tile, face up.
+cb-rule-31 = If the tile stack is empty, the tile space stays empty. Tiles are never shuffled again, and none ever leaves a pit.
+cb-rule-32 = A minecart is filled only once, when you buy its tile. New coal comes only with new tiles.
+cb-rule-33 = On the draw space of the factory you look at the top five tiles of the stack. You may buy one at the normal price; the others go back face down in any order you like, all on top or all at the bottom.
+cb-rule-34 = You may put back everything you drew. That too is a complete action, so you may choose the draw space even with 0 Marks.
+cb-rule-35 = Of the tiles you draw you may keep at most one, and only if you can pay for it.
+cb-rule-36 = What you put back stays together: all on top or all at the bottom, never some here and some there.
+cb-rule-37 = If fewer than five are left in the stack, you look at all of them; if none are left, you cannot choose the draw space. Nothing on display is refilled. This holds for tiles and for order cards.
+cb-rule-38 = If the supply has too few cubes of the tile's colour, the ones it has are placed first. On each minecart left over you may put one cube of any other colour, or leave it empty. The price and the level stay the same, and a shortage never keeps you from buying.
+cb-rule-39 = A minecart keeps its own colour, whatever cube was in it, and a cube keeps its own too. When empty minecarts are scored, the colour of the minecart counts.
+cb-rule-40 = The number of a mining space is the most work steps you can take. You may mix and repeat them as you like; steps you do not use are lost.
+cb-rule-41 = You may always choose a mining space, and you may stop at any time, even before the first step.
+cb-rule-42 = Down: the cage goes to any lower tunnel level. This is one work step, however deep.
+cb-rule-43 = Up: the cage goes to any higher tunnel level or to the surface. This is one work step, however far.
+cb-rule-44 = If you move the cage, it has to end on another level.
+cb-rule-45 = Load: while the cage is at a tunnel level, one cube goes from a minecart of that level, on either side, to a free place in the cage. This is one work step.
+cb-rule-46 = The cage has room for five cubes of any colours.
+cb-rule-47 = Unload: while the cage is at the surface, one cube goes from it to a free spot of the cube's colour on one of your outstanding orders. This is one work step.
+cb-rule-48 = Two for one: any two cubes, of one colour or of two, can fill a spot in place of the matching cube. This takes two work steps.
+cb-rule-49 = The two cubes are placed as a pair, in one mining action with at least two work steps left. Each may come from the cage, if it is at the surface, or from your private coal storage. One of them may even have the right colour.
+cb-rule-50 = A spot filled with two cubes is still one spot of its printed colour, both for completing the order and for every majority.
+cb-rule-51 = Store: while the cage is at the surface, one cube goes from it to your private coal storage, which holds any number. This is one work step.
+cb-rule-52 = You may store coal whenever the cage is at the surface, even if one of your orders could take the cube.
+cb-rule-53 = From storage: one cube goes from your private coal storage to a free spot of its colour on one of your outstanding orders, for one work step. Two for one works here as well.
+cb-rule-54 = To use coal from your storage it does not matter where the cage is.
+cb-rule-55 = Coal makes no other moves: not from the cage to a minecart, not from storage to the cage, and not off an order. A cube on an order stays there until delivery.
+cb-rule-56 = The cage keeps its level and its cubes between turns and between shifts.
+cb-rule-57 = A complete order does not deliver itself. It stays outstanding until you deliver it.
+cb-rule-58 = You may choose a delivery space only if you have a complete outstanding order with its vehicle. Complete means that every spot is filled.
+cb-rule-59 = You deliver all your complete orders with that vehicle and may not hold any back. Incomplete orders and other vehicles stay as they are.
+cb-rule-60 = For each delivered order you score its VP at once. All cubes on it, pairs too, go back to the supply, and the card is laid face down before you.
+cb-rule-61 = You receive as many Marks as the space shows.
+cb-rule-62 = You have to take the card below the space. It lies face up among your outstanding orders, and you may have any number of those.
+cb-rule-63 = Then the order space gets a new card from the stack, face up. If the stack is empty, it stays empty.
+cb-rule-64 = You cannot choose an order space that has no card.
+cb-rule-65 = On the draw space for orders you look secretly at the top five cards of the stack and keep one or none. A card you keep lies face up among your outstanding orders; the others go back face down in any order you like, all on top or all at the bottom.
+cb-rule-66 = Everyone can see all money, scores, workers, pits, cages, coal, private storages and outstanding orders, and the tiles and orders on display.
+cb-rule-67 = Delivered orders lie face down: everyone sees how many you have, but what they show only at a shift scoring. You may look at your own at any time.
+cb-rule-68 = Only you see what you draw on a draw space. The others learn what you kept, how many you put back, and whether on top or at the bottom.
+cb-rule-69 = When a shift ends, all orders delivered since the start of the game are shown. Outstanding orders do not count, even complete ones.
+cb-rule-70 = The shift clock is scored in order: elements 1 to 4 after shift I, 1 to 8 after shift II, 1 to 12 after shift III.
+cb-rule-71 = Orders you delivered in an earlier shift count again in every later scoring.
+cb-rule-72 = Elements 1 to 4 count the spots of one colour on your delivered orders, elements 5 to 8 all spots on your delivered orders with one vehicle. It is spots that count, not cards and not cubes.
+cb-rule-73 = Elements 9 to 12 count the minecarts of one colour in your pit that hold no cube, on tiles as well as the printed ones.
+cb-rule-74 = The highest count earns the first value of the element, the next highest its second value.
+cb-rule-75 = If players tie for first, each of them gets the first value and nobody gets the second.
+cb-rule-76 = If players tie for second, each of them gets the second value.
+cb-rule-77 = With 2 players the second value is never given. If you tie for first, you both get the first value.
+cb-rule-78 = A count of 0 never scores, neither as first nor as second.
+cb-rule-79 = To score for empty minecarts (elements 9 to 12) you need at least one of that colour. You need not have delivered anything.
+cb-rule-80 = After shifts I and II the player with most workers on the spaces of the minecarts factory becomes the starting player.
+cb-rule-81 = Each worker standing there now counts, those on the draw space too. Workers in the canteen or anywhere else do not.
+cb-rule-82 = In a tie the marker goes to the tied player who comes first, clockwise after the old starting player. The old starting player comes last, so never keeps it in a tie.
+cb-rule-83 = If nobody has a worker in the factory, the player to the left of the old starting player becomes the starting player.
+cb-rule-84 = The old starting player keeps the marker if nobody else has as many workers in the factory.
+cb-rule-85 = For the next shift the scoring marker goes back to the first circle, the shift hand moves on, delivered orders are turned face down, and all workers return to their owners, those in the canteen and the bank too.
+cb-rule-86 = Everything else stays as it is between shifts: tiles, orders on display, stacks, money, cages, coal and your orders.
+cb-rule-87 = After the scoring of shift III there is no new shift: the final scoring follows.
+cb-rule-88 = At the end every full 5 Marks become 1 VP; you cannot keep them. The 0 to 4 Marks left over count only in a tie.
+cb-rule-89 = At the end every full 3 cubes are worth 1 VP. All your cubes count together: in minecarts, cage, storage and outstanding orders.
+cb-rule-90 = At the end every outstanding order costs you 1 VP, complete or not. The cubes on it still count as coal.
+cb-rule-91 = Tunnel balance: at the end compare your tunnel tiles on the light and on the dark side, all levels together. Every tile that one side has more costs you 2 VP.
+cb-rule-92 = For the balance tiles count, not minecarts. A single level need not be balanced, and what is printed on the pit is not a tile.
+cb-rule-93 = The most VP win. In a tie the most Marks left over win; if those are equal too, the victory is shared.
+cb-rule-94 = A score may pass 100, and penalties may take it down, even below 0.
+cb-rule-95 = Money may not be hidden.
+cb-rule-96 = Money never runs out; the notes are only a means of counting.
+cb-rule-97 = If tiles or order cards run out, empty spaces stay empty. If coal runs short, you may fill the minecarts with other colours or leave them empty.

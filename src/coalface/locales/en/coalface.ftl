@@ -1,0 +1,178 @@
+# Words of the program that every game shares, in English.
+
+language-name = English
+program-title = Coalface
+
+## Lists, numbers, points
+
+# $first, $next (text)
+list-next = { $first }, { $next }
+# $first, $last (text)
+list-last = { $first } and { $last }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+
+## Seats and who sits there
+
+seat = Player { $number }
+seat-you = { $name } (you)
+seat-bot = { $name } (computer: { $bot })
+spectator = spectator
+chance = chance
+bot-random = random
+bot-random-about = plays any legal move
+bot-greedy = greedy
+bot-greedy-about = looks one move ahead and takes what seems best
+
+## Starting and going on
+
+welcome = Welcome to { $game }. Type ? for help.
+new-game = New game of { $game }: { $seats }.
+# $line (number): moves already made
+resumed = Game resumed from { $file }, after { $line ->
+    [one] 1 move
+   *[other] { $line } moves
+}.
+your-turn = Your turn, { $name }.
+turn-of = { $name } to move.
+thinking = { $name } is thinking …
+played = { $name }: { $move }
+forced = Only one move is possible: { $move }
+goodbye = Goodbye. Glück auf!
+
+## Prompts
+
+prompt-move = Your move (1–{ $count }, or ? for help):
+prompt-continue = Press Enter to go on.
+prompt-seat-ready = Pass the keyboard to { $name }, then press Enter.
+prompt-file = File name:
+prompt-quit = Quit without saving?
+prompt-overwrite = { $file } exists already. Replace it?
+yes = yes
+no = no
+yes-letter = y
+no-letter = n
+
+## Commands: the word to type, and what it does
+
+command-help = help
+command-help-about = Show this list.
+command-why = why
+command-why-about = why MOVE: say whether a move is possible now, and by which rule. ? followed by a space or a move does the same.
+command-rule = rule
+command-rule-about = rule NUMBER: read a rule.
+command-moves = moves
+command-moves-about = List the moves you can make now.
+command-board = board
+command-board-about = Show the position again.
+command-log = log
+command-log-about = Show what happened last.
+command-score = score
+command-score-about = Show the scores and where they come from.
+command-hint = hint
+command-hint-about = Ask the computer for a move.
+command-undo = undo
+command-undo-about = Take back your last move, as long as nothing new has been seen since.
+command-save = save
+command-save-about = save FILE: save the game. You can go on later.
+command-quit = quit
+command-quit-about = Leave the game. Ctrl-C saves first.
+
+help-intro = Type the number of a move, or spell it as it is shown. Besides:
+help-letters = Letters on coal: { $letters }.
+heading-moves = Moves
+heading-commands = Commands
+heading-log = What happened
+heading-rule = Rule
+heading-score = Score
+heading-source = From
+heading-points = Points
+heading-player = Player
+heading-place = Place
+
+## Answers to commands
+
+hint-line = Hint: { $move }
+undone = Taken back: { $move }
+undo-nothing = There is nothing to take back.
+undo-barrier = This cannot be taken back: something new has been seen since.
+undo-others = This cannot be taken back: another player has moved since.
+saved = Game saved in { $file }.
+saved-interrupted = Interrupted. The game is saved in { $file }; go on with: { $command }
+move-possible = This move is possible now.
+# $reason (text), $rule (text)
+move-refused = Not possible: { $reason } ({ $rule })
+rule-line = { $rule }: { $sentence }
+
+## Reasons every game shares
+
+not-now = This is not what has to be decided now.
+not-your-turn = It is not your turn.
+game-over = The game is over.
+
+## The end
+
+winner = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+winner-tiebreak = { $name } wins on the tie-break, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+winners-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+score-line = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+record-kept = The record of this game is in { $file }.
+
+## Errors: what was typed
+
+unknown-input = I do not understand “{ $input }”. Type ? for help.
+unknown-move = There is no move “{ $input }”.
+unknown-rule = There is no rule “{ $input }”.
+ambiguous-input = “{ $input }” can mean several moves: { $moves }.
+number-out-of-range = Type a number from 1 to { $count }.
+input-ended = The input has ended.
+
+## Errors: how the program was started
+
+unknown-game = There is no game “{ $input }”. There are: { $known }.
+unknown-bot = There is no computer player “{ $input }”. There are: { $known }.
+unknown-language = There is no language “{ $input }”. There are: { $known }.
+wrong-seats = { $game } cannot be played with { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}. Possible: { $known }.
+wrong-option = The option { $name } cannot be “{ $input }”. Possible: { $known }.
+unknown-option = { $game } has no option “{ $input }”.
+options-refused = These options do not go together: { $reason }
+
+## Errors: files
+
+file-missing = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $reason }
+file-unwritable = { $file } cannot be written: { $reason }
+file-foreign = { $file } is not a Coalface record.
+file-newer = { $file } was made by a newer version of Coalface ({ $version }).
+# $line (number): line of the file
+file-truncated = { $file } breaks off in line { $line }.
+file-damaged = { $file }, line { $line }: { $reason }

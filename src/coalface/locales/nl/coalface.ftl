@@ -1,0 +1,178 @@
+# Woorden van het programma die alle spellen delen, in het Nederlands.
+
+language-name = Nederlands
+program-title = Coalface
+
+## Lijsten, getallen, punten
+
+# $first, $next (tekst)
+list-next = { $first }, { $next }
+# $first, $last (tekst)
+list-last = { $first } en { $last }
+points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+moves = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}
+games = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+
+## Plaatsen en wie er zit
+
+seat = Speler { $number }
+seat-you = { $name } (jij)
+seat-bot = { $name } (computer, { $bot })
+spectator = toeschouwer
+chance = toeval
+bot-random = willekeurig
+bot-random-about = doet zomaar een geldige zet
+bot-greedy = gretig
+bot-greedy-about = kijkt één zet vooruit en kiest wat het beste lijkt
+
+## Beginnen en verdergaan
+
+welcome = Welkom bij { $game }. Typ ? voor hulp.
+new-game = Nieuwe partij { $game }: { $seats }.
+# $line (getal): zetten die al gedaan zijn
+resumed = Partij hervat uit { $file }, na { $line ->
+    [one] 1 zet
+   *[other] { $line } zetten
+}.
+your-turn = Jij bent aan de beurt, { $name }.
+turn-of = { $name } is aan de beurt.
+thinking = { $name } denkt na …
+played = { $name } doet: { $move }
+forced = Er is maar één zet mogelijk: { $move }
+goodbye = Tot ziens. Glück auf!
+
+## Vragen om invoer
+
+prompt-move = Je zet (1–{ $count }, of ? voor hulp):
+prompt-continue = Druk op Enter om verder te gaan.
+prompt-seat-ready = Geef het toetsenbord aan { $name } en druk dan op Enter.
+prompt-file = Bestandsnaam:
+prompt-quit = Stoppen zonder op te slaan?
+prompt-overwrite = { $file } bestaat al. Vervangen?
+yes = ja
+no = nee
+yes-letter = j
+no-letter = n
+
+## Opdrachten: het woord dat je typt, en wat het doet
+
+command-help = hulp
+command-help-about = Toon deze lijst.
+command-why = waarom
+command-why-about = waarom ZET: zegt of een zet nu mogelijk is, en volgens welke regel. ? gevolgd door een vak of een zet doet hetzelfde.
+command-rule = regel
+command-rule-about = regel NUMMER: lees een regel.
+command-moves = zetten
+command-moves-about = Toon de zetten die je nu kunt doen.
+command-board = bord
+command-board-about = Toon de stand op het bord opnieuw.
+command-log = verslag
+command-log-about = Toon wat er het laatst gebeurde.
+command-score = stand
+command-score-about = Toon de punten en waar ze vandaan komen.
+command-hint = tip
+command-hint-about = Vraag de computer om een zet.
+command-undo = terug
+command-undo-about = Neem je laatste zet terug, zolang er sindsdien niets nieuws te zien was.
+command-save = bewaar
+command-save-about = bewaar BESTAND: bewaar de partij. Je kunt later verdergaan.
+command-quit = stop
+command-quit-about = Verlaat de partij. Ctrl-C bewaart eerst.
+
+help-intro = Typ het nummer van een zet, of schrijf hem zoals hij er staat. Verder kun je typen:
+help-letters = Letters op steenkool: { $letters }.
+heading-moves = Zetten
+heading-commands = Opdrachten
+heading-log = Wat er gebeurde
+heading-rule = Regel
+heading-score = Stand
+heading-source = Waarvoor
+heading-points = Punten
+heading-player = Speler
+heading-place = Plaats
+
+## Antwoorden op opdrachten
+
+hint-line = Tip: { $move }
+undone = Teruggenomen: { $move }
+undo-nothing = Er is niets om terug te nemen.
+undo-barrier = Dit kan niet terug: er is sindsdien iets nieuws te zien geweest.
+undo-others = Dit kan niet terug: een andere speler heeft sindsdien gezet.
+saved = De partij is bewaard in { $file }.
+saved-interrupted = Onderbroken. De partij is bewaard in { $file }; ga verder met: { $command }
+move-possible = Deze zet is nu mogelijk.
+# $reason (tekst), $rule (tekst)
+move-refused = Niet mogelijk: { $reason } ({ $rule })
+rule-line = { $rule }: { $sentence }
+
+## Redenen die alle spellen delen
+
+not-now = Daarover wordt nu niet beslist.
+not-your-turn = Je bent niet aan de beurt.
+game-over = De partij is afgelopen.
+
+## Het einde
+
+winner = { $name } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+winner-tiebreak = { $name } wint de gelijkstand, met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+winners-shared = { $names } delen de overwinning met elk { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+score-line = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+record-kept = Het verloop van deze partij staat in { $file }.
+
+## Fouten: wat er getypt is
+
+unknown-input = Ik begrijp “{ $input }” niet. Typ ? voor hulp.
+unknown-move = Er is geen zet “{ $input }”.
+unknown-rule = Er is geen regel “{ $input }”.
+ambiguous-input = “{ $input }” kan verschillende zetten betekenen: { $moves }.
+number-out-of-range = Typ een getal van 1 tot { $count }.
+input-ended = Er komt geen invoer meer.
+
+## Fouten: hoe het programma gestart is
+
+unknown-game = Er is geen spel “{ $input }”. Wel: { $known }.
+unknown-bot = Er is geen computerspeler “{ $input }”. Wel: { $known }.
+unknown-language = Er is geen taal “{ $input }”. Wel: { $known }.
+wrong-seats = { $game } kun je niet spelen met { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}. Mogelijk: { $known }.
+wrong-option = De optie { $name } kan niet “{ $input }” zijn. Mogelijk: { $known }.
+unknown-option = { $game } heeft geen optie “{ $input }”.
+options-refused = Deze opties gaan niet samen: { $reason }
+
+## Fouten: bestanden
+
+file-missing = Er is geen bestand { $file }.
+file-unreadable = { $file } kan niet gelezen worden: { $reason }
+file-unwritable = { $file } kan niet geschreven worden: { $reason }
+file-foreign = { $file } is geen partijverslag van Coalface.
+file-newer = { $file } is gemaakt met een nieuwere versie van Coalface ({ $version }).
+# $line (getal): regel van het bestand
+file-truncated = { $file } breekt af in regel { $line }.
+file-damaged = { $file }, regel { $line }: { $reason }

@@ -1,0 +1,133 @@
+"""Words for people: messages by key in a language. The one module behind which Fluent stands.
+
+An argument that is itself words brings its grammar along: `{ $level }` is its message and
+`{ $level-to }` the attribute `.to` of that message. A dot in a key is a dash in the files.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coalface.core.contract import Event
+from coalface.core.tables import ArgKind, EventRow, Reason, Words
+
+Plain: TypeAlias = int | float | str
+Value: TypeAlias = "Plain | Words | Reason | Sequence[Value]"
+Wording: TypeAlias = Callable[[ArgKind, int | str], Words]
+"""How a game says a value of one of its own kinds: coal 2 is the message `cb-coal-g`."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are messages for."""
+    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+
+
+def no_wording(kind: ArgKind, value: int | str) -> Words:
+    """The wording of a text that belongs to no game: it knows no kinds."""
+    raise KeyError(f"nothing says what {kind} {value!r} is called")
+
+
+class Text:
+    """Says keys in one language; a game's wording and the names of the seats may be given."""
+
+    def __init__(self, lang: str, wording: Wording = no_wording, seats: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self._bundle = _bundle(lang)
+        self._wording = wording
+        self._seats = tuple(seats)
+
+    def has(self, key: str) -> bool:
+        """Whether this language has a message of that key."""
+        return self._bundle.has_message(_identifier(key))
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """The message of a key; KeyError if there is none, ValueError if an argument is missing."""
+        return self._forms(key, args)[""]
+
+    def tell(self, words: Words | Reason) -> str:
+        """Words as the engine gives them, each argument said as its kind demands."""
+        return self.say(words.key, **self._said(words.args))
+
+    def tell_event(self, row: EventRow, event: Event) -> str:
+        """A line of the log; the seat that acted is the argument `seat`."""
+        named = zip(row.args, event.args, strict=True)
+        args = [(name, kind, value) for (name, kind), value in named]
+        return self.say(event.key, **self._said([("seat", "seat", event.seat), *args]))
+
+    def word(self, kind: ArgKind, value: int | str) -> Value:
+        """A value of a kind as an argument for `say`: a number, a name, or words of their own."""
+        if kind in ("count", "text"):
+            return value
+        if kind == "seat":
+            return self._seat(int(value))
+        return self._wording(kind, value)
+
+    def _seat(self, seat: int) -> Value:
+        if 0 <= seat < len(self._seats):
+            return self._seats[seat]
+        return Words("seat", (("number", "count", seat + 1),))
+
+    def _said(self, args: Iterable[tuple[str, ArgKind, int | str]]) -> dict[str, Value]:
+        return {name: self.word(kind, value) for name, kind, value in args}
+
+    def _forms(self, key: str, args: dict[str, Value]) -> dict[str, str]:
+        """A message as such, under the empty name, and each of its attributes."""
+        identifier = _identifier(key)
+        if not self._bundle.has_message(identifier):
+            raise KeyError(f"no message {identifier!r} in language {self.lang!r}")
+        message = self._bundle.get_message(identifier)
+        if message.value is None:
+            raise KeyError(f"message {identifier!r} in language {self.lang!r} has no text")
+        plain: dict[str, Plain] = {}
+        for name, value in args.items():
+            plain.update(self._plain(name, value))
+        forms = {}
+        for form, pattern in {"": message.value, **message.attributes}.items():
+            said, errors = self._bundle.format_pattern(pattern, plain)
+            if errors:
+                told = "; ".join(str(error) for error in errors)
+                raise ValueError(f"message {identifier!r} in language {self.lang!r}: {told}")
+            forms[form] = str(said)
+        return forms
+
+    def _plain(self, name: str, value: Value) -> dict[str, Plain]:
+        """An argument as Fluent takes it, with the forms of its own message beside it."""
+        if isinstance(value, int | float | str):
+            return {name: value}
+        if isinstance(value, Words | Reason):
+            forms = self._forms(value.key, self._said(value.args))
+            return {f"{name}-{form}" if form else name: said for form, said in forms.items()}
+        return {name: self._listed([str(self._plain(name, item)[name]) for item in value])}
+
+    def _listed(self, items: list[str]) -> str:
+        """Some words in a row: one, two and three."""
+        if len(items) < 2:
+            return "".join(items)
+        listed = items[0]
+        for item in items[1:-1]:
+            listed = self.say("list-next", first=listed, next=item)
+        return self.say("list-last", first=listed, last=items[-1])
+
+
+def _identifier(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def _locales() -> Traversable:
+    return resources.files("coalface") / "locales"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """All messages of a language, read once, without the marks that isolate directions."""
+    if lang not in languages():
+        raise KeyError(f"no language {lang!r}; there are {', '.join(languages())}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((_locales() / lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,163 @@
+"""The message files: the same keys and arguments in every language, plurals, nothing left over."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from coalface.core.tables import Words
+from coalface.text import Text, Value, languages
+
+SAME = Path(__file__).parent / "same.txt"
+
+SAMPLES: dict[str, Value] = {
+    "coal": Words("cb-coal-r"),
+    "level": Words("cb-level-2"),
+}
+"""Arguments of which some language asks for a form; all others may be any text."""
+
+GERMAN_INVARIANT = {
+    *("cb-count-workers", "cb-term-worker", "cb-term-tile", "cb-term-cube", "cb-term-mark"),
+    "players",
+}
+"""Words whose plural is their singular: Arbeiter, Plättchen, Würfel, Mark, Spieler."""
+
+
+class Uses(Visitor):
+    """What a message refers to: arguments, and those on which it chooses a plural."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.counted: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name.partition("-")[0])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.counted.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def uses(message: ast.Message) -> Uses:
+    found = Uses()
+    found.visit(message)
+    return found
+
+
+def entries(lang: str) -> Iterator[ast.EntryType]:
+    for file in (resources.files("coalface") / "locales" / lang).iterdir():
+        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+@cache
+def messages(lang: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(lang) if isinstance(entry, ast.Message)}
+
+
+def pattern_of(message: ast.Message) -> str:
+    """A message as written, without its place in the file."""
+    assert message.value is not None
+    return repr(message.value.to_json(lambda node: {**node, "span": None}))
+
+
+def sample_args(message: ast.Message) -> dict[str, Value]:
+    found = uses(message)
+    return {
+        name: 3 if name in found.counted else SAMPLES.get(name, "x") for name in found.arguments
+    }
+
+
+def test_there_are_three_languages() -> None:
+    assert languages() == ("de", "en", "nl")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_file_is_sound(lang: str) -> None:
+    junk = [entry.content for entry in entries(lang) if isinstance(entry, ast.Junk)]
+    assert junk == []
+    keys = [entry.id.name for entry in entries(lang) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys)), "a key is there twice"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_same_files_and_keys(lang: str) -> None:
+    folder = resources.files("coalface") / "locales"
+    names = {file.name for file in (folder / lang).iterdir()}
+    assert names == {file.name for file in (folder / "en").iterdir()}
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_takes_the_same_arguments(lang: str) -> None:
+    english = {key: uses(message).arguments for key, message in messages("en").items()}
+    assert {key: uses(message).arguments for key, message in messages(lang).items()} == english
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_can_be_said(lang: str) -> None:
+    text = Text(lang)
+    for key, message in messages(lang).items():
+        said = text.say(key, **sample_args(message))
+        assert said.strip() == said != ""
+        assert not re.search(r"[{}\u2066-\u2069]", said), key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_plurals_of_0_1_and_2(lang: str) -> None:
+    """0 and 2 are said alike and 1 otherwise, but for words that have one form for all."""
+    text = Text(lang)
+    invariant = set()
+    for key, message in messages(lang).items():
+        for name in uses(message).counted:
+            args = sample_args(message)
+            none, one, two = (
+                text.say(key, **{**args, name: count}).replace(str(count), "#")
+                for count in (0, 1, 2)
+            )
+            assert none == two, key
+            if one == two:
+                invariant.add(key)
+    assert invariant == (GERMAN_INVARIANT if lang == "de" else set())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_plural_has_one_and_other(lang: str) -> None:
+    """Every choice on a number has exactly the forms that these three languages know."""
+    for key, message in messages(lang).items():
+        for variants in Choices.of(message):
+            assert variants == ["one", "other"], key
+
+
+class Choices(Visitor):
+    """The names of the variants of every choice in a message."""
+
+    def __init__(self) -> None:
+        self.found: list[list[str]] = []
+
+    @classmethod
+    def of(cls, message: ast.Message) -> list[list[str]]:
+        choices = cls()
+        choices.visit(message)
+        return choices.found
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        self.found.append([key.name for key in keys if isinstance(key, ast.Identifier)])
+        self.generic_visit(node)
+
+
+def test_what_is_the_same_in_two_languages_is_on_the_list() -> None:
+    """A message that two languages share is a name, or has been forgotten."""
+    allowed = {line for line in SAME.read_text(encoding="utf-8").splitlines() if line[:1] != "#"}
+    same = set()
+    for key in messages("en"):
+        patterns = [pattern_of(messages(lang)[key]) for lang in languages()]
+        if len(set(patterns)) < len(patterns):
+            same.add(key)
+    assert same == allowed

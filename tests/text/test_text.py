@@ -1,0 +1,130 @@
+"""The module of words: keys, arguments by kind, grammar, numbers, and errors that name the key."""
+
+import pytest
+
+from coalface.core.contract import Event
+from coalface.core.tables import ArgKind, EventRow, Reason, Words
+from coalface.text import Text, languages
+
+COALS = "yrgk"
+
+
+def wording(kind: ArgKind, value: int | str) -> Words:
+    """As a game words its values: coal by number, a cube by its coal."""
+    if kind == "cube":
+        return Words("cb-cube", (("coal", "coal", value),))
+    assert kind == "coal"
+    return Words(f"cb-coal-{COALS[int(value)]}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["0 workers", "1 worker", "2 workers"]),
+        ("nl", ["0 werkers", "1 werker", "2 werkers"]),
+        ("de", ["0 Arbeiter", "1 Arbeiter", "2 Arbeiter"]),
+    ],
+)
+def test_counts(lang: str, said: list[str]) -> None:
+    text = Text(lang)
+    assert [text.say("cb-count-workers", count=count) for count in (0, 1, 2)] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "1 brown cube", "2 brown cubes"),
+        ("nl", "1 bruin blokje", "2 bruine blokjes"),
+        ("de", "1 brauner Würfel", "2 braune Würfel"),
+    ],
+)
+def test_an_argument_brings_its_grammar(lang: str, one: str, two: str) -> None:
+    text = Text(lang, wording)
+    assert text.tell(Words("cb-cubes", (("count", "count", 1), ("coal", "coal", 1)))) == one
+    assert text.tell(Words("cb-cubes", (("count", "count", 2), ("coal", "coal", 1)))) == two
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "1,234 points"), ("nl", "1.234 punten"), ("de", "1.234 Punkte")]
+)
+def test_numbers_are_written_as_the_language_does(lang: str, said: str) -> None:
+    assert Text(lang).say("points", count=1234) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "grey tunnel tile, 2 minecarts, light side"),
+        ("nl", "grijze tunneltegel, 2 mijnkarren, heldere kant"),
+        ("de", "Tunnelplättchen grau, 2 Loren, beleuchtete Seite"),
+    ],
+)
+def test_a_tile_is_put_together(lang: str, said: str) -> None:
+    coal, side = Words("cb-coal-g"), Words("cb-side-light")
+    assert Text(lang).say("cb-tile", coal=coal, carts=2, side=side) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann, Bob and Cy share the victory with 50 points each."),
+        ("nl", "Ann, Bob en Cy delen de overwinning met elk 50 punten."),
+        ("de", "Ann, Bob und Cy teilen sich den Sieg mit je 50 Punkten."),
+    ],
+)
+def test_a_list_is_joined(lang: str, said: str) -> None:
+    assert Text(lang).say("winners-shared", names=["Ann", "Bob", "Cy"], points=50) == said
+
+
+def test_short_lists() -> None:
+    text = Text("en")
+    assert text.say("help-letters", letters=["Y"]) == "Letters on coal: Y."
+    assert text.say("help-letters", letters=["Y", "K"]) == "Letters on coal: Y and K."
+
+
+def test_a_seat_has_its_name_or_its_number() -> None:
+    words = Words("turn-of", (("name", "seat", 1),))
+    assert Text("nl").tell(words) == "Speler 2 is aan de beurt."
+    assert Text("nl", seats=["Ann", "Bob"]).tell(words) == "Bob is aan de beurt."
+
+
+def test_a_reason_is_told() -> None:
+    assert Text("de").tell(Reason("CB-15", "not-your-turn")) == "Du bist nicht am Zug."
+
+
+def test_an_event_is_told_with_its_seat() -> None:
+    row = EventRow("played", (("move", "cube"), ("name", "seat")))
+    assert Text("en", wording).tell_event(row, Event("played", 0, (3, 2))) == (
+        "Player 3: a black cube"
+    )
+
+
+def test_a_dot_in_a_key_is_a_dash() -> None:
+    assert Text("en").say("cb.coal.y") == "yellow"
+    assert Text("en").has("cb.coal.y") and not Text("en").has("cb.coal.x")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_missing_key_names_key_and_language(lang: str) -> None:
+    with pytest.raises(KeyError, match=f"no message 'no-such-key' in language '{lang}'"):
+        Text(lang).say("no-such-key")
+
+
+def test_a_missing_argument_names_it() -> None:
+    with pytest.raises(ValueError, match="message 'saved' in language 'en'.*file"):
+        Text("en").say("saved")
+
+
+def test_a_missing_form_names_it() -> None:
+    with pytest.raises(ValueError, match="message 'cb-cubes' in language 'nl'.*coal-infl"):
+        Text("nl").say("cb-cubes", count=2, coal="geel")
+
+
+def test_a_missing_language_names_those_there_are() -> None:
+    with pytest.raises(KeyError, match="no language 'fr'; there are de, en, nl"):
+        Text("fr")
+
+
+def test_a_kind_without_wording_is_an_error() -> None:
+    with pytest.raises(KeyError, match="nothing says what coal 1 is called"):
+        Text("en").tell(Words("cb-cube", (("coal", "coal", 1),)))

@@ -39,7 +39,7 @@ def test_rounds_are_interleaved_and_each_begins_with_another() -> None:
 
 
 def test_every_round_has_its_own_seed_the_same_for_all() -> None:
-    samples = run_rounds([toy("a"), toy("b")], 2, 0.01, 40, lambda done, c: None)
+    samples = run_rounds([toy("a"), toy("b")], 2, 0.01, 40, lambda *_: None)
     seeds = {key: [s.versions["seed"] for s in rounds] for key, rounds in samples.items()}
     assert seeds == {"a": ["40", "41"], "b": ["40", "41"]}
 

@@ -1,0 +1,64 @@
+# Coalface: `make play` to play, `make test` to test. Python 3.11, make and git are all you need;
+# a C compiler makes the rules fast. Everything goes into .venv and build, which git does not see.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+GAME ?= coal-baron
+SEATS ?= human,greedy
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check test-compiled test-plain test-rules soak bench format clean
+
+help: ## show what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- set up -------------------------------------------------------------------------------------
+
+setup: .venv/dependencies ## prepare .venv: pinned packages, and coalface compiled into it
+	@$(BIN)/python setup.py --quiet refresh
+
+.venv/dependencies: constraints.txt
+	@echo "setup: installing packages into .venv, a minute the first time ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 is needed")'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement constraints.txt
+	@touch $@
+
+# --- play ---------------------------------------------------------------------------------------
+
+play: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
+	@$(BIN)/coalface play $(GAME) --seats $(SEATS)
+
+# --- test ---------------------------------------------------------------------------------------
+
+test: check test-compiled test-plain test-rules ## run every test there is
+	@echo "All tests passed."
+
+check: setup ## format, lint, types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test-compiled: setup ## the whole suite, on the build of .venv
+	$(BIN)/pytest --numprocesses auto
+
+test-plain: setup ## the suite of the rules, as plain Python
+	COALFACE_PURE=1 $(BIN)/pytest --numprocesses auto tests/rules
+
+test-rules: setup ## every rule has its functions and tests, and each test runs its rule
+	COALFACE_PURE=1 $(BIN)/coalface rules $(GAME) --trace
+
+soak: setup ## the long runs
+	$(BIN)/pytest -m soak --numprocesses auto
+
+bench: setup ## measure the speed, and write docs/bench.md
+	$(BIN)/coalface bench
+
+# --- tidy ---------------------------------------------------------------------------------------
+
+format: setup ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove everything that setup made
+	rm -rf .venv build

@@ -1,0 +1,253 @@
+"""Builds coalface: what pyproject.toml says, and the rules compiled by mypyc where a C compiler is.
+
+`make setup` runs `setup.py refresh`, which brings the package of this environment up to date.
+What was compiled stays in build/compiled under a key of everything it was made from, so that a
+change of a locale or a plain module never waits for the C compiler. `pip install .` works too.
+"""
+
+import ast
+import fcntl
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+import warnings
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from setuptools import Command, Distribution, SetuptoolsDeprecationWarning, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+HOME = Path(__file__).resolve().parent
+SOURCES = HOME / "src" / "coalface"
+BUILD = HOME / "build"
+KEPT_BUILDS = 4
+
+
+def load_build_module() -> Any:
+    """The package's own `_build.py`, without importing the package around it."""
+    spec = importlib.util.spec_from_file_location("_build", SOURCES / "_build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+_build = load_build_module()
+
+
+def say(text: str) -> None:
+    """Tell whoever waits what is going on."""
+    print(f"setup: {text}", flush=True)
+
+
+def compiled_modules() -> list[Path]:
+    """The modules to compile: the globs of pyproject.toml, without `__init__.py`."""
+    settings = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))
+    globs: list[str] = settings["tool"]["coalface"]["compiled"]
+    found = {path for glob in globs for path in SOURCES.glob(glob)}
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+@cache
+def plain_because() -> str:
+    """Why nothing can be compiled here; empty if all is well."""
+    if not compiled_modules():
+        return "there is no module to compile"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypy is not installed"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    command = [*shlex.split(compiler), "-fsyntax-only", "-x", "c", "-"]
+    headers = [f"-I{folder}" for folder in include_folders()]
+    try:
+        subprocess.run(
+            command + headers, input=b"#include <Python.h>\n", check=True, capture_output=True
+        )
+    except FileNotFoundError:
+        return f"there is no C compiler ({compiler})"
+    except subprocess.CalledProcessError:
+        return f"the C compiler ({compiler}) finds no Python.h or cannot use it"
+    return ""
+
+
+def include_folders() -> set[str]:
+    """Where Python's C headers lie."""
+    return {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
+
+
+def artefacts_key() -> str:
+    """A hash of all that the compiled artefacts depend on; empty where nothing is compiled."""
+    if plain_because():
+        return ""
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    tools = [version("mypy"), version("librt"), sys.version, sysconfig.get_platform(), *flags]
+    digest = hashlib.sha256("\n".join(tools).encode())
+    for path in [HOME / "setup.py", *compiled_modules(), *sorted(imported(compiled_modules()))]:
+        digest.update(f"{path.relative_to(HOME)}\n".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def imported(modules: list[Path]) -> set[Path]:
+    """The modules of ours that these import, at any depth: mypyc builds on their types."""
+    reached = set(modules)
+    todo = list(modules)
+    while todo:
+        for name in imports_of(todo.pop()):
+            stem = HOME.joinpath("src", *name.split("."))
+            for path in (stem.with_suffix(".py"), stem / "__init__.py"):
+                if path.is_file() and path not in reached:
+                    reached.add(path)
+                    todo.append(path)
+    return reached.difference(modules)
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """The dotted names that a module imports, and of each package what is taken from it."""
+    package = path.relative_to(HOME / "src").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*parents, *([node.module] if node.module else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+class BuildPy(build_py):
+    """Copies the sources into an emptied folder, so that what was removed does not come back."""
+
+    def run(self) -> None:
+        """Copy, and add the stamp of this build."""
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        stamp = {
+            "taken": time.time_ns(),
+            "sources": _build.fingerprint(str(HOME)),
+            "artefacts": artefacts_key(),
+            "plain_because": plain_because(),
+        }
+        super().run()
+        Path(self.build_lib, "coalface", _build.STAMP).write_text(json.dumps(stamp), "utf-8")
+
+
+class BuildExt(build_ext):
+    """Puts the compiled modules beside their sources; compiles them unless they are kept."""
+
+    def run(self) -> None:
+        """Take the artefacts of this key, making them first if they are not there."""
+        kept = BUILD / "compiled" / artefacts_key()
+        if not kept.is_dir():
+            self.compile_into(kept)
+        os.utime(kept)
+        shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+
+    def compile_into(self, kept: Path) -> None:
+        """Compile all modules as one group, so that calls between them are C calls."""
+        from mypyc.build import mypycify
+
+        began = time.monotonic()
+        modules = compiled_modules()
+        lines = sum(path.read_bytes().count(b"\n") for path in modules)
+        say(f"compiling {len(modules)} modules, about {3 + lines // 100} seconds ...")
+        work = BUILD / "work"
+        shutil.rmtree(work, ignore_errors=True)
+        paths = [str(path.relative_to(HOME)) for path in modules]
+        generated = os.path.relpath(work / "c", HOME)
+        self.distribution.ext_modules = mypycify(
+            paths, opt_level="3", debug_level="0", target_dir=generated, group_name="coalface"
+        )
+        say(f"    C written after {time.monotonic() - began:.0f} s, now the C compiler")
+        compiler = build_ext(self.distribution)
+        compiler.build_lib = str(work / "lib")
+        compiler.build_temp = str(work / "objects")
+        compiler.parallel = os.cpu_count()
+        compiler.ensure_finalized()
+        compiler.run()
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        (work / "lib").rename(kept)
+        shutil.rmtree(work)
+        forget_old_builds(kept.parent)
+        say(f"    done after {time.monotonic() - began:.0f} s")
+
+
+def forget_old_builds(folder: Path) -> None:
+    """Keep the artefacts that were used last."""
+    builds = sorted(folder.iterdir(), key=lambda build: build.stat().st_mtime, reverse=True)
+    for build in builds[KEPT_BUILDS:]:
+        shutil.rmtree(build)
+
+
+class Refresh(Command):
+    """Brings the package installed in this environment up to date, if it is not."""
+
+    description = "install coalface in this environment, unless it is there and current"
+    user_options: list[tuple[str, str | None, str]] = []
+
+    def initialize_options(self) -> None:
+        """Nothing to set."""
+
+    def finalize_options(self) -> None:
+        """Nothing to check."""
+
+    def run(self) -> None:
+        """Build and install while nobody else does."""
+        BUILD.mkdir(exist_ok=True)
+        with (BUILD / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            package = sysconfig.get_path("platlib") + "/coalface"
+            if not self.is_current(package):
+                self.install()
+
+    def is_current(self, package: str) -> bool:
+        """Is the installed build the one that would be made now?"""
+        taken = time.time_ns()
+        stamp = _build.stamp(package)
+        if stamp is None or stamp["sources"] != _build.fingerprint(str(HOME)):
+            return False
+        if stamp["artefacts"] != artefacts_key():
+            return False
+        Path(package, _build.STAMP).write_text(json.dumps(stamp | {"taken": taken}), "utf-8")
+        return True
+
+    def install(self) -> None:
+        """Build the wheel and put it into this environment in place of the one before."""
+        wheels = BUILD / "wheel"
+        shutil.rmtree(wheels, ignore_errors=True)
+        command = self.get_finalized_command("bdist_wheel")
+        command.dist_dir = str(wheels)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SetuptoolsDeprecationWarning)  # of bdist_wheel itself
+            command.run()
+        (wheel,) = wheels.iterdir()
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--no-deps", "--no-index", "--force-reinstall", wheel], check=True)
+        if plain_because():
+            say(f"PLAIN PYTHON, some 20 times slower, because {plain_because()}")
+        say(f"installed {wheel.name}")
+
+
+class Coalface(Distribution):
+    """A distribution that has extensions where they can be compiled."""
+
+    def has_ext_modules(self) -> bool:
+        """Ask the machine, as the list of extensions is made only when they are compiled."""
+        return not plain_because()
+
+
+BUILD.mkdir(exist_ok=True)
+setup(
+    distclass=Coalface,
+    cmdclass={"build_py": BuildPy, "build_ext": BuildExt, "refresh": Refresh},
+    options={"egg_info": {"egg_base": "build"}},
+)

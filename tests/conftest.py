@@ -1,0 +1,28 @@
+"""Holds for every test: one that is skipped has failed, since it proves nothing."""
+
+from collections.abc import Generator
+
+import pytest
+
+Reports = Generator[None, pytest.TestReport, pytest.TestReport]
+Collections = Generator[None, pytest.CollectReport, pytest.CollectReport]
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_makereport() -> Reports:
+    """Turn a skipped test into a failed one."""
+    report = yield
+    if report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, and no test may be: {report.longrepr}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_make_collect_report() -> Collections:
+    """Turn a skipped file into a failed one."""
+    report = yield
+    if report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"skipped, and no test may be: {report.longrepr}"
+    return report

@@ -22,12 +22,12 @@ Wording: TypeAlias = Callable[[ArgKind, int | str], Words]
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are messages for."""
+    """List the languages that there are messages for."""
     return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
 
 
 def no_wording(kind: ArgKind, value: int | str) -> Words:
-    """The wording of a text that belongs to no game: it knows no kinds."""
+    """Word nothing: the wording of a text that belongs to no game."""
     raise KeyError(f"nothing says what {kind} {value!r} is called")
 
 
@@ -45,21 +45,21 @@ class Text:
         return self._bundle.has_message(_identifier(key))
 
     def say(self, key: str, /, **args: Value) -> str:
-        """The message of a key; KeyError if there is none, ValueError if an argument is missing."""
+        """Say a key; KeyError if it has no message, ValueError if an argument is missing."""
         return self._forms(key, args)[""]
 
     def tell(self, words: Words | Reason) -> str:
-        """Words as the engine gives them, each argument said as its kind demands."""
+        """Say words as the engine gives them, each argument as its kind demands."""
         return self.say(words.key, **self._said(words.args))
 
     def tell_event(self, row: EventRow, event: Event) -> str:
-        """A line of the log; the seat that acted is the argument `seat`."""
+        """Say a line of the log; the seat that acted is the argument `seat`."""
         named = zip(row.args, event.args, strict=True)
         args = [(name, kind, value) for (name, kind), value in named]
         return self.say(event.key, **self._said([("seat", "seat", event.seat), *args]))
 
     def word(self, kind: ArgKind, value: int | str) -> Value:
-        """A value of a kind as an argument for `say`: a number, a name, or words of their own."""
+        """Make a value of a kind an argument for `say`: a number, a name, or words of its own."""
         if kind in ("count", "text"):
             return value
         if kind == "seat":
@@ -75,7 +75,7 @@ class Text:
         return {name: self.word(kind, value) for name, kind, value in args}
 
     def _forms(self, key: str, args: dict[str, Value]) -> dict[str, str]:
-        """A message as such, under the empty name, and each of its attributes."""
+        """Say a message as such, under the empty name, and each of its attributes."""
         identifier = _identifier(key)
         if not self._bundle.has_message(identifier):
             raise KeyError(f"no message {identifier!r} in language {self.lang!r}")
@@ -95,7 +95,7 @@ class Text:
         return forms
 
     def _plain(self, name: str, value: Value) -> dict[str, Plain]:
-        """An argument as Fluent takes it, with the forms of its own message beside it."""
+        """Turn an argument into what Fluent takes, with the forms of its message beside it."""
         if isinstance(value, int | float | str):
             return {name: value}
         if isinstance(value, Words | Reason):
@@ -104,7 +104,7 @@ class Text:
         return {name: self._listed([str(self._plain(name, item)[name]) for item in value])}
 
     def _listed(self, items: list[str]) -> str:
-        """Some words in a row: one, two and three."""
+        """Put some words in a row: one, two and three."""
         if len(items) < 2:
             return "".join(items)
         listed = items[0]

@@ -49,4 +49,5 @@ def test_every_rule_has_a_sentence_and_no_other_has(lang: str) -> None:
     sentences = [text.say(rule.lower().replace("cb-", "cb-rule-")) for rule in rulebook()]
     assert len(set(sentences)) == RULES
     assert all(sentence.endswith((".", "!")) for sentence in sentences)
-    assert not text.has(f"cb-rule-{RULES + 1}") and not text.has("cb-rule-0")
+    assert not text.has("cb-rule-0")
+    assert not text.has(f"cb-rule-{RULES + 1}")

@@ -35,10 +35,10 @@ class Uses(Visitor):
         self.arguments: set[str] = set()
         self.counted: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name.partition("-")[0])
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
             self.counted.add(node.selector.id.name)
         self.generic_visit(node)
@@ -146,7 +146,7 @@ class Choices(Visitor):
         choices.visit(message)
         return choices.found
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]
         self.found.append([key.name for key in keys if isinstance(key, ast.Identifier)])
         self.generic_visit(node)

@@ -101,7 +101,8 @@ def test_an_event_is_told_with_its_seat() -> None:
 
 def test_a_dot_in_a_key_is_a_dash() -> None:
     assert Text("en").say("cb.coal.y") == "yellow"
-    assert Text("en").has("cb.coal.y") and not Text("en").has("cb.coal.x")
+    assert Text("en").has("cb.coal.y")
+    assert not Text("en").has("cb.coal.x")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -111,12 +112,12 @@ def test_a_missing_key_names_key_and_language(lang: str) -> None:
 
 
 def test_a_missing_argument_names_it() -> None:
-    with pytest.raises(ValueError, match="message 'saved' in language 'en'.*file"):
+    with pytest.raises(ValueError, match=r"message 'saved' in language 'en'.*file"):
         Text("en").say("saved")
 
 
 def test_a_missing_form_names_it() -> None:
-    with pytest.raises(ValueError, match="message 'cb-cubes' in language 'nl'.*coal-infl"):
+    with pytest.raises(ValueError, match=r"message 'cb-cubes' in language 'nl'.*coal-infl"):
         Text("nl").say("cb-cubes", count=2, coal="geel")
 
 

@@ -293,7 +293,7 @@ cb-score-total = total
 
 ## The rules, in words of our own
 
-cb-rule-1 = Two to four players play exactly three shifts. Whoever has the most victory points (VP) after that wins.
+cb-rule-1 = The game is for two to four and lasts exactly three shifts. Then the highest number of victory points (VP) wins.
 cb-rule-2 = With 2 players seven worker spaces are locked, with 3 players three, with 4 none. A locked space does not exist in this game: it takes no worker and shows no tile or card.
 cb-rule-3 = There are 16 coal cubes of each colour, in one general supply that everybody sees. Bank notes never run out.
 cb-rule-4 = The 48 tunnel tiles are shuffled into a stack, face down. Every tile space of the minecarts factory that is not locked gets one face up: 6, 7 or 8 tiles with 2, 3 or 4 players. The draw space has none.
@@ -377,7 +377,7 @@ cb-rule-81 = Each worker standing there now counts, those on the draw space too.
 cb-rule-82 = In a tie the marker goes to the tied player who comes first, clockwise after the old starting player. The old starting player comes last, so never keeps it in a tie.
 cb-rule-83 = If nobody has a worker in the factory, the player to the left of the old starting player becomes the starting player.
 cb-rule-84 = The old starting player keeps the marker if nobody else has as many workers in the factory.
-cb-rule-85 = For the next shift the scoring marker goes back to the first circle, the shift hand moves on, delivered orders are turned face down, and all workers return to their owners, those in the canteen and the bank too.
+cb-rule-85 = For the next shift the scoring marker goes back to the first circle, the shift hand moves on, delivered orders are turned face down, and everyone takes back all their workers, from the canteen and the bank too.
 cb-rule-86 = Everything else stays as it is between shifts: tiles, orders on display, stacks, money, cages, coal and your orders.
 cb-rule-87 = After the scoring of shift III there is no new shift: the final scoring follows.
 cb-rule-88 = At the end every full 5 Marks become 1 VP; you cannot keep them. The 0 to 4 Marks left over count only in a tie.

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coalface.core.contract import Event
+from coalface.core.contract import CHANCE, Event
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
 
 Plain: TypeAlias = int | float | str
@@ -67,7 +67,9 @@ class Text:
         return self._wording(kind, value)
 
     def _seat(self, seat: int) -> Value:
-        if 0 <= seat < len(self._seats):
+        if seat == CHANCE:
+            return Words("chance")
+        if seat < len(self._seats):
             return self._seats[seat]
         return Words("seat", (("number", "count", seat + 1),))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface.core.contract import Event
+from coalface.core.contract import CHANCE, Event
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
 from coalface.text import Text, languages
 
@@ -86,6 +86,11 @@ def test_a_seat_has_its_name_or_its_number() -> None:
     words = Words("turn-of", (("name", "seat", 1),))
     assert Text("nl").tell(words) == "Speler 2 is aan de beurt."
     assert Text("nl", seats=["Ann", "Bob"]).tell(words) == "Bob is aan de beurt."
+
+
+def test_chance_sits_at_no_seat() -> None:
+    text = Text("en", seats=["Ann", "Bob"])
+    assert text.tell(Words("turn-of", (("name", "seat", CHANCE),))) == "chance to move."
 
 
 def test_a_reason_is_told() -> None:

@@ -168,6 +168,12 @@ cb-side-light = light side
 cb-side-dark = dark side
 cb-end-top = on top of the stack
 cb-end-bottom = at the bottom of the stack
+cb-origin-cage = cage
+    .from = from the cage
+cb-origin-storage = storage
+    .from = from storage
+cb-pile-tile = tile stack
+cb-pile-order = order stack
 
 ## Vehicles
 
@@ -380,12 +386,12 @@ cb-rule-84 = The old starting player keeps the marker if nobody else has as many
 cb-rule-85 = For the next shift the scoring marker goes back to the first circle, the shift hand moves on, delivered orders are turned face down, and everyone takes back all their workers, from the canteen and the bank too.
 cb-rule-86 = Everything else stays as it is between shifts: tiles, orders on display, stacks, money, cages, coal and your orders.
 cb-rule-87 = After the scoring of shift III there is no new shift: the final scoring follows.
-cb-rule-88 = At the end every full 5 Marks become 1 VP; you cannot keep them. The 0 to 4 Marks left over count only in a tie.
+cb-rule-88 = At the end you trade every full 5 Marks for 1 VP; this is compulsory. The 0 to 4 Marks left over count only in a tie.
 cb-rule-89 = At the end every full 3 cubes are worth 1 VP. All your cubes count together: in minecarts, cage, storage and outstanding orders.
 cb-rule-90 = At the end every outstanding order costs you 1 VP, complete or not. The cubes on it still count as coal.
 cb-rule-91 = Tunnel balance: at the end compare your tunnel tiles on the light and on the dark side, all levels together. Every tile that one side has more costs you 2 VP.
 cb-rule-92 = For the balance tiles count, not minecarts. A single level need not be balanced, and what is printed on the pit is not a tile.
-cb-rule-93 = The most VP win. In a tie the most Marks left over win; if those are equal too, the victory is shared.
+cb-rule-93 = Whoever has most VP wins. In a tie, whoever has most Marks left over wins; if that is equal too, the victory is shared.
 cb-rule-94 = A score may pass 100, and penalties may take it down, even below 0.
 cb-rule-95 = Money may not be hidden.
 cb-rule-96 = Money never runs out; the notes are only a means of counting.

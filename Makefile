@@ -3,6 +3,7 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest --numprocesses auto --dist loadgroup
 GAME ?= coal-baron
 SEATS ?= human,greedy
 
@@ -40,16 +41,16 @@ check: setup ## format, lint, types
 	$(BIN)/mypy
 
 test-compiled: setup ## the whole suite, on the build of .venv
-	$(BIN)/pytest --numprocesses auto
+	$(PYTEST)
 
 test-plain: setup ## the suite of the rules, as plain Python
-	COALFACE_PURE=1 $(BIN)/pytest --numprocesses auto tests/rules
+	COALFACE_PURE=1 $(PYTEST) tests/rules
 
 test-rules: setup ## every rule has its functions and tests, and each test runs its rule
 	COALFACE_PURE=1 $(BIN)/coalface rules $(GAME) --trace
 
 soak: setup ## the long runs
-	$(BIN)/pytest -m soak --numprocesses auto
+	$(PYTEST) -m soak
 
 bench: setup ## measure the speed, and write docs/bench.md
 	$(BIN)/coalface bench

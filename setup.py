@@ -10,6 +10,7 @@ import fcntl
 import hashlib
 import importlib.util
 import json
+import logging
 import os
 import shlex
 import shutil
@@ -23,7 +24,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from setuptools import Command, Distribution, SetuptoolsDeprecationWarning, setup
 from setuptools.command.build_ext import build_ext
@@ -38,7 +39,8 @@ KEPT_BUILDS = 4
 def load_build_module() -> Any:
     """The package's own `_build.py`, without importing the package around it."""
     spec = importlib.util.spec_from_file_location("_build", SOURCES / "_build.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -125,18 +127,23 @@ def imports_of(path: Path) -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
+def new_stamp() -> dict[str, object]:
+    """The stamp of a build made now; the time is taken before anything is read."""
+    return {
+        "taken": time.time_ns(),
+        "sources": _build.fingerprint(str(HOME)),
+        "artefacts": artefacts_key(),
+        "plain_because": plain_because(),
+    }
+
+
 class BuildPy(build_py):
     """Copies the sources into an emptied folder, so that what was removed does not come back."""
 
     def run(self) -> None:
         """Copy, and add the stamp of this build."""
         shutil.rmtree(self.build_lib, ignore_errors=True)
-        stamp = {
-            "taken": time.time_ns(),
-            "sources": _build.fingerprint(str(HOME)),
-            "artefacts": artefacts_key(),
-            "plain_because": plain_because(),
-        }
+        stamp = new_stamp()
         super().run()
         Path(self.build_lib, "coalface", _build.STAMP).write_text(json.dumps(stamp), "utf-8")
 
@@ -192,7 +199,7 @@ class Refresh(Command):
     """Brings the package installed in this environment up to date, if it is not."""
 
     description = "install coalface in this environment, unless it is there and current"
-    user_options: list[tuple[str, str | None, str]] = []
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
 
     def initialize_options(self) -> None:
         """Nothing to set."""
@@ -211,17 +218,18 @@ class Refresh(Command):
 
     def is_current(self, package: str) -> bool:
         """Is the installed build the one that would be made now?"""
-        taken = time.time_ns()
         stamp = _build.stamp(package)
-        if stamp is None or stamp["sources"] != _build.fingerprint(str(HOME)):
+        now = new_stamp()
+        if stamp is None or {**stamp, "taken": now["taken"]} != now:
             return False
-        if stamp["artefacts"] != artefacts_key():
-            return False
-        Path(package, _build.STAMP).write_text(json.dumps(stamp | {"taken": taken}), "utf-8")
+        fresh = Path(package, _build.STAMP + ".new")
+        fresh.write_text(json.dumps(now), "utf-8")
+        fresh.replace(Path(package, _build.STAMP))
         return True
 
     def install(self) -> None:
         """Build the wheel and put it into this environment in place of the one before."""
+        logging.disable(logging.WARNING)
         wheels = BUILD / "wheel"
         shutil.rmtree(wheels, ignore_errors=True)
         command = self.get_finalized_command("bdist_wheel")

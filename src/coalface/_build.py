@@ -8,7 +8,6 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     SOURCE_SUFFIXES,
     ExtensionFileLoader,
@@ -129,7 +128,7 @@ def _switch(name: str) -> bool:
     return os.environ.get(name, "") not in ("", "0")
 
 
-class PlainFinder(MetaPathFinder):
+class PlainFinder:
     """Finds the modules of coalface as Python source, beside whatever was compiled of them."""
 
     def find_spec(

@@ -1,0 +1,3 @@
+"""A plain module that nothing compiled imports."""
+
+GREETING = "hello"

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
 from coalface.core.random import Random
-from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section
+from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
 from coalface.core.view import AnyView
 
 CHANCE: Final = -1
@@ -137,6 +137,14 @@ class Game:
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         """A view in words: sections and tables of keys and arguments, for terminal and reader."""
+        raise NotImplementedError
+
+    def wording(self, kind: str, value: int | str) -> Words:
+        """How a thing of this game is said: an argument of this kind as a key of its own."""
+        raise NotImplementedError
+
+    def move_words(self, move: int) -> Words:
+        """A move in words, for lists of choices and for the log."""
         raise NotImplementedError
 
     def barrier(self, actor: int, events: list[Event]) -> bool:

@@ -81,7 +81,7 @@ class Pile:
         self._drop(row)
         if self.on_top > 0:
             self.on_top -= 1
-        self._tidy()
+        self.tidy()
         return face
 
     def draw(self, face: i64) -> None:
@@ -89,7 +89,7 @@ class Pile:
         self.bag[face] -= 1
         self.bag_size -= 1
         if self.bag_size == 0 and len(self.rows) > 0:
-            self._tidy()
+            self.tidy()
 
     # Looking at cards and putting them back
 
@@ -102,7 +102,7 @@ class Pile:
             self.on_top -= 1
         self.in_hand += 1
         self._mingle(seat)
-        self._tidy()
+        self.tidy()
         return face
 
     def look_at_drawn(self, seat: i64, face: i64) -> None:
@@ -118,7 +118,7 @@ class Pile:
         self._insert(self.in_hand, row)
         self.in_hand += 1
         self._mingle(seat)
-        self._tidy()
+        self.tidy()
 
     def held(self, face: i64) -> i64:
         """How many cards of this face the looker holds that are not yet placed."""
@@ -135,7 +135,7 @@ class Pile:
             self._bring(seat, row, face)
         self._drop(row)
         self.in_hand -= 1
-        self._tidy()
+        self.tidy()
 
     def place(self, seat: i64, face: i64) -> None:
         """Lay down the next card of the hand in the order of return: the first lies highest."""
@@ -149,14 +149,14 @@ class Pile:
                 self.rows[here] = self.rows[there]
                 self.rows[there] = kept
         self.placed += 1
-        self._tidy()
+        self.tidy()
 
     def return_to_top(self) -> None:
         """Put the placed hand back on top of the pile."""
         self.on_top += self.in_hand
         self.in_hand = 0
         self.placed = 0
-        self._tidy()
+        self.tidy()
 
     def return_to_bottom(self) -> None:
         """Put the placed hand back under the pile."""
@@ -169,7 +169,7 @@ class Pile:
         self.rows = rows
         self.in_hand = 0
         self.placed = 0
-        self._tidy()
+        self.tidy()
 
     # What seats know
 
@@ -181,7 +181,7 @@ class Pile:
         raise AssertionError("no such card in the hand")
 
     def _fresh_class(self) -> i64:
-        """A class number that no row has: `_tidy` gives rows numbers from 1 to their count."""
+        """A class number that no row has: `tidy` gives rows numbers from 1 to their count."""
         return self.fixed() + 1
 
     def _bring(self, seat: i64, row: i64, face: i64) -> None:
@@ -230,7 +230,7 @@ class Pile:
             if self.rows[place] // KINDS == joined:
                 self.rows[place] = first * KINDS + self.rows[place] % KINDS
 
-    def _tidy(self) -> None:
+    def tidy(self) -> None:
         """Number classes by their first row, sort the marks in each: equal piles are equal rows."""
         if self.bag_size == 0:
             self.on_top = self.fixed() - self.in_hand
@@ -301,16 +301,17 @@ def _insert_sorted(numbers: vec[i64], number: i64) -> vec[i64]:
 
 
 class PileGuess:
-    """A pile as one seat knows it, made ready to draw possible piles from."""
+    """A pile as one seat or a spectator knows it, made ready to draw possible piles from."""
 
-    def __init__(self, seat: i64, known: Pile, unseen: vec[i64]) -> None:
-        """Take a pile whose faces are void where the seat does not know them.
+    def __init__(self, viewer: i64, marks: vec[i64], shape: Pile, unseen: vec[i64]) -> None:
+        """Take the viewer's marks (viewer -1: a spectator's) and a pile that has only a shape.
 
-        `unseen` counts the faces that this seat has not seen; the marks of other seats say by any
-        face but UNKNOWN that they know something.
+        The rows of `shape` hold the classes of all seats, but no faces and no knowledge: what
+        others know is theirs. `unseen` counts the faces that the viewer has not seen.
         """
-        self.seat: i64 = seat
-        self.known: Pile = known
+        self.viewer: i64 = viewer
+        self.marks: vec[i64] = marks
+        self.shape: Pile = shape
         self.unseen: vec[i64] = unseen
         flat: vec[i64] = vec[i64]()
         for face in range(len(unseen)):
@@ -319,19 +320,17 @@ class PileGuess:
         self.flat: vec[i64] = flat
 
     def sample(self, rng: Random) -> Pile:
-        """A pile that this seat holds possible: orders and unseen faces drawn anew."""
-        pile = Pile(self.known.seats, _NOTHING)
+        """A pile that the viewer holds possible: orders and unseen faces drawn anew."""
+        pile = self.shape.copy()
         pile.bag = self.unseen[:]
         pile.bag_size = len(self.flat)
-        pile.rows = self.known.rows[:]
-        pile.in_hand = self.known.in_hand
-        pile.placed = self.known.placed
-        pile.on_top = self.known.on_top
         if len(pile.rows) > 0:
             self._deal(pile, rng)
-            for other in range(pile.seats):
-                if other != self.seat:
-                    _lend_knowledge(pile, other, rng)
+            for seat in range(pile.seats):
+                if seat == self.viewer:
+                    self._write_marks(pile)
+                else:
+                    _lend_knowledge(pile, seat, rng)
         return pile
 
     def _deal(self, pile: Pile, rng: Random) -> None:
@@ -339,10 +338,8 @@ class PileGuess:
         width = MARKS + pile.seats
         flat = self.flat[:]
         left: i64 = len(flat)
-        count = pile.fixed()
-        for row in range(count):
-            mark = pile.mark(row, self.seat)
-            face = mark % KINDS - 1
+        for row in range(len(self.marks)):
+            face = self.marks[row] % KINDS - 1
             if face < 0:
                 pick = rng.below(left)
                 left -= 1
@@ -351,16 +348,16 @@ class PileGuess:
                 pile.bag[face] -= 1
                 pile.bag_size -= 1
             pile.rows[row * width + FACE] = face
-        for row in range(count):
-            if pile.mark(row, self.seat) // KINDS == row + 1:
+        for row in range(len(self.marks)):
+            if self.marks[row] // KINDS == row + 1:
                 self._shuffle_class(pile, row, rng)
 
     def _shuffle_class(self, pile: Pile, first: i64, rng: Random) -> None:
         """Bring the faces of a class into a random order."""
         width = MARKS + pile.seats
         members: vec[i64] = vec[i64]()
-        for row in range(first, pile.fixed()):
-            if pile.mark(row, self.seat) // KINDS == first + 1:
+        for row in range(first, len(self.marks)):
+            if self.marks[row] // KINDS == first + 1:
                 members = append(members, row)
         last: i64 = len(members) - 1
         while last > 0:
@@ -372,30 +369,31 @@ class PileGuess:
             pile.rows[there] = kept
             last -= 1
 
+    def _write_marks(self, pile: Pile) -> None:
+        """The viewer knows in every possible pile what it knows."""
+        width = MARKS + pile.seats
+        for row in range(len(self.marks)):
+            pile.rows[row * width + MARKS + self.viewer] = self.marks[row]
+
 
 def _lend_knowledge(pile: Pile, seat: i64, rng: Random) -> None:
-    """Let another seat know as many faces of each class as it does, drawn from those that lie there."""
+    """Let another seat know any number of faces of each class: how many is that seat's secret."""
     width = MARKS + pile.seats
     count = pile.fixed()
     for first in range(count):
         if pile.mark(first, seat) // KINDS != first + 1:
             continue
         members: vec[i64] = vec[i64]()
-        knows: i64 = 0
         for row in range(first, count):
             if pile.mark(row, seat) // KINDS == first + 1:
                 members = append(members, row)
-                if pile.mark(row, seat) % KINDS != UNKNOWN:
-                    knows += 1
-        if knows == 0:
-            continue
-        rng.shuffle(members, 0, len(members))
+        shuffled = members[:]
+        rng.shuffle(shuffled, 0, len(shuffled))
+        knows = rng.below(len(members) + 1)
         learned: vec[i64] = vec[i64]()
         for place in range(len(members)):
-            known = pile.face(members[place]) + 1 if place < knows else UNKNOWN
+            known = pile.face(shuffled[place]) + 1 if place < knows else UNKNOWN
             learned = _insert_sorted(learned, known)
-        taken: i64 = 0
-        for row in range(first, count):
-            if pile.mark(row, seat) // KINDS == first + 1:
-                pile.rows[row * width + MARKS + seat] = (first + 1) * KINDS + learned[taken]
-                taken += 1
+        for place in range(len(members)):
+            at = members[place] * width + MARKS + seat
+            pile.rows[at] = (first + 1) * KINDS + learned[place]

@@ -96,8 +96,8 @@ class Pieces(State):
         self.tiles: Pile = _NO_PILE
         self.orders: Pile = _NO_PILE
 
-    def copy_pieces(self, other: "Pieces") -> None:
-        """Take over all that another table holds."""
+    def copy_table(self, other: "Pieces") -> None:
+        """Take over all that another table holds, but for its stacks."""
         self.who = other.who
         self.depth = other.depth
         self.frames = other.frames[:]
@@ -106,8 +106,6 @@ class Pieces(State):
         self.cards = other.cards[:]
         self.free = other.free[:]
         self.loaded = other.loaded[:]
-        self.tiles = other.tiles.copy()
-        self.orders = other.orders.copy()
 
     def pile(self, number: i64) -> Pile:
         """The stack of tunnel tiles or of order cards."""

@@ -46,7 +46,7 @@ from coalface.games.coal_baron.pieces import (
     SEAT_SIZE,
     Pieces,
 )
-from coalface.games.coal_baron.position import write_position
+from coalface.games.coal_baron.position_text import write_position
 from coalface.games.coal_baron.rules import (
     draw_space,
     factory,
@@ -168,7 +168,9 @@ class CoalBaronState(Pieces):
 
     def clone(self) -> "CoalBaronState":
         other = CoalBaronState(self.game, self.kit, self.seats)
-        other.copy_pieces(self)
+        other.copy_table(self)
+        other.tiles = self.tiles.copy()
+        other.orders = self.orders.copy()
         return other
 
     def view(self, seat: int | None) -> AnyView:

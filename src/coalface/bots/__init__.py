@@ -1,0 +1,5 @@
+"""Computer players: they choose from a view, never from a state."""
+
+from coalface.bots.base import Bot, bot, bot_names
+
+__all__ = ["Bot", "bot", "bot_names"]

@@ -1,0 +1,41 @@
+"""What a bot is, and how one is found by its name."""
+
+from importlib import import_module
+
+from coalface.core.contract import Game
+from coalface.core.random import Random
+from coalface.core.view import AnyView
+
+BUILT_IN = {
+    "random": "coalface.bots.random_bot:RandomBot",
+    "greedy": "coalface.bots.greedy:GreedyBot",
+}
+
+
+class Bot:
+    """A computer player. Subclass it and answer `choose`; everything it may know is in the view."""
+
+    def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
+        """One of the legal moves, by id; `game.moves[id]` is the move itself."""
+        raise NotImplementedError
+
+
+def bot_names() -> list[str]:
+    """The bots that come with the project."""
+    return sorted(BUILT_IN)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, or of your own as `module:Class`; ValueError says what is wrong."""
+    place = BUILT_IN.get(name, name)
+    module, colon, attribute = place.partition(":")
+    if not colon:
+        known = ", ".join(bot_names())
+        raise ValueError(f"no bot is called {name}; there are {known}, or your own as module:Class")
+    try:
+        made = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise ValueError(f"cannot make the bot {name}: {error}") from error
+    if not isinstance(made, Bot):
+        raise ValueError(f"{name} is not a coalface.Bot")
+    return made

@@ -1,0 +1,94 @@
+"""Coal Baron as a Game: its tables, and the contract's questions passed on."""
+
+from coalface.core.components import ComponentSet
+from coalface.core.contract import Game, Guesser, State
+from coalface.core.random import Random
+from coalface.core.registry import Box
+from coalface.core.tables import OptionValue, Reason, Section
+from coalface.core.view import AnyView
+from coalface.games.coal_baron.components import SEAT_COUNTS, build_kit
+from coalface.games.coal_baron.describe import describe
+from coalface.games.coal_baron.events import EVENTS
+from coalface.games.coal_baron.explain import REASONS, tell
+from coalface.games.coal_baron.fixes import FIXES
+from coalface.games.coal_baron.ids import MAX_LEGAL
+from coalface.games.coal_baron.moves import catalogue
+from coalface.games.coal_baron.parse import guesser_for
+from coalface.games.coal_baron.pieces import Pieces
+from coalface.games.coal_baron.position import read_position
+from coalface.games.coal_baron.rules.flow import settle
+from coalface.games.coal_baron.rules.setup import prepare
+from coalface.games.coal_baron.scramble import hidden_places, scramble_stacks
+from coalface.games.coal_baron.state import CoalBaronState
+
+SOURCES = ("first", "tiles", "orders")
+
+
+class CoalBaron(Game):
+    """Coal Baron, 2 to 4 players, three shifts. (CB-1)"""
+
+    def __init__(
+        self, options: dict[str, OptionValue], version: int, components: ComponentSet
+    ) -> None:
+        super().__init__(
+            id="coal_baron",
+            version=version,
+            components=components.label,
+            seat_counts=SEAT_COUNTS,
+            options=options,
+            moves=catalogue(),
+            max_legal=MAX_LEGAL,
+            reasons=REASONS,
+            events=EVENTS,
+            sources=SOURCES,
+        )
+        self.kit = build_kit(components)
+
+    def _new(self, seats: int) -> CoalBaronState:
+        self.check_seats(seats)
+        return CoalBaronState(self, self.kit, seats)
+
+    def start(self, seats: int) -> State:
+        state = self._new(seats)
+        prepare(state)
+        settle(state, None)
+        return state
+
+    def guesser(self, view: AnyView) -> Guesser:
+        return guesser_for(view, self._new(view.seats))
+
+    def scramble(self, state: State, seat: int | None, rng: Random) -> State:
+        other = state.clone()
+        assert isinstance(other, Pieces)
+        scramble_stacks(other, seat, rng)
+        return other
+
+    def hidden(self, state: State, seat: int | None) -> dict[str, int]:
+        assert isinstance(state, Pieces)
+        facts = {}
+        for label, pile in (("tile", state.tiles), ("order", state.orders)):
+            for row in hidden_places(pile, seat):
+                facts[f"{label} {row}"] = int(pile.face(row))
+        return facts
+
+    def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
+        assert isinstance(state, Pieces)
+        return tell(state, row, actor, move)
+
+    def position(self, text: str) -> State:
+        return read_position(text, self._new)
+
+    def describe(self, view: AnyView) -> tuple[Section, ...]:
+        return describe(view, self.kit)
+
+
+BOX = Box(
+    id="coal_baron",
+    package="coalface.games.coal_baron",
+    rules_prefix="CB",
+    version=1,
+    components="1",
+    options=(),
+    fixes=FIXES,
+    make=CoalBaron,
+)

@@ -1,0 +1,90 @@
+"""Draws every fact anew that is hidden from a seat of Coal Baron; written apart from guessing."""
+
+from mypy_extensions import i64
+
+from coalface.core.piles import FACE, KINDS, MARKS, Pile
+from coalface.core.random import Random
+from coalface.games.coal_baron.pieces import Pieces
+
+
+def scramble_stacks(state: Pieces, seat: int | None, rng: Random) -> None:
+    """Deal anew what this seat has not seen of the stacks, and what others know of it. (CB-68)"""
+    for pile in (state.tiles, state.orders):
+        _redeal(pile, seat, rng)
+        for other in range(pile.seats):
+            if other != seat:
+                _know_anew(pile, other)
+
+
+def hidden_places(pile: Pile, seat: int | None) -> list[int]:
+    """The fixed places of a stack for which this seat holds several faces possible."""
+    unseen = {face for face, count in enumerate(pile.bag) if count}
+    groups = _groups(pile, seat)
+    for rows in groups:
+        unseen.update(_unknown_faces(pile, seat, rows))
+    places = []
+    for rows in groups:
+        possible = {int(pile.face(row)) for row in rows}
+        if _unknown_faces(pile, seat, rows):
+            possible |= unseen
+        if len(possible) > 1:
+            places += rows
+    return sorted(places)
+
+
+def _groups(pile: Pile, seat: int | None) -> list[list[int]]:
+    """The rows of each class; a spectator knows every row apart, and none of them."""
+    rows = range(pile.fixed())
+    if seat is None:
+        return [[row] for row in rows]
+    classes = [pile.mark(row, seat) // KINDS for row in rows]
+    return [[row for row in rows if classes[row] == name] for name in sorted(set(classes))]
+
+
+def _unknown_faces(pile: Pile, seat: int | None, rows: list[int]) -> list[int]:
+    """The faces in a class that the seat has not seen."""
+    faces = [int(pile.face(row)) for row in rows]
+    if seat is None:
+        return faces
+    for row in rows:
+        known = int(pile.mark(row, seat) % KINDS)
+        if known:
+            faces.remove(known - 1)
+    return faces
+
+
+def _redeal(pile: Pile, seat: int | None, rng: Random) -> None:
+    """Shuffle what is unseen between the bag and the fixed places, then each class in itself."""
+    groups = _groups(pile, seat)
+    unknown = [_unknown_faces(pile, seat, rows) for rows in groups]
+    pool = [face for face, count in enumerate(pile.bag) for _ in range(count)]
+    for faces in unknown:
+        pool += faces
+    _shuffle(pool, rng)
+    for rows, faces in zip(groups, unknown, strict=True):
+        known = [int(pile.face(row)) for row in rows]
+        for face in faces:
+            known.remove(face)
+        dealt = known + [pool.pop() for _ in faces]
+        _shuffle(dealt, rng)
+        for row, face in zip(rows, dealt, strict=True):
+            pile.rows[row * (MARKS + pile.seats) + FACE] = face
+    for face in range(len(pile.bag)):
+        pile.bag[face] = pool.count(face)
+
+
+def _shuffle(numbers: list[int], rng: Random) -> None:
+    """Bring a list into a random order."""
+    for last in range(len(numbers) - 1, 0, -1):
+        pick = rng.below(last + 1)
+        numbers[last], numbers[pick] = numbers[pick], numbers[last]
+
+
+def _know_anew(pile: Pile, seat: i64) -> None:
+    """Another seat goes on knowing as many faces of each class, now of those that lie there."""
+    for rows in _groups(pile, int(seat)):
+        knows = sum(1 for row in rows if pile.mark(row, seat) % KINDS)
+        faces = sorted([0] * (len(rows) - knows) + [int(pile.face(row)) + 1 for row in rows[:knows]])
+        for row, known in zip(rows, faces, strict=True):
+            at = row * (MARKS + pile.seats) + MARKS + seat
+            pile.rows[at] = pile.rows[at] // KINDS * KINDS + known

@@ -1,0 +1,36 @@
+"""Words for rule tests: set up a position from text, play a line, ask why not."""
+
+from textwrap import dedent
+
+import coalface
+from coalface import CHANCE, Event, State
+from coalface.core.tables import Reason
+
+
+class TestTable:
+    """A position of one game and what is done there; moves are written in notation."""
+
+    __test__ = False
+
+    def __init__(self, game: str, text: str) -> None:
+        self.game = coalface.game(game)
+        self.state: State = self.game.position(dedent(text).lstrip())
+        self.events: list[Event] = []
+
+    def play(self, actor: int, *moves: str) -> None:
+        """Make moves, each checked; `events` keeps what the last one told."""
+        for move in moves:
+            self.events = []
+            self.state.apply(actor, self.game.moves.id(move), self.events)
+
+    def chance(self, *moves: str) -> None:
+        """Let chance draw exactly this."""
+        self.play(CHANCE, *moves)
+
+    def legal(self, actor: int) -> set[str]:
+        """The legal moves of an actor, in notation."""
+        return {str(self.game.moves[move]) for move in self.state.legal(actor)}
+
+    def why_not(self, actor: int, move: str) -> Reason | None:
+        """The reason that forbids a move; None if it is legal."""
+        return self.game.explain(self.state, actor, self.game.moves.id(move))

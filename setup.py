@@ -105,26 +105,35 @@ def imported(modules: list[Path]) -> set[Path]:
     reached = set(modules)
     todo = list(modules)
     while todo:
-        for name in imports_of(todo.pop()):
-            stem = HOME.joinpath("src", *name.split("."))
-            for path in (stem.with_suffix(".py"), stem / "__init__.py"):
-                if path.is_file() and path not in reached:
-                    reached.add(path)
-                    todo.append(path)
+        for path in imports_of(todo.pop()):
+            if path not in reached:
+                reached.add(path)
+                todo.append(path)
     return reached.difference(modules)
 
 
-def imports_of(path: Path) -> Iterator[str]:
-    """The dotted names that a module imports, and of each package what is taken from it."""
-    package = path.relative_to(HOME / "src").parts[:-1]
-    for node in ast.walk(ast.parse(path.read_bytes())):
+def imports_of(module: Path) -> Iterator[Path]:
+    """The modules of ours that a module names in its imports."""
+    package = module.relative_to(HOME / "src").parts[:-1]
+    for node in ast.walk(ast.parse(module.read_bytes())):
+        names: list[tuple[str, ...]] = []
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names = [tuple(alias.name.split(".")) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            parents = package[: len(package) - node.level + 1] if node.level else ()
-            base = ".".join([*parents, *([node.module] if node.module else [])])
-            yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names)
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            base += tuple(node.module.split(".")) if node.module else ()
+            names = [(*base, alias.name) for alias in node.names]
+        yield from (path for name in names if (path := where_defined(name)))
+
+
+def where_defined(name: tuple[str, ...]) -> Path | None:
+    """The file of a module of ours, or of the module that such a name is taken from."""
+    for parts in (name, name[:-1]):
+        stem = HOME.joinpath("src", *parts)
+        for path in (stem.with_suffix(".py"), stem / "__init__.py"):
+            if path.is_file():
+                return path
+    return None
 
 
 def new_stamp() -> dict[str, object]:
@@ -170,9 +179,14 @@ class BuildExt(build_ext):
         work = BUILD / "work"
         shutil.rmtree(work, ignore_errors=True)
         paths = [str(path.relative_to(HOME)) for path in modules]
+        options = ["--follow-imports=silent", "--cache-dir=build/mypyc"]
         generated = os.path.relpath(work / "c", HOME)
         self.distribution.ext_modules = mypycify(
-            paths, opt_level="3", debug_level="0", target_dir=generated, group_name="coalface"
+            options + paths,
+            opt_level="3",
+            debug_level="0",
+            target_dir=generated,
+            group_name="coalface",
         )
         say(f"    C written after {time.monotonic() - began:.0f} s, now the C compiler")
         compiler = build_ext(self.distribution)

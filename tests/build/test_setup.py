@@ -71,13 +71,18 @@ def test_a_stale_build_refuses_until_setup_which_compiles_nothing_plain(house: H
     assert house.python(COMPILED) == str(CAN_COMPILE)
 
 
-def test_changed_data_and_removed_modules_reach_the_build(house: House) -> None:
-    (house.sources / "words.py").unlink()
+def test_a_changed_text_makes_the_build_stale_and_reaches_it(house: House) -> None:
     (house.sources / "locales" / "en" / "toy.ftl").write_text("hello = Good day\n", "utf-8")
     assert "run make setup" in house.refusal(COMPILED)
     house.setup()
-    assert not (house.package / "words.py").exists()
     assert "Good day" in (house.package / "locales" / "en" / "toy.ftl").read_text("utf-8")
+
+
+def test_a_removed_module_makes_the_build_stale_and_leaves_it(house: House) -> None:
+    (house.sources / "words.py").unlink()
+    assert "run make setup" in house.refusal(COMPILED)
+    house.setup()
+    assert not (house.package / "words.py").exists()
 
 
 def test_a_touched_source_is_not_stale(house: House) -> None:

@@ -1,0 +1,221 @@
+"""What a record holds, how it is written, read, replayed and grown."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from coalface.core.components import read_components
+from coalface.core.contract import CHANCE, OVER
+from coalface.core.record import Record, RecordError
+from tests.records.pit import AFTER, LEAVE, TAKE, Take, find, play_out
+
+OWN = '[cards]\nprovenance = "ruling"\nvalue = [7, 8, 9]\ncheck = 1\n# end of mine\n'
+
+WRITTEN = """\
+coalface record 1
+game pit
+rules 2
+components 2 sha256:{digest}
+option copies 1
+option open off
+seat 0 Anna Müller
+seat 1 greedy
+draws -
+* deal/0
+0 take
+* deal/1
+1 leave
+* deal/2
+0 take
+end 6 0
+"""
+
+
+def finished() -> Record:
+    game = AFTER.game({"copies": 1})
+    lines = [(CHANCE, 0), (0, TAKE), (CHANCE, 1), (1, LEAVE), (CHANCE, 2), (0, TAKE)]
+    return Record(game, ("Anna Müller", "greedy"), lines)
+
+
+def test_a_record_reads_as_plain_text() -> None:
+    record = finished()
+    digest = record.game.components.partition(":")[2]
+    text = record.write()
+    body, _, closing = text.rpartition("check ")
+    assert body == WRITTEN.format(digest=digest)
+    assert closing.startswith("6 sha256:")
+    assert text.endswith("\n")
+
+
+def test_what_is_written_reads_back_the_same() -> None:
+    record = finished()
+    again = Record.read(record.write(), find)
+    assert again.write() == record.write()
+    assert again.lines == record.lines
+    assert again.seats == ("Anna Müller", "greedy")
+    assert again.game.options == {"copies": 1, "open": False}
+    assert (again.game.version, again.game.components) == (2, record.game.components)
+    again.verify()
+
+
+def test_replay_gives_every_line_with_events_and_state() -> None:
+    steps = [
+        (step.number, step.actor, step.move, [event.key for event in step.events])
+        for step in finished().replay()
+    ]
+    assert steps[:2] == [
+        (1, CHANCE, 0, ["pit.dealt", "pit.card"]),
+        (2, 0, TAKE, ["points"]),
+    ]
+    assert len(steps) == 6
+    last = [step.state for step in finished().replay()][-1]
+    assert last.dump() == finished().state().dump()
+
+
+def test_state_at_a_line() -> None:
+    record = finished()
+    assert record.state(0).dump() == record.game.start(2).dump()
+    assert [int(record.state(at).actor()) for at in range(7)] == [-1, 0, -1, 1, -1, 0, OVER]
+    assert record.state().scores() == [6, 0]
+
+
+@pytest.mark.parametrize("at", [-1, 7])
+def test_state_at_a_line_that_is_not_there(at: int) -> None:
+    with pytest.raises(ValueError, match=f"lines 1 to 6, and 0 for the start, not {at}"):
+        finished().state(at)
+
+
+def test_the_state_given_out_is_a_copy() -> None:
+    record = Record(AFTER.game(), ("a", "b"))
+    record.state().apply(CHANCE, 0)
+    assert record.state().dump() == record.game.start(2).dump()
+
+
+def test_a_record_grows_by_ids_moves_and_notation() -> None:
+    record = Record(AFTER.game({"copies": 1}), ("a", "b"))
+    record.append(CHANCE, "deal/0")
+    record.append(0, Take())
+    record.append(CHANCE, 1)
+    assert record.lines == ((CHANCE, 0), (0, TAKE), (CHANCE, 1))
+    assert record.state().actor() == 1
+    assert record.write().splitlines()[-2] == "open"
+    play_out(record)
+    assert record.write().splitlines()[-2].startswith("end ")
+
+
+@pytest.mark.parametrize(
+    ("actor", "move", "told"),
+    [
+        (2, "take", "no seat 2 at this table of 2"),
+        (-2, "take", "no seat -2 at this table of 2"),
+        (0, "tak", "no move is spelled 'tak'; did you mean take?"),
+        (0, 5, "pit has moves 0 to 4, not 5"),
+        (0, -1, "pit has moves 0 to 4, not -1"),
+    ],
+)
+def test_what_cannot_be_appended(actor: int, move: int | str, told: str) -> None:
+    record = Record(AFTER.game(), ("a", "b"))
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        record.append(actor, move)
+    assert len(record) == 0
+
+
+def test_an_illegal_line_is_seen_when_the_record_is_written_or_replayed() -> None:
+    record = Record(AFTER.game({"copies": 1}), ("a", "b"), [(CHANCE, 0), (1, TAKE)])
+    for use in (record.write, record.state, record.verify, lambda: list(record.replay())):
+        with pytest.raises(RecordError, match=r"line 11: seat 1 may not play take.*P-1"):
+            use()
+    assert record.state(1).actor() == 0
+
+
+def test_lines_once_checked_are_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished()
+    record.verify()
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("checked again")
+
+    monkeypatch.setattr(type(record.state()), "apply", refuse)
+    assert len(list(record.replay())) == 6
+    assert record.state(3).actor() == 1
+
+
+def test_an_owners_component_file_is_embedded_as_it_is() -> None:
+    game = AFTER.game({"copies": 1}, None, read_components(OWN))
+    record = Record(game, ("a", "b"), [(CHANCE, 2), (0, TAKE)], own_components=OWN)
+    text = record.write()
+    assert "components-text 6\n" + OWN + "\ncomponents-end\n" in text
+    again = Record.read(text, find)
+    assert again.own_components == OWN
+    assert again.state().scores() == [9, 0]
+    assert again.write() == text
+
+
+def test_an_owners_component_file_may_have_any_line_ends() -> None:
+    own = OWN.replace("\n", "\r\n").rstrip()
+    record = Record(AFTER.game({}, None, read_components(own)), ("a", "b"), own_components=own)
+    assert Record.read(record.write(), find).own_components == own
+
+
+def test_own_components_and_their_text_go_together() -> None:
+    own = AFTER.game({}, None, read_components(OWN))
+    with pytest.raises(ValueError, match="needs the text of that file"):
+        Record(own, ("a", "b"))
+    with pytest.raises(ValueError, match="not the components that this game is played with"):
+        Record(AFTER.game(), ("a", "b"), own_components=OWN)
+
+
+@pytest.mark.parametrize("name", ["", " a", "a ", "a\nb", "a\u2028b", "x" * 81, "\ud800", "a\rb"])
+def test_names_that_do_not_fit_on_a_line(name: str) -> None:
+    with pytest.raises(ValueError, match="cannot be a seat's name"):
+        Record(AFTER.game(), ("a", name))
+
+
+def test_the_number_of_seats_is_checked() -> None:
+    with pytest.raises(ValueError, match="pit is for 2, 3 players, not for 4"):
+        Record(AFTER.game(), ("a", "b", "c", "d"))
+
+
+def test_the_commitment_of_the_draws_is_kept() -> None:
+    record = Record(AFTER.game(), ("a", "b"), draws="sha256:ab12")
+    assert "\ndraws sha256:ab12\n" in record.write()
+    assert Record.read(record.write(), find).draws == "sha256:ab12"
+    assert Record.read(finished().write(), find).draws is None
+
+
+@pytest.mark.parametrize("draws", ["-", "a b", "", "a\nb"])
+def test_a_commitment_is_one_word(draws: str) -> None:
+    with pytest.raises(ValueError, match="must be one word"):
+        Record(AFTER.game(), ("a", "b"), draws=draws)
+
+
+def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    record = Record(AFTER.game({"copies": 1}), ("a", "b"))
+    record.save(path)
+    play_out(record)
+    record.save(path)
+    assert path.read_bytes() == record.write().encode()
+    assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    record = Record(AFTER.game({"copies": 1}), ("a", "b"))
+    record.save(path)
+    kept = path.read_text()
+    record.append(1, TAKE)
+    with pytest.raises(RecordError):
+        record.save(path)
+    assert path.read_text() == kept
+    assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_a_save_through_a_link_writes_what_it_points_at(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    link = tmp_path / "link.record"
+    link.symlink_to(tmp_path / "deep" / "game.record")
+    finished().save(link)
+    assert link.is_symlink()
+    assert Record.load(link, find).lines == finished().lines

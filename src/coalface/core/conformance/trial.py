@@ -1,0 +1,244 @@
+"""Random games to try laws on: walks through a game, and the sampled positions of them."""
+
+import json
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+
+from coalface.core.conformance.report import BrokenLaw
+from coalface.core.contract import ALLOWED, CHANCE, Event, Game, State
+from coalface.core.random import Random
+from coalface.core.view import AnyView
+
+MOST_RETRACTED = 12
+"""How many retracting moves a random game makes before it only goes forward."""
+
+SEARCHED = 3000
+"""In how many positions of all walks hidden facts are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of play."""
+
+    actor: int
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A position of a walk: the one after its first `made` lines."""
+
+    walk: int
+    made: int
+
+
+class Walk:
+    """A random game: its lines, how it ended, or what went wrong after the last line."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.trouble = ""
+        self.dump = b""
+
+
+def play(game: Game, seats: int, rng: Random, limit: int) -> Walk:
+    """Play a random game; what goes wrong is written down, not raised."""
+    walk = Walk()
+    try:
+        state = game.start(seats)
+        retracted = 0
+        while actors := state.actors():
+            if len(walk.lines) >= limit:
+                raise BrokenLaw(f"the game has not ended after {limit} lines")
+            actor = actors[rng.below(len(actors))]
+            move = pick(state, actor, rng, retracted < MOST_RETRACTED)
+            retracted += move >= game.first_retracting
+            state.advance(actor, move)
+            walk.lines.append(Line(actor, move))
+        walk.dump = state.dump()
+    except BrokenLaw as broken:
+        walk.trouble = str(broken)
+    except Exception as error:  # a game under test may raise anything
+        walk.trouble = described(error)
+    return walk
+
+
+def pick(state: State, actor: int, rng: Random, retracting: bool) -> int:
+    """A random move: for chance by the odds; a retracting one only if asked for, and seldom."""
+    if actor == CHANCE:
+        return state.draw(rng)
+    moves = state.legal(actor)
+    if not retracting or rng.below(4) > 0:
+        moves = [move for move in moves if move < state.game.first_retracting]
+    if not moves:
+        raise BrokenLaw(f"seat {actor} must decide and has no move")
+    return moves[rng.below(len(moves))]
+
+
+def described(error: Exception) -> str:
+    """An exception in one line, with the place it came from."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    at = "" if place is None else f" (in {place.tb_frame.f_code.co_name}, line {place.tb_lineno})"
+    return f"{type(error).__name__}: {error}{at}"
+
+
+class Walks:
+    """The random games of one number of seats, which all laws share."""
+
+    def __init__(self, game: Game, seats: int, games: int, seed: int, limit: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.limit = limit
+        self.walks: list[Walk] = []
+        for number in range(games):
+            rng = Random(f"{seed} walk {number} of {seats} seats")
+            self.walks.append(play(game, seats, rng, limit))
+            if self.walks[-1].trouble:
+                break
+        self.spots = [
+            Spot(walk, made)
+            for walk in range(len(self.walks))
+            for made in range(len(self.walks[walk].lines) + 1)
+        ]
+        self._found: dict[Callable[[State], bool], list[Spot]] = {}
+
+    def where(self, holds: Callable[[State], bool]) -> list[Spot]:
+        """The positions, of up to SEARCHED ones, for which something holds."""
+        if holds not in self._found:
+            step = len(self.spots) // SEARCHED + 1
+            searched = self.spots[::step]
+            self._found[holds] = [spot for spot, state in self.visit(searched) if holds(state)]
+        return self._found[holds]
+
+    def visit(self, spots: list[Spot]) -> Iterator[tuple[Spot, State]]:
+        """Replay to each of these positions, which are in order; clone a state to change it."""
+        at = -1
+        made = 0
+        state: State
+        for spot in spots:
+            if spot.walk != at:
+                state, at, made = self.game.start(self.seats), spot.walk, 0
+            for line in self.walks[at].lines[made : spot.made]:
+                state.advance(line.actor, line.move)
+            made = spot.made
+            yield spot, state
+
+
+class Trial:
+    """One law on one number of seats: it hands out positions, counts, and knows where it is."""
+
+    def __init__(self, walks: Walks, rng: Random, tried: dict[str, int]) -> None:
+        self.walks = walks
+        self.game = walks.game
+        self.seats = walks.seats
+        self.rng = rng
+        self.tried = tried
+        self.spot = Spot(0, 0)
+        self.trying: Line | None = None
+        self.viewers: list[int | None] = [*range(self.seats), None]
+
+    def at(self, walk: int, made: int, trying: Line | None = None) -> None:
+        """Say where the law is: after so many lines of a walk, trying one."""
+        self.spot, self.trying = Spot(walk, made), trying
+
+    def count(self, what: str, times: int = 1) -> None:
+        """Say that something was tried."""
+        self.tried[what] = self.tried.get(what, 0) + times
+
+    def positions(self, most: int) -> Iterator[State]:
+        """Some positions anywhere in the walks, the first start and the first end among them."""
+        return self._visit(self._some(self.walks.spots, most, ends=True))
+
+    def positions_where(self, holds: Callable[[State], bool], most: int) -> Iterator[State]:
+        """Some of the positions for which something holds."""
+        return self._visit(self._some(self.walks.where(holds), most))
+
+    def lines(self, most: int, holds: Callable[[State], bool]) -> Iterator[tuple[State, Line]]:
+        """Some positions with the line played there, half of them where something holds."""
+        chosen = {*self._some(self._open(self.walks.where(holds)), most // 2)}
+        chosen |= {*self._some(self._open(self.walks.spots), most - len(chosen))}
+        ordered = sorted(chosen, key=lambda spot: (spot.walk, spot.made))
+        for state in self._visit(ordered):
+            self.trying = self.walks.walks[self.spot.walk].lines[self.spot.made]
+            yield state, self.trying
+
+    def _open(self, spots: list[Spot]) -> list[Spot]:
+        """Those after which a line was played."""
+        walks = self.walks.walks
+        return [spot for spot in spots if spot.made < len(walks[spot.walk].lines)]
+
+    def _some(self, spots: list[Spot], most: int, ends: bool = False) -> list[Spot]:
+        """A random part of these positions, in order."""
+        if len(spots) <= most:
+            return spots
+        chosen = {0, len(self.walks.walks[0].lines)} if ends else set()
+        while len(chosen) < most:
+            chosen.add(self.rng.below(len(spots)))
+        return [spots[number] for number in sorted(chosen)]
+
+    def _visit(self, spots: list[Spot]) -> Iterator[State]:
+        for spot, state in self.walks.visit(spots):
+            self.spot, self.trying = spot, None
+            self.count("positions")
+            yield state
+
+    def record(self) -> tuple[str, ...]:
+        """The lines up to here, the one that is being tried included."""
+        walks = self.walks.walks
+        lines = walks[self.spot.walk].lines[: self.spot.made] if walks else []
+        tried = [] if self.trying is None else [self.trying]
+        return tuple(self.spelled(line) for line in [*lines, *tried])
+
+    def spelled(self, line: Line) -> str:
+        """A line as a record has it."""
+        actor = "chance" if line.actor == CHANCE else str(line.actor)
+        known = 0 <= line.move < len(self.game.moves)
+        return f"{actor} {self.game.moves[line.move] if known else line.move}"
+
+
+def bytes_of(view: AnyView) -> bytes:
+    """A view as the bytes that would be sent: equal views have equal bytes."""
+    return json.dumps(view, default=_plain, separators=(",", ":")).encode()
+
+
+def _plain(value: object) -> dict[str, object]:
+    return {name: getattr(value, name) for name in _names(type(value))}
+
+
+@cache
+def _names(kind: Hashable) -> tuple[str, ...]:
+    if not isinstance(kind, type) or not is_dataclass(kind):
+        raise TypeError(f"a view holds a {kind}, which cannot be sent")
+    return tuple(field.name for field in fields(kind))
+
+
+def who(seat: int | None) -> str:
+    """A viewer in words."""
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def may(state: State, actor: int, move: int) -> bool:
+    """Is this move legal?"""
+    return state.why_not(actor, move) == ALLOWED
+
+
+def after(state: State, line: Line) -> tuple[State, list[Event]]:
+    """A copy of the state with a line made on it, and all events of that line."""
+    copy = state.clone()
+    log: list[Event] = []
+    copy.advance(line.actor, line.move, log)
+    return copy, log
+
+
+def play_on(state: State, rng: Random, limit: int) -> bool:
+    """Play forward moves on this very state; did the game end within the limit?"""
+    for _ in range(limit):
+        actors = state.actors()
+        if not actors:
+            return True
+        actor = actors[rng.below(len(actors))]
+        state.advance(actor, pick(state, actor, rng, False))
+    return not state.actors()

@@ -72,7 +72,7 @@ class Pebbles(State):
     def odds(self) -> list[int]:
         return [1] * HEAPS
 
-    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:  # noqa: ARG002
+    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
         if move == PUT_BACK:
             raise AssertionError("random play made a retracting move")
         if actor == CHANCE:
@@ -97,7 +97,7 @@ class Onlooker(Guesser):
         self.game = game
         self.seen = view
 
-    def sample(self, rng: Random) -> State:  # noqa: ARG002
+    def sample(self, rng: Random) -> State:
         state = Pebbles(self.game, self.seen.seats)
         state.left, state.turn = self.seen.table, self.seen.actors[0]
         return state

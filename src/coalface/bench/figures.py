@@ -47,8 +47,9 @@ def figures_of(game: str) -> Iterator[Figure]:
         game, "in-kernel / catanatron", kernel, CATANATRON, goals.kernel_against_catanatron
     )
     yield Figure(game, "driven / catanatron", driven, CATANATRON, goals.driven_against_catanatron)
-    for peer in (GIN_RUMMY, BACKGAMMON):
-        yield Figure(game, f"driven / {peer}", driven, peer, goals.driven_against_open_spiel)
+    least = goals.driven_against_open_spiel
+    yield Figure(game, "driven / gin_rummy", driven, GIN_RUMMY, least)
+    yield Figure(game, "driven / backgammon", driven, BACKGAMMON, least)
     if goals.plain_against_catanatron is not None:
         least = goals.plain_against_catanatron
         yield Figure(game, "plain, in-kernel / catanatron", plain, CATANATRON, least)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -18,16 +19,17 @@ from coalface.bench.rounds import (
     median_rate,
 )
 
-CONTENDER_HEADS = ("contender", "counts", "median a second", "least to most", "forced", "games/s")
-FIGURE_HEADS = ("game", "figure", "measured", "without forced", "least", "reached")
+CONTENDER_HEADS = ("contender", "counts", "a second", "spread", "forced", "games/s")
+FIGURE_HEADS = ("game", "figure", "measured", "unforced", "least", "reached")
 
 METHOD = """\
 One run, {rounds} rounds of {seconds:g} s. In every round each contender runs once, as a process
 of its own on one core, and each round begins with another contender. A rate is counted by the
-second of processor time of that process, after a warm-up. A median is over the rounds; a ratio is
+second of processor time of that process, after a warm-up, and given as the median over the
+rounds; the spread is the distance from the least to the most in parts of the median. A ratio is
 the median over the rounds of the ratio within a round. Forced decisions, those with one legal
-move, are in the rates; ratios are given with and without them, and a figure is reached if both
-are enough.
+move, are in the rates; ratios are given with them and, as unforced, without them, and a figure is
+reached if both are enough.
 """
 
 
@@ -65,7 +67,7 @@ def contender_rows(run: Run) -> Iterator[tuple[str, ...]]:
             contender.key,
             contender.unit,
             number(median_rate(samples)),
-            f"{number(min(rates))} - {number(max(rates))}",
+            f"{100 * (max(rates) - min(rates)) / median_rate(samples):.0f} %",
             percent(forced_share(samples)),
             number(games) if games > 0 else "-",
         )
@@ -88,26 +90,25 @@ def figure_rows(run: Run) -> Iterator[tuple[str, ...]]:
 
 
 def print_tables(run: Run, console: Console) -> None:
-    """The two tables on a terminal."""
+    """The contenders, then the figures of each game, on a terminal."""
     contenders = table("coalface bench", CONTENDER_HEADS, words=2)
     for row in contender_rows(run):
         contenders.add_row(*row)
     console.print(contenders)
-    if not run.outcomes:
-        return
-    figures = table("figures to reach", FIGURE_HEADS, words=2)
     style = {True: "green", False: "red", None: "dim"}
-    for row, outcome in zip(figure_rows(run), run.outcomes, strict=True):
-        figures.add_row(*row, style=style[outcome.reached])
-    console.print(figures)
+    for game in run.games:
+        figures = table(f"{game}: figures to reach", FIGURE_HEADS[1:], words=1)
+        for row, outcome in zip(figure_rows(run), run.outcomes, strict=True):
+            if outcome.figure.game == game:
+                figures.add_row(*row[1:], style=style[outcome.reached])
+        console.print(figures)
 
 
 def table(title: str, heads: Sequence[str], words: int) -> Table:
     """An empty table; the first columns hold words, the others numbers."""
-    made = Table(title=title)
+    made = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for place, head in enumerate(heads):
-        is_words = place < words
-        made.add_column(head, justify="left" if is_words else "right", no_wrap=is_words)
+        made.add_column(head, justify="left" if place < words else "right", no_wrap=True)
     return made
 
 

@@ -4,7 +4,7 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
-from coalface.core.tables import OptionValue, Reason, Section
+from coalface.core.tables import OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
 from coalface.games.coal_baron.components import SEAT_COUNTS, build_kit
 from coalface.games.coal_baron.describe import describe
@@ -20,6 +20,7 @@ from coalface.games.coal_baron.rules.flow import settle
 from coalface.games.coal_baron.rules.setup import prepare
 from coalface.games.coal_baron.scramble import hidden_places, scramble_stacks
 from coalface.games.coal_baron.state import CoalBaronState
+from coalface.games.coal_baron.words import about_words, move_words, wording
 
 SOURCES = ("first", "tiles", "orders")
 
@@ -80,6 +81,14 @@ class CoalBaron(Game):
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(view, self.kit)
+
+    def wording(self, kind: str, value: int | str) -> Words:
+        if kind == "about":
+            return about_words(self.kit, self.moves[self.moves.id(str(value))])
+        return wording(self.kit, kind, value)
+
+    def move_words(self, move: int) -> Words:
+        return move_words(self.moves[move])
 
 
 BOX = Box(

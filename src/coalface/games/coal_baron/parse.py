@@ -168,5 +168,6 @@ def guess_stack(
         if known >= 0:
             unseen[known] -= 1
     shape.rows = vec[i64](rows)
+    shape.classes = len(marks)
     viewer = CHANCE if view.seat is None else view.seat
     return PileGuess(viewer, vec[i64](marks), shape, vec[i64](unseen))

@@ -388,7 +388,7 @@ class _Reader:
             raise ValueError(f"the {label} stack has only {len(rows)} rows")
         pile.in_hand, pile.placed, pile.on_top = hand, placed, top
         numbers: vec[i64] = vec[i64]()
-        for place, words in enumerate(rows):
+        for place, words in enumerate(reversed(rows)):
             numbers = append(numbers, names.index(words[0]))
             marks = words[1:] or [f"{place + 1}:?"] * int(pile.seats)
             if len(marks) != pile.seats:
@@ -396,8 +396,8 @@ class _Reader:
             for mark in marks:
                 numbers = append(numbers, _mark(mark, names))
         pile.rows = numbers
+        pile.classes = max((mark // KINDS for mark in numbers), default=0)
         _check_knowledge(pile, label)
-        pile.tidy()
 
 
 def _mark(word: str, names: tuple[str, ...]) -> int:

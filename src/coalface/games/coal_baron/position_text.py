@@ -1,6 +1,7 @@
 """Writes a position of Coal Baron as text that `position` reads back."""
 
 from coalface.core.piles import KINDS, Pile
+from coalface.core.piles import MARKS as MARKS_AT
 from coalface.games.coal_baron import census
 from coalface.games.coal_baron.ids import (
     CARDS,
@@ -119,17 +120,18 @@ def _write_order(state: Pieces, seat: int, card: int) -> str:
 
 
 def _write_pile(pile: Pile, label: str, names: tuple[str, ...]) -> list[str]:
-    """The fixed part of a stack: how it is parted, then its cards with every seat's knowledge."""
+    """The fixed part of a stack: how it is parted, then its cards from above, and who knows them."""
     count = pile.fixed()
     if count == 0:
         return []
-    lines = [f"{label}-stack hand {pile.in_hand} placed {pile.placed} top {pile.on_top}"]
-    for row in range(count):
-        marks = []
-        for seat in range(pile.seats):
-            group, known = divmod(pile.mark(row, seat), KINDS)
-            marks.append(f"{group}:{names[known - 1] if known else '?'}")
-        lines.append(f"{label}-row {names[pile.face(row)]} {' '.join(marks)}")
+    top = count - pile.in_hand if pile.bag_size == 0 else pile.on_top
+    lines = [f"{label}-stack hand {pile.in_hand} placed {pile.placed} top {top}"]
+    told = list(pile.canonical())
+    width = MARKS_AT + int(pile.seats)
+    for row in reversed(range(count)):
+        face, *marks = told[row * width : (row + 1) * width]
+        known = [f"{m // KINDS}:{names[m % KINDS - 1] if m % KINDS else '?'}" for m in marks]
+        lines.append(f"{label}-row {names[face]} {' '.join(known)}")
     return lines
 
 

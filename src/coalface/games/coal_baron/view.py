@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from coalface.core.contract import OVER
 from coalface.core.piles import KINDS, Pile
+from coalface.core.piles import MARKS as MARKS_AT
 from coalface.core.view import View
 from coalface.games.coal_baron import census
 from coalface.games.coal_baron.ids import (
@@ -117,7 +118,7 @@ class Pit:
 class Hand:
     """What a player looks at on a draw space; only that player sees the faces.
 
-    The first `placed` are already in the order in which they go back.
+    The first `placed` are already in the order in which they go back, the highest first.
     """
 
     pile: str
@@ -159,7 +160,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """The places of a stack that someone has seen: in a hand, on top, at the bottom."""
+    """The places of a stack that someone has seen: at the bottom, on top, in a hand, upwards."""
 
     on_top: int
     places: tuple[Known, ...]
@@ -276,10 +277,16 @@ def see_hand(state: Pieces, seat: int | None) -> Hand | None:
         pile = state.pile(number)
         if pile.in_hand:
             looker = state.frames[FRAME * (state.depth - 1) + 1]
-            faces = tuple(names[pile.face(row)] for row in range(pile.in_hand))
-            shown = faces if looker == seat else None
+            shown = see_faces(pile, names) if looker == seat else None
             return Hand(PILE_NAMES[number], looker, pile.in_hand, pile.placed, shown)
     return None
+
+
+def see_faces(pile: Pile, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The faces of a hand: first those placed, the highest first, then the others in no order."""
+    rows = [pile.face(row) for row in range(pile.fixed() - pile.in_hand, pile.fixed())]
+    loose, placed = rows[: pile.in_hand - pile.placed], rows[pile.in_hand - pile.placed :]
+    return tuple(names[face] for face in (*reversed(placed), *sorted(loose)))
 
 
 def remember(state: Pieces, seat: int | None) -> Memory:
@@ -294,11 +301,14 @@ def remember(state: Pieces, seat: int | None) -> Memory:
 def recall_stack(pile: Pile, names: tuple[str, ...], seat: int | None) -> Stack:
     """The places of a stack that someone has seen, as this seat knows them. (CB-68)"""
     places = []
+    told = list(pile.canonical())
+    width = MARKS_AT + int(pile.seats)
     for row in range(pile.fixed()):
-        groups = tuple(pile.mark(row, other) // KINDS for other in range(pile.seats))
+        marks = told[row * width + MARKS_AT : (row + 1) * width]
+        groups = tuple(mark // KINDS for mark in marks)
         if seat is None:
             places.append(Known(row + 1, None, groups))
             continue
-        face = pile.mark(row, seat) % KINDS - 1
+        face = marks[seat] % KINDS - 1
         places.append(Known(groups[seat], names[face] if face >= 0 else None, groups))
-    return Stack(pile.on_top, tuple(places))
+    return Stack(pile.fixed() - pile.in_hand if pile.bag_size == 0 else pile.on_top, tuple(places))

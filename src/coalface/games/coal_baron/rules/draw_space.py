@@ -121,8 +121,9 @@ def return_next(state: Pieces, seat: i64, face: i64, log: list[Event] | None) ->
 def only_face_left(state: Pieces, pile: i64) -> i64:
     """The face of what is still to be put back if there is no choice left, otherwise -1."""
     hand = state.pile(pile)
-    face = hand.face(hand.placed)
-    for row in range(hand.placed + 1, hand.in_hand):
+    first = hand.fixed() - hand.in_hand
+    face = hand.face(first)
+    for row in range(first + 1, hand.fixed() - hand.placed):
         if hand.face(row) != face:
             return -1
     return face

@@ -14,6 +14,7 @@ from coalface import _build
 
 _build.guard()
 
+import coalface.games  # noqa: E402, I001  before `games` below takes the name
 from coalface.bots import Bot, bot  # noqa: E402
 from coalface.core.components import read_components  # noqa: E402
 from coalface.core.contract import (  # noqa: E402

@@ -96,6 +96,7 @@ class Game:
         self.events = events
         self.sources = sources
         self.first_retracting: i64 = moves.first_retracting
+        self.blank: vec[i64] = room(max_legal)
 
     def start(self, seats: int) -> "State":
         """A new game before its first draw; ValueError if that many cannot play."""
@@ -195,7 +196,7 @@ class State:
 
     def legal(self, actor: int) -> list[int]:
         """The ids of all legal moves, ascending; none for anyone who does not owe a decision."""
-        buffer = room(self.game.max_legal)
+        buffer = self.game.blank[:]
         count = self.legal_into(actor, buffer)
         return [buffer[i] for i in range(count)]
 

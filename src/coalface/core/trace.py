@@ -8,11 +8,10 @@ the standing close it.
 
 import dataclasses
 import json
-from collections.abc import Iterable
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from coalface.core.contract import CHANCE, Event, State
 from coalface.core.record import Record, write_whole
@@ -57,27 +56,21 @@ def compare(record: str | Path, path: str | Path | None = None, find: Find = box
 
 def canonical(value: object) -> str:
     """A view or any part of one as JSON that is the same for equal values, wherever it is made."""
-    return json.dumps(_plain(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(
+        value, default=_plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False
+    )
 
 
-def _plain(value: object) -> Any:
-    """A value as JSON knows it: dataclasses by field, sets in order."""
-    if isinstance(value, Enum):
-        return _plain(value.value)
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
+def _plain(value: object) -> object:
+    """What JSON does not know, one step nearer to it: dataclasses by field, sets in order."""
     if dataclasses.is_dataclass(value):
-        return {
-            field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)
-        }
-    if isinstance(value, dict):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {name: getattr(value, name) for name in value.__dataclass_fields__}
+    if isinstance(value, Enum):
+        return value.value
     if isinstance(value, set | frozenset):
-        return sorted((_plain(item) for item in value), key=canonical)
+        return sorted(value, key=canonical)
     if isinstance(value, bytes):
         return value.hex()
-    if isinstance(value, Iterable):
-        return [_plain(item) for item in value]
     raise TypeError(f"a view cannot hold {value!r}")
 
 

@@ -8,6 +8,8 @@ two moves that an actor might make: if they lead to different states that look a
 events that the seat sees are alike too, for otherwise they tell what its view does not know.
 """
 
+from itertools import chain
+
 from coalface.core.conformance.report import BrokenLaw, Law
 from coalface.core.conformance.trial import Line, Trial, after, bytes_of, may, who
 from coalface.core.contract import Event, Game, State
@@ -127,7 +129,7 @@ def scramble(trial: Trial) -> None:
     game = trial.game
     times: dict[tuple[int | None, str], int] = {}
     changed: set[tuple[int | None, str]] = set()
-    for state in [*_kept(trial)]:
+    for state in chain(trial.positions_where(veiled, 40), trial.positions(15)):
         for seat in trial.viewers:
             hidden = game.hidden(state, seat)
             for _ in range(SCRAMBLES if hidden else 1):
@@ -144,12 +146,6 @@ def scramble(trial: Trial) -> None:
         trial.count("facts")
         if tried >= CERTAINLY_TRIED and (seat, name) not in changed:
             raise BrokenLaw(f"{name}, hidden from {who(seat)}, was never changed in {tried} times")
-
-
-def _kept(trial: Trial) -> list[State]:
-    """Copies of positions, most of them with something hidden."""
-    hiding = [state.clone() for state in trial.positions_where(veiled, 40)]
-    return hiding + [state.clone() for state in trial.positions(15)]
 
 
 LAWS = (

@@ -106,6 +106,10 @@ def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
             if name not in SPACE_NAMES or name == "bank":
                 raise ValueError(f"{name!r} is no worker space")
             kit.locked[seats * WORKER_SPACES + SPACE_NAMES.index(name)] = 1
+    for seats in range(MAX_SEATS + 1):
+        locks = kit.locked[seats * WORKER_SPACES : (seats + 1) * WORKER_SPACES]
+        spaces = [space for space in range(WORKER_SPACES) if not locks[space]]
+        kit.open_spaces.append(vec[i64](spaces))
 
 
 def _read_orders(kit: Kit, table: dict[str, Any]) -> None:

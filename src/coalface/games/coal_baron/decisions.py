@@ -45,12 +45,14 @@ from coalface.games.coal_baron.pieces import (
     DEAL_FIRST,
     DEAL_TILES,
     DRAFTING,
+    HOLDS,
     KEEPING,
     LOOKING,
     MINING_STEPS,
-    OUTSTANDING,
+    ORDERS,
     PAIRING,
     REFILL,
+    SEAT_SIZE,
     SHORTAGE,
     TURN,
     Pieces,
@@ -199,11 +201,14 @@ def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
 def offer_spaces(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
     """All spaces that a seat may choose, the Bank last. (CB-16, CB-17)"""
     count: i64 = 0
-    for space in range(BANK + 1):
-        if turn.can_place(state, seat, space) == ALLOWED:
+    spaces = state.kit.open_spaces[state.seats]
+    for place in range(len(spaces)):
+        space = spaces[place]
+        if turn.can_choose(state, seat, space) == ALLOWED:
             buffer[count] = PLACE + space
             count += 1
-    return count
+    buffer[count] = PLACE + BANK
+    return count + 1
 
 
 def offer_steps(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
@@ -237,12 +242,13 @@ def offer_fills(state: Pieces, seat: i64, origin: i64, buffer: vec[i64], count: 
     if usable == 0:
         return count
     first = FILL + origin * CARDS * COLOURS
-    for card in range(CARDS):
-        if state.cards[card] == OUTSTANDING + seat:
-            for colour in range(COLOURS):
-                if usable & (1 << colour) and state.free[card * COLOURS + colour] > 0:
-                    buffer[count] = first + card * COLOURS + colour
-                    count += 1
+    at = seat * SEAT_SIZE + HOLDS
+    for place in range(at, at + state.own[seat * SEAT_SIZE + ORDERS]):
+        spot = state.own[place] * COLOURS
+        for colour in range(COLOURS):
+            if usable & (1 << colour) and state.free[spot + colour] > 0:
+                buffer[count] = first + spot + colour
+                count += 1
     return count
 
 
@@ -250,10 +256,11 @@ def offer_pairs(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
     """All spots that two cubes could fill. (CB-48, CB-49)"""
     if mining.can_begin_pairs(state, seat) != ALLOWED:
         return count
-    for card in range(CARDS):
-        if state.cards[card] == OUTSTANDING + seat:
-            for colour in range(COLOURS):
-                if state.free[card * COLOURS + colour] > 0:
-                    buffer[count] = PAIR + card * COLOURS + colour
-                    count += 1
+    at = seat * SEAT_SIZE + HOLDS
+    for place in range(at, at + state.own[seat * SEAT_SIZE + ORDERS]):
+        spot = state.own[place] * COLOURS
+        for colour in range(COLOURS):
+            if state.free[spot + colour] > 0:
+                buffer[count] = PAIR + spot + colour
+                count += 1
     return count

@@ -17,6 +17,7 @@ class Kit:
         self.tile_cost: vec[i64] = vec[i64]()
         self.tile_copies: vec[i64] = vec[i64]()
         self.locked: vec[i64] = vec[i64]()
+        self.open_spaces: list[vec[i64]] = []
         self.value: vec[i64] = vec[i64]()
         self.workers: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()

@@ -35,7 +35,6 @@ from coalface.games.coal_baron.pieces import (
     ON,
     ON_DISPLAY,
     ORDER_VP,
-    OUTSTANDING,
     OUTSTANDING_VP,
     OWNER,
     SCORE,
@@ -140,10 +139,10 @@ def read_pit(state: Pieces, seat: int, pit: Pit, delivered: tuple[str, ...]) -> 
         own[at + TILED + TILE_NAMES.index(tile)] += 1
     for order in pit.orders:
         card = CARD_NAMES.index(order.card)
-        state.cards[card] = OUTSTANDING + seat
         for colour in range(COLOURS):
             state.free[card * COLOURS + colour] = order.free[colour]
             state.loaded[card * COLOURS + colour] = order.cubes[colour]
+        state.hold(seat, card)
     for name in delivered:
         card = CARD_NAMES.index(name)
         state.cards[card] = DELIVERED + seat

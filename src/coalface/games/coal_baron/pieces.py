@@ -15,6 +15,7 @@ from coalface.games.coal_baron.ids import (
     ORDER_SPACES,
     SHIFTS,
     TILES,
+    VEHICLES,
     WORKER_SPACES,
 )
 from coalface.games.coal_baron.kit import Kit
@@ -49,8 +50,15 @@ MARKS_VP: Final = MAJORITY_VP + SHIFTS * ELEMENTS
 COAL_VP: Final = MARKS_VP + 1
 OUTSTANDING_VP: Final = COAL_VP + 1
 BALANCE_VP: Final = OUTSTANDING_VP + 1
-SEAT_SIZE: Final = BALANCE_VP + 1
-"""CARTS: minecarts by colour; CUBES: cubes on them by level, then colour; TILED: tiles by kind."""
+COMPLETE: Final = BALANCE_VP + 1
+ORDERS: Final = COMPLETE + VEHICLES
+HOLDS: Final = ORDERS + 1
+SEAT_SIZE: Final = HOLDS + CARDS
+"""CARTS: minecarts by colour; CUBES: cubes on them by level, then colour; TILED: tiles by kind.
+
+COMPLETE: complete outstanding orders by vehicle; ORDERS: how many outstanding orders there are, and
+HOLDS their cards, ascending: kept beside `cards`, so that no rule has to look through all cards.
+"""
 
 # Where an order card is
 IN_STACK: Final = 0
@@ -114,6 +122,42 @@ class Pieces(State):
     def locked(self, space: i64) -> bool:
         """Is this worker space closed for this number of players? (CB-2)"""
         return self.kit.locked[self.seats * WORKER_SPACES + space] != 0
+
+    # Outstanding orders
+
+    def hold(self, seat: i64, card: i64) -> None:
+        """Lay a card with the outstanding orders of a seat."""
+        self.cards[card] = OUTSTANDING + seat
+        at = seat * SEAT_SIZE + HOLDS
+        place = at + self.own[seat * SEAT_SIZE + ORDERS]
+        while place > at and self.own[place - 1] > card:
+            self.own[place] = self.own[place - 1]
+            place -= 1
+        self.own[place] = card
+        self.own[seat * SEAT_SIZE + ORDERS] += 1
+        self.note_complete(seat, card)
+
+    def release(self, seat: i64, card: i64) -> None:
+        """Turn a complete order of a seat into a delivered one."""
+        self.cards[card] = DELIVERED + seat
+        at = seat * SEAT_SIZE
+        self.own[at + ORDERS] -= 1
+        end = at + HOLDS + self.own[at + ORDERS]
+        place = at + HOLDS
+        while self.own[place] != card:
+            place += 1
+        while place < end:
+            self.own[place] = self.own[place + 1]
+            place += 1
+        self.own[end] = 0
+        self.own[at + COMPLETE + self.kit.vehicle[card]] -= 1
+
+    def note_complete(self, seat: i64, card: i64) -> None:
+        """Count an outstanding order whose last spot is filled."""
+        at = card * COLOURS
+        free = self.free
+        if free[at] + free[at + 1] + free[at + 2] + free[at + 3] == 0:
+            self.own[seat * SEAT_SIZE + COMPLETE + self.kit.vehicle[card]] += 1
 
     # Frames
 

@@ -276,6 +276,7 @@ class _Reader:
                 raise ValueError(f"{words[1]} has fewer {COLOUR_NAMES[colour]} spots")
             self.state.free[at] -= filled[colour]
             self.state.loaded[at] = cubes[colour]
+        self.state.hold(seat, card)
 
     def _read_delivered(self, words: list[str]) -> None:
         seat = self._seat(words[0])

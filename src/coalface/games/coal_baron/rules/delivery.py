@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.coal_baron.ids import CARDS, COLOURS
+from coalface.games.coal_baron.ids import COLOURS
 from coalface.games.coal_baron.pieces import (
-    DELIVERED,
+    COMPLETE,
+    HOLDS,
     ORDER_VP,
-    OUTSTANDING,
+    ORDERS,
     SCORE,
     SEAT_SIZE,
     SUPPLY,
@@ -16,38 +17,36 @@ from coalface.games.coal_baron.pieces import (
 from coalface.games.coal_baron.reasons import NOTHING_COMPLETE
 
 
-def is_complete(state: Pieces, card: i64) -> bool:
-    """Is every spot of this order filled? (CB-58)"""
+def can_deliver(state: Pieces, seat: i64, vehicle: i64) -> i64:
+    """Has this seat a complete order for this vehicle? (CB-57, CB-58)"""
+    complete = state.own[seat * SEAT_SIZE + COMPLETE + vehicle]
+    return ALLOWED if complete > 0 else NOTHING_COMPLETE
+
+
+def is_due(state: Pieces, card: i64, vehicle: i64) -> bool:
+    """Is this outstanding order one of this vehicle with every spot filled? (CB-58)"""
+    if state.kit.vehicle[card] != vehicle:
+        return False
     at = card * COLOURS
     free = state.free
     return free[at] + free[at + 1] + free[at + 2] + free[at + 3] == 0
 
 
-def is_due(state: Pieces, seat: i64, card: i64, vehicle: i64) -> bool:
-    """Is this an outstanding, complete order of this seat for this vehicle? (CB-57, CB-58)"""
-    if state.cards[card] != OUTSTANDING + seat or state.kit.vehicle[card] != vehicle:
-        return False
-    return is_complete(state, card)
-
-
-def can_deliver(state: Pieces, seat: i64, vehicle: i64) -> i64:
-    """Has this seat a complete order for this vehicle? (CB-58)"""
-    for card in range(CARDS):
-        if is_due(state, seat, card, vehicle):
-            return ALLOWED
-    return NOTHING_COMPLETE
-
-
 def deliver_orders(state: Pieces, seat: i64, vehicle: i64, log: list[Event] | None) -> None:
     """Deliver every complete order of this vehicle; none may be held back. (CB-59)"""
-    for card in range(CARDS):
-        if is_due(state, seat, card, vehicle):
+    at = seat * SEAT_SIZE
+    place = at + HOLDS
+    while place < at + HOLDS + state.own[at + ORDERS]:
+        card = state.own[place]
+        if is_due(state, card, vehicle):
             deliver(state, seat, card, log)
+        else:
+            place += 1
 
 
 def deliver(state: Pieces, seat: i64, card: i64, log: list[Event] | None) -> None:
     """Score an order, give its cubes back in their own colours, lay it face down. (CB-60)"""
-    state.cards[card] = DELIVERED + seat
+    state.release(seat, card)
     points = state.kit.card_vp[card]
     state.own[seat * SEAT_SIZE + SCORE] += points
     state.own[seat * SEAT_SIZE + ORDER_VP] += points

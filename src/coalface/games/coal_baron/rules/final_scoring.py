@@ -3,15 +3,16 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import Event
-from coalface.games.coal_baron.ids import CARDS, COLOURS, LIGHT, TILES
+from coalface.games.coal_baron.ids import COLOURS, LIGHT, TILES
 from coalface.games.coal_baron.pieces import (
     BALANCE_VP,
     CAGED,
     COAL_VP,
     CUBES,
+    HOLDS,
     MARKS,
     MARKS_VP,
-    OUTSTANDING,
+    ORDERS,
     OUTSTANDING_VP,
     SCORE,
     SEAT_SIZE,
@@ -56,20 +57,16 @@ def coal_points(state: Pieces, seat: i64) -> i64:
         cubes += state.own[at + CAGED + colour] + state.own[at + STORED + colour]
     for cart in range(COLOURS * COLOURS):
         cubes += state.own[at + CUBES + cart]
-    for card in range(CARDS):
-        if state.cards[card] == OUTSTANDING + seat:
-            for colour in range(COLOURS):
-                cubes += state.loaded[card * COLOURS + colour]
+    for place in range(state.own[at + ORDERS]):
+        card = state.own[at + HOLDS + place]
+        for colour in range(COLOURS):
+            cubes += state.loaded[card * COLOURS + colour]
     return cubes // state.kit.cubes_per_vp
 
 
 def outstanding_points(state: Pieces, seat: i64) -> i64:
     """Each order not delivered costs a point, a complete one too. (CB-90)"""
-    orders: i64 = 0
-    for card in range(CARDS):
-        if state.cards[card] == OUTSTANDING + seat:
-            orders += 1
-    return orders * state.kit.vp_per_outstanding
+    return state.own[seat * SEAT_SIZE + ORDERS] * state.kit.vp_per_outstanding
 
 
 def balance_points(state: Pieces, seat: i64) -> i64:

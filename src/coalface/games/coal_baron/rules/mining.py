@@ -116,6 +116,12 @@ def has_free_spot(state: Pieces, seat: i64, card: i64, colour: i64) -> i64:
     return ALLOWED if state.free[card * COLOURS + colour] > 0 else NO_FREE_SPOT
 
 
+def take_spot(state: Pieces, seat: i64, card: i64, colour: i64) -> None:
+    """Fill a spot; an order with no free spot left is complete. (CB-47, CB-57)"""
+    state.free[card * COLOURS + colour] -= 1
+    state.note_complete(seat, card)
+
+
 def can_fill(state: Pieces, seat: i64, origin: i64, card: i64, colour: i64) -> i64:
     """May a cube go from the cage or the storage to a spot of its own colour? (CB-47, CB-53)"""
     reason = can_use(state, seat, origin, colour)
@@ -127,7 +133,7 @@ def fill(
 ) -> None:
     """Put a cube on a spot of its colour. (CB-47, CB-53)"""
     use(state, seat, origin, colour, card)
-    state.free[card * COLOURS + colour] -= 1
+    take_spot(state, seat, card, colour)
     use_steps(state, 1)
     if log is not None:
         log.append(Event("cb.coal.placed", seat, (origin, card, colour)))
@@ -163,7 +169,7 @@ def can_pair(state: Pieces, seat: i64, card: i64, colour: i64) -> i64:
 def begin_pair(state: Pieces, seat: i64, card: i64, colour: i64, log: list[Event] | None) -> None:
     """Choose the spot for a pair: it is one filled spot of its colour. (CB-48, CB-50)"""
     use_steps(state, PAIR_STEPS)
-    state.free[card * COLOURS + colour] -= 1
+    take_spot(state, seat, card, colour)
     state.ask(PAIRING, seat, PAIR_STEPS, card)
     if log is not None:
         log.append(Event("cb.pair.begun", seat, (card, colour)))

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.coal_baron.ids import ORDER_PILE
-from coalface.games.coal_baron.pieces import CARD_ON, OUTSTANDING, REFILL, Pieces
+from coalface.games.coal_baron.pieces import CARD_ON, REFILL, Pieces
 from coalface.games.coal_baron.reasons import NO_CARD
 
 
@@ -23,6 +23,6 @@ def take(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
 
 def receive_order(state: Pieces, seat: i64, card: i64, log: list[Event] | None) -> None:
     """Lay a card face up with the outstanding orders, which have no limit. (CB-62)"""
-    state.cards[card] = OUTSTANDING + seat
+    state.hold(seat, card)
     if log is not None:
         log.append(Event("cb.order.taken", seat, (card,)))

@@ -26,7 +26,6 @@ from coalface.games.coal_baron.pieces import (
     LEVEL,
     MARKS,
     ON_DISPLAY,
-    OUTSTANDING,
     SEAT_SIZE,
     SHIFT,
     START,
@@ -123,7 +122,7 @@ def can_draft(state: Pieces, card: i64) -> i64:
 
 def draft(state: Pieces, seat: i64, card: i64, log: list[Event] | None) -> None:
     """Take a card of the draft into the outstanding orders. (CB-13)"""
-    state.cards[card] = OUTSTANDING + seat
+    state.hold(seat, card)
     state.set_a(state.asked_a() + 1)
     if log is not None:
         log.append(Event("cb.card.drafted", seat, (card,)))

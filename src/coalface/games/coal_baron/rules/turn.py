@@ -50,12 +50,15 @@ def price(state: Pieces, space: i64) -> i64:
 
 
 def can_place(state: Pieces, seat: i64, space: i64) -> i64:
-    """May this seat choose this space now? (CB-16, CB-17, CB-20, CB-23)"""
+    """May this seat choose this space now? The Bank, always. (CB-2, CB-16, CB-22, CB-23)"""
     if space == BANK:
         return ALLOWED
-    if state.locked(space):
-        return LOCKED
-    if state.own[seat * SEAT_SIZE + WORKERS] < price(state, space):
+    return LOCKED if state.locked(space) else can_choose(state, seat, space)
+
+
+def can_choose(state: Pieces, seat: i64, space: i64) -> i64:
+    """Are there workers enough for an open space, and can its action be done? (CB-17, CB-20)"""
+    if state.own[seat * SEAT_SIZE + WORKERS] <= state.board[ON + space]:
         return TOO_FEW_WORKERS
     return can_act(state, seat, space)
 

@@ -3,27 +3,16 @@
 from mypy_extensions import i64
 
 from coalface.games.coal_baron.ids import (
-    CARDS,
-    COLOURS,
-    ELEMENTS,
-    FACTORY_SPACES,
-    SHIFTS,
-    TILES,
-    WORKER_SPACES,
-)
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    ELEMENT_NAMES,
-    TILE_NAMES,
-)
-from coalface.games.coal_baron.pieces import (
     AT_BANK,
     BALANCE_VP,
     CAGED,
     CANTEEN,
+    CARDS,
     COAL_VP,
+    COLOURS,
     CUBES,
+    ELEMENTS,
+    FACTORY_SPACES,
     IN_STACK,
     MAJORITY_VP,
     MARKS_VP,
@@ -32,13 +21,22 @@ from coalface.games.coal_baron.pieces import (
     OUTSTANDING_VP,
     OWNER,
     SEAT_SIZE,
+    SHIFTS,
     STORED,
     SUPPLY,
     TILE_ON,
     TILED,
+    TILES,
+    WORKER_SPACES,
     WORKERS,
-    Pieces,
 )
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    ELEMENT_NAMES,
+    TILE_NAMES,
+)
+from coalface.games.coal_baron.pieces import Pieces
 
 
 def census(state: Pieces) -> dict[str, int]:

@@ -9,29 +9,42 @@ from coalface.games.coal_baron.ids import (
     BANK,
     CAGE,
     CARDS,
+    CHOOSING_END,
     COLOURS,
+    DEAL_FIRST,
+    DEAL_TILES,
     DRAFT,
+    DRAFTING,
     DRAW_ORDER,
     DRAW_TILE,
     FILL,
     FIRST,
     FIRST_SOURCE,
+    HOLDS,
     KEEP_NONE,
     KEEP_ORDER,
     KEEP_TILE,
+    KEEPING,
     LEAVE_EMPTY,
     LEVELS,
     LOAD,
+    LOOKING,
     MAX_SEATS,
+    MINING_STEPS,
     MOVE_CAGE,
     ORDER_PILE,
     ORDER_SOURCE,
+    ORDERS,
     PAIR,
+    PAIRING,
     PAY,
     PLACE,
+    REFILL,
     RETURN,
     RETURN_ORDER,
     RETURN_TILE,
+    SEAT_SIZE,
+    SHORTAGE,
     STOP,
     STORAGE,
     STORE,
@@ -39,24 +52,9 @@ from coalface.games.coal_baron.ids import (
     TILE_PILE,
     TILE_SOURCE,
     TILES,
-)
-from coalface.games.coal_baron.pieces import (
-    CHOOSING_END,
-    DEAL_FIRST,
-    DEAL_TILES,
-    DRAFTING,
-    HOLDS,
-    KEEPING,
-    LOOKING,
-    MINING_STEPS,
-    ORDERS,
-    PAIRING,
-    REFILL,
-    SEAT_SIZE,
-    SHORTAGE,
     TURN,
-    Pieces,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import NOT_IN_STACK
 from coalface.games.coal_baron.rules import draw_space, factory, mining, setup, turn
 
@@ -69,7 +67,9 @@ def why_not(state: Pieces, actor: i64, move: i64) -> i64:
         return why_not_draw(state, move)
     kind = state.asked()
     if kind == TURN:
-        return turn.can_place(state, actor, move - PLACE) if PLACE <= move <= PLACE + BANK else NOT_NOW
+        return (
+            turn.can_place(state, actor, move - PLACE) if PLACE <= move <= PLACE + BANK else NOT_NOW
+        )
     if kind == MINING_STEPS:
         return why_not_mine(state, actor, move)
     if kind == PAIRING:
@@ -191,11 +191,32 @@ def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
         return offer(state, SUBSTITUTE, KEEP_TILE, buffer, 0)
     if kind == KEEPING:
         first = KEEP_TILE if state.asked_a() == TILE_PILE else KEEP_ORDER
-        return offer(state, first, RETURN, buffer, 0)
+        count = offer_hand(state, first, buffer)
+        buffer[count] = KEEP_NONE
+        return count + 1
     if kind == CHOOSING_END:
         return offer(state, RETURN, RETURN_TILE, buffer, 0)
-    first = RETURN_TILE if state.asked_a() == TILE_PILE else RETURN_ORDER
-    return offer(state, first, first + draw_space.faces(state.asked_a()), buffer, 0)
+    return offer_hand(state, RETURN_TILE if state.asked_a() == TILE_PILE else RETURN_ORDER, buffer)
+
+
+def offer_hand(state: Pieces, first: i64, buffer: vec[i64]) -> i64:
+    """The allowed moves with what a looker still holds, each face once, ascending. (CB-33, CB-65)"""
+    hand = state.pile(state.asked_a())
+    count: i64 = 0
+    for row in range(hand.fixed() - hand.in_hand, hand.fixed() - hand.placed):
+        move = first + hand.face(row)
+        if why_not_return(state, state.who, move) != ALLOWED:
+            continue
+        at = count
+        while at > 0 and buffer[at - 1] > move:
+            at -= 1
+        if at > 0 and buffer[at - 1] == move:
+            continue
+        for later in range(count, at, -1):
+            buffer[later] = buffer[later - 1]
+        buffer[at] = move
+        count += 1
+    return count
 
 
 def offer_spaces(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:

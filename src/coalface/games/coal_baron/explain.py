@@ -11,17 +11,22 @@ from coalface.games.coal_baron.ids import (
     FACTORY_DRAW,
     FILL,
     KEEP_TILE,
+    LEVEL,
     LOAD,
+    MARKS,
     MOVE_CAGE,
     ORDER_PILE,
     PAIR,
     PAY,
     PLACE,
+    SEAT_SIZE,
     STORE,
     SUBSTITUTE,
+    TILE_ON,
     TILE_PILE,
+    WORKERS,
 )
-from coalface.games.coal_baron.pieces import LEVEL, MARKS, SEAT_SIZE, TILE_ON, WORKERS, Pieces
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.rules import mining, turn
 
 REASONS = (

@@ -1,4 +1,7 @@
-"""The numbers of Coal Baron: colours, spaces, and the first id of each family of moves."""
+"""The numbers of Coal Baron: colours and spaces, the ids of moves, the places of a state's numbers.
+
+All in one module: the compiler makes a constant out of a sum only where all its parts stand.
+"""
 
 from typing import Final
 
@@ -75,3 +78,69 @@ MOVES: Final = RETURN_ORDER + CARDS
 
 MAX_LEGAL: Final = 640
 """No position has more legal moves: all fills and pairs of all cards, and the rest of a family."""
+
+# The board
+SHIFT: Final = 0
+START: Final = 1
+LAST: Final = 2
+SUPPLY: Final = 3
+ON: Final = SUPPLY + COLOURS
+OWNER: Final = ON + WORKER_SPACES
+TILE_ON: Final = OWNER + WORKER_SPACES
+CARD_ON: Final = TILE_ON + FACTORY_SPACES
+BOARD_SIZE: Final = CARD_ON + ORDER_SPACES
+"""LAST: who acted last; ON, OWNER: workers on a space; TILE_ON, CARD_ON: a face plus 1, or 0."""
+
+# One seat
+SCORE: Final = 0
+MARKS: Final = 1
+WORKERS: Final = 2
+CANTEEN: Final = 3
+AT_BANK: Final = 4
+LEVEL: Final = 5
+CAGED: Final = 6
+STORED: Final = CAGED + COLOURS
+CARTS: Final = STORED + COLOURS
+CUBES: Final = CARTS + COLOURS
+TILED: Final = CUBES + COLOURS * COLOURS
+ORDER_VP: Final = TILED + TILES
+MAJORITY_VP: Final = ORDER_VP + 1
+MARKS_VP: Final = MAJORITY_VP + SHIFTS * ELEMENTS
+COAL_VP: Final = MARKS_VP + 1
+OUTSTANDING_VP: Final = COAL_VP + 1
+BALANCE_VP: Final = OUTSTANDING_VP + 1
+COMPLETE: Final = BALANCE_VP + 1
+ORDERS: Final = COMPLETE + VEHICLES
+HOLDS: Final = ORDERS + 1
+SEAT_SIZE: Final = HOLDS + CARDS
+"""CARTS: minecarts by colour; CUBES: cubes on them by level, then colour; TILED: tiles by kind.
+
+COMPLETE: complete outstanding orders by vehicle; ORDERS: how many outstanding orders there are, and
+HOLDS their cards, ascending: kept beside `cards`, so that no rule has to look through all cards.
+"""
+
+# Where an order card is
+IN_STACK: Final = 0
+IN_DRAFT: Final = 1
+ON_DISPLAY: Final = 2
+OUTSTANDING: Final = 4
+DELIVERED: Final = 8
+"""OUTSTANDING and DELIVERED are followed by the seat."""
+
+# What is asked: rows of kind, seat, and two numbers of the kind's own
+FRAME: Final = 4
+MAX_FRAMES: Final = 8
+DEAL_TILES: Final = 1
+DEAL_FIRST: Final = 2
+DEAL_DRAFT: Final = 3
+DRAFTING: Final = 4
+DEAL_DISPLAY: Final = 5
+TURN: Final = 6
+MINING_STEPS: Final = 7
+PAIRING: Final = 8
+SHORTAGE: Final = 9
+LOOKING: Final = 10
+KEEPING: Final = 11
+CHOOSING_END: Final = 12
+RETURNING: Final = 13
+REFILL: Final = 14

@@ -6,16 +6,7 @@ from mypy_extensions import i64
 from coalface.core.contract import CHANCE, OVER
 from coalface.core.piles import KINDS, Pile, PileGuess
 from coalface.games.coal_baron.guess import CoalBaronGuesser
-from coalface.games.coal_baron.ids import COLOURS, ELEMENTS
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    ELEMENT_NAMES,
-    FRAME_NAMES,
-    LEVEL_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-)
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
     AT_BANK,
     BALANCE_VP,
     CAGED,
@@ -23,8 +14,10 @@ from coalface.games.coal_baron.pieces import (
     CARD_ON,
     CARTS,
     COAL_VP,
+    COLOURS,
     CUBES,
     DELIVERED,
+    ELEMENTS,
     IN_DRAFT,
     IN_STACK,
     LAST,
@@ -46,9 +39,16 @@ from coalface.games.coal_baron.pieces import (
     TILE_ON,
     TILED,
     WORKERS,
-    Pieces,
-    set_up_pieces,
 )
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    ELEMENT_NAMES,
+    FRAME_NAMES,
+    LEVEL_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+)
+from coalface.games.coal_baron.pieces import Pieces, set_up_pieces
 from coalface.games.coal_baron.state import CoalBaronState
 from coalface.games.coal_baron.view import CoalBaronView, Hand, Pit, Stack, Table
 

@@ -8,83 +8,21 @@ from mypy_extensions import i64
 from coalface.core.contract import Game, State
 from coalface.core.piles import Pile
 from coalface.games.coal_baron.ids import (
+    BOARD_SIZE,
     CARDS,
     COLOURS,
-    ELEMENTS,
-    FACTORY_SPACES,
-    ORDER_SPACES,
-    SHIFTS,
-    TILES,
-    VEHICLES,
+    COMPLETE,
+    DELIVERED,
+    FRAME,
+    HOLDS,
+    IN_STACK,
+    MAX_FRAMES,
+    ORDERS,
+    OUTSTANDING,
+    SEAT_SIZE,
     WORKER_SPACES,
 )
 from coalface.games.coal_baron.kit import Kit
-
-# The board
-SHIFT: Final = 0
-START: Final = 1
-LAST: Final = 2
-SUPPLY: Final = 3
-ON: Final = SUPPLY + COLOURS
-OWNER: Final = ON + WORKER_SPACES
-TILE_ON: Final = OWNER + WORKER_SPACES
-CARD_ON: Final = TILE_ON + FACTORY_SPACES
-BOARD_SIZE: Final = CARD_ON + ORDER_SPACES
-"""LAST: who acted last; ON, OWNER: workers on a space; TILE_ON, CARD_ON: a face plus 1, or 0."""
-
-# One seat
-SCORE: Final = 0
-MARKS: Final = 1
-WORKERS: Final = 2
-CANTEEN: Final = 3
-AT_BANK: Final = 4
-LEVEL: Final = 5
-CAGED: Final = 6
-STORED: Final = CAGED + COLOURS
-CARTS: Final = STORED + COLOURS
-CUBES: Final = CARTS + COLOURS
-TILED: Final = CUBES + COLOURS * COLOURS
-ORDER_VP: Final = TILED + TILES
-MAJORITY_VP: Final = ORDER_VP + 1
-MARKS_VP: Final = MAJORITY_VP + SHIFTS * ELEMENTS
-COAL_VP: Final = MARKS_VP + 1
-OUTSTANDING_VP: Final = COAL_VP + 1
-BALANCE_VP: Final = OUTSTANDING_VP + 1
-COMPLETE: Final = BALANCE_VP + 1
-ORDERS: Final = COMPLETE + VEHICLES
-HOLDS: Final = ORDERS + 1
-SEAT_SIZE: Final = HOLDS + CARDS
-"""CARTS: minecarts by colour; CUBES: cubes on them by level, then colour; TILED: tiles by kind.
-
-COMPLETE: complete outstanding orders by vehicle; ORDERS: how many outstanding orders there are, and
-HOLDS their cards, ascending: kept beside `cards`, so that no rule has to look through all cards.
-"""
-
-# Where an order card is
-IN_STACK: Final = 0
-IN_DRAFT: Final = 1
-ON_DISPLAY: Final = 2
-OUTSTANDING: Final = 4
-DELIVERED: Final = 8
-"""OUTSTANDING and DELIVERED are followed by the seat."""
-
-# What is asked: rows of kind, seat, and two numbers of the kind's own
-FRAME: Final = 4
-MAX_FRAMES: Final = 8
-DEAL_TILES: Final = 1
-DEAL_FIRST: Final = 2
-DEAL_DRAFT: Final = 3
-DRAFTING: Final = 4
-DEAL_DISPLAY: Final = 5
-TURN: Final = 6
-MINING_STEPS: Final = 7
-PAIRING: Final = 8
-SHORTAGE: Final = 9
-LOOKING: Final = 10
-KEEPING: Final = 11
-CHOOSING_END: Final = 12
-RETURNING: Final = 13
-REFILL: Final = 14
 
 
 class Pieces(State):
@@ -95,6 +33,7 @@ class Pieces(State):
         self.kit: Kit = kit
         self.who: i64 = 0
         self.depth: i64 = 0
+        self.kind: i64 = 0
         self.frames: vec[i64] = _NOTHING
         self.board: vec[i64] = _NOTHING
         self.own: vec[i64] = _NOTHING
@@ -108,6 +47,7 @@ class Pieces(State):
         """Take over all that another table holds, but for its stacks."""
         self.who = other.who
         self.depth = other.depth
+        self.kind = other.kind
         self.frames = other.frames[:]
         self.board = other.board[:]
         self.own = other.own[:]
@@ -169,6 +109,7 @@ class Pieces(State):
         self.frames[at + 2] = a
         self.frames[at + 3] = b
         self.depth += 1
+        self.kind = kind
 
     def answered(self) -> None:
         """Take the top frame away."""
@@ -176,10 +117,11 @@ class Pieces(State):
         at = self.depth * FRAME
         for part in range(FRAME):
             self.frames[at + part] = 0
+        self.kind = self.frames[at - FRAME] if self.depth > 0 else 0
 
     def asked(self) -> i64:
         """The kind of the top frame, 0 if there is none."""
-        return self.frames[(self.depth - 1) * FRAME] if self.depth > 0 else 0
+        return self.kind
 
     def asked_seat(self) -> i64:
         """The seat that the top frame asks."""

@@ -11,25 +11,16 @@ from mypy_extensions import i64
 
 from coalface.core.contract import OVER
 from coalface.core.piles import KINDS, Pile
-from coalface.games.coal_baron.ids import COLOURS, FACTORY_SPACES, SHIFTS
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    FRAME_NAMES,
-    LEVEL_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-    read_cubes,
-)
-from coalface.games.coal_baron.parse import ORDER_SPACE, source_place
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
     AT_BANK,
     CAGED,
     CANTEEN,
     CARD_ON,
     CARTS,
+    COLOURS,
     CUBES,
     DELIVERED,
+    FACTORY_SPACES,
     IN_DRAFT,
     IN_STACK,
     LAST,
@@ -43,15 +34,25 @@ from coalface.games.coal_baron.pieces import (
     SCORE,
     SEAT_SIZE,
     SHIFT,
+    SHIFTS,
     START,
     STORED,
     SUPPLY,
     TILE_ON,
     TILED,
     WORKERS,
-    Pieces,
-    set_up_pieces,
 )
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    FRAME_NAMES,
+    LEVEL_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+    read_cubes,
+)
+from coalface.games.coal_baron.parse import ORDER_SPACE, source_place
+from coalface.games.coal_baron.pieces import Pieces, set_up_pieces
 from coalface.games.coal_baron.position_text import TITLE
 from coalface.games.coal_baron.rules.flow import settle
 

@@ -4,13 +4,34 @@ from coalface.core.piles import KINDS, Pile
 from coalface.core.piles import MARKS as MARKS_AT
 from coalface.games.coal_baron import census
 from coalface.games.coal_baron.ids import (
+    AT_BANK,
+    CAGED,
+    CANTEEN,
+    CARD_ON,
     CARDS,
     COLOURS,
+    CUBES,
+    DELIVERED,
     FACTORY_SPACES,
+    FRAME,
+    IN_DRAFT,
+    LAST,
+    LEVEL,
+    MARKS,
+    ON,
     ORDER,
     ORDER_SPACES,
+    OUTSTANDING,
+    OWNER,
+    SEAT_SIZE,
+    SHIFT,
+    START,
+    STORED,
+    TILE_ON,
+    TILED,
     TILES,
     WORKER_SPACES,
+    WORKERS,
 )
 from coalface.games.coal_baron.names import (
     CARD_NAMES,
@@ -21,30 +42,7 @@ from coalface.games.coal_baron.names import (
     TILE_NAMES,
     spell_cubes,
 )
-from coalface.games.coal_baron.pieces import (
-    AT_BANK,
-    CAGED,
-    CANTEEN,
-    CARD_ON,
-    CUBES,
-    DELIVERED,
-    FRAME,
-    IN_DRAFT,
-    LAST,
-    LEVEL,
-    MARKS,
-    ON,
-    OUTSTANDING,
-    OWNER,
-    SEAT_SIZE,
-    SHIFT,
-    START,
-    STORED,
-    TILE_ON,
-    TILED,
-    WORKERS,
-    Pieces,
-)
+from coalface.games.coal_baron.pieces import Pieces
 
 TITLE = "coal_baron"
 
@@ -72,7 +70,9 @@ def _write_spaces(state: Pieces) -> list[str]:
             lines.append(f"workers {SPACE_NAMES[space]} {owner} x{workers}")
     for space in range(FACTORY_SPACES):
         if state.board[TILE_ON + space]:
-            lines.append(f"tile {SPACE_NAMES[space]} {TILE_NAMES[state.board[TILE_ON + space] - 1]}")
+            lines.append(
+                f"tile {SPACE_NAMES[space]} {TILE_NAMES[state.board[TILE_ON + space] - 1]}"
+            )
     for space in range(ORDER_SPACES):
         card = state.board[CARD_ON + space]
         if card:
@@ -142,4 +142,3 @@ def _write_asked(state: Pieces) -> list[str]:
         kind, seat, a, b = state.frames[row * FRAME : (row + 1) * FRAME]
         lines.append(f"ask {FRAME_NAMES[kind]} {seat} {a} {b}")
     return lines or ["over"]
-

@@ -13,6 +13,8 @@ from coalface.games.coal_baron import census, decisions
 from coalface.games.coal_baron.ids import (
     CARDS,
     COLOURS,
+    DEAL_DRAFT,
+    DEAL_TILES,
     DRAFT,
     DRAW_ORDER,
     DRAW_TILE,
@@ -24,28 +26,24 @@ from coalface.games.coal_baron.ids import (
     KEEP_TILE,
     LEAVE_EMPTY,
     LOAD,
+    LOOKING,
     MOVE_CAGE,
     PAIR,
     PAY,
     PLACE,
+    REFILL,
     RETURN,
     RETURN_ORDER,
     RETURN_TILE,
+    SCORE,
+    SEAT_SIZE,
     STOP,
     STORE,
     SUBSTITUTE,
     TILE_SOURCE,
 )
 from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.pieces import (
-    DEAL_DRAFT,
-    DEAL_TILES,
-    LOOKING,
-    REFILL,
-    SCORE,
-    SEAT_SIZE,
-    Pieces,
-)
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.position_text import write_position
 from coalface.games.coal_baron.rules import (
     draw_space,

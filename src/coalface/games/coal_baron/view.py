@@ -8,38 +8,25 @@ from coalface.core.piles import MARKS as MARKS_AT
 from coalface.core.view import View
 from coalface.games.coal_baron import census
 from coalface.games.coal_baron.ids import (
-    CARDS,
-    COLOURS,
-    FACTORY_SPACES,
-    ORDER,
-    ORDER_DRAW,
-    ORDER_PILE,
-    TILE_PILE,
-    TILES,
-    WORKER_SPACES,
-)
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    FRAME_NAMES,
-    LEVEL_NAMES,
-    PILE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-)
-from coalface.games.coal_baron.pieces import (
     AT_BANK,
     CAGED,
     CANTEEN,
     CARD_ON,
+    CARDS,
     CARTS,
+    COLOURS,
     CUBES,
     DELIVERED,
+    FACTORY_SPACES,
     FRAME,
     IN_DRAFT,
     LAST,
     LEVEL,
     MARKS,
     ON,
+    ORDER,
+    ORDER_DRAW,
+    ORDER_PILE,
     OUTSTANDING,
     OWNER,
     SCORE,
@@ -49,10 +36,21 @@ from coalface.games.coal_baron.pieces import (
     STORED,
     SUPPLY,
     TILE_ON,
+    TILE_PILE,
     TILED,
+    TILES,
+    WORKER_SPACES,
     WORKERS,
-    Pieces,
 )
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    FRAME_NAMES,
+    LEVEL_NAMES,
+    PILE_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+)
+from coalface.games.coal_baron.pieces import Pieces
 
 Cubes = tuple[int, ...]
 """Cubes by colour: yellow, brown, grey, black."""
@@ -268,7 +266,9 @@ def see_order(state: Pieces, card: int) -> Order:
 
 def delivered_by(state: Pieces, owner: int) -> tuple[str, ...]:
     """The orders that a player has delivered. (CB-67)"""
-    return tuple(CARD_NAMES[card] for card in range(CARDS) if state.cards[card] == DELIVERED + owner)
+    return tuple(
+        CARD_NAMES[card] for card in range(CARDS) if state.cards[card] == DELIVERED + owner
+    )
 
 
 def see_hand(state: Pieces, seat: int | None) -> Hand | None:

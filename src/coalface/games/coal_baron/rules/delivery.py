@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.coal_baron.ids import COLOURS
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
+    COLOURS,
     COMPLETE,
     HOLDS,
     ORDER_VP,
@@ -12,8 +12,8 @@ from coalface.games.coal_baron.pieces import (
     SCORE,
     SEAT_SIZE,
     SUPPLY,
-    Pieces,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import NOTHING_COMPLETE
 
 

@@ -3,14 +3,18 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.coal_baron.ids import BOTTOM, CARDS, ORDER_PILE, TILE_PILE, TILES
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
+    BOTTOM,
+    CARDS,
     CHOOSING_END,
     KEEPING,
     LOOKING,
+    ORDER_PILE,
     RETURNING,
-    Pieces,
+    TILE_PILE,
+    TILES,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import EMPTY_STACK, KEPT_TILE_TOO_DEAR, NOT_LOOKED_AT
 from coalface.games.coal_baron.rules import factory, order
 

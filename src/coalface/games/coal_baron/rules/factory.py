@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, Event
-from coalface.games.coal_baron.ids import COLOURS, TILE_PILE
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
     CARTS,
+    COLOURS,
     CUBES,
     MARKS,
     REFILL,
@@ -13,9 +13,10 @@ from coalface.games.coal_baron.pieces import (
     SHORTAGE,
     SUPPLY,
     TILE_ON,
+    TILE_PILE,
     TILED,
-    Pieces,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import NO_CUBE_IN_SUPPLY, NO_TILE, TOO_FEW_MARKS
 
 

@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import Event
-from coalface.games.coal_baron.ids import COLOURS, LIGHT, TILES
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
     BALANCE_VP,
     CAGED,
     COAL_VP,
+    COLOURS,
     CUBES,
     HOLDS,
+    LIGHT,
     MARKS,
     MARKS_VP,
     ORDERS,
@@ -18,8 +19,9 @@ from coalface.games.coal_baron.pieces import (
     SEAT_SIZE,
     STORED,
     TILED,
-    Pieces,
+    TILES,
 )
+from coalface.games.coal_baron.pieces import Pieces
 
 
 def score_end(state: Pieces, log: list[Event] | None) -> None:
@@ -89,6 +91,4 @@ def standing(state: Pieces) -> list[list[int]]:
         (-int(state.own[seat * SEAT_SIZE + SCORE]), -int(state.own[seat * SEAT_SIZE + MARKS]))
         for seat in range(state.seats)
     ]
-    return [
-        [seat for seat in range(state.seats) if keys[seat] == key] for key in sorted(set(keys))
-    ]
+    return [[seat for seat in range(state.seats) if keys[seat] == key] for key in sorted(set(keys))]

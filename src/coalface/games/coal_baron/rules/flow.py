@@ -4,28 +4,26 @@ from mypy_extensions import i64
 
 from coalface.core.contract import CHANCE, OVER, Event
 from coalface.games.coal_baron.ids import (
-    FACTORY,
-    FACTORY_SPACES,
-    ORDER_SPACES,
-    SHIFTS,
-    TILE_PILE,
-)
-from coalface.games.coal_baron.pieces import (
     DEAL_DISPLAY,
     DEAL_DRAFT,
     DEAL_FIRST,
     DEAL_TILES,
     DRAFTING,
+    FACTORY,
+    FACTORY_SPACES,
     LOOKING,
     MINING_STEPS,
+    ORDER_SPACES,
     PAIRING,
     REFILL,
     RETURNING,
     SHIFT,
+    SHIFTS,
     SHORTAGE,
     TILE_ON,
-    Pieces,
+    TILE_PILE,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.rules import draw_space, factory, setup, turn
 from coalface.games.coal_baron.rules.final_scoring import score_end
 from coalface.games.coal_baron.rules.next_shift import prepare_next_shift
@@ -148,4 +146,3 @@ def ask_return(state: Pieces, log: list[Event] | None) -> i64:
         return state.asked_seat()
     draw_space.return_next(state, state.asked_seat(), face, log)
     return OVER
-

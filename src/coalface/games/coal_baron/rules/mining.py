@@ -5,17 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.coal_baron.ids import CAGE, COLOURS, SURFACE
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
+    CAGE,
     CAGED,
+    COLOURS,
     CUBES,
     LEVEL,
     OUTSTANDING,
     PAIRING,
     SEAT_SIZE,
     STORED,
-    Pieces,
+    SURFACE,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import (
     CAGE_FULL,
     NO_CUBE_AT_LEVEL,

@@ -3,7 +3,11 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import Event
-from coalface.games.coal_baron.pieces import MARKS, SEAT_SIZE, Pieces
+from coalface.games.coal_baron.ids import (
+    MARKS,
+    SEAT_SIZE,
+)
+from coalface.games.coal_baron.pieces import Pieces
 
 
 def receive(state: Pieces, seat: i64, marks: i64, log: list[Event] | None) -> None:

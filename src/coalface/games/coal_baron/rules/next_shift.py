@@ -3,19 +3,21 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import Event
-from coalface.games.coal_baron.ids import FACTORY, FACTORY_DRAW, WORKER_SPACES
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
     AT_BANK,
     CANTEEN,
+    FACTORY,
+    FACTORY_DRAW,
     LAST,
     ON,
     OWNER,
     SEAT_SIZE,
     SHIFT,
     START,
+    WORKER_SPACES,
     WORKERS,
-    Pieces,
 )
+from coalface.games.coal_baron.pieces import Pieces
 
 
 def workers_in_factory(state: Pieces, seat: i64) -> i64:

@@ -3,8 +3,12 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, Event
-from coalface.games.coal_baron.ids import ORDER_PILE
-from coalface.games.coal_baron.pieces import CARD_ON, REFILL, Pieces
+from coalface.games.coal_baron.ids import (
+    CARD_ON,
+    ORDER_PILE,
+    REFILL,
+)
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import NO_CARD
 
 

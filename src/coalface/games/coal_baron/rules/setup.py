@@ -4,37 +4,34 @@ from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.coal_baron.ids import (
-    CARDS,
-    COLOURS,
-    FACTORY,
-    FACTORY_SPACES,
-    ORDER,
-    ORDER_SPACES,
-    SURFACE,
-)
-from coalface.games.coal_baron.pieces import (
     CARD_ON,
+    CARDS,
     CARTS,
+    COLOURS,
     CUBES,
     DEAL_DISPLAY,
     DEAL_DRAFT,
     DEAL_FIRST,
     DEAL_TILES,
     DRAFTING,
+    FACTORY,
+    FACTORY_SPACES,
     IN_DRAFT,
     LAST,
     LEVEL,
     MARKS,
     ON_DISPLAY,
+    ORDER,
+    ORDER_SPACES,
     SEAT_SIZE,
     SHIFT,
     START,
     SUPPLY,
+    SURFACE,
     TILE_ON,
     WORKERS,
-    Pieces,
-    set_up_pieces,
 )
+from coalface.games.coal_baron.pieces import Pieces, set_up_pieces
 from coalface.games.coal_baron.reasons import NO_SUCH_SEAT, NOT_IN_DRAFT
 
 

@@ -3,17 +3,20 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import Event
-from coalface.games.coal_baron.ids import CARDS, COLOURS, ELEMENTS, VEHICLES
-from coalface.games.coal_baron.pieces import (
+from coalface.games.coal_baron.ids import (
+    CARDS,
     CARTS,
+    COLOURS,
     CUBES,
     DELIVERED,
+    ELEMENTS,
     MAJORITY_VP,
     SCORE,
     SEAT_SIZE,
     SHIFT,
-    Pieces,
+    VEHICLES,
 )
+from coalface.games.coal_baron.pieces import Pieces
 
 
 def score_shift(state: Pieces, log: list[Event] | None) -> None:

@@ -4,29 +4,27 @@ from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, Event
 from coalface.games.coal_baron.ids import (
+    AT_BANK,
     BANK,
+    CANTEEN,
     DELIVERY,
     FACTORY_DRAW,
     FACTORY_SPACES,
-    MONEY,
-    ORDER,
-    ORDER_DRAW,
-    ORDER_PILE,
-    TILE_PILE,
-)
-from coalface.games.coal_baron.pieces import (
-    AT_BANK,
-    CANTEEN,
     LAST,
     MARKS,
     MINING_STEPS,
+    MONEY,
     ON,
+    ORDER,
+    ORDER_DRAW,
+    ORDER_PILE,
     OWNER,
     SEAT_SIZE,
+    TILE_PILE,
     TURN,
     WORKERS,
-    Pieces,
 )
+from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.reasons import LOCKED, TOO_FEW_WORKERS
 from coalface.games.coal_baron.rules import delivery, draw_space, factory, money, order
 

@@ -108,6 +108,13 @@ def last_change(home: str) -> int:
     return max(os.stat(place).st_ctime_ns for place in places)
 
 
+def compiler() -> str:
+    """The command of the C compiler that a build here would use."""
+    import sysconfig
+
+    return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+
+
 def source_files(home: str) -> Iterator[str]:
     """Every file that goes into a build of this checkout."""
     yield from (os.path.join(home, name) for name in BUILD_FILES)

@@ -5,7 +5,6 @@ import os
 import platform
 import shutil
 import sys
-import sysconfig
 from importlib.metadata import PackageNotFoundError, requires, version
 from typing import Final, TypedDict
 
@@ -66,8 +65,7 @@ def plain_because() -> str:
 
 def compiler() -> str:
     """The C compiler that `make setup` would use; empty if there is none."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) or ""
+    return shutil.which(_build.compiler().split()[0]) or ""
 
 
 def needed_packages() -> list[str]:

@@ -7,6 +7,7 @@ A law is tried on random games of every number of seats. Where one is broken the
 lines of play that lead there. Options are the caller's: check each Game that they make.
 """
 
+from coalface.core.conformance.chance import deviation
 from coalface.core.conformance.guessing import frequencies
 from coalface.core.conformance.report import BrokenLaw, Failure, Law, Outcome, Report
 from coalface.core.conformance.run import check, laws
@@ -20,6 +21,7 @@ __all__ = [
     "Report",
     "Trial",
     "check",
+    "deviation",
     "frequencies",
     "laws",
 ]

@@ -20,7 +20,7 @@ GUESSES = 4
 
 def barriers(trial: Trial) -> None:
     """A line that is no barrier leaves every view computable from the one before."""
-    for state, line in trial.lines(160, veiled):
+    for state, line in trial.lines(110, veiled):
         truth, told = after(state, line)
         stopped = trial.game.barrier(line.actor, told)
         if line.actor == CHANCE:

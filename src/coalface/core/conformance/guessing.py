@@ -32,7 +32,7 @@ def frequencies(
 
 def views(trial: Trial) -> None:
     """Every guess has the view that it was made from, and all the pieces."""
-    for state in trial.positions_where(veiled, 30):
+    for state in trial.positions_where(veiled, 20):
         _same_views(trial, state)
     for state in trial.positions(10):
         _same_views(trial, state)
@@ -43,7 +43,7 @@ def _same_views(trial: Trial, state: State) -> None:
         view = state.view(seat)
         told, names = bytes_of(view), {*trial.game.hidden(state, seat)}
         guesser = trial.game.guesser(view)
-        for _ in range(3):
+        for _ in range(2):
             guess = guesser.sample(trial.rng)
             trial.count("guesses")
             if bytes_of(guess.view(seat)) != told:

@@ -7,10 +7,13 @@ from coalface.core.contract import Event, State
 PLAYED_ON = 25
 """How many moves are made on a copy to see whether the original feels them."""
 
+COUNTED = 6
+"""In so many games pieces are counted after every line, in the others after the last."""
+
 
 def clone(trial: Trial) -> None:
     """A copy is equal, and neither feels what is played on the other."""
-    for state in trial.positions(120):
+    for state in trial.positions(60):
         before = state.dump()
         first = state.clone()
         if first.dump() != before:
@@ -59,7 +62,7 @@ def _same_end(walk: Walk, state: State) -> None:
 def dump(trial: Trial) -> None:
     """Equal dumps mean equal answers, and asking changes nothing."""
     known: dict[bytes, tuple[list[int], list[list[int]], str]] = {}
-    for state in trial.positions(300):
+    for state in trial.positions(150):
         before = state.dump()
         answers = (
             state.actors(),
@@ -131,6 +134,8 @@ def census(trial: Trial) -> None:
         for made, line in enumerate(walk.lines):
             trial.at(number, made, line)
             state.advance(line.actor, line.move)
+            if number >= COUNTED and made + 1 < len(walk.lines):
+                continue
             now = state.census()
             if now != pieces:
                 raise BrokenLaw(f"pieces appear or vanish: {_differing(pieces, now)}")

@@ -1,9 +1,8 @@
 """Random games to try laws on: walks through a game, and the sampled positions of them."""
 
 import json
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
 
 from coalface.core.conformance.report import BrokenLaw
 from coalface.core.contract import ALLOWED, CHANCE, Event, Game, State
@@ -15,6 +14,10 @@ MOST_RETRACTED = 12
 
 SEARCHED = 3000
 """In how many positions of all walks hidden facts are looked for."""
+
+SMALL_PART = 60
+FEW_WALKS = 7
+"""So few positions are taken from so few walks, since each walk is replayed to reach them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +174,11 @@ class Trial:
         return [spot for spot in spots if spot.made < len(walks[spot.walk].lines)]
 
     def _some(self, spots: list[Spot], most: int, ends: bool = False) -> list[Spot]:
-        """A random part of these positions, in order."""
+        """A random part of these positions, in order; a small part comes from a few walks only."""
+        if most <= SMALL_PART and len(self.walks.walks) > FEW_WALKS:
+            first = self.rng.below(len(self.walks.walks) - FEW_WALKS) * (not ends)
+            few = [spot for spot in spots if first <= spot.walk < first + FEW_WALKS]
+            spots = few if len(few) >= most else spots
         if len(spots) <= most:
             return spots
         chosen = {0, len(self.walks.walks[0].lines)} if ends else set()
@@ -205,14 +212,16 @@ def bytes_of(view: AnyView) -> bytes:
 
 
 def _plain(value: object) -> dict[str, object]:
-    return {name: getattr(value, name) for name in _names(type(value))}
+    kind = type(value)
+    if kind not in _NAMES:
+        if not is_dataclass(kind):
+            raise TypeError(f"a view holds a {kind.__name__}, which cannot be sent")
+        _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return {name: getattr(value, name) for name in _NAMES[kind]}
 
 
-@cache
-def _names(kind: Hashable) -> tuple[str, ...]:
-    if not isinstance(kind, type) or not is_dataclass(kind):
-        raise TypeError(f"a view holds a {kind}, which cannot be sent")
-    return tuple(field.name for field in fields(kind))
+_NAMES: dict[type, tuple[str, ...]] = {}
+"""The fields of the dataclasses that views are made of."""
 
 
 def who(seat: int | None) -> str:

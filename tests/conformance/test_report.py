@@ -1,0 +1,94 @@
+"""A report says what was tried, and a failure can be played again."""
+
+import json
+
+import pytest
+
+from coalface.core.conformance import BrokenLaw, Law, Trial, check, laws
+from coalface.core.contract import CHANCE
+from tests.conformance.broken_secrets import ABarrierIsDenied
+from tests.conformance.broken_state import ACardIsLost
+from tests.conformance.sealed import Sealed
+from tests.conformance.well import Well
+
+
+def lossy() -> Well:
+    game = Well()
+    game.state_class = ACardIsLost
+    return game
+
+
+def test_laws_have_names_of_their_own_and_one_sentence() -> None:
+    names = [law.name for law in laws()]
+    assert len(set(names)) == len(names)
+    assert all(law.says.endswith(".") and law.says.count(". ") == 0 for law in laws())
+
+
+def test_a_report_is_plain_values() -> None:
+    report = check(lossy(), games=5, laws=["ends", "census"])
+    told = json.loads(json.dumps(report.to_json()))
+    assert told["game"] == "well"
+    assert told["seats"] == [2, 3]
+    assert told["passed"] is False
+    assert [law["name"] for law in told["laws"]] == ["ends", "census"]
+    ends, census = told["laws"]
+    assert ends["passed"] is True
+    assert ends["failure"] is None
+    assert ends["tried"]["games"] == 10
+    assert census["passed"] is False
+    assert census["failure"]["message"] == report.failures[0].message
+
+
+def test_a_failure_can_be_played_again() -> None:
+    game = lossy()
+    failure = check(game, laws=["census"]).failures[0]
+    state = game.start(failure.seats)
+    before = state.census()
+    for line in failure.record:
+        actor, notation = line.split()
+        state.apply(CHANCE if actor == "chance" else int(actor), game.moves.id(notation))
+    assert len(failure.record) == failure.line
+    assert failure.record[-1] == failure.move
+    assert state.census() != before
+
+
+def test_the_same_seed_tries_the_same() -> None:
+    reports = [check(ABarrierIsDenied(), seed=seed, laws=["barriers"]) for seed in (3, 3, 4)]
+    assert reports[0].to_json() == reports[1].to_json()
+    assert reports[0].failures[0].record != reports[2].failures[0].record
+
+
+def test_seats_laws_and_progress_are_as_asked_for() -> None:
+    told: list[tuple[str, int]] = []
+    report = check(
+        Sealed(),
+        games=2,
+        seats=4,
+        laws=["ends", "sealed"],
+        progress=lambda law, seats: told.append((law.name, seats)),
+    )
+    assert told == [("ends", 4), ("sealed", 4)]
+    assert report.seats == (4,)
+    assert report["sealed"].tried["orders"] > 0
+    assert str(report).startswith("ok   ends: 2 games")
+
+
+def test_a_law_of_ones_own_is_tried_and_a_game_may_raise_anything() -> None:
+    def forbid(trial: Trial) -> None:
+        for state in trial.positions(3):
+            raise BrokenLaw(f"a table of {state.seats}")
+
+    def trip(trial: Trial) -> None:
+        raise ZeroDivisionError(f"{trial.seats} by zero")
+
+    own = [Law("forbid", "No table.", forbid), Law("trip", "No error.", trip)]
+    report = check(Well(), games=1, laws=own)
+    assert report["forbid"].failure is not None
+    assert report["forbid"].failure.found == "a table of 2"
+    assert report["trip"].failure is not None
+    assert report["trip"].failure.found.startswith("ZeroDivisionError: 2 by zero (in trip, line")
+
+
+def test_an_unknown_law_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="no law is called gravity"):
+        check(Well(), laws=["gravity"])

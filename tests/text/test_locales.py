@@ -18,6 +18,8 @@ SAME = Path(__file__).parent / "same.txt"
 SAMPLES: dict[str, Value] = {
     "coal": Words("cb-coal-r"),
     "level": Words("cb-level-2"),
+    "cart": Words("cb-coal-r"),
+    "origin": Words("cb-origin-cage"),
 }
 """Arguments of which some language asks for a form; all others may be any text."""
 

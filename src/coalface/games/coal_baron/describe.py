@@ -1,10 +1,348 @@
 """A view of Coal Baron in words: sections and tables of keys and arguments."""
 
-from coalface.core.tables import Section, Words
+from collections.abc import Iterator
+from typing import Final
+
+from coalface.core.contract import CHANCE
+from coalface.core.tables import ArgKind, Section, Words
+from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
 from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.view import CoalBaronView
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    PILE_NAMES,
+    SIDE_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+)
+from coalface.games.coal_baron.view import CoalBaronView, Hand, Known, Order, Pit, Space, Stack
+from coalface.games.coal_baron.words import card_words, spell_counts, spots_of
+
+GROUPS: Final = (
+    ("factory", "cb-term-factory"),
+    ("mining", "cb-term-mining"),
+    ("delivery", "cb-term-delivery"),
+    ("money", "cb-term-money"),
+    ("order", "cb-term-new-order"),
+)
+"""The groups of worker spaces: how their names begin, and what they are called."""
+
+ASKS: Final = {
+    "draft": "cb-ask-draft",
+    "turn": "cb-ask-turn",
+    "mining": "cb-ask-mining",
+    "pair": "cb-ask-pair",
+    "shortage": "cb-ask-shortage",
+    "end": "cb-ask-end",
+    "return": "cb-ask-return",
+}
+"""What a frame asks, where its kind says it all."""
+
+FACES: Final = {"tiles": "tile", "orders": "card"}
+NONE: Final = Words("none")
 
 
 def describe(view: CoalBaronView, kit: Kit) -> tuple[Section, ...]:
     """The position as this seat sees it."""
-    return (Section(Words("cb-title"), (Words("cb-shift-1"),)),)
+    return (
+        describe_turn(view),
+        *(describe_group(view, kit, *group) for group in GROUPS),
+        describe_stacks(view),
+        *describe_draft(view, kit),
+        *describe_hand(view.table.hand, kit),
+        describe_clock(view, kit),
+        *(part for owner in range(view.seats) for part in describe_pit(view, kit, owner)),
+    )
+
+
+def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
+    """A key with its arguments, each a kind and a value."""
+    return Words(key, tuple((name, *arg) for name, arg in args.items()))
+
+
+def number(count: int) -> Words:
+    """A number as a cell of a table."""
+    return said("cell-count", count=("count", count))
+
+
+def term(key: str, count: int = 2) -> Words:
+    """A word of the rulebook that is counted."""
+    return said(key, count=("count", count))
+
+
+# Whose turn it is and what is asked
+
+
+def describe_turn(view: CoalBaronView) -> Section:
+    """The shift, who began it, who must decide, and what."""
+    lines = [Words(f"cb-shift-{view.table.shift}")]
+    if not any(asked.kind.startswith("deal") for asked in view.table.asked[-1:]):
+        lines.append(said("cb-line-start", seat=("seat", view.table.start)))
+    if not view.actors:
+        lines.append(Words("cb-phase-over"))
+    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    return Section(Words("cb-title"), (*lines, *describe_asked(view)))
+
+
+def describe_asked(view: CoalBaronView) -> Iterator[Words]:
+    """What is asked now: the top frame, and what it counts."""
+    if not view.actors or view.actors == (CHANCE,):
+        return
+    asked = view.table.asked[-1]
+    if asked.kind == "keep":
+        yield Words(f"cb-ask-draw-{PILE_NAMES[asked.a]}")
+    else:
+        yield Words(ASKS[asked.kind])
+    if asked.kind == "mining":
+        yield said("cb-line-steps", count=("count", asked.a))
+    elif asked.kind == "pair":
+        yield said("cb-line-pair", count=("count", asked.a), card=("card", asked.b))
+    elif asked.kind == "shortage":
+        yield said("cb-line-carts-to-fill", count=("count", asked.a), coal=("coal", asked.b))
+
+
+# The board
+
+
+def describe_group(view: CoalBaronView, kit: Kit, name: str, heading: str) -> Section:
+    """The worker spaces of a group: price in workers, who stands there, what they offer."""
+    spaces = [space for space in view.table.spaces if space.name.partition("-")[0] == name]
+    rows = [describe_space(space, kit) for space in spaces]
+    if name == "money":
+        bank = (said("cb-space-bank"), term("cb-count-workers", 1))
+        at_bank = said("cb-count-workers", count=("count", sum(p.bank for p in view.table.pits)))
+        rows.append((*bank, at_bank, said("cb-count-marks", count=("count", int(kit.bank_marks)))))
+    columns = ("cb-col-space", "cb-col-price", "cb-col-there", "cb-col-offer")
+    return Section(Words(heading), (), tuple(map(Words, columns)), tuple(rows))
+
+
+def describe_space(space: Space, kit: Kit) -> tuple[Words, ...]:
+    """A worker space as a row. (CB-2, CB-18)"""
+    name = said(f"cb-space-{space.name}")
+    if space.locked:
+        return (name, Words("cb-term-locked"), NONE, NONE)
+    there = NONE
+    if space.owner is not None:
+        there = said("cell-held", seat=("seat", space.owner), count=("count", space.workers))
+    return (name, term("cb-count-workers", space.workers + 1), there, describe_offer(space, kit))
+
+
+def describe_offer(space: Space, kit: Kit) -> Words:
+    """What lies on a space, or what it gives."""
+    if space.tile is not None:
+        price = int(kit.tile_cost[TILE_NAMES.index(space.tile)])
+        return said("cb-tile-price", tile=("tile", space.tile), marks=("count", price))
+    if space.card is not None:
+        return said("cb-card-named", name=("text", space.card), card=("card", space.card))
+    group, _, which = space.name.partition("-")
+    if which == "draw":
+        return Words(f"cb-about-{space.name}")
+    value = int(kit.value[SPACE_NAMES.index(space.name)])
+    if group == "mining":
+        return term("cb-count-steps", value)
+    if group == "money":
+        return term("cb-count-marks", value)
+    return Words(f"cb-vehicle-{which}") if group == "delivery" else NONE
+
+
+def describe_stacks(view: CoalBaronView) -> Section:
+    """The supply, how high the stacks are, and what this seat knows of their ends."""
+    table, memory = view.table, view.memory
+    lines = [
+        said("cb-line-supply", cubes=("cubes-list", spell_counts(table.supply))),
+        said("cb-line-tile-stack", count=("count", table.tile_stack)),
+        *describe_known(view, "tiles", memory.tiles),
+        said("cb-line-order-stack", count=("count", table.order_stack)),
+        *describe_known(view, "orders", memory.orders),
+    ]
+    return Section(Words("cb-heading-stacks"), tuple(lines))
+
+
+def describe_known(view: CoalBaronView, pile: str, stack: Stack) -> Iterator[Words]:
+    """What this seat knows of a stack, from its top down and from its bottom up. (CB-68)"""
+    hand = view.table.hand
+    held = hand.size if hand is not None and hand.pile == pile else 0
+    height = len(stack.places) - held
+    in_hand = {place.group for place in stack.places[height:]}
+    bottom = stack.places[: height - stack.on_top]
+    top = stack.places[height - stack.on_top : height][::-1]
+    for end, places in (("top", top), ("bottom", bottom)):
+        groups = dict.fromkeys(place.group for place in places)
+        for group in groups:
+            if group not in in_hand:
+                yield from describe_class(end, pile, group, places)
+
+
+def describe_class(end: str, pile: str, group: int, places: tuple[Known, ...]) -> Iterator[Words]:
+    """The places of one group, if a face among them is known."""
+    numbers = [row for row, place in enumerate(places, 1) if place.group == group]
+    faces = sorted(place.face or "?" for place in places if place.group == group)
+    if all(face == "?" for face in faces):
+        return
+    args: dict[str, tuple[ArgKind, int | str]] = {
+        "pile": ("pile", pile),
+        "faces": (f"{FACES[pile]}-list", " ".join(faces)),
+    }
+    if len(numbers) == 1:
+        yield said(f"cb-known-{end}", place=("count", numbers[0]), **args)
+    else:
+        args |= {"first": ("count", numbers[0]), "last": ("count", numbers[-1])}
+        yield said(f"cb-known-{end}-some", **args)
+
+
+def describe_draft(view: CoalBaronView, kit: Kit) -> Iterator[Section]:
+    """The cards that can be chosen before the game. (CB-13)"""
+    if view.table.draft:
+        yield Section(Words("cb-phase-draft"), (), *card_table(view.table.draft, kit))
+
+
+def card_table(
+    cards: tuple[str, ...], kit: Kit
+) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
+    """Columns and rows for some order cards."""
+    rows = [
+        (said("cell-text", text=("text", card)), card_words(kit, CARD_NAMES.index(card)))
+        for card in cards
+    ]
+    return (Words("cb-col-card"), Words("cb-col-order")), tuple(rows)
+
+
+def describe_hand(hand: Hand | None, kit: Kit) -> Iterator[Section]:
+    """What someone looks at; faces only for that player. (CB-68)"""
+    if hand is None:
+        return
+    who = ("seat", hand.seat)
+    line = said("cb-line-hand", seat=who, count=("count", hand.size), pile=("pile", hand.pile))
+    placed = said("cb-line-hand-placed", count=("count", hand.placed))
+    heading = Words(f"cb-phase-draw-{hand.pile}")
+    if hand.faces is None:
+        yield Section(heading, (line, placed))
+    elif hand.pile == "orders":
+        yield Section(heading, (line, placed), *card_table(hand.faces, kit))
+    else:
+        rows = [
+            (
+                said("cell-text", text=("text", tile)),
+                said(
+                    "cb-tile-price",
+                    tile=("tile", tile),
+                    marks=("count", int(kit.tile_cost[TILE_NAMES.index(tile)])),
+                ),
+            )
+            for tile in hand.faces
+        ]
+        columns = (term("cb-term-tile", 1), Words("cb-col-offer"))
+        yield Section(heading, (line, placed), columns, tuple(rows))
+
+
+# The shift clock
+
+
+def element_count(view: CoalBaronView, kit: Kit, owner: int, element: int) -> int:
+    """How much a player has of an element, as this seat can reckon it. (CB-72, CB-73)"""
+    if element >= COLOURS + VEHICLES:
+        level = element - COLOURS - VEHICLES
+        pit = view.table.pits[owner]
+        return pit.carts[level] - sum(pit.cubes[level])
+    cards = [CARD_NAMES.index(name) for name in view.memory.delivered[owner]]
+    if element < COLOURS:
+        return sum(spots_of(kit, card)[element] for card in cards)
+    return sum(sum(spots_of(kit, card)) for card in cards if kit.vehicle[card] == element - COLOURS)
+
+
+def leaders(counts: list[int]) -> list[int]:
+    """The seats with the highest count, if that is not 0. (CB-74, CB-78)"""
+    best = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == best > 0]
+
+
+def first_shift(kit: Kit, element: int) -> int:
+    """The first shift that scores an element; one past the last if none does. (CB-70)"""
+    scored = [shift for shift in range(1, SHIFTS + 1) if element < kit.elements_scored[shift]]
+    return scored[0] if scored else SHIFTS + 1
+
+
+def describe_clock(view: CoalBaronView, kit: Kit) -> Section:
+    """Each element: from which shift on it scores, its values, the counts, who leads."""
+    second = bool(kit.second_scores[view.seats])
+    names = [said("cell-seat", seat=("seat", seat)) for seat in range(view.seats)]
+    columns = [Words("cb-col-element"), Words("cb-col-shift"), Words("cb-col-first")]
+    columns += [Words("cb-col-second")] * second + [*names, Words("cb-col-leader")]
+    rows = []
+    for element in range(min(ELEMENTS, int(kit.elements_scored[SHIFTS]))):
+        counts = [element_count(view, kit, owner, element) for owner in range(view.seats)]
+        row = [Words(f"cb-element-{element + 1}"), Words(f"cb-shift-{first_shift(kit, element)}")]
+        row.append(term("cb-count-vp", int(kit.first_vp[element])))
+        row += [term("cb-count-vp", int(kit.second_vp[element]))] * second
+        row += [number(count) for count in counts]
+        ahead = " ".join(str(seat) for seat in leaders(counts))
+        rows.append((*row, said("cell-text", text=("seat-list", ahead))))
+    return Section(Words("cb-term-shift-clock"), (), tuple(columns), tuple(rows))
+
+
+# The pits
+
+
+def tiles_on(pit: Pit, kit: Kit, side: int) -> list[int]:
+    """The tunnel tiles of a pit on one side, by number."""
+    tiles = [TILE_NAMES.index(name) for name in pit.tiles]
+    return [tile for tile in tiles if kit.tile_side[tile] == side]
+
+
+def describe_pit(view: CoalBaronView, kit: Kit, owner: int) -> Iterator[Section]:
+    """All that lies before one player. (CB-66, CB-67)"""
+    pit = view.table.pits[owner]
+    seat: tuple[ArgKind, int | str] = ("seat", owner)
+    light, dark = (len(tiles_on(pit, kit, side)) for side in range(len(SIDE_NAMES)))
+    workers = {"supply": pit.workers, "canteen": pit.canteen, "bank": pit.bank}
+    lines = [
+        said("score-line", name=seat, points=("count", pit.score)),
+        said("cb-line-marks", marks=("count", pit.marks)),
+        said("cb-line-workers", **{name: ("count", there) for name, there in workers.items()}),
+        said(
+            "cb-line-cage",
+            level=("level", pit.level),
+            cubes=("cubes-list", spell_counts(pit.cage)),
+        ),
+        said("cb-line-storage", cubes=("cubes-list", spell_counts(pit.storage))),
+        said("cb-line-balance", light=("count", light), dark=("count", dark)),
+    ]
+    if pit.delivered_cards is None:
+        lines.append(said("cb-line-delivered", count=("count", pit.delivered)))
+    else:
+        cards = " ".join(pit.delivered_cards)
+        lines.append(said("cb-line-delivered-cards", cards=("card-list", cards)))
+    heading = said("cb-heading-pit", seat=seat)
+    yield Section(heading, tuple(lines), *level_table(pit, kit))
+    columns = ("cb-col-card", "cb-col-order", "cb-col-filled", "cb-col-free")
+    rows = tuple(describe_order(order, kit) for order in pit.orders)
+    heading = said("cb-heading-orders", seat=seat)
+    yield Section(heading, () if rows else (NONE,), tuple(map(Words, columns)), rows)
+
+
+def level_table(pit: Pit, kit: Kit) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
+    """Columns and rows for the tunnel levels of a pit."""
+    columns = [Words("cb-col-level"), Words("cb-col-carts"), Words("cb-col-cubes")]
+    columns += [Words("cb-col-empty"), Words("cb-side-light"), Words("cb-side-dark")]
+    rows = []
+    for level in range(len(COLOUR_NAMES)):
+        cubes = spell_counts(pit.cubes[level])
+        row = [Words(f"cb-level-{level + 1}"), number(pit.carts[level])]
+        row.append(said("cell-text", text=("cubes-list", cubes)))
+        row.append(number(pit.carts[level] - sum(pit.cubes[level])))
+        for side in range(len(SIDE_NAMES)):
+            here = [tile for tile in tiles_on(pit, kit, side) if kit.tile_colour[tile] == level]
+            row.append(term("cb-count-tiles", len(here)))
+        rows.append(tuple(row))
+    return tuple(columns), tuple(rows)
+
+
+def describe_order(order: Order, kit: Kit) -> tuple[Words, ...]:
+    """An outstanding order as a row: what it is worth, the cubes on it, its free spots."""
+    card = CARD_NAMES.index(order.card)
+    free = Words("cb-term-complete")
+    if any(order.free):
+        free = said("cell-text", text=("spots-list", spell_counts(order.free)))
+    name = said("cell-text", text=("text", order.card))
+    cubes = said("cell-text", text=("cubes-list", spell_counts(order.cubes)))
+    return (name, card_words(kit, card), cubes, free)

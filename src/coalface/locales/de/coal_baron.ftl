@@ -211,6 +211,8 @@ cb-card = Auftrag { $vehicle }, { $vp } SP: { $spots }
 # $count (Zahl), $coal (Kohle)
 cb-spots = { $count } { $coal }
 cb-spots-each = eines jeder Farbe
+# $name (text), $card (card)
+cb-card-named = { $name }, { $card }
 
 ## Arbeiterfelder
 
@@ -267,6 +269,7 @@ cb-phase-turn = Zug
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
 cb-phase-mining = Fördern
 cb-ask-mining = Mach einen Arbeitsschritt oder hör auf.
+cb-ask-pair = Wähle einen Würfel des Paares.
 cb-phase-draw-tiles = Gezogene Plättchen
 cb-ask-draw-tiles = Kauf eines dieser Plättchen oder keines.
 cb-phase-draw-orders = Gezogene Auftragskarten
@@ -308,6 +311,168 @@ cb-score-coal = übrige Kohle
 cb-score-outstanding = ausstehende Aufträge
 cb-score-balance = Stollen-Ungleichgewicht
 cb-score-total = Summe
+
+## Was geschehen ist: eine Zeile des Verlaufs. $seat ist, wer gehandelt hat
+
+cb-tile-shown = { $space } bietet jetzt: { $tile }
+cb-start-drawn = Startspieler der ersten Schicht: { $seat }
+cb-draft-shown = Zur Auswahl: { $card }
+cb-card-shown = { $space } bietet jetzt: { $card }
+cb-card-drafted = { $seat } nimmt: { $card }
+cb-workers-placed = { $seat } setzt { $workers } Arbeiter ein: { $space }
+cb-workers-ousted = { $workers } Arbeiter von { $seat } in die Kantine verdrängt: { $space }
+cb-bank-visited = { $seat } schickt einen Arbeiter zur Bank und erhält { $marks } Mark.
+cb-money-received = { $seat } erhält { $marks } Mark.
+cb-tile-bought = { $seat } zahlt { $marks } Mark für: { $tile }
+cb-carts-filled = { $seat } bekommt { $cubes ->
+    [one] 1 { $coal-en } Würfel
+   *[other] { $cubes } { $coal-e } Würfel
+} zum Plättchen.
+cb-cart-substituted = { $seat } legt einen { $coal-en } Würfel in eine { $cart-e } Lore.
+cb-carts-left = { $seat } lässt { $carts ->
+    [one] 1 { $cart-e } Lore
+   *[other] { $carts } { $cart-e } Loren
+} leer.
+cb-cage-moved = { $seat } bewegt den Förderkorb { $level-to }.
+cb-coal-loaded = { $seat } lädt einen { $coal-en } Würfel.
+cb-coal-placed = { $seat } legt einen { $coal-en } Würfel { $origin-aus } auf: { $card }
+cb-pair-begun = { $seat } füllt ein Kohlefeld ({ $coal }) mit zwei Würfeln: { $card }
+cb-pair-paid = { $seat } gibt einen { $coal-en } Würfel { $origin-aus } für: { $card }
+cb-coal-stored = { $seat } lagert einen { $coal-en } Würfel ein.
+cb-mining-stopped = { $seat } hört mit dem Fördern auf; { $steps ->
+    [one] 1 Arbeitsschritt verfällt
+   *[other] { $steps } Arbeitsschritte verfallen
+}.
+cb-order-delivered = { $seat } erhält { $points } SP für die Auslieferung: { $card }
+cb-order-taken = { $seat } nimmt: { $card }
+cb-looked = { $seat } sieht sich { $count } vom { $pile } an.
+cb-looked-tile = { $seat } sieht: { $tile }
+cb-looked-card = { $seat } sieht: { $card }
+cb-kept-none = { $seat } behält nichts vom { $pile }.
+cb-returned = { $seat } legt { $count } zurück, { $end } ({ $pile }).
+cb-returned-tile = { $seat } legt als Nächstes zurück: { $tile }
+cb-returned-card = { $seat } legt als Nächstes zurück: { $card }
+cb-shift-ended = Schicht { $shift } ist zu Ende und wird gewertet.
+cb-element-scored = { $seat } erhält { $points } SP für { $element }.
+cb-shift-began = Schicht { $shift } beginnt. { $seat } ist Startspieler.
+cb-end-marks = { $seat }, übrige Mark: { $points } SP
+cb-end-coal = { $seat }, übrige Kohle: { $points } SP
+cb-end-orders = { $seat }, ausstehende Aufträge: { $points } SP
+cb-end-balance = { $seat }, Ungleichgewicht der Stollen: { $points } SP
+
+## Warum ein Zug nicht geht
+
+cb-why-locked = { $space } ist bei { $players } Spielern gesperrt.
+cb-why-workers = Du brauchst hier { $needed } Arbeiter und hast { $have }.
+cb-why-no-tile = Auf { $space } liegt kein Plättchen.
+cb-why-marks = Dieses Plättchen kostet { $needed } Mark; du hast { $have }.
+cb-why-no-card = Unter { $space } liegt keine Karte.
+cb-why-stack = Der { $pile } ist leer.
+cb-why-nothing-complete = Du hast keinen vollständigen Auftrag mit diesem Transportmittel: { $vehicle }.
+cb-why-same-level = Der Förderkorb ist schon { $level-at }.
+cb-why-not-at-tunnel = Der Förderkorb ist über Tage; dort steht keine Lore.
+cb-why-cage-full = Der Förderkorb ist voll: Er fasst { $cubes } Würfel.
+cb-why-no-cube-at-level = In keiner Lore { $level-at } liegt ein { $coal-er } Würfel.
+cb-why-not-at-surface = Der Förderkorb muss über Tage sein; er ist { $level-at }.
+cb-why-no-cube-in-cage = Im Förderkorb liegt kein { $coal-er } Würfel.
+cb-why-no-cube-in-storage = In deinem Lager liegt kein { $coal-er } Würfel.
+cb-why-not-your-order = Das ist keiner deiner ausstehenden Aufträge: { $card }.
+cb-why-no-free-spot = Auf diesem Auftrag ist kein Kohlefeld dieser Farbe ({ $coal }) frei: { $card }.
+cb-why-pair-steps = Zwei Würfel für ein Kohlefeld kosten zwei Arbeitsschritte; du hast noch { $have }.
+cb-why-pair-cubes = Zwei für eins braucht zwei Würfel; du hast { $have } zur Hand.
+cb-why-not-in-draft = Diese Karte steht nicht zur Auswahl: { $card }.
+cb-why-supply = Im Vorrat liegt kein { $coal-er } Würfel.
+cb-why-not-looked-at = Das gehört nicht zu dem, was du dir ansiehst.
+cb-why-kept-tile = Dieses Plättchen kostet { $needed } Mark; du hast nur { $have }.
+cb-why-not-in-stack = So etwas liegt nicht mehr im Stapel.
+cb-why-no-such-seat = An diesem Tisch sitzen nur { $players } Spieler.
+
+## Züge, wie sie in einer Liste stehen
+
+cb-move-first = { $seat } beginnt
+cb-move-draw-tile = Als Nächstes vom Stapel: { $tile }
+cb-move-draw-order = Als Nächstes vom Stapel: { $card }
+cb-move-draft = Nimm: { $card }
+cb-move-place = { $space }
+cb-move-cage = Förderkorb { $level-to }
+cb-move-load = Einen { $coal-en } Würfel laden
+cb-move-fill = Einen { $coal-en } Würfel { $origin-aus } auf: { $card }
+cb-move-store = Einen { $coal-en } Würfel einlagern
+cb-move-pair = Zwei beliebige Würfel auf ein Kohlefeld ({ $coal }): { $card }
+cb-move-pay = Einen { $coal-en } Würfel { $origin-aus }
+cb-move-stop = Mit dem Fördern aufhören
+cb-move-substitute = Einen { $coal-en } Würfel
+cb-move-leave-empty = Leer lassen
+cb-move-keep-tile = Kauf: { $tile }
+cb-move-keep-order = Behalte: { $card }
+cb-move-keep-none = Nichts behalten
+cb-move-return = Den Rest zurücklegen, { $end }
+cb-move-return-tile = Jetzt: { $tile }
+cb-move-return-order = Jetzt: { $card }
+
+## Die Stellung in Worten
+
+cb-line-start = Startspieler: { $seat }
+cb-line-steps = Übrige Arbeitsschritte: { $count }
+cb-line-carts-to-fill = Noch zu füllende Loren: { $count }, auf der Etage dieser Farbe: { $coal }
+cb-line-pair = Noch zu gebende Würfel: { $count }, für: { $card }
+cb-line-supply = Allgemeiner Vorrat: { $cubes }
+cb-line-tile-stack = Plättchenstapel: { $count }
+cb-line-order-stack = Kartenstapel: { $count }
+cb-known-top = Vom { $pile } kennst du von oben Nummer { $place }: { $faces }
+cb-known-top-some = Vom { $pile } kennst du von oben die Nummern { $first } bis { $last }, in unbekannter Reihenfolge: { $faces }
+cb-known-bottom = Vom { $pile } kennst du von unten Nummer { $place }: { $faces }
+cb-known-bottom-some = Vom { $pile } kennst du von unten die Nummern { $first } bis { $last }, in unbekannter Reihenfolge: { $faces }
+cb-line-hand = { $seat } sieht sich { $count } vom { $pile } an.
+cb-line-hand-placed = Schon in Reihenfolge gebracht: { $count }
+cb-line-marks = Mark: { $marks }
+cb-line-workers = Arbeiter: { $supply } im Vorrat, { $canteen } in der Kantine, { $bank } in der Bank
+cb-line-cage = Förderkorb, { $level-at }: { $cubes }
+cb-line-storage = Privates Kohlelager: { $cubes }
+cb-line-balance = Tunnelplättchen: { $light } auf der beleuchteten Seite, { $dark } auf der unbeleuchteten
+cb-line-delivered = Ausgelieferte Aufträge: { $count }
+cb-line-delivered-cards = Ausgelieferte Aufträge: { $cards }
+cb-heading-pit = { $seat }: Bergwerk
+cb-heading-orders = { $seat }: ausstehende Aufträge
+cb-heading-stacks = Vorrat und Stapel
+cb-col-space = Feld
+cb-col-price = Kostet
+cb-col-there = Arbeiter dort
+cb-col-offer = Bietet
+cb-col-element = Gewertet wird
+cb-col-shift = Ab
+cb-col-first = Platz 1
+cb-col-second = Platz 2
+cb-col-leader = Führt
+cb-col-level = Etage
+cb-col-carts = Loren
+cb-col-cubes = Würfel darin
+cb-col-empty = Leer
+cb-col-order = Auftrag
+cb-col-card = Karte
+cb-col-filled = Gefüllt
+cb-col-free = Freie Kohlefelder
+
+## Kurze Beschriftungen für eine Zeichnung
+
+cb-short-workers = { $count }A
+cb-short-marks = { $count }M
+cb-short-draw = 5 ziehen
+cb-short-steps = { $count } Schritte
+cb-short-cage = Korb
+cb-short-storage = Lager
+cb-short-supply = Vorrat
+cb-short-tiles = Plättchen
+cb-short-orders = Karten
+cb-short-delivered = Ausgeliefert
+cb-short-light = hell
+cb-short-dark = dunkel
+cb-short-start = beginnt
+cb-short-canteen = Kantine
+cb-clock-coal = Kohle
+cb-clock-vehicles = je Transportmittel
+cb-clock-carts = leere Loren
+cb-legend = ■ Würfel · □ frei oder leer · ☼ beleuchtet · ☾ unbeleuchtet · A Arbeiter · M Mark · * führt
 
 ## Die Regeln in unseren eigenen Worten
 

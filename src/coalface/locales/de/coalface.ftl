@@ -176,3 +176,30 @@ file-newer = { $file } stammt von einer neueren Version von Coalface ({ $version
 # $line (Zahl): Zeile der Datei
 file-truncated = { $file } bricht in Zeile { $line } ab.
 file-damaged = { $file }, Zeile { $line }: { $reason }
+
+## Im Terminal
+
+everyone = alle
+none = keine
+unknown = unbekannt
+go-on-with = Weiter geht es mit: { $command }
+about-line = { $move }. { $about }
+moves-on-board = Die Nummern auf dem Plan sind deine Züge; „{ $command }“ zeigt sie in Worten.
+log-more = … und davor noch { $count } Zeilen; „{ $command }“ zeigt sie.
+undo-learned = Gesehen hat das: { $who }. { $what }
+undo-learned-hidden = Gesehen hat etwas, das du nicht kennst: { $who }.
+hint-none = Der Computer hat hier keinen Tipp: { $reason }
+only-move = Nur ein Zug ist möglich; die Eingabetaste macht ihn.
+type-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+bots-only = Niemand sitzt an der Tastatur; die Computerspieler spielen weiter.
+ask-game = Welches Spiel? Es gibt: { $known }.
+resume-other-game = { $file } ist eine Partie { $game }.
+resume-over = Die Partie in { $file } ist zu Ende.
+resume-seats = { $file } ist eine Partie für { $count } Plätze; nenne ebenso viele.
+not-saved = Die Partie ist nicht gespeichert.
+in-words = text
+# A cell of a table that holds a number, or a name
+cell-count = { $count }
+cell-text = { $text }
+cell-seat = { $seat }
+cell-held = { $seat }: { $count }

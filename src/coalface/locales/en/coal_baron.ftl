@@ -199,6 +199,8 @@ cb-card = { $vehicle } order, { $vp } VP: { $spots }
 # $count (number), $coal (coal)
 cb-spots = { $count } { $coal }
 cb-spots-each = one of each colour
+# $name (text), $card (card)
+cb-card-named = { $name }, { $card }
 
 ## Worker spaces
 
@@ -255,6 +257,7 @@ cb-phase-turn = Turn
 cb-ask-turn = Choose a worker space or the bank.
 cb-phase-mining = Mining
 cb-ask-mining = Take a work step or stop.
+cb-ask-pair = Choose a cube of the pair.
 cb-phase-draw-tiles = Tiles drawn
 cb-ask-draw-tiles = Buy one of these tiles, or none.
 cb-phase-draw-orders = Order cards drawn
@@ -296,6 +299,192 @@ cb-score-coal = coal left
 cb-score-outstanding = outstanding orders
 cb-score-balance = tunnel imbalance
 cb-score-total = total
+
+## What happened: a line of the log. $seat is who acted
+
+cb-tile-shown = { $space } now offers: { $tile }
+cb-start-drawn = { $seat } is the first starting player.
+cb-draft-shown = To choose from: { $card }
+cb-card-shown = { $space } now offers: { $card }
+cb-card-drafted = { $seat } takes: { $card }
+cb-workers-placed = { $seat } places { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}: { $space }
+cb-workers-ousted = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} of { $seat } ousted to the canteen: { $space }
+cb-bank-visited = { $seat } sends a worker to the bank and receives { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marks
+}.
+cb-money-received = { $seat } receives { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marks
+}.
+cb-tile-bought = { $seat } pays { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marks
+} for: { $tile }
+cb-carts-filled = { $seat } gets { $cubes ->
+    [one] 1 { $coal } cube
+   *[other] { $cubes } { $coal } cubes
+} with the tile.
+cb-cart-substituted = { $seat } puts a { $coal } cube in a { $cart } minecart.
+cb-carts-left = { $seat } leaves { $carts ->
+    [one] 1 { $cart } minecart
+   *[other] { $carts } { $cart } minecarts
+} empty.
+cb-cage-moved = { $seat } moves the cage { $level-to }.
+cb-coal-loaded = { $seat } loads a { $coal } cube.
+cb-coal-placed = { $seat } puts a { $coal } cube { $origin-from } on: { $card }
+cb-pair-begun = { $seat } fills a { $coal } spot with two cubes: { $card }
+cb-pair-paid = { $seat } gives a { $coal } cube { $origin-from } for: { $card }
+cb-coal-stored = { $seat } stores a { $coal } cube.
+cb-mining-stopped = { $seat } stops mining and gives up { $steps ->
+    [one] 1 work step
+   *[other] { $steps } work steps
+}.
+cb-order-delivered = { $seat } scores { $points } VP by delivering: { $card }
+cb-order-taken = { $seat } takes: { $card }
+cb-looked = { $seat } looks at { $count } from the { $pile }.
+cb-looked-tile = { $seat } sees: { $tile }
+cb-looked-card = { $seat } sees: { $card }
+cb-kept-none = { $seat } keeps nothing from the { $pile }.
+cb-returned = { $seat } puts { $count } back { $end } ({ $pile }).
+cb-returned-tile = { $seat } puts back next: { $tile }
+cb-returned-card = { $seat } puts back next: { $card }
+cb-shift-ended = Shift { $shift } is over and is scored.
+cb-element-scored = { $seat } scores { $points } VP for { $element }.
+cb-shift-began = Shift { $shift } begins. { $seat } is the starting player.
+cb-end-marks = { $seat }, Marks left: { $points } VP
+cb-end-coal = { $seat }, coal left: { $points } VP
+cb-end-orders = { $seat }, outstanding orders: { $points } VP
+cb-end-balance = { $seat }, tunnel imbalance: { $points } VP
+
+## Why a move is not possible
+
+cb-why-locked = { $space } is locked with { $players } players.
+cb-why-workers = You need { $needed ->
+    [one] 1 worker
+   *[other] { $needed } workers
+} here; you have { $have }.
+cb-why-no-tile = There is no tile on { $space }.
+cb-why-marks = This tile costs { $needed ->
+    [one] 1 Mark
+   *[other] { $needed } Marks
+}; you have { $have }.
+cb-why-no-card = There is no card below { $space }.
+cb-why-stack = The { $pile } is empty.
+cb-why-nothing-complete = You have no complete order with this vehicle: { $vehicle }.
+cb-why-same-level = The cage is already { $level-at }.
+cb-why-not-at-tunnel = The cage is at the surface, where no minecart stands.
+cb-why-cage-full = The cage is full: it holds { $cubes } cubes.
+cb-why-no-cube-at-level = No minecart { $level-at } holds a { $coal } cube.
+cb-why-not-at-surface = The cage has to be at the surface; it is { $level-at }.
+cb-why-no-cube-in-cage = There is no { $coal } cube in the cage.
+cb-why-no-cube-in-storage = There is no { $coal } cube in your storage.
+cb-why-not-your-order = This is not one of your outstanding orders: { $card }.
+cb-why-no-free-spot = No { $coal } spot is free on this order: { $card }.
+cb-why-pair-steps = Two cubes for one spot take two work steps; you have { $have } left.
+cb-why-pair-cubes = Two for one takes two cubes; you have { $have } at hand.
+cb-why-not-in-draft = This card cannot be chosen: { $card }.
+cb-why-supply = There is no { $coal } cube in the supply.
+cb-why-not-looked-at = This is not among those you are looking at.
+cb-why-kept-tile = This tile costs { $needed ->
+    [one] 1 Mark
+   *[other] { $needed } Marks
+}; you have only { $have }.
+cb-why-not-in-stack = The stack holds no such piece.
+cb-why-no-such-seat = Only { $players } players sit at this table.
+
+## Moves, as they stand in a list
+
+cb-move-first = { $seat } begins
+cb-move-draw-tile = Next from the stack: { $tile }
+cb-move-draw-order = Next from the stack: { $card }
+cb-move-draft = Take: { $card }
+cb-move-place = { $space }
+cb-move-cage = Cage { $level-to }
+cb-move-load = Load a { $coal } cube
+cb-move-fill = A { $coal } cube { $origin-from } on: { $card }
+cb-move-store = Store a { $coal } cube
+cb-move-pair = Any two cubes on a { $coal } spot: { $card }
+cb-move-pay = A { $coal } cube { $origin-from }
+cb-move-stop = Stop mining
+cb-move-substitute = A { $coal } cube
+cb-move-leave-empty = Leave it empty
+cb-move-keep-tile = Buy: { $tile }
+cb-move-keep-order = Keep: { $card }
+cb-move-keep-none = Keep nothing
+cb-move-return = Put the rest back { $end }
+cb-move-return-tile = Next: { $tile }
+cb-move-return-order = Next: { $card }
+
+## The position in words
+
+cb-line-start = Starting player: { $seat }
+cb-line-steps = Work steps left: { $count }
+cb-line-carts-to-fill = Minecarts still to fill: { $count }, at the level of this colour: { $coal }
+cb-line-pair = Cubes still to give: { $count }, for: { $card }
+cb-line-supply = General supply: { $cubes }
+cb-line-tile-stack = Tile stack: { $count }
+cb-line-order-stack = Order stack: { $count }
+cb-known-top = From the top of the { $pile } you know number { $place }: { $faces }
+cb-known-top-some = From the top of the { $pile } you know numbers { $first } to { $last }, in unknown order: { $faces }
+cb-known-bottom = From the bottom of the { $pile } you know number { $place }: { $faces }
+cb-known-bottom-some = From the bottom of the { $pile } you know numbers { $first } to { $last }, in unknown order: { $faces }
+cb-line-hand = { $seat } looks at { $count } from the { $pile }.
+cb-line-hand-placed = Already put in order: { $count }
+cb-line-marks = Marks: { $marks }
+cb-line-workers = Workers: { $supply } in supply, { $canteen } in the canteen, { $bank } at the bank
+cb-line-cage = Cage, { $level-at }: { $cubes }
+cb-line-storage = Private coal storage: { $cubes }
+cb-line-balance = Tunnel tiles: { $light } on the light side, { $dark } on the dark side
+cb-line-delivered = Delivered orders: { $count }
+cb-line-delivered-cards = Delivered orders: { $cards }
+cb-heading-pit = { $seat }: pit
+cb-heading-orders = { $seat }: outstanding orders
+cb-heading-stacks = Supply and stacks
+cb-col-space = Space
+cb-col-price = Costs
+cb-col-there = Workers there
+cb-col-offer = Offers
+cb-col-element = Element
+cb-col-shift = From
+cb-col-first = First
+cb-col-second = Second
+cb-col-leader = Leads
+cb-col-level = Level
+cb-col-carts = Minecarts
+cb-col-cubes = Cubes on them
+cb-col-empty = Empty
+cb-col-order = Order
+cb-col-card = Card
+cb-col-filled = Filled
+cb-col-free = Free spots
+
+## Short labels for a drawing
+
+cb-short-workers = { $count }w
+cb-short-marks = { $count }M
+cb-short-draw = draw 5
+cb-short-steps = { $count } steps
+cb-short-cage = Cage
+cb-short-storage = Storage
+cb-short-supply = Supply
+cb-short-tiles = Tiles
+cb-short-orders = Orders
+cb-short-delivered = Delivered
+cb-short-light = light
+cb-short-dark = dark
+cb-short-start = starts
+cb-short-canteen = canteen
+cb-clock-coal = coal delivered
+cb-clock-vehicles = by vehicle
+cb-clock-carts = empty minecarts
+cb-legend = ■ cube · □ free or empty · ☼ light side · ☾ dark side · w workers · M Marks · * leads
 
 ## The rules, in words of our own
 

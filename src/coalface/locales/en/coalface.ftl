@@ -176,3 +176,30 @@ file-newer = { $file } was made by a newer version of Coalface ({ $version }).
 # $line (number): line of the file
 file-truncated = { $file } breaks off in line { $line }.
 file-damaged = { $file }, line { $line }: { $reason }
+
+## At the terminal
+
+everyone = everyone
+none = none
+unknown = unknown
+go-on-with = Go on with: { $command }
+about-line = { $move }. { $about }
+moves-on-board = The numbers on the board are your moves; “{ $command }” lists them in words.
+log-more = … and { $count } lines before that; “{ $command }” shows them.
+undo-learned = { $who } saw: { $what }
+undo-learned-hidden = { $who } saw something that you did not.
+hint-none = The computer has no hint here: { $reason }
+only-move = Only one move is possible; Enter makes it.
+type-something = Type a number from 1 to { $count }, or ? for help.
+bots-only = Nobody sits at the keyboard; the computer players play on.
+ask-game = Which game? There are: { $known }.
+resume-other-game = { $file } is a game of { $game }.
+resume-over = The game in { $file } is over.
+resume-seats = { $file } is a game for { $count } seats; as many must be named.
+not-saved = The game is not saved.
+in-words = text
+# A cell of a table that holds a number, or a name
+cell-count = { $count }
+cell-text = { $text }
+cell-seat = { $seat }
+cell-held = { $seat }: { $count }

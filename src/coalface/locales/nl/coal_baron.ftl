@@ -203,6 +203,8 @@ cb-card = bestelling { $vehicle }, { $vp } OP: { $spots }
 # $count (getal), $coal (steenkool)
 cb-spots = { $count } { $coal }
 cb-spots-each = één van elke kleur
+# $name (text), $card (card)
+cb-card-named = { $name }, { $card }
 
 ## Werkervakken
 
@@ -259,6 +261,7 @@ cb-phase-turn = Beurt
 cb-ask-turn = Kies een werkervak of de bank.
 cb-phase-mining = Ontginning
 cb-ask-mining = Doe een werkstap of stop.
+cb-ask-pair = Kies een blokje van het paar.
 cb-phase-draw-tiles = Getrokken tegels
 cb-ask-draw-tiles = Koop een van deze tegels, of geen.
 cb-phase-draw-orders = Getrokken bestellingskaarten
@@ -300,6 +303,192 @@ cb-score-coal = overgebleven steenkool
 cb-score-outstanding = openstaande bestellingen
 cb-score-balance = tunnelonbalans
 cb-score-total = totaal
+
+## Wat er gebeurde: een regel van het verslag. $seat is wie iets deed
+
+cb-tile-shown = { $space } biedt nu: { $tile }
+cb-start-drawn = { $seat } is de eerste startspeler.
+cb-draft-shown = Om uit te kiezen: { $card }
+cb-card-shown = { $space } biedt nu: { $card }
+cb-card-drafted = { $seat } neemt: { $card }
+cb-workers-placed = { $seat } zet { $workers ->
+    [one] 1 werker
+   *[other] { $workers } werkers
+} in: { $space }
+cb-workers-ousted = { $workers ->
+    [one] 1 werker
+   *[other] { $workers } werkers
+} van { $seat } naar de kantine verdrongen: { $space }
+cb-bank-visited = { $seat } stuurt een werker naar de bank en ontvangt { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marken
+}.
+cb-money-received = { $seat } ontvangt { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marken
+}.
+cb-tile-bought = { $seat } betaalt { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marken
+} voor: { $tile }
+cb-carts-filled = { $seat } krijgt { $cubes ->
+    [one] 1 { $coal } blokje
+   *[other] { $cubes } { $coal-infl } blokjes
+} bij de tegel.
+cb-cart-substituted = { $seat } legt een { $coal } blokje in een { $cart-infl } mijnkar.
+cb-carts-left = { $seat } laat { $carts ->
+    [one] 1 { $cart-infl } mijnkar
+   *[other] { $carts } { $cart-infl } mijnkarren
+} leeg.
+cb-cage-moved = { $seat } verplaatst de kooi { $level-to }.
+cb-coal-loaded = { $seat } laadt een { $coal } blokje.
+cb-coal-placed = { $seat } legt een { $coal } blokje { $origin-uit } op: { $card }
+cb-pair-begun = { $seat } vult een { $coal-infl } plaats met twee blokjes: { $card }
+cb-pair-paid = { $seat } geeft een { $coal } blokje { $origin-uit } voor: { $card }
+cb-coal-stored = { $seat } slaat een { $coal } blokje op.
+cb-mining-stopped = { $seat } stopt met ontginnen; { $steps ->
+    [one] 1 werkstap vervalt
+   *[other] { $steps } werkstappen vervallen
+}.
+cb-order-delivered = { $seat } krijgt { $points } OP voor de aflevering van: { $card }
+cb-order-taken = { $seat } neemt: { $card }
+cb-looked = { $seat } bekijkt er { $count } van de { $pile }.
+cb-looked-tile = { $seat } ziet: { $tile }
+cb-looked-card = { $seat } ziet: { $card }
+cb-kept-none = { $seat } houdt niets van de { $pile }.
+cb-returned = { $seat } legt er { $count } terug, { $end } ({ $pile }).
+cb-returned-tile = { $seat } legt als volgende terug: { $tile }
+cb-returned-card = { $seat } legt als volgende terug: { $card }
+cb-shift-ended = Shift { $shift } is voorbij en wordt gewaardeerd.
+cb-element-scored = { $seat } krijgt { $points } OP voor { $element }.
+cb-shift-began = Shift { $shift } begint. { $seat } is startspeler.
+cb-end-marks = { $seat }, Marken over: { $points } OP
+cb-end-coal = { $seat }, steenkool over: { $points } OP
+cb-end-orders = { $seat }, openstaande bestellingen: { $points } OP
+cb-end-balance = { $seat }, tunnelonbalans: { $points } OP
+
+## Waarom een zet niet kan
+
+cb-why-locked = { $space } is op slot met { $players } spelers.
+cb-why-workers = Je hebt hier { $needed ->
+    [one] 1 werker
+   *[other] { $needed } werkers
+} nodig; je hebt er { $have }.
+cb-why-no-tile = Er ligt geen tegel op { $space }.
+cb-why-marks = Deze tegel kost { $needed ->
+    [one] 1 Mark
+   *[other] { $needed } Marken
+}; je hebt er { $have }.
+cb-why-no-card = Er ligt geen kaart onder { $space }.
+cb-why-stack = De { $pile } is leeg.
+cb-why-nothing-complete = Je hebt geen volledige bestelling met dit voertuig: { $vehicle }.
+cb-why-same-level = De kooi is al { $level-at }.
+cb-why-not-at-tunnel = De kooi is aan de oppervlakte; daar staat geen mijnkar.
+cb-why-cage-full = De kooi is vol: er kunnen { $cubes } blokjes in.
+cb-why-no-cube-at-level = In geen enkele mijnkar { $level-at } ligt een { $coal } blokje.
+cb-why-not-at-surface = De kooi moet aan de oppervlakte zijn; ze is { $level-at }.
+cb-why-no-cube-in-cage = Er ligt geen { $coal } blokje in de kooi.
+cb-why-no-cube-in-storage = Er ligt geen { $coal } blokje in je opslag.
+cb-why-not-your-order = Dit is geen openstaande bestelling van jou: { $card }.
+cb-why-no-free-spot = Op deze bestelling is geen { $coal-infl } plaats vrij: { $card }.
+cb-why-pair-steps = Twee blokjes voor één plaats kosten twee werkstappen; je hebt er nog { $have }.
+cb-why-pair-cubes = Voor twee voor één heb je twee blokjes nodig; je hebt er { $have } bij de hand.
+cb-why-not-in-draft = Deze kaart kun je niet kiezen: { $card }.
+cb-why-supply = Er is geen { $coal } blokje meer in de voorraad.
+cb-why-not-looked-at = Dit is er geen van die je bekijkt.
+cb-why-kept-tile = Deze tegel kost { $needed ->
+    [one] 1 Mark
+   *[other] { $needed } Marken
+}; je hebt er maar { $have }.
+cb-why-not-in-stack = Zoiets ligt niet meer in de stapel.
+cb-why-no-such-seat = Er zitten maar { $players } spelers aan deze tafel.
+
+## Zetten, zoals ze in een lijst staan
+
+cb-move-first = { $seat } begint
+cb-move-draw-tile = Volgende van de stapel: { $tile }
+cb-move-draw-order = Volgende van de stapel: { $card }
+cb-move-draft = Neem: { $card }
+cb-move-place = { $space }
+cb-move-cage = Kooi { $level-to }
+cb-move-load = Laad een { $coal } blokje
+cb-move-fill = Een { $coal } blokje { $origin-uit } op: { $card }
+cb-move-store = Sla een { $coal } blokje op
+cb-move-pair = Twee blokjes naar keuze op een { $coal-infl } plaats: { $card }
+cb-move-pay = Een { $coal } blokje { $origin-uit }
+cb-move-stop = Stop met ontginnen
+cb-move-substitute = Een { $coal } blokje
+cb-move-leave-empty = Laat ze leeg
+cb-move-keep-tile = Koop: { $tile }
+cb-move-keep-order = Houd: { $card }
+cb-move-keep-none = Houd niets
+cb-move-return = Leg de rest terug, { $end }
+cb-move-return-tile = Nu: { $tile }
+cb-move-return-order = Nu: { $card }
+
+## De stand van het spel in woorden
+
+cb-line-start = Startspeler: { $seat }
+cb-line-steps = Werkstappen over: { $count }
+cb-line-carts-to-fill = Nog te vullen mijnkarren: { $count }, op het niveau van deze kleur: { $coal }
+cb-line-pair = Nog te geven blokjes: { $count }, voor: { $card }
+cb-line-supply = Algemene voorraad: { $cubes }
+cb-line-tile-stack = Tegelstapel: { $count }
+cb-line-order-stack = Kaartenstapel: { $count }
+cb-known-top = Van de { $pile } ken je van boven nummer { $place }: { $faces }
+cb-known-top-some = Van de { $pile } ken je van boven de nummers { $first } tot { $last }, in onbekende volgorde: { $faces }
+cb-known-bottom = Van de { $pile } ken je van onder nummer { $place }: { $faces }
+cb-known-bottom-some = Van de { $pile } ken je van onder de nummers { $first } tot { $last }, in onbekende volgorde: { $faces }
+cb-line-hand = { $seat } bekijkt er { $count } van de { $pile }.
+cb-line-hand-placed = Al op volgorde gelegd: { $count }
+cb-line-marks = Marken: { $marks }
+cb-line-workers = Werkers: { $supply } in voorraad, { $canteen } in de kantine, { $bank } in de bank
+cb-line-cage = Kooi, { $level-at }: { $cubes }
+cb-line-storage = Private steenkoolopslag: { $cubes }
+cb-line-balance = Tunneltegels: { $light } aan de heldere kant, { $dark } aan de donkere kant
+cb-line-delivered = Afgeleverde bestellingen: { $count }
+cb-line-delivered-cards = Afgeleverde bestellingen: { $cards }
+cb-heading-pit = { $seat }: put
+cb-heading-orders = { $seat }: openstaande bestellingen
+cb-heading-stacks = Voorraad en stapels
+cb-col-space = Vak
+cb-col-price = Kost
+cb-col-there = Werkers daar
+cb-col-offer = Biedt
+cb-col-element = Onderdeel
+cb-col-shift = Vanaf
+cb-col-first = Eerste
+cb-col-second = Tweede
+cb-col-leader = Voorop
+cb-col-level = Niveau
+cb-col-carts = Mijnkarren
+cb-col-cubes = Blokjes erin
+cb-col-empty = Leeg
+cb-col-order = Bestelling
+cb-col-card = Kaart
+cb-col-filled = Gevuld
+cb-col-free = Vrije plaatsen
+
+## Korte opschriften voor een tekening
+
+cb-short-workers = { $count }w
+cb-short-marks = { $count }M
+cb-short-draw = trek 5
+cb-short-steps = { $count } stappen
+cb-short-cage = Kooi
+cb-short-storage = Opslag
+cb-short-supply = Voorraad
+cb-short-tiles = Tegels
+cb-short-orders = Kaarten
+cb-short-delivered = Afgeleverd
+cb-short-light = helder
+cb-short-dark = donker
+cb-short-start = begint
+cb-short-canteen = kantine
+cb-clock-coal = steenkool
+cb-clock-vehicles = per voertuig
+cb-clock-carts = lege mijnkarren
+cb-legend = ■ blokje · □ vrij of leeg · ☼ heldere kant · ☾ donkere kant · w werkers · M Marken · * voorop
 
 ## De regels, in onze eigen woorden
 

@@ -89,7 +89,7 @@ command-undo = terug
 command-undo-about = Neem je laatste zet terug, zolang er sindsdien niets nieuws te zien was.
 command-save = bewaar
 command-save-about = bewaar BESTAND: bewaar de partij. Je kunt later verdergaan.
-command-quit = stop
+command-quit = einde
 command-quit-about = Verlaat de partij. Ctrl-C bewaart eerst.
 
 help-intro = Typ het nummer van een zet, of schrijf hem zoals hij er staat. Verder kun je typen:
@@ -176,3 +176,30 @@ file-newer = { $file } is gemaakt met een nieuwere versie van Coalface ({ $versi
 # $line (getal): regel van het bestand
 file-truncated = { $file } breekt af in regel { $line }.
 file-damaged = { $file }, regel { $line }: { $reason }
+
+## In de terminal
+
+everyone = iedereen
+none = geen
+unknown = onbekend
+go-on-with = Ga verder met: { $command }
+about-line = { $move }. { $about }
+moves-on-board = De nummers op het bord zijn je zetten; “{ $command }” toont ze in woorden.
+log-more = … en daarvoor nog { $count } regels; “{ $command }” toont ze.
+undo-learned = Gezien door { $who }: { $what }
+undo-learned-hidden = Gezien door { $who }, maar niet door jou.
+hint-none = De computer heeft hier geen tip: { $reason }
+only-move = Er is maar één zet mogelijk; met Enter doe je die.
+type-something = Typ een getal van 1 tot { $count }, of ? voor hulp.
+bots-only = Niemand zit aan het toetsenbord; de computerspelers spelen verder.
+ask-game = Welk spel? Er is: { $known }.
+resume-other-game = { $file } is een partij { $game }.
+resume-over = De partij in { $file } is afgelopen.
+resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
+not-saved = De partij is niet bewaard.
+in-words = tekst
+# A cell of a table that holds a number, or a name
+cell-count = { $count }
+cell-text = { $text }
+cell-seat = { $seat }
+cell-held = { $seat }: { $count }

@@ -1,0 +1,168 @@
+"""Every event, reason and move of every game can be said in every language, with its arguments."""
+
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import coalface
+from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.tables import Args, Section, Words
+from coalface.text import Text, languages
+
+GAMES = coalface.games()
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
+
+
+class Arguments(Visitor):
+    """The names of the arguments that a message uses, their forms left out."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.partition("-")[0])
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the arguments that it uses."""
+    found = {}
+    for file in (resources.files("coalface") / "locales" / lang).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                used = Arguments()
+                used.visit(entry)
+                found[entry.id.name] = used.names
+    return found
+
+
+def names(args: Args) -> set[str]:
+    return {name for name, _ in args}
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_event_has_its_message_with_its_arguments(name: str, lang: str) -> None:
+    messages = arguments(lang)
+    for key, row in coalface.game(name).events.items():
+        used = messages[key.replace(".", "-")]
+        assert used - {"seat"} == names(row.args) - {"seat"}, key
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_reason_has_its_message_with_its_arguments(name: str, lang: str) -> None:
+    messages = arguments(lang)
+    for row in coalface.game(name).reasons[1:]:
+        assert messages[row.key.replace(".", "-")] == names(row.args), row.key
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_move_has_its_message_with_its_arguments(name: str, lang: str) -> None:
+    game = coalface.game(name)
+    messages = arguments(lang)
+    families = {str(move).partition("/")[0]: id for id, move in enumerate(game.moves)}
+    for id in families.values():
+        words = game.move_words(id)
+        assert messages[words.key] == {arg for arg, _, _ in words.args}, words.key
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_move_is_said_in_its_own_words(name: str, lang: str) -> None:
+    """No two moves of a family sound alike, and what each one does can be said."""
+    game = coalface.game(name)
+    text = Text(lang, game.wording)
+    said = [text.tell(game.move_words(id)) for id in range(len(game.moves))]
+    kinds = [move.kind for move in game.moves]
+    assert len(set(zip(kinds, said, strict=True))) == len(said)
+    for move in game.moves:
+        assert text.tell(game.wording("about", str(move)))
+
+
+def random_steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """A random game, step by step: the state and what has just happened."""
+    rng = coalface.Random(seed)
+    state = game.start(seats)
+    while state.actors():
+        actor = state.actors()[0]
+        legal = state.legal(actor)
+        move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
+        events: list[Event] = []
+        state.apply(actor, move, events)
+        yield state, events
+
+
+@EVERY_GAME
+def test_every_event_of_random_games_can_be_said(name: str) -> None:
+    game = coalface.game(name)
+    texts = [Text(lang, game.wording) for lang in languages()]
+    met = set()
+    for seed in range(8):
+        for _, events in random_steps(game, game.seat_counts[seed % len(game.seat_counts)], seed):
+            for event in events:
+                met.add(event.key)
+                for text in texts:
+                    said = text.tell_event(game.events[event.key], event)
+                    assert said.strip() == said != ""
+    assert met == set(game.events), "random games meet every event there is"
+
+
+@EVERY_GAME
+def test_every_reason_of_random_games_can_be_said(name: str) -> None:
+    game = coalface.game(name)
+    texts = [Text(lang, game.wording) for lang in languages()]
+    met = set()
+    for seed, seats in enumerate(game.seat_counts):
+        for number, (state, _) in enumerate(random_steps(game, seats, seed)):
+            if number % 17 or not state.actors() or state.actors() == [CHANCE]:
+                continue
+            for id in range(len(game.moves)):
+                reason = game.explain(state, state.actors()[0], id)
+                if reason is not None and reason.key not in met:
+                    met.add(reason.key)
+                    assert all(text.tell(reason) for text in texts)
+                    assert all(text.say(rule_key(reason.rule)) for text in texts)
+    assert len(met) > len(game.reasons) / 2
+
+
+def rule_key(rule: str) -> str:
+    prefix, _, number = rule.lower().rpartition("-")
+    return f"{prefix}-rule-{number}"
+
+
+@EVERY_GAME
+def test_every_position_of_random_games_can_be_said(name: str) -> None:
+    game = coalface.game(name)
+    texts = [Text(lang, game.wording) for lang in languages()]
+    for seats in game.seat_counts:
+        for number, (state, _) in enumerate(random_steps(game, seats, seats)):
+            if number % 23 == 0 or not state.actors():
+                for seat in (None, number % seats):
+                    for section in game.describe(state.view(seat)):
+                        for words in words_of(section):
+                            assert all(text.tell(words) for text in texts)
+                        assert {len(row) for row in section.rows} <= {len(section.columns)}
+
+
+def words_of(section: Section) -> Iterator[Words]:
+    yield section.heading
+    yield from section.lines
+    yield from section.columns
+    for row in section.rows:
+        yield from row
+
+
+@EVERY_GAME
+def test_every_source_of_points_can_be_said(name: str) -> None:
+    game = coalface.game(name)
+    texts = [Text(lang, game.wording) for lang in languages()]
+    seats = game.seat_counts[-1]
+    state = list(random_steps(game, seats, 3))[-1][0]
+    for seat in range(seats):
+        for source in state.breakdown(seat):
+            assert all(text.tell(game.wording("source", source)) for text in texts)

@@ -6,11 +6,35 @@ from typing import Any
 import pytest
 
 from coalface import IllegalMove, State
-from coalface.games.coal_baron.names import CARD_NAMES, COLOUR_NAMES, TILE_NAMES, spell_cubes
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    LEVEL_NAMES,
+    TILE_NAMES,
+    spell_cubes,
+)
 from coalface.games.coal_baron.view import Pit, Table
 from tests.rules.table import TestTable
 
 Facts = dict[str, Any]
+
+
+def position(text: str) -> TestTable:
+    """A table of Coal Baron with this position."""
+    return TestTable("coal_baron", text)
+
+
+def mining(text: str, steps: int = 6, level: str = "surface") -> TestTable:
+    """Seat 0 of three is mining, with so many steps left and the cage at a level."""
+    return position(
+        f"coal_baron\nseats 3\nlast 0\nseat 0 workers 14 canteen 1 level {level}\n"
+        f"{text}\nask mining 0 {steps} 0"
+    )
+
+
+def cage_moves(level: str) -> set[str]:
+    """The moves of the cage from a level."""
+    return {f"cage/{other}" for other in LEVEL_NAMES if other != level}
 
 
 def look(table: TestTable) -> Table:
@@ -20,7 +44,7 @@ def look(table: TestTable) -> Table:
 
 
 def facts(table: TestTable | State) -> Facts:
-    """Everything that lies on the table, by name; the cubes as letters, what is hidden too."""
+    """Everything that lies on the table, by name; cubes as letters, a hand in catalogue order."""
     state = table.state if isinstance(table, TestTable) else table
     seen: Table = state.view(None).table
     found: Facts = {"asked": tuple(state.actors()), "steps": steps_left(seen)}
@@ -36,7 +60,8 @@ def facts(table: TestTable | State) -> Facts:
         found |= {f"{seat} {name}": fact for name, fact in pit_facts(pit).items()}
     found["hand"] = None
     if seen.hand is not None:
-        found["hand"] = " ".join(state.view(seen.hand.seat).table.hand.faces)
+        faces = state.view(seen.hand.seat).table.hand.faces
+        found["hand"] = " ".join(sorted(faces, key=[*TILE_NAMES, *CARD_NAMES].index))
     return found
 
 

@@ -1,0 +1,174 @@
+"""The command line: every command leads somewhere, and what is wrong is said in one line."""
+
+import inspect
+import json
+import os
+import signal
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import coalface
+from coalface.cli import COMMANDS, main, parser
+from coalface.commands.conformance import show
+from coalface.core.conformance import BrokenLaw, Law, Trial, check
+
+Output = pytest.CaptureFixture[str]
+LEAST = {
+    "play": ["coal-baron"],
+    "arena": ["coal-baron", "random", "random"],
+    "bench": [],
+    "replay": ["x.record"],
+    "rules": ["coal-baron"],
+    "conformance": ["coal-baron"],
+    "doctor": [],
+}
+TABLES = {"arena", "bench", "conformance", "doctor", "rules"}
+CHANCY = {"arena", "bench", "conformance", "play"}
+
+
+def refused(capsys: Output, *arguments: str) -> str:
+    """What one wrong command says: one line on stderr, exit code 2."""
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = int(str(left.code))
+    shown = capsys.readouterr()
+    assert (code, shown.out) == (2, "")
+    assert shown.err.count("\n") == 1
+    return shown.err.strip()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_gives_its_module_what_it_takes(name: str) -> None:
+    asked = vars(parser().parse_args([name, *LEAST[name]]))
+    assert asked.pop("command") == name
+    inspect.signature(import_module(asked.pop("module")).main).bind(**asked)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_command_with_a_table_takes_json(name: str) -> None:
+    assert parser().parse_args([name, *LEAST[name], "--json"]).json is True
+
+
+@pytest.mark.parametrize("name", CHANCY)
+def test_a_command_with_chance_takes_a_seed(name: str) -> None:
+    assert parser().parse_args([name, *LEAST[name], "--seed", "7"]).seed == 7
+
+
+@pytest.mark.parametrize("name", [None, *COMMANDS])
+def test_help(name: str | None, capsys: Output) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"] if name is None else [name, "--help"])
+    shown = capsys.readouterr().out
+    assert shown.startswith(f"usage: coalface {'[-h]' if name is None else name}")
+
+
+def test_options_of_a_game_are_gathered() -> None:
+    asked = parser().parse_args(["arena", "x", "a", "b", "-o", "board=german", "-o", "coal=on"])
+    assert asked.options == {"board": "german", "coal": "on"}
+    assert parser().parse_args(["arena", "x", "a", "b"]).options == {}
+
+
+def test_seats_are_parted_by_commas() -> None:
+    asked = parser().parse_args(["play", "coal-baron", "--seats", "human, greedy"])
+    assert asked.seats == ["human", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "coalface: the following arguments are required: COMMAND (see coalface --help)"),
+        (["frob"], "invalid choice: 'frob'"),
+        (["replay"], "coalface replay: the following arguments are required: FILE"),
+        (["replay", "x", "--at", "-1"], "it takes a whole number from 0 on, not -1"),
+        (["replay", "x", "--at", "two"], "it takes a whole number from 0 on, not two"),
+        (["replay", "x", "--lang", "fr"], "no language is called fr; there are de, en, nl"),
+        (["replay", "/no/such.record"], "coalface replay: /no/such.record: No such file"),
+        (["conformance", "coal-barn"], "coalface conformance: no game is called coal-barn"),
+        (["conformance", "coal-baron", "--games", "0"], "a whole number from 1 on, not 0"),
+        (["conformance", "coal-baron", "--seats", "9"], "is for 2, 3, 4 players, not for 9"),
+        (["conformance", "coal-baron", "-o", "board"], "-o takes NAME=VALUE, not board"),
+        (["conformance", "coal-baron", "-o", "=x"], "-o takes NAME=VALUE, not =x"),
+        (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "-o a is given twice"),
+        (["conformance", "coal-baron", "--law", "gravity"], "no law is called gravity"),
+        (["conformance", "coal-baron", "-o", "moon=full"], "this game has no option moon"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(arguments: list[str], told: str, capsys: Output) -> None:
+    assert told in refused(capsys, *arguments)
+
+
+def test_a_folder_is_no_record(tmp_path: Path, capsys: Output) -> None:
+    said = f"coalface replay: {tmp_path}: this is a folder; a record is a file"
+    assert refused(capsys, "replay", str(tmp_path)) == said
+
+
+def test_where_an_error_came_from_can_be_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setenv("COALFACE_TRACEBACK", "1")
+    assert main(["replay", "/no/such.record"]) == 2
+    assert "Traceback" in capsys.readouterr().err
+
+
+SMALL = ["--games", "1", "--seats", "2", "--law", "ends", "--law", "legal"]
+
+
+@pytest.mark.parametrize("name", ["coal-baron", "coal_baron"])
+def test_conformance_prints_json_alone(name: str, capsys: Output) -> None:
+    assert main(["conformance", name, *SMALL, "--seed", "3", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["game"], report["seed"], report["seats"]) == ("coal_baron", 3, [2])
+    assert report["passed"] is True
+    assert [law["name"] for law in report["laws"]] == ["ends", "legal"]
+
+
+def test_conformance_prints_a_row_a_law(capsys: Output) -> None:
+    assert main(["conformance", "coal-baron", *SMALL]) == 0
+    shown = capsys.readouterr().out
+    assert "coal_baron: 2 of 2" in shown
+    assert [line.split()[1:4:2] for line in shown.splitlines() if " yes " in line] == [
+        ["ends", "yes"],
+        ["legal", "yes"],
+    ]
+
+
+def test_a_broken_law_is_shown_with_the_lines_that_lead_there(capsys: Output) -> None:
+    law = Law("poor", "Nobody is rich.", break_it)
+    report = check(coalface.game("coal_baron"), games=1, seats=2, laws=[law])
+    show(report, Console())
+    shown = capsys.readouterr().out
+    assert "coal_baron: 0 of 1" in shown
+    assert "law poor, 2 seats, at the start: somebody is" in shown
+
+
+def break_it(_trial: Trial) -> None:
+    raise BrokenLaw("somebody is")
+
+
+COMMAND = [sys.executable, "-m", "coalface.cli"]
+
+
+def test_a_reader_that_goes_away_is_no_error(record: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with open(writer, "wb") as closed:
+        command = [*COMMAND, "replay", str(record)]
+        done = subprocess.run(command, stdout=closed, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_an_interrupt_leaves_with_130(tmp_path: Path) -> None:
+    """Interrupt a command that waits for a pipe to be written."""
+    pipe = tmp_path / "pipe.record"
+    os.mkfifo(pipe)
+    process = subprocess.Popen([*COMMAND, "replay", str(pipe)], stderr=subprocess.PIPE)
+    with pipe.open("wb"):  # opened once the command has opened it too
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (130, b"")

@@ -62,4 +62,4 @@ format: setup ## put the code into shape
 	$(BIN)/ruff check --fix .
 
 clean: ## remove everything that setup made
-	rm -rf .venv build
+	rm -rf .venv build .hypothesis

@@ -1,0 +1,86 @@
+"""`coalface rules GAME`: rule -> functions -> tests, the page, the tracer, the components."""
+
+import json as json_text
+import sys
+
+from rich.console import Console
+
+from coalface.core.components import released_components
+from coalface.core.record import write_whole
+from coalface.core.registry import Box, box
+from coalface.rules_tool import components as origins
+from coalface.rules_tool import show
+from coalface.rules_tool.house import house_of
+from coalface.rules_tool.matrix import Matrix, read_matrix
+from coalface.rules_tool.page import page
+from coalface.rules_tool.reads import wrong_reads
+from coalface.rules_tool.rulebook import RulesError
+from coalface.rules_tool.trace import run_trace
+from coalface.text import Text
+
+
+def main(
+    game: str,
+    *,
+    json: bool = False,
+    components: bool = False,
+    components_file: str | None = None,
+    write: bool = False,
+    trace: bool = False,
+    strict_records: bool = True,
+    lang: str = "en",
+) -> int:
+    """Print what is asked; return 1 if a rule is not proved or something else is wrong.
+
+    `components_file` is an owner's component file to list instead of the game's own set; without
+    `strict_records` the tracer lets a game pass that has no golden records at all.
+    """
+    chosen = box(game)
+    if components or components_file is not None:
+        return _components(chosen, components_file, json)
+    return _rules(chosen, json, write, trace, strict_records, lang)
+
+
+def _components(chosen: Box, file: str | None, json: bool) -> int:
+    """List where the values of a component set come from."""
+    found = origins.origins(chosen, file)
+    if json:
+        print(json_text.dumps(origins.as_json(chosen.id, found), indent=2))
+    else:
+        origins.show(chosen.id, found, Console())
+    return 0
+
+
+def _rules(
+    chosen: Box, json: bool, write: bool, trace: bool, strict_records: bool, lang: str
+) -> int:
+    """Show the matrix; write its page and run the tracer if asked."""
+    matrix = read_matrix(house_of(chosen.id))
+    problems = matrix.problems() + _wrong_reads(chosen, matrix)
+    if write:
+        _write(matrix)
+    traced = None
+    if trace:
+        print("tracing the tests of the rules and the golden records ...", file=sys.stderr)
+        traced = run_trace(matrix, strict_records)
+        problems += traced.problems
+    if json:
+        print(json_text.dumps(show.as_json(matrix, problems, traced), indent=2))
+    else:
+        show.show(matrix, problems, traced, Text(lang))
+    return 1 if problems else 0
+
+
+def _wrong_reads(chosen: Box, matrix: Matrix) -> list[str]:
+    values = released_components(chosen.package, chosen.components).values
+    return wrong_reads([line.rule for line in matrix.lines], chosen.game(), values)
+
+
+def _write(matrix: Matrix) -> None:
+    """Write docs/rules/<game>.md."""
+    target = matrix.house.page
+    if target is None:
+        raise RulesError("the page of the rules is written in a checkout only, and this is none")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(target, page(matrix))
+    print(f"written: docs/rules/{target.name}", file=sys.stderr)

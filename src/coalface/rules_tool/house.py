@@ -1,0 +1,52 @@
+"""Where the sources, the tests, the records and the page of one game lie."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from coalface import _build
+
+
+@dataclass(frozen=True)
+class House:
+    """One game in a checkout; without one, `home` is None and only the package is there."""
+
+    game: str
+    package: Path
+    home: Path | None
+
+    @property
+    def folder(self) -> Path:
+        """The sources of the game."""
+        return self.package / "games" / self.game
+
+    @property
+    def rulebook(self) -> Path:
+        """The list of its rules."""
+        return self.folder / "rulebook.toml"
+
+    @property
+    def tests(self) -> Path | None:
+        """The tests of its rules; None if the tests are not here."""
+        return self.home / "tests" / "rules" / self.game if self.home else None
+
+    @property
+    def page(self) -> Path | None:
+        """Where its matrix of rules is written; None without a checkout."""
+        return self.home / "docs" / "rules" / f"{self.game}.md" if self.home else None
+
+    def records(self) -> list[Path]:
+        """Its golden records."""
+        if self.home is None:
+            return []
+        return sorted((self.home / "tests" / "records" / self.game).glob("*.record"))
+
+
+def house_of(game: str) -> House:
+    """The house of a game: the checkout that the running package belongs to, or the package."""
+    package = Path(_build.PACKAGE)
+    built_for = _build.checkout()
+    if built_for is not None:
+        return House(game, Path(built_for) / _build.SOURCES, Path(built_for))
+    home = package.parent.parent
+    in_checkout = package.parent.name == "src" and (home / "pyproject.toml").is_file()
+    return House(game, package, home if in_checkout else None)

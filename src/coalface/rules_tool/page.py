@@ -1,0 +1,67 @@
+"""The matrix of a game as a page of docs/rules: each rule in our words, with what proves it."""
+
+import os
+from collections.abc import Iterable
+from itertools import groupby
+from pathlib import Path
+
+from coalface.rules_tool.matrix import Line, Matrix
+from coalface.rules_tool.rulebook import Rule
+from coalface.rules_tool.source import Spot
+from coalface.text import Text
+
+
+def page(matrix: Matrix) -> str:
+    """The whole page; the same sources always give the same text."""
+    text, game = Text("en"), matrix.house.game
+    command = f"coalface rules {game.replace('_', '-')} --write"
+    tested = f"{matrix.tested} of {len(matrix.lines)} rules tested"
+    parts = [
+        f"# {title(matrix, text)}: the rules, where they are and what proves them",
+        f"Written by `{command}`; do not edit. {tested}.",
+    ]
+    for chapter, lines in groupby(matrix.lines, lambda line: line.rule.chapter):
+        parts.append(f"## {chapter.capitalize().replace('-', ' ')}")
+        parts.append("\n".join([*HEAD, *(_row(line, matrix, text) for line in lines)]))
+    return "\n\n".join(parts) + "\n"
+
+
+HEAD = ("| Rule | In our words | Functions | Tests |", "| --- | --- | --- | --- |")
+
+
+def title(matrix: Matrix, text: Text) -> str:
+    """The name of the game as people say it."""
+    prefix = matrix.lines[0].rule.id.partition("-")[0].lower() if matrix.lines else ""
+    return _said(f"{prefix}-title", text) or matrix.house.game
+
+
+def sentence(rule: Rule, text: Text) -> str:
+    """A rule in our words; empty if a language has none for it."""
+    return _said(rule.sentence, text)
+
+
+def _said(key: str, text: Text) -> str:
+    return text.say(key) if text.has(key) else ""
+
+
+def _row(line: Line, matrix: Matrix, text: Text) -> str:
+    """A row of the table of a chapter."""
+    assert matrix.house.page is not None
+    here = matrix.house.page.parent
+    carried = [*_links(line.functions, here), *(f"reads `{target}`" for target in line.rule.reads)]
+    told = sentence(line.rule, text).replace("|", "\\|")
+    if line.rule.unreachable:
+        told += f" (No game reaches it: {line.rule.unreachable})"
+    cells = (line.rule.id, told, _cell(carried), _cell(_links(line.tests, here)))
+    return f"| {' | '.join(cells)} |"
+
+
+def _cell(entries: Iterable[str]) -> str:
+    return "<br>".join(entries) or "**none**"
+
+
+def _links(spots: Iterable[Spot], here: Path) -> list[str]:
+    """Names that lead to their files; no line numbers, which would change with every edit."""
+    return [
+        f"[`{spot.name}`]({Path(os.path.relpath(spot.path, here)).as_posix()})" for spot in spots
+    ]

@@ -1,0 +1,79 @@
+"""What `coalface rules` prints: the matrix as a table or as JSON."""
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from coalface.rules_tool.matrix import Line, Matrix
+from coalface.rules_tool.page import sentence, title
+from coalface.rules_tool.trace import Trace
+from coalface.text import Text
+
+
+def show(matrix: Matrix, problems: list[str], trace: Trace | None, text: Text) -> None:
+    """Print the table of rules, or what the tracer did, then what is wrong."""
+    console = Console(highlight=False)
+    if trace is None:
+        console.print(_table(matrix, text))
+    if matrix.house.home is None:
+        console.print("Installed without a checkout: the tests are not here, functions only.")
+    else:
+        console.print(f"{matrix.tested} of {len(matrix.lines)} rules tested.")
+    if trace is not None:
+        console.print(f"Traced {trace.tests} tests and {trace.records} golden records.")
+        for note in trace.notes:
+            console.print(note, style="yellow", markup=False)
+    for problem in problems:
+        console.print(problem, style="red", markup=False, soft_wrap=True)
+
+
+def _table(matrix: Matrix, text: Text) -> Table:
+    table = Table("rule", title=title(matrix, text))
+    for heading in ("in our words", "functions", "tests")[: 3 if matrix.house.home else 2]:
+        table.add_column(heading, overflow="fold")
+    for line in matrix.lines:
+        carried = [spot.name for spot in line.functions] + [
+            f"reads {target}" for target in line.rule.reads
+        ]
+        cells = [_cell(carried)]
+        if matrix.house.home is not None:
+            cells.append(_cell([spot.name for spot in line.tests]))
+        table.add_row(line.rule.id, escape(sentence(line.rule, text)), *cells)
+    return table
+
+
+def _cell(names: list[str]) -> str:
+    return escape("\n".join(names)) or "[red]none[/]"
+
+
+def as_json(matrix: Matrix, problems: list[str], trace: Trace | None) -> dict[str, object]:
+    """The same as data; `tested` is null where the tests are not installed."""
+    here = matrix.house.home is not None
+    return {
+        "game": matrix.house.game,
+        "rules": len(matrix.lines),
+        "tested": matrix.tested if here else None,
+        "untested": matrix.untested if here else None,
+        "uncarried": matrix.uncarried,
+        "unknown": [{"rule": id, "named_by": spot.name} for id, spot in matrix.unknown],
+        "matrix": [_row(line) for line in matrix.lines],
+        "trace": None if trace is None else _traced(trace),
+        "problems": problems,
+    }
+
+
+def _row(line: Line) -> dict[str, object]:
+    return {
+        "rule": line.rule.id,
+        "chapter": line.rule.chapter,
+        "kind": line.rule.kind,
+        "functions": [spot.name for spot in line.functions],
+        "reads": list(line.rule.reads),
+        "tests": [spot.name for spot in line.tests],
+        "tested": line.tested,
+        "unreachable": line.rule.unreachable,
+    }
+
+
+def _traced(trace: Trace) -> dict[str, object]:
+    return {"tests": trace.tests, "records": trace.records, "notes": trace.notes}

@@ -1,0 +1,49 @@
+"""Watches which functions of a game are called while something runs. Plain Python only."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Final
+
+WATCH: Final = "COALFACE_WATCH"
+NOTES: Final = "COALFACE_NOTES"
+"""Variables that tell a traced run which folder to watch and where to write what it saw."""
+
+
+class Watch:
+    """The functions below a folder that were called, by name: `rules.turn.can_place`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = os.path.join(os.path.realpath(folder), "")
+        self._codes: dict[int, CodeType] = {}
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Note every call while the block runs, besides those noted before."""
+        codes = self._codes
+
+        def note(frame: FrameType, event: str, _: object) -> None:
+            if event == "call":
+                codes.setdefault(id(frame.f_code), frame.f_code)
+
+        before = sys.getprofile()
+        sys.setprofile(note)
+        try:
+            yield
+        finally:
+            sys.setprofile(before)
+
+    def names(self) -> list[str]:
+        """What was called, in the order of the names."""
+        return sorted({name for code in self._codes.values() if (name := self._name(code))})
+
+    def _name(self, code: CodeType) -> str:
+        """The name of a function of the folder; empty for any other code."""
+        path = os.path.realpath(code.co_filename)
+        if not path.startswith(self._folder):
+            return ""
+        module = path.removeprefix(self._folder).removesuffix(".py").replace(os.sep, ".")
+        return f"{module}.{code.co_qualname}"

@@ -1,0 +1,1 @@
+"""`coalface rules`, tried on a toy game in a house of its own."""

@@ -1,0 +1,36 @@
+"""The pages of docs/rules are those that the sources give."""
+
+from pathlib import Path
+
+import pytest
+
+import coalface
+from coalface.rules_tool.house import House
+from coalface.rules_tool.matrix import read_matrix
+from coalface.rules_tool.page import page
+from tests.rules_tool.conftest import ToyHouse
+
+PROJECT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("game", coalface.games())
+def test_the_page_is_up_to_date(game: str) -> None:
+    house = House(game, PROJECT / "src" / "coalface", PROJECT)
+    assert house.page is not None
+    current = house.page.read_text("utf-8") == page(read_matrix(house))
+    assert current, f"run: coalface rules {game.replace('_', '-')} --write"
+
+
+def test_write_writes_the_page(house: ToyHouse) -> None:
+    house.change(house.house.rulebook, "[TY-3]", '[TY-3]\nunreachable = "nobody passes"')
+    done = house.rules("write=True")
+    assert done.returncode == 0, done.stderr
+    assert "written: docs/rules/toy.md" in done.stderr
+    written = (house.home / "docs" / "rules" / "toy.md").read_text("utf-8")
+    assert written == page(house.matrix())
+    assert (
+        "| TY-3 |  (No game reaches it: nobody passes) "
+        "| [`rules.pass_on`](../../src/coalface/games/toy/rules.py) "
+        "| [`test_toy::TestEnd::test_passing`](../../tests/rules/toy/test_toy.py) |"
+    ) in written
+    assert "## Set up\n" in written

@@ -159,9 +159,13 @@ def add_rules(command: Arguments) -> None:
         "--components", action="store_true", help="list where the printed values come from"
     )
     command.add_argument(
+        "--components-file", metavar="FILE", help="the same of a component file of your own"
+    )
+    command.add_argument(
         "--trace", action="store_true", help="run the tests and see that each runs its rule"
     )
     command.add_argument("--write", action="store_true", help="write the page in docs/rules")
+    add_lang(command)
     add_json(command)
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, overload
 
 
 class Move:
-    """What a seat or chance may do: immutable, shared, typed. Games subclass it as frozen dataclasses.
+    """What a seat or chance may do: immutable, shared, typed. Games make frozen dataclasses of it.
 
     `str(move)` is its notation, which files and addresses use; `repr(move)` can be pasted.
     """
@@ -29,7 +29,7 @@ class Move:
 
 
 class Catalogue(Sequence[Move]):
-    """All moves of a game in one list; the id of a move is its place. Retracting moves come last."""
+    """All moves of a game in one list; a move's id is its place. Retracting moves come last."""
 
     def __init__(self, *families: tuple[int, Sequence[Move]]) -> None:
         """Take families in the order of their first ids, which must leave no gap."""

@@ -11,7 +11,8 @@ from coalface.games.coal_baron.describe import describe
 from coalface.games.coal_baron.events import EVENTS
 from coalface.games.coal_baron.explain import REASONS, tell
 from coalface.games.coal_baron.fixes import FIXES
-from coalface.games.coal_baron.ids import MAX_LEGAL
+from coalface.games.coal_baron.ids import COLOURS, LEVELS
+from coalface.games.coal_baron.kit import Kit
 from coalface.games.coal_baron.moves import catalogue
 from coalface.games.coal_baron.parse import guesser_for
 from coalface.games.coal_baron.pieces import Pieces
@@ -31,6 +32,7 @@ class CoalBaron(Game):
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
+        kit = build_kit(components)
         super().__init__(
             id="coal_baron",
             version=version,
@@ -38,12 +40,12 @@ class CoalBaron(Game):
             seat_counts=SEAT_COUNTS,
             options=options,
             moves=catalogue(),
-            max_legal=MAX_LEGAL,
+            max_legal=most_legal_moves(kit),
             reasons=REASONS,
             events=EVENTS,
             sources=SOURCES,
         )
-        self.kit = build_kit(components)
+        self.kit = kit
 
     def _new(self, seats: int) -> CoalBaronState:
         self.check_seats(seats)
@@ -89,6 +91,12 @@ class CoalBaron(Game):
 
     def move_words(self, move: int) -> Words:
         return move_words(self.moves[move])
+
+
+def most_legal_moves(kit: Kit) -> int:
+    """No list is longer than that of a miner who holds all orders and coal of every colour."""
+    spots = sum(1 for count in kit.spots if count)
+    return LEVELS + 3 * spots + 2 * COLOURS + 1
 
 
 BOX = Box(

@@ -76,9 +76,6 @@ RETURN_ORDER: Final = RETURN_TILE + TILES
 MOVES: Final = RETURN_ORDER + CARDS
 """The first id of each family; MOVES is their number."""
 
-MAX_LEGAL: Final = 640
-"""No position has more legal moves: all fills and pairs of all cards, and the rest of a family."""
-
 # The board
 SHIFT: Final = 0
 START: Final = 1

@@ -1,0 +1,46 @@
+"""A bot that tries every move on states it holds possible and takes the one that looks best."""
+
+from functools import cache
+from importlib import import_module
+
+from coalface.bots.base import Bot
+from coalface.bots.evaluator import Evaluator
+from coalface.core.contract import Game
+from coalface.core.random import Random
+from coalface.core.view import AnyView
+
+GUESSES = 2
+
+
+@cache
+def evaluator_for(game: str) -> Evaluator:
+    """The evaluator of a game; ValueError if it has none."""
+    try:
+        module = import_module(f"coalface.bots.{game}")
+    except ImportError as error:
+        raise ValueError(f"greedy cannot play {game}: it has no evaluator") from error
+    evaluator: Evaluator = module.EVALUATOR
+    return evaluator
+
+
+class GreedyBot(Bot):
+    """One move deep: make it, finish the turn by a simple policy, judge what came of it."""
+
+    def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
+        """The move with the best mean value over a few guesses; the same draws for all."""
+        forward = [move for move in legal if not game.moves[move].retracts]
+        if len(forward) == 1:
+            return forward[0]
+        assert view.seat is not None, "a spectator does not move"
+        evaluator = evaluator_for(game.id)
+        guesser = game.guesser(view)
+        values = [0.0] * len(forward)
+        for _ in range(GUESSES):
+            guess = guesser.sample(rng)
+            draws = rng.word()
+            for place, move in enumerate(forward):
+                state = guess.clone()
+                state.advance(view.seat, move)
+                evaluator.finish(state, view.seat, Random(draws))
+                values[place] += evaluator.value(state, view.seat)
+        return forward[values.index(max(values))]

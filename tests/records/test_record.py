@@ -194,10 +194,13 @@ def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     record = Record(AFTER.game({"copies": 1}), ("a", "b"))
     record.save(path)
+    before = record.write()
+    (tmp_path / "same").hardlink_to(path)
     play_out(record)
     record.save(path)
     assert path.read_bytes() == record.write().encode()
-    assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
+    assert (tmp_path / "same").read_text() == before, "the old file was written over"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["game.record", "same"]
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:

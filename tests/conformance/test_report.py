@@ -46,7 +46,7 @@ def test_a_failure_can_be_played_again() -> None:
     before = state.census()
     for line in failure.record:
         actor, notation = line.split()
-        state.apply(CHANCE if actor == "chance" else int(actor), game.moves.id(notation))
+        state.apply(CHANCE if actor == "*" else int(actor), game.moves.id(notation))
     assert len(failure.record) == failure.line
     assert failure.record[-1] == failure.move
     assert state.census() != before

@@ -14,13 +14,13 @@ from coalface.core.conformance.secrecy import veiled
 from coalface.core.conformance.trial import Line, Trial, after, bytes_of, may, who
 from coalface.core.contract import CHANCE, Event, State
 
-GUESSES = 4
+GUESSES = 3
 """How many worlds each seat holds possible are tried."""
 
 
 def barriers(trial: Trial) -> None:
     """A line that is no barrier leaves every view computable from the one before."""
-    for state, line in trial.lines(110, veiled):
+    for state, line in trial.lines(90, veiled):
         truth, told = after(state, line)
         stopped = trial.game.barrier(line.actor, told)
         if line.actor == CHANCE:

@@ -32,7 +32,7 @@ def frequencies(
 
 def views(trial: Trial) -> None:
     """Every guess has the view that it was made from, and all the pieces."""
-    for state in trial.positions_where(veiled, 20):
+    for state in trial.positions_where(veiled, 16):
         _same_views(trial, state)
     for state in trial.positions(10):
         _same_views(trial, state)
@@ -56,7 +56,7 @@ def _same_views(trial: Trial, state: State) -> None:
 
 def blind(trial: Trial) -> None:
     """Guesses are the same whatever the truth behind the view is."""
-    for state in trial.positions_where(veiled, 20):
+    for state in trial.positions_where(veiled, 16):
         for seat in trial.viewers:
             other = trial.game.scramble(state, seat, trial.rng)
             seed = trial.rng.word()

@@ -150,7 +150,7 @@ def _differing(before: dict[str, int], now: dict[str, int]) -> str:
 
 def view(trial: Trial) -> None:
     """A view says whose it is, and is the same for equal states."""
-    for state in trial.positions(60):
+    for state in trial.positions(40):
         again = state.clone()
         for seat in trial.viewers:
             told = state.view(seat)

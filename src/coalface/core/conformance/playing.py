@@ -1,13 +1,13 @@
 """Laws of play: games end, and legality has one truth."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from coalface.core.conformance.report import BrokenLaw, Law
 from coalface.core.conformance.trial import Line, Trial, after, may
 from coalface.core.contract import CHANCE, NOT_YOUR_TURN, OVER, IllegalMove, State
 
-ILLEGAL_TRIED = 24
-"""How many illegal moves an actor tries in a position."""
+SOME = 24
+"""How many moves of the catalogue are tried where not all are."""
 
 
 def ends(trial: Trial) -> None:
@@ -66,7 +66,7 @@ def explain(trial: Trial) -> None:
     """Over all ids: no reason exactly for the legal ones, and each reason is a row of the table."""
     game = trial.game
     rows = {(row.rule, row.key): [name for name, _ in row.args] for row in game.reasons}
-    for state in trial.positions(30):
+    for state in trial.positions(trial.few(30)):
         for actor in state.actors():
             permitted = set(state.legal(actor))
             for move in range(len(game.moves)):
@@ -104,9 +104,9 @@ def apply(trial: Trial) -> None:
             permitted = state.legal(actor)
             for move in _some(trial, permitted, 3):
                 _accepted(trial, state, Line(actor, move))
-            wrong = set(range(len(trial.game.moves))).difference(permitted)
-            for move in _some(trial, sorted(wrong)):
-                _refused(trial, state, Line(actor, move))
+            for move in _some(trial, range(len(trial.game.moves))):
+                if move not in permitted:
+                    _refused(trial, state, Line(actor, move))
             if state.dump() != before:
                 raise BrokenLaw("a refused move changed the state")
         _out_of_range(trial, state)
@@ -194,11 +194,10 @@ def _idle(state: State, seats: int) -> list[int]:
     return [actor for actor in range(CHANCE, seats) if actor not in busy]
 
 
-def _some(trial: Trial, ids: Iterable[int], most: int = ILLEGAL_TRIED) -> list[int]:
-    pool = list(ids)
-    if len(pool) <= most:
-        return pool
-    return [pool[trial.rng.below(len(pool))] for _ in range(most)]
+def _some(trial: Trial, ids: Sequence[int], most: int = SOME) -> list[int]:
+    if len(ids) <= most:
+        return [*ids]
+    return [ids[trial.rng.below(len(ids))] for _ in range(most)]
 
 
 def _named(trial: Trial, moves: list[int]) -> str:
@@ -207,7 +206,7 @@ def _named(trial: Trial, moves: list[int]) -> str:
 
 def _ask_why_not(trial: Trial) -> None:
     """`why_not` is what `legal` lists, for every actor."""
-    for state in trial.positions(30):
+    for state in trial.positions(trial.few(30)):
         for actor in range(CHANCE, trial.seats):
             found = [id for id in range(len(trial.game.moves)) if may(state, actor, id)]
             trial.count("moves", len(trial.game.moves))

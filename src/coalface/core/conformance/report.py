@@ -29,7 +29,7 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Where a law was broken: after `record`, a list of lines `actor notation` from the start."""
+    """Where a law was broken: after `record`, the lines from the start as a record has them."""
 
     law: str
     seats: int

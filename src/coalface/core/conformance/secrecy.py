@@ -33,7 +33,7 @@ def veiled(state: State) -> bool:
 def views(trial: Trial) -> None:
     """A scrambled state looks the same to the seat: view, legal list and reasons."""
     game = trial.game
-    for state in trial.positions_where(veiled, 24):
+    for state in trial.positions_where(veiled, trial.few(24)):
         before = state.dump()
         for seat in trial.viewers:
             other = game.scramble(state, seat, trial.rng)
@@ -67,7 +67,7 @@ def _choices(trial: Trial, state: State, other: State, seat: int) -> None:
 
 def events(trial: Trial) -> None:
     """In both worlds a line tells the seat the same, up to what it openly reveals."""
-    for state, line in trial.lines(100, veiled):
+    for state, line in trial.lines(80, veiled):
         truth, told = after(state, line)
         for seat in trial.viewers:
             other = trial.game.scramble(state, seat, trial.rng)
@@ -103,7 +103,7 @@ def _reveals(game: Game, told: list[Event]) -> bool:
 
 def telling(trial: Trial) -> None:
     """Moves that look alike afterwards are told alike."""
-    for state, line in trial.lines(100, veiled):
+    for state, line in trial.lines(80, veiled):
         moves = [move for move in state.legal(line.actor) if move != line.move]
         if not moves:
             continue

@@ -1,12 +1,13 @@
 """Random games to try laws on: walks through a game, and the sampled positions of them."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 
 from coalface.core.conformance.report import BrokenLaw
 from coalface.core.contract import ALLOWED, CHANCE, Event, Game, State
 from coalface.core.random import Random
+from coalface.core.record import spelled_actor
 from coalface.core.view import AnyView
 
 MOST_RETRACTED = 12
@@ -18,6 +19,10 @@ SEARCHED = 3000
 SMALL_PART = 60
 FEW_WALKS = 7
 """So few positions are taken from so few walks, since each walk is replayed to reach them."""
+
+ALL_MOVES = 60_000
+LEAST_WHOLE = 4
+"""A large catalogue is tried whole in fewer positions: so many moves in all, yet so many times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,11 @@ class Spot:
 
     walk: int
     made: int
+
+
+def in_order(spots: Iterable[Spot]) -> list[Spot]:
+    """Positions in the order in which the walks reach them."""
+    return sorted(spots, key=lambda spot: (spot.walk, spot.made))
 
 
 class Walk:
@@ -116,6 +126,11 @@ class Walks:
             self._found[holds] = [spot for spot, state in self.visit(searched) if holds(state)]
         return self._found[holds]
 
+    def next_kind(self, spot: Spot) -> str:
+        """The kind of the move that was made in a position; nothing at the end."""
+        lines = self.walks[spot.walk].lines
+        return self.game.moves[lines[spot.made].move].kind if spot.made < len(lines) else ""
+
     def visit(self, spots: list[Spot]) -> Iterator[tuple[Spot, State]]:
         """Replay to each of these positions, which are in order; clone a state to change it."""
         at = -1
@@ -151,9 +166,14 @@ class Trial:
         """Say that something was tried."""
         self.tried[what] = self.tried.get(what, 0) + times
 
+    def few(self, most: int) -> int:
+        """In how many positions, at the most, every move of the catalogue is tried."""
+        return min(most, max(LEAST_WHOLE, ALL_MOVES // len(self.game.moves)))
+
     def positions(self, most: int) -> Iterator[State]:
-        """Some positions anywhere in the walks, the first start and the first end among them."""
-        return self._visit(self._some(self.walks.spots, most, ends=True))
+        """Some positions anywhere in the walks, the start and some end among them."""
+        chosen = {*self.walks.spots[:1], *self._some(self.walks.spots, most - 1)}
+        return self._visit(in_order(chosen))
 
     def positions_where(self, holds: Callable[[State], bool], most: int) -> Iterator[State]:
         """Some of the positions for which something holds."""
@@ -163,8 +183,7 @@ class Trial:
         """Some positions with the line played there, half of them where something holds."""
         chosen = {*self._some(self._open(self.walks.where(holds)), most // 2)}
         chosen |= {*self._some(self._open(self.walks.spots), most - len(chosen))}
-        ordered = sorted(chosen, key=lambda spot: (spot.walk, spot.made))
-        for state in self._visit(ordered):
+        for state in self._visit(in_order(chosen)):
             self.trying = self.walks.walks[self.spot.walk].lines[self.spot.made]
             yield state, self.trying
 
@@ -173,18 +192,23 @@ class Trial:
         walks = self.walks.walks
         return [spot for spot in spots if spot.made < len(walks[spot.walk].lines)]
 
-    def _some(self, spots: list[Spot], most: int, ends: bool = False) -> list[Spot]:
-        """A random part of these positions, in order; a small part comes from a few walks only."""
+    def _some(self, spots: list[Spot], most: int) -> list[Spot]:
+        """A random part of these positions, in order, every kind of next move as often as any."""
         if most <= SMALL_PART and len(self.walks.walks) > FEW_WALKS:
-            first = self.rng.below(len(self.walks.walks) - FEW_WALKS) * (not ends)
+            first = self.rng.below(len(self.walks.walks) - FEW_WALKS + 1)
             few = [spot for spot in spots if first <= spot.walk < first + FEW_WALKS]
             spots = few if len(few) >= most else spots
         if len(spots) <= most:
             return spots
-        chosen = {0, len(self.walks.walks[0].lines)} if ends else set()
+        kinds: dict[str, list[Spot]] = {}
+        for spot in spots:
+            kinds.setdefault(self.walks.next_kind(spot), []).append(spot)
+        chosen: list[Spot] = []
         while len(chosen) < most:
-            chosen.add(self.rng.below(len(spots)))
-        return [spots[number] for number in sorted(chosen)]
+            for left in kinds.values():
+                if left and len(chosen) < most:
+                    chosen.append(left.pop(self.rng.below(len(left))))
+        return in_order(chosen)
 
     def _visit(self, spots: list[Spot]) -> Iterator[State]:
         for spot, state in self.walks.visit(spots):
@@ -201,9 +225,9 @@ class Trial:
 
     def spelled(self, line: Line) -> str:
         """A line as a record has it."""
-        actor = "chance" if line.actor == CHANCE else str(line.actor)
         known = 0 <= line.move < len(self.game.moves)
-        return f"{actor} {self.game.moves[line.move] if known else line.move}"
+        move = self.game.moves[line.move] if known else line.move
+        return f"{spelled_actor(line.actor)} {move}"
 
 
 def bytes_of(view: AnyView) -> bytes:

@@ -94,17 +94,14 @@ class ToyHouse:
         """What the sources and tests say."""
         return read_matrix(self.house)
 
-    def trace(self, strict_records: bool = True) -> Trace:
+    def trace(self) -> Trace:
         """What the tracer says."""
-        return run_trace(self.matrix(), strict_records)
+        return run_trace(self.matrix())
 
-    def rules(self, arguments: str = "", source: str = "src") -> subprocess.CompletedProcess[str]:
+    def rules(self, *options: str, source: str = "src") -> subprocess.CompletedProcess[str]:
         """Run `coalface rules toy` in this house."""
-        code = (
-            f"import sys; from coalface.rules_tool import main; sys.exit(main('toy', {arguments}))"
-        )
         return subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, "-m", "coalface.cli", "rules", "toy", *options],
             cwd=self.home,
             env={"PYTHONPATH": str(self.home / source), "COLUMNS": "120"},
             capture_output=True,

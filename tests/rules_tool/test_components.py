@@ -8,19 +8,19 @@ OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[lid]\ncolour = "red"\n'
 
 
 def test_the_least_certain_come_first(house: ToyHouse) -> None:
-    found = json.loads(house.rules("components=True, json=True").stdout)
+    found = json.loads(house.rules("--components", "--json").stdout)
     assert found["components"].startswith("1 sha256:")
     assert found["tables"] == [
         {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
         {"table": "heap", "provenance": "rulebook", "note": "Printed on the lid."},
     ]
-    shown = house.rules("components=True").stdout
+    shown = house.rules("--components").stdout
     assert shown.index("purse") < shown.index("heap")
 
 
 def test_an_owners_file_and_a_table_that_says_nothing(house: ToyHouse) -> None:
     (house.home / "own.toml").write_text(OWN)
-    done = house.rules("components=True, components_file='own.toml', json=True")
+    done = house.rules("--components-file", "own.toml", "--json")
     assert [(row["table"], row["provenance"]) for row in json.loads(done.stdout)["tables"]] == [
         ("lid", "not said"),
         ("heap", "ruling"),
@@ -29,9 +29,9 @@ def test_an_owners_file_and_a_table_that_says_nothing(house: ToyHouse) -> None:
 
 def test_a_file_that_cannot_be_played_with(house: ToyHouse) -> None:
     (house.home / "own.toml").write_text(OWN.replace("ruling", "hearsay"))
-    refused = house.rules("components_file='own.toml'")
-    assert refused.returncode == 1
+    refused = house.rules("--components-file", "own.toml")
+    assert refused.returncode == 2
     assert "table heap: provenance 'hearsay' is none of" in refused.stderr
-    missing = house.rules("components_file='none.toml'")
-    assert missing.returncode == 1
-    assert "No such file or directory: 'none.toml'" in missing.stderr
+    missing = house.rules("--components-file", "none.toml")
+    assert missing.returncode == 2
+    assert "none.toml: No such file or directory" in missing.stderr

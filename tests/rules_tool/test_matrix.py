@@ -107,7 +107,7 @@ def test_a_wrong_rulebook_is_refused(
 
 
 def test_the_command_in_a_checkout(house: ToyHouse) -> None:
-    done = house.rules("json=True")
+    done = house.rules("--json")
     found = json.loads(done.stdout)
     assert (done.returncode, found["game"], found["rules"], found["tested"]) == (0, "toy", 5, 5)
     assert (found["untested"], found["unknown"], found["problems"]) == ([], [], [])
@@ -125,9 +125,9 @@ def test_the_command_without_a_checkout(house: ToyHouse) -> None:
     assert "Installed without a checkout" in done.stdout
     assert "rules.can_pass" in done.stdout
     assert "test_toy" not in done.stdout
-    assert json.loads(house.rules("json=True", source="site").stdout)["tested"] is None
-    refused = house.rules("trace=True", source="site")
-    assert refused.returncode == 1
+    assert json.loads(house.rules("--json", source="site").stdout)["tested"] is None
+    refused = house.rules("--trace", source="site")
+    assert refused.returncode == 2
     assert "needs a checkout" in refused.stderr
 
 
@@ -135,7 +135,7 @@ def test_what_a_rule_reads_must_be_there(house: ToyHouse) -> None:
     house.change(house.house.rulebook, "view:table.stones", "view:table.pebbles")
     house.change(house.house.rulebook, "components:heap.stones", "components:heap.*")
     house.change(house.house.rulebook, "moves:take", "moves:steal")
-    assert json.loads(house.rules("json=True").stdout)["problems"] == [
+    assert json.loads(house.rules("--json").stdout)["problems"] == [
         "TY-4 reads components:heap.*, which is not there",
         "TY-4 reads moves:steal, which is not there",
         "TY-5 reads view:table.pebbles, which is not there",

@@ -23,7 +23,7 @@ def test_the_page_is_up_to_date(game: str) -> None:
 
 def test_write_writes_the_page(house: ToyHouse) -> None:
     house.change(house.house.rulebook, "[TY-3]", '[TY-3]\nunreachable = "nobody passes"')
-    done = house.rules("write=True")
+    done = house.rules("--write")
     assert done.returncode == 0, done.stderr
     assert "written: docs/rules/toy.md" in done.stderr
     written = (house.home / "docs" / "rules" / "toy.md").read_text("utf-8")

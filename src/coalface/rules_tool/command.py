@@ -27,18 +27,16 @@ def main(
     components_file: str | None = None,
     write: bool = False,
     trace: bool = False,
-    strict_records: bool = True,
     lang: str = "en",
 ) -> int:
     """Print what is asked; return 1 if a rule is not proved or something else is wrong.
 
-    `components_file` is an owner's component file to list instead of the game's own set; without
-    `strict_records` the tracer lets a game pass that has no golden records at all.
+    `components_file` is an owner's component file to list instead of the game's own set.
     """
     chosen = box(game)
     if components or components_file is not None:
         return _components(chosen, components_file, json)
-    return _rules(chosen, json, write, trace, strict_records, lang)
+    return _rules(chosen, json, write, trace, lang)
 
 
 def _components(chosen: Box, file: str | None, json: bool) -> int:
@@ -51,9 +49,7 @@ def _components(chosen: Box, file: str | None, json: bool) -> int:
     return 0
 
 
-def _rules(
-    chosen: Box, json: bool, write: bool, trace: bool, strict_records: bool, lang: str
-) -> int:
+def _rules(chosen: Box, json: bool, write: bool, trace: bool, lang: str) -> int:
     """Show the matrix; write its page and run the tracer if asked."""
     matrix = read_matrix(house_of(chosen.id))
     problems = matrix.problems() + _wrong_reads(chosen, matrix)
@@ -62,7 +58,7 @@ def _rules(
     traced = None
     if trace:
         print("tracing the tests of the rules and the golden records ...", file=sys.stderr)
-        traced = run_trace(matrix, strict_records)
+        traced = run_trace(matrix)
         problems += traced.problems
     if json:
         print(json_text.dumps(show.as_json(matrix, problems, traced), indent=2))

@@ -32,8 +32,8 @@ class Rule:
 
     @property
     def runs(self) -> bool:
-        """Is it carried by code that its test must run? Printed values are not."""
-        return self.kind != "data" or any(target.startswith("view:") for target in self.reads)
+        """Is it carried by code that its tests must run? Printed values are not."""
+        return self.kind != "data"
 
 
 def read_rulebook(path: Path) -> list[Rule]:

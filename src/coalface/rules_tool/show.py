@@ -21,8 +21,6 @@ def show(matrix: Matrix, problems: list[str], trace: Trace | None, text: Text) -
         console.print(f"{matrix.tested} of {len(matrix.lines)} rules tested.")
     if trace is not None:
         console.print(f"Traced {trace.tests} tests and {trace.records} golden records.")
-        for note in trace.notes:
-            console.print(note, style="yellow", markup=False)
     for problem in problems:
         console.print(problem, style="red", markup=False, soft_wrap=True)
 
@@ -57,7 +55,7 @@ def as_json(matrix: Matrix, problems: list[str], trace: Trace | None) -> dict[st
         "uncarried": matrix.uncarried,
         "unknown": [{"rule": id, "named_by": spot.name} for id, spot in matrix.unknown],
         "matrix": [_row(line) for line in matrix.lines],
-        "trace": None if trace is None else _traced(trace),
+        "trace": trace and {"tests": trace.tests, "records": trace.records},
         "problems": problems,
     }
 
@@ -73,7 +71,3 @@ def _row(line: Line) -> dict[str, object]:
         "tested": line.tested,
         "unreachable": line.rule.unreachable,
     }
-
-
-def _traced(trace: Trace) -> dict[str, object]:
-    return {"tests": trace.tests, "records": trace.records, "notes": trace.notes}

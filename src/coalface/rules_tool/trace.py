@@ -29,15 +29,14 @@ TELLING = 3
 
 @dataclass(frozen=True)
 class Trace:
-    """What the tracer saw; `problems` are sentences, `notes` what is no failure."""
+    """What the tracer saw; `problems` are sentences."""
 
     tests: int
     records: int
     problems: list[str]
-    notes: list[str]
 
 
-def run_trace(matrix: Matrix, strict_records: bool) -> Trace:
+def run_trace(matrix: Matrix) -> Trace:
     """Run tests and records side by side, then judge both."""
     house = matrix.house
     if house.home is None or house.tests is None:
@@ -53,14 +52,11 @@ def run_trace(matrix: Matrix, strict_records: bool) -> Trace:
     problems += [f"{name} does not replay: {why}" for name, why in told["failed"].items()]
     made = set(told["made"])
     problems += idle_tests(matrix, seen["tests"], made) + idle_rules(matrix, seen["tests"], made)
-    notes = []
     if told["records"]:
         problems += unreached_rules(matrix, told["records"], made)
-    elif strict_records:
-        problems.append(NO_RECORDS)
     else:
-        notes.append(NO_RECORDS)
-    return Trace(len(seen["tests"]), len(told["records"]), problems, notes)
+        problems.append(NO_RECORDS)
+    return Trace(len(seen["tests"]), len(told["records"]), problems)
 
 
 def _pytest(tests: Path) -> list[str]:

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Final
@@ -41,7 +42,9 @@ class Watch:
         return sorted({name for code in self._codes.values() if (name := self._name(code))})
 
     def _name(self, code: CodeType) -> str:
-        """The name of a function of the folder; empty for any other code."""
+        """The name of a function of the folder; empty for any other code, bodies of classes too."""
+        if not code.co_flags & CO_OPTIMIZED:
+            return ""
         path = os.path.realpath(code.co_filename)
         if not path.startswith(self._folder):
             return ""

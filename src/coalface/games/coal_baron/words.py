@@ -111,6 +111,8 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
             return counted_words(kind, str(value))
         case "shift":
             return Words(f"cb-shift-{value}")
+        case "title":
+            return Words("cb-title")
         case "source":
             return source_words(str(value))
     raise KeyError(f"nothing says what {kind} {value!r} is called")

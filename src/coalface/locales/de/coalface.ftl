@@ -78,7 +78,7 @@ command-rule-about = regel NUMMER: zeigt eine Regel.
 command-moves = züge
 command-moves-about = Zeigt die Züge, die du jetzt machen kannst.
 command-board = plan
-command-board-about = Zeigt die Stellung noch einmal.
+command-board-about = plan: zeigt die Stellung noch einmal. plan text: in Worten. plan 2: was Spieler 2 hat.
 command-log = verlauf
 command-log-about = Zeigt, was zuletzt geschehen ist.
 command-score = punkte
@@ -197,6 +197,7 @@ resume-other-game = { $file } ist eine Partie { $game }.
 resume-over = Die Partie in { $file } ist zu Ende.
 resume-seats = { $file } ist eine Partie für { $count } Plätze; nenne ebenso viele.
 not-saved = Die Partie ist nicht gespeichert.
+total = Summe
 in-words = text
 # A cell of a table that holds a number, or a name
 cell-count = { $count }

@@ -78,7 +78,7 @@ command-rule-about = rule NUMBER: read a rule.
 command-moves = moves
 command-moves-about = List the moves you can make now.
 command-board = board
-command-board-about = Show the position again.
+command-board-about = board: show the position again. board text: in words. board 2: what player 2 has.
 command-log = log
 command-log-about = Show what happened last.
 command-score = score
@@ -197,6 +197,7 @@ resume-other-game = { $file } is a game of { $game }.
 resume-over = The game in { $file } is over.
 resume-seats = { $file } is a game for { $count } seats; as many must be named.
 not-saved = The game is not saved.
+total = total
 in-words = text
 # A cell of a table that holds a number, or a name
 cell-count = { $count }

@@ -78,7 +78,7 @@ command-rule-about = regel NUMMER: lees een regel.
 command-moves = zetten
 command-moves-about = Toon de zetten die je nu kunt doen.
 command-board = bord
-command-board-about = Toon de stand op het bord opnieuw.
+command-board-about = bord: toon de stand opnieuw. bord tekst: in woorden. bord 2: wat speler 2 heeft.
 command-log = verslag
 command-log-about = Toon wat er het laatst gebeurde.
 command-score = stand
@@ -197,6 +197,7 @@ resume-other-game = { $file } is een partij { $game }.
 resume-over = De partij in { $file } is afgelopen.
 resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
 not-saved = De partij is niet bewaard.
+total = totaal
 in-words = tekst
 # A cell of a table that holds a number, or a name
 cell-count = { $count }

@@ -1,0 +1,102 @@
+"""A game in the terminal: `coalface play coal-baron --seats human,greedy`."""
+
+import contextlib
+import os
+import secrets
+import shlex
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from coalface.core.contract import Game
+from coalface.core.record import Record
+from coalface.core.registry import box, boxes
+from coalface.terminal.places import new_save
+from coalface.terminal.play import Play
+from coalface.terminal.screen import Screen, make_console
+from coalface.terminal.seats import read_seats, seats_of
+from coalface.terminal.session import Session, seed_of
+from coalface.text import Text
+
+DEFAULT_SEATS = ("human", "greedy")
+
+
+def main(
+    game: str | None = None,
+    seats: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    lang: str = "en",
+    seed: int | str | None = None,
+    resume: str | None = None,
+    save: str | Path | None = None,
+) -> int:
+    """Play a game, new or resumed; return the exit code. ValueError says what was wrong."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # the keyboard's arrows, where there are any
+    plain = Text(lang)
+    record = open_record(game, resume, plain) if resume else None
+    if seats is None:
+        seats = DEFAULT_SEATS if record is None else seats_of(record.seats)
+    names, minds = read_seats(seats, plain)
+    if record is None:
+        record = Record(new_game(game, options or {}, plain), names)
+    elif len(names) != len(record.seats):
+        count = len(record.seats)
+        raise ValueError(plain.say("resume-seats", file=str(resume), count=count))
+    chosen = str(seed) if seed is not None else seed_of(record) or secrets.token_hex(8)
+    humans = [seat for seat, mind in enumerate(minds) if mind is None]
+    session = Session(record, chosen, humans)
+    text = Text(lang, session.game.wording, session.names)
+    screen = Screen(make_console(), session.game, text, session.names)
+    path = Path(save or resume or new_save(session.game.id, datetime.now()))
+    greet(screen, session, resume)
+    command = resume_command(session.game, seats, lang)
+    return Play(session, minds, screen, path, command).run()
+
+
+def new_game(name: str | None, options: Mapping[str, object], text: Text) -> Game:
+    """The game that was asked for; ValueError lists those there are."""
+    known = sorted(id.replace("_", "-") for id in boxes())
+    if name is None:
+        raise ValueError(text.say("ask-game", known=known))
+    try:
+        found = box(name)
+    except ValueError as error:
+        raise ValueError(text.say("unknown-game", input=name, known=known)) from error
+    return found.game(options)
+
+
+def open_record(name: str | None, file: str, text: Text) -> Record:
+    """The saved game to go on with, whole and legal; ValueError if it is another game's."""
+    record = Record.load(file)
+    if name is not None and name.replace("-", "_") != record.game.id:
+        game = record.game.id.replace("_", "-")
+        raise ValueError(text.say("resume-other-game", file=file, game=game))
+    return record
+
+
+def greet(screen: Screen, session: Session, resume: str | None) -> None:
+    """Say which game begins or goes on."""
+    text = screen.text
+    title = text.tell(session.game.wording("title", session.game.id))
+    if resume:
+        screen.plain(text.say("resumed", file=resume, line=len(session)))
+    else:
+        screen.say("welcome", game=title)
+        screen.say("new-game", game=title, seats=list(session.names))
+
+
+def resume_command(game: Game, seats: Sequence[str], lang: str) -> str:
+    """What to type to go on, but for the file."""
+    called = sys.argv[0]
+    if os.path.basename(called) == "coalface":
+        on_path = shutil.which("coalface")
+        same = on_path is not None and os.path.realpath(on_path) == os.path.realpath(called)
+        command = "coalface" if same else shlex.quote(called)
+    else:
+        command = f"{shlex.quote(sys.executable)} -m coalface.cli"
+    who = shlex.quote(",".join(seats))
+    language = "" if lang == "en" else f" --lang {lang}"
+    return f"{command} play {game.id.replace('_', '-')} --seats {who}{language}"

@@ -1,0 +1,171 @@
+"""The pieces of Coal Baron in letters: coal, tiles, order cards, the marks of the seats."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich import box
+from rich.panel import Panel
+from rich.text import Text as Line
+
+from coalface.games.coal_baron.game import CoalBaron
+from coalface.games.coal_baron.ids import COLOURS
+from coalface.games.coal_baron.kit import Kit
+from coalface.games.coal_baron.names import CARD_NAMES, COLOUR_CODES, TILE_NAMES, VEHICLE_NAMES
+from coalface.games.coal_baron.view import Cubes
+from coalface.games.coal_baron.words import spots_of
+from coalface.terminal.boards import Scene
+
+CUBE: Final = "■"
+FREE: Final = "□"
+SIDES: Final = ("☼", "☾")
+SIDE_KEYS: Final = ("cb-short-light", "cb-short-dark")
+NOTHING: Final = "-"
+SEATS: Final = "▲●◆▼"
+
+CUBE_STYLES: Final = (
+    "black on #e3c04a",
+    "bold white on #7a4a21",
+    "black on #b4b4b4",
+    "bold white on #303030",
+)
+FREE_STYLES: Final = ("#e3c04a", "#c07f45", "#b4b4b4", "#8a8a8a")
+SEAT_STYLES: Final = ("bold #6fb7ff", "bold #ff8fb1", "bold #7fd48a", "bold #ffb35c")
+DIM: Final = "#8a8a8a"
+HEADING: Final = "bold #d9b26f"
+NUMBER: Final = "bold reverse"
+ASK: Final = "bold"
+OWN: Final = "bold"
+LEAD: Final = "bold"
+DONE: Final = "#7fd48a"
+CARD_WIDTH: Final = 16
+
+
+def kit_of(scene: Scene) -> Kit:
+    """The printed values of the box that is played."""
+    assert isinstance(scene.game, CoalBaron)
+    return scene.game.kit
+
+
+def join(lines: Iterable[Line], by: str) -> Line:
+    """Several lines as one."""
+    return Line(by).join(lines)
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line that is as wide as its column."""
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
+
+
+def short(scene: Scene, what: str, count: int) -> Line:
+    """So many workers or Marks, in two or three letters."""
+    return Line(scene.text.say(f"cb-short-{what}", count=count))
+
+
+def number_of(scene: Scene, move: str) -> Line:
+    """The number to type for a move, or nothing if it is not possible now."""
+    if move not in scene.numbers:
+        return Line("   ")
+    return Line.assemble((f"{scene.numbers[move]:>2}", NUMBER), ")")
+
+
+def seat_mark(seat: int) -> Line:
+    """The sign of a player: colour and shape."""
+    return Line(SEATS[seat], SEAT_STYLES[seat])
+
+
+def seat_name(scene: Scene, seat: int) -> Line:
+    """The sign and the name of a player."""
+    return Line(f"{SEATS[seat]} {scene.names[seat]}", SEAT_STYLES[seat])
+
+
+def letter(scene: Scene, colour: int) -> str:
+    """The letter of a coal in this language."""
+    return scene.text.say(f"cb-coal-{COLOUR_CODES[colour].lower()}-letter")
+
+
+def coal(scene: Scene, colour: int, full: bool = True) -> Line:
+    """A cube, or a free place for one."""
+    styles = CUBE_STYLES if full else FREE_STYLES
+    return Line(letter(scene, colour) + (CUBE if full else FREE), styles[colour])
+
+
+def cubes(scene: Scene, counts: Cubes) -> Line:
+    """Some cubes in a row."""
+    return join([coal(scene, c) for c, count in enumerate(counts) for _ in range(count)], "")
+
+
+def tile_faces(scene: Scene, name: str) -> Line:
+    """A tunnel tile: its carts, its side, its price."""
+    kit, tile = kit_of(scene), TILE_NAMES.index(name)
+    carts = int(kit.tile_carts[tile])
+    line = join([coal(scene, int(kit.tile_colour[tile])) for _ in range(carts)], "")
+    line = padded(line, 4).append(f" {SIDES[kit.tile_side[tile]]} ")
+    return line.append_text(short(scene, "marks", int(kit.tile_cost[tile])))
+
+
+def spots(scene: Scene, card: int, free: Cubes | None) -> Line:
+    """The spots of a card: filled ones, then free ones; all are free where nobody has it."""
+    printed = spots_of(kit_of(scene), card)
+    line = Line()
+    for colour in range(COLOURS):
+        left = printed[colour] if free is None else free[colour]
+        for _ in range(printed[colour] - left):
+            line.append_text(coal(scene, colour))
+        for _ in range(left):
+            line.append_text(coal(scene, colour, full=False))
+    return line
+
+
+def vehicle(scene: Scene, card: int) -> str:
+    """The vehicle of a card."""
+    return scene.text.say(f"cb-vehicle-{VEHICLE_NAMES[kit_of(scene).vehicle[card]]}")
+
+
+def card_spots(scene: Scene, name: str, free: Cubes | None = None) -> Line:
+    """An order card in one line: name, points, spots, vehicle."""
+    card = CARD_NAMES.index(name)
+    line = Line(f"{name} ").append(f"{kit_of(scene).card_vp[card]:>2} ", OWN)
+    return line.append_text(spots(scene, card, free)).append(f" {vehicle(scene, card)}", DIM)
+
+
+def card_panel(
+    scene: Scene, name: str, free: Cubes | None, moves: Iterable[str] = (), place: int = 0
+) -> Panel:
+    """An order card as a little card, with the number of a move or its place in an order."""
+    card = CARD_NAMES.index(name)
+    points = scene.text.say("cb-count-vp", count=int(kit_of(scene).card_vp[card]))
+    done = free is not None and not any(free)
+    faces = join([Line(vehicle(scene, card)), spots(scene, card, free)], "\n")
+    return little(scene, Line(f"{name} {points}"), faces, moves, place, done)
+
+
+def tile_panel(scene: Scene, name: str, moves: Iterable[str], place: int) -> Panel:
+    """A tunnel tile as a little card."""
+    tile = TILE_NAMES.index(name)
+    side = scene.text.say(SIDE_KEYS[kit_of(scene).tile_side[tile]])
+    faces = join([tile_faces(scene, name), Line(side, DIM)], "\n")
+    return little(scene, Line(name), faces, moves, place, False)
+
+
+def little(
+    scene: Scene, title: Line, faces: Line, moves: Iterable[str], place: int, done: bool
+) -> Panel:
+    """A little card with its title and, if it can be chosen, the number to type."""
+    number = Line()
+    for move in moves:
+        if move in scene.numbers:
+            number = Line.assemble((str(scene.numbers[move]), NUMBER), ") ")
+    if place:
+        number = Line(f"{place}. ", DIM)
+    if done:
+        title.append(" ✓", DONE)
+    return Panel(
+        faces,
+        title=number.append_text(title),
+        title_align="left",
+        width=CARD_WIDTH,
+        padding=(0, 1),
+        box=box.ROUNDED,
+        border_style=DONE if done else DIM,
+    )

@@ -1,0 +1,234 @@
+"""What a person may type besides moves: help, why, rule, undo, hint, log, score, save, quit."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text as Line
+
+from coalface.bots import bot
+from coalface.core.contract import Event
+from coalface.core.record import RecordError
+from coalface.core.registry import box
+from coalface.terminal.screen import DIM, Screen
+from coalface.terminal.session import Session, Undo
+from coalface.terminal.typed import find_move
+from coalface.text import Text
+
+ENGLISH = "en"
+ASK = "?"
+HINTS_BY = "greedy"
+
+
+class Leave(Exception):
+    """Someone leaves the table; the game is saved."""
+
+
+class Commands:
+    """Obeys commands at one table, typed in the language of the table or in English."""
+
+    def __init__(self, session: Session, screen: Screen, save: Path) -> None:
+        self.session = session
+        self.screen = screen
+        self.save_path = save
+        self._seat = 0
+        self._legal: Sequence[int] = ()
+        self._known: dict[str, Callable[[str], None]] = {
+            "why": self.why,
+            "rule": self.rule,
+            "moves": self.moves,
+            "board": self.board,
+            "undo": self.undo,
+            "hint": self.hint,
+            "score": self.score,
+            "log": self.log,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+        self._words = {name: name for name in self._known}
+        self._words |= {self.word(name): name for name in self._known}
+
+    def word(self, name: str) -> str:
+        """How a command is typed in the language of the table."""
+        return self.screen.text.say(f"command-{name}")
+
+    def obey(self, seat: int, typed: str, legal: Sequence[int]) -> bool:
+        """Obey a command; False if it is none."""
+        self._seat, self._legal = seat, legal
+        if typed.startswith(ASK):
+            self.why(typed[len(ASK) :].strip())
+            return True
+        word, _, rest = typed.partition(" ")
+        name = self._words.get(word.lower())
+        if name is None:
+            return False
+        self._known[name](rest.strip())
+        return True
+
+    # Help and reasons
+
+    def help(self, rest: str) -> None:
+        """List the commands, or explain what is named."""
+        if rest:
+            self.why(rest)
+            return
+        screen = self.screen
+        screen.say("help-intro")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(min_width=12)
+        for name in self._known:
+            about = screen.text.say(f"command-{name}-about")
+            table.add_row(Line(f"  {self.word(name)}", "bold"), Line(about))
+        screen.console.print(table)
+        legend = f"{box(screen.game.id).rules_prefix.lower()}-legend"
+        if screen.text.has(legend):
+            screen.line(screen.text.say(legend), DIM)
+
+    def why(self, rest: str) -> None:
+        """Say what a move does, and whether it is possible now."""
+        if not rest:
+            self.help("")
+            return
+        screen = self.screen
+        found = find_move(rest, self._legal, screen.game.moves)
+        if not found:
+            screen.say("unknown-move", input=rest)
+        elif len(found) > 1 and not self._same(found):
+            spelled = [str(screen.game.moves[id]) for id in found[:8]]
+            screen.say("ambiguous-input", input=rest, moves=spelled)
+        else:
+            about = screen.text.tell(screen.game.wording("about", str(screen.game.moves[found[0]])))
+            screen.say("about-line", move=screen.move(found[0]), about=about)
+            self.refuse(self._seat, found[0])
+
+    def _same(self, found: list[int]) -> bool:
+        """Is only one of these possible now?"""
+        possible = [id for id in found if id in self._legal]
+        if len(possible) == 1:
+            found[:] = possible
+        return len(possible) == 1
+
+    def refuse(self, seat: int, move: int) -> None:
+        """Say why a move is not possible, with the sentence of the rule; or that it is."""
+        reason = self.session.explain(seat, move)
+        if reason is None:
+            self.screen.say("move-possible")
+            return
+        told = self.screen.text.tell(reason)
+        self.screen.say("move-refused", reason=told, rule=reason.rule)
+        self.rule(reason.rule)
+
+    def rule(self, rest: str) -> None:
+        """Read a rule: `rule CB-38`, `rule 38`."""
+        text = self.screen.text
+        prefix = box(self.screen.game.id).rules_prefix
+        number = rest.upper().removeprefix(prefix.upper()).lstrip("-")
+        key = f"{prefix.lower()}-rule-{number}"
+        if not (number.isalnum() and number.isascii() and text.has(key.lower())):
+            self.screen.say("unknown-rule", input=rest)
+            return
+        sentence = text.say(key.lower())
+        self.screen.line(text.say("rule-line", rule=f"{prefix}-{number}", sentence=sentence), DIM)
+
+    def moves(self, rest: str) -> None:
+        """List the moves, or those of one family."""
+        moves = self.screen.game.moves
+        others = {id for id in self._legal if not str(moves[id]).startswith(rest.lower())}
+        self.screen.moves(self._legal, others)
+
+    # The position
+
+    def board(self, rest: str) -> None:
+        """Show the position: `board`, `board text`, `board 2` for a player's own things."""
+        view = self.session.view(self._seat)
+        words = {self.screen.text.say("in-words"), Text(ENGLISH).say("in-words")}
+        if rest.isdecimal() and 1 <= int(rest) <= len(self.session.names):
+            self.screen.seat(view, int(rest) - 1)
+        elif rest in self.session.names:
+            self.screen.seat(view, self.session.names.index(rest))
+        elif rest and rest.lower() not in words:
+            self.screen.say("unknown-input", input=f"{self.word('board')} {rest}")
+        else:
+            self.screen.position(view, self._legal, whole=True, words=bool(rest))
+
+    def score(self, rest: str) -> None:
+        """Show the points of everyone by source."""
+        seats = range(len(self.session.names))
+        self.screen.scores([self.session.breakdown(seat) for seat in seats])
+
+    def log(self, rest: str) -> None:
+        """Show what happened: all of it, or the last lines."""
+        most = int(rest) if rest.isdecimal() else None
+        self.screen.events(self.session.told(self._seat), most)
+
+    # Hints and taking back
+
+    def hint(self, rest: str) -> None:
+        """Ask a computer player what it would do, from the same view."""
+        session = self.session
+        try:
+            view = session.view(self._seat)
+            rng = session.rng(self._seat)
+            chosen = bot(HINTS_BY).choose(session.game, view, list(self._legal), rng)
+        except ValueError as error:
+            self.screen.say("hint-none", reason=str(error))
+            return
+        number = list(self._legal).index(chosen) + 1
+        self.screen.say("hint-line", move=f"{number} {self.screen.move(chosen)}")
+
+    def undo(self, rest: str) -> None:
+        """Take back the last own decision, if nobody has learned anything since."""
+        done = self.session.undo(self._seat)
+        if done.taken is not None:
+            self.screen.say("undone", move=self.screen.move(done.taken.move))
+        elif done.others:
+            self.screen.say("undo-others")
+        elif done.seen:
+            self.screen.say("undo-barrier")
+            self.tell_seen(done)
+        else:
+            self.screen.say("undo-nothing")
+
+    def tell_seen(self, done: Undo) -> None:
+        """Say who has learned what; what this seat did not see is not told."""
+        for event in done.seen:
+            who = self.seen_by(event)
+            if event.seen(self._seat):
+                row = self.session.game.events[event.key]
+                what = self.screen.text.tell_event(row, event)
+                self.screen.line("  " + self.screen.text.say("undo-learned", who=who, what=what))
+            else:
+                self.screen.line("  " + self.screen.text.say("undo-learned-hidden", who=who))
+
+    def seen_by(self, event: Event) -> str:
+        """Who learned of an event."""
+        names = self.session.names
+        seen = [name for seat, name in enumerate(names) if event.seen(seat)]
+        return self.screen.text.say("everyone") if len(seen) == len(names) else ", ".join(seen)
+
+    # Leaving
+
+    def save(self, rest: str) -> None:
+        """Save the game, in the usual place or in a file."""
+        path = Path(rest).expanduser() if rest else self.save_path
+        if rest and path.exists() and not self.sure(str(path)):
+            return
+        try:
+            self.session.save(path)
+        except (OSError, RecordError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self.screen.say("file-unwritable", file=str(path), reason=reason)
+            return
+        self.screen.plain(self.screen.text.say("saved", file=str(path)))
+
+    def sure(self, file: str) -> bool:
+        """Ask whether a file may be replaced."""
+        text = self.screen.text
+        letters = f"{text.say('yes-letter')}/{text.say('no-letter')}"
+        self.screen.plain(f"{text.say('prompt-overwrite', file=file)} ({letters})", end=" ")
+        return input().strip().lower().startswith(text.say("yes-letter"))
+
+    def quit(self, rest: str) -> None:
+        """Leave; the game is saved."""
+        raise Leave

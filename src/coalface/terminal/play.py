@@ -1,0 +1,203 @@
+"""A game at the terminal from the first draw to the last point: whose turn, what they type."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from coalface.bots import Bot
+from coalface.core.contract import CHANCE, Game
+from coalface.core.tables import Words
+from coalface.core.view import AnyView
+from coalface.terminal.commands import Commands, Leave
+from coalface.terminal.screen import Screen
+from coalface.terminal.session import Session
+from coalface.terminal.typed import find_move, spelled_out
+
+MOST_EVENTS = 14
+"""So many lines of what happened stand above a position; `log` shows the others."""
+
+INTERRUPTED = 130
+
+
+class Play:
+    """Leads one session: chance draws, bots choose, people are asked; every move is saved."""
+
+    def __init__(
+        self, session: Session, minds: Sequence[Bot | None], screen: Screen, save: Path, resume: str
+    ) -> None:
+        self.session = session
+        self.minds = minds
+        self.screen = screen
+        self.save = save
+        self.resume = resume
+        self.humans = [seat for seat, mind in enumerate(minds) if mind is None]
+        self.heard = dict.fromkeys(range(len(minds)), 0)
+        self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.commands = Commands(session, screen, save)
+        self._unwritable = False
+
+    def run(self) -> int:
+        """Play until the game is over or someone leaves; return the exit code."""
+        try:
+            while self.session.actors():
+                self.step()
+            self.finish()
+        except (Leave, EOFError) as left:
+            if isinstance(left, EOFError):
+                self.screen.console.print()
+                self.screen.say("input-ended")
+            self.keep()
+            self.tell_where("saved")
+            self.screen.say("goodbye")
+        except KeyboardInterrupt:
+            self.screen.console.print()
+            self.keep()
+            self.tell_where("saved-interrupted")
+            return INTERRUPTED
+        return 0
+
+    def step(self) -> None:
+        """One decision, of chance, a computer player or a person."""
+        seat = self.session.actors()[0]
+        if seat == CHANCE:
+            self.session.draw()
+            return
+        mind = self.minds[seat]
+        if mind is None:
+            self.ask(seat)
+            return
+        view, legal = self.session.view(seat), self.session.legal(seat)
+        self.session.play(seat, mind.choose(self.session.game, view, legal, self.session.rng(seat)))
+
+    # People
+
+    def ask(self, seat: int) -> None:
+        """Show a person the position and do what is typed, until a move is made or taken back."""
+        self.keep()
+        self.face(seat)
+        since = max(self.heard[seat], self.session.opening())
+        self.screen.events(self.session.told(seat, since), MOST_EVENTS)
+        self.heard[seat] = len(self.session)
+        legal = self.session.legal(seat)
+        view = self.session.view(seat)
+        shown = self.screen.position(view, legal)
+        self.asked(seat, legal, shown)
+        before = len(self.session)
+        while len(self.session) == before:
+            self.answer(seat, self.type_in(seat, legal), legal)
+        self.heard[seat] = min(self.heard[seat], len(self.session))
+
+    def asked(self, seat: int, legal: list[int], shown: set[int]) -> None:
+        """Say what is asked, and what can be answered."""
+        screen, text = self.screen, self.screen.text
+        said = [text.tell(words) for words in what_is_asked(screen.game, self.session.view(seat))]
+        screen.line(" ".join([text.say("your-turn", name=screen.names[seat]), *said]), "bold")
+        screen.moves(legal, shown)
+        if shown:
+            screen.say("moves-on-board", command=text.say("command-moves"))
+        if len(legal) == 1:
+            screen.say("only-move")
+
+    def type_in(self, seat: int, legal: list[int]) -> str:
+        """One line from the keyboard; EOFError when there is no more."""
+        prompt = self.screen.text.say("prompt-move", count=len(legal))
+        self.screen.console.print(prompt, end=" ")
+        typed = input().strip()
+        if not self.screen.console.is_terminal:
+            self.screen.console.print(typed)
+        return typed
+
+    def face(self, seat: int) -> None:
+        """Let another person take the keyboard before anything is shown."""
+        if self.facing == seat:
+            return
+        self.facing = seat
+        self.screen.curtain()
+        self.screen.say("prompt-seat-ready", name=self.screen.names[seat])
+        input()
+        self.screen.curtain()
+
+    def answer(self, seat: int, typed: str, legal: list[int]) -> None:
+        """Make the move that was typed, or obey the command."""
+        screen, text = self.screen, self.screen.text
+        if not typed and len(legal) == 1:
+            self.session.play(seat, legal[0])
+        elif not typed:
+            screen.say("type-something", count=len(legal))
+        elif typed.isdecimal() and not 1 <= int(typed) <= len(legal):
+            screen.say("number-out-of-range", count=len(legal))
+        elif (move := spelled_out(typed, screen.game.moves)) in legal:
+            assert move is not None
+            self.session.play(seat, move)
+        elif not self.commands.obey(seat, typed, legal):
+            found = find_move(typed, legal, screen.game.moves)
+            if len(found) == 1 and found[0] in legal:
+                self.session.play(seat, found[0])
+            elif len(found) == 1:
+                self.commands.refuse(seat, found[0])
+            elif found and found[0] in legal:
+                spelled = [str(screen.game.moves[id]) for id in found[:MOST_EVENTS]]
+                screen.line(text.say("ambiguous-input", input=typed, moves=spelled))
+            else:
+                screen.say("unknown-input", input=typed)
+
+    # The end, and what is kept
+
+    def keep(self) -> bool:
+        """Save the game; say it once if that cannot be."""
+        try:
+            self.session.save(self.save)
+        except OSError as error:
+            if not self._unwritable:
+                reason = error.strerror or str(error)
+                self.screen.say("file-unwritable", file=str(self.save), reason=reason)
+            self._unwritable = True
+            return False
+        self._unwritable = False
+        return True
+
+    def tell_where(self, key: str) -> None:
+        """Say where the game lies, and how to go on with it."""
+        if self._unwritable:
+            self.screen.say("not-saved")
+            return
+        command = f"{self.resume} --resume {shlex.quote(str(self.save))}"
+        self.screen.plain(self.screen.text.say(key, file=str(self.save), command=command))
+
+    def finish(self) -> None:
+        """Tell the end: what happened, the places, where the points came from, the record."""
+        self.keep()
+        screen, session = self.screen, self.session
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        since = self.heard[seat] if seat is not None else min(self.heard.values())
+        screen.events(session.told(seat, since), 2 * MOST_EVENTS)
+        screen.position(session.view(seat), (), whole=True)
+        screen.say("game-over")
+        self.standing()
+        screen.scores([session.breakdown(seat) for seat in range(len(session.names))])
+        if not self._unwritable:
+            screen.plain(screen.text.say("record-kept", file=str(self.save)))
+
+    def standing(self) -> None:
+        """Who won, and everyone's place."""
+        screen, session = self.screen, self.session
+        places, scores = session.standing(), session.scores()
+        first = places[0]
+        best = scores[first[0]]
+        if len(first) > 1:
+            screen.say("winners-shared", names=[screen.names[s] for s in first], points=best)
+        else:
+            tied = scores.count(best) > 1
+            key = "winner-tiebreak" if tied else "winner"
+            screen.say(key, name=screen.names[first[0]], points=best)
+        for place, seats in enumerate(places, 1):
+            for seat in seats:
+                line = screen.text.say("score-line", name=screen.names[seat], points=scores[seat])
+                screen.plain(f"  {place}. {line}")
+
+
+def what_is_asked(game: Game, view: AnyView) -> list[Words]:
+    """What a description says after whose turn it is."""
+    lines = game.describe(view)[0].lines
+    turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
+    return list(lines[turns[-1] + 1 :]) if turns else []

@@ -1,0 +1,187 @@
+"""What the terminal shows: positions, lists of moves, logs and scores."""
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from coalface.core.contract import Event, Game
+from coalface.core.tables import Section
+from coalface.core.view import AnyView
+from coalface.terminal.boards import Scene, board
+from coalface.text import Text, Value
+
+WIDTH = 100
+"""How wide a page is where no terminal says how wide it is."""
+
+HEADING = "bold #d9b26f"
+DIM = "#8a8a8a"
+NUMBER = "bold reverse"
+
+
+def make_console() -> Console:
+    """A console on standard output: plain where that is no terminal or NO_COLOR is set."""
+    for stream in (sys.stdout, sys.stdin):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    console = Console(highlight=False, emoji=False, markup=False)
+    return (
+        console
+        if console.is_terminal
+        else Console(highlight=False, emoji=False, markup=False, width=WIDTH)
+    )
+
+
+class Screen:
+    """Shows one game in one language on one console."""
+
+    def __init__(self, console: Console, game: Game, text: Text, names: tuple[str, ...]) -> None:
+        self.console = console
+        self.game = game
+        self.text = text
+        self.names = names
+        self._board = board(game.id)
+
+    # Words
+
+    def say(self, key: str, **args: Value) -> None:
+        """One line of the program's own."""
+        self.line(self.text.say(key, **args))
+
+    def line(self, said: str, style: str = "") -> None:
+        """One line of any text."""
+        self.console.print(Line(capital(said), style))
+
+    def plain(self, said: str, end: str = "\n") -> None:
+        """A line that is not broken where it is long: it may be copied."""
+        self.console.print(Line(said), end=end, soft_wrap=True)
+
+    def heading(self, key: str) -> None:
+        """The heading of what follows."""
+        self.line(self.text.say(key), HEADING)
+
+    # Positions
+
+    def position(
+        self, view: AnyView, legal: Sequence[int], whole: bool = False, words: bool = False
+    ) -> set[int]:
+        """Show a position, drawn if it can be; return the moves whose numbers stand in it."""
+        drawn = self._board
+        if words or drawn is None or self.console.width < drawn.WIDTH:
+            self.sections(self.game.describe(view))
+            return set()
+        parts, numbered = drawn.draw(self._scene(view, legal), whole)
+        for part in parts:
+            self._part(part)
+        return {self.game.moves.id(notation) for notation in numbered}
+
+    def seat(self, view: AnyView, seat: int) -> None:
+        """Show all that lies before one player, as far as the view shows it."""
+        drawn = self._board
+        if drawn is None or self.console.width < drawn.WIDTH:
+            self.sections(self.game.describe(view))
+            return
+        for part in drawn.draw_seat(self._scene(view, ()), seat):
+            self._part(part)
+
+    def _scene(self, view: AnyView, legal: Sequence[int]) -> Scene:
+        numbers = {str(self.game.moves[id]): number for number, id in enumerate(legal, 1)}
+        return Scene(self.game, view, self.text, self.names, numbers)
+
+    def _part(self, part: RenderableType) -> None:
+        self.console.print(part, width=min(self.console.width, WIDTH))
+
+    def sections(self, sections: Iterable[Section]) -> None:
+        """Show a described position."""
+        for section in sections:
+            self.line(self.text.tell(section.heading), HEADING)
+            for words in section.lines:
+                self.line("  " + capital(self.text.tell(words)))
+            if section.rows:
+                self.console.print(self._table(section))
+
+    def _table(self, section: Section) -> Table:
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_column("")
+        for column in section.columns:
+            table.add_column(Line(capital(self.text.tell(column)), DIM), header_style=DIM)
+        for row in section.rows:
+            table.add_row(" ", *(Line(self.text.tell(cell)) for cell in row))
+        return table
+
+    # Moves
+
+    def moves(self, legal: Sequence[int], shown: Iterable[int] = ()) -> None:
+        """List moves by number, words and spelling, each family on lines of its own."""
+        hidden = set(shown)
+        families: dict[str, list[Line]] = {}
+        for number, id in enumerate(legal, 1):
+            if id not in hidden:
+                entry = self._entry(number, id, len(legal))
+                families.setdefault(self.game.moves[id].kind, []).append(entry)
+        width = min(self.console.width, WIDTH)
+        entries = [entry for family in families.values() for entry in family]
+        widest = max((entry.cell_len for entry in entries), default=0) + 2
+        across = max(1, width // widest)
+        for family in families.values():
+            for start in range(0, len(family), across):
+                row = Line()
+                for entry in family[start : start + across]:
+                    entry.pad_right(widest - entry.cell_len)
+                    row.append_text(entry)
+                row.rstrip()
+                self.console.print(row)
+
+    def _entry(self, number: int, id: int, count: int) -> Line:
+        words = capital(self.text.tell(self.game.move_words(id)))
+        digits = len(str(count))
+        entry = Line.assemble((f"{number:>{digits}}", NUMBER), " ", words)
+        return entry.append(f"  {self.game.moves[id]}", DIM)
+
+    def move(self, id: int) -> str:
+        """A move in words, with its spelling."""
+        return f"{capital(self.text.tell(self.game.move_words(id)))} [{self.game.moves[id]}]"
+
+    # Logs and scores
+
+    def events(self, events: Sequence[Event], most: int | None = None) -> None:
+        """What happened, a line an event; the last ones if there are very many."""
+        left_out = 0 if most is None else max(0, len(events) - most)
+        if left_out:
+            command = self.text.say("command-log")
+            self.line(self.text.say("log-more", count=left_out, command=command), DIM)
+        for event in events[left_out:]:
+            row = self.game.events[event.key]
+            self.line("  " + capital(self.text.tell_event(row, event)))
+
+    def scores(self, breakdowns: Sequence[dict[str, int]]) -> None:
+        """The points of everyone by where they came from."""
+        sources = dict.fromkeys(source for points in breakdowns for source in points)
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_column(self.text.say("heading-source"), header_style=DIM)
+        for name in self.names:
+            table.add_column(Line(name), justify="right", header_style=DIM)
+        for source in sources:
+            counts = [points.get(source, 0) for points in breakdowns]
+            if any(counts):
+                said = capital(self.text.tell(self.game.wording("source", source)))
+                table.add_row(Line(said), *map(str, counts))
+        totals = [str(sum(points.values())) for points in breakdowns]
+        table.add_row(capital(self.text.say("total")), *totals, style="bold")
+        self.console.print(table)
+
+    def curtain(self) -> None:
+        """Hide what one player saw from the next."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.console.print("-" * min(self.console.width, WIDTH))
+
+
+def capital(said: str) -> str:
+    """A text that begins with a capital letter."""
+    start = len(said) - len(said.lstrip())
+    return said[:start] + said[start : start + 1].upper() + said[start + 1 :]

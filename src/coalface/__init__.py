@@ -1,20 +1,20 @@
 """Coalface: four coal-and-rail board games as a library, a table and a laboratory.
 
-    >>> import coalface
-    >>> coalface.games()
-    ['coal_baron']
-    >>> game = coalface.game("coal_baron")
-    >>> state, rng = game.start(2), coalface.Random(7)
-    >>> while state.actor() == coalface.CHANCE:
-    ...     state.apply(coalface.CHANCE, state.draw(rng))
-    >>> print(game.moves[state.legal(state.actor())[0]])  # doctest: +SKIP
+>>> import coalface
+>>> coalface.games()
+['coal_baron']
+>>> game = coalface.game("coal_baron")
+>>> state, rng = game.start(2), coalface.Random(7)
+>>> while state.actor() == coalface.CHANCE:
+...     state.apply(coalface.CHANCE, state.draw(rng))
+>>> print(game.moves[state.legal(state.actor())[0]])  # doctest: +SKIP
 """
 
 from coalface import _build
 
 _build.guard()
 
-import coalface.games  # noqa: E402, I001  before `games` below takes the name
+import coalface.games  # noqa: E402, F401  before `games` below takes the name
 from coalface.bots import Bot, bot  # noqa: E402
 from coalface.core.components import read_components  # noqa: E402
 from coalface.core.contract import (  # noqa: E402

@@ -143,27 +143,19 @@ def test_lines_once_checked_are_not_checked_again(monkeypatch: pytest.MonkeyPatc
 
 def test_an_owners_component_file_is_embedded_as_it_is() -> None:
     game = AFTER.game({"copies": 1}, None, read_components(OWN))
-    record = Record(game, ("a", "b"), [(CHANCE, 2), (0, TAKE)], own_components=OWN)
+    record = Record(game, ("a", "b"), [(CHANCE, 2), (0, TAKE)])
     text = record.write()
     assert "components-text 6\n" + OWN + "\ncomponents-end\n" in text
     again = Record.read(text, find)
-    assert again.own_components == OWN
+    assert again.game.own_components == OWN
     assert again.state().scores() == [9, 0]
     assert again.write() == text
 
 
 def test_an_owners_component_file_may_have_any_line_ends() -> None:
     own = OWN.replace("\n", "\r\n").rstrip()
-    record = Record(AFTER.game({}, None, read_components(own)), ("a", "b"), own_components=own)
-    assert Record.read(record.write(), find).own_components == own
-
-
-def test_own_components_and_their_text_go_together() -> None:
-    own = AFTER.game({}, None, read_components(OWN))
-    with pytest.raises(ValueError, match="needs the text of that file"):
-        Record(own, ("a", "b"))
-    with pytest.raises(ValueError, match="not the components that this game is played with"):
-        Record(AFTER.game(), ("a", "b"), own_components=OWN)
+    record = Record(AFTER.game({}, None, read_components(own)), ("a", "b"))
+    assert Record.read(record.write(), find).game.own_components == own
 
 
 @pytest.mark.parametrize("name", ["", " a", "a ", "a\nb", "a\u2028b", "x" * 81, "\ud800", "a\rb"])

@@ -18,7 +18,7 @@ OWN = '[cards]\nprovenance = "ruling"\nvalue = [7, 8, 9]\n'
 
 def sample(own: bool = False) -> str:
     game = AFTER.game({"copies": 1}, None, read_components(OWN) if own else None)
-    record = Record(game, ("Anna", "Ben"), own_components=OWN if own else None)
+    record = Record(game, ("Anna", "Ben"))
     play_out(record)
     return record.write()
 

@@ -13,7 +13,7 @@ OWN = "own"
 
 
 class ComponentError(ValueError):
-    """A component file that cannot be played with; the message names the table or the constraint."""
+    """A component file that cannot be played with; it names the table or the constraint."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class Event:
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow now; `reason` says which rule, `move` how it is written."""
+    """A move that the rules do not allow now; `reason` says why, `move` is its notation."""
 
     def __init__(self, actor: int, move: str, reason: Reason) -> None:
         who = "chance" if actor == CHANCE else f"seat {actor}"
@@ -84,7 +84,11 @@ class Game:
         events: dict[str, EventRow],
         sources: tuple[str, ...],
     ) -> None:
-        """Say what this game is; `sources` names what chance draws from: piles, bags, dice."""
+        """Say what this game is; `sources` names what chance draws from: piles, bags, dice.
+
+        `components` is the label of a component set; `own_components` the text of an owner's own
+        set, which a record has to carry.
+        """
         self.id = id
         self.version = version
         self.components = components
@@ -97,6 +101,7 @@ class Game:
         self.sources = sources
         self.first_retracting: i64 = moves.first_retracting
         self.blank: vec[i64] = room(max_legal)
+        self.own_components: str | None = None
 
     def start(self, seats: int) -> "State":
         """A new game before its first draw; ValueError if that many cannot play."""
@@ -113,7 +118,7 @@ class Game:
         raise NotImplementedError
 
     def scramble(self, state: "State", seat: int | None, rng: Random) -> "State":
-        """A copy in which every fact hidden from this seat is drawn anew; for the law of secrecy."""
+        """A copy with every fact that is hidden from this seat drawn anew; for the law of secrecy."""
         raise NotImplementedError
 
     def hidden(self, state: "State", seat: int | None) -> dict[str, int]:
@@ -159,7 +164,7 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position in a game. It changes through `apply` (checked) and `advance` (unchecked) alone."""
+    """A position in a game. It changes through `apply` (checked) and `advance` (not) alone."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -258,7 +263,7 @@ class State:
         raise NotImplementedError
 
     def standing(self) -> list[list[int]]:
-        """The seats by place, best first, after all tie-breaks; who shares a place stands together."""
+        """The seats by place, best first, after all tie-breaks; those who share one together."""
         raise NotImplementedError
 
     def dump(self) -> bytes:

@@ -1,8 +1,8 @@
 """A face-down pile: a known top, a bag that no one has seen into, a known bottom.
 
 A card is fixed when the first seat sees it, and not before: until then it lies in the bag, which
-only counts faces. Fixed cards are rows, from the bottom of the pile upwards: the bottom, then (above
-the bag) the top, then the hand of a seat that is looking; so the next card is always the last row.
+only counts faces. Fixed cards are rows, upwards: the bottom of the pile, then (above the bag) its
+top, then the hand of a seat that is looking; so the next card is always the last row.
 
 Each row holds its face and, for every seat, a mark of what that seat knows. Rows of one class lie
 in an order that the seat does not know; the faces marked in a class are those it knows to be among
@@ -10,6 +10,10 @@ them. Which row of the class carries which mark means nothing, and `canonical` s
 anyone is told. Who puts cards back knows each place; the others know at best the set. Where a look
 takes only a part of such a class, the class goes on as one: its members are then known a little
 less well than a perfect reckoner could know them (ADR 6).
+
+A mark also tells what all seats can reckon: whether this seat surely knows a face of the class,
+perhaps, or surely not. How many it really knows is its own affair as soon as cards that it knows
+and cards that it does not have been mixed and one of them has gone.
 """
 
 from typing import Final
@@ -23,7 +27,11 @@ FACE: Final = 0
 MARKS: Final = 1
 UNKNOWN: Final = 0
 KINDS: Final = 256
-"""A mark is class * KINDS + face + 1, or class * KINDS if no face is known for that place."""
+SURELY_NOT: Final = 0
+PERHAPS: Final = 1
+SURELY: Final = 2
+CLASS: Final = 4 * KINDS
+"""A mark is class * CLASS + what is surely known * KINDS + (the known face + 1, or UNKNOWN)."""
 
 
 class Pile:
@@ -82,6 +90,7 @@ class Pile:
         face = self.face(row)
         for seat in range(self.seats):
             self._bring(seat, row, face)
+            self._leave(seat, row)
         self._drop_last()
         if self.on_top > 0:
             self.on_top -= 1
@@ -99,8 +108,10 @@ class Pile:
         row = self.fixed() - self.in_hand - 1
         face = self.face(row)
         self._bring(seat, row, face)
+        self._leave(seat, row)
         self.classes += 1
-        self.rows[row * (MARKS + self.seats) + MARKS + seat] = self.classes * KINDS + face + 1
+        place = row * (MARKS + self.seats) + MARKS + seat
+        self.rows[place] = self.classes * CLASS + SURELY * KINDS + face + 1
         if self.on_top > 0:
             self.on_top -= 1
         if self.in_hand > 0:
@@ -118,11 +129,11 @@ class Pile:
         rows = append(self.rows, face)
         for other in range(self.seats):
             if other == seat:
-                rows = append(rows, self.classes * KINDS + face + 1)
+                rows = append(rows, self.classes * CLASS + SURELY * KINDS + face + 1)
             elif self.in_hand == 0:
-                rows = append(rows, self.classes * KINDS)
+                rows = append(rows, self.classes * CLASS)
             else:
-                rows = append(rows, self.mark(hand, other) // KINDS * KINDS)
+                rows = append(rows, self.mark(hand, other) // CLASS * CLASS)
         self.rows = rows
         self.in_hand += 1
 
@@ -140,6 +151,7 @@ class Pile:
         row = self._find_in_hand(face)
         for seat in range(self.seats):
             self._bring(seat, row, face)
+            self._leave(seat, row)
         width = MARKS + self.seats
         last = self.fixed() - 1
         for part in range(width):
@@ -182,39 +194,75 @@ class Pile:
         return row
 
     def _bring(self, seat: i64, row: i64, face: i64) -> None:
-        """Let the mark of a face stand at its row if the seat knows the face to be in the class.
+        """Let a known face stand at its row if the seat knows the face to be in the class.
 
-        Otherwise a mark of the class that knows nothing stands there. Which card of several equal
-        ones it is makes no difference to what the seat knows.
+        Otherwise no known face of the class stands there. Which card of several equal ones it is
+        makes no difference to what the seat knows.
         """
         width = MARKS + self.seats
         here = row * width + MARKS + seat
-        blank = self.rows[here] // KINDS * KINDS
+        own = self.rows[here] // CLASS
         instead: i64 = -1
         for other in range(self.fixed()):
             there = other * width + MARKS + seat
-            if self.rows[there] == blank + face + 1:
-                instead = there
-                break
-            if self.rows[there] == blank:
-                instead = there
+            if self.rows[there] // CLASS == own:
+                known = self.rows[there] % KINDS
+                if known == face + 1:
+                    instead = there
+                    break
+                if known == UNKNOWN:
+                    instead = there
         assert instead >= 0, "a seat knows a card that is not there"
-        self._swap(here, instead)
+        moved = self.rows[instead] % KINDS - self.rows[here] % KINDS
+        self.rows[here] += moved
+        self.rows[instead] -= moved
+
+    def _leave(self, seat: i64, row: i64) -> None:
+        """A card leaves a class: say anew what all can reckon of those that stay.
+
+        If the seat knows all of a class, or none, so it does of the rest. Otherwise nobody else can
+        tell whether the card was one that it knows.
+        """
+        width = MARKS + self.seats
+        here = row * width + MARKS + seat
+        own = self.rows[here] // CLASS
+        blank: i64 = -1
+        sure: i64 = -1
+        mixed = False
+        for other in range(self.fixed()):
+            there = other * width + MARKS + seat
+            if self.rows[there] // CLASS != own:
+                continue
+            looked = self.rows[there] // KINDS % 4
+            if looked != self.rows[here] // KINDS % 4:
+                mixed = True
+            if looked == SURELY_NOT:
+                blank = there
+            elif looked == SURELY:
+                sure = there
+        if not mixed:
+            return
+        if blank >= 0 and sure >= 0:
+            self.rows[sure] -= (SURELY - PERHAPS) * KINDS
+        gone = blank if blank >= 0 else sure
+        moved = (self.rows[gone] // KINDS % 4 - self.rows[here] // KINDS % 4) * KINDS
+        self.rows[here] += moved
+        self.rows[gone] -= moved
 
     def _join(self, seat: i64, row: i64, other: i64) -> None:
         """Make the classes of two rows one: the seat does not know their order any longer."""
         width = MARKS + self.seats
-        joined = self.mark(other, seat) // KINDS
-        first = self.mark(row, seat) // KINDS
+        joined = self.mark(other, seat) // CLASS
+        first = self.mark(row, seat) // CLASS
         if joined == first:
             return
         for each in range(self.fixed()):
             place = each * width + MARKS + seat
-            if self.rows[place] // KINDS == joined:
-                self.rows[place] += (first - joined) * KINDS
+            if self.rows[place] // CLASS == joined:
+                self.rows[place] += (first - joined) * CLASS
 
     def canonical(self) -> vec[i64]:
-        """The rows with classes numbered by their first row, and the marks of each class sorted."""
+        """The rows with classes numbered by their first row, and all else in a class sorted."""
         rows = self.rows[:]
         width = MARKS + self.seats
         count = self.fixed()
@@ -254,22 +302,29 @@ _NOTHING: Final = vec[i64]()
 
 def _settle_class(rows: vec[i64], width: i64, first: i64, number: i64) -> None:
     """Number a class and sort its marks; what is done is negative until all classes are."""
-    old = rows[first] // KINDS
+    old = rows[first] // CLASS
     known: vec[i64] = vec[i64]()
+    looked: vec[i64] = vec[i64]()
     for place in range(first, len(rows), width):
-        if rows[place] >= 0 and rows[place] // KINDS == old:
-            known = append(known, rows[place] % KINDS)
-            at: i64 = len(known) - 1
-            while at > 0 and known[at - 1] > known[at]:
-                kept: i64 = known[at]
-                known[at] = known[at - 1]
-                known[at - 1] = kept
-                at -= 1
+        if rows[place] >= 0 and rows[place] // CLASS == old:
+            known = _add_sorted(known, rows[place] % KINDS)
+            looked = _add_sorted(looked, rows[place] // KINDS % 4)
     taken: i64 = 0
     for place in range(first, len(rows), width):
-        if rows[place] >= 0 and rows[place] // KINDS == old:
-            rows[place] = -(number * KINDS + known[taken])
+        if rows[place] >= 0 and rows[place] // CLASS == old:
+            rows[place] = -(number * CLASS + looked[taken] * KINDS + known[taken])
             taken += 1
+
+
+def _add_sorted(numbers: vec[i64], number: i64) -> vec[i64]:
+    """Add a number to ascending ones."""
+    numbers = append(numbers, number)
+    at: i64 = len(numbers) - 1
+    while at > 0 and numbers[at - 1] > number:
+        numbers[at] = numbers[at - 1]
+        numbers[at - 1] = number
+        at -= 1
+    return numbers
 
 
 class PileGuess:
@@ -278,8 +333,8 @@ class PileGuess:
     def __init__(self, viewer: i64, marks: vec[i64], shape: Pile, unseen: vec[i64]) -> None:
         """Take the viewer's marks (viewer -1: a spectator's) and a pile that has only a shape.
 
-        The rows of `shape` hold the classes of all seats, but no faces and no knowledge: what
-        others know is theirs. `unseen` counts the faces that the viewer has not seen.
+        The rows of `shape` hold what all can reckon of all seats, but no faces: what others know
+        is theirs. `unseen` counts the faces that the viewer has not seen.
         """
         self.viewer: i64 = viewer
         self.marks: vec[i64] = marks
@@ -294,9 +349,10 @@ class PileGuess:
         for row in range(len(marks)):
             if _is_first(marks, row):
                 for other in range(row, len(marks)):
-                    if marks[other] // KINDS == marks[row] // KINDS:
+                    if marks[other] // CLASS == marks[row] // CLASS:
                         rows = append(rows, other)
         self.by_class: vec[i64] = rows
+        self.mixed: bool = _is_mixed(shape)
 
     def sample(self, rng: Random) -> Pile:
         """A pile that the viewer holds possible: orders and unseen faces drawn anew."""
@@ -330,28 +386,61 @@ class PileGuess:
         start: i64 = 0
         for at in range(len(self.by_class)):
             row = self.by_class[at]
-            if self.marks[row] // KINDS != self.marks[self.by_class[start]] // KINDS:
+            if self.marks[row] // CLASS != self.marks[self.by_class[start]] // CLASS:
                 start = at
             other = self.by_class[start + rng.below(at - start + 1)]
             pile._swap(row * width + FACE, other * width + FACE)
 
     def _lend_knowledge(self, pile: Pile, rng: Random) -> None:
-        """The viewer knows what it knows; of others it is open which of their faces they know."""
+        """The viewer knows what it knows; others know what they surely do, and perhaps more."""
         width = MARKS + pile.seats
-        for row in range(len(self.marks)):
-            coins = rng.word()
-            face = pile.rows[row * width + FACE]
-            for seat in range(pile.seats):
+        for seat in range(pile.seats):
+            for row in range(len(self.marks)):
                 place = row * width + MARKS + seat
                 if seat == self.viewer:
                     pile.rows[place] = self.marks[row]
-                elif (coins >> seat) & 1 == 1:
-                    pile.rows[place] += face + 1
+                    continue
+                looked = pile.rows[place] // KINDS % 4
+                if looked == SURELY or (looked == PERHAPS and rng.below(2) == 1):
+                    pile.rows[place] += pile.rows[row * width + FACE] + 1
+            if seat != self.viewer and self.mixed:
+                _mix_knowledge(pile, seat, rng)
+
+
+def _mix_knowledge(pile: Pile, seat: i64, rng: Random) -> None:
+    """Let a seat that knows a part of a class know any part of it."""
+    width = MARKS + pile.seats
+    for row in range(pile.fixed()):
+        pick = rng.below(row + 1)
+        here = row * width + MARKS + seat
+        there = pick * width + MARKS + seat
+        if pile.rows[here] // CLASS != pile.rows[there] // CLASS:
+            continue
+        knows_here = pile.rows[here] % KINDS != UNKNOWN
+        if knows_here == (pile.rows[there] % KINDS != UNKNOWN):
+            continue
+        pile.rows[here] -= pile.rows[here] % KINDS
+        pile.rows[there] -= pile.rows[there] % KINDS
+        if knows_here:
+            pile.rows[there] += pile.face(pick) + 1
+        else:
+            pile.rows[here] += pile.face(row) + 1
+
+
+def _is_mixed(shape: Pile) -> bool:
+    """Does some seat know only a part of some class, or perhaps know one of its faces?"""
+    for seat in range(shape.seats):
+        for row in range(shape.fixed()):
+            mark = shape.mark(row, seat)
+            if mark // KINDS % 4 == PERHAPS:
+                return True
+            for other in range(row):
+                near = shape.mark(other, seat)
+                if near // CLASS == mark // CLASS and near != mark:
+                    return True
+    return False
 
 
 def _is_first(marks: vec[i64], row: i64) -> bool:
     """Is this the first row of its class?"""
-    for other in range(row):
-        if marks[other] // KINDS == marks[row] // KINDS:
-            return False
-    return True
+    return all(marks[other] // CLASS != marks[row] // CLASS for other in range(row))

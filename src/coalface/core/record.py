@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from coalface.core.catalogue import Move
-from coalface.core.components import OWN, ComponentSet
 from coalface.core.contract import CHANCE, OVER, Event, Game, IllegalMove, State
 from coalface.core.record_header import (
     Find,
@@ -62,8 +61,7 @@ class Step:
 class Record:
     """One game: its header and its lines. It grows by `append` and never shrinks.
 
-    `own_components` is the text of the owner's component file, if the game is played with one;
-    `draws` the commitment of the draws, if there is one.
+    `draws` is the commitment of the draws, if there is one.
     """
 
     def __init__(
@@ -71,14 +69,11 @@ class Record:
         game: Game,
         seats: Sequence[str],
         lines: Iterable[tuple[int, int | str | Move]] = (),
-        own_components: str | None = None,
         draws: str | None = None,
     ) -> None:
         game.check_seats(len(seats))
-        _check_own(game, own_components)
         self.game = game
         self.seats = tuple(check_name(name) for name in seats)
-        self.own_components = own_components
         self.draws = None if draws is None else check_draws(draws)
         self._lines: list[Line] = []
         self._state = game.start(len(seats))
@@ -186,8 +181,8 @@ class Record:
         game = self.game
         lines = [f"{MAGIC} {VERSION}", f"game {game.id.replace('_', '-')}"]
         lines += [f"rules {game.version}", f"components {game.components}"]
-        if self.own_components is not None:
-            lines += own_block(self.own_components)
+        if game.own_components is not None:
+            lines += own_block(game.own_components)
         lines += [f"option {name} {spelled(value)}" for name, value in game.options.items()]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
         return [*lines, f"draws {self.draws or NOTHING}"]
@@ -225,7 +220,7 @@ class Record:
             draws = None if parts.draws.rest == NOTHING else check_draws(parts.draws.rest)
         except ValueError as error:
             raise parts.draws.wrong(str(error)) from error
-        record = cls(game, seats, moves, parts.own_components, draws)
+        record = cls(game, seats, moves, draws)
         record._told, record._header = parts.result, parts.draws.number
         return record
 
@@ -280,14 +275,3 @@ def _text_of(path: Path) -> str:
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise RecordError("unreadable", line, "this is not UTF-8 text, as a record is") from error
-
-
-def _check_own(game: Game, text: str | None) -> None:
-    """An owner's component file is embedded exactly if the game is played with it."""
-    own = game.components.partition(" ")[0] == OWN
-    if own and text is None:
-        raise ValueError(
-            "this game has components of its own: a record needs the text of that file"
-        )
-    if text is not None and game.components != ComponentSet(OWN, text, {}).label:
-        raise ValueError("these are not the components that this game is played with")

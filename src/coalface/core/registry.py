@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from coalface.core.components import ComponentSet, released_components
+from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
 from coalface.core.tables import Fix, Option, OptionValue
 
@@ -36,7 +36,9 @@ class Box:
             raise ValueError(f"{self.id} has rules versions 1 to {self.version}, not {rules}")
         if components is None or isinstance(components, str):
             components = released_components(self.package, components or self.components)
-        return self.make(read_options(self.options, dict(options or {})), rules, components)
+        game = self.make(read_options(self.options, dict(options or {})), rules, components)
+        game.own_components = components.text if components.name == OWN else None
+        return game
 
 
 @cache

@@ -1,10 +1,10 @@
-"""Rows of the tables that a game declares: its options, its events and its reasons for a refusal."""
+"""Rows of the tables that a game declares: options, events, reasons for a refusal, words."""
 
 from dataclasses import dataclass, field
 from typing import Literal
 
 ArgKind = str
-"""What an argument is, so that it can be said in any language: seat, count, or a game's own kind."""
+"""What an argument is, so that any language can say it: seat, count, or a game's own kind."""
 
 Args = tuple[tuple[str, ArgKind], ...]
 """Named arguments of a message with their kinds, in the order of the values."""
@@ -47,7 +47,7 @@ OptionValue = bool | str | int
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that a table may choose before a game: a switch, one of some choices, or a count."""
+    """One thing that a table may choose before a game: a switch, a choice, or a count."""
 
     name: str
     kind: OptionKind

@@ -169,7 +169,7 @@ def _read_clock(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_final(kit: Kit, table: dict[str, Any]) -> None:
-    """What Marks, cubes, outstanding orders and excess tiles are worth. (CB-88, CB-89, CB-90, CB-91)"""
+    """Worth of Marks, cubes, outstanding orders, excess tiles. (CB-88, CB-89, CB-90, CB-91)"""
     kit.marks_per_vp = _whole(table["marks_per_vp"], 1)
     kit.cubes_per_vp = _whole(table["cubes_per_vp"], 1)
     kit.vp_per_outstanding = -_whole(-table["vp_per_outstanding_order"])

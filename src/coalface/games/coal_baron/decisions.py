@@ -200,7 +200,7 @@ def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
 
 
 def offer_hand(state: Pieces, first: i64, buffer: vec[i64]) -> i64:
-    """The allowed moves with what a looker still holds, each face once, ascending. (CB-33, CB-65)"""
+    """The allowed moves with what a looker still holds, each face once. (CB-33, CB-65)"""
     hand = state.pile(state.asked_a())
     count: i64 = 0
     for row in range(hand.fixed() - hand.in_hand, hand.fixed() - hand.placed):

@@ -1,4 +1,4 @@
-"""The events of Coal Baron: their keys, the arguments of each, and which of them reveal something."""
+"""The events of Coal Baron: their keys and arguments, and which of them reveal something."""
 
 from coalface.core.tables import EventRow
 

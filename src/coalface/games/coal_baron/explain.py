@@ -1,4 +1,4 @@
-"""Why a move of Coal Baron is refused: the table of reasons, and the numbers that each one tells."""
+"""Why a move of Coal Baron is refused: the table of reasons, and the numbers each one tells."""
 
 from collections.abc import Callable
 

@@ -19,7 +19,7 @@ from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.position import read_position
 from coalface.games.coal_baron.rules.flow import settle
 from coalface.games.coal_baron.rules.setup import prepare
-from coalface.games.coal_baron.scramble import hidden_places, scramble_stacks
+from coalface.games.coal_baron.scramble import hidden_knowledge, hidden_places, scramble_stacks
 from coalface.games.coal_baron.state import CoalBaronState
 from coalface.games.coal_baron.words import about_words, move_words, wording
 
@@ -72,6 +72,8 @@ class CoalBaron(Game):
         for label, pile in (("tile", state.tiles), ("order", state.orders)):
             for row in hidden_places(pile, seat):
                 facts[f"{label} {row}"] = int(pile.face(row))
+            for name, value in hidden_knowledge(pile, seat).items():
+                facts[f"{label} {name}"] = value
         return facts
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:

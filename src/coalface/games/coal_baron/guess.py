@@ -1,4 +1,4 @@
-"""Draws states of Coal Baron that a seat holds possible: all that lies open, and shuffled stacks."""
+"""Draws states of Coal Baron that a seat holds possible: what lies open, and guessed stacks."""
 
 from typing import final
 

@@ -35,7 +35,7 @@ ORDER_SPACES: Final = 4
 ORDER_DRAW: Final = 25
 WORKER_SPACES: Final = 26
 BANK: Final = 26
-"""The worker spaces in the order of the board, then the Bank, which is none but is chosen like one."""
+"""The worker spaces in the order of the board, then the Bank, which is chosen like one."""
 
 CAGE: Final = 0
 STORAGE: Final = 1

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.contract import CHANCE, OVER
-from coalface.core.piles import KINDS, Pile, PileGuess
+from coalface.core.piles import CLASS, KINDS, Pile, PileGuess
 from coalface.games.coal_baron.guess import CoalBaronGuesser
 from coalface.games.coal_baron.ids import (
     AT_BANK,
@@ -161,9 +161,11 @@ def guess_stack(
     rows: list[int] = []
     marks: list[int] = []
     for place in stack.places:
-        rows += [0, *(group * KINDS for group in place.groups)]
+        reckoned = zip(place.groups, place.looked, strict=True)
+        rows += [0, *(group * CLASS + looked * KINDS for group, looked in reckoned)]
         known = names.index(place.face) if place.face is not None else -1
-        marks.append(place.group * KINDS + known + 1)
+        sure = place.looked[view.seat] if view.seat is not None else 0
+        marks.append(place.group * CLASS + sure * KINDS + known + 1)
         if known >= 0:
             unseen[known] -= 1
     shape.rows = vec[i64](rows)

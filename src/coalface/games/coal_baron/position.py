@@ -4,13 +4,14 @@ What a text leaves out is as it comes from the box: workers at home, carts full,
 supply, cards and tiles in the shuffled stacks, nothing asked but the next player's turn.
 """
 
+import re
 from collections.abc import Callable
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coalface.core.contract import OVER
-from coalface.core.piles import KINDS, Pile
+from coalface.core.piles import CLASS, KINDS, Pile
 from coalface.games.coal_baron.ids import (
     AT_BANK,
     CAGED,
@@ -31,6 +32,7 @@ from coalface.games.coal_baron.ids import (
     ON_DISPLAY,
     OUTSTANDING,
     OWNER,
+    PAIRING,
     SCORE,
     SEAT_SIZE,
     SHIFT,
@@ -53,7 +55,7 @@ from coalface.games.coal_baron.names import (
 )
 from coalface.games.coal_baron.parse import ORDER_SPACE, source_place
 from coalface.games.coal_baron.pieces import Pieces, set_up_pieces
-from coalface.games.coal_baron.position_text import TITLE
+from coalface.games.coal_baron.position_text import LOOKED, TITLE
 from coalface.games.coal_baron.rules.flow import settle
 
 SEAT_NUMBERS = {"marks": MARKS, "workers": WORKERS, "canteen": CANTEEN, "bank": AT_BANK}
@@ -70,7 +72,7 @@ def read_position(text: str, start: Callable[[int], Pieces]) -> Pieces:
     reader = _Reader(state)
     for number, words in lines[2:]:
         try:
-            reader.read(words)
+            reader.read(number, words)
         except (ValueError, IndexError, KeyError) as error:
             told = error if isinstance(error, ValueError) else "a word is missing or not known"
             raise ValueError(f"line {number}: {' '.join(words)}: {told}") from error
@@ -95,6 +97,9 @@ class _Reader:
         self.rows: dict[str, list[list[str]]] = {"tile": [], "order": []}
         self.shape: dict[str, tuple[int, int, int]] = {}
         self.over = False
+        self.orders: dict[int, tuple[int, int]] = {}
+        self.line = 0
+        self.lines: dict[str, int] = {}
         set_up_pieces(state)
         state.board[SHIFT] = 1
         state.board[LAST] = state.seats - 1
@@ -104,13 +109,19 @@ class _Reader:
             for colour in range(COLOURS):
                 state.own[at + CARTS + colour] = state.kit.printed_carts[colour]
 
-    def read(self, words: list[str]) -> None:
+    def read(self, line: int, words: list[str]) -> None:
         """One line."""
+        self.line = line
+        self.lines[" ".join(words[:2])] = line
         kind, rest = words[0], words[1:]
         reader = getattr(self, f"_read_{kind.replace('-', '_')}", None)
         if reader is None:
             raise ValueError(f"{kind!r} is not known")
         reader(rest)
+
+    def _wrong(self, fact: str, problem: str) -> ValueError:
+        """What is wrong with the whole, at the line that tells the fact, or else the last one."""
+        return ValueError(f"line {self.lines.get(fact, self.line)}: {problem}")
 
     def _once(self, what: str) -> None:
         """Refuse to hear the same fact twice."""
@@ -269,8 +280,7 @@ class _Reader:
         card = self._card(words[1], OUTSTANDING + seat)
         filled = read_cubes(words[2]) if len(words) > 2 else [0] * COLOURS
         cubes = read_cubes(words[3]) if len(words) > 3 else filled
-        if not sum(filled) <= sum(cubes) <= 2 * sum(filled):
-            raise ValueError("a filled spot has one cube or two")
+        self.orders[card] = (sum(filled), sum(cubes))
         for colour in range(COLOURS):
             at = card * COLOURS + colour
             if filled[colour] > self.state.free[at]:
@@ -335,6 +345,7 @@ class _Reader:
         for seat in range(self.state.seats):
             self._finish_workers(seat)
             self._finish_carts(seat)
+        self._finish_orders()
         self._finish_supply()
         self._finish_pile(self.state.tiles, "tile", TILE_NAMES)
         self._finish_pile(self.state.orders, "order", CARD_NAMES)
@@ -355,7 +366,7 @@ class _Reader:
             own[at + WORKERS] = all_of_them - away
         if own[at + WORKERS] < 0 or own[at + WORKERS] + away != all_of_them:
             there = own[at + WORKERS] + away
-            raise ValueError(f"seat {seat} has {all_of_them} workers, not {there}")
+            raise self._wrong(f"seat {seat}", f"{all_of_them} workers are right, not {there}")
 
     def _finish_carts(self, seat: int) -> None:
         """Carts that are not named are full of their own coal."""
@@ -366,7 +377,16 @@ class _Reader:
                 own[cubes + level] = own[at + CARTS + level]
             if sum(own[cubes : cubes + COLOURS]) > own[at + CARTS + level]:
                 name = COLOUR_NAMES[level]
-                raise ValueError(f"seat {seat} has more cubes than {name} minecarts")
+                raise self._wrong(f"carts {seat}", f"more cubes than {name} minecarts")
+
+    def _finish_orders(self) -> None:
+        """A filled spot has one cube or two; where a pair has just begun, none yet."""
+        pairing = self.state.asked() == PAIRING and self.state.asked_a() == 2
+        for card, (filled, cubes) in self.orders.items():
+            begun = 1 if pairing and self.state.asked_b() == card else 0
+            if not filled - begun <= cubes <= 2 * filled:
+                seat = self.state.cards[card] - OUTSTANDING
+                raise self._wrong(f"order {seat}", "a filled spot has one cube or two")
 
     def _finish_supply(self) -> None:
         """All cubes that lie nowhere else are in the supply."""
@@ -379,7 +399,7 @@ class _Reader:
                 used += sum(state.own[at + CUBES + level * COLOURS + colour] for level in range(4))
             left = state.kit.cubes_per_colour - used
             if left < 0:
-                raise ValueError(f"there are too many {COLOUR_NAMES[colour]} cubes")
+                raise self._wrong("", f"there are too many {COLOUR_NAMES[colour]} cubes")
             state.board[SUPPLY + colour] = left
 
     def _finish_pile(self, pile: Pile, label: str, names: tuple[str, ...]) -> None:
@@ -387,38 +407,46 @@ class _Reader:
         rows = self.rows[label]
         hand, placed, top = self.shape.get(label, (0, 0, len(rows)))
         if hand + top > len(rows):
-            raise ValueError(f"the {label} stack has only {len(rows)} rows")
+            raise self._wrong(f"{label}-stack hand", f"there are only {len(rows)} rows")
         pile.in_hand, pile.placed, pile.on_top = hand, placed, top
         numbers: vec[i64] = vec[i64]()
         for place, words in enumerate(reversed(rows)):
             numbers = append(numbers, names.index(words[0]))
-            marks = words[1:] or [f"{place + 1}:?"] * int(pile.seats)
+            marks = words[1:] or [f"{place + 1}-?"] * int(pile.seats)
             if len(marks) != pile.seats:
-                raise ValueError(f"{label}-row {words[0]}: a mark for each seat, or none at all")
+                raise self._wrong(f"{label}-row {words[0]}", "a mark for each seat, or none at all")
             for mark in marks:
-                numbers = append(numbers, _mark(mark, names))
+                try:
+                    numbers = append(numbers, _mark(mark, names))
+                except ValueError as error:
+                    raise self._wrong(f"{label}-row {words[0]}", str(error)) from error
         pile.rows = numbers
-        pile.classes = max((mark // KINDS for mark in numbers), default=0)
-        _check_knowledge(pile, label)
+        pile.classes = max((mark // CLASS for mark in numbers), default=0)
+        if not _knows_what_lies_there(pile):
+            raise self._wrong(f"{label}-stack hand", "a seat knows a card that is not there")
 
 
 def _mark(word: str, names: tuple[str, ...]) -> int:
-    """`2:GL1` or `2:?`, as a number."""
-    group, _, face = word.partition(":")
+    """`2+GL1`, `2~GL1` or `2-?`, as a number."""
+    group, looked, face = re.fullmatch(r"(\d*)([-~+]?)(.*)", word).groups()  # type: ignore[union-attr]
+    if not looked:
+        raise ValueError(f"{word!r} should be such as 2+{names[0]} or 2-?")
     if face != "?" and face not in names:
         raise ValueError(f"{face!r} is no face of this stack")
-    return _number(group, 1) * KINDS + (names.index(face) + 1 if face != "?" else 0)
+    known = names.index(face) + 1 if face != "?" else 0
+    return _number(group, 1) * CLASS + LOOKED.index(looked) * KINDS + known
 
 
-def _check_knowledge(pile: Pile, label: str) -> None:
-    """A seat can only know what lies there."""
+def _knows_what_lies_there(pile: Pile) -> bool:
+    """Is every face that a seat knows in a class really there?"""
     for seat in range(pile.seats):
         lying: dict[int, list[int]] = {}
         for row in range(pile.fixed()):
-            lying.setdefault(pile.mark(row, seat) // KINDS, []).append(int(pile.face(row)))
+            lying.setdefault(pile.mark(row, seat) // CLASS, []).append(int(pile.face(row)))
         for row in range(pile.fixed()):
-            group, known = divmod(pile.mark(row, seat), KINDS)
+            group, known = pile.mark(row, seat) // CLASS, pile.mark(row, seat) % KINDS
             if known and (known - 1) not in lying[group]:
-                raise ValueError(f"seat {seat} knows a card that is not in the {label} stack")
+                return False
             if known:
                 lying[group].remove(known - 1)
+    return True

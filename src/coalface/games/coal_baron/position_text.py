@@ -1,6 +1,6 @@
 """Writes a position of Coal Baron as text that `position` reads back."""
 
-from coalface.core.piles import KINDS, Pile
+from coalface.core.piles import CLASS, KINDS, Pile
 from coalface.core.piles import MARKS as MARKS_AT
 from coalface.games.coal_baron import census
 from coalface.games.coal_baron.ids import (
@@ -45,6 +45,8 @@ from coalface.games.coal_baron.names import (
 from coalface.games.coal_baron.pieces import Pieces
 
 TITLE = "coal_baron"
+LOOKED = "-~+"
+"""What all can reckon of a seat's mark: it surely knows no face, perhaps one, surely one."""
 
 
 def write_position(state: Pieces) -> str:
@@ -120,7 +122,7 @@ def _write_order(state: Pieces, seat: int, card: int) -> str:
 
 
 def _write_pile(pile: Pile, label: str, names: tuple[str, ...]) -> list[str]:
-    """The fixed part of a stack: how it is parted, then its cards from above, and who knows them."""
+    """The fixed part of a stack: how it is parted, then its cards from above with all marks."""
     count = pile.fixed()
     if count == 0:
         return []
@@ -130,9 +132,14 @@ def _write_pile(pile: Pile, label: str, names: tuple[str, ...]) -> list[str]:
     width = MARKS_AT + int(pile.seats)
     for row in reversed(range(count)):
         face, *marks = told[row * width : (row + 1) * width]
-        known = [f"{m // KINDS}:{names[m % KINDS - 1] if m % KINDS else '?'}" for m in marks]
-        lines.append(f"{label}-row {names[face]} {' '.join(known)}")
+        lines.append(f"{label}-row {names[face]} {' '.join(_write_mark(m, names) for m in marks)}")
     return lines
+
+
+def _write_mark(mark: int, names: tuple[str, ...]) -> str:
+    """`3+GL2`: class 3 and a known face; `3-?`: no known face; `3~GL2`: others can only guess."""
+    known = names[mark % KINDS - 1] if mark % KINDS else "?"
+    return f"{mark // CLASS}{LOOKED[mark // KINDS % 4]}{known}"
 
 
 def _write_asked(state: Pieces) -> list[str]:

@@ -1,8 +1,6 @@
 """Draws every fact anew that is hidden from a seat of Coal Baron; written apart from guessing."""
 
-from mypy_extensions import i64
-
-from coalface.core.piles import FACE, KINDS, MARKS, Pile
+from coalface.core.piles import CLASS, FACE, KINDS, MARKS, PERHAPS, SURELY, UNKNOWN, Pile
 from coalface.core.random import Random
 from coalface.games.coal_baron.pieces import Pieces
 
@@ -11,9 +9,9 @@ def scramble_stacks(state: Pieces, seat: int | None, rng: Random) -> None:
     """Deal anew what this seat has not seen of the stacks, and what others know of it. (CB-68)"""
     for pile in (state.tiles, state.orders):
         _redeal(pile, seat, rng)
-        for other in range(pile.seats):
+        for other in range(int(pile.seats)):
             if other != seat:
-                _know_anew(pile, other)
+                _know_anew(pile, other, rng)
 
 
 def hidden_places(pile: Pile, seat: int | None) -> list[int]:
@@ -37,7 +35,7 @@ def _groups(pile: Pile, seat: int | None) -> list[list[int]]:
     rows = range(pile.fixed())
     if seat is None:
         return [[row] for row in rows]
-    classes = [pile.mark(row, seat) // KINDS for row in rows]
+    classes = [pile.mark(row, seat) // CLASS for row in rows]
     return [[row for row in rows if classes[row] == name] for name in sorted(set(classes))]
 
 
@@ -80,11 +78,38 @@ def _shuffle(numbers: list[int], rng: Random) -> None:
         numbers[last], numbers[pick] = numbers[pick], numbers[last]
 
 
-def _know_anew(pile: Pile, seat: i64) -> None:
-    """Another seat goes on knowing as many faces of each class, now of those that lie there."""
-    for rows in _groups(pile, int(seat)):
-        knows = sum(1 for row in rows if pile.mark(row, seat) % KINDS)
-        faces = sorted([0] * (len(rows) - knows) + [int(pile.face(row)) + 1 for row in rows[:knows]])
-        for row, known in zip(rows, faces, strict=True):
+def _know_anew(pile: Pile, seat: int, rng: Random) -> None:
+    """Another seat knows as many faces of each class as all can reckon, of those that lie there."""
+    for rows in _groups(pile, seat):
+        sure, perhaps = _reckoned(pile, seat, rows)
+        faces = [int(pile.face(row)) + 1 for row in rows]
+        _shuffle(faces, rng)
+        knows = sure + int(rng.below(perhaps + 1))
+        for place, row in enumerate(rows):
             at = row * (MARKS + pile.seats) + MARKS + seat
-            pile.rows[at] = pile.rows[at] // KINDS * KINDS + known
+            known = faces[place] if place < knows else UNKNOWN
+            pile.rows[at] += known - pile.rows[at] % KINDS
+
+
+def _reckoned(pile: Pile, seat: int, rows: list[int]) -> tuple[int, int]:
+    """How many faces of a class a seat surely knows, and how many more it perhaps knows."""
+    looked = [int(pile.mark(row, seat) // KINDS % 4) for row in rows]
+    return looked.count(SURELY), looked.count(PERHAPS)
+
+
+def hidden_knowledge(pile: Pile, seat: int | None) -> dict[str, int]:
+    """What others know of classes that they know a part of, where it may be several things."""
+    unsure = set(hidden_places(pile, seat))
+    facts = {}
+    for other in range(int(pile.seats)):
+        if other == seat:
+            continue
+        for rows in _groups(pile, other):
+            sure, perhaps = _reckoned(pile, other, rows)
+            several = len({int(pile.face(row)) for row in rows}) > 1 or bool(unsure & set(rows))
+            if perhaps or (0 < sure < len(rows) and several):
+                known = sorted(int(pile.mark(row, other) % KINDS) for row in rows)
+                facts[f"known to {other} from {rows[0]}"] = sum(
+                    face * KINDS**place for place, face in enumerate(known)
+                )
+    return facts

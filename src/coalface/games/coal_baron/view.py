@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from coalface.core.contract import OVER
-from coalface.core.piles import KINDS, Pile
+from coalface.core.piles import CLASS, KINDS, Pile
 from coalface.core.piles import MARKS as MARKS_AT
 from coalface.core.view import View
 from coalface.games.coal_baron import census
@@ -148,12 +148,14 @@ class Known:
     """A place of a stack that someone has seen.
 
     Places of one group lie in an order that this seat does not know; `face` is one of those it
-    knows to be in the group. `groups` are the groups of every seat, which all can reckon.
+    knows to be in the group. `groups` are the groups of every seat, and `looked` says whether that
+    seat knows a face of its group surely (2), perhaps (1) or surely not (0): all can reckon that.
     """
 
     group: int
     face: str | None
     groups: tuple[int, ...]
+    looked: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,10 +307,11 @@ def recall_stack(pile: Pile, names: tuple[str, ...], seat: int | None) -> Stack:
     width = MARKS_AT + int(pile.seats)
     for row in range(pile.fixed()):
         marks = told[row * width + MARKS_AT : (row + 1) * width]
-        groups = tuple(mark // KINDS for mark in marks)
+        groups = tuple(mark // CLASS for mark in marks)
+        looked = tuple(mark // KINDS % 4 for mark in marks)
         if seat is None:
-            places.append(Known(row + 1, None, groups))
+            places.append(Known(row + 1, None, groups, looked))
             continue
         face = marks[seat] % KINDS - 1
-        places.append(Known(groups[seat], names[face] if face >= 0 else None, groups))
+        places.append(Known(groups[seat], names[face] if face >= 0 else None, groups, looked))
     return Stack(pile.fixed() - pile.in_hand if pile.bag_size == 0 else pile.on_top, tuple(places))

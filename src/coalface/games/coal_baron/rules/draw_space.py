@@ -122,15 +122,13 @@ def return_next(state: Pieces, seat: i64, face: i64, log: list[Event] | None) ->
         log.append(Event(key, seat, (face,), 1 << seat))
 
 
-def only_face_left(state: Pieces, pile: i64) -> i64:
-    """The face of what is still to be put back if there is no choice left, otherwise -1."""
+def last_one(state: Pieces, pile: i64) -> i64:
+    """The face of the last one to be put back, -1 as long as there are more.
+
+    Equal ones are asked for one by one: to go on without asking would tell the others of them.
+    """
     hand = state.pile(pile)
-    first = hand.fixed() - hand.in_hand
-    face = hand.face(first)
-    for row in range(first + 1, hand.fixed() - hand.placed):
-        if hand.face(row) != face:
-            return -1
-    return face
+    return hand.face(hand.fixed() - hand.in_hand) if hand.in_hand == hand.placed + 1 else -1
 
 
 def finish_return(state: Pieces) -> None:

@@ -78,7 +78,7 @@ def ask_top(state: Pieces, log: list[Event] | None) -> i64:
 
 
 def ask_setup(state: Pieces, kind: i64, log: list[Event] | None) -> i64:
-    """Who goes on with the preparation, or OVER when this part of it is done. (CB-4, CB-12, CB-13)"""
+    """Who goes on with the set-up, or OVER when this part of it is done. (CB-4, CB-12, CB-13)"""
     if kind == DEAL_FIRST:
         return CHANCE
     if kind == DRAFTING:
@@ -105,7 +105,7 @@ def cards_to_draft(state: Pieces) -> i64:
 
 
 def ask_refill(state: Pieces, log: list[Event] | None) -> i64:
-    """Chance fills an empty space; with an empty stack it stays empty. (CB-30, CB-31, CB-63, CB-97)"""
+    """Fill an empty space, unless the stack is empty too. (CB-30, CB-31, CB-63, CB-97)"""
     pile = state.pile(state.asked_a())
     if pile.size() == 0:
         state.answered()
@@ -141,7 +141,7 @@ def ask_return(state: Pieces, log: list[Event] | None) -> i64:
     if state.pile(pile).placed == state.pile(pile).in_hand:
         draw_space.finish_return(state)
         return OVER
-    face = draw_space.only_face_left(state, pile)
+    face = draw_space.last_one(state, pile)
     if face < 0:
         return state.asked_seat()
     draw_space.return_next(state, state.asked_seat(), face, log)

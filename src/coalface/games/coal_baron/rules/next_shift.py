@@ -47,7 +47,10 @@ def next_starting_player(state: Pieces) -> i64:
 
 
 def prepare_next_shift(state: Pieces, log: list[Event] | None) -> None:
-    """The marker moves on, the shift hand too, workers return; nothing else changes. (CB-85, CB-86)"""
+    """Marker and shift hand move on, workers return; cages, coal and all else stay.
+
+    (CB-56, CB-85, CB-86)
+    """
     start = next_starting_player(state)
     state.board[START] = start
     state.board[LAST] = (start + state.seats - 1) % state.seats

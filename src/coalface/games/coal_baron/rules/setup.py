@@ -134,7 +134,7 @@ def lay_out_last_draft_card(state: Pieces, log: list[Event] | None) -> None:
 
 
 def open_order_space(state: Pieces, first: i64) -> i64:
-    """The next order space from `first` on that is open and empty, or ORDER_SPACES. (CB-2, CB-14)"""
+    """The next order space from `first` on that is open and empty, if any. (CB-2, CB-14)"""
     space = first
     while space < ORDER_SPACES:
         if not state.locked(ORDER + space) and state.board[CARD_ON + space] == 0:

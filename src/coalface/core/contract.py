@@ -118,7 +118,7 @@ class Game:
         raise NotImplementedError
 
     def scramble(self, state: "State", seat: int | None, rng: Random) -> "State":
-        """A copy with every fact that is hidden from this seat drawn anew; for the law of secrecy."""
+        """A copy with every fact hidden from this seat drawn anew; for the law of secrecy."""
         raise NotImplementedError
 
     def hidden(self, state: "State", seat: int | None) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from typing import final
 
 from coalface.core.contract import Guesser
-from coalface.core.piles import PileGuess
+from coalface.core.pile_guess import PileGuess
 from coalface.core.random import Random
 from coalface.games.coal_baron.state import CoalBaronState
 

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.contract import CHANCE, OVER
-from coalface.core.piles import CLASS, KINDS, Pile, PileGuess
+from coalface.core.pile_guess import PileGuess
+from coalface.core.piles import CLASS, KINDS, Pile
 from coalface.games.coal_baron.guess import CoalBaronGuesser
 from coalface.games.coal_baron.ids import (
     AT_BANK,

@@ -4,14 +4,14 @@ What a text leaves out is as it comes from the box: workers at home, carts full,
 supply, cards and tiles in the shuffled stacks, nothing asked but the next player's turn.
 """
 
-import re
 from collections.abc import Callable
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.contract import OVER
-from coalface.core.piles import CLASS, KINDS, Pile
+from coalface.core.pile_text import knows_what_lies_there, read_row
+from coalface.core.piles import CLASS, Pile
 from coalface.games.coal_baron.ids import (
     AT_BANK,
     CAGED,
@@ -55,7 +55,7 @@ from coalface.games.coal_baron.names import (
 )
 from coalface.games.coal_baron.parse import ORDER_SPACE, source_place
 from coalface.games.coal_baron.pieces import Pieces, set_up_pieces
-from coalface.games.coal_baron.position_text import LOOKED, TITLE
+from coalface.games.coal_baron.position_text import TITLE
 from coalface.games.coal_baron.rules.flow import settle
 
 SEAT_NUMBERS = {"marks": MARKS, "workers": WORKERS, "canteen": CANTEEN, "bank": AT_BANK}
@@ -409,44 +409,13 @@ class _Reader:
         if hand + top > len(rows):
             raise self._wrong(f"{label}-stack hand", f"there are only {len(rows)} rows")
         pile.in_hand, pile.placed, pile.on_top = hand, placed, top
-        numbers: vec[i64] = vec[i64]()
-        for place, words in enumerate(reversed(rows)):
-            numbers = append(numbers, names.index(words[0]))
-            marks = words[1:] or [f"{place + 1}-?"] * int(pile.seats)
-            if len(marks) != pile.seats:
-                raise self._wrong(f"{label}-row {words[0]}", "a mark for each seat, or none at all")
-            for mark in marks:
-                try:
-                    numbers = append(numbers, _mark(mark, names))
-                except ValueError as error:
-                    raise self._wrong(f"{label}-row {words[0]}", str(error)) from error
-        pile.rows = numbers
+        numbers: list[int] = []
+        for row, words in enumerate(reversed(rows)):
+            try:
+                numbers += read_row(words, row, int(pile.seats), names)
+            except ValueError as error:
+                raise self._wrong(f"{label}-row {words[0]}", str(error)) from error
+        pile.rows = vec[i64](numbers)
         pile.classes = max((mark // CLASS for mark in numbers), default=0)
-        if not _knows_what_lies_there(pile):
+        if not knows_what_lies_there(pile):
             raise self._wrong(f"{label}-stack hand", "a seat knows a card that is not there")
-
-
-def _mark(word: str, names: tuple[str, ...]) -> int:
-    """`2+GL1`, `2~GL1` or `2-?`, as a number."""
-    group, looked, face = re.fullmatch(r"(\d*)([-~+]?)(.*)", word).groups()  # type: ignore[union-attr]
-    if not looked:
-        raise ValueError(f"{word!r} should be such as 2+{names[0]} or 2-?")
-    if face != "?" and face not in names:
-        raise ValueError(f"{face!r} is no face of this stack")
-    known = names.index(face) + 1 if face != "?" else 0
-    return _number(group, 1) * CLASS + LOOKED.index(looked) * KINDS + known
-
-
-def _knows_what_lies_there(pile: Pile) -> bool:
-    """Is every face that a seat knows in a class really there?"""
-    for seat in range(pile.seats):
-        lying: dict[int, list[int]] = {}
-        for row in range(pile.fixed()):
-            lying.setdefault(pile.mark(row, seat) // CLASS, []).append(int(pile.face(row)))
-        for row in range(pile.fixed()):
-            group, known = pile.mark(row, seat) // CLASS, pile.mark(row, seat) % KINDS
-            if known and (known - 1) not in lying[group]:
-                return False
-            if known:
-                lying[group].remove(known - 1)
-    return True

@@ -1,7 +1,6 @@
 """Writes a position of Coal Baron as text that `position` reads back."""
 
-from coalface.core.piles import CLASS, KINDS, Pile
-from coalface.core.piles import MARKS as MARKS_AT
+from coalface.core.pile_text import write_pile
 from coalface.games.coal_baron import census
 from coalface.games.coal_baron.ids import (
     AT_BANK,
@@ -45,8 +44,6 @@ from coalface.games.coal_baron.names import (
 from coalface.games.coal_baron.pieces import Pieces
 
 TITLE = "coal_baron"
-LOOKED = "-~+"
-"""What all can reckon of a seat's mark: it surely knows no face, perhaps one, surely one."""
 
 
 def write_position(state: Pieces) -> str:
@@ -57,8 +54,8 @@ def write_position(state: Pieces) -> str:
     lines += _named(state, IN_DRAFT, "draft")
     for seat in range(state.seats):
         lines += _write_seat(state, seat)
-    lines += _write_pile(state.tiles, "tile", TILE_NAMES)
-    lines += _write_pile(state.orders, "order", CARD_NAMES)
+    lines += write_pile(state.tiles, "tile", TILE_NAMES)
+    lines += write_pile(state.orders, "order", CARD_NAMES)
     lines += _write_asked(state)
     return "\n".join(lines) + "\n"
 
@@ -119,27 +116,6 @@ def _write_order(state: Pieces, seat: int, card: int) -> str:
     filled = [spots - free for spots, free in zip(state.kit.spots[at], state.free[at], strict=True)]
     cubes = [int(count) for count in state.loaded[at]]
     return f"order {seat} {CARD_NAMES[card]} {spell_cubes(filled)} {spell_cubes(cubes)}"
-
-
-def _write_pile(pile: Pile, label: str, names: tuple[str, ...]) -> list[str]:
-    """The fixed part of a stack: how it is parted, then its cards from above with all marks."""
-    count = pile.fixed()
-    if count == 0:
-        return []
-    top = count - pile.in_hand if pile.bag_size == 0 else pile.on_top
-    lines = [f"{label}-stack hand {pile.in_hand} placed {pile.placed} top {top}"]
-    told = list(pile.canonical())
-    width = MARKS_AT + int(pile.seats)
-    for row in reversed(range(count)):
-        face, *marks = told[row * width : (row + 1) * width]
-        lines.append(f"{label}-row {names[face]} {' '.join(_write_mark(m, names) for m in marks)}")
-    return lines
-
-
-def _write_mark(mark: int, names: tuple[str, ...]) -> str:
-    """`3+GL2`: class 3 and a known face; `3-?`: no known face; `3~GL2`: others can only guess."""
-    known = names[mark % KINDS - 1] if mark % KINDS else "?"
-    return f"{mark // CLASS}{LOOKED[mark // KINDS % 4]}{known}"
 
 
 def _write_asked(state: Pieces) -> list[str]:

@@ -4,8 +4,8 @@
     tile-row GL2 1+GL2 1-?
     tile-row YD1 2+YD1 1-?
 
-A mark is a class, a sign of what all can reckon (+ surely knows a face, ~ perhaps, - surely not), and
-a face that the seat knows to be in the class, or ?.
+A mark is a class, a sign of what all can reckon (+ the seat surely knows a face of it, ~ perhaps,
+- surely not), and a face that the seat knows to be in the class, or ?.
 """
 
 import re

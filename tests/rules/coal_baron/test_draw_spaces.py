@@ -300,13 +300,13 @@ def test_a_draw_space_refills_nothing(space: str, draws: list[str], keep: str) -
     before = facts(table)
     table.play(0, f"place/{space}")
     table.chance(*draws)
-    table.play(0, keep, "return/bottom", *sorted(table_returns(draws, keep))[:3])
+    table.play(0, keep, "return/bottom", *sorted(returns_of(draws, keep))[:3])
     assert table.state.actors() == [1]
     offers = {name for name in changes(before, table) if name.endswith("offers")}
     assert offers == set()
 
 
-def table_returns(draws: list[str], keep: str) -> list[str]:
+def returns_of(draws: list[str], keep: str) -> list[str]:
     """The moves that put back what was drawn and not kept."""
     kept = keep.split("/")[1]
     moves = [draw.replace("draw-", "return-") for draw in draws]

@@ -64,8 +64,15 @@ def test_the_tile_must_be_bought() -> None:
         assert refused(table, 0, move) == "not-your-turn (CB-15)"
 
 
-@rule("CB-26", "CB-28", "CB-29")
-def test_we_2_and_we_3_buying_filling_and_placing_a_tile() -> None:
+@rule("CB-26")
+def test_we_2_buying_a_tile() -> None:
+    table = position("coal_baron\nseats 3\ntile factory-3 GL2")
+    table.play(0, "place/factory-3")
+    assert look(table).pits[0].marks == 9 - 6
+
+
+@rule("CB-28", "CB-29", "CB-30")
+def test_we_3_filling_and_placing_the_tile() -> None:
     table = position("coal_baron\nseats 3\ntile factory-3 GL2")
     before = facts(table)
     table.play(0, "place/factory-3")

@@ -7,7 +7,7 @@ from itertools import permutations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.core.piles import KINDS, MARKS, Pile
+from coalface.core.piles import CLASS, KINDS, MARKS, PERHAPS, SURELY, SURELY_NOT, Pile
 
 World = tuple[str, ...]
 """The whole pile from above, in one order."""
@@ -54,11 +54,27 @@ def put_back(pile: Pile, seat: int, faces: str, end: str) -> None:
         pile.return_to_bottom()
 
 
+def told(pile: Pile, seat: int) -> list[int]:
+    """The marks of a seat as anyone is told of them, from above."""
+    width = MARKS + int(pile.seats)
+    return [int(n) for n in pile.canonical()][MARKS + seat :: width][::-1]
+
+
 def marks(pile: Pile, seat: int) -> list[tuple[int, str]]:
     """What a seat knows of each fixed place, from above: its class and a face, or ?."""
-    width = MARKS + int(pile.seats)
-    told = [int(n) for n in pile.canonical()][MARKS + seat :: width]
-    return [(m // KINDS, letter(m % KINDS - 1) if m % KINDS else "?") for m in reversed(told)]
+    rows = told(pile, seat)
+    return [(m // CLASS, letter(m % KINDS - 1) if m % KINDS else "?") for m in rows]
+
+
+def public(pile: Pile, seat: int) -> list[tuple[int, int]]:
+    """What all can reckon of a seat's knowledge of each place: the class, and how sure it is."""
+    return [(m // CLASS, m % CLASS // KINDS) for m in told(pile, seat)]
+
+
+def sure(pile: Pile, seat: int) -> str:
+    """The same in short for one class: + for a face surely known, ~ perhaps, - surely not."""
+    signs = {SURELY: "+", PERHAPS: "~", SURELY_NOT: "-"}
+    return "".join(sorted((signs[level] for _, level in public(pile, seat)), key="+~-".index))
 
 
 def known(pile: Pile, seat: int) -> str:

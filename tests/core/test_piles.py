@@ -1,12 +1,8 @@
 """Face-down piles: what lies where, and what each seat can know of it."""
 
 import pytest
-from hypothesis import event, given, settings
-from hypothesis import strategies as st
 
-from coalface.core.piles import KINDS, MARKS, Pile
 from tests.core.piles import (
-    World,
     allowed,
     fixed,
     heap,
@@ -14,11 +10,10 @@ from tests.core.piles import (
     known,
     letter,
     look,
-    marks,
     number,
-    orders,
     put_back,
-    truths,
+    sure,
+    told,
 )
 
 # Where the cards lie
@@ -261,14 +256,44 @@ def test_two_equal_cards_are_known_twice() -> None:
 
 def test_what_is_told_does_not_depend_on_which_copy_lies_where() -> None:
     """The same looks, with equal cards drawn in another order: every seat is told the same."""
-    told = []
+    seen = []
     for drawn in ("aab", "aba", "baa"):
         pile = heap(3, "aabc")
         look(pile, 0, drawn=drawn)
         pile.keep(number("a"))
         put_back(pile, 0, "ba", "top")
-        told.append([marks(pile, seat) for seat in range(3)])
-    assert told[0] == told[1] == told[2]
+        seen.append([told(pile, seat) for seat in range(3)])
+    assert seen[0] == seen[1] == seen[2]
+
+
+# What all can reckon of what a seat knows
+
+
+def test_who_looked_surely_knows_and_who_did_not_surely_does_not() -> None:
+    pile = heap(3, "abcde")
+    look(pile, 0, drawn="abc")
+    pile.keep(number("b"))
+    put_back(pile, 0, "ca", "top")
+    assert [sure(pile, seat) for seat in range(3)] == ["++", "--", "--"]
+
+
+def test_of_a_mixed_hand_that_has_lost_a_card_one_face_is_perhaps_known() -> None:
+    """Seat 0 knows a and b; seat 1 looks at them and at c, and one of the three is kept.
+
+    That seat 0 knows both of the rest, if it was c, is not for seat 2 to say.
+    """
+    for kept, knows in (("c", "1a 1b"), ("a", "1? 1b")):
+        pile = heap(3, "abcde")
+        look(pile, 0, drawn="ab")
+        put_back(pile, 0, "ab", "top")
+        look(pile, 1, fixed=2, drawn="c")
+        assert sure(pile, 0) == "++-"
+        pile.keep(number(kept))
+        put_back(pile, 1, "abc".replace(kept, ""), "top")
+        assert [sure(pile, seat) for seat in range(3)] == ["+~", "++", "--"]
+        assert known(pile, 0) == knows
+        pile.reveal_next()
+        assert [sure(pile, seat) for seat in range(3)] == ["~", "+", "-"]
 
 
 # A split look: the one place where the marks know less
@@ -285,154 +310,3 @@ def test_a_look_into_a_part_of_a_class_makes_one_class_of_it() -> None:
     put_back(pile, 2, "b", "bottom")
     assert fixed(pile) == "ab"
     assert (known(pile, 0), known(pile, 1), known(pile, 2)) == ("1a 1b", "1a 2b", "1? 2b")
-
-
-# Against brute force
-
-
-class Reckoner:
-    """A seat that keeps every order of the pile in mind that it has not been able to exclude."""
-
-    def __init__(self, seat: int, faces: str) -> None:
-        self.seat = seat
-        self.worlds: set[World] = orders(faces)
-        self.split = False
-
-    def see_revealed(self, face: str) -> None:
-        """The next card is turned up."""
-        self.worlds = {world[1:] for world in self.worlds if world[0] == face}
-
-    def look(self, seen: str, kept: str, back: str, end: str) -> None:
-        """This seat looks itself."""
-        count = len(seen)
-        rest = {world[count:] for world in self.worlds if world[:count] == tuple(seen)}
-        self.worlds = {join(tuple(back), world, end) for world in rest}
-
-    def watch(self, count: int, kept: str, end: str) -> None:
-        """Another seat looks at so many and keeps one of them, or none."""
-        found = set()
-        for world in self.worlds:
-            hand = list(world[:count])
-            if kept and kept not in hand:
-                continue
-            if kept:
-                hand.remove(kept)
-            found |= {join(back, world[count:], end) for back in orders(hand)}
-        self.worlds = found
-
-
-def join(back: World, rest: World, end: str) -> World:
-    """The pile after a return."""
-    return back + rest if end == "top" else rest + back
-
-
-def splits(pile: Pile, seat: int, count: int) -> bool:
-    """Does a look at so many cards take a part, not the whole, of a class of this seat?"""
-    rows = [group for group, _ in marks(pile, seat)]
-    top = len(rows) if pile.bag_size == 0 else int(pile.on_top)
-    taken = max(min(count, top), count - int(pile.bag_size))
-    return bool(set(rows[:taken]) & set(rows[taken:]))
-
-
-def play_look(data: st.DataObject, pile: Pile, reckoners: list[Reckoner]) -> None:
-    """A seat looks at some cards, keeps one or none, and puts the rest back."""
-    looker = data.draw(st.integers(0, 2), "looker")
-    count = data.draw(st.integers(1, min(3, int(pile.size()))), "count")
-    for reckoner in reckoners:
-        if reckoner.seat != looker and splits(pile, reckoner.seat, count):
-            reckoner.split = True
-    seen = ""
-    for _ in range(count):
-        if pile.next_is_fixed():
-            seen += look(pile, looker, fixed=1)
-        else:
-            seen += look(pile, looker, drawn=data.draw(st.sampled_from(in_bag(pile)), "drawn"))
-    kept = data.draw(st.sampled_from(["", *sorted(set(seen))]), "kept")
-    rest = list(seen)
-    if kept:
-        rest.remove(kept)
-        pile.keep(number(kept))
-    back = "".join(data.draw(st.permutations(rest), "back"))
-    end = data.draw(st.sampled_from(["top", "bottom"]), "end")
-    put_back(pile, looker, back, end)
-    for reckoner in reckoners:
-        if reckoner.seat == looker:
-            reckoner.look(seen, kept, back, end)
-        else:
-            reckoner.watch(count, kept, end)
-
-
-def play_reveal(data: st.DataObject, pile: Pile, reckoners: list[Reckoner]) -> None:
-    """The next card is turned up for all."""
-    if pile.next_is_fixed():
-        face = letter(int(pile.reveal_next()))
-    else:
-        face = data.draw(st.sampled_from(in_bag(pile)), "revealed")
-        pile.draw(number(face))
-    for reckoner in reckoners:
-        reckoner.see_revealed(face)
-
-
-def check_canonical(pile: Pile) -> None:
-    """Classes are numbered by their first row from below, and the marks of each ascend."""
-    width = MARKS + int(pile.seats)
-    rows = [int(n) for n in pile.canonical()]
-    for seat in range(int(pile.seats)):
-        told = rows[MARKS + seat :: width]
-        for row, mark in enumerate(told):
-            same = [m for m in told if m // KINDS == mark // KINDS]
-            assert same == sorted(same)
-            assert told[mark // KINDS - 1] // KINDS == mark // KINDS
-            assert mark // KINDS <= row + 1
-
-
-@settings(max_examples=100, deadline=None)
-@given(
-    data=st.data(),
-    faces=st.sampled_from(["aab", "abcd", "aabc", "aabbc", "aaabb", "abcde", "aabbcd"]),
-    lines=st.lists(st.booleans(), min_size=1, max_size=6),
-)
-def test_marks_allow_what_a_perfect_reckoner_holds_possible(
-    data: st.DataObject, faces: str, lines: list[bool]
-) -> None:
-    """And nothing more, as long as no look has split a class of that seat."""
-    pile = heap(3, faces)
-    reckoners = [Reckoner(seat, faces) for seat in range(3)]
-    for revealing in lines:
-        if pile.size() == 0:
-            break
-        (play_reveal if revealing else play_look)(data, pile, reckoners)
-        check_canonical(pile)
-        for reckoner in reckoners:
-            possible = allowed(pile, reckoner.seat)
-            assert truths(pile) <= reckoner.worlds
-            assert reckoner.worlds <= possible
-            if not reckoner.split:
-                assert reckoner.worlds == possible
-            elif reckoner.worlds < possible:
-                event("the marks allow more, after a split look")
-
-
-def test_after_a_split_look_the_marks_allow_more() -> None:
-    """Seat 0 knows a and b, not which is which; seat 2 takes one of them together with c.
-
-    A reckoner sees that c cannot lie undermost; the marks have made one class of all three.
-    """
-    pile = heap(3, "abc")
-    reckoner = Reckoner(0, "abc")
-    look(pile, 0, drawn="ab")
-    put_back(pile, 0, "ab", "top")
-    reckoner.look("ab", "", "ab", "top")
-    look(pile, 1, fixed=2)
-    put_back(pile, 1, "ba", "bottom")
-    reckoner.watch(2, "", "bottom")
-    assert reckoner.worlds == allowed(pile, 0) == {tuple("cab"), tuple("cba")}
-    assert splits(pile, 0, 2)
-    look(pile, 2, drawn="c")
-    look(pile, 2, fixed=1)
-    put_back(pile, 2, "bc", "top")
-    reckoner.watch(2, "", "top")
-    assert known(pile, 0) == "1? 1a 1b"
-    assert reckoner.worlds == {tuple("cab"), tuple("acb"), tuple("cba"), tuple("bca")}
-    assert allowed(pile, 0) == orders("abc")
-    assert known(pile, 2) == "1b 2c 3?"

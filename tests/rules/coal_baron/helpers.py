@@ -9,6 +9,7 @@ from coalface import IllegalMove, State
 from coalface.games.coal_baron.names import (
     CARD_NAMES,
     COLOUR_NAMES,
+    ELEMENT_NAMES,
     LEVEL_NAMES,
     TILE_NAMES,
     spell_cubes,
@@ -151,3 +152,16 @@ def last_turn(seats: int, text: str, seat: int = 0) -> TestTable:
 def points(table: TestTable, seat: int) -> dict[str, int]:
     """The points of a seat by source, without the sources that gave none."""
     return {source: vp for source, vp in table.state.breakdown(seat).items() if vp}
+
+
+def scored(seats: int, text: str) -> TestTable:
+    """A shift has ended by the last worker of seat 0 going to the Bank."""
+    table = last_turn(seats, text)
+    table.play(0, "place/bank")
+    return table
+
+
+def element(table: TestTable, number: int, shift: int) -> list[int]:
+    """The points of each seat for one element of one shift; the first is element 1."""
+    source = f"shift-{shift}/{ELEMENT_NAMES[number - 1]}"
+    return [points(table, seat).get(source, 0) for seat in range(int(table.state.seats))]

@@ -281,3 +281,16 @@ def test_what_the_others_see_does_not_depend_on_the_faces_drawn() -> None:
             looks.append([told(table.events, viewer) for viewer in (1, 2, None)])
         seen.append(looks)
     assert seen[0] == seen[1]
+
+
+@rule("CB-68")
+def test_a_return_does_not_tell_that_the_last_tiles_are_alike() -> None:
+    """Two tiles are left to put back, alike or not: to the others that looks the same."""
+    seen = []
+    for fifth in ("YL1", "YL2"):
+        table = TestTable("coal_baron", "coal_baron\nseats 3\n")
+        table.play(0, "place/factory-draw")
+        table.chance(*(f"draw-tile/{face}" for face in ("GL1", "KD2", "RD2", "YL1", fifth)))
+        table.play(0, "keep-tile/GL1", "return/top", "return-tile/KD2", "return-tile/RD2")
+        seen.append([view(table, viewer) for viewer in (1, 2, None)])
+    assert seen[0] == seen[1]

@@ -178,8 +178,8 @@ def test_all_workers_return_and_nothing_else_is_reset() -> None:
         tile factory-1 YL1
         tile factory-7 KD2
         card order-2 B01
-        tile-row GL1 1:GL1 1:?
-        order-row T04 1:? 1:T04
+        tile-row GL1 1+GL1 1-?
+        order-row T04 1-? 1+T04
         seat 0 marks 3 workers 1 canteen 5 bank 8 level grey score 12
         seat 1 marks 0 workers 0 canteen 12 bank 0 level black
         cage 0 YGG

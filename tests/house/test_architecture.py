@@ -1,0 +1,124 @@
+"""Imports point one way, games do no I/O, and only what is named after a game knows it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "coalface"
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "research": {"core", "games", "bots", "research", "_build"},
+    "text": {"core"},
+    "terminal": {"core", "games", "bots", "text", "terminal"},
+    "rules_tool": {"core", "text", "rules_tool", "_build"},
+    "bench": {"core", "bots", "bench", "_build"},
+    "commands": {"core", "text", "commands"},
+    "doctor": {"core", "_build"},
+    "_build": set(),
+}
+"""What the modules of each part may import of the others; `cli` and `__init__` may import all."""
+
+NOT_IN_GAMES = {
+    "asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "subprocess",
+    "sys", "threading", "time", "urllib",
+}  # fmt: skip
+CORE_STANDS_ON = {"coalface", "librt", "mypy_extensions"}
+
+
+def modules(part: str) -> Iterator[Path]:
+    """The files of a part of the package."""
+    folder = SOURCE / part
+    if folder.is_dir():
+        yield from sorted(folder.rglob("*.py"))
+    else:
+        yield SOURCE / f"{part}.py"
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names that a module imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            if node.module == "coalface":
+                yield from (f"coalface.{name.name}" for name in node.names)
+            else:
+                yield node.module
+
+
+def part_of(name: str) -> str | None:
+    """The part of the package that an imported name belongs to; None for others' packages."""
+    words = name.split(".")
+    return words[1] if words[0] == "coalface" and len(words) > 1 else None
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_imports_point_one_way(part: str) -> None:
+    for path in modules(part):
+        for name in imports(path):
+            other = part_of(name)
+            assert other is None or other in MAY_IMPORT[part], f"{path} imports {name}"
+
+
+def test_every_part_of_the_package_is_known_here() -> None:
+    names = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or is_package(path)}
+    assert names - {"__init__", "cli", "locales"} == set(MAY_IMPORT)
+
+
+def is_package(path: Path) -> bool:
+    """Is this a folder of modules?"""
+    return path.is_dir() and any(path.glob("*.py"))
+
+
+def test_core_stands_on_the_standard_library_and_two_packages() -> None:
+    import sys
+
+    for path in modules("core"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top in CORE_STANDS_ON or top in sys.stdlib_module_names, f"{path}: {name}"
+
+
+def test_games_have_no_clock_no_network_and_no_chance_of_their_own() -> None:
+    for path in modules("games"):
+        for name in imports(path):
+            assert name.split(".")[0] not in NOT_IN_GAMES, f"{path} imports {name}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in modules("games"):
+        own = path.relative_to(SOURCE / "games").parts[0]
+        for name in imports(path):
+            if name.startswith("coalface.games."):
+                assert name.split(".")[2] == own, f"{path} imports {name}"
+
+
+def code_strings(path: Path) -> Iterator[str]:
+    """The strings of a module that are no docstrings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+def test_only_what_is_named_after_a_game_knows_it() -> None:
+    games = [path.name for path in (SOURCE / "games").iterdir() if is_package(path)]
+    assert games
+    for path in sorted(SOURCE.rglob("*.py")):
+        for game in games:
+            if game in str(path.relative_to(SOURCE)):
+                continue
+            said = [text for text in code_strings(path) if game in text.replace("-", "_")]
+            assert not any(f"coalface.games.{game}" in name for name in imports(path)), path
+            assert all("such as" in text for text in said), f"{path} knows {game}: {said}"

@@ -16,7 +16,7 @@ from coalface.core.registry import box, boxes
 from coalface.terminal.places import new_save
 from coalface.terminal.play import Play
 from coalface.terminal.screen import Screen, make_console
-from coalface.terminal.seats import read_seats, seats_of
+from coalface.terminal.seats import is_human, read_seats, seats_of
 from coalface.terminal.session import Session, seed_of
 from coalface.text import Text
 
@@ -41,7 +41,7 @@ def main(
         seats = DEFAULT_SEATS if record is None else seats_of(record.seats)
     names, minds = read_seats(seats, plain)
     if record is None:
-        record = Record(new_game(game, options or {}, plain), names)
+        record = Record(new_game(game, options or {}, len(names), plain), names)
     elif len(names) != len(record.seats):
         count = len(record.seats)
         raise ValueError(plain.say("resume-seats", file=str(resume), count=count))
@@ -52,11 +52,11 @@ def main(
     screen = Screen(make_console(), session.game, text, session.names)
     path = Path(save or resume or new_save(session.game.id, datetime.now()))
     greet(screen, session, resume)
-    command = resume_command(session.game, seats, lang)
+    command = resume_command(session.names, seats, lang)
     return Play(session, minds, screen, path, command).run()
 
 
-def new_game(name: str | None, options: Mapping[str, object], text: Text) -> Game:
+def new_game(name: str | None, options: Mapping[str, object], seats: int, text: Text) -> Game:
     """The game that was asked for; ValueError lists those there are."""
     known = sorted(id.replace("_", "-") for id in boxes())
     if name is None:
@@ -65,7 +65,11 @@ def new_game(name: str | None, options: Mapping[str, object], text: Text) -> Gam
         found = box(name)
     except ValueError as error:
         raise ValueError(text.say("unknown-game", input=name, known=known)) from error
-    return found.game(options)
+    game = found.game(options)
+    if seats not in game.seat_counts:
+        title, known = text.tell(game.wording("title", game.id)), list(map(str, game.seat_counts))
+        raise ValueError(text.say("wrong-seats", game=title, count=seats, known=known))
+    return game
 
 
 def open_record(name: str | None, file: str, text: Text) -> Record:
@@ -88,8 +92,8 @@ def greet(screen: Screen, session: Session, resume: str | None) -> None:
         screen.say("new-game", game=title, seats=list(session.names))
 
 
-def resume_command(game: Game, seats: Sequence[str], lang: str) -> str:
-    """What to type to go on, but for the file."""
+def resume_command(names: Sequence[str], seats: Sequence[str], lang: str) -> str:
+    """What to type to go on, but for the file; the record knows who sat where."""
     called = sys.argv[0]
     if os.path.basename(called) == "coalface":
         on_path = shutil.which("coalface")
@@ -97,6 +101,7 @@ def resume_command(game: Game, seats: Sequence[str], lang: str) -> str:
         command = "coalface" if same else shlex.quote(called)
     else:
         command = f"{shlex.quote(sys.executable)} -m coalface.cli"
-    who = shlex.quote(",".join(seats))
+    known = [is_human(seat) for seat in seats_of(names)] == [is_human(seat) for seat in seats]
+    who = "" if known else f" --seats {shlex.quote(','.join(seats))}"
     language = "" if lang == "en" else f" --lang {lang}"
-    return f"{command} play {game.id.replace('_', '-')} --seats {who}{language}"
+    return f"{command} play{who}{language}"

@@ -18,6 +18,7 @@ from coalface.text import Text
 ENGLISH = "en"
 ASK = "?"
 HINTS_BY = "greedy"
+MOST_SPELLED = 8
 
 
 class Leave(Exception):
@@ -94,20 +95,24 @@ class Commands:
         found = find_move(rest, self._legal, screen.game.moves)
         if not found:
             screen.say("unknown-move", input=rest)
-        elif len(found) > 1 and not self._same(found):
-            spelled = [str(screen.game.moves[id]) for id in found[:8]]
-            screen.say("ambiguous-input", input=rest, moves=spelled)
+        elif len(found) > 1:
+            self.settle(self._seat, rest, found)
         else:
             about = screen.text.tell(screen.game.wording("about", str(screen.game.moves[found[0]])))
             screen.say("about-line", move=screen.move(found[0]), about=about)
+            screen.row(
+                self.session.view(self._seat), screen.text.tell(screen.game.move_words(found[0]))
+            )
             self.refuse(self._seat, found[0])
 
-    def _same(self, found: list[int]) -> bool:
-        """Is only one of these possible now?"""
-        possible = [id for id in found if id in self._legal]
-        if len(possible) == 1:
-            found[:] = possible
-        return len(possible) == 1
+    def settle(self, seat: int, typed: str, found: Sequence[int]) -> None:
+        """Say what several moves have in common: a reason why none is possible, or a spelling."""
+        reasons = {self.session.explain(seat, id) for id in found}
+        if len(reasons) == 1 and None not in reasons:
+            self.refuse(seat, found[0])
+            return
+        spelled = [str(self.screen.game.moves[id]) for id in found[:MOST_SPELLED]]
+        self.screen.say("ambiguous-input", input=typed, moves=spelled)
 
     def refuse(self, seat: int, move: int) -> None:
         """Say why a move is not possible, with the sentence of the rule; or that it is."""

@@ -1,6 +1,7 @@
 """A game at the terminal from the first draw to the last point: whose turn, what they type."""
 
 import shlex
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,8 +14,11 @@ from coalface.terminal.screen import Screen
 from coalface.terminal.session import Session
 from coalface.terminal.typed import find_move, spelled_out
 
-MOST_EVENTS = 14
+MOST_EVENTS = 20
 """So many lines of what happened stand above a position; `log` shows the others."""
+
+LONGEST = 200
+"""No command is longer; what follows is not read."""
 
 INTERRUPTED = 130
 
@@ -38,6 +42,8 @@ class Play:
 
     def run(self) -> int:
         """Play until the game is over or someone leaves; return the exit code."""
+        if not self.humans:
+            self.screen.say("bots-only")
         try:
             while self.session.actors():
                 self.step()
@@ -75,17 +81,20 @@ class Play:
         """Show a person the position and do what is typed, until a move is made or taken back."""
         self.keep()
         self.face(seat)
+        legal = self.session.legal(seat)
+        self.show(seat, legal)
+        before = len(self.session)
+        while len(self.session) == before:
+            self.answer(seat, self.type_in(len(legal)), legal)
+        self.heard[seat] = min(self.heard[seat], len(self.session))
+
+    def show(self, seat: int, legal: list[int]) -> None:
+        """What happened since this person was last asked, the position, and what is asked."""
         since = max(self.heard[seat], self.session.opening())
         self.screen.events(self.session.told(seat, since), MOST_EVENTS)
         self.heard[seat] = len(self.session)
-        legal = self.session.legal(seat)
-        view = self.session.view(seat)
-        shown = self.screen.position(view, legal)
+        shown = self.screen.position(self.session.view(seat), legal)
         self.asked(seat, legal, shown)
-        before = len(self.session)
-        while len(self.session) == before:
-            self.answer(seat, self.type_in(seat, legal), legal)
-        self.heard[seat] = min(self.heard[seat], len(self.session))
 
     def asked(self, seat: int, legal: list[int], shown: set[int]) -> None:
         """Say what is asked, and what can be answered."""
@@ -98,13 +107,11 @@ class Play:
         if len(legal) == 1:
             screen.say("only-move")
 
-    def type_in(self, seat: int, legal: list[int]) -> str:
+    def type_in(self, count: int) -> str:
         """One line from the keyboard; EOFError when there is no more."""
-        prompt = self.screen.text.say("prompt-move", count=len(legal))
-        self.screen.console.print(prompt, end=" ")
-        typed = input().strip()
-        if not self.screen.console.is_terminal:
-            self.screen.console.print(typed)
+        typed = input(self.screen.text.say("prompt-move", count=count) + " ").strip()[:LONGEST]
+        if not sys.stdin.isatty():
+            self.screen.plain(typed)
         return typed
 
     def face(self, seat: int) -> None:
@@ -119,7 +126,7 @@ class Play:
 
     def answer(self, seat: int, typed: str, legal: list[int]) -> None:
         """Make the move that was typed, or obey the command."""
-        screen, text = self.screen, self.screen.text
+        screen = self.screen
         if not typed and len(legal) == 1:
             self.session.play(seat, legal[0])
         elif not typed:
@@ -133,11 +140,8 @@ class Play:
             found = find_move(typed, legal, screen.game.moves)
             if len(found) == 1 and found[0] in legal:
                 self.session.play(seat, found[0])
-            elif len(found) == 1:
-                self.commands.refuse(seat, found[0])
-            elif found and found[0] in legal:
-                spelled = [str(screen.game.moves[id]) for id in found[:MOST_EVENTS]]
-                screen.line(text.say("ambiguous-input", input=typed, moves=spelled))
+            elif found:
+                self.commands.settle(seat, typed, found)
             else:
                 screen.say("unknown-input", input=typed)
 
@@ -163,6 +167,8 @@ class Play:
             return
         command = f"{self.resume} --resume {shlex.quote(str(self.save))}"
         self.screen.plain(self.screen.text.say(key, file=str(self.save), command=command))
+        if key == "saved":
+            self.screen.plain(self.screen.text.say("go-on-with", command=command))
 
     def finish(self) -> None:
         """Tell the end: what happened, the places, where the points came from, the record."""

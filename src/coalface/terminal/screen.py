@@ -102,6 +102,18 @@ class Screen:
             if section.rows:
                 self.console.print(self._table(section))
 
+    def row(self, view: AnyView, name: str) -> None:
+        """What the described position says of a thing: the row that begins with its name."""
+        for section in self.game.describe(view):
+            for row in section.rows:
+                if self.text.tell(row[0]) == name:
+                    cells = zip(section.columns[1:], row[1:], strict=True)
+                    told = [
+                        f"{self.text.tell(column)}: {self.text.tell(cell)}"
+                        for column, cell in cells
+                    ]
+                    self.line("  " + " · ".join(told))
+
     def _table(self, section: Section) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
@@ -148,7 +160,7 @@ class Screen:
 
     def events(self, events: Sequence[Event], most: int | None = None) -> None:
         """What happened, a line an event; the last ones if there are very many."""
-        left_out = 0 if most is None else max(0, len(events) - most)
+        left_out = 0 if most is None or len(events) <= most + 1 else len(events) - most
         if left_out:
             command = self.text.say("command-log")
             self.line(self.text.say("log-more", count=left_out, command=command), DIM)
@@ -158,7 +170,7 @@ class Screen:
 
     def scores(self, breakdowns: Sequence[dict[str, int]]) -> None:
         """The points of everyone by where they came from."""
-        sources = dict.fromkeys(source for points in breakdowns for source in points)
+        sources = merged(list(points) for points in breakdowns)
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(self.text.say("heading-source"), header_style=DIM)
         for name in self.names:
@@ -179,6 +191,18 @@ class Screen:
             self.console.file.write("\x1b[3J")
         else:
             self.console.print("-" * min(self.console.width, WIDTH))
+
+
+def merged(lists: Iterable[list[str]]) -> list[str]:
+    """All names of some lists, each before those that it stands before in its own list."""
+    names: list[str] = []
+    for one in lists:
+        place = 0
+        for name in one:
+            if name not in names:
+                names.insert(place, name)
+            place = names.index(name) + 1
+    return names
 
 
 def capital(said: str) -> str:

@@ -29,6 +29,11 @@ def read_seats(seats: Sequence[str], text: Text) -> tuple[list[str], list[Bot | 
     return [_told_apart(names, place) for place in range(len(names))], minds
 
 
+def is_human(seat: str) -> bool:
+    """Does a person sit there?"""
+    return seat == HUMAN or seat.startswith(NAMED)
+
+
 def _bot(name: str, text: Text) -> Bot:
     try:
         return bot(name)

@@ -42,7 +42,6 @@ class Session:
         self.game: Game = record.game
         self.names = record.seats
         self._humans = frozenset(humans)
-        self._own = record.own_components
         self._seed = seed
         self._lines: list[Line] = []
         self._record = self._empty()
@@ -53,7 +52,7 @@ class Session:
 
     def _empty(self) -> Record:
         draws = SEED + quote(self._seed)
-        return Record(self.game, self.names, own_components=self._own, draws=draws)
+        return Record(self.game, self.names, draws=draws)
 
     def _keep(self, actor: int, move: int, events: list[Event]) -> None:
         barrier = self.game.barrier(actor, events)

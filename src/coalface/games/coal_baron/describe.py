@@ -310,8 +310,8 @@ def describe_pit(view: CoalBaronView, kit: Kit, owner: int) -> Iterator[Section]
     if pit.delivered_cards is None:
         lines.append(said("cb-line-delivered", count=("count", pit.delivered)))
     else:
-        cards = " ".join(pit.delivered_cards)
-        lines.append(said("cb-line-delivered-cards", cards=("card-list", cards)))
+        cards = ", ".join(pit.delivered_cards) or "0"
+        lines.append(said("cb-line-delivered-cards", cards=("text", cards)))
     heading = said("cb-heading-pit", seat=seat)
     yield Section(heading, tuple(lines), *level_table(pit, kit))
     columns = ("cb-col-card", "cb-col-order", "cb-col-filled", "cb-col-free")

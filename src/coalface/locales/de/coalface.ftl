@@ -185,7 +185,10 @@ unknown = unbekannt
 go-on-with = Weiter geht es mit: { $command }
 about-line = { $move }. { $about }
 moves-on-board = Die Nummern auf dem Plan sind deine Züge; „{ $command }“ zeigt sie in Worten.
-log-more = … und davor noch { $count } Zeilen; „{ $command }“ zeigt sie.
+log-more = { $count ->
+    [one] … und davor noch 1 Zeile; „{ $command }“ zeigt sie.
+   *[other] … und davor noch { $count } Zeilen; „{ $command }“ zeigt sie.
+}
 undo-learned = Gesehen hat das: { $who }. { $what }
 undo-learned-hidden = Gesehen hat etwas, das du nicht kennst: { $who }.
 hint-none = Der Computer hat hier keinen Tipp: { $reason }
@@ -194,7 +197,6 @@ type-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 bots-only = Niemand sitzt an der Tastatur; die Computerspieler spielen weiter.
 ask-game = Welches Spiel? Es gibt: { $known }.
 resume-other-game = { $file } ist eine Partie { $game }.
-resume-over = Die Partie in { $file } ist zu Ende.
 resume-seats = { $file } ist eine Partie für { $count } Plätze; nenne ebenso viele.
 not-saved = Die Partie ist nicht gespeichert.
 total = Summe

@@ -185,7 +185,10 @@ unknown = unknown
 go-on-with = Go on with: { $command }
 about-line = { $move }. { $about }
 moves-on-board = The numbers on the board are your moves; “{ $command }” lists them in words.
-log-more = … and { $count } lines before that; “{ $command }” shows them.
+log-more = { $count ->
+    [one] … and 1 line before that; “{ $command }” shows it.
+   *[other] … and { $count } lines before that; “{ $command }” shows them.
+}
 undo-learned = { $who } saw: { $what }
 undo-learned-hidden = { $who } saw something that you did not.
 hint-none = The computer has no hint here: { $reason }
@@ -194,7 +197,6 @@ type-something = Type a number from 1 to { $count }, or ? for help.
 bots-only = Nobody sits at the keyboard; the computer players play on.
 ask-game = Which game? There are: { $known }.
 resume-other-game = { $file } is a game of { $game }.
-resume-over = The game in { $file } is over.
 resume-seats = { $file } is a game for { $count } seats; as many must be named.
 not-saved = The game is not saved.
 total = total

@@ -185,7 +185,10 @@ unknown = onbekend
 go-on-with = Ga verder met: { $command }
 about-line = { $move }. { $about }
 moves-on-board = De nummers op het bord zijn je zetten; “{ $command }” toont ze in woorden.
-log-more = … en daarvoor nog { $count } regels; “{ $command }” toont ze.
+log-more = { $count ->
+    [one] … en daarvoor nog 1 regel; “{ $command }” toont die.
+   *[other] … en daarvoor nog { $count } regels; “{ $command }” toont ze.
+}
 undo-learned = Gezien door { $who }: { $what }
 undo-learned-hidden = Gezien door { $who }, maar niet door jou.
 hint-none = De computer heeft hier geen tip: { $reason }
@@ -194,7 +197,6 @@ type-something = Typ een getal van 1 tot { $count }, of ? voor hulp.
 bots-only = Niemand zit aan het toetsenbord; de computerspelers spelen verder.
 ask-game = Welk spel? Er is: { $known }.
 resume-other-game = { $file } is een partij { $game }.
-resume-over = De partij in { $file } is afgelopen.
 resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
 not-saved = De partij is niet bewaard.
 total = totaal

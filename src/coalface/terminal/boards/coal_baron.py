@@ -21,10 +21,12 @@ from coalface.terminal.boards.coal_baron_pieces import (
     NOTHING,
     OWN,
     SIDES,
+    UNNUMBERED,
     card_panel,
     card_spots,
     coal,
     cubes,
+    inked,
     join,
     kit_of,
     number_of,
@@ -37,7 +39,7 @@ from coalface.terminal.boards.coal_baron_pieces import (
 )
 from coalface.terminal.boards.coal_baron_pit import draw_pit
 
-WIDTH: Final = 96
+WIDTH: Final = 100
 WHOLE_BOARD: Final = ("draft", "turn")
 """Decisions that the whole table matters for; the others are about one's own pit or hand."""
 
@@ -57,7 +59,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     asked = table.asked[-1].kind if table.asked else "turn"
     parts: list[RenderableType] = [draw_title(scene)]
     if whole or asked in WHOLE_BOARD:
-        parts += [draw_spaces(scene), Line(scene.text.say("cb-legend"), DIM), draw_clock(scene)]
+        parts += [draw_spaces(scene), inked(scene.text.say("cb-legend"), DIM), draw_clock(scene)]
         parts += [draw_other(scene, seat) for seat in others(scene)]
     parts += draw_offer(scene)
     if scene.view.seat is not None:
@@ -86,17 +88,24 @@ def others(scene: Scene) -> list[int]:
 
 
 def draw_title(scene: Scene) -> RenderableType:
-    """The game, the shift, and the scores."""
+    """The game, the shift, and the scores; names only as long as there is room."""
+    long = title_line(scene, names=True)
+    fits = long.cell_len <= WIDTH
+    return Rule(long if fits else title_line(scene, names=False), align="left", style=DIM)
+
+
+def title_line(scene: Scene, names: bool) -> Line:
+    """What the title says."""
     table = scene.view.table
-    title = Line(scene.text.say("cb-title"), HEADING)
+    title = inked(scene.text.say("cb-title"), HEADING)
     title.append(" · " + scene.text.say(f"cb-shift-{table.shift}"), HEADING)
     for seat, pit in enumerate(table.pits):
         title.append(" · ")
-        title.append_text(seat_name(scene, seat))
+        title.append_text(seat_name(scene, seat) if names else seat_mark(seat))
         if seat == table.start:
             title.append(f" ({scene.text.say('cb-short-start')})", DIM)
         title.append(" " + scene.text.say("cb-count-vp", count=pit.score))
-    return Rule(title, align="left", style=DIM)
+    return title
 
 
 def draw_clock(scene: Scene) -> RenderableType:
@@ -106,9 +115,9 @@ def draw_clock(scene: Scene) -> RenderableType:
     for first, key in enumerate(("cb-clock-coal", "cb-clock-vehicles", "cb-clock-carts")):
         shift = min(first_shift(kit, first * COLOURS), SHIFTS)
         style = HEADING if shift <= scene.view.table.shift else DIM
-        row = [Line(f"{ROMAN[shift - 1]:<3}", style)]
+        row = [inked(f"{ROMAN[shift - 1]:<3}", style)]
         if scene.view.seats == FEW:
-            row.append(Line(text.say(key), style))
+            row.append(inked(text.say(key), style))
         for element in range(first * COLOURS, (first + 1) * COLOURS):
             row.append(draw_element(scene, element))
         grid.add_row(*row)
@@ -174,7 +183,7 @@ def draw_spaces(scene: Scene) -> RenderableType:
 
 def heading(word: str) -> Line:
     """The name of a group."""
-    return Line("   " + word[:1].upper() + word[1:], HEADING)
+    return inked(UNNUMBERED + word[:1].upper() + word[1:], HEADING)
 
 
 def draw_space(scene: Scene, space: Space) -> Line:
@@ -183,8 +192,8 @@ def draw_space(scene: Scene, space: Space) -> Line:
     if space.locked:
         locked = scene.text.say("cb-term-locked")
         label = f"#{which}" if group in COUNTED else which
-        return Line(f"   {label} {locked}", DIM)
-    wide = {"factory": NAME, "mining": 2, "money": 2, "delivery": NAME, "order": 26}[group]
+        return inked(f"{UNNUMBERED}{label} {locked}", DIM)
+    wide = {"factory": NAME, "mining": 2, "money": 2, "delivery": NAME, "order": 27}[group]
     line = number_of(scene, f"place/{space.name}")
     line.append_text(padded(draw_offer_of(scene, space), wide)).append(" ")
     line.append_text(padded(short(scene, "workers", space.workers + 1), PRICE))
@@ -210,7 +219,7 @@ def draw_offer_of(scene: Scene, space: Space) -> Line:
     if group == "mining":
         return Line(f"{which:>2}")
     if space.card is None:
-        return Line(NOTHING, DIM)
+        return inked(NOTHING, DIM)
     return card_spots(scene, space.card)
 
 
@@ -218,7 +227,7 @@ def draw_bank(scene: Scene) -> Line:
     """The Bank, which takes one worker a turn."""
     kit = kit_of(scene)
     line = number_of(scene, "place/bank")
-    line.append_text(padded(short(scene, "marks", int(kit.bank_marks)), NAME)).append(" ")
+    line.append_text(padded(short(scene, "marks", int(kit.bank_marks)), 2)).append(" ")
     line.append_text(padded(short(scene, "workers", 1), PRICE))
     for seat, pit in enumerate(scene.view.table.pits):
         if pit.bank:
@@ -229,10 +238,10 @@ def draw_bank(scene: Scene) -> Line:
 def draw_stock(scene: Scene) -> list[Line]:
     """The general supply and the stacks."""
     table, text = scene.view.table, scene.text
-    supply = Line(text.say("cb-short-supply") + " ", DIM)
+    supply = inked(text.say("cb-short-supply") + " ", DIM)
     for colour, count in enumerate(table.supply):
         supply.append_text(coal(scene, colour)).append(f"{count} ")
-    stacks = Line(text.say("cb-short-tiles") + " ", DIM).append(f"{table.tile_stack}  ", "")
+    stacks = inked(text.say("cb-short-tiles") + " ", DIM).append(f"{table.tile_stack}  ", "")
     stacks.append(text.say("cb-short-orders") + " ", DIM).append(str(table.order_stack), "")
     return [supply, stacks]
 
@@ -258,7 +267,7 @@ def draw_offer(scene: Scene) -> list[RenderableType]:
     if not panels:
         return []
     key = f"cb-phase-draw-{hand.pile}" if hand is not None else "cb-phase-draft"
-    return [Line(scene.text.say(key), ASK), Columns(panels, padding=(0, 0))]
+    return [inked(scene.text.say(key), ASK), Columns(panels, padding=(0, 0))]
 
 
 # The other players

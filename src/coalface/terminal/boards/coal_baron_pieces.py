@@ -38,6 +38,12 @@ OWN: Final = "bold"
 LEAD: Final = "bold"
 DONE: Final = "#7fd48a"
 CARD_WIDTH: Final = 16
+UNNUMBERED: Final = " " * len("12) ")
+
+
+def inked(said: str, style: str) -> Line:
+    """A text in a style that what is appended does not take over."""
+    return Line.assemble((said, style))
 
 
 def kit_of(scene: Scene) -> Kit:
@@ -65,18 +71,18 @@ def short(scene: Scene, what: str, count: int) -> Line:
 def number_of(scene: Scene, move: str) -> Line:
     """The number to type for a move, or nothing if it is not possible now."""
     if move not in scene.numbers:
-        return Line("   ")
-    return Line.assemble((f"{scene.numbers[move]:>2}", NUMBER), ")")
+        return Line(UNNUMBERED)
+    return Line.assemble((f"{scene.numbers[move]:>2}", NUMBER), ") ")
 
 
 def seat_mark(seat: int) -> Line:
     """The sign of a player: colour and shape."""
-    return Line(SEATS[seat], SEAT_STYLES[seat])
+    return inked(SEATS[seat], SEAT_STYLES[seat])
 
 
 def seat_name(scene: Scene, seat: int) -> Line:
     """The sign and the name of a player."""
-    return Line(f"{SEATS[seat]} {scene.names[seat]}", SEAT_STYLES[seat])
+    return inked(f"{SEATS[seat]} {scene.names[seat]}", SEAT_STYLES[seat])
 
 
 def letter(scene: Scene, colour: int) -> str:
@@ -87,7 +93,7 @@ def letter(scene: Scene, colour: int) -> str:
 def coal(scene: Scene, colour: int, full: bool = True) -> Line:
     """A cube, or a free place for one."""
     styles = CUBE_STYLES if full else FREE_STYLES
-    return Line(letter(scene, colour) + (CUBE if full else FREE), styles[colour])
+    return inked(letter(scene, colour) + (CUBE if full else FREE), styles[colour])
 
 
 def cubes(scene: Scene, counts: Cubes) -> Line:
@@ -134,10 +140,10 @@ def card_panel(
 ) -> Panel:
     """An order card as a little card, with the number of a move or its place in an order."""
     card = CARD_NAMES.index(name)
-    points = scene.text.say("cb-count-vp", count=int(kit_of(scene).card_vp[card]))
+    points = " " + scene.text.say("cb-count-vp", count=int(kit_of(scene).card_vp[card]))
     done = free is not None and not any(free)
-    faces = join([Line(vehicle(scene, card)), spots(scene, card, free)], "\n")
-    return little(scene, Line(f"{name} {points}"), faces, moves, place, done)
+    faces = Line(vehicle(scene, card)).append("\n").append_text(spots(scene, card, free))
+    return little(scene, Line(name), faces.append(points, OWN), moves, place, done)
 
 
 def tile_panel(scene: Scene, name: str, moves: Iterable[str], place: int) -> Panel:
@@ -157,7 +163,7 @@ def little(
         if move in scene.numbers:
             number = Line.assemble((str(scene.numbers[move]), NUMBER), ") ")
     if place:
-        number = Line(f"{place}. ", DIM)
+        number = inked(f"{place}. ", DIM)
     if done:
         title.append(" ✓", DONE)
     return Panel(
@@ -165,7 +171,7 @@ def little(
         title=number.append_text(title),
         title_align="left",
         width=CARD_WIDTH,
-        padding=(0, 1),
+        padding=(0, 0),
         box=box.ROUNDED,
         border_style=DONE if done else DIM,
     )

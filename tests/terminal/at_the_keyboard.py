@@ -1,0 +1,45 @@
+"""Runs the terminal as a person would: a process of its own, lines typed in, its page read."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+PLAY = (sys.executable, "-m", "coalface.cli", "play")
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """What came of it: the page, what went wrong, the exit code."""
+
+    page: str
+    errors: str
+    code: int
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """A home of its own, so that no game is saved among the user's."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    return {**kept, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
+
+
+def sit(home: Path, arguments: Sequence[str], typed: Iterable[str], **more: str) -> Sitting:
+    """Start `coalface play` with these arguments, type these lines, and let the input end."""
+    done = subprocess.run(
+        [*PLAY, *arguments],
+        input="".join(f"{line}\n" for line in typed),
+        env=environment(home, **more),
+        cwd=home,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+    )
+    return Sitting(done.stdout, done.stderr, done.returncode)
+
+
+def saved(home: Path) -> Path:
+    """The one game that was saved in this home."""
+    (file,) = (home / "coalface" / "games").iterdir()
+    return file

@@ -1,0 +1,216 @@
+"""Whole sittings at the terminal, typed into a real process."""
+
+from pathlib import Path
+
+import pytest
+
+from coalface import Record
+from coalface.text import Text, languages
+from tests.terminal.at_the_keyboard import saved, sit
+
+NEW = ("coal-baron", "--seats", "human,random", "--seed", "11")
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
+ONES = ["1"] * 600
+
+
+@EVERY_LANGUAGE
+def test_a_whole_game_by_numbers(tmp_path: Path, lang: str) -> None:
+    done = sit(tmp_path, [*NEW, "--lang", lang], ONES)
+    text = Text(lang)
+    assert (done.code, done.errors) == (0, "")
+    assert text.say("game-over") in done.page
+    assert text.say("record-kept", file=str(saved(tmp_path))) in done.page
+    assert "\x1b" not in done.page
+    record = Record.load(saved(tmp_path))
+    record.verify()
+    assert record.state().actors() == []
+    for score in record.state().scores():
+        assert str(score) in done.page
+
+
+def test_stopping_and_going_on_makes_the_same_game(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    for home in (whole, parts):
+        home.mkdir()
+    sit(whole, NEW, ONES)
+    sit(parts, NEW, ["1"] * 20 + ["quit"])
+    file = saved(parts)
+    assert Record.load(file).state().actors() != []
+    for some in (["1"] * 30, [*["1"] * 15, "quit"], ONES):
+        done = sit(parts, ["--resume", str(file)], some)
+        assert (done.code, done.errors) == (0, "")
+    assert file.read_text() == saved(whole).read_text()
+
+
+def test_the_printed_command_goes_on(tmp_path: Path) -> None:
+    first = sit(tmp_path, NEW, ["1", "quit"])
+    file = saved(tmp_path)
+    assert Text("en").say("saved", file=str(file)) in first.page
+    assert f"-m coalface.cli play --resume {file}\n" in first.page
+    again = sit(tmp_path, ["--resume", str(file)], [])
+    assert again.page.startswith(f"Game resumed from {file}, after ")
+
+
+@EVERY_LANGUAGE
+def test_why_not(tmp_path: Path, lang: str) -> None:
+    """A space that cannot be chosen is explained with its rule and the sentence of the rule."""
+    text = Text(lang)
+    typed = ["1", "1", "1", "? mining-8", "? place/delivery-barrow", "place/mining-8", "? 1"]
+    done = sit(tmp_path, [*NEW, "--lang", lang], typed)
+    refused = text.say("cb-why-locked", space=text.say("cb-space-mining-8"), players=2)
+    assert done.page.count(text.say("move-refused", reason=refused, rule="CB-2")) == 2
+    assert done.page.count("CB-2: ") == 2
+    assert "(CB-58)" in done.page
+    assert done.page.count(text.say("move-possible")) == 1
+
+
+def test_rules_can_be_read(tmp_path: Path) -> None:
+    done = sit(
+        tmp_path, NEW, ["rule CB-38", "rule 38", "rule cb-38", "rule 98", "rule", "rule x-y"]
+    )
+    assert done.page.count("CB-38: If the supply has too few cubes") == 3
+    for rule in ("98", "", "x-y"):
+        assert f"There is no rule “{rule}”." in done.page
+
+
+def test_undo_goes_back_to_the_last_barrier(tmp_path: Path) -> None:
+    """Steps of mining can be taken back, and the place as well; before that a card was drawn."""
+    start = ["1", "1", "1"]
+    mining = ["mining-10", "cage/yellow", "load/yellow"]
+    done = sit(tmp_path, NEW, [*start, *mining, "undo", "undo", "undo", "undo"])
+    for move in ("load/yellow", "cage/yellow", "place/mining-10"):
+        assert done.page.count(f"[{move}]") == 1
+    assert "This cannot be taken back: something new has been seen since." in done.page
+    assert "Everyone saw: New order" in done.page
+    lines = Record.load(saved(tmp_path)).lines
+    again = tmp_path / "again"
+    again.mkdir()
+    sit(again, NEW, start)
+    assert Record.load(saved(again)).lines == lines
+
+
+def test_other_words(tmp_path: Path) -> None:
+    typed = [
+        "hint",
+        "score",
+        "log",
+        "log 3",
+        "moves",
+        "board",
+        "board text",
+        "board 2",
+        "help",
+        "?",
+    ]
+    done = sit(tmp_path, NEW, ["1", "1", "1", *typed])
+    assert (done.code, done.errors) == (0, "")
+    for shown in ("Hint: ", "Delivered orders: 0", "place/bank", "Leave the game. Ctrl-C saves"):
+        assert shown in done.page
+    assert done.page.count("is the first starting player") == 1
+    assert "understand" not in done.page
+
+
+@EVERY_LANGUAGE
+def test_commands_in_the_language_of_the_table_and_in_english(tmp_path: Path, lang: str) -> None:
+    text = Text(lang)
+    names = ("help", "why", "moves", "board", "log", "score", "hint", "undo", "save")
+    typed = [text.say(f"command-{name}") for name in names] + list(names)
+    done = sit(tmp_path, [*NEW, "--lang", lang], [*typed, text.say("command-quit")])
+    assert (done.code, done.errors) == (0, "")
+    for word in typed:
+        assert text.say("unknown-input", input=word) not in done.page
+    assert done.page.endswith(text.say("goodbye") + "\n")
+
+
+def test_odd_input(tmp_path: Path) -> None:
+    odd = [
+        "",
+        "   ",
+        "0",
+        "999",
+        "-1",
+        "1.5",
+        "²",
+        "💥",
+        "x" * 5000,
+        "place/",
+        "/",
+        "? ?",
+        "board 9",
+    ]
+    odd += ["load", "? zzz", "undo", "[bold]", "save /", "why", "\x07", "٣"]
+    done = sit(tmp_path, NEW, odd)
+    assert (done.code, done.errors) == (0, "")
+    assert done.page.count("Type a number from 1 to") >= 4
+    assert "I do not understand “[bold]”." in done.page
+    assert "The input has ended." in done.page
+    assert len([line for line in Record.load(saved(tmp_path)).lines if line[0] == 0]) == 0
+
+
+def test_saving_in_a_file(tmp_path: Path) -> None:
+    typed = ["1", "save here.record", "save here.record", "n", "save here.record", "y"]
+    done = sit(tmp_path, NEW, typed)
+    assert done.page.count("Game saved in here.record.") == 2
+    assert "here.record exists already. Replace it?" in done.page
+    assert Record.load(tmp_path / "here.record").lines == Record.load(saved(tmp_path)).lines
+
+
+def test_where_nothing_can_be_written(tmp_path: Path) -> None:
+    done = sit(tmp_path, NEW, ["1", "1", "save"], XDG_DATA_HOME="/proc")
+    assert (done.code, done.errors) == (0, "")
+    assert done.page.count("cannot be written") == 2
+    assert "The game is not saved." in done.page
+
+
+def test_computer_players_alone(tmp_path: Path) -> None:
+    done = sit(tmp_path, ["coal-baron", "--seats", "random,random,random", "--seed", "2"], [])
+    assert (done.code, done.errors) == (0, "")
+    assert "random#3: " in done.page
+    assert Record.load(saved(tmp_path)).seats == ("random", "random#2", "random#3")
+
+
+def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
+    """A curtain falls between two people; what one draws never stands on the other's page."""
+    names = "human:Anna,human:Ben"
+    typed = ["", "1"] * 6 + ["", "order-draw", "keep-none", "1", "1", "1", "1", "1", "1"]
+    typed += ["", "log", "place/bank", "", "log", "quit"]
+    done = sit(tmp_path, ["coal-baron", "--seats", names, "--seed", "4"], typed)
+    assert (done.code, done.errors) == (0, "")
+    pages = done.page.split("Pass the keyboard to ")[1:]
+    looker = "Anna" if "Anna sees" in done.page else "Ben"
+    assert done.page.count(f"{looker} sees") >= 5
+    assert any(not page.startswith(looker) for page in pages[-2:])
+    for page in pages:
+        if not page.startswith(looker):
+            assert f"{looker} sees" not in page
+            assert f"{looker} puts back next" not in page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "Which game? There are: coal-baron"),
+        (["chess"], "There is no game “chess”."),
+        (["coal-baron", "--seats", "human"], "Coal Baron cannot be played with 1 player."),
+        (["coal-baron", "--seats", "human,deep"], "There is no computer player “deep”."),
+        (["coal-baron", "--lang", "fr"], "no language is called fr"),
+        (["--resume", "nowhere.record"], "nowhere.record"),
+    ],
+)
+def test_starting_wrongly(tmp_path: Path, arguments: list[str], told: str) -> None:
+    done = sit(tmp_path, arguments, [])
+    assert done.code == 2
+    assert told in done.errors
+    assert "Traceback" not in done.errors
+
+
+def test_resuming_what_is_no_game(tmp_path: Path) -> None:
+    file = tmp_path / "letter.record"
+    file.write_text("Dear Anna,\n")
+    done = sit(tmp_path, ["--resume", str(file)], [])
+    assert done.code == 2
+    assert str(file) in done.errors
+    sit(tmp_path, NEW, ["1"])
+    game = saved(tmp_path)
+    game.write_text(game.read_text().replace("draft/", "draft/X", 1))
+    assert sit(tmp_path, ["--resume", str(game)], []).code == 2

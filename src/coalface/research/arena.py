@@ -1,0 +1,211 @@
+"""`coalface arena GAME BOT BOT ...`: a tournament of bots on all cores, with duplicate play.
+
+Seats rotate, and the games of one round of rotations meet the same chance. A seed fixes the
+tournament, whatever the number of workers.
+"""
+
+import csv as csv_text
+import io
+import json as json_text
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from coalface.bots import bot
+from coalface.core.record import write_whole
+from coalface.core.registry import box
+from coalface.research.match import Fault, Job, Result
+from coalface.research.tally import Interval, Tally, tally
+from coalface.research.workers import Processes, Workers
+
+LIMIT = 10.0
+"""Seconds that a bot may think about one move."""
+INTERRUPTED = 130
+SHOWN_FAULTS = 5
+WIDTH = 100
+"""How wide a table is that nobody watches."""
+HEADINGS = ("games", "wins", "win rate (95 %)", "score (95 %)", "decisions/s", "ms each", "faults")
+COLUMNS = ("game", "seed", "rotation", "seat", "bot", "score", "place", "share")
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What was asked and what came of it; `results` are in the order of the games."""
+
+    game: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    seed: int
+    asked: int
+    results: tuple[Result, ...]
+    seconds: float
+
+    @property
+    def tallies(self) -> dict[str, Tally]:
+        """Each bot by name."""
+        return {name: tally(self.results, who) for who, name in enumerate(self.names)}
+
+    @property
+    def faults(self) -> list[tuple[int, str, Fault]]:
+        """The number of the game, the name of the bot, and what it did wrong."""
+        found = [(r.job.number, r.fault) for r in self.results if r.fault is not None]
+        return [(number, self.names[fault.bot], fault) for number, fault in found]
+
+    def to_json(self) -> dict[str, object]:
+        """Plain values."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seed": self.seed,
+            "games": len(self.results),
+            "asked": self.asked,
+            "seconds": self.seconds,
+            "bots": {name: told.to_json() for name, told in self.tallies.items()},
+            "faults": [
+                {"game": number, "bot": name, "kind": fault.kind, "text": fault.text}
+                for number, name, fault in self.faults
+            ],
+        }
+
+
+def main(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    json: bool,
+    workers: int | None = None,
+    csv: str | None = None,
+    limit: float = LIMIT,
+) -> int:
+    """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
+    jobs = make_jobs(game, options, bots, games, seed, limit)
+    processes = Processes(min(workers or os.cpu_count() or 1, games))
+    results: list[Result] = []
+    began, code = time.monotonic(), 0
+    try:
+        follow(jobs, processes, results)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    results.sort(key=lambda result: result.job.number)
+    took = time.monotonic() - began
+    played = Tournament(jobs[0].game, options, numbered(bots), seed, games, tuple(results), took)
+    if csv is not None:
+        write_whole(Path(csv), as_csv(played))
+    if json:
+        print(json_text.dumps(played.to_json(), indent=2))
+    else:
+        show(played, Console(width=None if sys.stdout.isatty() else WIDTH))
+    return code
+
+
+def make_jobs(
+    game: str, options: dict[str, str], bots: Sequence[str], games: int, seed: int, limit: float
+) -> list[Job]:
+    """Every game of the tournament; ValueError if the game or a bot is not what it should be."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # for bots of one's own, here and in the workers
+    found = box(game)
+    found.game(options).check_seats(len(bots))
+    for name in dict.fromkeys(bots):
+        try:
+            bot(name)
+        except Exception as error:
+            raise ValueError(f"the bot {name} cannot play: {error}") from error
+    shared = (found.id, tuple(options.items()), tuple(bots))
+    rounds = [divmod(number, len(bots)) for number in range(games)]
+    return [
+        Job(number, *shared, f"{seed}/{group}", rotation, limit)
+        for number, (group, rotation) in enumerate(rounds, 1)
+    ]
+
+
+def numbered(bots: Sequence[str]) -> tuple[str, ...]:
+    """Names that differ: the same bot again is `greedy#2`."""
+    counts = [bots[: place + 1].count(name) for place, name in enumerate(bots)]
+    pairs = zip(bots, counts, strict=True)
+    return tuple(name if count == 1 else f"{name}#{count}" for name, count in pairs)
+
+
+def follow(jobs: Sequence[Job], workers: Workers, results: list[Result]) -> None:
+    """Gather the results as they come, with a bar on stderr meanwhile."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    aside = Console(stderr=True)
+    hidden = not aside.is_terminal
+    with Progress(
+        *columns, TimeRemainingColumn(), console=aside, transient=True, disable=hidden
+    ) as bar:
+        task = bar.add_task("games", total=len(jobs))
+        with closing(workers.run(jobs)) as running:
+            for result in running:
+                results.append(result)
+                bar.advance(task)
+
+
+def show(played: Tournament, console: Console) -> None:
+    """A row a bot, the best first; then the first faults."""
+    count = len(played.results)
+    pace = f", {count / played.seconds:.1f} games/s" if played.seconds else ""
+    title = f"{played.game}: {count} games, seed {played.seed}{pace}"
+    table = Table(title=title, box=SIMPLE_HEAD)
+    table.add_column("bot", overflow="fold")
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name, told in sorted(played.tallies.items(), key=lambda row: -row[1].wins):
+        table.add_row(escape(name), *cells(told))
+    console.print(table)
+    for number, name, fault in played.faults[:SHOWN_FAULTS]:
+        line = f"game {number}: {name} lost: it {fault.text}"
+        console.print(line, style="red", markup=False, highlight=False, soft_wrap=True)
+    if len(played.faults) > SHOWN_FAULTS:
+        console.print(f"and {len(played.faults) - SHOWN_FAULTS} more faults", style="red")
+
+
+def cells(told: Tally) -> Iterator[str]:
+    """A row of the table, but for the name."""
+    yield str(told.games)
+    yield f"{told.wins:g}" if told.wins == int(told.wins) else f"{told.wins:.2f}"
+    low, high = told.win_interval
+    yield f"{told.win_rate:.1%} ({low:.0%}-{high:.0%})"
+    yield score_cell(told.mean_score, told.score_interval)
+    pace = told.seconds_per_decision
+    yield f"{1 / pace:,.0f}" if pace else "-"
+    yield f"{pace * 1000:.3f}" if pace else "-"
+    yield f"[red]{told.faults}[/]" if told.faults else "0"
+
+
+def score_cell(mean: float | None, interval: Interval | None) -> str:
+    """A mean with its interval, as far as they are known."""
+    if mean is None:
+        return "-"
+    return f"{mean:.1f}" + (f" ±{interval[1] - mean:.1f}" if interval else "")
+
+
+def as_csv(played: Tournament) -> str:
+    """A row a seat of each game."""
+    text = io.StringIO()
+    writer = csv_text.writer(text, lineterminator="\n")
+    writer.writerow([*COLUMNS, "decisions", "seconds", "fault"])
+    for result in played.results:
+        job = result.job
+        for seat in range(len(job.bots)):
+            who = job.sitting(seat)
+            score = result.scores[who] if result.scores else ""
+            place = result.places[who] if result.places else ""
+            at_fault = result.fault is not None and result.fault.bot == who
+            fault = result.fault.text if at_fault and result.fault else ""
+            row = [job.number, job.seed, job.rotation, seat, played.names[who], score, place]
+            row += [f"{result.shares[who]:.6g}", result.decisions[who]]
+            writer.writerow([*row, f"{result.seconds[who]:.6f}", fault])
+    return text.getvalue()

@@ -1,0 +1,178 @@
+"""The arena as a command: real processes, real games, bots that fail."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coalface.research.arena import LIMIT, main, make_jobs, numbered
+from coalface.research.match import play
+from tests.research import faulty
+
+FAULTY = "tests.research.faulty"
+
+
+def arena(capfd: pytest.CaptureFixture[str], *bots: str, games: int = 4, **more: Any) -> Any:
+    """Run the arena and read its JSON, which must be alone on stdout."""
+    asked = {"seed": 1, "options": {}, "workers": 2, **more}
+    assert main("coal-baron", list(bots), games, json=True, **asked) == 0
+    return json.loads(capfd.readouterr().out)
+
+
+def test_greedy_beats_random(capfd: pytest.CaptureFixture[str]) -> None:
+    told = arena(capfd, "greedy", "random", games=20)
+    assert (told["game"], told["games"], told["faults"]) == ("coal_baron", 20, [])
+    greedy, random = told["bots"]["greedy"], told["bots"]["random"]
+    assert greedy["wins"] >= 17
+    assert greedy["wins"] + random["wins"] == 20
+    assert greedy["mean_score"] > random["mean_score"]
+    low, high = greedy["win_interval"]
+    assert low < greedy["win_rate"] <= high
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_greedy_beats_random_in_95_of_100(seed: int, capfd: pytest.CaptureFixture[str]) -> None:
+    told = arena(capfd, "greedy", "random", games=100, seed=seed)
+    assert told["bots"]["greedy"]["wins"] >= 95
+
+
+def test_a_seed_fixes_everything_but_the_times(capfd: pytest.CaptureFixture[str]) -> None:
+    runs = []
+    for workers, seed in [(1, 5), (2, 5), (2, 6)]:
+        told = arena(capfd, "random", "random", "random", games=7, workers=workers, seed=seed)
+        bots = told["bots"].values()
+        runs.append([(b["wins"], b["mean_score"], b["decisions"]) for b in bots])
+    assert runs[0] == runs[1]
+    assert runs[0] != runs[2]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "said"),
+    [
+        ("Crashing", "raised", "raised ZeroDivisionError: no idea"),
+        ("Leaving", "raised", "raised SystemExit"),
+        ("Illegal", "illegal", "played first/0, which is not legal"),
+        ("Speechless", "illegal", "played None, which is not legal"),
+        ("Late", "late", "0.3 s are allowed"),
+        ("Hanging", "late", "was stopped after"),
+        ("Dying", "died", "ended its process (7)"),
+    ],
+)
+def test_a_bot_that_fails_loses_and_the_tournament_goes_on(
+    name: str, kind: str, said: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    bad = f"{FAULTY}:{name}"
+    limit = faulty.LIMIT if kind == "late" else LIMIT
+    told = arena(capfd, bad, "random", games=3, limit=limit)
+    assert told["games"] == 3
+    assert told["bots"][bad] | {"faults": 3, "wins": 0, "mean_score": None} == told["bots"][bad]
+    assert told["bots"]["random"]["wins"] == 3
+    assert [fault["game"] for fault in told["faults"]] == [1, 2, 3]
+    assert {(fault["bot"], fault["kind"]) for fault in told["faults"]} == {(bad, kind)}
+    assert all(said in fault["text"] for fault in told["faults"])
+
+
+def test_of_three_the_two_that_did_not_fail_share_the_victory(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    told = arena(capfd, f"{FAULTY}:Crashing", "random", "random", games=3)
+    assert told["bots"]["random"]["wins"] == told["bots"]["random#2"]["wins"] == 1.5
+
+
+def test_a_shared_victory_counts_by_its_share(capfd: pytest.CaptureFixture[str]) -> None:
+    banker = f"{FAULTY}:Banker"
+    told = arena(capfd, banker, banker, banker, games=3)
+    assert list(told["bots"]) == [banker, f"{banker}#2", f"{banker}#3"]
+    assert {bot["wins"] for bot in told["bots"].values()} == {1.0}
+
+
+def test_bots_get_copies_and_what_they_print_is_not_in_the_result(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    told = arena(capfd, f"{FAULTY}:Meddling", "random", games=2)
+    assert told["faults"] == []
+
+
+def test_the_table_names_bots_and_faults(capfd: pytest.CaptureFixture[str]) -> None:
+    bots = ["random", f"{FAULTY}:Crashing"]
+    assert main("coal-baron", bots, 8, seed=1, options={}, json=False, workers=1) == 0
+    out = capfd.readouterr().out
+    assert "coal_baron: 8 games, seed 1" in out
+    assert "100.0% (68%-100%)" in out
+    assert f"game 1: {bots[1]} lost: it raised ZeroDivisionError: no idea" in out
+    assert "and 3 more faults" in out
+
+
+def test_seats_rotate_and_rotations_meet_the_same_chance(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "games.csv"
+    arena(capfd, "random", f"{FAULTY}:Banker", games=4, csv=str(target))
+    with target.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["game"] for row in rows] == ["1", "1", "2", "2", "3", "3", "4", "4"]
+    assert [row["bot"] for row in rows[0:4]] == [
+        *("random", f"{FAULTY}:Banker"),
+        *(f"{FAULTY}:Banker", "random"),
+    ]
+    assert rows[0]["seed"] == rows[2]["seed"] != rows[4]["seed"]
+    assert sum(float(row["share"]) for row in rows) == 4
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        (["random"], "coal_baron is for 2, 3, 4 players, not for 1"),
+        (["random"] * 5, "not for 5"),
+        (["random", "nobody"], "no bot is called nobody"),
+        (["random", f"{FAULTY}:Unborn"], "not today"),
+    ],
+)
+def test_what_cannot_play_is_refused_before_anything_starts(bots: list[str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        make_jobs("coal-baron", {}, bots, 2, 1, LIMIT)
+
+
+def test_names_differ() -> None:
+    assert numbered(["a", "b", "a", "a"]) == ("a", "b", "a#2", "a#3")
+
+
+def test_a_job_gives_the_same_result_again() -> None:
+    (job,) = make_jobs("coal-baron", {}, ["random", "random"], 1, 3, LIMIT)
+    first, second = play(job), play(job)
+    assert (first.scores, first.shares) == (second.scores, second.shares)
+
+
+def test_ctrl_c_ends_with_what_was_played(tmp_path: Path) -> None:
+    mark = tmp_path / "asked"
+    bots = [f"{FAULTY}:Marking", "random"]
+    command = [sys.executable, "-m", "coalface.cli", "arena", "coal-baron", *bots]
+    process = subprocess.Popen(
+        [*command, "--games", "100000", "--json", "--workers", "2"],
+        env={**os.environ, faulty.MARK: str(mark)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        until = time.monotonic() + 60
+        while not mark.exists():
+            assert process.poll() is None, process.communicate()
+            assert time.monotonic() < until, "no bot was ever asked"
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    told = json.loads(out)
+    assert (process.returncode, err) == (130, b"")
+    assert told["asked"] == 100000
+    assert 0 <= told["games"] < 100000

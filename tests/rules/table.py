@@ -1,10 +1,17 @@
 """Words for rule tests: set up a position from text, play a line, ask why not."""
 
+from functools import cache
 from textwrap import dedent
 
 import coalface
-from coalface import CHANCE, Event, State
+from coalface import CHANCE, Event, Game, State
 from coalface.core.tables import Reason
+
+
+@cache
+def game(name: str) -> Game:
+    """A game, made once for all tests."""
+    return coalface.game(name)
 
 
 class TestTable:
@@ -12,8 +19,8 @@ class TestTable:
 
     __test__ = False
 
-    def __init__(self, game: str, text: str) -> None:
-        self.game = coalface.game(game)
+    def __init__(self, name: str, text: str) -> None:
+        self.game = game(name)
         self.state: State = self.game.position(dedent(text).lstrip())
         self.events: list[Event] = []
 

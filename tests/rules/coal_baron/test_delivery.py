@@ -219,3 +219,11 @@ def test_each_card_scores_what_is_printed_on_it() -> None:
         table = TestTable("coal_baron", f"coal_baron\nseats 4\norder 0 {card} {cubes}\n")
         table.play(0, f"place/delivery-{vehicles[card[0]]}")
         assert table.state.scores() == [points, 0, 0, 0]
+
+
+@rule("CB-58", "CB-60")
+def test_what_is_delivered_cannot_be_delivered_again() -> None:
+    table = TestTable("coal_baron", "coal_baron\nseats 2\norder 0 B01 Y\norder 0 B02 Y\n")
+    table.play(0, BARROW)
+    table.play(1, "place/bank")
+    assert refused(table, 0, BARROW) == "cb.why.nothing-complete (vehicle=0) (CB-58)"

@@ -72,12 +72,27 @@ def check(state: State) -> None:
     )
 
 
+def check_deliveries(state: State) -> None:
+    """A delivery space is offered exactly for a complete order and enough workers. (CB-58)"""
+    seen: Table = state.view(None).table
+    if not seen.asked or seen.asked[-1].kind != "turn":
+        return
+    seat = seen.asked[-1].seat
+    pit = seen.pits[seat]
+    complete = {order.card[0] for order in pit.orders if sum(order.free) == 0}
+    vehicles = {"B": "barrow", "C": "carriage", "T": "truck", "E": "engine"}
+    spaces = {f"delivery-{vehicles[letter]}" for letter in complete}
+    expected = {s.name for s in seen.spaces if s.name in spaces and s.workers < pit.workers}
+    offered = {str(state.game.moves[move]).removeprefix("place/") for move in state.legal(seat)}
+    assert {name for name in offered if name.startswith("delivery-")} == expected
+
+
 def carts_of(tiles: tuple[str, ...]) -> tuple[int, ...]:
     """The minecarts of a pit by colour: one printed, and those on its tiles."""
     return tuple(1 + sum(int(tile[2]) for tile in tiles if tile[0] == code) for code in "YRGK")
 
 
-@rule("CB-3", "CB-7", "CB-19", "CB-31", "CB-46", "CB-86")
+@rule("CB-3", "CB-7", "CB-19", "CB-31", "CB-46", "CB-58", "CB-86")
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 2**32))
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -85,6 +100,7 @@ def test_pieces_are_conserved_at_every_moment(seats: int, seed: int) -> None:
     states = steps(seats, seed)
     for state in states[::3]:
         check(state)
+        check_deliveries(state)
     check(states[-1])
 
 

@@ -232,9 +232,9 @@ def test_only_own_outstanding_orders_are_filled(line: str) -> None:
 @pytest.mark.parametrize("level", COLOUR_NAMES)
 def test_nothing_leaves_the_cage_below_the_surface(level: str) -> None:
     table = mining("cage 0 YY\norder 0 B02", level=level)
-    why = f"cb.why.not-at-surface (level={COLOUR_NAMES.index(level) + 1}) (CB-47)"
-    assert refused(table, 0, "fill/cage/B02/yellow") == why
-    assert refused(table, 0, "store/yellow") == why
+    why = f"cb.why.not-at-surface (level={COLOUR_NAMES.index(level) + 1})"
+    assert refused(table, 0, "fill/cage/B02/yellow") == f"{why} (CB-47)"
+    assert refused(table, 0, "store/yellow") == f"{why} (CB-51)"
     assert table.legal(0) == {*cage_moves(level), f"load/{level}", "stop"}
 
 

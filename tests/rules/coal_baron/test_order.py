@@ -187,7 +187,7 @@ def test_the_draw_space_shows_five_cards_one_by_one() -> None:
         "hand": (None, "B01 B05 C02 T03 E04"),
     }
     assert table.legal(0) == {*(f"keep-order/{card}" for card in FIVE), "keep-none"}
-    assert refused(table, 0, "keep-order/B02") == "cb.why.not-looked-at (CB-33)"
+    assert refused(table, 0, "keep-order/B02") == "cb.why.not-looked-at (CB-65)"
 
 
 @rule("CB-65")
@@ -231,7 +231,7 @@ def test_what_goes_back_is_not_split_between_top_and_bottom() -> None:
     table.play(0, "keep-order/C02", "return/bottom", "return-order/E04")
     assert table.legal(0) == {"return-order/B01", "return-order/T03", "return-order/B05"}
     assert refused(table, 0, "return/top") == "not-now (CB-16)"
-    assert refused(table, 0, "return-order/E04") == "cb.why.not-looked-at (CB-33)"
+    assert refused(table, 0, "return-order/E04") == "cb.why.not-looked-at (CB-65)"
 
 
 @rule("CB-65")

@@ -25,7 +25,7 @@ def test_a_cube_of_the_cage_goes_to_the_storage() -> None:
         "0 cage": ("YKK", "YK"),
         "0 storage": ("G", "GK"),
     }
-    assert refused(table, 0, "store/grey") == "cb.why.no-cube-in-cage (coal=2) (CB-47)"
+    assert refused(table, 0, "store/grey") == "cb.why.no-cube-in-cage (coal=2) (CB-51)"
 
 
 @rule("CB-51")
@@ -198,7 +198,7 @@ def test_a_filled_order_is_not_delivered_by_itself() -> None:
 def test_dt_8_storage_with_the_cage_below() -> None:
     table = mining("cage 0 G\nstorage 0 G\norder 0 B04", level="black")
     assert refused(table, 0, "fill/cage/B04/grey") == "cb.why.not-at-surface (level=4) (CB-47)"
-    assert refused(table, 0, "store/grey") == "cb.why.not-at-surface (level=4) (CB-47)"
+    assert refused(table, 0, "store/grey") == "cb.why.not-at-surface (level=4) (CB-51)"
     before = facts(table)
     table.play(0, "fill/storage/B04/grey")
     assert changes(before, table) == {

@@ -15,8 +15,8 @@ from coalface.games.coal_baron.names import (
     SPACE_NAMES,
     TILE_NAMES,
 )
-from coalface.games.coal_baron.view import CoalBaronView, Hand, Known, Order, Pit, Space, Stack
-from coalface.games.coal_baron.words import card_words, spell_counts, spots_of
+from coalface.games.coal_baron.view import CoalBaronView, Hand, Order, Pit, Space, Stack
+from coalface.games.coal_baron.words import UNKNOWN, card_words, spell_counts, spots_of
 
 GROUPS: Final = (
     ("factory", "cb-term-factory"),
@@ -160,6 +160,25 @@ def describe_stacks(view: CoalBaronView) -> Section:
 
 def describe_known(view: CoalBaronView, pile: str, stack: Stack) -> Iterator[Words]:
     """What this seat knows of a stack, from its top down and from its bottom up. (CB-68)"""
+    for end, numbers, faces in known_places(view, pile, stack):
+        args: dict[str, tuple[ArgKind, int | str]] = {
+            "pile": ("pile", pile),
+            "faces": (f"{FACES[pile]}-list", " ".join(faces)),
+        }
+        if len(numbers) == 1:
+            yield said(f"cb-known-{end}", place=("count", numbers[0]), **args)
+        else:
+            args |= {"first": ("count", numbers[0]), "last": ("count", numbers[-1])}
+            yield said(f"cb-known-{end}-some", **args)
+
+
+def known_places(
+    view: CoalBaronView, pile: str, stack: Stack
+) -> Iterator[tuple[str, list[int], list[str]]]:
+    """Places of a stack of which this seat knows a face: the end, their numbers from it, the faces.
+
+    Several places come together if their order is not known; a face that is not known is `?`.
+    """
     hand = view.table.hand
     held = hand.size if hand is not None and hand.pile == pile else 0
     height = len(stack.places) - held
@@ -167,27 +186,11 @@ def describe_known(view: CoalBaronView, pile: str, stack: Stack) -> Iterator[Wor
     bottom = stack.places[: height - stack.on_top]
     top = stack.places[height - stack.on_top : height][::-1]
     for end, places in (("top", top), ("bottom", bottom)):
-        groups = dict.fromkeys(place.group for place in places)
-        for group in groups:
-            if group not in in_hand:
-                yield from describe_class(end, pile, group, places)
-
-
-def describe_class(end: str, pile: str, group: int, places: tuple[Known, ...]) -> Iterator[Words]:
-    """The places of one group, if a face among them is known."""
-    numbers = [row for row, place in enumerate(places, 1) if place.group == group]
-    faces = sorted(place.face or "?" for place in places if place.group == group)
-    if all(face == "?" for face in faces):
-        return
-    args: dict[str, tuple[ArgKind, int | str]] = {
-        "pile": ("pile", pile),
-        "faces": (f"{FACES[pile]}-list", " ".join(faces)),
-    }
-    if len(numbers) == 1:
-        yield said(f"cb-known-{end}", place=("count", numbers[0]), **args)
-    else:
-        args |= {"first": ("count", numbers[0]), "last": ("count", numbers[-1])}
-        yield said(f"cb-known-{end}-some", **args)
+        for group in dict.fromkeys(place.group for place in places):
+            numbers = [row for row, place in enumerate(places, 1) if place.group == group]
+            faces = sorted(place.face or UNKNOWN for place in places if place.group == group)
+            if group not in in_hand and any(face != UNKNOWN for face in faces):
+                yield end, numbers, faces
 
 
 def describe_draft(view: CoalBaronView, kit: Kit) -> Iterator[Section]:

@@ -57,6 +57,9 @@ REASONS = (
     ReasonRow("CB-35", "cb.why.kept-tile", (("needed", "count"), ("have", "count"))),
     ReasonRow("CB-30", "cb.why.not-in-stack"),
     ReasonRow("CB-11", "cb.why.no-such-seat", (("players", "count"),)),
+    ReasonRow("CB-51", "cb.why.not-at-surface", (("level", "level"),)),
+    ReasonRow("CB-51", "cb.why.no-cube-in-cage", (("coal", "coal"),)),
+    ReasonRow("CB-65", "cb.why.not-looked-at"),
 )
 """By the numbers of `reasons`."""
 

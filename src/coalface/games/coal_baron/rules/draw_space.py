@@ -15,7 +15,12 @@ from coalface.games.coal_baron.ids import (
     TILES,
 )
 from coalface.games.coal_baron.pieces import Pieces
-from coalface.games.coal_baron.reasons import EMPTY_STACK, KEPT_TILE_TOO_DEAR, NOT_LOOKED_AT
+from coalface.games.coal_baron.reasons import (
+    CARD_NOT_LOOKED_AT,
+    EMPTY_STACK,
+    KEPT_TILE_TOO_DEAR,
+    NOT_LOOKED_AT,
+)
 from coalface.games.coal_baron.rules import factory, order
 
 
@@ -67,7 +72,7 @@ def can_keep_tile(state: Pieces, seat: i64, tile: i64) -> i64:
 
 def can_keep_order(state: Pieces, card: i64) -> i64:
     """May this card of the five be kept? (CB-65)"""
-    return ALLOWED if state.orders.held(card) > 0 else NOT_LOOKED_AT
+    return ALLOWED if state.orders.held(card) > 0 else CARD_NOT_LOOKED_AT
 
 
 def keep_tile(state: Pieces, seat: i64, tile: i64, log: list[Event] | None) -> None:
@@ -109,8 +114,10 @@ def choose_end(state: Pieces, seat: i64, end: i64, log: list[Event] | None) -> N
 
 
 def can_return(state: Pieces, pile: i64, face: i64) -> i64:
-    """Is this one of those still to be put back? (CB-33)"""
-    return ALLOWED if state.pile(pile).held(face) > 0 else NOT_LOOKED_AT
+    """Is this one of those still to be put back? (CB-33, CB-65)"""
+    if state.pile(pile).held(face) > 0:
+        return ALLOWED
+    return NOT_LOOKED_AT if pile == TILE_PILE else CARD_NOT_LOOKED_AT
 
 
 def return_next(state: Pieces, seat: i64, face: i64, log: list[Event] | None) -> None:

@@ -27,9 +27,11 @@ from coalface.games.coal_baron.reasons import (
     NOT_AT_SURFACE,
     NOT_AT_TUNNEL,
     NOT_YOUR_ORDER,
+    NOTHING_TO_STORE,
     PAIR_TAKES_TWO_CUBES,
     PAIR_TAKES_TWO_STEPS,
     SAME_LEVEL,
+    STORED_BELOW,
 )
 
 PAIR_STEPS: Final = 2
@@ -191,7 +193,10 @@ def pay_pair(state: Pieces, seat: i64, origin: i64, colour: i64, log: list[Event
 
 def can_store(state: Pieces, seat: i64, colour: i64) -> i64:
     """May a cube go from the cage to the storage? At the surface, always. (CB-51, CB-52)"""
-    return can_use(state, seat, CAGE, colour)
+    at = seat * SEAT_SIZE
+    if state.own[at + LEVEL] != SURFACE:
+        return STORED_BELOW
+    return ALLOWED if state.own[at + CAGED + colour] > 0 else NOTHING_TO_STORE
 
 
 def store(state: Pieces, seat: i64, colour: i64, log: list[Event] | None) -> None:

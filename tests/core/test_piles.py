@@ -84,6 +84,20 @@ def test_a_look_goes_through_top_bag_and_bottom() -> None:
     assert known(pile, 0) == "1? 1? 1a 1b"
 
 
+def test_a_look_at_a_part_of_the_top_leaves_the_rest_there() -> None:
+    pile = heap(2, "abcde")
+    look(pile, 0, drawn="abc")
+    put_back(pile, 0, "cab", "top")
+    assert look(pile, 1, fixed=2) == "ca"
+    put_back(pile, 1, "ac", "top")
+    assert (pile.on_top, fixed(pile)) == (3, "acb")
+    assert look(pile, 1, fixed=1) == "a"
+    put_back(pile, 1, "a", "bottom")
+    assert (pile.on_top, fixed(pile)) == (2, "cba")
+    assert [letter(int(pile.reveal_next())) for _ in range(2)] == ["c", "b"]
+    assert not pile.next_is_fixed()
+
+
 def test_the_hand_holds_what_is_not_yet_placed() -> None:
     pile = heap(2, "aabcd")
     look(pile, 0, drawn="aabc")

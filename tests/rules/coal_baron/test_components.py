@@ -57,7 +57,7 @@ def test_each_order_card_is_as_printed() -> None:
     assert printed == CARDS
 
 
-@rule("CB-12", "CB-72")
+@rule("CB-12")
 def test_sums_of_the_order_cards() -> None:
     for vehicle in VEHICLE_NAMES:
         rows = [row for row in CARDS.values() if row[0] == vehicle]
@@ -70,7 +70,7 @@ def test_sums_of_the_order_cards() -> None:
     assert Counter(len(row[2]) for row in CARDS.values()) == {1: 16, 2: 16, 3: 8, 4: 4}
 
 
-@rule("CB-72")
+@rule("CB-12")
 def test_coal_by_vehicle() -> None:
     for vehicle in VEHICLE_NAMES:
         spots = Counter("".join(row[2] for row in CARDS.values() if row[0] == vehicle))
@@ -80,7 +80,7 @@ def test_coal_by_vehicle() -> None:
             assert spots == {"Y": 7, "K": 7, "R": 4, "G": 4}
 
 
-@rule("CB-12", "CB-60")
+@rule("CB-12")
 def test_the_kit_holds_the_order_cards() -> None:
     held = kit()
     for card, name in enumerate(CARD_NAMES):
@@ -158,7 +158,7 @@ def test_locks_of_three_players_are_among_those_of_two() -> None:
     assert set(locked["3"]) < set(locked["2"])
 
 
-@rule("CB-40", "CB-61", "CB-22", "CB-33")
+@rule("CB-40", "CB-61")
 def test_values_of_the_spaces() -> None:
     held = kit()
     value = {name: held.value[space] for space, name in enumerate(SPACE_NAMES[:-1])}
@@ -179,7 +179,7 @@ def test_set_up_by_number_of_players() -> None:
     assert all(seats * held.workers[seats] <= 72 for seats in (2, 3, 4))
 
 
-@rule("CB-3", "CB-6", "CB-46", "CB-7")
+@rule("CB-3", "CB-6", "CB-46")
 def test_cubes_cage_and_printed_minecarts() -> None:
     held = kit()
     assert (held.cubes_per_colour, held.cage_spots) == (16, 5)
@@ -210,7 +210,7 @@ def test_values_of_the_final_scoring() -> None:
 # Cross-checks with the examples of the rulebook
 
 
-@rule("CB-72")
+@rule("CB-12")
 def test_the_examples_of_coal_and_vehicles_fit_one_hand() -> None:
     """Orders of 9 and 10 points for the carriage and a barrow with two grey spots give both."""
     nine = [name for name, row in CARDS.items() if row[:2] == ("carriage", 9)]

@@ -170,7 +170,7 @@ def test_what_was_held_over_can_be_delivered_later() -> None:
     }
 
 
-@rule("CB-60", "CB-50")
+@rule("CB-60")
 def test_dt_7_both_cubes_of_a_pair_return_in_their_own_colours() -> None:
     table = TestTable(
         "coal_baron",

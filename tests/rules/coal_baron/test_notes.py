@@ -23,7 +23,7 @@ def test_everyone_sees_everyones_money() -> None:
         assert [pit.marks for pit in table.state.view(viewer).table.pits] == [0, 7, 123, 4]
 
 
-@rule("CB-95")
+@rule("CB-26", "CB-61")
 def test_everyone_is_told_of_every_payment() -> None:
     table = TestTable("coal_baron", "coal_baron\nseats 3\ntile factory-1 GL2\ntile-row YL1\n")
     paid = []
@@ -95,7 +95,7 @@ def test_with_an_empty_tile_stack_the_factory_space_stays_empty() -> None:
     assert refused(table, 1, "place/factory-draw") == "cb.why.stack (pile=0) (CB-37)"
 
 
-@rule("CB-97", "CB-63")
+@rule("CB-27", "CB-37", "CB-64")
 def test_both_stacks_may_be_empty_and_play_goes_on() -> None:
     empty = "".join(f"carts 1 {colour} -\n" for colour in ("yellow", "brown", "grey", "black"))
     table = TestTable(

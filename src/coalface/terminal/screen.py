@@ -149,7 +149,7 @@ class Screen:
     def _entry(self, number: int, id: int, count: int) -> Line:
         words = capital(self.text.tell(self.game.move_words(id)))
         digits = len(str(count))
-        entry = Line.assemble((f"{number:>{digits}}", NUMBER), " ", words)
+        entry = Line.assemble((f"{number:>{digits}}", NUMBER), ") ", words)
         return entry.append(f"  {self.game.moves[id]}", DIM)
 
     def move(self, id: int) -> str:

@@ -93,7 +93,7 @@ def _read_players(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
-    """Values of the mining and money spaces, and the locks. (CB-2, CB-40, CB-61)"""
+    """Values of the spaces, and the locks. (CB-2, CB-22, CB-33, CB-40, CB-61)"""
     kit.value = vec[i64]([0] * WORKER_SPACES)
     for first, name in ((MINING, "mining"), (MONEY, "money")):
         for place, value in enumerate(_several(table[name], 4, 1)):
@@ -113,7 +113,7 @@ def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_orders(kit: Kit, table: dict[str, Any]) -> None:
-    """Vehicle, points and spots of the 44 cards. (CB-12)"""
+    """Vehicle, points and spots of the 44 cards. (CB-12, CB-60, CB-72)"""
     cards = table["cards"]
     _check_names(cards, CARD_NAMES)
     rows = [cards[name] for name in CARD_NAMES]
@@ -129,7 +129,7 @@ def _read_orders(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_tiles(kit: Kit, table: dict[str, Any]) -> None:
-    """Colour, carts, side, price and copies of the tunnel tiles. (CB-4, CB-26)"""
+    """Colour, carts, side, price and copies of the tunnel tiles. (CB-4, CB-26, CB-29)"""
     kinds = table["kinds"]
     _check_names(kinds, TILE_NAMES)
     rows = [kinds[name] for name in TILE_NAMES]
@@ -153,7 +153,7 @@ def _check_names(rows: dict[str, Any], names: tuple[str, ...]) -> None:
 
 
 def _read_pit(kit: Kit, table: dict[str, Any]) -> None:
-    """Printed minecarts: one of each colour; their side has no effect. (CB-6)"""
+    """Printed minecarts: one of each colour; their side has no effect. (CB-6, CB-7)"""
     carts = table["printed_minecarts"]
     kit.printed_carts = vec[i64]([int(carts[code] in SIDE_NAMES) for code in COLOUR_CODES])
 

@@ -46,18 +46,14 @@ class Session:
         self._lines: list[Line] = []
         self._record = self._empty()
         self._state = self.game.start(len(self.names))
-        for step in record.replay():
-            self._keep(step.actor, step.move, step.events)
-        self._state = record.state()
+        self._drawn = [0] * len(self.game.sources)
+        record.verify()
+        for actor, move in record.lines:
+            self.play(actor, move)
 
     def _empty(self) -> Record:
         draws = SEED + quote(self._seed)
         return Record(self.game, self.names, draws=draws)
-
-    def _keep(self, actor: int, move: int, events: list[Event]) -> None:
-        barrier = self.game.barrier(actor, events)
-        self._lines.append(Line(actor, move, tuple(events), barrier))
-        self._record.append(actor, move)
 
     # Look
 
@@ -107,15 +103,22 @@ class Session:
     def play(self, actor: int, move: int) -> None:
         """Make a move; IllegalMove if the rules do not allow it."""
         events: list[Event] = []
+        source = self._state.source() if actor == CHANCE else None
         self._state.apply(actor, move, events)
-        self._keep(actor, move, events)
+        barrier = self.game.barrier(actor, events)
+        self._lines.append(Line(actor, move, tuple(events), barrier))
+        self._record.append(actor, move)
+        if source is not None:
+            self._drawn[source] += 1
 
     def draw(self) -> None:
-        """Let chance move: the k-th draw from a source is the same whatever was played between."""
-        source = self.game.sources[self._state.source()]
-        drawn = sum(line.actor == CHANCE for line in self._lines)
-        rng = Random(f"{self._seed}/{source}/{drawn}")
-        self.play(CHANCE, self._state.draw(rng))
+        """Let chance move: a seed fixes the k-th draw from each pile, whatever is played between.
+
+        No draw is ever taken back, so that none comes twice.
+        """
+        source = self._state.source()
+        name, drawn = self.game.sources[source], self._drawn[source]
+        self.play(CHANCE, self._state.draw(Random(f"{self._seed}/{name}/{drawn}")))
 
     def rng(self, seat: int) -> Random:
         """The random numbers of a computer player for its next decision."""

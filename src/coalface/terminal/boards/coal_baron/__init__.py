@@ -13,7 +13,7 @@ from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
 from coalface.games.coal_baron.names import TILE_NAMES, VEHICLE_NAMES
 from coalface.games.coal_baron.view import Pit, Space, Stack
 from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_baron_pieces import (
+from coalface.terminal.boards.coal_baron.pieces import (
     ASK,
     DIM,
     HEADING,
@@ -38,7 +38,7 @@ from coalface.terminal.boards.coal_baron_pieces import (
     tile_panel,
     tile_sign,
 )
-from coalface.terminal.boards.coal_baron_pit import draw_pit
+from coalface.terminal.boards.coal_baron.pit import draw_pit
 
 WIDTH: Final = 100
 WHOLE_BOARD: Final = ("draft", "turn")

@@ -92,6 +92,7 @@ def add_play(command: Arguments) -> None:
     add_lang(command)
     add_seed(command, None, "draw the same cards as another game with this seed")
     add_options(command)
+    add_components(command)
 
 
 def add_arena(command: Arguments) -> None:
@@ -187,6 +188,7 @@ def add_conformance(command: Arguments) -> None:
     )
     add_seed(command, 1)
     add_options(command)
+    add_components(command)
     add_json(command)
 
 
@@ -228,6 +230,13 @@ def add_options(command: Arguments) -> None:
         action=Chosen,
         default={},
         help="choose an option of the game; may be given several times",
+    )
+
+
+def add_components(command: Arguments) -> None:
+    """Printed values of an owner's own."""
+    command.add_argument(
+        "--components", metavar="FILE", help="play with a component file of your own"
     )
 
 

@@ -119,6 +119,17 @@ def test_where_an_error_came_from_can_be_shown(
 SMALL = ["--games", "1", "--seats", "2", "--law", "ends", "--law", "legal"]
 
 
+def test_a_game_is_tried_with_components_of_ones_own(tmp_path: Path, capsys: Output) -> None:
+    shipped = Path(coalface.__file__).parent / "games/coal_baron/components/1.toml"
+    own = tmp_path / "own.toml"
+    own.write_text(shipped.read_text("utf-8").replace("bank_marks = 1", "bank_marks = 2"), "utf-8")
+    arguments = ["conformance", "coal-baron", *SMALL, "--components", str(own)]
+    assert main(arguments) == 0
+    own.write_text("[counts]\n", "utf-8")
+    assert main(arguments) == 2
+    assert "table counts lacks cubes_per_colour" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["coal-baron", "coal_baron"])
 def test_conformance_prints_json_alone(name: str, capsys: Output) -> None:
     assert main(["conformance", name, *SMALL, "--seed", "3", "--json"]) == 0

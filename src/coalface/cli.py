@@ -107,6 +107,16 @@ def add_arena(command: Arguments) -> None:
     command.add_argument(
         "--workers", metavar="N", type=whole, help="processes to use (default: one a core)"
     )
+    command.add_argument(
+        "--csv", metavar="FILE", help="also write a row a seat and game"
+    )
+    command.add_argument(
+        "--limit",
+        metavar="S",
+        type=seconds,
+        default=10.0,
+        help="seconds that a player may think about a move (default: 10)",
+    )
     add_seed(command, 1)
     add_options(command)
     add_json(command)
@@ -116,7 +126,7 @@ def add_bench(command: Arguments) -> None:
     """`coalface bench [GAME ...]`."""
     command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     command.add_argument(
-        "--seconds", metavar="S", type=float, default=1.0, help="length of a round (default: 1)"
+        "--seconds", metavar="S", type=seconds, default=1.0, help="length of a round (default: 1)"
     )
     command.add_argument(
         "--rounds", metavar="N", type=whole, default=5, help="interleaved rounds (default: 5)"
@@ -294,6 +304,17 @@ def _number(text: str, least: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) >= least):
         raise argparse.ArgumentTypeError(f"it takes a whole number from {least} on, not {text}")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time that passes."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1e6:
+        raise argparse.ArgumentTypeError(f"it takes a number of seconds above 0, not {text}")
+    return found
 
 
 def names(text: str) -> list[str]:

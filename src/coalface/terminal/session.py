@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import quote, unquote
 
 from coalface.core.contract import CHANCE, Event, Game
+from coalface.core.draws import Draws
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.tables import Reason
@@ -46,9 +47,11 @@ class Session:
         self._lines: list[Line] = []
         self._record = self._empty()
         self._state = self.game.start(len(self.names))
-        self._drawn = [0] * len(self.game.sources)
+        self._draws = Draws(seed)
         record.verify()
         for actor, move in record.lines:
+            if actor == CHANCE:
+                self._draws.count(self._state)
             self.play(actor, move)
 
     def _empty(self) -> Record:
@@ -103,22 +106,14 @@ class Session:
     def play(self, actor: int, move: int) -> None:
         """Make a move; IllegalMove if the rules do not allow it."""
         events: list[Event] = []
-        source = self._state.source() if actor == CHANCE else None
         self._state.apply(actor, move, events)
         barrier = self.game.barrier(actor, events)
         self._lines.append(Line(actor, move, tuple(events), barrier))
         self._record.append(actor, move)
-        if source is not None:
-            self._drawn[source] += 1
 
     def draw(self) -> None:
-        """Let chance move: a seed fixes the k-th draw from each pile, whatever is played between.
-
-        No draw is ever taken back, so that none comes twice.
-        """
-        source = self._state.source()
-        name, drawn = self.game.sources[source], self._drawn[source]
-        self.play(CHANCE, self._state.draw(Random(f"{self._seed}/{name}/{drawn}")))
+        """Let chance move: the seed fixes the k-th draw from each pile."""
+        self.play(CHANCE, self._draws.next(self._state))
 
     def rng(self, seat: int) -> Random:
         """The random numbers of a computer player for its next decision."""

@@ -14,8 +14,8 @@ from pathlib import Path
 import coalface
 from coalface.core import trace
 from coalface.core.contract import CHANCE, OVER, State
+from coalface.core.draws import Draws
 from coalface.core.record import Record
-from coalface.research.draws import Draws
 from tests.records.coal_baron import scripts
 from tests.records.coal_baron.facts import facts
 from tests.records.coal_baron.players import Biased, BotPlayer, Player, Scripted

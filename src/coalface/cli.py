@@ -107,9 +107,7 @@ def add_arena(command: Arguments) -> None:
     command.add_argument(
         "--workers", metavar="N", type=whole, help="processes to use (default: one a core)"
     )
-    command.add_argument(
-        "--csv", metavar="FILE", help="also write a row a seat and game"
-    )
+    command.add_argument("--csv", metavar="FILE", help="also write a row a seat and game")
     command.add_argument(
         "--limit",
         metavar="S",

@@ -24,10 +24,13 @@ SAMPLES: dict[str, Value] = {
 """Arguments of which some language asks for a form; all others may be any text."""
 
 GERMAN_INVARIANT = {
-    *("cb-count-workers", "cb-term-worker", "cb-term-tile", "cb-term-cube", "cb-term-mark"),
-    "players",
+    "cb-count-workers",
+    "cb-term-worker",
+    "cb-term-tile",
+    "cb-term-cube",
+    "cb-term-mark",
 }
-"""Words whose plural is their singular: Arbeiter, Plättchen, Würfel, Mark, Spieler."""
+"""Words whose plural is their singular: Arbeiter, Plättchen, Würfel, Mark."""
 
 
 class Uses(Visitor):

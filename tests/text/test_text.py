@@ -78,8 +78,8 @@ def test_a_list_is_joined(lang: str, said: str) -> None:
 
 def test_short_lists() -> None:
     text = Text("en")
-    assert text.say("help-letters", letters=["Y"]) == "Letters on coal: Y."
-    assert text.say("help-letters", letters=["Y", "K"]) == "Letters on coal: Y and K."
+    assert text.say("new-game", game="Chess", seats=["Ann"]) == "New game of Chess: Ann."
+    assert text.say("new-game", game="Chess", seats=["Ann", "Bob"]).endswith(": Ann and Bob.")
 
 
 def test_a_seat_has_its_name_or_its_number() -> None:
@@ -98,10 +98,9 @@ def test_a_reason_is_told() -> None:
 
 
 def test_an_event_is_told_with_its_seat() -> None:
-    row = EventRow("played", (("move", "cube"), ("name", "seat")))
-    assert Text("en", wording).tell_event(row, Event("played", 0, (3, 2))) == (
-        "Player 3: a black cube"
-    )
+    row = EventRow("about-line", (("about", "cube"), ("move", "seat")))
+    told = Text("en", wording).tell_event(row, Event("about-line", 0, (3, 2)))
+    assert told == "Player 3. a black cube"
 
 
 def test_a_dot_in_a_key_is_a_dash() -> None:

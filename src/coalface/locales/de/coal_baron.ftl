@@ -37,10 +37,6 @@ cb-cubes = { $count ->
 cb-cube = ein { $coal-er } Würfel
     .acc = einen { $coal-en } Würfel
     .dat = einem { $coal-en } Würfel
-cb-minecarts = { $count ->
-    [one] 1 { $coal-e } Lore
-   *[other] { $count } { $coal-e } Loren
-}
 
 ## Gezähltes
 
@@ -58,28 +54,7 @@ cb-count-steps = { $count ->
     [one] 1 Arbeitsschritt
    *[other] { $count } Arbeitsschritte
 }
-cb-count-cubes = { $count } Würfel
 cb-count-tiles = { $count } Tunnelplättchen
-cb-count-minecarts = { $count ->
-    [one] 1 Lore
-   *[other] { $count } Loren
-}
-cb-count-orders = { $count ->
-    [one] 1 Auftrag
-   *[other] { $count } Aufträge
-}
-cb-count-cards = { $count ->
-    [one] 1 Auftragskarte
-   *[other] { $count } Auftragskarten
-}
-cb-count-spots = { $count ->
-    [one] 1 Kohlefeld
-   *[other] { $count } Kohlefelder
-}
-cb-count-spaces = { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
-}
 
 ## Begriffe des Spiels
 
@@ -243,7 +218,6 @@ cb-space-order-3 = Neuer Auftrag 3
 cb-space-order-4 = Neuer Auftrag 4
 cb-space-order-draw = Neuer Auftrag: fünf ziehen
 cb-space-bank = Bank
-cb-space-canteen = Kantine
 
 cb-about-factory = Kauf das Plättchen auf diesem Feld. Es bringt seine Kohle mit und kommt in dein Bergwerk.
 cb-about-factory-draw = Sieh dir die obersten fünf Plättchen des Stapels an und kauf eines davon oder keines.
@@ -265,23 +239,16 @@ cb-shift-2 = Schicht II
 cb-shift-3 = Schicht III
 cb-phase-draft = Auswahl der Aufträge
 cb-ask-draft = Nimm eine Auftragskarte.
-cb-phase-turn = Zug
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
-cb-phase-mining = Fördern
 cb-ask-mining = Mach einen Arbeitsschritt oder hör auf.
 cb-ask-pair = Wähle einen Würfel des Paares.
 cb-phase-draw-tiles = Gezogene Plättchen
 cb-ask-draw-tiles = Kauf eines dieser Plättchen oder keines.
 cb-phase-draw-orders = Gezogene Auftragskarten
 cb-ask-draw-orders = Behalte eine dieser Karten oder keine.
-cb-phase-end = Zurücklegen
 cb-ask-end = Kommt der Rest oben auf den Stapel oder darunter?
-cb-phase-return = Zurücklegen
 cb-ask-return = Was kommt als Nächstes? Was du zuerst nennst, liegt am höchsten.
-cb-phase-shortage = Kohlemangel
 cb-ask-shortage = Wähle für diese Lore einen Würfel einer anderen Farbe oder lass sie leer.
-cb-phase-scoring = Schichtwertung
-cb-phase-next-shift = Nächste Schicht
 cb-phase-over = Spielende
 
 ## Schichtuhr
@@ -304,13 +271,10 @@ cb-element-12 = leere schwarze Loren
 cb-score-orders = ausgelieferte Aufträge
 # $shift (Schicht), $element (Element)
 cb-score-element = { $shift }: { $element }
-# $shift (Schicht)
-cb-score-shift = Wertung von { $shift }
 cb-score-marks = übriges Geld
 cb-score-coal = übrige Kohle
 cb-score-outstanding = ausstehende Aufträge
 cb-score-balance = Stollen-Ungleichgewicht
-cb-score-total = Summe
 
 ## Was geschehen ist: eine Zeile des Verlaufs. $seat ist, wer gehandelt hat
 
@@ -458,7 +422,6 @@ cb-col-free = Freie Kohlefelder
 cb-short-workers = { $count }A
 cb-short-marks = { $count }M
 cb-short-draw = 5 ziehen
-cb-short-steps = { $count } Schritte
 cb-short-cage = Korb
 cb-short-storage = Lager
 cb-short-supply = Vorrat

@@ -1,8 +1,5 @@
 # Wörter des Programms, die alle Spiele teilen, auf Deutsch.
 
-language-name = Deutsch
-program-title = Coalface
-
 ## Listen, Zahlen, Punkte
 
 # $first, $next (Text)
@@ -17,26 +14,11 @@ moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-games = { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
-}
-players = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
-}
 
 ## Plätze und wer dort sitzt
 
 seat = Spieler { $number }
-seat-you = { $name } (du)
-seat-bot = { $name } (Computer, { $bot })
-spectator = Zuschauer
 chance = Zufall
-bot-random = zufällig
-bot-random-about = macht irgendeinen erlaubten Zug
-bot-greedy = gierig
-bot-greedy-about = schaut einen Zug voraus und nimmt, was am besten aussieht
 
 ## Anfangen und weiterspielen
 
@@ -49,21 +31,13 @@ resumed = Partie aus { $file } fortgesetzt, nach { $line ->
 }.
 your-turn = Du bist am Zug, { $name }.
 turn-of = { $name } ist am Zug.
-thinking = { $name } denkt nach …
-played = { $name } spielt: { $move }
-forced = Nur ein Zug ist möglich: { $move }
 goodbye = Bis bald. Glück auf!
 
 ## Eingabeaufforderungen
 
 prompt-move = Dein Zug (1–{ $count } oder ? für Hilfe):
-prompt-continue = Weiter mit der Eingabetaste.
 prompt-seat-ready = Gib { $name } die Tastatur, dann weiter mit der Eingabetaste.
-prompt-file = Dateiname:
-prompt-quit = Ohne Speichern beenden?
 prompt-overwrite = { $file } gibt es schon. Ersetzen?
-yes = ja
-no = nein
 yes-letter = j
 no-letter = n
 
@@ -93,16 +67,9 @@ command-quit = ende
 command-quit-about = Verlässt die Partie. Strg-C speichert vorher.
 
 help-intro = Tippe die Nummer eines Zuges oder schreib ihn so, wie er dasteht. Außerdem:
-help-letters = Buchstaben auf der Kohle: { $letters }.
 heading-moves = Züge
-heading-commands = Befehle
-heading-log = Was geschehen ist
-heading-rule = Regeltext
-heading-score = Punktestand
 heading-source = Wofür
 heading-points = Punkte
-heading-player = Spieler
-heading-place = Platz
 
 ## Antworten auf Befehle
 
@@ -157,25 +124,14 @@ input-ended = Es kommt keine Eingabe mehr.
 
 unknown-game = Es gibt kein Spiel „{ $input }“. Es gibt: { $known }.
 unknown-bot = Es gibt keinen Computerspieler „{ $input }“. Es gibt: { $known }.
-unknown-language = Es gibt keine Sprache „{ $input }“. Es gibt: { $known }.
 wrong-seats = { $game } lässt sich nicht mit { $count ->
     [one] 1 Spieler
    *[other] { $count } Spielern
 } spielen. Möglich: { $known }.
-wrong-option = Die Option { $name } kann nicht „{ $input }“ sein. Möglich: { $known }.
-unknown-option = { $game } hat keine Option „{ $input }“.
-options-refused = Diese Optionen passen nicht zusammen: { $reason }
 
 ## Fehler: Dateien
 
-file-missing = Es gibt keine Datei { $file }.
-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
-file-foreign = { $file } ist kein Spielverlauf von Coalface.
-file-newer = { $file } stammt von einer neueren Version von Coalface ({ $version }).
-# $line (Zahl): Zeile der Datei
-file-truncated = { $file } bricht in Zeile { $line } ab.
-file-damaged = { $file }, Zeile { $line }: { $reason }
 
 ## Im Terminal
 

@@ -19,10 +19,6 @@ cb-cubes = { $count ->
    *[other] { $count } { $coal } cubes
 }
 cb-cube = a { $coal } cube
-cb-minecarts = { $count ->
-    [one] 1 { $coal } minecart
-   *[other] { $count } { $coal } minecarts
-}
 
 ## Counted things
 
@@ -39,33 +35,9 @@ cb-count-steps = { $count ->
     [one] 1 work step
    *[other] { $count } work steps
 }
-cb-count-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
 cb-count-tiles = { $count ->
     [one] 1 tunnel tile
    *[other] { $count } tunnel tiles
-}
-cb-count-minecarts = { $count ->
-    [one] 1 minecart
-   *[other] { $count } minecarts
-}
-cb-count-orders = { $count ->
-    [one] 1 order
-   *[other] { $count } orders
-}
-cb-count-cards = { $count ->
-    [one] 1 order card
-   *[other] { $count } order cards
-}
-cb-count-spots = { $count ->
-    [one] 1 spot
-   *[other] { $count } spots
-}
-cb-count-spaces = { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
 }
 
 ## Terms of the rulebook
@@ -231,7 +203,6 @@ cb-space-order-3 = New order 3
 cb-space-order-4 = New order 4
 cb-space-order-draw = New order: draw five
 cb-space-bank = Bank
-cb-space-canteen = Canteen
 
 cb-about-factory = Buy the tile on this space. It comes with its coal and goes into your pit.
 cb-about-factory-draw = Look at the top five tiles of the stack and buy one of them or none.
@@ -253,23 +224,16 @@ cb-shift-2 = shift II
 cb-shift-3 = shift III
 cb-phase-draft = Draft
 cb-ask-draft = Take an order card.
-cb-phase-turn = Turn
 cb-ask-turn = Choose a worker space or the bank.
-cb-phase-mining = Mining
 cb-ask-mining = Take a work step or stop.
 cb-ask-pair = Choose a cube of the pair.
 cb-phase-draw-tiles = Tiles drawn
 cb-ask-draw-tiles = Buy one of these tiles, or none.
 cb-phase-draw-orders = Order cards drawn
 cb-ask-draw-orders = Keep one of these cards, or none.
-cb-phase-end = Putting back
 cb-ask-end = Do the rest go on top of the stack or at the bottom?
-cb-phase-return = Putting back
 cb-ask-return = Which comes next? The first one you name lies highest.
-cb-phase-shortage = Coal shortage
 cb-ask-shortage = Choose a cube of another colour for this minecart, or leave it empty.
-cb-phase-scoring = Shift scoring
-cb-phase-next-shift = Next shift
 cb-phase-over = Game over
 
 ## Shift clock
@@ -292,13 +256,10 @@ cb-element-12 = empty black minecarts
 cb-score-orders = delivered orders
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
-# $shift (shift)
-cb-score-shift = scoring of { $shift }
 cb-score-marks = Marks left
 cb-score-coal = coal left
 cb-score-outstanding = outstanding orders
 cb-score-balance = tunnel imbalance
-cb-score-total = total
 
 ## What happened: a line of the log. $seat is who acted
 
@@ -470,7 +431,6 @@ cb-col-free = Free spots
 cb-short-workers = { $count }w
 cb-short-marks = { $count }M
 cb-short-draw = draw 5
-cb-short-steps = { $count } steps
 cb-short-cage = Cage
 cb-short-storage = Storage
 cb-short-supply = Supply

@@ -1,8 +1,5 @@
 # Words of the program that every game shares, in English.
 
-language-name = English
-program-title = Coalface
-
 ## Lists, numbers, points
 
 # $first, $next (text)
@@ -17,26 +14,11 @@ moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
-}
-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 
 ## Seats and who sits there
 
 seat = Player { $number }
-seat-you = { $name } (you)
-seat-bot = { $name } (computer: { $bot })
-spectator = spectator
 chance = chance
-bot-random = random
-bot-random-about = plays any legal move
-bot-greedy = greedy
-bot-greedy-about = looks one move ahead and takes what seems best
 
 ## Starting and going on
 
@@ -49,21 +31,13 @@ resumed = Game resumed from { $file }, after { $line ->
 }.
 your-turn = Your turn, { $name }.
 turn-of = { $name } to move.
-thinking = { $name } is thinking …
-played = { $name }: { $move }
-forced = Only one move is possible: { $move }
 goodbye = Goodbye. Glück auf!
 
 ## Prompts
 
 prompt-move = Your move (1–{ $count }, or ? for help):
-prompt-continue = Press Enter to go on.
 prompt-seat-ready = Pass the keyboard to { $name }, then press Enter.
-prompt-file = File name:
-prompt-quit = Quit without saving?
 prompt-overwrite = { $file } exists already. Replace it?
-yes = yes
-no = no
 yes-letter = y
 no-letter = n
 
@@ -93,16 +67,9 @@ command-quit = quit
 command-quit-about = Leave the game. Ctrl-C saves first.
 
 help-intro = Type the number of a move, or spell it as it is shown. Besides:
-help-letters = Letters on coal: { $letters }.
 heading-moves = Moves
-heading-commands = Commands
-heading-log = What happened
-heading-rule = Rule
-heading-score = Score
 heading-source = From
 heading-points = Points
-heading-player = Player
-heading-place = Place
 
 ## Answers to commands
 
@@ -157,25 +124,14 @@ input-ended = The input has ended.
 
 unknown-game = There is no game “{ $input }”. There are: { $known }.
 unknown-bot = There is no computer player “{ $input }”. There are: { $known }.
-unknown-language = There is no language “{ $input }”. There are: { $known }.
 wrong-seats = { $game } cannot be played with { $count ->
     [one] 1 player
    *[other] { $count } players
 }. Possible: { $known }.
-wrong-option = The option { $name } cannot be “{ $input }”. Possible: { $known }.
-unknown-option = { $game } has no option “{ $input }”.
-options-refused = These options do not go together: { $reason }
 
 ## Errors: files
 
-file-missing = There is no file { $file }.
-file-unreadable = { $file } cannot be read: { $reason }
 file-unwritable = { $file } cannot be written: { $reason }
-file-foreign = { $file } is not a Coalface record.
-file-newer = { $file } was made by a newer version of Coalface ({ $version }).
-# $line (number): line of the file
-file-truncated = { $file } breaks off in line { $line }.
-file-damaged = { $file }, line { $line }: { $reason }
 
 ## At the terminal
 

@@ -23,10 +23,6 @@ cb-cubes = { $count ->
    *[other] { $count } { $coal-infl } blokjes
 }
 cb-cube = een { $coal } blokje
-cb-minecarts = { $count ->
-    [one] 1 { $coal-infl } mijnkar
-   *[other] { $count } { $coal-infl } mijnkarren
-}
 
 ## Getelde dingen
 
@@ -43,33 +39,9 @@ cb-count-steps = { $count ->
     [one] 1 werkstap
    *[other] { $count } werkstappen
 }
-cb-count-cubes = { $count ->
-    [one] 1 blokje
-   *[other] { $count } blokjes
-}
 cb-count-tiles = { $count ->
     [one] 1 tunneltegel
    *[other] { $count } tunneltegels
-}
-cb-count-minecarts = { $count ->
-    [one] 1 mijnkar
-   *[other] { $count } mijnkarren
-}
-cb-count-orders = { $count ->
-    [one] 1 bestelling
-   *[other] { $count } bestellingen
-}
-cb-count-cards = { $count ->
-    [one] 1 bestellingskaart
-   *[other] { $count } bestellingskaarten
-}
-cb-count-spots = { $count ->
-    [one] 1 plaats
-   *[other] { $count } plaatsen
-}
-cb-count-spaces = { $count ->
-    [one] 1 vak
-   *[other] { $count } vakken
 }
 
 ## Termen van het spel
@@ -235,7 +207,6 @@ cb-space-order-3 = Nieuwe bestelling 3
 cb-space-order-4 = Nieuwe bestelling 4
 cb-space-order-draw = Nieuwe bestelling: trek vijf
 cb-space-bank = Bank
-cb-space-canteen = Kantine
 
 cb-about-factory = Koop de tegel op dit vak. Je krijgt er de steenkool bij en legt hem in je put.
 cb-about-factory-draw = Bekijk de bovenste vijf tegels van de stapel en koop er één of geen.
@@ -257,23 +228,16 @@ cb-shift-2 = shift II
 cb-shift-3 = shift III
 cb-phase-draft = Kaarten kiezen
 cb-ask-draft = Neem een bestellingskaart.
-cb-phase-turn = Beurt
 cb-ask-turn = Kies een werkervak of de bank.
-cb-phase-mining = Ontginning
 cb-ask-mining = Doe een werkstap of stop.
 cb-ask-pair = Kies een blokje van het paar.
 cb-phase-draw-tiles = Getrokken tegels
 cb-ask-draw-tiles = Koop een van deze tegels, of geen.
 cb-phase-draw-orders = Getrokken bestellingskaarten
 cb-ask-draw-orders = Houd een van deze kaarten, of geen.
-cb-phase-end = Terugleggen
 cb-ask-end = Gaat de rest boven op de stapel of eronder?
-cb-phase-return = Terugleggen
 cb-ask-return = Welke komt nu? Wat je het eerst noemt, ligt het hoogst.
-cb-phase-shortage = Te weinig steenkool
 cb-ask-shortage = Kies een blokje van een andere kleur voor deze mijnkar, of laat ze leeg.
-cb-phase-scoring = Shiftwaardering
-cb-phase-next-shift = Volgende shift
 cb-phase-over = Einde van het spel
 
 ## Shiftklok
@@ -296,13 +260,10 @@ cb-element-12 = lege zwarte mijnkarren
 cb-score-orders = afgeleverde bestellingen
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
-# $shift (shift)
-cb-score-shift = waardering van { $shift }
 cb-score-marks = overgebleven Marken
 cb-score-coal = overgebleven steenkool
 cb-score-outstanding = openstaande bestellingen
 cb-score-balance = tunnelonbalans
-cb-score-total = totaal
 
 ## Wat er gebeurde: een regel van het verslag. $seat is wie iets deed
 
@@ -474,7 +435,6 @@ cb-col-free = Vrije plaatsen
 cb-short-workers = { $count }w
 cb-short-marks = { $count }M
 cb-short-draw = trek 5
-cb-short-steps = { $count } stappen
 cb-short-cage = Kooi
 cb-short-storage = Opslag
 cb-short-supply = Voorraad

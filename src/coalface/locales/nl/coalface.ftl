@@ -1,8 +1,5 @@
 # Woorden van het programma die alle spellen delen, in het Nederlands.
 
-language-name = Nederlands
-program-title = Coalface
-
 ## Lijsten, getallen, punten
 
 # $first, $next (tekst)
@@ -17,26 +14,11 @@ moves = { $count ->
     [one] 1 zet
    *[other] { $count } zetten
 }
-games = { $count ->
-    [one] 1 partij
-   *[other] { $count } partijen
-}
-players = { $count ->
-    [one] 1 speler
-   *[other] { $count } spelers
-}
 
 ## Plaatsen en wie er zit
 
 seat = Speler { $number }
-seat-you = { $name } (jij)
-seat-bot = { $name } (computer, { $bot })
-spectator = toeschouwer
 chance = toeval
-bot-random = willekeurig
-bot-random-about = doet zomaar een geldige zet
-bot-greedy = gretig
-bot-greedy-about = kijkt één zet vooruit en kiest wat het beste lijkt
 
 ## Beginnen en verdergaan
 
@@ -49,21 +31,13 @@ resumed = Partij hervat uit { $file }, na { $line ->
 }.
 your-turn = Jij bent aan de beurt, { $name }.
 turn-of = { $name } is aan de beurt.
-thinking = { $name } denkt na …
-played = { $name } doet: { $move }
-forced = Er is maar één zet mogelijk: { $move }
 goodbye = Tot ziens. Glück auf!
 
 ## Vragen om invoer
 
 prompt-move = Je zet (1–{ $count }, of ? voor hulp):
-prompt-continue = Druk op Enter om verder te gaan.
 prompt-seat-ready = Geef het toetsenbord aan { $name } en druk dan op Enter.
-prompt-file = Bestandsnaam:
-prompt-quit = Stoppen zonder te bewaren?
 prompt-overwrite = { $file } bestaat al. Vervangen?
-yes = ja
-no = nee
 yes-letter = j
 no-letter = n
 
@@ -93,16 +67,9 @@ command-quit = einde
 command-quit-about = Verlaat de partij. Ctrl-C bewaart eerst.
 
 help-intro = Typ het nummer van een zet, of schrijf hem zoals hij er staat. Verder kun je typen:
-help-letters = Letters op steenkool: { $letters }.
 heading-moves = Zetten
-heading-commands = Opdrachten
-heading-log = Wat er gebeurde
-heading-rule = Regel
-heading-score = Stand
 heading-source = Waarvoor
 heading-points = Punten
-heading-player = Speler
-heading-place = Plaats
 
 ## Antwoorden op opdrachten
 
@@ -157,25 +124,14 @@ input-ended = Er komt geen invoer meer.
 
 unknown-game = Er is geen spel “{ $input }”. Wel: { $known }.
 unknown-bot = Er is geen computerspeler “{ $input }”. Wel: { $known }.
-unknown-language = Er is geen taal “{ $input }”. Wel: { $known }.
 wrong-seats = { $game } kun je niet spelen met { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }. Mogelijk: { $known }.
-wrong-option = De optie { $name } kan niet “{ $input }” zijn. Mogelijk: { $known }.
-unknown-option = { $game } heeft geen optie “{ $input }”.
-options-refused = Deze opties gaan niet samen: { $reason }
 
 ## Fouten: bestanden
 
-file-missing = Er is geen bestand { $file }.
-file-unreadable = { $file } kan niet gelezen worden: { $reason }
 file-unwritable = { $file } kan niet geschreven worden: { $reason }
-file-foreign = { $file } is geen partijverslag van Coalface.
-file-newer = { $file } is gemaakt met een nieuwere versie van Coalface ({ $version }).
-# $line (getal): regel van het bestand
-file-truncated = { $file } breekt af in regel { $line }.
-file-damaged = { $file }, regel { $line }: { $reason }
 
 ## In de terminal
 

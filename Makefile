@@ -28,7 +28,7 @@ setup: .venv/dependencies ## prepare .venv: pinned packages, and coalface compil
 # --- play ---------------------------------------------------------------------------------------
 
 play: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
-	@$(BIN)/coalface play $(GAME) --seats $(SEATS)
+	@$(BIN)/coalface play $(GAME) --seats $(SEATS) || [ $$? -eq 130 ]  # Ctrl-C has saved the game
 
 # --- test ---------------------------------------------------------------------------------------
 

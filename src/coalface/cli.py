@@ -10,6 +10,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.metadata import version
 from typing import NoReturn
 
 FAILED = 1
@@ -66,6 +67,7 @@ def parser() -> Parser:
         description="Coal-and-rail board games: play them, build computer players, do research.",
         epilog="Run `coalface COMMAND --help` for the arguments of a command.",
     )
+    root.add_argument("--version", action="version", version=f"coalface {version('coalface')}")
     commands = root.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", required=True, parser_class=Parser
     )

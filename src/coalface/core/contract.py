@@ -2,7 +2,7 @@
 
 A Game is one published game under one set of options. Its States change through moves alone, and
 chance is an actor like any seat. Only `view(seat)` leaves the engine. Subclass `Game`, `State` and
-`Guesser`, in plain Python or compiled; `core/conformance.py` holds the laws that they must keep.
+`Guesser`, in plain Python or compiled; `core/conformance` holds the laws that they must keep.
 """
 
 from typing import Final

@@ -50,7 +50,7 @@ FRAME_NAMES: Final = (
     "return",
     "refill",
 )
-"""By the numbers of the frames in `pieces`."""
+"""By the numbers of the frames in `ids`."""
 
 
 def spell_cubes(counts: list[int]) -> str:

@@ -63,8 +63,6 @@ class CoalBaronEvaluator(Evaluator):
         assert isinstance(state, Pieces)
         while state.who == CHANCE or (state.who == seat and state.kind != TURN):
             if state.who == CHANCE:
-                if state.own[seat * SEAT_SIZE + WORKERS] == 0 and state.kind < TURN:
-                    return
                 state.advance(CHANCE, state.draw(rng))
             else:
                 state.advance(seat, self.answer(state, seat))

@@ -1,4 +1,4 @@
-"""A simple way to end a turn of Coal Baron that has begun: how to mine, what to keep, where to."""
+"""A simple way to mine in Coal Baron: raise the coal that orders need, and put it there."""
 
 from typing import Final
 
@@ -42,11 +42,11 @@ def next_step(state: Pieces, seat: i64) -> i64:
     caged = mining.cubes_in_cage(state, seat)
     room = state.kit.cage_spots - caged
     if level != SURFACE:
-        if room > 0 and steps > 0 and time_for_more(state, steps, 0, caged):
+        if room > 0 and time_for_more(steps, 0, caged):
             colour = wanted_at(state, seat, level, wanted)
             if colour != NONE:
                 return LOAD + colour
-        if room > 0 and time_for_more(state, steps, 1, caged):
+        if room > 0 and time_for_more(steps, 1, caged):
             other = best_level(state, seat, wanted)
             if other != NONE and other != level:
                 return MOVE_CAGE + other
@@ -58,7 +58,7 @@ def next_step(state: Pieces, seat: i64) -> i64:
     return STOP
 
 
-def time_for_more(state: Pieces, steps: i64, moves: i64, caged: i64) -> bool:
+def time_for_more(steps: i64, moves: i64, caged: i64) -> bool:
     """Could another cube still be raised and placed, or is there no use in going up any more?"""
     return steps >= moves + 1 + 1 + caged + 1 or steps < 1 + caged
 

@@ -52,7 +52,6 @@ class Fault:
     bot: int
     kind: Kind
     text: str
-    decision: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +140,7 @@ class Table:
         return answer
 
     def _failed(self, who: int, kind: Kind, text: str) -> Failed:
-        return Failed(Fault(who, kind, text, self.decisions[who] + 1))
+        return Failed(Fault(who, kind, text))
 
     def _told(self, move: object) -> str:
         """What a bot answered, in notation if it is a move."""

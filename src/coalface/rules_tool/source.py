@@ -20,7 +20,6 @@ class Spot:
     name: str
     path: Path
     line: int
-    is_class: bool
 
 
 Named = dict[str, list[Spot]]
@@ -84,7 +83,7 @@ def definitions(
 
 
 def _spot(name: str, path: Path, node: Definition) -> Spot:
-    return Spot(name, path, node.lineno, isinstance(node, ast.ClassDef))
+    return Spot(name, path, node.lineno)
 
 
 def _file_marks(tree: ast.Module) -> Iterator[str]:

@@ -90,7 +90,13 @@ def add_play(command: Arguments) -> None:
         type=names,
         help="who sits where, in order: human, or a computer player (default: human,greedy)",
     )
-    command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    command.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with a saved game; without FILE, with the latest that is unfinished",
+    )
     add_lang(command)
     add_seed(command, None, "draw the same cards as another game with this seed")
     add_options(command)

@@ -1,5 +1,6 @@
 """Whole sittings at the terminal, typed into a real process."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,23 @@ def test_the_printed_command_goes_on(tmp_path: Path) -> None:
     assert f"-m coalface.cli play --resume {file}\n" in first.page
     again = sit(tmp_path, ["--resume", str(file)], [])
     assert again.page.startswith(f"Game resumed from {file}, after ")
+
+
+def test_the_latest_unfinished_game_goes_on_without_its_name(tmp_path: Path) -> None:
+    none = sit(tmp_path, ["--resume"], [])
+    assert (none.code, "No unfinished game is saved." in none.errors) == (2, True)
+    first = sit(tmp_path, NEW, ["1", "quit"])
+    assert "An unfinished game" not in first.page
+    file = saved(tmp_path)
+    assert sit(tmp_path, ["coal-baron", "--resume"], []).page.startswith(
+        f"Game resumed from {file}"
+    )
+    second = sit(tmp_path, NEW, ONES)
+    assert f"An unfinished game is saved; go on with it by: {sys.executable}" in second.page
+    assert f"play --resume {file}\n" in second.page
+    again = sit(tmp_path, ["--resume"], ONES)
+    assert again.page.startswith(f"Game resumed from {file}")
+    assert sit(tmp_path, ["--resume"], []).code == 2
 
 
 @EVERY_LANGUAGE
@@ -104,7 +122,7 @@ def test_other_words(tmp_path: Path) -> None:
     ]
     done = sit(tmp_path, NEW, ["1", "1", "1", *typed])
     assert (done.code, done.errors) == (0, "")
-    for shown in ("Hint: ", "Delivered orders: 0", "place/bank", "Leave the game. Ctrl-C saves"):
+    for shown in ("Hint: ", "Delivered orders: 0", "place/bank", "Leave the game; it is saved."):
         assert shown in done.page
     assert done.page.count("is the first starting player") == 1
     assert "understand" not in done.page

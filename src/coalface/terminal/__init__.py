@@ -14,12 +14,15 @@ from coalface.core.components import load_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.core.registry import box, boxes
-from coalface.terminal.places import new_save
+from coalface.terminal.places import latest_save, new_save
 from coalface.terminal.play import Play
 from coalface.terminal.screen import Screen, make_console
 from coalface.terminal.seats import is_human, read_seats, seats_of
 from coalface.terminal.session import Session, seed_of
 from coalface.text import Text
+
+LATEST = ""
+"""Not a file, but the unfinished game that was saved last."""
 
 DEFAULT_SEATS = ("human", "greedy")
 
@@ -38,6 +41,8 @@ def main(
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # the keyboard's arrows, where there are any
     plain = Text(lang)
+    resume = latest(game, plain) if resume == LATEST else resume
+    waiting = None if resume else latest_save(game)
     record = open_record(game, resume, plain) if resume else None
     if seats is None:
         seats = DEFAULT_SEATS if record is None else seats_of(record.seats)
@@ -54,6 +59,9 @@ def main(
     screen = Screen(make_console(), session.game, text, session.names)
     path = Path(save or resume or new_save(session.game.id, datetime.now()))
     greet(screen, session, resume)
+    if waiting:
+        command = f"{program()} play --resume {shlex.quote(str(waiting))}"
+        screen.plain(text.say("unfinished", command=command))
     command = resume_command(session.names, seats, lang)
     return Play(session, minds, screen, path, command).run()
 
@@ -80,6 +88,14 @@ def new_game(
     return game
 
 
+def latest(game: str | None, text: Text) -> str:
+    """The unfinished game that was saved last; ValueError if there is none."""
+    found = latest_save(game)
+    if found is None:
+        raise ValueError(text.say("resume-none"))
+    return str(found)
+
+
 def open_record(name: str | None, file: str, text: Text) -> Record:
     """The saved game to go on with, whole and legal; ValueError if it is another game's."""
     record = Record.load(file)
@@ -102,14 +118,17 @@ def greet(screen: Screen, session: Session, resume: str | None) -> None:
 
 def resume_command(names: Sequence[str], seats: Sequence[str], lang: str) -> str:
     """What to type to go on, but for the file; the record knows who sat where."""
-    called = sys.argv[0]
-    if os.path.basename(called) == "coalface":
-        on_path = shutil.which("coalface")
-        same = on_path is not None and os.path.realpath(on_path) == os.path.realpath(called)
-        command = "coalface" if same else shlex.quote(called)
-    else:
-        command = f"{shlex.quote(sys.executable)} -m coalface.cli"
     known = [is_human(seat) for seat in seats_of(names)] == [is_human(seat) for seat in seats]
     who = "" if known else f" --seats {shlex.quote(','.join(seats))}"
     language = "" if lang == "en" else f" --lang {lang}"
-    return f"{command} play{who}{language}"
+    return f"{program()} play{who}{language}"
+
+
+def program() -> str:
+    """How this program was called."""
+    called = sys.argv[0]
+    if os.path.basename(called) != "coalface":
+        return f"{shlex.quote(sys.executable)} -m coalface.cli"
+    on_path = shutil.which("coalface")
+    same = on_path is not None and os.path.realpath(on_path) == os.path.realpath(called)
+    return "coalface" if same else shlex.quote(called)

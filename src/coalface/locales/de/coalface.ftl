@@ -64,7 +64,7 @@ command-undo-about = Nimmt deinen letzten Zug zurück, solange seither nichts Ne
 command-save = speichern
 command-save-about = speichern DATEI: speichert die Partie. Du kannst später weiterspielen.
 command-quit = ende
-command-quit-about = Verlässt die Partie. Strg-C speichert vorher.
+command-quit-about = Verlässt die Partie; sie wird gespeichert.
 
 help-intro = Tippe die Nummer eines Zuges oder schreib ihn so, wie er dasteht. Außerdem:
 heading-moves = Züge
@@ -153,6 +153,8 @@ only-move = Nur ein Zug ist möglich; die Eingabetaste macht ihn.
 type-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 bots-only = Niemand sitzt an der Tastatur; die Computerspieler spielen weiter.
 ask-game = Welches Spiel? Es gibt: { $known }.
+unfinished = Eine unvollendete Partie ist gespeichert; weiter geht sie mit: { $command }
+resume-none = Es ist keine unvollendete Partie gespeichert.
 resume-other-game = { $file } ist eine Partie { $game }.
 resume-seats = { $file } ist eine Partie für { $count } Plätze; nenne ebenso viele.
 not-saved = Die Partie ist nicht gespeichert.

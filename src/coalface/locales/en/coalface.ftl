@@ -64,7 +64,7 @@ command-undo-about = Take back your last move, as long as nothing new has been s
 command-save = save
 command-save-about = save FILE: save the game. You can go on later.
 command-quit = quit
-command-quit-about = Leave the game. Ctrl-C saves first.
+command-quit-about = Leave the game; it is saved.
 
 help-intro = Type the number of a move, or spell it as it is shown. Besides:
 heading-moves = Moves
@@ -153,6 +153,8 @@ only-move = Only one move is possible; Enter makes it.
 type-something = Type a number from 1 to { $count }, or ? for help.
 bots-only = Nobody sits at the keyboard; the computer players play on.
 ask-game = Which game? There are: { $known }.
+unfinished = An unfinished game is saved; go on with it by: { $command }
+resume-none = No unfinished game is saved.
 resume-other-game = { $file } is a game of { $game }.
 resume-seats = { $file } is a game for { $count } seats; as many must be named.
 not-saved = The game is not saved.

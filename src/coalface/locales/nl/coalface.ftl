@@ -64,7 +64,7 @@ command-undo-about = Neem je laatste zet terug, zolang er sindsdien niets nieuws
 command-save = bewaar
 command-save-about = bewaar BESTAND: bewaar de partij. Je kunt later verdergaan.
 command-quit = einde
-command-quit-about = Verlaat de partij. Ctrl-C bewaart eerst.
+command-quit-about = Verlaat de partij; ze wordt bewaard.
 
 help-intro = Typ het nummer van een zet, of schrijf hem zoals hij er staat. Verder kun je typen:
 heading-moves = Zetten
@@ -153,6 +153,8 @@ only-move = Er is maar één zet mogelijk; met Enter doe je die.
 type-something = Typ een getal van 1 tot { $count }, of ? voor hulp.
 bots-only = Niemand zit aan het toetsenbord; de computerspelers spelen verder.
 ask-game = Welk spel? Er is: { $known }.
+unfinished = Er is nog een onvoltooide partij; ga ermee verder met: { $command }
+resume-none = Er is geen onvoltooide partij bewaard.
 resume-other-game = { $file } is een partij { $game }.
 resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
 not-saved = De partij is niet bewaard.

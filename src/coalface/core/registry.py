@@ -23,6 +23,8 @@ class Box:
     options: tuple[Option, ...]
     fixes: tuple[Fix, ...]
     make: Callable[[dict[str, OptionValue], int, ComponentSet], Game]
+    released: bool = True
+    """Is it complete, with words, bots and records? If not it can be made, but is not offered."""
 
     def game(
         self,
@@ -42,18 +44,22 @@ class Box:
 
 
 @cache
-def boxes() -> dict[str, Box]:
-    """All games there are, by id."""
+def every_box() -> dict[str, Box]:
+    """All games there are, those that are still being built too, by id."""
     package = import_module("coalface.games")
     names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
     found = [import_module(f"coalface.games.{name}") for name in names]
     return {module.GAME.id: module.GAME for module in found}
 
 
+def boxes() -> dict[str, Box]:
+    """The games that are complete, by id."""
+    return {id: found for id, found in every_box().items() if found.released}
+
+
 def box(name: str) -> Box:
     """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
-    known = boxes()
     id = name.replace("-", "_")
-    if id not in known:
-        raise ValueError(f"no game is called {name}; there are {', '.join(sorted(known))}")
-    return known[id]
+    if id not in every_box():
+        raise ValueError(f"no game is called {name}; there are {', '.join(sorted(boxes()))}")
+    return every_box()[id]

@@ -1,5 +1,7 @@
 """What a bot is, and how one is found by its name."""
 
+import os
+import sys
 from importlib import import_module
 
 from coalface.core.contract import Game
@@ -32,6 +34,8 @@ def bot(name: str) -> Bot:
     if not colon:
         known = ", ".join(bot_names())
         raise ValueError(f"no bot is called {name}; there are {known}, or your own as module:Class")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # for bots of one's own
     try:
         made = getattr(import_module(module), attribute)()
     except (ImportError, AttributeError, TypeError) as error:

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
+from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
 from coalface.core.view import AnyView
@@ -102,6 +103,7 @@ class Game:
         self.first_retracting: i64 = moves.first_retracting
         self.blank: vec[i64] = room(max_legal)
         self.own_components: str | None = None
+        self.fixes: Fixes = NO_FIXES
 
     def start(self, seats: int) -> "State":
         """A new game before its first draw; ValueError if that many cannot play."""

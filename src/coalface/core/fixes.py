@@ -42,3 +42,6 @@ def fixes_for(fixes: tuple[Fix, ...], version: int) -> Fixes:
         if not name.isidentifier() or name.startswith("_"):
             raise ValueError(f"a fix cannot be called {name!r}; it is asked for as an attribute")
     return Fixes(on)
+
+
+NO_FIXES = Fixes({})

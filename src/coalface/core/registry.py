@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
+from coalface.core.fixes import fixes_for
 from coalface.core.tables import Fix, Option, OptionValue
 
 
@@ -40,6 +41,7 @@ class Box:
             components = released_components(self.package, components or self.components)
         game = self.make(read_options(self.options, dict(options or {})), rules, components)
         game.own_components = components.text if components.name == OWN else None
+        game.fixes = fixes_for(self.fixes, rules)
         return game
 
 

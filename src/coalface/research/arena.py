@@ -101,12 +101,12 @@ def main(
     results.sort(key=lambda result: result.job.number)
     took = time.monotonic() - began
     played = Tournament(jobs[0].game, options, numbered(bots), seed, games, tuple(results), took)
-    if csv is not None:
-        write_whole(Path(csv), as_csv(played))
     if json:
         print(json_text.dumps(played.to_json(), indent=2))
     else:
         show(played, Console(width=None if sys.stdout.isatty() else WIDTH))
+    if csv is not None:
+        write_whole(Path(csv), as_csv(played))
     return code
 
 
@@ -114,8 +114,6 @@ def make_jobs(
     game: str, options: dict[str, str], bots: Sequence[str], games: int, seed: int, limit: float
 ) -> list[Job]:
     """Every game of the tournament; ValueError if the game or a bot is not what it should be."""
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # for bots of one's own, here and in the workers
     found = box(game)
     found.game(options).check_seats(len(bots))
     for name in dict.fromkeys(bots):

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from ctypes import Array, c_double
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Protocol
 
@@ -171,6 +172,7 @@ class Processes:
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
     """A process that is started meanwhile never hears of Ctrl-C: ending it is up to its parent."""
+    resource_tracker.ensure_running()  # to start it would unblock SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -123,6 +123,8 @@ def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
             if name not in SPACE_NAMES or name == "bank":
                 raise ValueError(f"{name!r} is no worker space")
             kit.locked[seats * WORKER_SPACES + SPACE_NAMES.index(name)] = 1
+        if f"order-{ORDER_SPACES}" in table["locked"][str(seats)]:
+            raise ValueError("the rightmost order space is never locked")
     for seats in range(MAX_SEATS + 1):
         locks = kit.locked[seats * WORKER_SPACES : (seats + 1) * WORKER_SPACES]
         spaces = [space for space in range(WORKER_SPACES) if not locks[space]]

@@ -4,6 +4,7 @@ What a text leaves out is as it comes from the box: workers at home, carts full,
 supply, cards and tiles in the shuffled stacks, nothing asked but the next player's turn.
 """
 
+import re
 from collections.abc import Callable
 
 from librt.vecs import vec
@@ -27,7 +28,6 @@ from coalface.games.coal_baron.ids import (
     LAST,
     LEVEL,
     MARKS,
-    MAX_FRAMES,
     ON,
     ON_DISPLAY,
     OUTSTANDING,
@@ -47,7 +47,6 @@ from coalface.games.coal_baron.ids import (
 from coalface.games.coal_baron.names import (
     CARD_NAMES,
     COLOUR_NAMES,
-    FRAME_NAMES,
     LEVEL_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
@@ -55,9 +54,10 @@ from coalface.games.coal_baron.names import (
 )
 from coalface.games.coal_baron.parse import ORDER_SPACE, source_place
 from coalface.games.coal_baron.pieces import Pieces, set_up_pieces
+from coalface.games.coal_baron.position_asked import find_who_is_asked, read_asked
 from coalface.games.coal_baron.position_text import TITLE
-from coalface.games.coal_baron.rules.flow import settle
 
+NUMBER = re.compile(r"-?[0-9]{1,6}")
 SEAT_NUMBERS = {"marks": MARKS, "workers": WORKERS, "canteen": CANTEEN, "bank": AT_BANK}
 
 
@@ -68,7 +68,10 @@ def read_position(text: str, start: Callable[[int], Pieces]) -> Pieces:
         raise ValueError(f"line 1: a position of this game begins with the line {TITLE}")
     if len(lines) < 2 or lines[1][1][0] != "seats" or len(lines[1][1]) != 2:
         raise ValueError("line 2: the second line says the number of players: seats 3")
-    state = start(_number(lines[1][1][1], 2, lines[1][0]))
+    try:
+        state = start(_number(lines[1][1][1], 2))
+    except ValueError as error:
+        raise ValueError(f"line {lines[1][0]}: {error}") from error
     reader = _Reader(state)
     for number, words in lines[2:]:
         try:
@@ -80,11 +83,10 @@ def read_position(text: str, start: Callable[[int], Pieces]) -> Pieces:
     return state
 
 
-def _number(word: str, least: int = 0, line: int = 0) -> int:
+def _number(word: str, least: int = 0) -> int:
     """A whole number of at least so much."""
-    if not word.lstrip("-").isdigit() or int(word) < least or len(word) > 6:
-        where = f"line {line}: " if line else ""
-        raise ValueError(f"{where}{word!r} should be a whole number of at least {least}")
+    if not NUMBER.fullmatch(word) or int(word) < least:
+        raise ValueError(f"{word!r} should be a whole number of at least {least}")
     return int(word)
 
 
@@ -325,14 +327,9 @@ class _Reader:
         self.rows["order"].append(words)
 
     def _read_ask(self, words: list[str]) -> None:
-        kind = FRAME_NAMES.index(words[0]) if words[0] in FRAME_NAMES else 0
-        if kind == 0:
-            raise ValueError(f"{words[0]!r} is none of {', '.join(FRAME_NAMES[1:])}")
-        if self.state.depth == MAX_FRAMES:
-            raise ValueError("too much is asked")
         seat = -1 if words[1] == "-1" else self._seat(words[1])
         a, b = (_number(word) for word in (*words[2:], "0", "0")[:2])
-        self.state.ask(kind, seat, a, b)
+        read_asked(self.state, words[0], seat, a, b)
 
     def _read_over(self, words: list[str]) -> None:
         self._once("over")
@@ -352,7 +349,10 @@ class _Reader:
         if self.over:
             self.state.who = OVER
             return
-        settle(self.state, None)
+        try:
+            find_who_is_asked(self.state)
+        except ValueError as error:
+            raise self._wrong("", str(error)) from error
 
     def _finish_workers(self, seat: int) -> None:
         """Workers that are not named are at home."""

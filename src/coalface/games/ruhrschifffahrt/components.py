@@ -174,9 +174,7 @@ def _lay_river(kit: Kit, river: River) -> None:
     kit.space_territory = vec[i64](
         [TERRITORY_NAMES.index(s.territory) if s.territory else -1 for s in spaces]
     )
-    kit.space_city = vec[i64](
-        [CITY_NAMES.index(s.id) if s.kind == "city" else -1 for s in spaces]
-    )
+    kit.space_city = vec[i64]([CITY_NAMES.index(s.id) if s.kind == "city" else -1 for s in spaces])
     kit.city_space = vec[i64]([kit.space_names.index(city) for city in CITY_NAMES])
 
 

@@ -69,7 +69,18 @@ from coalface.games.ruhrschifffahrt.ids import (
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.reasons import FORCED_FIRST
-from coalface.games.ruhrschifffahrt.rules import debt, demand, event, lock, option, sale, setup, start, track, white
+from coalface.games.ruhrschifffahrt.rules import (
+    debt,
+    demand,
+    event,
+    lock,
+    option,
+    sale,
+    setup,
+    start,
+    track,
+    white,
+)
 from coalface.games.ruhrschifffahrt.rules import warehouse as house
 
 

@@ -83,7 +83,9 @@ def write_position(state: Pieces) -> str:
     lines += _write_houses(state)
     for seat in range(state.seats):
         lines += _write_seat(state, seat)
-    lines += [flag for flag, at in (("pilots-banned", CLOSED), ("locks-forced", FORCED)) if board[at]]
+    lines += [
+        flag for flag, at in (("pilots-banned", CLOSED), ("locks-forced", FORCED)) if board[at]
+    ]
     lines += _write_asked(state)
     return "\n".join(lines) + "\n"
 

@@ -56,7 +56,9 @@ def read_river(values: dict[str, Any]) -> River:
     spaces = []
     for pos, row in enumerate(values["river"]["spaces"], 1):
         if not isinstance(row, list) or len(row) != 5:
-            raise ComponentError(f"table river: space {pos} should be kind, id, territory, label, extra")
+            raise ComponentError(
+                f"table river: space {pos} should be kind, id, territory, label, extra"
+            )
         kind, id, territory, label, extra = row
         if kind not in ("storage", "obstacle", *SELLING):
             raise ComponentError(f"table river: space {pos} is of no kind that is known: {kind!r}")

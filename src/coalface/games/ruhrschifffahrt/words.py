@@ -88,9 +88,7 @@ ABOUT: Final[dict[type[Move], str]] = {
 }
 """The sentence that says what a move does, where the family says it all."""
 
-OPTION_RULES: Final = dict(
-    zip(OPTION_NAMES, (34, 43, 44, 47, 48, 49, 50, 51, 52), strict=True)
-)
+OPTION_RULES: Final = dict(zip(OPTION_NAMES, (34, 43, 44, 47, 48, 49, 50, 51, 52), strict=True))
 """The rule of each option."""
 
 LIST: Final = "-list"

@@ -3,7 +3,15 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.ruhrschifffahrt.ids import CASH, DEBT, HARDSHIP_VP, ON_TURNS, POOL, SEAT_SIZE, TURNS
+from coalface.games.ruhrschifffahrt.ids import (
+    CASH,
+    DEBT,
+    HARDSHIP_VP,
+    ON_TURNS,
+    POOL,
+    SEAT_SIZE,
+    TURNS,
+)
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.reasons import NO_DEBT, TOO_FEW_THALERS
 from coalface.games.ruhrschifffahrt.rules.points import lose

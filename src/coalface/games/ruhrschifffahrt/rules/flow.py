@@ -18,7 +18,6 @@ from coalface.games.ruhrschifffahrt.ids import (
     EXPORT_PHASE,
     FORCED,
     INN,
-    INN_PHASE,
     LOCKS_LEFT,
     MARKER_PHASE,
     OPTION_PHASE,
@@ -31,7 +30,17 @@ from coalface.games.ruhrschifffahrt.ids import (
     TERRITORIES,
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.rules import debt, demand, event, export, final_scoring, lock, order, progress, white
+from coalface.games.ruhrschifffahrt.rules import (
+    debt,
+    demand,
+    event,
+    export,
+    final_scoring,
+    lock,
+    order,
+    progress,
+    white,
+)
 from coalface.games.ruhrschifffahrt.rules import warehouse as house
 
 

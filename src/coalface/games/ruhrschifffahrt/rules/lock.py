@@ -90,9 +90,7 @@ def build_second(state: Pieces, seat: i64, obstacle: i64, log: list[Event] | Non
     raise_lock(state, seat, obstacle, 0, log)
 
 
-def raise_lock(
-    state: Pieces, seat: i64, obstacle: i64, cost: i64, log: list[Event] | None
-) -> None:
+def raise_lock(state: Pieces, seat: i64, obstacle: i64, cost: i64, log: list[Event] | None) -> None:
     """The marker goes into the bag unseen, and the lock scores: more in the Mark. (RS-95)"""
     at = seat * SEAT_SIZE
     state.board[LOCKS_LEFT] -= 1 << obstacle

@@ -214,9 +214,7 @@ def can_build_port(state: Pieces, seat: i64, column: i64, cheap: bool) -> i64:
     return can_pay_house(state, seat, port_price(state, cheap))
 
 
-def build_port(
-    state: Pieces, seat: i64, column: i64, cheap: bool, log: list[Event] | None
-) -> None:
+def build_port(state: Pieces, seat: i64, column: i64, cheap: bool, log: list[Event] | None) -> None:
     """A warehouse on the topmost empty space of a column. (RS-90, RS-94, RS-99, RS-127)"""
     price = port_price(state, cheap)
     pay_house(state, seat, price, PORT_VP)

@@ -1,4 +1,4 @@
-"""Reads a component set of Ruhrschifffahrt into the tables of its Kit; refuses one that is wrong."""
+"""Reads a component set of Ruhrschifffahrt into its Kit, and refuses one that is wrong."""
 
 from collections.abc import Callable
 from typing import Any

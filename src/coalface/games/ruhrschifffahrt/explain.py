@@ -1,4 +1,4 @@
-"""Why a move of Ruhrschifffahrt is refused: the table of reasons, and the numbers each one tells."""
+"""Why a move of Ruhrschifffahrt is refused: the table of reasons, and what each one tells."""
 
 from collections.abc import Callable
 

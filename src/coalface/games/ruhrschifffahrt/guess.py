@@ -1,4 +1,4 @@
-"""Guesses of Ruhrschifffahrt: nothing is hidden but the future, so a guess is what the view says."""
+"""Guesses of Ruhrschifffahrt: nothing is hidden but the future, so a guess is the view."""
 
 from typing import final
 

@@ -148,7 +148,7 @@ MOVES: Final = DONE + 1
 """The first id of each family; MOVES is their number. HAUL: coal hauler; STAY: at the inn."""
 
 MAX_LEGAL: Final = 2 * STORAGES + SPACES + 2
-"""No list is longer than this: storages and the hauler's, or spaces and the hauler's, and an inn."""
+"""No list is longer: storages and the hauler's, or spaces and the hauler's, and an inn."""
 
 # The board
 TURN: Final = 0

@@ -1,4 +1,4 @@
-"""Why a move of Ruhrschifffahrt is refused: the rows of its reason table, after the common three."""
+"""Why a move of Ruhrschifffahrt is refused: rows of its reason table after the common three."""
 
 from typing import Final
 

@@ -33,7 +33,7 @@ def waiting_on_turns(state: Pieces, seat: i64) -> i64:
 
 
 def by_pool(state: Pieces, seat: i64) -> i64:
-    """Thalers that a seat can raise: its own, and loans on warehouses of its pool. (RS-62, RS-64)"""
+    """Thalers that a seat can raise: its own, and loans on its pool. (RS-62, RS-64)"""
     loans = min(state.own[seat * SEAT_SIZE + POOL], free_debt_spaces(state, seat))
     return state.own[seat * SEAT_SIZE + CASH] + loans * state.kit.loan
 

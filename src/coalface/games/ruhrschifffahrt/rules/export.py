@@ -57,7 +57,7 @@ def score_export(state: Pieces, column: i64, log: list[Event] | None) -> None:
 
 
 def move_export_marker(state: Pieces, houses: i64) -> None:
-    """The marker goes left a space for each warehouse in the column, whatever it scored. (RS-105)"""
+    """The marker goes left a space for each warehouse there, whatever it scored. (RS-105)"""
     state.board[EXPORT] = max(state.board[EXPORT] - houses, 0)
 
 

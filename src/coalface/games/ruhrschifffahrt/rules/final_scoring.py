@@ -95,7 +95,7 @@ def all_depots_points(state: Pieces, seat: i64) -> i64:
 
 
 def majority_points(state: Pieces, seat: i64) -> i64:
-    """Depots where a seat has more warehouses than every other seat; a tie gives nothing. (RS-113)"""
+    """Depots where a seat has more warehouses than every other; a tie gives nothing. (RS-113)"""
     points: i64 = 0
     for depot in range(TERRITORIES):
         mine = state.board[DEPOT + depot * MAX_SEATS + seat]

@@ -149,10 +149,10 @@ def is_open(state: Pieces, seat: i64, option: i64) -> i64:
 
 def wage_is_taken(state: Pieces) -> bool:
     """Has someone taken the wage in this turn? (RS-41)"""
+    taken = False
     for seat in range(state.seats):
-        if state.own[seat * SEAT_SIZE + CHOSEN] == WAGE:
-            return True
-    return False
+        taken = taken or state.own[seat * SEAT_SIZE + CHOSEN] == WAGE
+    return taken
 
 
 def open_options(state: Pieces, seat: i64) -> i64:

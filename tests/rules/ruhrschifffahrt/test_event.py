@@ -228,7 +228,7 @@ def test_each_turn_names_a_territory(turn: int, coat: str) -> None:
     rest = ("e2=1", "e3=1", "w1=1")[: 6 - full]
     table = position(
         f"""turn {turn}
-phase sale
+phase sale 0 2
 seat 0 at e2 option none
 seat 1 at werden
 storages {' '.join(rest)} m6=4 m5=4 m4=4 m1=3

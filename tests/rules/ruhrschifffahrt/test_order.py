@@ -112,19 +112,18 @@ def test_a_die_returns_by_the_start_player_of_the_phase() -> None:
 
 @rule("RS-60")
 def test_a_storage_is_empty_when_its_die_has_left_with_a_barge() -> None:
-    table = selling(
-        """
-        seat 0 at b2 option none
-        seat 1 at muelheim
-        storages b1=1 b3=1 b2=3 m6=4 m5=4 m4=4 m1=3
-        track black 1 2 3
-        gone black 0
-        ask sell 0
-        """,
-        turn=8,
+    table = position(
+        """turn 8
+phase sale 0 2
+seat 0 at e3 option none
+seat 1 at muelheim
+storages e1=1 e2=1 e3=3 m6=4 m5=4 m4=4 m1=3
+track black 1 2 3
+ask sell 0
+"""
     )
-    table.play(0, "sell/g_saarn")
-    assert "return/e1" in table.legal(0)
+    table.play(0, "sell/h_kupferdreh")
+    assert table.legal(0) == {"return/e3"}
 
 
 @rule("RS-14")

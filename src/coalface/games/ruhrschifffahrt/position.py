@@ -11,6 +11,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     ARRIVAL,
     ASK_COUNTRY,
     ASK_RETURN,
+    ASK_SELL,
     AT,
     BAG,
     BLANK,
@@ -29,6 +30,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     EXPORT,
     FACES,
     FORCED,
+    FRAME,
     GONE,
     HELD,
     LOCK_BOX,
@@ -49,6 +51,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     POOL,
     PORT,
     POS,
+    SALE_PHASE,
     SEAT_SIZE,
     SPENT,
     STEP,
@@ -435,11 +438,11 @@ class _Reader:
                 raise self._wrong("storages", f"{right} {name} dice are right, not {found}")
             if board[TRACKED + coal] > MOST_BOXES:
                 raise self._wrong("track", "the track is too short")
-        self._finish_barges()
         if "order" not in self.said:
             follow_the_river(self.state)
         if "phase" not in self.said and board[TURN] > 1:
             board[PHASE] = OPTION_PHASE
+        self._finish_barges()
         settle(self.state, None)
 
     def _finish_warehouses(self, seat: int) -> None:
@@ -481,6 +484,19 @@ class _Reader:
         lying = [storage for storage in storages if storage >= 0]
         if len(set(lying)) != len(lying):
             raise self._wrong("seat 0", "two barges lie at one storage")
+        for seat in self._sellers():
+            if storages[seat] < 0 or self.state.board[PIPS + storages[seat]] == 0:
+                raise self._wrong(f"seat {seat}", f"seat {seat} has no coal to sell")
+
+    def _sellers(self) -> list[int]:
+        """The seats that have still to sell."""
+        board, frames = self.state.board, self.state.frames
+        asked = [row * FRAME for row in range(self.state.depth) if frames[row * FRAME] == ASK_SELL]
+        sellers = [int(frames[row + 1]) for row in asked]
+        if board[PHASE] == SALE_PHASE:
+            order = board[ORDER : ORDER + self.state.seats]
+            sellers += [int(seat) for seat in order[board[AT] :]]
+        return sellers
 
 
 def census_of_a_seat(state: Pieces) -> int:

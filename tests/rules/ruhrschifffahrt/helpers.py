@@ -10,6 +10,7 @@ from coalface.games.ruhrschifffahrt.view import Player, Table
 from tests.rules.table import TestTable
 
 Facts = dict[str, Any]
+AT = ("steele", "werden", "kettwig", "muelheim")
 ALL_LOCKS = tuple(f"l{number}" for number in range(1, 15))
 
 
@@ -29,8 +30,10 @@ def selling(text: str, seats: int = 2, turn: int = 2) -> TestTable:
 
 
 def buying(text: str, seats: int = 2, turn: int = 2) -> TestTable:
-    """Phase 6 of a turn, with nobody asked yet."""
-    return position(f"turn {turn}\nphase purchase\n{dedent(text).strip()}", seats)
+    """Phase 6 of a turn, with nobody asked yet; barges that are not named lie downriver."""
+    text = dedent(text).strip()
+    barges = [f"seat {s} at {AT[s]}" for s in range(seats) if f"seat {s} " not in text]
+    return position("\n".join([f"turn {turn}", "phase purchase", text, *barges]), seats)
 
 
 def started(seats: int, first: int = 0) -> TestTable:

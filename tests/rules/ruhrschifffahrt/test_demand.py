@@ -5,7 +5,6 @@ import pytest
 import coalface
 from coalface import CHANCE
 from tests.rules import rule
-from tests.rules.table import TestTable
 from tests.rules.ruhrschifffahrt.helpers import (
     changes,
     demand,
@@ -17,6 +16,7 @@ from tests.rules.ruhrschifffahrt.helpers import (
     told,
     track,
 )
+from tests.rules.table import TestTable
 
 
 def drawing(text: str = "", turn: int = 2, seats: int = 2) -> TestTable:

@@ -4,7 +4,6 @@ import pytest
 
 from coalface import CHANCE
 from tests.rules import rule
-from tests.rules.table import TestTable
 from tests.rules.ruhrschifffahrt.helpers import (
     buying,
     changes,
@@ -18,6 +17,7 @@ from tests.rules.ruhrschifffahrt.helpers import (
     refused,
     track,
 )
+from tests.rules.table import TestTable
 
 
 def event(turn: int, text: str = "", seats: int = 2) -> TestTable:
@@ -221,7 +221,7 @@ def test_a_country_that_is_used_up_cannot_be_turned() -> None:
 @rule("RS-25")
 @pytest.mark.parametrize(
     ("turn", "coat"),
-    list(enumerate("essen werden broich essen werden broich essen werden broich essen".split(), 2)),
+    list(enumerate(["essen", "werden", "broich", "essen", "werden", "broich", "essen", "werden", "broich", "essen"], 2)),
 )
 def test_each_turn_names_a_territory(turn: int, coat: str) -> None:
     full = {2: 5, 3: 5, 4: 4, 5: 4, 6: 4, 7: 4, 8: 3, 9: 3, 10: 3, 11: 3}[turn]
@@ -231,8 +231,8 @@ def test_each_turn_names_a_territory(turn: int, coat: str) -> None:
 phase sale 0 2
 seat 0 at e2 option none
 seat 1 at werden
-storages {' '.join(rest)} m6=4 m5=4 m4=4 m1=3
-track black {' '.join('1' * full)}
+storages {" ".join(rest)} m6=4 m5=4 m4=4 m1=3
+track black {" ".join("1" * full)}
 ask sell 0
 """
     )

@@ -9,7 +9,6 @@ from tests.rules.ruhrschifffahrt.helpers import (
     dice,
     facts,
     kinds,
-    look,
     player,
     position,
     refused,

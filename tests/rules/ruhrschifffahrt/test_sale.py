@@ -3,7 +3,6 @@
 import pytest
 
 from tests.rules import rule
-from tests.rules.table import TestTable
 from tests.rules.ruhrschifffahrt.helpers import (
     ALL_LOCKS,
     changes,
@@ -16,6 +15,7 @@ from tests.rules.ruhrschifffahrt.helpers import (
     selling,
     track,
 )
+from tests.rules.table import TestTable
 
 BUILT = "built " + " ".join(ALL_LOCKS)
 RIVAL = "seat 1 at muelheim"
@@ -127,7 +127,9 @@ def test_a_token_and_a_thaler_for_each_further_pip(
     storage: str, pips: int, space: str, area: str
 ) -> None:
     """WE-5 and WE-6: 3 pips bring 2 Thalers, 4 bring 3."""
-    table = sale(f"seat 0 at {storage} option none\ndie {storage} {pips}\nearned 0 mark\n{BUILT}", 5)
+    table = sale(
+        f"seat 0 at {storage} option none\ndie {storage} {pips}\nearned 0 mark\n{BUILT}", 5
+    )
     table.play(0, f"sell/{space}")
     assert player(table, 0).thaler == pips - 1
     assert {name for name, count in player(table, 0).tokens.items() if count} == {area}

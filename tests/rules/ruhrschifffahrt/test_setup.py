@@ -89,7 +89,7 @@ def test_the_variant_leaves_out_the_starred_markers() -> None:
 @pytest.mark.parametrize(("seats", "black", "white"), [(2, 6, 4), (3, 7, 5), (4, 8, 6)])
 def test_dice_by_number_of_players(seats: int, black: int, white: int) -> None:
     state, table, _ = seen(seats)
-    counted = {coal: 0 for coal in ("black", "white")}
+    counted = dict.fromkeys(("black", "white"), 0)
     for storage in table.storages:
         counted[storage.coal] += storage.pips > 0
         assert storage.pips in (0, 3, 4)

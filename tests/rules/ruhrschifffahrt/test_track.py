@@ -5,7 +5,6 @@ from textwrap import dedent
 import pytest
 
 from tests.rules import rule
-from tests.rules.table import TestTable
 from tests.rules.ruhrschifffahrt.helpers import (
     dice,
     kinds,
@@ -15,13 +14,16 @@ from tests.rules.ruhrschifffahrt.helpers import (
     selling,
     track,
 )
+from tests.rules.table import TestTable
 
 WHITE = "m6=4 m5=4 m4=4 m1=3"
 
 
 def one_sale(text: str, turn: int = 2, seats: int = 2) -> TestTable:
     """Seat 0 sells next, and is the start player."""
-    return position(f"turn {turn}\nphase sale 0 {seats}\nwhite 1 inn\n{dedent(text)}\nask sell 0", seats)
+    return position(
+        f"turn {turn}\nphase sale 0 {seats}\nwhite 1 inn\n{dedent(text)}\nask sell 0", seats
+    )
 
 
 @rule("RS-55")

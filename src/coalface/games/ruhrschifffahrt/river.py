@@ -1,5 +1,6 @@
 """The river of a component set, and the constraints that every map must meet: C1 to C17."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,7 @@ from coalface.games.ruhrschifffahrt.names import CITY_NAMES, KIND_NAMES, TERRITO
 INDUSTRIES = KIND_NAMES[1:4]
 SELLING = KIND_NAMES
 PILOT = "pilot"
+SPELLING = re.compile(r"[a-z0-9_]+")
 COUNTS = {"storage": STORAGES, "obstacle": OBSTACLES, "city": 7, "port": 1}
 INDUSTRY_COUNT = 12
 PILOT_ONLY = 3
@@ -52,18 +54,33 @@ class River:
 
 
 def read_river(values: dict[str, Any]) -> River:
-    """The river of a component set; ComponentError names what is broken."""
+    """The river of a component set; ComponentError names the constraint that it breaks."""
+    river = parse_river(values)
+    for name in CONSTRAINTS:
+        wrong = broken(name, river, values)
+        if wrong:
+            raise ComponentError(f"constraint {name}: {wrong}")
+    return river
+
+
+def broken(name: str, river: River, values: dict[str, Any]) -> str:
+    """What a river breaks of one constraint, or nothing."""
+    removed = {seats: dict(values["dice"][str(seats)]["removed"]) for seats in PLAYERS}
+    return CONSTRAINTS[name](river, values, removed)
+
+
+def parse_river(values: dict[str, Any]) -> River:
+    """The river as a component set writes it, constraints not checked yet."""
     spaces = []
     for pos, row in enumerate(values["river"]["spaces"], 1):
         if not isinstance(row, list) or len(row) != 5:
             raise ComponentError(
-                f"table river: space {pos} should be kind, id, territory, label, extra"
+                f"table river: space {pos} has no kind, id, territory, label, extra"
             )
         kind, id, territory, label, extra = row
         if kind not in ("storage", "obstacle", *SELLING):
             raise ComponentError(f"table river: space {pos} is of no kind that is known: {kind!r}")
-        spelled = isinstance(id, str) and id.replace("_", "").isalnum() and id == id.lower()
-        if not spelled or not id.isascii():
+        if not isinstance(id, str) or not SPELLING.fullmatch(id):
             raise ComponentError(f"table river: {id!r} should be small letters, digits and _")
         spaces.append(Space(pos, kind, id, territory, label, extra))
     if len({space.id for space in spaces}) != len(spaces):
@@ -72,13 +89,7 @@ def read_river(values: dict[str, Any]) -> River:
         seats: {coal: dict(values["dice"][str(seats)][coal]) for coal in ("black", "white")}
         for seats in PLAYERS
     }
-    river = River(tuple(spaces), dice)
-    removed = {seats: dict(values["dice"][str(seats)]["removed"]) for seats in PLAYERS}
-    for name, check in CONSTRAINTS.items():
-        wrong = check(river, values, removed)
-        if wrong:
-            raise ComponentError(f"constraint {name}: {wrong}")
-    return river
+    return River(tuple(spaces), dice)
 
 
 Removed = dict[int, dict[str, int]]

@@ -101,7 +101,7 @@ def test_a_hard_loan_never_takes_points_below_zero() -> None:
     assert table.state.breakdown(0)["hardship"] == -1
 
 
-@rule("RS-19", "RS-65")
+@rule("RS-65")
 def test_a_warehouse_taken_for_a_debt_is_not_received_later() -> None:
     table = choosing("seat 0 at ruhrort debt 1 pool 0\nseat 1 at muelheim", turn=5)
     table.play(1, "option/pilot", "start/b3")

@@ -221,7 +221,23 @@ def test_a_country_that_is_used_up_cannot_be_turned() -> None:
 @rule("RS-25")
 @pytest.mark.parametrize(
     ("turn", "coat"),
-    list(enumerate(["essen", "werden", "broich", "essen", "werden", "broich", "essen", "werden", "broich", "essen"], 2)),
+    list(
+        enumerate(
+            [
+                "essen",
+                "werden",
+                "broich",
+                "essen",
+                "werden",
+                "broich",
+                "essen",
+                "werden",
+                "broich",
+                "essen",
+            ],
+            2,
+        )
+    ),
 )
 def test_each_turn_names_a_territory(turn: int, coat: str) -> None:
     full = {2: 5, 3: 5, 4: 4, 5: 4, 6: 4, 7: 4, 8: 3, 9: 3, 10: 3, 11: 3}[turn]

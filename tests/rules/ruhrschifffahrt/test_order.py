@@ -126,7 +126,7 @@ ask sell 0
     assert table.legal(0) == {"return/e3"}
 
 
-@rule("RS-14")
+@rule("RS-37")
 def test_barges_come_from_outside_in_the_first_turn() -> None:
     table = position("turn 1\nphase option\norder 1 0")
     assert table.state.actors() == [1]

@@ -68,7 +68,7 @@ def test_who_comes_too_late_gets_a_blank() -> None:
     assert look(table).white_left["inn"] == 0
 
 
-@rule("RS-83", "RS-89")
+@rule("RS-89", "RS-128")
 def test_a_blank_does_nothing() -> None:
     table = choosing("seat 0 at steele\nseat 1 at werden\nblank 0 inn")
     assert refused(table, 0, "inn/vp") == "rs.why.needs-white (RS-128)"

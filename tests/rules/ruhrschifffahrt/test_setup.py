@@ -4,6 +4,7 @@ import pytest
 
 import coalface
 from coalface import CHANCE, State
+from coalface.core.registry import box
 from coalface.games.ruhrschifffahrt.names import BLACK_NAMES, WHITE_NAMES
 from coalface.games.ruhrschifffahrt.view import Memory, Table
 from tests.rules import rule
@@ -12,9 +13,9 @@ from tests.rules.ruhrschifffahrt.helpers import dice, look, started
 COUNTS = (2, 3, 4)
 
 
-def seen(seats: int, **options: object) -> tuple[State, Table, Memory]:
+def seen(seats: int, **options: bool) -> tuple[State, Table, Memory]:
     """A new game, as a spectator sees it."""
-    state = coalface.game("ruhrschifffahrt", **options).start(seats)
+    state = box("ruhrschifffahrt").game(options).start(seats)
     view = state.view(None)
     return state, view.table, view.memory
 

@@ -261,7 +261,7 @@ def _read_export(kit: Kit, table: dict[str, Any]) -> None:
     kit.places = _whole(table["spaces_per_column"], 1)
     bonus = table["position_bonus"]
     kit.position_bonus = vec[i64]([int(points) for points in bonus])
-    kit.port_cost = vec[i64](_several(table["port_cost"]))
+    kit.port_cost = vec[i64](_several(table["port_cost"], 1))
     kit.shift_cost = _whole(table["shift_cost"], 1)
     kit.port_most = _whole(table["per_player"], 1)
     kit.step_low, kit.step_high = _whole(table["step_low"]), _whole(table["step_high"])
@@ -280,7 +280,7 @@ def _read_export(kit: Kit, table: dict[str, Any]) -> None:
 def _read_warehouse(kit: Kit, table: dict[str, Any]) -> None:
     """Supply, points and prices of warehouses. (RS-2, RS-97, RS-98)"""
     kit.warehouse_vp, kit.city_income = _whole(table["vp"]), _whole(table["city_income"])
-    kit.marker_price, kit.pool = _whole(table["marker_price"]), _whole(table["pool"])
+    kit.marker_price, kit.pool = _whole(table["marker_price"], 1), _whole(table["pool"])
     kit.lock_box, kit.mark_box = _whole(table["lock_box"]), _whole(table["mark_box"])
     turns = _several(table["turn_track"], 1)
     kit.on_turns = sum(1 << turn for turn in turns)
@@ -300,7 +300,7 @@ def _read_warehouse(kit: Kit, table: dict[str, Any]) -> None:
 
 def _prices(table: dict[str, Any], names: tuple[str, ...]) -> tuple[vec[i64], vec[i64]]:
     """How many places each of these has, and their prices from the left."""
-    rows = [_several(table[name]) for name in names]
+    rows = [_several(table[name], 1) for name in names]
     if max(len(row) for row in rows) > PRICES:
         raise ValueError(f"no place has more than {PRICES} prices")
     prices = [price for row in rows for price in (*row, *[0] * (PRICES - len(row)))]
@@ -309,7 +309,7 @@ def _prices(table: dict[str, Any], names: tuple[str, ...]) -> tuple[vec[i64], ve
 
 def _read_locks(kit: Kit, table: dict[str, Any]) -> None:
     """Prices of locks, and when two come for one. (RS-95, RS-121, RS-124)"""
-    kit.lock_cost, kit.dear_lock_cost = _whole(table["cost"]), _whole(table["dear_cost"])
+    kit.lock_cost, kit.dear_lock_cost = _whole(table["cost"], 1), _whole(table["dear_cost"], 1)
     first, last = _several(table["two_for_one_turns_2"])
     kit.bonus_from, kit.bonus_to = _by_seats({2: first, 3: 99, 4: 99}), _by_seats({2: last})
     kit.bonus_first = _by_seats({3: int(bool(table["two_for_one_first_3"]))})

@@ -31,6 +31,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     BUILD_PORT_CHEAP,
     CHOOSE,
     CHOSEN,
+    CITIES,
     COAL_HAULER,
     COLUMNS,
     COUNTRY_SOURCE,
@@ -54,6 +55,8 @@ from coalface.games.ruhrschifffahrt.ids import (
     MOST_BOXES,
     OBSTACLES,
     ONE_LOCK,
+    POOL,
+    POS,
     REMOVE,
     REMOVE_BOX,
     REPAY,
@@ -65,7 +68,9 @@ from coalface.games.ruhrschifffahrt.ids import (
     START,
     STAY,
     STORAGES,
+    TERRITORIES,
     TURN_COUNTRY,
+    WAREHOUSE,
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.reasons import FORCED_FIRST
@@ -259,8 +264,7 @@ def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
     if kind == ASK_OPTION or kind == ASK_BRING or kind == ASK_IMPROVE or kind == ASK_START:
         return offer_start(state, actor, buffer)
     if kind == ASK_SELL:
-        count = offer_white(state, actor, buffer, 0)
-        return offer(state, SELL, SELL + SPACES, buffer, count)
+        return offer_sales(state, actor, buffer)
     if kind == ASK_BUY:
         return offer_purchases(state, actor, buffer)
     if kind == ASK_FORCED or kind == ASK_SECOND:
@@ -294,6 +298,20 @@ def offer_start(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
     return offer_white(state, seat, buffer, count)
 
 
+def offer_sales(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
+    """Where a barge may sell, and what may come before. (RS-69, RS-70)"""
+    count = offer_white(state, seat, buffer, 0)
+    position = state.own[seat * SEAT_SIZE + POS]
+    if not option.pilots(state.own[seat * SEAT_SIZE + CHOSEN]):
+        buffer[count] = SELL + state.kit.storage_target[state.kit.storage_at[position]]
+        return count + 1
+    for space in range(SPACES):
+        if state.kit.space_pos[space] > position:
+            buffer[count] = SELL + space
+            count += 1
+    return count
+
+
 def offer_white(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
     """Coal hauler and inn, if a seat has them. (RS-87, RS-89)"""
     if white.has_white(state, seat, COAL_HAULER):
@@ -313,4 +331,36 @@ def offer_purchases(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
             if lock.is_obstacle(state, obstacle) == ALLOWED:
                 buffer[count] = BUILD_LOCK + obstacle
                 count += 1
-    return offer(state, BUILD_CITY, DONE + 1, buffer, count)
+    if state.own[seat * SEAT_SIZE + POOL] > 0:
+        count = offer_warehouses(state, seat, buffer, count)
+    for number in range(COLUMNS * (COLUMNS - 1)):
+        if house.can_shift(state, seat, shift_from(number), shift_to(number)) == ALLOWED:
+            buffer[count] = SHIFT + number
+            count += 1
+    if debt.can_repay(state, seat) == ALLOWED:
+        buffer[count] = REPAY
+        count += 1
+    buffer[count] = DONE
+    return count + 1
+
+
+def offer_warehouses(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
+    """All warehouses that could be built, for the printed price or with the white marker."""
+    cheap: i64 = 2 if white.has_white(state, seat, WAREHOUSE) else 1
+    for price in range(cheap):
+        first: i64 = BUILD_CITY if price == 0 else BUILD_CITY_CHEAP
+        for city in range(CITIES):
+            if house.can_build_city(state, seat, city, price == 1) == ALLOWED:
+                buffer[count] = first + city
+                count += 1
+    for depot in range(TERRITORIES):
+        if house.can_build_depot(state, seat, depot) == ALLOWED:
+            buffer[count] = BUILD_DEPOT + depot
+            count += 1
+    for price in range(cheap):
+        first = BUILD_PORT if price == 0 else BUILD_PORT_CHEAP
+        for column in range(COLUMNS):
+            if house.can_build_port(state, seat, column, price == 1) == ALLOWED:
+                buffer[count] = first + column
+                count += 1
+    return count

@@ -173,14 +173,16 @@ WHITE_LEFT: Final = COLUMN + COLUMNS * MOST_PLACES
 UNDRAWN: Final = WHITE_LEFT + WHITE_MARKERS
 COUNTRIES: Final = UNDRAWN + FACES
 TURNED: Final = COUNTRIES + COLUMNS
-BOARD_SIZE: Final = TURNED + TURNS + 1
+DICE: Final = TURNED + TURNS + 1
+BOARD_SIZE: Final = DICE + 1
 """STEP: the effect of the turn; AT: the place in ORDER; LOCKS_LEFT: a bit for each obstacle marker.
 
 CLOSED: are pilots banned; FORCED: must all build a lock; EXPORT: where the export marker stands;
 PIPS: dice on storages, 0 for none; TRACK: dice of a column from the arrow box up, TRACKED how many;
 GONE: dice out of the game; CITY: a bit for each seat; DEPOT: warehouses by territory, then seat;
 COLUMN: the seat plus 1 on each place, from the top; UNDRAWN: faces on the river and in the bag;
-TURNED: the country of each turn plus 1.
+TURNED: the country of each turn plus 1; DICE: a bit for each storage with a die, kept
+beside PIPS so that no rule has to look through all storages.
 """
 
 # One seat

@@ -32,7 +32,6 @@ from coalface.games.ruhrschifffahrt.ids import (
     ON_TURNS,
     ORDER,
     PHASE,
-    PIPS,
     POOL,
     POS,
     SEAT_SIZE,
@@ -105,7 +104,7 @@ def put_table(state: Pieces, table: Table) -> None:
     for place, seat in enumerate(table.order):
         board[ORDER + place] = seat
     for storage, seen in enumerate(table.storages):
-        board[PIPS + storage] = seen.pips
+        state.set_die(storage, seen.pips)
     board[LOCKS_LEFT] = sum(1 << o for o, seen in enumerate(table.obstacles) if seen.marker)
     for coal, column in enumerate(table.track):
         board[TRACKED + coal], board[GONE + coal] = len(column.dice), column.gone

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from coalface.core.contract import Game, State
 from coalface.games.ruhrschifffahrt.ids import (
     BOARD_SIZE,
+    DICE,
     FRAME,
     MAX_FRAMES,
     PIPS,
     POS,
     SEAT_SIZE,
-    STORAGES,
     TURN,
 )
 from coalface.games.ruhrschifffahrt.kit import Kit
@@ -49,11 +49,16 @@ class Pieces(State):
 
     def dice_mask(self) -> i64:
         """The storages that hold a die, a bit each."""
-        mask: i64 = 0
-        for storage in range(STORAGES):
-            if self.board[PIPS + storage] > 0:
-                mask |= 1 << storage
-        return mask
+        return self.board[DICE]
+
+    def set_die(self, storage: i64, pips: i64) -> None:
+        """Set a die with so many pips on a storage; with none the storage is empty."""
+        self.board[PIPS + storage] = pips
+        bit: i64 = 1 << storage
+        if pips > 0:
+            self.board[DICE] |= bit
+        else:
+            self.board[DICE] &= ~bit
 
     def barge_mask(self) -> i64:
         """The storages where a barge lies, a bit each."""

@@ -219,7 +219,7 @@ class _Reader:
         """`storages e2=4 w3=1`: the dice on all storages."""
         self._once("storages")
         for storage in range(STORAGES):
-            self.state.board[PIPS + storage] = 0
+            self.state.set_die(storage, 0)
         for word in _listed(words):
             name, _, pips = word.partition("=")
             self._die(name, _number(pips, 1))
@@ -231,7 +231,7 @@ class _Reader:
 
     def _die(self, name: str, pips: int) -> None:
         storage = _named(name, self.state.kit.storage_names)
-        self.state.board[PIPS + storage] = self._most(pips, int(self.state.kit.most_pips))
+        self.state.set_die(storage, self._most(pips, int(self.state.kit.most_pips)))
 
     def _read_track(self, words: list[str]) -> None:
         """`track black 3 1`: the dice of a column, that of the arrow box first."""

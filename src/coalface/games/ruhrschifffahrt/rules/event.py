@@ -188,7 +188,7 @@ def can_remove_box(state: Pieces, coal: i64, box: i64) -> i64:
 def remove(state: Pieces, seat: i64, storage: i64, log: list[Event] | None) -> None:
     """The die of a storage leaves the game. (RS-23)"""
     state.answered()
-    state.board[PIPS + storage] = 0
+    state.set_die(storage, 0)
     state.board[GONE + state.kit.storage_coal[storage]] += 1
     if log is not None:
         log.append(Event("rs.die.removed", seat, (storage,)))

@@ -11,6 +11,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     ASK_OPTION,
     ASK_SELL,
     AT,
+    CASH,
     CITIES,
     COLUMNS,
     END_PHASE,
@@ -23,11 +24,14 @@ from coalface.games.ruhrschifffahrt.ids import (
     OPTION_PHASE,
     ORDER,
     PHASE,
+    POOL,
     PROGRESS_PHASE,
     PURCHASE_PHASE,
     SALE_PHASE,
+    SEAT_SIZE,
     STEP,
     TERRITORIES,
+    WAREHOUSE,
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.rules import (
@@ -119,10 +123,20 @@ def can_purchase(state: Pieces, seat: i64) -> bool:
         return True
     if state.board[LOCKS_LEFT] != 0 and lock.can_build_any_lock(state, seat) == ALLOWED:
         return True
+    if state.own[seat * SEAT_SIZE + CASH] == 0:
+        return False
+    return can_build(state, seat) or can_shift_any(state, seat)
+
+
+def can_build(state: Pieces, seat: i64) -> bool:
+    """Could a seat build a warehouse anywhere? (RS-94, RS-102)"""
+    if state.own[seat * SEAT_SIZE + POOL] == 0:
+        return False
+    cheap = white.has_white(state, seat, WAREHOUSE)
     for city in range(CITIES):
         if house.can_build_city(state, seat, city, False) == ALLOWED:
             return True
-        if house.can_build_city(state, seat, city, True) == ALLOWED:
+        if cheap and house.can_build_city(state, seat, city, True) == ALLOWED:
             return True
     for depot in range(TERRITORIES):
         if house.can_build_depot(state, seat, depot) == ALLOWED:
@@ -130,8 +144,18 @@ def can_purchase(state: Pieces, seat: i64) -> bool:
     for column in range(COLUMNS):
         if house.can_build_port(state, seat, column, False) == ALLOWED:
             return True
-        if house.can_build_port(state, seat, column, True) == ALLOWED:
+        if cheap and house.can_build_port(state, seat, column, True) == ALLOWED:
             return True
+    return False
+
+
+def can_shift_any(state: Pieces, seat: i64) -> bool:
+    """Could a seat shift one of its warehouses in the port? (RS-94, RS-100)"""
+    if state.own[seat * SEAT_SIZE + CASH] < state.kit.shift_cost:
+        return False
+    for column in range(COLUMNS):
+        if house.place_in_column(state, seat, column) < 0:
+            continue
         for to in range(COLUMNS):
             if to != column and house.can_shift(state, seat, column, to) == ALLOWED:
                 return True

@@ -50,7 +50,7 @@ def is_obstacle(state: Pieces, obstacle: i64) -> i64:
 
 
 def can_build_any_lock(state: Pieces, seat: i64) -> i64:
-    """May a seat build a lock, wherever? (RS-15, RS-95, RS-127)"""
+    """May a seat build a lock, wherever? No loans for it. (RS-15, RS-63, RS-95, RS-127)"""
     if state.turn() < state.kit.turn_of[LOCKS_ALLOWED]:
         return NO_LOCKS_YET
     why = can_use_black(state, seat, LOCK_MARKER)
@@ -91,7 +91,7 @@ def build_second(state: Pieces, seat: i64, obstacle: i64, log: list[Event] | Non
 
 
 def raise_lock(state: Pieces, seat: i64, obstacle: i64, cost: i64, log: list[Event] | None) -> None:
-    """The marker goes into the bag unseen, and the lock scores: more in the Mark. (RS-95)"""
+    """The marker goes into the bag unseen, and the lock scores: more in the Mark. (RS-95, RS-96)"""
     at = seat * SEAT_SIZE
     state.board[LOCKS_LEFT] -= 1 << obstacle
     state.board[BAG] += 1

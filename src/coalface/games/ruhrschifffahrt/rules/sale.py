@@ -45,7 +45,7 @@ def can_sell(state: Pieces, seat: i64, space: i64) -> i64:
 def sell(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
     """Carry the die to a selling space and sell it there; then it goes to the track.
 
-    (RS-68, RS-80)
+    (RS-68, RS-77, RS-80)
     """
     state.answered()
     at = seat * SEAT_SIZE
@@ -53,7 +53,7 @@ def sell(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
     storage = state.kit.storage_at[start]
     coal = state.kit.storage_coal[storage]
     pips = carried_pips(state, start, space, state.board[PIPS + storage])
-    state.board[PIPS + storage] = 0
+    state.set_die(storage, 0)
     arrive(state, seat, space)
     if log is not None:
         log.append(Event("rs.coal.sold", seat, (space, coal, pips)))

@@ -17,7 +17,6 @@ from coalface.games.ruhrschifffahrt.ids import (
     OBSTACLES,
     ON_TURNS,
     PHASE,
-    PIPS,
     POOL,
     SEAT_SIZE,
     STORAGES,
@@ -94,7 +93,7 @@ def place_obstacles(state: Pieces) -> None:
 def set_dice(state: Pieces) -> None:
     """Dice stand on the storages by the number of players. (RS-8, RS-120, RS-123, RS-126)"""
     for storage in range(STORAGES):
-        state.board[PIPS + storage] = state.kit.start_pips[state.seats * STORAGES + storage]
+        state.set_die(storage, state.kit.start_pips[state.seats * STORAGES + storage])
 
 
 def can_begin(state: Pieces, seat: i64) -> i64:

@@ -54,7 +54,7 @@ def bring(state: Pieces, seat: i64, storage: i64, log: list[Event] | None) -> No
 def fetch(state: Pieces, seat: i64, storage: i64, log: list[Event] | None) -> None:
     """A die comes from its arrow box, pips unchanged; the column closes up. (RS-44, RS-52)"""
     pips = leave_arrow_box(state, state.kit.storage_coal[storage])
-    state.board[PIPS + storage] = pips
+    state.set_die(storage, pips)
     if log is not None:
         log.append(Event("rs.die.brought", seat, (storage, pips)))
 

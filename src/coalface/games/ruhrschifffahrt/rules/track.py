@@ -118,7 +118,7 @@ def put_back(state: Pieces, seat: i64, storage: i64, log: list[Event] | None) ->
     """Set a leaving die on a storage, its pips unchanged. (RS-57, RS-58, RS-59)"""
     pips = state.asked_b()
     state.answered()
-    state.board[PIPS + storage] = pips
+    state.set_die(storage, pips)
     if log is not None:
         log.append(Event("rs.die.returned", seat, (storage, pips)))
 

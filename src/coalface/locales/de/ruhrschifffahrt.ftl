@@ -214,7 +214,7 @@ rs-thalers-earned = { $seat } verdient { $thalers } Taler.
 rs-demand-taken = { $seat } nimmt { $thalers } Taler Nachfrage: { $space }
 rs-city-paid = { $seat } bekommt für das Lagerhaus { $thalers } Taler: { $space }
 rs-port-sold = { $seat } erhält im Hafen { $thalers } Taler mehr; Ausfuhrmarker { $steps } nach rechts, sein Wert ist nun { $value }.
-rs-die-tracked = Der verkaufte Würfel von { $seat } ({ $coal }) kommt auf den Transportweg, Wert { $pips }.
+rs-die-tracked = Der { $coal-e } Würfel kommt auf den Transportweg, Wert { $pips }.
 rs-die-returned = { $seat } setzt den Würfel, der den Transportweg verlässt, auf das Kohlenlager { $storage }, Wert { $pips }.
 rs-black-earned = { $seat } verdient ein schwarzes Plättchen: { $marker }
 rs-white-earned = { $seat } verdient ein weißes Plättchen: { $marker }
@@ -399,15 +399,18 @@ rs-short-area-black-city = Ss
 rs-short-area-ruhrort = R
 rs-short-area-white-industry = Wg
 rs-short-area-white-city = Ws
+rs-short-kind-forge = Schm.
+rs-short-kind-hammer = Hammer
+rs-short-kind-gun = Gewehr
 rs-short-black = schwarz
 rs-short-white = weiß
 rs-short-used = benutzt
 rs-short-spent = umgedreht
 rs-short-blank = leer
 rs-short-away = noch nicht auf dem Fluss
-rs-legend = (▲) Aake · [▲·] Lagerhäuser, Preis des nächsten · S3 schwarzer Würfel 3 · W weiß · ≋ Hindernis · ╫ Schleuse · ☸ nur Lotse
-rs-legend-more = T Taler, auf einem Feld: Nachfrage · ▸ Pfeilfeld · Sg/Ss schwarze Kohle an Gewerbe/Städte · R Ruhrort · Wg/Ws weiß
-rs-legend-turns = ⌂ Lagerhaus · ± Taler oder SP · ⇄ nächster Weg · ≡ Schleusen · ↑ teurer · + Würfel am Weg · − Würfel weg · ? Land
+rs-legend = (▲) Aake · [▲··]3 Lagerhäuser, Preis · S3 Würfel · ≋ Hindernis · ╫ Schleuse · ◎ nur Lotse · ⚑ jetzt
+rs-legend-more = T Taler · ▸ Pfeilfeld, diese Runde · Sg/Ss schwarze Kohle an Gewerbe/Städte · R Ruhrort · Wg/Ws weiß
+rs-legend-turns = ⌂ Lagerhaus · ± Taler/SP · ⇄ neuer Weg · ≡ Schleusen · ↑ teurer · + Weg besser · - Würfel · ? Land
 
 ## Die Regeln in unseren eigenen Worten
 

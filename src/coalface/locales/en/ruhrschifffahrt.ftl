@@ -235,7 +235,7 @@ rs-port-sold = { $seat } receives { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } more in the port; export marker { $steps } to the right, its value is now { $value }.
-rs-die-tracked = The { $coal } die of { $seat } goes to the transport track, value { $pips }.
+rs-die-tracked = The { $coal } die goes to the transport track, value { $pips }.
 rs-die-returned = { $seat } sets the die that leaves the track on storage { $storage }, value { $pips }.
 rs-black-earned = { $seat } earns a black marker: { $marker }
 rs-white-earned = { $seat } earns a white marker: { $marker }
@@ -450,15 +450,18 @@ rs-short-area-black-city = Bc
 rs-short-area-ruhrort = R
 rs-short-area-white-industry = Wi
 rs-short-area-white-city = Wc
+rs-short-kind-forge = forge
+rs-short-kind-hammer = hammer
+rs-short-kind-gun = guns
 rs-short-black = black
 rs-short-white = white
 rs-short-used = used
 rs-short-spent = turned over
 rs-short-blank = blank
 rs-short-away = not on the river yet
-rs-legend = (▲) barge · [▲·] warehouses, price of the next · B3 black die of value 3 · W white · ≋ obstacle · ╫ lock · ☸ pilot only
-rs-legend-more = T Thalers, on a space: demand · ▸ arrow box · Bi/Bc black coal to industry/cities · R Ruhrort · Wi/Wc white coal
-rs-legend-turns = ⌂ warehouse · ± Thaler or VP · ⇄ next track · ≡ locks · ↑ dearer · + track dice · − dice leave · ? country
+rs-legend = (▲) barge · [▲··]3 warehouses, next price · B3 die · ≋ obstacle · ╫ lock · ◎ pilot only · ⚑ now
+rs-legend-more = T Thalers · ▸ arrow box, this turn · Bi/Bc black coal to industry/cities · R Ruhrort · Wi/Wc white
+rs-legend-turns = ⌂ warehouse · ± Thaler or VP · ⇄ next track · ≡ locks · ↑ dearer · + track · - dice · ? country
 
 ## The rules, in words of our own
 

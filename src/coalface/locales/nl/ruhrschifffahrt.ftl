@@ -237,7 +237,7 @@ rs-port-sold = { $seat } krijgt in de haven { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } extra; uitvoerfiche { $steps } naar rechts, de waarde is nu { $value }.
-rs-die-tracked = De { $coal-infl } dobbelsteen van { $seat } gaat naar de vervoersweg, waarde { $pips }.
+rs-die-tracked = De { $coal-infl } dobbelsteen gaat naar de vervoersweg, waarde { $pips }.
 rs-die-returned = { $seat } zet de dobbelsteen die van de vervoersweg komt op opslagplaats { $storage }, waarde { $pips }.
 rs-black-earned = { $seat } verdient een zwart fiche: { $marker }
 rs-white-earned = { $seat } verdient een wit fiche: { $marker }
@@ -452,15 +452,18 @@ rs-short-area-black-city = Zs
 rs-short-area-ruhrort = R
 rs-short-area-white-industry = Wn
 rs-short-area-white-city = Ws
+rs-short-kind-forge = smid
+rs-short-kind-hammer = hamer
+rs-short-kind-gun = geweer
 rs-short-black = zwart
 rs-short-white = wit
 rs-short-used = gebruikt
 rs-short-spent = omgedraaid
 rs-short-blank = blanco
 rs-short-away = nog niet op de rivier
-rs-legend = (▲) aak · [▲·] pakhuizen, prijs van het volgende · Z3 zwarte dobbelsteen 3 · W wit · ≋ hindernis · ╫ sluis · ☸ met loods
-rs-legend-more = D daalders, op een plaats: vraag · ▸ pijlvak · Zn/Zs zwarte kool aan nijverheid/steden · R Ruhrort · Wn/Ws wit
-rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ volgende weg · ≡ sluizen · ↑ duurder · + stenen op de weg · − stenen weg · ? land
+rs-legend = (▲) aak · [▲··]3 pakhuizen, volgende prijs · Z3 steen · ≋ hindernis · ╫ sluis · ◎ loods · ⚑ nu
+rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kool aan nijverheid/steden · R Ruhrort · Wn/Ws wit
+rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · - stenen · ? land
 
 ## De regels, in onze eigen woorden
 

@@ -76,9 +76,14 @@ def test_the_whole_table_tells_what_may_still_come(lang: str) -> None:
     state = next(positions(3, seed=5, every=4))
     page, _, _ = drawn(state, lang, whole=True)
     said = " ".join(page.split())
+    assert f"{text.say('rs-black-lock')} 1{area(text, 'black-industry')}+1" in said
     memory = state.view(None).memory
     for face, count in memory.undrawn.items():
-        assert f"{text.say('rs-face-' + face.replace('_', '-'))} {count}" in said
+        assert f"{text.say('rs-face-' + face.replace('_', '-'))} ({count})" in said
+
+
+def area(text: Text, name: str) -> str:
+    return text.say(f"rs-short-area-{name}")
 
 
 @pytest.mark.parametrize("lang", languages())

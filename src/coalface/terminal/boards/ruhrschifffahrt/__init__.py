@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.games.ruhrschifffahrt.ids import MOST_EFFECTS, TURNS
-from coalface.games.ruhrschifffahrt.names import AREA_NAMES, EFFECT_NAMES
+from coalface.games.ruhrschifffahrt.names import AREA_NAMES, BLACK_NAMES, EFFECT_NAMES, WHITE_NAMES
 from coalface.games.ruhrschifffahrt.view import Player
 from coalface.games.ruhrschifffahrt.words import spelled
 from coalface.terminal.boards import Scene
@@ -164,12 +164,31 @@ def draw_markers(scene: Scene) -> list[RenderableType]:
     bag.append(counted(scene, coming), "")
     white = inked(text.say("rs-short-white-left") + ": ", HEADING)
     left = [(f"rs-white-{spelled(name)}", count) for name, count in table.white_left.items()]
-    return [bag, white.append(counted(scene, left), "")]
+    kit = kit_of(scene)
+    return [
+        bag,
+        white.append(counted(scene, left), ""),
+        draw_needs(scene, "black", BLACK_NAMES, list(kit.black_needs)),
+        draw_needs(scene, "white", WHITE_NAMES, list(kit.white_needs)),
+    ]
+
+
+def draw_needs(scene: Scene, colour: str, names: tuple[str, ...], needs: list[int]) -> Line:
+    """Which tokens each progress marker of a colour needs."""
+    text = scene.text
+    areas = [text.say(f"rs-short-area-{spelled(name)}") for name in AREA_NAMES]
+    said = []
+    for marker, name in enumerate(names):
+        row = needs[marker * len(areas) : (marker + 1) * len(areas)]
+        tokens = [f"{count}{area}" for count, area in zip(row, areas, strict=True) if count]
+        said.append(f"{text.say(f'rs-{colour}-{spelled(name)}')} {'+'.join(tokens)}")
+    line = inked(text.say(f"rs-short-needs-{colour}") + ": ", HEADING)
+    return line.append(" · ".join(said), "")
 
 
 def counted(scene: Scene, things: list[tuple[str, int]]) -> str:
     """Some things by key, each with its number."""
-    return " · ".join(f"{scene.text.say(key)} {count}" for key, count in things if count)
+    return " · ".join(f"{scene.text.say(key)} ({count})" for key, count in things if count)
 
 
 # The players

@@ -47,7 +47,9 @@ def draw_river(scene: Scene) -> RenderableType:
     """The river: Mark, then Essen and Werden, then Broich and the port, with what stands there."""
     stretches = {name: draw_stretch(scene, name) for name in TERRITORY_NAMES}
     last = [*stretches["broich"], *draw_port(scene), *draw_depots(scene), *draw_track(scene)]
-    columns = [stretches["mark"], stretches["essen"] + stretches["werden"], last]
+    price = inked(f"{UNNUMBERED}{OBSTACLE}→{LOCK}  {scene.text.say('rs-short-lock-cost')} ", DIM)
+    price.append_text(thalers(scene, scene.view.table.lock_cost))
+    columns = [[*stretches["mark"], price], stretches["essen"] + stretches["werden"], last]
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_row(
         *(

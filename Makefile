@@ -43,11 +43,13 @@ check: setup ## format, lint, types
 test-compiled: setup ## the whole suite, on the build of .venv
 	$(PYTEST)
 
-test-plain: setup ## the suite of the rules, as plain Python
-	COALFACE_PURE=1 $(PYTEST) tests/rules
+test-plain: setup ## rules, core and golden records, as plain Python
+	COALFACE_PURE=1 $(PYTEST) tests/rules tests/core tests/records
 
 test-rules: setup ## every rule has its functions and tests, and each test runs its rule
-	COALFACE_PURE=1 $(BIN)/coalface rules $(GAME) --trace
+	@for game in $$($(BIN)/python -c 'import coalface; print(*coalface.games())'); do \
+		COALFACE_PURE=1 $(BIN)/coalface rules $$game --trace || exit 1; \
+	done
 
 soak: setup ## the long runs
 	$(PYTEST) -m soak
@@ -62,4 +64,4 @@ format: setup ## put the code into shape
 	$(BIN)/ruff check --fix .
 
 clean: ## remove everything that setup made
-	rm -rf .venv build .hypothesis
+	rm -rf .venv .venv-bench build .hypothesis

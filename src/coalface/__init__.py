@@ -1,13 +1,12 @@
 """Coalface: four coal-and-rail board games as a library, a table and a laboratory.
 
 >>> import coalface
->>> coalface.games()
-['coal_baron']
 >>> game = coalface.game("coal_baron")
 >>> state, rng = game.start(2), coalface.Random(7)
 >>> while state.actor() == coalface.CHANCE:
 ...     state.apply(coalface.CHANCE, state.draw(rng))
->>> print(game.moves[state.legal(state.actor())[0]])  # doctest: +SKIP
+>>> len(state.legal(state.actor()))
+7
 """
 
 from coalface import _build

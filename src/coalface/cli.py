@@ -92,6 +92,7 @@ def add_play(command: Arguments) -> None:
     add_lang(command)
     add_seed(command, None, "draw the same cards as another game with this seed")
     add_options(command)
+    add_components(command)
 
 
 def add_arena(command: Arguments) -> None:
@@ -106,6 +107,14 @@ def add_arena(command: Arguments) -> None:
     command.add_argument(
         "--workers", metavar="N", type=whole, help="processes to use (default: one a core)"
     )
+    command.add_argument("--csv", metavar="FILE", help="also write a row a seat and game")
+    command.add_argument(
+        "--limit",
+        metavar="S",
+        type=seconds,
+        default=10.0,
+        help="seconds that a player may think about a move (default: 10)",
+    )
     add_seed(command, 1)
     add_options(command)
     add_json(command)
@@ -115,7 +124,7 @@ def add_bench(command: Arguments) -> None:
     """`coalface bench [GAME ...]`."""
     command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     command.add_argument(
-        "--seconds", metavar="S", type=float, default=1.0, help="length of a round (default: 1)"
+        "--seconds", metavar="S", type=seconds, default=1.0, help="length of a round (default: 1)"
     )
     command.add_argument(
         "--rounds", metavar="N", type=whole, default=5, help="interleaved rounds (default: 5)"
@@ -187,6 +196,7 @@ def add_conformance(command: Arguments) -> None:
     )
     add_seed(command, 1)
     add_options(command)
+    add_components(command)
     add_json(command)
 
 
@@ -228,6 +238,13 @@ def add_options(command: Arguments) -> None:
         action=Chosen,
         default={},
         help="choose an option of the game; may be given several times",
+    )
+
+
+def add_components(command: Arguments) -> None:
+    """Printed values of an owner's own."""
+    command.add_argument(
+        "--components", metavar="FILE", help="play with a component file of your own"
     )
 
 
@@ -285,6 +302,17 @@ def _number(text: str, least: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) >= least):
         raise argparse.ArgumentTypeError(f"it takes a whole number from {least} on, not {text}")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time that passes."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1e6:
+        raise argparse.ArgumentTypeError(f"it takes a number of seconds above 0, not {text}")
+    return found
 
 
 def names(text: str) -> list[str]:

@@ -28,7 +28,7 @@ class House:
 
     def setup(self, **environment: str) -> str:
         """Run `make setup` and return what it said."""
-        return self._run(["make", "setup"], environment).stdout
+        return self._run(["make", "--no-print-directory", "setup"], environment).stdout
 
     def python(self, code: str, **environment: str) -> str:
         """Run Python code in the `.venv` and return what it printed."""

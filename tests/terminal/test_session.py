@@ -45,6 +45,30 @@ def test_the_seed_fixes_every_draw() -> None:
     assert first.view(0) != other.view(0)
 
 
+def test_every_draw_is_a_new_one() -> None:
+    """The cards of a draft lie anywhere in the box, not side by side."""
+    spreads = []
+    for seed in range(12):
+        table = session(str(seed))
+        deal(table)
+        drawn = [event.args[0] for event in table.told(0) if event.key == "cb.draft.shown"]
+        spreads.append(max(drawn) - min(drawn))
+    assert len(drawn) == 7
+    assert sum(spreads) / len(spreads) > 25
+
+
+def test_a_pile_gives_the_same_whatever_was_played_between() -> None:
+    shown = []
+    for between in ("place/order-4", "place/bank"):
+        table = session()
+        play_on(table, 6)
+        for move in (between, "place/factory-1"):
+            table.play(deal(table), GAME.moves.id(move))
+        deal(table)
+        shown.append([event.args for event in table.told(0) if event.key == "cb.tile.shown"][-1])
+    assert shown[0] == shown[1]
+
+
 def test_a_saved_game_goes_on_with_the_same_draws(tmp_path: Path) -> None:
     table = session("a b/c")
     play_on(table, 30)
@@ -147,7 +171,7 @@ def test_what_typed_words_mean(typed: str, meant: list[str]) -> None:
 def test_only_the_table_holds_a_state() -> None:
     """Whatever draws or asks gets views, events and legal lists, and never names a State."""
     folder = Path(coalface.terminal.__file__).parent
-    files = [*folder.glob("boards/*.py"), *(folder / name for name in DRAWING if "." in name)]
+    files = [*folder.glob("boards/**/*.py"), *(folder / name for name in DRAWING if "." in name)]
     assert len(files) >= 8
     for file in files:
         tree = ast.parse(file.read_text(encoding="utf-8"))

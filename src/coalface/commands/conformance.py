@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
+from coalface.core.components import load_components
 from coalface.core.conformance import Law, Outcome, Report, check
 from coalface.core.contract import Game
 from coalface.core.registry import box
@@ -19,9 +20,10 @@ def main(
     laws: list[str] | None,
     seed: int,
     json: bool,
+    components: str | None = None,
 ) -> int:
     """Print a table or JSON; return 0 if every law holds."""
-    played = box(game).game(options)
+    played = box(game).game(options, components=load_components(components))
     if seats is not None:
         played.check_seats(seats)
     report = tried(played, games, seats, laws, seed)

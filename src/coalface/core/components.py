@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
@@ -72,6 +73,16 @@ def read_components(text: str, name: str = OWN) -> ComponentSet:
                 f"table {source.table}: provenance {source.provenance!r} is none of {right}"
             )
     return found
+
+
+def load_components(path: str | None) -> ComponentSet | None:
+    """An owner's component file, if one is named; ComponentError if it is no text."""
+    if path is None:
+        return None
+    try:
+        return read_components(Path(path).read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise ComponentError(f"{path} is not UTF-8 text") from error
 
 
 def released_components(package: str, name: str) -> ComponentSet:

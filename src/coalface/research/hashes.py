@@ -40,7 +40,7 @@ def hash_game(game: Game, seats: int, rng: Random, digest: "hashlib._Hash") -> N
 def main() -> None:
     """Print the build and the hash, as JSON."""
     parser = argparse.ArgumentParser(prog="python -m coalface.research.hashes")
-    parser.add_argument("game", nargs="?", default="coal-baron", metavar="GAME")
+    parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=int, default=300, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     asked = parser.parse_args()

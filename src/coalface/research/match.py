@@ -12,9 +12,9 @@ from typing import Literal, TypeVar
 
 from coalface.bots import Bot, bot
 from coalface.core.contract import CHANCE, OVER, Game, State
+from coalface.core.draws import Draws
 from coalface.core.random import Random
 from coalface.core.registry import box
-from coalface.research.draws import Draws
 
 NOBODY = -1
 LONGEST = 80

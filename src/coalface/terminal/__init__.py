@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from coalface.core.components import load_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.core.registry import box, boxes
@@ -31,6 +32,7 @@ def main(
     seed: int | str | None = None,
     resume: str | None = None,
     save: str | Path | None = None,
+    components: str | None = None,
 ) -> int:
     """Play a game, new or resumed; return the exit code. ValueError says what was wrong."""
     with contextlib.suppress(ImportError):
@@ -41,7 +43,7 @@ def main(
         seats = DEFAULT_SEATS if record is None else seats_of(record.seats)
     names, minds = read_seats(seats, plain)
     if record is None:
-        record = Record(new_game(game, options or {}, len(names), plain), names)
+        record = Record(new_game(game, options or {}, components, len(names), plain), names)
     elif len(names) != len(record.seats):
         count = len(record.seats)
         raise ValueError(plain.say("resume-seats", file=str(resume), count=count))
@@ -56,7 +58,13 @@ def main(
     return Play(session, minds, screen, path, command).run()
 
 
-def new_game(name: str | None, options: Mapping[str, object], seats: int, text: Text) -> Game:
+def new_game(
+    name: str | None,
+    options: Mapping[str, object],
+    components: str | None,
+    seats: int,
+    text: Text,
+) -> Game:
     """The game that was asked for; ValueError lists those there are."""
     known = sorted(id.replace("_", "-") for id in boxes())
     if name is None:
@@ -65,7 +73,7 @@ def new_game(name: str | None, options: Mapping[str, object], seats: int, text: 
         found = box(name)
     except ValueError as error:
         raise ValueError(text.say("unknown-game", input=name, known=known)) from error
-    game = found.game(options)
+    game = found.game(options, components=load_components(components))
     if seats not in game.seat_counts:
         title, known = text.tell(game.wording("title", game.id)), list(map(str, game.seat_counts))
         raise ValueError(text.say("wrong-seats", game=title, count=seats, known=known))

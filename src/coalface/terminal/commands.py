@@ -82,9 +82,10 @@ class Commands:
             about = screen.text.say(f"command-{name}-about")
             table.add_row(Line(f"  {self.word(name)}", "bold"), Line(about))
         screen.console.print(table)
-        legend = f"{box(screen.game.id).rules_prefix.lower()}-legend"
-        if screen.text.has(legend):
-            screen.line(screen.text.say(legend), DIM)
+        prefix = box(screen.game.id).rules_prefix.lower()
+        for legend in (f"{prefix}-legend", f"{prefix}-legend-more"):
+            if screen.text.has(legend):
+                screen.line(screen.text.say(legend), DIM)
 
     def why(self, rest: str) -> None:
         """Say what a move does, and whether it is possible now."""

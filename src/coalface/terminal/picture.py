@@ -37,7 +37,7 @@ font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asia
 {lines}
 </defs>
 <rect fill="#1c1b19" x="0" y="0" width="{width}" height="{height}" rx="8" />
-<text class="{unique_id}-matrix" fill="#8a8a8a" x="18" y="28">$ coalface play coal-baron</text>
+<text class="{unique_id}-matrix" fill="#8a8a8a" x="18" y="28">$ coalface play GAME</text>
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}
 <g class="{unique_id}-matrix">
@@ -69,7 +69,8 @@ def picture(record: Record, at: int, seat: int, lang: str) -> str:
     own = [number for number, line in enumerate(shown.lines, 1) if line[0] == seat]
     play.heard[seat] = own[-1] if own else 0
     play.show(seat, session.legal(seat))
-    return console.export_svg(title="", theme=COAL, code_format=PAGE, unique_id="terminal")
+    page = PAGE.replace("GAME", record.game.id.replace("_", "-"))
+    return console.export_svg(title="", theme=COAL, code_format=page, unique_id="terminal")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -101,7 +101,8 @@ class Play:
         screen, text = self.screen, self.screen.text
         said = [text.tell(words) for words in what_is_asked(screen.game, self.session.view(seat))]
         screen.line(" ".join([text.say("your-turn", name=screen.names[seat]), *said]), "bold")
-        screen.moves(legal, shown)
+        if screen.moves(legal, shown, brief=True):
+            screen.say("moves-brief", command=text.say("command-moves"))
         if shown:
             screen.say("moves-on-board", command=text.say("command-moves"))
         if len(legal) == 1:

@@ -16,6 +16,9 @@ from coalface.text import Text, Value
 WIDTH = 100
 """How wide a page is where no terminal says how wide it is."""
 
+MOST_ROWS = 16
+"""A list of moves that is longer than this is made brief."""
+
 HEADING = "bold #d9b26f"
 DIM = "#8a8a8a"
 NUMBER = "bold reverse"
@@ -125,32 +128,52 @@ class Screen:
 
     # Moves
 
-    def moves(self, legal: Sequence[int], shown: Iterable[int] = ()) -> None:
-        """List moves by number, words and spelling, each family on lines of its own."""
+    def moves(self, legal: Sequence[int], shown: Iterable[int] = (), brief: bool = False) -> bool:
+        """List moves by number, words and spelling, each family on lines of its own.
+
+        A brief list gives long families by their spelling only; True if it has done so.
+        """
         hidden = set(shown)
-        families: dict[str, list[Line]] = {}
+        families: dict[str, list[tuple[int, int]]] = {}
         for number, id in enumerate(legal, 1):
             if id not in hidden:
-                entry = self._entry(number, id, len(legal))
-                families.setdefault(self.game.moves[id].kind, []).append(entry)
-        width = min(self.console.width, WIDTH)
-        entries = [entry for family in families.values() for entry in family]
-        widest = max((entry.cell_len for entry in entries), default=0) + 2
-        across = max(1, width // widest)
-        for family in families.values():
-            for start in range(0, len(family), across):
-                row = Line()
-                for entry in family[start : start + across]:
-                    entry.pad_right(widest - entry.cell_len)
-                    row.append_text(entry)
-                row.rstrip()
+                families.setdefault(self.game.moves[id].kind, []).append((number, id))
+        digits = len(str(len(legal)))
+        rows = {
+            kind: self._rows([self._entry(digits, *move) for move in family])
+            for kind, family in families.items()
+        }
+        shortened = False
+        while brief and sum(map(len, rows.values())) > MOST_ROWS:
+            longest = max(rows, key=lambda kind: len(rows[kind]))
+            spelled = self._rows([self._entry(digits, *m, "") for m in families[longest]])
+            if len(spelled) == len(rows[longest]):
+                break
+            rows[longest], shortened = spelled, True
+        for family_rows in rows.values():
+            for row in family_rows:
                 self.console.print(row)
+        return shortened
 
-    def _entry(self, number: int, id: int, count: int) -> Line:
-        words = capital(self.text.tell(self.game.move_words(id)))
-        digits = len(str(count))
-        entry = Line.assemble((f"{number:>{digits}}", NUMBER), " ", words)
-        return entry.append(f"  {self.game.moves[id]}", DIM)
+    def _entry(self, digits: int, number: int, id: int, words: str | None = None) -> Line:
+        if words is None:
+            words = capital(self.text.tell(self.game.move_words(id))) + "  "
+        entry = Line.assemble((f"{number:>{digits}}", NUMBER), ") ", words)
+        return entry.append(str(self.game.moves[id]), DIM)
+
+    def _rows(self, entries: list[Line]) -> list[Line]:
+        """Entries in columns, as many as fit."""
+        widest = max(entry.cell_len for entry in entries) + 2
+        across = max(1, min(self.console.width, WIDTH) // widest)
+        rows = []
+        for start in range(0, len(entries), across):
+            row = Line()
+            for entry in entries[start : start + across]:
+                entry.pad_right(widest - entry.cell_len)
+                row.append_text(entry)
+            row.rstrip()
+            rows.append(row)
+        return rows
 
     def move(self, id: int) -> str:
         """A move in words, with its spelling."""

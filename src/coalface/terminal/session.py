@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import quote, unquote
 
 from coalface.core.contract import CHANCE, Event, Game
+from coalface.core.draws import Draws
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.tables import Reason
@@ -46,18 +47,16 @@ class Session:
         self._lines: list[Line] = []
         self._record = self._empty()
         self._state = self.game.start(len(self.names))
-        for step in record.replay():
-            self._keep(step.actor, step.move, step.events)
-        self._state = record.state()
+        self._draws = Draws(seed)
+        record.verify()
+        for actor, move in record.lines:
+            if actor == CHANCE:
+                self._draws.count(self._state)
+            self.play(actor, move)
 
     def _empty(self) -> Record:
         draws = SEED + quote(self._seed)
         return Record(self.game, self.names, draws=draws)
-
-    def _keep(self, actor: int, move: int, events: list[Event]) -> None:
-        barrier = self.game.barrier(actor, events)
-        self._lines.append(Line(actor, move, tuple(events), barrier))
-        self._record.append(actor, move)
 
     # Look
 
@@ -108,14 +107,13 @@ class Session:
         """Make a move; IllegalMove if the rules do not allow it."""
         events: list[Event] = []
         self._state.apply(actor, move, events)
-        self._keep(actor, move, events)
+        barrier = self.game.barrier(actor, events)
+        self._lines.append(Line(actor, move, tuple(events), barrier))
+        self._record.append(actor, move)
 
     def draw(self) -> None:
-        """Let chance move: the k-th draw from a source is the same whatever was played between."""
-        source = self.game.sources[self._state.source()]
-        drawn = sum(line.actor == CHANCE for line in self._lines)
-        rng = Random(f"{self._seed}/{source}/{drawn}")
-        self.play(CHANCE, self._state.draw(rng))
+        """Let chance move: the seed fixes the k-th draw from each pile."""
+        self.play(CHANCE, self._draws.next(self._state))
 
     def rng(self, seat: int) -> Random:
         """The random numbers of a computer player for its next decision."""

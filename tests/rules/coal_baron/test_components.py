@@ -302,6 +302,22 @@ def test_a_broken_component_file_is_refused_by_its_table(message: str) -> None:
     assert message in str(raised.value)
 
 
+@pytest.mark.parametrize(
+    ("table", "old", "new"),
+    [
+        ("orders", '["barrow", 2, "Y"]', '["barrow", 2]'),
+        ("tiles", '["Y", 1, "light", 1, 3]', '["Y", 1]'),
+        ("shift_clock", "first = [2, 3", "first = [2, 99999999999999999999"),
+    ],
+)
+def test_a_row_too_short_or_a_number_too_large_is_refused_by_its_table(
+    table: str, old: str, new: str
+) -> None:
+    assert old in TEXT
+    with pytest.raises(ComponentError, match=f"table {table}"):
+        coalface.game("coal_baron", components_text=TEXT.replace(old, new))
+
+
 def test_where_the_values_come_from() -> None:
     """Kinds and numbers from the rulebook; what its text lost is public, nothing reconstructed."""
     found = released_components(PACKAGE, "1")

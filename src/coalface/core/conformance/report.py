@@ -130,6 +130,7 @@ class Report:
             "seats": list(self.seats),
             "games": self.games,
             "seed": self.seed,
-            "passed": self.passed,
-            "laws": [outcome.to_json() for outcome in self.outcomes],
+            "laws": len(self.outcomes),
+            "passed": len(self.outcomes) - len(self.failures),
+            "results": [outcome.to_json() for outcome in self.outcomes],
         }

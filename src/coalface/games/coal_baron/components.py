@@ -15,6 +15,7 @@ from coalface.games.coal_baron.ids import (
     MAX_SEATS,
     MINING,
     MONEY,
+    ORDER_SPACES,
     SHIFTS,
     TILES,
     WORKER_SPACES,
@@ -53,7 +54,7 @@ def build_kit(components: ComponentSet) -> Kit:
             read(kit, components.values[table])
         except KeyError as error:
             raise ComponentError(f"table {table} lacks {error.args[0]}") from error
-        except (ValueError, TypeError, AttributeError) as error:
+        except (ValueError, TypeError, AttributeError, OverflowError) as error:
             raise ComponentError(f"table {table}: {error}") from error
     return kit
 
@@ -63,6 +64,20 @@ def _whole(value: Any, least: int = 0) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
         raise ValueError(f"{value!r} should be a whole number of at least {least}")
     return value
+
+
+def _one_of(word: Any, words: tuple[str, ...] | str) -> int:
+    """The number of a word among those there are."""
+    if word not in tuple(words):
+        raise ValueError(f"{word!r} is none of {', '.join(words)}")
+    return words.index(word)
+
+
+def _row(name: str, row: Any, length: int) -> list[Any]:
+    """A row of a table, with as many fields as it should have."""
+    if not isinstance(row, list) or len(row) != length:
+        raise ValueError(f"{name} should have {length} fields")
+    return row
 
 
 def _several(values: Any, count: int, least: int = 0) -> vec[i64]:
@@ -90,10 +105,12 @@ def _read_players(kit: Kit, table: dict[str, Any]) -> None:
     for seats in SEAT_COUNTS:
         if kit.draft_cards[seats] % seats != 1:
             raise ValueError(f"with {seats} players the draft should leave one card over")
+        if kit.draft_cards[seats] + ORDER_SPACES > CARDS:
+            raise ValueError(f"with {seats} players there are not so many order cards")
 
 
 def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
-    """Values of the mining and money spaces, and the locks. (CB-2, CB-40, CB-61)"""
+    """Values of the spaces, and the locks. (CB-2, CB-22, CB-33, CB-40, CB-61)"""
     kit.value = vec[i64]([0] * WORKER_SPACES)
     for first, name in ((MINING, "mining"), (MONEY, "money")):
         for place, value in enumerate(_several(table[name], 4, 1)):
@@ -113,11 +130,11 @@ def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_orders(kit: Kit, table: dict[str, Any]) -> None:
-    """Vehicle, points and spots of the 44 cards. (CB-12)"""
+    """Vehicle, points and spots of the 44 cards. (CB-12, CB-60, CB-72)"""
     cards = table["cards"]
     _check_names(cards, CARD_NAMES)
-    rows = [cards[name] for name in CARD_NAMES]
-    kit.vehicle = vec[i64]([VEHICLE_NAMES.index(row[0]) for row in rows])
+    rows = [_row(name, cards[name], 3) for name in CARD_NAMES]
+    kit.vehicle = vec[i64]([_one_of(row[0], VEHICLE_NAMES) for row in rows])
     kit.card_vp = vec[i64]([_whole(row[1]) for row in rows])
     spots: list[int] = []
     for row in rows:
@@ -129,13 +146,13 @@ def _read_orders(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_tiles(kit: Kit, table: dict[str, Any]) -> None:
-    """Colour, carts, side, price and copies of the tunnel tiles. (CB-4, CB-26)"""
+    """Colour, carts, side, price and copies of the tunnel tiles. (CB-4, CB-26, CB-29)"""
     kinds = table["kinds"]
     _check_names(kinds, TILE_NAMES)
-    rows = [kinds[name] for name in TILE_NAMES]
-    kit.tile_colour = vec[i64]([COLOUR_CODES.index(row[0]) for row in rows])
+    rows = [_row(name, kinds[name], 5) for name in TILE_NAMES]
+    kit.tile_colour = vec[i64]([_one_of(row[0], COLOUR_CODES) for row in rows])
     kit.tile_carts = vec[i64]([_whole(row[1], 1) for row in rows])
-    kit.tile_side = vec[i64]([SIDE_NAMES.index(row[2]) for row in rows])
+    kit.tile_side = vec[i64]([_one_of(row[2], SIDE_NAMES) for row in rows])
     kit.tile_cost = vec[i64]([_whole(row[3]) for row in rows])
     kit.tile_copies = vec[i64]([_whole(row[4]) for row in rows])
     assert len(kit.tile_cost) == TILES
@@ -153,9 +170,11 @@ def _check_names(rows: dict[str, Any], names: tuple[str, ...]) -> None:
 
 
 def _read_pit(kit: Kit, table: dict[str, Any]) -> None:
-    """Printed minecarts: one of each colour; their side has no effect. (CB-6)"""
+    """Printed minecarts: one of each colour; their side has no effect. (CB-6, CB-7)"""
     carts = table["printed_minecarts"]
-    kit.printed_carts = vec[i64]([int(carts[code] in SIDE_NAMES) for code in COLOUR_CODES])
+    for code in COLOUR_CODES:
+        _one_of(carts[code], SIDE_NAMES)
+    kit.printed_carts = vec[i64]([1] * COLOURS)
 
 
 def _read_clock(kit: Kit, table: dict[str, Any]) -> None:
@@ -164,8 +183,8 @@ def _read_clock(kit: Kit, table: dict[str, Any]) -> None:
     kit.second_vp = _several(table["second"], ELEMENTS)
     scored = _several(table["elements_scored"], SHIFTS)
     kit.elements_scored = vec[i64]([0, *scored])
-    if max(scored) > ELEMENTS:
-        raise ValueError(f"elements_scored should be at most {ELEMENTS}")
+    if max(scored) > ELEMENTS or list(scored) != sorted(scored):
+        raise ValueError(f"elements_scored should rise to {ELEMENTS} at most")
 
 
 def _read_final(kit: Kit, table: dict[str, Any]) -> None:

@@ -229,7 +229,7 @@ class ReturnOrder(Move):
 
 
 def catalogue() -> Catalogue:
-    """Every move of the game, in the order of `ids`."""
+    """Every move of the game, in the order of `ids`; the Canteen is no space. (CB-21, CB-55)"""
     spots = [(card, colour) for card in CARD_NAMES for colour in COLOUR_NAMES]
     return Catalogue(
         (ids.FIRST, [First(seat) for seat in range(ids.MAX_SEATS)]),

@@ -22,7 +22,7 @@ def hidden_places(pile: Pile, seat: int | None) -> list[int]:
         unseen.update(_unknown_faces(pile, seat, rows))
     places = []
     for rows in groups:
-        possible = {int(pile.face(row)) for row in rows}
+        possible = set(_faces(pile, rows))
         if _unknown_faces(pile, seat, rows):
             possible |= unseen
         if len(possible) > 1:
@@ -39,9 +39,14 @@ def _groups(pile: Pile, seat: int | None) -> list[list[int]]:
     return [[row for row in rows if classes[row] == name] for name in sorted(set(classes))]
 
 
+def _faces(pile: Pile, rows: list[int]) -> list[int]:
+    """The faces that lie in some rows."""
+    return [int(pile.face(row)) for row in rows]
+
+
 def _unknown_faces(pile: Pile, seat: int | None, rows: list[int]) -> list[int]:
     """The faces in a class that the seat has not seen."""
-    faces = [int(pile.face(row)) for row in rows]
+    faces = _faces(pile, rows)
     if seat is None:
         return faces
     for row in rows:
@@ -60,7 +65,7 @@ def _redeal(pile: Pile, seat: int | None, rng: Random) -> None:
         pool += faces
     _shuffle(pool, rng)
     for rows, faces in zip(groups, unknown, strict=True):
-        known = [int(pile.face(row)) for row in rows]
+        known = _faces(pile, rows)
         for face in faces:
             known.remove(face)
         dealt = known + [pool.pop() for _ in faces]
@@ -82,7 +87,7 @@ def _know_anew(pile: Pile, seat: int, rng: Random) -> None:
     """Another seat knows as many faces of each class as all can reckon, of those that lie there."""
     for rows in _groups(pile, seat):
         sure, perhaps = _reckoned(pile, seat, rows)
-        faces = [int(pile.face(row)) + 1 for row in rows]
+        faces = [face + 1 for face in _faces(pile, rows)]
         _shuffle(faces, rng)
         knows = sure + int(rng.below(perhaps + 1))
         for place, row in enumerate(rows):
@@ -98,7 +103,11 @@ def _reckoned(pile: Pile, seat: int, rows: list[int]) -> tuple[int, int]:
 
 
 def hidden_knowledge(pile: Pile, seat: int | None) -> dict[str, int]:
-    """What others know of classes that they know a part of, where it may be several things."""
+    """What others know of classes that they know a part of, where it may be several things.
+
+    Where the seat knows all that lies in the class, it is open which faces the other knows;
+    otherwise, beside the faces that are hidden themselves, only how many it knows.
+    """
     unsure = set(hidden_places(pile, seat))
     facts = {}
     for other in range(int(pile.seats)):
@@ -106,10 +115,11 @@ def hidden_knowledge(pile: Pile, seat: int | None) -> dict[str, int]:
             continue
         for rows in _groups(pile, other):
             sure, perhaps = _reckoned(pile, other, rows)
-            several = len({int(pile.face(row)) for row in rows}) > 1 or bool(unsure & set(rows))
-            if perhaps or (0 < sure < len(rows) and several):
-                known = sorted(int(pile.mark(row, other) % KINDS) for row in rows)
-                facts[f"known to {other} from {rows[0]}"] = sum(
-                    face * KINDS**place for place, face in enumerate(known)
-                )
+            known = sorted(int(pile.mark(row, other) % KINDS) for row in rows)
+            name = f"known to {other} from {rows[0]}"
+            if unsure & set(rows):
+                if perhaps:
+                    facts[name] = len(rows) - known.count(UNKNOWN)
+            elif perhaps or (0 < sure < len(rows) and len(set(_faces(pile, rows))) > 1):
+                facts[name] = sum(face * KINDS**at for at, face in enumerate(known))
     return facts

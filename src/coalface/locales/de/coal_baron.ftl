@@ -473,6 +473,7 @@ cb-clock-coal = Kohle
 cb-clock-vehicles = je Transportmittel
 cb-clock-carts = leere Loren
 cb-legend = ■ Würfel · □ frei oder leer · ☼ beleuchtet · ☾ unbeleuchtet · A Arbeiter · M Mark · * führt
+cb-legend-more = ↑ was du oben in einem Stapel kennst · ↓ und unten · (…) in unbekannter Reihenfolge · ✓ vollständig oder einsortiert
 
 ## Die Regeln in unseren eigenen Worten
 

@@ -184,6 +184,7 @@ none = keine
 unknown = unbekannt
 go-on-with = Weiter geht es mit: { $command }
 about-line = { $move }. { $about }
+moves-brief = „{ $command }“ zeigt alle Züge in Worten.
 moves-on-board = Die Nummern auf dem Plan sind deine Züge; „{ $command }“ zeigt sie in Worten.
 log-more = { $count ->
     [one] … und davor noch 1 Zeile; „{ $command }“ zeigt sie.

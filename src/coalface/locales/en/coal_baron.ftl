@@ -485,6 +485,7 @@ cb-clock-coal = coal delivered
 cb-clock-vehicles = by vehicle
 cb-clock-carts = empty minecarts
 cb-legend = ■ cube · □ free or empty · ☼ light side · ☾ dark side · w workers · M Marks · * leads
+cb-legend-more = ↑ known top of a stack · ↓ known bottom · (…) in unknown order · ✓ complete, or put in order
 
 ## The rules, in words of our own
 

@@ -184,6 +184,7 @@ none = none
 unknown = unknown
 go-on-with = Go on with: { $command }
 about-line = { $move }. { $about }
+moves-brief = “{ $command }” lists all moves in words.
 moves-on-board = The numbers on the board are your moves; “{ $command }” lists them in words.
 log-more = { $count ->
     [one] … and 1 line before that; “{ $command }” shows it.

@@ -489,6 +489,7 @@ cb-clock-coal = steenkool
 cb-clock-vehicles = per voertuig
 cb-clock-carts = lege mijnkarren
 cb-legend = ■ blokje · □ vrij of leeg · ☼ heldere kant · ☾ donkere kant · w werkers · M Marken · * voorop
+cb-legend-more = ↑ wat je boven op een stapel kent · ↓ en onderaan · (…) in onbekende volgorde · ✓ volledig, of op volgorde
 
 ## De regels, in onze eigen woorden
 

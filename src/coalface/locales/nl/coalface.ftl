@@ -184,6 +184,7 @@ none = geen
 unknown = onbekend
 go-on-with = Ga verder met: { $command }
 about-line = { $move }. { $about }
+moves-brief = “{ $command }” toont alle zetten in woorden.
 moves-on-board = De nummers op het bord zijn je zetten; “{ $command }” toont ze in woorden.
 log-more = { $count ->
     [one] … en daarvoor nog 1 regel; “{ $command }” toont die.

@@ -1,4 +1,4 @@
-"""Drawings of boards, one module a game, found by the game's id."""
+"""Drawings of boards, one package or module a game, found by the game's id."""
 
 from dataclasses import dataclass
 from importlib import import_module

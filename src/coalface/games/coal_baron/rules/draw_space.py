@@ -25,7 +25,7 @@ from coalface.games.coal_baron.rules import factory, order
 
 
 def can_look(state: Pieces, pile: i64) -> i64:
-    """Is there a tile or card left to look at? Money is not needed. (CB-34, CB-37)"""
+    """Is there a tile or card left to look at? Money is not needed. (CB-34, CB-37, CB-65)"""
     return ALLOWED if state.pile(pile).size() > 0 else EMPTY_STACK
 
 

@@ -26,7 +26,7 @@ def can_pay(state: Pieces, seat: i64, tile: i64) -> bool:
 
 
 def can_buy(state: Pieces, seat: i64, space: i64) -> i64:
-    """Is there a tile on this space, and can this seat pay for it? (CB-27)"""
+    """Is there a tile here, and can this seat pay? Coal does not matter. (CB-27, CB-38)"""
     tile = state.board[TILE_ON + space] - 1
     if tile < 0:
         return NO_TILE

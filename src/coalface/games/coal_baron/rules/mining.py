@@ -69,7 +69,7 @@ def move_cage(state: Pieces, seat: i64, level: i64, log: list[Event] | None) -> 
 
 
 def can_load(state: Pieces, seat: i64, colour: i64) -> i64:
-    """May a cube of this colour be loaded from a cart at the cage's level? (CB-45, CB-46)"""
+    """May a cube of this colour be loaded, from a cart of any colour? (CB-39, CB-45, CB-46)"""
     at = seat * SEAT_SIZE
     level = state.own[at + LEVEL]
     if level == SURFACE:

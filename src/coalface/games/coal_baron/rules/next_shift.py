@@ -49,7 +49,7 @@ def next_starting_player(state: Pieces) -> i64:
 def prepare_next_shift(state: Pieces, log: list[Event] | None) -> None:
     """Marker and shift hand move on, workers return; cages, coal and all else stay.
 
-    (CB-56, CB-85, CB-86)
+    (CB-56, CB-57, CB-85, CB-86)
     """
     start = next_starting_player(state)
     state.board[START] = start

@@ -20,7 +20,7 @@ from coalface.games.coal_baron.pieces import Pieces
 
 
 def score_shift(state: Pieces, log: list[Event] | None) -> None:
-    """Score the elements that the shift hand has reached, in order. (CB-69, CB-70)"""
+    """Score the elements from the first to the shift hand, in order. (CB-5, CB-69, CB-70)"""
     shift = state.board[SHIFT]
     if log is not None:
         log.append(Event("cb.shift.ended", -1, (shift,)))

@@ -30,9 +30,9 @@ from coalface.games.coal_baron.rules import delivery, draw_space, factory, money
 
 
 def next_player(state: Pieces) -> i64:
-    """The next seat clockwise that has workers, or -1 at the end of the shift.
+    """The next seat clockwise that has workers at home, or -1 at the end of the shift.
 
-    (CB-15, CB-24, CB-25)
+    (CB-15, CB-21, CB-24, CB-25)
     """
     last = state.board[LAST]
     for step in range(1, state.seats + 1):
@@ -139,5 +139,5 @@ def act(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
 
 
 def begin_turn(state: Pieces, seat: i64) -> None:
-    """Ask a seat for its one action. (CB-15, CB-16, CB-23)"""
+    """Ask a seat for its one action; its pit is as it left it. (CB-15, CB-16, CB-23, CB-56)"""
     state.ask(TURN, seat, 0, 0)

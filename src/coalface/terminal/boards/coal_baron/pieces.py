@@ -12,7 +12,7 @@ from coalface.games.coal_baron.ids import COLOURS
 from coalface.games.coal_baron.kit import Kit
 from coalface.games.coal_baron.names import CARD_NAMES, COLOUR_CODES, TILE_NAMES, VEHICLE_NAMES
 from coalface.games.coal_baron.view import Cubes
-from coalface.games.coal_baron.words import spots_of
+from coalface.games.coal_baron.words import UNKNOWN, spots_of
 from coalface.terminal.boards import Scene
 
 CUBE: Final = "■"
@@ -101,6 +101,15 @@ def cubes(scene: Scene, counts: Cubes) -> Line:
     return join([coal(scene, c) for c, count in enumerate(counts) for _ in range(count)], "")
 
 
+def tile_sign(scene: Scene, name: str) -> Line:
+    """A tunnel tile: its carts and its side; or that it is not known."""
+    if name == UNKNOWN:
+        return Line(name)
+    kit, tile = kit_of(scene), TILE_NAMES.index(name)
+    carts = [coal(scene, int(kit.tile_colour[tile])) for _ in range(kit.tile_carts[tile])]
+    return join(carts, "").append(SIDES[kit.tile_side[tile]])
+
+
 def tile_faces(scene: Scene, name: str) -> Line:
     """A tunnel tile: its carts, its side, its price."""
     kit, tile = kit_of(scene), TILE_NAMES.index(name)
@@ -136,34 +145,34 @@ def card_spots(scene: Scene, name: str, free: Cubes | None = None) -> Line:
 
 
 def card_panel(
-    scene: Scene, name: str, free: Cubes | None, moves: Iterable[str] = (), place: int = 0
+    scene: Scene, name: str, free: Cubes | None, moves: Iterable[str] = (), placed: bool = False
 ) -> Panel:
-    """An order card as a little card, with the number of a move or its place in an order."""
+    """An order card as a little card, with the number of a move."""
     card = CARD_NAMES.index(name)
     points = " " + scene.text.say("cb-count-vp", count=int(kit_of(scene).card_vp[card]))
     done = free is not None and not any(free)
     faces = Line(vehicle(scene, card)).append("\n").append_text(spots(scene, card, free))
-    return little(scene, Line(name), faces.append(points, OWN), moves, place, done)
+    return little(scene, Line(name), faces.append(points, OWN), moves, placed, done)
 
 
-def tile_panel(scene: Scene, name: str, moves: Iterable[str], place: int) -> Panel:
+def tile_panel(scene: Scene, name: str, moves: Iterable[str], placed: bool) -> Panel:
     """A tunnel tile as a little card."""
     tile = TILE_NAMES.index(name)
     side = scene.text.say(SIDE_KEYS[kit_of(scene).tile_side[tile]])
     faces = join([tile_faces(scene, name), Line(side, DIM)], "\n")
-    return little(scene, Line(name), faces, moves, place, False)
+    return little(scene, Line(name), faces, moves, placed, False)
 
 
 def little(
-    scene: Scene, title: Line, faces: Line, moves: Iterable[str], place: int, done: bool
+    scene: Scene, title: Line, faces: Line, moves: Iterable[str], placed: bool, done: bool
 ) -> Panel:
     """A little card with its title and, if it can be chosen, the number to type."""
     number = Line()
     for move in moves:
         if move in scene.numbers:
             number = Line.assemble((str(scene.numbers[move]), NUMBER), ") ")
-    if place:
-        number = inked(f"{place}. ", DIM)
+    if placed:
+        number = inked("✓ ", DIM)
     if done:
         title.append(" ✓", DONE)
     return Panel(

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import coalface
 from coalface import CHANCE, OVER, Random
-from coalface.research.draws import Draws
+from coalface.core.draws import Draws
 
 
 def drawn(seed: str, player: Random) -> dict[int, list[int]]:

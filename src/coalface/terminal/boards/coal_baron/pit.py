@@ -12,7 +12,7 @@ from coalface.games.coal_baron.ids import COLOURS
 from coalface.games.coal_baron.names import LEVEL_NAMES
 from coalface.games.coal_baron.view import Pit
 from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_baron_pieces import (
+from coalface.terminal.boards.coal_baron.pieces import (
     DIM,
     HEADING,
     NOTHING,

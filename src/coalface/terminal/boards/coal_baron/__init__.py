@@ -8,12 +8,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.coal_baron.describe import element_count, first_shift, leaders
+from coalface.games.coal_baron.describe import element_count, first_shift, known_places, leaders
 from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
 from coalface.games.coal_baron.names import TILE_NAMES, VEHICLE_NAMES
-from coalface.games.coal_baron.view import Pit, Space
+from coalface.games.coal_baron.view import Pit, Space, Stack
 from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_baron_pieces import (
+from coalface.terminal.boards.coal_baron.pieces import (
     ASK,
     DIM,
     HEADING,
@@ -36,8 +36,9 @@ from coalface.terminal.boards.coal_baron_pieces import (
     short,
     tile_faces,
     tile_panel,
+    tile_sign,
 )
-from coalface.terminal.boards.coal_baron_pit import draw_pit
+from coalface.terminal.boards.coal_baron.pit import draw_pit
 
 WIDTH: Final = 100
 WHOLE_BOARD: Final = ("draft", "turn")
@@ -51,6 +52,9 @@ FEW: Final = 2
 """With so many players there is room for more words."""
 PRICE: Final = 3
 LEFT: Final = 3
+STOCK: Final = 38
+MARGIN: Final = 4
+ENDS: Final = {"top": "↑", "bottom": "↓"}
 
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
@@ -90,7 +94,7 @@ def others(scene: Scene) -> list[int]:
 def draw_title(scene: Scene) -> RenderableType:
     """The game, the shift, and the scores; names only as long as there is room."""
     long = title_line(scene, names=True)
-    fits = long.cell_len <= WIDTH
+    fits = long.cell_len <= WIDTH - MARGIN
     return Rule(long if fits else title_line(scene, names=False), align="left", style=DIM)
 
 
@@ -241,9 +245,30 @@ def draw_stock(scene: Scene) -> list[Line]:
     supply = inked(text.say("cb-short-supply") + " ", DIM)
     for colour, count in enumerate(table.supply):
         supply.append_text(coal(scene, colour)).append(f"{count} ")
-    stacks = inked(text.say("cb-short-tiles") + " ", DIM).append(f"{table.tile_stack}  ", "")
-    stacks.append(text.say("cb-short-orders") + " ", DIM).append(str(table.order_stack), "")
-    return [supply, stacks]
+    tiles = inked(text.say("cb-short-tiles") + " ", DIM).append(str(table.tile_stack))
+    orders = inked(text.say("cb-short-orders") + " ", DIM).append(str(table.order_stack))
+    memory = scene.view.memory
+    tiles.append_text(draw_known(scene, "tiles", memory.tiles))
+    orders.append_text(draw_known(scene, "orders", memory.orders))
+    return [supply, padded(tiles, STOCK), padded(orders, STOCK)]
+
+
+def draw_known(scene: Scene, pile: str, stack: Stack) -> Line:
+    """What this seat knows of a stack: its top downwards, its bottom upwards."""
+    line, before = Line(), ""
+    for end, numbers, faces in known_places(scene.view, pile, stack):
+        if end != before:
+            line.append(f" {ENDS[end]}", DIM)
+        before = end
+        shown = [tile_sign(scene, face) if pile == "tiles" else Line(face) for face in faces]
+        together = join(shown, " ")
+        line.append(" ").append_text(together if len(numbers) == 1 else bracketed(together))
+    return line
+
+
+def bracketed(line: Line) -> Line:
+    """Some things whose order is not known."""
+    return Line("(").append_text(line).append(")")
 
 
 # What lies open to choose from
@@ -259,10 +284,10 @@ def draw_offer(scene: Scene) -> list[RenderableType]:
             put_back = place < hand.placed
             if hand.pile == "tiles":
                 moves = () if put_back else (f"keep-tile/{face}", f"return-tile/{face}")
-                panels.append(tile_panel(scene, face, moves, place + 1 if put_back else 0))
+                panels.append(tile_panel(scene, face, moves, put_back))
             else:
                 moves = () if put_back else (f"keep-order/{face}", f"return-order/{face}")
-                panels.append(card_panel(scene, face, None, moves, place + 1 if put_back else 0))
+                panels.append(card_panel(scene, face, None, moves, put_back))
     panels += [card_panel(scene, card, None, (f"draft/{card}",)) for card in table.draft]
     if not panels:
         return []

@@ -1,0 +1,69 @@
+"""What the papers show runs, and what they name is there."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import coalface
+from coalface import cli
+
+ROOT = Path(__file__).parents[2]
+PAPERS = sorted(path for path in ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md"))
+EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+def examples(paper: Path) -> list[str]:
+    """The Python that a paper shows."""
+    return EXAMPLE.findall(paper.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/guide/library.md"])
+def test_examples_run_in_their_order(name: str) -> None:
+    shown = examples(ROOT / name)
+    assert shown
+    names: dict[str, object] = {"__name__": "example"}
+    for example in shown:
+        exec(compile(example, name, "exec"), names)
+
+
+def test_the_example_of_the_readme_has_eight_lines() -> None:
+    first = examples(ROOT / "README.md")[0]
+    assert len([line for line in first.splitlines() if line.strip()]) == 8
+
+
+def test_the_readmes_bot_plays() -> None:
+    names: dict[str, object] = {}
+    exec(compile(examples(ROOT / "README.md")[1], "README.md", "exec"), names)
+    miser = names["Miser"]
+    assert isinstance(miser, type)
+    assert issubclass(miser, coalface.Bot)
+    game = coalface.game("coal_baron")
+    state = game.position("coal_baron\nseats 2\nturn 0\n")
+    move = miser().choose(game, state.view(0), state.legal(0), coalface.Random(1))
+    assert str(game.moves[move]) == "place/bank"
+
+
+def test_the_docstring_of_the_package_runs() -> None:
+    failed, tried = doctest.testmod(coalface)
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_links_lead_somewhere(paper: Path) -> None:
+    for target in LINK.findall(paper.read_text("utf-8")):
+        assert (paper.parent / target).exists(), f"{paper.name} links to {target}"
+
+
+def test_the_readme_lists_every_command() -> None:
+    listed = set(re.findall(r"^\| `coalface (\w+)", (ROOT / "README.md").read_text("utf-8"), re.M))
+    assert listed == set(cli.COMMANDS)
+
+
+def test_everything_public_is_explained_in_the_guide() -> None:
+    guide = (ROOT / "docs/guide/library.md").read_text("utf-8")
+    for name in coalface.__all__:
+        assert name in guide, f"the guide does not mention {name}"

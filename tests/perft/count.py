@@ -1,0 +1,56 @@
+"""Counts the lines of play from the named positions of a game.
+
+    python -m tests.perft.count coal_baron > tests/perft/coal_baron/expected.toml
+
+That is for a new position, or when a fix changes what is legal; otherwise the numbers stay.
+"""
+
+import sys
+from pathlib import Path
+
+import coalface
+from coalface.core.perft import Perft, perft
+
+HERE = Path(__file__).parent
+COUNTS = ("leaves", "over", "decisions", "draws", "outcomes")
+LEAST, MOST = 10_000, 1_000_000
+"""How many leaves the deepest count of a position has."""
+EVERY_DRAW = "shortage"
+"""Positions with this name are also counted with every outcome of each draw, to depth 2: it takes
+one draw, a tile for the factory. Where five are looked at, the outcomes are beyond counting."""
+
+
+def positions(game: str) -> dict[str, str]:
+    """The texts of the named positions."""
+    return {path.stem: path.read_text("utf-8") for path in sorted((HERE / game).glob("*.txt"))}
+
+
+def numbers(count: Perft) -> list[int]:
+    """What was counted, in the order of COUNTS."""
+    return [int(getattr(count, name)) for name in COUNTS]
+
+
+def counted(game: str, text: str) -> list[list[int]]:
+    """The numbers of each depth, up to the last that has not too many leaves."""
+    state = coalface.game(game).position(text)
+    rows: list[list[int]] = []
+    while not rows or rows[-1][0] < LEAST:
+        rows.append(numbers(perft(state, len(rows) + 1)))
+    deeper = numbers(perft(state, len(rows) + 1))
+    return [*rows, deeper] if deeper[0] <= MOST else rows
+
+
+def main(game: str) -> None:
+    """Print the numbers of all positions as TOML."""
+    print(f"# {', '.join(COUNTS)} at depth 1, 2, ...")
+    for name, text in positions(game).items():
+        rows = counted(game, text)
+        told = "".join(f"    {row},\n" for row in rows)
+        print(f'\n["{name}"]\ndepths = [\n{told}]')
+        if EVERY_DRAW in name:
+            state = coalface.game(game).position(text)
+            print(f"every_draw = {numbers(perft(state, 2, every_draw=True))}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,52 @@
+"""Long runs, for `make soak`: many random games of every kind, and the laws over many seeds."""
+
+import pytest
+
+import coalface
+from coalface.core.conformance import check
+from coalface.core.contract import CHANCE, OVER, Game, room
+from coalface.core.random import Random
+
+GAMES = 10_000
+EVERY = 25
+"""The pieces are counted once in so many decisions, and at the end."""
+
+
+def play(game: Game, seats: int, rng: Random) -> None:
+    """A random game in which every seat that must decide can, and no piece is lost."""
+    state = game.start(seats)
+    buffer = room(game.max_legal)
+    pieces = state.census()
+    line = 0
+    while (actor := state.actor()) != OVER:
+        line += 1
+        if actor == CHANCE:
+            state.advance(CHANCE, state.draw(rng))
+            continue
+        count = state.legal_into(actor, buffer)
+        while count and buffer[count - 1] >= game.first_retracting:
+            count -= 1
+        assert count > 0, state.text()
+        state.advance(actor, buffer[rng.below(count)])
+        if line % EVERY == 0:
+            assert state.census() == pieces, state.text()
+    assert state.census() == pieces
+    for seat in range(seats):
+        assert sum(state.breakdown(seat).values()) == state.scores()[seat]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", coalface.games())
+def test_ten_thousand_random_games(name: str) -> None:
+    game = coalface.game(name)
+    for number in range(GAMES):
+        seats = game.seat_counts[number % len(game.seat_counts)]
+        play(game, seats, Random(f"soak {number}"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 7))
+@pytest.mark.parametrize("name", coalface.games())
+def test_the_laws_over_more_seeds(name: str, seed: int) -> None:
+    report = check(coalface.game(name), games=40, seed=seed)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)

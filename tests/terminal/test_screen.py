@@ -1,0 +1,67 @@
+"""What the terminal shows: lists of moves, scores, and a position in words for any game."""
+
+import io
+
+from rich.console import Console
+
+import coalface
+from coalface.terminal.screen import MOST_ROWS, Screen, merged
+from coalface.text import Text
+
+GAME = coalface.game("coal_baron")
+NAMES = ("Anna", "Ben")
+
+
+def screen(width: int = 100) -> tuple[Screen, io.StringIO]:
+    page = io.StringIO()
+    console = Console(file=page, width=width, highlight=False, emoji=False, markup=False)
+    return Screen(console, GAME, Text("en", GAME.wording, NAMES), NAMES), page
+
+
+def ids(*moves: str) -> list[int]:
+    return [GAME.moves.id(move) for move in moves]
+
+
+def test_each_family_of_moves_begins_a_line() -> None:
+    shown, page = screen()
+    assert not shown.moves(ids("cage/yellow", "cage/brown", "load/yellow", "stop"))
+    assert page.getvalue().splitlines() == [
+        "1) Cage to the yellow level  cage/yellow  2) Cage to the brown level  cage/brown",
+        "3) Load a yellow cube  load/yellow",
+        "4) Stop mining  stop",
+    ]
+
+
+def test_moves_that_stand_in_the_drawing_are_not_listed_again() -> None:
+    shown, page = screen()
+    shown.moves(ids("cage/yellow", "stop"), ids("cage/yellow"))
+    assert page.getvalue() == "2) Stop mining  stop\n"
+
+
+def test_a_long_list_is_made_brief_and_leaves_nothing_out() -> None:
+    shown, page = screen()
+    legal = [id for id, move in enumerate(GAME.moves) if move.kind in ("pair", "stop")][:40]
+    legal += ids("stop")
+    assert shown.moves(legal, brief=True)
+    lines = page.getvalue().splitlines()
+    assert len(lines) <= MOST_ROWS
+    for number, id in enumerate(legal, 1):
+        assert f"{number:>2}) " in page.getvalue()
+        assert str(GAME.moves[id]) in page.getvalue()
+    assert lines[-1] == "41) Stop mining  stop"
+
+
+def test_a_list_too_long_even_for_that_is_shown_whole() -> None:
+    shown, page = screen(width=20)
+    legal = [id for id, move in enumerate(GAME.moves) if move.kind == "pair"]
+    shown.moves(legal, brief=True)
+    assert len(page.getvalue().splitlines()) >= len(legal)
+
+
+def test_scores_stand_in_the_order_of_the_game() -> None:
+    assert merged([["a", "c", "z"], ["a", "b", "c", "d", "z"]]) == ["a", "b", "c", "d", "z"]
+    shown, page = screen()
+    shown.scores([{"orders": 7, "marks": 0, "coal": 2}, {"orders": 0, "balance": -4}])
+    rows = [line.split() for line in page.getvalue().splitlines()]
+    assert rows[0] == ["From", "Anna", "Ben"]
+    assert [row[-2:] for row in rows[1:]] == [["7", "0"], ["0", "-4"], ["2", "0"], ["9", "-4"]]

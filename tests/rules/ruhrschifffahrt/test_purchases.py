@@ -40,8 +40,7 @@ def test_who_can_only_end_is_not_asked() -> None:
 
 @rule("RS-94")
 def test_players_buy_in_the_order_of_the_river() -> None:
-    table = buying("seat 0 at werden\nseat 1 at steele\nwhite 0 inn\nwhite 1 coal_hauler\n"
-                   "earned 1 coal_depot".replace("seat 1 at steele", "seat 1 at steele thaler 3"))  # fmt: skip
+    table = buying("seat 0 at werden\nseat 1 at steele thaler 3\nwhite 0 inn\nearned 1 coal_depot")
     assert table.state.actors() == [1]
     table.play(1, "done")
     assert table.state.actors() == [0]
@@ -164,7 +163,29 @@ def test_two_warehouses_a_player_never_in_one_column() -> None:
 
 @rule("RS-99")
 def test_a_column_takes_three_from_the_top() -> None:
-    table = buying("seat 0 at werden\nseat 1 at steele thaler 3\nwhite 0 inn\nearned 1 coal_depot")
+    table = buying(
+        f"{RICH}\nport belgium 1 2 3\nport rhineland 1\nearned 0 port\nwhite 1 inn", 4, 9
+    )
+    assert refused(table, 0, "port/belgium") == "rs.why.column-full (RS-99)"
+    table.play(0, "port/rhineland")
+    assert next(c.warehouses for c in look(table).port if c.name == "rhineland") == (1, 0)
+
+
+@rule("RS-100")
+def test_a_shift_costs_two_and_closes_the_column_up() -> None:
+    table = buying(
+        "seat 0 at steele thaler 5\nseat 1 at werden\nport belgium 0 1\nport rhineland 1\n"
+        "white 1 inn", 2, 9
+    )  # fmt: skip
+    before = facts(table)
+    table.play(0, "shift/belgium/rhineland")
+    assert changes(before, table) == {
+        "0 thaler": (5, 3),
+        "port belgium": ((0, 1), (1,)),
+        "port rhineland": ((1,), (1, 0)),
+    }
+    table.play(0, "shift/rhineland/netherlands")
+    assert player(table, 0).thaler == 1
     assert table.state.actors() == [1]
 
 

@@ -17,21 +17,12 @@ from coalface.games.ruhrschifffahrt.ids import (
     BLANK,
     CASH,
     CHOSEN,
-    CITY,
-    CLOSED,
     COALS,
-    COLUMN,
-    COUNTRIES,
     DEBT,
-    DEMAND,
-    DEPOT,
     EARNED,
     EVENT_PHASE,
-    EXPORT,
     FACES,
-    FORCED,
     FRAME,
-    GONE,
     HELD,
     LOCK_BOX,
     LOCK_VP,
@@ -40,27 +31,20 @@ from coalface.games.ruhrschifffahrt.ids import (
     MARK_BOX,
     MARK_MARKER,
     MAX_FRAMES,
-    MAX_SEATS,
     MOST_BOXES,
-    MOST_PLACES,
     ON_TURNS,
     OPTION_PHASE,
     ORDER,
     PHASE,
     PIPS,
     POOL,
-    PORT,
     POS,
     SALE_PHASE,
     SEAT_SIZE,
     SPENT,
-    STEP,
-    STORAGES,
     TOKENS,
-    TRACK,
     TRACKED,
     TURN,
-    TURNED,
     TURNS,
     UNDRAWN,
     USED,
@@ -70,23 +54,18 @@ from coalface.games.ruhrschifffahrt.ids import (
 from coalface.games.ruhrschifffahrt.names import (
     AREA_NAMES,
     BLACK_NAMES,
-    CITY_NAMES,
     COAL_NAMES,
-    COLUMN_NAMES,
-    FACE_NAMES,
     FRAME_NAMES,
     OPTION_NAMES,
-    PHASE_NAMES,
     POINT_NAMES,
-    TERRITORY_NAMES,
     WHITE_NAMES,
 )
 from coalface.games.ruhrschifffahrt.parse import position_of
 from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt.position_board import BoardReader, listed, named, number
 from coalface.games.ruhrschifffahrt.position_text import TITLE
 from coalface.games.ruhrschifffahrt.rules.flow import settle
 from coalface.games.ruhrschifffahrt.rules.order import follow_the_river
-from coalface.games.ruhrschifffahrt.rules.setup import prepare
 
 SEAT_NUMBERS = {
     "thaler": CASH,
@@ -107,223 +86,20 @@ def read_position(text: str, start: Callable[[int], Pieces]) -> Pieces:
         raise ValueError(f"line 1: a position of this game begins with the line {TITLE}")
     if len(lines) < 2 or lines[1][1][0] != "seats" or len(lines[1][1]) != 2:
         raise ValueError("line 2: the second line says the number of players: seats 3")
-    state = start(_number(lines[1][1][1], 2, lines[1][0]))
+    state = start(number(lines[1][1][1], 2, lines[1][0]))
     reader = _Reader(state)
-    for number, words in lines[2:]:
+    for line, words in lines[2:]:
         try:
-            reader.read(number, words)
+            reader.read(line, words)
         except (ValueError, IndexError, KeyError) as error:
             told = error if isinstance(error, ValueError) else "a word is missing or not known"
-            raise ValueError(f"line {number}: {' '.join(words)}: {told}") from error
+            raise ValueError(f"line {line}: {' '.join(words)}: {told}") from error
     reader.finish()
     return state
 
 
-def _number(word: str, least: int = 0, line: int = 0) -> int:
-    """A whole number of at least so much."""
-    if not word.lstrip("-").isdigit() or int(word) < least or len(word) > 6:
-        where = f"line {line}: " if line else ""
-        raise ValueError(f"{where}{word!r} should be a whole number of at least {least}")
-    return int(word)
-
-
-def _listed(words: list[str]) -> list[str]:
-    """The words of a line; a dash stands for none."""
-    return [] if words == ["-"] else words
-
-
-def _named(name: str, names: tuple[str, ...] | list[str]) -> int:
-    """The number of a thing that has a name."""
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(name for name in names if name)}")
-    return names.index(name)
-
-
-class _Reader:
-    """Puts the facts of a text on a table, one line at a time."""
-
-    def __init__(self, state: Pieces) -> None:
-        self.state = state
-        self.said: set[str] = set()
-        self.line = 0
-        self.lines: dict[str, int] = {}
-        prepare(state)
-
-    def read(self, line: int, words: list[str]) -> None:
-        """One line."""
-        self.line = line
-        self.lines[" ".join(words[:2])] = line
-        self.lines.setdefault(words[0], line)
-        reader = getattr(self, f"_read_{words[0].replace('-', '_')}", None)
-        if reader is None:
-            raise ValueError(f"{words[0]!r} is not known")
-        reader(words[1:])
-
-    def _wrong(self, fact: str, problem: str) -> ValueError:
-        """What is wrong with the whole, at the line that tells the fact, or else the last one."""
-        return ValueError(f"line {self.lines.get(fact, self.line)}: {problem}")
-
-    def _once(self, what: str) -> None:
-        """Refuse to hear the same fact twice."""
-        if what in self.said:
-            raise ValueError(f"{what} is said twice")
-        self.said.add(what)
-
-    def _seat(self, word: str) -> int:
-        """A seat of this table."""
-        seat = _number(word)
-        if seat >= self.state.seats:
-            raise ValueError(f"there is no seat {seat}")
-        return seat
-
-    def _most(self, number: int, most: int) -> int:
-        """A number that is not too large."""
-        if number > most:
-            raise ValueError(f"{number} is more than {most}")
-        return number
-
-    # The course of the game
-
-    def _read_turn(self, words: list[str]) -> None:
-        self._once("turn")
-        self.state.board[TURN] = self._most(_number(words[0], 1), TURNS)
-
-    def _read_phase(self, words: list[str]) -> None:
-        """`phase option`, or `phase option 0 2`: the step, and how many seats have been asked."""
-        self._once("phase")
-        self.state.board[PHASE] = _named(words[0], PHASE_NAMES[1:]) + 1
-        if len(words) > 1:
-            self.state.board[STEP] = _number(words[1])
-            self.state.board[AT] = self._most(_number(words[2]), int(self.state.seats))
-
-    def _read_order(self, words: list[str]) -> None:
-        self._once("order")
-        seats = [self._seat(word) for word in words]
-        told_at_the_start = len(set(seats)) == 1 and len(seats) == self.state.seats
-        if sorted(seats) != list(range(self.state.seats)) and not told_at_the_start:
-            raise ValueError("the order has every seat once")
-        for place, seat in enumerate(seats):
-            self.state.board[ORDER + place] = seat
-
-    def _read_pilots_banned(self, words: list[str]) -> None:
-        self._once("pilots-banned")
-        self.state.board[CLOSED] = 1
-
-    def _read_locks_forced(self, words: list[str]) -> None:
-        self._once("locks-forced")
-        self.state.board[FORCED] = 1
-
-    # The river
-
-    def _read_storages(self, words: list[str]) -> None:
-        """`storages e2=4 w3=1`: the dice on all storages."""
-        self._once("storages")
-        for storage in range(STORAGES):
-            self.state.set_die(storage, 0)
-        for word in _listed(words):
-            name, _, pips = word.partition("=")
-            self._die(name, _number(pips, 1))
-
-    def _read_die(self, words: list[str]) -> None:
-        """`die e2 4`: another die on a storage than at the start; 0 for none."""
-        self._once(f"die {words[0]}")
-        self._die(words[0], _number(words[1]))
-
-    def _die(self, name: str, pips: int) -> None:
-        storage = _named(name, self.state.kit.storage_names)
-        self.state.set_die(storage, self._most(pips, int(self.state.kit.most_pips)))
-
-    def _read_track(self, words: list[str]) -> None:
-        """`track black 3 1`: the dice of a column, that of the arrow box first."""
-        coal = _named(words[0], COAL_NAMES)
-        self._once(f"track {words[0]}")
-        self._most(len(words) - 1, MOST_BOXES)
-        for box, word in enumerate(words[1:]):
-            pips = self._most(_number(word, 1), int(self.state.kit.most_pips))
-            self.state.board[TRACK + coal * MOST_BOXES + box] = pips
-        self.state.board[TRACKED + coal] = len(words) - 1
-
-    def _read_gone(self, words: list[str]) -> None:
-        self._once(f"gone {words[0]}")
-        self.state.board[GONE + _named(words[0], COAL_NAMES)] = _number(words[1])
-
-    def _read_demand(self, words: list[str]) -> None:
-        self._once("demand")
-        for word in words:
-            name, _, thalers = word.partition("=")
-            space = _named(name, self.state.kit.space_names[:PORT])
-            most = int(self.state.kit.demand_most)
-            self.state.board[DEMAND + space] = self._most(_number(thalers), most)
-
-    def _read_obstacles(self, words: list[str]) -> None:
-        """Where markers still lie."""
-        self._once("obstacles")
-        names = self.state.kit.obstacle_names
-        self.state.board[LOCKS_LEFT] = 0
-        for word in _listed(words):
-            self.state.board[LOCKS_LEFT] |= 1 << _named(word, names)
-
-    def _read_built(self, words: list[str]) -> None:
-        """`built l7 l8`: the locks that stand, instead of the obstacles that are left."""
-        self._once("obstacles")
-        for word in words:
-            bit = 1 << _named(word, self.state.kit.obstacle_names)
-            self.state.board[LOCKS_LEFT] &= ~bit
-
-    # Markers
-
-    def _read_drawn(self, words: list[str]) -> None:
-        """`drawn forge=2 high_water=1`: markers that are out of the game."""
-        self._once("drawn")
-        for word in words:
-            name, _, count = word.partition("=")
-            face = _named(name, FACE_NAMES)
-            drawn = _number(count or "1", 1)
-            if drawn > self.state.board[UNDRAWN + face]:
-                raise ValueError(f"there are not so many markers {name}")
-            self.state.board[UNDRAWN + face] -= drawn
-
-    def _read_country(self, words: list[str]) -> None:
-        """`country 4 belgium`: the marker of a turn."""
-        turn = self._most(_number(words[0], 1), TURNS)
-        self._once(f"country {turn}")
-        column = _named(words[1], COLUMN_NAMES)
-        if self.state.board[COUNTRIES + column] == 0:
-            raise ValueError(f"there are not so many markers of {words[1]}")
-        self.state.board[COUNTRIES + column] -= 1
-        self.state.board[TURNED + turn] = column + 1
-
-    def _read_export(self, words: list[str]) -> None:
-        self._once("export")
-        last = len(self.state.kit.export_track) - 1
-        self.state.board[EXPORT] = self._most(_number(words[0]), last)
-
-    # Warehouses
-
-    def _read_city(self, words: list[str]) -> None:
-        city = _named(words[0], CITY_NAMES)
-        self._once(f"city {words[0]}")
-        seats = {self._seat(word) for word in words[1:]}
-        if len(seats) != len(words) - 1 or len(seats) > self.state.kit.city_places[city]:
-            raise ValueError("a city has no room for these warehouses")
-        self.state.board[CITY + city] = sum(1 << seat for seat in seats)
-
-    def _read_depot(self, words: list[str]) -> None:
-        depot = _named(words[0], TERRITORY_NAMES)
-        self._once(f"depot {words[0]}")
-        self._most(len(words) - 1, int(self.state.kit.depot_places[depot]))
-        for word in words[1:]:
-            self.state.board[DEPOT + depot * MAX_SEATS + self._seat(word)] += 1
-
-    def _read_port(self, words: list[str]) -> None:
-        """`port belgium 1 0`: from the top."""
-        column = _named(words[0], COLUMN_NAMES)
-        self._once(f"port {words[0]}")
-        seats = [self._seat(word) for word in words[1:]]
-        if len(seats) > self.state.kit.places or len(set(seats)) != len(seats):
-            raise ValueError("a column has no room for these warehouses")
-        for place, seat in enumerate(seats):
-            self.state.board[COLUMN + column * MOST_PLACES + place] = seat + 1
+class _Reader(BoardReader):
+    """Puts the facts of a text on a table: those of the seats, and what is asked."""
 
     # The seats
 
@@ -336,11 +112,11 @@ class _Reader:
             if name == "at":
                 self.state.own[at + POS] = position_of(self.state.kit, value)
             elif name == "option":
-                self.state.own[at + CHOSEN] = _named(value, OPTION_NAMES)
+                self.state.own[at + CHOSEN] = named(value, OPTION_NAMES)
             elif name == "vp":
-                self._add_points(seat, "locks", _number(value))
+                self._add_points(seat, "locks", number(value))
             elif name in SEAT_NUMBERS:
-                self.state.own[at + SEAT_NUMBERS[name]] = _number(value)
+                self.state.own[at + SEAT_NUMBERS[name]] = number(value)
                 self.said.add(f"{name} {seat}")
             else:
                 raise ValueError(f"{name!r} is none of at, option, vp, {', '.join(SEAT_NUMBERS)}")
@@ -351,7 +127,7 @@ class _Reader:
         """The turns whose space still holds a warehouse of a seat."""
         seat = self._seat(words[0])
         self._once(f"turn-track {seat}")
-        turns = {self._most(_number(word, 1), TURNS) for word in _listed(words[1:])}
+        turns = {self._most(number(word, 1), TURNS) for word in listed(words[1:])}
         self.state.own[seat * SEAT_SIZE + ON_TURNS] = sum(1 << turn for turn in turns)
 
     def _read_tokens(self, words: list[str]) -> None:
@@ -359,9 +135,9 @@ class _Reader:
         self._once(f"tokens {seat}")
         for word in words[1:]:
             name, _, count = word.partition("=")
-            area = _named(name, AREA_NAMES)
+            area = named(name, AREA_NAMES)
             most = int(self.state.kit.area_size[area])
-            self.state.own[seat * SEAT_SIZE + TOKENS + area] = self._most(_number(count), most)
+            self.state.own[seat * SEAT_SIZE + TOKENS + area] = self._most(number(count), most)
 
     def _read_earned(self, words: list[str]) -> None:
         self._read_markers("earned", words, EARNED, BLACK_NAMES)
@@ -391,7 +167,7 @@ class _Reader:
         seat = self._seat(words[0])
         self._once(f"{what} {seat}")
         for name in words[1:]:
-            bit = 1 << _named(name, names)
+            bit = 1 << named(name, names)
             if self.state.own[seat * SEAT_SIZE + place] & bit:
                 raise ValueError(f"{name} is said twice")
             self.state.own[seat * SEAT_SIZE + place] |= bit
@@ -399,7 +175,7 @@ class _Reader:
     def _add_points(self, seat: int, source: str, points: int) -> None:
         """Points of one source."""
         at = seat * SEAT_SIZE
-        self.state.own[at + LOCK_VP + _named(source, POINT_NAMES)] += points
+        self.state.own[at + LOCK_VP + named(source, POINT_NAMES)] += points
         self.state.own[at + VP] += points
 
     def _read_points(self, words: list[str]) -> None:
@@ -407,16 +183,16 @@ class _Reader:
         self._once(f"points {seat}")
         for word in words[1:]:
             source, _, points = word.rpartition("=")
-            self._add_points(seat, source, _number(points, -999))
+            self._add_points(seat, source, number(points, -999))
         if self.state.own[seat * SEAT_SIZE + VP] < 0:
             raise ValueError("nobody has fewer than 0 points")
 
     def _read_ask(self, words: list[str]) -> None:
         """`ask sell 0`: what is asked, of whom, and two numbers of its kind."""
-        kind = _named(words[0], FRAME_NAMES[1:]) + 1
+        kind = named(words[0], FRAME_NAMES[1:]) + 1
         if self.state.depth == MAX_FRAMES:
             raise ValueError(f"no more than {MAX_FRAMES} things are asked")
-        a, b = (_number(word) for word in (*words[2:], "0", "0")[:2])
+        a, b = (number(word) for word in (*words[2:], "0", "0")[:2])
         if kind == ASK_RETURN and not (a < COALS and 1 <= b <= self.state.kit.most_pips):
             raise ValueError("a die that returns has a coal, 0 or 1, and its pips")
         seat = -1 if kind <= ASK_COUNTRY else self._seat(words[1])

@@ -9,7 +9,7 @@ played.
 """
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,6 +69,21 @@ class Biased(Player):
         return self._weights[max(fitting, key=len)] if fitting else 1
 
 
+class Inclined(BotPlayer):
+    """A bot with an inclination: the first legal move that begins with one of its wishes."""
+
+    def __init__(self, wishes: Sequence[str], name: str, seed: str) -> None:
+        super().__init__(name, seed)
+        self._wishes = wishes
+
+    def choose(self, state: State, seat: int) -> int:
+        for wish in self._wishes:
+            for move in state.legal(seat):
+                if str(state.game.moves[move]).startswith(wish):
+                    return move
+        return super().choose(state, seat)
+
+
 Sit = Callable[[str], Player]
 """Makes a player, from a seed."""
 
@@ -91,6 +106,11 @@ def bots(name: str, count: int) -> tuple[tuple[str, Sit], ...]:
 def biased(count: int, name: str, weights: Mapping[str, int]) -> tuple[tuple[str, Sit], ...]:
     """A table of players with the same bias."""
     return tuple((name, lambda seed: Biased(weights, seed)) for _ in range(count))
+
+
+def inclined(count: int, name: str, wishes: Sequence[str]) -> tuple[tuple[str, Sit], ...]:
+    """A table of greedy bots with the same inclination."""
+    return tuple((name, lambda seed: Inclined(wishes, "greedy", seed)) for _ in range(count))
 
 
 class StackedDraws:

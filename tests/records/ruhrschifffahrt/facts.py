@@ -52,7 +52,7 @@ ALL = frozenset(
             "return: other",
             "return: named",
         ),
-        *("purchases: debt repaid and built", "end: over 30"),
+        *("start: from the port", "purchases: debt repaid and built", "end: over 30"),
         *("inn: after the last turn", "variant: eighteen markers", "end: shared victory"),
     }
 )

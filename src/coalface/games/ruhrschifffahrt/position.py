@@ -10,8 +10,10 @@ from coalface.games.ruhrschifffahrt import census
 from coalface.games.ruhrschifffahrt.ids import (
     ARRIVAL,
     ASK_COUNTRY,
+    ASK_OPTION,
     ASK_RETURN,
     ASK_SELL,
+    ASK_START,
     AT,
     BAG,
     BLANK,
@@ -265,14 +267,17 @@ class _Reader(BoardReader):
                 raise self._wrong(f"seat {seat}", f"seat {seat} has no coal to sell")
 
     def _sellers(self) -> list[int]:
-        """The seats that have still to sell."""
+        """The seats that have still to sell: asked, to be asked, or with their start chosen."""
         board, frames = self.state.board, self.state.frames
-        asked = [row * FRAME for row in range(self.state.depth) if frames[row * FRAME] == ASK_SELL]
-        sellers = [int(frames[row + 1]) for row in asked]
+        rows = [frames[row * FRAME : row * FRAME + 2] for row in range(self.state.depth)]
+        asked = [int(seat) for kind, seat in rows if kind == ASK_SELL]
+        choosing = [int(seat) for kind, seat in rows if ASK_OPTION <= kind <= ASK_START]
+        order = [int(seat) for seat in board[ORDER : ORDER + self.state.seats]]
         if board[PHASE] == SALE_PHASE:
-            order = board[ORDER : ORDER + self.state.seats]
-            sellers += [int(seat) for seat in order[board[AT] :]]
-        return sellers
+            return asked + order[board[AT] :]
+        if board[PHASE] == OPTION_PHASE:
+            return [seat for seat in order[: board[AT]] if seat not in choosing]
+        return asked
 
 
 def census_of_a_seat(state: Pieces) -> int:

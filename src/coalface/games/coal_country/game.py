@@ -128,6 +128,7 @@ BOX = Box(
     id="coal_country",
     package="coalface.games.coal_country",
     rules_prefix="CC",
+    released=False,
     version=1,
     components="1",
     options=OPTIONS,

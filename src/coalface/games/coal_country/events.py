@@ -43,9 +43,7 @@ EVENTS = {
         EventRow("cc.sold", (("coal", "count"), ("price", "count"), ("dollars", "count"))),
         EventRow("cc.sold.none"),
         EventRow("cc.marker.moved", (("earnings", "count"), ("fee", "count"))),
-        EventRow(
-            "cc.permit.paid", (("space", "space"), ("number", "count"), ("dollars", "count"))
-        ),
+        EventRow("cc.permit.paid", (("space", "space"), ("number", "count"), ("dollars", "count"))),
         EventRow("cc.permit.declined", (("space", "space"),)),
         EventRow("cc.tile.covered", (("space", "space"), ("tile", "tile"), ("refuse", "count"))),
         EventRow("cc.tile.laid", (("space", "space"), ("tile", "tile"), ("turned", "count"))),

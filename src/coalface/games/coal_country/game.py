@@ -97,8 +97,9 @@ def house(name: str, default: OptionValue, other: OptionValue, rule: str) -> Opt
     """A house rule with two values, the default and another."""
     if isinstance(default, bool):
         return Option(name, "switch", default, house_rule=True, rule=rule)
-    kind = "count" if isinstance(default, int) else "choice"
-    return Option(name, kind, default, (default, other), house_rule=True, rule=rule)
+    if isinstance(default, int):
+        return Option(name, "count", default, (default, other), house_rule=True, rule=rule)
+    return Option(name, "choice", default, (default, other), house_rule=True, rule=rule)
 
 
 OPTIONS = (

@@ -94,8 +94,8 @@ def read_position(text: str, start: Callable[[int], Pieces]) -> Pieces:
         raise ValueError("line 2: the second line says the number of players: seats 3")
     reader = _Reader(start(_number(lines[1][1][1], 2, lines[1][0])))
     for number, words in lines[2:]:
-        reader.guard(number, " ".join(words), lambda words=words: reader.read(words))
-    reader.guard(lines[-1][0], "the whole", reader.finish)
+        reader.guard(number, words)
+    reader.guard(lines[-1][0], [])
     return reader.state
 
 
@@ -127,13 +127,16 @@ class _Reader:
         for seat in range(state.seats):
             state.own[seat * SEAT_SIZE + EARNED] = -1 - seat
 
-    def guard(self, line: int, said: str, read: Callable[[], None]) -> None:
-        """Do a part of the reading; whatever is wrong there names the line."""
+    def guard(self, line: int, words: list[str]) -> None:
+        """Read a line, or finish after the last; whatever is wrong there names the line."""
         try:
-            read()
+            if words:
+                self.read(words)
+            else:
+                self.finish()
         except (ValueError, IndexError, KeyError, AssertionError) as error:
             told = error if isinstance(error, ValueError) else "a word is missing or not known"
-            raise ValueError(f"line {line}: {said}: {told}") from error
+            raise ValueError(f"line {line}: {' '.join(words)}: {told}") from error
 
     def read(self, words: list[str]) -> None:
         """One line."""

@@ -92,10 +92,14 @@ def beside_tile(kit: Kit, mine: vec[i64], at: i64, cell: i64) -> bool:
 
 def are_beside(kit: Kit, cell: i64, other: i64) -> bool:
     """Do two cells share an edge? (CC-25, CC-53)"""
-    for side in range(SIDES):
-        if kit.neighbour[cell * SIDES + side] == other:
-            return True
-    return False
+    at = cell * SIDES
+    near = kit.neighbour
+    return (
+        near[at] == other
+        or near[at + 1] == other
+        or near[at + 2] == other
+        or (near[at + 3] == other)
+    )
 
 
 def beside_unsupplied(kit: Kit, mine: vec[i64], at: i64, cell: i64) -> bool:
@@ -152,8 +156,10 @@ def unfinished_tunnels(kit: Kit, mine: vec[i64], at: i64, reach: i64, strict: bo
             if cell == ENTRANCE_CELL and side == SOUTH:
                 continue
             other = kit.neighbour[cell * SIDES + side]
-            if other < 0 or not has_tile(mine[at + other]):
-                tunnels += 1
-            elif strict and joined(kit, mine[at + other], opposite(side)) == 0:
+            if (
+                other < 0
+                or not has_tile(mine[at + other])
+                or (strict and joined(kit, mine[at + other], opposite(side)) == 0)
+            ):
                 tunnels += 1
     return tunnels

@@ -19,6 +19,7 @@ from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.reasons import NO_MINER_THERE
 from coalface.games.coal_country.rules import economy, foremen, geometry
 
+
 def next_mine(state: Pieces, log: list[Event] | None) -> bool:
     """The next mine yields its coal, or its church asks; False when all have. (CC-38, CC-40)"""
     waiting = ((1 << state.seats) - 1) & ~state.board[DONE]
@@ -76,9 +77,7 @@ def auto_production(state: Pieces, there: i64) -> i64:
     return state.kit.coal[geometry.tile_kind(there) * VALUES + 1]
 
 
-def mine_tile(
-    state: Pieces, seat: i64, cell: i64, blessed: bool, log: list[Event] | None
-) -> i64:
+def mine_tile(state: Pieces, seat: i64, cell: i64, blessed: bool, log: list[Event] | None) -> i64:
     """A foreman mines his tile, leaves one refuse cube and goes home. (CC-36, CC-39, CC-87)"""
     there = state.mine[seat * CELLS + cell]
     value = foremen.bring_home(state, seat, FIRST_CELL + cell)

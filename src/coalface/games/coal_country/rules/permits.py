@@ -41,10 +41,10 @@ from coalface.games.coal_country.rules import economy, foremen, geometry
 
 def has_expander(state: Pieces, seat: i64) -> bool:
     """Does a foreman of this seat still wait for a permit? (CC-47)"""
-    for cell in range(state.reach()):
-        if waits_at(state, seat, cell):
-            return True
-    return False
+    cell = state.reach() - 1
+    while cell >= 0 and not waits_at(state, seat, cell):
+        cell -= 1
+    return cell >= 0
 
 
 def waits_at(state: Pieces, seat: i64, cell: i64) -> bool:
@@ -77,10 +77,10 @@ def tiles_left(state: Pieces, number: i64) -> i64:
 
 def office_is_empty(state: Pieces) -> bool:
     """Are all four stacks used up? (CC-51)"""
+    tiles: i64 = 0
     for number in range(1, NUMBERS + 1):
-        if tiles_left(state, number) > 0:
-            return False
-    return True
+        tiles += tiles_left(state, number)
+    return tiles == 0
 
 
 def send_home(state: Pieces, seat: i64) -> None:
@@ -142,9 +142,7 @@ def can_permit(state: Pieces, seat: i64, cell: i64, number: i64) -> i64:
     return ALLOWED if economy.can_pay(state, seat, fees) else TOO_DEAR
 
 
-def take_permit(
-    state: Pieces, seat: i64, cell: i64, number: i64, log: list[Event] | None
-) -> None:
+def take_permit(state: Pieces, seat: i64, cell: i64, number: i64, log: list[Event] | None) -> None:
     """Choose a number and pay, before the tile is seen; then draw it. (CC-47, CC-48, CC-93)"""
     dollars = economy.pay(state, seat, permit_fees(state, seat, cell, number), PERMITS)
     state.answered()

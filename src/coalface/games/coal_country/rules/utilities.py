@@ -79,10 +79,10 @@ def cube_fees(state: Pieces) -> i64:
 
 def market_is_empty(state: Pieces) -> bool:
     """Are no utilities left on the market? (CC-61)"""
+    cubes: i64 = 0
     for type in range(TYPES):
-        if state.board[OFFERED + type] > 0:
-            return False
-    return True
+        cubes += state.board[OFFERED + type]
+    return cubes == 0
 
 
 def ask_buyer(state: Pieces, log: list[Event] | None) -> bool:
@@ -165,10 +165,10 @@ def can_hold(state: Pieces, seat: i64, type: i64, cell: i64) -> i64:
 
 def has_room(state: Pieces, seat: i64, type: i64) -> bool:
     """Is there any tile to install a cube of this type on? (CC-60)"""
-    for cell in range(state.reach()):
-        if can_hold(state, seat, type, cell) == ALLOWED:
-            return True
-    return False
+    cell = state.reach() - 1
+    while cell >= 0 and can_hold(state, seat, type, cell) != ALLOWED:
+        cell -= 1
+    return cell >= 0
 
 
 def ask_installer(state: Pieces) -> bool:

@@ -109,7 +109,7 @@ def why_not(state: Pieces, actor: i64, move: i64) -> i64:
 
 
 def why_not_place(state: Pieces, seat: i64, move: i64) -> i64:
-    """The reason that forbids placing a foreman, or finishing. (CC-19 to CC-30, CC-92)"""
+    """The reason that forbids placing a foreman, or finishing. (CC-19, CC-20, CC-92)"""
     if move < COMMIT:
         return placement.can_place(state, seat, (move - PLACE) // VALUES, (move - PLACE) % VALUES)
     if move == COMMIT:
@@ -138,7 +138,7 @@ def why_not_help(state: Pieces, seat: i64, move: i64) -> i64:
 
 
 def why_not_expand(state: Pieces, seat: i64, move: i64) -> i64:
-    """The reason that forbids a permit, or a place for its tile. (CC-48, CC-51 to CC-53)"""
+    """The reason that forbids a permit, or a place for its tile. (CC-48, CC-51, CC-52)"""
     if state.kind == ASK_LAY:
         if not LAY <= move < TAKE:
             return NOT_NOW
@@ -166,7 +166,7 @@ def why_not_work(state: Pieces, seat: i64, move: i64) -> i64:
 
 
 def why_not_build(state: Pieces, seat: i64, move: i64) -> i64:
-    """The reason that forbids buying a building. (CC-64 to CC-67)"""
+    """The reason that forbids buying a building. (CC-64, CC-66, CC-67)"""
     if BUILD <= move < DENY:
         lot = (move - BUILD) // SITES
         site = (move - BUILD) % SITES

@@ -81,7 +81,7 @@ from coalface.games.coal_country.rules.flow import settle
 from coalface.games.coal_country.view import kinds_of
 
 SEAT_NUMBERS = {"cash": CASH, "coal": COAL, "refuse": REFUSE, "laid": LAID, "earned": EARNED}
-NEUTRAL = {0: "white white white white", 1: "green white white white", -1: "red white white white"}
+NEUTRAL = {0: "green red white white", 1: "green white white white", -1: "red white white white"}
 """Cubes that show a gauge, where a text does not name them."""
 
 

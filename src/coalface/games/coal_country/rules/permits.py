@@ -217,7 +217,7 @@ def can_lay(state: Pieces, seat: i64, cell: i64, rotation: i64) -> i64:
 
 
 def lay(state: Pieces, seat: i64, cell: i64, rotation: i64, log: list[Event] | None) -> None:
-    """Put the tile on the foreman's cell, or on top of a neighbour. (CC-52 to CC-55)"""
+    """Put the tile on the foreman's cell, or on top of a neighbour. (CC-52, CC-53, CC-54, CC-55)"""
     spot = state.asked_a()
     kind = state.asked_b()
     state.answered()

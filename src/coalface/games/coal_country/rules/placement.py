@@ -58,7 +58,10 @@ def begin_placing(state: Pieces) -> None:
 
 
 def can_use_space(state: Pieces, seat: i64, space: i64) -> i64:
-    """Is this space open to a foreman of this seat? (CC-19, CC-22, CC-24, CC-27 to CC-30)"""
+    """Is this space open to a foreman of this seat? There are no others.
+
+    (CC-19, CC-22, CC-24, CC-27, CC-28, CC-29, CC-30)
+    """
     if space >= FIRST_CELL:
         return can_use_cell(state, seat, space - FIRST_CELL)
     if space == MARKET or space == TANDEM:

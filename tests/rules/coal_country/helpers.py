@@ -87,7 +87,7 @@ def company_facts(company: Company) -> Facts:
     found |= {"laid": company.tiles_laid, "hand": dotted(company.hand or ())}
     found |= {"tavern": company.tavern, "church": company.church}
     for shaft in company.mine:
-        mask = sum(1 << "wood water electricity".split().index(cube) for cube in shaft.utilities)
+        mask = sum(1 << ["wood", "water", "electricity"].index(cube) for cube in shaft.utilities)
         joined = "joined" if shaft.connected else "apart"
         found[f"tile {shaft.cell}"] = f"{shaft.kind} {shaft.openings} {spell_types(mask)} {joined}"
     for token in company.foremen:

@@ -8,7 +8,7 @@ from tests.rules.coal_country.helpers import Desk, Option, look, position, told
 
 
 def mined(text: str, seats: int = 2, **options: Option) -> Desk:
-    """Seat 0 commits last in round 3; seat 1 has one coal and a broker, so that play stops there."""
+    """Seat 0 commits last in round 3; then seat 1 is asked to sell a piece of coal."""
     desk = position(
         f"round 3\nfinished {' '.join(str(seat) for seat in range(1, seats))}\n"
         f"seat 1 coal 1\nforeman 1 broker 1\n{text}",

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-import coalface
 from coalface import CHANCE, Event, IllegalMove
+from coalface.core.registry import box
 from coalface.games.coal_country.names import spell_types
 from coalface.games.coal_country.view import Company, Memory, Table
 from tests.rules.table import TestTable
@@ -19,7 +19,7 @@ class Desk(TestTable):
     """A position of Coal Country under options."""
 
     def __init__(self, text: str, options: dict[str, Option]) -> None:
-        self.game = coalface.game("coal_country", **options)
+        self.game = box("coal_country").game(options)
         self.state = self.game.position(text)
         self.events: list[Event] = []
 
@@ -31,7 +31,7 @@ def position(text: str = "", seats: int = 2, **options: Option) -> Desk:
 
 def start(seats: int = 2, **options: Option) -> Desk:
     """A new game before its first draw."""
-    desk = position(seats=seats, **options)
+    desk = position("", seats, **options)
     desk.state = desk.game.start(seats)
     return desk
 

@@ -15,7 +15,7 @@ def inspected(text: str, seats: int = 2, **options: Option) -> Desk:
 
 def fees(text: str, **options: Option) -> int:
     """The inspection fees of seat 0, whose fee is $5 and whose cash suffices."""
-    desk = inspected(f"seat 0 cash 900 earned 0\n{text}", **options)
+    desk = inspected(f"seat 0 cash 900 earned 0\n{text}", 2, **options)
     return -desk.state.breakdown(0)["inspection"] // 5
 
 

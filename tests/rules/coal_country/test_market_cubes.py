@@ -10,7 +10,7 @@ from tests.rules.coal_country.helpers import Desk, Option, look, position, recal
 def next_round(cubes: str, **options: Option) -> Desk:
     """A round with these cubes ends; the next cubes are due."""
     lines = cubes if "cubes" in cubes else f"cubes {cubes}"
-    return position(f"round 1\n{lines}\nstep reporting\ndone 0 1", **options)
+    return position(f"round 1\n{lines}\nstep reporting\ndone 0 1", 2, **options)
 
 
 @rule("CC-9")

@@ -111,3 +111,4 @@ def test_a_tie_after_that_is_shared() -> None:
 def test_the_score_is_the_money(seats: int) -> None:
     desk = inspected("seat 0 cash 55 earned 3", seats)
     assert desk.state.scores()[0] == sum(desk.state.breakdown(0).values()) == 25
+    assert desk.state.standing()[0] == [0]

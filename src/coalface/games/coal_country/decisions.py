@@ -46,6 +46,7 @@ from coalface.games.coal_country.ids import (
     IN_STACK,
     INSTALL,
     LAY,
+    MARKET,
     MAX_SEATS,
     NUMBERS,
     ORDER_SOURCE,
@@ -61,6 +62,7 @@ from coalface.games.coal_country.ids import (
     STOP,
     SWAP,
     TAKE,
+    TANDEM,
     TILE_SOURCE,
     TYPES,
     VALUES,
@@ -71,6 +73,7 @@ from coalface.games.coal_country.rules import (
     brokers,
     construction,
     economy,
+    foremen,
     mining,
     permits,
     placement,
@@ -301,10 +304,24 @@ def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
     if placement.can_pass(state, seat) == ALLOWED:
         buffer[count] = PASS
         count += 1
-    if state.kit.amok:
-        return count
-    end = state.kit.withdraw + (FIRST_CELL + state.reach()) * VALUES
-    return offer(state, seat, state.kit.withdraw, end, buffer, count)
+    return count if state.kit.amok else offer_withdrawals(state, seat, buffer, count)
+
+
+def offer_withdrawals(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
+    """All foremen that may be taken back, the weaker of two first. (CC-19)"""
+    for space in range(FIRST_CELL + state.reach()):
+        token = foremen.token_at(state, seat, space)
+        if token == 0:
+            continue
+        first = state.kit.withdraw + space * VALUES - 1
+        if space == MARKET or space == TANDEM:
+            weaker = foremen.second_at(state, seat, space)
+            if weaker != 0 and weaker != token:
+                buffer[count] = first + weaker
+                count += 1
+        buffer[count] = first + token
+        count += 1
+    return count
 
 
 def offer_permits(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:

@@ -41,33 +41,36 @@ class CoalCountryGuesser(Guesser):
         """`hidden` has the values that each seat may hold unseen, by seat and value."""
         self.known: CoalCountryState = known
         self.seat: i64 = seat
-        self.hidden: vec[i64] = hidden
+        self.values: list[vec[i64]] = []
+        self.spaces: list[vec[i64]] = []
+        self.sealed: bool = known.board[STEP] == PLACING and not known.kit.amok
+        for owner in range(known.seats):
+            self.values.append(values_of(hidden, owner))
+            self.spaces.append(open_spaces(known, owner))
 
     def sample(self, rng: Random) -> CoalCountryState:
         known = self.known
         state = CoalCountryState(known.game, known.kit, known.seats)
         state.copy_table(known)
-        sealed = state.board[STEP] == PLACING and not state.kit.amok
         for owner in range(state.seats):
             if owner == self.seat:
                 continue
-            values = self._shuffled(owner, rng)
-            if sealed:
-                fill_tray(state, owner, values, rng)
+            values = self.values[owner][:]
+            rng.shuffle(values, 0, len(values))
+            if self.sealed:
+                fill_tray(state, owner, values, self.spaces[owner][:], rng)
             else:
                 deal_values(state, owner, values)
         return state
 
-    def _shuffled(self, owner: i64, rng: Random) -> vec[i64]:
-        """The unseen values of a seat in a random order."""
-        values = vec[i64]([0] * self.known.kit.foremen_each)
-        count: i64 = 0
-        for value in range(VALUES):
-            for _ in range(self.hidden[owner * VALUES + value]):
-                values[count] = value
-                count += 1
-        rng.shuffle(values, 0, count)
-        return values[:count]
+
+def values_of(hidden: vec[i64], owner: i64) -> vec[i64]:
+    """The unseen values of a seat, ascending."""
+    values: list[i64] = []
+    for value in range(VALUES):
+        for _ in range(hidden[owner * VALUES + value]):
+            values.append(value)
+    return vec[i64](values)
 
 
 def deal_values(state: Pieces, owner: i64, values: vec[i64]) -> None:
@@ -109,13 +112,12 @@ def open_spaces(state: Pieces, owner: i64) -> vec[i64]:
     return spaces[:count]
 
 
-def fill_tray(state: Pieces, owner: i64, values: vec[i64], rng: Random) -> None:
+def fill_tray(state: Pieces, owner: i64, values: vec[i64], spaces: vec[i64], rng: Random) -> None:
     """Put some foremen of an empty tray on spaces, as a seat might have done. (CC-19, CC-26)
 
     How many, and how many of them buy utilities, is drawn until that can be.
     """
     committed = (state.board[COMMITTED] >> owner) & 1 != 0
-    spaces = open_spaces(state, owner)
     singles: i64 = 0
     buyers: i64 = 0
     space: i64 = MARKET

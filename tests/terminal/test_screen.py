@@ -64,4 +64,16 @@ def test_scores_stand_in_the_order_of_the_game() -> None:
     shown.scores([{"orders": 7, "marks": 0, "coal": 2}, {"orders": 0, "balance": -4}])
     rows = [line.split() for line in page.getvalue().splitlines()]
     assert rows[0] == ["From", "Anna", "Ben"]
-    assert [row[-2:] for row in rows[1:]] == [["7", "0"], ["0", "-4"], ["2", "0"], ["9", "-4"]]
+    assert [row[-2:] for row in rows[1:]] == [["7", "0"], ["2", "0"], ["0", "-4"], ["9", "-4"]]
+
+
+def test_elements_stand_in_the_order_of_the_shift_clock() -> None:
+    shown, page = screen()
+    first = {"orders": 1, "shift-1/brown-coal": 2, "shift-3/barrow": 3, "balance": -2}
+    second = {"orders": 1, "shift-1/yellow-coal": 4, "shift-2/engine": 5, "marks": 1}
+    shown.scores([first, second])
+    rows = [line.split("  ")[0] for line in page.getvalue().splitlines()]
+    assert rows[1:-1] == [
+        *("Delivered orders", "Shift I: yellow coal", "Shift I: brown coal"),
+        *("Shift II: engines", "Shift III: barrows", "Marks left", "Tunnel imbalance"),
+    ]

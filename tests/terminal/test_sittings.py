@@ -82,13 +82,32 @@ def test_why_not(tmp_path: Path, lang: str) -> None:
     assert done.page.count(text.say("move-possible")) == 1
 
 
+@pytest.mark.parametrize("name", ["mining 8", "Fördern 8", "FOERDERN-8", "Fördern 8."])
+def test_a_space_by_the_name_that_is_shown(tmp_path: Path, name: str) -> None:
+    done = sit(tmp_path, [*NEW, "--lang", "de"], ["1", "1", "1", f"? {name}", name])
+    refused = "Fördern 8 ist bei 2 Spielern gesperrt."
+    assert done.page.count(refused) == 2
+    assert "verstehe ich nicht" not in done.page
+
+
+def test_what_is_asked_now_is_said_of_a_space_that_is_not(tmp_path: Path) -> None:
+    typed = ["1", "1", "1", "Mining 10", "? mining-8", "? money-5"]
+    page = sit(tmp_path, NEW, typed).page
+    assert page.count("decided now. Take a work step or stop. Work steps left: 10") == 2
+    assert page.count("Mining 8 is locked with 2 players.") == 1
+    assert "Costs: locked" not in page
+    assert "CB-16" not in page
+
+
 def test_rules_can_be_read(tmp_path: Path) -> None:
     done = sit(
         tmp_path, NEW, ["rule CB-38", "rule 38", "rule cb-38", "rule 98", "rule", "rule x-y"]
     )
     assert done.page.count("CB-38: If the supply has too few cubes") == 3
-    for rule in ("98", "", "x-y"):
+    for rule in ("98", "x-y"):
         assert f"There is no rule “{rule}”." in done.page
+    assert "There is no rule “”." not in done.page
+    assert done.page.count("rule NUMBER: read a rule.") == 3
 
 
 def test_undo_goes_back_to_the_last_barrier(tmp_path: Path) -> None:
@@ -105,6 +124,14 @@ def test_undo_goes_back_to_the_last_barrier(tmp_path: Path) -> None:
     again.mkdir()
     sit(again, NEW, start)
     assert Record.load(saved(again)).lines == lines
+
+
+def test_undo_tells_each_fact_once(tmp_path: Path) -> None:
+    page = sit(tmp_path, NEW, ["1", "1", "1", "order-draw", "undo"]).page
+    told = page.partition("something new has been seen since.")[2].splitlines()[1:]
+    seen = [line for line in told if line.startswith("  Player 1 sees: ")]
+    assert seen == list(dict.fromkeys(seen)) != []
+    assert "saw: Player 1" not in page
 
 
 def test_other_words(tmp_path: Path) -> None:
@@ -183,7 +210,7 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
 def test_computer_players_alone(tmp_path: Path) -> None:
     done = sit(tmp_path, ["coal-baron", "--seats", "random,random,random", "--seed", "2"], [])
     assert (done.code, done.errors) == (0, "")
-    assert "random#3: " in done.page
+    assert "Random#3: " in done.page
     assert Record.load(saved(tmp_path)).seats == ("random", "random#2", "random#3")
 
 

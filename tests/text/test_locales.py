@@ -20,6 +20,8 @@ SAMPLES: dict[str, Value] = {
     "level": Words("cb-level-2"),
     "cart": Words("cb-coal-r"),
     "origin": Words("cb-origin-cage"),
+    "pile": Words("cb-pile-tile"),
+    "end": Words("cb-end-top"),
 }
 """Arguments of which some language asks for a form; all others may be any text."""
 
@@ -44,9 +46,14 @@ class Uses(Visitor):
         self.arguments.add(node.id.name.partition("-")[0])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
+        if isinstance(node.selector, ast.VariableReference) and not numerals(node):
             self.counted.add(node.selector.id.name)
         self.generic_visit(node)
+
+
+def numerals(node: ast.SelectExpression) -> bool:
+    """Whether a choice spells numbers, I, II, III, and is no plural."""
+    return all(isinstance(variant.key, ast.NumberLiteral) for variant in node.variants)
 
 
 def uses(message: ast.Message) -> Uses:
@@ -153,7 +160,8 @@ class Choices(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]
-        self.found.append([key.name for key in keys if isinstance(key, ast.Identifier)])
+        if not numerals(node):
+            self.found.append([key.name for key in keys if isinstance(key, ast.Identifier)])
         self.generic_visit(node)
 
 

@@ -7,16 +7,14 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.bots import bot
-from coalface.core.contract import Event
 from coalface.core.record import RecordError
 from coalface.core.registry import box
-from coalface.terminal.screen import DIM, Screen
+from coalface.terminal.screen import DIM, ENGLISH, Screen, capital
 from coalface.terminal.session import Session, Undo
-from coalface.terminal.typed import find_move
 from coalface.text import Text
 
-ENGLISH = "en"
 ASK = "?"
+NOT_NOW = "not-now"
 HINTS_BY = "greedy"
 MOST_SPELLED = 8
 
@@ -83,7 +81,9 @@ class Commands:
             table.add_row(Line(f"  {self.word(name)}", "bold"), Line(about))
         screen.console.print(table)
         prefix = box(screen.game.id).rules_prefix.lower()
-        for legend in (f"{prefix}-legend", f"{prefix}-legend-more"):
+        if screen.columns:
+            screen.say("help-width", columns=screen.columns)
+        for legend in (f"{prefix}-legend", f"{prefix}-legend-coal", f"{prefix}-legend-more"):
             if screen.text.has(legend):
                 screen.line(screen.text.say(legend), DIM)
 
@@ -93,18 +93,19 @@ class Commands:
             self.help("")
             return
         screen = self.screen
-        found = find_move(rest, self._legal, screen.game.moves)
+        found = screen.meant(rest, self._legal)
         if not found:
-            screen.say("unknown-move", input=rest)
+            screen.say("unknown-move", input=rest, command=self.word("moves"))
         elif len(found) > 1:
             self.settle(self._seat, rest, found)
         else:
             about = screen.text.tell(screen.game.wording("about", str(screen.game.moves[found[0]])))
             screen.say("about-line", move=screen.move(found[0]), about=about)
-            screen.row(
-                self.session.view(self._seat), screen.text.tell(screen.game.move_words(found[0]))
-            )
             self.refuse(self._seat, found[0])
+            reason = self.session.explain(self._seat, found[0])
+            if reason is None or not reason.key.endswith("locked"):
+                name = screen.text.tell(screen.game.move_words(found[0]))
+                screen.row(self.session.view(self._seat), name)
 
     def settle(self, seat: int, typed: str, found: Sequence[int]) -> None:
         """Say what several moves have in common: a reason why none is possible, or a spelling."""
@@ -122,6 +123,9 @@ class Commands:
             self.screen.say("move-possible")
             return
         told = self.screen.text.tell(reason)
+        if reason.key == NOT_NOW:
+            self.screen.line(f"{told} {self.screen.asked(self.session.view(seat))}")
+            return
         self.screen.say("move-refused", reason=told, rule=reason.rule)
         self.rule(reason.rule)
 
@@ -132,7 +136,9 @@ class Commands:
         number = rest.upper().removeprefix(prefix.upper()).lstrip("-")
         key = f"{prefix.lower()}-rule-{number}"
         if not (number.isalnum() and number.isascii() and text.has(key.lower())):
-            self.screen.say("unknown-rule", input=rest)
+            if rest:
+                self.screen.say("unknown-rule", input=rest)
+            self.screen.plain(text.say("command-rule-about"))
             return
         sentence = text.say(key.lower())
         self.screen.line(text.say("rule-line", rule=f"{prefix}-{number}", sentence=sentence), DIM)
@@ -197,21 +203,18 @@ class Commands:
             self.screen.say("undo-nothing")
 
     def tell_seen(self, done: Undo) -> None:
-        """Say who has learned what; what this seat did not see is not told."""
+        """Say what has been learned, each fact once; what this seat did not see is not told."""
+        text, names = self.screen.text, self.session.names
+        lines: list[str] = []
         for event in done.seen:
-            who = self.seen_by(event)
-            if event.seen(self._seat):
-                row = self.session.game.events[event.key]
-                what = self.screen.text.tell_event(row, event)
-                self.screen.line("  " + self.screen.text.say("undo-learned", who=who, what=what))
-            else:
-                self.screen.line("  " + self.screen.text.say("undo-learned-hidden", who=who))
-
-    def seen_by(self, event: Event) -> str:
-        """Who learned of an event."""
-        names = self.session.names
-        seen = [name for seat, name in enumerate(names) if event.seen(seat)]
-        return self.screen.text.say("everyone") if len(seen) == len(names) else ", ".join(seen)
+            by = [name for seat, name in enumerate(names) if event.seen(seat)]
+            if not event.seen(self._seat):
+                lines += [text.say("undo-learned-hidden", who=name) for name in by]
+                continue
+            what = text.tell_event(self.session.game.events[event.key], event)
+            lines.append(what if len(by) < len(names) else text.say("undo-learned", what=what))
+        for line in dict.fromkeys(lines):
+            self.screen.line("  " + capital(line))
 
     # Leaving
 

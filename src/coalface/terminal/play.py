@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from coalface.bots import Bot
-from coalface.core.contract import CHANCE, Game
-from coalface.core.tables import Words
-from coalface.core.view import AnyView
+from coalface.core.contract import CHANCE
 from coalface.terminal.commands import Commands, Leave
-from coalface.terminal.screen import Screen
+from coalface.terminal.screen import Screen, capital
 from coalface.terminal.session import Session
-from coalface.terminal.typed import find_move, spelled_out
+from coalface.terminal.typed import spelled_out
 
 MOST_EVENTS = 20
 """So many lines of what happened stand above a position; `log` shows the others."""
@@ -99,8 +97,8 @@ class Play:
     def asked(self, seat: int, legal: list[int], shown: set[int]) -> None:
         """Say what is asked, and what can be answered."""
         screen, text = self.screen, self.screen.text
-        said = [text.tell(words) for words in what_is_asked(screen.game, self.session.view(seat))]
-        screen.line(" ".join([text.say("your-turn", name=screen.names[seat]), *said]), "bold")
+        turn = text.say("your-turn", name=screen.names[seat])
+        screen.line(f"{turn} {screen.asked(self.session.view(seat))}", "bold")
         if screen.moves(legal, shown, brief=True):
             screen.say("moves-brief", command=text.say("command-moves"))
         if shown:
@@ -138,7 +136,7 @@ class Play:
             assert move is not None
             self.session.play(seat, move)
         elif not self.commands.obey(seat, typed, legal):
-            found = find_move(typed, legal, screen.game.moves)
+            found = screen.meant(typed, legal)
             if len(found) == 1 and found[0] in legal:
                 self.session.play(seat, found[0])
             elif found:
@@ -200,11 +198,4 @@ class Play:
         for place, seats in enumerate(places, 1):
             for seat in seats:
                 line = screen.text.say("score-line", name=screen.names[seat], points=scores[seat])
-                screen.plain(f"  {place}. {line}")
-
-
-def what_is_asked(game: Game, view: AnyView) -> list[Words]:
-    """What a description says after whose turn it is."""
-    lines = game.describe(view)[0].lines
-    turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
-    return list(lines[turns[-1] + 1 :]) if turns else []
+                screen.plain(f"  {place}. {capital(line)}")

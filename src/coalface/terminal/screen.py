@@ -2,16 +2,21 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.core.contract import Event, Game
-from coalface.core.tables import Section
+from coalface.core.registry import box
+from coalface.core.tables import Section, Words
 from coalface.core.view import AnyView
 from coalface.terminal.boards import Scene, board
+from coalface.terminal.typed import bare, find_move, find_named
 from coalface.text import Text, Value
+
+ENGLISH = "en"
 
 WIDTH = 100
 """How wide a page is where no terminal says how wide it is."""
@@ -47,7 +52,27 @@ class Screen:
         self.names = names
         self._board = board(game.id)
 
+    @property
+    def columns(self) -> int:
+        """How many columns the drawing needs; 0 if there is none."""
+        return self._board.WIDTH if self._board is not None else 0
+
     # Words
+
+    def meant(self, typed: str, legal: Sequence[int]) -> list[int]:
+        """The moves that this can mean: by number, by spelling, or by what they are called."""
+        return find_move(typed, legal, self.game.moves) or find_named(typed, legal, self._named)
+
+    @cached_property
+    def _named(self) -> dict[str, list[int]]:
+        """Every move by its words, in the language of the table and in English."""
+        named: dict[str, list[int]] = {}
+        for text in (self.text, Text(ENGLISH, self.game.wording, self.names)):
+            for id in range(len(self.game.moves)):
+                ids = named.setdefault(bare(text.tell(self.game.move_words(id))), [])
+                if id not in ids:
+                    ids.append(id)
+        return named
 
     def say(self, key: str, **args: Value) -> None:
         """One line of the program's own."""
@@ -109,13 +134,28 @@ class Screen:
         """What the described position says of a thing: the row that begins with its name."""
         for section in self.game.describe(view):
             for row in section.rows:
-                if self.text.tell(row[0]) == name:
+                if self.text.tell(row[0]) != name:
+                    continue
+                if self.locked(row):
+                    key = f"{box(self.game.id).rules_prefix.lower()}-why-locked"
+                    self.line("  " + self.text.say(key, space=name, players=len(self.names)))
+                else:
                     cells = zip(section.columns[1:], row[1:], strict=True)
                     told = [
                         f"{self.text.tell(column)}: {self.text.tell(cell)}"
                         for column, cell in cells
                     ]
                     self.line("  " + " · ".join(told))
+
+    def locked(self, row: Sequence[Words]) -> bool:
+        """Is this a thing that does not count in this game?"""
+        return any(cell.key.endswith("-term-locked") for cell in row)
+
+    def asked(self, view: AnyView) -> str:
+        """What has to be decided now: what a description says after whose turn it is."""
+        lines = self.game.describe(view)[0].lines
+        turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
+        return " ".join(self.text.tell(words) for words in lines[turns[-1] + 1 :]) if turns else ""
 
     def _table(self, section: Section) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
@@ -193,7 +233,8 @@ class Screen:
 
     def scores(self, breakdowns: Sequence[dict[str, int]]) -> None:
         """The points of everyone by where they came from."""
-        sources = merged(list(points) for points in breakdowns)
+        known = list(self._board.SOURCES) if self._board is not None else []
+        sources = merged([known, *(list(points) for points in breakdowns)])
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(self.text.say("heading-source"), header_style=DIM)
         for name in self.names:

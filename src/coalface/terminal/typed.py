@@ -1,8 +1,13 @@
 """What a person typed: a number, a move as it is spelled, or a part of one."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 from coalface.core.catalogue import Catalogue
+
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "é": "e", "ë": "e"})
+SHORTEST = 3
+"""No beginning of a name is shorter."""
 
 
 def find_move(typed: str, numbered: Sequence[int], moves: Catalogue) -> list[int]:
@@ -35,6 +40,20 @@ def spelled_out(typed: str, moves: Catalogue) -> int | None:
         except KeyError:
             continue
     return None
+
+
+def find_named(typed: str, numbered: Sequence[int], names: Mapping[str, list[int]]) -> list[int]:
+    """The moves whose words in a list these are, or begin like them; possible ones first."""
+    word = bare(typed)
+    found = names.get(word, [])
+    if not found and len(word) >= SHORTEST:
+        found = [id for name, ids in names.items() if name.startswith(word) for id in ids]
+    return [id for id in found if id in numbered] or found
+
+
+def bare(words: str) -> str:
+    """Words without capitals, spaces, signs and umlauts, to compare them."""
+    return re.sub(r"[\W_]", "", words.casefold().translate(UMLAUTS))
 
 
 def _is_end(typed: str, notation: str) -> bool:

@@ -127,7 +127,7 @@ cb-term-vp = { $count ->
    *[other] Siegpunkte
 }
 cb-term-score = Punktestand
-cb-term-balance = Stollen-Gleichgewicht
+cb-term-balance = Tunnel-Gleichgewicht
 cb-term-majority = Mehrheit
 cb-term-tie = Gleichstand
 cb-term-locked = gesperrt
@@ -138,7 +138,7 @@ cb-term-complete = vollständig
 ## Etagen und Seiten des Bergwerks, Enden eines Stapels
 
 cb-level-0 = über Tage
-    .to = nach über Tage
+    .to = hinauf nach über Tage
     .at = über Tage
 cb-level-1 = gelbe Etage
     .to = zur gelben Etage
@@ -155,15 +155,21 @@ cb-level-4 = schwarze Etage
 cb-side-light = beleuchtete Seite
 cb-side-dark = unbeleuchtete Seite
 cb-end-top = oben auf den Stapel
+    .auf = oben auf den
 cb-end-bottom = unter den Stapel
+    .auf = unter den
 cb-origin-cage = Förderkorb
     .aus = aus dem Förderkorb
 cb-origin-storage = Lager
     .aus = aus dem Lager
 cb-pile-tile = Plättchenstapel
-    .gen = des Plättchenstapels
-cb-pile-order = Kartenstapel
-    .gen = des Kartenstapels
+    .ding = das oberste Plättchen
+    .dinge = Plättchen
+    .keins = kauft kein Plättchen
+cb-pile-order = Auftragsstapel
+    .ding = die oberste Karte
+    .dinge = Karten
+    .keins = behält keine Karte
 
 ## Transportmittel
 
@@ -185,7 +191,7 @@ cb-tile-price = { $tile }, für { $marks } Mark
 cb-card = Auftrag { $vehicle }, { $vp } SP: { $spots }
 # $count (Zahl), $coal (Kohle)
 cb-spots = { $count } { $coal }
-cb-spots-each = eines jeder Farbe
+cb-spots-each = je 1 Würfel jeder Farbe
 # $name (text), $card (card)
 cb-card-named = { $name }, { $card }
 
@@ -229,7 +235,7 @@ cb-about-delivery = Liefere alle deine vollständigen Aufträge mit diesem Trans
 cb-about-money = Du erhältst { $count } Mark.
 cb-about-order = Nimm die Auftragskarte unter diesem Feld.
 cb-about-order-draw = Sieh dir geheim die obersten fünf Auftragskarten des Stapels an und behalte eine davon oder keine.
-cb-about-bank = Ein Arbeiter für eine Mark. Geht immer, niemand wird verdrängt.
+cb-about-bank = Ein Arbeiter für das, was die Bank zahlt. Geht immer, niemand wird verdrängt.
 cb-about-canteen = Hier warten verdrängte Arbeiter auf das Ende der Schicht. Du kannst die Kantine nicht wählen.
 
 ## Phasen, und wonach gefragt wird
@@ -241,13 +247,13 @@ cb-phase-draft = Auswahl der Aufträge
 cb-ask-draft = Nimm eine Auftragskarte.
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
 cb-ask-mining = Mach einen Arbeitsschritt oder hör auf.
-cb-ask-pair = Wähle einen Würfel des Paares.
+cb-ask-pair = Welcher Würfel?
 cb-phase-draw-tiles = Gezogene Plättchen
 cb-ask-draw-tiles = Kauf eines dieser Plättchen oder keines.
 cb-phase-draw-orders = Gezogene Auftragskarten
 cb-ask-draw-orders = Behalte eine dieser Karten oder keine.
 cb-ask-end = Kommt der Rest oben auf den Stapel oder darunter?
-cb-ask-return = Was kommt als Nächstes? Was du zuerst nennst, liegt am höchsten.
+cb-ask-return = Was legst du jetzt zurück? Was du zuerst nennst, liegt obenauf.
 cb-ask-shortage = Wähle für diese Lore einen Würfel einer anderen Farbe oder lass sie leer.
 cb-phase-over = Spielende
 
@@ -274,7 +280,7 @@ cb-score-element = { $shift }: { $element }
 cb-score-marks = übriges Geld
 cb-score-coal = übrige Kohle
 cb-score-outstanding = ausstehende Aufträge
-cb-score-balance = Stollen-Ungleichgewicht
+cb-score-balance = Tunnel-Ungleichgewicht
 
 ## Was geschehen ist: eine Zeile des Verlaufs. $seat ist, wer gehandelt hat
 
@@ -283,8 +289,11 @@ cb-start-drawn = Startspieler der ersten Schicht: { $seat }
 cb-draft-shown = Zur Auswahl: { $card }
 cb-card-shown = { $space } bietet jetzt: { $card }
 cb-card-drafted = { $seat } nimmt: { $card }
-cb-workers-placed = { $seat } setzt { $workers } Arbeiter ein: { $space }
-cb-workers-ousted = { $workers } Arbeiter von { $seat } in die Kantine verdrängt: { $space }
+cb-workers-placed = { $seat } setzt { $workers } Arbeiter auf { $space }
+cb-workers-ousted = { $workers ->
+    [one] 1 Arbeiter von { $seat } muss
+   *[other] { $workers } Arbeiter von { $seat } müssen
+} von { $space } in die Kantine.
 cb-bank-visited = { $seat } schickt einen Arbeiter zur Bank und erhält { $marks } Mark.
 cb-money-received = { $seat } erhält { $marks } Mark.
 cb-tile-bought = { $seat } zahlt { $marks } Mark für: { $tile }
@@ -297,7 +306,7 @@ cb-carts-left = { $seat } lässt { $carts ->
     [one] 1 { $cart-e } Lore
    *[other] { $carts } { $cart-e } Loren
 } leer.
-cb-cage-moved = { $seat } bewegt den Förderkorb { $level-to }.
+cb-cage-moved = { $seat } fährt den Förderkorb { $level-to }.
 cb-coal-loaded = { $seat } lädt einen { $coal-en } Würfel.
 cb-coal-placed = { $seat } legt einen { $coal-en } Würfel { $origin-aus } auf: { $card }
 cb-pair-begun = { $seat } füllt ein Kohlefeld ({ $coal }) mit zwei Würfeln: { $card }
@@ -309,20 +318,34 @@ cb-mining-stopped = { $seat } hört mit dem Fördern auf; { $steps ->
 }.
 cb-order-delivered = { $seat } erhält { $points } SP für die Auslieferung: { $card }
 cb-order-taken = { $seat } nimmt: { $card }
-cb-looked = { $seat } sieht sich { $count } vom { $pile } an.
+cb-looked = { $seat } sieht sich { $count ->
+    [one] { $pile-ding }
+   *[other] die obersten { $count } { $pile-dinge }
+} an.
 cb-looked-tile = { $seat } sieht: { $tile }
 cb-looked-card = { $seat } sieht: { $card }
-cb-kept-none = { $seat } behält nichts vom { $pile }.
-cb-returned = { $seat } legt { $count } zurück, { $end } ({ $pile }).
+cb-kept-none = { $seat } { $pile-keins }.
+cb-returned = { $seat } legt { $count ->
+    [one] den Rest
+   *[other] { $count } { $pile-dinge }
+} { $end-auf } { $pile } zurück.
 cb-returned-tile = { $seat } legt als Nächstes zurück: { $tile }
 cb-returned-card = { $seat } legt als Nächstes zurück: { $card }
-cb-shift-ended = Schicht { $shift } ist zu Ende und wird gewertet.
+cb-shift-ended = Schicht { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+} ist zu Ende und wird gewertet.
 cb-element-scored = { $seat } erhält { $points } SP für { $element }.
-cb-shift-began = Schicht { $shift } beginnt. { $seat } ist Startspieler.
+cb-shift-began = Schicht { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+} beginnt. { $seat } ist Startspieler.
 cb-end-marks = { $seat }, übrige Mark: { $points } SP
 cb-end-coal = { $seat }, übrige Kohle: { $points } SP
 cb-end-orders = { $seat }, ausstehende Aufträge: { $points } SP
-cb-end-balance = { $seat }, Ungleichgewicht der Stollen: { $points } SP
+cb-end-balance = { $seat }, Tunnel-Ungleichgewicht: { $points } SP
 
 ## Warum ein Zug nicht geht
 
@@ -369,25 +392,31 @@ cb-move-substitute = Einen { $coal-en } Würfel
 cb-move-leave-empty = Leer lassen
 cb-move-keep-tile = Kauf: { $tile }
 cb-move-keep-order = Behalte: { $card }
-cb-move-keep-none = Nichts behalten
+cb-move-keep-none = Nichts davon nehmen
 cb-move-return = Den Rest zurücklegen, { $end }
-cb-move-return-tile = Jetzt: { $tile }
-cb-move-return-order = Jetzt: { $card }
+cb-move-return-tile = Zurücklegen: { $tile }
+cb-move-return-order = Zurücklegen: { $card }
 
 ## Die Stellung in Worten
 
 cb-line-start = Startspieler: { $seat }
 cb-line-steps = Übrige Arbeitsschritte: { $count }
 cb-line-carts-to-fill = Noch zu füllende Loren: { $count }, auf der Etage dieser Farbe: { $coal }
-cb-line-pair = Noch zu gebende Würfel: { $count }, für: { $card }
+cb-line-pair = { $count ->
+    [one] Der zweite
+   *[other] Der erste
+} von zweien, für: { $card }
 cb-line-supply = Allgemeiner Vorrat: { $cubes }
 cb-line-tile-stack = Plättchenstapel: { $count }
-cb-line-order-stack = Kartenstapel: { $count }
+cb-line-order-stack = Auftragsstapel: { $count }
 cb-known-top = Vom { $pile } kennst du von oben Nummer { $place }: { $faces }
 cb-known-top-some = Vom { $pile } kennst du von oben die Nummern { $first } bis { $last }, in unbekannter Reihenfolge: { $faces }
 cb-known-bottom = Vom { $pile } kennst du von unten Nummer { $place }: { $faces }
 cb-known-bottom-some = Vom { $pile } kennst du von unten die Nummern { $first } bis { $last }, in unbekannter Reihenfolge: { $faces }
-cb-line-hand = { $seat } sieht sich { $count } vom { $pile } an.
+cb-line-hand = { $seat } sieht sich { $count ->
+    [one] { $pile-ding }
+   *[other] die obersten { $count } { $pile-dinge }
+} an.
 cb-line-hand-placed = Schon in Reihenfolge gebracht: { $count }
 cb-line-marks = Mark: { $marks }
 cb-line-workers = Arbeiter: { $supply } im Vorrat, { $canteen } in der Kantine, { $bank } in der Bank
@@ -421,6 +450,7 @@ cb-col-free = Freie Kohlefelder
 
 cb-short-workers = { $count }A
 cb-short-marks = { $count }M
+cb-short-locked = zu
 cb-short-draw = 5 ziehen
 cb-short-cage = Korb
 cb-short-storage = Lager
@@ -428,14 +458,15 @@ cb-short-supply = Vorrat
 cb-short-tiles = Plättchen
 cb-short-orders = Karten
 cb-short-delivered = Ausgeliefert
-cb-short-light = hell
-cb-short-dark = dunkel
+cb-short-light = beleuchtet
+cb-short-dark = unbeleuchtet
 cb-short-start = beginnt
 cb-short-canteen = Kantine
 cb-clock-coal = Kohle
 cb-clock-vehicles = je Transportmittel
 cb-clock-carts = leere Loren
 cb-legend = ■ Würfel · □ frei oder leer · ☼ beleuchtet · ☾ unbeleuchtet · A Arbeiter · M Mark · * führt
+cb-legend-coal = L gelb · B braun · G grau · S schwarz
 cb-legend-more = ↑ was du oben in einem Stapel kennst · ↓ und unten · (…) in unbekannter Reihenfolge · ✓ vollständig oder einsortiert
 
 ## Die Regeln in unseren eigenen Worten
@@ -481,10 +512,10 @@ cb-rule-38 = Hat der Vorrat zu wenige Würfel in der Farbe des Plättchens, werd
 cb-rule-39 = Eine Lore behält ihre eigene Farbe, egal welcher Würfel darin lag, und ein Würfel behält seine. Bei der Wertung leerer Loren zählt die Farbe der Lore.
 cb-rule-40 = Die Zahl eines Förderfelds ist die Höchstzahl der Arbeitsschritte. Du darfst sie beliebig mischen und wiederholen; was du nicht nutzt, verfällt.
 cb-rule-41 = Ein Förderfeld darfst du immer wählen, und aufhören darfst du jederzeit, sogar vor dem ersten Schritt.
-cb-rule-42 = Abwärts: Der Förderkorb fährt zu einer beliebigen tieferen Stollenetage. Das ist ein Arbeitsschritt, egal wie tief.
-cb-rule-43 = Aufwärts: Der Förderkorb fährt zu einer beliebigen höheren Stollenetage oder nach über Tage. Das ist ein Arbeitsschritt, egal wie weit.
+cb-rule-42 = Abwärts: Der Förderkorb fährt zu einer beliebigen tieferen Tunneletage. Das ist ein Arbeitsschritt, egal wie tief.
+cb-rule-43 = Aufwärts: Der Förderkorb fährt zu einer beliebigen höheren Tunneletage oder nach über Tage. Das ist ein Arbeitsschritt, egal wie weit.
 cb-rule-44 = Wenn du den Förderkorb bewegst, muss er auf einer anderen Etage ankommen.
-cb-rule-45 = Laden: Steht der Förderkorb auf einer Stollenetage, kommt ein Würfel aus einer Lore dieser Etage, gleich auf welcher Seite, auf einen freien Platz im Korb. Das ist ein Arbeitsschritt.
+cb-rule-45 = Laden: Steht der Förderkorb auf einer Tunneletage, kommt ein Würfel aus einer Lore dieser Etage, gleich auf welcher Seite, auf einen freien Platz im Korb. Das ist ein Arbeitsschritt.
 cb-rule-46 = Der Förderkorb fasst fünf Würfel in beliebigen Farben.
 cb-rule-47 = Abladen: Steht der Förderkorb über Tage, kommt ein Würfel aus ihm auf ein freies Kohlefeld seiner Farbe auf einem deiner ausstehenden Aufträge. Das ist ein Arbeitsschritt.
 cb-rule-48 = Zwei für einen: Statt des passenden Würfels dürfen zwei beliebige Würfel ein Kohlefeld füllen, gleichfarbig oder nicht. Das kostet zwei Arbeitsschritte.
@@ -530,7 +561,7 @@ cb-rule-87 = Nach der Wertung von Schicht III kommt keine neue Schicht, sondern 
 cb-rule-88 = Am Ende tauschst du je volle 5 Mark gegen 1 SP; das ist Pflicht. Die 0 bis 4 Mark, die übrig bleiben, zählen nur bei Gleichstand.
 cb-rule-89 = Am Ende bringen dir je volle 3 Würfel 1 SP. Alle deine Würfel zählen zusammen: in Loren, Förderkorb, Lager und ausstehenden Aufträgen.
 cb-rule-90 = Am Ende kostet dich jeder ausstehende Auftrag 1 SP, vollständig oder nicht. Die Würfel darauf zählen trotzdem als Kohle.
-cb-rule-91 = Stollen-Gleichgewicht: Vergleiche am Ende deine Tunnelplättchen auf der beleuchteten und der unbeleuchteten Seite, alle Etagen zusammen. Jedes Plättchen, das eine Seite mehr hat, kostet dich 2 SP.
+cb-rule-91 = Tunnel-Gleichgewicht: Vergleiche am Ende deine Tunnelplättchen auf der beleuchteten und der unbeleuchteten Seite, alle Etagen zusammen. Jedes Plättchen, das eine Seite mehr hat, kostet dich 2 SP.
 cb-rule-92 = Für das Gleichgewicht zählen Plättchen, nicht Loren. Eine einzelne Etage muss nicht ausgeglichen sein, und was auf dem Bergwerk aufgedruckt ist, ist kein Plättchen.
 cb-rule-93 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer am meisten Geld übrig hat; ist auch das gleich, wird der Sieg geteilt.
 cb-rule-94 = Ein Punktestand darf über 100 steigen und durch Abzüge sinken, sogar unter 0.

@@ -67,6 +67,7 @@ command-quit = ende
 command-quit-about = Verlässt die Partie; sie wird gespeichert.
 
 help-intro = Tippe die Nummer eines Zuges oder schreib ihn so, wie er dasteht. Außerdem:
+help-width = Der gezeichnete Plan braucht ein Fenster mit { $columns } Spalten; ein schmaleres zeigt die Stellung in Worten.
 heading-moves = Züge
 heading-source = Wofür
 heading-points = Punkte
@@ -87,7 +88,7 @@ rule-line = { $rule }: { $sentence }
 
 ## Gründe, die alle Spiele teilen
 
-not-now = Darüber wird jetzt nicht entschieden.
+not-now = Das ist jetzt nicht an der Reihe.
 not-your-turn = Du bist nicht am Zug.
 game-over = Die Partie ist zu Ende.
 
@@ -114,7 +115,7 @@ record-kept = Der Verlauf dieser Partie steht in { $file }.
 ## Fehler: was getippt wurde
 
 unknown-input = „{ $input }“ verstehe ich nicht. Mit ? bekommst du Hilfe.
-unknown-move = Es gibt keinen Zug „{ $input }“.
+unknown-move = Es gibt keinen Zug und kein Feld „{ $input }“; „{ $command }“ zeigt die Züge.
 unknown-rule = Es gibt keine Regel „{ $input }“.
 ambiguous-input = „{ $input }“ kann mehrere Züge bedeuten: { $moves }.
 number-out-of-range = Tippe eine Zahl von 1 bis { $count }.
@@ -135,7 +136,6 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 
 ## Im Terminal
 
-everyone = alle
 none = keine
 unknown = unbekannt
 go-on-with = Weiter geht es mit: { $command }
@@ -146,8 +146,8 @@ log-more = { $count ->
     [one] … und davor noch 1 Zeile; „{ $command }“ zeigt sie.
    *[other] … und davor noch { $count } Zeilen; „{ $command }“ zeigt sie.
 }
-undo-learned = Gesehen hat das: { $who }. { $what }
-undo-learned-hidden = Gesehen hat etwas, das du nicht kennst: { $who }.
+undo-learned = Alle haben gesehen: { $what }
+undo-learned-hidden = { $who } hat etwas gesehen, das du nicht kennst.
 hint-none = Der Computer hat hier keinen Tipp: { $reason }
 only-move = Nur ein Zug ist möglich; die Eingabetaste macht ihn.
 type-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.

@@ -139,7 +139,9 @@ cb-level-4 = black level
 cb-side-light = light side
 cb-side-dark = dark side
 cb-end-top = on top of the stack
+    .of = on top of the
 cb-end-bottom = at the bottom of the stack
+    .of = at the bottom of the
 cb-origin-cage = cage
     .from = from the cage
 cb-origin-storage = storage
@@ -214,7 +216,7 @@ cb-about-delivery = Deliver every complete order of yours with this vehicle: { $
 cb-about-money = Receive { $count } Marks.
 cb-about-order = Take the order card below this space.
 cb-about-order-draw = Look secretly at the top five order cards of the stack and keep one of them or none.
-cb-about-bank = One worker for one Mark. Always possible, nobody is ousted.
+cb-about-bank = One worker for what the Bank pays. Always possible, nobody is ousted.
 cb-about-canteen = Ousted workers wait here until the shift is over. You cannot choose it.
 
 ## Phases, and what the player is asked
@@ -226,7 +228,7 @@ cb-phase-draft = Draft
 cb-ask-draft = Take an order card.
 cb-ask-turn = Choose a worker space or the bank.
 cb-ask-mining = Take a work step or stop.
-cb-ask-pair = Choose a cube of the pair.
+cb-ask-pair = Which cube?
 cb-phase-draw-tiles = Tiles drawn
 cb-ask-draw-tiles = Buy one of these tiles, or none.
 cb-phase-draw-orders = Order cards drawn
@@ -309,16 +311,27 @@ cb-mining-stopped = { $seat } stops mining and gives up { $steps ->
 }.
 cb-order-delivered = { $seat } scores { $points } VP by delivering: { $card }
 cb-order-taken = { $seat } takes: { $card }
-cb-looked = { $seat } looks at { $count } from the { $pile }.
+cb-looked = { $seat } looks at the top { $count ->
+    [one] one
+   *[other] { $count }
+} of the { $pile }.
 cb-looked-tile = { $seat } sees: { $tile }
 cb-looked-card = { $seat } sees: { $card }
-cb-kept-none = { $seat } keeps nothing from the { $pile }.
-cb-returned = { $seat } puts { $count } back { $end } ({ $pile }).
+cb-kept-none = { $seat } takes nothing from the { $pile }.
+cb-returned = { $seat } puts { $count } back { $end-of } { $pile }.
 cb-returned-tile = { $seat } puts back next: { $tile }
 cb-returned-card = { $seat } puts back next: { $card }
-cb-shift-ended = Shift { $shift } is over and is scored.
+cb-shift-ended = Shift { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+} is over and is scored.
 cb-element-scored = { $seat } scores { $points } VP for { $element }.
-cb-shift-began = Shift { $shift } begins. { $seat } is the starting player.
+cb-shift-began = Shift { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+} begins. { $seat } is the starting player.
 cb-end-marks = { $seat }, Marks left: { $points } VP
 cb-end-coal = { $seat }, coal left: { $points } VP
 cb-end-orders = { $seat }, outstanding orders: { $points } VP
@@ -378,7 +391,7 @@ cb-move-substitute = A { $coal } cube
 cb-move-leave-empty = Leave it empty
 cb-move-keep-tile = Buy: { $tile }
 cb-move-keep-order = Keep: { $card }
-cb-move-keep-none = Keep nothing
+cb-move-keep-none = Keep none of them
 cb-move-return = Put the rest back { $end }
 cb-move-return-tile = Next: { $tile }
 cb-move-return-order = Next: { $card }
@@ -388,7 +401,10 @@ cb-move-return-order = Next: { $card }
 cb-line-start = Starting player: { $seat }
 cb-line-steps = Work steps left: { $count }
 cb-line-carts-to-fill = Minecarts still to fill: { $count }, at the level of this colour: { $coal }
-cb-line-pair = Cubes still to give: { $count }, for: { $card }
+cb-line-pair = { $count ->
+    [one] The second of two
+   *[other] The first of two
+}, for: { $card }
 cb-line-supply = General supply: { $cubes }
 cb-line-tile-stack = Tile stack: { $count }
 cb-line-order-stack = Order stack: { $count }
@@ -430,6 +446,7 @@ cb-col-free = Free spots
 
 cb-short-workers = { $count }w
 cb-short-marks = { $count }M
+cb-short-locked = locked
 cb-short-draw = draw 5
 cb-short-cage = Cage
 cb-short-storage = Storage
@@ -445,6 +462,7 @@ cb-clock-coal = coal delivered
 cb-clock-vehicles = by vehicle
 cb-clock-carts = empty minecarts
 cb-legend = ■ cube · □ free or empty · ☼ light side · ☾ dark side · w workers · M Marks · * leads
+cb-legend-coal = Y yellow · R brown · G grey · K black
 cb-legend-more = ↑ known top of a stack · ↓ known bottom · (…) in unknown order · ✓ complete, or put in order
 
 ## The rules, in words of our own

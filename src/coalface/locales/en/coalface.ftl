@@ -67,6 +67,7 @@ command-quit = quit
 command-quit-about = Leave the game; it is saved.
 
 help-intro = Type the number of a move, or spell it as it is shown. Besides:
+help-width = The drawn board needs a window of { $columns } columns; a narrower one shows the position in words.
 heading-moves = Moves
 heading-source = From
 heading-points = Points
@@ -114,7 +115,7 @@ record-kept = The record of this game is in { $file }.
 ## Errors: what was typed
 
 unknown-input = I do not understand “{ $input }”. Type ? for help.
-unknown-move = There is no move “{ $input }”.
+unknown-move = There is no move or space “{ $input }”; “{ $command }” lists the moves.
 unknown-rule = There is no rule “{ $input }”.
 ambiguous-input = “{ $input }” can mean several moves: { $moves }.
 number-out-of-range = Type a number from 1 to { $count }.
@@ -135,7 +136,6 @@ file-unwritable = { $file } cannot be written: { $reason }
 
 ## At the terminal
 
-everyone = everyone
 none = none
 unknown = unknown
 go-on-with = Go on with: { $command }
@@ -146,7 +146,7 @@ log-more = { $count ->
     [one] … and 1 line before that; “{ $command }” shows it.
    *[other] … and { $count } lines before that; “{ $command }” shows them.
 }
-undo-learned = { $who } saw: { $what }
+undo-learned = Everyone saw: { $what }
 undo-learned-hidden = { $who } saw something that you did not.
 hint-none = The computer has no hint here: { $reason }
 only-move = Only one move is possible; Enter makes it.

@@ -143,13 +143,19 @@ cb-level-4 = zwart niveau
 cb-side-light = heldere kant
 cb-side-dark = donkere kant
 cb-end-top = boven op de stapel
+    .op = boven op de
 cb-end-bottom = onder de stapel
+    .op = onder de
 cb-origin-cage = kooi
     .uit = uit de kooi
 cb-origin-storage = opslag
     .uit = uit de opslag
 cb-pile-tile = tegelstapel
+    .ding = tegel
+    .dingen = tegels
 cb-pile-order = kaartenstapel
+    .ding = kaart
+    .dingen = kaarten
 
 ## Voertuigen
 
@@ -208,7 +214,7 @@ cb-space-order-4 = Nieuwe bestelling 4
 cb-space-order-draw = Nieuwe bestelling: trek vijf
 cb-space-bank = Bank
 
-cb-about-factory = Koop de tegel op dit vak. Je krijgt er de steenkool bij en legt hem in je put.
+cb-about-factory = Koop de tegel op dit vak. Je krijgt er de steenkool bij en legt de tegel in je put.
 cb-about-factory-draw = Bekijk de bovenste vijf tegels van de stapel en koop er één of geen.
 # $count (getal)
 cb-about-mining = Tot { $count } werkstappen in je put: de kooi verplaatsen, steenkool laden, lossen en opslaan.
@@ -218,7 +224,7 @@ cb-about-delivery = Lever al je volledige bestellingen met dit voertuig af: { $v
 cb-about-money = Ontvang { $count } Marken.
 cb-about-order = Neem de bestellingskaart onder dit vak.
 cb-about-order-draw = Bekijk in het geheim de bovenste vijf bestellingskaarten van de stapel en houd er één of geen.
-cb-about-bank = Eén werker voor één Mark. Kan altijd, niemand wordt verdrongen.
+cb-about-bank = Eén werker voor wat de bank betaalt. Kan altijd, niemand wordt verdrongen.
 cb-about-canteen = Hier wachten verdrongen werkers tot de shift voorbij is. Je kunt de kantine niet kiezen.
 
 ## Fasen, en wat de speler gevraagd wordt
@@ -230,13 +236,13 @@ cb-phase-draft = Kaarten kiezen
 cb-ask-draft = Neem een bestellingskaart.
 cb-ask-turn = Kies een werkervak of de bank.
 cb-ask-mining = Doe een werkstap of stop.
-cb-ask-pair = Kies een blokje van het paar.
+cb-ask-pair = Welk blokje?
 cb-phase-draw-tiles = Getrokken tegels
 cb-ask-draw-tiles = Koop een van deze tegels, of geen.
 cb-phase-draw-orders = Getrokken bestellingskaarten
 cb-ask-draw-orders = Houd een van deze kaarten, of geen.
 cb-ask-end = Gaat de rest boven op de stapel of eronder?
-cb-ask-return = Welke komt nu? Wat je het eerst noemt, ligt het hoogst.
+cb-ask-return = Welke leg je nu terug? De eerste komt bovenop.
 cb-ask-shortage = Kies een blokje van een andere kleur voor deze mijnkar, of laat ze leeg.
 cb-phase-over = Einde van het spel
 
@@ -275,7 +281,7 @@ cb-card-drafted = { $seat } neemt: { $card }
 cb-workers-placed = { $seat } zet { $workers ->
     [one] 1 werker
    *[other] { $workers } werkers
-} in: { $space }
+} op { $space }
 cb-workers-ousted = { $workers ->
     [one] 1 werker
    *[other] { $workers } werkers
@@ -313,16 +319,30 @@ cb-mining-stopped = { $seat } stopt met ontginnen; { $steps ->
 }.
 cb-order-delivered = { $seat } krijgt { $points } OP voor de aflevering van: { $card }
 cb-order-taken = { $seat } neemt: { $card }
-cb-looked = { $seat } bekijkt er { $count } van de { $pile }.
+cb-looked = { $seat } bekijkt de bovenste { $count ->
+    [one] { $pile-ding }
+   *[other] { $count } { $pile-dingen }
+}.
 cb-looked-tile = { $seat } ziet: { $tile }
 cb-looked-card = { $seat } ziet: { $card }
-cb-kept-none = { $seat } houdt niets van de { $pile }.
-cb-returned = { $seat } legt er { $count } terug, { $end } ({ $pile }).
+cb-kept-none = { $seat } neemt geen { $pile-ding }.
+cb-returned = { $seat } legt { $count ->
+    [one] 1 { $pile-ding }
+   *[other] { $count } { $pile-dingen }
+} terug { $end-op } { $pile }.
 cb-returned-tile = { $seat } legt als volgende terug: { $tile }
 cb-returned-card = { $seat } legt als volgende terug: { $card }
-cb-shift-ended = Shift { $shift } is voorbij en wordt gewaardeerd.
+cb-shift-ended = Shift { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+} is voorbij en wordt gewaardeerd.
 cb-element-scored = { $seat } krijgt { $points } OP voor { $element }.
-cb-shift-began = Shift { $shift } begint. { $seat } is startspeler.
+cb-shift-began = Shift { $shift ->
+    [1] I
+    [2] II
+   *[3] III
+} begint. { $seat } is startspeler.
 cb-end-marks = { $seat }, Marken over: { $points } OP
 cb-end-coal = { $seat }, steenkool over: { $points } OP
 cb-end-orders = { $seat }, openstaande bestellingen: { $points } OP
@@ -382,17 +402,20 @@ cb-move-substitute = Een { $coal } blokje
 cb-move-leave-empty = Laat ze leeg
 cb-move-keep-tile = Koop: { $tile }
 cb-move-keep-order = Houd: { $card }
-cb-move-keep-none = Houd niets
+cb-move-keep-none = Niets nemen
 cb-move-return = Leg de rest terug, { $end }
-cb-move-return-tile = Nu: { $tile }
-cb-move-return-order = Nu: { $card }
+cb-move-return-tile = Leg nu terug: { $tile }
+cb-move-return-order = Leg nu terug: { $card }
 
 ## De stand van het spel in woorden
 
 cb-line-start = Startspeler: { $seat }
 cb-line-steps = Werkstappen over: { $count }
 cb-line-carts-to-fill = Nog te vullen mijnkarren: { $count }, op het niveau van deze kleur: { $coal }
-cb-line-pair = Nog te geven blokjes: { $count }, voor: { $card }
+cb-line-pair = { $count ->
+    [one] Het tweede
+   *[other] Het eerste
+} van twee, voor: { $card }
 cb-line-supply = Algemene voorraad: { $cubes }
 cb-line-tile-stack = Tegelstapel: { $count }
 cb-line-order-stack = Kaartenstapel: { $count }
@@ -400,7 +423,10 @@ cb-known-top = Van de { $pile } ken je van boven nummer { $place }: { $faces }
 cb-known-top-some = Van de { $pile } ken je van boven de nummers { $first } tot { $last }, in onbekende volgorde: { $faces }
 cb-known-bottom = Van de { $pile } ken je van onder nummer { $place }: { $faces }
 cb-known-bottom-some = Van de { $pile } ken je van onder de nummers { $first } tot { $last }, in onbekende volgorde: { $faces }
-cb-line-hand = { $seat } bekijkt er { $count } van de { $pile }.
+cb-line-hand = { $seat } bekijkt de bovenste { $count ->
+    [one] { $pile-ding }
+   *[other] { $count } { $pile-dingen }
+}.
 cb-line-hand-placed = Al op volgorde gelegd: { $count }
 cb-line-marks = Marken: { $marks }
 cb-line-workers = Werkers: { $supply } in voorraad, { $canteen } in de kantine, { $bank } in de bank
@@ -434,6 +460,7 @@ cb-col-free = Vrije plaatsen
 
 cb-short-workers = { $count }w
 cb-short-marks = { $count }M
+cb-short-locked = op slot
 cb-short-draw = trek 5
 cb-short-cage = Kooi
 cb-short-storage = Opslag
@@ -449,6 +476,7 @@ cb-clock-coal = steenkool
 cb-clock-vehicles = per voertuig
 cb-clock-carts = lege mijnkarren
 cb-legend = ■ blokje · □ vrij of leeg · ☼ heldere kant · ☾ donkere kant · w werkers · M Marken · * voorop
+cb-legend-coal = L geel · B bruin · G grijs · Z zwart
 cb-legend-more = ↑ wat je boven op een stapel kent · ↓ en onderaan · (…) in onbekende volgorde · ✓ volledig, of op volgorde
 
 ## De regels, in onze eigen woorden

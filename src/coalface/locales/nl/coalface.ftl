@@ -67,6 +67,7 @@ command-quit = einde
 command-quit-about = Verlaat de partij; ze wordt bewaard.
 
 help-intro = Typ het nummer van een zet, of schrijf hem zoals hij er staat. Verder kun je typen:
+help-width = Het getekende bord vraagt een venster van { $columns } kolommen; een smaller venster toont de stand in woorden.
 heading-moves = Zetten
 heading-source = Waarvoor
 heading-points = Punten
@@ -76,8 +77,8 @@ heading-points = Punten
 hint-line = Tip: { $move }
 undone = Teruggenomen: { $move }
 undo-nothing = Er is niets om terug te nemen.
-undo-barrier = Dit kan niet terug: er is sindsdien iets nieuws te zien geweest.
-undo-others = Dit kan niet terug: een andere speler heeft sindsdien een zet gedaan.
+undo-barrier = Deze zet kan niet teruggenomen worden: er is sindsdien iets nieuws te zien geweest.
+undo-others = Deze zet kan niet teruggenomen worden: een andere speler heeft sindsdien een zet gedaan.
 saved = De partij is bewaard in { $file }.
 saved-interrupted = Onderbroken. De partij is bewaard in { $file }; ga verder met: { $command }
 move-possible = Deze zet is nu mogelijk.
@@ -87,7 +88,7 @@ rule-line = { $rule }: { $sentence }
 
 ## Redenen die alle spellen delen
 
-not-now = Daarover wordt nu niet beslist.
+not-now = Dat is nu niet aan de orde.
 not-your-turn = Je bent niet aan de beurt.
 game-over = De partij is afgelopen.
 
@@ -114,7 +115,7 @@ record-kept = Het verloop van deze partij staat in { $file }.
 ## Fouten: wat er getypt is
 
 unknown-input = Ik begrijp “{ $input }” niet. Typ ? voor hulp.
-unknown-move = Er is geen zet “{ $input }”.
+unknown-move = Er is geen zet of vak “{ $input }”; “{ $command }” toont de zetten.
 unknown-rule = Er is geen regel “{ $input }”.
 ambiguous-input = “{ $input }” kan verschillende zetten betekenen: { $moves }.
 number-out-of-range = Typ een getal van 1 tot { $count }.
@@ -135,7 +136,6 @@ file-unwritable = { $file } kan niet geschreven worden: { $reason }
 
 ## In de terminal
 
-everyone = iedereen
 none = geen
 unknown = onbekend
 go-on-with = Ga verder met: { $command }
@@ -146,8 +146,8 @@ log-more = { $count ->
     [one] … en daarvoor nog 1 regel; “{ $command }” toont die.
    *[other] … en daarvoor nog { $count } regels; “{ $command }” toont ze.
 }
-undo-learned = Gezien door { $who }: { $what }
-undo-learned-hidden = Gezien door { $who }, maar niet door jou.
+undo-learned = Iedereen zag: { $what }
+undo-learned-hidden = { $who } zag iets wat jij niet zag.
 hint-none = De computer heeft hier geen tip: { $reason }
 only-move = Er is maar één zet mogelijk; met Enter doe je die.
 type-something = Typ een getal van 1 tot { $count }, of ? voor hulp.

@@ -29,6 +29,9 @@ class Board(Protocol):
     WIDTH: int
     """How many columns the drawing needs."""
 
+    SOURCES: tuple[str, ...]
+    """Where points come from, in the order of the game."""
+
     def draw(self, scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
         """Draw all of it, or only what the decision is about; and say which moves it numbers."""
 

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from coalface.games.coal_baron.describe import element_count, first_shift, known_places, leaders
 from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
-from coalface.games.coal_baron.names import TILE_NAMES, VEHICLE_NAMES
+from coalface.games.coal_baron.names import ELEMENT_NAMES, TILE_NAMES, VEHICLE_NAMES
 from coalface.games.coal_baron.view import Pit, Space, Stack
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_baron.pieces import (
@@ -41,6 +41,13 @@ from coalface.terminal.boards.coal_baron.pieces import (
 from coalface.terminal.boards.coal_baron.pit import draw_pit
 
 WIDTH: Final = 100
+SOURCES: Final = (
+    "orders",
+    *(f"shift-{shift}/{name}" for shift in range(1, SHIFTS + 1) for name in ELEMENT_NAMES),
+    *("marks", "coal", "outstanding", "balance"),
+)
+"""Where points come from, in the order of the shift clock."""
+
 WHOLE_BOARD: Final = ("draft", "turn")
 """Decisions that the whole table matters for; the others are about one's own pit or hand."""
 
@@ -194,10 +201,10 @@ def draw_space(scene: Scene, space: Space) -> Line:
     """A space as a line: number, what it offers, price in workers, who stands there."""
     group, _, which = space.name.partition("-")
     if space.locked:
-        locked = scene.text.say("cb-term-locked")
-        label = f"#{which}" if group in COUNTED else which
+        locked = scene.text.say("cb-short-locked")
+        label = f"#{which}" if group in COUNTED else draw_offer_of(scene, space).plain
         return inked(f"{UNNUMBERED}{label} {locked}", DIM)
-    wide = {"factory": NAME, "mining": 2, "money": 2, "delivery": NAME, "order": 27}[group]
+    wide = {"factory": NAME, "mining": 2, "money": 2, "delivery": NAME - 1, "order": 27}[group]
     line = number_of(scene, f"place/{space.name}")
     line.append_text(padded(draw_offer_of(scene, space), wide)).append(" ")
     line.append_text(padded(short(scene, "workers", space.workers + 1), PRICE))

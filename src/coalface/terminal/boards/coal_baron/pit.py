@@ -78,7 +78,8 @@ def shaft(scene: Scene, pit: Pit, level: int) -> Line:
 def tunnels(scene: Scene, pit: Pit, level: int) -> tuple[Line, Line]:
     """The carts of a level, from the shaft outwards: light side, dark side.
 
-    A cube may be loaded from either side, so which of the carts hold the cubes means nothing.
+    A cube may be loaded from either side, so which of the carts hold the cubes means nothing;
+    they are drawn on the tiles first, so that a tile which was just bought shows its own.
     """
     kit = kit_of(scene)
     held = [colour for colour, count in enumerate(pit.cubes[level]) for _ in range(count)]
@@ -86,10 +87,10 @@ def tunnels(scene: Scene, pit: Pit, level: int) -> tuple[Line, Line]:
     for side in range(len(SIDES)):
         tiles = [tile for tile in tiles_on(pit, kit, side) if kit.tile_colour[tile] == level]
         sides.append([int(kit.tile_carts[tile]) for tile in tiles])
-    sides[0].insert(0, pit.carts[level] - sum(map(sum, sides)))
-    left, right = (
-        [draw_carts(scene, level, count, held) for count in carts if count] for carts in sides
-    )
+    printed = pit.carts[level] - sum(map(sum, sides))
+    left, right = ([draw_carts(scene, level, count, held) for count in carts] for carts in sides)
+    if printed:
+        left.insert(0, draw_carts(scene, level, printed, held))
     return shortened(left[::-1], keep_end=True), shortened(right)
 
 

@@ -1,0 +1,70 @@
+"""The events of German Railroads: their keys and arguments, and which of them reveal something."""
+
+from coalface.core.tables import EventRow
+
+EVENTS = {
+    row.key: row
+    for row in (
+        EventRow("gr.points.scored", (("source", "source"), ("points", "count"))),
+        EventRow("gr.emil.grew", (("workers", "count"),)),
+        EventRow("gr.emil.passed"),
+        EventRow("gr.emil.drew", (("card", "emil-card"), ("used", "count")), reveals=True),
+        EventRow("gr.emil.took", (("number", "count"),)),
+        EventRow("gr.signal.received"),
+        EventRow("gr.doubler.placed", (("count", "count"),)),
+        EventRow("gr.coins.taken", (("count", "count"),)),
+        EventRow("gr.coal.taken", (("count", "count"),)),
+        EventRow("gr.workers.hired", (("count", "count"),)),
+        EventRow("gr.medal.put"),
+        EventRow("gr.tracks.revalued", (("table", "revaluation"),)),
+        EventRow("gr.marker.added"),
+        EventRow("gr.worker.black"),
+        EventRow("gr.colour.unlocked", (("colour", "colour"),)),
+        EventRow("gr.worker.joined"),
+        EventRow("gr.engineer.hired", (("engineer", "engineer"),)),
+        EventRow("gr.engineer.left", (("engineer", "engineer"),)),
+        EventRow("gr.engineer.dealt", (("engineer", "engineer"), ("place", "strip")), reveals=True),
+        EventRow("gr.engineer.copied", (("engineer", "engineer"),)),
+        EventRow("gr.factory.built", (("number", "count"), ("gap", "gap"))),
+        EventRow("gr.factory.replaced", (("old", "count"), ("number", "count"), ("gap", "gap"))),
+        EventRow("gr.factory.used", (("number", "count"), ("gap", "gap"))),
+        EventRow("gr.space.reached", (("railroad", "railroad"), ("space", "count"))),
+        EventRow(
+            "gr.track.moved", (("railroad", "railroad"), ("colour", "colour"), ("space", "count"))
+        ),
+        EventRow("gr.branch.chosen", (("branch", "branch"),)),
+        EventRow("gr.extension.laid", (("extension", "extension"), ("station", "station"))),
+        EventRow("gr.loco.taken", (("number", "count"),)),
+        EventRow("gr.loco.placed", (("number", "count"), ("slot", "slot"))),
+        EventRow("gr.loco.returned", (("number", "count"),)),
+        EventRow("gr.marker.moved", (("place", "count"),)),
+        EventRow("gr.endbonus.removed", (), reveals=True),
+        EventRow("gr.endbonus.drawn", (), reveals=True),
+        EventRow("gr.endbonus.card", (("card", "end-bonus"),), reveals=True),
+        EventRow("gr.endbonus.looked"),
+        EventRow("gr.endbonus.seen", (("card", "end-bonus"),), reveals=True),
+        EventRow("gr.endbonus.kept"),
+        EventRow(
+            "gr.endbonus.scored", (("card", "end-bonus"), ("points", "count")), reveals=True
+        ),
+        EventRow("gr.space.repeated", (("space", "space"),)),
+        EventRow("gr.token.used", (("token", "token"),)),
+        EventRow("gr.card.taken", (("card", "card"),)),
+        EventRow("gr.coal.burnt"),
+        EventRow("gr.income.taken", (("income", "income"),)),
+        EventRow("gr.income.used", (("income", "income"),)),
+        EventRow("gr.foundry.taken", (("foundry", "foundry"),)),
+        EventRow("gr.foundry.shown", (("foundry", "foundry"),), reveals=True),
+        EventRow("gr.foundry.used", (("foundry", "foundry"),)),
+        EventRow("gr.foundry.closed", (("foundry", "foundry"),)),
+        EventRow("gr.boilerman.taken"),
+        EventRow("gr.boilerman.put", (("tile", "tile"),)),
+        EventRow("gr.placed", (("space", "space"), ("workers", "count"), ("coins", "count"))),
+        EventRow("gr.passed"),
+        EventRow("gr.order.set", (("place", "count"),), reveals=True),
+        EventRow("gr.relocated", (("space", "space"),)),
+        EventRow("gr.round.began", (("round", "count"),)),
+        EventRow("gr.bonus.taken", (("bonus", "bonus"),)),
+        EventRow("gr.bonus.drawn", (("bonus", "bonus"),), reveals=True),
+    )
+}

@@ -29,10 +29,31 @@ from coalface.games.german_railroads.names import (
 
 SEAT_COUNTS = (1, 2, 3, 4)
 TABLES = (
-    "players common strip pass_points majority spaces coal_spaces coal_costs factories values "
-    "industry boards extensions income foundries engineers engineers_new tokens tokens_new cards "
-    "cards_new start_bonus end_bonus emil"
-).split()
+    "players",
+    "common",
+    "strip",
+    "pass_points",
+    "majority",
+    "spaces",
+    "coal_spaces",
+    "coal_costs",
+    "factories",
+    "values",
+    "industry",
+    "boards",
+    "extensions",
+    "income",
+    "foundries",
+    "engineers",
+    "engineers_new",
+    "tokens",
+    "tokens_new",
+    "cards",
+    "cards_new",
+    "start_bonus",
+    "end_bonus",
+    "emil",
+)
 SPACE_TOTAL = ids.SPACES
 
 
@@ -272,7 +293,9 @@ def _read_marked(
 def _read_scoring(kit: Kit, values: dict[str, Any]) -> None:
     """Values of tracks, the industry track. (RR-79, RR-81)"""
     rows = _Rows(kit)
-    tables = [_several(values["values"][name], ids.COLOURS) for name in ("normal", "base", "german")]
+    tables = [
+        _several(values["values"][name], ids.COLOURS) for name in ("normal", "base", "german")
+    ]
     kit.value = vec[i64]([int(value) for table in tables for value in table])
     industry = values["industry"]
     points = [_whole(value, -2) for value in industry["points"]]

@@ -18,7 +18,9 @@ def describe(view: GermanRailroadsView, board: str) -> tuple[Section, ...]:
 
 def _round(table: Table) -> Section:
     """Round and order."""
-    lines = [Words("gr-line-round", (("round", "count", table.round), ("of", "count", table.rounds)))]
+    lines = [
+        Words("gr-line-round", (("round", "count", table.round), ("of", "count", table.rounds)))
+    ]
     lines += [
         Words("gr-line-order", (("place", "count", place + 1), ("seat", "seat", seat)))
         for place, seat in enumerate(table.order)

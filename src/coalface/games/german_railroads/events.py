@@ -44,9 +44,7 @@ EVENTS = {
         EventRow("gr.endbonus.looked"),
         EventRow("gr.endbonus.seen", (("card", "end-bonus"),), reveals=True),
         EventRow("gr.endbonus.kept"),
-        EventRow(
-            "gr.endbonus.scored", (("card", "end-bonus"), ("points", "count")), reveals=True
-        ),
+        EventRow("gr.endbonus.scored", (("card", "end-bonus"), ("points", "count")), reveals=True),
         EventRow("gr.space.repeated", (("space", "space"),)),
         EventRow("gr.token.used", (("token", "token"),)),
         EventRow("gr.card.taken", (("card", "card"),)),

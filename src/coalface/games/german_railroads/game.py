@@ -35,9 +35,7 @@ OPTIONS = (
         "pass_points", "choice", "position", ("position", "dealt"), house_rule=True, rule="RR-76"
     ),
     Option("emil_tiles", "choice", "two", ("two", "one"), house_rule=True, rule="GS-10"),
-    Option(
-        "emil_engineer", "choice", "printed", ("printed", "one"), house_rule=True, rule="GS-12"
-    ),
+    Option("emil_engineer", "choice", "printed", ("printed", "one"), house_rule=True, rule="GS-12"),
 )
 
 SEATS_OF_OPTIONS: dict[str, tuple[int, ...]] = {

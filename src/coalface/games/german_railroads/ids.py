@@ -1,4 +1,4 @@
-"""The numbers of German Railroads: colours, spaces, effects, moves, the places of a state's numbers.
+"""The numbers of German Railroads: colours, spaces, effects, moves, places of a state's numbers.
 
 All in one module: the compiler makes a constant out of a sum only where all its parts stand.
 """
@@ -243,7 +243,7 @@ EMIL_TILES: Final = EMIL_PASSED + 1
 MARKER_LEFT: Final = EMIL_TILES + NUMBERS
 SPECIAL_GONE: Final = MARKER_LEFT + 1
 BOARD_SIZE: Final = SPECIAL_GONE + 1
-"""LAST: the place in the order of who acted last (solo: 1 after Emil). OWNER: a seat or EMIL plus 1.
+"""LAST: place in the order of who acted last (solo: 1 after Emil). OWNER: a seat or EMIL plus 1.
 
 ENGINEER_AT and FOUNDRY_AT: see below. TEMP_OWNER, USING, BOILER_USED, OPEN_FOUNDRY: plus 1, or 0.
 """

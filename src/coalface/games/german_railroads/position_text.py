@@ -42,7 +42,11 @@ def write_position(state: Pieces) -> str:
     for seat in range(state.seats):
         lines += _write_seat(state, box, seat)
     for name, side in POOLS.items():
-        told = [f"{ATOM_NAMES[a]} {state.pool[side + a]}" for a in range(ids.POOL) if state.pool[side + a]]
+        told = [
+            f"{ATOM_NAMES[a]} {state.pool[side + a]}"
+            for a in range(ids.POOL)
+            if state.pool[side + a]
+        ]
         if told:
             lines.append(f"{name} {' '.join(told)}")
     for row in range(state.depth):

@@ -34,7 +34,10 @@ def alike(state: Pieces, seat: int | None, one: int, two: int) -> bool:
 def lot(state: Pieces, card: int) -> list[int]:
     """Where a card lies, and who has seen it there how often."""
     at = SEEN + card * MAX_SEATS
-    return [int(state.secret[PLACE_OF + card]), *(int(n) for n in state.secret[at : at + MAX_SEATS])]
+    return [
+        int(state.secret[PLACE_OF + card]),
+        *(int(n) for n in state.secret[at : at + MAX_SEATS]),
+    ]
 
 
 def scramble_cards(state: Pieces, seat: int | None, rng: Random) -> None:

@@ -26,7 +26,7 @@ EMPTY = "-"
 
 ENGINEER_PLACES = {
     IN_STACK: "stack",
-    **{STRIP: "hire"},
+    STRIP: "hire",
     **{STRIP + place: f"strip-{place}" for place in range(1, 7)},
     **{HIRED + seat: f"seat-{seat}" for seat in range(MAX_SEATS)},
     HIRED + EMIL: "emil",

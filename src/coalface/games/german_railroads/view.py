@@ -402,8 +402,7 @@ def see_player(state: Pieces, player: int, seat: int | None) -> Player:
         coins=own[COINS],
         coal=own[COALS],
         tracks=tuple(
-            tuple(own[TRACK + rr * COLOURS : TRACK + (rr + 1) * COLOURS])
-            for rr in range(RAILROADS)
+            tuple(own[TRACK + rr * COLOURS : TRACK + (rr + 1) * COLOURS]) for rr in range(RAILROADS)
         ),
         locomotives=tuple(spell_tile(tile) for tile in own[SLOT : SLOT + SLOTS]),
         factories=tuple(spell_gap(tile) for tile in own[GAP : GAP + GAPS]),

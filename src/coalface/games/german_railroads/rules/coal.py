@@ -103,10 +103,7 @@ def use_foundry(state: Pieces, seat: i64, foundry: i64, log: list[Event] | None)
 
 def in_use(state: Pieces) -> bool:
     """Do parts of the foundry in use still wait?"""
-    for atom in range(POOL):
-        if state.pool[OF_FOUNDRY + atom] > 0:
-            return True
-    return False
+    return any(state.pool[OF_FOUNDRY + atom] > 0 for atom in range(POOL))
 
 
 def turn_away(state: Pieces, entirely: bool) -> None:
@@ -182,10 +179,7 @@ def can_man(state: Pieces, seat: i64, tile: i64) -> i64:
 
 def any_place(state: Pieces, seat: i64) -> bool:
     """Can any own tile take a boilerman? (GC-22)"""
-    for tile in range(SLOTS + GAPS):
-        if can_man(state, seat, tile) == ALLOWED:
-            return True
-    return False
+    return any(can_man(state, seat, tile) == ALLOWED for tile in range(SLOTS + GAPS))
 
 
 def man(state: Pieces, seat: i64, tile: i64, log: list[Event] | None) -> None:

@@ -105,9 +105,7 @@ def place_doublers(state: Pieces, seat: i64, count: i64, log: list[Event] | None
         log.append(Event("gr.doubler.placed", seat, (count,)))
 
 
-def take(
-    state: Pieces, seat: i64, op: i64, count: i64, side: i64, log: list[Event] | None
-) -> None:
+def take(state: Pieces, seat: i64, op: i64, count: i64, side: i64, log: list[Event] | None) -> None:
     """Coins, coal, points, turquoise workers. (RR-48, RR-49, GC-5)"""
     at = seat * SEAT_SIZE
     if op == COIN:
@@ -181,7 +179,7 @@ def equip(state: Pieces, seat: i64, op: i64, count: i64, log: list[Event] | None
 
 
 def unlock(state: Pieces, seat: i64, colour: i64, log: list[Event] | None) -> None:
-    """A colour becomes available on every railroad that takes it. (RR-26, GR-4)"""
+    """A colour becomes available on every railroad that takes it. (RR-26, GR-4, GR-7)"""
     at = seat * SEAT_SIZE + UNLOCKED
     if state.own[at] & (1 << colour):
         return

@@ -62,10 +62,7 @@ def count_factories(state: Pieces) -> i64:
 def slots_full(state: Pieces, seat: i64) -> bool:
     """Has this seat a locomotive on every slot? (RR-31)"""
     at = seat * SEAT_SIZE + SLOT
-    for slot in range(SLOTS):
-        if state.own[at + slot] == 0:
-            return False
-    return True
+    return all(state.own[at + slot] != 0 for slot in range(SLOTS))
 
 
 def built_from(what: i64) -> i64:

@@ -155,10 +155,7 @@ def can_finish(state: Pieces, seat: i64) -> bool:
 
 def any_on_display(state: Pieces) -> bool:
     """Does any foundry lie face up? (GC-7)"""
-    for foundry in range(FOUNDRIES):
-        if state.board[FOUNDRY_AT + foundry] == ON_DISPLAY:
-            return True
-    return False
+    return any(state.board[FOUNDRY_AT + foundry] == ON_DISPLAY for foundry in range(FOUNDRIES))
 
 
 def can_finish_works(state: Pieces, seat: i64) -> bool:
@@ -248,58 +245,67 @@ def can_finish_tracks(state: Pieces, seat: i64) -> bool:
     kinds: i64 = 0
     only: i64 = -1
     for atom in range(CATCH + 1):
-        if atom <= DISTINCT or atom == CATCH:
-            if pool[OWED + atom] > 0:
-                kinds += 1
-                only = atom
+        if (atom <= DISTINCT or atom == CATCH) and pool[OWED + atom] > 0:
+            kinds += 1
+            only = atom
     if kinds == 0:
         return True
     if kinds == 1 and only < COLOURS:
         return room_for(state, seat, only) >= pool[OWED + only]
-    if kinds == 1 and only != DISTINCT and only != CATCH:
-        if room_for(state, seat, BLACK) >= pool[OWED + only]:
-            return True
+    by_black = kinds == 1 and only != DISTINCT and only != CATCH
+    if by_black and room_for(state, seat, BLACK) >= pool[OWED + only]:
+        return True
     return find_way(state, seat, 31)
 
 
 def find_way(state: Pieces, seat: i64, fresh: i64) -> bool:
     """Try the owed steps one by one, taking each back; `fresh` are colours not yet used."""
-    pool = state.pool
-    left = pool[OWED + DISTINCT] + pool[OWED + ANY] + pool[OWED + BG] + pool[OWED + BG_BONUS]
-    left += pool[OWED + CATCH]
-    for colour in range(COLOURS):
-        left += pool[OWED + colour]
-    if left == 0:
+    if not steps_owed(state):
         return True
     for colour in range(COLOURS):
         for rr in range(RAILROADS):
             if can_step(state, seat, rr, colour) != ALLOWED:
                 continue
-            if pool[OWED + colour] > 0 and try_step(state, seat, colour, rr, colour, fresh):
+            if try_sources(state, seat, rr, colour, fresh):
                 return True
-            if pool[OWED + ANY] > 0 and try_step(state, seat, ANY, rr, colour, fresh):
-                return True
-            if colour <= GRAY:
-                if pool[OWED + BG] > 0 and try_step(state, seat, BG, rr, colour, fresh):
-                    return True
-                if pool[OWED + BG_BONUS] > 0 and try_step(
-                    state, seat, BG_BONUS, rr, colour, fresh
-                ):
-                    return True
-            if colour == GRAY and pool[OWED + CATCH] > 0:
-                if try_step(state, seat, CATCH, rr, colour, fresh):
-                    return True
-            if pool[OWED + DISTINCT] > 0 and distinct_left(state, colour, fresh):
-                if try_step(state, seat, DISTINCT, rr, colour, fresh & ~(1 << colour)):
-                    return True
     return False
+
+
+def steps_owed(state: Pieces) -> bool:
+    """Is any step of a track owed?"""
+    for atom in range(DISTINCT + 1):
+        if state.pool[OWED + atom] > 0:
+            return True
+    return state.pool[OWED + CATCH] > 0
+
+
+def try_sources(state: Pieces, seat: i64, rr: i64, colour: i64, fresh: i64) -> bool:
+    """Make this step with each owed effect that allows it, and look on."""
+    pool = state.pool
+    if pool[OWED + colour] > 0 and try_step(state, seat, colour, rr, colour, fresh):
+        return True
+    if pool[OWED + ANY] > 0 and try_step(state, seat, ANY, rr, colour, fresh):
+        return True
+    if colour <= GRAY:
+        if pool[OWED + BG] > 0 and try_step(state, seat, BG, rr, colour, fresh):
+            return True
+        if pool[OWED + BG_BONUS] > 0 and try_step(state, seat, BG_BONUS, rr, colour, fresh):
+            return True
+    catches = colour == GRAY and pool[OWED + CATCH] > 0
+    if catches and try_step(state, seat, CATCH, rr, colour, fresh):
+        return True
+    rest = fresh & ~(1 << colour)
+    return distinct_left(state, colour, fresh) and try_step(state, seat, DISTINCT, rr, colour, rest)
 
 
 def distinct_left(state: Pieces, colour: i64, fresh: i64) -> bool:
     """May `distinct` still use this colour? When it is only asked for, all are free."""
-    if fresh & (1 << colour) == 0:
+    if state.pool[OWED + DISTINCT] == 0 or fresh & (1 << colour) == 0:
         return False
-    begun = state.owed > 0 and state.pool[OWED + DISTINCT] > 0
+    begun = False
+    for other in range(COLOURS):
+        if state.pool[OWED + ALLOW + other] > 0:
+            begun = True
     return not begun or state.pool[OWED + ALLOW + colour] > 0
 
 
@@ -412,7 +418,8 @@ def can_copy_any(state: Pieces, seat: i64) -> bool:
     """Is there an engineer to copy whose action can be done completely? (RR-15, RR-55)"""
     for engineer in range(ENGINEERS):
         if copied(state, seat, engineer):
-            if can_do(state, seat, state.kit.space_row[FIRST_ENGINEER + engineer]):
+            row = state.kit.space_row[FIRST_ENGINEER + engineer]
+            if can_do(state, seat, row):
                 return True
     return False
 

@@ -96,9 +96,7 @@ def why_not(state: Pieces, seat: i64, move: i64) -> i64:
     """The reason that forbids a choice of what waits, or ALLOWED. (RR-18, RR-90)"""
     if move < BUILD:
         track = (move - STEP) % TRACKS
-        return may_step(
-            state, seat, (move - STEP) // TRACKS, track // COLOURS, track % COLOURS
-        )
+        return may_step(state, seat, (move - STEP) // TRACKS, track // COLOURS, track % COLOURS)
     if move < MOVE_MARKER:
         return may_build(state, seat, move - BUILD)
     if move < RESOLVE:
@@ -124,9 +122,7 @@ def why_not(state: Pieces, seat: i64, move: i64) -> i64:
     return industry.can_work(state, seat, move - WORK)
 
 
-def offer(
-    state: Pieces, seat: i64, first: i64, end: i64, buffer: vec[i64], count: i64
-) -> i64:
+def offer(state: Pieces, seat: i64, first: i64, end: i64, buffer: vec[i64], count: i64) -> i64:
     """Add the allowed choices of a range of ids."""
     for move in range(first, end):
         if why_not(state, seat, move) == ALLOWED:
@@ -174,10 +170,7 @@ def offer_pool(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
 def source_may_wait(state: Pieces, source: i64) -> bool:
     """Does anything wait that this source of steps could use?"""
     if source == 0:
-        for colour in range(COLOURS):
-            if state.waiting(colour) > 0:
-                return True
-        return False
+        return any(state.waiting(colour) > 0 for colour in range(COLOURS))
     if source == 1:
         return state.waiting(ANY) > 0
     if source == 2:
@@ -187,10 +180,7 @@ def source_may_wait(state: Pieces, source: i64) -> bool:
     assert source == BY_CATCH
     if state.waiting(CATCH) > 0:
         return True
-    for rr in range(RAILROADS):
-        if state.waiting(RUN + rr) > 0:
-            return True
-    return False
+    return any(state.waiting(RUN + rr) > 0 for rr in range(RAILROADS))
 
 
 def any_choice(state: Pieces, seat: i64) -> bool:
@@ -234,7 +224,4 @@ def pays_owed(state: Pieces, move: i64) -> bool:
         return pool[OWED + INDUSTRY_STEP] > 0
     if CHOOSE <= move < SIGNAL:
         return pool[OWED + CHOICE + (move - CHOOSE) // 3] > 0
-    for atom in range(POOL):
-        if atom > LOF and pool[OWED + atom] > 0:
-            return True
-    return False
+    return any(atom > LOF and pool[OWED + atom] > 0 for atom in range(POOL))

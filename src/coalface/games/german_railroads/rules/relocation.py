@@ -78,10 +78,7 @@ def can_relocate(state: Pieces, seat: i64, space: i64) -> i64:
 
 def any_relocation(state: Pieces, seat: i64) -> bool:
     """Is there a space to go to?"""
-    for space in range(SPACES):
-        if can_relocate(state, seat, space) == ALLOWED:
-            return True
-    return False
+    return any(can_relocate(state, seat, space) == ALLOWED for space in range(SPACES))
 
 
 def relocate(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:

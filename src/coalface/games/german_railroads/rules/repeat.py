@@ -62,10 +62,7 @@ def can_again(state: Pieces, seat: i64, space: i64) -> i64:
 
 def any_again(state: Pieces, seat: i64) -> bool:
     """Is there anything to repeat?"""
-    for space in range(SPACES):
-        if can_again(state, seat, space) == ALLOWED:
-            return True
-    return False
+    return any(can_again(state, seat, space) == ALLOWED for space in range(SPACES))
 
 
 def again(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:

@@ -136,9 +136,9 @@ def can_deal_engineer(state: Pieces, engineer: i64) -> i64:
     if state.board[ENGINEER_AT + engineer] != IN_STACK or kit.engineer_stack[engineer] != stack:
         return NOT_IN_DRAW
     for other in range(ENGINEERS):
-        if STRIP <= state.board[ENGINEER_AT + other] < HIRED:
-            if kit.engineer_number[other] == kit.engineer_number[engineer]:
-                return NOT_IN_DRAW
+        lies_there = STRIP <= state.board[ENGINEER_AT + other] < HIRED
+        if lies_there and kit.engineer_number[other] == kit.engineer_number[engineer]:
+            return NOT_IN_DRAW
     return ALLOWED
 
 

@@ -40,9 +40,7 @@ def reach(state: Pieces, seat: i64, rr: i64) -> i64:
     return power(state.own[at + 1 + rr])
 
 
-def satisfied(
-    state: Pieces, seat: i64, rr: i64, at: i64, need: i64, loco: i64
-) -> bool:
+def satisfied(state: Pieces, seat: i64, rr: i64, at: i64, need: i64, loco: i64) -> bool:
     """Has the colour come so far, and does the reach, where one is needed? (RR-64)"""
     if state.own[seat * SEAT_SIZE + TRACK + rr * COLOURS + need] < at:
         return False
@@ -140,9 +138,7 @@ def doubled(state: Pieces, seat: i64, rr: i64) -> bool:
             continue
         for cell in range(1, CELLS + 1):
             row = extension * (CELLS + 1) + cell
-            if kit.cell_kind[row] == TIMES_TWO and cell_satisfied(
-                state, seat, station, row, cell
-            ):
+            if kit.cell_kind[row] == TIMES_TWO and cell_satisfied(state, seat, station, row, cell):
                 return True
     return False
 

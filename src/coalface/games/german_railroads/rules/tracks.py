@@ -13,7 +13,6 @@ from coalface.games.german_railroads.ids import (
     BRANCHING,
     BY_ANY,
     BY_BG,
-    BY_CATCH,
     BY_COLOUR,
     BY_DISTINCT,
     CATCH,

@@ -75,9 +75,10 @@ def is_open(state: Pieces, seat: i64, space: i64) -> i64:
     else:
         if state.kit.space_open[state.seats * SPACES + space] == 0:
             return CLOSED_SPACE
-        if space == LAST_ROUND or space == FIRST_ORDER or space == SECOND_ORDER:
-            if (space == LAST_ROUND) != last_round(state):
-                return CLOSED_SPACE
+        late = space == LAST_ROUND
+        early = space == FIRST_ORDER or space == SECOND_ORDER
+        if (late or early) and late != last_round(state):
+            return CLOSED_SPACE
     if state.board[OWNER + space] != 0 and space != BLACK_OR_GRAY:
         return OCCUPIED
     return ALLOWED
@@ -103,9 +104,8 @@ def can_act(state: Pieces, seat: i64, space: i64, row: i64) -> i64:
     """Can the action of a free space be chosen? An own engineer's always. (RR-15, RR-16, RR-57)"""
     if space == FIRST_ORDER or space == SECOND_ORDER:
         return can_claim(state, seat, space)
-    if space >= FIRST_ENGINEER:
-        if state.board[ENGINEER_AT + space - FIRST_ENGINEER] == HIRED + seat:
-            return ALLOWED
+    if side_of(state, seat, space) == OFFERED:
+        return ALLOWED
     return ALLOWED if can_do(state, seat, row) else NOT_COMPLETE
 
 
@@ -161,10 +161,10 @@ def place(state: Pieces, seat: i64, space: i64, way: i64, log: list[Event] | Non
 
 def side_of(state: Pieces, seat: i64, space: i64) -> i64:
     """Own engineers may be used in part, everything else must be done. (RR-15, RR-16)"""
-    if space >= FIRST_ENGINEER:
-        if state.board[ENGINEER_AT + space - FIRST_ENGINEER] == HIRED + seat:
-            return OFFERED
-    return OWED
+    if space < FIRST_ENGINEER:
+        return OWED
+    place = state.board[ENGINEER_AT + space - FIRST_ENGINEER]
+    return OFFERED if place == HIRED + seat else OWED
 
 
 def stand(state: Pieces, seat: i64, space: i64, workers: i64, coins: i64, black: i64) -> None:

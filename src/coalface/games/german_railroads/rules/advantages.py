@@ -43,7 +43,6 @@ from coalface.games.german_railroads.reasons import (
     NO_TOKEN,
     NOT_COMPLETE,
     NOT_PENDING,
-    STILL_OWED,
     TOO_LITTLE_COAL,
 )
 from coalface.games.german_railroads.rules.effects import gain, gain_part, place_doublers
@@ -76,8 +75,6 @@ def can_take_card(state: Pieces, seat: i64, card: i64) -> i64:
         return NOT_PENDING
     if state.board[CARDS_LEFT] & (1 << card) == 0:
         return CARD_TAKEN
-    if state.owed > 0:
-        return STILL_OWED
     return ALLOWED if can_do(state, seat, state.kit.card_row[card]) else CARD_NOT_COMPLETE
 
 

@@ -96,7 +96,7 @@ def can_do(state: Pieces, seat: i64, row: i64) -> bool:
 def can_do_parts(state: Pieces, seat: i64, first: i64, end: i64) -> bool:
     """Can these parts all be done? They are owed for the time of the question. (RR-15, RR-17)"""
     kit = state.kit
-    if end == first + 1 and kit.part_op[first] < COLOURS:
+    if end == first + 1 and kit.part_op[first] < COLOURS and state.owed == 0:
         return room_for(state, seat, kit.part_op[first]) >= kit.part_n[first]
     for part in range(first, end):
         op = kit.part_op[part]

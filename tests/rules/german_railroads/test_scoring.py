@@ -6,7 +6,9 @@ from tests.rules import rule
 from tests.rules.german_railroads.helpers import Board, gained, german, russian
 
 
-def scored(seat_line: str, board: str = "russian", seats: int = 2, more: str = "") -> dict[str, int]:
+def scored(
+    seat_line: str, board: str = "russian", seats: int = 2, more: str = ""
+) -> dict[str, int]:
     """What seat 0 scores in a scoring phase with this board."""
     table = Board(f"seats {seats}\nseat 0 {seat_line}\n{more}", board=board)
     before = table.state.breakdown(0)
@@ -188,7 +190,9 @@ def test_the_engineer_majority(engineers: str, points: tuple[int, int]) -> None:
 
 @rule("RR-87")
 def test_the_highest_total_wins_and_ties_are_shared() -> None:
-    table = russian(f"seats 3\n{FINISH}\nseat 2 points-actions 50\nseat 0 points-actions 2\norder 0 1 2")
+    table = russian(
+        f"seats 3\n{FINISH}\nseat 2 points-actions 50\nseat 0 points-actions 2\norder 0 1 2"
+    )
     table.all_pass()
     assert table.state.standing() == [[2], [0, 1]]
 

@@ -130,9 +130,7 @@ def test_the_turn_order_is_drawn() -> None:
 
 @rule("RR-9")
 def test_start_bonus_from_the_last_to_the_second() -> None:
-    table = russian(
-        "seats 3\norder 2 0 1\nask start-bonus 0 1 0\nask start-bonus 0 2 0"
-    )
+    table = russian("seats 3\norder 2 0 1\nask start-bonus 0 1 0\nask start-bonus 0 2 0")
     assert table.state.actors() == [1]
     assert table.legal(1) == {"bonus/coin", "bonus/black", "bonus/industry", "bonus/doubler"}
     table.play(1, "bonus/coin")
@@ -208,7 +206,9 @@ def test_no_two_engineers_of_one_number() -> None:
     for seed in range(30):
         table = dealt(4, seed, new_parts=True, coal=True)
         numbers = {"g1": "6", "g2": "12", "g3": "4", "g5": "3"}
-        strip = [n for n, place in table.seen().engineers.items() if "strip" in place or place == "hire"]
+        strip = [
+            n for n, place in table.seen().engineers.items() if "strip" in place or place == "hire"
+        ]
         assert len({numbers.get(name, name) for name in strip}) == len(strip)
     table = german("seats 2\nengineer 6 hire\nask deal-engineers -1 1 0", new_parts=True)
     assert table.refused(CHANCE, "deal-engineer/g1") == "RR-6 not-in-draw"

@@ -28,7 +28,9 @@ def test_a_space_takes_its_workers_and_is_blocked() -> None:
     assert table.seen().spaces[0].workers == 2
     table.play(0, *["step/colour/TS/black"] * 3)
     assert table.refused(1, "place/black3/plain") == "RR-11 occupied"
-    table = russian("seats 3\nspace loco2 seat-0 workers 2\nspace ind2 seat-0 workers 2\nseat 0 bg-workers 1")
+    table = russian(
+        "seats 3\nspace loco2 seat-0 workers 2\nspace ind2 seat-0 workers 2\nseat 0 bg-workers 1"
+    )
     assert table.refused(0, "place/black3/plain") == "RR-11 too-few-workers"
 
 

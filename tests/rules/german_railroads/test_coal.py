@@ -112,14 +112,16 @@ def test_the_boilerman_stays_with_his_tile() -> None:
     table.play(0, "place/loco1/plain", "build/either/loco")
     assert table.refused(0, "loco/main-1") == "RR-30 not-lower"
     table = coal(
-        "seats 3\nseat 0 main-1 3b main-2 6 second 6 third 1\nreturned 2 3\nreturned 3 2\nreturned 4 3"
+        "seats 3\nseat 0 main-1 3b main-2 6 second 6 third 1\nreturned 2 3\n"
+        "returned 3 2\nreturned 4 3"
     )
     table.play(0, "place/loco1/plain", "build/either/loco", "loco/main-1")
     assert table.legal(0) == {"loco/third", "give-back"}
     table.play(0, "loco/third")
     assert table.player().locomotives == ("5", "6", "6", "3b")
     table = coal(
-        "seats 3\nseat 0 main-1 3b main-2 6 second 6 third 1\nreturned 2 3\nreturned 3 1\nreturned 4 3"
+        "seats 3\nseat 0 main-1 3b main-2 6 second 6 third 1\nreturned 2 3\n"
+        "returned 3 1\nreturned 4 3"
     )
     table.play(0, "place/loco1/plain", "build/either/loco")
     assert table.refused(0, "loco/main-1") == "RR-30 not-lower"

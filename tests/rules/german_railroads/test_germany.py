@@ -34,8 +34,8 @@ def test_berlin_is_shorter_and_never_white() -> None:
     table = german("seats 2\nseat 0 MU-black 12 branch 2 coins 3 DR-black 9 hannover H1")
     table.play(0, "place/bg1/plain")
     assert table.refused(0, "step/bg/MU/black") == "RR-23 no-room"
-    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 6 branch 2 coins 1 unlocked gray,brown,natural,white"
-    white = german(f"seats 2\nseat 0 {line}")
+    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 6 branch 2 coins 1"
+    white = german(f"seats 2\nseat 0 {line} unlocked gray,brown,natural,white")
     white.play(0, "place/any2/plain")
     assert white.refused(0, "step/any/MU/white") == "RR-25 not-on-railroad"
 

@@ -201,7 +201,8 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:
 def test_clean_up_brings_everything_home() -> None:
     table = russian(
         "seats 3\npassed 6\nturquoise-with 1\nspace temp seat-0 workers 1\n"
-        "space black3 seat-0 workers 1 coins 1\nseat 0 coins 2 black-worker 2 bg-workers 1 bg-black 1\n"
+        "space black3 seat-0 workers 1 coins 1\n"
+        "seat 0 coins 2 black-worker 2 bg-workers 1 bg-black 1\n"
         "cards loco9 engineer_coin three_steps three_coins"
     )
     assert table.player().workers == 6 - 3 + 2

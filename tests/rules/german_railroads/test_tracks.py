@@ -313,7 +313,8 @@ def repeating(line: str, kind: int = 108) -> Board:
 def test_reuse1_repeats_a_space_with_one_own_piece() -> None:
     table = repeating(
         "space black2 seat-0 workers 1\nspace gray2 seat-1 workers 1\nspace ind2 seat-0 workers 2\n"
-        "space coins2 seat-0 coins 1\nspace order1 seat-0 workers 1\nspace any2 seat-0 workers 1 coins 1\n"
+        "space coins2 seat-0 coins 1\nspace order1 seat-0 workers 1\n"
+        "space any2 seat-0 workers 1 coins 1\n"
         "space engineer-4 seat-0 workers 1\nengineer 4 seat-0\nseat 0 bg-workers 1 aside 0\n"
         "space engineer-13 seat-0 workers 1\nengineer 13 seat-0"
     )

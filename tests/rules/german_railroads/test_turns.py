@@ -157,7 +157,8 @@ def test_an_end_bonus_card_is_chosen_at_the_end_of_the_turn() -> None:
 @rule("RR-21")
 def test_only_end_bonus_cards_are_secret() -> None:
     table = russian(
-        "seats 3\nend-bonus doublers seat-0 1 0 0\nend-bonus black removed\nend-bonus signals removed"
+        "seats 3\nend-bonus doublers seat-0 1 0 0\nend-bonus black removed\n"
+        "end-bonus signals removed"
     )
     own = table.state.view(0)
     other = table.state.view(1)

@@ -5,19 +5,19 @@ from textwrap import dedent
 
 import pytest
 
-import coalface
 from coalface import Event, IllegalMove
 from coalface.core.contract import Game
+from coalface.core.registry import box
 from coalface.games.german_railroads.names import COLOUR_NAMES, RAILROAD_NAMES
 from coalface.games.german_railroads.pieces import Pieces
-from coalface.games.german_railroads.view import Player, Table
+from coalface.games.german_railroads.view import Emil, Player, Table
 from tests.rules.table import TestTable
 
 
 @cache
 def game_with(**options: object) -> Game:
     """The game under these options, made once."""
-    return coalface.game("german_railroads", **options)
+    return box("german_railroads").game(options)
 
 
 class Board(TestTable):
@@ -34,6 +34,12 @@ class Board(TestTable):
         """The open table."""
         table: Table = self.state.view(None).table
         return table
+
+    def emil(self) -> Emil:
+        """The solo opponent."""
+        emil = self.seen().emil
+        assert emil is not None
+        return emil
 
     def player(self, seat: int = 0) -> Player:
         """What lies before a player, as he sees it."""

@@ -53,7 +53,7 @@ def holds(player: Player, board: str, railroad: str, row: dict[str, Any]) -> boo
 
 def space_value(player: Player, number: int, space: int) -> int:
     """The best colour on or beyond a space."""
-    values = VALUES[player.revaluation]
+    values: list[int] = VALUES[player.revaluation]
     return max(values[c] for c in range(5) if player.tracks[number][c] >= space)
 
 

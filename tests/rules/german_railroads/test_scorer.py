@@ -51,6 +51,12 @@ def check_game(game: Game, seats: int, seed: str) -> int:
     return phases
 
 
+def tokens_at_start(game: Game) -> int:
+    """Seven tokens, and the new ones that are in the game."""
+    coal, parts = bool(game.options["coal"]), bool(game.options["new_parts"])
+    return 7 + parts + (parts and coal)
+
+
 def check_end(state: State, board: str) -> None:
     """End bonus cards and majority."""
     table: Table = state.view(None).table
@@ -58,9 +64,8 @@ def check_end(state: State, board: str) -> None:
         assert player.end_bonus_cards is not None
         worth = 0
         for card in player.end_bonus_cards:
-            used = 7 + state.game.options["new_parts"] * (1 + state.game.options["coal"])
-            left = len(player.tokens)
-            tokens = 7 * (int(used) - left) if card == "qtokens" else 0
+            used = tokens_at_start(state.game) - len(player.tokens)
+            tokens = 7 * used if card == "qtokens" else 0
             worth += end_card(card, table, seat, board) + tokens
         assert state.breakdown(seat)["end-bonus"] == worth
     assert [state.breakdown(seat)["majority"] for seat in range(state.seats)] == majority(table)

@@ -21,8 +21,7 @@ def test_emil_begins_every_round_with_all_his_cards() -> None:
     assert table.state.actors() == [CHANCE]
     assert len(table.legal(CHANCE)) == 16
     assert len(russian("seats 1", coal=True).legal(CHANCE)) == 17
-    assert table.seen().emil is not None
-    assert table.seen().emil.workers == 6
+    assert table.emil().workers == 6
     table.chance("emil/black3")
     table.play(0, "pass")
     assert table.seen().round == 2
@@ -51,8 +50,7 @@ def test_emil_needs_his_workers() -> None:
     assert table.state.actors() == [CHANCE]
     table.chance("emil/loco1")
     assert table.state.actors() == [0]
-    assert table.seen().emil is not None
-    assert table.seen().emil.workers == 1
+    assert table.emil().workers == 1
 
 
 @rule("GS-8")
@@ -72,8 +70,7 @@ def test_emil_takes_tiles_and_engineers() -> None:
     table = russian("seats 1\nengineer 5 hire")
     table.chance("emil/eng_hire")
     assert table.seen().engineers["5"] == "emil"
-    assert table.seen().emil is not None
-    assert table.seen().emil.workers == 6
+    assert table.emil().workers == 6
     assert table.seen().spaces[0].coins == 1
     table = russian("seats 1")
     table.chance("emil/loco3")
@@ -113,8 +110,7 @@ def test_emil_passes_without_cards_or_workers() -> None:
     full = "space loco3 emil workers 3\nspace ind2 emil workers 2\nspace ind1 emil workers 1"
     table = russian(f"seats 1\n{full}\nengineer 5 hire")
     assert table.state.actors() == [0]
-    assert table.seen().emil is not None
-    assert table.seen().emil.passed == 1
+    assert table.emil().passed == 1
     table.play(0, "place/bg1/plain", "step/bg/TS/black")
     assert table.state.actors() == [0]
     empty = russian("seats 1\nemil-deck 0")
@@ -126,23 +122,20 @@ def test_the_deck_runs_out_while_emil_draws() -> None:
     table = russian("seats 1\nemil-deck 1")
     table.chance("emil/white1")
     assert table.state.actors() == [0]
-    assert table.seen().emil is not None
-    assert table.seen().emil.passed == 0
+    assert table.emil().passed == 0
     table.play(0, "place/bg1/plain", "step/bg/TS/black")
-    assert table.seen().emil.passed == 1
+    assert table.emil().passed == 1
 
 
 @rule("GS-15")
 def test_emil_grows_with_the_score() -> None:
     table = russian("seats 1\nlast 1\nseat 0 points-actions 48 KI-black 8")
     table.play(0, "place/bg1/plain", "step/bg/KI/black", "signal/points")
-    emil = table.seen().emil
-    assert emil is not None
+    emil = table.emil()
     assert (emil.total, emil.workers) == (7, 7)
     high = russian("seats 1\nlast 1\nemil-total 7\nseat 0 points-actions 145 KI-black 8")
     high.play(0, "place/bg1/plain", "step/bg/KI/black", "signal/points")
-    assert high.seen().emil is not None
-    assert high.seen().emil.total == 8
+    assert high.emil().total == 8
 
 
 @rule("GS-15")
@@ -163,8 +156,7 @@ def test_the_round_ends_when_the_player_passes() -> None:
     assert table.state.scores() == [5]
     assert table.seen().round == 2
     assert table.seen().spaces == ()
-    assert table.seen().emil is not None
-    assert table.seen().emil.workers == 6
+    assert table.emil().workers == 6
     assert table.seen().engineers["2"] == "gone"
 
 

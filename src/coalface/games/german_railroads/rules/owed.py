@@ -324,18 +324,20 @@ def try_step(state: Pieces, seat: i64, atom: i64, rr: i64, colour: i64, fresh: i
 
 
 def keeps_step(state: Pieces, seat: i64, source: i64, rr: i64, colour: i64) -> bool:
-    """Can what is owed still be done after this step? (RR-15)"""
-    if state.owed == 0 or not can_finish(state, seat):
-        return True
+    """Can what is owed still be done after this step, if it can be done now? (RR-15)"""
     atom = owed_atom(state, source, colour)
+    if 0 <= atom < NATURAL and state.pool[OWED + atom] == state.owed:
+        return True
+    if not can_finish(state, seat):
+        return True
     track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour
     if atom >= 0:
         state.pool[OWED + atom] -= 1
-    fresh: i64 = 31
-    if atom == DISTINCT:
-        fresh &= ~(1 << colour)
     state.own[track] += 1
-    kept = can_finish_tracks(state, seat) if atom != DISTINCT else find_way(state, seat, fresh)
+    if atom == DISTINCT:
+        kept = find_way(state, seat, 31 & ~(1 << colour))
+    else:
+        kept = can_finish_tracks(state, seat)
     state.own[track] -= 1
     if atom >= 0:
         state.pool[OWED + atom] += 1

@@ -21,7 +21,7 @@ def test_public_engineers_are_spaces_with_their_own_cost() -> None:
     assert "engineer-8" not in russian("seats 2\nengineer 8 strip-2").places()
 
 
-@rule("RR-51", "RR-52")
+@rule("RR-51", "RR-52", "RR-54")
 def test_hiring_costs_a_coin_and_takes_the_engineer() -> None:
     assert "eng_hire" not in russian("seats 3").places()
     table = russian("seats 3\nengineer 2 hire\nengineer 3 strip-1")
@@ -29,9 +29,13 @@ def test_hiring_costs_a_coin_and_takes_the_engineer() -> None:
     assert table.player().coins == 0
     assert table.seen().engineers["2"] == "seat-0"
     assert table.refused(1, "place/eng_hire/plain") == "RR-11 occupied"
+    many = "\n".join(f"engineer {number} seat-0" for number in (3, 4, 5, 9, 10))
+    rich = russian(f"seats 3\nengineer 2 hire\n{many}")
+    rich.play(0, "place/eng_hire/plain")
+    assert [*rich.seen().engineers.values()].count("seat-0") == 6
 
 
-@rule("RR-53", "RR-54")
+@rule("RR-53")
 def test_a_hired_engineer_is_a_space_of_the_owner_alone() -> None:
     table = russian("seats 3\nengineer 2 seat-0\nengineer 4 seat-0\nengineer 5 seat-1")
     assert {"engineer-2", "engineer-4"} <= table.places()

@@ -14,6 +14,9 @@ def test_colours_unlock_on_the_main_line() -> None:
     assert "natural" in berlin
     assert "natural" not in german("seats 2\nseat 0 MU-black 9 branch 1").player().unlocked
     assert "white" in german("seats 2\nseat 0 MU-black 15 branch 1").player().unlocked
+    table = german("seats 2\nseat 0 MU-black 5")
+    table.play(0, "place/bg1/plain", "step/bg/MU/black")
+    assert table.player().unlocked == ("black", "gray", "brown")
 
 
 @rule("GR-5", "GR-6")
@@ -188,7 +191,9 @@ def test_nobody_uses_income_in_the_turn_of_another() -> None:
 
 @rule("GR-23")
 def test_two_more_workers_however_many_spaces() -> None:
-    line = "DR-black 7 DR-gray 6 MU-black 2 hannover H3 aside 0"
-    table = german(f"seats 2\nseat 0 {line} claimed 7")
-    table.play(0, "place/bg1/plain", "step/bg/DR/black")
+    line = "DR-black 8 DR-gray 6 MU-black 2 hannover H3 aside 0"
+    table = german(f"seats 2\nseat 0 {line}")
+    workers = table.player().workers
+    table.play(0, "place/bg1/plain", "step/bg/DR/gray")
     assert table.player().aside == 0
+    assert table.player().workers == workers - 1

@@ -86,6 +86,12 @@ def test_doublers_lie_from_the_left() -> None:
     assert scored(line)["railroad-1"] == 8 + 4
 
 
+@rule("GR-3", "RR-34")
+def test_two_locomotives_on_muenchen_and_doublers_above_it() -> None:
+    line = "MU-black 9 MU-gray 8 branch 2 main-1 4 main-2 3 doublers 2"
+    assert scored(line, "german")["railroad-1"] == 7 + 2
+
+
 @rule("GR-15", "GR-24")
 def test_stars_and_medal_on_the_german_board() -> None:
     found = scored("NU-black 3 third 3 DR-black 5 second 5 medal 1", "german")

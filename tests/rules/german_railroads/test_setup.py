@@ -150,7 +150,7 @@ def test_the_coal_card_is_one_of_the_start_bonus_cards() -> None:
     assert table.player(1).coal == 2
 
 
-@rule("GR-1", "GR-2", "GR-3")
+@rule("GR-1", "GR-2")
 def test_the_german_boards() -> None:
     table = german("seats 3")
     assert len(table.seen().extensions) == 18

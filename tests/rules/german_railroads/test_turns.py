@@ -178,6 +178,10 @@ def test_a_player_may_always_pass_and_without_workers_must() -> None:
     assert "pass" in russian("seats 2").legal(0)
     table = russian("seats 2\nseat 0 bg-workers 6 coins 0")
     assert table.legal(0) == {"pass"}
+    table.play(0, "pass")
+    assert table.seen().passed == (0,)
+    owing = russian("seats 2\nowed black 1\nask turn 0 0 1")
+    assert owing.refused(0, "pass") == "RR-15 still-owed"
 
 
 @rule("RR-76", "RR-60")

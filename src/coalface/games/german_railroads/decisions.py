@@ -285,7 +285,7 @@ def offer_turn(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
         count = offer(state, INCOME, FOUNDRY, buffer, count)
     if state.kit.coal:
         count = offer(state, FOUNDRY, STEP, buffer, count)
-    return pool.offer_pool(state, seat, buffer, count)
+    return pool.offer_pool(state, seat, buffer, count, pool.ALL)
 
 
 def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:

@@ -78,6 +78,8 @@ class Pieces(State):
 
     def drop(self, side: i64) -> None:
         """Lose all that waits on one side. (RR-18)"""
+        if (self.owed if side == OWED else self.offered) == 0:
+            return
         if side == OWED:
             self.owed = 0
         else:

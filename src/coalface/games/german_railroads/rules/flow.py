@@ -43,11 +43,7 @@ from coalface.games.german_railroads.rules.scoring import score_round
 
 def settle(state: Pieces, log: list[Event] | None) -> None:
     """Go on until a frame needs an answer, and note whose."""
-    going = True
-    while going:
-        if state.depth == 0:
-            going = go_on(state, log)
-            continue
+    while state.depth > 0 or go_on(state, log):
         who = ask_top(state, log)
         if who != OVER:
             state.who = who
@@ -102,7 +98,9 @@ def end_round(state: Pieces, log: list[Event] | None) -> bool:
 
 
 def ask_top(state: Pieces, log: list[Event] | None) -> i64:
-    """Who must answer the top frame; OVER if it answered itself and was taken away."""
+    """Who must answer the top frame; OVER if none is there, or it answered itself."""
+    if state.depth == 0:
+        return OVER
     kind = state.kind
     seat = state.asked_seat()
     if kind == TURN:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from coalface.core.contract import ALLOWED
 from coalface.games.german_railroads.ids import (
     ALLOW,
     ANY,
@@ -11,7 +10,6 @@ from coalface.games.german_railroads.ids import (
     BG_BONUS,
     BG_COINS,
     BG_WORKERS,
-    BLACK,
     BLACK_OR_GRAY,
     BY_ANY,
     BY_BG,
@@ -36,7 +34,6 @@ from coalface.games.german_railroads.ids import (
     FOUNDRIES,
     FOUNDRY_AT,
     FOUNDRY_DUE,
-    GRAY,
     HIRE,
     HIRED,
     INDUSTRY_STEP,
@@ -50,7 +47,6 @@ from coalface.games.german_railroads.ids import (
     OWED,
     OWNER,
     POOL,
-    RAILROADS,
     REPEATED,
     REUSE1,
     REUSE2,
@@ -63,7 +59,6 @@ from coalface.games.german_railroads.ids import (
     TEMP,
     TEMP_OWNER,
     TRACK,
-    UNLOCKED,
     USE_FACTORY,
     USING,
 )
@@ -75,10 +70,10 @@ from coalface.games.german_railroads.rules.locomotives import (
     count_locos,
     slots_full,
 )
-from coalface.games.german_railroads.rules.tracks import (
-    can_step,
-    colours_of,
-    last_space,
+from coalface.games.german_railroads.rules.track_search import (
+    can_finish_tracks,
+    find_way,
+    room_for,
 )
 
 
@@ -188,154 +183,24 @@ def can_finish_works(state: Pieces, seat: i64) -> bool:
     return engines + returned >= locos + factories + either
 
 
-# Tracks
-
-
-def room_on(state: Pieces, seat: i64, rr: i64, colour: i64) -> i64:
-    """How far a track can move on one railroad, a missing piece not considered. (RR-23, RR-25)"""
-    track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour
-    if colour == BLACK:
-        return last_space(state, seat, rr) - state.own[track]
-    if colour >= colours_of(state, seat, rr) or state.own[track - 1] == 0:
-        return 0
-    return state.own[track - 1] - 1 - state.own[track]
-
-
-def room_for(state: Pieces, seat: i64, colour: i64) -> i64:
-    """How many steps of one colour are possible in all. (RR-22, RR-23, RR-27, GR-8)"""
-    if colour > BLACK and state.own[seat * SEAT_SIZE + UNLOCKED] & (1 << colour) == 0:
-        return 0
-    total: i64 = 0
-    if colour < NATURAL:
-        for rr in range(RAILROADS):
-            total += room_on(state, seat, rr, colour)
-        return total
-    pieces = state.kit.pieces[colour]
-    smallest: i64 = 99
-    fresh: i64 = 0
-    for rr in range(RAILROADS):
-        room = room_on(state, seat, rr, colour)
-        if state.own[seat * SEAT_SIZE + TRACK + rr * COLOURS + colour] > 0:
-            pieces -= 1
-        elif room > 0:
-            fresh += 1
-            smallest = min(smallest, room)
-        total += room
-    if fresh <= pieces:
-        return total
-    return total - smallest if fresh == pieces + 1 else best_of(state, seat, colour, pieces)
-
-
-def best_of(state: Pieces, seat: i64, colour: i64, pieces: i64) -> i64:
-    """Room where tracks stand, and on the one best railroad for the last piece. (GR-8)"""
-    total: i64 = 0
-    best: i64 = 0
-    for rr in range(RAILROADS):
-        room = room_on(state, seat, rr, colour)
-        if state.own[seat * SEAT_SIZE + TRACK + rr * COLOURS + colour] > 0:
-            total += room
-        else:
-            best = max(best, room)
-    return total + best if pieces > 0 else total
-
-
-def can_finish_tracks(state: Pieces, seat: i64) -> bool:
-    """Can all steps that are owed be made, in some order? (RR-15, RR-17)"""
-    pool = state.pool
-    kinds: i64 = 0
-    only: i64 = -1
-    for atom in range(CATCH + 1):
-        if (atom <= DISTINCT or atom == CATCH) and pool[OWED + atom] > 0:
-            kinds += 1
-            only = atom
-    if kinds == 0:
-        return True
-    if kinds == 1 and only < COLOURS:
-        return room_for(state, seat, only) >= pool[OWED + only]
-    by_black = kinds == 1 and only != DISTINCT and only != CATCH
-    if by_black and room_for(state, seat, BLACK) >= pool[OWED + only]:
-        return True
-    return find_way(state, seat, 31)
-
-
-def find_way(state: Pieces, seat: i64, fresh: i64) -> bool:
-    """Try the owed steps one by one, taking each back; `fresh` are colours not yet used."""
-    if not steps_owed(state):
-        return True
-    for colour in range(COLOURS):
-        for rr in range(RAILROADS):
-            if can_step(state, seat, rr, colour) != ALLOWED:
-                continue
-            if try_sources(state, seat, rr, colour, fresh):
-                return True
-    return False
-
-
-def steps_owed(state: Pieces) -> bool:
-    """Is any step of a track owed?"""
-    for atom in range(DISTINCT + 1):
-        if state.pool[OWED + atom] > 0:
-            return True
-    return state.pool[OWED + CATCH] > 0
-
-
-def try_sources(state: Pieces, seat: i64, rr: i64, colour: i64, fresh: i64) -> bool:
-    """Make this step with each owed effect that allows it, and look on."""
-    pool = state.pool
-    if pool[OWED + colour] > 0 and try_step(state, seat, colour, rr, colour, fresh):
-        return True
-    if pool[OWED + ANY] > 0 and try_step(state, seat, ANY, rr, colour, fresh):
-        return True
-    if colour <= GRAY:
-        if pool[OWED + BG] > 0 and try_step(state, seat, BG, rr, colour, fresh):
-            return True
-        if pool[OWED + BG_BONUS] > 0 and try_step(state, seat, BG_BONUS, rr, colour, fresh):
-            return True
-    catches = colour == GRAY and pool[OWED + CATCH] > 0
-    if catches and try_step(state, seat, CATCH, rr, colour, fresh):
-        return True
-    rest = fresh & ~(1 << colour)
-    return distinct_left(state, colour, fresh) and try_step(state, seat, DISTINCT, rr, colour, rest)
-
-
-def distinct_left(state: Pieces, colour: i64, fresh: i64) -> bool:
-    """May `distinct` still use this colour? When it is only asked for, all are free."""
-    if state.pool[OWED + DISTINCT] == 0 or fresh & (1 << colour) == 0:
-        return False
-    begun = False
-    for other in range(COLOURS):
-        if state.pool[OWED + ALLOW + other] > 0:
-            begun = True
-    return not begun or state.pool[OWED + ALLOW + colour] > 0
-
-
-def try_step(state: Pieces, seat: i64, atom: i64, rr: i64, colour: i64, fresh: i64) -> bool:
-    """Make an owed step, look on, take it back."""
-    track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour
-    state.pool[OWED + atom] -= 1
-    state.own[track] += 1
-    found = find_way(state, seat, fresh)
-    state.own[track] -= 1
-    state.pool[OWED + atom] += 1
-    return found
-
-
 # Whether one move leaves the rest possible
 
 
 def keeps_step(state: Pieces, seat: i64, source: i64, rr: i64, colour: i64) -> bool:
-    """Can what is owed still be done after this step? (RR-15)"""
-    if state.owed == 0 or not can_finish(state, seat):
-        return True
+    """Can what is owed still be done after this step, if it can be done now? (RR-15)"""
     atom = owed_atom(state, source, colour)
+    if 0 <= atom < NATURAL and state.pool[OWED + atom] == state.owed:
+        return True
+    if not can_finish(state, seat):
+        return True
     track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour
     if atom >= 0:
         state.pool[OWED + atom] -= 1
-    fresh: i64 = 31
-    if atom == DISTINCT:
-        fresh &= ~(1 << colour)
     state.own[track] += 1
-    kept = can_finish_tracks(state, seat) if atom != DISTINCT else find_way(state, seat, fresh)
+    if atom == DISTINCT:
+        kept = find_way(state, seat, 31 & ~(1 << colour))
+    else:
+        kept = can_finish_tracks(state, seat)
     state.own[track] -= 1
     if atom >= 0:
         state.pool[OWED + atom] += 1

@@ -1,5 +1,7 @@
 """What a seat may do with all that waits: the list of its choices in a turn."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,8 +26,9 @@ from coalface.games.german_railroads.ids import (
     COPY,
     COPY_DUE,
     DISTINCT,
+    DOUBLER,
+    ENGINEER_SUM,
     ENGINEERS,
-    FAC,
     FOUNDRIES,
     FOUNDRY_DUE,
     GAPS,
@@ -33,10 +36,11 @@ from coalface.games.german_railroads.ids import (
     INCOMES,
     INDUSTRY_STEP,
     LAST_PLACE,
-    LOCO,
     LOF,
     MOVE_MARKER,
+    OFFERED,
     OWED,
+    POINTS_DUE,
     POOL,
     QCARD,
     QUESTION,
@@ -65,6 +69,11 @@ from coalface.games.german_railroads.rules.locomotives import (
 )
 from coalface.games.german_railroads.rules.owed import keeps_step, keeps_works
 from coalface.games.german_railroads.rules.tracks import can_step, source_waits
+
+ALL: Final = 0
+ANY_ONE: Final = 1
+ONE_THAT_PAYS: Final = 2
+"""What a list is asked for: every choice, whether there is one, or one that pays what is owed."""
 
 
 def may_step(state: Pieces, seat: i64, source: i64, rr: i64, colour: i64) -> i64:
@@ -122,49 +131,69 @@ def why_not(state: Pieces, seat: i64, move: i64) -> i64:
     return industry.can_work(state, seat, move - WORK)
 
 
-def offer(state: Pieces, seat: i64, first: i64, end: i64, buffer: vec[i64], count: i64) -> i64:
-    """Add the allowed choices of a range of ids."""
+def offer(
+    state: Pieces, seat: i64, first: i64, end: i64, buffer: vec[i64], count: i64, mode: i64
+) -> i64:
+    """Add the allowed choices of a range of ids; unless ALL are wanted, the first one will do."""
+    if mode != ALL and count > 0:
+        return count
     for move in range(first, end):
-        if why_not(state, seat, move) == ALLOWED:
+        if why_not(state, seat, move) != ALLOWED:
+            continue
+        if mode == ALL:
             buffer[count] = move
             count += 1
+        elif mode == ANY_ONE or pays_owed(state, move):
+            return 1
     return count
 
 
-def offer_pool(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
-    """All choices with what waits, ascending. (RR-18, RR-90)"""
+def offer_pool(state: Pieces, seat: i64, buffer: vec[i64], count: i64, mode: i64) -> i64:
+    """All choices with what waits, ascending, or whether there is one. (RR-18, RR-90)"""
     if state.owed + state.offered == 0:
         return count
     for source in range(STEP_SOURCES):
         if source_may_wait(state, source):
             first: i64 = STEP + source * TRACKS
-            count = offer(state, seat, first, first + TRACKS, buffer, count)
-    if state.waiting(LOCO) + state.waiting(FAC) + state.waiting(LOF) > 0:
-        count = offer(state, seat, BUILD, MOVE_MARKER, buffer, count)
-    if state.waiting(INDUSTRY_STEP) > 0:
-        count = offer(state, seat, MOVE_MARKER, MOVE_MARKER + LAST_PLACE, buffer, count)
-    count = offer(state, seat, RESOLVE, CHOOSE, buffer, count)
-    for choice in range(CHOICES):
-        if state.waiting(CHOICE + choice) > 0:
-            first = CHOOSE + choice * 3
-            count = offer(state, seat, first, first + 3, buffer, count)
+            count = offer(state, seat, first, first + TRACKS, buffer, count, mode)
+    if waits_between(state, INDUSTRY_STEP, LOF):
+        count = offer(state, seat, BUILD, MOVE_MARKER + LAST_PLACE, buffer, count, mode)
+    if waits_between(state, DOUBLER, DOUBLER) or waits_between(state, ENGINEER_SUM, POINTS_DUE):
+        count = offer(state, seat, RESOLVE, CHOOSE, buffer, count, mode)
+    if waits_between(state, CHOICE, CHOICE + CHOICES - 1):
+        count = offer(state, seat, CHOOSE, SIGNAL, buffer, count, mode)
+    if not waits_between(state, QUESTION, USE_FACTORY) and state.waiting(COAL_STEPS) == 0:
+        return count
+    return offer_rest(state, seat, buffer, count, mode)
+
+
+def offer_rest(state: Pieces, seat: i64, buffer: vec[i64], count: i64, mode: i64) -> i64:
+    """Signals, coal, tokens, cards, income, foundries, copies, factories at work. (RR-18)"""
     if state.waiting(SIGNAL_DUE) > 0:
-        count = offer(state, seat, SIGNAL, BURN, buffer, count)
+        count = offer(state, seat, SIGNAL, BURN, buffer, count, mode)
     if state.waiting(COAL_STEPS) > 0:
-        count = offer(state, seat, BURN, TOKEN, buffer, count)
+        count = offer(state, seat, BURN, TOKEN, buffer, count, mode)
     if state.waiting(QUESTION) > 0:
-        count = offer(state, seat, TOKEN, TOKEN + TOKENS, buffer, count)
+        count = offer(state, seat, TOKEN, TOKEN + TOKENS, buffer, count, mode)
     if state.waiting(QCARD) > 0:
-        count = offer(state, seat, CARD, CARD + CARDS, buffer, count)
+        count = offer(state, seat, CARD, CARD + CARDS, buffer, count, mode)
     if state.waiting(INCOME_DUE) > 0:
-        count = offer(state, seat, TAKE_INCOME, TAKE_INCOME + INCOMES, buffer, count)
+        count = offer(state, seat, TAKE_INCOME, TAKE_INCOME + INCOMES, buffer, count, mode)
     if state.waiting(FOUNDRY_DUE) > 0:
-        count = offer(state, seat, TAKE_FOUNDRY, TAKE_FOUNDRY + FOUNDRIES, buffer, count)
+        count = offer(state, seat, TAKE_FOUNDRY, TAKE_FOUNDRY + FOUNDRIES, buffer, count, mode)
     if state.waiting(COPY_DUE) > 0:
-        count = offer(state, seat, COPY, COPY + ENGINEERS, buffer, count)
+        count = offer(state, seat, COPY, COPY + ENGINEERS, buffer, count, mode)
     if state.waiting(USE_FACTORY) > 0:
-        count = offer(state, seat, WORK, WORK + GAPS, buffer, count)
+        count = offer(state, seat, WORK, WORK + GAPS, buffer, count, mode)
     return count
+
+
+def waits_between(state: Pieces, first: i64, last: i64) -> bool:
+    """Does any effect of a range wait?"""
+    for atom in range(first, last + 1):
+        if state.pool[OWED + atom] + state.pool[OFFERED + atom] > 0:
+            return True
+    return False
 
 
 def source_may_wait(state: Pieces, source: i64) -> bool:
@@ -185,22 +214,13 @@ def source_may_wait(state: Pieces, source: i64) -> bool:
 
 def any_choice(state: Pieces, seat: i64) -> bool:
     """Is there anything to do with what waits?"""
-    if state.owed + state.offered == 0:
-        return False
-    buffer = state.game.blank[:]
-    return offer_pool(state, seat, buffer, 0) > 0
+    return offer_pool(state, seat, state.game.blank, 0, ANY_ONE) > 0
 
 
 def lose_impossible(state: Pieces, seat: i64) -> None:
     """What is owed and cannot be done any more is lost. (RR-17)"""
-    if state.owed == 0:
-        return
-    buffer = state.game.blank[:]
-    count = offer_pool(state, seat, buffer, 0)
-    for place in range(count):
-        if pays_owed(state, buffer[place]):
-            return
-    state.drop(OWED)
+    if state.owed > 0 and offer_pool(state, seat, state.game.blank, 0, ONE_THAT_PAYS) == 0:
+        state.drop(OWED)
 
 
 def pays_owed(state: Pieces, move: i64) -> bool:

@@ -288,7 +288,7 @@ rs-why-last-turn = In the last turn this option is closed: { $option }
 rs-why-pilot-banned = The water level closes all pilot options this turn.
 rs-why-track-empty = No die is waiting on the transport track.
 rs-why-first-turn = Hauling is not possible in the first turn: your barge is not on the river yet.
-rs-why-must-haul = Your barge lies where no start space is left downriver: you need a hauling option.
+rs-why-must-haul = Your barge lies in Ruhrort: you need a hauling option.
 rs-why-no-start = After this option you would have no start space: { $option }
 rs-why-too-dear = The fee is { $needed ->
     [one] 1 Thaler

@@ -290,7 +290,7 @@ rs-why-last-turn = In de laatste ronde kan deze optie niet: { $option }
 rs-why-pilot-banned = Door de waterstand kan deze ronde geen enkele optie met loods.
 rs-why-track-empty = Er wacht geen dobbelsteen op de vervoersweg.
 rs-why-first-turn = In de eerste ronde kan slepen niet: je aak is nog niet op de rivier.
-rs-why-must-haul = Stroomafwaarts van je aak is geen startplaats meer: je hebt een optie met slepen nodig.
+rs-why-must-haul = Je aak ligt in Ruhrort: je hebt een optie met slepen nodig.
 rs-why-no-start = Na deze optie zou je geen startplaats hebben: { $option }
 rs-why-too-dear = Dit kost { $needed ->
     [one] 1 daalder

@@ -120,6 +120,7 @@ BOX = Box(
     id="german_railroads",
     package="coalface.games.german_railroads",
     rules_prefix="RR",
+    released=False,
     version=1,
     components="1",
     options=OPTIONS,

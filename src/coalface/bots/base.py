@@ -9,6 +9,10 @@ from coalface.core.view import AnyView
 BUILT_IN = {
     "random": "coalface.bots.random_bot:RandomBot",
     "greedy": "coalface.bots.greedy:GreedyBot",
+    "apprentice": "coalface.bots.levels:Apprentice",
+    "hewer": "coalface.bots.levels:Hewer",
+    "foreman": "coalface.bots.levels:Foreman",
+    "baron": "coalface.bots.levels:Baron",
 }
 
 

@@ -157,10 +157,10 @@ class Search:
 
     def several_owe(self, state: State, actor: i64) -> bool:
         """Does anyone beside the first owe a decision?"""
+        several = False
         for seat in range(actor + 1, self.seats):
-            if state.owes(seat):
-                return True
-        return False
+            several = several or state.owes(seat)
+        return several
 
     def part_lanes(self, state: State) -> None:
         """Give every seat that owes a decision a lane of its own, from here."""

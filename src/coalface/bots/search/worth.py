@@ -40,8 +40,7 @@ def judge_points(points: vec[float], seats: i64, spread: float, par: float) -> N
 
 
 def judge_end(state: State, values: vec[float], spread: float, par: float) -> None:
-    """What a finished game is worth to each seat: its place, shared ones in the middle, and margin.
-    """
+    """What a finished game is worth to each seat: its place (shared: the middle) and its margin."""
     seats = state.seats
     scores = state.scores()
     for seat in range(seats):

@@ -1,5 +1,6 @@
 """What a bot is, and how one is found by its name."""
 
+from collections.abc import Callable
 from importlib import import_module
 
 from coalface.core.contract import Game
@@ -16,8 +17,16 @@ BUILT_IN = {
 }
 
 
+def never() -> bool:
+    """Think on."""
+    return False
+
+
 class Bot:
     """A computer player. Subclass it and answer `choose`; everything it may know is in the view."""
+
+    stopped: Callable[[], bool] = staticmethod(never)
+    """A bot that thinks long may ask this now and then, and should answer soon when it is true."""
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """One of the legal moves, by id; `game.moves[id]` is the move itself."""

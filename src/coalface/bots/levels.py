@@ -20,7 +20,7 @@ class SearchBot(Bot):
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """The move that the search came to most often."""
-        return self.thinker.think(game, view, legal, rng, self.budget).move
+        return self.thinker.think(game, view, legal, rng, self.budget, self.stopped).move
 
 
 class Apprentice(SearchBot):

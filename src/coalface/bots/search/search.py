@@ -19,6 +19,7 @@ from coalface.bots.search.worth import judge_end, judge_points
 from coalface.core.contract import CHANCE, OVER, Game, Guesser, State, room
 from coalface.core.random import Random
 
+LONG_PATH: Final = 512
 ILLEGAL: Final = -1
 FRESH: Final = -2
 """What a slot says of a move that has no child: not on offer, or on offer for the first time."""
@@ -50,7 +51,8 @@ class Search:
         self.ratings: vec[float] = vec[float]([0.0] * game.max_legal)
         self.slots: vec[i64] = vec[i64]([ILLEGAL] * len(game.moves))
         self.values: vec[float] = vec[float]([0.0] * int(seats))
-        self.path: vec[i64] = vec[i64]()
+        self.path: vec[i64] = vec[i64]([NONE] * LONG_PATH)
+        self.steps: i64 = 0
         self.here: i64 = ROOT
         self.sealed: bool = False
         self.lanes: vec[i64] = vec[i64]([NONE] * int(seats))
@@ -99,8 +101,8 @@ class Search:
         """One walk down the tree, one playout, one way back."""
         self.here = self.root
         self.sealed = False
-        path = vec[i64]()
-        path = append(path, self.root)
+        self.steps = 0
+        self.pass_through(self.root)
         last: i64 = NONE
         while True:
             actor = state.actor()
@@ -118,7 +120,7 @@ class Search:
             if not self.may_open(node):
                 break
             node = self.select(node, state, actor, count, rng)
-            path = append(path, node)
+            self.pass_through(node)
             if self.sealed:
                 self.lanes[actor] = node
             else:
@@ -127,8 +129,16 @@ class Search:
             state.advance(actor, move)
             last = actor
         self.play_out(state, last, rng)
-        for place in range(len(path)):
-            self.tree.credit(path[place], self.values)
+        for step in range(self.steps):
+            self.tree.credit(self.path[step], self.values)
+
+    def pass_through(self, node: i64) -> None:
+        """Note a node that the result of this iteration is carried back to."""
+        if self.steps < len(self.path):
+            self.path[self.steps] = node
+        else:
+            self.path = append(self.path, node)
+        self.steps += 1
 
     def forward(self, state: State, actor: i64) -> i64:
         """Find the legal moves that take nothing back; return how many."""
@@ -174,6 +184,7 @@ class Search:
             elif owes:
                 code = self.seats * self.moves + seat
                 self.lanes[seat] = self.tree.child_or_new(self.here, code)
+                self.pass_through(self.lanes[seat])
 
     def phase_is_over(self, state: State) -> bool:
         """Have all done, or does someone owe again who had done?"""
@@ -196,6 +207,7 @@ class Search:
         for seat in range(self.seats):
             if self.lanes[seat] != NONE:
                 self.here = self.tree.child_or_new(self.here, first + self.lanes[seat])
+        self.pass_through(self.here)
 
     # Which way to go
 

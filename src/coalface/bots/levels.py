@@ -7,7 +7,7 @@ from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
-ITERATIONS = {"apprentice": 12, "hewer": 60, "foreman": 600, "baron": 6000}
+ITERATIONS = {"apprentice": 8, "hewer": 50, "foreman": 400, "baron": 4000}
 """The iterations behind each choice; those of the same turn before it count."""
 
 

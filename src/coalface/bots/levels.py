@@ -7,7 +7,7 @@ from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
-ITERATIONS = {"apprentice": 8, "hewer": 50, "foreman": 400, "baron": 4000}
+ITERATIONS = {"apprentice": 8, "hewer": 50, "foreman": 400, "baron": 16000}
 """The iterations behind each choice; those of the same turn before it count."""
 
 

@@ -131,6 +131,12 @@ class Pieces(State):
 _NOTHING: Final = vec[i64]()
 
 
+def bit(place: i64) -> i64:
+    """A mask with one bit; the 1 is a variable, since C shifts a plain 1 in 32 bits only."""
+    one: i64 = 1
+    return one << place
+
+
 def set_up_pieces(table: Pieces) -> None:
     """Make room for everything; nothing lies anywhere yet."""
     table.frames = vec[i64]([0] * (FRAME * MAX_FRAMES))

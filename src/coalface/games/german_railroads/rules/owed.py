@@ -62,7 +62,7 @@ from coalface.games.german_railroads.ids import (
     USE_FACTORY,
     USING,
 )
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.pieces import Pieces, bit
 from coalface.games.german_railroads.rules.end_bonus import cards_in_pile
 from coalface.games.german_railroads.rules.industry import count_own_factories, industry_room
 from coalface.games.german_railroads.rules.locomotives import (
@@ -300,7 +300,7 @@ def can_repeat_any(state: Pieces, seat: i64, kind: i64) -> bool:
 def repeatable(state: Pieces, seat: i64, space: i64, kind: i64) -> bool:
     """Do own pieces stand here so that `reuse1` or `reuse2` may repeat it? (RR-50, GC-19)"""
     board, kit = state.board, state.kit
-    if board[REPEATED] & (1 << space) or kit.space_coins[space] > 0:
+    if board[REPEATED] & bit(space) or kit.space_coins[space] > 0:
         return False
     if space == FIRST_ORDER or space == SECOND_ORDER or kit.row_again[kit.space_row[space]]:
         return False

@@ -22,7 +22,7 @@ from coalface.games.german_railroads.ids import (
     SEAT_SIZE,
     SPACES,
 )
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.pieces import Pieces, bit
 from coalface.games.german_railroads.reasons import (
     CANNOT_COPY,
     CANNOT_REPEAT,
@@ -71,7 +71,7 @@ def again(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None
     by_foundry = state.asked_a() == REUSE2 and state.board[OPEN_FOUNDRY] > 0
     before = state.pool[:]
     state.answered()
-    state.board[REPEATED] |= 1 << space
+    state.board[REPEATED] |= bit(space)
     if log is not None:
         log.append(Event("gr.space.repeated", seat, (space,)))
     black = state.board[ON_BLACK + space] > 0

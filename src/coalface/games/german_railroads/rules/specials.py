@@ -23,7 +23,7 @@ from coalface.games.german_railroads.ids import (
     TIMES_TWO,
     TRACK,
 )
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.pieces import Pieces, bit
 from coalface.games.german_railroads.rules.effects import gain
 
 
@@ -94,11 +94,11 @@ def check_cells(state: Pieces, seat: i64, station: i64, log: list[Event] | None)
     claimed = seat * SEAT_SIZE + CLAIMED
     for cell in range(1, CELLS + 1):
         row = extension * (CELLS + 1) + cell
-        bit: i64 = 1 << (FIRST_CELL + station * CELLS + cell - 1)
-        if kit.cell_kind[row] != ONCE or state.own[claimed] & bit:
+        mark = bit(FIRST_CELL + station * CELLS + cell - 1)
+        if kit.cell_kind[row] != ONCE or state.own[claimed] & mark:
             continue
         if cell_satisfied(state, seat, station, row, cell):
-            state.own[claimed] |= bit
+            state.own[claimed] |= mark
             if log is not None:
                 place = kit.station_at[station] + cell - 1
                 log.append(Event("gr.space.reached", seat, (kit.station_rr[station], place)))

@@ -107,7 +107,17 @@ def add_arena(command: Arguments) -> None:
     """`coalface arena GAME BOT BOT ...`."""
     add_game(command)
     command.add_argument(
-        "bots", metavar="BOT", nargs="+", help="the players; as many as sit at the table"
+        "bots", metavar="BOT", nargs="*", help="the players; as many as sit at the table"
+    )
+    command.add_argument(
+        "--ladder", action="store_true", help="each level against the one before, two at a table"
+    )
+    command.add_argument(
+        "--minutes",
+        metavar="M",
+        type=seconds,
+        default=45.0,
+        help="how long the ladder may take (default: 45)",
     )
     command.add_argument(
         "--games", metavar="N", type=whole, default=100, help="games in all (default: 100)"

@@ -11,7 +11,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.bench.own import BATCH, STEPS, Done, line_of_play, measure, positions
+from coalface.bench.own import (
+    BATCH,
+    ITERATIONS,
+    STEPS,
+    Done,
+    line_of_play,
+    measure,
+    positions,
+)
 from coalface.core.catalogue import Catalogue, Move
 from coalface.core.contract import CHANCE, OVER, Event, Game, Guesser, State
 from coalface.core.random import Random
@@ -89,6 +97,12 @@ class Pebbles(State):
     def view(self, seat: int | None) -> AnyView:
         return View(self.game.id, int(self.seats), seat, (self.turn,), self.left, None)
 
+    def scores(self) -> list[int]:
+        return [int(seat == self.turn) for seat in range(self.seats)]
+
+    def standing(self) -> list[list[int]]:
+        return [[self.turn], [seat for seat in range(self.seats) if seat != self.turn]]
+
 
 class Onlooker(Guesser):
     """Nothing is hidden, so that a guess is what is seen."""
@@ -158,6 +172,14 @@ def test_clones_and_guesses_are_counted_and_no_decisions(mode: str) -> None:
     met = len(positions(PebbleGame(), 2, Random(1)))
     STEPS[mode](PebbleGame(), 2, Random(1))(done)
     assert done == Done(count=BATCH * met, forced=None, games=0)
+
+
+def test_a_search_counts_its_iterations() -> None:
+    done = Done()
+    step = STEPS["search"](PebbleGame(), 2, Random(1))
+    step(done)
+    step(done)
+    assert done == Done(count=2 * ITERATIONS, forced=None, games=0)
 
 
 def test_positions_are_those_of_a_game_in_which_a_seat_decides() -> None:

@@ -22,10 +22,12 @@ RATES: Mapping[str, tuple[int, int | None]] = {
     key_of(GAME, "compiled", "driven"): (500_000, 50_000),
     key_of(GAME, "compiled", "clone"): (499_999, None),
     key_of(GAME, "compiled", "guess"): (200_000, None),
+    key_of(GAME, "compiled", "search"): (8_001, None),
     key_of(GAME, "plain", "kernel"): (60_000, 6_000),
     key_of(GAME, "plain", "driven"): (55_000, 5_500),
     key_of(GAME, "plain", "clone"): (30_000, None),
     key_of(GAME, "plain", "guess"): (9_000, None),
+    key_of(GAME, "plain", "search"): (401, None),
     CATANATRON: (20_000, 12_000),
     GIN_RUMMY: (40_000, 400),
     BACKGAMMON: (50_001, 5_000),
@@ -63,6 +65,8 @@ def test_a_figure_is_reached_from_its_least_on() -> None:
         "compiled / plain, in-kernel": True,
         "clones a second": False,
         "guess / clone": True,
+        "iterations of search a second": True,
+        "compiled / plain, search": False,
     }
 
 
@@ -86,9 +90,12 @@ def test_a_figure_must_be_reached_without_forced_decisions_too() -> None:
 
 def test_a_game_without_goals_of_its_own_has_the_common_ones() -> None:
     assert goals_of("no_such_game") == Goals()
-    assert goals_of(GAME) == Goals(kernel_against_catanatron=100, plain_against_catanatron=2)
+    own = goals_of(GAME)
+    assert (own.kernel_against_catanatron, own.plain_against_catanatron) == (100, 2)
+    assert (own.searches_a_second, own.search_against_plain) == (8_000, 20)
     titles = [figure.title for figure in figures_of("no_such_game")]
     assert "plain, in-kernel / catanatron" not in titles
+    assert "compiled / plain, search" not in titles
 
 
 def test_ours_run_in_both_builds_and_every_mode() -> None:
@@ -150,4 +157,4 @@ def test_the_tables_name_every_contender_and_figure_in_80_columns() -> None:
         assert contender.key in screen.getvalue()
     for outcome in run.outcomes:
         assert outcome.figure.title in screen.getvalue()
-    assert screen.getvalue().count("not reached") == 3
+    assert screen.getvalue().count("not reached") == 4

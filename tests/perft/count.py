@@ -14,10 +14,16 @@ from coalface.core.perft import Perft, perft
 HERE = Path(__file__).parent
 COUNTS = ("leaves", "over", "decisions", "draws", "outcomes")
 LEAST, MOST = 10_000, 1_000_000
-"""How many leaves the deepest count of a position has."""
-EVERY_DRAW = "shortage"
-"""Positions with this name are also counted with every outcome of each draw, to depth 2: it takes
-one draw, a tile for the factory. Where five are looked at, the outcomes are beyond counting."""
+"""How many lines the deepest count of a position has, unless all end before."""
+EVERY_DRAW = ("shortage", "last-buyer")
+"""Positions with these names are also counted with every outcome of each draw, to depth 2: it takes
+a tile for the factory, or a country and a marker. Where five tiles are looked at, the outcomes are
+beyond counting."""
+
+
+def every_draw(name: str) -> bool:
+    """Is this position also counted with every outcome of each draw?"""
+    return name.endswith(EVERY_DRAW)
 
 
 def positions(game: str) -> dict[str, str]:
@@ -30,14 +36,21 @@ def numbers(count: Perft) -> list[int]:
     return [int(getattr(count, name)) for name in COUNTS]
 
 
+def lines(row: list[int]) -> int:
+    """Leaves and lines that ended before."""
+    return row[0] + row[1]
+
+
 def counted(game: str, text: str) -> list[list[int]]:
-    """The numbers of each depth, up to the last that has not too many leaves."""
+    """The numbers of each depth, up to the last that has not too many lines, or no leaves."""
     state = coalface.game(game).position(text)
     rows: list[list[int]] = []
-    while not rows or rows[-1][0] < LEAST:
+    while not rows or (rows[-1][0] > 0 and lines(rows[-1]) < LEAST):
         rows.append(numbers(perft(state, len(rows) + 1)))
+    if rows[-1][0] == 0:
+        return rows
     deeper = numbers(perft(state, len(rows) + 1))
-    return [*rows, deeper] if deeper[0] <= MOST else rows
+    return [*rows, deeper] if lines(deeper) <= MOST else rows
 
 
 def main(game: str) -> None:
@@ -47,7 +60,7 @@ def main(game: str) -> None:
         rows = counted(game, text)
         told = "".join(f"    {row},\n" for row in rows)
         print(f'\n["{name}"]\ndepths = [\n{told}]')
-        if EVERY_DRAW in name:
+        if every_draw(name):
             state = coalface.game(game).position(text)
             print(f"every_draw = {numbers(perft(state, 2, every_draw=True))}")
 

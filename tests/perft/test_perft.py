@@ -8,42 +8,53 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State, _build
 from coalface.core.perft import perft
-from tests.perft.count import EVERY_DRAW, HERE, LEAST, MOST, numbers, positions
+from tests.perft.count import HERE, LEAST, MOST, every_draw, lines, numbers, positions
 
-GAME = "coal_baron"
-EXPECTED: dict[str, Any] = tomllib.loads((HERE / GAME / "expected.toml").read_text("utf-8"))
-POSITIONS = positions(GAME)
+KINDS = {
+    "coal_baron": (
+        *("first-placement", "mid-mining", "draw-tiles", "draw-orders", "last-worker", "shortage"),
+    ),
+    "ruhrschifffahrt": (
+        *("first-start", "options", "pilots", "purchases", "forced-locks", "dice-leave"),
+        *("last-buyer", "last-turn"),
+    ),
+}
+EXPECTED: dict[str, Any] = {
+    game: tomllib.loads((HERE / game / "expected.toml").read_text("utf-8")) for game in KINDS
+}
+POSITIONS = {game: positions(game) for game in KINDS}
+NAMES = [(game, name) for game in KINDS for name in POSITIONS[game]]
 PLAIN_DECISIONS = 1_000
 """Plain Python counts as deep as it has to ask so many times."""
 
 
-def read(name: str) -> State:
-    return coalface.game(GAME).position(POSITIONS[name])
+def read(game: str, name: str) -> State:
+    return coalface.game(game).position(POSITIONS[game][name])
 
 
-def test_every_position_has_numbers_and_there_are_all_kinds() -> None:
-    assert set(EXPECTED) == set(POSITIONS)
-    kinds = ["first-placement", "mid-mining", "draw-tiles", "draw-orders", "last-worker"]
-    wanted = {f"{seats}-{kind}" for seats in (2, 3, 4) for kind in [*kinds, "shortage"]}
-    assert wanted <= set(POSITIONS)
+@pytest.mark.parametrize("game", KINDS)
+def test_every_position_has_numbers_and_there_are_all_kinds(game: str) -> None:
+    assert set(EXPECTED[game]) == set(POSITIONS[game])
+    wanted = {f"{seats}-{kind}" for seats in (2, 3, 4) for kind in KINDS[game]}
+    assert wanted <= set(POSITIONS[game])
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_the_lines_of_play_are_as_many_as_recorded(name: str) -> None:
-    state, rows = read(name), EXPECTED[name]["depths"]
-    assert LEAST <= rows[-1][0] <= MOST
+@pytest.mark.parametrize(("game", "name"), NAMES)
+def test_the_lines_of_play_are_as_many_as_recorded(game: str, name: str) -> None:
+    state, rows = read(game, name), EXPECTED[game][name]["depths"]
+    assert LEAST <= lines(rows[-1]) <= MOST or rows[-1][0] == 0
     for depth, expected in enumerate(rows, 1):
         if _build.compiled() or expected[2] <= PLAIN_DECISIONS:
             assert numbers(perft(state, depth)) == expected, f"depth {depth}"
 
 
-@pytest.mark.parametrize("name", [name for name in POSITIONS if EVERY_DRAW in name])
-def test_the_same_with_every_draw(name: str) -> None:
-    found = numbers(perft(read(name), 2, every_draw=True))
-    assert found == EXPECTED[name]["every_draw"]
+@pytest.mark.parametrize(("game", "name"), [place for place in NAMES if every_draw(place[1])])
+def test_the_same_with_every_draw(game: str, name: str) -> None:
+    found = numbers(perft(read(game, name), 2, every_draw=True))
+    assert found == EXPECTED[game][name]["every_draw"]
 
 
-def reference(state: State, depth: int, every_draw: bool) -> list[int]:
+def reference(state: State, depth: int, all_draws: bool) -> list[int]:
     """Leaves, ended lines, decisions, draws, outcomes: written as plainly as can be."""
     actors = state.actors()
     if not actors:
@@ -53,7 +64,7 @@ def reference(state: State, depth: int, every_draw: bool) -> list[int]:
         return [1, 0, 0, 0, 0]
     legal = state.legal(actors[0])
     total = [0, 0, 0, 1, len(legal)] if chance else [0, 0, 1, 0, 0]
-    if chance and not every_draw:
+    if chance and not all_draws:
         legal = legal[len(legal) // 2 :][:1]
     for move in legal:
         after = state.clone()
@@ -61,26 +72,35 @@ def reference(state: State, depth: int, every_draw: bool) -> list[int]:
         if depth == 1 and not chance:
             total[0] += 1
             continue
-        below = reference(after, depth if chance else depth - 1, every_draw)
+        below = reference(after, depth if chance else depth - 1, all_draws)
         total = [a + b for a, b in zip(total, below, strict=True)]
     return total
 
 
 @pytest.mark.parametrize(
-    ("name", "every_draw"),
-    [("2-last-worker", False), ("3-shortage", False), ("3-shortage", True), ("4-mid-mining", True)],
+    ("game", "name", "all_draws"),
+    [
+        ("coal_baron", "2-last-worker", False),
+        ("coal_baron", "3-shortage", False),
+        ("coal_baron", "3-shortage", True),
+        ("coal_baron", "4-mid-mining", True),
+        ("ruhrschifffahrt", "2-options", False),
+        ("ruhrschifffahrt", "3-last-buyer", True),
+        ("ruhrschifffahrt", "4-last-turn", False),
+    ],
 )
-def test_perft_counts_what_a_plain_walk_counts(name: str, every_draw: bool) -> None:
-    state = read(name)
+def test_perft_counts_what_a_plain_walk_counts(game: str, name: str, all_draws: bool) -> None:
+    state = read(game, name)
     before = state.dump()
     for depth in (1, 2):
-        expected = reference(state, depth, every_draw)
-        assert numbers(perft(state, depth, every_draw)) == expected
+        expected = reference(state, depth, all_draws)
+        assert numbers(perft(state, depth, all_draws)) == expected
     assert state.dump() == before
 
 
-def test_a_game_that_is_over_has_no_leaves() -> None:
-    state, rng = coalface.game(GAME).start(2), coalface.Random(1)
+@pytest.mark.parametrize("game", KINDS)
+def test_a_game_that_is_over_has_no_leaves(game: str) -> None:
+    state, rng = coalface.game(game).start(2), coalface.Random(1)
     while (actor := state.actor()) != OVER:
         legal = state.legal(actor)
         state.apply(actor, legal[rng.below(len(legal))])
@@ -89,4 +109,4 @@ def test_a_game_that_is_over_has_no_leaves() -> None:
 
 def test_a_depth_of_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
-        perft(read("2-shortage"), 0)
+        perft(read("coal_baron", "2-shortage"), 0)

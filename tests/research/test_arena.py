@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import coalface
 from coalface.research.arena import LIMIT, main, make_jobs, numbered
 from coalface.research.match import play
 from tests.research import faulty
@@ -19,16 +20,23 @@ from tests.research import faulty
 FAULTY = "tests.research.faulty"
 
 
-def arena(capfd: pytest.CaptureFixture[str], *bots: str, games: int = 4, **more: Any) -> Any:
+def arena(
+    capfd: pytest.CaptureFixture[str],
+    *bots: str,
+    game: str = "coal-baron",
+    games: int = 4,
+    **more: Any,
+) -> Any:
     """Run the arena and read its JSON, which must be alone on stdout."""
     asked = {"seed": 1, "options": {}, "workers": 2, **more}
-    assert main("coal-baron", list(bots), games, json=True, **asked) == 0
+    assert main(game, list(bots), games, json=True, **asked) == 0
     return json.loads(capfd.readouterr().out)
 
 
-def test_greedy_beats_random(capfd: pytest.CaptureFixture[str]) -> None:
-    told = arena(capfd, "greedy", "random", games=20)
-    assert (told["game"], told["games"], told["faults"]) == ("coal_baron", 20, [])
+@pytest.mark.parametrize("game", coalface.games())
+def test_greedy_beats_random(game: str, capfd: pytest.CaptureFixture[str]) -> None:
+    told = arena(capfd, "greedy", "random", game=game, games=20)
+    assert (told["game"], told["games"], told["faults"]) == (game, 20, [])
     greedy, random = told["bots"]["greedy"], told["bots"]["random"]
     assert greedy["wins"] >= 17
     assert greedy["wins"] + random["wins"] == 20
@@ -39,8 +47,11 @@ def test_greedy_beats_random(capfd: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_greedy_beats_random_in_95_of_100(seed: int, capfd: pytest.CaptureFixture[str]) -> None:
-    told = arena(capfd, "greedy", "random", games=100, seed=seed)
+@pytest.mark.parametrize("game", coalface.games())
+def test_greedy_beats_random_in_95_of_100(
+    game: str, seed: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told = arena(capfd, "greedy", "random", game=game, games=100, seed=seed)
     assert told["bots"]["greedy"]["wins"] >= 95
 
 

@@ -56,6 +56,13 @@ def figures_of(game: str) -> Iterator[Figure]:
     yield Figure(game, "compiled / plain, in-kernel", kernel, plain, goals.compiled_against_plain)
     yield Figure(game, "clones a second", clone, None, goals.clones_a_second)
     yield Figure(game, "guess / clone", guess, clone, goals.guess_against_clone)
+    search = key_of(game, "compiled", "search")
+    if goals.searches_a_second is not None:
+        yield Figure(game, "iterations of search a second", search, None, goals.searches_a_second)
+    if goals.search_against_plain is not None:
+        plain_search = key_of(game, "plain", "search")
+        least = goals.search_against_plain
+        yield Figure(game, "compiled / plain, search", search, plain_search, least)
 
 
 def outcomes(games: Sequence[str], samples: Samples) -> list[Outcome]:

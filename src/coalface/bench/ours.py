@@ -9,7 +9,13 @@ from coalface.bench.rounds import BenchError, Contender
 
 BUILDS = ("compiled", "plain")
 
-UNITS = {"kernel": "decisions", "driven": "decisions", "clone": "clones", "guess": "guesses"}
+UNITS = {
+    "kernel": "decisions",
+    "driven": "decisions",
+    "clone": "clones",
+    "guess": "guesses",
+    "search": "playouts",
+}
 """What each mode counts."""
 
 DEFINITIONS = {
@@ -30,6 +36,10 @@ DEFINITIONS = {
     "guess": (
         "Guess: `Guesser.sample(rng)` from a Python loop, for the seat that must decide in those "
         "same positions; parsing the view is done before and not in the time."
+    ),
+    "search": (
+        "Search: iterations of `bots.search` for that seat in those same positions, each with one "
+        "random playout to the end of the game and no evaluator; a new tree every 40."
     ),
 }
 

@@ -7,16 +7,21 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, cycle
 
 import coalface
 from coalface._build import compiled
+from coalface.bots.evaluator import Evaluator
+from coalface.bots.search.search import Search
+from coalface.bots.search.settings import Settings
 from coalface.core.contract import CHANCE, OVER, Game, State, room
 from coalface.core.playout import Tally, playout
 from coalface.core.random import Random
 
 POSITIONS = 32
 BATCH = 20
+ITERATIONS = 40
+"""The length of one search: a short one, so that the plain build ends some in a round."""
 
 
 @dataclass
@@ -102,7 +107,27 @@ def guess_step(game: Game, seats: int, rng: Random) -> Step:
     return step
 
 
-STEPS = {"kernel": kernel_step, "driven": driven_step, "clone": clone_step, "guess": guess_step}
+def search_step(game: Game, seats: int, rng: Random) -> Step:
+    """A short search from the next of those positions, with random playouts to the end."""
+    states = positions(game, seats, rng)
+    seen = [(int(state.actor()), state.view(int(state.actor()))) for state in states]
+    turns = cycle((seat, game.guesser(view)) for seat, view in seen)
+
+    def step(done: Done) -> None:
+        seat, guesser = next(turns)
+        Search(game, seats, seat, Evaluator(), Settings()).run(guesser, rng, ITERATIONS)
+        done.count += ITERATIONS
+
+    return step
+
+
+STEPS = {
+    "kernel": kernel_step,
+    "driven": driven_step,
+    "clone": clone_step,
+    "guess": guess_step,
+    "search": search_step,
+}
 
 
 def positions(game: Game, seats: int, rng: Random) -> list[State]:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
 
 from coalface.core.contract import Game
@@ -11,11 +12,23 @@ from coalface.core.view import AnyView
 BUILT_IN = {
     "random": "coalface.bots.random_bot:RandomBot",
     "greedy": "coalface.bots.greedy:GreedyBot",
+    "apprentice": "coalface.bots.levels:Apprentice",
+    "hewer": "coalface.bots.levels:Hewer",
+    "foreman": "coalface.bots.levels:Foreman",
+    "baron": "coalface.bots.levels:Baron",
 }
+
+
+def never() -> bool:
+    """Think on."""
+    return False
 
 
 class Bot:
     """A computer player. Subclass it and answer `choose`; everything it may know is in the view."""
+
+    stopped: Callable[[], bool] = staticmethod(never)
+    """A bot that thinks long may ask this now and then, and should answer soon when it is true."""
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """One of the legal moves, by id; `game.moves[id]` is the move itself."""

@@ -1,14 +1,33 @@
 """What a game gives to bots that know nothing of it: how good a position is, how to go on."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.contract import State
 from coalface.core.random import Random
 
+SPREAD: Final = 20.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges guessed states for one seat. `coalface.bots.<game>` exports one as EVALUATOR."""
+    """Judges guessed states and knows how to go on. `coalface.bots.<game>` exports one: EVALUATOR.
+
+    Only `value` and `finish` must be answered. This class itself, with nothing answered, is what
+    search uses for a game that brings none: it plays at random to the end.
+    """
+
+    def __init__(self) -> None:
+        self.spread: float = SPREAD
+        """A lead of so many points is a clear one: it counts as winning three times in four."""
+        self.par: float = 0.0
+        """For a game played alone: the points of a fair result."""
+        self.judges: bool = False
+        """May a playout be broken off, as `points` can judge a game that is not over?"""
+        self.rates: bool = False
+        """Does `rate` tell moves apart?"""
 
     def value(self, state: State, seat: i64) -> float:
         """How well this seat stands, in points that it may expect at the end."""
@@ -17,3 +36,19 @@ class Evaluator:
     def finish(self, state: State, seat: i64, rng: Random) -> None:
         """Play the rest of this seat's turn by a simple policy, draws of chance included."""
         raise NotImplementedError
+
+    def points(self, state: State, expected: vec[float]) -> None:
+        """The points that each seat may expect at the end, as they stand alone."""
+        for seat in range(state.seats):
+            expected[seat] = self.value(state, seat)
+
+    def rate(
+        self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
+    ) -> None:
+        """What each of the first `count` moves seems to bring this seat, in points."""
+        for place in range(count):
+            ratings[place] = 0.0
+
+    def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
+        """One of the first `count` moves, found quickly: for playouts."""
+        return moves[rng.below(count)]

@@ -1,26 +1,12 @@
 """A bot that tries every move on states it holds possible and takes the one that looks best."""
 
-from functools import cache
-from importlib import import_module
-
 from coalface.bots.base import Bot
-from coalface.bots.evaluator import Evaluator
+from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
 GUESSES = 2
-
-
-@cache
-def evaluator_for(game: str) -> Evaluator:
-    """The evaluator of a game; ValueError if it has none."""
-    try:
-        module = import_module(f"coalface.bots.{game}")
-    except ImportError as error:
-        raise ValueError(f"greedy cannot play {game}: it has no evaluator") from error
-    evaluator: Evaluator = module.EVALUATOR
-    return evaluator
 
 
 class GreedyBot(Bot):

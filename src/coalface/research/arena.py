@@ -88,8 +88,16 @@ def main(
     workers: int | None = None,
     csv: str | None = None,
     limit: float = LIMIT,
+    ladder: bool = False,
+    minutes: float = 45.0,
 ) -> int:
     """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
+    if ladder != (not bots):
+        raise ValueError("name the players, or ask for --ladder: it has its own")
+    if ladder:
+        from coalface.research import ladder as levels
+
+        return levels.main(game, minutes, seed, options, json, workers, limit)
     jobs = make_jobs(game, options, bots, games, seed, limit)
     processes = Processes(min(workers or os.cpu_count() or 1, games))
     results: list[Result] = []

@@ -1,54 +1,9 @@
-"""Who plays the golden records: bots from their views, players with a bias, players with a script.
+"""Players of Coal Baron with a script."""
 
-All of them get the state: these games prove nothing about secrecy, they only have to be played.
-"""
+from collections.abc import Sequence
 
-from collections.abc import Mapping, Sequence
-
-from coalface.bots import bot
 from coalface.core.contract import State
-from coalface.core.random import Random
-
-
-class Player:
-    """Chooses a move for whoever is asked."""
-
-    def choose(self, state: State, seat: int) -> int:
-        """One of the legal moves."""
-        raise NotImplementedError
-
-
-class BotPlayer(Player):
-    """A bot by its name."""
-
-    def __init__(self, name: str, seed: str) -> None:
-        self._bot = bot(name)
-        self._rng = Random(seed)
-
-    def choose(self, state: State, seat: int) -> int:
-        return self._bot.choose(state.game, state.view(seat), state.legal(seat), self._rng)
-
-
-class Biased(Player):
-    """Any legal move; those whose notation begins with a key are as likely as the weight says."""
-
-    def __init__(self, weights: Mapping[str, int], seed: str) -> None:
-        self._weights = weights
-        self._rng = Random(seed)
-
-    def choose(self, state: State, seat: int) -> int:
-        legal = state.legal(seat)
-        weights = [self._weight(str(state.game.moves[move])) for move in legal]
-        left = self._rng.below(sum(weights))
-        for move, weight in zip(legal, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return move
-        raise AssertionError("weights do not add up")
-
-    def _weight(self, notation: str) -> int:
-        fitting = [key for key in self._weights if notation.startswith(key)]
-        return self._weights[max(fitting, key=len)] if fitting else 1
+from tests.records.golden import Player
 
 
 class Scripted(Player):

@@ -1,5 +1,20 @@
 """What bots know of Coal Baron."""
 
-from coalface.bots.coal_baron.evaluate import CoalBaronEvaluator
+import tomllib
+from importlib.resources import files
 
-EVALUATOR = CoalBaronEvaluator()
+from coalface.bots.coal_baron.evaluate import CoalBaronEvaluator
+from coalface.bots.coal_baron.weights import Weights
+from coalface.bots.evaluator import Evaluator
+
+WEIGHTS: dict[str, float] = tomllib.loads(
+    files(__name__).joinpath("weights.toml").read_text("utf-8")
+)
+
+
+def evaluator(weights: dict[str, float]) -> Evaluator:
+    """An evaluator with these weights: all of those in weights.toml."""
+    return CoalBaronEvaluator(Weights(weights))
+
+
+EVALUATOR = evaluator(WEIGHTS)

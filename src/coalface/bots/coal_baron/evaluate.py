@@ -1,11 +1,12 @@
 """How good a position of Coal Baron is: orders, majorities, the worth of coal already raised."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.bots.coal_baron import plan
+from coalface.bots.coal_baron import plan, spaces
+from coalface.bots.coal_baron.weights import Weights
 from coalface.bots.evaluator import Evaluator
 from coalface.core.contract import CHANCE, State
 from coalface.core.random import Random
@@ -34,30 +35,25 @@ from coalface.games.coal_baron.ids import (
 from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.rules import final_scoring, shift_scoring
 
-# What things are worth, in points
-WORKER: Final = 0.75
-MARK_EARLY: Final = 0.5
-MARK_LATE: Final = 0.2
-MARKS_ENOUGH: Final = 10
-SPARE_CUBE: Final = 0.3
-RAISED: Final = 0.8
-ON_CART: Final = 0.45
-NOWHERE: Final = 0.05
-LAST_LOOK: Final = 5
-"""With fewer workers than this, an order that still needs much will not be done."""
-
 
 @final
 class CoalBaronEvaluator(Evaluator):
-    """Judges a state of Coal Baron for one seat, against the others."""
+    """Judges states of Coal Baron, and knows how to go on."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__()
+        self.weights: Weights = weights
+        self.spread = weights.spread
+        self.judges = True
+        self.rates = True
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Pieces)
         others: float = 0.0
         for other in range(state.seats):
             if other != seat:
-                others += worth(state, other)
-        return worth(state, seat) - 0.5 * others / float(state.seats - 1)
+                others += worth(state, other, self.weights)
+        return worth(state, seat, self.weights) - 0.5 * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, Pieces)
@@ -67,54 +63,76 @@ class CoalBaronEvaluator(Evaluator):
             else:
                 state.advance(seat, self.answer(state, seat))
 
+    def points(self, state: State, expected: vec[float]) -> None:
+        assert isinstance(state, Pieces)
+        for seat in range(state.seats):
+            expected[seat] = worth(state, seat, self.weights)
+
+    def rate(
+        self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
+    ) -> None:
+        before = self.value(state, seat)
+        for place in range(count):
+            after = state.clone()
+            after.advance(seat, moves[place])
+            self.finish(after, seat, rng)
+            ratings[place] = self.value(after, seat) - before
+
+    def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
+        assert isinstance(state, Pieces)
+        if state.kind == TURN:
+            return spaces.choose_space(state, seat, moves, count, rng, self.weights)
+        return self.answer(state, seat)
+
     def answer(self, state: Pieces, seat: i64) -> i64:
         """A sensible move in the middle of a turn."""
         if state.kind == MINING_STEPS:
             return plan.next_step(state, seat)
         if state.kind == CHOOSING_END:
             return RETURN + BOTTOM
-        legal = state.legal(int(seat))
+        legal = state.game.blank[:]
+        count = state.legal_into(seat, legal)
         if state.kind == RETURNING:
             return legal[0]
         best: i64 = legal[0]
         best_value: float = -1e9
-        for move in legal:
+        for place in range(count):
+            move = legal[place]
             after = state.clone()
             assert isinstance(after, Pieces)
             after.advance(seat, move)
-            judged = worth(after, seat)
+            judged = worth(after, seat, self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move
         return best
 
 
-def worth(state: Pieces, seat: i64) -> float:
+def worth(state: Pieces, seat: i64, weights: Weights) -> float:
     """Points that a seat has and may hope for."""
     at = seat * SEAT_SIZE
     if state.kind == 0:
         return float(state.own[at + SCORE])
     later = SHIFTS - state.board[SHIFT]
     workers = state.own[at + WORKERS] + later * state.kit.workers[state.seats]
-    points = float(state.own[at + SCORE]) + WORKER * float(workers)
-    points += marks_worth(state.own[at + MARKS], workers)
-    points += orders_worth(state, seat, workers)
+    points = float(state.own[at + SCORE]) + weights.worker * float(workers)
+    points += marks_worth(float(state.own[at + MARKS]), workers, weights)
+    points += orders_worth(state, seat, workers, weights)
     for element in range(COLOURS + COLOURS + VEHICLES):
-        points += majority_worth(state, seat, element)
+        points += majority_worth(state, seat, element, weights)
     imbalance = float(final_scoring.balance_points(state, seat))
     return points + imbalance * (0.4 if workers > 8 else 0.9)
 
 
-def marks_worth(marks: i64, workers: i64) -> float:
+def marks_worth(marks: float, workers: i64, weights: Weights) -> float:
     """Money buys tunnels early, and is a fifth of a point late."""
-    enough = min(marks, MARKS_ENOUGH)
+    enough = min(marks, weights.marks_enough)
     early = 1.0 if workers >= 15 else float(workers) / 15.0
-    return float(enough) * (MARK_LATE + (MARK_EARLY - MARK_LATE) * early) + MARK_LATE * float(
-        marks - enough
-    )
+    each = weights.mark_late + (weights.mark_early - weights.mark_late) * early
+    return enough * each + weights.mark_late * (marks - enough)
 
 
-def orders_worth(state: Pieces, seat: i64, workers: i64) -> float:
+def orders_worth(state: Pieces, seat: i64, workers: i64, weights: Weights) -> float:
     """Outstanding orders by how near they are to delivery, and coal that no order needs."""
     at = seat * SEAT_SIZE
     raised: vec[i64] = vec[i64]([0, 0, 0, 0])
@@ -128,11 +146,18 @@ def orders_worth(state: Pieces, seat: i64, workers: i64) -> float:
     points: float = 0.0
     for place in range(state.own[at + ORDERS]):
         card = state.own[at + HOLDS + place]
-        points += order_worth(state, card, raised, lying, workers)
-    return points + SPARE_CUBE * float(spare)
+        points += order_worth(state, card, raised, lying, workers, weights)
+    return points + weights.spare_cube * float(spare)
 
 
-def order_worth(state: Pieces, card: i64, raised: vec[i64], lying: vec[i64], workers: i64) -> float:
+def order_worth(
+    state: Pieces,
+    card: i64,
+    raised: vec[i64],
+    lying: vec[i64],
+    workers: i64,
+    weights: Weights,
+) -> float:
     """What an order may still bring: it uses up the coal that it counts on."""
     spots: i64 = 0
     done: float = 0.0
@@ -148,18 +173,18 @@ def order_worth(state: Pieces, card: i64, raised: vec[i64], lying: vec[i64], wor
         free -= from_raised
         from_carts = min(free, max(lying[colour], 0))
         lying[colour] -= from_carts
-        done += RAISED * float(from_raised) + ON_CART * float(from_carts)
-        done += NOWHERE * float(free - from_carts)
+        done += weights.raised * float(from_raised) + weights.on_cart * float(from_carts)
+        done += weights.nowhere * float(free - from_carts)
     part = done / float(spots)
-    chance = part * part if open_spots > 0 else 0.95
-    if workers < LAST_LOOK:
+    chance = part * part if open_spots > 0 else weights.complete
+    if float(workers) < weights.last_look:
         chance *= 0.3 if open_spots > 1 else 0.7
     if workers == 0:
         chance = 0.0
-    return chance * (float(state.kit.card_vp[card]) + 1.0 + 0.9 * float(spots)) - 1.0
+    return chance * (float(state.kit.card_vp[card]) + 1.0 + weights.spot * float(spots)) - 1.0
 
 
-def majority_worth(state: Pieces, seat: i64, element: i64) -> float:
+def majority_worth(state: Pieces, seat: i64, element: i64, weights: Weights) -> float:
     """What a seat may hope for an element in the shift scorings to come."""
     mine = prospect(state, seat, element)
     if mine <= 0.0:
@@ -173,7 +198,7 @@ def majority_worth(state: Pieces, seat: i64, element: i64) -> float:
     scorings: float = 0.0
     for shift in range(state.board[SHIFT], SHIFTS + 1):
         if element < state.kit.elements_scored[shift]:
-            scorings += 1.0 if shift == state.board[SHIFT] else 0.6
+            scorings += 1.0 if shift == state.board[SHIFT] else weights.majority_later
     return share * scorings * float(state.kit.first_vp[element])
 
 

@@ -19,6 +19,18 @@ moves = { $count ->
 
 seat = Spieler { $number }
 chance = Zufall
+bot-random = zufällig
+bot-random-about = macht irgendeinen erlaubten Zug
+bot-greedy = gierig
+bot-greedy-about = schaut einen Zug voraus und nimmt, was am besten aussieht
+bot-apprentice = Lehrling
+bot-apprentice-about = überlegt kurz und schaut kaum über den eigenen Zug hinaus
+bot-hewer = Hauer
+bot-hewer-about = überlegt ein wenig und schaut einige Züge voraus
+bot-foreman = Steiger
+bot-foreman-about = denkt voraus und rechnet mit deinen Antworten
+bot-baron = Baron
+bot-baron-about = überlegt am längsten und spielt am stärksten
 
 ## Anfangen und weiterspielen
 

@@ -19,6 +19,18 @@ moves = { $count ->
 
 seat = Player { $number }
 chance = chance
+bot-random = random
+bot-random-about = plays any legal move
+bot-greedy = greedy
+bot-greedy-about = looks one move ahead and takes what seems best
+bot-apprentice = apprentice
+bot-apprentice-about = thinks briefly and looks little further than its own move
+bot-hewer = hewer
+bot-hewer-about = thinks a little and looks a few turns ahead
+bot-foreman = foreman
+bot-foreman-about = thinks ahead and reckons with your answers
+bot-baron = baron
+bot-baron-about = thinks longest and plays strongest
 
 ## Starting and going on
 

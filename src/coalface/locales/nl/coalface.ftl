@@ -19,6 +19,18 @@ moves = { $count ->
 
 seat = Speler { $number }
 chance = toeval
+bot-random = willekeurig
+bot-random-about = doet zomaar een geldige zet
+bot-greedy = gretig
+bot-greedy-about = kijkt één zet vooruit en kiest wat het beste lijkt
+bot-apprentice = leerling
+bot-apprentice-about = denkt kort na en kijkt weinig verder dan de eigen zet
+bot-hewer = houwer
+bot-hewer-about = denkt even na en kijkt een paar beurten vooruit
+bot-foreman = opzichter
+bot-foreman-about = denkt vooruit en rekent met jouw antwoorden
+bot-baron = baron
+bot-baron-about = denkt het langst na en speelt het sterkst
 
 ## Beginnen en verdergaan
 

@@ -1,0 +1,1 @@
+"""Information-set Monte Carlo tree search over the contract; nothing in it knows a game."""

@@ -1,0 +1,21 @@
+"""How a search weighs what it has seen against what it has not."""
+
+
+class Settings:
+    """The numbers of a search; the same for all games, unless a level says otherwise."""
+
+    def __init__(self) -> None:
+        self.explore: float = 0.3
+        """How strongly moves that were tried little are tried again."""
+        self.caution: float = 0.05
+        """How much worse than its parent an untried move is thought to be."""
+        self.sharpness: float = 2.0
+        """A move rated so many points below another is thought e times less likely."""
+        self.width: float = 4.0
+        """So many moves, the best rated, are open at first ..."""
+        self.widening: float = 1.0
+        """... and so many times the square root of the visits besides."""
+        self.patience: int = 4
+        """A node is opened when it has been visited so often; until then it is played out."""
+        self.horizon: int = 8
+        """A playout is judged after so many turns of the next seats; -1: at the end of the game."""

@@ -1,0 +1,255 @@
+"""Bots in processes of their own, with a deadline and a memory cap: a legal move always comes.
+
+A search holds its process for as long as it thinks, so a server asks here, from a thread. A bot
+that is late is told to stop; one that does not, or dies, or fails, is answered for by a legal move
+taken at random, and its process is replaced.
+"""
+
+import multiprocessing
+import resource
+import signal
+import threading
+import time
+from ctypes import c_double
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from types import TracebackType
+
+from coalface.bots.base import Bot, bot
+from coalface.core.components import read_components
+from coalface.core.contract import Game
+from coalface.core.random import Random
+from coalface.core.registry import box
+from coalface.core.view import AnyView
+
+CONTEXT = multiprocessing.get_context("spawn")
+GRACE = 0.2
+"""The part of the time that is kept back for a search to stop and answer in."""
+REMEMBERED = 8
+"""A worker keeps the bots of so many seats, so that what they found for a turn is not lost."""
+MEGABYTE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Everything a bot needs to choose: `seat` names the table and seat, the same all game long."""
+
+    seat: str
+    bot: str
+    game: str
+    view: AnyView
+    legal: tuple[int, ...]
+    seed: str
+    options: tuple[tuple[str, object], ...] = ()
+    rules: int | None = None
+    components: str | None = None
+    own_components: str | None = None
+
+
+def question_about(
+    game: Game, view: AnyView, legal: list[int], bot: str, seat: str, seed: str
+) -> Question:
+    """The question of a seat in a game; moves that take something back are not offered."""
+    forward = tuple(move for move in legal if move < game.first_retracting)
+    own = game.own_components
+    set_of = None if own is not None else game.components.split()[0]
+    options = tuple(game.options.items())
+    return Question(seat, bot, game.id, view, forward, seed, options, game.version, set_of, own)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A legal move, and what was wrong if the bot did not choose it itself."""
+
+    move: int
+    fault: str | None = None
+
+
+# In the worker
+
+
+@dataclass
+class Desk:
+    """What a worker keeps: the games it has made and the bots of the seats it thought for last."""
+
+    until: c_double
+    games: dict[tuple[object, ...], Game] = field(default_factory=dict)
+    bots: dict[tuple[str, str], Bot] = field(default_factory=dict)
+
+    def stopped(self) -> bool:
+        """Is it time to answer?"""
+        return time.monotonic() >= self.until.value
+
+    def game(self, asked: Question) -> Game:
+        """The game of a question, made once."""
+        key = (asked.game, asked.options, asked.rules, asked.components, asked.own_components)
+        if key not in self.games:
+            own = asked.own_components
+            chosen = read_components(own) if own is not None else asked.components
+            self.games[key] = box(asked.game).game(dict(asked.options), asked.rules, chosen)
+        return self.games[key]
+
+    def bot(self, asked: Question) -> Bot:
+        """The bot of this seat, which may remember its turn; those asked last are kept."""
+        key = (asked.seat, asked.bot)
+        player = self.bots.pop(key, None) or bot(asked.bot)
+        player.stopped = self.stopped
+        self.bots[key] = player
+        while len(self.bots) > REMEMBERED:
+            del self.bots[next(iter(self.bots))]
+        return player
+
+    def answer(self, asked: Question) -> int | str:
+        """The move that the bot chooses, or what went wrong."""
+        try:
+            game, player = self.game(asked), self.bot(asked)
+            return player.choose(game, asked.view, list(asked.legal), Random(asked.seed))
+        except Exception as error:
+            self.bots.clear()
+            return f"raised {type(error).__name__}: {error}".rstrip(": ")
+
+
+def serve(connection: Connection, until: c_double, megabytes: int) -> None:
+    """The life of a worker: answer each question, until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+    desk = Desk(until)
+    while True:
+        try:
+            connection.send(desk.answer(connection.recv()))
+        except (EOFError, OSError):
+            return
+
+
+# In the process that asks
+
+
+class Worker:
+    """A process that answers one question at a time."""
+
+    def __init__(self, megabytes: int) -> None:
+        self.until = CONTEXT.RawValue(c_double, 0.0)
+        self.seat = ""
+        self.connection, theirs = CONTEXT.Pipe()
+        arguments = (theirs, self.until, megabytes)
+        self.process = CONTEXT.Process(target=serve, args=arguments, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, asked: Question, deadline: float) -> int | str:
+        """Its answer; EOFError or OSError if it died, TimeoutError if it is late."""
+        self.connection.send(asked)
+        if not self.connection.poll(max(0.0, deadline - time.monotonic())):
+            raise TimeoutError
+        answer: int | str = self.connection.recv()
+        return answer
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class Workers:
+    """So many processes with bots in them. Any thread may ask; each waits for its own answer."""
+
+    def __init__(self, count: int, megabytes: int = 1024) -> None:
+        self.megabytes = megabytes
+        self._free = [Worker(megabytes) for _ in range(count)]
+        self._busy: list[Worker] = []
+        self._change = threading.Condition()
+
+    def __enter__(self) -> "Workers":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def choose(self, asked: Question, seconds: float) -> Answer:
+        """A legal move within so many seconds, whatever becomes of the bot."""
+        deadline = time.monotonic() + seconds
+        worker = self._take(asked.seat, deadline)
+        if worker is None:
+            return instead(asked, "found no free worker in time")
+        try:
+            told = worker.ask(asked, deadline)
+        except TimeoutError:
+            self._replace(worker)
+            return instead(asked, f"did not answer in {seconds:g} s")
+        except (EOFError, OSError):
+            self._replace(worker)
+            return instead(asked, "died")
+        self._give_back(worker)
+        if isinstance(told, int) and told in asked.legal:
+            return Answer(told)
+        return instead(asked, told if isinstance(told, str) else f"played {told!r}, not legal")
+
+    def cancel(self, seat: str) -> bool:
+        """Tell the bot that thinks for this seat to answer at once; False if none does."""
+        with self._change:
+            found = [worker for worker in self._busy if worker.seat == seat]
+            for worker in found:
+                worker.until.value = 0.0
+        return bool(found)
+
+    def busy(self) -> int:
+        """How many workers think now, or are being replaced."""
+        with self._change:
+            return len(self._busy)
+
+    def processes(self) -> list[int]:
+        """The ids of all worker processes."""
+        with self._change:
+            return [int(worker.process.pid or 0) for worker in [*self._free, *self._busy]]
+
+    def close(self) -> None:
+        """End all processes; whoever still waits gets a legal move."""
+        with self._change:
+            for worker in [*self._free, *self._busy]:
+                worker.process.kill()
+            for worker in self._free:
+                worker.stop()
+            self._free.clear()
+
+    def _take(self, seat: str, deadline: float) -> Worker | None:
+        """A free worker, rather the one that thought for this seat before; None if it gets late."""
+        with self._change:
+            left = deadline - time.monotonic()
+            if not self._change.wait_for(lambda: self._free, timeout=left):
+                return None
+            known = [worker for worker in self._free if worker.seat == seat]
+            worker = known[0] if known else self._free[0]
+            self._free.remove(worker)
+            self._busy.append(worker)
+            worker.seat = seat
+            worker.until.value = deadline - GRACE * (deadline - time.monotonic())
+            return worker
+
+    def _give_back(self, worker: Worker) -> None:
+        with self._change:
+            self._busy.remove(worker)
+            self._free.append(worker)
+            self._change.notify()
+
+    def _replace(self, worker: Worker) -> None:
+        """End a worker that failed, and start another in its place, in the background."""
+        threading.Thread(target=self._restart, args=(worker,), daemon=True).start()
+
+    def _restart(self, worker: Worker) -> None:
+        worker.stop()
+        fresh = Worker(self.megabytes)
+        with self._change:
+            self._busy.remove(worker)
+            self._free.append(fresh)
+            self._change.notify()
+
+
+def instead(asked: Question, fault: str) -> Answer:
+    """Any legal move, fixed by the seed."""
+    return Answer(asked.legal[Random(asked.seed).below(len(asked.legal))], fault)

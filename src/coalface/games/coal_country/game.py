@@ -1,0 +1,137 @@
+"""Coal Country as a Game: its tables and options, and the contract's questions passed on."""
+
+from coalface.core.components import ComponentSet
+from coalface.core.contract import Game, Guesser, State
+from coalface.core.random import Random
+from coalface.core.registry import Box
+from coalface.core.tables import Option, OptionValue, Reason, Section, Words
+from coalface.core.view import AnyView
+from coalface.games.coal_country.components import SEAT_COUNTS, build_kit, kind_names
+from coalface.games.coal_country.describe import describe
+from coalface.games.coal_country.events import EVENTS
+from coalface.games.coal_country.explain import REASONS, tell
+from coalface.games.coal_country.fixes import FIXES
+from coalface.games.coal_country.ids import SPACES, VALUES
+from coalface.games.coal_country.kit import Kit
+from coalface.games.coal_country.moves import catalogue
+from coalface.games.coal_country.parse import guesser_for
+from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.position import read_position
+from coalface.games.coal_country.rules.flow import settle
+from coalface.games.coal_country.rules.setup import prepare
+from coalface.games.coal_country.scramble import hidden_facts, scramble_foremen
+from coalface.games.coal_country.state import CoalCountryState
+from coalface.games.coal_country.words import move_words, wording
+
+SOURCES = ("order", "market", "company", "permit-1", "permit-2", "permit-3", "permit-4")
+
+
+class CoalCountry(Game):
+    """Coal Country, 2 to 4 players, six or eight rounds, two variants. (CC-1, CC-96)"""
+
+    def __init__(
+        self, options: dict[str, OptionValue], version: int, components: ComponentSet
+    ) -> None:
+        kit = build_kit(components, options)
+        self.kit = kit
+        self.tiles = kind_names(components)
+        super().__init__(
+            id="coal_country",
+            version=version,
+            components=components.label,
+            seat_counts=SEAT_COUNTS,
+            options=options,
+            moves=catalogue(kit, self.tiles),
+            max_legal=most_legal_moves(kit),
+            reasons=REASONS,
+            events=EVENTS,
+            sources=SOURCES,
+        )
+
+    def _new(self, seats: int) -> CoalCountryState:
+        self.check_seats(seats)
+        return CoalCountryState(self, self.kit, seats)
+
+    def start(self, seats: int) -> State:
+        state = self._new(seats)
+        prepare(state)
+        settle(state, None)
+        return state
+
+    def guesser(self, view: AnyView) -> Guesser:
+        return guesser_for(view, self._new(view.seats))
+
+    def scramble(self, state: State, seat: int | None, rng: Random) -> State:
+        other = state.clone()
+        assert isinstance(other, Pieces)
+        scramble_foremen(other, seat, rng)
+        return other
+
+    def hidden(self, state: State, seat: int | None) -> dict[str, int]:
+        assert isinstance(state, Pieces)
+        return hidden_facts(state, seat)
+
+    def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
+        assert isinstance(state, Pieces)
+        return tell(state, row, actor, move)
+
+    def position(self, text: str) -> State:
+        return read_position(text, self._new)
+
+    def describe(self, view: AnyView) -> tuple[Section, ...]:
+        return describe(view)
+
+    def wording(self, kind: str, value: int | str) -> Words:
+        return wording(self.tiles, kind, value)
+
+    def move_words(self, move: int) -> Words:
+        return move_words(self.moves[move])
+
+
+def most_legal_moves(kit: Kit) -> int:
+    """No list is longer than that of all placements and withdrawals, or of all sales."""
+    return max(SPACES * VALUES + int(kit.foremen_each) + 2, int(kit.most_coal) + 1)
+
+
+def house(name: str, default: OptionValue, other: OptionValue, rule: str) -> Option:
+    """A house rule with two values, the default and another."""
+    if isinstance(default, bool):
+        return Option(name, "switch", default, house_rule=True, rule=rule)
+    if isinstance(default, int):
+        return Option(name, "count", default, (default, other), house_rule=True, rule=rule)
+    return Option(name, "choice", default, (default, other), house_rule=True, rule=rule)
+
+
+OPTIONS = (
+    Option("rounds", "count", 6, (6, 8), rule="CC-1"),
+    Option("reformed", "switch", False, rule="CC-86"),
+    Option("amok", "switch", False, rule="CC-92"),
+    house("starting_money", 0, 20, "CC-5"),
+    house("entrance_toppable", False, True, "CC-53"),
+    house("influence_zero_mines", 0, 1, "CC-36"),
+    house("market_recycle", "when_bag_empty", "every_round", "CC-11"),
+    house("utility_supply_limited", True, False, "CC-76"),
+    house("tavern_affects_permits", False, True, "CC-97"),
+    house("penalty_uses_effective_influence", True, False, "CC-97"),
+    house("place_after_purchase", "per_purchase", "once_per_round", "CC-59"),
+    house("church_half_yield", "each_part_separately", "sum_then_halve", "CC-38"),
+    house("permit_cost_evaluated", "when_resolved", "when_placed", "CC-50"),
+    house("closed_company_sells_display", True, False, "CC-78"),
+    house("refuse_only_if_coal_mined", True, False, "CC-39"),
+    house("buildings_per_construction_foreman", 1, 2, "CC-63"),
+    house("amok_pass_is_final", True, False, "CC-92"),
+    house("final_tie", "shared", "earnings", "CC-85"),
+    house("cash_shown_to_others", False, True, "CC-18"),
+)
+
+BOX = Box(
+    id="coal_country",
+    package="coalface.games.coal_country",
+    rules_prefix="CC",
+    released=False,
+    version=1,
+    components="1",
+    options=OPTIONS,
+    fixes=FIXES,
+    make=CoalCountry,
+)

@@ -1,0 +1,1 @@
+"""The rules of Coal Country, one module a chapter of the rulebook."""

@@ -1,0 +1,129 @@
+"""German Railroads as a Game: its options and tables, and the contract's questions passed on."""
+
+from coalface.core.components import ComponentSet
+from coalface.core.contract import Game, Guesser, State
+from coalface.core.random import Random
+from coalface.core.registry import Box
+from coalface.core.tables import Option, OptionValue, Section, Words
+from coalface.core.view import AnyView
+from coalface.games.german_railroads.components import SEAT_COUNTS, build_kit
+from coalface.games.german_railroads.describe import describe
+from coalface.games.german_railroads.events import EVENTS
+from coalface.games.german_railroads.explain import REASONS
+from coalface.games.german_railroads.fixes import FIXES
+from coalface.games.german_railroads.moves import catalogue
+from coalface.games.german_railroads.parse import guesser_for
+from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.position import read_position
+from coalface.games.german_railroads.rules.flow import settle
+from coalface.games.german_railroads.rules.setup import prepare
+from coalface.games.german_railroads.scramble import hidden_cards, scramble_cards
+from coalface.games.german_railroads.state import GermanRailroadsState
+from coalface.games.german_railroads.words import move_words, wording
+
+SOURCES = ("engineers", "order", "foundries", "start-bonus", "emil", "end-bonus")
+MAX_LEGAL = 420
+
+OPTIONS = (
+    Option("board", "choice", "german", ("german", "russian"), rule="GR-1"),
+    Option("coal", "switch", False, rule="GC-1"),
+    Option("new_parts", "switch", False, rule="GN-1"),
+    Option("any2_two_coins", "switch", True, house_rule=True, rule="RR-13"),
+    Option("end_bonus", "choice", "choose", ("choose", "draw"), house_rule=True, rule="RR-72"),
+    Option("order_coin_moves", "switch", False, house_rule=True, rule="RR-62"),
+    Option(
+        "pass_points", "choice", "position", ("position", "dealt"), house_rule=True, rule="RR-76"
+    ),
+    Option("emil_tiles", "choice", "two", ("two", "one"), house_rule=True, rule="GS-10"),
+    Option("emil_engineer", "choice", "printed", ("printed", "one"), house_rule=True, rule="GS-12"),
+)
+
+SEATS_OF_OPTIONS: dict[str, tuple[int, ...]] = {
+    "order_coin_moves": (2, 3, 4),
+    "pass_points": (2, 3, 4),
+    "emil_tiles": (1,),
+    "emil_engineer": (1,),
+}
+"""House rules that mean something only with so many players, when they are not as usual."""
+
+
+def seat_counts(options: dict[str, OptionValue]) -> tuple[int, ...]:
+    """How many can play under these options; ValueError if nobody can. (GS-1, GR-26)"""
+    counts = set(SEAT_COUNTS)
+    for option in OPTIONS:
+        if option.name in SEATS_OF_OPTIONS and options[option.name] != option.default:
+            counts &= set(SEATS_OF_OPTIONS[option.name])
+    if not counts:
+        chosen = ", ".join(name for name in SEATS_OF_OPTIONS)
+        raise ValueError(f"no number of players goes with these together: {chosen}")
+    return tuple(sorted(counts))
+
+
+class GermanRailroads(Game):
+    """Russian and German Railroads, 1 to 4 players. (RR-1, GR-26)"""
+
+    def __init__(
+        self, options: dict[str, OptionValue], version: int, components: ComponentSet
+    ) -> None:
+        self.kit = build_kit(components, options)
+        self.board = str(options["board"])
+        super().__init__(
+            id="german_railroads",
+            version=version,
+            components=components.label,
+            seat_counts=seat_counts(options),
+            options=options,
+            moves=catalogue(self.board),
+            max_legal=MAX_LEGAL,
+            reasons=REASONS,
+            events=EVENTS,
+            sources=SOURCES,
+        )
+
+    def _new(self, seats: int) -> GermanRailroadsState:
+        self.check_seats(seats)
+        return GermanRailroadsState(self, self.kit, seats)
+
+    def start(self, seats: int) -> State:
+        state = self._new(seats)
+        prepare(state)
+        settle(state, None)
+        return state
+
+    def guesser(self, view: AnyView) -> Guesser:
+        return guesser_for(view, self._new(view.seats))
+
+    def scramble(self, state: State, seat: int | None, rng: Random) -> State:
+        other = state.clone()
+        assert isinstance(other, Pieces)
+        scramble_cards(other, seat, rng)
+        return other
+
+    def hidden(self, state: State, seat: int | None) -> dict[str, int]:
+        assert isinstance(state, Pieces)
+        return hidden_cards(state, seat)
+
+    def position(self, text: str) -> State:
+        return read_position(text, self._new)
+
+    def describe(self, view: AnyView) -> tuple[Section, ...]:
+        return describe(view, self.board)
+
+    def wording(self, kind: str, value: int | str) -> Words:
+        return wording(self.board, kind, value)
+
+    def move_words(self, move: int) -> Words:
+        return move_words(self.moves[move])
+
+
+BOX = Box(
+    id="german_railroads",
+    package="coalface.games.german_railroads",
+    rules_prefix="RR",
+    released=False,
+    version=1,
+    components="1",
+    options=OPTIONS,
+    fixes=FIXES,
+    make=GermanRailroads,
+)

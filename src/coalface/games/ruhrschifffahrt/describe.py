@@ -1,0 +1,245 @@
+"""A view of Ruhrschifffahrt in words: sections and tables of keys and arguments."""
+
+from typing import Final
+
+from coalface.core.contract import CHANCE
+from coalface.core.tables import ArgKind, Section, Words
+from coalface.games.ruhrschifffahrt.names import COAL_NAMES
+from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
+
+NONE: Final = Words("none")
+
+
+def describe(view: RuhrView) -> tuple[Section, ...]:
+    """The position as anyone sees it."""
+    table = view.table
+    return (
+        describe_turn(view),
+        describe_options(table),
+        describe_storages(table),
+        describe_track(table),
+        describe_spaces(table),
+        describe_locks(table),
+        describe_depots(table),
+        describe_port(table),
+        describe_markers(view),
+        describe_players(table),
+        *(describe_player(table, seat) for seat in range(view.seats)),
+    )
+
+
+def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
+    """A key with its arguments, each a kind and a value."""
+    return Words(key, tuple((name, *arg) for name, arg in args.items()))
+
+
+def number(count: int) -> Words:
+    """A number as a cell of a table."""
+    return said("cell-count", count=("count", count))
+
+
+def listed(kind: ArgKind, names: tuple[str, ...]) -> Words:
+    """Some things of a kind as a cell of a table."""
+    return said("rs-cell", what=(f"{kind}-list", " ".join(names))) if names else NONE
+
+
+def thing(kind: ArgKind, name: str) -> Words:
+    """One thing as a cell of a table."""
+    return said("rs-cell", what=(kind, name))
+
+
+def owners(seats: tuple[int, ...]) -> Words:
+    """Seats as a cell of a table."""
+    return listed("seat", tuple(str(seat) for seat in seats))
+
+
+def describe_turn(view: RuhrView) -> Section:
+    """Turn and phase, the order of play, who must decide, and what."""
+    table = view.table
+    lines = [
+        said("rs-line-turn", turn=("count", table.turn), year=("text", str(table.year))),
+        said("rs-line-coat", territory=("territory", table.coat)),
+    ]
+    if not view.actors:
+        lines.append(Words("rs-phase-end"))
+        return Section(Words("rs-title"), tuple(lines))
+    lines.append(thing("phase", table.phase))
+    if len(set(table.order)) == view.seats:
+        order = " ".join(str(seat) for seat in table.order)
+        lines.append(said("rs-line-order", order=("seat-list", order)))
+    if table.pilots_banned:
+        lines.append(Words("rs-line-banned"))
+    if table.locks_forced:
+        lines.append(Words("rs-line-forced"))
+    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    if view.actors != (CHANCE,):
+        lines += describe_asked(table)
+    return Section(Words("rs-title"), tuple(lines))
+
+
+def describe_asked(table: Table) -> list[Words]:
+    """What is asked now."""
+    asked = table.asked[-1]
+    lines = [Words(f"rs-ask-{asked.kind}")]
+    if asked.kind == "return":
+        coal = ("coal", COAL_NAMES[asked.a])
+        lines.append(said("rs-line-returns", coal=coal, pips=("count", asked.b)))
+    return lines
+
+
+def describe_options(table: Table) -> Section:
+    """The special options with their fees and who has chosen them."""
+    rows = []
+    for option, fee in table.fees.items():
+        chosen = tuple(s for s, player in enumerate(table.players) if player.option == option)
+        if option != "none":
+            rows.append((thing("option", option), number(fee), owners(chosen)))
+    columns = (Words("rs-head-option"), Words("rs-head-fee"), Words("rs-head-chosen"))
+    return Section(Words("rs-head-options"), (), columns, tuple(rows))
+
+
+def describe_storages(table: Table) -> Section:
+    """The storages, from upriver: territory, die, standard trip, barge."""
+    columns = tuple(
+        Words(f"rs-head-{name}") for name in ("storage", "territory", "die", "trip", "barge")
+    )
+    rows = tuple(describe_storage(table, storage) for storage in table.storages)
+    return Section(Words("rs-head-storages"), (), columns, rows)
+
+
+def describe_storage(table: Table, storage: Storage) -> tuple[Words, ...]:
+    """One storage."""
+    barges = tuple(s for s, player in enumerate(table.players) if player.place == storage.name)
+    trip = thing("space", storage.target) if storage.target else Words("rs-cell-pilot")
+    return (
+        thing("storage", storage.name),
+        thing("territory", storage.territory),
+        number(storage.pips) if storage.pips else NONE,
+        trip,
+        owners(barges),
+    )
+
+
+def describe_track(table: Table) -> Section:
+    """The columns of the transport track."""
+    rows = tuple(
+        (
+            thing("coal", column.coal),
+            number(column.boxes),
+            said("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
+            if column.dice
+            else NONE,
+            number(column.gone),
+        )
+        for column in table.track
+    )
+    columns = tuple(Words(f"rs-head-{name}") for name in ("coal", "boxes", "dice", "gone"))
+    return Section(Words("rs-head-track"), (), columns, rows)
+
+
+def describe_spaces(table: Table) -> Section:
+    """The selling spaces: demand, warehouses, barges."""
+    rows = tuple(
+        (
+            thing("space", space.name),
+            thing("territory", space.territory) if space.territory else NONE,
+            number(space.demand),
+            owners(space.warehouses),
+            owners(tuple(s for s, p in enumerate(table.players) if p.place == space.name)),
+        )
+        for space in table.spaces
+    )
+    columns = tuple(
+        Words(f"rs-head-{name}") for name in ("space", "territory", "demand", "houses", "barge")
+    )
+    return Section(Words("rs-head-spaces"), (), columns, rows)
+
+
+def describe_locks(table: Table) -> Section:
+    """Obstacles that are left, with the points of their locks."""
+    rows = tuple(
+        (
+            thing("obstacle", obstacle.name),
+            thing("territory", obstacle.territory),
+            number(obstacle.points),
+            Words("rs-cell-obstacle" if obstacle.marker else "rs-cell-lock"),
+        )
+        for obstacle in table.obstacles
+    )
+    columns = tuple(Words(f"rs-head-{name}") for name in ("lock", "territory", "points", "state"))
+    line = said("rs-line-lock-cost", thalers=("count", table.lock_cost))
+    return Section(Words("rs-head-locks"), (line,), columns, rows)
+
+
+def describe_depots(table: Table) -> Section:
+    """Warehouses in the coal depots."""
+    rows = tuple(
+        (thing("territory", depot.name), owners(depot.warehouses)) for depot in table.depots
+    )
+    columns = (Words("rs-head-territory"), Words("rs-head-houses"))
+    return Section(Words("rs-head-depots"), (), columns, rows)
+
+
+def describe_port(table: Table) -> Section:
+    """The export columns, the marker, the country of this turn."""
+    lines = [said("rs-line-export", points=("count", table.export_value))]
+    if str(table.turn) in table.countries:
+        lines.append(said("rs-line-country", column=("column", table.countries[str(table.turn)])))
+    rows = tuple((thing("column", place.name), owners(place.warehouses)) for place in table.port)
+    columns = (Words("rs-head-column"), Words("rs-head-houses"))
+    return Section(Words("rs-head-port"), tuple(lines), columns, rows)
+
+
+def describe_markers(view: RuhrView) -> Section:
+    """The bag, markers that were not drawn, countries face down, white markers left."""
+    table, memory = view.table, view.memory
+    lines = [said("rs-line-bag", markers=("count", table.bag))]
+    rows = [(thing("face", name), number(count)) for name, count in memory.undrawn.items()]
+    rows += [(thing("column", name), number(n)) for name, n in memory.countries_left.items()]
+    rows += [(thing("white", name), number(n)) for name, n in table.white_left.items()]
+    columns = (Words("rs-head-marker"), Words("rs-head-left"))
+    return Section(Words("rs-head-markers"), tuple(lines), columns, tuple(rows))
+
+
+def describe_players(table: Table) -> Section:
+    """What can be counted of each player."""
+    rows = tuple(
+        (
+            said("cell-seat", seat=("seat", seat)),
+            number(player.vp),
+            number(player.thaler),
+            number(player.pool),
+            number(player.debt),
+            number(player.locks),
+        )
+        for seat, player in enumerate(table.players)
+    )
+    names = ("player", "points", "thalers", "pool", "debt", "locks-built")
+    columns = tuple(Words(f"rs-head-{name}") for name in names)
+    return Section(Words("rs-head-players"), (), columns, rows)
+
+
+def describe_player(table: Table, seat: int) -> Section:
+    """The board of a player: tokens, and progress markers."""
+    player = table.players[seat]
+    lines = [
+        said("rs-line-black", markers=("black-list", " ".join(player.earned))),
+        said("rs-line-white", markers=("white-list", " ".join(player.white))),
+    ]
+    if player.used:
+        lines.append(said("rs-line-used", markers=("black-list", " ".join(player.used))))
+    if player.spent:
+        lines.append(said("rs-line-spent", markers=("white-list", " ".join(player.spent))))
+    if player.blank:
+        lines.append(said("rs-line-blank", markers=("white-list", " ".join(player.blank))))
+    if player.thirty_plus:
+        lines.append(Words("rs-line-thirty"))
+    columns = (Words("rs-head-area"), Words("rs-head-tokens"))
+    return Section(
+        said("rs-head-board", name=("seat", seat)), tuple(lines), columns, describe_tokens(player)
+    )
+
+
+def describe_tokens(player: Player) -> tuple[tuple[Words, ...], ...]:
+    """Development tokens by area."""
+    return tuple((thing("area", area), number(count)) for area, count in player.tokens.items())

@@ -1,0 +1,97 @@
+"""Ruhrschifffahrt 1769-1890 as a Game: its tables, and the contract's questions passed on."""
+
+from coalface.core.components import ComponentSet
+from coalface.core.contract import Game, Guesser, State
+from coalface.core.random import Random
+from coalface.core.registry import Box
+from coalface.core.tables import Option, OptionValue, Reason, Section, Words
+from coalface.core.view import AnyView
+from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_kit
+from coalface.games.ruhrschifffahrt.describe import describe
+from coalface.games.ruhrschifffahrt.events import EVENTS
+from coalface.games.ruhrschifffahrt.explain import REASONS, tell
+from coalface.games.ruhrschifffahrt.fixes import FIXES
+from coalface.games.ruhrschifffahrt.ids import MAX_LEGAL
+from coalface.games.ruhrschifffahrt.moves import catalogue
+from coalface.games.ruhrschifffahrt.parse import guesser_for
+from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt.position import read_position
+from coalface.games.ruhrschifffahrt.rules.flow import settle
+from coalface.games.ruhrschifffahrt.rules.setup import prepare
+from coalface.games.ruhrschifffahrt.state import RuhrState
+from coalface.games.ruhrschifffahrt.words import about_words, move_words, wording
+
+SOURCES = ("first", "markers", "countries")
+EIGHTEEN_MARKERS = "eighteen_markers"
+OPTIONS = (Option(EIGHTEEN_MARKERS, "switch", False, rule="RS-9"),)
+
+
+class Ruhrschifffahrt(Game):
+    """Ruhrschifffahrt 1769-1890, 2 to 4 players, twelve turns. (RS-9)"""
+
+    def __init__(
+        self, options: dict[str, OptionValue], version: int, components: ComponentSet
+    ) -> None:
+        kit = build_kit(components, bool(options[EIGHTEEN_MARKERS]))
+        super().__init__(
+            id="ruhrschifffahrt",
+            version=version,
+            components=components.label,
+            seat_counts=SEAT_COUNTS,
+            options=options,
+            moves=catalogue(kit),
+            max_legal=MAX_LEGAL,
+            reasons=REASONS,
+            events=EVENTS,
+            sources=SOURCES,
+        )
+        self.kit = kit
+
+    def _new(self, seats: int) -> RuhrState:
+        self.check_seats(seats)
+        return RuhrState(self, self.kit, seats)
+
+    def start(self, seats: int) -> State:
+        state = self._new(seats)
+        prepare(state)
+        settle(state, None)
+        return state
+
+    def guesser(self, view: AnyView) -> Guesser:
+        return guesser_for(view, self._new(view.seats))
+
+    def scramble(self, state: State, seat: int | None, rng: Random) -> State:
+        return state.clone()
+
+    def hidden(self, state: State, seat: int | None) -> dict[str, int]:
+        return {}
+
+    def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
+        assert isinstance(state, Pieces)
+        return tell(state, row, actor, move)
+
+    def position(self, text: str) -> State:
+        return read_position(text, self._new)
+
+    def describe(self, view: AnyView) -> tuple[Section, ...]:
+        return describe(view)
+
+    def wording(self, kind: str, value: int | str) -> Words:
+        if kind == "about":
+            return about_words(self.kit, self.moves[self.moves.id(str(value))])
+        return wording(self.kit, kind, value)
+
+    def move_words(self, move: int) -> Words:
+        return move_words(self.moves[move])
+
+
+BOX = Box(
+    id="ruhrschifffahrt",
+    package="coalface.games.ruhrschifffahrt",
+    rules_prefix="RS",
+    version=1,
+    components="1",
+    options=OPTIONS,
+    fixes=FIXES,
+    make=Ruhrschifffahrt,
+)

@@ -1,0 +1,105 @@
+"""The components of Ruhrschifffahrt as tables that all states of a game share."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Kit:
+    """Every printed value of the box, by number; `components.py` fills it from a component set."""
+
+    def __init__(self) -> None:
+        self.storage_names: list[str] = []
+        self.obstacle_names: list[str] = []
+        self.space_names: list[str] = []
+        self.labels: dict[str, str] = {}
+        self.storage_pos: vec[i64] = vec[i64]()
+        self.storage_territory: vec[i64] = vec[i64]()
+        self.storage_coal: vec[i64] = vec[i64]()
+        self.storage_target: vec[i64] = vec[i64]()
+        self.storage_at: vec[i64] = vec[i64]()
+        self.pilot_only: i64 = 0
+        self.coal_storages: vec[i64] = vec[i64]()
+        self.territory_storages: vec[i64] = vec[i64]()
+        self.upriver: vec[i64] = vec[i64]()
+        self.downriver: vec[i64] = vec[i64]()
+        self.obstacle_pos: vec[i64] = vec[i64]()
+        self.obstacle_territory: vec[i64] = vec[i64]()
+        self.lock_vp: vec[i64] = vec[i64]()
+        self.obstacles_above: vec[i64] = vec[i64]()
+        self.space_pos: vec[i64] = vec[i64]()
+        self.space_kind: vec[i64] = vec[i64]()
+        self.space_territory: vec[i64] = vec[i64]()
+        self.space_city: vec[i64] = vec[i64]()
+        self.city_space: vec[i64] = vec[i64]()
+        self.start_pips: vec[i64] = vec[i64]()
+        self.dice: vec[i64] = vec[i64]()
+        self.removed: vec[i64] = vec[i64]()
+        self.boxes: vec[i64] = vec[i64]()
+        self.year: vec[i64] = vec[i64]()
+        self.coat: vec[i64] = vec[i64]()
+        self.effects: vec[i64] = vec[i64]()
+        self.turn_of: vec[i64] = vec[i64]()
+        self.faces: vec[i64] = vec[i64]()
+        self.markers: i64 = 0
+        self.on_river: i64 = 0
+        self.countries: vec[i64] = vec[i64]()
+        self.export_track: vec[i64] = vec[i64]()
+        self.places: i64 = 0
+        self.position_bonus: vec[i64] = vec[i64]()
+        self.port_cost: vec[i64] = vec[i64]()
+        self.shift_cost: i64 = 0
+        self.port_most: i64 = 0
+        self.step_low: i64 = 0
+        self.step_high: i64 = 0
+        self.high_from: i64 = 0
+        self.port_thaler: i64 = 0
+        self.first_export: i64 = 0
+        self.last_export: i64 = 0
+        self.warehouse_vp: i64 = 0
+        self.city_income: i64 = 0
+        self.marker_price: i64 = 0
+        self.pool: i64 = 0
+        self.lock_box: i64 = 0
+        self.mark_box: i64 = 0
+        self.on_turns: i64 = 0
+        self.city_group: vec[i64] = vec[i64]()
+        self.city_places: vec[i64] = vec[i64]()
+        self.city_cost: vec[i64] = vec[i64]()
+        self.depot_places: vec[i64] = vec[i64]()
+        self.depot_cost: vec[i64] = vec[i64]()
+        self.lock_cost: i64 = 0
+        self.dear_lock_cost: i64 = 0
+        self.bonus_from: vec[i64] = vec[i64]()
+        self.bonus_to: vec[i64] = vec[i64]()
+        self.bonus_first: vec[i64] = vec[i64]()
+        self.area_size: vec[i64] = vec[i64]()
+        self.income: i64 = 0
+        self.debt_spaces: i64 = 0
+        self.loan: i64 = 0
+        self.repay: i64 = 0
+        self.hardship_vp: i64 = 0
+        self.start_thaler: i64 = 0
+        self.black_needs: vec[i64] = vec[i64]()
+        self.white_needs: vec[i64] = vec[i64]()
+        self.white_copies: vec[i64] = vec[i64]()
+        self.fee: vec[i64] = vec[i64]()
+        self.option_last: vec[i64] = vec[i64]()
+        self.wage_thaler: i64 = 0
+        self.supply_pips: i64 = 0
+        self.hauler_pips: i64 = 0
+        self.most_pips: i64 = 0
+        self.inn_thaler: i64 = 0
+        self.inn_vp: i64 = 0
+        self.gift: i64 = 0
+        self.levy: i64 = 0
+        self.demand_most: i64 = 0
+        self.essen_set: i64 = 0
+        self.mark_set: i64 = 0
+        self.all_cities: i64 = 0
+        self.all_depots: i64 = 0
+        self.depot_majority: i64 = 0
+        self.mayor_per_thaler: i64 = 0
+        self.ruhrtalbahn_vp: i64 = 0
+        self.ruhraake_vp: i64 = 0
+        self.ruhraake_port_vp: i64 = 0
+        self.debt_vp: i64 = 0

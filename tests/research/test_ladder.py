@@ -1,0 +1,65 @@
+"""The ladder: pairs of games, a sequential test, and a table."""
+
+import json
+
+import pytest
+
+from coalface import cli
+from coalface.research import ladder
+from coalface.research.ladder import FEWEST, Rung, both_played, told
+from coalface.research.match import Job, Result
+
+
+def result(number: int, won: bool) -> Result:
+    seed, rotation = divmod(number - 1, 2)
+    job = Job(number, "coal_baron", (), ("hewer", "random"), f"1/{seed}", rotation, 1.0)
+    shares = (1.0, 0.0) if won else (0.0, 1.0)
+    return Result(job, shares, (9, 3), (1, 2), (5, 5), (0.1, 0.0), None)
+
+
+def rung(wins: int, losses: int) -> Rung:
+    won = [True] * wins + [False] * losses
+    return Rung("hewer", "random", tuple(result(i, w) for i, w in enumerate(won, 1)))
+
+
+@pytest.mark.parametrize(
+    ("wins", "losses", "verdict"),
+    [(30, 10, "stronger"), (24, 16, "open"), (20, 20, "open"), (10, 20, "not stronger")],
+)
+def test_the_sequential_test_says_what_the_games_prove(
+    wins: int, losses: int, verdict: str
+) -> None:
+    assert rung(wins, losses).verdict == verdict
+
+
+def test_a_pair_is_done_when_it_is_decided_and_has_played_enough() -> None:
+    assert rung(FEWEST, 0).done()
+    assert not rung(FEWEST - 2, 0).done()
+    assert not rung(FEWEST // 2, FEWEST // 2).done()
+
+
+def test_a_game_whose_twin_is_missing_does_not_count() -> None:
+    results = [result(4, True), result(1, True), result(3, False)]
+    assert [each.job.number for each in both_played(results)] == [3, 4]
+
+
+def test_a_rung_in_a_line() -> None:
+    assert told(rung(30, 10)) == "hewer against random: 30 of 40 (60%-86%), stronger"
+
+
+def test_the_ladder_plays_and_tells(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "PAIRS", (("greedy", "random"),))
+    monkeypatch.setattr(ladder, "MOST", 4)
+    asked = ["arena", "coal-baron", "--ladder", "--minutes", "5", "--workers", "2", "--json"]
+    assert cli.main(asked) == 0
+    (told_rung,) = json.loads(capfd.readouterr().out)
+    assert told_rung["games"] == 4
+    assert set(told_rung["bots"]) == {"greedy", "random"}
+
+
+def test_players_or_the_ladder_but_not_both(capfd: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["arena", "coal-baron"]) == 2
+    assert cli.main(["arena", "coal-baron", "greedy", "random", "--ladder"]) == 2
+    assert "--ladder" in capfd.readouterr().err

@@ -1,0 +1,118 @@
+"""Ruhrschifffahrt at the terminal: the drawing fits and leaves nothing out, and rules are told."""
+
+import io
+import tomllib
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from rich.console import Console
+
+import coalface
+from coalface.core.contract import CHANCE, Event, State
+from coalface.terminal.screen import WIDTH, Screen
+from coalface.text import Text, languages
+
+GAME = coalface.game("ruhrschifffahrt")
+NAMES = ("Anna", "Ben", "Carla", "Dirk")
+MARKS = "▲●◆▼"
+
+
+def positions(seats: int, seed: int, every: int) -> Iterator[State]:
+    """Some positions of a random game in which a seat decides, and the last one."""
+    rng = coalface.Random(seed)
+    state = GAME.start(seats)
+    number = 0
+    while state.actors():
+        actor = state.actors()[0]
+        if actor != CHANCE:
+            number += 1
+            if number % every == 0:
+                yield state
+        legal = state.legal(actor)
+        move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
+        state.apply(actor, move, None)
+    yield state
+
+
+def drawn(state: State, lang: str, whole: bool) -> tuple[str, set[int], list[int]]:
+    """A position as the seat to move sees it, the moves numbered in it, and all its moves."""
+    page = io.StringIO()
+    names = NAMES[: state.view(None).seats]
+    console = Console(file=page, width=WIDTH, highlight=False, emoji=False, markup=False)
+    screen = Screen(console, GAME, Text(lang, GAME.wording, names), names)
+    actor = state.actors()[0] if state.actors() else None
+    legal = [] if actor is None else list(state.legal(actor))
+    numbered = screen.position(state.view(actor), legal, whole=whole)
+    return page.getvalue(), numbered, legal
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_river_is_drawn_whole_with_every_number(lang: str, seats: int) -> None:
+    """The numbers of all moves that are not listed stand in the drawing, each once."""
+    for state in positions(seats, seed=seats, every=9):
+        page, numbered, legal = drawn(state, lang, whole=False)
+        assert max(map(len, page.splitlines())) <= WIDTH
+        table = state.view(None).table
+        for place in (*table.storages, *table.obstacles):
+            assert place.label[:8] in page
+        for number, id in enumerate(legal, 1):
+            assert page.count(f"{number:>2}) ") == (id in numbered), GAME.moves[id]
+        for seat, player in enumerate(table.players):
+            assert NAMES[seat] in page
+            assert barges(page).count(MARKS[seat]) == (player.place != "away")
+
+
+def barges(page: str) -> str:
+    """All that stands in round brackets."""
+    river = page.split("\n", 1)[1].split("\n(", 1)[0]
+    return "".join(part.split(")")[0] for part in river.split("(")[1:])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_whole_table_tells_what_may_still_come(lang: str) -> None:
+    text = Text(lang, GAME.wording)
+    state = next(positions(3, seed=5, every=4))
+    page, _, _ = drawn(state, lang, whole=True)
+    said = " ".join(page.split())
+    assert f"{text.say('rs-black-lock')} 1{area(text, 'black-industry')}+1" in said
+    memory = state.view(None).memory
+    for face, count in memory.undrawn.items():
+        assert f"{text.say('rs-face-' + face.replace('_', '-'))} ({count})" in said
+
+
+def area(text: Text, name: str) -> str:
+    return text.say(f"rs-short-area-{name}")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_legends_fit_a_line(lang: str) -> None:
+    for key in ("rs-legend", "rs-legend-more", "rs-legend-turns"):
+        assert len(Text(lang).say(key)) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_rule_has_a_sentence_and_no_other_has(lang: str) -> None:
+    file = resources.files("coalface") / "games" / "ruhrschifffahrt" / "rulebook.toml"
+    rules = tomllib.loads(file.read_text(encoding="utf-8"))
+    text = Text(lang)
+    sentences = [text.say(rule.lower().replace("rs-", "rs-rule-")) for rule in rules]
+    assert len(set(sentences)) == len(rules)
+    assert all(sentence.endswith(".") for sentence in sentences)
+    assert not text.has("rs-rule-0")
+    assert not text.has(f"rs-rule-{len(rules) + 1}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Anna leaves it at one lock.", "Ben gives back 1 Thaler too many."]),
+        ("nl", ["Anna laat het bij één sluis.", "Ben heeft te veel en geeft 1 daalder terug."]),
+        ("de", ["Anna lässt es bei einer Schleuse.", "Ben hat zu viel und gibt 1 Taler zurück."]),
+    ],
+)
+def test_rare_events_are_told(lang: str, said: list[str]) -> None:
+    text = Text(lang, GAME.wording, NAMES)
+    rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1,))]
+    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said

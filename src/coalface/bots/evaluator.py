@@ -33,8 +33,11 @@ class Evaluator:
         """How well this seat stands, in points that it may expect at the end."""
         raise NotImplementedError
 
-    def finish(self, state: State, seat: i64, rng: Random) -> None:
-        """Play the rest of this seat's turn by a simple policy, draws of chance included."""
+    def finish(self, state: State, seat: i64, rng: Random) -> i64:
+        """Play the rest of this seat's turn by a simple policy, draws included; in how many moves?
+
+        Of two ways to the same end the shorter is the better one.
+        """
         raise NotImplementedError
 
     def points(self, state: State, expected: vec[float]) -> None:

@@ -7,6 +7,8 @@ from coalface.core.random import Random
 from coalface.core.view import AnyView
 
 GUESSES = 2
+DAWDLING = 1e-3
+"""What a move costs, in points: less than anything it could gain."""
 
 
 class GreedyBot(Bot):
@@ -27,6 +29,6 @@ class GreedyBot(Bot):
             for place, move in enumerate(forward):
                 state = guess.clone()
                 state.advance(view.seat, move)
-                evaluator.finish(state, view.seat, Random(draws))
-                values[place] += evaluator.value(state, view.seat)
+                moves = evaluator.finish(state, view.seat, Random(draws))
+                values[place] += evaluator.value(state, view.seat) - moves * DAWDLING
         return forward[values.index(max(values))]

@@ -4,7 +4,7 @@ import pytest
 
 import coalface
 from coalface.bots import bot
-from coalface.bots.greedy import evaluator_for
+from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import CHANCE, OVER, State
 from coalface.core.random import Random
 from coalface.games.ruhrschifffahrt.ids import ASK_OPTION, ASK_SELL

@@ -55,13 +55,16 @@ class CoalBaronEvaluator(Evaluator):
                 others += worth(state, other, self.weights)
         return worth(state, seat, self.weights) - 0.5 * others / float(state.seats - 1)
 
-    def finish(self, state: State, seat: i64, rng: Random) -> None:
+    def finish(self, state: State, seat: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
+        moves: i64 = 0
         while state.who == CHANCE or (state.who == seat and state.kind != TURN):
             if state.who == CHANCE:
                 state.advance(CHANCE, state.draw(rng))
             else:
                 state.advance(seat, self.answer(state, seat))
+                moves += 1
+        return moves
 
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, Pieces)

@@ -54,10 +54,13 @@ class RuhrEvaluator(Evaluator):
                 others += worth(state, other)
         return worth(state, seat) - OTHERS * others / float(state.seats - 1)
 
-    def finish(self, state: State, seat: i64, rng: Random) -> None:
+    def finish(self, state: State, seat: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
+        moves: i64 = 0
         while state.who == seat and state.kind != ASK_SELL:
             state.advance(seat, self.answer(state, seat))
+            moves += 1
+        return moves
 
     def answer(self, state: Pieces, seat: i64) -> i64:
         """A sensible move in the middle of a turn."""

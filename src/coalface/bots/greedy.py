@@ -30,5 +30,5 @@ class GreedyBot(Bot):
                 state = guess.clone()
                 state.advance(view.seat, move)
                 moves = evaluator.finish(state, view.seat, Random(draws))
-                values[place] += evaluator.value(state, view.seat) - moves * DAWDLING
+                values[place] += evaluator.value(state, view.seat) - float(moves) * DAWDLING
         return forward[values.index(max(values))]

@@ -1,53 +1,70 @@
-"""The rulebook of Coal Baron and the sentences that players read: one for every rule."""
+"""The rulebooks of the games and the sentences that players read: one for every rule."""
 
 import tomllib
 from importlib import resources
+from itertools import groupby
 from typing import Any
 
 import pytest
 
+import coalface
 from coalface.text import Text, languages
 
-RULES = 97
-CHAPTERS = [
-    *("setup", "turn", "factory", "mining", "delivery", "money", "order", "information"),
-    *("shift-scoring", "next-shift", "end", "notes"),
-]
+RULES = {
+    "coal_baron": {"CB": 97},
+    "coal_country": {"CC": 98},
+    "german_railroads": {"RR": 90, "GR": 26, "GC": 25, "GS": 21, "GN": 12},
+    "ruhrschifffahrt": {"RS": 128},
+}
+"""How many rules each sheet has, by the letters of their ids."""
+
+EVERY_GAME = pytest.mark.parametrize("game", coalface.games())
 
 
-def rulebook() -> dict[str, dict[str, Any]]:
-    file = resources.files("coalface") / "games" / "coal_baron" / "rulebook.toml"
+def rulebook(game: str) -> dict[str, dict[str, Any]]:
+    file = resources.files("coalface") / "games" / game / "rulebook.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def test_the_rulebook_lists_every_rule_in_order() -> None:
-    assert list(rulebook()) == [f"CB-{number}" for number in range(1, RULES + 1)]
+def sentence_key(rule: str) -> str:
+    return rule.lower().replace("-", "-rule-")
 
 
-def test_the_chapters_come_in_the_order_of_the_game() -> None:
-    chapters = [row["chapter"] for row in rulebook().values()]
-    assert list(dict.fromkeys(chapters)) == CHAPTERS
-    assert chapters == sorted(chapters, key=CHAPTERS.index)
+@EVERY_GAME
+def test_the_rulebook_lists_every_rule_in_order(game: str) -> None:
+    sheet = RULES[game].items()
+    every = [f"{letters}-{number}" for letters, count in sheet for number in range(1, count + 1)]
+    assert list(rulebook(game)) == every
 
 
-def test_a_data_or_view_rule_names_what_its_test_reads() -> None:
-    for rule, row in rulebook().items():
+@EVERY_GAME
+def test_a_chapter_stands_in_one_place(game: str) -> None:
+    chapters = [chapter for chapter, _ in groupby(r["chapter"] for r in rulebook(game).values())]
+    assert len(set(chapters)) == len(chapters)
+
+
+@EVERY_GAME
+def test_a_data_or_view_rule_names_what_its_test_reads(game: str) -> None:
+    for rule, row in rulebook(game).items():
         assert row["kind"] in ("rule", "data", "view"), rule
         assert ("reads" in row) == (row["kind"] != "rule"), rule
 
 
-def test_every_rule_has_its_sources_and_a_status() -> None:
-    for rule, row in rulebook().items():
+@EVERY_GAME
+def test_every_rule_has_its_sources_and_a_status(game: str) -> None:
+    for rule, row in rulebook(game).items():
         assert isinstance(row["edge"], bool), rule
         assert row["status"] == "done", rule
         assert row["sheet"], rule
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("lang", languages())
-def test_every_rule_has_a_sentence_and_no_other_has(lang: str) -> None:
+def test_every_rule_has_a_sentence_and_no_other_has(game: str, lang: str) -> None:
     text = Text(lang)
-    sentences = [text.say(rule.lower().replace("cb-", "cb-rule-")) for rule in rulebook()]
-    assert len(set(sentences)) == RULES
+    sentences = [text.say(sentence_key(rule)) for rule in rulebook(game)]
+    assert len(set(sentences)) == len(sentences)
     assert all(sentence.endswith((".", "!")) for sentence in sentences)
-    assert not text.has("cb-rule-0")
-    assert not text.has(f"cb-rule-{RULES + 1}")
+    for letters, count in RULES[game].items():
+        assert not text.has(sentence_key(f"{letters}-0"))
+        assert not text.has(sentence_key(f"{letters}-{count + 1}"))

@@ -31,10 +31,10 @@ def sentence_key(rule: str) -> str:
 
 
 @EVERY_GAME
-def test_the_rulebook_lists_every_rule_in_order(game: str) -> None:
+def test_the_rulebook_lists_every_rule(game: str) -> None:
     sheet = RULES[game].items()
-    every = [f"{letters}-{number}" for letters, count in sheet for number in range(1, count + 1)]
-    assert list(rulebook(game)) == every
+    every = {f"{letters}-{number}" for letters, count in sheet for number in range(1, count + 1)}
+    assert set(rulebook(game)) == every
 
 
 @EVERY_GAME

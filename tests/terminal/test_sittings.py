@@ -1,10 +1,12 @@
 """Whole sittings at the terminal, typed into a real process."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
+import coalface
 from coalface import Record
 from coalface.text import Text, languages
 from tests.terminal.at_the_keyboard import saved, sit
@@ -12,11 +14,14 @@ from tests.terminal.at_the_keyboard import saved, sit
 NEW = ("coal-baron", "--seats", "human,random", "--seed", "11")
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 ONES = ["1"] * 600
+ROOT = Path(__file__).parents[2]
 
 
 @EVERY_LANGUAGE
-def test_a_whole_game_by_numbers(tmp_path: Path, lang: str) -> None:
-    done = sit(tmp_path, [*NEW, "--lang", lang], ONES)
+@pytest.mark.parametrize("game", coalface.games())
+def test_a_whole_game_by_numbers(tmp_path: Path, game: str, lang: str) -> None:
+    begin = [game, "--seats", "human,random", "--seed", "11", "--lang", lang]
+    done = sit(tmp_path, begin, ["1", "1", "score", "board text", "board 2", *ONES])
     text = Text(lang)
     assert (done.code, done.errors) == (0, "")
     assert text.say("game-over") in done.page
@@ -197,6 +202,8 @@ def test_saving_in_a_file(tmp_path: Path) -> None:
     done = sit(tmp_path, NEW, typed)
     assert done.page.count("Game saved in here.record.") == 2
     assert "here.record exists already. Replace it?" in done.page
+    nobody = sit(tmp_path, ["--resume"], ["save ~nobody-here/a.record"])
+    assert "Game saved in ~nobody-here/a.record." in nobody.page
     assert Record.load(tmp_path / "here.record").lines == Record.load(saved(tmp_path)).lines
 
 
@@ -212,6 +219,25 @@ def test_computer_players_alone(tmp_path: Path) -> None:
     assert (done.code, done.errors) == (0, "")
     assert "Random#3: " in done.page
     assert Record.load(saved(tmp_path)).seats == ("random", "random#2", "random#3")
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("Crashing", "cannot go on: ZeroDivisionError"),
+        ("Illegal", "which is not a legal move."),
+    ],
+)
+def test_a_bot_that_fails_ends_the_sitting_and_the_game_is_kept(
+    tmp_path: Path, bot: str, told: str
+) -> None:
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    seats = f"human,tests.research.faulty:{bot}"
+    done = sit(tmp_path, ["coal-baron", "--seats", seats], ONES, PYTHONPATH=path)
+    assert (done.code, done.errors) == (0, "")
+    assert told in done.page
+    assert "Game saved in" in done.page
+    assert Record.load(saved(tmp_path)).state().actors() == [1]
 
 
 def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
@@ -240,6 +266,7 @@ def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
         (["coal-baron", "--seats", "human,deep"], "There is no computer player “deep”."),
         (["coal-baron", "--lang", "fr"], "no language is called fr"),
         (["--resume", "nowhere.record"], "nowhere.record"),
+        (["--resume", "--seed", "3"], "A saved game keeps its options"),
     ],
 )
 def test_starting_wrongly(tmp_path: Path, arguments: list[str], told: str) -> None:

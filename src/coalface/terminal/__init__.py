@@ -41,6 +41,8 @@ def main(
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # the keyboard's arrows, where there are any
     plain = Text(lang)
+    if resume is not None and (options or components or seed is not None):
+        raise ValueError(plain.say("resume-fixed"))
     resume = latest(game, plain) if resume == LATEST else resume
     waiting = None if resume else latest_save(game)
     record = open_record(game, resume, plain) if resume else None

@@ -1,5 +1,6 @@
 """What a person may type besides moves: help, why, rule, undo, hint, log, score, save, quit."""
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -220,7 +221,7 @@ class Commands:
 
     def save(self, rest: str) -> None:
         """Save the game, in the usual place or in a file."""
-        path = Path(rest).expanduser() if rest else self.save_path
+        path = Path(os.path.expanduser(rest)) if rest else self.save_path
         if rest and path.exists() and not self.sure(str(path)):
             return
         try:

@@ -70,8 +70,21 @@ class Play:
         if mind is None:
             self.ask(seat)
             return
+        self.session.play(seat, self.choice(mind, seat))
+
+    def choice(self, mind: Bot, seat: int) -> int:
+        """The move of a computer player; one that fails ends the sitting, not the game."""
         view, legal = self.session.view(seat), self.session.legal(seat)
-        self.session.play(seat, mind.choose(self.session.game, view, legal, self.session.rng(seat)))
+        name = self.screen.names[seat]
+        try:
+            move = mind.choose(self.session.game, view, legal, self.session.rng(seat))
+        except Exception as error:
+            self.screen.say("bot-failed", name=name, reason=f"{type(error).__name__}: {error}")
+            raise Leave from error
+        if move not in legal:
+            self.screen.say("bot-illegal", name=name, move=str(move))
+            raise Leave
+        return move
 
     # People
 

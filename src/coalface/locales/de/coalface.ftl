@@ -132,6 +132,8 @@ unknown-rule = Es gibt keine Regel „{ $input }“.
 ambiguous-input = „{ $input }“ kann mehrere Züge bedeuten: { $moves }.
 number-out-of-range = Tippe eine Zahl von 1 bis { $count }.
 input-ended = Es kommt keine Eingabe mehr.
+bot-failed = { $name } kann nicht weiter: { $reason }
+bot-illegal = { $name } wählte { $move }; das ist kein erlaubter Zug.
 
 ## Fehler: wie das Programm gestartet wurde
 
@@ -168,6 +170,7 @@ ask-game = Welches Spiel? Es gibt: { $known }.
 unfinished = Eine unvollendete Partie ist gespeichert; weiter geht sie mit: { $command }
 resume-none = Es ist keine unvollendete Partie gespeichert.
 resume-other-game = { $file } ist eine Partie { $game }.
+resume-fixed = Eine gespeicherte Partie behält ihre Optionen, ihr Material und ihren Startwert; lass -o, --components und --seed weg.
 resume-seats = { $file } ist eine Partie für { $count } Plätze; nenne ebenso viele.
 not-saved = Die Partie ist nicht gespeichert.
 total = Summe

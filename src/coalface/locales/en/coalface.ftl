@@ -132,6 +132,8 @@ unknown-rule = There is no rule “{ $input }”.
 ambiguous-input = “{ $input }” can mean several moves: { $moves }.
 number-out-of-range = Type a number from 1 to { $count }.
 input-ended = The input has ended.
+bot-failed = { $name } cannot go on: { $reason }
+bot-illegal = { $name } chose { $move }, which is not a legal move.
 
 ## Errors: how the program was started
 
@@ -168,6 +170,7 @@ ask-game = Which game? There are: { $known }.
 unfinished = An unfinished game is saved; go on with it by: { $command }
 resume-none = No unfinished game is saved.
 resume-other-game = { $file } is a game of { $game }.
+resume-fixed = A saved game keeps its options, its components and its seed; leave -o, --components and --seed out.
 resume-seats = { $file } is a game for { $count } seats; as many must be named.
 not-saved = The game is not saved.
 total = total

@@ -132,6 +132,8 @@ unknown-rule = Er is geen regel “{ $input }”.
 ambiguous-input = “{ $input }” kan verschillende zetten betekenen: { $moves }.
 number-out-of-range = Typ een getal van 1 tot { $count }.
 input-ended = Er komt geen invoer meer.
+bot-failed = { $name } kan niet verder: { $reason }
+bot-illegal = { $name } koos { $move }; dat is geen toegestane zet.
 
 ## Fouten: hoe het programma gestart is
 
@@ -168,6 +170,7 @@ ask-game = Welk spel? Er is: { $known }.
 unfinished = Er is nog een onvoltooide partij; ga ermee verder met: { $command }
 resume-none = Er is geen onvoltooide partij bewaard.
 resume-other-game = { $file } is een partij { $game }.
+resume-fixed = Een bewaarde partij houdt haar opties, onderdelen en zaad; laat -o, --components en --seed weg.
 resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
 not-saved = De partij is niet bewaard.
 total = totaal

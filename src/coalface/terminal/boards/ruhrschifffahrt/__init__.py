@@ -8,7 +8,13 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.games.ruhrschifffahrt.ids import MOST_EFFECTS, TURNS
-from coalface.games.ruhrschifffahrt.names import AREA_NAMES, BLACK_NAMES, EFFECT_NAMES, WHITE_NAMES
+from coalface.games.ruhrschifffahrt.names import (
+    AREA_NAMES,
+    BLACK_NAMES,
+    EFFECT_NAMES,
+    POINT_NAMES,
+    WHITE_NAMES,
+)
 from coalface.games.ruhrschifffahrt.view import Player
 from coalface.games.ruhrschifffahrt.words import spelled
 from coalface.terminal.boards import Scene
@@ -30,6 +36,7 @@ from coalface.terminal.boards.ruhrschifffahrt.pieces import (
 from coalface.terminal.boards.ruhrschifffahrt.river import STORAGE_MOVES, draw_river
 
 WIDTH: Final = 100
+SOURCES: Final = POINT_NAMES
 NUMBERED: Final = (*STORAGE_MOVES, "sell", "lock", "city", "depot", "port", "option")
 """The families of moves whose numbers stand in the drawing."""
 

@@ -4,17 +4,25 @@ from typing import Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.tables import ArgKind, Section, Words
-from coalface.games.ruhrschifffahrt.names import COAL_NAMES
+from coalface.games.ruhrschifffahrt.ids import AREAS, MOST_EFFECTS, TURNS
+from coalface.games.ruhrschifffahrt.kit import Kit
+from coalface.games.ruhrschifffahrt.names import (
+    AREA_NAMES,
+    BLACK_NAMES,
+    COAL_NAMES,
+    EFFECT_NAMES,
+    WHITE_NAMES,
+)
 from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
 
 NONE: Final = Words("none")
 
 
-def describe(view: RuhrView) -> tuple[Section, ...]:
+def describe(kit: Kit, view: RuhrView) -> tuple[Section, ...]:
     """The position as anyone sees it."""
     table = view.table
     return (
-        describe_turn(view),
+        describe_turn(kit, view),
         describe_options(table),
         describe_storages(table),
         describe_track(table),
@@ -24,6 +32,7 @@ def describe(view: RuhrView) -> tuple[Section, ...]:
         describe_port(table),
         describe_markers(view),
         describe_players(table),
+        describe_needs(kit, table),
         *(describe_player(table, seat) for seat in range(view.seats)),
     )
 
@@ -53,8 +62,14 @@ def owners(seats: tuple[int, ...]) -> Words:
     return listed("seat", tuple(str(seat) for seat in seats))
 
 
-def describe_turn(view: RuhrView) -> Section:
-    """Turn and phase, the order of play, who must decide, and what."""
+def effects_of(kit: Kit, turn: int) -> tuple[str, ...]:
+    """What a turn brings, by name."""
+    row = list(kit.effects)[turn * MOST_EFFECTS : (turn + 1) * MOST_EFFECTS]
+    return tuple(EFFECT_NAMES[effect] for effect in row if effect)
+
+
+def describe_turn(kit: Kit, view: RuhrView) -> Section:
+    """Turn and phase, what they bring, the order of play, who must decide, and what."""
     table = view.table
     lines = [
         said("rs-line-turn", turn=("count", table.turn), year=("text", str(table.year))),
@@ -64,6 +79,9 @@ def describe_turn(view: RuhrView) -> Section:
         lines.append(Words("rs-phase-end"))
         return Section(Words("rs-title"), tuple(lines))
     lines.append(thing("phase", table.phase))
+    for turn, key in ((table.turn, "rs-line-effects"), (table.turn + 1, "rs-line-effects-next")):
+        if turn <= TURNS and effects_of(kit, turn):
+            lines.append(said(key, effects=("effect-list", " ".join(effects_of(kit, turn)))))
     if len(set(table.order)) == view.seats:
         order = " ".join(str(seat) for seat in table.order)
         lines.append(said("rs-line-order", order=("seat-list", order)))
@@ -209,14 +227,44 @@ def describe_players(table: Table) -> Section:
             number(player.vp),
             number(player.thaler),
             number(player.pool),
+            number(player.lock_box + player.mark_box + len(player.turn_track)),
             number(player.debt),
             number(player.locks),
         )
         for seat, player in enumerate(table.players)
     )
-    names = ("player", "points", "thalers", "pool", "debt", "locks-built")
+    names = ("player", "points", "thalers", "pool", "to-come", "debt", "locks-built")
     columns = tuple(Words(f"rs-head-{name}") for name in names)
     return Section(Words("rs-head-players"), (), columns, rows)
+
+
+def describe_needs(kit: Kit, table: Table) -> Section:
+    """How many tokens of each area a progress marker needs, and who has earned it."""
+    rows = []
+    for kind, markers, needs in (
+        ("black", BLACK_NAMES, list(kit.black_needs)),
+        ("white", WHITE_NAMES, list(kit.white_needs)),
+    ):
+        for place, marker in enumerate(markers):
+            counts = needs[place * AREAS : (place + 1) * AREAS]
+            rows.append((thing(kind, marker), *map(number, counts), earned_by(table, kind, marker)))
+    columns = (
+        Words("rs-head-needs-marker"),
+        *(thing("area", area) for area in AREA_NAMES),
+        Words("rs-head-earned"),
+    )
+    return Section(Words("rs-head-needs"), (), columns, tuple(rows))
+
+
+def earned_by(table: Table, kind: str, marker: str) -> Words:
+    """The seats that have a progress marker, spent or not."""
+    return owners(
+        tuple(
+            seat
+            for seat, player in enumerate(table.players)
+            if marker in (player.earned if kind == "black" else player.white)
+        )
+    )
 
 
 def describe_player(table: Table, seat: int) -> Section:

@@ -74,7 +74,7 @@ class Ruhrschifffahrt(Game):
         return read_position(text, self._new)
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view)
+        return describe(self.kit, view)
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":

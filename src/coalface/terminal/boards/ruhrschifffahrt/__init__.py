@@ -7,11 +7,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.ruhrschifffahrt.ids import MOST_EFFECTS, TURNS
+from coalface.games.ruhrschifffahrt.describe import effects_of
+from coalface.games.ruhrschifffahrt.ids import TURNS
 from coalface.games.ruhrschifffahrt.names import (
     AREA_NAMES,
     BLACK_NAMES,
-    EFFECT_NAMES,
     POINT_NAMES,
     WHITE_NAMES,
 )
@@ -134,7 +134,9 @@ def draw_turns(scene: Scene) -> RenderableType:
 def effects_now(scene: Scene) -> list[str]:
     """What the turn brings, in words, with the country if it is known."""
     table, text = scene.view.table, scene.text
-    said = [text.say(f"rs-effect-{spelled(name)}") for name in effects_of(scene, table.turn)]
+    said = [
+        text.say(f"rs-effect-{spelled(name)}") for name in effects_of(kit_of(scene), table.turn)
+    ]
     country = table.countries.get(str(table.turn))
     if country is not None:
         said[-1] += f" ({text.say(f'rs-column-{country}')})"
@@ -145,16 +147,10 @@ def effects_now(scene: Scene) -> list[str]:
     return said
 
 
-def effects_of(scene: Scene, turn: int) -> list[str]:
-    """The effects of a turn by name."""
-    row = list(kit_of(scene).effects)[turn * MOST_EFFECTS : (turn + 1) * MOST_EFFECTS]
-    return [EFFECT_NAMES[effect] for effect in row if effect]
-
-
 def turn_signs(scene: Scene, turn: int) -> str:
     """The effects of a turn by sign, with the country or a question mark for it."""
     signs = ""
-    for effect in effects_of(scene, turn):
+    for effect in effects_of(kit_of(scene), turn):
         signs += SIGNS.get(effect, "")
         if effect == "country":
             known = scene.view.table.countries.get(str(turn))

@@ -8,6 +8,11 @@ from coalface.core.contract import CHANCE, OVER, Game, room
 from coalface.core.random import Random
 
 GAMES = 10_000
+GREEDY_GAMES = {"ruhrschifffahrt": 10_000}
+FEWER_GAMES = 1_000
+PARTS = 10
+"""Games that greedy plays, in so many parts, that all cores have something to do."""
+
 EVERY = 25
 """The pieces are counted once in so many decisions, and at the end."""
 
@@ -42,6 +47,25 @@ def test_ten_thousand_random_games(name: str) -> None:
     for number in range(GAMES):
         seats = game.seat_counts[number % len(game.seat_counts)]
         play(game, seats, Random(f"soak {number}"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", coalface.games())
+def test_greedy_games_end(name: str, part: int) -> None:
+    """In every position that greedy comes to, whoever is asked has a move that is no way back."""
+    game, mind = coalface.game(name), coalface.bot("greedy")
+    for number in range(part, GREEDY_GAMES.get(name, FEWER_GAMES), PARTS):
+        rng = Random(f"greedy soak {number}")
+        state = game.start(game.seat_counts[number % len(game.seat_counts)])
+        while (actor := state.actor()) != OVER:
+            legal = state.legal(actor)
+            assert actor == CHANCE or legal[0] < game.first_retracting, state.text()
+            chance = actor == CHANCE
+            state.advance(
+                actor,
+                state.draw(rng) if chance else mind.choose(game, state.view(actor), legal, rng),
+            )
 
 
 @pytest.mark.soak

@@ -97,6 +97,7 @@ def describe_asked(view: CoalBaronView) -> Iterator[Words]:
         yield said("cb-line-steps", count=("count", asked.a))
     elif asked.kind == "pair":
         yield said("cb-line-pair", count=("count", asked.a), card=("card", asked.b))
+        yield said("cb-line-steps", count=("count", view.table.asked[-2].a))
     elif asked.kind == "shortage":
         yield said("cb-line-carts-to-fill", count=("count", asked.a), coal=("coal", asked.b))
 
@@ -110,7 +111,8 @@ def describe_group(view: CoalBaronView, kit: Kit, name: str, heading: str) -> Se
     rows = [describe_space(space, kit) for space in spaces]
     if name == "money":
         bank = (said("cb-space-bank"), term("cb-count-workers", 1))
-        at_bank = said("cb-count-workers", count=("count", sum(p.bank for p in view.table.pits)))
+        there = sum(pit.bank for pit in view.table.pits)
+        at_bank = term("cb-count-workers", there) if there else NONE
         rows.append((*bank, at_bank, said("cb-count-marks", count=("count", int(kit.bank_marks)))))
     columns = ("cb-col-space", "cb-col-price", "cb-col-there", "cb-col-offer")
     return Section(Words(heading), (), tuple(map(Words, columns)), tuple(rows))

@@ -64,7 +64,7 @@ def compiled_modules() -> list[Path]:
     globs: list[str] = settings["tool"]["coalface"]["compiled"]
     found = {path for glob in globs for path in SOURCES.glob(glob)}
     only = os.environ.get("COALFACE_ONLY", "")
-    others = {path.name for path in (SOURCES / "games").iterdir() if only and path.name != only}
+    others = {path.name for path in SOURCES.glob("games/*") if only and path.name != only}
     return sorted(
         path for path in found if path.name != "__init__.py" and others.isdisjoint(path.parts)
     )

@@ -30,6 +30,7 @@ from coalface.games.coal_country.rules import (
     economy,
     geometry,
     inspection,
+    mining,
     permits,
     utilities,
 )
@@ -231,6 +232,9 @@ def describe_company(known: Pieces, view: CoalCountryView, seat: int) -> Section
         covered = ("building-list", " ".join(company.covered))
         lines.append(said("cc-line-covered", buildings=covered))
     lines += describe_foremen(known, company)
+    if seat == view.seat and known.board[THE_STEP] == PLACING:
+        alone, mined = expected_coal(known, seat)
+        lines.append(said("cc-line-yield", alone=("count", alone), mined=("count", mined)))
     if company.tavern:
         lines.append(Words("cc-line-tavern"))
     if company.church:
@@ -263,6 +267,19 @@ def describe_foremen(known: Pieces, company: Company) -> list[Words]:
         )
         lines.append(said("cc-line-placed", foremen=("token-list", tokens)))
     return lines
+
+
+def expected_coal(known: Pieces, seat: int) -> tuple[int, int]:
+    """The coal of a mine by itself, and by the foremen on it, without a church. (CC-35, CC-36)"""
+    alone, mined = 0, 0
+    for there in known.mine[seat * CELLS : (seat + 1) * CELLS]:
+        if not geometry.has_tile(there) or not geometry.is_connected(there):
+            continue
+        alone += int(mining.auto_production(known, there))
+        if geometry.token_on(there):
+            found = economy.influence(known, seat, geometry.token_on(there) - 1)
+            mined += int(mining.yield_of(known, there, found, False))
+    return alone, mined
 
 
 def describe_inspection(known: Pieces, company: Company, seat: int) -> list[Words]:

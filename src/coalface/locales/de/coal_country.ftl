@@ -57,11 +57,11 @@ cc-space-broker = Kohlenmakler
     .at = bei den Kohlenmaklern
     .to = zu den Kohlenmaklern
 cc-space-market = Versorgungsmarkt, allein
-    .at = auf dem Versorgungsmarkt, allein
-    .to = auf den Versorgungsmarkt, allein
+    .at = allein auf dem Versorgungsmarkt
+    .to = allein auf den Versorgungsmarkt
 cc-space-tandem = Versorgungsmarkt, Tandem
-    .at = auf dem Versorgungsmarkt, als Tandem
-    .to = auf den Versorgungsmarkt, als Tandem
+    .at = im Tandem auf dem Versorgungsmarkt
+    .to = im Tandem auf den Versorgungsmarkt
 cc-space-construction = Bauunternehmen
     .at = beim Bauunternehmen
     .to = zum Bauunternehmen
@@ -321,6 +321,13 @@ cc-choice-when-placed = wenn er gesetzt wird
 cc-choice-shared = geteilter Sieg
 cc-choice-earnings = höhere Einnahmen
 
+## Das Ende
+
+cc-winner = { $name } gewinnt mit { $points } Dollar.
+cc-winner-tiebreak = { $name } gewinnt nach Gleichstand, mit { $points } Dollar.
+cc-winners-shared = { $names } teilen sich den Sieg mit je { $points } Dollar.
+cc-score-line = { $name }: { $points } Dollar
+
 ## Die Stellung in Worten
 
 cc-cell = { $what }
@@ -357,6 +364,7 @@ cc-line-hand = Steiger auf der Hand: { $values }
 cc-line-in-hand = Steiger auf der Hand: { $count }
 cc-line-secret = Steiger werden hinter dem Sichtschirm gesetzt.
 cc-line-placed = Gesetzte Steiger: { $foremen }
+cc-line-yield = Die Mine würde von selbst { $alone } Kohle bringen und durch deine Bergleute { $mined }.
 cc-line-tavern = Die Schenke gibt beim Kaufen und Verkaufen in dieser Runde 1 Einfluss.
 cc-line-church = Die Kirche hilft in dieser Runde einem Bergmann.
 cc-line-inspection = Eine Inspektion jetzt: { $missing } fehlende Versorgung { $refuse } Abraum { $tunnels } offene Stollen { $stored } gelagert { $buildings } Gebäude = { $fees }, { $dollars }
@@ -443,6 +451,7 @@ cc-short-tiles = Plättchen
 cc-short-missing = fehlende Versorgung
 cc-short-tunnels = offene Stollen
 cc-short-buildings = Gebäude
+cc-short-yield = Kohle erwartet
 cc-short-inspection = Inspektion jetzt
 cc-legend = ▲3 Steiger, ▲? verdeckt · ─│ Stollen · ┄┊ abgeschnitten · ○ offen · ┤ an geschlossener Seite
 cc-legend-coal = H Holz · W Wasser · S Strom · 2G Gebühren · ! Schenke oder Kirche wirkt in dieser Runde

@@ -54,9 +54,9 @@ cc-token = { $space } ({ $value })
 cc-space-broker = coal brokers
     .at = at the coal brokers
 cc-space-market = utility market, alone
-    .at = in the utility market, alone
+    .at = alone in the utility market
 cc-space-tandem = utility market, tandem
-    .at = in the utility market, as a tandem
+    .at = in tandem in the utility market
 cc-space-construction = construction company
     .at = at the construction company
 cc-space-refuse = refuse pile
@@ -313,6 +313,13 @@ cc-choice-when-placed = when he is placed
 cc-choice-shared = shared victory
 cc-choice-earnings = higher earnings
 
+## The end
+
+cc-winner = { $name } wins with ${ $points }.
+cc-winner-tiebreak = { $name } wins on the tie-break, with ${ $points }.
+cc-winners-shared = { $names } share the victory with ${ $points } each.
+cc-score-line = { $name }: ${ $points }
+
 ## The position in words
 
 cc-cell = { $what }
@@ -349,6 +356,7 @@ cc-line-hand = Foremen in hand: { $values }
 cc-line-in-hand = Foremen in hand: { $count }
 cc-line-secret = Foremen are placed behind the screen.
 cc-line-placed = Foremen placed: { $foremen }
+cc-line-yield = The mine would yield { $alone } coal by itself and { $mined } by your miners.
 cc-line-tavern = The tavern gives 1 influence to buyers and sellers this round.
 cc-line-church = The church helps a miner this round.
 cc-line-inspection = An inspection now: { $missing } utilities missing { $refuse } refuse { $tunnels } unfinished tunnels { $stored } stored { $buildings } buildings = { $fees }, { $dollars }
@@ -435,6 +443,7 @@ cc-short-tiles = tiles
 cc-short-missing = utilities missing
 cc-short-tunnels = unfinished tunnels
 cc-short-buildings = buildings
+cc-short-yield = coal expected
 cc-short-inspection = inspection now
 cc-legend = ▲3 foreman, ▲? face down · ─│ tunnel · ┄┊ cut off · ○ unfinished · ┤ against a closed side
 cc-legend-coal = W wood · A water · E electricity · 2f fees · ! tavern or church at work this round

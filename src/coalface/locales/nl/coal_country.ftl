@@ -54,9 +54,9 @@ cc-token = { $space } ({ $value })
 cc-space-broker = kolenmakelaars
     .at = bij de kolenmakelaars
 cc-space-market = voorzieningenmarkt, alleen
-    .at = op de voorzieningenmarkt, alleen
+    .at = alleen op de voorzieningenmarkt
 cc-space-tandem = voorzieningenmarkt, tandem
-    .at = op de voorzieningenmarkt, als tandem
+    .at = in een tandem op de voorzieningenmarkt
 cc-space-construction = bouwbedrijf
     .at = bij het bouwbedrijf
 cc-space-refuse = afvalhoop
@@ -313,6 +313,13 @@ cc-choice-when-placed = als hij geplaatst wordt
 cc-choice-shared = gedeelde overwinning
 cc-choice-earnings = hoogste inkomsten
 
+## Het einde
+
+cc-winner = { $name } wint met { $points } dollar.
+cc-winner-tiebreak = { $name } wint na een gelijke stand, met { $points } dollar.
+cc-winners-shared = { $names } delen de overwinning met elk { $points } dollar.
+cc-score-line = { $name }: { $points } dollar
+
 ## De stand in woorden
 
 cc-cell = { $what }
@@ -349,6 +356,7 @@ cc-line-hand = Opzichters in de hand: { $values }
 cc-line-in-hand = Opzichters in de hand: { $count }
 cc-line-secret = Opzichters worden achter het scherm geplaatst.
 cc-line-placed = Geplaatste opzichters: { $foremen }
+cc-line-yield = De mijn zou vanzelf { $alone } kolen leveren en { $mined } door je mijnwerkers.
 cc-line-tavern = De kroeg geeft kopers en verkopers deze ronde 1 invloed.
 cc-line-church = De kerk helpt deze ronde een mijnwerker.
 cc-line-inspection = Een inspectie nu: { $missing } ontbrekende voorzieningen { $refuse } afval { $tunnels } open tunnels { $stored } opgeslagen { $buildings } gebouwen = { $fees }, { $dollars }
@@ -435,6 +443,7 @@ cc-short-tiles = tegels
 cc-short-missing = ontbrekende voorzieningen
 cc-short-tunnels = open tunnels
 cc-short-buildings = gebouwen
+cc-short-yield = te verwachten kolen
 cc-short-inspection = inspectie nu
 cc-legend = ▲3 opzichter, ▲? gedekt · ─│ tunnel · ┄┊ afgesneden · ○ open · ┤ tegen een gesloten zijde
 cc-legend-coal = H hout · W water · S stroom · 2h heffingen · ! kroeg of kerk werkt deze ronde

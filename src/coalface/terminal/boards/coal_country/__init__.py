@@ -5,12 +5,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.coal_country.describe import earnings_order
+from coalface.games.coal_country.describe import earnings_order, expected_coal
 from coalface.games.coal_country.ids import PLACING, STEP
 from coalface.games.coal_country.names import ACCOUNT_NAMES, CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, inspection
-from coalface.games.coal_country.view import Company
+from coalface.games.coal_country.view import CoalCountryView, Company
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.choices import NUMBERED, draw_choices
 from coalface.terminal.boards.coal_country.desk import draw_desk, draw_title, plus
@@ -32,7 +32,7 @@ from coalface.terminal.boards.coal_country.pieces import (
     stored,
 )
 
-__all__ = ["SOURCES", "WIDTH", "draw", "draw_seat"]
+__all__ = ["SOURCES", "WIDTH", "draw", "draw_seat", "hides_score"]
 
 SOURCES = ACCOUNT_NAMES
 LEGENDS = ("cc-legend", "cc-legend-coal", "cc-legend-more")
@@ -40,6 +40,12 @@ PANEL = 42
 """How many columns the things beside a mine need; with less room they stand below it."""
 
 GAP = 3
+INDENT = "  "
+
+
+def hides_score(view: CoalCountryView, seat: int) -> bool:
+    """Is the money of a seat a secret? It is behind the screen, unless agreed otherwise. (CC-18)"""
+    return view.table.companies[seat].cash is None
 
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
@@ -86,7 +92,8 @@ def draw_other(scene: Scene, known: Pieces, seat: int) -> list[Line]:
     tiles = labelled(scene, "cc-short-tiles", str(len(company.mine)))
     owed = draw_inspection(scene, known, company, seat, brief=True)
     foremen = draw_foremen(scene, known, company, seat, mine=True)
-    return [stores, join([village, tiles, owed], " · "), join(foremen, " · ")]
+    more = [join([village, tiles, owed], " · "), join(foremen, " · ")]
+    return [stores, *(join([Line(INDENT), line], "") for line in more)]
 
 
 def draw_panel(scene: Scene, known: Pieces, seat: int) -> list[Line]:
@@ -95,6 +102,9 @@ def draw_panel(scene: Scene, known: Pieces, seat: int) -> list[Line]:
     lines = [draw_money(scene, company, seat), draw_stores(scene, company)]
     lines.append(draw_village(scene, known, company, seat))
     lines += draw_foremen(scene, known, company, seat)
+    if seat == scene.view.seat and known.board[STEP] == PLACING:
+        alone, mined = expected_coal(known, seat)
+        lines.append(labelled(scene, "cc-short-yield", f"{alone} + {mined}"))
     lines.append(draw_inspection(scene, known, company, seat))
     return lines
 

@@ -24,6 +24,7 @@ from coalface.terminal.boards.coal_country.pieces import (
     join,
     money,
     seat_mark,
+    stored,
 )
 
 GAP = "   "
@@ -94,8 +95,8 @@ def draw_market(scene: Scene, known: Pieces) -> Line:
     line.append_text(join(offered, " · "))
     price = text.say("cc-short-a-cube", fees=fees(scene, utilities.cube_fees(known)))
     line.append(f"  {price}", MONEY)
-    supply = " ".join(map(str, table.supply))
-    return line.append(f"{GAP}{text.say('cc-short-supply')} {supply}", DIM)
+    line.append(f"{GAP}{text.say('cc-short-supply')} ", DIM)
+    return line.append_text(stored(scene, table.supply))
 
 
 def draw_permits(scene: Scene, known: Pieces) -> Line:

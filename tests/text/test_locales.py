@@ -22,6 +22,9 @@ SAMPLES: dict[str, Value] = {
     "origin": Words("cb-origin-cage"),
     "pile": Words("cb-pile-tile"),
     "end": Words("cb-end-top"),
+    "space": Words("cc-space-broker"),
+    "cell": Words("cc-space-entrance"),
+    "row": Words("cc-row-top"),
 }
 """Arguments of which some language asks for a form; all others may be any text."""
 

@@ -122,7 +122,7 @@ def test_every_reason_of_random_games_can_be_said(name: str) -> None:
     met = set()
     for seed, seats in enumerate(game.seat_counts):
         for number, (state, _) in enumerate(random_steps(game, seats, seed)):
-            if number % 17 or not state.actors() or state.actors() == [CHANCE]:
+            if number % 7 or not state.actors() or state.actors() == [CHANCE]:
                 continue
             for id in range(len(game.moves)):
                 reason = game.explain(state, state.actors()[0], id)

@@ -166,9 +166,14 @@ class Commands:
             self.screen.position(view, self._legal, whole=True, words=bool(rest))
 
     def score(self, rest: str) -> None:
-        """Show the points of everyone by source."""
-        seats = range(len(self.session.names))
-        self.screen.scores([self.session.breakdown(seat) for seat in seats])
+        """Show the points of everyone by source, as far as they lie open."""
+        view = self.session.view(self._seat)
+        self.screen.scores(
+            [
+                None if self.screen.hides_score(view, seat) else self.session.breakdown(seat)
+                for seat in range(len(self.session.names))
+            ]
+        )
 
     def log(self, rest: str) -> None:
         """Show what happened: all of it, or the last lines."""

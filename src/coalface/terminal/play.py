@@ -203,12 +203,15 @@ class Play:
         first = places[0]
         best = scores[first[0]]
         if len(first) > 1:
-            screen.say("winners-shared", names=[screen.names[s] for s in first], points=best)
+            screen.say(
+                screen.own("winners-shared"), names=[screen.names[s] for s in first], points=best
+            )
         else:
             tied = scores.count(best) > 1
             key = "winner-tiebreak" if tied else "winner"
-            screen.say(key, name=screen.names[first[0]], points=best)
+            screen.say(screen.own(key), name=screen.names[first[0]], points=best)
         for place, seats in enumerate(places, 1):
             for seat in seats:
-                line = screen.text.say("score-line", name=screen.names[seat], points=scores[seat])
+                key = screen.own("score-line")
+                line = screen.text.say(key, name=screen.names[seat], points=scores[seat])
                 screen.plain(f"  {place}. {capital(line)}")

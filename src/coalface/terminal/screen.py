@@ -21,6 +21,8 @@ ENGLISH = "en"
 WIDTH = 100
 """How wide a page is where no terminal says how wide it is."""
 
+SECRET = "?"
+
 MOST_ROWS = 16
 """A list of moves that is longer than this is made brief."""
 
@@ -85,6 +87,11 @@ class Screen:
     def plain(self, said: str, end: str = "\n") -> None:
         """A line that is not broken where it is long: it may be copied."""
         self.console.print(Line(said), end=end, soft_wrap=True)
+
+    def own(self, key: str) -> str:
+        """The key of the game's own message for this, if it has one: money instead of points."""
+        own = f"{box(self.game.id).rules_prefix.lower()}-{key}"
+        return own if self.text.has(own) else key
 
     def heading(self, key: str) -> None:
         """The heading of what follows."""
@@ -231,20 +238,25 @@ class Screen:
             row = self.game.events[event.key]
             self.line("  " + capital(self.text.tell_event(row, event)))
 
-    def scores(self, breakdowns: Sequence[dict[str, int]]) -> None:
-        """The points of everyone by where they came from."""
+    def hides_score(self, view: AnyView, seat: int) -> bool:
+        """Are the points of a seat a secret in this view? Only a drawing can say so."""
+        hides = getattr(self._board, "hides_score", None)
+        return hides is not None and bool(hides(view, seat))
+
+    def scores(self, breakdowns: Sequence[dict[str, int] | None]) -> None:
+        """The points of everyone by where they came from; None where that is a secret."""
         known = list(self._board.SOURCES) if self._board is not None else []
-        sources = merged([known, *(list(points) for points in breakdowns)])
+        sources = merged([known, *(list(points) for points in breakdowns if points is not None)])
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column(self.text.say("heading-source"), header_style=DIM)
         for name in self.names:
             table.add_column(Line(name), justify="right", header_style=DIM)
         for source in sources:
-            counts = [points.get(source, 0) for points in breakdowns]
-            if any(counts):
+            counts = [SECRET if points is None else points.get(source, 0) for points in breakdowns]
+            if any(count for count in counts if count != SECRET):
                 said = capital(self.text.tell(self.game.wording("source", source)))
                 table.add_row(Line(said), *map(str, counts))
-        totals = [str(sum(points.values())) for points in breakdowns]
+        totals = [SECRET if points is None else str(sum(points.values())) for points in breakdowns]
         table.add_row(capital(self.text.say("total")), *totals, style="bold")
         self.console.print(table)
 

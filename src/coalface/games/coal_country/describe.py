@@ -1,10 +1,322 @@
-"""A view of Coal Country in words: sections and tables of keys and arguments."""
+"""A view of Coal Country in words: sections and tables of keys and arguments.
 
+Prices and the inspection are reckoned by the rules, on the view laid out on a table again.
+"""
+
+from coalface.core.contract import CHANCE
 from coalface.core.tables import Section, Words
-from coalface.games.coal_country.view import CoalCountryView
+from coalface.games.coal_country.describe_asked import describe_asked
+from coalface.games.coal_country.describe_words import (
+    HIDDEN,
+    less,
+    listed,
+    number,
+    said,
+    signed,
+    thing,
+)
+from coalface.games.coal_country.ids import ASK_BUILD, ASK_PERMIT, CELLS, NUMBERS, PLACING, SIDES
+from coalface.games.coal_country.ids import STEP as THE_STEP
+from coalface.games.coal_country.names import (
+    BUILDING_NAMES,
+    CELL_NAMES,
+    ROW_NAMES,
+    SIDE_CODES,
+    TYPE_NAMES,
+)
+from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.rules import (
+    construction,
+    economy,
+    geometry,
+    inspection,
+    mining,
+    permits,
+    utilities,
+)
+from coalface.games.coal_country.view import CoalCountryView, Company, Shaft, Table
+
+FAIR = 2
+"""The influence that leaves a price as it is."""
 
 
-def describe(view: CoalCountryView) -> tuple[Section, ...]:
-    """The position as this seat sees it."""
-    round = Words("cc-line-round", (("round", "count", view.table.round),))
-    return (Section(Words("cc-title"), (round,)),)
+def describe(known: Pieces, view: CoalCountryView) -> tuple[Section, ...]:
+    """The position as this seat sees it; `known` is the same, on a table."""
+    seats = range(view.seats)
+    return (
+        describe_turn(known, view),
+        describe_prices(known, view.table),
+        describe_market(view.table),
+        describe_permits(view.table),
+        *describe_offers(known, view),
+        describe_construction(known, view),
+        describe_companies(view),
+        *(describe_company(known, view, seat) for seat in seats),
+    )
+
+
+# The turn and the prices
+
+
+def describe_turn(known: Pieces, view: CoalCountryView) -> Section:
+    """Round and area, market cubes, the earnings order, who must decide, and what."""
+    table = view.table
+    lines = [said("cc-line-round", round=("count", table.round), rounds=("count", table.rounds))]
+    if known.kit.reformed:
+        lines.append(Words("cc-line-reformed"))
+    if known.kit.amok:
+        lines.append(Words("cc-line-amok"))
+    lines.append(thing("step", table.step))
+    if not view.actors:
+        return Section(Words("cc-title"), tuple(lines))
+    order = earnings_order(table)
+    if order:
+        lines.append(said("cc-line-order", order=("seat-list", " ".join(map(str, order)))))
+    if table.finished:
+        seats = " ".join(map(str, table.finished))
+        lines.append(said("cc-line-finished", seats=("seat-list", seats)))
+    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    if view.actors != (CHANCE,):
+        lines += describe_asked(known, view)
+    return Section(Words("cc-title"), tuple(lines))
+
+
+def earnings_order(table: Table) -> tuple[int, ...]:
+    """The seats by reported earnings, those off the track in the order drawn; () if not drawn."""
+    places = []
+    for seat, company in enumerate(table.companies):
+        if company.earnings is None and company.place_drawn is None:
+            return ()
+        off = 0 if company.place_drawn is None else -company.place_drawn
+        places.append((off if company.earnings is None else company.earnings, seat))
+    return tuple(seat for _, seat in sorted(places, reverse=True))
+
+
+def describe_prices(known: Pieces, table: Table) -> Section:
+    """Every price of this round as a sum. (CC-42, CC-49, CC-58, CC-64)"""
+    kit = known.kit
+    lines = []
+    if table.cubes:
+        cubes = ("colour-list", " ".join(table.cubes))
+        lines.append(said("cc-line-cubes", cubes=cubes, gauge=("gauge", table.gauge)))
+    lines.append(coal_price(known, table))
+    market = signed(table.gauge)
+    for key, base, each in (
+        ("cc-line-utility-price", kit.utility_fees, utilities.cube_fees(known)),
+        ("cc-line-incentive-price", kit.incentive_fees, kit.incentive_fees + table.gauge),
+    ):
+        lines.append(said(key, fees=("fees", each), base=("count", base), market=market))
+    lines.append(Words("cc-line-incentives-amok" if kit.amok else "cc-line-incentives"))
+    lines.append(said("cc-line-building-price", market=market))
+    lines.append(Words("cc-line-foreman-price"))
+    return Section(Words("cc-head-prices"), tuple(lines))
+
+
+def coal_price(known: Pieces, table: Table) -> Words:
+    """The market price of coal as a sum; it does not fall below 1. (CC-42)"""
+    kit = known.kit
+    steps = table.stockpile // kit.coal_per_step
+    floor = kit.coal_price - steps + table.gauge < table.coal_price
+    return said(
+        "cc-line-coal-floor" if floor else "cc-line-coal-price",
+        price=("dollars", table.coal_price),
+        base=("count", kit.coal_price),
+        steps=less(steps),
+        stock=("count", table.stockpile),
+        market=signed(table.gauge),
+    )
+
+
+# The desk board
+
+
+def describe_market(table: Table) -> Section:
+    """Utilities on the market and in the general supply."""
+    rows = tuple(
+        (thing("type", name), number(table.market[type]), number(table.supply[type]))
+        for type, name in enumerate(TYPE_NAMES)
+    )
+    columns = tuple(Words(f"cc-head-{name}") for name in ("utility", "market", "supply"))
+    return Section(Words("cc-head-utilities"), (), columns, rows)
+
+
+def describe_permits(table: Table) -> Section:
+    """The stacks of the permit office; top tiles where they lie face up. (CC-93)"""
+    rows = tuple(
+        (
+            number(place + 1),
+            number(table.permits[place]),
+            thing("tile", top) if top is not None else Words("cc-cell-face-down"),
+        )
+        for place, top in enumerate(table.turned_up)
+    )
+    columns = tuple(Words(f"cc-head-{name}") for name in ("number", "left", "top-tile"))
+    return Section(Words("cc-head-permits"), (), columns, rows)
+
+
+def asked_kind(known: Pieces, kind: int) -> int | None:
+    """The seat that is asked for this, if it is asked now."""
+    return int(known.asked_seat()) if known.depth and known.kind == kind else None
+
+
+def describe_offers(known: Pieces, view: CoalCountryView) -> list[Section]:
+    """What each permit costs each waiting foreman of the player who is asked. (CC-50)"""
+    seat = asked_kind(known, ASK_PERMIT)
+    if seat is None:
+        return []
+    fee = economy.fee(known, seat)
+    rows = []
+    for cell in range(known.reach()):
+        if not permits.waits_at(known, seat, cell):
+            continue
+        costs = [permits.permit_fees(known, seat, cell, n) * fee for n in range(1, NUMBERS + 1)]
+        found = permits.permit_influence(known, seat, cell)
+        owed = permits.declined_fees(known, seat, cell)
+        cells = [thing("dollars", cost) for cost in (*costs, owed * fee)]
+        rows.append((thing("cell", cell), number(found), *cells))
+    heads = [said("cc-head-permit", number=("count", n)) for n in range(1, NUMBERS + 1)]
+    columns = (Words("cc-head-foreman"), Words("cc-head-influence"), *heads)
+    heading = said("cc-head-offers", name=("seat", seat))
+    return [Section(heading, (), (*columns, Words("cc-head-decline")), tuple(rows))]
+
+
+def describe_construction(known: Pieces, view: CoalCountryView) -> Section:
+    """The buildings on display with their market price, and what the buyer would pay. (CC-64)"""
+    table = view.table
+    buyer = asked_kind(known, ASK_BUILD)
+    rows = []
+    for row, shown in enumerate((table.top_row, table.bottom_row)):
+        for name in shown:
+            building = BUILDING_NAMES.index(name)
+            cells = [thing("building", name), thing("row", ROW_NAMES[row])]
+            cells.append(thing("fees", construction.building_fees(known, building, row, FAIR)))
+            if buyer is not None:
+                fees = construction.building_fees(known, building, row, known.asked_a())
+                cells.append(thing("dollars", fees * economy.fee(known, buyer)))
+            rows.append(tuple(cells))
+    names = ["building", "row", "market-price", *(["your-price"] if buyer is not None else [])]
+    columns = tuple(Words(f"cc-head-{name}") for name in names)
+    pile = said("cc-line-pile", tiles=("count", table.pile))
+    return Section(Words("cc-head-construction"), (pile,), columns, tuple(rows))
+
+
+# The companies
+
+
+def describe_companies(view: CoalCountryView) -> Section:
+    """What can be counted of each company; cash only where it can be seen. (CC-18)"""
+    rows = tuple(
+        (
+            said("cell-seat", seat=("seat", seat)),
+            HIDDEN if company.cash is None else thing("dollars", company.cash),
+            Words("cc-cell-off-track") if company.earnings is None else number(company.earnings),
+            thing("dollars", company.fee),
+            number(company.coal),
+            number(company.refuse),
+            *(number(count) for count in company.stored),
+        )
+        for seat, company in enumerate(view.table.companies)
+    )
+    names = ("company", "cash", "earnings", "fee", "coal", "refuse", *TYPE_NAMES)
+    columns = tuple(Words(f"cc-head-{name}") for name in names)
+    return Section(Words("cc-head-companies"), (), columns, rows)
+
+
+def describe_company(known: Pieces, view: CoalCountryView, seat: int) -> Section:
+    """The village, the foremen and the mine of one player. (CC-31)"""
+    company = view.table.companies[seat]
+    vacant = int(construction.vacant_sites(known, seat))
+    buildings = ("building-list", " ".join(company.buildings))
+    lines = [said("cc-line-village", buildings=buildings, vacant=("count", vacant))]
+    if company.covered:
+        covered = ("building-list", " ".join(company.covered))
+        lines.append(said("cc-line-covered", buildings=covered))
+    lines += describe_foremen(known, company)
+    if seat == view.seat and known.board[THE_STEP] == PLACING:
+        alone, mined = expected_coal(known, seat)
+        lines.append(said("cc-line-yield", alone=("count", alone), mined=("count", mined)))
+    if company.tavern:
+        lines.append(Words("cc-line-tavern"))
+    if company.church:
+        lines.append(Words("cc-line-church"))
+    lines += describe_inspection(known, company, seat)
+    columns = tuple(
+        Words(f"cc-head-{name}")
+        for name in ("cell", "tile", "openings", "unfinished", "installed", "state")
+    )
+    rows = tuple(describe_shaft(known, seat, shaft) for shaft in company.mine)
+    return Section(said("cc-head-company-of", name=("seat", seat)), tuple(lines), columns, rows)
+
+
+def describe_foremen(known: Pieces, company: Company) -> list[Words]:
+    """Foremen in hand and on spaces, as far as they can be seen. (CC-19, CC-31)"""
+    lines = []
+    if company.hand is not None and any(company.hand):
+        values = " ".join(
+            str(value) for value, count in enumerate(company.hand) for _ in range(count)
+        )
+        lines.append(said("cc-line-hand", values=("text", values)))
+    elif company.in_hand is not None:
+        lines.append(said("cc-line-in-hand", count=("count", company.in_hand)))
+    elif known.board[THE_STEP] == PLACING:
+        lines.append(Words("cc-line-secret"))
+    if company.foremen:
+        tokens = " ".join(
+            f"{token.space}:{'?' if token.value is None else token.value}"
+            for token in company.foremen
+        )
+        lines.append(said("cc-line-placed", foremen=("token-list", tokens)))
+    return lines
+
+
+def expected_coal(known: Pieces, seat: int) -> tuple[int, int]:
+    """The coal of a mine by itself, and by the foremen on it, without a church. (CC-35, CC-36)"""
+    alone, mined = 0, 0
+    for there in known.mine[seat * CELLS : (seat + 1) * CELLS]:
+        if not geometry.has_tile(there) or not geometry.is_connected(there):
+            continue
+        alone += int(mining.auto_production(known, there))
+        if geometry.token_on(there):
+            found = economy.influence(known, seat, geometry.token_on(there) - 1)
+            mined += int(mining.yield_of(known, there, found, False))
+    return alone, mined
+
+
+def describe_inspection(known: Pieces, company: Company, seat: int) -> list[Words]:
+    """What the inspection would cost if it came now, as a sum. (CC-81, CC-89)"""
+    kit = known.kit
+    fees = int(inspection.inspection_fees(known, seat))
+    line = said(
+        "cc-line-inspection",
+        missing=signed(kit.inspect_missing * inspection.missing_utilities(known, seat)),
+        refuse=signed(kit.inspect_refuse * company.refuse),
+        tunnels=signed(kit.inspect_tunnel * inspection.open_tunnels(known, seat)),
+        stored=less(kit.inspect_stored * sum(company.stored)),
+        buildings=less(kit.inspect_building * len(company.buildings)),
+        fees=("fees", fees),
+        dollars=("dollars", fees * company.fee),
+    )
+    return [line]
+
+
+def describe_shaft(known: Pieces, seat: int, shaft: Shaft) -> tuple[Words, ...]:
+    """One tile of a mine."""
+    return (
+        thing("cell", shaft.cell),
+        thing("tile", shaft.kind),
+        listed("side", tuple(shaft.openings)),
+        listed("side", unfinished_sides(known, seat, CELL_NAMES.index(shaft.cell))),
+        listed("type", shaft.utilities),
+        Words("cc-cell-connected" if shaft.connected else "cc-cell-cut-off"),
+    )
+
+
+def unfinished_sides(known: Pieces, seat: int, cell: int) -> tuple[str, ...]:
+    """The sides of a tile where a tunnel is not finished. (CC-82, CC-90)"""
+    return tuple(
+        SIDE_CODES[side]
+        for side in range(SIDES)
+        if geometry.is_unfinished(
+            known.kit, known.mine, seat * CELLS, cell, side, known.kit.reformed
+        )
+    )

@@ -57,7 +57,7 @@ REASONS = (
     ReasonRow("CC-15", "cc.why.nothing-below"),
     ReasonRow("CC-47", "cc.why.no-foreman", (("space", "space"),)),
     ReasonRow("CC-48", "cc.why.stack-empty", (("number", "count"),)),
-    ReasonRow("CC-17", "cc.why.dollars", (("needed", "count"), ("have", "count"))),
+    ReasonRow("CC-17", "cc.why.dollars", (("needed", "dollars"), ("have", "dollars"))),
     ReasonRow("CC-53", "cc.why.not-beside", (("space", "space"),)),
     ReasonRow("CC-53", "cc.why.entrance"),
     ReasonRow("CC-52", "cc.why.same-turned"),

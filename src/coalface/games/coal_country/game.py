@@ -21,7 +21,7 @@ from coalface.games.coal_country.rules.flow import settle
 from coalface.games.coal_country.rules.setup import prepare
 from coalface.games.coal_country.scramble import hidden_facts, scramble_foremen
 from coalface.games.coal_country.state import CoalCountryState
-from coalface.games.coal_country.words import move_words, wording
+from coalface.games.coal_country.words import Wording, move_words
 
 SOURCES = ("order", "market", "company", "permit-1", "permit-2", "permit-3", "permit-4")
 
@@ -78,11 +78,18 @@ class CoalCountry(Game):
     def position(self, text: str) -> State:
         return read_position(text, self._new)
 
+    def laid_out(self, view: AnyView) -> Pieces:
+        """A view laid out on a table again; foremen that it does not show are face down."""
+        return guesser_for(view, self._new(view.seats)).known
+
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view)
+        return describe(self.laid_out(view), view)
 
     def wording(self, kind: str, value: int | str) -> Words:
-        return wording(self.tiles, kind, value)
+        words = Wording(self.kit, self.tiles)
+        if kind == "about":
+            return words.about(self.moves[self.moves.id(str(value))])
+        return words.say(kind, value)
 
     def move_words(self, move: int) -> Words:
         return move_words(self.moves[move])

@@ -1,14 +1,250 @@
-"""Coal Country in words: things and moves as keys with arguments."""
+"""How the things and moves of Coal Country are said: keys and arguments, never prose."""
+
+from dataclasses import fields
+from typing import Final
 
 from coalface.core.catalogue import Move
-from coalface.core.tables import Words
+from coalface.core.tables import ArgKind, Words
+from coalface.games.coal_country import moves
+from coalface.games.coal_country.ids import ROTATIONS, SIDES, VALUES
+from coalface.games.coal_country.kit import Kit
+from coalface.games.coal_country.names import (
+    ACCOUNT_NAMES,
+    BUILDING_NAMES,
+    CELL_NAMES,
+    COLOUR_NAMES,
+    ENTRANCE_NAME,
+    ROW_NAMES,
+    SPACE_NAMES,
+    STEP_NAMES,
+    TYPE_NAMES,
+)
+
+SHAPE_NAMES: Final = ("dead-end", "straight", "bend", "tee", "cross")
+
+NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
+    "building": BUILDING_NAMES,
+    "colour": COLOUR_NAMES,
+    "row": ROW_NAMES,
+    "shape": SHAPE_NAMES,
+    "source": ACCOUNT_NAMES,
+    "step": STEP_NAMES,
+    "type": TYPE_NAMES,
+}
+"""Things that have a number and a name; either may be given. Each has a message of its own."""
+
+COUNTED: Final = ("fees", "dollars")
+"""Amounts that have a message for their number."""
+
+GAUGES: Final = {-1: "low", 0: "even", 1: "high"}
+
+CHOICES: Final = ("option", "option-about", "choice")
+"""Options of a table: what one is called, what it does, and what its values are called."""
+
+ARGUMENTS: Final[dict[str, tuple[str, ArgKind]]] = {
+    "space": ("space", "space"),
+    "value": ("value", "count"),
+    "out": ("out", "type"),
+    "for_": ("wanted", "type"),
+    "cell": ("cell", "cell"),
+    "number": ("number", "count"),
+    "turned": ("turned", "turn"),
+    "type": ("type", "type"),
+    "building": ("building", "building"),
+    "row": ("row", "row"),
+    "site": ("site", "building"),
+    "cubes": ("cubes", "count"),
+    "seat": ("seat", "seat"),
+    "colour": ("colour", "colour"),
+    "tile": ("tile", "tile"),
+    "coal": ("coal", "count"),
+}
+"""What a field of a move is called in its message, and its kind."""
+
+ABOUT: Final[dict[type[Move], str]] = {
+    moves.Commit: "cc-rule-20",
+    moves.Pass: "cc-rule-92",
+    moves.Swap: "cc-rule-32",
+    moves.Bless: "cc-rule-38",
+    moves.Above: "cc-rule-15",
+    moves.Below: "cc-rule-15",
+    moves.Permit: "cc-rule-50",
+    moves.Decline: "cc-rule-51",
+    moves.Lay: "cc-about-lay",
+    moves.Take: "cc-rule-57",
+    moves.Install: "cc-rule-60",
+    moves.Deny: "cc-rule-67",
+    moves.Clear: "cc-rule-70",
+    moves.Stop: "cc-about-stop",
+    moves.DrawOrder: "cc-rule-6",
+    moves.DrawCube: "cc-rule-9",
+    moves.DrawBuilding: "cc-rule-77",
+    moves.DrawTile: "cc-rule-48",
+    moves.Sell: "cc-rule-43",
+    moves.Withdraw: "cc-about-withdraw",
+}
+"""The sentence that says what a move does, where the family says it all."""
+
+LIST: Final = "-list"
+ROW: Final = "-row"
+"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
 
 
-def wording(tiles: tuple[str, ...], kind: str, value: int | str) -> Words:
-    """How a thing of this game is said."""
-    return Words(f"cc-{kind}-{value}")
+def spelled(name: str) -> str:
+    """A name as a part of a key."""
+    return name.replace("_", "-")
+
+
+class Wording:
+    """The words for the things of one component set."""
+
+    def __init__(self, kit: Kit, tiles: tuple[str, ...]) -> None:
+        """`tiles` are the kinds of mineshaft tiles by number; the entrance is the first."""
+        self.kit = kit
+        self.tiles = tiles
+
+    def say(self, kind: ArgKind, value: int | str) -> Words:
+        """A thing of this kind, by number or name; KeyError if nothing is called like that."""
+        if kind.endswith((LIST, ROW)):
+            return self.some(kind, str(value).split())
+        if kind in NAMES:
+            return Words(f"cc-{kind}-{name_of(NAMES[kind], kind, value)}")
+        if kind in COUNTED:
+            return Words(f"cc-{kind}", (("count", "count", int(value)),))
+        if kind in CHOICES:
+            return choice_words(kind, str(value))
+        match kind:
+            case "space":
+                return space_words(name_of(SPACE_NAMES, kind, value))
+            case "cell":
+                return space_words(name_of(CELL_NAMES, kind, value))
+            case "tile":
+                return self.tile_words(name_of(self.tiles, kind, value))
+            case "gauge":
+                return Words(f"cc-gauge-{GAUGES[int(value)]}")
+            case "turn":
+                return Words(f"cc-turn-{range(ROTATIONS)[int(value)]}")
+            case "change":
+                key = "cc-paid" if int(value) < 0 else "cc-received"
+                return Words(key, (("dollars", "dollars", abs(int(value))),))
+            case "bundle":
+                count, _, type = str(value).partition(":")
+                return Words("cc-bundle", (("count", "count", int(count)), ("type", "type", type)))
+            case "token":
+                return token_words(str(value))
+            case "side":
+                return Words(f"cc-side-{str(value).lower()}")
+            case "seat":
+                return Words("cell-seat", (("seat", "seat", int(value)),))
+            case "title":
+                return Words("cc-title")
+        raise KeyError(f"nothing says what {kind} {value!r} is called")
+
+    def some(self, kind: ArgKind, items: list[str]) -> Words:
+        """Several things in a row, with an "and" before the last; `none` if there are none."""
+        of = kind.removesuffix(LIST).removesuffix(ROW)
+        if not items:
+            return Words("none")
+        if len(items) == 1:
+            return self.say(of, items[0])
+        first = ("first", of + ROW, " ".join(items[:-1]))
+        if kind.endswith(ROW):
+            return Words("list-next", (first, ("next", of, items[-1])))
+        return Words("list-last", (first, ("last", of, items[-1])))
+
+    def tile_words(self, name: str) -> Words:
+        """A mineshaft tile: its number, its shape, and the coal of the influences 1 to 4."""
+        kind = self.tiles.index(name)
+        coal = yields(self.kit, kind)
+        if name == ENTRANCE_NAME:
+            return Words("cc-tile-entrance", (("coal", "text", coal),))
+        return Words(
+            "cc-tile",
+            (
+                ("number", "count", int(self.kit.number[kind])),
+                ("shape", "shape", shape_of(self.kit, kind)),
+                ("coal", "text", coal),
+            ),
+        )
+
+    def about(self, move: Move) -> Words:
+        """What a move does: the sentence of the rule behind it, or of the space or building."""
+        if isinstance(move, moves.Place):
+            space = move.space
+            return Words("cc-about-cell" if space in CELL_NAMES else f"cc-about-{space}")
+        if isinstance(move, moves.Build):
+            return Words(f"cc-about-{move.building}")
+        return Words(ABOUT[type(move)])
+
+
+def yields(kit: Kit, kind: int) -> str:
+    """The coal that a tile gives to the influences 1 to 4."""
+    return "/".join(str(kit.coal[kind * VALUES + value]) for value in range(1, VALUES))
+
+
+def shape_of(kit: Kit, kind: int) -> str:
+    """The shape of a tile by its openings."""
+    sides = [bool(kit.joined[kind * ROTATIONS * SIDES + side]) for side in range(SIDES)]
+    if sum(sides) == 1:
+        return "dead-end"
+    if sum(sides) == 2:
+        return "straight" if sides[0] == sides[2] else "bend"
+    return "tee" if sum(sides) == 3 else "cross"
+
+
+def name_of(names: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
+    """The name of a thing that is named or numbered."""
+    if isinstance(value, int):
+        return names[value]
+    if value not in names:
+        raise KeyError(f"no {kind} is called {value!r}")
+    return value
+
+
+def space_words(name: str) -> Words:
+    """A space for a foreman; a cell by its way from the entrance."""
+    if name not in CELL_NAMES:
+        return Words(f"cc-space-{name}")
+    if name == CELL_NAMES[0]:
+        return Words("cc-space-entrance")
+    return Words("cc-space-cell", (("cell", "text", name),))
+
+
+def token_words(token: str) -> Words:
+    """A foreman on a space, `broker:3`, or face down, `broker:?`."""
+    space, _, value = token.partition(":")
+    return Words("cc-token", (("space", "space", space), ("value", "text", value)))
+
+
+def choice_words(kind: ArgKind, name: str) -> Words:
+    """An option of a table, what it does, or one of its values."""
+    if kind == "option-about":
+        return Words(f"cc-option-{spelled(name)}-about")
+    return Words(f"cc-{kind}-{spelled(name)}")
 
 
 def move_words(move: Move) -> Words:
-    """A move in words."""
-    return Words(f"cc-move-{move.kind}")
+    """A move in words: the message of its family with its fields."""
+    if isinstance(move, moves.Take):
+        return basket_words(move)
+    if isinstance(move, moves.Build) and move.site not in BUILDING_NAMES:
+        building = ("building", "building", move.building)
+        return Words("cc-move-build-vacant", (building, ("row", "row", move.row)))
+    if isinstance(move, moves.Sell) and move.coal == 0:
+        return Words("cc-move-sell-none")
+    if isinstance(move, moves.Clear) and move.cubes == 0:
+        return Words("cc-move-clear-none")
+    args = tuple(
+        (*ARGUMENTS[field.name], getattr(move, field.name))
+        for field in fields(move)  # type: ignore[arg-type]
+    )
+    return Words(f"cc-move-{move.kind}", args)
+
+
+def basket_words(move: moves.Take) -> Words:
+    """A purchase of utilities: so many of each type, types without any left out."""
+    counts = zip((move.wood, move.water, move.electricity), TYPE_NAMES, strict=True)
+    bundles = " ".join(f"{count}:{type}" for count, type in counts if count)
+    if not bundles:
+        return Words("cc-move-take-none")
+    return Words("cc-move-take", (("cubes", "bundle-list", bundles),))

@@ -141,25 +141,26 @@ def connect(kit: Kit, mine: vec[i64], at: i64, reach: i64) -> None:
             mine[at + cell] |= CONNECTED
 
 
-def unfinished_tunnels(kit: Kit, mine: vec[i64], at: i64, reach: i64, strict: bool) -> i64:
-    """Openings that face an empty cell or the village; if strict, a closed side too.
+def is_unfinished(kit: Kit, mine: vec[i64], at: i64, cell: i64, side: i64, strict: bool) -> bool:
+    """Does a tunnel end at this side, at an empty cell or the village; if strict, a closed side?
 
     The tunnel from the entrance to the village is always finished. (CC-82, CC-83, CC-90)
     """
+    if not has_tile(mine[at + cell]) or joined(kit, mine[at + cell], side) == 0:
+        return False
+    if cell == ENTRANCE_CELL and side == SOUTH:
+        return False
+    other = kit.neighbour[cell * SIDES + side]
+    if other < 0 or not has_tile(mine[at + other]):
+        return True
+    return strict and joined(kit, mine[at + other], opposite(side)) == 0
+
+
+def unfinished_tunnels(kit: Kit, mine: vec[i64], at: i64, reach: i64, strict: bool) -> i64:
+    """How many tunnels of a mine are not finished, each opening by itself. (CC-82, CC-90)"""
     tunnels: i64 = 0
     for cell in range(reach):
-        if not has_tile(mine[at + cell]):
-            continue
         for side in range(SIDES):
-            if joined(kit, mine[at + cell], side) == 0:
-                continue
-            if cell == ENTRANCE_CELL and side == SOUTH:
-                continue
-            other = kit.neighbour[cell * SIDES + side]
-            if (
-                other < 0
-                or not has_tile(mine[at + other])
-                or (strict and joined(kit, mine[at + other], opposite(side)) == 0)
-            ):
+            if is_unfinished(kit, mine, at, cell, side, strict):
                 tunnels += 1
     return tunnels

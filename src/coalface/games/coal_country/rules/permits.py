@@ -163,14 +163,20 @@ def can_decline(state: Pieces, seat: i64, cell: i64) -> i64:
     return ALLOWED if waits_at(state, seat, cell) else NO_FOREMAN_THERE
 
 
-def decline(state: Pieces, seat: i64, cell: i64, log: list[Event] | None) -> None:
+def declined_fees(state: Pieces, seat: i64, cell: i64) -> i64:
     """A foreman who takes no tile costs his influence in fees. (CC-51)"""
-    found = permit_influence(state, seat, cell)
+    printed = geometry.token_on(state.mine[seat * CELLS + cell]) - 1
+    return economy.penalty_of(state, permit_influence(state, seat, cell), printed)
+
+
+def decline(state: Pieces, seat: i64, cell: i64, log: list[Event] | None) -> None:
+    """A foreman goes home without a tile, and is paid for. (CC-51)"""
+    fees = declined_fees(state, seat, cell)
     state.answered()
-    value = leave_cell(state, seat, cell)
+    leave_cell(state, seat, cell)
     if log is not None:
         log.append(Event("cc.permit.declined", seat, (FIRST_CELL + cell,)))
-    economy.penalise(state, seat, economy.penalty_of(state, found, value), log)
+    economy.penalise(state, seat, fees, log)
 
 
 # The tile

@@ -10,6 +10,7 @@ from rich.console import Console
 
 import coalface
 from coalface.core.contract import CHANCE, Event, State
+from coalface.core.tables import rule_key
 from coalface.terminal.screen import WIDTH, Screen
 from coalface.text import Text, languages
 
@@ -97,7 +98,7 @@ def test_every_rule_has_a_sentence_and_no_other_has(lang: str) -> None:
     file = resources.files("coalface") / "games" / "ruhrschifffahrt" / "rulebook.toml"
     rules = tomllib.loads(file.read_text(encoding="utf-8"))
     text = Text(lang)
-    sentences = [text.say(rule.lower().replace("rs-", "rs-rule-")) for rule in rules]
+    sentences = [text.say(rule_key(rule)) for rule in rules]
     assert len(set(sentences)) == len(rules)
     assert all(sentence.endswith(".") for sentence in sentences)
     assert not text.has("rs-rule-0")

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import coalface
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.tables import Args, Section, Words
+from coalface.core.tables import Args, Section, Words, rule_key
 from coalface.text import Text, languages
 
 GAMES = coalface.games()
@@ -128,11 +128,6 @@ def test_every_reason_of_random_games_can_be_said(name: str) -> None:
                     assert all(text.tell(reason) for text in texts)
                     assert all(text.say(rule_key(reason.rule)) for text in texts)
     assert len(met) > len(game.reasons) / 2
-
-
-def rule_key(rule: str) -> str:
-    prefix, _, number = rule.lower().rpartition("-")
-    return f"{prefix}-rule-{number}"
 
 
 @EVERY_GAME

@@ -137,7 +137,7 @@ class Screen:
                 if self.text.tell(row[0]) != name:
                     continue
                 if self.locked(row):
-                    key = f"{box(self.game.id).rules_prefix.lower()}-why-locked"
+                    key = f"{box(self.game.id).locale_prefix}-why-locked"
                     self.line("  " + self.text.say(key, space=name, players=len(self.names)))
                 else:
                     cells = zip(section.columns[1:], row[1:], strict=True)

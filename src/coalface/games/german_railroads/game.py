@@ -119,7 +119,8 @@ class GermanRailroads(Game):
 BOX = Box(
     id="german_railroads",
     package="coalface.games.german_railroads",
-    rules_prefix="RR",
+    rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
+    locale_prefix="gr",
     released=False,
     version=1,
     components="1",

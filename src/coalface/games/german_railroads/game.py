@@ -6,12 +6,12 @@ from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Section, Words
 from coalface.core.view import AnyView
+from coalface.games.german_railroads.catalogue import catalogue
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_kit
 from coalface.games.german_railroads.describe import describe
 from coalface.games.german_railroads.events import EVENTS
 from coalface.games.german_railroads.explain import REASONS
 from coalface.games.german_railroads.fixes import FIXES
-from coalface.games.german_railroads.moves import catalogue
 from coalface.games.german_railroads.parse import guesser_for
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.position import read_position

@@ -5,11 +5,10 @@ from dataclasses import fields
 from coalface.core.catalogue import Move
 from coalface.core.tables import Words
 from coalface.games.german_railroads import names
-from coalface.games.german_railroads.moves import EMIL_CARD_NAMES
 
 THINGS: dict[str, tuple[str, ...]] = {
     "source": names.POINT_NAMES,
-    "emil-card": EMIL_CARD_NAMES,
+    "emil-card": names.EMIL_CARD_NAMES,
     "revaluation": ("none", "base", "german"),
     "colour": names.COLOUR_NAMES,
     "engineer": names.ENGINEER_NAMES,

@@ -8,11 +8,13 @@ from coalface.games.german_railroads.describe_table import (
     describe_coal,
     describe_emil,
     describe_engineers,
+    describe_extensions,
     describe_spaces,
     describe_supply,
 )
 from coalface.games.german_railroads.names import ATOM_NAMES, STATION_NAMES
 from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.rules.flow import free_action
 from coalface.games.german_railroads.rules.turn import last_round
 from coalface.games.german_railroads.said import said
 from coalface.games.german_railroads.view import Asked, GermanRailroadsView, Table
@@ -27,6 +29,8 @@ def describe(view: GermanRailroadsView, pieces: Pieces) -> tuple[Section, ...]:
     table = view.table
     sections = [describe_turn(view, pieces), describe_spaces(table, pieces)]
     sections += [describe_engineers(table, pieces), describe_supply(view, pieces)]
+    if pieces.kit.board:
+        sections.append(describe_extensions(table, pieces))
     if pieces.kit.coal:
         sections.append(describe_coal(table, pieces))
     if table.emil is not None:
@@ -81,7 +85,7 @@ def ask_words(asked: Asked, pieces: Pieces) -> Words:
     if asked.kind == "turn":
         if asked.a:
             return Words("gr-ask-resolve")
-        free = bool(pieces.kit.coal or pieces.kit.board)
+        free = free_action(pieces, asked.seat)
         return Words("gr-ask-turn-free" if free else "gr-ask-turn")
     if asked.kind in ("hand", "replace"):
         number = asked.a % ids.BOILER

@@ -39,7 +39,8 @@ def player_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[W
     table, kit = view.table, pieces.kit
     player = table.players[seat]
     lines = [said("score-line", name=("seat", seat), points=("count", player.score))]
-    lines.append(said("gr-line-next-scoring", points=("count", next_scoring(pieces, seat))))
+    if view.actors:
+        lines.append(said("gr-line-next-scoring", points=("count", next_scoring(pieces, seat))))
     have = said("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
     lines.append(have)
     if kit.coal:
@@ -124,8 +125,11 @@ def describe_specials(pieces: Pieces, seat: int) -> Section:
 def special_row(special: Special) -> tuple[Words, ...]:
     """One special space: where, what it needs, what it gives, whether it has."""
     key = "gr-cell-needs-loco" if special.loco else "gr-cell-needs"
+    railroad = thing("railroad", special.railroad)
+    if special.branch:
+        railroad = thing("branch", special.branch - 1)
     return (
-        thing("railroad", special.railroad),
+        railroad,
         number(special.space),
         said(key, colour=("colour", special.colour)),
         thing("gives", f"{special.kind}*{special.value}"),

@@ -6,8 +6,10 @@ from coalface.games.german_railroads.move_words import pieces as spell_pieces
 from coalface.games.german_railroads.names import (
     EMIL_CARD_NAMES,
     ENGINEER_NAMES,
+    EXTENSION_NAMES,
     INCOME_NAMES,
     SPACE_NAMES,
+    STATION_NAMES,
 )
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.owed import public
@@ -105,12 +107,18 @@ def describe_supply(view: GermanRailroadsView, pieces: Pieces) -> Section:
         lines.append(said("gr-line-income-left", markers=("income-list", " ".join(income))))
         if table.marker_left:
             lines.append(Words("gr-line-marker-left"))
-        for size in "HWF":
-            left = [name for name in table.extensions if name[0] == size]
-            key = {"H": "hannover", "W": "wuerzburg", "F": "frankfurt"}[size]
-            text = ("extension-list", " ".join(left))
-            lines.append(said("gr-line-extensions", station=("station", key), tiles=text))
     return Section(Words("gr-head-supply"), tuple(lines))
+
+
+def describe_extensions(table: Table, pieces: Pieces) -> Section:
+    """The railroad extensions that are left, by the station they fit."""
+    kit, rows = pieces.kit, []
+    for station, name in enumerate(STATION_NAMES):
+        for extension, tile in enumerate(EXTENSION_NAMES):
+            fits = kit.extension_size[extension] == kit.station_size[station]
+            if fits and tile in table.extensions:
+                rows.append((thing("station", name), thing("extension", tile)))
+    return Section(Words("gr-head-extensions"), (), head("station", "extension"), tuple(rows))
 
 
 def spell_tiles(counts: tuple[int, ...]) -> str:

@@ -70,9 +70,12 @@ EFFECT_KINDS: Final = ("effect", "brief", "engineer-number")
 
 
 def parts_of(kit: Kit, row: int) -> list[str]:
-    """The parts of an effect, each as `op*count`."""
-    places = range(kit.row_first[row], kit.row_end[row])
-    return [f"{kit.part_op[place]}*{kit.part_n[place]}" for place in places]
+    """The parts of an effect, each as `op*count`; equal ones are counted together."""
+    found: dict[int, int] = {}
+    for place in range(kit.row_first[row], kit.row_end[row]):
+        op = int(kit.part_op[place])
+        found[op] = found.get(op, 0) + int(kit.part_n[place])
+    return [f"{op}*{count}" for op, count in found.items()]
 
 
 def effect_words(kit: Kit, kind: ArgKind, value: int | str) -> Words:

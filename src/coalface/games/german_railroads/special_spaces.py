@@ -13,7 +13,8 @@ class Special:
     """A special space: what it needs, what it gives, and how it stands.
 
     `state` is `received` for an advantage that was given, `counts` for points that count now,
-    `empty` for a medal slot without its medal, `open` otherwise.
+    `empty` for a medal slot without its medal, `open` otherwise. `branch` is the number of the
+    branch it lies on, plus 1.
     """
 
     railroad: int
@@ -23,6 +24,7 @@ class Special:
     kind: int
     value: int
     state: str
+    branch: int = 0
 
 
 def specials_of(pieces: Pieces, seat: int) -> list[Special]:
@@ -51,6 +53,7 @@ def printed(pieces: Pieces, seat: int) -> list[Special]:
                     kind=int(kit.special_kind[special]),
                     value=int(kit.special_value[special]),
                     state=state_of(pieces, seat, int(kit.special_kind[special]), claimed, now),
+                    branch=int(kit.special_branch[special]),
                 )
             )
     return found

@@ -28,6 +28,19 @@ LIST: Final = "-list"
 ROW: Final = "-row"
 """A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
 
+COMPOSED: Final = (
+    "bonus",
+    "card",
+    "cell",
+    "end-bonus",
+    "engineer",
+    "factory",
+    "foundry",
+    "income",
+    "token",
+)
+"""Kinds whose words may hold an "and" themselves: semicolons part them."""
+
 COAL_FACTORY: Final = 0
 
 
@@ -71,6 +84,8 @@ def some(kind: ArgKind, items: list[str]) -> Words:
     if len(items) == 1:
         return Words("gr-cell", (("what", of, items[0]),))
     first = ("first", of + ROW, " ".join(items[:-1]))
+    if of in COMPOSED:
+        return Words("gr-list-next", (first, ("next", of, items[-1])))
     if kind.endswith(ROW):
         return Words("list-next", (first, ("next", of, items[-1])))
     return Words("list-last", (first, ("last", of, items[-1])))

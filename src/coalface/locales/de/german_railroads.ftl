@@ -101,7 +101,7 @@ gr-space-last-round = 3 Industrieschritte, letzte Runde
 gr-space-coal-take = 1 Kohle
 gr-space-coal-foundry = Gießerei und 1 Kohle
 gr-space-coal-combined = 1 Kohle; für Münze auch Gießerei
-gr-emil-card-engineer = Öffentlicher Ingenieur
+gr-emil-card-engineer = öffentlicher Ingenieur
 gr-strip-hire = Anheuerfeld
 gr-strip-strip-1 = Leistenfeld 1
 gr-strip-strip-2 = Leistenfeld 2
@@ -460,7 +460,7 @@ gr-move-keep = Behalten: { $card }
 
 gr-ask-start-bonus = Nimm eine Startbonuskarte.
 gr-ask-turn = Setze Arbeiter auf ein Feld, oder passe.
-gr-ask-turn-free = Setze Arbeiter auf ein Feld, oder passe; Einkommensmarker und Gießereien dürfen vorher kommen.
+gr-ask-turn-free = Setze Arbeiter auf ein Feld, oder passe; deine anderen Mittel dürfen vorher kommen.
 gr-ask-resolve = Führe aus, was du bekommen hast.
 gr-ask-hand = Wohin kommt Lokomotive #{ $number }?
 gr-ask-factory = Welche Fabrik baust du?
@@ -476,6 +476,7 @@ gr-ask-keep = Welche Schlussbonuskarte behältst du?
 ## Die Stellung in Worten
 
 gr-cell = { $what }
+gr-list-next = { $first }; { $next }
 gr-cell-hired = im Dienst von { $owner }
 gr-cell-on-card = auf seiner ?-Karte
 gr-cell-announced = { $place }, angekündigt
@@ -505,7 +506,6 @@ gr-line-bonuses = Startbonuskarten: { $cards }
 gr-line-turquoise = Die türkisen Arbeiter sind bei { $seat }.
 gr-line-income-left = Einkommensmarker im Vorrat: { $markers }
 gr-line-marker-left = Der zusätzliche Industriemarker ist noch da.
-gr-line-extensions = Erweiterungen für { $station }: { $tiles }
 gr-line-display = Offene Gießereien: { $foundries }
 gr-line-foundry-pile = Gießereien im Stapel: { $count }
 gr-line-boiler = Heizerfeld: { $coal } Kohle, neben deiner Aktion, einmal je Runde für alle zusammen
@@ -552,6 +552,9 @@ gr-head-engineers = Ingenieure
 gr-head-place = Wo
 gr-head-engineer = Ingenieur
 gr-head-supply = Vorrat
+gr-head-extensions = Streckenerweiterungen
+gr-head-station = Bahnhof
+gr-head-extension = Erweiterung
 gr-head-coal = Kohle
 gr-head-emil = Emil
 gr-head-player = Tafel von { $name }
@@ -588,7 +591,10 @@ gr-brief-factory = Fabr.
 gr-brief-either = Lok/Fabr.
 gr-brief-doubler = { $count } Verd.
 gr-brief-question = ?
-gr-brief-signal = Signal
+gr-brief-signal = { $count ->
+    [one] Signal
+   *[other] { $count } Signale
+}
 gr-brief-card = ?-Karte
 gr-brief-end-bonus = Schlussb.
 gr-brief-income = Einkommen
@@ -639,19 +645,18 @@ gr-short-engineers = Ingenieure
 gr-short-own = eigene
 gr-short-coal = Kohle
 gr-short-boiler = Heizer
+gr-short-combined = 1 Kohle; { $coin }: +Gießerei
 gr-short-supply = Vorrat
 gr-short-factories = Fabriken
 gr-short-doublers = Verdoppler
 gr-short-cards = ?-Karten
 gr-short-end-pile = Schlussbonus
-gr-short-extensions = Erweiterungen
 gr-short-income = Einkommen
 gr-short-foundries = Gießereien
 gr-short-tokens = ?-Plättchen
 gr-short-signals = Signale
 gr-short-reach = Reichw.
 gr-short-now = zählt
-gr-short-next = nächste Wertung
 gr-short-values = Werte
 gr-short-markers = Industrie
 gr-short-workers = { $count } Arbeiter
@@ -668,13 +673,9 @@ gr-short-deck = { $count ->
 }
 gr-short-grows = +1 Arbeiter bei { $points } P
 gr-short-coming = kommt noch
-gr-short-needs-reach = Reichweite
-gr-short-waits = Zu tun
-gr-short-must = muss
-gr-short-may = darf
-gr-legend = S schwarz · G grau · B braun · N natur · W weißes Gleis · ═ Reichweite · ² Verdoppler · A Arbeiter · M Münze · s schw. Arb.
-gr-legend-coal = ?-Plättchen · ! Signal · *3 Punkte je Wertung · x2 doppelt · (M) Medaille · +w Arbeiter · +m Marker · ° auch Reichweite
-gr-legend-more = +G Gleis wird frei · 2> Industrieschritte · 2$ Münzen · L/F Lok oder Fabrik · inc Einkommen · [3] Fabrik, + Heizer · ● Marker
+gr-legend = S schwarz · G grau · B braun · N natur · W weiß · ═ Reichweite · ² Verdoppler · A Arbeiter · M Münze
+gr-legend-coal = ? Plättchen · ! Signal · *3 Punkte je Wertung · x2 doppelt · (M) Medaille · +w Arbeiter · ° Reichw.
+gr-legend-more = [W] Bahnhof · 2> Industrie · 2$ Münzen · L/F Lok/Fabrik · ↻ Einkommen · +m ● Marker · [3+] Heizer
 
 ## Optionen und Hausregeln
 

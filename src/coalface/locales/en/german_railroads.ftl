@@ -73,23 +73,23 @@ gr-space-white1 = 1 white step
 gr-space-white2 = 2 white steps
 gr-space-any2 = 2 steps of any colour
 gr-space-bg1 = 1 black or gray step
-gr-space-loco1 = Locomotive or factory I
-gr-space-loco2 = Locomotive or factory II
-gr-space-loco3 = Locomotive and factory
+gr-space-loco1 = locomotive or factory I
+gr-space-loco2 = locomotive or factory II
+gr-space-loco3 = locomotive and factory
 gr-space-ind1 = 1 industry step
 gr-space-ind2 = 2 industry steps
 gr-space-ind1black1 = 1 industry and 1 black step
-gr-space-doubler = Doubler
+gr-space-doubler = doubler
 gr-space-coins2 = 2 coins
 gr-space-temp = 2 turquoise workers
-gr-space-order1 = First in turn order
-gr-space-order2 = Second in turn order
-gr-space-eng-hire = Hire an engineer
+gr-space-order1 = first in turn order
+gr-space-order2 = second in turn order
+gr-space-eng-hire = hire an engineer
 gr-space-last-round = 3 industry steps, last round
 gr-space-coal-take = 1 coal
-gr-space-coal-foundry = Foundry and 1 coal
+gr-space-coal-foundry = foundry and 1 coal
 gr-space-coal-combined = 1 coal; for a coin also a foundry
-gr-emil-card-engineer = Public engineer
+gr-emil-card-engineer = public engineer
 gr-strip-hire = hiring space
 gr-strip-strip-1 = strip space 1
 gr-strip-strip-2 = strip space 2
@@ -463,7 +463,7 @@ gr-move-keep = Keep: { $card }
 
 gr-ask-start-bonus = Take a start bonus card.
 gr-ask-turn = Put workers on a space, or pass.
-gr-ask-turn-free = Put workers on a space, or pass; income markers and foundries may come first.
+gr-ask-turn-free = Put workers on a space, or pass; your other means may come first.
 gr-ask-resolve = Carry out what you have gained.
 gr-ask-hand = Where does locomotive #{ $number } go?
 gr-ask-factory = Which factory do you build?
@@ -479,6 +479,7 @@ gr-ask-keep = Which end bonus card do you keep?
 ## The position in words
 
 gr-cell = { $what }
+gr-list-next = { $first }; { $next }
 gr-cell-hired = hired by { $owner }
 gr-cell-on-card = on its ? card
 gr-cell-announced = { $place }, announced
@@ -508,7 +509,6 @@ gr-line-bonuses = Start bonus cards: { $cards }
 gr-line-turquoise = The turquoise workers are with { $seat }.
 gr-line-income-left = Income markers in the supply: { $markers }
 gr-line-marker-left = The additional industry marker is still there.
-gr-line-extensions = Extensions for { $station }: { $tiles }
 gr-line-display = Foundries face up: { $foundries }
 gr-line-foundry-pile = Foundries in the pile: { $count }
 gr-line-boiler = Boilerman space: { $coal } coal, besides your action, once a round for all together
@@ -555,6 +555,9 @@ gr-head-engineers = Engineers
 gr-head-place = Where
 gr-head-engineer = Engineer
 gr-head-supply = Supply
+gr-head-extensions = Railroad extensions
+gr-head-station = Station
+gr-head-extension = Extension
 gr-head-coal = Coal
 gr-head-emil = Emil
 gr-head-player = Board of { $name }
@@ -589,9 +592,15 @@ gr-brief-industry = { $count } ind.
 gr-brief-loco = loco
 gr-brief-factory = fact.
 gr-brief-either = loco/fact.
-gr-brief-doubler = { $count } doubler
+gr-brief-doubler = { $count ->
+    [one] 1 doubler
+   *[other] { $count } doublers
+}
 gr-brief-question = ?
-gr-brief-signal = signal
+gr-brief-signal = { $count ->
+    [one] signal
+   *[other] { $count } signals
+}
 gr-brief-card = ? card
 gr-brief-end-bonus = end bonus
 gr-brief-income = income
@@ -642,19 +651,18 @@ gr-short-engineers = Engineers
 gr-short-own = own
 gr-short-coal = Coal
 gr-short-boiler = boilerman
+gr-short-combined = 1 coal; { $coin }: +foundry
 gr-short-supply = Supply
 gr-short-factories = factories
 gr-short-doublers = doublers
 gr-short-cards = ? cards
 gr-short-end-pile = end bonus
-gr-short-extensions = Extensions
 gr-short-income = income
 gr-short-foundries = foundries
 gr-short-tokens = ? tokens
 gr-short-signals = signals
 gr-short-reach = reach
 gr-short-now = scores
-gr-short-next = next scoring
 gr-short-values = values
 gr-short-markers = industry
 gr-short-workers = { $count ->
@@ -677,13 +685,9 @@ gr-short-deck = { $count ->
 }
 gr-short-grows = +1 worker at { $points } P
 gr-short-coming = still to come
-gr-short-needs-reach = reach
-gr-short-waits = To do
-gr-short-must = must
-gr-short-may = may
-gr-legend = K black · G gray · B brown · N natural · W white track · ═ reach · ² doubler · w worker · c coin · b black worker
-gr-legend-coal = ? token · ! signal · *3 points each scoring · x2 doubled · (M) medal · +w worker · +m marker · ° needs reach too
-gr-legend-more = +G track set free · 2> industry steps · 2$ coins · L/F loco or factory · inc income · [3] factory, + boilerman · ● marker
+gr-legend = K black · G gray · B brown · N natural · W white track · ═ reach · ² doubler · w worker · c coin
+gr-legend-coal = ? token · ! signal · *3 points each scoring · x2 doubled · (M) medal · +w worker · ° also reach
+gr-legend-more = [W] station · 2> industry · 2$ coins · L/F loco/factory · ↻ income · +m ● marker · [3+] boilerman
 
 ## Options and house rules
 

@@ -409,7 +409,7 @@ gr-move-draw-bonus = Draw the start bonus: { $bonus }
 gr-move-emil = Emil draws: { $card }
 gr-move-deal-end-bonus = End bonus card: { $card }
 gr-move-bonus = Start bonus: { $bonus }
-gr-move-place = { $space } – { $cost }
+gr-move-place = { $space }: { $cost }
 gr-move-pass = Pass for this round
 gr-move-end-turn = End your turn
 gr-move-income = Use an income marker: { $income }
@@ -675,10 +675,7 @@ gr-short-coins = { $count ->
 }
 gr-short-coals = { $count } coal
 gr-short-black-worker = + black
-gr-short-to-earn = { $count ->
-    [one] 1 more to earn
-   *[other] { $count } more to earn
-}
+gr-short-to-earn = { $count } more to earn
 gr-short-deck = { $count ->
     [one] 1 card
    *[other] { $count } cards

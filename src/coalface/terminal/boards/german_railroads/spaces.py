@@ -31,8 +31,8 @@ from coalface.terminal.boards.german_railroads.pieces import (
     signs,
 )
 
-COLUMNS: Final = (32, 33, 33)
-LABELS: Final = (10, 14, 20)
+COLUMNS: Final = (30, 34, 34)
+LABELS: Final = (8, 12, 20)
 GROUPS: Final = (
     ("tracks", ids.BLACK_TWO, ids.BLACK_OR_GRAY),
     ("locos", ids.LOCO_ONE, ids.LOCO_THREE),
@@ -90,10 +90,10 @@ def draw_space(scene: Scene, label: Line, space: int, column: int, shown: set[st
     ways = [pay for pay in PAY_NAMES if f"place/{name}/{pay}" in scene.numbers]
     for pay in ways:
         move = f"place/{name}/{pay}"
-        way = number(scene, move).append(paid(scene, space, PAY_NAMES.index(pay))).append(" ")
+        way = number(scene, move).append(paid(scene, space, PAY_NAMES.index(pay)))
         if line.cell_len + way.cell_len > COLUMNS[column]:
             break
-        line.append_text(way)
+        line.append_text(way).append(" ")
         shown.add(move)
     if not ways and not owners(table, space):
         line.append_text(inked(paid(scene, space, 0), DIM))

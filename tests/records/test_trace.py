@@ -1,7 +1,7 @@
 """A trace names the first line that behaves differently, and in which part."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def changed(state: type[FixedPitState]) -> Callable[[str], Box]:
         def start(self, seats: int) -> FixedPitState:
             return state(self, seats)
 
-    box = Box(AFTER.id, AFTER.package, "P", 2, "2", AFTER.options, AFTER.fixes, Game)
+    box = replace(AFTER, make=Game)
     return lambda _: box
 
 

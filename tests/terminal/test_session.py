@@ -9,7 +9,7 @@ import coalface
 import coalface.terminal
 from coalface import CHANCE, Record
 from coalface.terminal.session import Session, seed_of
-from coalface.terminal.typed import find_move
+from coalface.terminal.typed import find_move, rule_meant
 
 GAME = coalface.game("coal_baron")
 DRAWING = ("boards", "screen.py", "commands.py", "play.py", "picture.py")
@@ -179,3 +179,22 @@ def test_only_the_table_holds_a_state() -> None:
         names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         names |= {a.name for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) for a in n.names}
         assert not names & {"State", "_state", "state"}, file
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("12", "RR-12"),
+        ("rr-12", "RR-12"),
+        ("GC3", "GC-3"),
+        (" gc-12a ", "GC-12a"),
+        ("cb-3", None),
+        ("gc", None),
+        ("", None),
+        ("x-y", None),
+        ("³", None),
+    ],
+)
+def test_a_rule_is_meant_by_family_and_number(typed: str, meant: str | None) -> None:
+    """A bare number means a rule of the first family."""
+    assert rule_meant(typed, ("RR", "GC")) == meant

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import coalface
+from coalface.core.registry import boxes
+from coalface.core.tables import rule_key
 from coalface.text import Text, languages
 
 RULES = {
@@ -26,15 +28,17 @@ def rulebook(game: str) -> dict[str, dict[str, Any]]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def sentence_key(rule: str) -> str:
-    return rule.lower().replace("-", "-rule-")
-
-
 @EVERY_GAME
 def test_the_rulebook_lists_every_rule(game: str) -> None:
     sheet = RULES[game].items()
     every = {f"{letters}-{number}" for letters, count in sheet for number in range(1, count + 1)}
     assert set(rulebook(game)) == every
+
+
+@EVERY_GAME
+def test_a_box_names_the_families_of_its_rules_in_order(game: str) -> None:
+    families = dict.fromkeys(rule.partition("-")[0] for rule in rulebook(game))
+    assert tuple(families) == boxes()[game].rules_prefixes
 
 
 @EVERY_GAME
@@ -62,9 +66,9 @@ def test_every_rule_has_its_sources_and_a_status(game: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_rule_has_a_sentence_and_no_other_has(game: str, lang: str) -> None:
     text = Text(lang)
-    sentences = [text.say(sentence_key(rule)) for rule in rulebook(game)]
+    sentences = [text.say(rule_key(rule)) for rule in rulebook(game)]
     assert len(set(sentences)) == len(sentences)
     assert all(sentence.endswith((".", "!")) for sentence in sentences)
     for letters, count in RULES[game].items():
-        assert not text.has(sentence_key(f"{letters}-0"))
-        assert not text.has(sentence_key(f"{letters}-{count + 1}"))
+        assert not text.has(rule_key(f"{letters}-0"))
+        assert not text.has(rule_key(f"{letters}-{count + 1}"))

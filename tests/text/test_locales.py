@@ -17,6 +17,8 @@ SAME = Path(__file__).parent / "same.txt"
 
 SAMPLES: dict[str, Value] = {
     "coal": Words("cb-coal-r"),
+    "colour": Words("gr-colour-black"),
+    "what": Words("gr-colour-black"),
     "level": Words("cb-level-2"),
     "cart": Words("cb-coal-r"),
     "origin": Words("cb-origin-cage"),

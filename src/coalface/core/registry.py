@@ -18,7 +18,10 @@ class Box:
 
     id: str
     package: str
-    rules_prefix: str
+    rules_prefixes: tuple[str, ...]
+    """How the ids of its rules begin, the family that a bare number means first: `RR`, `GC`."""
+    locale_prefix: str
+    """How the keys of its messages begin, but for the sentences of its rules (`rule_key`)."""
     version: int
     components: str
     options: tuple[Option, ...]

@@ -41,6 +41,12 @@ class Reason:
         return f"{self.key} ({told}) ({self.rule})" if told else f"{self.key} ({self.rule})"
 
 
+def rule_key(rule: str) -> str:
+    """The key of the sentence that says a rule: `CB-38` is said by `cb-rule-38`."""
+    prefix, _, number = rule.lower().rpartition("-")
+    return f"{prefix}-rule-{number}"
+
+
 OptionKind = Literal["switch", "choice", "count"]
 OptionValue = bool | str | int
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
+from coalface.core.registry import every_box
 from coalface.rules_tool.matrix import Line, Matrix
 from coalface.rules_tool.rulebook import Rule
 from coalface.rules_tool.source import Spot
@@ -31,8 +32,9 @@ HEAD = ("| Rule | In our words | Functions | Tests |", "| --- | --- | --- | --- 
 
 def title(matrix: Matrix, text: Text) -> str:
     """The name of the game as people say it."""
-    prefix = matrix.lines[0].rule.id.partition("-")[0].lower() if matrix.lines else ""
-    return _said(f"{prefix}-title", text) or matrix.house.game
+    game = matrix.house.game
+    found = every_box().get(game)
+    return _said(f"{found.locale_prefix}-title", text) or game if found else game
 
 
 def sentence(rule: Rule, text: Text) -> str:

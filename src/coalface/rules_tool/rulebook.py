@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from coalface.core.tables import rule_key
+
 ID: Final = re.compile(r"[A-Z]{2,4}-\d+[a-z]?")
 KINDS: Final = ("rule", "data", "view")
 
@@ -27,8 +29,7 @@ class Rule:
     @property
     def sentence(self) -> str:
         """The key of the sentence that a player reads."""
-        prefix, _, number = self.id.lower().rpartition("-")
-        return f"{prefix}-rule-{number}"
+        return rule_key(self.id)
 
     @property
     def runs(self) -> bool:

@@ -10,8 +10,10 @@ from rich.text import Text as Line
 from coalface.bots import bot
 from coalface.core.record import RecordError
 from coalface.core.registry import box
+from coalface.core.tables import rule_key
 from coalface.terminal.screen import DIM, ENGLISH, Screen, capital
 from coalface.terminal.session import Session, Undo
+from coalface.terminal.typed import rule_meant
 from coalface.text import Text
 
 ASK = "?"
@@ -81,7 +83,7 @@ class Commands:
             about = screen.text.say(f"command-{name}-about")
             table.add_row(Line(f"  {self.word(name)}", "bold"), Line(about))
         screen.console.print(table)
-        prefix = box(screen.game.id).rules_prefix.lower()
+        prefix = box(screen.game.id).locale_prefix
         if screen.columns:
             screen.say("help-width", columns=screen.columns)
         for legend in (f"{prefix}-legend", f"{prefix}-legend-coal", f"{prefix}-legend-more"):
@@ -131,18 +133,16 @@ class Commands:
         self.rule(reason.rule)
 
     def rule(self, rest: str) -> None:
-        """Read a rule: `rule CB-38`, `rule 38`."""
+        """Read a rule: `rule CB-38`, `rule cb38`, `rule 38`."""
         text = self.screen.text
-        prefix = box(self.screen.game.id).rules_prefix
-        number = rest.upper().removeprefix(prefix.upper()).lstrip("-")
-        key = f"{prefix.lower()}-rule-{number}"
-        if not (number.isalnum() and number.isascii() and text.has(key.lower())):
+        rule = rule_meant(rest, box(self.screen.game.id).rules_prefixes)
+        if rule is None or not text.has(rule_key(rule)):
             if rest:
                 self.screen.say("unknown-rule", input=rest)
             self.screen.plain(text.say("command-rule-about"))
             return
-        sentence = text.say(key.lower())
-        self.screen.line(text.say("rule-line", rule=f"{prefix}-{number}", sentence=sentence), DIM)
+        sentence = text.say(rule_key(rule))
+        self.screen.line(text.say("rule-line", rule=rule, sentence=sentence), DIM)
 
     def moves(self, rest: str) -> None:
         """List the moves, or those of one family."""

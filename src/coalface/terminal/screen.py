@@ -90,7 +90,7 @@ class Screen:
 
     def own(self, key: str) -> str:
         """The key of the game's own message for this, if it has one: money instead of points."""
-        own = f"{box(self.game.id).rules_prefix.lower()}-{key}"
+        own = f"{box(self.game.id).locale_prefix}-{key}"
         return own if self.text.has(own) else key
 
     def heading(self, key: str) -> None:
@@ -144,7 +144,7 @@ class Screen:
                 if self.text.tell(row[0]) != name:
                     continue
                 if self.locked(row):
-                    key = f"{box(self.game.id).rules_prefix.lower()}-why-locked"
+                    key = f"{box(self.game.id).locale_prefix}-why-locked"
                     self.line("  " + self.text.say(key, space=name, players=len(self.names)))
                 else:
                     cells = zip(section.columns[1:], row[1:], strict=True)

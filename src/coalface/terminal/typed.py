@@ -51,6 +51,15 @@ def find_named(typed: str, numbered: Sequence[int], names: Mapping[str, list[int
     return [id for id in found if id in numbered] or found
 
 
+def rule_meant(typed: str, prefixes: Sequence[str]) -> str | None:
+    """The id of a rule: a family of rules and a number, or a number of the first family."""
+    found = re.fullmatch(r"(?:([a-z]+)-?)?([0-9]+[a-z]?)", typed.strip().lower(), re.ASCII)
+    if found is None:
+        return None
+    prefix = (found[1] or prefixes[0]).upper()
+    return f"{prefix}-{found[2]}" if prefix in prefixes else None
+
+
 def bare(words: str) -> str:
     """Words without capitals, spaces, signs and umlauts, to compare them."""
     return re.sub(r"[\W_]", "", words.casefold().translate(UMLAUTS))

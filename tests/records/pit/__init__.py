@@ -207,8 +207,8 @@ OPTIONS = (
     Option("open", "switch", False),
 )
 FIXES = (Fix("no_double_leave", 2, "P-3", "two cards could be left in a row"),)
-BEFORE = Box("pit", __name__, "P", 1, "1", OPTIONS, (), PitGame)
-AFTER = Box("pit", __name__, "P", 2, "2", OPTIONS, FIXES, FixedPitGame)
+BEFORE = Box("pit", __name__, ("P",), "p", 1, "1", OPTIONS, (), PitGame)
+AFTER = Box("pit", __name__, ("P",), "p", 2, "2", OPTIONS, FIXES, FixedPitGame)
 
 
 def find(name: str) -> Box:

@@ -109,7 +109,8 @@ class ToyState(State):
 GAME = Box(
     id="toy",
     package=__package__,
-    rules_prefix="TY",
+    rules_prefixes=("TY",),
+    locale_prefix="ty",
     version=1,
     components="1",
     options=(),

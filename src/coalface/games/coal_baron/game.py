@@ -104,7 +104,8 @@ def most_legal_moves(kit: Kit) -> int:
 BOX = Box(
     id="coal_baron",
     package="coalface.games.coal_baron",
-    rules_prefix="CB",
+    rules_prefixes=("CB",),
+    locale_prefix="cb",
     version=1,
     components="1",
     options=(),

@@ -1,88 +1,97 @@
 """A view of German Railroads in words: sections and tables of keys and arguments."""
 
+from coalface.core.contract import CHANCE
 from coalface.core.tables import Section, Words
-from coalface.games.german_railroads.names import COLOUR_NAMES, RAILROAD_NAMES
-from coalface.games.german_railroads.view import GermanRailroadsView, Player, Table
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.describe_seat import describe_seat
+from coalface.games.german_railroads.describe_table import (
+    describe_coal,
+    describe_emil,
+    describe_engineers,
+    describe_extensions,
+    describe_spaces,
+    describe_supply,
+)
+from coalface.games.german_railroads.names import ATOM_NAMES, STATION_NAMES
+from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.rules.flow import free_action
+from coalface.games.german_railroads.rules.turn import last_round
+from coalface.games.german_railroads.said import said
+from coalface.games.german_railroads.view import Asked, GermanRailroadsView, Table
+from coalface.games.german_railroads.words import title_words
+
+PLAIN_ATOMS = tuple(f"allow-{colour}" for colour in ("black", "gray", "brown", "natural", "white"))
+"""What is counted beside the effects and says nothing by itself."""
 
 
-def describe(view: GermanRailroadsView, board: str) -> tuple[Section, ...]:
-    """The table, the spaces that are taken, every player with railroads and industry."""
+def describe(view: GermanRailroadsView, pieces: Pieces) -> tuple[Section, ...]:
+    """The position as this seat sees it; `pieces` is the view read back, without its secrets."""
     table = view.table
-    sections = [_round(table), _spaces(table), _engineers(table)]
-    for seat, player in enumerate(table.players):
-        sections.append(_player(seat, player, board))
-    if table.owed or table.offered:
-        sections.append(_pool(table))
+    sections = [describe_turn(view, pieces), describe_spaces(table, pieces)]
+    sections += [describe_engineers(table, pieces), describe_supply(view, pieces)]
+    if pieces.kit.board:
+        sections.append(describe_extensions(table, pieces))
+    if pieces.kit.coal:
+        sections.append(describe_coal(table, pieces))
+    if table.emil is not None:
+        sections.append(describe_emil(table, pieces))
+    for seat in range(view.seats):
+        sections += describe_seat(view, pieces, seat)
     return tuple(sections)
 
 
-def _round(table: Table) -> Section:
-    """Round and order."""
-    lines = [
-        Words("gr-line-round", (("round", "count", table.round), ("of", "count", table.rounds)))
-    ]
-    lines += [
-        Words("gr-line-order", (("place", "count", place + 1), ("seat", "seat", seat)))
-        for place, seat in enumerate(table.order)
-        if seat >= 0
-    ]
-    if table.emil is not None:
-        lines.append(Words("gr-line-emil", (("workers", "count", table.emil.workers),)))
-    return Section(Words("gr-section-round"), tuple(lines))
+def describe_turn(view: GermanRailroadsView, pieces: Pieces) -> Section:
+    """Round and order of play, who must decide, and what."""
+    table = view.table
+    lines = [said("gr-line-round", round=("count", table.round), rounds=("count", table.rounds))]
+    if not view.actors:
+        return Section(title_words(pieces.kit, ""), (*lines, Words("gr-line-over")))
+    if last_round(pieces):
+        lines.append(Words("gr-line-last-round"))
+    if view.seats > 1 and len(set(table.order)) == view.seats:
+        lines.append(said("gr-line-order", order=("seat-list", joined(table.order))))
+    if table.passed:
+        lines.append(said("gr-line-passed", seats=("seat-list", joined(table.passed))))
+    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    if view.actors != (CHANCE,):
+        lines += describe_asked(table, pieces)
+    return Section(title_words(pieces.kit, ""), tuple(lines))
 
 
-def _spaces(table: Table) -> Section:
-    """Who stands where."""
-    columns = tuple(Words(f"gr-column-{name}") for name in ("space", "owner", "workers", "coins"))
-    rows = tuple(
-        (
-            Words("gr-cell-space", (("space", "space", space.name),)),
-            Words("gr-cell-owner", (("owner", "owner", space.owner),)),
-            Words("gr-cell-count", (("count", "count", space.workers + space.black),)),
-            Words("gr-cell-count", (("count", "count", space.coins),)),
-        )
-        for space in table.spaces
-    )
-    return Section(Words("gr-section-spaces"), (), columns, rows)
+def joined(seats: tuple[int, ...]) -> str:
+    """Seats as the value of a list."""
+    return " ".join(str(seat) for seat in seats)
 
 
-def _engineers(table: Table) -> Section:
-    """Where the engineers are."""
-    lines = tuple(
-        Words("gr-line-engineer", (("engineer", "engineer", name), ("place", "place", place)))
-        for name, place in table.engineers.items()
-        if place not in ("stack", "out", "gone")
-    )
-    return Section(Words("gr-section-engineers"), lines)
+def describe_asked(table: Table, pieces: Pieces) -> list[Words]:
+    """What is asked now, and what waits to be resolved."""
+    asked = table.asked[-1]
+    lines = [ask_words(asked, pieces)]
+    for key, pool in (("gr-line-owed", table.owed), ("gr-line-offered", table.offered)):
+        waiting = [
+            f"{ATOM_NAMES.index(name)}*{count}"
+            for name, count in pool.items()
+            if name not in PLAIN_ATOMS
+        ]
+        if waiting:
+            lines.append(said(key, parts=("part-list", " ".join(waiting))))
+    if table.open_foundry is not None:
+        lines.append(said("gr-line-open-foundry", foundry=("foundry", table.open_foundry)))
+    return lines
 
 
-def _player(seat: int, player: Player, board: str) -> Section:
-    """One player: what he has, and his railroads."""
-    have = (("coins", player.coins), ("workers", player.workers), ("coal", player.coal))
-    lines = [Words("gr-line-score", (("seat", "seat", seat), ("points", "count", player.score)))]
-    lines += [Words(f"gr-line-{name}", (("count", "count", count),)) for name, count in have]
-    lines += [
-        Words("gr-line-marker", (("place", "count", place), ("count", "count", count)))
-        for place, count in enumerate(player.markers)
-        if count
-    ]
-    columns = (Words("gr-column-railroad"), *(Words(f"gr-colour-{name}") for name in COLOUR_NAMES))
-    rows = tuple(
-        (
-            Words("gr-cell-railroad", (("railroad", "railroad", name),)),
-            *(Words("gr-cell-count", (("count", "count", place),)) for place in player.tracks[rr]),
-        )
-        for rr, name in enumerate(RAILROAD_NAMES[board])
-    )
-    heading = Words("gr-section-player", (("seat", "seat", seat),))
-    return Section(heading, tuple(lines), columns, rows)
-
-
-def _pool(table: Table) -> Section:
-    """What waits to be resolved."""
-    lines = [
-        Words(f"gr-line-{side}", (("effect", "effect", name), ("count", "count", count)))
-        for side, pool in (("owed", table.owed), ("offered", table.offered))
-        for name, count in pool.items()
-    ]
-    return Section(Words("gr-section-pool"), tuple(lines))
+def ask_words(asked: Asked, pieces: Pieces) -> Words:
+    """The question of the top frame."""
+    if asked.kind == "turn":
+        if asked.a:
+            return Words("gr-ask-resolve")
+        free = free_action(pieces, asked.seat)
+        return Words("gr-ask-turn-free" if free else "gr-ask-turn")
+    if asked.kind in ("hand", "replace"):
+        number = asked.a % ids.BOILER
+        if asked.kind == "hand":
+            return said("gr-ask-hand", number=("count", number))
+        return said("gr-ask-replace", number=("factory", number))
+    if asked.kind == "extension":
+        return said("gr-ask-extension", station=("station", STATION_NAMES[asked.a]))
+    return Words(f"gr-ask-{asked.kind}")

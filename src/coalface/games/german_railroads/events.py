@@ -22,12 +22,15 @@ EVENTS = {
         EventRow("gr.colour.unlocked", (("colour", "colour"),)),
         EventRow("gr.worker.joined"),
         EventRow("gr.engineer.hired", (("engineer", "engineer"),)),
+        EventRow("gr.emil.hired", (("engineer", "engineer"),)),
         EventRow("gr.engineer.left", (("engineer", "engineer"),)),
         EventRow("gr.engineer.dealt", (("engineer", "engineer"), ("place", "strip")), reveals=True),
         EventRow("gr.engineer.copied", (("engineer", "engineer"),)),
-        EventRow("gr.factory.built", (("number", "count"), ("gap", "gap"))),
-        EventRow("gr.factory.replaced", (("old", "count"), ("number", "count"), ("gap", "gap"))),
-        EventRow("gr.factory.used", (("number", "count"), ("gap", "gap"))),
+        EventRow("gr.factory.built", (("number", "factory"), ("gap", "gap"))),
+        EventRow(
+            "gr.factory.replaced", (("old", "factory"), ("number", "factory"), ("gap", "gap"))
+        ),
+        EventRow("gr.factory.used", (("number", "factory"), ("gap", "gap"))),
         EventRow("gr.space.reached", (("railroad", "railroad"), ("space", "count"))),
         EventRow(
             "gr.track.moved", (("railroad", "railroad"), ("colour", "colour"), ("space", "count"))
@@ -37,7 +40,7 @@ EVENTS = {
         EventRow("gr.loco.taken", (("number", "count"),)),
         EventRow("gr.loco.placed", (("number", "count"), ("slot", "slot"))),
         EventRow("gr.loco.returned", (("number", "count"),)),
-        EventRow("gr.marker.moved", (("place", "count"),)),
+        EventRow("gr.marker.moved", (("place", "place"),)),
         EventRow("gr.endbonus.removed", (), reveals=True),
         EventRow("gr.endbonus.drawn", (), reveals=True),
         EventRow("gr.endbonus.card", (("card", "end-bonus"),), reveals=True),

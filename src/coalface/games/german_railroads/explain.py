@@ -1,29 +1,51 @@
-"""Why a move of German Railroads is refused: the table of reasons, by the numbers of `reasons`."""
+"""Why a move of German Railroads is refused: the table of reasons, and what each one tells."""
 
-from coalface.core.tables import ReasonRow
+from collections.abc import Callable
+from typing import Any
+
+from coalface.core.tables import Reason, ReasonRow
+from coalface.games.german_railroads.ids import (
+    COALS,
+    COINS,
+    SEAT_SIZE,
+    WORKERS,
+)
+from coalface.games.german_railroads.names import (
+    COLOUR_NAMES,
+    ENGINEER_NAMES,
+    FOUNDRY_NAMES,
+    PAY_NAMES,
+    RAILROAD_NAMES,
+    SPACE_NAMES,
+)
+from coalface.games.german_railroads.pieces import Pieces
+
+SPACE = ("space", "space")
+TRACK = (("colour", "colour"), ("railroad", "railroad"))
+COUNTS = (("needed", "count"), ("have", "count"))
 
 REASONS = (
     ReasonRow("", ""),
     ReasonRow("RR-10", "not-your-turn"),
     ReasonRow("RR-10", "not-now"),
-    ReasonRow("RR-1", "gr.why.closed-space"),
-    ReasonRow("RR-11", "gr.why.occupied"),
-    ReasonRow("RR-11", "gr.why.too-few-workers"),
-    ReasonRow("RR-13", "gr.why.too-few-coins"),
-    ReasonRow("RR-13", "gr.why.wrong-payment"),
+    ReasonRow("RR-1", "gr.why.closed-space", (SPACE,)),
+    ReasonRow("RR-11", "gr.why.occupied", (SPACE,)),
+    ReasonRow("RR-11", "gr.why.too-few-workers", COUNTS),
+    ReasonRow("RR-13", "gr.why.too-few-coins", COUNTS),
+    ReasonRow("RR-13", "gr.why.wrong-payment", (SPACE,)),
     ReasonRow("RR-74", "gr.why.no-black-worker"),
     ReasonRow("RR-15", "gr.why.not-complete"),
-    ReasonRow("RR-53", "gr.why.no-such-engineer"),
+    ReasonRow("RR-53", "gr.why.no-such-engineer", (("engineer", "engineer"),)),
     ReasonRow("RR-57", "gr.why.own-pawn"),
     ReasonRow("RR-57", "gr.why.both-order-spaces"),
     ReasonRow("RR-15", "gr.why.still-owed"),
     ReasonRow("RR-18", "gr.why.not-pending"),
-    ReasonRow("RR-27", "gr.why.colour-locked"),
-    ReasonRow("RR-25", "gr.why.not-on-railroad"),
-    ReasonRow("RR-23", "gr.why.no-room"),
-    ReasonRow("GR-8", "gr.why.no-piece"),
+    ReasonRow("RR-27", "gr.why.colour-locked", (("colour", "colour"),)),
+    ReasonRow("RR-25", "gr.why.not-on-railroad", TRACK),
+    ReasonRow("RR-23", "gr.why.no-room", TRACK),
+    ReasonRow("GR-8", "gr.why.no-piece", (("colour", "colour"),)),
     ReasonRow("RR-15", "gr.why.would-strand"),
-    ReasonRow("RR-28", "gr.why.wrong-colour"),
+    ReasonRow("RR-28", "gr.why.wrong-colour", (("colour", "colour"),)),
     ReasonRow("RR-36", "gr.why.no-tile"),
     ReasonRow("RR-30", "gr.why.not-lower"),
     ReasonRow("RR-31", "gr.why.slot-free"),
@@ -36,21 +58,79 @@ REASONS = (
     ReasonRow("RR-73", "gr.why.card-not-complete"),
     ReasonRow("GR-18", "gr.why.no-income"),
     ReasonRow("GR-19", "gr.why.income-spent"),
-    ReasonRow("GC-17", "gr.why.not-your-foundry"),
-    ReasonRow("GC-10", "gr.why.foundry-spent"),
-    ReasonRow("GC-17", "gr.why.too-little-coal"),
+    ReasonRow("GC-17", "gr.why.not-your-foundry", (("foundry", "foundry"),)),
+    ReasonRow("GC-10", "gr.why.foundry-spent", (("foundry", "foundry"),)),
+    ReasonRow("GC-17", "gr.why.too-little-coal", (("have", "count"),)),
     ReasonRow("GC-10", "gr.why.boiler-spent"),
     ReasonRow("GC-12", "gr.why.no-boilerman"),
     ReasonRow("GC-22", "gr.why.no-place-for-boilerman"),
     ReasonRow("GC-21", "gr.why.not-just-used"),
     ReasonRow("GR-10", "gr.why.no-such-extension"),
-    ReasonRow("RR-50", "gr.why.cannot-repeat"),
-    ReasonRow("RR-55", "gr.why.cannot-copy"),
+    ReasonRow("RR-50", "gr.why.cannot-repeat", (SPACE,)),
+    ReasonRow("RR-55", "gr.why.cannot-copy", (("engineer", "engineer"),)),
     ReasonRow("GN-6", "gr.why.no-factory"),
-    ReasonRow("RR-61", "gr.why.not-one-worker"),
+    ReasonRow("RR-61", "gr.why.not-one-worker", (SPACE,)),
     ReasonRow("RR-9", "gr.why.no-bonus-card"),
     ReasonRow("RR-72", "gr.why.not-in-pile"),
     ReasonRow("RR-6", "gr.why.not-in-draw"),
     ReasonRow("RR-19", "gr.why.must-choose"),
     ReasonRow("GC-16", "gr.why.no-such-part"),
 )
+"""By the numbers of `reasons`."""
+
+
+def tell(state: Pieces, row: int, actor: int, move: int) -> Reason:
+    """A reason with its arguments, from what the actor sees."""
+    told = REASONS[row]
+    args = tuple(
+        (name, kind, FOUND[told.key, name](state, actor, move))
+        if (told.key, name) in FOUND
+        else (name, kind, NAMED[name](state.game.moves[move]))
+        for name, kind in told.args
+    )
+    return Reason(told.rule, told.key, args)
+
+
+def _railroad(move: Any) -> int:
+    """The number of a railroad, by the letters of either board."""
+    return next(n.index(move.railroad) for n in RAILROAD_NAMES.values() if move.railroad in n)
+
+
+def _engineer(move: Any) -> int:
+    """The engineer that a move names, as such or as a space."""
+    name = getattr(move, "engineer", None) or move.space.removeprefix("engineer-")
+    return ENGINEER_NAMES.index(name)
+
+
+NAMED: dict[str, Callable[[Any], int]] = {
+    "space": lambda move: SPACE_NAMES.index(move.space),
+    "colour": lambda move: COLOUR_NAMES.index(move.colour),
+    "railroad": _railroad,
+    "engineer": _engineer,
+    "foundry": lambda move: FOUNDRY_NAMES.index(move.foundry),
+}
+"""Things that the move itself names."""
+
+
+def _paid(state: Pieces, move: int) -> tuple[int, int]:
+    """Workers and coins that a placement asks for."""
+    place: Any = state.game.moves[move]
+    space, way = SPACE_NAMES.index(place.space), PAY_NAMES.index(place.pay)
+    coins, black = divmod(way, 2)
+    workers = int(state.kit.space_workers[space]) - coins - black
+    return workers, coins + int(state.kit.space_coins[space])
+
+
+def _own(part: int) -> Callable[[Pieces, int, int], int]:
+    """How much the actor has of something."""
+    return lambda state, actor, _: int(state.own[actor * SEAT_SIZE + part])
+
+
+FOUND: dict[tuple[str, str], Callable[[Pieces, int, int], int]] = {
+    ("gr.why.too-few-workers", "needed"): lambda state, _, move: _paid(state, move)[0],
+    ("gr.why.too-few-workers", "have"): _own(WORKERS),
+    ("gr.why.too-few-coins", "needed"): lambda state, _, move: _paid(state, move)[1],
+    ("gr.why.too-few-coins", "have"): _own(COINS),
+    ("gr.why.too-little-coal", "have"): _own(COALS),
+}
+"""What has to be counted."""

@@ -4,14 +4,15 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
-from coalface.core.tables import Option, OptionValue, Section, Words
+from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
+from coalface.games.german_railroads.catalogue import catalogue
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_kit
 from coalface.games.german_railroads.describe import describe
 from coalface.games.german_railroads.events import EVENTS
-from coalface.games.german_railroads.explain import REASONS
+from coalface.games.german_railroads.explain import REASONS, tell
 from coalface.games.german_railroads.fixes import FIXES
-from coalface.games.german_railroads.moves import catalogue
+from coalface.games.german_railroads.move_words import move_words
 from coalface.games.german_railroads.parse import guesser_for
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.position import read_position
@@ -19,7 +20,7 @@ from coalface.games.german_railroads.rules.flow import settle
 from coalface.games.german_railroads.rules.setup import prepare
 from coalface.games.german_railroads.scramble import hidden_cards, scramble_cards
 from coalface.games.german_railroads.state import GermanRailroadsState
-from coalface.games.german_railroads.words import move_words, wording
+from coalface.games.german_railroads.words import wording
 
 SOURCES = ("engineers", "order", "foundries", "start-bonus", "emil", "end-bonus")
 MAX_LEGAL = 420
@@ -103,23 +104,32 @@ class GermanRailroads(Game):
         assert isinstance(state, Pieces)
         return hidden_cards(state, seat)
 
+    def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
+        assert isinstance(state, Pieces)
+        return tell(state, row, actor, move)
+
     def position(self, text: str) -> State:
         return read_position(text, self._new)
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view, self.board)
+        return describe(view, self.pieces(view))
+
+    def pieces(self, view: AnyView) -> Pieces:
+        """What a view shows as pieces again, so that the rules can reckon with them."""
+        return guesser_for(view, self._new(view.seats)).known
 
     def wording(self, kind: str, value: int | str) -> Words:
-        return wording(self.board, kind, value)
+        return wording(self.kit, kind, value)
 
     def move_words(self, move: int) -> Words:
-        return move_words(self.moves[move])
+        return move_words(self.kit, self.moves[move])
 
 
 BOX = Box(
     id="german_railroads",
     package="coalface.games.german_railroads",
-    rules_prefix="RR",
+    rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
+    locale_prefix="gr",
     released=False,
     version=1,
     components="1",

@@ -88,6 +88,25 @@ END_BONUS_NAMES: Final = (
     "top_locos",
     "extra_workers",
 )
+EMIL_CARD_NAMES: Final = (
+    "white1",
+    "white2",
+    "natural1",
+    "natural2",
+    "brown1",
+    "brown2",
+    "gray3",
+    "black3",
+    "any2",
+    "loco1",
+    "loco3",
+    "eng_pub1",
+    "eng_hire",
+    "ind1",
+    "ind2",
+    "doubler",
+    "coal_combined",
+)
 SOURCE_NAMES: Final = ("colour", "any", "bg", "distinct", "catch")
 BUILD_NAMES: Final = ("loco/loco", "either/loco", "factory/factory", "either/factory")
 RESOLVE_NAMES: Final = ("doubler", "points", "engineers", "top1", "top2", "top3", "top4")

@@ -58,6 +58,7 @@ from coalface.games.german_railroads.ids import (
     WORK,
 )
 from coalface.games.german_railroads.kit import Kit
+from coalface.games.german_railroads.look import look
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.position_text import write_position
 from coalface.games.german_railroads.rules import (
@@ -77,7 +78,6 @@ from coalface.games.german_railroads.rules import (
     tracks,
     turn,
 )
-from coalface.games.german_railroads.view import look
 
 
 @final

@@ -1,52 +1,295 @@
-"""Words for moves and things of German Railroads: keys and arguments for the locales."""
+"""How the things of German Railroads are said: keys and arguments, never prose."""
 
-from dataclasses import fields
+from collections.abc import Callable
+from typing import Final
 
-from coalface.core.catalogue import Move
-from coalface.core.tables import Words
-from coalface.games.german_railroads import names
-from coalface.games.german_railroads.moves import EMIL_CARD_NAMES
+from coalface.core.tables import ArgKind, Words
+from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.effect_words import (
+    EFFECT_KINDS,
+    effect_words,
+    given_words,
+    part_words,
+)
+from coalface.games.german_railroads.kit import Kit
+from coalface.games.german_railroads.move_words import about_words
 
-THINGS: dict[str, tuple[str, ...]] = {
-    "source": names.POINT_NAMES,
-    "emil-card": EMIL_CARD_NAMES,
-    "revaluation": ("none", "base", "german"),
-    "colour": names.COLOUR_NAMES,
-    "engineer": names.ENGINEER_NAMES,
-    "gap": names.GAP_NAMES,
+NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "branch": names.BRANCH_NAMES,
-    "extension": names.EXTENSION_NAMES,
+    "colour": names.COLOUR_NAMES,
+    "revaluation": ("none", "base", "german"),
     "station": names.STATION_NAMES,
-    "slot": names.SLOT_NAMES,
-    "end-bonus": names.END_BONUS_NAMES,
-    "space": names.SPACE_NAMES,
-    "token": names.TOKEN_NAMES,
-    "card": names.CARD_NAMES,
-    "income": names.INCOME_NAMES,
-    "foundry": names.FOUNDRY_NAMES,
-    "tile": (*names.SLOT_NAMES, *names.GAP_NAMES),
-    "bonus": names.BONUS_NAMES,
-    "strip": ("hire", "1", "2", "3", "4", "5", "6"),
+    "strip": ("hire", *(f"strip-{place}" for place in range(1, 7))),
+    "pay": names.PAY_NAMES,
 }
-"""Kinds of arguments whose values are numbers of these names."""
+"""Things that have a number and a name; either may be given. Each has a message of its own."""
+
+LIST: Final = "-list"
+ROW: Final = "-row"
+"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
+
+COMPOSED: Final = (
+    "bonus",
+    "card",
+    "cell",
+    "end-bonus",
+    "engineer",
+    "factory",
+    "foundry",
+    "income",
+    "token",
+)
+"""Kinds whose words may hold an "and" themselves: semicolons part them."""
+
+COAL_FACTORY: Final = 0
 
 
-def wording(board: str, kind: str, value: int | str) -> Words:
-    """How a thing is said: its key is its kind and its name."""
-    if kind == "railroad":
-        name = names.RAILROAD_NAMES[board][value] if isinstance(value, int) else value
-    elif isinstance(value, int) and kind in THINGS:
-        name = THINGS[kind][value]
-    else:
-        name = str(value)
-    return Words(f"gr-{kind}-{name.lower().replace('_', '-')}")
+def spelled(name: str) -> str:
+    """A name as a part of a key."""
+    return name.lower().replace("_", "-")
 
 
-def move_words(move: Move) -> Words:
-    """A move in words: the key is its kind, the arguments its fields."""
-    args = tuple(
-        (field.name, "count" if field.type == "int" or field.type is int else field.name, value)
-        for field in fields(move)  # type: ignore[arg-type]
-        for value in (getattr(move, field.name),)
+def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
+    """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
+    if kind.endswith((LIST, ROW)):
+        return some(kind, str(value).split())
+    if kind in WORDINGS:
+        return WORDINGS[kind](kit, value)
+    if kind in NAMES:
+        return Words(f"gr-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
+    if kind in EFFECT_KINDS:
+        return effect_words(kit, kind, value)
+    raise KeyError(f"nothing says what {kind} {value!r} is called")
+
+
+def name_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
+    """The name of a thing that is named or numbered."""
+    if isinstance(value, int):
+        return known[value]
+    if value not in known:
+        raise KeyError(f"no {kind} is called {value!r}")
+    return value
+
+
+def number_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> int:
+    """The number of a thing that is named or numbered."""
+    return value if isinstance(value, int) else known.index(name_of(known, kind, value))
+
+
+def some(kind: ArgKind, items: list[str]) -> Words:
+    """Several things in a row, with an "and" before the last; `none` if there are none."""
+    of = kind.removesuffix(LIST).removesuffix(ROW)
+    if not items:
+        return Words("none")
+    if len(items) == 1:
+        return Words("gr-cell", (("what", of, items[0]),))
+    first = ("first", of + ROW, " ".join(items[:-1]))
+    if of in COMPOSED:
+        return Words("gr-list-next", (first, ("next", of, items[-1])))
+    if kind.endswith(ROW):
+        return Words("list-next", (first, ("next", of, items[-1])))
+    return Words("list-last", (first, ("last", of, items[-1])))
+
+
+# Railroads and what stands on them
+
+
+def railroads(kit: Kit) -> tuple[str, ...]:
+    """The names of the three railroads of this board."""
+    return names.RAILROAD_NAMES[names.BOARD_NAMES[kit.board]]
+
+
+def railroad_words(kit: Kit, value: int | str) -> Words:
+    """A railroad by its number or its letters."""
+    return Words(f"gr-railroad-{name_of(railroads(kit), 'railroad', value).lower()}")
+
+
+def slot_words(kit: Kit, value: int | str) -> Words:
+    """A place for a locomotive: its railroad, and which of the two on the main line."""
+    slot = number_of(names.SLOT_NAMES, "slot", value)
+    railroad = ("railroad", "railroad", max(slot - 1, 0))
+    if slot > 1:
+        return Words("gr-slot", (railroad,))
+    return Words("gr-slot-main", (railroad, ("number", "count", slot + 1)))
+
+
+def gap_words(kit: Kit, value: int | str) -> Words:
+    """A gap of the industry track."""
+    return Words("gr-gap", (("number", "count", number_of(names.GAP_NAMES, "gap", value) + 1),))
+
+
+def tile_words(kit: Kit, value: int | str) -> Words:
+    """A locomotive or a factory by the place where it lies."""
+    tile = number_of((*names.SLOT_NAMES, *names.GAP_NAMES), "tile", value)
+    if tile < ids.SLOTS:
+        return Words("gr-tile-loco", (("slot", "slot", tile),))
+    return Words("gr-tile-factory", (("gap", "gap", tile - ids.SLOTS),))
+
+
+def place_words(kit: Kit, value: int | str) -> Words:
+    """A place of the industry track: a printed number, a gap, or neither."""
+    place = int(value)
+    if kit.lane_gap[place] >= 0:
+        return Words("gr-place-gap", (("gap", "gap", int(kit.lane_gap[place])),))
+    if place and kit.lane_points[place] == kit.lane_points[place - 1]:
+        return Words("gr-place-blank")
+    return Words("gr-place", (("points", "count", int(kit.lane_points[place])),))
+
+
+def extension_words(kit: Kit, value: int | str) -> Words:
+    """A railroad extension with all its special spaces."""
+    extension = number_of(names.EXTENSION_NAMES, "extension", value)
+    first = extension * (ids.CELLS + 1)
+    cells = [c for c in range(first + 1, first + ids.CELLS + 1) if kit.cell_kind[c] >= 0]
+    name = ("name", "text", names.EXTENSION_NAMES[extension])
+    listed = ("cells", "cell-list", " ".join(map(str, cells)))
+    return Words("gr-extension", (name, listed))
+
+
+def cell_words(kit: Kit, value: int | str) -> Words:
+    """A special space of an extension: where it will lie, what it asks for, what it gives."""
+    cell = int(value)
+    extension, place = divmod(cell, ids.CELLS + 1)
+    for at, size in zip(kit.station_at, kit.station_size, strict=True):
+        if size == kit.extension_size[extension]:
+            place += int(at) - 1
+    where = ("space", "count", place)
+    gives = ("gives", "gives", f"{kit.cell_kind[cell]}*{kit.cell_value[cell]}")
+    colour = ("colour", "colour", int(kit.cell_need[cell]))
+    return Words("gr-special-loco" if kit.cell_loco[cell] else "gr-special", (where, colour, gives))
+
+
+# Spaces and people
+
+
+def space_words(kit: Kit, value: int | str) -> Words:
+    """An action space; an engineer is one too."""
+    space = number_of(names.SPACE_NAMES, "space", value)
+    if space >= ids.FIRST_ENGINEER:
+        return engineer_words(kit, space - ids.FIRST_ENGINEER)
+    return Words(f"gr-space-{spelled(names.SPACE_NAMES[space])}")
+
+
+def engineer_words(kit: Kit, value: int | str) -> Words:
+    """An engineer: number and effect."""
+    engineer = number_of(names.ENGINEER_NAMES, "engineer", value)
+    row = int(kit.space_row[ids.FIRST_ENGINEER + engineer])
+    number = ("number", "count", int(kit.engineer_number[engineer]))
+    return Words("gr-engineer", (number, ("effect", "effect", row)))
+
+
+def emil_card_words(kit: Kit, value: int | str) -> Words:
+    """A card of Emil by the space it shows."""
+    name = name_of(names.EMIL_CARD_NAMES, "emil-card", value)
+    return space_words(kit, name) if name in names.SPACE_NAMES else Words("gr-emil-card-engineer")
+
+
+def owner_words(kit: Kit, value: int | str) -> Words:
+    """Who stands on a space: a seat, or Emil."""
+    if value == "emil":
+        return Words("gr-emil")
+    return Words("cell-seat", (("seat", "seat", int(str(value).removeprefix("seat-"))),))
+
+
+# Tiles, tokens and cards
+
+
+def foundry_words(kit: Kit, value: int | str) -> Words:
+    """A foundry: number and effect."""
+    foundry = number_of(names.FOUNDRY_NAMES, "foundry", value)
+    effect = ("effect", "effect", int(kit.foundry_row[foundry]))
+    return Words("gr-foundry", (("number", "count", foundry + 1), effect))
+
+
+def factory_words(kit: Kit, value: int | str) -> Words:
+    """A factory: number and effect."""
+    number = int(value)
+    effect = ("effect", "effect", int(kit.factory_row[number]))
+    if number == COAL_FACTORY:
+        return Words("gr-factory-coal", (effect,))
+    return Words("gr-factory", (("number", "count", number), effect))
+
+
+def by_row(known: tuple[str, ...], kind: str, rows: str) -> Callable[[Kit, int | str], Words]:
+    """Things that are called by what they give."""
+
+    def words(kit: Kit, value: int | str) -> Words:
+        number = number_of(known, kind, value)
+        return effect_words(kit, "effect", int(getattr(kit, rows)[number]))
+
+    return words
+
+
+def end_bonus_words(kit: Kit, value: int | str) -> Words:
+    """An end bonus card by what it pays."""
+    card = number_of(names.END_BONUS_NAMES, "end-bonus", value)
+    key = f"gr-end-bonus-{spelled(names.END_BONUS_NAMES[card])}"
+    tiers = {"signals": kit.signal_tiers, "doublers": kit.doubler_tiers}.get(
+        names.END_BONUS_NAMES[card]
     )
-    return Words(f"gr-move-{move.kind}", args)
+    if tiers is not None:
+        steps = [f"{tiers[at]}+ → {tiers[at + 1]}" for at in range(len(tiers) - 2, -1, -2)]
+        return Words(key, (("steps", "text", ", ".join(steps)),))
+    return Words(key, (("points", "count", int(kit.end_each[card])),))
+
+
+def piece_words(kit: Kit, value: int | str) -> Words:
+    """Workers or coins that stand on a space: `workers*2`."""
+    name, count = str(value).split("*")
+    return Words(f"gr-pieces-{name}", (("count", "count", int(count)),))
+
+
+def source_words(kit: Kit, value: int | str) -> Words:
+    """Where points come from."""
+    source = number_of(names.POINT_NAMES, "source", value)
+    if source < ids.RAILROADS:
+        return Words("gr-source-railroad", (("railroad", "railroad", source),))
+    return Words(f"gr-source-{names.POINT_NAMES[source]}")
+
+
+def title_words(kit: Kit, value: int | str) -> Words:
+    """The name of the game, by its player boards."""
+    return Words("gr-title" if kit.board else "gr-title-russian")
+
+
+def locos_words(kit: Kit, value: int | str) -> Words:
+    """So many locomotives of a number: `2*4`."""
+    number, count = map(int, str(value).split("*"))
+    return Words("gr-locos", (("number", "count", number), ("count", "count", count)))
+
+
+def option_about_words(kit: Kit, value: int | str) -> Words:
+    """What an option or one of its values means: `coal`, `board/german`."""
+    return Words("gr-option-" + spelled(str(value)).replace("/", "-"))
+
+
+WORDINGS: Final[dict[ArgKind, Callable[[Kit, int | str], Words]]] = {
+    "about": about_words,
+    "bonus": by_row(names.BONUS_NAMES, "bonus", "bonus_row"),
+    "card": by_row(names.CARD_NAMES, "card", "card_row"),
+    "cell": cell_words,
+    "emil-card": emil_card_words,
+    "end-bonus": end_bonus_words,
+    "engineer": engineer_words,
+    "extension": extension_words,
+    "factory": factory_words,
+    "foundry": foundry_words,
+    "gap": gap_words,
+    "gives": given_words,
+    "income": by_row(names.INCOME_NAMES, "income", "income_row"),
+    "locos": locos_words,
+    "option": option_about_words,
+    "owner": owner_words,
+    "part": part_words,
+    "piece": piece_words,
+    "place": place_words,
+    "railroad": railroad_words,
+    "seat": lambda _, value: Words("cell-seat", (("seat", "seat", int(value)),)),
+    "slot": slot_words,
+    "space": space_words,
+    "tile": tile_words,
+    "source": source_words,
+    "title": title_words,
+    "token": by_row(names.TOKEN_NAMES, "token", "token_row"),
+}
+"""Things whose words depend on the component set, or on the board."""

@@ -88,7 +88,8 @@ class Ruhrschifffahrt(Game):
 BOX = Box(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
-    rules_prefix="RS",
+    rules_prefixes=("RS",),
+    locale_prefix="rs",
     version=1,
     components="1",
     options=OPTIONS,

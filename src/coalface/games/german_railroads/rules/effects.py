@@ -210,6 +210,9 @@ def hire(state: Pieces, seat: i64, log: list[Event] | None) -> None:
 def take_engineer(state: Pieces, owner: i64, engineer: i64, log: list[Event] | None) -> None:
     """An engineer becomes the own one of a seat, or of Emil. (RR-52, GS-10)"""
     state.board[ENGINEER_AT + engineer] = HIRED + owner
-    if log is not None:
-        seat = owner if owner < state.seats else CHANCE
-        log.append(Event("gr.engineer.hired", seat, (engineer,)))
+    if log is None:
+        return
+    if owner < state.seats:
+        log.append(Event("gr.engineer.hired", owner, (engineer,)))
+    else:
+        log.append(Event("gr.emil.hired", CHANCE, (engineer,)))

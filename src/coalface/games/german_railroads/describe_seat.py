@@ -1,0 +1,171 @@
+"""The board of one player of German Railroads in words: railroads, special spaces, industry."""
+
+from coalface.core.tables import Section, Words
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.names import (
+    COLOUR_NAMES,
+    GAP_NAMES,
+    INCOME_NAMES,
+)
+from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.rules.industry import open_place
+from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
+from coalface.games.german_railroads.rules.specials import medal, reach, stars
+from coalface.games.german_railroads.said import NONE, head, number, said, thing
+from coalface.games.german_railroads.special_spaces import Special, specials_of
+from coalface.games.german_railroads.spelling import EMPTY
+from coalface.games.german_railroads.view import GermanRailroadsView, Player
+
+
+def describe_seat(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Section]:
+    """All that lies before one player."""
+    return [
+        describe_player(view, pieces, seat),
+        describe_specials(pieces, seat),
+        describe_industry(view.table.players[seat], pieces, seat),
+    ]
+
+
+def describe_player(view: GermanRailroadsView, pieces: Pieces, seat: int) -> Section:
+    """What can be counted of a player, and the railroads with what they score now."""
+    columns = head("railroad", "locomotives", "reach", *COLOUR_NAMES, "scores", "stars")
+    rows = tuple(railroad_row(view.table.players[seat], pieces, seat, rr) for rr in range(3))
+    heading = said("gr-head-player", name=("seat", seat))
+    return Section(heading, tuple(player_lines(view, pieces, seat)), columns, rows)
+
+
+def player_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Words]:
+    """Points, workers, coins, tokens, engineers, markers, cards."""
+    table, kit = view.table, pieces.kit
+    player = table.players[seat]
+    lines = [said("score-line", name=("seat", seat), points=("count", player.score))]
+    if view.actors:
+        lines.append(said("gr-line-next-scoring", points=("count", next_scoring(pieces, seat))))
+    have = said("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
+    lines.append(have)
+    if kit.coal:
+        lines.append(said("gr-line-coal", count=("count", player.coal)))
+    if player.black_worker:
+        lines.append(Words(f"gr-line-black-worker-{player.black_worker}"))
+    lines.append(said("gr-line-aside", count=("count", player.aside)))
+    lines.append(said("gr-line-colours", colours=("colour-list", " ".join(player.unlocked))))
+    lines.append(said("gr-line-doublers", count=("count", player.doublers)))
+    if player.revaluation:
+        lines.append(said("gr-line-revaluation", table=("revaluation", player.revaluation)))
+    if player.branch:
+        lines.append(said("gr-line-branch", branch=("branch", player.branch)))
+    lines.append(said("gr-line-tokens", tokens=("token-list", " ".join(player.tokens))))
+    lines += owned_lines(view, pieces, seat)
+    lines.append(said("gr-line-signals", count=("count", player.signals)))
+    cards = player.end_bonus_cards
+    if cards is None:
+        lines.append(said("gr-line-end-bonus", count=("count", player.end_bonus)))
+    elif cards:
+        lines.append(said("gr-line-end-bonus-cards", cards=("end-bonus-list", " ".join(cards))))
+    return lines
+
+
+def owned_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Words]:
+    """Engineers, income markers and foundries of a player; which of them are used up."""
+    table = view.table
+    player, mine = table.players[seat], f"seat-{seat}"
+    hired = [name for name, where in table.engineers.items() if where == mine]
+    lines = [said("gr-line-hired", engineers=("engineer-list", " ".join(hired)))]
+    for key, counts in (
+        ("gr-line-income", [a - b for a, b in zip(player.income, player.income_used, strict=True)]),
+        ("gr-line-income-used", player.income_used),
+    ):
+        markers = [name for kind, name in enumerate(INCOME_NAMES) for _ in range(counts[kind])]
+        if markers:
+            lines.append(said(key, markers=("income-list", " ".join(markers))))
+    own = [name for name, where in table.foundries.items() if where == mine]
+    for key, used in (("gr-line-foundries", False), ("gr-line-foundries-used", True)):
+        found = [name for name in own if (name in table.foundries_used) == used]
+        if found:
+            lines.append(said(key, foundries=("foundry-list", " ".join(found))))
+    return lines
+
+
+def next_scoring(pieces: Pieces, seat: int) -> int:
+    """What a player would score if the round ended now. (RR-78)"""
+    total = int(industry_points(pieces, seat))
+    for rr in range(ids.RAILROADS):
+        total += int(railroad_points(pieces, seat, rr))
+        total += int(stars(pieces, seat, rr)) + int(medal(pieces, seat, rr))
+    return total
+
+
+def railroad_row(player: Player, pieces: Pieces, seat: int, rr: int) -> tuple[Words, ...]:
+    """A railroad: locomotives, reach, where each colour stands, what it scores now."""
+    slots = player.locomotives[:2] if rr == ids.MAIN else (player.locomotives[rr + 1],)
+    locos = [spell_loco(tile) for tile in slots if tile != EMPTY]
+    extra = int(stars(pieces, seat, rr)) + int(medal(pieces, seat, rr))
+    return (
+        thing("railroad", rr),
+        said("cell-text", text=("text", " ".join(locos))) if locos else NONE,
+        number(int(reach(pieces, seat, rr))),
+        *(number(place) for place in player.tracks[rr]),
+        number(int(railroad_points(pieces, seat, rr))),
+        number(extra),
+    )
+
+
+def spell_loco(tile: str) -> str:
+    """A locomotive as `#3`, with a plus for its boilerman."""
+    return f"#{tile.rstrip('bs')}{'+' if 'b' in tile else ''}"
+
+
+def describe_specials(pieces: Pieces, seat: int) -> Section:
+    """The special spaces of a player's board that still matter, with their conditions."""
+    rows = tuple(special_row(special) for special in specials_of(pieces, seat))
+    columns = head("railroad", "space", "needs", "gives", "state")
+    return Section(said("gr-head-specials", name=("seat", seat)), (), columns, rows)
+
+
+def special_row(special: Special) -> tuple[Words, ...]:
+    """One special space: where, what it needs, what it gives, whether it has."""
+    key = "gr-cell-needs-loco" if special.loco else "gr-cell-needs"
+    railroad = thing("railroad", special.railroad)
+    if special.branch:
+        railroad = thing("branch", special.branch - 1)
+    return (
+        railroad,
+        number(special.space),
+        said(key, colour=("colour", special.colour)),
+        thing("gives", f"{special.kind}*{special.value}"),
+        Words(f"gr-cell-{special.state}"),
+    )
+
+
+def describe_industry(player: Player, pieces: Pieces, seat: int) -> Section:
+    """The industry track: where the markers are, what they score, the factories in the gaps."""
+    markers = [p for p in range(ids.LANE_PLACES) for _ in range(player.markers[p])]
+    lines = [
+        said("gr-line-markers", places=("place-list", " ".join(map(str, markers)))),
+        said("gr-line-industry", points=("count", int(industry_points(pieces, seat)))),
+    ]
+    first = [p for p in range(1, ids.LANE_PLACES) if not open_place(pieces, seat, p)]
+    if first:
+        lines.append(said("gr-line-blocked", place=("place", first[0])))
+    rows = tuple(
+        (thing("gap", gap), factory_words(tile), boilerman_words(tile))
+        for gap, tile in zip(GAP_NAMES, player.factories, strict=True)
+    )
+    columns = head("gap", "factory", "boilerman")
+    heading = said("gr-head-industry", name=("seat", seat))
+    return Section(heading, tuple(lines), columns, rows if pieces.kit.coal else without(rows))
+
+
+def without(rows: tuple[tuple[Words, ...], ...]) -> tuple[tuple[Words, ...], ...]:
+    """Rows with no word of boilermen."""
+    return tuple((*row[:2], NONE) for row in rows)
+
+
+def factory_words(tile: str) -> Words:
+    """The factory in a gap."""
+    return NONE if tile == EMPTY else thing("factory", int(tile.rstrip("b")))
+
+
+def boilerman_words(tile: str) -> Words:
+    """Whether a factory has a boilerman."""
+    return Words("gr-cell-boilerman") if "b" in tile else NONE

@@ -1,0 +1,159 @@
+"""The words of German Railroads: rules, rare events, every thing of a kind, options."""
+
+import tomllib
+from importlib import resources
+
+import pytest
+
+import coalface
+from coalface.core.contract import Event
+from coalface.core.registry import box
+from coalface.core.tables import ArgKind, rule_key, spelled
+from coalface.games.german_railroads import names
+from coalface.games.german_railroads.game import SEATS_OF_OPTIONS
+from coalface.text import Text, languages
+
+EVERYTHING = coalface.game("german_railroads", coal=True, new_parts=True)
+RUSSIAN = coalface.game("german_railroads", board="russian")
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
+FAMILIES = {"RR": 90, "GR": 26, "GC": 25, "GS": 21, "GN": 12}
+
+HOW_MANY: dict[ArgKind, int] = {
+    "bonus": len(names.BONUS_NAMES),
+    "branch": len(names.BRANCH_NAMES),
+    "card": len(names.CARD_NAMES),
+    "colour": len(names.COLOUR_NAMES),
+    "count": 3,
+    "emil-card": len(names.EMIL_CARD_NAMES),
+    "end-bonus": len(names.END_BONUS_NAMES),
+    "engineer": len(names.ENGINEER_NAMES),
+    "extension": len(names.EXTENSION_NAMES),
+    "factory": 10,
+    "foundry": len(names.FOUNDRY_NAMES),
+    "gap": len(names.GAP_NAMES),
+    "income": len(names.INCOME_NAMES),
+    "place": 16,
+    "railroad": 3,
+    "revaluation": 3,
+    "slot": len(names.SLOT_NAMES),
+    "source": len(names.POINT_NAMES),
+    "space": len(names.SPACE_NAMES),
+    "station": len(names.STATION_NAMES),
+    "strip": 7,
+    "tile": 9,
+    "token": len(names.TOKEN_NAMES),
+}
+"""How many things there are of each kind that an event can name."""
+
+
+@EVERY_LANGUAGE
+def test_every_rule_has_a_sentence_and_no_other_has(lang: str) -> None:
+    file = resources.files("coalface") / "games" / "german_railroads" / "rulebook.toml"
+    rules = list(tomllib.loads(file.read_text(encoding="utf-8")))
+    assert rules == [f"{p}-{n}" for p, most in FAMILIES.items() for n in range(1, most + 1)]
+    text = Text(lang)
+    sentences = [text.say(rule_key(rule)) for rule in rules]
+    assert len(set(sentences)) == len(rules)
+    assert all(sentence.endswith(".") for sentence in sentences)
+    for prefix, most in FAMILIES.items():
+        assert not text.has(rule_key(f"{prefix}-0"))
+        assert not text.has(rule_key(f"{prefix}-{most + 1}"))
+
+
+@EVERY_LANGUAGE
+def test_every_event_can_be_said_of_every_thing(lang: str) -> None:
+    text = Text(lang, EVERYTHING.wording, ("Anna",))
+    for row in EVERYTHING.events.values():
+        most = max([HOW_MANY[kind] for _, kind in row.args], default=1)
+        for number in range(most):
+            args = tuple(number % HOW_MANY[kind] for _, kind in row.args)
+            said = text.tell_event(row, Event(row.key, 0, args))
+            assert said.strip() == said != ""
+
+
+@EVERY_LANGUAGE
+def test_things_of_a_kind_have_different_names(lang: str) -> None:
+    text = Text(lang, EVERYTHING.wording)
+    for kind, count in HOW_MANY.items():
+        if kind != "count":
+            said = [text.tell(EVERYTHING.wording(kind, number)) for number in range(count)]
+            assert len(set(said)) == count, kind
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Anna burns 1 coal in the coal factory."),
+        ("nl", "Anna verstookt 1 kool in de kolenfabriek."),
+        ("de", "Anna verheizt 1 Kohle in der Kohlenfabrik."),
+    ],
+)
+def test_a_rare_event_is_told(lang: str, said: str) -> None:
+    text = Text(lang, EVERYTHING.wording, ("Anna",))
+    row = EVERYTHING.events["gr.coal.burnt"]
+    assert text.tell_event(row, Event(row.key, 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "workers", "coins", "said"),
+    [
+        ("en", 2, 0, "Anna places 2 workers: 3 black steps"),
+        ("en", 1, 1, "Anna places 1 worker and 1 coin: 3 black steps"),
+        ("nl", 0, 2, "Anna plaatst 2 munten: 3 zwarte stappen"),
+        ("de", 1, 1, "Anna setzt 1 Arbeiter und 1 Münze: 3 schwarze Schritte"),
+    ],
+)
+def test_what_is_placed_is_told(lang: str, workers: int, coins: int, said: str) -> None:
+    text = Text(lang, EVERYTHING.wording, ("Anna",))
+    event = Event("gr.placed", 0, (names.SPACE_NAMES.index("black3"), workers, coins))
+    assert text.tell_event(EVERYTHING.events[event.key], event) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "move", "said"),
+    [
+        ("en", "place/any2/coin", "2 steps of any colour: 2 coins"),
+        ("en", "place/doubler/black", "doubler: the black worker"),
+        ("en", "place/loco3/coin", "locomotive and factory: 2 workers and 1 coin"),
+        ("en", "place/black2/3coins", "2 black steps: 3 coins in place of workers"),
+        (
+            "en",
+            "choose/engineer-15/second",
+            "10 points, of engineer 15 (1 end bonus card or 10 points)",
+        ),
+        ("nl", "step/any/MU/gray", "München: een grijze stap (elke kleur)"),
+        ("nl", "token/two_signals", "?-fiche: 2 seinen"),
+        ("de", "step/colour/DR/black", "Dresden: ein schwarzer Schritt"),
+        ("de", "take-factory/5", "Nehmen: Fabrik 5 (1 Verdoppler und 1 schwarzer Schritt)"),
+    ],
+)
+def test_moves_are_said_as_players_would(lang: str, move: str, said: str) -> None:
+    text = Text(lang, EVERYTHING.wording)
+    assert text.tell(EVERYTHING.move_words(EVERYTHING.moves.id(move))) == said
+
+
+@EVERY_LANGUAGE
+def test_the_title_is_that_of_the_boards(lang: str) -> None:
+    text = Text(lang)
+    assert text.tell(EVERYTHING.wording("title", "")) == "German Railroads"
+    assert text.tell(RUSSIAN.wording("title", "")) == "Russian Railroads"
+
+
+@EVERY_LANGUAGE
+def test_every_option_and_value_is_explained(lang: str) -> None:
+    text = Text(lang, EVERYTHING.wording)
+    for option in box("german_railroads").options:
+        said = [text.tell(EVERYTHING.wording("option", option.name))]
+        if option.kind == "choice":
+            values = [f"{option.name}/{spelled(value)}" for value in option.values()]
+            said += [text.tell(EVERYTHING.wording("option", value)) for value in values]
+        if option.name in SEATS_OF_OPTIONS:
+            said.append(text.tell(EVERYTHING.wording("option", f"refused/{option.name}")))
+        assert len(set(said)) == len(said)
+        assert all(sentence.endswith(".") for sentence in said)
+
+
+def test_nothing_else_has_a_name() -> None:
+    for kind, value in (("hat", 1), ("railroad", "TS"), ("space", "attic"), ("colour", "pink")):
+        with pytest.raises(KeyError, match=kind):
+            EVERYTHING.wording(kind, value)

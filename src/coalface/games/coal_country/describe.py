@@ -294,7 +294,7 @@ def describe_inspection(known: Pieces, company: Company, seat: int) -> list[Word
         stored=less(kit.inspect_stored * sum(company.stored)),
         buildings=less(kit.inspect_building * len(company.buildings)),
         fees=("fees", fees),
-        dollars=("dollars", fees * company.fee),
+        dollars=("change", -fees * company.fee),
     )
     return [line]
 

@@ -9,6 +9,7 @@ from coalface.games.coal_country.names import TYPE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import brokers, economy, placement, tidying, utilities
 from coalface.games.coal_country.view import CoalCountryView, kinds_of
+from coalface.games.coal_country.words import openings_of
 
 ABOVE, BELOW = 1, -1
 """Ways along the earnings track."""
@@ -86,7 +87,11 @@ def ask_side(known: Pieces, view: CoalCountryView) -> list[Words]:
 def ask_lay(known: Pieces, view: CoalCountryView) -> list[Words]:
     """The tile that was drawn, and the foreman's cell. (CC-52, CC-53)"""
     tile = ("tile", kinds_of(known)[known.asked_b()])
-    return [said("cc-ask-lay", tile=tile, cell=("cell", int(known.asked_a())))]
+    sides = ("side-list", " ".join(openings_of(known.kit, int(known.asked_b()), 0)))
+    return [
+        said("cc-ask-lay", tile=tile, cell=("cell", int(known.asked_a()))),
+        said("cc-line-openings", sides=sides),
+    ]
 
 
 def ask_take(known: Pieces, view: CoalCountryView) -> list[Words]:

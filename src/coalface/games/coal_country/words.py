@@ -15,6 +15,7 @@ from coalface.games.coal_country.names import (
     COLOUR_NAMES,
     ENTRANCE_NAME,
     ROW_NAMES,
+    SIDE_CODES,
     SPACE_NAMES,
     STEP_NAMES,
     TYPE_NAMES,
@@ -182,14 +183,20 @@ def yields(kit: Kit, kind: int) -> str:
     return "/".join(str(kit.coal[kind * VALUES + value]) for value in range(1, VALUES))
 
 
+def openings_of(kit: Kit, kind: int, turned: int) -> str:
+    """The sides to which the tunnels of a tile lead, turned by so many quarters."""
+    first = (kind * ROTATIONS + turned) * SIDES
+    return "".join(code for side, code in enumerate(SIDE_CODES) if kit.joined[first + side])
+
+
 def shape_of(kit: Kit, kind: int) -> str:
     """The shape of a tile by its openings."""
-    sides = [bool(kit.joined[kind * ROTATIONS * SIDES + side]) for side in range(SIDES)]
-    if sum(sides) == 1:
+    sides = openings_of(kit, kind, 0)
+    if len(sides) == 1:
         return "dead-end"
-    if sum(sides) == 2:
-        return "straight" if sides[0] == sides[2] else "bend"
-    return "tee" if sum(sides) == 3 else "cross"
+    if len(sides) == 2:
+        return "straight" if sides in ("NS", "EW") else "bend"
+    return "tee" if len(sides) == 3 else "cross"
 
 
 def name_of(names: tuple[str, ...], kind: ArgKind, value: int | str) -> str:

@@ -335,6 +335,7 @@ cc-line-order = Earnings order: { $order }
 cc-line-finished = Finished placing: { $seats }
 cc-line-owes-broker = In round 1 one of them must go to the coal brokers.
 cc-line-unplaced = Those still in your hand would cost { $fees } ({ $dollars }, or all you have).
+cc-line-openings = Not turned, its tunnels lead { $sides }; it is turned clockwise.
 cc-line-must-sell = In round 1 you must sell at least 1.
 cc-line-none-sold = Selling none costs { $fees } ({ $dollars }).
 cc-line-none-bought = Buying none costs { $fees } ({ $dollars }).
@@ -443,7 +444,11 @@ cc-short-tiles = tiles
 cc-short-missing = utilities missing
 cc-short-tunnels = unfinished tunnels
 cc-short-buildings = buildings
-cc-short-yield = coal expected
+cc-short-yield = coal expected: { $alone } by itself, { $mined } by miners
+cc-short-in-hand = { $count ->
+    [one] 1 foreman in hand
+   *[other] { $count } foremen in hand
+}
 cc-short-inspection = inspection now
 cc-legend = ▲3 foreman, ▲? face down · ─│ tunnel · ┄┊ cut off · ○ unfinished · ┤ against a closed side
 cc-legend-coal = W wood · A water · E electricity · 2f fees · ! tavern or church at work this round

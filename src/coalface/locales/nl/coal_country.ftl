@@ -335,6 +335,7 @@ cc-line-order = Volgorde naar inkomsten: { $order }
 cc-line-finished = Klaar met plaatsen: { $seats }
 cc-line-owes-broker = In ronde 1 moet er een naar de kolenmakelaars.
 cc-line-unplaced = Wie nog in je hand is, zou { $fees } kosten ({ $dollars }, of alles wat je hebt).
+cc-line-openings = Niet gedraaid lopen de tunnels naar { $sides }; draaien gaat met de klok mee.
 cc-line-must-sell = In ronde 1 moet je er minstens 1 verkopen.
 cc-line-none-sold = Niets verkopen kost { $fees } ({ $dollars }).
 cc-line-none-bought = Niets kopen kost { $fees } ({ $dollars }).
@@ -443,7 +444,11 @@ cc-short-tiles = tegels
 cc-short-missing = ontbrekende voorzieningen
 cc-short-tunnels = open tunnels
 cc-short-buildings = gebouwen
-cc-short-yield = te verwachten kolen
+cc-short-yield = te verwachten kolen: { $alone } vanzelf, { $mined } gedolven
+cc-short-in-hand = { $count ->
+    [one] 1 opzichter in de hand
+   *[other] { $count } opzichters in de hand
+}
 cc-short-inspection = inspectie nu
 cc-legend = ▲3 opzichter, ▲? gedekt · ─│ tunnel · ┄┊ afgesneden · ○ open · ┤ tegen een gesloten zijde
 cc-legend-coal = H hout · W water · S stroom · 2h heffingen · ! kroeg of kerk werkt deze ronde

@@ -104,7 +104,7 @@ def draw_panel(scene: Scene, known: Pieces, seat: int) -> list[Line]:
     lines += draw_foremen(scene, known, company, seat)
     if seat == scene.view.seat and known.board[STEP] == PLACING:
         alone, mined = expected_coal(known, seat)
-        lines.append(labelled(scene, "cc-short-yield", f"{alone} + {mined}"))
+        lines.append(Line(scene.text.say("cc-short-yield", alone=alone, mined=mined)))
     lines.append(draw_inspection(scene, known, company, seat))
     return lines
 
@@ -165,7 +165,7 @@ def draw_foremen(
         done = seat in scene.view.table.finished
         lines.append(Line(scene.text.say("cc-short-committed" if done else "cc-short-placing")))
     elif company.in_hand is not None:
-        lines.append(labelled(scene, "cc-short-hand", str(company.in_hand)))
+        lines.append(Line(scene.text.say("cc-short-in-hand", count=company.in_hand)))
     there = draw_spaces(scene, company, seat, mine)
     if there:
         lines.append(labelled(scene, "cc-short-placed", join(there, ", ")))
@@ -206,4 +206,7 @@ def draw_inspection(
     told = [f"{plus(count)} {text.say(key)}" for count, key in parts if count and not brief]
     line = labelled(scene, "cc-short-inspection", " ".join([*told, "="]) + " " if told else "")
     line.append(fees(scene, total), WARN if total > 0 else OWN)
-    return line if brief else line.append(" ").append_text(money(scene, total * company.fee))
+    if brief or total == 0:
+        return line
+    pays = scene.text.tell(scene.game.wording("change", -total * company.fee))
+    return line.append(f", {pays}", "")

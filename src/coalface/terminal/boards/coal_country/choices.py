@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.games.coal_country.describe import asked_kind
-from coalface.games.coal_country.ids import ASK_LAY, ASK_PERMIT, CELLS, NUMBERS, ROTATIONS, SIDES
-from coalface.games.coal_country.names import CELL_NAMES, SIDE_CODES, SPACE_NAMES
+from coalface.games.coal_country.ids import ASK_LAY, ASK_PERMIT, CELLS, NUMBERS, ROTATIONS
+from coalface.games.coal_country.names import CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import economy, geometry, permits
+from coalface.games.coal_country.words import openings_of
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.mine import draw_turned
 from coalface.terminal.boards.coal_country.pieces import (
@@ -150,6 +151,5 @@ def draw_target(scene: Scene, known: Pieces, name: str) -> Line:
 
 def draw_way(known: Pieces, kind: int, turned: int) -> Line:
     """A tile as it would lie."""
-    first = (kind * ROTATIONS + turned) * SIDES
-    openings = "".join(SIDE_CODES[side] for side in range(SIDES) if known.kit.joined[first + side])
+    openings = openings_of(known.kit, kind, turned)
     return join(draw_turned(openings, int(known.kit.number[kind])), "\n")

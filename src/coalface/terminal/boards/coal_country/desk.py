@@ -10,7 +10,8 @@ from coalface.games.coal_country.ids import ASK_BUILD
 from coalface.games.coal_country.names import BUILDING_NAMES, TYPE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, economy, utilities
-from coalface.games.coal_country.view import Company
+from coalface.games.coal_country.view import Company, kinds_of
+from coalface.games.coal_country.words import shape_of, yields
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.pieces import (
     CUBE_SIGNS,
@@ -28,6 +29,7 @@ from coalface.terminal.boards.coal_country.pieces import (
 )
 
 GAP = "   "
+SHAPES = {"dead-end": "╵", "straight": "│", "bend": "└", "tee": "┴", "cross": "┼"}
 SPACES = 100
 """Spaces of the earnings track, before the second marker counts hundreds."""
 
@@ -109,19 +111,17 @@ def draw_permits(scene: Scene, known: Pieces) -> Line:
             f" \N{MULTIPLICATION SIGN}{left}", "" if left else DIM
         )
         if top is not None:
-            stack.append(f" ({draw_face(scene, known, top)})", DIM)
+            stack.append(f" ({draw_face(known, top)})", DIM)
         stacks.append(stack)
     line.append_text(join(stacks, " · "))
     each = known.kit.incentive_fees + table.gauge
     return line.append(f"  {text.say('cc-short-an-incentive', fees=fees(scene, each))}", MONEY)
 
 
-def draw_face(scene: Scene, known: Pieces, name: str) -> str:
-    """A tile that lies face up: its shape and its coal."""
-    words = scene.game.wording("tile", name)
-    shape = next(value for arg, _, value in words.args if arg == "shape")
-    coal = next(value for arg, _, value in words.args if arg == "coal")
-    return f"{scene.text.say(f'cc-shape-{shape}')} {coal}"
+def draw_face(known: Pieces, name: str) -> str:
+    """A tile that lies face up: its shape as a sign, and its coal."""
+    kind = kinds_of(known).index(name)
+    return f"{SHAPES[shape_of(known.kit, kind)]} {yields(known.kit, kind)}"
 
 
 def draw_buildings(scene: Scene, known: Pieces) -> list[Line]:

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import coalface
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.registry import every_box
+from coalface.core.registry import box, every_box
 from coalface.core.tables import Args, Section, Words, rule_key
 from coalface.text import Text, languages
 
@@ -59,7 +59,7 @@ def arguments(lang: str) -> dict[str, set[str]]:
 
 def variants(name: str) -> list[Game]:
     """A game under every set of options that has words of its own."""
-    return [coalface.game(name, **options) for options in VARIANTS.get(name, ({},))]
+    return [box(name).game(options) for options in VARIANTS.get(name, ({},))]
 
 
 def names(args: Args) -> set[str]:

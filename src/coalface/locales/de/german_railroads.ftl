@@ -244,7 +244,7 @@ gr-source-industry = Industrie
 gr-source-passing = Passen
 gr-source-actions = Aktionen
 gr-source-end-bonus = Schlussbonuskarten
-gr-source-majority = meiste Ingenieure
+gr-source-majority = Mehrheit der Ingenieure
 
 ## Was geschah: eine Zeile des Protokolls. $seat ist, wer handelte
 
@@ -645,7 +645,7 @@ gr-short-engineers = Ingenieure
 gr-short-own = eigene
 gr-short-coal = Kohle
 gr-short-boiler = Heizer
-gr-short-combined = 1 Kohle; { $coin }: +Gießerei
+gr-short-combined = 1 Kohle, { $coin }:+Gieß.
 gr-short-supply = Vorrat
 gr-short-factories = Fabriken
 gr-short-doublers = Verdoppler

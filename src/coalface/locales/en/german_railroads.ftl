@@ -241,7 +241,7 @@ gr-source-industry = industry
 gr-source-passing = passing
 gr-source-actions = actions
 gr-source-end-bonus = end bonus cards
-gr-source-majority = most engineers
+gr-source-majority = engineer majority
 
 ## What happened: a line of the log. $seat is who acted
 

@@ -249,7 +249,7 @@ gr-source-industry = industrie
 gr-source-passing = passen
 gr-source-actions = acties
 gr-source-end-bonus = eindbonuskaarten
-gr-source-majority = meeste ingenieurs
+gr-source-majority = meerderheid aan ingenieurs
 
 ## Wat er gebeurde: een regel van het verslag. $seat is wie handelde
 
@@ -662,7 +662,7 @@ gr-short-engineers = Ingenieurs
 gr-short-own = eigen
 gr-short-coal = Kolen
 gr-short-boiler = stoker
-gr-short-combined = 1 kool; { $coin }: +gieterij
+gr-short-combined = 1 kool, { $coin }:+gieterij
 gr-short-supply = Voorraad
 gr-short-factories = fabrieken
 gr-short-doublers = verdubbelaars

@@ -57,7 +57,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     pieces, shown = pieces_of(scene), set[str]()
     parts: list[RenderableType] = [draw_title(scene)]
     seat = scene.view.seat
-    if whole or of_the_board(scene):
+    if scene.view.actors and (whole or of_the_board(scene)):
         parts += [draw_spaces(scene, pieces, shown), *draw_supply(scene, whole)]
         parts += draw_emil(scene, pieces, whole)
         for other in range(scene.view.seats):
@@ -66,15 +66,18 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     seats = range(scene.view.seats) if whole or seat is None else [seat]
     for each in seats:
         parts += draw_board(scene, pieces, each)
-    if whole:
-        parts += [inked(scene.text.say(key), DIM) for key in LEGENDS]
+    if of_the_board(scene):
+        legends = LEGENDS if whole else LEGENDS[:2]
+        parts += [inked(scene.text.say(key), DIM) for key in legends]
     return parts, shown
 
 
 def of_the_board(scene: Scene) -> bool:
     """Is the decision about the whole board, and not about one's own alone?"""
     asked = scene.view.table.asked
-    if not asked or asked[-1].kind in WHOLE_BOARD:
+    if not asked:
+        return bool(scene.view.actors)
+    if asked[-1].kind in WHOLE_BOARD:
         return True
     return bool(asked[-1].kind == "turn" and asked[-1].a == 0)
 

@@ -18,6 +18,10 @@ KINDS = {
         *("first-start", "options", "pilots", "purchases", "forced-locks", "dice-leave"),
         *("last-buyer", "last-turn"),
     ),
+    "german_railroads": (
+        *("first-placement", "any-steps", "locomotive", "extension", "token", "relocation"),
+        *("keep-card", "last-round"),
+    ),
 }
 EXPECTED: dict[str, Any] = {
     game: tomllib.loads((HERE / game / "expected.toml").read_text("utf-8")) for game in KINDS

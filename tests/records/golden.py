@@ -95,7 +95,7 @@ class Recipe:
     seats: tuple[tuple[str, Sit], ...]
     shows: frozenset[str] = frozenset()
     draws: dict[str, str] = field(default_factory=dict)
-    options: dict[str, bool] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 def bots(name: str, count: int) -> tuple[tuple[str, Sit], ...]:

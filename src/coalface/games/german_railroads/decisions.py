@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from coalface.core.contract import ALLOWED, CHANCE, NOT_NOW, NOT_YOUR_TURN
 from coalface.games.german_railroads.ids import (
     AGAIN,
+    BLACK_HOME,
     BOILER_SPACE,
     BOILERMAN,
     BOILERMAN_CHOICE,
@@ -36,12 +37,14 @@ from coalface.games.german_railroads.ids import (
     EXTENSION,
     FACTORY_CHOICE,
     FIRST_ENGINEER,
+    FOUNDRIES,
     FOUNDRY,
     FOUNDRY_SOURCE,
     GIVE_BACK,
     HAND,
     HIRED,
     INCOME,
+    INCOMES,
     KEEP,
     KEEPING,
     MARKER,
@@ -57,10 +60,10 @@ from coalface.games.german_railroads.ids import (
     REPEATING,
     REPLACE,
     REPLACING,
+    SEAT_SIZE,
     SEAT_SOURCE,
     SKIP,
     START_BONUS_CHOICE,
-    STEP,
     TAKE_FACTORY,
     TURN,
     TURN_LOWEST,
@@ -282,10 +285,28 @@ def offer_turn(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
         buffer[count] = END_TURN
         count += 1
     if state.asked_b() != 0 and state.kit.board:
-        count = offer(state, INCOME, FOUNDRY, buffer, count)
+        for kind in range(INCOMES):
+            if income.can_use_income(state, seat, kind) == ALLOWED:
+                buffer[count] = INCOME + kind
+                count += 1
     if state.kit.coal:
-        count = offer(state, FOUNDRY, STEP, buffer, count)
+        count = offer_coal(state, seat, buffer, count)
     return pool.offer_pool(state, seat, buffer, count, pool.ALL)
+
+
+def offer_coal(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
+    """Foundries, the boilerman space, closing. (GC-9, GC-12, GC-21)"""
+    for foundry in range(FOUNDRIES):
+        if coal.can_use_foundry(state, seat, foundry) == ALLOWED:
+            buffer[count] = FOUNDRY + foundry
+            count += 1
+    if coal.can_use_boiler(state, seat) == ALLOWED:
+        buffer[count] = BOILER_SPACE
+        count += 1
+    if coal.can_close(state, seat) == ALLOWED:
+        buffer[count] = CLOSE
+        count += 1
+    return count
 
 
 def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
@@ -307,8 +328,9 @@ def offer_space(state: Pieces, seat: i64, space: i64, buffer: vec[i64], count: i
         return count
     acted: i64 = -1
     ways: i64 = 2 * state.kit.space_workers[space] + 1
+    black = state.own[seat * SEAT_SIZE + BLACK_HOME] == 1
     for way in range(ways):
-        if turn.can_pay(state, seat, space, way) != ALLOWED:
+        if (way % 2 == 1 and not black) or turn.can_pay(state, seat, space, way) != ALLOWED:
             continue
         if acted < 0 or space == COAL_COMBINED:
             acted = turn.can_act(state, seat, space, turn.action_row(state, space, way // 2))

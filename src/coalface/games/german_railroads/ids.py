@@ -102,6 +102,18 @@ RUN: railroads whose gray track may run on behind the black one. TOP_LOCOS + n: 
 highest locomotives. CHOICE: one of several parts, of a factory with a boilerman or of an engineer.
 """
 
+FOR_STEPS: Final = 2**INDUSTRY_STEP - 1
+FOR_WORKS: Final = 2 ** (LOF + 1) - 2**INDUSTRY_STEP
+FOR_POINTS: Final = 2**DOUBLER + 2 ** (POINTS_DUE + 1) - 2**ENGINEER_SUM
+FOR_CHOICES: Final = 2**CHOICE
+FOR_REST: Final = 2**COAL_STEPS + 2 ** (USE_FACTORY + 1) - 2**QUESTION
+USED_BY_COLOUR: Final = 2**COLOURS - 1
+USED_BY_ANY: Final = 2**ANY
+USED_BY_BG: Final = 2**BG + 2**BG_BONUS
+USED_BY_DISTINCT: Final = 2**DISTINCT
+USED_BY_CATCH: Final = 2**CATCH + 2 ** (RUN + RAILROADS) - 2**RUN
+"""Kinds of effects, a bit each and all choices one, by the moves and steps that use them."""
+
 # Effects that happen at once
 COIN: Final = 100
 COAL: Final = 101

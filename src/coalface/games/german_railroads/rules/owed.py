@@ -10,6 +10,7 @@ from coalface.games.german_railroads.ids import (
     BG_BONUS,
     BG_COINS,
     BG_WORKERS,
+    BLACK,
     BLACK_OR_GRAY,
     BY_ANY,
     BY_BG,
@@ -91,8 +92,14 @@ def can_do(state: Pieces, seat: i64, row: i64) -> bool:
 def can_do_parts(state: Pieces, seat: i64, first: i64, end: i64) -> bool:
     """Can these parts all be done? They are owed for the time of the question. (RR-15, RR-17)"""
     kit = state.kit
-    if end == first + 1 and kit.part_op[first] < COLOURS and state.owed == 0:
-        return room_for(state, seat, kit.part_op[first]) >= kit.part_n[first]
+    if end == first + 1 and state.owed == 0:
+        op, count = kit.part_op[first], kit.part_n[first]
+        if op < COLOURS:
+            return room_for(state, seat, op) >= count
+        if op <= BG and room_for(state, seat, BLACK) >= count:
+            return True
+        if op == INDUSTRY_STEP:
+            return industry_room(state, seat, 0) >= count
     for part in range(first, end):
         op = kit.part_op[part]
         if op >= POOL:
@@ -189,8 +196,11 @@ def can_finish_works(state: Pieces, seat: i64) -> bool:
 def keeps_step(state: Pieces, seat: i64, source: i64, rr: i64, colour: i64) -> bool:
     """Can what is owed still be done after this step, if it can be done now? (RR-15)"""
     atom = owed_atom(state, source, colour)
-    if 0 <= atom < NATURAL and state.pool[OWED + atom] == state.owed:
-        return True
+    if atom >= 0 and state.pool[OWED + atom] == state.owed:
+        if atom < NATURAL or state.owed == 1:
+            return True
+        if atom <= BG and atom >= ANY and room_for(state, seat, BLACK) >= state.owed:
+            return True
     if not can_finish(state, seat):
         return True
     track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour

@@ -14,21 +14,23 @@ from coalface.games.german_railroads.ids import (
     BUILD,
     BUILD_FACTORY,
     BURN,
-    BY_CATCH,
+    BY_COLOUR,
     CARD,
     CARDS,
     CATCH,
     CHOICE,
-    CHOICES,
     CHOOSE,
     COAL_STEPS,
     COLOURS,
     COPY,
     COPY_DUE,
     DISTINCT,
-    DOUBLER,
-    ENGINEER_SUM,
     ENGINEERS,
+    FOR_CHOICES,
+    FOR_POINTS,
+    FOR_REST,
+    FOR_STEPS,
+    FOR_WORKS,
     FOUNDRIES,
     FOUNDRY_DUE,
     GAPS,
@@ -40,13 +42,11 @@ from coalface.games.german_railroads.ids import (
     MOVE_MARKER,
     OFFERED,
     OWED,
-    POINTS_DUE,
     POOL,
     QCARD,
     QUESTION,
     RAILROADS,
     RESOLVE,
-    RUN,
     SIGNAL,
     SIGNAL_DUE,
     STEP,
@@ -57,9 +57,14 @@ from coalface.games.german_railroads.ids import (
     TOKENS,
     TRACKS,
     USE_FACTORY,
+    USED_BY_ANY,
+    USED_BY_BG,
+    USED_BY_CATCH,
+    USED_BY_COLOUR,
+    USED_BY_DISTINCT,
     WORK,
 )
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.pieces import Pieces, bit
 from coalface.games.german_railroads.reasons import WOULD_STRAND
 from coalface.games.german_railroads.rules import advantages, coal, income, industry, repeat
 from coalface.games.german_railroads.rules.locomotives import (
@@ -69,6 +74,11 @@ from coalface.games.german_railroads.rules.locomotives import (
 )
 from coalface.games.german_railroads.rules.owed import keeps_step, keeps_works
 from coalface.games.german_railroads.rules.tracks import can_step, source_waits
+
+_USED_BY: Final = vec[i64](
+    [USED_BY_COLOUR, USED_BY_ANY, USED_BY_BG, USED_BY_DISTINCT, USED_BY_CATCH]
+)
+"""What waits, by the sources of a step that use it: see `what_waits`."""
 
 ALL: Final = 0
 ANY_ONE: Final = 1
@@ -152,19 +162,49 @@ def offer_pool(state: Pieces, seat: i64, buffer: vec[i64], count: i64, mode: i64
     """All choices with what waits, ascending, or whether there is one. (RR-18, RR-90)"""
     if state.owed + state.offered == 0:
         return count
-    for source in range(STEP_SOURCES):
-        if source_may_wait(state, source):
-            first: i64 = STEP + source * TRACKS
-            count = offer(state, seat, first, first + TRACKS, buffer, count, mode)
-    if waits_between(state, INDUSTRY_STEP, LOF):
+    waiting = what_waits(state)
+    if waiting & FOR_STEPS:
+        for source in range(STEP_SOURCES):
+            if waiting & _USED_BY[source]:
+                first: i64 = STEP + source * TRACKS
+                count = offer_steps(state, seat, source, waiting, first, buffer, count, mode)
+    if waiting & FOR_WORKS:
         count = offer(state, seat, BUILD, MOVE_MARKER + LAST_PLACE, buffer, count, mode)
-    if waits_between(state, DOUBLER, DOUBLER) or waits_between(state, ENGINEER_SUM, POINTS_DUE):
+    if waiting & FOR_POINTS:
         count = offer(state, seat, RESOLVE, CHOOSE, buffer, count, mode)
-    if waits_between(state, CHOICE, CHOICE + CHOICES - 1):
+    if waiting & FOR_CHOICES:
         count = offer(state, seat, CHOOSE, SIGNAL, buffer, count, mode)
-    if not waits_between(state, QUESTION, USE_FACTORY) and state.waiting(COAL_STEPS) == 0:
+    if waiting & FOR_REST:
+        count = offer_rest(state, seat, buffer, count, mode)
+    return count
+
+
+def offer_steps(
+    state: Pieces,
+    seat: i64,
+    source: i64,
+    waiting: i64,
+    first: i64,
+    buffer: vec[i64],
+    count: i64,
+    mode: i64,
+) -> i64:
+    """All steps of tracks that one source allows. (RR-22, RR-28)"""
+    if mode != ALL and count > 0:
         return count
-    return offer_rest(state, seat, buffer, count, mode)
+    for rr in range(RAILROADS):
+        for colour in range(COLOURS):
+            if source == BY_COLOUR and waiting & (1 << colour) == 0:
+                continue
+            if may_step(state, seat, source, rr, colour) != ALLOWED:
+                continue
+            move: i64 = first + rr * COLOURS + colour
+            if mode == ALL:
+                buffer[count] = move
+                count += 1
+            elif mode == ANY_ONE or pays_owed(state, move):
+                return 1
+    return count
 
 
 def offer_rest(state: Pieces, seat: i64, buffer: vec[i64], count: i64, mode: i64) -> i64:
@@ -188,28 +228,19 @@ def offer_rest(state: Pieces, seat: i64, buffer: vec[i64], count: i64, mode: i64
     return count
 
 
-def waits_between(state: Pieces, first: i64, last: i64) -> bool:
-    """Does any effect of a range wait?"""
-    for atom in range(first, last + 1):
-        if state.pool[OWED + atom] + state.pool[OFFERED + atom] > 0:
-            return True
-    return False
-
-
-def source_may_wait(state: Pieces, source: i64) -> bool:
-    """Does anything wait that this source of steps could use?"""
-    if source == 0:
-        return any(state.waiting(colour) > 0 for colour in range(COLOURS))
-    if source == 1:
-        return state.waiting(ANY) > 0
-    if source == 2:
-        return state.waiting(BG) + state.waiting(BG_BONUS) > 0
-    if source == 3:
-        return state.waiting(DISTINCT) > 0
-    assert source == BY_CATCH
-    if state.waiting(CATCH) > 0:
-        return True
-    return any(state.waiting(RUN + rr) > 0 for rr in range(RAILROADS))
+def what_waits(state: Pieces) -> i64:
+    """A bit for each kind of effect that waits; all choices are one kind."""
+    pool = state.pool
+    left = state.owed + state.offered
+    found: i64 = 0
+    atom: i64 = 0
+    while left > 0:
+        count = pool[OWED + atom] + pool[OFFERED + atom]
+        if count > 0:
+            found |= bit(min(atom, CHOICE))
+            left -= count
+        atom += 1
+    return found
 
 
 def any_choice(state: Pieces, seat: i64) -> bool:

@@ -1,0 +1,20 @@
+"""What bots know of German Railroads."""
+
+import tomllib
+from importlib.resources import files
+
+from coalface.bots.evaluator import Evaluator
+from coalface.bots.german_railroads.evaluate import GermanRailroadsEvaluator
+from coalface.bots.german_railroads.weights import Weights
+
+WEIGHTS: dict[str, float] = tomllib.loads(
+    files(__name__).joinpath("weights.toml").read_text("utf-8")
+)
+
+
+def evaluator(weights: dict[str, float]) -> Evaluator:
+    """An evaluator with these weights: all of those in weights.toml."""
+    return GermanRailroadsEvaluator(Weights(weights))
+
+
+EVALUATOR = evaluator(WEIGHTS)

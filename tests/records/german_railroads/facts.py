@@ -7,13 +7,13 @@ from coalface.core.record import Record, Step
 from coalface.games.german_railroads.events import EVENTS
 from coalface.games.german_railroads.game import OPTIONS
 from coalface.games.german_railroads.ids import BLACK, LAST_PLACE, MAIN
-from coalface.games.german_railroads.moves import EMIL_CARD_NAMES
 from coalface.games.german_railroads.names import (
     BONUS_NAMES,
     BRANCH_NAMES,
     BUILD_NAMES,
     CARD_NAMES,
     COLOUR_NAMES,
+    EMIL_CARD_NAMES,
     END_BONUS_NAMES,
     EXTENSION_NAMES,
     FOUNDRY_NAMES,

@@ -15,8 +15,15 @@ from coalface.games.coal_country.describe_words import (
     signed,
     thing,
 )
-from coalface.games.coal_country.ids import ASK_BUILD, ASK_PERMIT, CELLS, NUMBERS, PLACING, SIDES
-from coalface.games.coal_country.ids import STEP as THE_STEP
+from coalface.games.coal_country.ids import (
+    ASK_BUILD,
+    ASK_PERMIT,
+    CELLS,
+    NUMBERS,
+    PLACING,
+    SIDES,
+    STEP,
+)
 from coalface.games.coal_country.names import (
     BUILDING_NAMES,
     CELL_NAMES,
@@ -232,7 +239,7 @@ def describe_company(known: Pieces, view: CoalCountryView, seat: int) -> Section
         covered = ("building-list", " ".join(company.covered))
         lines.append(said("cc-line-covered", buildings=covered))
     lines += describe_foremen(known, company)
-    if seat == view.seat and known.board[THE_STEP] == PLACING:
+    if seat == view.seat and known.board[STEP] == PLACING:
         alone, mined = expected_coal(known, seat)
         lines.append(said("cc-line-yield", alone=("count", alone), mined=("count", mined)))
     if company.tavern:
@@ -258,7 +265,7 @@ def describe_foremen(known: Pieces, company: Company) -> list[Words]:
         lines.append(said("cc-line-hand", values=("text", values)))
     elif company.in_hand is not None:
         lines.append(said("cc-line-in-hand", count=("count", company.in_hand)))
-    elif known.board[THE_STEP] == PLACING:
+    elif known.board[STEP] == PLACING:
         lines.append(Words("cc-line-secret"))
     if company.foremen:
         tokens = " ".join(

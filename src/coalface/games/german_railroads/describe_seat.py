@@ -133,7 +133,7 @@ def special_row(special: Special) -> tuple[Words, ...]:
         number(special.space),
         said(key, colour=("colour", special.colour)),
         thing("gives", f"{special.kind}*{special.value}"),
-        Words(f"gr-cell-{special.state}"),
+        Words(f"gr-cell-{special.status}"),
     )
 
 

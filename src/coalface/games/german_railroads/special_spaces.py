@@ -12,7 +12,7 @@ from coalface.games.german_railroads.rules.specials import cell_satisfied, speci
 class Special:
     """A special space: what it needs, what it gives, and how it stands.
 
-    `state` is `received` for an advantage that was given, `counts` for points that count now,
+    `status` is `received` for an advantage that was given, `counts` for points that count now,
     `empty` for a medal slot without its medal, `open` otherwise. `branch` is the number of the
     branch it lies on, plus 1.
     """
@@ -23,7 +23,7 @@ class Special:
     loco: bool
     kind: int
     value: int
-    state: str
+    status: str
     branch: int = 0
 
 
@@ -52,7 +52,7 @@ def printed(pieces: Pieces, seat: int) -> list[Special]:
                     loco=bool(kit.special_loco[special]),
                     kind=int(kit.special_kind[special]),
                     value=int(kit.special_value[special]),
-                    state=state_of(pieces, seat, int(kit.special_kind[special]), claimed, now),
+                    status=status_of(pieces, seat, int(kit.special_kind[special]), claimed, now),
                     branch=int(kit.special_branch[special]),
                 )
             )
@@ -80,13 +80,13 @@ def laid(pieces: Pieces, seat: int) -> list[Special]:
                     loco=bool(kit.cell_loco[row]),
                     kind=int(kit.cell_kind[row]),
                     value=int(kit.cell_value[row]),
-                    state=state_of(pieces, seat, int(kit.cell_kind[row]), claimed, now),
+                    status=status_of(pieces, seat, int(kit.cell_kind[row]), claimed, now),
                 )
             )
     return found
 
 
-def state_of(pieces: Pieces, seat: int, kind: int, claimed: bool, now: bool) -> str:
+def status_of(pieces: Pieces, seat: int, kind: int, claimed: bool, now: bool) -> str:
     """How a special space stands. (RR-65, RR-69)"""
     if kind == ids.ONCE:
         return "received" if claimed else "open"

@@ -14,7 +14,7 @@ class Special:
 
     `status` is `received` for an advantage that was given, `counts` for points that count now,
     `empty` for a medal slot without its medal, `open` otherwise. `branch` is the number of the
-    branch it lies on, plus 1.
+    branch it lies on, plus 1; `laid` says that it came with an extension.
     """
 
     railroad: int
@@ -25,6 +25,7 @@ class Special:
     value: int
     status: str
     branch: int = 0
+    laid: bool = False
 
 
 def specials_of(pieces: Pieces, seat: int) -> list[Special]:
@@ -81,6 +82,7 @@ def laid(pieces: Pieces, seat: int) -> list[Special]:
                     kind=int(kit.cell_kind[row]),
                     value=int(kit.cell_value[row]),
                     status=status_of(pieces, seat, int(kit.cell_kind[row]), claimed, now),
+                    laid=True,
                 )
             )
     return found

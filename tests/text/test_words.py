@@ -25,6 +25,7 @@ VARIANTS: dict[str, tuple[dict[str, object], ...]] = {
 
 RARE: dict[str, set[str]] = {
     "german_railroads": {"gr.coal.burnt", "gr.endbonus.drawn", "gr.worker.black"},
+    "ruhrschifffahrt": {"rs.lock.one", "rs.thalers.returned"},
 }
 """Events that so few random games do not meet; tests of their own tell them."""
 

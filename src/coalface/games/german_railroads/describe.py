@@ -25,7 +25,10 @@ PLAIN_ATOMS = tuple(f"allow-{colour}" for colour in ("black", "gray", "brown", "
 
 
 def describe(view: GermanRailroadsView, pieces: Pieces) -> tuple[Section, ...]:
-    """The position as this seat sees it; `pieces` is the view read back, without its secrets."""
+    """The position as this seat sees it, its own board last.
+
+    `pieces` is the view read back, without its secrets.
+    """
     table = view.table
     sections = [describe_turn(view, pieces), describe_spaces(table, pieces)]
     sections += [describe_engineers(table, pieces), describe_supply(view, pieces)]
@@ -35,7 +38,7 @@ def describe(view: GermanRailroadsView, pieces: Pieces) -> tuple[Section, ...]:
         sections.append(describe_coal(table, pieces))
     if table.emil is not None:
         sections.append(describe_emil(table, pieces))
-    for seat in range(view.seats):
+    for seat in sorted(range(view.seats), key=lambda seat: seat == view.seat):
         sections += describe_seat(view, pieces, seat)
     return tuple(sections)
 

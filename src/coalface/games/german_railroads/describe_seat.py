@@ -18,12 +18,14 @@ from coalface.games.german_railroads.view import GermanRailroadsView, Player
 
 
 def describe_seat(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Section]:
-    """All that lies before one player."""
-    return [
-        describe_player(view, pieces, seat),
-        describe_specials(pieces, seat),
-        describe_industry(view.table.players[seat], pieces, seat),
-    ]
+    """All that lies before one player; of others only special spaces that are not everyone's."""
+    specials = specials_of(pieces, seat)
+    if view.seat is not None and view.seat != seat:
+        specials = [special for special in specials if special.laid or special.status == "counts"]
+    sections = [describe_player(view, pieces, seat)]
+    if specials:
+        sections.append(describe_specials(specials, seat))
+    return [*sections, describe_industry(view.table.players[seat], pieces, seat)]
 
 
 def describe_player(view: GermanRailroadsView, pieces: Pieces, seat: int) -> Section:
@@ -115,9 +117,9 @@ def spell_loco(tile: str) -> str:
     return f"#{tile.rstrip('bs')}{'+' if 'b' in tile else ''}"
 
 
-def describe_specials(pieces: Pieces, seat: int) -> Section:
-    """The special spaces of a player's board that still matter, with their conditions."""
-    rows = tuple(special_row(special) for special in specials_of(pieces, seat))
+def describe_specials(specials: list[Special], seat: int) -> Section:
+    """Special spaces of a player's board, with their conditions."""
+    rows = tuple(special_row(special) for special in specials)
     columns = head("railroad", "space", "needs", "gives", "state")
     return Section(said("gr-head-specials", name=("seat", seat)), (), columns, rows)
 
@@ -133,7 +135,7 @@ def special_row(special: Special) -> tuple[Words, ...]:
         number(special.space),
         said(key, colour=("colour", special.colour)),
         thing("gives", f"{special.kind}*{special.value}"),
-        Words(f"gr-cell-{special.state}"),
+        Words(f"gr-cell-{special.status}"),
     )
 
 
@@ -147,25 +149,16 @@ def describe_industry(player: Player, pieces: Pieces, seat: int) -> Section:
     first = [p for p in range(1, ids.LANE_PLACES) if not open_place(pieces, seat, p)]
     if first:
         lines.append(said("gr-line-blocked", place=("place", first[0])))
-    rows = tuple(
-        (thing("gap", gap), factory_words(tile), boilerman_words(tile))
-        for gap, tile in zip(GAP_NAMES, player.factories, strict=True)
-    )
-    columns = head("gap", "factory", "boilerman")
+    rows = []
+    for gap, tile in zip(GAP_NAMES, player.factories, strict=True):
+        if tile != EMPTY:
+            manned = (boilerman_words(tile),) if pieces.kit.coal else ()
+            rows.append((thing("gap", gap), thing("factory", int(tile.rstrip("b"))), *manned))
+    columns = head("gap", "factory", *(("boilerman",) if pieces.kit.coal else ()))
     heading = said("gr-head-industry", name=("seat", seat))
-    return Section(heading, tuple(lines), columns, rows if pieces.kit.coal else without(rows))
-
-
-def without(rows: tuple[tuple[Words, ...], ...]) -> tuple[tuple[Words, ...], ...]:
-    """Rows with no word of boilermen."""
-    return tuple((*row[:2], NONE) for row in rows)
-
-
-def factory_words(tile: str) -> Words:
-    """The factory in a gap."""
-    return NONE if tile == EMPTY else thing("factory", int(tile.rstrip("b")))
+    return Section(heading, tuple(lines), columns if rows else (), tuple(rows))
 
 
 def boilerman_words(tile: str) -> Words:
     """Whether a factory has a boilerman."""
-    return Words("gr-cell-boilerman") if "b" in tile else NONE
+    return Words("gr-cell-boilerman" if "b" in tile else "gr-cell-no-boilerman")

@@ -12,9 +12,9 @@ from coalface.games.german_railroads.rules.specials import cell_satisfied, speci
 class Special:
     """A special space: what it needs, what it gives, and how it stands.
 
-    `state` is `received` for an advantage that was given, `counts` for points that count now,
+    `status` is `received` for an advantage that was given, `counts` for points that count now,
     `empty` for a medal slot without its medal, `open` otherwise. `branch` is the number of the
-    branch it lies on, plus 1.
+    branch it lies on, plus 1; `laid` says that it came with an extension.
     """
 
     railroad: int
@@ -23,8 +23,9 @@ class Special:
     loco: bool
     kind: int
     value: int
-    state: str
+    status: str
     branch: int = 0
+    laid: bool = False
 
 
 def specials_of(pieces: Pieces, seat: int) -> list[Special]:
@@ -52,7 +53,7 @@ def printed(pieces: Pieces, seat: int) -> list[Special]:
                     loco=bool(kit.special_loco[special]),
                     kind=int(kit.special_kind[special]),
                     value=int(kit.special_value[special]),
-                    state=state_of(pieces, seat, int(kit.special_kind[special]), claimed, now),
+                    status=status_of(pieces, seat, int(kit.special_kind[special]), claimed, now),
                     branch=int(kit.special_branch[special]),
                 )
             )
@@ -80,13 +81,14 @@ def laid(pieces: Pieces, seat: int) -> list[Special]:
                     loco=bool(kit.cell_loco[row]),
                     kind=int(kit.cell_kind[row]),
                     value=int(kit.cell_value[row]),
-                    state=state_of(pieces, seat, int(kit.cell_kind[row]), claimed, now),
+                    status=status_of(pieces, seat, int(kit.cell_kind[row]), claimed, now),
+                    laid=True,
                 )
             )
     return found
 
 
-def state_of(pieces: Pieces, seat: int, kind: int, claimed: bool, now: bool) -> str:
+def status_of(pieces: Pieces, seat: int, kind: int, claimed: bool, now: bool) -> str:
     """How a special space stands. (RR-65, RR-69)"""
     if kind == ids.ONCE:
         return "received" if claimed else "open"

@@ -1,13 +1,46 @@
-"""Every game in the house keeps every law, under every value of every option."""
+"""Every game in the house keeps every law, under every value of every option, and together.
+
+All options together are too many to try with every test run. The sample has a name for each trial:
+the game with its defaults; each other value alone; the modules of `MODULES` in all combinations and
+the house rules of `HOUSE_RULES` changed at once, the light laws with every number of seats and all
+laws with one of them in turn. `make soak` tries all laws there, and every allowed combination.
+"""
+
+from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
 from coalface.core.conformance import check
 from coalface.core.contract import Game
-from coalface.core.registry import every_box
+from coalface.core.registry import Box, every_box
 
-MANY, FEW = 20, 2
-"""Games of each number of seats: with all defaults, and with one option off its default."""
+MANY, FEW, ONE = 20, 2, 1
+"""Games of each number of seats: with all defaults, one option off its default, several off."""
+
+MODULES: dict[str, tuple[str, ...]] = {"german_railroads": ("board", "coal", "new_parts")}
+"""Options that change the parts of a game: tried in all combinations."""
+
+HOUSE_RULES: dict[str, dict[str, dict[str, object]]] = {
+    "german_railroads": {
+        "for-several": {
+            "any2_two_coins": False,
+            "end_bonus": "draw",
+            "order_coin_moves": True,
+            "pass_points": "dealt",
+        },
+        "for-one": {
+            "any2_two_coins": False,
+            "end_bonus": "draw",
+            "emil_tiles": "one",
+            "emil_engineer": "one",
+        },
+    }
+}
+"""House rules that are tried together, with all modules."""
+
+LIGHT = ("ends", "legal", "why-not", "clone", "scores", "standing", "census", "position")
+"""Laws that are quickly tried: for every allowed combination of the options."""
 
 
 def trials() -> dict[str, tuple[Game, int]]:
@@ -25,9 +58,92 @@ def trials() -> dict[str, tuple[Game, int]]:
     return found
 
 
+def combined() -> list[tuple[str, Game]]:
+    """Games with several options off their defaults, by the name of the trial."""
+    return [
+        (f"{id}-{name}", box.game(options))
+        for id, box in every_box().items()
+        for name, options in together(id, box)
+    ]
+
+
+def together(id: str, box: Box) -> Iterator[tuple[str, dict[str, object]]]:
+    """Two or more modules off their defaults, and house rules with all modules; named."""
+    modules = [option for option in box.options if option.name in MODULES.get(id, ())]
+    others: dict[str, object] = {}
+    for values in product(*(option.values() for option in modules)):
+        pairs = zip(modules, values, strict=True)
+        options = {option.name: value for option, value in pairs if value != option.default}
+        if len(options) > 1:
+            yield "-".join(f"{name}-{value}" for name, value in options.items()), dict(options)
+        if len(options) == len(modules):
+            others = dict(options)
+    for name, rules in HOUSE_RULES.get(id, {}).items():
+        yield f"house-rules-{name}", others | rules
+
+
+def combinations() -> Iterator[tuple[str, dict[str, object]]]:
+    """Every combination of options that a game of `MODULES` allows."""
+    for id in MODULES:
+        box = every_box()[id]
+        names = [option.name for option in box.options]
+        for values in product(*(option.values() for option in box.options)):
+            options = dict(zip(names, values, strict=True))
+            try:
+                box.game(options)
+            except ValueError:
+                continue  # nobody can play so: the game tests that itself
+            yield id, dict(options)
+
+
 @pytest.mark.parametrize(
     ("game", "games"), [pytest.param(*trial, id=id) for id, trial in trials().items()]
 )
 def test_a_game_keeps_every_law(game: Game, games: int) -> None:
     report = check(game, games=games)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)
+
+
+COMBINED = combined()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{id}-{seats}")
+        for id, game in COMBINED
+        for seats in game.seat_counts
+    ],
+)
+def test_options_together_keep_the_light_laws(game: Game, seats: int) -> None:
+    report = check(game, games=FEW, seats=seats, laws=LIGHT)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, game.seat_counts[turn % len(game.seat_counts)], id=id)
+        for turn, (id, game) in enumerate(COMBINED)
+    ],
+)
+def test_options_together_keep_every_law(game: Game, seats: int) -> None:
+    report = check(game, games=ONE, seats=seats)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in COMBINED])
+def test_options_together_keep_every_law_with_every_number_of_seats(game: Game) -> None:
+    report = check(game, games=FEW)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)
+
+
+@pytest.mark.soak
+def test_every_allowed_combination_of_options_keeps_the_light_laws() -> None:
+    tried = 0
+    for id, options in combinations():
+        report = check(every_box()[id].game(options), games=ONE, laws=LIGHT)
+        assert report.passed, (options, [str(failure) for failure in report.failures])
+        tried += 1
+    assert tried > 0

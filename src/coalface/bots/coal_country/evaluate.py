@@ -52,7 +52,7 @@ class CoalCountryEvaluator(Evaluator):
                 others += worth(state, other, surveys, self.weights)
         if still_placing(state, seat):
             state = self.with_all_placed(state, seat, surveys)
-        own = worth(state, seat, surveys, self.weights)
+        own = worth_as_placed(state, seat, surveys, self.weights)
         return own - self.weights.others * others / float(state.seats - 1)
 
     def with_all_placed(self, state: Pieces, seat: i64, surveys: list[Survey]) -> Pieces:
@@ -135,11 +135,16 @@ def goes_on(state: Pieces) -> bool:
 
 
 def worth(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
-    """Money that a seat has and may expect at the end."""
+    """Money that a seat has and may expect; who still places foremen has a whole round to come."""
+    if not still_placing(state, seat):
+        return worth_as_placed(state, seat, surveys, weights)
+    outlook = Outlook(state, seat, surveys, weights)
+    outlook.later += 1.0
+    return float(state.own[seat * SEAT_SIZE + CASH]) + outlook.base(state, seat)
+
+
+def worth_as_placed(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
+    """Money that a seat has and may expect at the end, its foremen being where they are."""
     if state.board[STEP] == FINISHED:
         return float(state.own[seat * SEAT_SIZE + CASH])
-    outlook = Outlook(state, seat, surveys, weights)
-    if still_placing(state, seat):
-        outlook.later += 1.0
-        return float(state.own[seat * SEAT_SIZE + CASH]) + outlook.base(state, seat)
-    return Areas(state, seat, outlook).total()
+    return Areas(state, seat, Outlook(state, seat, surveys, weights)).total()

@@ -70,8 +70,10 @@ class Outlook:
             float(kit.inspect_refuse) * self.end_fee * self.sure(1.0, weights.refuse_later)
         )
         self.missing: float = float(kit.inspect_missing) * self.end_fee
+        self.bought: float = float(kit.utility_fees) * self.fee
+        """Of a utility in a later round: what it costs."""
         self.cube: float = self.missing
-        """Of a utility that is installed."""
+        """Of a utility that is installed now."""
         if survey.lacking > 0:
             self.cube += survey.upside * self.more * self.later / float(survey.lacking)
         self.spare: float = float(kit.inspect_stored) * self.end_fee
@@ -84,6 +86,15 @@ class Outlook:
         """How much of what the inspection would cost now is to be feared."""
         feared = now - less * self.later
         return feared if feared > 0.2 else 0.2
+
+    def hoped(self, tiles: float, coal: float, waiting: float) -> float:
+        """What so many tiles may bring that are supplied later, with so many cubes bought before.
+
+        It does not matter which of their utilities are there: who waits for more gains nothing.
+        """
+        rounds = self.later - 1.0 - waiting / (float(TYPES) * self.weights.supply)
+        gained = coal * self.more * rounds - tiles * float(TYPES) * (self.bought - self.missing)
+        return self.weights.hope * gained if rounds > 0.0 and gained > 0.0 else 0.0
 
     def tile(self, state: Pieces, number: i64, waiting: float) -> float:
         """What a new tile of this number is worth, with so many cubes to be bought before."""
@@ -106,12 +117,9 @@ class Outlook:
             return -1e6
         half = float(mined) / float(copies) / 4.0
         full = half if kit.reformed else half + float(auto) / float(copies)
-        later = self.later
-        worth = self.weights.mined_beside * later * half * self.more
-        supplied = later - 1.0 - waiting / (float(TYPES) * self.weights.supply)
-        bought = supplied * full * self.more - float(TYPES * kit.utility_fees) * self.fee
-        lacking = -float(TYPES) * self.missing
-        worth += bought if bought > lacking else lacking
+        worth = self.weights.mined_beside * self.later * half * self.more
+        worth += self.hoped(1.0, full, waiting)
+        worth -= float(TYPES) * self.missing
         return worth - self.tunnel * float(number - 2)
 
     def building(self, building: i64) -> float:
@@ -124,6 +132,7 @@ class Outlook:
         kit = state.kit
         survey = self.survey
         worth = self.later * (self.rate * self.price + survey.credit * self.more)
+        worth += self.hoped(float(survey.tiles), survey.promise, 0.0)
         worth -= self.missing * float(survey.missing)
         worth -= self.tunnel * float(survey.tunnels)
         worth -= self.refuse * float(state.own[at + REFUSE])

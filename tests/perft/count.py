@@ -15,10 +15,10 @@ HERE = Path(__file__).parent
 COUNTS = ("leaves", "over", "decisions", "draws", "outcomes")
 LEAST, MOST = 10_000, 1_000_000
 """How many lines the deepest count of a position has, unless all end before."""
-EVERY_DRAW = ("shortage", "last-buyer")
+EVERY_DRAW = ("shortage", "last-buyer", "permits")
 """Positions with these names are also counted with every outcome of each draw, to depth 2: it takes
-a tile for the factory, or a country and a marker. Where five tiles are looked at, the outcomes are
-beyond counting."""
+a tile for the factory or for a permit, or a country and a marker. Where five tiles are looked at,
+the outcomes are beyond counting."""
 
 
 def every_draw(name: str) -> bool:

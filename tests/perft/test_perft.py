@@ -14,6 +14,10 @@ KINDS = {
     "coal_baron": (
         *("first-placement", "mid-mining", "draw-tiles", "draw-orders", "last-worker", "shortage"),
     ),
+    "coal_country": (
+        *("first-placement", "last-foremen", "village", "brokers", "permits", "market"),
+        *("company", "tidying", "last-round"),
+    ),
     "ruhrschifffahrt": (
         *("first-start", "options", "pilots", "purchases", "forced-locks", "dice-leave"),
         *("last-buyer", "last-turn"),
@@ -66,7 +70,7 @@ def reference(state: State, depth: int, all_draws: bool) -> list[int]:
     chance = actors == [CHANCE]
     if depth == 0 and not chance:
         return [1, 0, 0, 0, 0]
-    legal = state.legal(actors[0])
+    legal = [move for move in state.legal(actors[0]) if move < state.game.first_retracting]
     total = [0, 0, 0, 1, len(legal)] if chance else [0, 0, 1, 0, 0]
     if chance and not all_draws:
         legal = legal[len(legal) // 2 :][:1]
@@ -88,6 +92,9 @@ def reference(state: State, depth: int, all_draws: bool) -> list[int]:
         ("coal_baron", "3-shortage", False),
         ("coal_baron", "3-shortage", True),
         ("coal_baron", "4-mid-mining", True),
+        ("coal_country", "2-last-foremen", False),
+        ("coal_country", "3-permits", True),
+        ("coal_country", "4-last-round", False),
         ("ruhrschifffahrt", "2-options", False),
         ("ruhrschifffahrt", "3-last-buyer", True),
         ("ruhrschifffahrt", "4-last-turn", False),

@@ -6,25 +6,21 @@ tiles in the stacks, buildings in the pile, a neutral market freshly stocked, no
 
 from collections.abc import Callable
 
-from coalface.core.contract import OVER
+from coalface.core.contract import ALLOWED, OVER
 from coalface.games.coal_country.ids import (
     ACCOUNT,
     ALL_CUBES,
     ASK_CUBE,
     ASK_LAY,
     ASK_PLACE,
-    BAG,
-    BUILDINGS,
     BURIED,
     CALENDAR,
     CASH,
     CELLS,
     COAL,
-    COMMITTED,
     COVERED,
     CUBE_ON,
     DEAR,
-    DONE,
     EARNED,
     ENTRANCE,
     FIRST_CELL,
@@ -34,51 +30,41 @@ from coalface.games.coal_country.ids import (
     FRAME,
     GAUGE,
     HAND,
-    IN_ROW,
-    IN_STACK,
     LAID,
     MARKET,
     MAX_FRAMES,
     NOT_DRAWN,
     OFFERED,
-    OUT,
-    PILE,
-    PILED,
     PLACING,
+    PLAYABLE,
     REFUSE,
-    REMOVED,
     RESTOCKING,
     ROTATIONS,
     ROUND,
     SALES,
     SEAT_SIZE,
     SETTING_UP,
-    STACKED,
     STEP,
     STORED,
     SUPPLY,
     TANDEM,
-    TURNED_UP,
     TYPES,
     VALUES,
     VISIBLE,
 )
 from coalface.games.coal_country.names import (
     ACCOUNT_NAMES,
-    BUILDING_NAMES,
     CELL_NAMES,
-    COLOUR_NAMES,
     FRAME_NAMES,
     SPACE_NAMES,
-    STEP_NAMES,
     TYPE_NAMES,
     read_types,
 )
-from coalface.games.coal_country.pieces import Pieces, set_up_pieces
+from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.position_desk import DeskReader, named, number
 from coalface.games.coal_country.position_text import TITLE
-from coalface.games.coal_country.rules import foremen, geometry
+from coalface.games.coal_country.rules import foremen, geometry, placement
 from coalface.games.coal_country.rules.flow import settle
-from coalface.games.coal_country.view import kinds_of
 
 SEAT_NUMBERS = {"cash": CASH, "coal": COAL, "refuse": REFUSE, "laid": LAID, "earned": EARNED}
 NEUTRAL = {0: "green red white white", 1: "green white white white", -1: "red white white white"}
@@ -92,169 +78,18 @@ def read_position(text: str, start: Callable[[int], Pieces]) -> Pieces:
         raise ValueError(f"line 1: a position of this game begins with the line {TITLE}")
     if len(lines) < 2 or lines[1][1][0] != "seats" or len(lines[1][1]) != 2:
         raise ValueError("line 2: the second line says the number of players: seats 3")
-    reader = _Reader(start(_number(lines[1][1][1], 2, lines[1][0])))
-    for number, words in lines[2:]:
-        reader.guard(number, words)
+    try:
+        reader = _Reader(start(number(lines[1][1][1])))
+    except ValueError as error:
+        raise ValueError(f"line {lines[1][0]}: {error}") from error
+    for line, words in lines[2:]:
+        reader.guard(line, words)
     reader.guard(lines[-1][0], [])
     return reader.state
 
 
-def _number(word: str, least: int = 0, line: int = 0) -> int:
-    """A whole number of at least so much."""
-    if not word.lstrip("-").isdigit() or int(word) < least or len(word) > 6:
-        where = f"line {line}: " if line else ""
-        raise ValueError(f"{where}{word!r} should be a whole number of at least {least}")
-    return int(word)
-
-
-def _place(word: str, names: tuple[str, ...]) -> int:
-    """A name by its number."""
-    if word not in names:
-        raise ValueError(f"{word!r} is none of {', '.join(names)}")
-    return names.index(word)
-
-
-class _Reader:
-    """Puts the facts of a text on a table, one line at a time."""
-
-    def __init__(self, state: Pieces) -> None:
-        self.state = state
-        self.said: set[str] = set()
-        self.names = kinds_of(state)
-        set_up_pieces(state)
-        state.board[ROUND] = 1
-        state.board[STEP] = PLACING
-        for seat in range(state.seats):
-            state.own[seat * SEAT_SIZE + EARNED] = -1 - seat
-
-    def guard(self, line: int, words: list[str]) -> None:
-        """Read a line, or finish after the last; whatever is wrong there names the line."""
-        try:
-            if words:
-                self.read(words)
-            else:
-                self.finish()
-        except (ValueError, IndexError, KeyError, AssertionError) as error:
-            told = error if isinstance(error, ValueError) else "a word is missing or not known"
-            raise ValueError(f"line {line}: {' '.join(words)}: {told}") from error
-
-    def read(self, words: list[str]) -> None:
-        """One line."""
-        reader = getattr(self, f"_read_{words[0].replace('-', '_')}", None)
-        if reader is None:
-            raise ValueError(f"{words[0]!r} is not known")
-        reader(words[1:])
-
-    def _once(self, what: str) -> None:
-        """Refuse to hear the same fact twice."""
-        if what in self.said:
-            raise ValueError(f"{what} is said twice")
-        self.said.add(what)
-
-    def _seat(self, word: str) -> int:
-        """A seat of this table."""
-        seat = _number(word)
-        if seat >= self.state.seats:
-            raise ValueError(f"there is no seat {seat}")
-        return seat
-
-    def _take(self, first: int, place: int, what: str) -> None:
-        """Take a piece out of its stack, pile or bag."""
-        if self.state.board[first + place] == 0:
-            raise ValueError(f"there are no more pieces {what}")
-        self.state.board[first + place] -= 1
-
-    def _tile(self, name: str) -> int:
-        """Take a tile out of its stack."""
-        kind = _place(name, self.names)
-        if kind != ENTRANCE:
-            self._take(IN_STACK, kind, name)
-            self.state.board[STACKED + self.state.kit.number[kind] - 1] -= 1
-        return kind
-
-    def _building(self, name: str) -> int:
-        """Take a building out of the pile."""
-        building = _place(name, BUILDING_NAMES)
-        self._take(PILE, building, name)
-        self.state.board[PILED] -= 1
-        return building
-
-    # The desk
-
-    def _read_round(self, words: list[str]) -> None:
-        self._once("round")
-        self.state.board[ROUND] = _number(words[0], 1)
-        if self.state.board[ROUND] > self.state.kit.rounds:
-            raise ValueError(f"there are {self.state.kit.rounds} rounds")
-
-    def _read_step(self, words: list[str]) -> None:
-        self._once("step")
-        self.state.board[STEP] = _place(words[0], STEP_NAMES)
-
-    def _read_gauge(self, words: list[str]) -> None:
-        self._once("gauge")
-        gauge = _number(words[0], -1)
-        if gauge > 1 or (gauge and self.state.kit.reformed):
-            raise ValueError("the gauge shows -1, 0 or 1, and 0 in a reformed industry")
-        self.state.board[GAUGE] = gauge
-
-    def _read_done(self, words: list[str]) -> None:
-        self._once("done")
-        self.state.board[DONE] = sum(1 << self._seat(word) for word in words)
-
-    def _read_finished(self, words: list[str]) -> None:
-        self._once("finished")
-        self.state.board[COMMITTED] = sum(1 << self._seat(word) for word in words)
-
-    def _read_cubes(self, words: list[str]) -> None:
-        self._once("cubes")
-        if len(words) > CALENDAR:
-            raise ValueError(f"a round has {CALENDAR} cubes")
-        for space, word in enumerate(words):
-            colour = _place(word, COLOUR_NAMES)
-            self._take(BAG, colour, word)
-            self.state.board[CUBE_ON + space] = colour + 1
-
-    def _read_used(self, words: list[str]) -> None:
-        self._once("used")
-        for word in words:
-            colour = _place(word, COLOUR_NAMES)
-            self._take(BAG, colour, word)
-            self.state.board[OUT + colour] += 1
-
-    def _read_market(self, words: list[str]) -> None:
-        self._once("market")
-        for type in range(TYPES):
-            self.state.board[OFFERED + type] = _number(words[type])
-
-    def _read_turned_up(self, words: list[str]) -> None:
-        self._once("turned-up")
-        for word in words:
-            kind = self._tile(word)
-            at = TURNED_UP + self.state.kit.number[kind] - 1
-            if self.state.board[at] or not self.state.kit.amok:
-                raise ValueError("one tile of a stack is turned up, and only in an industry amok")
-            self.state.board[at] = kind + 1
-
-    def _read_buried(self, words: list[str]) -> None:
-        self._once("buried")
-        for word in words:
-            self.state.board[BURIED + self._tile(word)] += 1
-
-    def _read_top_row(self, words: list[str]) -> None:
-        self._buildings("top-row", IN_ROW, words)
-
-    def _read_bottom_row(self, words: list[str]) -> None:
-        self._buildings("bottom-row", IN_ROW + BUILDINGS, words)
-
-    def _read_removed(self, words: list[str]) -> None:
-        self._buildings("removed", REMOVED, words)
-
-    def _buildings(self, what: str, first: int, words: list[str]) -> None:
-        """Buildings that lie in one place."""
-        self._once(what)
-        for word in words:
-            self.state.board[first + self._building(word)] += 1
+class _Reader(DeskReader):
+    """Reads the seats too, then fills in what was left out and checks the whole."""
 
     # The seats
 
@@ -264,9 +99,9 @@ class _Reader:
         own, at = self.state.own, seat * SEAT_SIZE
         for name, value in zip(words[1::2], words[2::2], strict=True):
             if name == "drawn":
-                own[at + EARNED] = -_number(value) or NOT_DRAWN
+                own[at + EARNED] = -number(value) or NOT_DRAWN
             elif name in SEAT_NUMBERS:
-                own[at + SEAT_NUMBERS[name]] = _number(value)
+                own[at + SEAT_NUMBERS[name]] = number(value)
             else:
                 raise ValueError(f"{name!r} is none of drawn, {', '.join(SEAT_NUMBERS)}")
         if own[at + COAL] > self.state.kit.most_coal:
@@ -276,7 +111,7 @@ class _Reader:
         seat = self._seat(words[0])
         self._once(f"stored {seat}")
         for type in range(TYPES):
-            self.state.own[seat * SEAT_SIZE + STORED + type] = _number(words[1 + type])
+            self.state.own[seat * SEAT_SIZE + STORED + type] = number(words[1 + type])
 
     def _read_village(self, words: list[str]) -> None:
         self._built("village", VISIBLE, words)
@@ -312,14 +147,14 @@ class _Reader:
         self._once(f"accounts {seat}")
         for word in words[1:]:
             name, _, dollars = word.partition("=")
-            at = seat * SEAT_SIZE + ACCOUNT + _place(name, ACCOUNT_NAMES)
-            self.state.own[at] = _number(dollars, -999_999)
+            at = seat * SEAT_SIZE + ACCOUNT + named(name, ACCOUNT_NAMES)
+            self.state.own[at] = number(dollars, -999_999)
 
     def _read_tile(self, words: list[str]) -> None:
         """`tile 0 n1 tee-rich 2 WE`: turned by two quarters, with wood and electricity."""
-        seat, cell = self._seat(words[0]), _place(words[1], CELL_NAMES)
+        seat, cell = self._seat(words[0]), named(words[1], CELL_NAMES)
         self._once(f"tile {seat} {words[1]}")
-        turned = _number(words[3]) if len(words) > 3 else 0
+        turned = number(words[3]) if len(words) > 3 else 0
         cubes = read_types(words[4]) if len(words) > 4 else 0
         kind = self._tile(words[2])
         if turned >= ROTATIONS or not self.state.kit.distinct[kind * ROTATIONS + turned]:
@@ -328,9 +163,9 @@ class _Reader:
 
     def _read_foreman(self, words: list[str]) -> None:
         """`foreman 0 market 3 2`."""
-        seat, space = self._seat(words[0]), _place(words[1], SPACE_NAMES)
+        seat, space = self._seat(words[0]), named(words[1], SPACE_NAMES)
         self._once(f"foreman {seat} {words[1]}")
-        values = [_number(word) for word in words[2:] if word != "dear"]
+        values = [number(word) for word in words[2:] if word != "dear"]
         if not 1 <= len(values) <= (2 if space in (MARKET, TANDEM) else 1):
             raise ValueError("one foreman fits on a space, two in the market")
         for value in values:
@@ -344,11 +179,11 @@ class _Reader:
 
     def _read_ask(self, words: list[str]) -> None:
         self._once(f"ask {' '.join(words)}")
-        kind = _place(words[0], FRAME_NAMES[1:]) + 1
+        kind = named(words[0], FRAME_NAMES[1:]) + 1
         if self.state.depth == MAX_FRAMES:
             raise ValueError("too much is asked")
         seat = -1 if words[1] == "-1" else self._seat(words[1])
-        a, b, c = (_number(word) for word in (*words[2:], "0", "0", "0")[:3])
+        a, b, c = (number(word) for word in (*words[2:], "0", "0", "0")[:3])
         self.state.ask(kind, seat, a, b, c)
 
     # When all is read
@@ -360,6 +195,7 @@ class _Reader:
         self._finish_utilities()
         for seat in range(self.state.seats):
             self._finish_seat(seat)
+            self._check_foremen(seat)
         sealed = self.state.board[STEP] == PLACING and not self.state.kit.amok
         if self.state.depth == 0 and sealed:
             self.state.ask(ASK_PLACE, 0, 0, 0, 0)
@@ -437,3 +273,20 @@ class _Reader:
             same = own[other * SEAT_SIZE + EARNED] == own[at + EARNED]
             if same and own[at + EARNED] != NOT_DRAWN:
                 raise ValueError(f"the markers of {other} and {seat} lie on one space")
+
+    def _check_foremen(self, seat: int) -> None:
+        """Foremen stand on buildings that are there, connected tiles, or cells beside a tile."""
+        state = self.state
+        for space in range(PLAYABLE, FIRST_CELL):
+            there = foremen.token_at(state, seat, space) != 0
+            if there and not placement.is_playable(state, seat, space):
+                raise ValueError(f"seat {seat} has no {SPACE_NAMES[space]} for a foreman")
+        for cell in range(state.reach()):
+            token = foremen.token_at(state, seat, FIRST_CELL + cell)
+            if token == 0:
+                continue
+            foremen.set_token(state, seat, FIRST_CELL + cell, 0)
+            why = placement.can_use_cell(state, seat, cell)
+            foremen.set_token(state, seat, FIRST_CELL + cell, token)
+            if why != ALLOWED:
+                raise ValueError(f"seat {seat} cannot have a foreman on {CELL_NAMES[cell]}")

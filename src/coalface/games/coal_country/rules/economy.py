@@ -17,6 +17,7 @@ from coalface.games.coal_country.ids import (
     TAILOR,
     VISIBLE,
 )
+from coalface.games.coal_country.kit import Kit
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.reasons import NO_SPACE_BELOW
 
@@ -28,8 +29,11 @@ def earnings(state: Pieces, seat: i64) -> i64:
 
 def fee(state: Pieces, seat: i64) -> i64:
     """What one fee costs this player now, in dollars. (CC-12, CC-14, CC-16)"""
-    kit = state.kit
-    earned = earnings(state, seat)
+    return fee_at(state.kit, earnings(state, seat))
+
+
+def fee_at(kit: Kit, earned: i64) -> i64:
+    """What one fee costs who has reported so much: by column, then by hundreds. (CC-12)"""
     if earned < 100:
         return kit.fee_by_column[earned // kit.spaces_per_column]
     hundreds = earned // 100

@@ -1,0 +1,20 @@
+"""What bots know of Coal Country."""
+
+import tomllib
+from importlib.resources import files
+
+from coalface.bots.coal_country.evaluate import CoalCountryEvaluator
+from coalface.bots.coal_country.weights import Weights
+from coalface.bots.evaluator import Evaluator
+
+WEIGHTS: dict[str, float] = tomllib.loads(
+    files(__name__).joinpath("weights.toml").read_text("utf-8")
+)
+
+
+def evaluator(weights: dict[str, float]) -> Evaluator:
+    """An evaluator with these weights: all of those in weights.toml."""
+    return CoalCountryEvaluator(Weights(weights))
+
+
+EVALUATOR = evaluator(WEIGHTS)

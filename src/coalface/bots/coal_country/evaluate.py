@@ -1,0 +1,150 @@
+"""How good a position of Coal Country is: money, the mine, and what foremen will bring."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from coalface.bots.coal_country import answers
+from coalface.bots.coal_country.areas import Areas
+from coalface.bots.coal_country.gains import Gains
+from coalface.bots.coal_country.outlook import Outlook, still_placing, survey_all
+from coalface.bots.coal_country.placing import Plan
+from coalface.bots.coal_country.survey import Survey
+from coalface.bots.coal_country.weights import Weights
+from coalface.bots.evaluator import Evaluator
+from coalface.core.contract import CHANCE, State
+from coalface.core.random import Random
+from coalface.games.coal_country.ids import (
+    ASK_INSTALL,
+    ASK_LAY,
+    ASK_NEXT,
+    ASK_PLACE,
+    ASK_SIDE,
+    ASK_STORE,
+    ASK_TILE,
+    ASK_TURN_UP,
+    CASH,
+    FINISHED,
+    SEAT_SIZE,
+    STEP,
+)
+from coalface.games.coal_country.pieces import Pieces
+
+
+@final
+class CoalCountryEvaluator(Evaluator):
+    """Judges states of Coal Country, and knows how to go on."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__()
+        self.weights: Weights = weights
+        self.spread = weights.spread
+        self.judges = True
+        self.rates = True
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Pieces)
+        surveys = survey_all(state, self.weights)
+        others: float = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                others += worth(state, other, surveys, self.weights)
+        if still_placing(state, seat):
+            state = self.with_all_placed(state, seat, surveys)
+        own = worth_as_placed(state, seat, surveys, self.weights)
+        return own - self.weights.others * others / float(state.seats - 1)
+
+    def with_all_placed(self, state: Pieces, seat: i64, surveys: list[Survey]) -> Pieces:
+        """A copy in which the seat has placed the rest of its hand as it would."""
+        filled = state.clone()
+        assert isinstance(filled, Pieces)
+        plan = self.plan(filled, seat, surveys)
+        plan.solve()
+        plan.fill()
+        return filled
+
+    def plan(self, state: Pieces, seat: i64, surveys: list[Survey]) -> Plan:
+        """The spaces for the foremen in the hand, and what they would bring there."""
+        outlook = Outlook(state, seat, surveys, self.weights)
+        return Plan(state, seat, Gains(state, seat, outlook))
+
+    def finish(self, state: State, seat: i64, rng: Random) -> i64:
+        assert isinstance(state, Pieces)
+        moves: i64 = 0
+        while True:
+            if state.kind == ASK_TILE or state.kind == ASK_TURN_UP:
+                state.advance(CHANCE, state.draw(rng))
+                continue
+            if not state.owes(seat) or not goes_on(state):
+                return moves
+            state.advance(seat, self.answer(state, seat))
+            moves += 1
+
+    def answer(self, state: Pieces, seat: i64) -> i64:
+        """A sensible move."""
+        surveys = survey_all(state, self.weights)
+        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
+            plan = self.plan(state, seat, surveys)
+            plan.solve()
+            return plan.first()
+        legal = state.game.blank[:]
+        count = state.legal_into(seat, legal)
+        outlook = Outlook(state, seat, surveys, self.weights)
+        return answers.best(state, seat, legal, count, outlook)
+
+    def points(self, state: State, expected: vec[float]) -> None:
+        assert isinstance(state, Pieces)
+        surveys = survey_all(state, self.weights)
+        for seat in range(state.seats):
+            expected[seat] = worth(state, seat, surveys, self.weights)
+
+    def rate(
+        self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
+    ) -> None:
+        assert isinstance(state, Pieces)
+        scale = self.weights.rating
+        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
+            plan = self.plan(state, seat, survey_all(state, self.weights))
+            plan.solve()
+            for place in range(count):
+                ratings[place] = scale * plan.rating(moves[place])
+            return
+        before = self.value(state, seat)
+        for place in range(count):
+            after = state.clone()
+            after.advance(seat, moves[place])
+            self.finish(after, seat, rng)
+            ratings[place] = scale * (self.value(after, seat) - before)
+
+    def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
+        assert isinstance(state, Pieces)
+        surveys = survey_all(state, self.weights)
+        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
+            return self.plan(state, seat, surveys).quick(rng)
+        outlook = Outlook(state, seat, surveys, self.weights)
+        return answers.best(state, seat, moves, count, outlook)
+
+
+def goes_on(state: Pieces) -> bool:
+    """Is what is asked the rest of a turn that has begun?"""
+    kind = state.kind
+    if kind == ASK_STORE:
+        return state.asked_c() != 0
+    return kind == ASK_PLACE or kind == ASK_LAY or kind == ASK_INSTALL or kind == ASK_SIDE
+
+
+def worth(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
+    """Money that a seat has and may expect; who still places foremen has a whole round to come."""
+    if not still_placing(state, seat):
+        return worth_as_placed(state, seat, surveys, weights)
+    outlook = Outlook(state, seat, surveys, weights)
+    outlook.later += 1.0
+    return float(state.own[seat * SEAT_SIZE + CASH]) + outlook.base(state, seat)
+
+
+def worth_as_placed(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
+    """Money that a seat has and may expect at the end, its foremen being where they are."""
+    if state.board[STEP] == FINISHED:
+        return float(state.own[seat * SEAT_SIZE + CASH])
+    return Areas(state, seat, Outlook(state, seat, surveys, weights)).total()

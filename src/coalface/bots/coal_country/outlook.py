@@ -1,0 +1,160 @@
+"""How things stand for one seat of Coal Country: prices, fees, and what each thing is worth."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from coalface.bots.coal_country.survey import Survey
+from coalface.bots.coal_country.weights import Weights
+from coalface.games.coal_country.ids import (
+    BUILDINGS,
+    CASH,
+    GAUGE,
+    IN_STACK,
+    PLACING,
+    REFUSE,
+    ROUND,
+    SEAT_SIZE,
+    STEP,
+    STORED,
+    TURNED_UP,
+    TYPES,
+    VALUES,
+    VISIBLE,
+)
+from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.rules import economy, placement
+
+HALF_A_STEP: Final = 0.45
+"""The price falls only with every full step: on average so much later."""
+
+
+def survey_all(state: Pieces, weights: Weights) -> list[Survey]:
+    """A look at every mine."""
+    return [Survey(state, seat, weights) for seat in range(state.seats)]
+
+
+@final
+class Outlook:
+    """What a seat may expect of the rounds to come, as far as it does not depend on foremen."""
+
+    def __init__(self, state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> None:
+        kit = state.kit
+        survey = surveys[seat]
+        self.weights: Weights = weights
+        self.survey: Survey = survey
+        self.later: float = float(kit.rounds - state.board[ROUND])
+        """Rounds after this one."""
+        self.rate: float = survey.rate(weights)
+        self.others_rate: float = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                self.others_rate += surveys[other].rate(weights)
+        there = weights.growth * (self.rate + weights.others_unsold * self.others_rate)
+        lowered = float(kit.coal_price) - there / float(kit.coal_per_step)
+        self.price: float = lowered if lowered > 1.0 else 1.0
+        """Of coal, in later rounds."""
+        fallen = self.price - self.rate / float(kit.coal_per_step)
+        self.more: float = fallen if fallen > self.price / 3.0 else self.price / 3.0
+        """Of a piece of coal more in a later round: it lowers the price of all."""
+        cash = state.own[seat * SEAT_SIZE + CASH]
+        kept = weights.earnings_kept * self.later * self.rate * self.price
+        self.end_fee: float = float(economy.fee_at(kit, cash + int(kept)))
+        self.fee: float = float(economy.fee(state, seat))
+        self.tunnel: float = (
+            float(kit.inspect_tunnel)
+            * self.end_fee
+            * self.sure(weights.tunnel_now, weights.tunnel_later)
+        )
+        self.refuse: float = (
+            float(kit.inspect_refuse) * self.end_fee * self.sure(1.0, weights.refuse_later)
+        )
+        self.missing: float = float(kit.inspect_missing) * self.end_fee
+        self.bought: float = float(kit.utility_fees) * self.fee
+        """Of a utility in a later round: what it costs."""
+        self.cube: float = self.missing
+        """Of a utility that is installed now."""
+        if survey.lacking > 0:
+            self.cube += survey.upside * self.more * self.later / float(survey.lacking)
+        self.spare: float = float(kit.inspect_stored) * self.end_fee
+        """Of a utility in storage that no tile needs."""
+        hoped = weights.stored * self.cube if self.later > 0.0 else 0.0
+        self.kept: float = hoped if hoped > self.spare else self.spare
+        """Of a utility in storage that a tile needs."""
+
+    def sure(self, now: float, less: float) -> float:
+        """How much of what the inspection would cost now is to be feared."""
+        feared = now - less * self.later
+        return feared if feared > 0.2 else 0.2
+
+    def hoped(self, tiles: float, coal: float, waiting: float) -> float:
+        """What so many tiles may bring that are supplied later, with so many cubes bought before.
+
+        It does not matter which of their utilities are there: who waits for more gains nothing.
+        """
+        rounds = self.later - 1.0 - waiting / (float(TYPES) * self.weights.supply)
+        gained = coal * self.more * rounds - tiles * float(TYPES) * (self.bought - self.missing)
+        return self.weights.hope * gained if rounds > 0.0 and gained > 0.0 else 0.0
+
+    def tile(self, state: Pieces, number: i64, waiting: float) -> float:
+        """What a new tile of this number is worth, with so many cubes to be bought before."""
+        board = state.board
+        kit = state.kit
+        copies: i64 = 0
+        auto: i64 = 0
+        mined: i64 = 0
+        for kind in range(1, kit.kinds):
+            if kit.number[kind] != number:
+                continue
+            left = board[IN_STACK + kind]
+            if board[TURNED_UP + number - 1] == kind + 1:
+                left += 1
+            at = kind * VALUES
+            copies += left
+            auto += left * kit.coal[at + 1]
+            mined += left * (kit.coal[at + 2] + kit.coal[at + 3])
+        if copies == 0:
+            return -1e6
+        half = float(mined) / float(copies) / 4.0
+        full = half if kit.reformed else half + float(auto) / float(copies)
+        worth = self.weights.mined_beside * self.later * half * self.more
+        worth += self.hoped(1.0, full, waiting)
+        worth -= float(TYPES) * self.missing
+        return worth - self.tunnel * float(number - 2)
+
+    def building(self, building: i64) -> float:
+        """What a building in the village is worth to the end."""
+        return self.weights.buildings[building] * self.later
+
+    def base(self, state: Pieces, seat: i64) -> float:
+        """The worth of all that lies there, but for the cash, and without this round's foremen."""
+        at = seat * SEAT_SIZE
+        kit = state.kit
+        survey = self.survey
+        worth = self.later * (self.rate * self.price + survey.credit * self.more)
+        worth += self.hoped(float(survey.tiles), survey.promise, 0.0)
+        worth -= self.missing * float(survey.missing)
+        worth -= self.tunnel * float(survey.tunnels)
+        worth -= self.refuse * float(state.own[at + REFUSE])
+        for type in range(TYPES):
+            stored = state.own[at + STORED + type]
+            needed = min(stored, survey.lack[type])
+            worth += self.kept * float(needed) + self.spare * float(stored - needed)
+        scored = float(kit.inspect_building) * self.end_fee
+        for building in range(BUILDINGS):
+            if (state.own[at + VISIBLE] >> building) & 1 != 0:
+                worth += scored + self.building(building)
+        return worth
+
+
+def price_now(state: Pieces, others: float, coal: float, found: i64) -> float:
+    """The price for a seller of this influence, with so much coal on the stockpile."""
+    kit = state.kit
+    there = (others + coal) / float(kit.coal_per_step) - HALF_A_STEP
+    market = float(kit.coal_price + state.board[GAUGE]) - there
+    return (market if market > 1.0 else 1.0) + float(kit.coal_adjustment[found])
+
+
+def still_placing(state: Pieces, seat: i64) -> bool:
+    """Has this seat foremen to place that it has not decided on?"""
+    return state.board[STEP] == PLACING and placement.is_owing(state, seat)

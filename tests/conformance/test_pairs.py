@@ -1,0 +1,73 @@
+"""Games with many options keep every law, whatever options come together."""
+
+from itertools import product
+
+import pytest
+
+from coalface.core.conformance import check
+from coalface.core.registry import box
+from tests.conformance.pairs import Setting, all_pairs, name_of, pairs_of, pairwise
+
+SAMPLES = {"coal_country": 50}
+"""How many settings of all options of a game are tried."""
+SOAKED = 6
+"""Games of each number of seats in the long version."""
+
+
+def settings(game: str) -> list[Setting]:
+    """The samples of a game."""
+    return pairwise(box(game).options, SAMPLES[game])
+
+
+def variants(game: str) -> list[Setting]:
+    """Lengths and variants of a game in all combinations, with no house rules."""
+    options = [option for option in box(game).options if not option.house_rule]
+    chosen = product(*(option.values() for option in options))
+    names = [option.name for option in options]
+    return [dict(zip(names, values, strict=True)) for values in chosen]
+
+
+def named(game: str, setting: Setting) -> str:
+    """A setting by the options that are off their defaults."""
+    options = [option for option in box(game).options if option.name in setting]
+    return f"{game}-{name_of(options, setting)}"
+
+
+TRIALS = [
+    pytest.param(game, setting, number, id=named(game, setting))
+    for game in SAMPLES
+    for number, setting in enumerate(settings(game))
+]
+VARIANTS = [
+    pytest.param(game, setting, id=named(game, setting))
+    for game in SAMPLES
+    for setting in variants(game)
+]
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_the_samples_are_different_and_have_all_pairs(game: str) -> None:
+    found = settings(game)
+    assert len({name_of(box(game).options, setting) for setting in found}) == SAMPLES[game]
+    assert {pair for setting in found for pair in pairs_of(setting)} == all_pairs(box(game).options)
+
+
+@pytest.mark.parametrize(("game", "setting"), VARIANTS)
+def test_every_length_and_variant_keeps_every_law(game: str, setting: Setting) -> None:
+    report = check(box(game).game(setting), games=1)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)
+
+
+@pytest.mark.parametrize(("game", "setting", "number"), TRIALS)
+def test_a_sample_keeps_every_law(game: str, setting: Setting, number: int) -> None:
+    played = box(game).game(setting)
+    seats = played.seat_counts[number % len(played.seat_counts)]
+    report = check(played, games=1, seats=seats)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "setting", "number"), TRIALS)
+def test_a_sample_keeps_every_law_over_more_games(game: str, setting: Setting, number: int) -> None:
+    report = check(box(game).game(setting), games=SOAKED, seed=2 + number)
+    assert report.passed, "\n".join(str(failure) for failure in report.failures)

@@ -194,3 +194,12 @@ def choose_space(
             best_gain = gain
             best = spaces[place]
     return best
+
+
+def rate_spaces(
+    state: Pieces, seat: i64, moves: vec[i64], count: i64, ratings: vec[float], weights: Weights
+) -> None:
+    """What each of some spaces seems to bring."""
+    outlook = Outlook(state, seat, weights)
+    for place in range(count):
+        ratings[place] = quick_gain(state, seat, moves[place] - PLACE, outlook, weights)

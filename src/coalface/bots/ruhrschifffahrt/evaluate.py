@@ -1,6 +1,6 @@
 """How good a position of Ruhrschifffahrt is: points, Thalers, warehouses, and the trip ahead."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,6 +37,9 @@ from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.rules import final_scoring
 from coalface.games.ruhrschifffahrt.rules import warehouse as house
 
+TO_THE_END: Final = -1
+"""Playouts are quick and play well: they know better than a judgement on the way."""
+
 
 @final
 class RuhrEvaluator(Evaluator):
@@ -47,6 +50,7 @@ class RuhrEvaluator(Evaluator):
         self.weights: Weights = weights
         self.spread = weights.spread
         self.judges = True
+        self.horizon = TO_THE_END
         self.rates = True
         self.ratings: vec[float] = vec[float]([0.0] * MAX_LEGAL)
 

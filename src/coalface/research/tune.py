@@ -36,8 +36,6 @@ AGAIN = 4
 REACH = 8.0
 """A weight may become so many times as large, or as small, in one run."""
 
-SIGMA = 0.15
-"""How far the first proposals lie from the present weights, of the whole reach."""
 GENERATION = 16
 """So many trials play the same seeds and can be compared; then come others."""
 
@@ -168,7 +166,7 @@ def tune(
     """The best weights found, and their lead on seeds that had no part in finding them."""
     optuna = extra("tune", "--tune", "optuna cmaes")
     optuna.logging.set_verbosity(optuna.logging.ERROR)
-    sampler = optuna.samplers.CmaEsSampler(seed=seed, sigma0=SIGMA)
+    sampler = optuna.samplers.CmaEsSampler(seed=seed)
     study = optuna.create_study(direction="maximize", sampler=sampler)
     study.enqueue_trial(dict.fromkeys(names, 0.0))
     for number in steps("trials", trials):

@@ -8,7 +8,7 @@ GAME ?= coal-baron
 SEATS ?= human,greedy
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-compiled test-plain test-rules soak bench format clean
+.PHONY: help setup play test check test-compiled test-plain test-rules test-ray soak bench format clean
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,15 @@ test-rules: setup ## every rule has its functions and tests, and each test runs 
 	@for game in $$($(BIN)/python -c 'import coalface; print(*coalface.games())'); do \
 		COALFACE_PURE=1 $(BIN)/coalface rules $$game --trace || exit 1; \
 	done
+
+test-ray: setup build/ray/installed ## the arena on a local Ray of two workers (not part of test)
+	PYTHONPATH=$(CURDIR)/build/ray $(BIN)/pytest -m ray
+
+build/ray/installed: constraints-ray.txt
+	@echo "setup: installing Ray into build/ray ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --target build/ray \
+		--requirement constraints-ray.txt
+	@touch $@
 
 soak: setup ## the long runs
 	$(PYTEST) -m soak

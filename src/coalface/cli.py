@@ -113,6 +113,24 @@ def add_arena(command: Arguments) -> None:
         "--ladder", action="store_true", help="each level against the one before, two at a table"
     )
     command.add_argument(
+        "--tune", action="store_true", help="find weights of the game's evaluator that play better"
+    )
+    command.add_argument(
+        "--trials", metavar="N", type=whole, default=200, help="weights to try (default: 200)"
+    )
+    command.add_argument(
+        "--weights", metavar="NAMES", default="*", help="which to tune, such as 'quick_*'"
+    )
+    command.add_argument(
+        "--player",
+        choices=("playouts", "greedy"),
+        default="playouts",
+        help="who plays with the weights that are tried (default: playouts)",
+    )
+    command.add_argument(
+        "--write", metavar="FILE", help="the ladder's page, or the tuned weights, into a file"
+    )
+    command.add_argument(
         "--minutes",
         metavar="M",
         type=seconds,
@@ -125,7 +143,11 @@ def add_arena(command: Arguments) -> None:
     command.add_argument(
         "--workers", metavar="N", type=whole, help="processes to use (default: one a core)"
     )
+    command.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster instead; `local` starts one here"
+    )
     command.add_argument("--csv", metavar="FILE", help="also write a row a seat and game")
+    command.add_argument("--parquet", metavar="FILE", help="the same as Parquet")
     command.add_argument(
         "--limit",
         metavar="S",

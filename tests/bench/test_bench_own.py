@@ -174,9 +174,10 @@ def test_clones_and_guesses_are_counted_and_no_decisions(mode: str) -> None:
     assert done == Done(count=BATCH * met, forced=None, games=0)
 
 
-def test_a_search_counts_its_iterations() -> None:
+@pytest.mark.parametrize("mode", ["search", "bare"])
+def test_a_search_counts_its_iterations_and_so_do_playouts_without_one(mode: str) -> None:
     done = Done()
-    step = STEPS["search"](PebbleGame(), 2, Random(1))
+    step = STEPS[mode](PebbleGame(), 2, Random(1))
     step(done)
     step(done)
     assert done == Done(count=2 * ITERATIONS, forced=None, games=0)

@@ -1,38 +1,13 @@
-"""The levels: they repeat themselves, know only what their seat knows, and grow in strength."""
+"""The levels: they repeat themselves and grow in strength."""
 
 import pytest
 
 import coalface
-from coalface.bots import Bot, bot, bot_names
+from coalface.bots import bot, bot_names
 from coalface.bots.levels import ITERATIONS, SearchBot
-from coalface.core.contract import Game, State
 from coalface.core.random import Random
 from coalface.text import Text, languages
 from tests.bots.tables import play
-from tests.conformance.sealed import Sealed
-from tests.conformance.well import Well
-
-BRIEF = 24
-"""Iterations for tests: what is proven here does not depend on their number."""
-
-
-def games() -> list[Game]:
-    return [coalface.game(name) for name in coalface.games()] + [Well(), Sealed()]
-
-
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_scrambling_what_is_hidden_never_changes_a_choice(game: Game) -> None:
-    rng = Random("scrambled")
-
-    def scrambled(state: State, seat: int) -> State:
-        return game.scramble(state, seat, rng)
-
-    def bots() -> list[Bot]:
-        return [SearchBot(BRIEF) for _ in range(2)]
-
-    true_line, _ = play(game, bots(), 5)
-    scrambled_line, _ = play(game, bots(), 5, scrambled)
-    assert scrambled_line == true_line
 
 
 @pytest.mark.parametrize("level", ITERATIONS)

@@ -56,7 +56,8 @@ def figures_of(game: str) -> Iterator[Figure]:
     yield Figure(game, "compiled / plain, in-kernel", kernel, plain, goals.compiled_against_plain)
     yield Figure(game, "clones a second", clone, None, goals.clones_a_second)
     yield Figure(game, "guess / clone", guess, clone, goals.guess_against_clone)
-    search = key_of(game, "compiled", "search")
+    search, bare = key_of(game, "compiled", "search"), key_of(game, "compiled", "bare")
+    yield Figure(game, "search / bare playouts", search, bare, goals.search_against_bare)
     if goals.searches_a_second is not None:
         yield Figure(game, "iterations of search a second", search, None, goals.searches_a_second)
     if goals.search_against_plain is not None:

@@ -15,6 +15,7 @@ UNITS = {
     "clone": "clones",
     "guess": "guesses",
     "search": "playouts",
+    "bare": "playouts",
 }
 """What each mode counts."""
 
@@ -40,6 +41,10 @@ DEFINITIONS = {
     "search": (
         "Search: iterations of `bots.search` for that seat in those same positions, each with one "
         "random playout to the end of the game and no evaluator; a new tree every 40."
+    ),
+    "bare": (
+        "Bare: the same guesses played out at random by `core.playout.playout`, without a tree. "
+        "What search is slower than this is its overhead: 0.65x is 35 %."
     ),
 }
 

@@ -121,12 +121,28 @@ def search_step(game: Game, seats: int, rng: Random) -> Step:
     return step
 
 
+def bare_step(game: Game, seats: int, rng: Random) -> Step:
+    """What such a search does without its tree: guess, and play at random to the end."""
+    states = positions(game, seats, rng)
+    turns = cycle([game.guesser(state.view(int(state.actor()))) for state in states])
+    buffer = room(game.max_legal)
+
+    def step(done: Done) -> None:
+        guesser, tally = next(turns), Tally()
+        for _ in range(ITERATIONS):
+            playout(guesser.sample(rng), rng, buffer, tally)
+        done.count += ITERATIONS
+
+    return step
+
+
 STEPS = {
     "kernel": kernel_step,
     "driven": driven_step,
     "clone": clone_step,
     "guess": guess_step,
     "search": search_step,
+    "bare": bare_step,
 }
 
 

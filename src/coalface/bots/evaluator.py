@@ -9,6 +9,7 @@ from coalface.core.contract import State
 from coalface.core.random import Random
 
 SPREAD: Final = 20.0
+HORIZON: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +27,8 @@ class Evaluator:
         """For a game played alone: the points of a fair result."""
         self.judges: bool = False
         """May a playout be broken off, as `points` can judge a game that is not over?"""
+        self.horizon: i64 = HORIZON
+        """It is broken off after so many turns of the next seats."""
         self.rates: bool = False
         """Does `rate` tell moves apart?"""
 

@@ -2,6 +2,8 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from coalface.bots.evaluator import Evaluator
@@ -15,6 +17,21 @@ def evaluator_for(game: str) -> Evaluator:
         raise ValueError(f"greedy cannot play {game}: it has no evaluator")
     evaluator: Evaluator = import_module(name).EVALUATOR
     return evaluator
+
+
+def weights_file(game: str) -> Traversable:
+    """The file with the weights of a game's evaluator; ValueError if it has none."""
+    evaluator_for(game)
+    found = files(f"coalface.bots.{game}").joinpath("weights.toml")
+    if not found.is_file():
+        raise ValueError(f"the evaluator of {game} has no weights to tune")
+    return found
+
+
+def evaluator_with(game: str, weights: dict[str, float]) -> Evaluator:
+    """The evaluator of a game with other weights: all of those in its file."""
+    made: Evaluator = import_module(f"coalface.bots.{game}").evaluator(weights)
+    return made
 
 
 @cache

@@ -4,15 +4,13 @@ Seats rotate, and the games of one round of rotations meet the same chance. A se
 tournament, whatever the number of workers.
 """
 
-import csv as csv_text
-import io
 import json as json_text
 import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -22,9 +20,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from coalface.bots import bot
-from coalface.core.record import write_whole
 from coalface.core.registry import box
 from coalface.research.match import Fault, Job, Result
+from coalface.research.ratings import Skill, rate
+from coalface.research.rows import pyarrow, write_csv, write_parquet
 from coalface.research.tally import Interval, Tally, tally
 from coalface.research.workers import Processes, Workers
 
@@ -34,8 +33,7 @@ INTERRUPTED = 130
 SHOWN_FAULTS = 5
 WIDTH = 100
 """How wide a table is that nobody watches."""
-HEADINGS = ("games", "wins", "win rate (95 %)", "score (95 %)", "decisions/s", "ms each", "faults")
-COLUMNS = ("game", "seed", "rotation", "seat", "bot", "score", "place", "share")
+HEADINGS = ("games", "wins", "win rate (95 %)", "score (95 %)", "rating", "ms each", "faults")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +54,11 @@ class Tournament:
         return {name: tally(self.results, who) for who, name in enumerate(self.names)}
 
     @property
+    def skills(self) -> dict[str, Skill]:
+        """The rating of each bot by name."""
+        return dict(zip(self.names, rate(self.results, len(self.names)), strict=True))
+
+    @property
     def faults(self) -> list[tuple[int, str, Fault]]:
         """The number of the game, the name of the bot, and what it did wrong."""
         found = [(r.job.number, r.fault) for r in self.results if r.fault is not None]
@@ -63,6 +66,7 @@ class Tournament:
 
     def to_json(self) -> dict[str, object]:
         """Plain values."""
+        skills = self.skills
         return {
             "game": self.game,
             "options": self.options,
@@ -70,7 +74,10 @@ class Tournament:
             "games": len(self.results),
             "asked": self.asked,
             "seconds": self.seconds,
-            "bots": {name: told.to_json() for name, told in self.tallies.items()},
+            "bots": {
+                name: told.to_json() | {"rating": asdict(skills[name])}
+                for name, told in self.tallies.items()
+            },
             "faults": [
                 {"game": number, "bot": name, "kind": fault.kind, "text": fault.text}
                 for number, name, fault in self.faults
@@ -90,22 +97,35 @@ def main(
     limit: float = LIMIT,
     ladder: bool = False,
     minutes: float = 45.0,
+    parquet: str | None = None,
+    ray: str | None = None,
+    tune: bool = False,
+    trials: int = 200,
+    weights: str = "*",
+    player: str = "playouts",
+    write: str | None = None,
 ) -> int:
     """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
-    if ladder != (not bots):
-        raise ValueError("name the players, or ask for --ladder: it has its own")
-    if ladder:
-        from coalface.research import ladder as levels
+    if (ladder or tune) != (not bots) or (ladder and tune):
+        raise ValueError("name the players, or ask for --ladder or --tune: they have their own")
+    if tune:
+        from coalface.research import tune as tuning
 
-        return levels.main(game, minutes, seed, options, json, workers, limit)
-    jobs = make_jobs(game, options, bots, games, seed, limit)
-    processes = Processes(min(workers or os.cpu_count() or 1, games))
-    results: list[Result] = []
-    began, code = time.monotonic(), 0
-    try:
-        follow(jobs, processes, results)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+        return tuning.main(game, options, seed, games, trials, weights, player, write)
+    if parquet is not None:
+        pyarrow()  # before the games, not after
+    with team(ray, workers) as crew:
+        if ladder:
+            from coalface.research import ladder as levels
+
+            return levels.main(game, minutes, seed, options, json, crew, limit, write)
+        jobs = make_jobs(game, options, bots, games, seed, limit)
+        results: list[Result] = []
+        began, code = time.monotonic(), 0
+        try:
+            follow(jobs, crew, results)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
     results.sort(key=lambda result: result.job.number)
     took = time.monotonic() - began
     played = Tournament(jobs[0].game, options, numbered(bots), seed, games, tuple(results), took)
@@ -114,8 +134,22 @@ def main(
     else:
         show(played, Console(width=None if sys.stdout.isatty() else WIDTH))
     if csv is not None:
-        write_whole(Path(csv), as_csv(played))
+        write_csv(Path(csv), played.results, played.names)
+    if parquet is not None:
+        write_parquet(Path(parquet), played.results, played.names)
     return code
+
+
+@contextmanager
+def team(address: str | None, count: int | None) -> Iterator[Workers]:
+    """Who plays the games: processes here, or the nodes of a Ray cluster."""
+    if address is None:
+        yield Processes(count or os.cpu_count() or 1)
+        return
+    from coalface.research.cluster import Cluster
+
+    with closing(Cluster(address, count)) as cluster:
+        yield cluster
 
 
 def make_jobs(
@@ -168,8 +202,9 @@ def show(played: Tournament, console: Console) -> None:
     table.add_column("bot", overflow="fold")
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
+    skills = played.skills
     for name, told in sorted(played.tallies.items(), key=lambda row: -row[1].wins):
-        table.add_row(escape(name), *cells(told))
+        table.add_row(escape(name), *cells(told, skills[name]))
     console.print(table)
     for number, name, fault in played.faults[:SHOWN_FAULTS]:
         line = f"game {number}: {name} lost: it {fault.text}"
@@ -178,15 +213,15 @@ def show(played: Tournament, console: Console) -> None:
         console.print(f"and {len(played.faults) - SHOWN_FAULTS} more faults", style="red")
 
 
-def cells(told: Tally) -> Iterator[str]:
+def cells(told: Tally, skill: Skill) -> Iterator[str]:
     """A row of the table, but for the name."""
     yield str(told.games)
     yield f"{told.wins:g}" if told.wins == int(told.wins) else f"{told.wins:.2f}"
     low, high = told.win_interval
     yield f"{told.win_rate:.1%} ({low:.0%}-{high:.0%})"
     yield score_cell(told.mean_score, told.score_interval)
+    yield f"{skill.mu:.1f} ±{skill.sigma:.1f}"
     pace = told.seconds_per_decision
-    yield f"{1 / pace:,.0f}" if pace else "-"
     yield f"{pace * 1000:.3f}" if pace else "-"
     yield f"[red]{told.faults}[/]" if told.faults else "0"
 
@@ -196,22 +231,3 @@ def score_cell(mean: float | None, interval: Interval | None) -> str:
     if mean is None:
         return "-"
     return f"{mean:.1f}" + (f" ±{interval[1] - mean:.1f}" if interval else "")
-
-
-def as_csv(played: Tournament) -> str:
-    """A row a seat of each game."""
-    text = io.StringIO()
-    writer = csv_text.writer(text, lineterminator="\n")
-    writer.writerow([*COLUMNS, "decisions", "seconds", "fault"])
-    for result in played.results:
-        job = result.job
-        for seat in range(len(job.bots)):
-            who = job.sitting(seat)
-            score = result.scores[who] if result.scores else ""
-            place = result.places[who] if result.places else ""
-            at_fault = result.fault is not None and result.fault.bot == who
-            fault = result.fault.text if at_fault and result.fault else ""
-            row = [job.number, job.seed, job.rotation, seat, played.names[who], score, place]
-            row += [f"{result.shares[who]:.6g}", result.decisions[who]]
-            writer.writerow([*row, f"{result.seconds[who]:.6f}", fault])
-    return text.getvalue()

@@ -5,22 +5,23 @@ sequential test can tell or the minutes are over.
 """
 
 import json as json_text
-import os
 import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from math import log
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from coalface.core.registry import box, boxes
 from coalface.research.arena import WIDTH, make_jobs, score_cell
 from coalface.research.match import Job, Result
 from coalface.research.tally import Tally, tally
-from coalface.research.workers import Processes, Workers
+from coalface.research.workers import Workers
 
 PAIRS = (
     ("greedy", "random"),
@@ -30,6 +31,8 @@ PAIRS = (
     ("baron", "foreman"),
 )
 """The one that should be stronger comes first."""
+ALL = "all"
+"""Instead of a game: every game that is released."""
 FEWEST = 40
 MOST = 400
 """Games that a pair plays at least, if there is time, and at most."""
@@ -83,23 +86,45 @@ def main(
     seed: int,
     options: dict[str, str],
     json: bool,
-    workers: int | None,
+    workers: Workers,
     limit: float,
+    write: str | None = None,
 ) -> int:
-    """Play every pair, each for its share of the minutes left; print a row a pair."""
-    processes = Processes(workers or os.cpu_count() or 1)
+    """The ladder of a game, or of all; print a row a pair, and write the page if asked to."""
+    names = sorted(boxes()) if game == ALL else [box(game).id]
     until = time.monotonic() + 60 * minutes
+    told_games: dict[str, object] = {}
+    for place, name in enumerate(names):
+        share = (until - time.monotonic()) / (len(names) - place)
+        rungs = climb_all(name, options, seed, limit, workers, time.monotonic() + share)
+        told_games[name] = [rung.to_json() for rung in rungs]
+        if not json:
+            show(name, rungs, Console(width=None if sys.stdout.isatty() else WIDTH))
+        if write is not None:
+            from coalface.research import page
+
+            page.write(Path(write), name, rungs, seed)
+    if json:
+        print(json_text.dumps(told_games if game == ALL else told_games[names[0]], indent=2))
+    return 0
+
+
+def climb_all(
+    game: str,
+    options: dict[str, str],
+    seed: int,
+    limit: float,
+    workers: Workers,
+    until: float,
+) -> list[Rung]:
+    """Play every pair, each for its share of the time that is left."""
     rungs: list[Rung] = []
     for place, pair in enumerate(PAIRS):
         jobs = make_jobs(game, options, pair, MOST, seed, limit)
         share = (until - time.monotonic()) / (len(PAIRS) - place)
-        rungs.append(climb(pair, jobs, processes, time.monotonic() + share))
-        print(told(rungs[-1]), file=sys.stderr, flush=True)
-    if json:
-        print(json_text.dumps([rung.to_json() for rung in rungs], indent=2))
-    else:
-        show(game, rungs, Console(width=None if sys.stdout.isatty() else WIDTH))
-    return 0
+        rungs.append(climb(pair, jobs, workers, time.monotonic() + share))
+        print(f"{game}: {told(rungs[-1])}", file=sys.stderr, flush=True)
+    return rungs
 
 
 def climb(pair: tuple[str, str], jobs: Sequence[Job], workers: Workers, until: float) -> Rung:

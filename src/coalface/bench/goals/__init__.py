@@ -16,6 +16,7 @@ class Goals:
     compiled_against_plain: float = 20.0
     clones_a_second: float = 500_000.0
     guess_against_clone: float = 0.2
+    search_against_bare: float = 0.65
     searches_a_second: float | None = None
     search_against_plain: float | None = None
 

@@ -1,6 +1,6 @@
 """How good a position of Coal Baron is: orders, majorities, the worth of coal already raised."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,6 +35,9 @@ from coalface.games.coal_baron.ids import (
 from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.rules import final_scoring, shift_scoring
 
+TO_THE_END: Final = -1
+"""Playouts are quick and play well: they know better than a judgement on the way."""
+
 
 @final
 class CoalBaronEvaluator(Evaluator):
@@ -45,6 +48,7 @@ class CoalBaronEvaluator(Evaluator):
         self.weights: Weights = weights
         self.spread = weights.spread
         self.judges = True
+        self.horizon = TO_THE_END
         self.rates = True
 
     def value(self, state: State, seat: i64) -> float:
@@ -74,6 +78,10 @@ class CoalBaronEvaluator(Evaluator):
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
+        assert isinstance(state, Pieces)
+        if state.kind == TURN:
+            spaces.rate_spaces(state, seat, moves, count, ratings, self.weights)
+            return
         before = self.value(state, seat)
         for place in range(count):
             after = state.clone()

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.bots.ruhrschifffahrt.weights import Weights
 from coalface.games.ruhrschifffahrt.ids import (
     AREAS,
     BLACK_MARKERS,
@@ -43,33 +44,30 @@ from coalface.games.ruhrschifffahrt.pieces import Pieces
 NOWHERE: Final = -1
 """No further token."""
 
-ONE_MISSING: Final = 0.5
-TWO_MISSING: Final = 0.25
-THREE_MISSING: Final = 0.12
-FOUR_MISSING: Final = 0.06
 
-
-def all_markers(state: Pieces, seat: i64, left: i64, more: i64) -> float:
+def all_markers(state: Pieces, seat: i64, left: i64, more: i64, weights: Weights) -> float:
     """The worth of all markers with a token more in one area, or NOWHERE."""
     at = seat * SEAT_SIZE
     points: float = 0.0
     for marker in range(BLACK_MARKERS):
         if state.own[at + EARNED] & (1 << marker):
-            points += black_worth(state, seat, marker, left)
+            points += black_worth(state, seat, marker, left, weights)
             continue
         missing = missing_tokens(state, seat, state.kit.black_needs, marker, more)
         if missing < left:
-            points += chance(missing) * black_worth(state, seat, marker, left - missing)
+            worth = black_worth(state, seat, marker, left - missing, weights)
+            points += chance(missing, weights) * worth
     for marker in range(WHITE_MARKERS):
         bit: i64 = 1 << marker
         if (state.own[at + SPENT] | state.own[at + BLANK]) & bit:
             continue
         if state.own[at + HELD] & bit:
-            points += white_worth(state, seat, marker, left)
+            points += white_worth(state, seat, marker, left, weights)
         elif state.board[WHITE_LEFT + marker] > 0:
             missing = missing_tokens(state, seat, state.kit.white_needs, marker, more)
             if missing <= left:
-                points += chance(missing) * white_worth(state, seat, marker, left - missing)
+                worth = white_worth(state, seat, marker, left - missing, weights)
+                points += chance(missing, weights) * worth
     return points
 
 
@@ -90,39 +88,39 @@ def missing_tokens(state: Pieces, seat: i64, needs: vec[i64], marker: i64, more:
     return missing
 
 
-def chance(missing: i64) -> float:
+def chance(missing: i64, weights: Weights) -> float:
     """How likely a marker comes that still needs so many tokens."""
     if missing == 0:
         return 1.0
     if missing == 1:
-        return ONE_MISSING
+        return weights.one_missing
     if missing == 2:
-        return TWO_MISSING
+        return weights.two_missing
     if missing == 3:
-        return THREE_MISSING
-    return FOUR_MISSING if missing == 4 else 0.0
+        return weights.three_missing
+    return weights.four_missing if missing == 4 else 0.0
 
 
-def black_worth(state: Pieces, seat: i64, marker: i64, left: i64) -> float:
+def black_worth(state: Pieces, seat: i64, marker: i64, left: i64, weights: Weights) -> float:
     """What a black marker brings in the purchases that are left."""
     turns = float(left)
     if marker == LOCK_MARKER:
-        first: float = 1.5 if state.own[seat * SEAT_SIZE + LOCKS] == 0 else 0.0
+        first: float = weights.lock_first if state.own[seat * SEAT_SIZE + LOCKS] == 0 else 0.0
         locks = float(min(left, locks_left(state)))
-        return first + 0.7 * locks if left > 0 else 0.0
+        return first + weights.lock_each * locks if left > 0 else 0.0
     if marker == ESSEN_MARKER or marker == MARK_CITIES_MARKER:
-        return 0.6 * min(turns, 3.0)
+        return weights.city_marker * min(turns, 3.0)
     if marker == DEPOT_MARKER:
-        return 0.8 * min(turns, 5.0)
+        return weights.depot_marker * min(turns, 5.0)
     if marker == PORT_MARKER:
-        return 0.5 * turns
+        return weights.port_marker * turns
     if marker == MARK_MARKER:
-        boxed: float = 1.0 if state.own[seat * SEAT_SIZE + MARK_BOX] > 0 else 0.0
-        return boxed + 0.3 * turns if left > 0 else 0.0
+        boxed: float = weights.mark_box if state.own[seat * SEAT_SIZE + MARK_BOX] > 0 else 0.0
+        return boxed + weights.mark_turn * turns if left > 0 else 0.0
     if marker == WAGE_MARKER:
-        return 0.25 * turns
+        return weights.wage * turns
     assert marker == SUPPLY_MARKER
-    return 0.3 * turns
+    return weights.supply * turns
 
 
 def locks_left(state: Pieces) -> i64:
@@ -135,21 +133,21 @@ def locks_left(state: Pieces) -> i64:
     return count
 
 
-def white_worth(state: Pieces, seat: i64, marker: i64, left: i64) -> float:
+def white_worth(state: Pieces, seat: i64, marker: i64, left: i64, weights: Weights) -> float:
     """What a white marker brings that is not used yet."""
     if marker == COAL_HAULER or marker == HAULING_ACTION:
-        return 1.2 if left > 0 else 0.0
+        return weights.hauler if left > 0 else 0.0
     if marker == INN:
-        return 2.1
+        return weights.inn
     if marker == WAREHOUSE:
-        return 1.3 if left > 0 else 0.0
+        return weights.warehouse if left > 0 else 0.0
     if marker == RUHRAAKE:
-        return 2.5
+        return weights.ruhraake
     if marker == MAYOR:
-        return 3.0 if left > 0 else 0.0
+        return weights.mayor if left > 0 else 0.0
     assert marker == RUHRTALBAHN
     houses: float = 0.0
     for city in range(CITIES):
         if state.board[CITY + city] & (1 << seat):
             houses += 1.0
-    return houses + 0.4 * min(float(left), 4.0)
+    return houses + weights.ruhrtalbahn * min(float(left), 4.0)

@@ -25,6 +25,14 @@ FRESH: Final = -2
 """What a slot says of a move that has no child: not on offer, or on offer for the first time."""
 
 
+def turns_to_judge(evaluator: Evaluator, settings: Settings) -> i64:
+    """How many turns a playout lasts; -1: to the end of the game."""
+    if not evaluator.judges:
+        return -1
+    turns = settings.horizon
+    return evaluator.horizon if turns is None else turns
+
+
 class Search:
     """One seat's search from one view; `run` as often as there is time, then ask for the best."""
 
@@ -45,7 +53,7 @@ class Search:
         self.width: float = settings.width
         self.widening: float = settings.widening
         self.patience: i64 = settings.patience
-        self.horizon: i64 = settings.horizon if evaluator.judges else -1
+        self.horizon: i64 = turns_to_judge(evaluator, settings)
         self.legal: vec[i64] = room(game.max_legal)
         self.fresh: vec[i64] = room(game.max_legal)
         self.ratings: vec[float] = vec[float]([0.0] * game.max_legal)

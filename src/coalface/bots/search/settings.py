@@ -17,5 +17,6 @@ class Settings:
         """... and so many times the square root of the visits besides."""
         self.patience: int = 4
         """A node is opened when it has been visited so often; until then it is played out."""
-        self.horizon: int = 8
-        """A playout is judged after so many turns of the next seats; -1: at the end of the game."""
+        self.horizon: int | None = None
+        """A playout is judged after so many turns of the next seats; -1: at the end of the game;
+        None: when the evaluator says."""

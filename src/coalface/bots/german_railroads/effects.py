@@ -16,7 +16,6 @@ from coalface.games.german_railroads.ids import (
     COIN,
     COLOURS,
     COPY_DUE,
-    DISTINCT,
     DOUBLER,
     END_BONUS,
     ENGINEER_SUM,
@@ -24,7 +23,6 @@ from coalface.games.german_railroads.ids import (
     HIRE,
     INCOME_DUE,
     INDUSTRY_STEP,
-    LOCO,
     LOF,
     MARKER0,
     MARKER2,
@@ -155,9 +153,6 @@ def pool_worth(state: Pieces, seat: i64, view: Outlook, weights: Weights) -> flo
     pool = state.pool
     for op in range(POOL):
         count = pool[op] + pool[POOL + op]
-        if count > 0 and (op < ALLOW or op >= CATCH or op == DISTINCT):
+        if count > 0 and (op < ALLOW or op >= CATCH):
             total += part_worth(state, seat, op, count, view, weights)
     return total
-
-
-assert LOCO < LOF < DOUBLER

@@ -34,9 +34,10 @@ LOCKED: Final = 3
 """A colour that may not be built yet is so many steps further away."""
 SWITCH: Final = 2
 """So is what lies behind a switch."""
-STATION: Final = 6.0
-"""What an extension that is not laid yet promises, of an average game."""
+STATION: Final = 2.0
+"""What an extension that is not laid yet promises, for each round after this one."""
 LIKELY: Final = 0.5
+"""How much of a railroad will be in reach when its points count double."""
 
 
 def railroads_worth(state: Pieces, seat: i64, view: Outlook, weights: Weights) -> float:
@@ -177,7 +178,7 @@ def cells_worth(
     extension = own[at + LAID + station] - 1
     if extension < 0:
         missing = max(first - own[at + TRACK + rr * COLOURS + BLACK], 0)
-        return STATION * weights.near[missing] * view.later / 3.0
+        return STATION * weights.near[missing] * view.later
     points: float = 0.0
     for cell in range(1, CELLS + 1):
         row = extension * (CELLS + 1) + cell

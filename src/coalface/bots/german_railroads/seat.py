@@ -22,6 +22,7 @@ from coalface.games.german_railroads.ids import (
     FIRST_ORDER,
     FOUNDRIES,
     FOUNDRY_AT,
+    FRAME,
     HELD,
     HIRED,
     INCOME_OWN,
@@ -43,6 +44,8 @@ from coalface.games.german_railroads.ids import (
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.final_scoring import card_points
 
+MOST_LATER: Final = 5.0
+"""Rounds after the first one, in most games."""
 HIGH_ENGINEER: Final = 0.05
 """What each number of the highest engineer counts in the majority, against an engineer more."""
 
@@ -68,8 +71,8 @@ def worth(state: Pieces, seat: i64, weights: Weights) -> float:
 def resolving(state: Pieces) -> i64:
     """The seat whose turn it is: what waits in the pool is its own."""
     for frame in range(state.depth):
-        if state.frames[frame * 4] == TURN:
-            return state.frames[frame * 4 + 1]
+        if state.frames[frame * FRAME] == TURN:
+            return state.frames[frame * FRAME + 1]
     return -1
 
 
@@ -120,7 +123,9 @@ def engineers_worth(state: Pieces, seat: i64, view: Outlook, weights: Weights) -
         share = state.kit.majority_second
     sure = weights.majority if view.later > 0.0 else 1.0
     count = float(int(mine))
-    points = count * (weights.engineer * view.growth + weights.engineer_once * view.later / 5.0)
+    points = count * (
+        weights.engineer * view.growth + weights.engineer_once * view.later / MOST_LATER
+    )
     return points + sure * float(share)
 
 

@@ -17,6 +17,7 @@ from coalface.games.german_railroads.ids import (
     BRANCHING,
     CLOSE,
     COAL_COMBINED,
+    COINS,
     DEAL_END,
     DEAL_ENGINEER,
     DEAL_FOUNDRY,
@@ -67,6 +68,7 @@ from coalface.games.german_railroads.ids import (
     TAKE_FACTORY,
     TURN,
     TURN_LOWEST,
+    WORKERS,
 )
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.reasons import (
@@ -324,11 +326,16 @@ def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
 
 def offer_space(state: Pieces, seat: i64, space: i64, buffer: vec[i64], count: i64) -> i64:
     """All ways to pay for one space, if its action can be chosen at all. (RR-13, RR-15)"""
+    at = seat * SEAT_SIZE
+    black = state.own[at + BLACK_HOME] == 1
+    price = state.kit.space_workers[space]
+    hands = state.own[at + WORKERS] + state.own[at + COINS] + (1 if black else 0)
+    if hands < price + state.kit.space_coins[space]:
+        return count
     if turn.is_open(state, seat, space) != ALLOWED:
         return count
     acted: i64 = -1
-    ways: i64 = 2 * state.kit.space_workers[space] + 1
-    black = state.own[seat * SEAT_SIZE + BLACK_HOME] == 1
+    ways: i64 = 2 * price + 1
     for way in range(ways):
         if (way % 2 == 1 and not black) or turn.can_pay(state, seat, space, way) != ALLOWED:
             continue

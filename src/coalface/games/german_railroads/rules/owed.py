@@ -69,6 +69,7 @@ from coalface.games.german_railroads.rules.industry import count_own_factories, 
 from coalface.games.german_railroads.rules.locomotives import (
     count_factories,
     count_locos,
+    lowest_loco,
     slots_full,
 )
 from coalface.games.german_railroads.rules.track_search import (
@@ -94,8 +95,12 @@ def can_do_parts(state: Pieces, seat: i64, first: i64, end: i64) -> bool:
     kit = state.kit
     if end == first + 1 and state.owed == 0:
         op, count = kit.part_op[first], kit.part_n[first]
+        if op >= POOL:
+            return can_happen(state, seat, op)
         if op < COLOURS:
             return room_for(state, seat, op) >= count
+        if op == LOF and count == 1 and lowest_loco(state) > 0:
+            return True
         if op <= BG and room_for(state, seat, BLACK) >= count:
             return True
         if op == INDUSTRY_STEP:

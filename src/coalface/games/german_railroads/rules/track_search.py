@@ -1,5 +1,7 @@
 """Look-ahead for tracks: how far they can move, and whether all owed steps find a way."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED
@@ -22,6 +24,11 @@ from coalface.games.german_railroads.ids import (
 )
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.tracks import can_step, colours_of, last_space
+
+ALL_COLOURS: Final = 31
+NO: Final = 0
+YES: Final = 1
+UNCLEAR: Final = 2
 
 
 def room_on(state: Pieces, seat: i64, rr: i64, colour: i64) -> i64:
@@ -88,7 +95,50 @@ def can_finish_tracks(state: Pieces, seat: i64) -> bool:
     by_black = kinds == 1 and only != DISTINCT and only != CATCH
     if by_black and room_for(state, seat, BLACK) >= pool[OWED + only]:
         return True
-    return find_way(state, seat, 31)
+    answer = at_a_glance(state, seat)
+    return find_way(state, seat, ALL_COLOURS) if answer == UNCLEAR else answer == YES
+
+
+def at_a_glance(state: Pieces, seat: i64) -> i64:
+    """Whether all owed steps can be made, where the room of each colour tells: YES, NO or UNCLEAR.
+
+    Every step takes room of its own colour only, and gives the next one at most one space more:
+    what has room now can be done, and what lacks more than the lower colours may give cannot.
+    (RR-15, RR-23)
+    """
+    pool = state.pool
+    distinct = pool[OWED + DISTINCT]
+    free: i64 = pool[OWED + ANY] + pool[OWED + BG] + pool[OWED + BG_BONUS]
+    lower: i64 = free + distinct
+    answer: i64 = YES
+    may_differ: i64 = 0
+    differ: i64 = 0
+    for colour in range(COLOURS):
+        need = pool[OWED + colour]
+        if colour == GRAY:
+            need += pool[OWED + CATCH]
+        if colour > BLACK and state.own[seat * SEAT_SIZE + UNLOCKED] & (1 << colour) == 0:
+            if need > 0:
+                return NO
+            continue
+        if need + distinct == 0 and (colour > BLACK or free == 0):
+            continue
+        room = room_for(state, seat, colour)
+        given: i64 = lower if colour > BLACK else 0
+        if need > room + given:
+            return NO
+        lower += need
+        if colour == BLACK:
+            need += free
+        if need > room:
+            answer = UNCLEAR
+        if distinct > 0 and distinct_left(state, colour, ALL_COLOURS):
+            may_differ += 1
+            if room > need:
+                differ += 1
+    if may_differ < distinct:
+        return NO
+    return answer if differ >= distinct else UNCLEAR
 
 
 def find_way(state: Pieces, seat: i64, fresh: i64) -> bool:

@@ -9,7 +9,7 @@ from coalface.core.contract import OVER
 from coalface.core.record import Record
 from tests.records.golden import Golden
 
-GAMES = ("coal_baron", "ruhrschifffahrt")
+GAMES = ("coal_baron", "coal_country", "ruhrschifffahrt")
 GOLDEN: dict[str, Golden] = {
     game: import_module(f"tests.records.{game}.make_golden").GOLDEN for game in GAMES
 }

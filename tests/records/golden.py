@@ -20,6 +20,7 @@ from coalface.core.draws import Draws
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.registry import box
+from coalface.core.tables import OptionValue
 
 TRIES = 3000
 
@@ -95,7 +96,7 @@ class Recipe:
     seats: tuple[tuple[str, Sit], ...]
     shows: frozenset[str] = frozenset()
     draws: dict[str, str] = field(default_factory=dict)
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 def bots(name: str, count: int) -> tuple[tuple[str, Sit], ...]:
@@ -146,7 +147,7 @@ class Golden:
     def play(self, name: str, number: int) -> Record:
         """Play a recipe with one seed."""
         recipe, seed = self.recipes[name], f"golden/{name}/{number}"
-        game = box(self.game).game(recipe.options)
+        game = box(self.game).game(dict(recipe.options))
         record = Record(game, [who for who, _ in recipe.seats])
         players = [sit(f"{seed}/{seat}") for seat, (_, sit) in enumerate(recipe.seats)]
         draws = StackedDraws(recipe.draws, seed)

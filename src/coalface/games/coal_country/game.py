@@ -136,7 +136,6 @@ BOX = Box(
     package="coalface.games.coal_country",
     rules_prefixes=("CC",),
     locale_prefix="cc",
-    released=False,
     version=1,
     components="1",
     options=OPTIONS,

@@ -130,7 +130,6 @@ BOX = Box(
     package="coalface.games.german_railroads",
     rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
     locale_prefix="gr",
-    released=False,
     version=1,
     components="1",
     options=OPTIONS,

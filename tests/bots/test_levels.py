@@ -3,7 +3,8 @@
 import pytest
 
 import coalface
-from coalface.bots import bot, bot_names
+from coalface.bots import bot, bot_names, levels
+from coalface.bots.evaluator import Evaluator
 from coalface.bots.levels import ITERATIONS, SearchBot
 from coalface.core.random import Random
 from coalface.text import Text, languages
@@ -27,6 +28,22 @@ def test_a_level_is_found_by_its_name_and_chooses_a_legal_move(level: str) -> No
 def test_each_level_thinks_longer_than_the_one_before() -> None:
     numbers = list(ITERATIONS.values())
     assert numbers == sorted(set(numbers))
+
+
+def test_a_game_may_give_the_levels_fewer_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = coalface.game("coal_baron")
+    state, rng = game.start(2), Random(1)
+    while state.actor() == coalface.CHANCE:
+        state.apply(coalface.CHANCE, state.draw(rng))
+    seat = int(state.actor())
+    slow = Evaluator()
+    slow.pace = 0.25
+    monkeypatch.setattr(levels, "evaluator_or_none", lambda id: slow)
+    player = SearchBot(40)
+    player.choose(game, state.view(seat), state.legal(seat), Random(1))
+    search = player.thinker._search
+    assert search is not None
+    assert search.iterations == 10
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,7 +12,6 @@ import pytest
 from coalface.bots import Bot, bot
 from coalface.bots.evaluators import evaluator_for
 from coalface.bots.levels import ITERATIONS, SearchBot
-from coalface.bots.thinker import Budget
 from coalface.core.contract import CHANCE, OVER, Game
 from coalface.core.random import Random
 from coalface.core.registry import every_box
@@ -43,7 +42,7 @@ def level(name: str, iterations: int) -> Callable[[], Bot]:
     def make() -> Bot:
         made = bot(name)
         assert isinstance(made, SearchBot)
-        made.budget = Budget(iterations=iterations)
+        made.iterations = iterations
         return made
 
     return make

@@ -1,11 +1,13 @@
 """The ladder: pairs of games, a sequential test, and a table."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+import coalface
 from coalface import cli
-from coalface.research import ladder
+from coalface.research import ladder, page
 from coalface.research.ladder import FEWEST, Rung, both_played, told
 from coalface.research.match import Job, Result
 
@@ -57,6 +59,39 @@ def test_the_ladder_plays_and_tells(
     (told_rung,) = json.loads(capfd.readouterr().out)
     assert told_rung["games"] == 4
     assert set(told_rung["bots"]) == {"greedy", "random"}
+
+
+def test_the_page_has_a_section_a_game_and_a_new_run_replaces_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "bots.md"
+    page.write(file, "ruhrschifffahrt", [rung(20, 20)], 1)
+    page.write(file, "coal_baron", [rung(20, 20)], 1)
+    before = file.read_text("utf-8")
+    page.write(file, "coal_baron", [rung(30, 10), rung(40, 0)], 2)
+    after = file.read_text("utf-8")
+    assert [line for line in after.splitlines() if line.startswith("#")] == [
+        "# The ladder",
+        "## coal_baron",
+        "## ruhrschifffahrt",
+    ]
+    assert (
+        "| hewer | random | 40 | 75% (60%-86%) | 9.0 : 3.0 | 20.0 : 0.0 | 0.1 | stronger |" in after
+    )
+    assert after.count("| hewer |") == 3
+    tail = before[before.index("## ruhrschifffahrt") :]
+    assert after.endswith(tail)
+
+
+def test_the_ladder_of_all_games_is_a_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "PAIRS", (("greedy", "random"),))
+    monkeypatch.setattr(ladder, "MOST", 2)
+    file = tmp_path / "bots.md"
+    asked = ["arena", "all", "--ladder", "--workers", "2", "--write", str(file)]
+    assert cli.main(asked) == 0
+    text = file.read_text("utf-8")
+    assert all(f"## {game}\n" in text for game in coalface.games())
+    assert capfd.readouterr().out.count("the ladder, two players") == len(coalface.games())
 
 
 def test_players_or_the_ladder_but_not_both(capfd: pytest.CaptureFixture[str]) -> None:

@@ -29,6 +29,8 @@ class Evaluator:
         """May a playout be broken off, as `points` can judge a game that is not over?"""
         self.horizon: i64 = HORIZON
         """It is broken off after so many turns of the next seats."""
+        self.pace: float = 1.0
+        """The levels think so many times their usual iterations: fewer where each takes longer."""
         self.rates: bool = False
         """Does `rate` tell moves apart?"""
 

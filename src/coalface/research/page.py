@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from coalface._build import compiled
-from coalface.bots.levels import ITERATIONS
+from coalface.bots.levels import ITERATIONS, paced
 from coalface.core.record import write_whole
 from coalface.research.ladder import Rung
 
@@ -25,14 +25,14 @@ def write(path: Path, game: str, rungs: Sequence[Rung], seed: int) -> None:
     """Put the section of a game into the page, in place of the one before."""
     text = path.read_text("utf-8") if path.exists() else HEAD
     sections = dict(re.findall(r"^(## .+)\n((?:(?!## ).*\n)*)", text, flags=re.M))
-    sections[f"## {game}"] = section(rungs, seed)
+    sections[f"## {game}"] = section(game, rungs, seed)
     told = [f"\n{title}\n\n{body.strip()}\n" for title, body in sorted(sections.items())]
     write_whole(path, HEAD + "".join(told))
 
 
-def section(rungs: Sequence[Rung], seed: int) -> str:
+def section(game: str, rungs: Sequence[Rung], seed: int) -> str:
     """What was played, and on what."""
-    levels = ", ".join(f"{name} {count:,}" for name, count in ITERATIONS.items())
+    levels = ", ".join(f"{name} {paced(game, n):,}" for name, n in ITERATIONS.items())
     build = "compiled" if compiled() else "plain"
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
     machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, {build} build"

@@ -29,14 +29,17 @@ def main(host: str, port: int, data: str | None, bot_workers: int, public_url: s
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     folder = Path(data) if data else default_data()
-    settings = Settings(
-        host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers
-    )
-    listening = listen(host, port)
+    run(Settings(host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers))
+    return 0
+
+
+def run(settings: Settings) -> None:
+    """Say where the server is, and serve until it is told to stop."""
+    server = Server(settings)
+    listening = listen(settings.host, settings.port)
     for line in addresses(settings, listening.getsockname()[1]):
         print(line, flush=True)
-    Server(settings).run([listening])
-    return 0
+    server.run([listening])
 
 
 class Server(uvicorn.Server):

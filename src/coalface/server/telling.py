@@ -1,7 +1,7 @@
 """What a table says, in a language: positions, stories, reasons. Pure: a sitting in, words out."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.registry import box
@@ -33,19 +33,29 @@ def capital(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-@lru_cache(64)
-def _text(game: Game | None, lang: str, names: tuple[str, ...]) -> Text:
-    return Text(lang) if game is None else Text(lang, game.wording, names)
+MARK = "\ue000{}\ue001"
+MARKS = tuple(MARK.format(seat) for seat in range(16))
+"""Kept sentences have marks in place of names, so that all tables share them. No name has one."""
+
+
+@cache
+def _text(game: Game | None, lang: str) -> Text:
+    return Text(lang) if game is None else Text(lang, game.wording, MARKS)
 
 
 @lru_cache(KEPT)
-def _tell(game: Game, lang: str, names: tuple[str, ...], words: Words | Reason) -> str:
-    return _text(game, lang, names).tell(words)
+def _tell(game: Game, lang: str, words: Words | Reason) -> str:
+    return _text(game, lang).tell(words)
+
+
+@lru_cache(KEPT)
+def _tell_event(game: Game, lang: str, event: Event) -> str:
+    return _text(game, lang).tell_event(game.events[event.key], event)
 
 
 def say(lang: str, key: str, **args: int | str) -> str:
     """A sentence of the server's own."""
-    return _text(None, lang, ()).say(key, **args)
+    return _text(None, lang).say(key, **args)
 
 
 class Teller:
@@ -58,9 +68,15 @@ class Teller:
         self.prefix = box(game.id).rules_prefix
 
     def tell(self, words: Words | Reason) -> str:
-        """Words of the game; where they name no seat, they are the same at every table."""
-        names = self.names if any("seat" in kind for _, kind, _ in words.args) else ()
-        return _tell(self.game, self.lang, names, words)
+        """Words of the game."""
+        return self._named(_tell(self.game, self.lang, words))
+
+    def _named(self, said: str) -> str:
+        """Put the names of this table in the place of their marks."""
+        if MARK[0] in said:
+            for mark, name in zip(MARKS, self.names, strict=False):
+                said = said.replace(mark, name)
+        return said
 
     def title(self) -> str:
         """What the game is called."""
@@ -68,8 +84,7 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        text = _text(self.game, self.lang, self.names)
-        return capital(text.tell_event(self.game.events[event.key], event))
+        return capital(self._named(_tell_event(self.game, self.lang, event)))
 
     def story(self, told: Sequence[Told], since: int) -> list[Happened]:
         """The lines of a story after the first `since`."""
@@ -134,7 +149,7 @@ class Teller:
 
     def sentence(self, rule: str) -> str | None:
         """A rule in our own words."""
-        text = _text(self.game, self.lang, ())
+        text = _text(self.game, self.lang)
         key = f"{self.prefix}-rule-{rule.rpartition('-')[2]}".lower()
         return text.say(key) if text.has(key) else None
 

@@ -141,7 +141,7 @@ def read(response: httpx.Response, status: int) -> Any:
     if not response.content:
         return None
     kind = response.headers["content-type"]
-    return response.json() if kind.startswith("application/json") else response.text
+    return response.json() if "json" in kind else response.text
 
 
 def two_at_a_table(anna: Browser, bert: Browser, **more: Any) -> tuple[str, Window, Window]:

@@ -1,5 +1,6 @@
 """The web application, put together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
@@ -43,7 +44,7 @@ def life(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(settings)
-        app.state.house = house
+        app.state.house, app.state.loop = house, asyncio.get_running_loop()
         await house.open()
         try:
             yield

@@ -116,6 +116,7 @@ class Browser:
             compression=None,
             max_size=None,
             open_timeout=WAIT,
+            close_timeout=1.0,
         )
         return self.opened.enter_context(opened)
 

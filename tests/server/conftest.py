@@ -40,7 +40,8 @@ class Running:
 
     def stop(self) -> None:
         """End it, and everyone leaves."""
-        self.server.should_exit = True
+        if self.thread.is_alive():
+            self.server.app.state.loop.call_soon_threadsafe(self.server.stop)
         self.thread.join()
         for browser in self.browsers:
             browser.close()
@@ -101,12 +102,28 @@ def serve(database: str, tmp_path: Path) -> Iterator[Serve]:
         running.stop()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Running]:
-    """One server on each database that many tests share."""
-    folder = tmp_path_factory.mktemp("server")
-    running = Running(settings_for(new_database(request.param, folder, request), folder))
+@pytest.fixture(scope="session")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that many tests share, for what no database can change."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    running = Running(settings_for(f"sqlite:///{folder / 'coalface.db'}", folder))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def on_postgresql(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """The same on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("postgresql")
+    running = Running(settings_for(new_database("postgresql", folder, request), folder))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Running:
+    """A server on each database."""
+    running: Running = request.getfixturevalue(f"on_{request.param}")
+    return running

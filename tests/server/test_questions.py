@@ -4,8 +4,8 @@ from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running
 
 
-def test_why_tells_the_rule_of_what_is_not_lit(server: Running) -> None:
-    anna = server.person("Anna", "de")
+def test_why_tells_the_rule_of_what_is_not_lit(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna", "de")
     window = anna.open(anna.table("me,me")["id"], lang="de")
     position = window.positions[0]
     seat = position["actors"][0]
@@ -21,8 +21,8 @@ def test_why_tells_the_rule_of_what_is_not_lit(server: Running) -> None:
     assert window.answer("why", seat=seat)["key"] == "unknown-move"
 
 
-def test_a_preview_says_what_would_happen_and_changes_nothing(server: Running) -> None:
-    anna = server.person("Anna")
+def test_a_preview_says_what_would_happen_and_changes_nothing(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
     window = anna.open(anna.table("me,me")["id"])
     for turn in range(30):
         position = window.positions[0]
@@ -37,8 +37,8 @@ def test_a_preview_says_what_would_happen_and_changes_nothing(server: Running) -
         assert shown["happens"] == told[: len(shown["happens"])]
 
 
-def test_the_text_view_is_sent_where_it_is_asked_for(server: Running) -> None:
-    anna = server.person("Anna")
+def test_the_text_view_is_sent_where_it_is_asked_for(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
     table = anna.table("me,me")["id"]
     assert anna.open(table).positions[0]["text"] is None
     window = anna.open(table, text=True, lang="nl")
@@ -51,8 +51,8 @@ def test_the_text_view_is_sent_where_it_is_asked_for(server: Running) -> None:
     assert window.until("position")["text"] is None
 
 
-def test_the_language_changes_at_once(server: Running) -> None:
-    anna, bert = server.person("Anna"), server.person("Bert", "de")
+def test_the_language_changes_at_once(on_sqlite: Running) -> None:
+    anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert", "de")
     _, a, b = two_at_a_table(anna, bert)
     before = a.positions[0]
     a.send("lang", lang="de")
@@ -64,16 +64,16 @@ def test_the_language_changes_at_once(server: Running) -> None:
     assert b.answer("ping")["type"] == "pong"
 
 
-def test_the_memory_aid_is_an_option_of_the_table(server: Running) -> None:
-    anna = server.person("Anna")
+def test_the_memory_aid_is_an_option_of_the_table(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
     without = anna.open(anna.table("me,me")["id"]).positions[0]["view"]
     with_it = anna.open(anna.table("me,me", agreed={"memory_aid": True})["id"]).positions[0]["view"]
     assert without["memory"] is None
     assert "delivered" in with_it["memory"]
 
 
-def test_games_bots_rules_and_schemas(server: Running) -> None:
-    nobody = server.person(None)
+def test_games_bots_rules_and_schemas(on_sqlite: Running) -> None:
+    nobody = on_sqlite.person(None)
     (game, *_) = nobody.get("/api/games", lang="nl")
     assert game["id"] == "coal_baron"
     assert game["seat_counts"] == [2, 3, 4]
@@ -89,8 +89,8 @@ def test_games_bots_rules_and_schemas(server: Running) -> None:
     assert "/api/tables" in nobody.get("/schema/openapi.json")["paths"]
 
 
-def test_a_table_needs_a_game_that_can_be_played_so(server: Running) -> None:
-    anna = server.person("Anna")
+def test_a_table_needs_a_game_that_can_be_played_so(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
     me = {"who": "me"}
     for game, seats, options in (
         ("chess", [me, me], {}),
@@ -104,8 +104,8 @@ def test_a_table_needs_a_game_that_can_be_played_so(server: Running) -> None:
         assert refused["detail"]
 
 
-def test_the_host_pauses_mutes_removes_and_closes(server: Running) -> None:
-    anna, bert = server.person("Anna"), server.person("Bert")
+def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
+    anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
     table, a, b = two_at_a_table(anna, bert, agreed={"time": {"bank": 600}})
     for path, body in (
         ("pause", {"on": True}),

@@ -25,7 +25,7 @@ def finished(server: Running) -> tuple[str, str]:
     return table, anna.http.cookies["coalface"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def played(server: Running) -> tuple[str, str]:
     """One finished game for several tests."""
     return finished(server)

@@ -168,6 +168,7 @@ class Reader:
             self.refuse(id, refusal)
         except Exception:
             log.exception("a message at table %s failed", self.table.id)
+            self.house.metrics.count("failures")
             self.refuse(id, Refusal("failed"))
 
     def slow(self, what: str, rate: Rate) -> None:

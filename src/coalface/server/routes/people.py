@@ -63,24 +63,24 @@ async def come_in(
 
 
 @get("/api/me")
-async def who_am_i(person: Asker) -> Me:
+async def who_am_i(asker: Asker) -> Me:
     """Who is asking."""
-    return told(person)
+    return told(asker)
 
 
 @patch("/api/me")
-async def change_me(house: TheHouse, person: Asker, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
     """Another name, language or holiday."""
     if data.name is not None:
-        person.name = clean_name(data.name)
+        asker.name = clean_name(data.name)
     if data.lang is not None:
-        person.lang = data.lang
+        asker.lang = data.lang
     if data.vacation_days is not None:
-        person.vacation_until = now() + data.vacation_days * DAY if data.vacation_days else None
-    await house.people.save(person)
+        asker.vacation_until = now() + data.vacation_days * DAY if data.vacation_days else None
+    await house.people.save(asker)
     if data.vacation_days is not None:
-        await rest_clocks(house, person)
-    return told(person)
+        await rest_clocks(house, asker)
+    return told(asker)
 
 
 async def rest_clocks(house: House, person: Person) -> None:
@@ -95,42 +95,42 @@ async def rest_clocks(house: House, person: Person) -> None:
 
 
 @delete("/api/me")
-async def delete_me(house: TheHouse, person: Asker) -> None:
+async def delete_me(house: TheHouse, asker: Asker) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    anonymous = say(person.lang, "anonymous")
-    mine = await house.store.read(lambda c: tables.of_person(c, person.id, 100_000))
-    await house.people.forget(person, anonymous)
+    anonymous = say(asker.lang, "anonymous")
+    mine = await house.store.read(lambda c: tables.of_person(c, asker.id, 100_000))
+    await house.people.forget(asker, anonymous)
     for row, _ in mine:
-        await seating.forget(await house.hall.find(row.id), person, anonymous)
+        await seating.forget(await house.hall.find(row.id), asker, anonymous)
 
 
 @post("/api/me/account")
 async def make_account(
-    request: Request[Any, Any, Any], house: TheHouse, person: Asker, data: JSONBody[Credentials]
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[Credentials]
 ) -> Me:
     """A guest becomes an account, and keeps its seats."""
     slow_down(request, "logins", LOGINS)
-    await house.people.make_account(person, data.login, data.password)
-    return told(person)
+    await house.people.make_account(asker, data.login, data.password)
+    return told(asker)
 
 
 @post("/api/me/password")
 async def change_password(
-    request: Request[Any, Any, Any], house: TheHouse, person: Asker, data: JSONBody[ChangePassword]
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[ChangePassword]
 ) -> Me:
     """A new password; all other sessions end."""
     slow_down(request, "logins", LOGINS)
-    await house.people.change_password(person, data.old, data.new)
-    await house.people.close_others(person, request.cookies[COOKIE])
-    return told(person)
+    await house.people.change_password(asker, data.old, data.new)
+    await house.people.close_others(asker, request.cookies[COOKIE])
+    return told(asker)
 
 
 @delete("/api/me/sessions")
 async def end_other_sessions(
-    request: Request[Any, Any, Any], house: TheHouse, person: Asker
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker
 ) -> None:
     """End all other sessions of mine."""
-    await house.people.close_others(person, request.cookies[COOKIE])
+    await house.people.close_others(asker, request.cookies[COOKIE])
 
 
 @post("/api/login")
@@ -143,9 +143,7 @@ async def log_in(
 
 
 @post("/api/logout", status_code=204)
-async def log_out(
-    request: Request[Any, Any, Any], house: TheHouse, person: Asker
-) -> Response[None]:
+async def log_out(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Response[None]:
     """End this session."""
     await house.people.close_session(request.cookies[COOKIE])
     gone: Response[None] = Response(None, status_code=204)

@@ -56,16 +56,16 @@ def eyes(table: LiveTable, person: Person, seat: int | None, open: bool) -> Sitt
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT)
 async def journal(
-    house: TheHouse, person: Asker, id: TheId, seat: SeatAsked = None, lang: LangAsked = "en"
+    house: TheHouse, asker: Asker, id: TheId, seat: SeatAsked = None, lang: LangAsked = "en"
 ) -> str:
     """The story of my seat, or of the spectators."""
     table = await house.hall.find(id)
-    eyes(table, person, seat, False)
+    eyes(table, asker, seat, False)
     return replays.journal(table, seat, table.teller(lang))
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
-async def record(house: TheHouse, person: Asker, id: TheId) -> Response[str]:
+async def record(house: TheHouse, asker: Asker, id: TheId) -> Response[str]:
     """The record of a finished game."""
     text = replays.record_of(finished(await house.hall.find(id))).write()
     name = f'attachment; filename="coalface-{id}.record"'
@@ -80,7 +80,7 @@ def finished(table: LiveTable) -> LiveTable:
 
 
 @get("/api/tables/{id:str}/verify")
-async def verify(house: TheHouse, person: Asker, id: TheId) -> Verified:
+async def verify(house: TheHouse, asker: Asker, id: TheId) -> Verified:
     """Were the draws those that were committed to?"""
     record = replays.record_of(finished(await house.hall.find(id)))
     proof = read_proof(record.draws)
@@ -94,7 +94,7 @@ async def verify(house: TheHouse, person: Asker, id: TheId) -> Verified:
 @get("/api/tables/{id:str}/replay")
 async def replay(
     house: TheHouse,
-    person: Asker,
+    asker: Asker,
     id: TheId,
     seat: SeatAsked = None,
     lang: LangAsked = "en",
@@ -102,14 +102,14 @@ async def replay(
 ) -> Replay:
     """A game line by line."""
     table = await house.hall.find(id)
-    sitting = eyes(table, person, seat, open)
-    return replays.replay(sitting, seat, open, table.teller(lang), told(table, person))
+    sitting = eyes(table, asker, seat, open)
+    return replays.replay(sitting, seat, open, table.teller(lang), told(table, asker))
 
 
 @get("/api/tables/{id:str}/replay/{line:int}")
 async def replay_line(
     house: TheHouse,
-    person: Asker,
+    asker: Asker,
     id: TheId,
     line: LineAsked,
     seat: SeatAsked = None,
@@ -118,7 +118,7 @@ async def replay_line(
 ) -> Position:
     """The position after a line."""
     table = await house.hall.find(id)
-    sitting = eyes(table, person, seat, False)
+    sitting = eyes(table, asker, seat, False)
     memory = table.row.agreed.memory_aid
     return replays.position_at(sitting, seat, line, table.teller(lang), memory, text)
 
@@ -127,14 +127,14 @@ async def replay_line(
 
 
 @post("/api/records", request_max_body_size=LARGEST)
-async def upload(request: Request[Any, Any, Any], house: TheHouse, person: Asker) -> Stored:
+async def upload(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Stored:
     """Keep a record to watch, or to go on from."""
     slow_down(request, "uploads", UPLOADS)
     body = await request.body()
     found = read(body.decode("utf-8", "replace"))
     id, text = new_id(), found.write()
-    await house.store.write(lambda c: kept.add_record(c, id, person.id, text, now()))
-    return stored(id, found, person)
+    await house.store.write(lambda c: kept.add_record(c, id, asker.id, text, now()))
+    return stored(id, found, asker)
 
 
 def read(text: str) -> Record:
@@ -183,15 +183,15 @@ def check_eyes(found: Record, seat: Audience) -> None:
 
 
 @get("/api/records/{id:str}")
-async def show_record(house: TheHouse, person: Asker, id: TheId) -> Stored:
+async def show_record(house: TheHouse, asker: Asker, id: TheId) -> Stored:
     """What an uploaded record holds."""
-    return stored(id, await load(house, id), person)
+    return stored(id, await load(house, id), asker)
 
 
 @get("/api/records/{id:str}/replay")
 async def replay_record(
     house: TheHouse,
-    person: Asker,
+    asker: Asker,
     id: TheId,
     seat: SeatAsked = None,
     lang: LangAsked = "en",
@@ -207,7 +207,7 @@ async def replay_record(
 @get("/api/records/{id:str}/replay/{line:int}")
 async def replay_record_line(
     house: TheHouse,
-    person: Asker,
+    asker: Asker,
     id: TheId,
     line: LineAsked,
     seat: SeatAsked = None,

@@ -32,14 +32,14 @@ def lang_of(person: Person) -> Lang:
 
 
 @get("/api/tables")
-async def list_tables(house: TheHouse, person: Asker) -> Tables:
+async def list_tables(house: TheHouse, asker: Asker) -> Tables:
     """My tables, and those that anyone may join or watch."""
-    mine = await house.store.read(lambda c: kept.of_person(c, person.id, MOST_LISTED))
+    mine = await house.store.read(lambda c: kept.of_person(c, asker.id, MOST_LISTED))
     shown = await house.store.read(lambda c: kept.open_ones(c, MOST_LISTED))
     ids = {row.id for row, _ in mine}
     return Tables(
-        mine=[listed(house, person, *found) for found in mine],
-        open=[listed(house, person, *found) for found in shown if found[0].id not in ids],
+        mine=[listed(house, asker, *found) for found in mine],
+        open=[listed(house, asker, *found) for found in shown if found[0].id not in ids],
     )
 
 
@@ -65,88 +65,88 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
 
 
 @post("/api/tables")
-async def make_table(house: TheHouse, person: Asker, data: JSONBody[NewTable]) -> Table:
+async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) -> Table:
     """Make a table."""
-    if house.limits.wait("tables", person.id, TABLES):
+    if house.limits.wait("tables", asker.id, TABLES):
         raise Refusal("too-fast", detail="5")
-    return told(await house.hall.make(person, data), person)
+    return told(await house.hall.make(asker, data), asker)
 
 
 @get("/api/tables/{id:str}")
-async def show_table(house: TheHouse, person: Asker, id: TheId) -> Table:
+async def show_table(house: TheHouse, asker: Asker, id: TheId) -> Table:
     """A table, by its link."""
-    return told(await house.hall.find(id), person)
+    return told(await house.hall.find(id), asker)
 
 
 @post("/api/tables/{id:str}/join")
-async def join(house: TheHouse, person: Asker, id: TheId, data: JSONBody[Join]) -> Table:
+async def join(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Join]) -> Table:
     """Take a free seat."""
     table = await house.hall.find(id)
-    await seating.join(table, person, data.seat, data.nonce or "")
-    return told(table, person)
+    await seating.join(table, asker, data.seat, data.nonce or "")
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/leave")
-async def leave(house: TheHouse, person: Asker, id: TheId) -> Table:
+async def leave(house: TheHouse, asker: Asker, id: TheId) -> Table:
     """Give up my seats."""
     table = await house.hall.find(id)
-    await seating.leave(table, person)
-    return told(table, person)
+    await seating.leave(table, asker)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/start")
-async def start(house: TheHouse, person: Asker, id: TheId) -> Table:
+async def start(house: TheHouse, asker: Asker, id: TheId) -> Table:
     """Begin, with bots in the free seats."""
     table = await house.hall.find(id)
-    await seating.start(table, person)
-    return told(table, person)
+    await seating.start(table, asker)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(house: TheHouse, person: Asker, id: TheId) -> Table:
+async def rematch(house: TheHouse, asker: Asker, id: TheId) -> Table:
     """The next game of the same people."""
     table = await house.hall.find(id)
-    return told(await house.hall.rematch(table, person), person)
+    return told(await house.hall.rematch(table, asker), asker)
 
 
 @post("/api/tables/{id:str}/hand")
-async def hand(house: TheHouse, person: Asker, id: TheId, data: JSONBody[Hand]) -> Table:
+async def hand(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Hand]) -> Table:
     """Let a bot play a seat of mine, or play it again."""
     table = await house.hall.find(id)
-    await seating.hand(table, person, data.seat, data.bot)
-    return told(table, person)
+    await seating.hand(table, asker, data.seat, data.bot)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/pause")
-async def pause(house: TheHouse, person: Asker, id: TheId, data: JSONBody[Switch]) -> Table:
+async def pause(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Switch]) -> Table:
     """The host stops the game, or lets it go on."""
     table = await house.hall.find(id)
-    await seating.pause(table, person, data.on)
-    return told(table, person)
+    await seating.pause(table, asker, data.on)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/mute")
-async def mute(house: TheHouse, person: Asker, id: TheId, data: JSONBody[Mute]) -> Table:
+async def mute(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Mute]) -> Table:
     """The host silences someone, or lets them speak again."""
     table = await house.hall.find(id)
-    await seating.mute(table, person, data.person, data.on)
-    return told(table, person)
+    await seating.mute(table, asker, data.person, data.on)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/remove")
-async def remove(house: TheHouse, person: Asker, id: TheId, data: JSONBody[Remove]) -> Table:
+async def remove(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Remove]) -> Table:
     """The host takes a seat from whoever holds it."""
     table = await house.hall.find(id)
-    await seating.remove(table, person, data.seat)
-    return told(table, person)
+    await seating.remove(table, asker, data.seat)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/close")
-async def close(house: TheHouse, person: Asker, id: TheId) -> Table:
+async def close(house: TheHouse, asker: Asker, id: TheId) -> Table:
     """The host ends a table before its end."""
     table = await house.hall.find(id)
-    await seating.close(table, person)
-    return told(table, person)
+    await seating.close(table, asker)
+    return told(table, asker)
 
 
 ROUTES = [

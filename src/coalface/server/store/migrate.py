@@ -1,6 +1,8 @@
 """Brings a database up to date when the server starts: forwards only, a backup first."""
 
 import os
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -49,8 +51,7 @@ def back_up(engine: Engine, revision: str) -> Path | None:
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     source = Path(engine.url.database)
     target = source.with_name(f"{source.name}.{revision}.{stamp}.backup")
-    with engine.connect() as connection:
-        connection.execution_options(isolation_level="AUTOCOMMIT")
-        connection.execute(text("VACUUM INTO :target"), {"target": str(target)})
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as copy:
+        old.backup(copy)
     os.chmod(target, 0o600)
     return target

@@ -80,7 +80,7 @@ class Browser:
 
     def __init__(self, url: str, name: str | None = "Anna", lang: str = "en") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        self.http = httpx.Client(base_url=url, timeout=WAIT, verify=False)
         self.opened = ExitStack()
         self.me: Message = {}
         if name is not None:

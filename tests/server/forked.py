@@ -6,11 +6,17 @@ import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from coalface.server.games import find_game
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
+from coalface.server.telling import say
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["coalface.server.serve", "tests.server.forked"])
+
+
+find_game("coal_baron", {})
+say("en", "game-over")  # what every server reads once is read before the fork
 
 
 def serve(folder: Path, database: str, told: Connection) -> None:

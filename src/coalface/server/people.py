@@ -7,6 +7,7 @@ reads the store cannot make one; the signature lets forgeries be refused without
 import asyncio
 import hmac
 import secrets
+from functools import cache
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -37,7 +38,6 @@ class People:
         self._here: dict[str, Person] = {}
         self._by_id: dict[str, Person] = {}
         self._hashing = asyncio.Semaphore(AT_A_TIME)
-        self._nobody = hasher.hash(secrets.token_hex(16))
 
     # Cookies
 
@@ -119,7 +119,7 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         """The person of an account; as slow for a wrong login as for a wrong password."""
         found = await self.store.read(lambda c: people.by_login(c, login))
-        hashed = self._nobody if found is None or not found.password else found.password
+        hashed = nobody() if found is None or not found.password else found.password
         right = await self._matches(hashed, password)
         if found is None or not right:
             raise Refusal("wrong-login")
@@ -135,7 +135,7 @@ class People:
     async def reset(self, login: str, code: str, password: str) -> Person:
         """A new password by a one-time code."""
         found = await self.store.read(lambda c: people.by_login(c, login))
-        hashed = self._nobody if found is None or not found.reset_code else found.reset_code
+        hashed = nobody() if found is None or not found.reset_code else found.reset_code
         right = await self._matches(hashed, code)
         if found is None or not right or (found.reset_until or 0) < now():
             raise Refusal("wrong-code")
@@ -165,6 +165,12 @@ class People:
     async def _matches(self, hashed: str, password: str) -> bool:
         async with self._hashing:
             return await asyncio.to_thread(matches, hashed, password)
+
+
+@cache
+def nobody() -> str:
+    """A hash that no password matches: a wrong login takes as long as a wrong password."""
+    return hasher.hash(secrets.token_hex(16))
 
 
 def matches(hashed: str, password: str) -> bool:

@@ -33,3 +33,9 @@ def _made(
 ) -> Game:
     own = None if own_components is None else read_components(own_components)
     return box(id).game(dict(options), rules, own or components)
+
+
+@cache
+def notation(game: Game, move: int) -> str:
+    """How a move is spelled; kept, since every line of every log needs it."""
+    return str(game.moves[move])

@@ -5,6 +5,7 @@ from coalface.core.random import Random
 from coalface.core.tables import Reason
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
+from coalface.server.games import notation
 from coalface.server.ids import now
 from coalface.server.live import Asking, LiveTable, told_chat
 from coalface.server.refusal import Refusal
@@ -71,12 +72,12 @@ async def play(table: LiveTable, seat: int, move: int, id: str | None = None) ->
 
 def logged(table: LiveTable, played: list[Line], id: str | None = None) -> list[LogLine]:
     """Lines of play as the log has them; the id belongs to the first."""
-    at, moves = now(), table.game.moves
+    at = now()
     return [
         LogLine(
             kind="move",
             actor=line.actor,
-            move=str(moves[line.move]),
+            move=notation(table.game, line.move),
             at=at,
             id=id if number == 0 else None,
         )

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
+import msgspec
+
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.registry import box
 from coalface.core.tables import Reason, Section, Words
@@ -51,6 +53,18 @@ def _tell(game: Game, lang: str, words: Words | Reason) -> str:
 @lru_cache(KEPT)
 def _tell_event(game: Game, lang: str, event: Event) -> str:
     return _text(game, lang).tell_event(game.events[event.key], event)
+
+
+@lru_cache(KEPT)
+def _choice(game: Game, lang: str, move: int) -> Choice:
+    found = game.moves[move]
+    return Choice(
+        move=str(found),
+        kind=found.kind,
+        picks=found.picks(),
+        words=_tell(game, lang, game.move_words(move)),
+        retracts=found.retracts,
+    )
 
 
 def say(lang: str, key: str, **args: int | str) -> str:
@@ -102,10 +116,9 @@ class Teller:
 
     def choice(self, move: int) -> Choice:
         """A move that can be made."""
-        found = self.game.moves[move]
-        words = self.move(move)
-        picks, retracts = found.picks(), found.retracts
-        return Choice(move=str(found), kind=found.kind, picks=picks, words=words, retracts=retracts)
+        found = _choice(self.game, self.lang, move)
+        words = capital(self._named(found.words))
+        return found if words == found.words else msgspec.structs.replace(found, words=words)
 
     def move(self, move: int) -> str:
         """A move in words."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from coalface.server.clock import Clocks
 from coalface.server.protocol import Room, Rules, Status
@@ -59,6 +59,14 @@ CHANGING = (
     "rematch", "touched",
 )  # fmt: skip
 """The columns that change after a table is made."""
+
+SAVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+APPEND = insert(lines)
+"""Statements that every move needs, made once."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -118,7 +126,7 @@ def add(connection: Connection, row: TableRow, placed: Iterable[SeatRow]) -> Non
 
 def save(connection: Connection, values: dict[str, Any], id: str) -> None:
     """How a table stands now; `values` come from `changing`."""
-    connection.execute(update(tables).where(tables.c.id == id).values(**values))
+    connection.execute(SAVE, {"of": id, **values})
 
 
 def changing(row: TableRow) -> dict[str, Any]:
@@ -152,7 +160,7 @@ def append(connection: Connection, table: str, first: int, added: list[LogLine])
         for number, line in enumerate(added, first)
     ]
     if rows:
-        connection.execute(insert(lines), rows)
+        connection.execute(APPEND, rows)
 
 
 def say(connection: Connection, table: str, said: ChatRow) -> None:

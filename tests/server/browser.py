@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 WAIT = 20.0
 """Seconds that no answer needs, on however busy a machine."""
@@ -106,13 +107,14 @@ class Browser:
         joined: Message = self.post(f"/api/tables/{table}/join", status, nonce=NONCE, **more)
         return joined
 
-    def socket(self, table: str) -> ClientConnection:
+    def socket(self, table: str, origin: str | None = None) -> ClientConnection:
         """A bare socket at a table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         opened = connect(
             address,
             additional_headers={"Cookie": cookie} if cookie else {},
+            origin=None if origin is None else Origin(origin),
             compression=None,
             max_size=None,
             open_timeout=WAIT,

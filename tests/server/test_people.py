@@ -130,6 +130,8 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     assert window.positions[seat]["clock"]["running"] == [seat]
     anna.http.patch("/api/me", json={"vacation_days": 3})
     assert window.until("position")["clock"]["running"] == []
+    live = server.server.app.state.house.hall.live[window.kept[0]["table"]["id"]]
+    assert live.row.wake == anna.get("/api/me")["vacation_until"]
     anna.http.patch("/api/me", json={"vacation_days": 0})
     while window.until("position")["clock"]["running"] != [seat]:
         pass

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.routes import HTTPRoute
+from websockets.exceptions import InvalidStatus
 
 from coalface.core.view import AnyView
 from coalface.server.guard import HEADERS
@@ -146,6 +147,10 @@ def test_a_foreign_page_is_refused(on_sqlite: Running) -> None:
         assert (answer.status_code, answer.json()["key"]) == (403, "foreign")
     answer = anna.http.get("/api/me", headers={"origin": on_sqlite.url})
     assert answer.status_code == 200
+    table = anna.table("me,me")["id"]
+    with pytest.raises(InvalidStatus):
+        anna.socket(table, "https://evil.example")
+    assert anna.socket(table, on_sqlite.url)
 
 
 def test_every_answer_has_the_headers_of_safety(on_sqlite: Running) -> None:

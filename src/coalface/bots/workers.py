@@ -63,7 +63,7 @@ class Answer:
 
     move: int
     fault: str | None = None
-    considered: tuple[Considered, ...] = ()
+    considered: tuple[Considered, ...] = field(default=(), compare=False)
 
 
 Told = tuple[int, tuple[Considered, ...]] | str

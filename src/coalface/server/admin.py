@@ -20,10 +20,12 @@ def main(action: str, login: str, data: str | None) -> int:
     assert action == "reset"
     settings = Settings(data=Path(data) if data else default_data())
     engine = open_engine(settings.database())
-    migrate(engine)
-    with engine.begin() as connection:
-        code = reset_code(connection, login)
-    engine.dispose()
+    try:
+        migrate(engine)
+        with engine.begin() as connection:
+            code = reset_code(connection, login)
+    finally:
+        engine.dispose()
     print(f"One-time code for {login}, good for {VALID_MINUTES} minutes: {code}")
     return 0
 

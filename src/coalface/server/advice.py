@@ -1,6 +1,6 @@
 """Hints: what the strongest bot would do, for those who may ask."""
 
-from coalface.bots.workers import question_about
+from coalface.bots.workers import Question, question_about
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
 from coalface.server.live import LiveTable
@@ -17,18 +17,22 @@ def may_ask(table: LiveTable, person: str) -> bool:
     return table.row.agreed.hints or not others
 
 
-async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hinted:
-    """The best moves that the baron finds, with what it found of them."""
-    sitting = held(table, connection.person, asked.seat)
-    if not may_ask(table, connection.person) or not table.house.bots.any():
+def question_for(table: LiveTable, person: str, seat: int) -> Question:
+    """What the adviser is asked; Refusal if this person may not ask."""
+    sitting = held(table, person, seat)
+    if not may_ask(table, person) or not table.house.bots.any():
         raise Refusal("hints-off")
-    legal = sitting.state.legal(asked.seat)
+    legal = sitting.state.legal(seat)
     if not legal:
         raise Refusal("no-hint")
-    name = f"{table.id}/{asked.seat}/hint"
-    seed = f"{table.id}/{table.logged}"
-    view = sitting.view(asked.seat)
-    question = question_about(table.game, view, legal, ADVISER, name, seed)
+    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{table.logged}"
+    return question_about(table.game, sitting.view(seat), legal, ADVISER, name, seed)
+
+
+async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hinted:
+    """The best moves that the baron finds, with what it found of them."""
+    async with table.lock:
+        question = question_for(table, connection.person, asked.seat)
     answer = await table.house.bots.choose(question)
     if answer.fault is not None:
         raise Refusal("no-hint")

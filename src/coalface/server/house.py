@@ -8,6 +8,7 @@ from coalface.server.bots import Bots
 from coalface.server.hall import Hall
 from coalface.server.limits import Limits
 from coalface.server.metrics import Metrics
+from coalface.server.minding import mind_bots, mind_clock
 from coalface.server.people import People
 from coalface.server.settings import Settings
 from coalface.server.store import Store
@@ -15,6 +16,9 @@ from coalface.server.store import Store
 
 class House:
     """Store, people, bots, tables; made when the server starts, inside its event loop."""
+
+    mind_bots = staticmethod(mind_bots)
+    mind_clock = staticmethod(mind_clock)
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

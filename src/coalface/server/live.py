@@ -165,27 +165,36 @@ class LiveTable:
         row.wake = self._wake()
 
     def _wake(self) -> int | None:
+        """When the server must look after this table: for a bot, a clock, the end of a holiday."""
         if self.row.status != "playing" or self.row.paused:
             return None
         if self.bot_to_move() is not None:
             return AT_ONCE
-        return None if self.row.clock is None else self.row.clock.next_flag()
+        if self.row.clock is None:
+            return None
+        times = [self.row.clock.next_flag(), *(self._resting(seat) for seat in self._asked())]
+        return min((time for time in times if time is not None), default=None)
+
+    def _asked(self) -> list[int]:
+        """The seats of people who must decide now."""
+        if self.row.status != "playing" or self.row.paused or self.sitting is None:
+            return []
+        actors = self.sitting.actors()
+        return [seat for seat in self.people() if seat in actors]
+
+    def _resting(self, seat: int) -> int | None:
+        """Until when the clock of a seat rests, as its owner is on holiday; None: it does not."""
+        owner = self.seats[seat].person
+        if owner is None or self.row.agreed.pace == "live":
+            return None
+        return self.house.people.away_until(owner)
 
     def turn_clock(self, decided: int | None) -> None:
-        """Let the clocks of those run who must decide now."""
+        """Let the clocks of those run who must decide now, and are not on holiday."""
         clock, time = self.row.clock, self.row.agreed.time
         if clock is None or time is None:
             return
-        going = self.row.status == "playing" and not self.row.paused and self.sitting is not None
-        actors = self.sitting.actors() if self.sitting is not None and going else []
-        resting = (
-            self.house.people.on_vacation if self.row.agreed.pace != "live" else lambda _: False
-        )
-        running = [
-            seat
-            for seat in self.people()
-            if seat in actors and not resting(self.seats[seat].person or "")
-        ]
+        running = [seat for seat in self._asked() if self._resting(seat) is None]
         clock.turn(now(), running, decided, time.increment)
 
     # Look after bots and clocks
@@ -198,19 +207,18 @@ class LiveTable:
         return next((s.seat for s in self.seats if s.seat in actors and s.mind()), None)
 
     def look_after(self) -> None:
-        """See that bots think and that time runs out when it does."""
-        from coalface.server.minding import mind_bots, mind_clock
-
+        """See that bots think, and that the clock is looked at when its time comes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
-            self.thinking = self.house.spawn(mind_bots(self))
-        flag = self.row.clock.next_flag() if self.row.clock and self.row.wake is not None else None
-        if flag is not None:
-            wait = max(0.0, (flag - now()) / 1000) + 0.01
+            self.thinking = self.house.spawn(self.house.mind_bots(self))
+        if self.row.wake:
+            wait = max(0.0, (self.row.wake - now()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self.house.spawn(mind_clock(self)))
+            self._timer = loop.call_later(
+                wait, lambda: self.house.spawn(self.house.mind_clock(self))
+            )
 
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""

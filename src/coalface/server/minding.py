@@ -55,16 +55,12 @@ async def mind_clock(table: LiveTable) -> None:
         clock = table.row.clock
         if clock is None or table.row.status != "playing" or table.row.paused:
             return
-        late = clock.flagged(now())
+        late, mind, at = clock.flagged(now()), table.row.agreed.stand_in, now()
         for seat in late:
-            table.seats[seat].stand_in = table.row.agreed.stand_in
-        if not late:
-            table.look_after()
-            return
+            table.seats[seat].stand_in = mind
         table.turn_clock(None)
-        mind, at = table.row.agreed.stand_in, now()
-        await table.commit(
-            [LogLine(kind="time", actor=seat, move=mind, at=at) for seat in late], seats=True
-        )
-        table.tell_table()
+        lines = [LogLine(kind="time", actor=seat, move=mind, at=at) for seat in late]
+        await table.commit(lines, seats=bool(late))
+        if late:
+            table.tell_table()
         table.tell_positions()

@@ -153,10 +153,11 @@ class People:
             del self._here[hash]
         self._by_id.pop(person.id, None)
 
-    def on_vacation(self, id: str) -> bool:
-        """Do this person's correspondence clocks rest?"""
+    def away_until(self, id: str) -> int | None:
+        """Until when this person's correspondence clocks rest; None: they run."""
         found = self._by_id.get(id) or self.store.look(lambda c: people.find(c, id))
-        return found is not None and (found.vacation_until or 0) > now()
+        until = 0 if found is None else found.vacation_until or 0
+        return until if until > now() else None
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

@@ -165,11 +165,11 @@ class Reader:
             await self.do(message)
             self.refused = 0
         except Refusal as refusal:
-            self.refuse(id, refusal)
+            await self.refuse(id, refusal)
         except Exception:
             log.exception("a message at table %s failed", self.table.id)
             self.house.metrics.count("failures")
-            self.refuse(id, Refusal("failed"))
+            await self.refuse(id, Refusal("failed"))
 
     def slow(self, what: str, rate: Rate) -> None:
         """Refuse who says too much."""
@@ -196,9 +196,11 @@ class Reader:
                 await playing.chat(table, self.person.id, self.person.name, message.text)
                 connection.send(p.Done(id=message.id))
             case p.AskWhy():
-                connection.send(playing.why(table, connection, message))
+                async with table.lock:
+                    connection.send(playing.why(table, connection, message))
             case p.Preview():
-                connection.send(playing.preview(table, connection, message))
+                async with table.lock:
+                    connection.send(playing.preview(table, connection, message))
             case p.Hint():
                 self.slow("hints", HINTS)
                 connection.send(await advice.hint(table, connection, message))
@@ -206,24 +208,28 @@ class Reader:
                 connection.send(p.Pong(id=message.id, now=now()))
             case p.SetLang():
                 connection.lang = message.lang
-                self.again()
+                await self.again()
             case p.SetText():
                 connection.text = message.on
-                self.again()
+                await self.again()
             case p.Hello():
                 raise Refusal("unreadable")
 
-    def again(self) -> None:
+    async def again(self) -> None:
         """Send the table and all positions anew, with the whole story."""
         connection, table = self.connection, self.table
         connection.seen.clear()
-        connection.send(
-            p.TableChanged(table=table.told(connection.lang), you=table.you(connection))
-        )
-        for audience in table.audiences(connection.person):
-            table.tell_position(connection, audience)
+        told = p.TableChanged(table=table.told(connection.lang), you=table.you(connection))
+        connection.send(told)
+        await self.tell_positions()
 
-    def refuse(self, id: str, refusal: Refusal) -> None:
+    async def tell_positions(self) -> None:
+        """Send this client its positions; under the lock, so that all is on disk."""
+        async with self.table.lock:
+            for audience in self.table.audiences(self.person.id):
+                self.table.tell_position(self.connection, audience)
+
+    async def refuse(self, id: str, refusal: Refusal) -> None:
         """Say why not, and how the table really is."""
         self.refused += 1
         self.house.metrics.count("refusals")
@@ -238,5 +244,4 @@ class Reader:
                 p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)
             )
         if reason is not None or refusal.key in ("stale", "failed"):
-            for audience in self.table.audiences(self.person.id):
-                self.table.tell_position(self.connection, audience)
+            await self.tell_positions()

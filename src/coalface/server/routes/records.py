@@ -60,8 +60,9 @@ async def journal(
 ) -> str:
     """The story of my seat, or of the spectators."""
     table = await house.hall.find(id)
-    eyes(table, asker, seat, False)
-    return replays.journal(table, seat, table.teller(lang))
+    async with table.lock:
+        eyes(table, asker, seat, False)
+        return replays.journal(table, seat, table.teller(lang))
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
@@ -102,8 +103,9 @@ async def replay(
 ) -> Replay:
     """A game line by line."""
     table = await house.hall.find(id)
-    sitting = eyes(table, asker, seat, open)
-    return replays.replay(sitting, seat, open, table.teller(lang), told(table, asker))
+    async with table.lock:
+        sitting = eyes(table, asker, seat, open)
+        return replays.replay(sitting, seat, open, table.teller(lang), told(table, asker))
 
 
 @get("/api/tables/{id:str}/replay/{line:int}")
@@ -118,9 +120,10 @@ async def replay_line(
 ) -> Position:
     """The position after a line."""
     table = await house.hall.find(id)
-    sitting = eyes(table, asker, seat, False)
-    memory = table.row.agreed.memory_aid
-    return replays.position_at(sitting, seat, line, table.teller(lang), memory, text)
+    async with table.lock:
+        sitting = eyes(table, asker, seat, False)
+        memory = table.row.agreed.memory_aid
+        return replays.position_at(sitting, seat, line, table.teller(lang), memory, text)
 
 
 # --- uploaded ---

@@ -30,9 +30,9 @@ class Clocks(Struct, kw_only=True):
         self.running = sorted(running)
         self.since = now
 
-    def shift(self, by: int) -> None:
+    def shift(self, by: int, now: int) -> None:
         """Let the time of a standstill of the server not count."""
-        self.since += by
+        self.since = min(self.since + by, now)
 
     def refill(self, seat: int, time: TimeControl) -> None:
         """Give a seat that comes back enough to go on with."""

@@ -261,5 +261,6 @@ def _alive(connection: Connection) -> None:
 def _after_standstill(connection: Connection) -> None:
     found = connection.execute(select(meta.c.value).where(meta.c.key == ALIVE)).scalar()
     if found is not None:
-        kept.shift_clocks(connection, max(0, now() - int(found)))
+        at = now()
+        kept.shift_clocks(connection, max(0, at - int(found)), at)
     _alive(connection)

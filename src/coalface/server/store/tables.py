@@ -228,15 +228,15 @@ def waking(connection: Connection, until: int) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
-def shift_clocks(connection: Connection, by: int) -> None:
+def shift_clocks(connection: Connection, by: int, at: int) -> None:
     """Let a standstill of the server not count for any clock."""
     found = select(tables).where(tables.c.status == "playing", tables.c.clock.is_not(None))
     for row in connection.execute(found).all():
         table = _table(row)
         assert table.clock is not None
-        table.clock.shift(by)
-        if table.wake:
-            table.wake += by
+        table.clock.shift(by, at)
+        if table.wake and table.clock.running:
+            table.wake = table.clock.next_flag()
         save(connection, changing(table), table.id)
 
 

@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "rules_tool": {"core", "text", "rules_tool", "_build"},
     "bench": {"core", "bots", "bench", "_build"},
     "commands": {"core", "text", "commands"},
+    "server": {"core", "bots", "text", "server"},
     "doctor": {"core", "_build"},
     "_build": set(),
 }

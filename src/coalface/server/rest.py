@@ -1,0 +1,244 @@
+"""The bodies of REST requests and answers, beside those that the socket shares."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from coalface.server.protocol import Lang, Rules, Seated, Table
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$")]
+Code = Annotated[str, Meta(min_length=8, max_length=64)]
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why a request was refused: a key for programs, words for people."""
+
+    key: str
+    words: str
+    detail: str = ""
+
+
+# --- people ---
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who is asking."""
+
+    id: str
+    name: str
+    login: str | None
+    lang: Lang
+    vacation_until: int | None = None
+
+
+class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Come in with a name."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Another name, language or holiday; what is left out stays."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    vacation_days: Annotated[int, Meta(ge=0, le=30)] | None = None
+
+
+class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An account's login and password."""
+
+    login: Login
+    password: Password
+
+
+class ChangePassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The old password and a new one."""
+
+    old: Password
+    new: Password
+
+
+class ResetPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new password by a one-time code from the host."""
+
+    login: Login
+    code: Code
+    password: Password
+
+
+# --- games ---
+
+
+class Value(Struct, frozen=True, kw_only=True):
+    """A value that an option can take."""
+
+    value: bool | str | int
+    words: str
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen before a game."""
+
+    name: str
+    words: str
+    kind: Literal["switch", "choice", "count"]
+    default: bool | str | int
+    values: list[Value]
+    house_rule: bool
+    rule: str
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    seat_counts: list[int]
+    options: list[OptionInfo]
+    rules_version: int
+    components: str
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A computer player."""
+
+    name: str
+    words: str
+    about: str
+
+
+class RuleInfo(Struct, frozen=True, kw_only=True):
+    """A rule by its id, in our own words."""
+
+    id: str
+    chapter: str
+    kind: str
+    sentence: str
+
+
+# --- tables ---
+
+
+class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit there: me, anyone who comes, or a bot. A name tells hot seats apart."""
+
+    who: Literal["me", "anyone", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Make a table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | str | int] = field(default_factory=dict)
+    agreed: Rules = field(default_factory=Rules)
+    nonce: Nonce | None = None
+    record: str | None = None
+    line: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat that is free, the first if none is named; my part of the draws."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    nonce: Nonce | None = None
+
+
+class Hand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Let a bot play a seat of mine; null: I play it again."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Switch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """On or off."""
+
+    on: bool
+
+
+class Mute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Let a person's chat no longer be heard at this table, or again."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+
+class Remove(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat from whoever holds it; in a running game a bot goes on."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    agreed: Rules
+    host_name: str
+    seats: list[Seated]
+    actors: list[int]
+    my_turn: bool
+    created: int
+    touched: int
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """My tables, and those that anyone may join or watch."""
+
+    mine: list[Listed]
+    open: list[Listed]
+
+
+# --- records ---
+
+
+class Stored(Struct, frozen=True, kw_only=True):
+    """A record that was uploaded."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[str]
+    lines: int
+    over: bool
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A line of play: who moved, the move if it may be known, what happened, points by seat."""
+
+    line: int
+    actor: int
+    move: str | None
+    words: list[str]
+    scores: list[int]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A whole game, line by line, through one pair of eyes; each position is asked for by line."""
+
+    game: str
+    title: str
+    names: list[str]
+    seen_by: int | None
+    open: bool
+    table: Table | None
+    steps: list[Step]
+
+
+class Verified(Struct, frozen=True, kw_only=True):
+    """Whether every draw is the one that was committed to."""
+
+    verified: bool
+    draws: int
+    problem: str | None = None

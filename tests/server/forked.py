@@ -1,0 +1,47 @@
+"""A server in a process that is forked from one with everything imported: quick to start again."""
+
+import multiprocessing
+import os
+import signal
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from coalface.server.games import find_game
+from coalface.server.serve import Server, listen
+from coalface.server.settings import Settings
+from coalface.server.telling import say
+
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload(["coalface.server.serve", "tests.server.forked"])
+
+
+find_game("coal_baron", {})
+say("en", "game-over")  # what every server reads once is read before the fork
+
+
+def serve(folder: Path, database: str, told: Connection) -> None:
+    """Serve without bots until the process is ended; tell the port."""
+    server = Server(Settings(data=folder, database_url=database, bot_workers=0, limits=False))
+    listening = listen("127.0.0.1", 0)
+    told.send(listening.getsockname()[1])
+    server.run([listening])
+
+
+class Forked:
+    """A server that can be killed."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        ours, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=serve, args=(folder, database, theirs), daemon=True)
+        self.process.start()
+        self.url = f"http://127.0.0.1:{ours.recv()}"
+        ours.close()
+        theirs.close()
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.join()
+        assert self.process.exitcode == -signal.SIGKILL
+        self.process.close()

@@ -1,0 +1,169 @@
+"""The server as a process: SIGTERM, kill -9 in the middle of moves, what it prints."""
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, select
+from websockets.exceptions import ConnectionClosed
+
+from coalface.server.serve import addresses, lan_address, qr_code
+from coalface.server.settings import Settings
+from coalface.server.store.schema import lines
+from tests.server.browser import WAIT, Browser, Window
+from tests.server.forked import Forked
+
+KILLS = 20
+MANY_KILLS = 200
+TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
+
+
+class Served:
+    """`coalface serve` on a free port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "coalface.cli", "serve", "--port", "0", "--bot-workers", "0",
+             "--data", str(folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        found = TELLS.match(first)
+        assert found is not None, f"it said {first!r} and {self.process.communicate()}"
+        self.url = found[1]
+
+    def end(self, number: int) -> int:
+        """Send a signal; the exit code."""
+        self.process.send_signal(number)
+        self.process.communicate(timeout=WAIT)
+        return self.process.returncode
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The command itself, as a host starts it."""
+    running = Served(tmp_path_factory.mktemp("served"))
+    yield running
+    if running.process.poll() is None:
+        running.end(signal.SIGKILL)
+
+
+class Player(threading.Thread):
+    """Plays a hot seat as fast as it can, and remembers the moves that were acknowledged."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.window = window
+        self.done: list[str] = []
+        self.sent = 0
+
+    def run(self) -> None:
+        try:
+            while not self.window.positions[0]["over"]:
+                position = self.window.positions[0]
+                position = self.window.positions[position["actors"][0]]
+                choice = position["legal"][self.sent % len(position["legal"])]["move"]
+                self.sent += 1
+                answer = self.window.answer("move", seat=position["seat"], move=choice)
+                assert answer["type"] == "done"
+                self.done.append(choice)
+        except (ConnectionClosed, TimeoutError, OSError):
+            return
+
+
+def kill_in_the_middle(folder: Path, database: str, kills: int) -> None:
+    """Kill the server again and again while moves are made; compare with what was acknowledged."""
+    running = Forked(folder, database)
+    anna = Browser(running.url)
+    cookies = anna.http.cookies
+    table, acknowledged = anna.table("me,me")["id"], list[str]()
+    made = 0
+    for number in range(kills):
+        window = anna.open(table)
+        position = window.positions[0]
+        assert -1 not in position["actors"], "a move without the draws that follow it"
+        if position["over"]:
+            table, acknowledged = anna.table("me,me")["id"], []
+            window = anna.open(table)
+        player = Player(window)
+        player.start()
+        time.sleep(0.03 + 0.017 * (number % 17))
+        running.kill()
+        player.join()
+        anna.close()
+        made += len(player.done)
+        running = Forked(folder, database)
+        anna = Browser(running.url, None)
+        anna.http.cookies = cookies
+        moves = kept_moves(database, table)
+        acknowledged += player.done
+        assert moves[: len(acknowledged)] == acknowledged
+        assert len(moves) <= len(acknowledged) + 1
+        acknowledged = moves
+    running.kill()
+    anna.close()
+    assert made > kills
+
+
+def kept_moves(database: str, table: str) -> list[str]:
+    """The moves of people that the log of a table holds, in their order."""
+    engine = create_engine(database)
+    mine = (lines.c.table == table) & (lines.c.actor >= 0)
+    with engine.connect() as connection:
+        found = connection.execute(select(lines.c.move).where(mine).order_by(lines.c.number))
+        moves = list(found.scalars())
+    engine.dispose()
+    return moves
+
+
+def test_killing_the_server_loses_no_acknowledged_move(tmp_path: Path, database: str) -> None:
+    kill_in_the_middle(tmp_path, database, KILLS)
+
+
+@pytest.mark.soak
+def test_killing_the_server_two_hundred_times(tmp_path: Path, database: str) -> None:
+    kill_in_the_middle(tmp_path, database, MANY_KILLS)
+
+
+def test_a_host_is_told_where_the_table_is() -> None:
+    assert list(addresses(Settings(), 8000)) == ["Coalface is at http://127.0.0.1:8000/"]
+    first, code = addresses(Settings(public_url="https://coal.example/"), 8000)
+    assert first == "Coalface is at https://coal.example/"
+    assert code == qr_code("https://coal.example/")
+    everywhere = list(addresses(Settings(host="0.0.0.0"), 9000))
+    assert everywhere[0] == "Coalface is at http://localhost:9000/"
+    assert len(everywhere) == (3 if lan_address() else 1)
+
+
+def test_a_taken_port_is_said_in_one_line(served: Served, tmp_path: Path) -> None:
+    port = served.url.rpartition(":")[2]
+    again = subprocess.run(
+        [sys.executable, "-m", "coalface.cli", "serve", "--port", port, "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=3 * WAIT,
+    )
+    assert again.returncode == 2
+    assert again.stderr.startswith("coalface serve: 127.0.0.1:")
+    assert len(again.stderr.splitlines()) == 1
+
+
+def test_sigterm_says_goodbye_and_exits_with_0_in_time(served: Served) -> None:
+    anna = Browser(served.url)
+    window = anna.open(anna.table("me,me")["id"])
+    began = time.monotonic()
+    assert served.end(signal.SIGTERM) == 0
+    assert time.monotonic() - began < 5
+    bye = window.until("bye")
+    assert (bye["key"], bye["again"]) == ("restart", True)
+    anna.close()

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const SERVER = 'http://127.0.0.1:8769'
+const SERVER = 'http://127.0.0.1:8000'
 
 /** Built into the Python package; in development the server is asked for everything else. */
 export default defineConfig({

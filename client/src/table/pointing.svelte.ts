@@ -22,6 +22,8 @@ export interface Aim {
 }
 
 export class Pointer implements Pointing {
+  /** Whose moves these are. */
+  seat = $state<number | null>(null)
   legal = $state.raw<readonly Choice[]>([])
   taken = $state.raw<readonly string[]>([])
   sending = $state(false)
@@ -42,7 +44,8 @@ export class Pointer implements Pointing {
   }
 
   /** Other moves have become legal. */
-  update(legal: readonly Choice[]): void {
+  update(seat: number | null, legal: readonly Choice[]): void {
+    this.seat = seat
     this.legal = legal
     this.taken = stillTaken(legal, this.taken)
   }
@@ -92,7 +95,11 @@ export class Pointer implements Pointing {
 
   async preview(pick: string): Promise<Previewed | null> {
     const choice = this.completes(pick)
-    return choice ? this.#answers.preview(choice) : null
+    return choice ? this.foresee(choice) : null
+  }
+
+  foresee(choice: Choice): Promise<Previewed | null> {
+    return this.#answers.preview(choice)
   }
 
   async why(pick: string): Promise<Why | null> {

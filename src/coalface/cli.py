@@ -223,6 +223,51 @@ def add_doctor(command: Arguments) -> None:
     add_json(command)
 
 
+def add_serve(command: Arguments) -> None:
+    """`coalface serve`."""
+    command.add_argument(
+        "--host",
+        metavar="ADDRESS",
+        default="127.0.0.1",
+        help="where to listen; 0.0.0.0 lets others in the network in (default: 127.0.0.1)",
+    )
+    command.add_argument(
+        "--port", metavar="N", type=count, default=8000, help="0 takes a free one (default: 8000)"
+    )
+    add_data(command)
+    command.add_argument(
+        "--bot-workers",
+        metavar="N",
+        type=count,
+        default=2,
+        help="processes in which computer players think; 0: none play (default: 2)",
+    )
+    command.add_argument(
+        "--public-url", metavar="URL", help="the address people use, behind a proxy with https"
+    )
+
+
+def add_admin(command: Arguments) -> None:
+    """`coalface admin reset LOGIN`."""
+    command.add_argument("action", choices=["reset"], help="reset: a one-time code for a password")
+    command.add_argument("login", metavar="LOGIN", help="the account")
+    add_data(command)
+
+
+def add_load(command: Arguments) -> None:
+    """`coalface load`."""
+    command.add_argument(
+        "--tables", metavar="N", type=whole, default=1000, help="tables of two (default: 1000)"
+    )
+    command.add_argument(
+        "--minutes", metavar="M", type=seconds, default=2.0, help="how long (default: 2)"
+    )
+    command.add_argument(
+        "--rate", metavar="R", type=seconds, default=300.0, help="moves a second (default: 300)"
+    )
+    add_json(command)
+
+
 COMMANDS: dict[str, tuple[str, str, Callable[[Arguments], None]]] = {
     "play": ("coalface.terminal", "Play a game in the terminal", add_play),
     "arena": ("coalface.research.arena", "Let computer players play each other", add_arena),
@@ -234,6 +279,9 @@ COMMANDS: dict[str, tuple[str, str, Callable[[Arguments], None]]] = {
         "Try the laws that every game must keep",
         add_conformance,
     ),
+    "serve": ("coalface.server.serve", "Serve tables to browsers", add_serve),
+    "admin": ("coalface.server.admin", "Help the people of a server", add_admin),
+    "load": ("coalface.server.load", "Measure what a server can carry", add_load),
     "doctor": ("coalface.doctor", "Say which build is in use, and on what", add_doctor),
 }
 """Each command: the module that does it, what it does, its arguments."""
@@ -256,6 +304,13 @@ def add_options(command: Arguments) -> None:
         action=Chosen,
         default={},
         help="choose an option of the game; may be given several times",
+    )
+
+
+def add_data(command: Arguments) -> None:
+    """Where a server keeps its database."""
+    command.add_argument(
+        "--data", metavar="DIR", help="the folder of the database (default: the user's data folder)"
     )
 
 

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 
 from coalface.core.contract import Game
@@ -24,11 +25,26 @@ def never() -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A move that a bot has weighed: its share of the thinking, and what it found it worth, 0 to 1.
+
+    The worth is the part of the victory that the move seems to bring.
+    """
+
+    move: int
+    share: float
+    worth: float
+
+
 class Bot:
     """A computer player. Subclass it and answer `choose`; everything it may know is in the view."""
 
     stopped: Callable[[], bool] = staticmethod(never)
     """A bot that thinks long may ask this now and then, and should answer soon when it is true."""
+
+    considered: tuple[Considered, ...] = ()
+    """What the last choice was between, the best first, if the bot can tell; for hints."""
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """One of the legal moves, by id; `game.moves[id]` is the move itself."""

@@ -1,8 +1,8 @@
 """The levels a person can choose: the same search with more and more iterations."""
 
-from coalface.bots.base import Bot
+from coalface.bots.base import Bot, Considered
 from coalface.bots.search.settings import Settings
-from coalface.bots.thinker import Budget, Thinker
+from coalface.bots.thinker import Budget, Thinker, Thought
 from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
@@ -20,7 +20,22 @@ class SearchBot(Bot):
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """The move that the search came to most often."""
-        return self.thinker.think(game, view, legal, rng, self.budget, self.stopped).move
+        thought = self.thinker.think(game, view, legal, rng, self.budget, self.stopped)
+        self.considered = weighed(thought)
+        return thought.move
+
+
+def weighed(thought: Thought) -> tuple[Considered, ...]:
+    """What a search was between, the move that it came to most often first."""
+    total = sum(thought.visits.values())
+    if not total:
+        return (Considered(thought.move, 1.0, thought.means.get(thought.move, 0.0)),)
+    order = sorted(thought.visits, key=lambda move: (-thought.visits[move], move != thought.move))
+    return tuple(
+        Considered(move, thought.visits[move] / total, thought.means[move])
+        for move in order
+        if move in thought.means
+    )
 
 
 class Apprentice(SearchBot):

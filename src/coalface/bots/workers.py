@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from types import TracebackType
 
-from coalface.bots.base import Bot, bot
+from coalface.bots.base import Bot, Considered, bot
 from coalface.core.components import read_components
 from coalface.core.contract import Game
 from coalface.core.random import Random
@@ -63,6 +63,11 @@ class Answer:
 
     move: int
     fault: str | None = None
+    considered: tuple[Considered, ...] = ()
+
+
+Told = tuple[int, tuple[Considered, ...]] | str
+"""What a worker answers: a move and what it was chosen from, or what went wrong."""
 
 
 # In the worker
@@ -99,11 +104,12 @@ class Desk:
             del self.bots[next(iter(self.bots))]
         return player
 
-    def answer(self, asked: Question) -> int | str:
+    def answer(self, asked: Question) -> Told:
         """The move that the bot chooses, or what went wrong."""
         try:
             game, player = self.game(asked), self.bot(asked)
-            return player.choose(game, asked.view, list(asked.legal), Random(asked.seed))
+            move = player.choose(game, asked.view, list(asked.legal), Random(asked.seed))
+            return move, player.considered
         except Exception as error:
             self.bots.clear()
             return f"raised {type(error).__name__}: {error}".rstrip(": ")
@@ -136,12 +142,12 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, asked: Question, deadline: float) -> int | str:
+    def ask(self, asked: Question, deadline: float) -> Told:
         """Its answer; EOFError or OSError if it died, TimeoutError if it is late."""
         self.connection.send(asked)
         if not self.connection.poll(max(0.0, deadline - time.monotonic())):
             raise TimeoutError
-        answer: int | str = self.connection.recv()
+        answer: Told = self.connection.recv()
         return answer
 
     def stop(self) -> None:
@@ -186,9 +192,12 @@ class Workers:
             self._replace(worker)
             return instead(asked, "died")
         self._give_back(worker)
-        if isinstance(told, int) and told in asked.legal:
-            return Answer(told)
-        return instead(asked, told if isinstance(told, str) else f"played {told!r}, not legal")
+        if isinstance(told, str):
+            return instead(asked, told)
+        move, considered = told
+        if move not in asked.legal:
+            return instead(asked, f"played {move!r}, not legal")
+        return Answer(move, considered=considered)
 
     def cancel(self, seat: str) -> bool:
         """Tell the bot that thinks for this seat to answer at once; False if none does."""

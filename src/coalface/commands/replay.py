@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record, RecordError, Step
 from coalface.core.tables import Section, Words
 from coalface.core.trace import canonical
@@ -66,9 +67,11 @@ def verified(file: str, json: bool) -> int:
     try:
         record = Record.load(file)
         record.verify()
-    except RecordError as error:
+        draws = fair_draws(record)
+    except (RecordError, ValueError) as error:
         if json:
-            wrong = {"verified": False, "line": error.line, "problem": error.problem}
+            line, problem = getattr(error, "line", 0), getattr(error, "problem", str(error))
+            wrong = {"verified": False, "line": line, "problem": problem}
             print(json_text.dumps(wrong, indent=2))
         else:
             print(f"coalface replay: {error}", file=sys.stderr)
@@ -77,11 +80,19 @@ def verified(file: str, json: bool) -> int:
     finished = not state.actors()
     if json:
         right = {"verified": True, "lines": len(record), "finished": finished}
-        print(json_text.dumps({**right, "scores": state.scores()}, indent=2))
+        fair = {} if draws is None else {"fair_draws": draws}
+        print(json_text.dumps({**right, **fair, "scores": state.scores()}, indent=2))
     else:
+        fair_told = "" if draws is None else f"{draws} draws as committed, "
         ends = f"finished, {' '.join(map(str, state.scores()))}" if finished else "open"
-        print(f"{file}: checksum right, {len(record)} lines legal, {ends}")
+        print(f"{file}: checksum right, {len(record)} lines legal, {fair_told}{ends}")
     return 0
+
+
+def fair_draws(record: Record) -> int | None:
+    """How many draws are as they were committed; None if the record tells no proof."""
+    proof = read_proof(record.draws)
+    return None if proof is None else check_fairness(record, proof)
 
 
 def read_as(asked: str, record: Record) -> Reader:

@@ -147,6 +147,12 @@ class Game:
         """A view in words: sections and tables of keys and arguments, for terminal and reader."""
         raise NotImplementedError
 
+    def asked(self, view: AnyView) -> tuple[Words, ...]:
+        """What has to be decided now: what a description says after whose turn it is."""
+        lines = self.describe(view)[0].lines
+        turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
+        return lines[turns[-1] + 1 :] if turns else ()
+
     def wording(self, kind: str, value: int | str) -> Words:
         """How a thing of this game is said: an argument of this kind as a key of its own."""
         raise NotImplementedError

@@ -18,12 +18,20 @@ class Draws:
 
     def next(self, state: State) -> int:
         """What chance does now; it counts as drawn."""
+        move = self.peek(state)
+        self.count(state)
+        return move
+
+    def peek(self, state: State) -> int:
+        """What chance does now, before it is done."""
         source = state.game.sources[state.source()]
         k = self._made.get(source, 0)
-        self.count(state)
         return int(state.draw(Random(f"{self._seed}/{source}/{k}")))
 
     def count(self, state: State) -> None:
         """A draw that was made already, in a game that is taken up again."""
-        source = state.game.sources[state.source()]
-        self._made[source] = self._made.get(source, 0) + 1
+        self.skip(state.game.sources[state.source()], 1)
+
+    def skip(self, source: str, count: int) -> None:
+        """So many draws from a source were made and taken back."""
+        self._made[source] = self._made.get(source, 0) + count

@@ -152,10 +152,8 @@ class Screen:
         return any(cell.key.endswith("-term-locked") for cell in row)
 
     def asked(self, view: AnyView) -> str:
-        """What has to be decided now: what a description says after whose turn it is."""
-        lines = self.game.describe(view)[0].lines
-        turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
-        return " ".join(self.text.tell(words) for words in lines[turns[-1] + 1 :]) if turns else ""
+        """What has to be decided now."""
+        return " ".join(self.text.tell(words) for words in self.game.asked(view))
 
     def _table(self, section: Section) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)

@@ -7,7 +7,7 @@ from coalface.core.registry import Box
 from coalface.core.tables import OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
 from coalface.games.coal_baron.components import SEAT_COUNTS, build_kit
-from coalface.games.coal_baron.describe import describe
+from coalface.games.coal_baron.describe import describe, describe_asked
 from coalface.games.coal_baron.events import EVENTS
 from coalface.games.coal_baron.explain import REASONS, tell
 from coalface.games.coal_baron.fixes import FIXES
@@ -85,6 +85,9 @@ class CoalBaron(Game):
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(view, self.kit)
+
+    def asked(self, view: AnyView) -> tuple[Words, ...]:
+        return tuple(describe_asked(view))
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":

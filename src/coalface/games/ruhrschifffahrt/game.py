@@ -7,7 +7,7 @@ from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
 from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_kit
-from coalface.games.ruhrschifffahrt.describe import describe
+from coalface.games.ruhrschifffahrt.describe import describe, describe_asked
 from coalface.games.ruhrschifffahrt.events import EVENTS
 from coalface.games.ruhrschifffahrt.explain import REASONS, tell
 from coalface.games.ruhrschifffahrt.fixes import FIXES
@@ -75,6 +75,9 @@ class Ruhrschifffahrt(Game):
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(view)
+
+    def asked(self, view: AnyView) -> tuple[Words, ...]:
+        return tuple(describe_asked(view.table)) if view.table.asked else ()
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":

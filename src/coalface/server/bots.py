@@ -1,0 +1,50 @@
+"""Computer players in processes of their own; the event loop only waits for them."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from coalface.bots.workers import Answer, Question, Workers
+
+
+class Bots:
+    """A few workers for all tables; whoever finds none free waits in line."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.count = count
+        self.seconds = seconds
+        self._free = asyncio.Semaphore(max(1, count))
+        self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
+        self._workers: Workers | None = None
+        self.asked = 0
+        self.faults = 0
+
+    def any(self) -> bool:
+        """Are there computer players at all?"""
+        return self.count > 0
+
+    async def choose(self, question: Question) -> Answer:
+        """A legal move, after at most the time a bot may think, once a worker is free."""
+        async with self._free:
+            answer = await self._in_thread(question)
+        self.asked += 1
+        self.faults += answer.fault is not None
+        return answer
+
+    async def _in_thread(self, question: Question) -> Answer:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._ask, question)
+
+    def _ask(self, question: Question) -> Answer:
+        return self.workers().choose(question, self.seconds)
+
+    def workers(self) -> Workers:
+        """The processes, started when first needed."""
+        if self._workers is None:
+            self._workers = Workers(self.count)
+        return self._workers
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._workers is not None:
+            self._workers.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,57 @@
+"""Clocks: a bank of time a seat, an increment with every decision, kept as plain numbers."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from coalface.server.protocol import Clock, TimeControl
+
+RETURNING = 10
+"""Whoever comes back after the time ran out gets this part of the bank."""
+
+
+class Clocks(Struct, kw_only=True):
+    """Milliseconds left by seat as they stood at `since`, and the seats whose time runs."""
+
+    left: list[int]
+    running: list[int]
+    since: int
+
+    def at(self, now: int, seat: int) -> int:
+        """What a seat has left now."""
+        gone = now - self.since if seat in self.running else 0
+        return max(0, self.left[seat] - gone)
+
+    def turn(self, now: int, running: Iterable[int], decided: int | None, increment: int) -> None:
+        """Let time run for these seats from now on; whoever has decided gets the increment."""
+        self.left = [self.at(now, seat) for seat in range(len(self.left))]
+        if decided is not None:
+            self.left[decided] += increment * 1000
+        self.running = sorted(running)
+        self.since = now
+
+    def shift(self, by: int) -> None:
+        """Let the time of a standstill of the server not count."""
+        self.since += by
+
+    def refill(self, seat: int, time: TimeControl) -> None:
+        """Give a seat that comes back enough to go on with."""
+        self.left[seat] = max(self.left[seat], time.bank * 1000 // RETURNING)
+
+    def next_flag(self) -> int | None:
+        """When the first time runs out; None if none runs."""
+        return min((self.since + self.left[seat] for seat in self.running), default=None)
+
+    def flagged(self, now: int) -> list[int]:
+        """The seats whose time has run out."""
+        return [seat for seat in self.running if self.at(now, seat) == 0]
+
+    def told(self, now: int) -> Clock:
+        """As a client is told."""
+        left = [self.at(now, seat) for seat in range(len(self.left))]
+        return Clock(now=now, left=left, running=list(self.running))
+
+
+def full(time: TimeControl, seats: int, now: int) -> Clocks:
+    """Clocks before the first decision."""
+    return Clocks(left=[time.bank * 1000] * seats, running=[], since=now)

@@ -1,0 +1,76 @@
+"""What stands before every request: who it is, where from, how fast, and what a page may load."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from coalface.server.house import House
+from coalface.server.limits import REQUESTS
+from coalface.server.refusal import Refusal
+from coalface.server.settings import Settings
+from coalface.server.store.people import Person
+
+COOKIE = "coalface"
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""On every answer: a page may load and call nothing but this server."""
+
+
+def house_of(connection: AnyConnection) -> House:
+    """The server behind a request."""
+    house: House = connection.app.state.house
+    return house
+
+
+async def person_of(connection: AnyConnection) -> Person | None:
+    """Who is asking, by the cookie."""
+    cookie = connection.cookies.get(COOKIE)
+    return None if not cookie else await house_of(connection).people.of_cookie(cookie)
+
+
+def refuse_foreign(connection: AnyConnection, settings: Settings) -> None:
+    """Refuse what another site's page has sent; programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    asked = urlsplit(origin)
+    if settings.public_url:
+        ours = urlsplit(settings.public_url)
+        if (asked.scheme, asked.netloc) == (ours.scheme, ours.netloc):
+            return
+    if asked.netloc and asked.netloc == connection.headers.get("host"):
+        return
+    raise Refusal("foreign")
+
+
+async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Hold back who comes from another site, or too fast."""
+    house = house_of(connection)
+    refuse_foreign(connection, house.settings)
+    slow_down(connection, "requests", REQUESTS)
+
+
+def slow_down(connection: AnyConnection, what: str, rate: Any) -> None:
+    """Refuse who asks for something too often."""
+    wait = house_of(connection).limits.wait(what, address(connection), rate)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
+
+
+def address(connection: AnyConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""

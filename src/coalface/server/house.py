@@ -1,0 +1,48 @@
+"""The house: all that a running server consists of, in one place."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from coalface.server.bots import Bots
+from coalface.server.hall import Hall
+from coalface.server.limits import Limits
+from coalface.server.metrics import Metrics
+from coalface.server.people import People
+from coalface.server.settings import Settings
+from coalface.server.store import Store
+
+
+class House:
+    """Store, people, bots, tables; made when the server starts, inside its event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database())
+        self.people = People(self.store)
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.hall = Hall(self)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Go on where the last run was left."""
+        await self.hall.wake_up()
+        self.spawn(self.hall.keep_watch())
+
+    async def close(self) -> None:
+        """Stop everything; what was answered is on disk."""
+        self.hall.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something be done in the background, and not be forgotten."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

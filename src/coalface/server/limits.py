@@ -1,0 +1,52 @@
+"""Limits on how fast someone may do something: a bucket a key that fills with time."""
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    a_second: float
+
+
+REQUESTS = Rate(120, 20)
+GUESTS = Rate(30, 0.1)
+LOGINS = Rate(8, 0.1)
+TABLES = Rate(20, 0.2)
+UPLOADS = Rate(10, 0.1)
+MESSAGES = Rate(60, 20)
+CHAT = Rate(8, 0.5)
+HINTS = Rate(6, 0.2)
+
+MOST_KEYS = 50_000
+
+
+class Limits:
+    """Who has how much left. A key is what is limited and whom."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def wait(self, what: str, who: str, rate: Rate) -> float:
+        """Take one; 0 if it may be, else the seconds until it may."""
+        if not self.on:
+            return 0.0
+        at = time.monotonic()
+        left, since = self._left.get((what, who), (rate.burst, at))
+        left = min(rate.burst, left + (at - since) * rate.a_second)
+        if left < 1:
+            self._left[what, who] = (left, at)
+            return (1 - left) / rate.a_second
+        self._left[what, who] = (left - 1, at)
+        if len(self._left) > MOST_KEYS:
+            self._forget()
+        return 0.0
+
+    def _forget(self) -> None:
+        """Drop the older half; whoever comes back begins with a full bucket."""
+        newest = sorted(self._left.items(), key=lambda item: item[1][1], reverse=True)
+        self._left = dict(newest[: MOST_KEYS // 2])

@@ -1,0 +1,398 @@
+"""A live table: one owner, one lock, one log. What is told was written down before.
+
+Whoever changes a table holds its lock, changes it in memory, and calls `commit`, which writes. If
+that fails, the table is read anew from the store, so that nobody ever sees what is not on disk.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection as SqlConnection
+
+from coalface.core.contract import CHANCE
+from coalface.core.fairness import commit as committed
+from coalface.core.fairness import make_seed
+from coalface.server import protocol as p
+from coalface.server.connection import Connection, encode
+from coalface.server.games import find_game
+from coalface.server.ids import now
+from coalface.server.refusal import Refusal
+from coalface.server.sitting import Audience, Sitting
+from coalface.server.store import tables as kept
+from coalface.server.store.tables import AT_ONCE, Kept, LogLine
+from coalface.server.telling import Teller
+from coalface.server.undo import Going
+
+if TYPE_CHECKING:
+    from coalface.server.house import House
+
+log = logging.getLogger("coalface.table")
+
+MOST_CHAT = 100
+"""So many lines of chat come with the welcome."""
+
+
+@dataclass
+class Asking:
+    """A seat that asks to take back, and the seats that have not answered."""
+
+    number: int
+    going: Going
+    waiting: set[int]
+    id: str
+
+
+class LiveTable:
+    """One table in memory."""
+
+    def __init__(self, house: "House", found: Kept) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.asking: Asking | None = None
+        self.asked = 0
+        self.version = 0
+        self.thinking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._behind: deque[LogLine] = deque()
+        self._catch_up_timer: asyncio.TimerHandle | None = None
+        self._take(found)
+
+    def _take(self, found: Kept) -> None:
+        """Make everything anew from what is kept."""
+        self.row = found.row
+        self.seats = found.seats
+        self.chat = found.chat
+        self.muted = found.muted
+        self.logged = len(found.log)
+        self.taken = found.log[: self.row.taken_over]
+        self.ids = {(line.actor, line.id) for line in found.log if line.id}
+        self.game = find_game(
+            self.row.game,
+            self.row.options,
+            self.row.rules,
+            None if self.row.own_components else self.row.components,
+            self.row.own_components,
+        )
+        self.sitting = self.new_sitting() if self.row.status != "open" else None
+        self.past = self.sitting
+        self._behind.clear()
+        if self.sitting is None:
+            return
+        for line in found.log:
+            follow(self.sitting, line)
+        if self.row.agreed.spectator_delay:
+            self.past = self.new_sitting()
+            self._behind.extend(found.log)
+            self._catch_up()
+
+    def new_sitting(self) -> Sitting:
+        """The game before its first line."""
+        seed = make_seed(self.row.secret, [seat.nonce for seat in self.seats])
+        return Sitting(self.game, self.names(), seed, self.row.taken_over)
+
+    @property
+    def id(self) -> str:
+        """The id of the table, which is its link."""
+        return self.row.id
+
+    def playing(self) -> Sitting:
+        """The game under way; Refusal if none is."""
+        if self.row.status != "playing" or self.sitting is None:
+            raise Refusal("not-playing")
+        return self.sitting
+
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that belong to a person."""
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+    def people(self) -> list[int]:
+        """The seats that a person plays now."""
+        return [seat.seat for seat in self.seats if seat.person and seat.mind() is None]
+
+    # Write
+
+    async def commit(self, added: Iterable[LogLine] = (), seats: bool = False) -> None:
+        """Write the table as it is now, with new lines; on failure all is as it was before."""
+        lines = list(added)
+        self._stand()
+        values, id, first = kept.changing(self.row), self.row.id, self.logged
+        placed = kept.seat_values(id, self.seats) if seats else None
+
+        def job(connection: SqlConnection) -> None:
+            kept.save(connection, values, id)
+            kept.append(connection, id, first, lines)
+            if placed is not None:
+                kept.save_seats(connection, id, placed)
+
+        try:
+            await self.house.store.write(job)
+        except Exception as error:
+            log.exception("table %s could not be written", id)
+            await self.reload()
+            raise Refusal("failed") from error
+        self.logged += len(lines)
+        self.ids |= {(line.actor, line.id) for line in lines if line.id}
+        self.version += 1
+        self._follow_behind(lines)
+        self.look_after()
+
+    async def reload(self) -> None:
+        """Forget everything and read it from the store."""
+        found = await self.house.store.read(lambda connection: kept.load(connection, self.row.id))
+        assert found is not None, "a table is never deleted"
+        self.asking = None
+        self.version += 1
+        self._take(found)
+
+    def _stand(self) -> None:
+        """Bring what follows from the rest up to date."""
+        row = self.row
+        row.touched = now()
+        row.actors = [a for a in self.sitting.actors() if a != CHANCE] if self.sitting else []
+        if row.status == "playing" and self.sitting is not None and self.sitting.over():
+            row.status = "over"
+            row.scores = self.sitting.state.scores()
+            row.standing = self.sitting.state.standing()
+        row.wake = self._wake()
+
+    def _wake(self) -> int | None:
+        if self.row.status != "playing" or self.row.paused:
+            return None
+        if self.bot_to_move() is not None:
+            return AT_ONCE
+        return None if self.row.clock is None else self.row.clock.next_flag()
+
+    def turn_clock(self, decided: int | None) -> None:
+        """Let the clocks of those run who must decide now."""
+        clock, time = self.row.clock, self.row.agreed.time
+        if clock is None or time is None:
+            return
+        going = self.row.status == "playing" and not self.row.paused and self.sitting is not None
+        actors = self.sitting.actors() if self.sitting is not None and going else []
+        resting = (
+            self.house.people.on_vacation if self.row.agreed.pace != "live" else lambda _: False
+        )
+        running = [
+            seat
+            for seat in self.people()
+            if seat in actors and not resting(self.seats[seat].person or "")
+        ]
+        clock.turn(now(), running, decided, time.increment)
+
+    # Look after bots and clocks
+
+    def bot_to_move(self) -> int | None:
+        """The first seat that must decide and that a bot plays."""
+        if self.row.status != "playing" or self.row.paused or self.sitting is None:
+            return None
+        actors = self.sitting.actors()
+        return next((s.seat for s in self.seats if s.seat in actors and s.mind()), None)
+
+    def look_after(self) -> None:
+        """See that bots think and that time runs out when it does."""
+        from coalface.server.minding import mind_bots, mind_clock
+
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
+            self.thinking = self.house.spawn(mind_bots(self))
+        flag = self.row.clock.next_flag() if self.row.clock and self.row.wake is not None else None
+        if flag is not None:
+            wait = max(0.0, (flag - now()) / 1000) + 0.01
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self.house.spawn(mind_clock(self)))
+
+    def idle(self) -> bool:
+        """Can it be forgotten until someone asks for it?"""
+        busy = self.thinking is not None and not self.thinking.done()
+        return not self.connections and not busy and not self.lock.locked() and not self._behind
+
+    def stop(self) -> None:
+        """Let go of timers and tasks."""
+        for timer in (self._timer, self._catch_up_timer):
+            if timer is not None:
+                timer.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    # Spectators see the past where the table has a delay
+
+    def _follow_behind(self, lines: list[LogLine]) -> None:
+        if self.past is not self.sitting and self.past is not None:
+            self._behind.extend(lines)
+            self._catch_up()
+        elif self.row.agreed.spectator_delay == 0:
+            self.past = self.sitting
+        elif self.past is None and self.sitting is not None:
+            self.past = self.new_sitting()
+            self._behind.extend([*self.taken, *lines])
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Bring the spectators to where the delay lets them be, and tell them."""
+        assert self.past is not None
+        behind = now() - self.row.agreed.spectator_delay * 1000
+        moved = False
+        while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
+            follow(self.past, self._behind.popleft())
+            moved = True
+        if moved:
+            self.tell_positions([None])
+        if self._catch_up_timer is not None:
+            self._catch_up_timer.cancel()
+            self._catch_up_timer = None
+        if self._behind:
+            wait = (self._behind[0].at - behind) / 1000
+            loop = asyncio.get_running_loop()
+            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up)
+
+    # Tell
+
+    def audiences(self, person: str) -> list[Audience]:
+        """Through whose eyes a person sees this table."""
+        return [*self.seats_of(person)] or [None]
+
+    def teller(self, lang: p.Lang) -> Teller:
+        """Says this table's game in a language."""
+        return Teller(self.game, self.names(), lang)
+
+    def tell_positions(self, only: Iterable[Audience] | None = None) -> None:
+        """Send everyone their position, or those of some audiences."""
+        everyone: list[Audience] = [*range(len(self.seats))]
+        everyone += [] if self.past is not self.sitting else [None]
+        chosen = set(everyone if only is None else only)
+        made: dict[tuple[object, ...], tuple[bytes, int]] = {}
+        for connection in list(self.connections):
+            for audience in self.audiences(connection.person):
+                if audience in chosen:
+                    self.tell_position(connection, audience, made)
+
+    def tell_position(
+        self,
+        connection: Connection,
+        audience: Audience,
+        made: dict[tuple[object, ...], tuple[bytes, int]] | None = None,
+    ) -> None:
+        """Send one position; those that several get are made once."""
+        sitting = self.past if audience is None else self.sitting
+        if sitting is None or (not sitting.lines and not sitting.story(audience)):
+            return
+        present = sitting is self.sitting
+        since = connection.seen.get(audience, 0)
+        key = (audience, connection.lang, connection.text, since)
+        made = {} if made is None else made
+        if key not in made:
+            position = self.teller(connection.lang).position(
+                sitting,
+                audience,
+                since,
+                clock=self.row.clock.told(now()) if self.row.clock and present else None,
+                memory=self.row.agreed.memory_aid,
+                text=connection.text,
+                undo=self.row.status == "playing" and self.row.agreed.undo == "consent",
+            )
+            made[key] = (encode(position), position.seq)
+        message, connection.seen[audience] = made[key]
+        connection.send_encoded(message)
+
+    def tell_table(self) -> None:
+        """Send everyone the table as it is now."""
+        for connection in list(self.connections):
+            table = self.told(connection.lang)
+            connection.send(p.TableChanged(table=table, you=self.you(connection)))
+
+    def told(self, lang: p.Lang) -> p.Table:
+        """The table as anyone may see it."""
+        row = self.row
+        secret = row.secret if row.status == "over" else None
+        nonces = [seat.nonce for seat in self.seats]
+        here = {connection.person for connection in self.connections}
+        return p.Table(
+            id=row.id,
+            game=row.game,
+            title=self.teller(lang).title(),
+            options=row.options,
+            rules_version=row.rules,
+            components=row.components,
+            status=row.status,
+            agreed=row.agreed,
+            host=row.host,
+            host_name=row.host_name,
+            seats=[told_seat(seat, here) for seat in self.seats],
+            actors=row.actors,
+            paused=row.paused,
+            spectators=len([person for person in here if not self.seats_of(person)]),
+            created=row.created,
+            touched=row.touched,
+            fairness=p.Fairness(commitment=committed(row.secret), nonces=nonces, secret=secret),
+            rematch=row.rematch,
+            continued_from=row.continued_from,
+            scores=row.scores,
+            standing=row.standing,
+        )
+
+    def you(self, connection: Connection) -> p.You:
+        """The receiver's place at this table."""
+        return p.You(
+            person=connection.person,
+            name=connection.name,
+            seats=self.seats_of(connection.person),
+            host=connection.person == self.row.host,
+            muted=connection.person in self.muted,
+        )
+
+    def room(self, person: str) -> p.Room:
+        """Where a person chats."""
+        return "players" if self.seats_of(person) else "spectators"
+
+    def welcome(self, connection: Connection) -> None:
+        """The first messages to a socket: the table, then its positions."""
+        room = self.room(connection.person)
+        said = [told_chat(line) for line in self.chat if line.room == room][-MOST_CHAT:]
+        table, you = self.told(connection.lang), self.you(connection)
+        connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
+        for audience in self.audiences(connection.person):
+            self.tell_position(connection, audience)
+
+
+def follow(sitting: Sitting, line: LogLine) -> None:
+    """Do in a sitting what a line of the log says."""
+    if line.kind == "move":
+        sitting.play(line.actor, sitting.game.moves.id(line.move))
+    elif line.kind == "undo":
+        sitting.take_back(line.actor, int(line.move))
+
+
+def told_seat(seat: kept.SeatRow, here: Collection[str]) -> p.Seated:
+    """A seat as anyone may see it."""
+    return p.Seated(
+        seat=seat.seat,
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        present=seat.person is not None and seat.person in here,
+        vacant=seat.person is None and seat.bot is None,
+    )
+
+
+def told_chat(line: kept.ChatRow) -> p.Said:
+    """A line of chat as it is sent."""
+    return p.Said(
+        number=line.number,
+        room=line.room,
+        person=line.person,
+        name=line.name,
+        text=line.text,
+        at=line.at,
+    )

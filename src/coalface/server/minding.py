@@ -1,0 +1,70 @@
+"""The server's own hands at a table: bots that think and move, time that runs out."""
+
+import asyncio
+import logging
+
+from coalface.bots.workers import question_about
+from coalface.server.ids import now
+from coalface.server.live import LiveTable
+from coalface.server.playing import play
+from coalface.server.store.tables import LogLine
+
+log = logging.getLogger("coalface.minding")
+
+AGAIN = 1.0
+"""After a failure, so many seconds until the next try."""
+
+
+async def mind_bots(table: LiveTable) -> None:
+    """Let bots move as long as one must, each at a pace that a person can follow."""
+    while (seat := table.bot_to_move()) is not None:
+        try:
+            await one_bot_move(table, seat)
+        except Exception:
+            log.exception("a bot of table %s could not move", table.id)
+            await asyncio.sleep(AGAIN)
+
+
+async def one_bot_move(table: LiveTable, seat: int) -> None:
+    """Think outside the lock, then move if the table is still as it was."""
+    sitting, version, mind = table.playing(), table.version, table.seats[seat].mind()
+    assert mind is not None
+    legal = sitting.state.legal(seat)
+    seed = f"{table.row.secret}/{seat}/{table.logged}"
+    name = f"{table.id}/{seat}"
+    question = question_about(table.game, sitting.view(seat), legal, mind, name, seed)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    if len(question.legal) == 1:
+        chosen = question.legal[0]
+    else:
+        answer = await table.house.bots.choose(question)
+        chosen = answer.move
+        if answer.fault is not None:
+            log.warning("bot %s of table %s %s", mind, table.id, answer.fault)
+    pace = table.house.settings.bot_pace if table.connections else 0.0
+    await asyncio.sleep(max(0.0, began + pace - loop.time()))
+    async with table.lock:
+        if table.version == version and table.bot_to_move() == seat:
+            await play(table, seat, chosen)
+
+
+async def mind_clock(table: LiveTable) -> None:
+    """Hand the seats whose time has run out to the stand-in; their people may come back."""
+    async with table.lock:
+        clock = table.row.clock
+        if clock is None or table.row.status != "playing" or table.row.paused:
+            return
+        late = clock.flagged(now())
+        for seat in late:
+            table.seats[seat].stand_in = table.row.agreed.stand_in
+        if not late:
+            table.look_after()
+            return
+        table.turn_clock(None)
+        mind, at = table.row.agreed.stand_in, now()
+        await table.commit(
+            [LogLine(kind="time", actor=seat, move=mind, at=at) for seat in late], seats=True
+        )
+        table.tell_table()
+        table.tell_positions()

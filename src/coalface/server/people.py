@@ -1,0 +1,198 @@
+"""People: guests and accounts, and the cookies that tell who they are.
+
+A cookie is a random word and a signature. The store knows only the hash of the word, so whoever
+reads the store cannot make one; the signature lets forgeries be refused without asking the store.
+"""
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from coalface.server.ids import new_id, now
+from coalface.server.refusal import Refusal
+from coalface.server.store import Store, people
+from coalface.server.store.people import Person
+from coalface.server.store.schema import meta
+
+KEY = "cookie-key"
+DAY = 86_400_000
+AT_A_TIME = 2
+"""So many passwords are hashed at once: each takes a core and 64 MB for a moment."""
+
+hasher = PasswordHasher()
+
+
+class People:
+    """Everyone who has come in. Who is here now is kept in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._key = _cookie_key(store)
+        self._here: dict[str, Person] = {}
+        self._by_id: dict[str, Person] = {}
+        self._hashing = asyncio.Semaphore(AT_A_TIME)
+        self._nobody = hasher.hash(secrets.token_hex(16))
+
+    # Cookies
+
+    def _sign(self, word: str) -> str:
+        return hmac.new(self._key, word.encode(), sha256).hexdigest()[:32]
+
+    async def open_session(self, person: Person) -> str:
+        """A new cookie for a person."""
+        word = secrets.token_urlsafe(24)
+        hash = sha256(word.encode()).hexdigest()
+        await self.store.write(lambda c: people.open_session(c, hash, person.id, now()))
+        self._keep(hash, person)
+        return f"{word}.{self._sign(word)}"
+
+    def _hash_of(self, cookie: str) -> str | None:
+        """What the store knows a cookie by; None if we did not sign it."""
+        word, _, signature = cookie.partition(".")
+        if not cookie.isascii() or not hmac.compare_digest(signature, self._sign(word)):
+            return None
+        return sha256(word.encode()).hexdigest()
+
+    async def of_cookie(self, cookie: str) -> Person | None:
+        """Whose cookie this is."""
+        hash = self._hash_of(cookie)
+        if hash is None:
+            return None
+        if hash not in self._here:
+            found = await self.store.read(lambda c: people.of_session(c, hash))
+            if found is None or found.deleted:
+                return None
+            self._keep(hash, found)
+        return self._here[hash]
+
+    def _keep(self, hash: str, person: Person) -> None:
+        self._here[hash] = self._by_id.setdefault(person.id, person)
+
+    def session_open(self, cookie: str) -> bool:
+        """Is a cookie that was good still good?"""
+        return self._hash_of(cookie) in self._here
+
+    async def close_session(self, cookie: str) -> None:
+        """Log out."""
+        hash = self._hash_of(cookie)
+        if hash is not None:
+            await self.store.write(lambda c: people.close_session(c, hash))
+            self._here.pop(hash, None)
+
+    async def close_others(self, person: Person, cookie: str | None) -> None:
+        """End all sessions but this one."""
+        but = None if cookie is None else self._hash_of(cookie)
+        await self.store.write(lambda c: people.close_sessions(c, person.id, but))
+        for hash in [h for h, p in self._here.items() if p.id == person.id and h != but]:
+            del self._here[hash]
+
+    # Guests and accounts
+
+    async def add_guest(self, name: str, lang: str) -> Person:
+        """Someone comes in with a name."""
+        person = Person(id=new_id(), name=clean_name(name), lang=lang, created=now())
+        await self.store.write(lambda c: people.add(c, person))
+        return person
+
+    async def save(self, person: Person) -> None:
+        """Keep what has changed."""
+        await self.store.write(lambda c: people.save(c, person))
+
+    async def make_account(self, person: Person, login: str, password: str) -> None:
+        """A guest becomes an account."""
+        if person.login is not None:
+            raise Refusal("account-already")
+        hashed = await self._hash(password)
+        person.login, person.password = login.lower(), hashed
+        try:
+            await self.save(person)
+        except IntegrityError as error:
+            person.login = person.password = None
+            raise Refusal("login-taken") from error
+
+    async def log_in(self, login: str, password: str) -> Person:
+        """The person of an account; as slow for a wrong login as for a wrong password."""
+        found = await self.store.read(lambda c: people.by_login(c, login))
+        hashed = self._nobody if found is None or not found.password else found.password
+        right = await self._matches(hashed, password)
+        if found is None or not right:
+            raise Refusal("wrong-login")
+        return self._by_id.setdefault(found.id, found)
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """A new password for who knows the old one."""
+        if person.password is None or not await self._matches(person.password, old):
+            raise Refusal("wrong-login")
+        person.password = await self._hash(new)
+        await self.save(person)
+
+    async def reset(self, login: str, code: str, password: str) -> Person:
+        """A new password by a one-time code."""
+        found = await self.store.read(lambda c: people.by_login(c, login))
+        hashed = self._nobody if found is None or not found.reset_code else found.reset_code
+        right = await self._matches(hashed, code)
+        if found is None or not right or (found.reset_until or 0) < now():
+            raise Refusal("wrong-code")
+        person = self._by_id.setdefault(found.id, found)
+        person.reset_code = person.reset_until = None
+        person.password = await self._hash(password)
+        await self.save(person)
+        await self.close_others(person, None)
+        return person
+
+    async def forget(self, person: Person, anonymous: str) -> None:
+        """Delete a person."""
+        await self.store.write(lambda c: people.forget(c, person, anonymous))
+        for hash in [h for h, p in self._here.items() if p.id == person.id]:
+            del self._here[hash]
+        self._by_id.pop(person.id, None)
+
+    def on_vacation(self, id: str) -> bool:
+        """Do this person's correspondence clocks rest?"""
+        found = self._by_id.get(id) or self.store.look(lambda c: people.find(c, id))
+        return found is not None and (found.vacation_until or 0) > now()
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(hasher.hash, password)
+
+    async def _matches(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(matches, hashed, password)
+
+
+def matches(hashed: str, password: str) -> bool:
+    """Is this the password, or the code, behind a hash?"""
+    try:
+        return hasher.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def clean_name(name: str) -> str:
+    """A name that fits on one line; Refusal if nothing is left of it."""
+    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not kept:
+        raise Refusal("bad-name")
+    return kept[:40].strip()
+
+
+def _cookie_key(store: Store) -> bytes:
+    """The key of the signatures, made when the database is new."""
+
+    def job(connection: Connection) -> str:
+        found = connection.execute(select(meta.c.value).where(meta.c.key == KEY)).scalar()
+        if found is not None:
+            return str(found)
+        made = secrets.token_hex(32)
+        connection.execute(insert(meta).values(key=KEY, value=made))
+        connection.commit()
+        return made
+
+    return bytes.fromhex(store.look(job))

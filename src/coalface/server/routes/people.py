@@ -1,0 +1,176 @@
+"""Coming in, accounts, sessions."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from coalface.server import seating
+from coalface.server.guard import COOKIE, slow_down
+from coalface.server.house import House
+from coalface.server.ids import now
+from coalface.server.limits import GUESTS, LOGINS
+from coalface.server.people import DAY, clean_name
+from coalface.server.rest import (
+    ChangeMe,
+    ChangePassword,
+    Credentials,
+    Me,
+    NewGuest,
+    ResetPassword,
+)
+from coalface.server.routes.marks import Asker, TheHouse
+from coalface.server.store import tables
+from coalface.server.store.people import Person
+from coalface.server.telling import say
+
+YEAR = 365 * 86400
+
+
+def told(person: Person) -> Me:
+    """A person as that person is told."""
+    return Me(
+        id=person.id,
+        name=person.name,
+        login=person.login,
+        lang=person.lang,  # type: ignore[arg-type]
+        vacation_until=person.vacation_until,
+    )
+
+
+async def welcome(house: House, person: Person) -> Response[Me]:
+    """Answer with a new cookie."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=await house.people.open_session(person),
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure(),
+        max_age=YEAR,
+        path="/",
+    )
+    return Response(told(person), cookies=[cookie])
+
+
+@post("/api/guests")
+async def come_in(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[NewGuest]
+) -> Response[Me]:
+    """Come in with a name."""
+    slow_down(request, "guests", GUESTS)
+    return await welcome(house, await house.people.add_guest(data.name, data.lang))
+
+
+@get("/api/me")
+async def who_am_i(asker: Asker) -> Me:
+    """Who is asking."""
+    return told(asker)
+
+
+@patch("/api/me")
+async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
+    """Another name, language or holiday."""
+    if data.name is not None:
+        asker.name = clean_name(data.name)
+    if data.lang is not None:
+        asker.lang = data.lang
+    if data.vacation_days is not None:
+        asker.vacation_until = now() + data.vacation_days * DAY if data.vacation_days else None
+    await house.people.save(asker)
+    if data.vacation_days is not None:
+        await rest_clocks(house, asker)
+    return told(asker)
+
+
+async def rest_clocks(house: House, person: Person) -> None:
+    """Let the clocks of someone's correspondence games rest, or run again."""
+    for row, _ in await house.store.read(lambda c: tables.of_person(c, person.id, 500)):
+        if row.status == "playing" and row.agreed.time and row.agreed.pace == "correspondence":
+            table = await house.hall.find(row.id)
+            async with table.lock:
+                table.turn_clock(None)
+                await table.commit()
+                table.tell_positions()
+
+
+@delete("/api/me")
+async def delete_me(house: TheHouse, asker: Asker) -> None:
+    """Delete me: my seats stay without a name, and bots play them on."""
+    anonymous = say(asker.lang, "anonymous")
+    mine = await house.store.read(lambda c: tables.of_person(c, asker.id, 100_000))
+    await house.people.forget(asker, anonymous)
+    for row, _ in mine:
+        await seating.forget(await house.hall.find(row.id), asker, anonymous)
+
+
+@post("/api/me/account")
+async def make_account(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[Credentials]
+) -> Me:
+    """A guest becomes an account, and keeps its seats."""
+    slow_down(request, "logins", LOGINS)
+    await house.people.make_account(asker, data.login, data.password)
+    return told(asker)
+
+
+@post("/api/me/password")
+async def change_password(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[ChangePassword]
+) -> Me:
+    """A new password; all other sessions end."""
+    slow_down(request, "logins", LOGINS)
+    await house.people.change_password(asker, data.old, data.new)
+    await house.people.close_others(asker, request.cookies[COOKIE])
+    return told(asker)
+
+
+@delete("/api/me/sessions")
+async def end_other_sessions(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker
+) -> None:
+    """End all other sessions of mine."""
+    await house.people.close_others(asker, request.cookies[COOKIE])
+
+
+@post("/api/login")
+async def log_in(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Come in by login and password."""
+    slow_down(request, "logins", LOGINS)
+    return await welcome(house, await house.people.log_in(data.login, data.password))
+
+
+@post("/api/logout", status_code=204)
+async def log_out(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Response[None]:
+    """End this session."""
+    await house.people.close_session(request.cookies[COOKIE])
+    gone: Response[None] = Response(None, status_code=204)
+    gone.delete_cookie(COOKIE)
+    return gone
+
+
+@post("/api/reset")
+async def reset_password(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    data: JSONBody[ResetPassword],
+) -> Response[Me]:
+    """A new password by a one-time code."""
+    slow_down(request, "logins", LOGINS)
+    return await welcome(house, await house.people.reset(data.login, data.code, data.password))
+
+
+ROUTES = [
+    come_in,
+    who_am_i,
+    change_me,
+    delete_me,
+    make_account,
+    change_password,
+    end_other_sessions,
+    log_in,
+    log_out,
+    reset_password,
+]

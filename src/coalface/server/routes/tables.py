@@ -1,0 +1,165 @@
+"""The lobby: tables are made, joined, left, started; their hosts look after them."""
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from coalface.server import seating
+from coalface.server.games import find_game
+from coalface.server.house import House
+from coalface.server.limits import TABLES
+from coalface.server.live import LiveTable, told_seat
+from coalface.server.protocol import Lang, Table
+from coalface.server.refusal import Refusal
+from coalface.server.rest import Hand, Join, Listed, Mute, NewTable, Remove, Switch, Tables
+from coalface.server.routes.marks import Asker, TheHouse, TheId
+from coalface.server.store import tables as kept
+from coalface.server.store.people import Person
+from coalface.server.store.tables import SeatRow, TableRow
+from coalface.server.telling import Teller
+
+MOST_LISTED = 100
+
+
+def told(table: LiveTable, person: Person) -> Table:
+    """A table in a person's language."""
+    return table.told(lang_of(person))
+
+
+def lang_of(person: Person) -> Lang:
+    """The language that a person reads."""
+    lang: Lang = person.lang  # type: ignore[assignment]
+    return lang
+
+
+@get("/api/tables")
+async def list_tables(house: TheHouse, asker: Asker) -> Tables:
+    """My tables, and those that anyone may join or watch."""
+    mine = await house.store.read(lambda c: kept.of_person(c, asker.id, MOST_LISTED))
+    shown = await house.store.read(lambda c: kept.open_ones(c, MOST_LISTED))
+    ids = {row.id for row, _ in mine}
+    return Tables(
+        mine=[listed(house, asker, *found) for found in mine],
+        open=[listed(house, asker, *found) for found in shown if found[0].id not in ids],
+    )
+
+
+def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
+    """A table as a list shows it."""
+    live = house.hall.live.get(row.id)
+    here = {connection.person for connection in live.connections} if live else set()
+    own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
+    game = find_game(row.game, row.options, row.rules, None, row.own_components)
+    return Listed(
+        id=row.id,
+        game=row.game,
+        title=Teller(game, (), lang_of(person)).title(),
+        status=row.status,
+        agreed=row.agreed,
+        host_name=row.host_name,
+        seats=[told_seat(seat, here) for seat in seats],
+        actors=row.actors,
+        my_turn=row.status == "playing" and any(seat in row.actors for seat in own),
+        created=row.created,
+        touched=row.touched,
+    )
+
+
+@post("/api/tables")
+async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) -> Table:
+    """Make a table."""
+    if house.limits.wait("tables", asker.id, TABLES):
+        raise Refusal("too-fast", detail="5")
+    return told(await house.hall.make(asker, data), asker)
+
+
+@get("/api/tables/{id:str}")
+async def show_table(house: TheHouse, asker: Asker, id: TheId) -> Table:
+    """A table, by its link."""
+    return told(await house.hall.find(id), asker)
+
+
+@post("/api/tables/{id:str}/join")
+async def join(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Join]) -> Table:
+    """Take a free seat."""
+    table = await house.hall.find(id)
+    await seating.join(table, asker, data.seat, data.nonce or "")
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/leave")
+async def leave(house: TheHouse, asker: Asker, id: TheId) -> Table:
+    """Give up my seats."""
+    table = await house.hall.find(id)
+    await seating.leave(table, asker)
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/start")
+async def start(house: TheHouse, asker: Asker, id: TheId) -> Table:
+    """Begin, with bots in the free seats."""
+    table = await house.hall.find(id)
+    await seating.start(table, asker)
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(house: TheHouse, asker: Asker, id: TheId) -> Table:
+    """The next game of the same people."""
+    table = await house.hall.find(id)
+    return told(await house.hall.rematch(table, asker), asker)
+
+
+@post("/api/tables/{id:str}/hand")
+async def hand(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Hand]) -> Table:
+    """Let a bot play a seat of mine, or play it again."""
+    table = await house.hall.find(id)
+    await seating.hand(table, asker, data.seat, data.bot)
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/pause")
+async def pause(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Switch]) -> Table:
+    """The host stops the game, or lets it go on."""
+    table = await house.hall.find(id)
+    await seating.pause(table, asker, data.on)
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/mute")
+async def mute(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Mute]) -> Table:
+    """The host silences someone, or lets them speak again."""
+    table = await house.hall.find(id)
+    await seating.mute(table, asker, data.person, data.on)
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/remove")
+async def remove(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Remove]) -> Table:
+    """The host takes a seat from whoever holds it."""
+    table = await house.hall.find(id)
+    await seating.remove(table, asker, data.seat)
+    return told(table, asker)
+
+
+@post("/api/tables/{id:str}/close")
+async def close(house: TheHouse, asker: Asker, id: TheId) -> Table:
+    """The host ends a table before its end."""
+    table = await house.hall.find(id)
+    await seating.close(table, asker)
+    return told(table, asker)
+
+
+ROUTES = [
+    list_tables,
+    make_table,
+    show_table,
+    join,
+    leave,
+    start,
+    rematch,
+    hand,
+    pause,
+    mute,
+    remove,
+    close,
+]

@@ -1,0 +1,142 @@
+"""`coalface serve`: one web process for all tables, until it is told to stop."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from coalface.server import protocol as p
+from coalface.server.app import make_app
+from coalface.server.house import House
+from coalface.server.settings import Settings, default_data
+from coalface.server.telling import say
+
+GRACE = 2
+"""Seconds that open requests get to end in."""
+LARGEST_MESSAGE = 16_384
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def main(host: str, port: int, data: str | None, bot_workers: int, public_url: str | None) -> int:
+    """Serve until SIGTERM or Ctrl-C; return the exit code."""
+    logging.basicConfig(
+        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    folder = Path(data) if data else default_data()
+    run(Settings(host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers))
+    return 0
+
+
+def run(settings: Settings) -> None:
+    """Say where the server is, and serve until it is told to stop."""
+    server = Server(settings)
+    listening = listen(settings.host, settings.port)
+    for line in addresses(settings, listening.getsockname()[1]):
+        print(line, flush=True)
+    server.run([listening])
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that tells its clients before it goes, and then ends with 0."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        proxies = settings.trusted_proxies()
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                access_log=False,
+                lifespan="on",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=30.0,
+                ws_ping_timeout=30.0,
+                timeout_graceful_shutdown=GRACE,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=proxies or None,
+                server_header=False,
+            )
+        )
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop kindly at the first signal."""
+        loop = asyncio.get_running_loop()
+        with suppress(ValueError, RuntimeError):  # not in the main thread: whoever runs us stops us
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.add_signal_handler(number, self.stop)
+        yield
+
+    def stop(self) -> None:
+        """Say goodbye to everyone, and end."""
+        house: House | None = getattr(self.app.state, "house", None)
+        for table in list(house.hall.live.values()) if house else []:
+            for connection in list(table.connections):
+                words = say(connection.lang, "refused-restart")
+                connection.send(p.Bye(key="restart", words=words, again=True))
+                connection.drop()
+        self.should_exit = True
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """An open port; OSError if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind((host, port))
+    except OSError as error:
+        opened.close()
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
+    opened.listen(2048)
+    return opened
+
+
+def addresses(settings: Settings, port: int) -> Iterator[str]:
+    """Where the table is: the address, for friends in the same network also as a QR code."""
+    if settings.public_url:
+        yield f"Coalface is at {settings.public_url}"
+        yield qr_code(settings.public_url)
+        return
+    if settings.host not in EVERYWHERE:
+        shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+        yield f"Coalface is at http://{shown}:{port}/"
+        return
+    yield f"Coalface is at http://localhost:{port}/"
+    found = lan_address()
+    if found is not None:
+        link = f"http://{found}:{port}/"
+        yield f"For friends in this network: {link}"
+        yield qr_code(link)
+
+
+def lan_address() -> str | None:
+    """The address that others in the network know this machine by."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith("127.") else found
+
+
+def qr_code(link: str) -> str:
+    """A link that a telephone can read from the terminal."""
+    rows = [list(row) for row in segno.make(link, error="l").matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    halves = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join(
+        "".join(halves[bool(a), bool(b)] for a, b in zip(top, bottom, strict=True))
+        for top, bottom in pairs
+    )

@@ -1,0 +1,50 @@
+"""How a server is set up: from the command line and the environment."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+DATABASE = "COALFACE_DATABASE"
+TRUSTED_PROXIES = "COALFACE_TRUSTED_PROXIES"
+"""Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, parted by commas."""
+
+
+def default_data() -> Path:
+    """Where this user's data lies."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "coalface" / "server"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = field(default_factory=default_data)
+    public_url: str | None = None
+    bot_workers: int = 2
+    bot_pace: float = 0.8
+    """Seconds between two moves of bots while someone watches."""
+    bot_seconds: float = 10.0
+    database_url: str | None = None
+    """Where the database is; without it, what the environment says, or a file in `data`."""
+    limits: bool = True
+    """Refuse who comes too fast; only the load test has no limits."""
+
+    def database(self) -> str:
+        """The address of the database: SQLite in the data folder, unless the environment says."""
+        named = self.database_url or os.environ.get(DATABASE)
+        if named:
+            return named.replace("postgresql://", "postgresql+psycopg://", 1)
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return f"sqlite:///{self.data / 'coalface.db'}"
+
+    def secure(self) -> bool:
+        """Do browsers come by https?"""
+        return urlsplit(self.public_url or "").scheme == "https"
+
+    def trusted_proxies(self) -> str:
+        """Whose forwarded addresses are believed; nobody's unless the environment says."""
+        return os.environ.get(TRUSTED_PROXIES, "")

@@ -1,0 +1,158 @@
+"""A game as it is played at a table: lines of play, taking back, and what each audience is told.
+
+No clock, no network, no store: a sitting is made anew from its log at any time, and comes out the
+same. The seats are numbered; an audience is a seat, or None for the spectators.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.draws import Draws
+from coalface.core.fairness import Undone
+from coalface.core.record import Record
+from coalface.core.view import AnyView
+
+Audience = int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of play. `told` is how long each story was before it, the spectators' last."""
+
+    actor: int
+    move: int
+    events: tuple[Event, ...]
+    barrier: bool
+    sealed: bool
+    told: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A line of a story: a seat took back, and all lines after `back_to` are void."""
+
+    seat: int
+    back_to: int
+
+
+Told = Event | TakenBack
+
+
+@dataclass
+class Sitting:
+    """One game under way. `seed` fixes its draws; the first `taken_over` lines are not its own."""
+
+    game: Game
+    names: tuple[str, ...]
+    seed: str
+    taken_over: int = 0
+    lines: list[Line] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state: State = self.game.start(len(self.names))
+        self.stories: list[list[Told]] = [[] for _ in range(len(self.names) + 1)]
+        self.decisions = [0] * len(self.names)
+        self.undos = 0
+        self._draws = Draws(self.seed)
+        self._undone: list[Undone] = []
+
+    # Look
+
+    def actors(self) -> list[int]:
+        """Everyone who must decide now; none when the game is over."""
+        return self.state.actors()
+
+    def over(self) -> bool:
+        """Is the game over?"""
+        return not self.state.actors()
+
+    def view(self, audience: Audience) -> AnyView:
+        """What this audience knows."""
+        return self.state.view(audience)
+
+    def story(self, audience: Audience) -> list[Told]:
+        """All that this audience was ever told."""
+        return self.stories[-1 if audience is None else audience]
+
+    def decision(self, seat: int) -> int:
+        """A number that changes whenever this seat decides, or anything is taken back."""
+        return self.decisions[seat] + self.undos
+
+    # Play
+
+    def play(self, actor: int, move: int) -> Line:
+        """Make a move; IllegalMove if the rules do not allow it, and nothing has changed."""
+        sealed = len(self.state.actors()) > 1
+        own_draw = actor == CHANCE and len(self.lines) >= self.taken_over
+        source = self.game.sources[self.state.source()] if own_draw else ""
+        events: list[Event] = []
+        self.state.apply(actor, move, events)
+        if own_draw:
+            self._draws.skip(source, 1)
+        told = tuple(len(story) for story in self.stories)
+        barrier = self.game.barrier(actor, events)
+        line = Line(actor, move, tuple(events), barrier, sealed, told)
+        self.lines.append(line)
+        if actor != CHANCE:
+            self.decisions[actor] += 1
+        for place, story in enumerate(self.stories):
+            audience = place if place < len(self.names) else None
+            story.extend(event for event in events if event.seen(audience))
+        return line
+
+    def draw_all(self) -> list[Line]:
+        """Let chance move until a seat is asked or the game is over."""
+        drawn = []
+        while self.state.actor() == CHANCE:
+            drawn.append(self.play(CHANCE, self._draws.peek(self.state)))
+        return drawn
+
+    def take_back(self, seat: int, keep: int) -> None:
+        """Go back to the first `keep` lines; what was told stays told, and says so."""
+        dropped = self.lines[keep:]
+        self._count_undone(keep, dropped)
+        for place, story in enumerate(self.stories):
+            story.append(TakenBack(seat, dropped[0].told[place]))
+        self.lines = self.lines[:keep]
+        self.state = self.state_after(keep)
+        self.undos += 1
+
+    def _count_undone(self, keep: int, dropped: list[Line]) -> None:
+        """Remember draws that are taken back, by the line before which they now lie."""
+        counts: dict[tuple[int, int], int] = {}
+        for undone in self._undone:
+            key = (min(undone.line, keep), undone.source)
+            counts[key] = counts.get(key, 0) + undone.count
+        state = self.state_after(keep)
+        for line in dropped:
+            if line.actor == CHANCE:
+                key = (keep, int(state.source()))
+                counts[key] = counts.get(key, 0) + 1
+            state.advance(line.actor, line.move)
+        self._undone = [Undone(line, source, n) for (line, source), n in sorted(counts.items())]
+
+    # The line of play
+
+    def state_after(self, number: int) -> State:
+        """The position after so many lines."""
+        state = self.game.start(len(self.names))
+        for line in self.lines[:number]:
+            state.advance(line.actor, line.move)
+        return state
+
+    def states(self) -> Iterator[tuple[Line, State]]:
+        """Every line with the state after it, which goes on."""
+        state = self.game.start(len(self.names))
+        for line in self.lines:
+            state.advance(line.actor, line.move)
+            yield line, state
+
+    def undone(self) -> tuple[Undone, ...]:
+        """The draws that were taken back."""
+        return tuple(self._undone)
+
+    def record(self, draws: str | None) -> Record:
+        """The line of play as a record."""
+        moves = [(line.actor, line.move) for line in self.lines]
+        return Record(self.game, self.names, moves, draws)

@@ -1,0 +1,89 @@
+"""What is kept of people: names, accounts, sessions."""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from coalface.server.store.schema import chat, people, records, seats, sessions, tables
+
+
+class Person(Struct, kw_only=True):
+    """Someone with a name; with a login too, once it is an account."""
+
+    id: str
+    name: str
+    lang: str
+    login: str | None = None
+    password: str | None = None
+    reset_code: str | None = None
+    reset_until: int | None = None
+    vacation_until: int | None = None
+    deleted: bool = False
+    created: int = 0
+
+
+def add(connection: Connection, person: Person) -> None:
+    """A new person."""
+    connection.execute(insert(people).values(**_values(person)))
+
+
+def save(connection: Connection, person: Person) -> None:
+    """All that is known of a person, as it is now."""
+    values = _values(person)
+    connection.execute(update(people).where(people.c.id == values.pop("id")).values(**values))
+
+
+def find(connection: Connection, id: str) -> Person | None:
+    """A person by id."""
+    return _person(connection.execute(select(people).where(people.c.id == id)).first())
+
+
+def by_login(connection: Connection, login: str) -> Person | None:
+    """An account by its login; upper and lower case are the same."""
+    return _person(
+        connection.execute(select(people).where(people.c.login == login.lower())).first()
+    )
+
+
+def open_session(connection: Connection, hash: str, person: str, at: int) -> None:
+    """From now on a cookie with this hash is that person's."""
+    connection.execute(insert(sessions).values(hash=hash, person=person, created=at))
+
+
+def close_session(connection: Connection, hash: str) -> None:
+    """This cookie is worth nothing any more."""
+    connection.execute(delete(sessions).where(sessions.c.hash == hash))
+
+
+def close_sessions(connection: Connection, person: str, but: str | None = None) -> None:
+    """End all sessions of a person, but one."""
+    ended = delete(sessions).where(sessions.c.person == person)
+    connection.execute(ended if but is None else ended.where(sessions.c.hash != but))
+
+
+def of_session(connection: Connection, hash: str) -> Person | None:
+    """Whose cookie this is."""
+    joined = select(people).join(sessions, sessions.c.person == people.c.id)
+    return _person(connection.execute(joined.where(sessions.c.hash == hash)).first())
+
+
+def forget(connection: Connection, person: Person, anonymous: str) -> None:
+    """Delete a person: what must stay for others' sake stays without a name."""
+    gone = Person(id=person.id, name=anonymous, lang=person.lang, deleted=True)
+    save(connection, gone)
+    close_sessions(connection, person.id)
+    for table in (chat, seats, records):
+        mine = table.c.person == person.id
+        named = {"name": anonymous} if "name" in table.c else {}
+        connection.execute(update(table).where(mine).values(person=None, **named))
+    hosted = tables.c.host == person.id
+    connection.execute(update(tables).where(hosted).values(host=None, host_name=anonymous))
+
+
+def _values(person: Person) -> dict[str, Any]:
+    return {name: getattr(person, name) for name in person.__struct_fields__}
+
+
+def _person(row: Row[Any] | None) -> Person | None:
+    return None if row is None else Person(**row._mapping)

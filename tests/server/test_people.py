@@ -1,0 +1,135 @@
+"""Guests, accounts, sessions, and leaving for good."""
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from coalface.server import admin
+from coalface.server.guard import COOKIE
+from tests.server.browser import play_out, two_at_a_table
+from tests.server.conftest import Running, Serve
+
+PASSWORD = "correct horse battery"
+
+
+def test_a_guest_becomes_an_account_and_keeps_its_seats(server: Running) -> None:
+    anna = server.person("Anna")
+    table = anna.table("me,me")["id"]
+    login = f"anna-{anna.me['id']}"
+    account = anna.post("/api/me/account", login=login.upper(), password=PASSWORD)
+    assert account["login"] == login
+    assert anna.post("/api/me/account", 409, login="x-x", password=PASSWORD)["key"]
+    elsewhere = server.person(None)
+    refused = elsewhere.post("/api/login", 403, login=login, password=PASSWORD + "!")
+    assert refused["key"] == "wrong-login"
+    assert elsewhere.post("/api/login", login=login, password=PASSWORD)["id"] == anna.me["id"]
+    assert [row["id"] for row in elsewhere.get("/api/tables")["mine"]] == [table]
+    assert set(elsewhere.open(table).positions) == {0, 1}
+
+
+def test_a_login_is_one_persons(server: Running) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    login = f"one-{anna.me['id']}"
+    anna.post("/api/me/account", login=login, password=PASSWORD)
+    taken = bert.post("/api/me/account", 409, login=login, password=PASSWORD)
+    assert taken["key"] == "login-taken"
+    assert bert.get("/api/me")["login"] is None
+
+
+def test_cookies_are_signed_and_can_be_revoked(server: Running) -> None:
+    anna = server.person("Anna")
+    cookie = anna.http.cookies[COOKIE]
+    thief = server.person(None)
+    for forged in (cookie[:-1] + "0", cookie[1:], "x", "x.y", "ü.ü", cookie.split(".")[0]):
+        answer = thief.http.get("/api/me", headers=[(b"cookie", f"{COOKIE}={forged}".encode())])
+        assert answer.status_code == 401, forged
+    thief.http.cookies.set(COOKIE, cookie)
+    assert thief.get("/api/me")["id"] == anna.me["id"]
+    anna.post("/api/logout", 204)
+    assert thief.get("/api/me", 401)["key"] == "unknown-you"
+
+
+def test_a_closed_session_loses_its_sockets(server: Running) -> None:
+    anna = server.person("Anna")
+    window = anna.open(anna.table("me,me")["id"])
+    anna.http.delete("/api/me/sessions")
+    assert window.answer("ping")["type"] == "pong"
+    anna.post("/api/logout", 204)
+    window.send("ping")
+    assert window.closed()
+
+
+def test_a_new_password_ends_other_sessions(server: Running) -> None:
+    anna = server.person("Anna")
+    login = f"new-{anna.me['id']}"
+    anna.post("/api/me/account", login=login, password=PASSWORD)
+    other = server.person(None)
+    other.post("/api/login", login=login, password=PASSWORD)
+    refused = anna.post("/api/me/password", 403, old="wrong wrong", new="battery staple")
+    assert refused["key"] == "wrong-login"
+    anna.post("/api/me/password", old=PASSWORD, new="battery staple")
+    assert anna.get("/api/me")["login"] == login
+    other.get("/api/me", 401)
+
+
+def test_a_lost_password_is_reset_by_a_code_that_works_once(
+    serve: Serve, database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = serve().person("Anna")
+    anna.post("/api/me/account", login="anna", password=PASSWORD)
+    monkeypatch.setenv("COALFACE_DATABASE", database)
+    assert admin.main("reset", "anna", None) == 0
+    code = capsys.readouterr().out.split()[-1]
+    wrong = anna.post("/api/reset", 403, login="anna", code="0" * 20, password="new password")
+    assert wrong["key"] == "wrong-code"
+    anna.post("/api/reset", login="anna", code=code, password="new password")
+    anna.post("/api/login", login="anna", password="new password")
+    anna.post("/api/reset", 403, login="anna", code=code, password="other password")
+    with pytest.raises(ValueError, match="no account"):
+        admin.main("reset", "nobody", None)
+
+
+def test_names_are_kept_on_one_line(server: Running) -> None:
+    assert server.person("  A\nn\u0007na  ").me["name"] == "A n na"
+    assert server.person("<script>").me["name"] == "<script>"
+    nobody = server.person(None)
+    assert nobody.post("/api/guests", 400, name="\n\t")["key"] == "bad-name"
+    nobody.post("/api/guests", 400, name="")
+    nobody.post("/api/guests", 400, name="x" * 41)
+
+
+def test_name_and_language_can_be_changed(server: Running) -> None:
+    anna = server.person("Anna")
+    changed = anna.http.patch("/api/me", json={"name": "Anne", "lang": "nl"}).json()
+    assert (changed["name"], changed["lang"]) == ("Anne", "nl")
+    assert anna.get("/api/me") == changed
+
+
+def test_who_deletes_the_account_leaves_anonymous_seats(serve: Serve, database: str) -> None:
+    running = serve()
+    anna, bert = running.person("Anna"), running.person("Bert")
+    table, a, b = two_at_a_table(anna, bert)
+    play_out({0: a, 1: b}, most=3)
+    b.answer("chat", text="bye")
+    assert bert.http.delete("/api/me").status_code == 204
+    bert.get("/api/me", 401)
+    left = anna.get(f"/api/tables/{table}")["seats"][1]
+    assert (left["person"], left["name"]) == (None, "someone")
+    engine = create_engine(database)
+    with engine.connect() as connection:
+        names = connection.execute(text("SELECT name FROM people")).scalars().all()
+        sat = connection.execute(text("SELECT name FROM seats")).scalars().all()
+    engine.dispose()
+    assert "Bert" not in {*names, *sat}
+
+
+def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
+    anna = server.person("Anna")
+    agreed = {"pace": "correspondence", "time": {"bank": 86400}}
+    window = anna.open(anna.table("me,me", agreed=agreed)["id"])
+    seat = window.positions[0]["actors"][0]
+    assert window.positions[seat]["clock"]["running"] == [seat]
+    anna.http.patch("/api/me", json={"vacation_days": 3})
+    assert window.until("position")["clock"]["running"] == []
+    anna.http.patch("/api/me", json={"vacation_days": 0})
+    while window.until("position")["clock"]["running"] != [seat]:
+        pass

@@ -1,0 +1,130 @@
+"""Why, preview, text view, languages, games, rules, schemas."""
+
+from tests.server.browser import two_at_a_table
+from tests.server.conftest import Running
+
+
+def test_why_tells_the_rule_of_what_is_not_lit(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna", "de")
+    window = anna.open(anna.table("me,me")["id"], lang="de")
+    position = window.positions[0]
+    seat = position["actors"][0]
+    lit = window.positions[seat]["legal"][0]
+    possible = window.answer("why", seat=seat, move=lit["move"])
+    assert possible["possible"]
+    assert possible["about"]
+    picked = window.answer("why", seat=seat, picks=["space:mining-8"])
+    assert not picked["possible"]
+    assert picked["rule"].startswith("CB-")
+    assert picked["words"]
+    assert window.answer("why", seat=seat, picks=["space:nowhere"])["key"] == "unknown-move"
+    assert window.answer("why", seat=seat)["key"] == "unknown-move"
+
+
+def test_a_preview_says_what_would_happen_and_changes_nothing(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    window = anna.open(anna.table("me,me")["id"])
+    for turn in range(30):
+        position = window.positions[0]
+        seat = position["actors"][0]
+        position = window.positions[seat]
+        choice = position["legal"][turn % len(position["legal"])]
+        shown = window.answer("preview", seat=seat, move=choice["move"])
+        assert shown["type"] == "preview"
+        assert len(shown["points"]) == 2
+        window.play(seat, turn)
+        told = [line["words"] for line in window.positions[seat]["story"]]
+        assert shown["happens"] == told[: len(shown["happens"])]
+
+
+def test_the_text_view_is_sent_where_it_is_asked_for(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    table = anna.table("me,me")["id"]
+    assert anna.open(table).positions[0]["text"] is None
+    window = anna.open(table, text=True, lang="nl")
+    english = anna.open(table, text=True)
+    dutch_parts, parts = window.positions[0]["text"], english.positions[0]["text"]
+    assert len(dutch_parts) == len(parts)
+    assert dutch_parts != parts
+    assert all(len(row) == len(part["columns"]) for part in parts for row in part["rows"])
+    window.send("text", on=False)
+    assert window.until("position")["text"] is None
+
+
+def test_the_language_changes_at_once(on_sqlite: Running) -> None:
+    anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert", "de")
+    _, a, b = two_at_a_table(anna, bert)
+    before = a.positions[0]
+    a.send("lang", lang="de")
+    after = a.until("position")
+    assert after["view"] == before["view"]
+    assert [line["key"] for line in after["story"]] == [line["key"] for line in before["story"]]
+    assert after["story"][0]["words"] != before["story"][0]["words"]
+    assert "\ue000" not in str(after)
+    assert b.answer("ping")["type"] == "pong"
+
+
+def test_the_memory_aid_is_an_option_of_the_table(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    without = anna.open(anna.table("me,me")["id"]).positions[0]["view"]
+    with_it = anna.open(anna.table("me,me", agreed={"memory_aid": True})["id"]).positions[0]["view"]
+    assert without["memory"] is None
+    assert "delivered" in with_it["memory"]
+
+
+def test_games_bots_rules_and_schemas(on_sqlite: Running) -> None:
+    nobody = on_sqlite.person(None)
+    (game, *_) = nobody.get("/api/games", lang="nl")
+    assert game["id"] == "coal_baron"
+    assert game["seat_counts"] == [2, 3, 4]
+    assert [bot["name"] for bot in nobody.get("/api/bots")][-1] == "baron"
+    rules = nobody.get("/api/games/coal-baron/rules", lang="de")
+    assert len(rules) > 80
+    assert all(rule["sentence"] for rule in rules)
+    schema = nobody.get("/api/games/coal-baron/schema")
+    assert schema["$defs"]["Table"]["properties"]["pits"]
+    nobody.get("/api/games/chess/schema", 404)
+    messages = nobody.get("/schema/socket.json")
+    assert {"Position", "Move", "Welcome"} <= set(messages["$defs"])
+    assert "/api/tables" in nobody.get("/schema/openapi.json")["paths"]
+
+
+def test_a_table_needs_a_game_that_can_be_played_so(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    me = {"who": "me"}
+    for game, seats, options in (
+        ("chess", [me, me], {}),
+        ("coal-baron", [me], {}),
+        ("coal-baron", [me] * 5, {}),
+        ("coal-baron", [me, me], {"colour": "blue"}),
+        ("coal-country", [me, me], {}),
+    ):
+        refused = anna.post("/api/tables", 400, game=game, seats=seats, options=options)
+        assert refused["key"] == "bad-game", (game, options)
+        assert refused["detail"]
+
+
+def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
+    anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
+    table, a, b = two_at_a_table(anna, bert, agreed={"time": {"bank": 600}})
+    for path, body in (
+        ("pause", {"on": True}),
+        ("mute", {"person": anna.me["id"], "on": True}),
+        ("remove", {"seat": 0}),
+        ("close", {}),
+        ("start", {}),
+    ):
+        assert bert.post(f"/api/tables/{table}/{path}", 403, **body)["key"] == "not-host"
+    anna.post(f"/api/tables/{table}/pause", on=True)
+    seat = a.positions[0]["actors"][0]
+    window = (a, b)[seat]
+    move = window.positions[seat]["legal"][0]["move"]
+    assert window.answer("move", seat=seat, move=move)["key"] == "paused"
+    assert window.positions[seat]["clock"]["running"] == []
+    anna.post(f"/api/tables/{table}/pause", on=False)
+    anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=True)
+    assert b.answer("chat", text="psst")["key"] == "muted"
+    anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=False)
+    assert b.answer("chat", text="psst")["type"] == "done"
+    assert anna.post(f"/api/tables/{table}/close")["status"] == "closed"
+    assert window.answer("move", seat=seat, move=move)["key"] == "not-playing"

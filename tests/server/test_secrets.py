@@ -1,0 +1,182 @@
+"""No seat acts for another, none sees what another sees: for every message and every route."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.routes import HTTPRoute
+
+from coalface.core.view import AnyView
+from coalface.server.guard import HEADERS
+from coalface.server.protocol import FromClient
+from coalface.server.telling import told_view
+from tests.server.browser import Window, play_out, two_at_a_table
+from tests.server.conftest import Running, Serve
+
+PUBLIC = {
+    ("GET", "/api/games"),
+    ("GET", "/api/bots"),
+    ("GET", "/api/games/{game}/schema"),
+    ("GET", "/api/games/{game}/rules"),
+    ("POST", "/api/guests"),
+    ("POST", "/api/login"),
+    ("POST", "/api/reset"),
+    ("GET", "/health"),
+    ("GET", "/metrics"),
+    ("GET", "/"),
+    ("GET", "/{path}"),
+    ("GET", "/schema/socket.json"),
+    ("GET", "/schema/openapi.json"),
+    ("GET", "/schema"),
+    ("GET", "/schema/{path}"),
+}
+"""Routes that anyone may ask."""
+
+FOR_A_SEAT: dict[str, dict[str, Any]] = {
+    "move": {"move": "place/bank"},
+    "undo": {},
+    "consent": {"request": 1, "agree": True},
+    "why": {"move": "place/bank"},
+    "preview": {"move": "place/bank"},
+    "hint": {},
+}
+"""Every message that names a seat, with what else it needs."""
+
+OWN = {"hello", "lang", "text", "chat", "ping"}
+"""Messages that name no seat."""
+
+
+def tags() -> set[str]:
+    """The types of all messages that a client may send."""
+    return {str(kind.__struct_config__.tag) for kind in FromClient.__args__}
+
+
+def routes(server: Running) -> set[tuple[str, str]]:
+    """Every route there is."""
+    found = [route for route in server.server.app.routes if isinstance(route, HTTPRoute)]
+    return {(m, route.path_format) for route in found for m in route.methods}
+
+
+def test_every_message_is_either_of_a_seat_or_of_oneself() -> None:
+    assert tags() == {*FOR_A_SEAT, *OWN}
+
+
+@pytest.mark.parametrize("type", sorted(FOR_A_SEAT))
+def test_no_message_is_obeyed_for_anothers_seat(on_sqlite: Running, type: str) -> None:
+    anna, bert, cora = on_sqlite.person("Anna"), on_sqlite.person("Bert"), on_sqlite.person("Cora")
+    table, a, b = two_at_a_table(anna, bert)
+    c = cora.open(table)
+    before = a.positions[0]
+    for window, seat in ((a, 1), (b, 0), (c, 0), (c, 1), (a, 15)):
+        refused = window.answer(type, seat=seat, **FOR_A_SEAT[type])
+        assert (refused["type"], refused["key"]) == ("refused", "not-your-seat")
+        assert set(refused) <= {"type", "id", "key", "words", "rule", "sentence"}
+        assert set(window.positions) == ({0} if window is a else {1} if window is b else {None})
+    assert anna.open(table).positions[0]["view"] == before["view"]
+
+
+def test_every_route_but_the_public_ones_needs_a_cookie(on_sqlite: Running) -> None:
+    nobody = on_sqlite.person(None)
+    tried = 0
+    for method, path in sorted(routes(on_sqlite) - PUBLIC):
+        if method in ("OPTIONS", "HEAD"):
+            continue
+        answer = nobody.http.request(method, path.replace("{id}", "x").replace("{line}", "1"))
+        assert answer.status_code in (400, 401), (method, path, answer.text)
+        if answer.status_code == 401:
+            assert answer.json()["key"] == "unknown-you"
+        tried += answer.status_code == 401
+    assert tried > 15
+
+
+def open_part(view: AnyView) -> object:
+    """A view as a client without the memory aid gets it."""
+    return json.loads(msgspec.json.encode(told_view(view, memory=False)))
+
+
+def test_each_audience_is_sent_its_own_view_and_events_alone(on_sqlite: Running) -> None:
+    """Every position of a whole game is the very view of that audience, and nothing else."""
+    anna, bert, cora = on_sqlite.person("Anna"), on_sqlite.person("Bert"), on_sqlite.person("Cora")
+    table, a, b = two_at_a_table(anna, bert)
+    c = cora.open(table)
+    play_out({0: a, 1: b})
+    for window, seat in ((a, 0), (b, 1), (c, None)):
+        check_audience(on_sqlite, table, window, seat)
+
+
+def check_audience(server: Running, table: str, window: Window, seat: int | None) -> None:
+    """Compare all that a window was sent with what its audience may know."""
+    if seat is None:
+        while not window.positions[None]["over"]:
+            window.until("position")
+    sitting = server.server.app.state.house.hall.live[table].sitting
+    sent = [m for m in window.kept if m["type"] == "position"]
+    assert {m["seat"] for m in sent} == {seat}
+    views = [open_part(state.view(seat)) for _, state in sitting.states()]
+    assert all(m["view"] in views for m in sent)
+    seen = [event for line in sitting.lines for event in line.events if event.seen(seat)]
+    story = [line for m in sent for line in m["story"]]
+    told = {line["number"]: line["key"] for line in story}
+    assert [told[number] for number in sorted(told)] == [event.key for event in seen]
+    others = [str(sitting.game.moves[ln.move]) for ln in sitting.lines if ln.actor != seat]
+    assert others
+    assert all(set(m["legal"][0]) == CHOICE for m in sent if m["legal"])
+
+
+CHOICE = {"move", "kind", "picks", "words", "retracts"}
+
+
+def test_a_table_of_others_shows_only_what_lies_open(on_sqlite: Running) -> None:
+    anna, bert, cora = on_sqlite.person("Anna"), on_sqlite.person("Bert"), on_sqlite.person("Cora")
+    table, _, _ = two_at_a_table(anna, bert, agreed={"spectators": False})
+    shown = cora.get(f"/api/tables/{table}")
+    assert shown["fairness"]["secret"] is None
+    window = Window(cora.socket(table))
+    window.send("hello", version=1)
+    assert window.until("bye")["key"] == "no-spectators"
+    cora.get(f"/api/tables/{table}/replay", 403)
+    cora.get(f"/api/tables/{table}/journal", 403)
+
+
+def test_a_foreign_page_is_refused(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        answer = anna.http.post("/api/tables", json={}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign")
+    answer = anna.http.get("/api/me", headers={"origin": on_sqlite.url})
+    assert answer.status_code == 200
+
+
+def test_every_answer_has_the_headers_of_safety(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    for path in ("/", "/api/me", "/api/nothing", "/health", "/schema/openapi.json"):
+        answer = anna.http.get(path)
+        for name, value in HEADERS.items():
+            assert answer.headers.get(name) == value, (path, name)
+    cookie = on_sqlite.person(None).http.post("/api/guests", json={"name": "x"})
+    assert "HttpOnly" in cookie.headers["set-cookie"]
+    assert "samesite=lax" in cookie.headers["set-cookie"].lower()
+
+
+def test_cookies_are_secure_behind_https(serve: Serve) -> None:
+    running = serve(public_url="https://coal.example")
+    answer = running.person(None).http.post("/api/guests", json={"name": "x"})
+    assert "Secure" in answer.headers["set-cookie"]
+    answer = running.person("Anna").http.get(
+        "/api/bots", headers={"origin": "https://coal.example"}
+    )
+    assert answer.status_code == 200
+
+
+def test_who_is_too_fast_is_held_back(serve: Serve) -> None:
+    running = serve(limits=True)
+    anna = running.person("Anna")
+    window = anna.open(anna.table("me,me")["id"])
+    for number in range(100):
+        window.send("chat", text=f"{number}")
+    keys = [window.until("refused")["key"] for _ in range(10)]
+    assert set(keys) == {"too-fast"}
+    answers = [anna.http.get("/api/me") for _ in range(200)]
+    late = next(answer for answer in answers if answer.status_code == 429)
+    assert int(late.headers["retry-after"]) > 0

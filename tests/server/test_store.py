@@ -1,0 +1,118 @@
+"""The store: migrations, backups, one writer that groups, jobs that fail alone."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, insert, select
+
+from coalface.server.store import Store, migrate
+from coalface.server.store.migrate import NewerDatabase
+from coalface.server.store.schema import meta, metadata
+
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+revision = "9999"
+down_revision = "{newest}"
+def upgrade():
+    op.create_table("later", sa.Column("x", sa.Integer))
+"""
+
+
+def keep(key: str, connection: Connection) -> str:
+    connection.execute(insert(meta).values(key=key, value="x"))
+    return key
+
+
+def keys(connection: Connection) -> set[str]:
+    return set(connection.execute(select(meta.c.key)).scalars())
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    store = Store(database)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+    store.close()
+
+
+def test_what_waits_is_written_together_and_a_failure_spoils_no_other(database: str) -> None:
+    store = Store(database)
+
+    async def run() -> list[object]:
+        await store.write(lambda connection: keep("taken", connection))
+        jobs = [f"key{number}" for number in range(20)]
+        jobs.insert(7, "taken")
+        return await asyncio.gather(
+            *(store.write(lambda c, job=job: keep(job, c)) for job in jobs),  # type: ignore[misc]
+            return_exceptions=True,
+        )
+
+    results = asyncio.run(run())
+    assert [isinstance(result, Exception) for result in results].count(True) == 1
+    assert isinstance(results[7], Exception)
+    assert len(store.look(keys)) == 21
+    store.close()
+
+
+def test_a_database_is_opened_again(database: str) -> None:
+    first = Store(database)
+    asyncio.run(first.write(lambda connection: keep("kept", connection)))
+    first.close()
+    second = Store(database)
+    assert second.backup is None
+    assert second.look(keys) == {"kept"}
+    second.close()
+
+
+def test_a_backup_is_made_before_a_migration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An SQLite file at an older version is copied, with what is in it, before it is changed."""
+    path = tmp_path / "coalface.db"
+    first = Store(f"sqlite:///{path}")
+    asyncio.run(first.write(lambda connection: keep("kept", connection)))
+    first.close()
+    add_migration(tmp_path, monkeypatch)
+    second = Store(f"sqlite:///{path}")
+    second.close()
+    assert second.backup is not None
+    with sqlite3.connect(second.backup) as copy:
+        assert copy.execute("SELECT key FROM meta").fetchall() == [("kept",)]
+        assert copy.execute("SELECT name FROM sqlite_master WHERE name = 'later'").fetchall() == []
+    copy.close()
+
+
+def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be one migration more than there is."""
+    grown = folder / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, grown)
+    newest = sorted((grown / "versions").glob("*.py"))[-1].stem.partition("_")[0]
+    (grown / "versions" / "9999_later.py").write_text(LATER.format(newest=newest))
+    monkeypatch.setattr(migrate, "MIGRATIONS", grown)
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "coalface.db"
+    Store(f"sqlite:///{path}").close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'from-the-future'")
+    connection.close()
+    with pytest.raises(NewerDatabase, match="from-the-future"):
+        Store(f"sqlite:///{path}")
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'coalface.db'}")
+    with store.engine.connect() as connection:
+        pragmas = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    store.close()
+    assert pragmas == ["wal", 2, 1]

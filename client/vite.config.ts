@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/coalface/server/static',
     emptyOutDir: true,
-    target: 'es2022',
+    target: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() in CSS
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

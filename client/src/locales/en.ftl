@@ -163,7 +163,7 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-points-place = VP · { $place ->
+points-place = points · { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -1,0 +1,131 @@
+/** What is asked of the server outside a table's socket. */
+import type {
+  BotInfo,
+  ChangeMe,
+  Credentials,
+  GameInfo,
+  Lang,
+  Me,
+  NewTable,
+  Position,
+  Problem,
+  Replay,
+  ResetPassword,
+  RuleInfo,
+  Stored,
+  Table,
+  Tables,
+  Verified,
+} from './types'
+
+/** A request was refused: why, as a key and in words. */
+export class Refusal extends Error {
+  readonly key: string
+
+  constructor({ key, words }: Problem) {
+    super(words)
+    this.key = key
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Query = Record<string, string | number | boolean | null | undefined>
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  const plain = typeof body === 'string'
+  const headers = { 'content-type': plain ? 'text/plain' : 'application/json' }
+  const sent = body === undefined ? {} : { headers, body: plain ? body : JSON.stringify(body) }
+  const answer = await fetch(path, { method, ...sent }).catch(() => null)
+  if (!answer) throw new Refusal({ key: 'offline', words: '', detail: '' })
+  if (!answer.ok) throw new Refusal(await problem(answer))
+  return answer
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem
+  } catch {
+    return { key: 'failed', words: answer.statusText, detail: '' }
+  }
+}
+
+async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body)
+  return (await answer.json()) as T
+}
+
+async function none(method: Method, path: string, body?: unknown): Promise<void> {
+  await ask(method, path, body)
+}
+
+/** A path with what is asked about it; nothing is said of what is null. */
+export function query(path: string, asked: Query): string {
+  const said = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined)
+  const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** My part of the draws: 32 hex digits that the server cannot foresee. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+/** Who I am. */
+export const people = {
+  me: () => json<Me>('GET', '/api/me'),
+  comeIn: (name: string, lang: Lang) => json<Me>('POST', '/api/guests', { name, lang }),
+  change: (changes: ChangeMe) => json<Me>('PATCH', '/api/me', changes),
+  forget: () => none('DELETE', '/api/me'),
+  becomeAccount: (data: Credentials) => json<Me>('POST', '/api/me/account', data),
+  password: (old: string, fresh: string) =>
+    json<Me>('POST', '/api/me/password', { old, new: fresh }),
+  endOtherSessions: () => none('DELETE', '/api/me/sessions'),
+  login: (data: Credentials) => json<Me>('POST', '/api/login', data),
+  logout: () => none('POST', '/api/logout'),
+  reset: (data: ResetPassword) => json<Me>('POST', '/api/reset', data),
+}
+
+/** What can be played. */
+export const games = {
+  list: (lang: Lang) => json<GameInfo[]>('GET', query('/api/games', { lang })),
+  bots: (lang: Lang) => json<BotInfo[]>('GET', query('/api/bots', { lang })),
+  rules: (game: string, lang: Lang) =>
+    json<RuleInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/rules`, { lang })),
+}
+
+/** The lobby, and what is done to a table as a whole. */
+export const tables = {
+  list: () => json<Tables>('GET', '/api/tables'),
+  make: (made: NewTable) => json<Table>('POST', '/api/tables', made),
+  show: (id: string) => json<Table>('GET', table(id)),
+  join: (id: string, seat: number | null) =>
+    json<Table>('POST', `${table(id)}/join`, { seat, nonce: nonce() }),
+  leave: (id: string) => json<Table>('POST', `${table(id)}/leave`),
+  start: (id: string) => json<Table>('POST', `${table(id)}/start`),
+  rematch: (id: string) => json<Table>('POST', `${table(id)}/rematch`),
+  hand: (id: string, seat: number, bot: string | null) =>
+    json<Table>('POST', `${table(id)}/hand`, { seat, bot }),
+  pause: (id: string, on: boolean) => json<Table>('POST', `${table(id)}/pause`, { on }),
+  mute: (id: string, person: string, on: boolean) =>
+    json<Table>('POST', `${table(id)}/mute`, { person, on }),
+  remove: (id: string, seat: number) => json<Table>('POST', `${table(id)}/remove`, { seat }),
+  close: (id: string) => json<Table>('POST', `${table(id)}/close`),
+  verify: (id: string) => json<Verified>('GET', `${table(id)}/verify`),
+  recordPath: (id: string) => `${table(id)}/record`,
+  journalPath: (id: string, seat: number, lang: Lang) =>
+    query(`${table(id)}/journal`, { seat, lang }),
+}
+
+/** Games that can be looked through: of a table, or of a record that was uploaded. */
+export const records = {
+  upload: (text: string) => json<Stored>('POST', '/api/records', text),
+  replay: (source: string, seat: number | null, open: boolean, lang: Lang) =>
+    json<Replay>('GET', query(`${source}/replay`, { seat, open: open || null, lang })),
+  position: (source: string, line: number, seat: number | null, text: boolean, lang: Lang) =>
+    json<Position>('GET', query(`${source}/replay/${line}`, { seat, lang, text: text || null })),
+  ofTable: (id: string) => table(id),
+  ofRecord: (id: string) => `/api/records/${encodeURIComponent(id)}`,
+}

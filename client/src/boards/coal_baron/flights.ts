@@ -1,0 +1,125 @@
+/** Events as motion: which piece travels from where to where. Places are `data-at` of elements. */
+import type { Happened } from '../../api/types'
+import type { SeatInfo } from '../board'
+import { CARD_NAMES, COLOURS, LEVELS, SPRITE, TILE_NAMES, tileOf } from './components'
+import type { Table } from './view'
+
+export interface Flight {
+  /** A symbol of the sprite, and the class of its colour. */
+  symbol: string
+  tint: string
+  /** Places, the exact one first; the first that can be seen counts. */
+  from: readonly string[]
+  to: readonly string[]
+}
+
+type Args = Record<string, number>
+
+class Telling {
+  /** Where the seat that acts last put its workers. */
+  space = 'offer'
+
+  constructor(
+    readonly table: Table,
+    readonly seats: readonly SeatInfo[],
+  ) {}
+
+  spaceOf(args: Args): string {
+    return `space:${this.table.spaces[args.space ?? -1]?.name ?? 'none'}`
+  }
+
+  worker(seat: number, from: string[], to: string[]): Flight[] {
+    const piece = this.seats[seat]?.piece ?? 1
+    return [{ symbol: `seat-${piece}`, tint: `s${piece}`, from, to }]
+  }
+
+  cube(colour: number | undefined, from: string[], to: string[]): Flight[] {
+    return [{ symbol: `cube-${SPRITE[colour ?? 0] ?? 'y'}`, tint: '', from, to }]
+  }
+
+  sign(symbol: string, from: string[], to: string[]): Flight[] {
+    return [{ symbol, tint: 'cb-flying-sign', from, to }]
+  }
+
+  level(seat: number, colour: number | undefined): string[] {
+    return [`level:${seat}:${COLOURS[colour ?? 0]}`, `seat:${seat}`]
+  }
+
+  cage(seat: number): string[] {
+    return [`cage:${seat}`, `seat:${seat}`]
+  }
+}
+
+type Told = (line: Happened, telling: Telling) => Flight[]
+
+const own = (place: string, seat: number): string[] => [`${place}:${seat}`, `seat:${seat}`]
+
+function stock({ args, seat }: Happened): string[] {
+  return own(args.origin === 0 ? 'cage' : 'storage', seat)
+}
+
+const toOrder: Told = (line, telling) =>
+  telling.cube(line.args.coal, stock(line), [
+    `card:${CARD_NAMES[line.args.card ?? 0]}`,
+    ...own('orders', line.seat),
+  ])
+
+const takeOrder: Told = ({ seat }, telling) =>
+  telling.sign('i-order', [telling.space, 'offer'], own('orders', seat))
+
+const TOLD: Record<string, Told> = {
+  'cb.workers.placed': ({ seat, args }, telling) => {
+    telling.space = telling.spaceOf(args)
+    return telling.worker(seat, own('crew', seat), [telling.space])
+  },
+  'cb.workers.ousted': ({ seat, args }, telling) =>
+    telling.worker(seat, [telling.spaceOf(args)], [`canteen:${seat}`]),
+  'cb.bank.visited': ({ seat }, telling) => {
+    telling.space = 'space:bank'
+    return telling.worker(seat, own('crew', seat), [telling.space])
+  },
+  'cb.money.received': ({ seat }, telling) =>
+    telling.sign('i-coin', [telling.space], own('marks', seat)),
+  'cb.tile.bought': ({ seat, args }, telling) => {
+    const { colour } = tileOf(TILE_NAMES[args.tile ?? 0] ?? '')
+    return telling.sign('i-tile', [telling.space, 'offer'], telling.level(seat, colour))
+  },
+  'cb.carts.filled': ({ seat, args }, telling) =>
+    Array.from({ length: args.cubes ?? 0 }).flatMap(() =>
+      telling.cube(
+        args.coal,
+        [`supply:${COLOURS[args.coal ?? 0]}`],
+        telling.level(seat, args.coal),
+      ),
+    ),
+  'cb.cart.substituted': ({ seat, args }, telling) =>
+    telling.cube(args.coal, [`supply:${COLOURS[args.coal ?? 0]}`], telling.level(seat, args.cart)),
+  'cb.coal.loaded': ({ seat, args }, telling) => {
+    const level = LEVELS.findIndex((name) => name === telling.table.pits[seat]?.level)
+    return telling.cube(args.coal, telling.level(seat, level - 1), telling.cage(seat))
+  },
+  'cb.coal.placed': toOrder,
+  'cb.pair.paid': toOrder,
+  'cb.coal.stored': ({ seat, args }, telling) =>
+    telling.cube(args.coal, telling.cage(seat), own('storage', seat)),
+  'cb.order.delivered': ({ seat }, telling) =>
+    telling.sign('i-order', own('orders', seat), own('delivered', seat)),
+  'cb.order.taken': takeOrder,
+  'cb.card.drafted': takeOrder,
+  'cb.tile.shown': ({ args }, telling) =>
+    telling.sign('i-tile', ['stack:tiles'], [telling.spaceOf(args)]),
+  'cb.card.shown': ({ args }, telling) =>
+    telling.sign('i-order', ['stack:orders'], [telling.spaceOf(args)]),
+}
+
+/** The motion of each line, in order; lines without any are left out. */
+export function flightsOf(
+  news: readonly Happened[],
+  table: Table,
+  seats: readonly SeatInfo[],
+): Flight[][] {
+  const telling = new Telling(table, seats)
+  return news
+    .map((line) => TOLD[line.key]?.(line, telling) ?? [])
+    .filter((flights) => flights.length > 0)
+}

@@ -1,0 +1,2 @@
+/** The sign of this game, a symbol of the sprite. */
+export const icon = 'cage'

@@ -1,0 +1,123 @@
+# Der gezeichnete Spielplan von Coal Baron auf Deutsch. Schilder sind kurz; Sätze kommen vom Server.
+
+## Kohle: Farbe und Buchstabe
+
+cb-colour-yellow = gelb
+cb-colour-brown = braun
+cb-colour-grey = grau
+cb-colour-black = schwarz
+cb-letter-yellow = L
+cb-letter-brown = B
+cb-letter-grey = G
+cb-letter-black = S
+
+## Der Spielplan
+
+cb-districts = Teile des Spielplans
+cb-factory = Lorenfabrik
+cb-mining = Fördern
+cb-delivery = Auslieferung
+cb-money = Geld
+cb-new-order = Neuer Auftrag
+cb-canteen = Kantine
+cb-canteen-note = nächste Schicht zurück
+cb-supply = Kohlevorrat
+cb-bank = Bank
+cb-bank-note = Bank: stets 1 Arbeiter
+cb-jump-factory = Fabrik
+cb-jump-mining = Fördern
+cb-jump-delivery = Liefern
+cb-jump-money = Geld
+cb-jump-order = Aufträge
+cb-jump-clock = Uhr
+cb-in-stack = { $count } im Stapel
+cb-look-tiles = Kaufe ein Plättchen oder keines
+cb-look-orders = Behalte einen Auftrag oder keinen
+cb-draw-tiles = 5 ansehen, 0 oder 1 kaufen
+cb-draw-orders = 5 ansehen, 0 oder 1 nehmen
+cb-no-tile = kein Plättchen
+cb-no-order = kein Auftrag
+cb-locked = gesperrt
+cb-new = neu
+cb-steps = { $count ->
+    [one] Schritt
+   *[other] Schritte
+}
+cb-marks = Mark
+cb-one-mark = 1 Mark
+cb-vehicle-barrow = Hand­karren
+cb-vehicle-carriage = Fuhr­werk
+cb-vehicle-truck = Last­wagen
+cb-vehicle-engine = Eisen­bahn
+cb-costs-workers = nötige Arbeiter:
+cb-workers-of = { $count } Arbeiter von { $name }
+cb-tile-words = { $carts ->
+    [one] Plättchen: 1 Lore, { $colour }
+   *[other] Plättchen: { $carts } Loren, { $colour }
+}, { $side ->
+    [light] helle
+   *[dark] dunkle
+} Seite, { $price } Mark
+cb-score-track = Punkteleiste: { $words }
+
+## Uhr und Wertung
+
+cb-clock = Schichtuhr
+cb-clock-words = Schichtuhr, Schicht { $shift } von III
+cb-clock-coal = Kohle auf ausgelieferten Aufträgen, { $colour }
+cb-clock-carts = leere Loren, { $colour }
+cb-clock-two = { $what }: { $first } SP für die meisten, { $second } für die zweitmeisten
+cb-clock-one = { $what }: { $first } SP für die meisten
+cb-show-scoring = Was die letzte Schicht brachte
+cb-shift-scored = Schicht { $shift } gewertet
+cb-seat = Spieler
+cb-sum = SP
+cb-close = Schließen
+
+## Vorauswahl und Ziehfelder
+
+cb-draft = Die Vorauswahl
+cb-draft-mine = Nimm eine Auftragskarte
+cb-draft-note = jede Karte für einen Spieler
+cb-looks-tiles = { $name } sieht Tunnelplättchen an
+cb-looks-orders = { $name } sieht Auftragskarten an
+cb-only-you = nur du siehst sie
+cb-first-highest = 1 liegt oben
+
+## Was mir gehört
+
+cb-your-pit = Dein Bergwerk
+cb-pit-of = Bergwerk von { $name }
+cb-standing = Platz { $place } von { $seats } · { $score } SP
+cb-workers = Arbeiter
+cb-of = { $count } von { $all }
+cb-marks-head = Mark
+cb-balance = Gleichgewicht
+cb-cage = Förderkorb
+cb-at-surface = über Tage
+cb-at-yellow = Sohle 1, gelb
+cb-at-brown = Sohle 2, braun
+cb-at-grey = Sohle 3, grau
+cb-at-black = Sohle 4, schwarz
+cb-light = Hell
+cb-dark = Dunkel
+cb-light-side = Hell
+cb-dark-side = Dunkel
+cb-empty-carts = { $count } leer
+cb-steps-left = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+cb-vp = SP
+cb-count-vp = { $count } SP
+cb-count-marks = { $count } Mark
+cb-outstanding = Ausstehende Aufträge
+cb-outstanding-note = { $count } · je −1 SP
+cb-no-orders = Keine ausstehenden Aufträge. Nimm einen bei Neuer Auftrag.
+cb-fact-orders = Aufträge
+cb-complete = fertig
+cb-to-fill = noch { $count }
+cb-two-for-one = Zwei für eins: zwei Würfel füllen ein Feld
+cb-storage = Lager
+cb-delivered = Ausgeliefert
+cb-look-delivered = Deine ausgelieferten Aufträge ansehen

@@ -1,0 +1,135 @@
+# Het getekende bord van Coal Baron in het Nederlands. Borden zijn kort; zinnen komen van de server.
+
+## Steenkool: kleur en letter
+
+cb-colour-yellow = geel
+cb-colour-brown = bruin
+cb-colour-grey = grijs
+cb-colour-black = zwart
+cb-letter-yellow = L
+cb-letter-brown = B
+cb-letter-grey = G
+cb-letter-black = Z
+
+## Het speelbord
+
+cb-districts = Delen van het bord
+cb-factory = Mijnkarfabriek
+cb-mining = Ontginning
+cb-delivery = Aflevering
+cb-money = Geld
+cb-new-order = Nieuwe bestelling
+cb-canteen = Kantine
+cb-canteen-note = volgende shift terug
+cb-supply = Kolenvoorraad
+cb-bank = Bank
+cb-bank-note = Bank: altijd 1 werker
+cb-jump-factory = Fabriek
+cb-jump-mining = Mijn
+cb-jump-delivery = Leveren
+cb-jump-money = Geld
+cb-jump-order = Bestellen
+cb-jump-clock = Klok
+cb-in-stack = { $count } op de stapel
+cb-look-tiles = Koop één tegel of geen
+cb-look-orders = Houd één bestelling of geen
+cb-draw-tiles = bekijk 5, koop 0 of 1
+cb-draw-orders = bekijk 5, neem 0 of 1
+cb-no-tile = geen tegel
+cb-no-order = geen kaart
+cb-locked = op slot
+cb-new = nieuw
+cb-steps = { $count ->
+    [one] stap
+   *[other] stappen
+}
+cb-marks = { $count ->
+    [one] Mark
+   *[other] Marken
+}
+cb-one-mark = 1 Mark
+cb-vehicle-barrow = Kruiwagen
+cb-vehicle-carriage = Koets
+cb-vehicle-truck = Vracht­wagen
+cb-vehicle-engine = Loco­motief
+cb-costs-workers = werkers nodig:
+cb-workers-of = { $count ->
+    [one] 1 werker van { $name }
+   *[other] { $count } werkers van { $name }
+}
+cb-tile-words = { $carts ->
+    [one] Tegel: 1 kar, { $colour }
+   *[other] Tegel: { $carts } karren, { $colour }
+}, { $side ->
+    [light] lichte
+   *[dark] donkere
+} kant, { $price ->
+    [one] 1 Mark
+   *[other] { $price } Marken
+}
+cb-score-track = Scorespoor: { $words }
+
+## Klok en waardering
+
+cb-clock = Shiftklok
+cb-clock-words = Shiftklok, shift { $shift } van III
+cb-clock-coal = kolen op afgeleverde bestellingen, { $colour }
+cb-clock-carts = lege mijnkarren, { $colour }
+cb-clock-two = { $what }: { $first } OP voor de meeste, { $second } voor de volgende
+cb-clock-one = { $what }: { $first } OP voor de meeste
+cb-show-scoring = Wat de vorige shift opbracht
+cb-shift-scored = Shift { $shift } gewaardeerd
+cb-seat = Speler
+cb-sum = OP
+cb-close = Sluiten
+
+## Keuze vooraf en trekvakken
+
+cb-draft = De keuze vooraf
+cb-draft-mine = Neem een bestelling
+cb-draft-note = elke kaart voor één speler
+cb-looks-tiles = { $name } bekijkt tunneltegels
+cb-looks-orders = { $name } bekijkt bestellingen
+cb-only-you = alleen jij ziet deze
+cb-first-highest = 1 ligt bovenop
+
+## Wat van mij is
+
+cb-your-pit = Jouw put
+cb-pit-of = Put van { $name }
+cb-standing = plaats { $place } van { $seats } · { $score } OP
+cb-workers = Werkers
+cb-of = { $count } van { $all }
+cb-marks-head = Marken
+cb-balance = Tunnelbalans
+cb-cage = Kooi
+cb-at-surface = boven de grond
+cb-at-yellow = niveau 1, geel
+cb-at-brown = niveau 2, bruin
+cb-at-grey = niveau 3, grijs
+cb-at-black = niveau 4, zwart
+cb-light = Licht
+cb-dark = Donker
+cb-light-side = Licht
+cb-dark-side = Donker
+cb-empty-carts = { $count } leeg
+cb-steps-left = { $count ->
+    [one] nog 1 stap
+   *[other] nog { $count } stappen
+}
+cb-vp = OP
+cb-count-vp = { $count } OP
+cb-count-marks = { $count ->
+    [one] 1 Mark
+   *[other] { $count } Marken
+}
+cb-outstanding = Openstaande bestellingen
+cb-outstanding-note = { $count } · elk −1 OP
+cb-no-orders = Geen openstaande bestellingen. Neem er een bij Nieuwe bestelling.
+cb-fact-orders = Orders
+cb-complete = volledig
+cb-to-fill = nog { $count }
+cb-two-for-one = Twee voor één: twee blokjes vullen één plaats
+cb-storage = Opslag
+cb-delivered = Afgeleverd
+cb-look-delivered = Bekijk je afgeleverde bestellingen

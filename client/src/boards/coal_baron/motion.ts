@@ -1,0 +1,67 @@
+/** Lets pieces travel over the page; it never stands in the way, and stays away when unwanted. */
+import type { Happened } from '../../api/types'
+import type { SeatInfo } from '../board'
+import { flightsOf, type Flight } from './flights'
+import type { Table } from './view'
+
+const SIZE = 28
+/** One line begins so long after the other; a long story is told no slower than this. */
+const STEP = 160
+const LONGEST = 2000
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** How long a piece travels, in milliseconds: the token, 0 where motion is reduced. */
+function travelTime(): number {
+  const token = getComputedStyle(document.documentElement).getPropertyValue('--travel').trim()
+  const time = Number.parseFloat(token)
+  return token.endsWith('ms') ? time : time * 1000
+}
+
+function middleOf(places: readonly string[]): { x: number; y: number } | null {
+  for (const place of places) {
+    for (const element of document.querySelectorAll(`[data-at="${place}"]`)) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      if (width > 0 && height > 0) return { x: left + width / 2, y: top + height / 2 }
+    }
+  }
+  return null
+}
+
+function ghostOf({ symbol, tint }: Flight): SVGSVGElement {
+  const ghost = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `#${symbol}`)
+  ghost.append(use)
+  ghost.setAttribute('viewBox', symbol.startsWith('i-') ? '0 0 24 24' : '0 0 28 28')
+  ghost.setAttribute('class', `cb-flying ${tint}`)
+  ghost.setAttribute('aria-hidden', 'true')
+  return ghost
+}
+
+function fly(flight: Flight, delay: number, duration: number): void {
+  const from = middleOf(flight.from)
+  const to = middleOf(flight.to)
+  if (!from || !to) return
+  const ghost = ghostOf(flight)
+  const at = ({ x, y }: { x: number; y: number }): string =>
+    `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`
+  document.body.append(ghost)
+  const frames = [
+    { transform: at(from), opacity: 1 },
+    { transform: at(to), opacity: 1, offset: 0.9 },
+    { transform: at(to), opacity: 0 },
+  ]
+  const motion = ghost.animate(frames, { duration, delay, easing: 'cubic-bezier(0.3,0.7,0.2,1)' })
+  motion.onfinish = motion.oncancel = () => ghost.remove()
+}
+
+/** Shows what has just happened. */
+export function show(news: readonly Happened[], table: Table, seats: readonly SeatInfo[]): void {
+  const duration = travelTime()
+  if (!(duration > 0) || document.hidden) return
+  const lines = flightsOf(news, table, seats)
+  const step = Math.min(STEP, LONGEST / Math.max(1, lines.length))
+  lines.forEach((flights, at) => {
+    for (const flight of flights) fly(flight, at * step, duration)
+  })
+}

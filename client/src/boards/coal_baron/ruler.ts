@@ -1,0 +1,56 @@
+/** The score track as a ruler: its ends, its ticks, and markers that never hide each other. */
+
+export interface Ruler {
+  low: number
+  high: number
+  /** Every so many points a tick, a longer one, and a number. */
+  tick: number
+  number: number
+}
+
+const EDGE = 20
+const LEAST = 100
+
+/** From 0 (or below) to 100 (or beyond), with as many ticks as the width can bear. */
+export function rulerFor(scores: readonly number[], width: number): Ruler {
+  const low = Math.min(0, Math.floor(Math.min(0, ...scores) / 10) * 10)
+  const high = Math.max(LEAST, Math.ceil(Math.max(0, ...scores) / 20) * 20)
+  const point = (width - 2 * EDGE) / (high - low)
+  return { low, high, tick: point >= 4 ? 1 : 5, number: point >= 3 ? 10 : 20 }
+}
+
+export function along(score: number, { low, high }: Ruler, width: number): number {
+  return EDGE + ((score - low) / (high - low)) * (width - 2 * EDGE)
+}
+
+/** Places for markers of one size, in the order of the scores: as near as they can lie. */
+export function apart(wanted: readonly number[], size: number, width: number): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  const groups: { members: number[]; middle: number }[] = []
+  for (const at of order) {
+    let group = { members: [at], middle: wanted[at] ?? 0 }
+    for (let before = groups.at(-1); before && touch(before, group, size); before = groups.at(-1)) {
+      groups.pop()
+      const members = [...before.members, ...group.members]
+      const sum = members.reduce((so, member) => so + (wanted[member] ?? 0), 0)
+      group = { members, middle: sum / members.length }
+    }
+    groups.push(group)
+  }
+  const places = [...wanted]
+  for (const { members, middle } of groups) {
+    const half = ((members.length - 1) * size) / 2
+    const centre = Math.max(half + size / 2, Math.min(middle, width - half - size / 2))
+    members.forEach((member, at) => (places[member] = centre - half + at * size))
+  }
+  return places
+}
+
+interface Group {
+  members: readonly number[]
+  middle: number
+}
+
+function touch(left: Group, right: Group, size: number): boolean {
+  return right.middle - left.middle < ((left.members.length + right.members.length) * size) / 2
+}

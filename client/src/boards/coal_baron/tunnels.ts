@@ -1,0 +1,57 @@
+/** The carts of a pit, level by level and side by side, with the cubes they carry. */
+import { COLOURS, PRINTED_CARTS, tileOf, type Side } from './components'
+import type { Pit } from './view'
+
+export interface Cart {
+  /** The colour of the cube on it; null: empty. */
+  cube: number | null
+  /** Begins a tunnel tile of its own. */
+  first: boolean
+}
+
+export interface Tunnel {
+  colour: number
+  light: Cart[]
+  dark: Cart[]
+  empty: number
+}
+
+const emptyCart = (first: boolean): Cart => ({ cube: null, first })
+
+function cartsOf(pit: Pit, colour: number, side: Side): Cart[] {
+  const tiles = pit.tiles.map(tileOf).filter((tile) => tile.colour === colour && tile.side === side)
+  const bought = tiles.flatMap(({ carts }) =>
+    Array.from({ length: carts }, (_, at) => emptyCart(at === 0)),
+  )
+  return PRINTED_CARTS[colour] === side ? [emptyCart(true), ...bought] : bought
+}
+
+/** Which cart of a level a cube lies on makes no difference: the farthest carts hold them. */
+export function tunnelOf(pit: Pit, colour: number): Tunnel {
+  const light = cartsOf(pit, colour, 'light')
+  const dark = cartsOf(pit, colour, 'dark')
+  const carts = Array.from({ length: Math.max(light.length, dark.length) }, (_, at) => [
+    light[at],
+    dark[at],
+  ])
+    .flat()
+    .filter((cart) => cart !== undefined)
+    .reverse()
+  const cubes = (pit.cubes[colour] ?? []).flatMap((count, cube) => Array<number>(count).fill(cube))
+  cubes.forEach((cube, at) => {
+    const cart = carts[at]
+    if (cart) cart.cube = cube
+  })
+  return { colour, light, dark, empty: Math.max(0, carts.length - cubes.length) }
+}
+
+export function tunnelsOf(pit: Pit): Tunnel[] {
+  return COLOURS.map((_, colour) => tunnelOf(pit, colour))
+}
+
+/** Tunnel tiles by side, as the balance counts them. */
+export function balance(pit: Pit): Record<Side, number> {
+  const sides = pit.tiles.map((name) => tileOf(name).side)
+  const light = sides.filter((side) => side === 'light').length
+  return { light, dark: sides.length - light }
+}

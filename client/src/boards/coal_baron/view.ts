@@ -1,0 +1,106 @@
+// Made by client/scripts/write_types.py from the types of the server. Do not edit.
+
+
+/** One thing that is asked: of whom, and two numbers that belong to its kind. */
+export interface Asked {
+  kind: string
+  seat: number
+  a: number
+  b: number
+}
+
+/**
+ * What a player looks at on a draw space; only that player sees the faces.
+ *
+ * The first `placed` are already in the order in which they go back, the highest first.
+ */
+export interface Hand {
+  pile: string
+  seat: number
+  size: number
+  placed: number
+  faces: string[] | null
+}
+
+/**
+ * A place of a stack that someone has seen.
+ *
+ * Places of one group lie in an order that this seat does not know; `face` is one of those it
+ * knows to be in the group. `groups` are the groups of every seat, and `looked` says whether that
+ * seat knows a face of its group surely (2), perhaps (1) or surely not (0): all can reckon that.
+ */
+export interface Known {
+  group: number
+  face: string | null
+  groups: number[]
+  looked: number[]
+}
+
+/** What a seat that forgets nothing knows besides: delivered orders, and parts of the stacks. */
+export interface Memory {
+  delivered: string[][]
+  tiles: Stack
+  orders: Stack
+}
+
+/** An outstanding order: its free spots by colour, and the cubes that lie on it. */
+export interface Order {
+  card: string
+  free: number[]
+  cubes: number[]
+}
+
+/**
+ * All that lies open before one player.
+ *
+ * `delivered` is how many orders lie face down there, `delivered_cards` their faces if this seat
+ * may look at them. `cubes` are those on minecarts, by level and then by colour.
+ */
+export interface Pit {
+  score: number
+  points: Record<string, number>
+  marks: number
+  workers: number
+  canteen: number
+  bank: number
+  level: string
+  cage: number[]
+  storage: number[]
+  carts: number[]
+  cubes: number[][]
+  tiles: string[]
+  orders: Order[]
+  delivered: number
+  delivered_cards: string[] | null
+}
+
+/** A worker space: who stands there, and the tile or order card it offers. */
+export interface Space {
+  name: string
+  locked: boolean
+  workers: number
+  owner: number | null
+  tile: string | null
+  card: string | null
+}
+
+/** The places of a stack that someone has seen: at the bottom, on top, in a hand, upwards. */
+export interface Stack {
+  on_top: number
+  places: Known[]
+}
+
+/** What anyone in this chair sees now. (CB-66, CB-67, CB-68, CB-95) */
+export interface Table {
+  shift: number
+  start: number
+  last: number
+  asked: Asked[]
+  spaces: Space[]
+  supply: number[]
+  tile_stack: number
+  order_stack: number
+  draft: string[]
+  pits: Pit[]
+  hand: Hand | null
+}

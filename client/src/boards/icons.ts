@@ -1,0 +1,6 @@
+/** The signs of the games. */
+const icons = import.meta.glob<{ icon: string }>('./*/icon.ts', { eager: true })
+
+export function gameIcon(game: string): string {
+  return icons[`./${game}/icon.ts`]?.icon ?? 'hammers'
+}

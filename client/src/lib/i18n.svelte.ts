@@ -1,0 +1,66 @@
+/** Words by key, in the language of the person; they change at once when the language does. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Lang } from '../api/types'
+
+export const LANGS: readonly Lang[] = ['en', 'nl', 'de']
+export const LANG_NAMES: Record<Lang, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' }
+
+/** The text of an .ftl file by language, loaded when it is needed. */
+export type Texts = Record<Lang, () => Promise<{ default: string }>>
+
+const own: Texts = {
+  en: () => import('../locales/en.ftl?raw'),
+  nl: () => import('../locales/nl.ftl?raw'),
+  de: () => import('../locales/de.ftl?raw'),
+}
+
+class Speech {
+  lang = $state<Lang>('en')
+  bundle = $state.raw<FluentBundle | null>(null)
+  sources: Texts[] = [own]
+}
+
+const speech = new Speech()
+
+/** The language that is spoken now. */
+export function lang(): Lang {
+  return speech.lang
+}
+
+/** Speak another language from now on. */
+export async function speak(lang: Lang): Promise<void> {
+  const bundle = await load(lang, speech.sources)
+  speech.lang = lang
+  speech.bundle = bundle
+  document.documentElement.lang = lang
+}
+
+/** Know the words of a board too. */
+export async function learn(texts: Texts): Promise<void> {
+  if (speech.sources.includes(texts)) return
+  speech.sources.push(texts)
+  await speak(speech.lang)
+}
+
+async function load(lang: Lang, sources: readonly Texts[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const loaded = await Promise.all(sources.map((source) => source[lang]()))
+  for (const { default: text } of loaded) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+/** Say a key; a key without a message is a mistake of ours, and is shown as it is. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const message = speech.bundle?.getMessage(key)
+  if (!speech.bundle || !message?.value) return speech.bundle ? key : ''
+  return speech.bundle.formatPattern(message.value, args ?? null)
+}
+
+/** The best language for a browser that prefers these. */
+export function bestLang(preferred: readonly string[]): Lang {
+  for (const tag of preferred) {
+    const found = LANGS.find((lang) => tag.toLowerCase().startsWith(lang))
+    if (found) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,106 @@
+/** A table before it is made: what the dialog asks, and the request that it becomes. */
+import type { GameInfo, NewSeat, NewTable, Rules } from '../api/types'
+
+export type OptionValue = boolean | string | number
+
+/** Who shall sit there: 'me', 'anyone', or the name of a bot. */
+export interface SeatPlan {
+  who: string
+  /** The name of a further player at this screen. */
+  name: string
+}
+
+export interface Pace {
+  key: string
+  pace: Rules['pace']
+  time: Rules['time']
+}
+
+const MINUTES = 60
+const HOURS = 60 * MINUTES
+const DAYS = 24 * HOURS
+
+const live = (bank: number, increment: number): Pace => ({
+  key: `live-${bank}`,
+  pace: 'live',
+  time: { bank: bank * MINUTES, increment },
+})
+const letters = (days: number, hours: number): Pace => ({
+  key: `days-${days}`,
+  pace: 'correspondence',
+  time: { bank: days * DAYS, increment: hours * HOURS },
+})
+
+/** What the clock can be. */
+export const PACES: readonly Pace[] = [
+  { key: 'none', pace: 'live', time: null },
+  live(5, 5),
+  live(10, 10),
+  live(25, 15),
+  letters(1, 8),
+  letters(3, 12),
+  letters(7, 24),
+]
+
+export const USUAL_BOT = 'foreman'
+
+export const AGREED: Rules = {
+  visibility: 'link',
+  pace: 'live',
+  time: null,
+  undo: 'consent',
+  hints: true,
+  memory_aid: false,
+  spectators: true,
+  spectator_delay: 0,
+  stand_in: USUAL_BOT,
+}
+
+export interface Plan {
+  game: string
+  seats: SeatPlan[]
+  options: Record<string, OptionValue>
+  pace: string
+  agreed: Rules
+}
+
+/** As most will want it: I against computers, with as many seats as there are. */
+export function firstPlan(game: GameInfo): Plan {
+  return {
+    game: game.id,
+    seats: resized([], Math.max(...game.seat_counts)),
+    options: Object.fromEntries(game.options.map(({ name, default: value }) => [name, value])),
+    pace: 'none',
+    agreed: { ...AGREED },
+  }
+}
+
+/** So many seats: those there are stay, new ones are mine or a computer's. */
+export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
+  return Array.from({ length: count }, (_, at) => {
+    return seats[at] ?? { who: at === 0 ? 'me' : USUAL_BOT, name: '' }
+  })
+}
+
+/** The request for a planned table. */
+export function newTable(plan: Plan, nonce: string): NewTable {
+  const pace = PACES.find(({ key }) => key === plan.pace)
+  const agreed: Rules = { ...plan.agreed, pace: pace?.pace ?? 'live', time: pace?.time ?? null }
+  return { game: plan.game, seats: plan.seats.map(newSeat), options: plan.options, agreed, nonce }
+}
+
+function newSeat({ who, name }: SeatPlan): NewSeat {
+  if (who === 'anyone') return { who }
+  if (who === 'me') return name.trim() ? { who, name: name.trim() } : { who }
+  return { who: 'bot', bot: who }
+}
+
+/** How many of the seats are mine. */
+export function ownSeats({ seats }: Plan): number {
+  return seats.filter(({ who }) => who === 'me').length
+}
+
+/** Someone else may come, so the table waits. */
+export function waits({ seats }: Plan): boolean {
+  return seats.some(({ who }) => who === 'anyone')
+}

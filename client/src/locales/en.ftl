@@ -1,0 +1,351 @@
+# What the client itself says, in English. What a game says comes from the server.
+
+## Everywhere
+
+loading = Setting the table …
+offline = The server cannot be reached.
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+send = Send
+choose = Choose
+you = you
+computer = Computer
+chance = Chance
+skip-to-content = Skip to the content
+skip-to-asking = Skip to what is asked
+pages = Pages
+tables = Tables
+about = About
+language = Language
+theme = Light
+theme-light = Light
+theme-dark = Dark
+theme-to-light = To the light theme
+theme-to-dark = To the dark theme
+as-the-system = As the system
+to-the-tables = To the tables
+lost-title = There is nothing here
+lost-note = The address may be mistyped, or what was here is gone.
+
+## Coming in
+
+gate-welcome = Welcome to the table
+gate-invited = You are invited to a table
+gate-note = A name is all you need.
+gate-with-account = I have an account
+gate-as-guest = Come in with a name only
+your-name = Your name
+login = Login
+password = Password
+come-in = Come in
+log-in = Log in
+log-out = Log out
+
+## The lobby
+
+hello = Hello, { $name }
+create-table = Create table
+play-now = Play now
+open-record = Open a record
+game = Game
+all-games = All games
+my-tables = My tables
+open-tables = Tables anyone may join
+past-tables = { $count ->
+    [one] 1 past table
+   *[other] { $count } past tables
+}
+no-table = No table yet
+no-table-note = Create one, or start against the computer.
+rules = Rules
+table-of = Table of { $name }
+your-turn = Your turn
+turn-of = { $name } to move
+seats-open = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+}
+game-over = The game is over
+table-closed = This table is closed
+look = Look
+look-back = Look back
+go-on = Continue
+sit-down = Sit down
+watch = Watch
+
+## A new table
+
+players = Players
+seats = Seats
+seat-number = Seat { $number }
+seat-me = I ({ $name })
+seat-same-screen = Someone at this screen
+seat-anyone = Open to anyone
+seat-bot = Computer: { $level }
+name-of-player = Name of this player
+who-may-come = Who may come
+by-link = Whoever has the link
+open-to-all = Anyone
+options = Options
+house-rule = house rule
+clock = Clock
+pace-none = No clock
+pace-live-5 = Live: 5 minutes, and 5 seconds more with each decision
+pace-live-10 = Live: 10 minutes, and 10 seconds more with each decision
+pace-live-25 = Live: 25 minutes, and 15 seconds more with each decision
+pace-days-1 = By correspondence: 1 day, and 8 hours more with each decision
+pace-days-3 = By correspondence: 3 days, and 12 hours more with each decision
+pace-days-7 = By correspondence: 7 days, and 1 day more with each decision
+more-agreements = More to agree on
+agree-undo = Moves can be taken back
+agree-undo-note = Freely while nobody has learned anything; otherwise the others are asked.
+agree-hints = Hints
+agree-hints-note = Everyone may ask what the strongest computer player would do.
+agree-memory = Memory aid
+agree-memory-note = The table shows what a player with perfect memory would know.
+agree-spectators = Spectators
+agree-spectators-note = Whoever has the link may watch.
+spectator-delay = Spectators see the game
+delay = { $minutes ->
+    [0] at once
+    [one] 1 minute later
+   *[other] { $minutes } minutes later
+}
+stand-in = Who plays for a player who leaves
+hot-seat-note = Several players at this screen: a curtain falls between their turns.
+waits-note = The game begins when every seat is taken.
+start-game = Start the game
+
+## Before the game
+
+no-such-table = You cannot come to this table
+waiting-title = Waiting for players.
+waiting-note = The game begins when every seat is taken.
+seat-free = free
+present = here
+away = away
+invite-link = Link to this table
+start-with-bots = Start now, computers take the free seats
+get-up = Get up
+sealed = The draws are sealed:
+
+## The table
+
+tab-board = Board
+tab-mine = Mine
+tab-others = Others
+tab-log = Log
+tab-moves = Moves
+tab-position = Position
+tab-scores = Scores
+places = Places of the table
+side = Others, log and chat
+menu = Menu
+undo = Undo
+hint = Hint
+thinking = Thinking …
+esc-takes-back = Esc takes back
+moves-open = { $count ->
+    [one] 1 move possible
+   *[other] { $count } moves possible
+}
+since-your-turn = since your turn
+seeing-again = What happened since your turn
+to-the-present = To the present
+to-move = to move
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+points-place = points · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+points-unit = points
+total = Total
+source = Source
+score-sheet = Where the points came from
+then-choose = { $count ->
+    [one] Then choose: 1 way to go on
+   *[other] Then choose: { $count } ways to go on
+}
+not-now = Not possible now
+
+## Log and chat
+
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet
+log-empty-note = Every move will be listed here.
+your-last-turn = your last turn
+chat-empty = Nobody has spoken
+chat-empty-note = What you write is read at this table only.
+say-something = Say something
+muted = The host has muted you
+spectators = Spectators
+
+## The text view
+
+your-moves = Your moves
+moves-count = { $count }
+filter-moves = Find a move
+move-keys = Arrows or a number go to a move, letters search, Enter makes it.
+no-move-fits = No move fits. Esc shows all.
+wait-note = Your moves appear here when it is your turn.
+
+## Bars
+
+line-lost = Connection lost. Trying again in { $seconds } s. Your choice is kept.
+line-back = Connected again.
+line-open = Connected.
+line-not-open = Not connected.
+try-now = Try now
+not-done = Not possible: { $reason }
+paused = The host has paused the game.
+undo-asked = { $name } asks to take back: { $move }
+undo-learned = Known since:
+undo-waiting = Waiting for { $names }
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+stand-in-plays = A computer plays your seat.
+play-again-myself = I am back
+
+## Hints
+
+hint-title = What the baron would do
+hint-note = How much of the search went to each move, and what the position is then worth.
+hint-share = Share of the search
+hint-line = { $share } % of the search · worth { $worth } %
+play-it = Play it
+
+## The curtain
+
+curtain-title = Pass the screen to { $name }
+curtain-note = The table is hidden until the next player is here.
+curtain-open = I am { $name }
+
+## The menu of a table
+
+show-end = Show the result
+view = View
+view-board = Board
+view-text = Text
+journal = My journal
+my-seat = My seat
+let-bot-play = Let a computer play for { $name }
+play-again-as = Play { $name } myself again
+likings = How I like it
+fair-draws = Fair draws
+fair-draws-note = All draws follow from a secret that was sealed before the game and is opened at its end. This is the seal:
+host = As the host
+pause = Pause
+go-on-all = Go on
+mute = Mute
+unmute = Let speak
+remove = Remove
+close-table = End this table …
+close-table-sure = Yes, end it for everyone
+confirm-moves = Choosing
+confirm-auto = Two gestures on touch screens
+confirm-on = Always two gestures
+confirm-off = Always one gesture
+motion = Pieces move
+sound = A knock when it is my turn
+notify = A notification when it is my turn
+curtain = Curtain between players at one screen
+
+## The end, and looking back
+
+wins = { $count ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the victory with { $points } points
+}
+standing = Standing
+score-over-time = Score over time
+score-chart = Score over time. At the end { $summary }.
+replay = Replay
+replay-of = Replay of { $game }
+record = Record
+verify = Check the draws
+verified = All { $draws } draws follow from the seal.
+not-verified = The draws do not follow from the seal: { $problem }
+play-again = Play again
+to-the-rematch = To the next game
+look-at-board = Look at the table
+no-replay = This game cannot be shown
+to-start = To the beginning
+to-end = To the end
+step-back = One step back
+step-on = One step on
+play = Play
+line-of = Line { $line } of { $last }
+beginning = The beginning
+eyes = Through whose eyes
+eyes-spectator = As a spectator
+eyes-of = As { $name }
+eyes-open = Everything open
+link-to-move = Link to this moment
+to-the-table = To the table
+
+## Rules
+
+rules-of = Rules of { $game }
+search-rules = Search in the rules
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+no-rule-found = No rule says so
+chapters = Chapters
+
+## Me
+
+me = Me
+holiday = Holiday
+holiday-until = until { DATETIME($date, day: "numeric", month: "long") }
+holiday-note = Correspondence clocks rest meanwhile.
+days = { $days ->
+    [0] no holiday
+    [one] 1 day
+   *[other] { $days } days
+}
+account = Account
+account-note = With a login and a password you can come in anywhere and keep your seats.
+account-as = You come in as { $login }.
+become-account = Make it an account
+old-password = Old password
+new-password = New password
+change-password = Change the password
+end-sessions = End my other sessions
+sessions-ended = Your other sessions are ended.
+delete-me = Delete me …
+delete-sure = Yes, delete me for good
+
+## About
+
+about-what = What this is
+about-what-text = One table for coal-and-rail board games. Play with friends or against computer players, on a server that anyone can run.
+about-titles = Titles
+about-titles-text = Coalface is an independent project, not made, endorsed or supported by the publishers or authors of the games. The titles belong to their publishers and only say which games these are. No art, text or rulebook of a publisher is included; every drawing and sentence here is our own.
+about-rules = Rules
+about-rules-text = Every rule has an id and a sentence of our own. A refusal names the rule it rests on. Where a rulebook leaves something open, our reading is listed as a ruling.
+about-components = Components
+about-components-text = Each number on a card or a space carries its source: the rulebook, a public reading of the pieces, a reconstruction, or a ruling. Sets are versioned; a running game keeps the set it began with.
+about-draws = Fair draws
+about-draws-text = Before a game the server seals a secret and shows its seal; each player adds a number of their own. All draws follow from these. At the end the secret is told, and a button checks every draw.
+about-bots = Computer players
+about-bots-text = They know what a person in that seat would know and nothing else.
+about-privacy = Privacy
+about-privacy-text = A name in a cookie is all that is kept of a guest. This page loads nothing from anywhere but this server.
+about-face = Typeface
+about-face-text = Noto Sans, under the SIL Open Font License.

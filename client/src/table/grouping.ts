@@ -1,0 +1,69 @@
+/**
+ * Moves in words, in groups. Where a table of the position has a row that a move speaks of, the
+ * move stands under that table's heading and says what the row says; the others stand by kind.
+ */
+import type { Choice, Part } from '../api/types'
+
+export interface Offer {
+  choice: Choice
+  /** What the position says of it: the other cells of its row, under their columns. */
+  facts: { column: string; cell: string }[]
+}
+
+export interface Group {
+  key: string
+  heading: string | null
+  offers: Offer[]
+}
+
+interface Found {
+  heading: string
+  facts: Offer['facts']
+}
+
+export function grouped(legal: readonly Choice[], text: readonly Part[] | null): Group[] {
+  const rows = rowsByName(text ?? [])
+  const groups = new Map<string, Group>()
+  for (const choice of legal) {
+    const found = rowOf(choice.words, rows)
+    const key = found ? `part:${found.heading}` : `kind:${choice.kind}`
+    const group = groups.get(key) ?? { key, heading: found?.heading ?? null, offers: [] }
+    group.offers.push({ choice, facts: found?.facts ?? [] })
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Rows by the name in their first cell; a name that several rows have says nothing. */
+function rowsByName(text: readonly Part[]): Map<string, Found> {
+  const rows = new Map<string, Found>()
+  const seen = new Set<string>()
+  for (const { heading, columns, rows: cells } of text) {
+    for (const [name, ...rest] of cells) {
+      const key = name?.toLowerCase()
+      if (!key || key.length < 2) continue
+      const facts = rest.map((cell, at) => ({ column: columns[at + 1] ?? '', cell }))
+      if (seen.has(key)) rows.delete(key)
+      else rows.set(key, { heading, facts })
+      seen.add(key)
+    }
+  }
+  return rows
+}
+
+/** The row whose name is the whole of a move's words, or their end. */
+function rowOf(words: string, rows: Map<string, Found>): Found | undefined {
+  const parts = words.toLowerCase().split(' ')
+  for (let from = 0; from < parts.length; from++) {
+    const found = rows.get(parts.slice(from).join(' '))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether all words that were typed begin some word of a text. */
+export function matches(text: string, typed: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const asked = typed.toLowerCase().trim().split(/\s+/).filter(Boolean)
+  return asked.every((part) => words.some((word) => word.startsWith(part)))
+}

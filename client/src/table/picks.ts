@@ -1,0 +1,48 @@
+/**
+ * How a move is pointed at: a move is a sequence of picks, unique and prefix-free among the legal
+ * moves of a position. This module knows nothing else of any game.
+ */
+import type { Choice } from '../api/types'
+
+export type Picks = readonly string[]
+
+/** Picks that begin so are no things on a board: the frame draws them as buttons. */
+export const BUTTON = 'button:'
+
+export function isButton(pick: string): boolean {
+  return pick.startsWith(BUTTON)
+}
+
+/** The moves that begin with what has been taken. */
+export function movesUnder(legal: readonly Choice[], taken: Picks): Choice[] {
+  return legal.filter(({ picks }) => taken.every((pick, at) => picks[at] === pick))
+}
+
+/** What may be pointed at next. */
+export function nextPicks(legal: readonly Choice[], taken: Picks): Set<string> {
+  const next = movesUnder(legal, taken).map(({ picks }) => picks[taken.length])
+  return new Set(next.filter((pick) => pick !== undefined))
+}
+
+/** The move that is complete with these picks, if there is one. */
+export function completed(legal: readonly Choice[], taken: Picks): Choice | undefined {
+  return movesUnder(legal, taken).find(({ picks }) => picks.length === taken.length)
+}
+
+/**
+ * What is taken after pointing at a thing: one more if it goes on, one less if it was the last,
+ * a new beginning if another move begins there, and nothing changed otherwise.
+ */
+export function afterPick(legal: readonly Choice[], taken: Picks, pick: string): Picks {
+  if (nextPicks(legal, taken).has(pick)) return [...taken, pick]
+  if (taken.at(-1) === pick) return taken.slice(0, -1)
+  if (nextPicks(legal, []).has(pick)) return [pick]
+  return taken
+}
+
+/** What is still taken when other moves have become legal: the longest beginning that leads on. */
+export function stillTaken(legal: readonly Choice[], taken: Picks): Picks {
+  let kept = taken
+  while (kept.length > 0 && nextPicks(legal, kept).size === 0) kept = kept.slice(0, -1)
+  return kept
+}

@@ -1,0 +1,174 @@
+/**
+ * Pointing at things on a board: what is lit, what is taken, what is shown beside it.
+ * The frame owns one for the seat that plays; boards read it and hang `at(pick)` on their elements.
+ */
+import type { Attachment } from 'svelte/attachments'
+import type { Choice, Previewed, Why } from '../api/types'
+import type { PickState, Pointing } from '../boards/board'
+import { afterPick, completed, isButton, movesUnder, nextPicks, stillTaken } from './picks'
+
+/** What the table does for someone who points. */
+export interface Answers {
+  /** Make this move; resolves when it is written down or refused. */
+  send(choice: Choice): Promise<void>
+  preview(choice: Choice): Promise<Previewed | null>
+  why(picks: readonly string[]): Promise<Why | null>
+}
+
+/** The thing that is pointed at, without having been chosen. */
+export interface Aim {
+  pick: string
+  element: Element
+}
+
+export class Pointer implements Pointing {
+  /** Whose moves these are. */
+  seat = $state<number | null>(null)
+  legal = $state.raw<readonly Choice[]>([])
+  taken = $state.raw<readonly string[]>([])
+  sending = $state(false)
+  /** What the tip, or on a touch screen the dock, speaks of. */
+  aim = $state.raw<Aim | null>(null)
+  /** Choose in two gestures: the first points, the second chooses. */
+  confirm = $state(false)
+
+  readonly lit: ReadonlySet<string> = $derived(
+    this.sending ? new Set<string>() : nextPicks(this.legal, this.taken),
+  )
+  readonly buttons: readonly string[] = $derived([...this.lit].filter(isButton))
+
+  readonly #answers: Answers
+
+  constructor(answers: Answers) {
+    this.#answers = answers
+  }
+
+  /** Other moves have become legal. */
+  update(seat: number | null, legal: readonly Choice[]): void {
+    this.seat = seat
+    this.legal = legal
+    this.taken = stillTaken(legal, this.taken)
+  }
+
+  state(pick: string): PickState {
+    if (this.taken.includes(pick)) return 'taken'
+    if (this.lit.has(pick)) return 'lit'
+    return this.legal.length > 0 && !this.sending ? 'off' : 'resting'
+  }
+
+  moves(pick: string): readonly Choice[] {
+    return this.lit.has(pick) ? movesUnder(this.legal, [...this.taken, pick]) : []
+  }
+
+  /** The one move that this pick would make, if it completes one. */
+  completes(pick: string): Choice | undefined {
+    return this.lit.has(pick) ? completed(this.legal, [...this.taken, pick]) : undefined
+  }
+
+  take(pick: string): void {
+    if (this.sending) return
+    const taken = afterPick(this.legal, this.taken, pick)
+    const choice = completed(this.legal, taken)
+    if (choice && taken.length > 0) void this.choose(choice)
+    else this.taken = taken
+  }
+
+  /** Make a move; nothing is lit until the table has answered. */
+  async choose(choice: Choice): Promise<void> {
+    if (this.sending) return
+    this.taken = choice.picks
+    this.aim = null
+    this.sending = true
+    try {
+      await this.#answers.send(choice)
+    } finally {
+      this.sending = false
+      this.taken = []
+    }
+  }
+
+  back(): void {
+    if (this.sending) return
+    this.aim = null
+    this.taken = this.taken.slice(0, -1)
+  }
+
+  async preview(pick: string): Promise<Previewed | null> {
+    const choice = this.completes(pick)
+    return choice ? this.foresee(choice) : null
+  }
+
+  foresee(choice: Choice): Promise<Previewed | null> {
+    return this.#answers.preview(choice)
+  }
+
+  async why(pick: string): Promise<Why | null> {
+    return this.#answers.why([...this.taken, pick])
+  }
+
+  at(pick: string): Attachment<Element> {
+    return (element) => {
+      const name = element.getAttribute('aria-label')
+      $effect(() => this.#dress(element, pick, name))
+      return listen(element, {
+        click: () => this.#click(pick, element),
+        keydown: (event) => this.#key(event as KeyboardEvent, pick, element),
+        pointerenter: (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse') this.#point(pick, element)
+        },
+        pointerleave: () => this.#leave(element),
+        focus: () => {
+          if (element.matches(':focus-visible')) this.#point(pick, element)
+        },
+        blur: () => this.#leave(element),
+      })
+    }
+  }
+
+  #dress(element: Element, pick: string, name: string | null): void {
+    const state = this.state(pick)
+    const idle = state === 'resting'
+    element.setAttribute('data-pick', pick)
+    element.setAttribute('data-state', state)
+    element.setAttribute('aria-disabled', String(state === 'off' || idle))
+    element.setAttribute('tabindex', idle || state === 'off' ? '-1' : '0')
+    if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button')
+    if (state === 'taken') element.setAttribute('aria-pressed', 'true')
+    else element.removeAttribute('aria-pressed')
+    const words = name ?? this.completes(pick)?.words
+    if (words) element.setAttribute('aria-label', words)
+  }
+
+  #click(pick: string, element: Element): void {
+    const state = this.state(pick)
+    if (state === 'resting') return
+    const pointedAt = this.aim?.element === element
+    if (state === 'off' || (state === 'lit' && this.confirm && !pointedAt)) {
+      this.#point(pick, element)
+      return
+    }
+    this.take(pick)
+  }
+
+  #key(event: KeyboardEvent, pick: string, element: Element): void {
+    if (element.tagName === 'BUTTON' || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    this.#click(pick, element)
+  }
+
+  #point(pick: string, element: Element): void {
+    if (this.state(pick) !== 'resting') this.aim = { pick, element }
+  }
+
+  #leave(element: Element): void {
+    if (this.aim?.element === element && !this.confirm) this.aim = null
+  }
+}
+
+function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {
+  const entries = Object.entries(handlers)
+  for (const [kind, handler] of entries) element.addEventListener(kind, handler)
+  return () => {
+    for (const [kind, handler] of entries) element.removeEventListener(kind, handler)
+  }
+}

@@ -1,0 +1,25 @@
+/** The story of one audience: lines as they were told, less those that were taken back. */
+import type { Happened, Position } from '../api/types'
+
+/** The story after a position has come: gone on with, or begun anew where something is missing. */
+export function continued(
+  story: readonly Happened[],
+  known: number,
+  position: Pick<Position, 'since' | 'story'>,
+): Happened[] {
+  const before = position.since === known ? story : []
+  return position.story.reduce<Happened[]>(told, [...before])
+}
+
+function told(story: Happened[], line: Happened): Happened[] {
+  const { back_to } = line
+  const kept = back_to === null ? story : story.filter(({ number }) => number <= back_to)
+  return [...kept, line]
+}
+
+/** What happened after the last line that tells of this seat. */
+export function sinceOwn(story: readonly Happened[], seat: number | null): readonly Happened[] {
+  if (seat === null) return []
+  const last = story.findLastIndex((line) => line.seat === seat)
+  return last < 0 ? [] : story.slice(last + 1)
+}

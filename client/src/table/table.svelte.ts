@@ -1,0 +1,172 @@
+/** One table as this window knows it: positions by seat, their stories, chat, and what is asked. */
+import { Line, type Answer, type LineState, type Question } from '../api/socket'
+import {
+  VERSION,
+  type FromServer,
+  type Happened,
+  type Hello,
+  type Hinted,
+  type Lang,
+  type Position,
+  type Previewed,
+  type Refused,
+  type Said,
+  type Table,
+  type UndoAsked,
+  type Why,
+  type You,
+} from '../api/types'
+import { continued } from './story'
+
+/** A seat, or null for the spectators. */
+export type Audience = number | null
+
+/** What one audience was told so far. */
+export interface Told {
+  position: Position
+  story: readonly Happened[]
+  /** The lines that came with the last position; none when the story was not known before. */
+  news: readonly Happened[]
+  /** When the position came, on our own clock: the base of running clocks. */
+  at: number
+}
+
+export class TableStore {
+  readonly id: string
+  table = $state.raw<Table | null>(null)
+  you = $state.raw<You | null>(null)
+  line = $state.raw<LineState>({ state: 'connecting' })
+  told = $state.raw<ReadonlyMap<Audience, Told>>(new Map())
+  chat = $state.raw<readonly Said[]>([])
+  unread = $state(0)
+  asked = $state.raw<UndoAsked | null>(null)
+  refused = $state.raw<Refused | null>(null)
+
+  readonly #line: Line
+  #lang: Lang
+  #text: boolean
+
+  constructor(id: string, lang: Lang, text: boolean, open?: ConstructorParameters<typeof Line>[2]) {
+    this.id = id
+    this.#lang = lang
+    this.#text = text
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`
+    const handlers = {
+      hello: () => this.#hello(),
+      message: (message: FromServer) => this.#heard(message),
+      state: (state: LineState) => (this.line = state),
+    }
+    this.#line = new Line(url, handlers, open)
+  }
+
+  end(): void {
+    this.#line.end()
+  }
+
+  retry(): void {
+    this.#line.connect()
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    this.#line.say({ type: 'lang', lang })
+  }
+
+  inWords(on: boolean): void {
+    if (on === this.#text) return
+    this.#text = on
+    this.#line.say({ type: 'text', on })
+  }
+
+  // --- what a player does ---
+
+  async move(seat: number, move: string): Promise<void> {
+    const decision = this.told.get(seat)?.position.decision ?? null
+    await this.#do({ type: 'move', seat, move, decision })
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.#do({ type: 'undo', seat })
+  }
+
+  async consent(seat: number, request: number, agree: boolean): Promise<void> {
+    await this.#do({ type: 'consent', seat, request, agree })
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#do({ type: 'chat', text })
+  }
+
+  async why(seat: number, picks: readonly string[]): Promise<Why | null> {
+    const answer = await this.#line.ask({ type: 'why', seat, picks: [...picks] })
+    return answer.type === 'why' ? answer : null
+  }
+
+  async preview(seat: number, move: string): Promise<Previewed | null> {
+    const answer = await this.#line.ask({ type: 'preview', seat, move })
+    return answer.type === 'preview' ? answer : null
+  }
+
+  async hint(seat: number): Promise<Hinted | null> {
+    const answer = await this.#do({ type: 'hint', seat })
+    return answer.type === 'hint' ? answer : null
+  }
+
+  /** Ask for something to be done; a refusal is shown. */
+  async #do(question: Question): Promise<Answer> {
+    this.refused = null
+    const answer = await this.#line.ask(question)
+    if (answer.type === 'refused') this.refused = answer
+    return answer
+  }
+
+  // --- what the server says ---
+
+  #hello(): Hello {
+    const seen = [...this.told].map(([seat, { position }]) => ({ seat, seq: position.seq }))
+    return { type: 'hello', version: VERSION, lang: this.#lang, seen, text: this.#text }
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table
+        this.you = message.you
+        this.chat = message.chat
+        this.asked = null
+        break
+      case 'table':
+        this.table = message.table
+        this.you = message.you
+        break
+      case 'position':
+        this.#tell(message)
+        break
+      case 'chat':
+        this.chat = [...this.chat, message.said]
+        if (message.said.person !== this.you?.person) this.unread += 1
+        break
+      case 'undo-asked':
+        this.asked = message
+        break
+      case 'undo-closed':
+        if (this.asked?.request === message.request) this.asked = null
+        break
+    }
+  }
+
+  #tell(position: Position): void {
+    const before = this.told.get(position.seat)
+    const known = before?.position.seq ?? 0
+    const goesOn = before !== undefined && position.since === known
+    const told: Told = {
+      position,
+      story: continued(before?.story ?? [], known, position),
+      news: goesOn ? position.story : [],
+      at: Date.now(),
+    }
+    this.told = new Map(this.told).set(position.seat, told)
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Part } from '../src/api/types'
+import { grouped, matches } from '../src/table/grouping'
+import { choice } from './made'
+
+const words = (move: string, said: string) => ({ ...choice(move, move), words: said })
+const text: Part[] = [
+  { heading: 'Mining', lines: [], columns: ['Space', 'Costs'], rows: [['Mining 4', '1 worker']] },
+  {
+    heading: 'Storages',
+    lines: [],
+    columns: ['Storage', 'Die'],
+    rows: [
+      ['Gewalt', '5'],
+      ['Twice', '1'],
+      ['Twice', '2'],
+    ],
+  },
+]
+
+describe('moves in groups', () => {
+  it('stand under the table whose row they name, with what the row says', () => {
+    const groups = grouped(
+      [words('place/mining-4', 'Mining 4'), words('start/e2', 'Start from Gewalt')],
+      text,
+    )
+    expect(groups.map(({ heading }) => heading)).toEqual(['Mining', 'Storages'])
+    expect(groups[0]?.offers[0]?.facts).toEqual([{ column: 'Costs', cell: '1 worker' }])
+    expect(groups[1]?.offers[0]?.facts).toEqual([{ column: 'Die', cell: '5' }])
+  })
+
+  it('stand by kind where no row, or more than one, has their name', () => {
+    const legal = [
+      words('load/g', 'Load'),
+      words('start/t', 'Start from Twice'),
+      words('load/k', 'K'),
+    ]
+    const groups = grouped(legal, text)
+    expect(groups.map(({ key }) => key)).toEqual(['kind:load', 'kind:start'])
+    expect(groups[0]?.offers).toHaveLength(2)
+  })
+
+  it('keep every move once, with or without words of the position', () => {
+    const legal = [words('a', 'Mining 4'), words('b', 'B')]
+    for (const parts of [text, null]) {
+      expect(grouped(legal, parts).flatMap(({ offers }) => offers)).toHaveLength(2)
+    }
+  })
+
+  it('are found by the beginnings of words', () => {
+    expect(matches('Mining 8: grey level', 'min 8')).toBe(true)
+    expect(matches('Mining 8: grey level', 'LEV')).toBe(true)
+    expect(matches('Mining 8', 'ining')).toBe(false)
+    expect(matches('Pörtingssiepen', 'pör')).toBe(true)
+    expect(matches('anything', '  ')).toBe(true)
+  })
+})

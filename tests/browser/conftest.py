@@ -1,0 +1,85 @@
+"""Real browsers before a real server: Chromium of the system, the client as it is built."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from coalface.server.routes.pages import STATIC
+from tests.server.conftest import Running, settings_for
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WAIT = 30_000
+"""Milliseconds that nothing needs, on however busy a machine."""
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with one bot worker, without waiting."""
+    assert (STATIC / "index.html").exists(), "the client is not built: run `make client`"
+    folder = tmp_path_factory.mktemp("browser")
+    database = f"sqlite:///{folder / 'coalface.db'}"
+    running = Running(settings_for(database, folder, bot_workers=1))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser of the system."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "Chromium is not installed; on Debian: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
+    """Opens pages, each of a person of its own; whatever goes wrong in them fails the test."""
+    faults: list[str] = []
+    contexts = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.on("request", lambda request: check(request.url))
+        page.on("console", lambda said: complain(said.type, said.text))
+
+    def check(url: str) -> None:
+        if not url.startswith((house.url, house.url.replace("http", "ws", 1), "data:")):
+            faults.append(f"a request left the origin: {url}")
+
+    def complain(kind: str, text: str) -> None:
+        if kind in ("error", "warning") and "401" not in text:
+            faults.append(f"{kind}: {text}")
+
+    def open_page(path: str = "/", view: str = "text", **settings: Any) -> Page:
+        chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
+        context = chromium.new_context(**chosen)
+        context.set_default_timeout(WAIT)
+        context.add_init_script(
+            "localStorage.coalface ??= JSON.stringify({view: '" + view + "', motion: 'off'})"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        watch(page)
+        page.goto(house.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe, which looks for what shuts people out."""
+    root = Path(__file__).parents[2]
+    return (root / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")

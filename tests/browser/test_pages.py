@@ -1,0 +1,108 @@
+"""The pages hold on a phone, for a screen reader, and in both themes."""
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import MOVES, come_in, make_move, make_table, wait_for_turn
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+LEAST_TARGET = 44
+SERIOUS = {"serious", "critical"}
+
+
+def test_a_phone_shows_one_place_at_a_time(visit: Visit) -> None:
+    page = visit(**PHONE)
+    come_in(page, "Mara")
+    fits(page)
+    make_table(page, 4, "random", "random", "random")
+    chance = random.Random(6)
+    for _ in range(8):
+        assert wait_for_turn(page)
+        for move in page.locator(MOVES).all():
+            box = move.bounding_box()
+            assert box is not None
+            assert box["height"] >= LEAST_TARGET
+        make_move(page, chance)
+    wait_for_turn(page)
+    tabs = {"Position": ".text", "Scores": ".pl", "Log": ".log ol", "Moves": ".moves"}
+    for tab, place in tabs.items():
+        page.locator("nav.tabs").get_by_role("button", name=tab).tap()
+        expect(page.locator(place).first).to_be_visible()
+        fits(page)
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def trouble(page: Page, axe: str) -> list[str]:
+    """What axe finds serious here."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        json.dumps({"id": one["id"], "nodes": [node["html"][:160] for node in one["nodes"][:3]]})
+        for one in found["violations"]
+        if one["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        page.wait_for_timeout(400)  # colours fade for 200 ms
+        found[name] = trouble(page, axe)
+
+    page.get_by_label("Your name").wait_for()
+    look("gate")
+    come_in(page, "Mara")
+    page.get_by_role("button", name="Create table").first.click()
+    page.locator("dialog .games").wait_for()
+    look("create")
+    page.keyboard.press("Escape")
+    look("lobby")
+    make_table(page, 3, "random", "anyone")
+    page.get_by_text("Waiting for players.").wait_for()
+    look("waiting")
+    page.get_by_role("button", name="Start now").click()
+    wait_for_turn(page)
+    look("table")
+    page.get_by_role("button", name="Menu").click()
+    look("menu")
+    for path, waited in [("/rules/coal_baron#CB-18", "dl"), ("/me", "form"), ("/about", "article")]:
+        page.goto(page.url.split("/table")[0].split("/rules")[0].split("/me")[0] + path)
+        page.locator(waited).first.wait_for()
+        look(path)
+    assert {name: said for name, said in found.items() if said} == {}
+
+
+def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
+    page = visit("/rules/coal_baron#CB-18")
+    target = page.locator("#CB-18")
+    expect(target).to_have_class(re.compile("target"))
+    expect(target).to_be_in_viewport()
+    page.get_by_label("Search in the rules").fill("canteen room")
+    expect(page.locator("dl > div")).to_have_count(1)
+    expect(page.locator("dl > div")).to_contain_text("CB-21")
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/nowhere/at/all")
+    come_in(page, "Mara")
+    expect(page.get_by_text("There is nothing here")).to_be_visible()
+    page.goto(page.url.split("/nowhere")[0] + "/table/doesnotexist")
+    expect(page.get_by_text("You cannot come to this table")).to_be_visible()

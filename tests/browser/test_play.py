@@ -1,0 +1,209 @@
+"""Games in the browser: against computers, against each other, at one screen, by keyboard."""
+
+import random
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import END, MOVES, come_in, make_move, make_table, wait_for_turn
+
+
+def test_a_newcomer_plays_a_whole_game_against_three_computers(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    page.get_by_role("button", name="Play now").click()
+    for place in page.locator("dialog ul select").all()[1:]:
+        place.select_option("random")
+    page.get_by_role("button", name="Start the game").click()
+    chance = random.Random(1)
+    while wait_for_turn(page):
+        make_move(page, chance)
+    expect(page.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
+    expect(page.locator("dialog ol li")).to_have_count(4)
+    expect(page.locator("dialog svg[role=img]")).to_be_visible()
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.get_by_text(re.compile(r"All \d+ draws follow from the seal"))).to_be_visible()
+    look_through_replay(page)
+
+
+def look_through_replay(page: Page) -> None:
+    """The end leads to the replay, and a link to a moment of it."""
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    slider.fill("40")
+    expect(page.locator("output")).to_have_text(re.compile("^Line 40 of"))
+    expect(page).to_have_url(re.compile("line=40"))
+    told = page.locator(".what").inner_text()
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(re.compile("line=41"))
+    page.get_by_label("Through whose eyes").select_option("0")
+    expect(page).to_have_url(re.compile("seat=0"))
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".what")).to_have_text(re.compile(re.escape(told.split("\n")[0])))
+
+
+def test_two_browsers_play_each_other(visit: Visit) -> None:
+    anna, bert = visit(), visit("/about")
+    come_in(anna, "Anna")
+    make_table(anna, 2, "anyone")
+    expect(anna.get_by_text("Waiting for players.")).to_be_visible()
+    bert.goto(anna.url)
+    expect(bert.get_by_role("heading", name="You are invited to a table")).to_be_visible()
+    come_in(bert, "Bert")
+    bert.get_by_role("button", name="Sit down").click()
+    chance = random.Random(2)
+    for _ in range(14):
+        for page in (anna, bert):
+            page.locator("h1").first.wait_for()
+        anna.locator(MOVES).or_(anna.locator(".wait")).first.wait_for()
+        make_move(acting(anna, bert), chance)
+    say_hello(anna, bert)
+    take_back(anna, bert, chance)
+
+
+def acting(*pages: Page) -> Page:
+    """The page that must decide."""
+    while True:
+        for page in pages:
+            if page.locator(MOVES).count() > 0:
+                return page
+        pages[0].wait_for_timeout(20)
+
+
+def say_hello(anna: Page, bert: Page) -> None:
+    """What one says the other reads, as it was written."""
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_placeholder("Say something").fill("Glück auf! <b>")
+    anna.keyboard.press("Enter")
+    expect(bert.get_by_role("tab", name="Chat").locator(".badge")).to_have_text("1")
+    bert.get_by_role("tab", name="Chat").click()
+    expect(bert.get_by_text("Glück auf! <b>")).to_be_visible()
+
+
+def take_back(anna: Page, bert: Page, chance: random.Random) -> None:
+    """Someone moves and wants it back, after the other has moved: the other agrees."""
+    first = acting(anna, bert)
+    other = bert if first is anna else anna
+    while acting(anna, bert) is first:
+        make_move(first, chance)
+    while acting(anna, bert) is other:
+        make_move(other, chance)
+    while acting(anna, bert) is first:
+        make_move(first, chance)
+    first.get_by_role("button", name="Undo").click()
+    agree = other.get_by_role("button", name="Agree")
+    agree.or_(first.locator(MOVES)).first.wait_for()
+    if agree.count() > 0:
+        agree.click()
+    expect(first.locator(MOVES).first).to_be_visible()
+
+
+def test_a_cut_line_comes_back_and_nothing_is_lost(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    make_table(page, 2, "random")
+    chance = random.Random(3)
+    for cut in range(6):
+        wait_for_turn(page)
+        make_move(page, chance)
+        if cut % 2:
+            lines[-1].close()
+            expect(page.get_by_text("Connected again.")).to_be_visible()
+    assert len(lines) == 4
+    numbers = page.locator(".log li").count()
+    assert numbers > 6
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Anna")
+    page.get_by_role("button", name="Create table").first.click()
+    page.locator("dialog .seg").first.get_by_text("2", exact=True).click()
+    page.locator("dialog ul select").nth(1).select_option("me")
+    page.get_by_label("Name of this player").fill("Otto")
+    page.get_by_role("button", name="Start the game").click()
+    chance = random.Random(4)
+    curtains = 0
+    for _ in range(12):
+        page.locator(f"{MOVES}, .curtain button").first.wait_for()
+        if page.locator(".curtain").count() > 0:
+            curtains += 1
+            assert page.locator(".log, .text, .moves").count() == 0
+            page.locator(".curtain button").click()
+        page.locator(MOVES).nth(0).wait_for()
+        page.locator(MOVES).nth(chance.randrange(page.locator(MOVES).count())).click()
+        page.wait_for_function("!document.querySelector('button.move[disabled]')")
+    assert curtains >= 4
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Your name").focus()
+    page.keyboard.type("Klara")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play now").wait_for()
+    press_until(page, "Tab", "Play now")
+    page.keyboard.press("Enter")
+    page.locator("dialog .games").wait_for()
+    press_until(page, "Tab", "4")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.type("Computer: random")
+    press_until(page, "Tab", "Start the game")
+    page.keyboard.press("Enter")
+    page.locator(MOVES).first.wait_for()
+    press_until(page, "Tab", "1")
+    chance = random.Random(5)
+    while wait_for_turn(page):
+        move_by_keys(page, chance)
+    expect(page.locator(END)).to_be_visible()
+
+
+def press_until(page: Page, key: str, words: str) -> None:
+    """Press a key until the focus is on something that begins with these words."""
+    script = """() => {
+        const at = document.activeElement;
+        return (at.closest('label') ?? at).innerText?.trim() ?? '';
+    }"""
+    for _ in range(80):
+        if str(page.evaluate(script)).startswith(words):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the focus never came to {words!r}")
+
+
+def move_by_keys(page: Page, chance: random.Random) -> None:
+    """Type the number of a move, and Enter."""
+    page.wait_for_function("document.activeElement.matches('button.move')")
+    before = page.locator("[data-decision]").get_attribute("data-decision")
+    number = chance.randrange(page.locator(MOVES).count()) + 1
+    for digit in str(number):
+        page.keyboard.press(digit)
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
+
+
+def test_the_other_language_comes_at_once(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    make_table(page, 2, "random")
+    wait_for_turn(page)
+    expect(page.locator("h1")).to_contain_text("Take an order card.")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name="Schließen")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("h1")).not_to_contain_text("Take an order card.")
+    expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()

@@ -10,7 +10,6 @@ export const VEHICLES = ['barrow', 'carriage', 'truck', 'engine'] as const
 export type Vehicle = (typeof VEHICLES)[number]
 
 export type Side = 'light' | 'dark'
-export type Origin = 'cage' | 'storage'
 
 /** Cubes, or spots, by colour. */
 export type Cubes = readonly number[]

@@ -81,6 +81,7 @@ cb-draft-mine = Nimm eine Auftragskarte
 cb-draft-note = jede Karte für einen Spieler
 cb-looks-tiles = { $name } sieht Tunnelplättchen an
 cb-looks-orders = { $name } sieht Auftragskarten an
+cb-put-back = Lege den Rest zurück
 cb-only-you = nur du siehst sie
 cb-first-highest = 1 liegt oben
 

@@ -90,6 +90,7 @@ cb-draft-mine = Take an order card
 cb-draft-note = each card for one player
 cb-looks-tiles = { $name } looks at tunnel tiles
 cb-looks-orders = { $name } looks at order cards
+cb-put-back = Put the rest back
 cb-only-you = only you see these
 cb-first-highest = 1 lies highest
 

@@ -90,6 +90,7 @@ cb-draft-mine = Neem een bestelling
 cb-draft-note = elke kaart voor één speler
 cb-looks-tiles = { $name } bekijkt tunneltegels
 cb-looks-orders = { $name } bekijkt bestellingen
+cb-put-back = Leg de rest terug
 cb-only-you = alleen jij ziet deze
 cb-first-highest = 1 ligt bovenop
 

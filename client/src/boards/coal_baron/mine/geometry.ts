@@ -41,10 +41,15 @@ export function cartScale(carts: number, width: number): number {
   return Math.max(0.7, Math.min(1, (pitch(carts, width) - 4) / 44))
 }
 
-/** The outline of a tunnel from the shaft to its last cart; an empty side is dug one cart deep. */
+/** How long a tunnel is, from the shaft to its end; an empty side is dug one cart deep. */
+export function tunnelLength(carts: number, width: number): number {
+  return Math.max(1, carts) * pitch(carts, width) + 10
+}
+
+/** The outline of a tunnel from the shaft to its end. */
 export function tunnelPath(side: Side, level: number, carts: number, width: number): string {
   const top = levelTop(level)
-  const length = Math.max(1, carts) * pitch(carts, width) + 10
+  const length = tunnelLength(carts, width)
   const edge = width / 2 + (side === 'light' ? -1 : 1) * (SHAFT / 2)
   const to = side === 'light' ? -1 : 1
   const sweep = side === 'light' ? 0 : 1

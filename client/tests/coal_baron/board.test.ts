@@ -1,0 +1,260 @@
+/** The pure parts of the drawn board: what is printed, how it lies, where it stands. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Happened } from '../../src/api/types'
+import type { SeatInfo } from '../../src/boards/board'
+import { CARDS, CLOCK, COLOURS, PRINTED_CARTS, TILES } from '../../src/boards/coal_baron/components'
+import { flightsOf } from '../../src/boards/coal_baron/flights'
+import { freshSpaces } from '../../src/boards/coal_baron/fresh'
+import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geometry'
+import { laidOut, printed } from '../../src/boards/coal_baron/orders'
+import { along, apart, rulerFor } from '../../src/boards/coal_baron/ruler'
+import { lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
+import { balance, tunnelOf } from '../../src/boards/coal_baron/tunnels'
+import type { Pit, Table } from '../../src/boards/coal_baron/view'
+
+const GAME = join(import.meta.dirname, '../../../src/coalface/games/coal_baron')
+const toml = readFileSync(join(GAME, 'components/1.toml'), 'utf8')
+const events = readFileSync(join(GAME, 'events.py'), 'utf8')
+
+function aPit(change: Partial<Pit> = {}): Pit {
+  return {
+    score: 0,
+    points: {},
+    marks: 8,
+    workers: 13,
+    canteen: 0,
+    bank: 0,
+    level: 'surface',
+    cage: [0, 0, 0, 0],
+    storage: [0, 0, 0, 0],
+    carts: [1, 1, 1, 1],
+    cubes: [0, 1, 2, 3].map(() => [0, 0, 0, 0]),
+    tiles: [],
+    orders: [],
+    delivered: 0,
+    delivered_cards: [],
+    ...change,
+  }
+}
+
+function aTable(pits: Pit[]): Table {
+  const space = { locked: false, workers: 0, owner: null, tile: null, card: null }
+  return {
+    shift: 1,
+    start: 0,
+    last: 0,
+    asked: [],
+    spaces: [
+      { ...space, name: 'factory-1' },
+      { ...space, name: 'mining-4' },
+    ],
+    supply: [16, 16, 16, 16],
+    tile_stack: 40,
+    order_stack: 31,
+    draft: [],
+    pits,
+    hand: null,
+  }
+}
+
+const happened = (key: string, seat: number, args: Record<string, number> = {}): Happened => ({
+  number: 1,
+  key,
+  seat,
+  words: '',
+  args,
+  back_to: null,
+})
+
+const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
+  seat,
+  name: `${seat}`,
+  piece: seat + 1,
+  bot: false,
+  score: 0,
+  place: 1,
+  acting: false,
+}))
+
+describe('what is printed', () => {
+  const rows = [...toml.matchAll(/^(\w+) = \["(\w+)", (\d+), "(\w+)"(?:, (\d+), \d+)?\]$/gm)]
+  const letters = ['Y', 'R', 'G', 'K']
+
+  it('on the order cards is what the component sheet says', () => {
+    const cards = rows.filter(([, name]) => /^[BCTE]\d\d$/.test(name ?? ''))
+    expect(cards.length).toBe(CARDS.size)
+    for (const [, name = '', vehicle, points, spots = ''] of cards) {
+      expect(CARDS.get(name)).toEqual({
+        vehicle,
+        points: Number(points),
+        spots: letters.map((letter) => spots.split(letter).length - 1),
+      })
+    }
+  })
+
+  it('on the tunnel tiles is what the component sheet says', () => {
+    const tiles = rows.filter(([, name]) => TILES.has(name ?? ''))
+    expect(tiles.length).toBe(TILES.size)
+    for (const [, name = '', letter = '', carts, side, price] of tiles) {
+      expect(TILES.get(name)).toEqual({
+        colour: letters.indexOf(letter),
+        side,
+        carts: Number(carts),
+        price: Number(price),
+      })
+    }
+  })
+
+  it('on the shift clock and in the pits too', () => {
+    const list = (name: string): number[] =>
+      JSON.parse(toml.match(new RegExp(`^${name} = (\\[.*\\])$`, 'm'))?.[1] ?? '[]') as number[]
+    expect(CLOCK.map(({ first }) => first)).toEqual(list('first'))
+    expect(CLOCK.map(({ second }) => second)).toEqual(list('second'))
+    const sides = letters.map((letter) => toml.match(new RegExp(`${letter} = "(\\w+)"`))?.[1])
+    expect(PRINTED_CARTS).toEqual(sides)
+  })
+})
+
+describe('an order', () => {
+  it('shows cubes on spots of their colour first', () => {
+    const spots = laidOut({ card: 'B07', free: [0, 1, 0, 0], cubes: [0, 2, 0, 0] })
+    expect(spots.map(({ cubes }) => cubes)).toEqual([[1], [1], []])
+  })
+
+  it('shows two other cubes on one spot as a pair', () => {
+    const spots = laidOut({ card: 'C08', free: [0, 0, 0, 0], cubes: [1, 1, 1, 0] })
+    expect(spots.map(({ cubes }) => cubes)).toEqual([[2], [0, 1]])
+  })
+
+  it('has only free spots when it is new', () => {
+    expect(laidOut(printed('T10')).map(({ cubes }) => cubes.length)).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('a pit', () => {
+  it('has the carts of its tiles on their side, beside the printed one', () => {
+    const pit = aPit({ tiles: ['YL2', 'YD1'], cubes: [[2, 0, 0, 1], [], [], []] })
+    const { light, dark, empty } = tunnelOf(pit, 0)
+    expect([light.length, dark.length, empty]).toEqual([2, 2, 1])
+    const cubes = [...light, ...dark].map(({ cube }) => cube)
+    expect(cubes.filter((cube) => cube !== null).sort()).toEqual([0, 0, 3])
+    expect(balance(pit)).toEqual({ light: 1, dark: 1 })
+  })
+
+  it.each([380, 576, 760])('%i wide holds the longest tunnel there can be', (width) => {
+    const longest = 10
+    const ends = [cartX('light', 9, longest, width), cartX('dark', 9, longest, width)]
+    expect(Math.min(...ends)).toBeGreaterThan(0)
+    expect(Math.max(...ends)).toBeLessThan(width)
+    expect(pitch(longest, width)).toBeGreaterThan(12)
+    expect(tunnelPath('dark', 3, longest, width)).not.toContain('NaN')
+  })
+})
+
+describe('the score track', () => {
+  it('goes on past 100 and below 0', () => {
+    expect(rulerFor([0, 99], 1000)).toMatchObject({ low: 0, high: 100, tick: 1 })
+    expect(rulerFor([118, 87], 1000)).toMatchObject({ low: 0, high: 120 })
+    expect(rulerFor([-3, 20], 350)).toMatchObject({ low: -10, tick: 5 })
+    const ruler = rulerFor([118], 1000)
+    expect(along(118, ruler, 1000)).toBeLessThan(1000)
+  })
+
+  it('sets equal markers beside each other, in the order of the scores', () => {
+    const places = apart([50, 50, 400, 52], 14, 500)
+    expect(places[2]).toBe(400)
+    const near = [places[0], places[1], places[3]].map((place) => place ?? 0)
+    expect(near[1]! - near[0]!).toBeCloseTo(14)
+    expect(near[2]! - near[1]!).toBeCloseTo(14)
+    expect(Math.min(...apart([0, 0, 0, 0], 14, 500))).toBeGreaterThanOrEqual(7)
+  })
+})
+
+describe('the scoring of a shift', () => {
+  it('is read from the points of each seat', () => {
+    const table = aTable([
+      aPit({ points: { 'shift-1/yellow-coal': 2, 'shift-2/barrow': 6 } }),
+      aPit({ points: { 'shift-1/yellow-coal': 1 } }),
+    ])
+    expect(lastScored(table)).toBe(1)
+    expect(scoredIn(table, 0).map(({ element, points }) => [element.name, points])).toEqual([
+      ['yellow-coal', [2, 1]],
+    ])
+    expect(lastScored(aTable([aPit()]))).toBeNull()
+  })
+})
+
+describe('what has happened', () => {
+  const table = aTable([aPit({ level: 'brown' }), aPit()])
+
+  it('is marked on the spaces where something is new', () => {
+    const since = [
+      happened('cb.workers.placed', 1, { space: 1, workers: 1 }),
+      happened('cb.bank.visited', 1, { marks: 1 }),
+      happened('cb.money.received', 1, { marks: 4 }),
+    ]
+    expect([...freshSpaces(since, table)]).toEqual(['mining-4', 'bank'])
+  })
+
+  it('moves pieces from where they were to where they are', () => {
+    const [workers, cubes] = flightsOf(
+      [
+        happened('cb.workers.placed', 0, { space: 1, workers: 2 }),
+        happened('cb.coal.loaded', 0, { coal: 3 }),
+      ],
+      table,
+      SEATS,
+    )
+    expect(workers?.[0]).toMatchObject({ symbol: 'seat-1', to: ['space:mining-4'] })
+    expect(workers?.[0]?.from).toContain('crew:0')
+    expect(cubes?.[0]).toMatchObject({ symbol: 'cube-k', to: ['cage:0', 'seat:0'] })
+    expect(cubes?.[0]?.from).toContain('level:0:brown')
+  })
+
+  it('moves something for every event in which a piece changes its place', () => {
+    const STILL = [
+      'cb.start.drawn',
+      'cb.draft.shown',
+      'cb.carts.left',
+      'cb.cage.moved',
+      'cb.pair.begun',
+      'cb.mining.stopped',
+      'cb.looked',
+      'cb.looked.tile',
+      'cb.looked.card',
+      'cb.kept.none',
+      'cb.returned',
+      'cb.returned.tile',
+      'cb.returned.card',
+      'cb.shift.ended',
+      'cb.element.scored',
+      'cb.shift.began',
+    ]
+    const keys = [...events.matchAll(/EventRow\("([\w.]+)"/g)].map(([, key]) => key ?? '')
+    const args = { space: 0, card: 0, tile: 0, coal: 0, cart: 0, cubes: 1, origin: 0 }
+    const moved = keys.filter((key) => flightsOf([happened(key, 0, args)], table, SEATS).length > 0)
+    const unmoved = keys.filter((key) => !moved.includes(key) && !key.startsWith('cb.end.'))
+    expect(keys.length).toBeGreaterThan(30)
+    expect(unmoved).toEqual(STILL)
+  })
+})
+
+describe('the words of the board', () => {
+  const BOARD = join(import.meta.dirname, '../../src/boards/coal_baron')
+  const keysOf = (lang: string): string[] =>
+    [...readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8').matchAll(/^([a-z-]+) =/gm)].map(
+      ([, key]) => key ?? '',
+    )
+
+  it('are the same in three languages, and each letter of coal is its own', () => {
+    expect(keysOf('nl')).toEqual(keysOf('en'))
+    expect(keysOf('de')).toEqual(keysOf('en'))
+    for (const lang of ['en', 'nl', 'de']) {
+      const text = readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
+      const letters = COLOURS.map((name) => text.match(`cb-letter-${name} = (.)`)?.[1])
+      expect(new Set(letters).size).toBe(COLOURS.length)
+    }
+  })
+})

@@ -6,9 +6,11 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest --numprocesses auto --dist loadgroup
 GAME ?= coal-baron
 SEATS ?= human,greedy
+HOST ?= 127.0.0.1
+PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play test check check-client test-client test-compiled test-plain \
+.PHONY: help setup client client-types play play-terminal test browser check check-client test-client test-compiled test-plain \
 	test-rules test-ray soak bench format clean
 
 help: ## show what there is to make
@@ -50,12 +52,15 @@ client-types: .venv/dependencies ## write the client's types from those of the s
 
 # --- play ---------------------------------------------------------------------------------------
 
-play: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
+play: client setup ## serve tables to browsers, and open one (HOST=0.0.0.0 lets friends in, PORT=8000)
+	@$(BIN)/coalface serve --host $(HOST) --port $(PORT) --open
+
+play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
 	@$(BIN)/coalface play $(GAME) --seats $(SEATS) || [ $$? -eq 130 ]  # Ctrl-C has saved the game
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: check test-compiled test-plain test-rules ## run every test there is
+test: client check check-client test-compiled test-plain test-rules ## run every test there is
 	@echo "All tests passed."
 
 check: setup ## format, lint, types
@@ -68,11 +73,17 @@ check-client: client ## the client's types, form and logic
 	cd client && $(NPM) run --silent check
 	cd client && $(NPM) run --silent test
 
-test-client: check-client setup ## the client, and whole games in a browser
+test-client: check-client setup browser ## the client, and whole games in a browser
 	$(PYTEST) tests/browser
 
-test-compiled: setup ## the whole suite, on the build of .venv
+test-compiled: client setup browser ## the whole suite, on the build of .venv
 	$(PYTEST)
+
+browser: ## Chromium, for the tests in a browser
+	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || { \
+		echo "setup: installing Chromium ..."; \
+		apt-get -qq update && apt-get -qq install --yes chromium > /dev/null || { \
+			echo "The tests need Chromium, and it could not be installed."; exit 1; }; }
 
 test-plain: setup ## rules, core and golden records, as plain Python
 	COALFACE_PURE=1 $(PYTEST) tests/rules tests/core tests/records

@@ -267,6 +267,9 @@ def add_serve(command: Arguments) -> None:
     command.add_argument(
         "--public-url", metavar="URL", help="the address people use, behind a proxy with https"
     )
+    command.add_argument(
+        "--open", dest="open_browser", action="store_true", help="open a browser on it"
+    )
 
 
 def add_admin(command: Arguments) -> None:

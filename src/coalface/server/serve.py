@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -23,22 +24,35 @@ LARGEST_MESSAGE = 16_384
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-def main(host: str, port: int, data: str | None, bot_workers: int, public_url: str | None) -> int:
+def main(
+    host: str,
+    port: int,
+    data: str | None,
+    bot_workers: int,
+    public_url: str | None,
+    open_browser: bool,
+) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     folder = Path(data) if data else default_data()
-    run(Settings(host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers))
+    settings = Settings(
+        host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers
+    )
+    run(settings, open_browser)
     return 0
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, open_browser: bool = False) -> None:
     """Say where the server is, and serve until it is told to stop."""
     server = Server(settings)
     listening = listen(settings.host, settings.port)
-    for line in addresses(settings, listening.getsockname()[1]):
+    port = listening.getsockname()[1]
+    for line in addresses(settings, port):
         print(line, flush=True)
+    if open_browser:  # the port listens already: the page waits until the server is up
+        webbrowser.open(f"http://localhost:{port}/")
     server.run([listening])
 
 

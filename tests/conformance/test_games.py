@@ -1,10 +1,10 @@
 """Every game in the house keeps every law, under every value of every option, and together.
 
 All options together are too many to try with every test run. The sample has a name for each trial:
-the game with its defaults; each other length, variant or module alone. With the light laws for every
-number of seats and all laws for one of them in turn: each house rule alone, the modules of `MODULES`
-in all combinations, the house rules of `HOUSE_RULES` changed at once. `make soak` tries all laws
-there, and every allowed combination.
+the game with its defaults; each other length, variant or module alone. The light laws for every
+number of seats, and all laws for one of them in turn: each house rule alone, the modules of
+`MODULES` in all combinations, the house rules of `HOUSE_RULES` changed at once. `make soak` tries
+all laws there, and every allowed combination.
 """
 
 from collections.abc import Iterator

@@ -15,7 +15,7 @@ from coalface.core.conformance import check
 from coalface.core.contract import Game
 from coalface.core.registry import Box, every_box
 
-MANY, FEW, ONE = 20, 2, 1
+MANY, FEW, ONE = 4, 1, 1
 """Games of each number of seats: with all defaults, one option off its default, several off."""
 
 MODULES: dict[str, tuple[str, ...]] = {"german_railroads": ("board", "coal", "new_parts")}

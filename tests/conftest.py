@@ -1,11 +1,16 @@
 """Holds for every test: one that is skipped has failed, since it proves nothing."""
 
+import signal
 from collections.abc import Generator
 
 import pytest
 
 Reports = Generator[None, pytest.TestReport, pytest.TestReport]
 Collections = Generator[None, pytest.CollectReport, pytest.CollectReport]
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    # begun in the background: the programs that are tested would inherit a deaf ear for Ctrl-C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

@@ -123,6 +123,8 @@ def test_a_hot_seat_has_a_position_a_seat(server: Running) -> None:
         nonce=NONCE,
     )
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Grandma"]
+    odd = [{"who": "me"}, {"who": "me", "name": "\n"}]
+    assert anna.post("/api/tables", 400, game="coal_baron", seats=odd)["key"] == "bad-name"
     window = anna.open(table["id"])
     assert set(window.positions) == {0, 1}
     for turn in range(6):

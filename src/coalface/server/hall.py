@@ -11,6 +11,7 @@ from coalface.core.record import Record
 from coalface.server.games import find_game
 from coalface.server.ids import new_id, now
 from coalface.server.live import LiveTable
+from coalface.server.people import clean_name
 from coalface.server.refusal import Refusal
 from coalface.server.rest import NewTable
 from coalface.server.seating import begin, check_bot, told_apart
@@ -120,7 +121,8 @@ class Hall:
             names = [other.name for other in seats]
             if wanted.who == "me":
                 seat.person, seat.nonce = person.id, asked.nonce or ""
-                seat.name = told_apart((wanted.name or person.name).strip() or person.name, names)
+                name = person.name if wanted.name is None else clean_name(wanted.name)
+                seat.name = told_apart(name, names)
             elif wanted.who == "bot":
                 seat.bot = check_bot(self.house.bots.any(), wanted.bot or asked.agreed.stand_in)
                 seat.name = told_apart(seat.bot, names)

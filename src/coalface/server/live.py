@@ -7,7 +7,7 @@ that fails, the table is read anew from the store, so that nobody ever sees what
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from coalface.server.connection import Connection, encode
 from coalface.server.games import find_game
 from coalface.server.ids import now
 from coalface.server.refusal import Refusal
+from coalface.server.showing import told_chat, told_seat
 from coalface.server.sitting import Audience, Sitting
 from coalface.server.store import tables as kept
 from coalface.server.store.tables import AT_ONCE, Kept, LogLine
@@ -379,28 +380,3 @@ def follow(sitting: Sitting, line: LogLine) -> None:
         sitting.play(line.actor, sitting.game.moves.id(line.move))
     elif line.kind == "undo":
         sitting.take_back(line.actor, int(line.move))
-
-
-def told_seat(seat: kept.SeatRow, here: Collection[str]) -> p.Seated:
-    """A seat as anyone may see it."""
-    return p.Seated(
-        seat=seat.seat,
-        name=seat.name,
-        person=seat.person,
-        bot=seat.bot,
-        stand_in=seat.stand_in,
-        present=seat.person is not None and seat.person in here,
-        vacant=seat.person is None and seat.bot is None,
-    )
-
-
-def told_chat(line: kept.ChatRow) -> p.Said:
-    """A line of chat as it is sent."""
-    return p.Said(
-        number=line.number,
-        room=line.room,
-        person=line.person,
-        name=line.name,
-        text=line.text,
-        at=line.at,
-    )

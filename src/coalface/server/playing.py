@@ -7,8 +7,9 @@ from coalface.server import protocol as p
 from coalface.server.connection import Connection
 from coalface.server.games import notation
 from coalface.server.ids import now
-from coalface.server.live import Asking, LiveTable, told_chat
+from coalface.server.live import Asking, LiveTable
 from coalface.server.refusal import Refusal
+from coalface.server.showing import told_chat
 from coalface.server.sitting import Line, Sitting
 from coalface.server.store import tables as kept
 from coalface.server.store.tables import ChatRow, LogLine

@@ -7,11 +7,12 @@ from coalface.server import seating
 from coalface.server.games import find_game
 from coalface.server.house import House
 from coalface.server.limits import TABLES
-from coalface.server.live import LiveTable, told_seat
+from coalface.server.live import LiveTable
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Hand, Join, Listed, Mute, NewTable, Remove, Switch, Tables
 from coalface.server.routes.marks import Asker, TheHouse, TheId
+from coalface.server.showing import told_seat
 from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
 from coalface.server.store.tables import SeatRow, TableRow

@@ -44,7 +44,7 @@ $(STATIC)/index.html: client/node_modules/.installed $(CLIENT)
 
 client/node_modules/.installed: client/package-lock.json .venv/dependencies
 	@echo "client: installing packages ..."
-	@cd client && $(NPM) ci --silent
+	@cd client && $(NPM) install --no-save --silent
 	@touch $@
 
 client-types: .venv/dependencies ## write the client's types from those of the server

@@ -6,8 +6,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.registry import box
-from coalface.core.tables import Reason, Section, Words
+from coalface.core.tables import Reason, Section, Words, rule_key
 from coalface.core.view import AnyView
 from coalface.server.protocol import (
     Choice,
@@ -79,7 +78,6 @@ class Teller:
         self.game = game
         self.names = names
         self.lang = lang
-        self.prefix = box(game.id).rules_prefix
 
     def tell(self, words: Words | Reason) -> str:
         """Words of the game."""
@@ -163,7 +161,7 @@ class Teller:
     def sentence(self, rule: str) -> str | None:
         """A rule in our own words."""
         text = _text(self.game, self.lang)
-        key = f"{self.prefix}-rule-{rule.rpartition('-')[2]}".lower()
+        key = rule_key(rule)
         return text.say(key) if text.has(key) else None
 
     def about(self, move: int) -> str:

@@ -54,7 +54,7 @@ def tell_game(found: Box, lang: Lang) -> GameInfo:
 
 def tell_option(found: Box, option: Option, lang: Lang) -> OptionInfo:
     """An option in a language; where there are no words for it, as it is spelled."""
-    key = f"{found.rules_prefix.lower()}-choose-{option.name.replace('_', '-')}"
+    key = f"{found.locale_prefix}-option-{option.name.replace('_', '-')}"
     text = Text(lang)
 
     def words(key: str, plain: str) -> str:

@@ -1,0 +1,117 @@
+// Made by client/scripts/write_types.py from the types of the server. Do not edit.
+
+
+/** One thing that is asked: of whom, and two numbers that belong to its kind. */
+export interface Asked {
+  kind: string
+  seat: number
+  a: number
+  b: number
+}
+
+/** The solo opponent. */
+export interface Emil {
+  deck: number
+  workers: number
+  total: number
+  passed: number
+  tiles: number[]
+}
+
+/** End bonus cards that lie at these positions, in an order that the seat does not know. */
+export interface Group {
+  cards: string[]
+  positions: Position[]
+}
+
+/** What a seat that forgets nothing knows of the end bonus cards. (RR-21, RR-72) */
+export interface Memory {
+  end_bonus: Group[]
+}
+
+/**
+ * All that lies open before one player.
+ *
+ * `black_worker` is 0 if another has him or nobody, 1 at home, 2 placed. `claimed` and
+ * `lane_claimed` are the special spaces that have given their advantage, a bit each.
+ */
+export interface Player {
+  score: number
+  points: Record<string, number>
+  workers: number
+  aside: number
+  black_worker: number
+  coins: number
+  coal: number
+  tracks: number[][]
+  locomotives: string[]
+  factories: string[]
+  markers: number[]
+  branch: string | null
+  extensions: (string | null)[]
+  doublers: number
+  medal: number
+  revaluation: number
+  tokens: string[]
+  unlocked: string[]
+  claimed: number
+  lane_claimed: number
+  income: number[]
+  income_used: number[]
+  signals: number
+  on_bg1: [number, number, number]
+  dealt: number
+  end_bonus: number
+  end_bonus_cards: string[] | null
+}
+
+/** Where an end bonus card lies, and how many looks of each seat have seen it there. */
+export interface Position {
+  place: string
+  seen: number[]
+}
+
+/** An action space where someone stands: its owner, or `emil`. */
+export interface Space {
+  name: string
+  owner: string
+  workers: number
+  coins: number
+  black: number
+}
+
+/** What anyone in this chair sees now. (RR-21) */
+export interface Table {
+  round: number
+  rounds: number
+  phase: string
+  last: number
+  passed: number[]
+  order: number[]
+  spaces: Space[]
+  engineers: Record<string, string>
+  locomotives: number[]
+  factories: number[]
+  doublers: number
+  foundries: Record<string, string>
+  foundry_pile: number
+  foundries_used: string[]
+  open_foundry: string | null
+  boiler_used: number
+  extensions: string[]
+  income: number[]
+  cards: string[]
+  bonuses: string[]
+  turquoise_with: number
+  using: string | null
+  repeated: string[]
+  marker_left: number
+  special_gone: number
+  end_pile: number
+  emil: Emil | null
+  players: Player[]
+  owed: Record<string, number>
+  offered: Record<string, number>
+  of_foundry: Record<string, number>
+  asked: Asked[]
+}

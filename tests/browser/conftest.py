@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from coalface.server.routes.pages import STATIC
 from tests.server.conftest import Running, settings_for
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-WAIT = 30_000
+WAIT = 60_000
 """Milliseconds that nothing needs, on however busy a machine."""
+expect.set_options(timeout=WAIT)
 
 Visit = Callable[..., Page]
 

@@ -8,8 +8,8 @@ GAME ?= coal-baron
 SEATS ?= human,greedy
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play test check check-client test-client test-compiled test-plain \
-	test-rules soak bench format clean
+.PHONY: help setup client client-types play test check check-client chromium test-client \
+	test-compiled test-plain test-rules soak bench format clean
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,7 +55,7 @@ play: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: check test-compiled test-plain test-rules ## run every test there is
+test: check check-client test-compiled test-plain test-rules ## run every test there is
 	@echo "All tests passed."
 
 check: setup ## format, lint, types
@@ -68,10 +68,15 @@ check-client: client ## the client's types, form and logic
 	cd client && $(NPM) run --silent check
 	cd client && $(NPM) run --silent test
 
-test-client: check-client setup ## the client, and whole games in a browser
+chromium:
+	@command -v chromium chromium-browser google-chrome > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get install --yes --quiet chromium > /dev/null; } \
+		|| { echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
+
+test-client: check-client setup chromium ## the client, and whole games in a browser
 	$(PYTEST) tests/browser
 
-test-compiled: setup ## the whole suite, on the build of .venv
+test-compiled: client setup chromium ## the whole suite, on the build of .venv
 	$(PYTEST)
 
 test-plain: setup ## rules, core and golden records, as plain Python

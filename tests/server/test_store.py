@@ -3,6 +3,8 @@
 import asyncio
 import shutil
 import sqlite3
+import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from sqlalchemy import Connection, insert, select
 from coalface.server.store import Store, migrate
 from coalface.server.store.migrate import NewerDatabase
 from coalface.server.store.schema import meta, metadata
+from coalface.server.store.store import writing
 
 LATER = """
 import sqlalchemy as sa
@@ -116,3 +119,22 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
         ]
     store.close()
     assert pragmas == ["wal", 2, 1]
+
+
+def test_a_transaction_that_writes_takes_its_turn_before_it_reads(tmp_path: Path) -> None:
+    """Else another's commit between its reading and its writing would make it fail."""
+    store = Store(f"sqlite:///{tmp_path / 'coalface.db'}")
+    wrote: list[threading.Thread] = []
+
+    def read_then_write(connection: Connection) -> str:
+        keys(connection)
+        other = threading.Thread(target=lambda: asyncio.run(store.write(partial(keep, "other"))))
+        other.start()
+        wrote.append(other)
+        return keep("mine", connection)
+
+    with writing(store.engine).begin() as connection:
+        read_then_write(connection)
+    wrote[0].join()
+    assert store.look(keys) == {"mine", "other"}
+    store.close()

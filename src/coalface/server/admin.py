@@ -10,7 +10,7 @@ from coalface.server.people import hasher
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import people
 from coalface.server.store.migrate import migrate
-from coalface.server.store.store import open_engine
+from coalface.server.store.store import open_engine, writing
 
 VALID_MINUTES = 60
 
@@ -22,21 +22,21 @@ def main(action: str, login: str, data: str | None) -> int:
     engine = open_engine(settings.database())
     try:
         migrate(engine)
-        with engine.begin() as connection:
-            code = reset_code(connection, login)
+        code = secrets.token_hex(10)
+        hashed = hasher.hash(code)
+        with writing(engine).begin() as connection:
+            keep_code(connection, login, hashed)
     finally:
         engine.dispose()
     print(f"One-time code for {login}, good for {VALID_MINUTES} minutes: {code}")
     return 0
 
 
-def reset_code(connection: Connection, login: str) -> str:
+def keep_code(connection: Connection, login: str, hashed: str) -> None:
     """A code by which an account can get a new password; ValueError if there is no such account."""
     person = people.by_login(connection, login)
     if person is None:
         raise ValueError(f"no account has the login {login}")
-    code = secrets.token_hex(10)
-    person.reset_code = hasher.hash(code)
+    person.reset_code = hashed
     person.reset_until = now() + VALID_MINUTES * 60_000
     people.save(connection, person)
-    return code

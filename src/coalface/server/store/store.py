@@ -35,6 +35,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self._writing = writing(self.engine)
         self.backup = migrate(self.engine)
         self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._closed = False
@@ -83,7 +84,7 @@ class Store:
     def _write_group(self, jobs: list[tuple[Job[Any], "Future[Any]"]]) -> None:
         """All in one transaction; if that fails, each in its own, so that one spoils no other."""
         try:
-            with self.engine.begin() as connection:
+            with self._writing.begin() as connection:
                 results = [job(connection) for job, _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
@@ -115,5 +116,12 @@ def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
+def writing(engine: Engine) -> Engine:
+    """The same engine for transactions that write: what they read stays true until they do."""
+    return engine.execution_options(writes=True)
+
+
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """A transaction that will write takes its turn at once; another never waits."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

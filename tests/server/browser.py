@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-WAIT = 20.0
+WAIT = 90.0
 """Seconds that no answer needs, on however busy a machine."""
 NONCE = "00112233445566778899aabbccddeeff"
 

@@ -57,6 +57,7 @@ export class Pointer implements Pointing {
     this.seat = seat
     this.legal = legal
     this.taken = stillTaken(legal, this.taken)
+    if (legal.length === 0) this.aim = null
   }
 
   state(pick: string): PickState {
@@ -123,7 +124,7 @@ export class Pointer implements Pointing {
     return (element) => {
       const named = element.hasAttribute('aria-label')
       $effect(() => this.#dress(element, pick, named))
-      return listen(element, {
+      const unlisten = listen(element, {
         click: () => this.#click(pick, element),
         keydown: (event) => this.#key(event as KeyboardEvent, pick, element),
         pointerenter: (event) => {
@@ -135,6 +136,10 @@ export class Pointer implements Pointing {
         },
         blur: () => this.#leave(element),
       })
+      return () => {
+        unlisten()
+        if (this.aim?.element === element) this.aim = null
+      }
     }
   }
 

@@ -90,7 +90,7 @@ def permit_rating(state: Pieces, seat: i64, move: i64, outlook: Outlook) -> floa
         return -float(found) * outlook.fee
     cell = (move - PERMIT) // NUMBERS
     number = (move - PERMIT) % NUMBERS + 1
-    worth = outlook.tile(state, number, float(outlook.survey.lacking))
+    worth = outlook.tile(state, number)
     worth -= float(permits.permit_fees(state, seat, cell, number)) * outlook.fee
     return worth + outlook.tunnel * float(closed_tunnels(state, seat, cell) - 1)
 

@@ -222,7 +222,6 @@ class Areas:
         declined = float(found) * self.fee
         best: float = -(declined if declined < self.cash else self.cash)
         cost: float = -best
-        waiting = float(self.outlook.survey.lacking + TYPES * self.new_tiles)
         taken = False
         for number in range(1, NUMBERS + 1):
             if permits.tiles_left(state, number) == 0:
@@ -231,7 +230,7 @@ class Areas:
             paid = float(needed * (state.kit.incentive_fees + state.board[GAUGE])) * self.fee
             if paid > self.cash:
                 continue
-            gain = self.outlook.tile(state, number, waiting) - paid
+            gain = self.outlook.tile(state, number) - paid
             gain += self.outlook.tunnel * float(closed_tunnels(state, self.seat, cell) - 1)
             if gain > best:
                 best = gain

@@ -117,10 +117,7 @@ class Gains:
         return worth + OWED if placement.owes_broker(self.state, self.seat) else worth
 
     def expanding(self, cell: i64, found: i64) -> float:
-        """The best tile for this influence, less what it costs; cells looked at before come first.
-
-        A cell that no tunnel leads to is no good.
-        """
+        """The best tile for this influence, less what it costs; no good where no tunnel leads."""
         state = self.state
         closed = closed_tunnels(state, self.seat, cell)
         if closed == 0:
@@ -129,14 +126,13 @@ class Gains:
         if state.kit.amok:
             dear = False
         best = -float(found) * self.fee
-        waiting = float(self.outlook.survey.lacking + TYPES * self.cells)
         for number in range(1, NUMBERS + 1):
             if permits.tiles_left(state, number) == 0:
                 continue
             needed = number if dear else max(0, number - found)
             paid = float(needed * (state.kit.incentive_fees + state.board[GAUGE])) * self.fee
             if paid <= self.cash:
-                best = max(best, self.outlook.tile(state, number, waiting) - paid)
+                best = max(best, self.outlook.tile(state, number) - paid)
         return best + self.outlook.tunnel * float(closed - 1)
 
     def buying(self, found: i64) -> float:

@@ -28,6 +28,9 @@ from coalface.games.coal_country.rules import economy, placement
 HALF_A_STEP: Final = 0.45
 """The price falls only with every full step: on average so much later."""
 
+NO_TILE: Final = -1e6
+"""The worth of a tile where the stack is used up."""
+
 
 def survey_all(state: Pieces, weights: Weights) -> list[Survey]:
     """A look at every mine."""
@@ -70,8 +73,6 @@ class Outlook:
             float(kit.inspect_refuse) * self.end_fee * self.sure(1.0, weights.refuse_later)
         )
         self.missing: float = float(kit.inspect_missing) * self.end_fee
-        self.bought: float = float(kit.utility_fees) * self.fee
-        """Of a utility in a later round: what it costs."""
         self.cube: float = self.missing
         """Of a utility that is installed now."""
         if survey.lacking > 0:
@@ -87,21 +88,14 @@ class Outlook:
         feared = now - less * self.later
         return feared if feared > 0.2 else 0.2
 
-    def hoped(self, tiles: float, coal: float, waiting: float) -> float:
-        """What so many tiles may bring that are supplied later, with so many cubes bought before.
+    def tile(self, state: Pieces, number: i64) -> float:
+        """What a new tile of this number is worth as it is laid: without utilities.
 
-        It does not matter which of their utilities are there: who waits for more gains nothing.
+        That it may be supplied later is not counted: bots that hope for that dig too much.
         """
-        rounds = self.later - 1.0 - waiting / (float(TYPES) * self.weights.supply)
-        gained = coal * self.more * rounds - tiles * float(TYPES) * (self.bought - self.missing)
-        return self.weights.hope * gained if rounds > 0.0 and gained > 0.0 else 0.0
-
-    def tile(self, state: Pieces, number: i64, waiting: float) -> float:
-        """What a new tile of this number is worth, with so many cubes to be bought before."""
         board = state.board
         kit = state.kit
         copies: i64 = 0
-        auto: i64 = 0
         mined: i64 = 0
         for kind in range(1, kit.kinds):
             if kit.number[kind] != number:
@@ -109,16 +103,12 @@ class Outlook:
             left = board[IN_STACK + kind]
             if board[TURNED_UP + number - 1] == kind + 1:
                 left += 1
-            at = kind * VALUES
             copies += left
-            auto += left * kit.coal[at + 1]
-            mined += left * (kit.coal[at + 2] + kit.coal[at + 3])
+            mined += left * (kit.coal[kind * VALUES + 2] + kit.coal[kind * VALUES + 3])
         if copies == 0:
-            return -1e6
+            return NO_TILE
         half = float(mined) / float(copies) / 4.0
-        full = half if kit.reformed else half + float(auto) / float(copies)
         worth = self.weights.mined_beside * self.later * half * self.more
-        worth += self.hoped(1.0, full, waiting)
         worth -= float(TYPES) * self.missing
         return worth - self.tunnel * float(number - 2)
 
@@ -132,7 +122,6 @@ class Outlook:
         kit = state.kit
         survey = self.survey
         worth = self.later * (self.rate * self.price + survey.credit * self.more)
-        worth += self.hoped(float(survey.tiles), survey.promise, 0.0)
         worth -= self.missing * float(survey.missing)
         worth -= self.tunnel * float(survey.tunnels)
         worth -= self.refuse * float(state.own[at + REFUSE])

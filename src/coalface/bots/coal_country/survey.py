@@ -24,8 +24,6 @@ class Survey:
         """Coal that utilities on tiles not yet supplied stand for."""
         self.upside: float = 0.0
         """Coal that the missing utilities would bring."""
-        self.promise: float = 0.0
-        """Coal that all three utilities bring to connected tiles, wherever they are."""
         self.tiles: i64 = 0
         self.lacking: i64 = 0
         """Missing utilities on connected tiles; `lack` has them by type."""
@@ -49,13 +47,12 @@ class Survey:
         self.tiles += 1
         full = float(kit.coal[at + 2] + kit.coal[at + 3]) / 2.0
         auto: float = 0.0 if kit.reformed else float(kit.coal[at + 1])
-        gain = auto + full / 2.0
-        self.promise += gain
         if cubes == ALL_CUBES:
             self.auto += auto
             self.mined += full
             return
         self.mined += full / 2.0
+        gain = auto + full / 2.0
         lacking: i64 = 0
         for type in range(TYPES):
             if (cubes >> type) & 1 == 0:

@@ -21,8 +21,6 @@ class Weights:
             [0.0, take(left, "one_cube"), take(left, "two_cubes"), 1.0]
         )
         self.stored: float = take(left, "stored")
-        self.hope: float = take(left, "hope")
-        self.supply: float = take(left, "supply")
         self.mined_beside: float = take(left, "mined_beside")
         self.tunnel_now: float = take(left, "tunnel_now")
         self.tunnel_later: float = take(left, "tunnel_later")

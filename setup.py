@@ -57,14 +57,15 @@ def say(text: str) -> None:
 def compiled_modules() -> list[Path]:
     """The modules to compile: the globs of pyproject.toml, without `__init__.py`.
 
-    COALFACE_ONLY names one game, to wait only for that one while working on it: the others stay
-    plain.
+    COALFACE_ONLY names games, with commas between, to wait only for those while working on them:
+    the others stay plain.
     """
     settings = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))
     globs: list[str] = settings["tool"]["coalface"]["compiled"]
     found = {path for glob in globs for path in SOURCES.glob(glob)}
     only = os.environ.get("COALFACE_ONLY", "")
-    others = {path.name for path in SOURCES.glob("games/*") if only and path.name != only}
+    games = {path.name for path in SOURCES.glob("games/*")}
+    others = games.difference(only.split(",")) if only else set[str]()
     return sorted(
         path for path in found if path.name != "__init__.py" and others.isdisjoint(path.parts)
     )

@@ -1,9 +1,10 @@
 """Every game in the house keeps every law, under every value of every option, and together.
 
 All options together are too many to try with every test run. The sample has a name for each trial:
-the game with its defaults; each other value alone; the modules of `MODULES` in all combinations and
-the house rules of `HOUSE_RULES` changed at once, the light laws with every number of seats and all
-laws with one of them in turn. `make soak` tries all laws there, and every allowed combination.
+the game with its defaults; each other length, variant or module alone. The light laws for every
+number of seats, and all laws for one of them in turn: each house rule alone, the modules of
+`MODULES` in all combinations, the house rules of `HOUSE_RULES` changed at once. `make soak` tries
+all laws there, and every allowed combination.
 """
 
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from coalface.core.contract import Game
 from coalface.core.registry import Box, every_box
 
 MANY, FEW, ONE = 4, 1, 1
-"""Games of each number of seats: with all defaults, one option off its default, several off."""
+"""Games of each number of seats: with all defaults, with one option off its default, otherwise."""
 
 MODULES: dict[str, tuple[str, ...]] = {"german_railroads": ("board", "coal", "new_parts")}
 """Options that change the parts of a game: tried in all combinations."""
@@ -43,27 +44,34 @@ LIGHT = ("ends", "legal", "why-not", "clone", "scores", "standing", "census", "p
 """Laws that are quickly tried: for every allowed combination of the options."""
 
 
-def trials() -> dict[str, tuple[Game, int]]:
-    """Every game with its defaults, and once more for every other value of an option."""
-    found = {}
+def singles(house_rules: bool) -> Iterator[tuple[str, Game]]:
+    """Every game with one option off its default, a house rule or not, by the name of the trial."""
     for id, box in every_box().items():
-        found[id] = box.game(), MANY
         for option in box.options:
             for value in option.values():
-                if value != option.default:
-                    try:
-                        found[f"{id}-{option.name}-{value}"] = box.game({option.name: value}), FEW
-                    except ValueError:
-                        continue  # it needs another option beside it: the game tests that itself
-    return found
+                if value == option.default or option.house_rule != house_rules:
+                    continue
+                try:
+                    yield f"{id}-{option.name}-{value}", box.game({option.name: value})
+                except ValueError:
+                    continue  # it needs another option beside it: the game tests that itself
+
+
+def trials() -> dict[str, tuple[Game, int]]:
+    """Every game with its defaults, and once more for every other length, variant or module."""
+    found = {id: (box.game(), MANY) for id, box in every_box().items()}
+    return found | {name: (game, FEW) for name, game in singles(house_rules=False)}
 
 
 def combined() -> list[tuple[str, Game]]:
-    """Games with several options off their defaults, by the name of the trial."""
+    """Games with a house rule or several options off their defaults, by the name of the trial."""
     return [
-        (f"{id}-{name}", box.game(options))
-        for id, box in every_box().items()
-        for name, options in together(id, box)
+        *singles(house_rules=True),
+        *(
+            (f"{id}-{name}", box.game(options))
+            for id, box in every_box().items()
+            for name, options in together(id, box)
+        ),
     ]
 
 
@@ -115,7 +123,7 @@ COMBINED = combined()
         for seats in game.seat_counts
     ],
 )
-def test_options_together_keep_the_light_laws(game: Game, seats: int) -> None:
+def test_house_rules_and_combinations_keep_the_light_laws(game: Game, seats: int) -> None:
     report = check(game, games=FEW, seats=seats, laws=LIGHT)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)
 
@@ -127,14 +135,14 @@ def test_options_together_keep_the_light_laws(game: Game, seats: int) -> None:
         for turn, (id, game) in enumerate(COMBINED)
     ],
 )
-def test_options_together_keep_every_law(game: Game, seats: int) -> None:
+def test_house_rules_and_combinations_keep_every_law(game: Game, seats: int) -> None:
     report = check(game, games=ONE, seats=seats)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in COMBINED])
-def test_options_together_keep_every_law_with_every_number_of_seats(game: Game) -> None:
+def test_house_rules_and_combinations_keep_every_law_with_every_number_of_seats(game: Game) -> None:
     report = check(game, games=FEW)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)
 

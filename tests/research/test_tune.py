@@ -27,13 +27,13 @@ def test_greedy_plays_with_the_weights_that_are_tried() -> None:
     assert match.lead(PRESENT | {"complete": -5.0}, 2, "x").mean < 0
 
 
-def test_a_bad_weight_is_mended() -> None:
-    bad = PRESENT | {"quick_worker": 9.0}
+def test_a_bad_weight_is_mended_and_the_others_stay() -> None:
+    bad = PRESENT | {"quick_worker": PRESENT["quick_worker"] * 8}
     match = Match(coalface.game("coal_baron"), bad, "playouts", "1")
-    best, lead = tune(match, bad, ["quick_worker"], 12, 8, 1)
-    assert best == bad | {"quick_worker": best["quick_worker"]}
+    best, lead = tune(match, bad, ["quick_worker", "quick_look"], 16, 8, 1)
     assert best["quick_worker"] < bad["quick_worker"]
     assert lead.mean > lead.half
+    assert [name for name in bad if best[name] != bad[name]] == ["quick_worker", "quick_look"]
 
 
 def test_a_proposal_changes_what_it_names() -> None:

@@ -8,7 +8,7 @@ from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
-ITERATIONS = {"apprentice": 8, "hewer": 40, "foreman": 200, "baron": 3000}
+ITERATIONS = {"apprentice": 8, "hewer": 24, "foreman": 240, "baron": 3600}
 """The iterations behind each choice; those of the same turn before it count. A game whose playouts
 take long has fewer: its evaluator says how many times these."""
 FEWEST = 4

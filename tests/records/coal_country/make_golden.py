@@ -31,9 +31,8 @@ HOUSE_TURNS: dict[str, OptionValue] = {
     "penalty_uses_effective_influence": False,
 }
 
-DIGGING = {"place/": 30, "permit/": 60, "lay/": 1, "withdraw/": 1, "decline/": 1, "commit": 1}
+DIGGING = {"place/": 30, "permit/": 60, "lay/": 1, "withdraw/": 1, "decline/": 1, "commit": 20}
 TRADING = {"place/market": 60, "place/tandem": 60, "place/storage": 30, "place/broker": 99}
-BUILDING = {"place/construction": 99, "place/broker": 99, "build/": 9, "deny/": 3, "stop": 1}
 VILLAGERS = (
     *("place/tavern/4", "place/church/3", "place/village-store", "place/doctors-office"),
     *("build/tavern", "build/church", "build/village-store", "build/doctors-office"),
@@ -61,18 +60,11 @@ RECIPES = {
     "amok-2": Recipe(bots("random", 2), frozenset({"placed: half a tandem"}), options=AMOK | LONG),
     "amok-3": Recipe(bots("greedy", 3), options=AMOK),
     "both-3": Recipe(bots("greedy", 3), options=REFORMED | AMOK),
-    "diggers-4": Recipe(
-        biased(4, "digger", DIGGING),
-        frozenset({"laid: tiles cut off", "cc.withdrawn"}),
-        options=LONG,
-    ),
+    "diggers-2": Recipe(biased(2, "digger", DIGGING), frozenset({"cc.withdrawn"})),
     "traders-3": Recipe(
         biased(3, "trader", TRADING),
         frozenset({"marker: below", "bought: nothing on purpose"}),
         options=HOUSE_TRADE,
-    ),
-    "builders-4": Recipe(
-        biased(4, "builder", BUILDING), frozenset({"cc.built.over", "cc.denied"}), options=LONG
     ),
     "villagers-2": Recipe(
         inclined(2, "villager", VILLAGERS),

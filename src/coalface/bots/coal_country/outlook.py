@@ -37,6 +37,14 @@ def survey_all(state: Pieces, weights: Weights) -> list[Survey]:
     return [Survey(state, seat, weights) for seat in range(state.seats)]
 
 
+def rate_of_all(surveys: list[Survey], weights: Weights) -> float:
+    """Coal of a round, of all mines together."""
+    coal: float = 0.0
+    for survey in surveys:
+        coal += survey.rate(weights)
+    return coal
+
+
 @final
 class Outlook:
     """What a seat may expect of the rounds to come, as far as it does not depend on foremen."""
@@ -49,10 +57,7 @@ class Outlook:
         self.later: float = float(kit.rounds - state.board[ROUND])
         """Rounds after this one."""
         self.rate: float = survey.rate(weights)
-        self.others_rate: float = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                self.others_rate += surveys[other].rate(weights)
+        self.others_rate: float = rate_of_all(surveys, weights) - self.rate
         there = weights.growth * (self.rate + weights.others_unsold * self.others_rate)
         lowered = float(kit.coal_price) - there / float(kit.coal_per_step)
         self.price: float = lowered if lowered > 1.0 else 1.0

@@ -97,7 +97,7 @@ def test_a_table_needs_a_game_that_can_be_played_so(on_sqlite: Running) -> None:
         ("coal-baron", [me], {}),
         ("coal-baron", [me] * 5, {}),
         ("coal-baron", [me, me], {"colour": "blue"}),
-        ("coal-country", [me, me], {}),
+        ("german-railroads", [me, me], {"emil_tiles": "one"}),
     ):
         refused = anna.post("/api/tables", 400, game=game, seats=seats, options=options)
         assert refused["key"] == "bad-game", (game, options)

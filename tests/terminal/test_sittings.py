@@ -104,6 +104,13 @@ def test_what_is_asked_now_is_said_of_a_space_that_is_not(tmp_path: Path) -> Non
     assert "CB-16" not in page
 
 
+def test_ways_to_pay_for_a_space_are_refused_together(tmp_path: Path) -> None:
+    new = ["german-railroads", "--seats", "human,random", "--seed", "1"]
+    page = sit(tmp_path, new, ["why place/white2"]).page
+    assert page.count("This colour is not available to you yet: white (RR-27)") == 1
+    assert "several moves" not in page
+
+
 def test_rules_can_be_read(tmp_path: Path) -> None:
     done = sit(
         tmp_path, NEW, ["rule CB-38", "rule 38", "rule cb-38", "rule 98", "rule", "rule x-y"]

@@ -113,7 +113,8 @@ class Commands:
     def settle(self, seat: int, typed: str, found: Sequence[int]) -> None:
         """Say what several moves have in common: a reason why none is possible, or a spelling."""
         reasons = {self.session.explain(seat, id) for id in found}
-        if len(reasons) == 1 and None not in reasons:
+        ways = all(str(self.screen.game.moves[id]).startswith(f"{typed}/") for id in found)
+        if None not in reasons and (len(reasons) == 1 or ways):
             self.refuse(seat, found[0])
             return
         spelled = [str(self.screen.game.moves[id]) for id in found[:MOST_SPELLED]]

@@ -50,7 +50,7 @@ def test_the_store_swaps_stored_cubes_for_the_general_supply() -> None:
         """
     )
     assert desk.legal(0) == {"swap/wood/water", "swap/wood/electricity", "stop"}
-    assert refused(desk, 0, "swap/water/wood") == "cc.why.nothing-stored (type=1) (CC-71)"
+    assert refused(desk, 0, "swap/water/wood") == "cc.why.nothing-stored (type=1) (CC-32)"
     before = facts(desk)
     supply = look(desk).supply
     desk.play(0, "swap/wood/water")

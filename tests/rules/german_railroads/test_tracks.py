@@ -45,7 +45,7 @@ def test_black_on_the_main_line_unlocks_the_colours() -> None:
     assert table.track("TS-gray") == 0
     table.play(0, "step/colour/TS/black")
     locked = russian("seats 3\nseat 0 SP-black 5 coins 3")
-    assert locked.refused(0, "place/gray2/plain") == "RR-15 not-complete"
+    assert locked.refused(0, "place/gray2/plain") == "RR-27 colour-locked"
     locked.play(0, "place/any2/plain")
     assert locked.refused(0, "step/any/SP/gray") == "RR-27 colour-locked"
 

@@ -109,7 +109,7 @@ def test_a_step_must_leave_the_rest_possible() -> None:
 @rule("RR-17")
 def test_bonuses_on_the_way_do_not_make_an_action_legal() -> None:
     table = russian("seats 3\nseat 0 TS-black 1 SP-black 3\n")
-    assert table.refused(0, "place/gray2/plain") == "RR-15 not-complete"
+    assert table.refused(0, "place/gray2/plain") == "RR-27 colour-locked"
     table = russian("seats 3\nseat 0 TS-black 14 SP-black 9 KI-black 9")
     assert table.refused(0, "place/black2/plain") == "RR-15 not-complete"
 

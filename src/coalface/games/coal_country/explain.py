@@ -75,6 +75,7 @@ REASONS = (
     ReasonRow("CC-70", "cc.why.refuse", (("most", "count"),)),
     ReasonRow("CC-7", "cc.why.not-in-bag"),
     ReasonRow("CC-6", "cc.why.no-such-seat"),
+    ReasonRow("CC-32", "cc.why.nothing-stored", (("type", "type"),)),
 )
 """By the numbers of `reasons`."""
 

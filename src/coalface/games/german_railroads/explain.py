@@ -7,7 +7,9 @@ from coalface.core.tables import Reason, ReasonRow
 from coalface.games.german_railroads.ids import (
     COALS,
     COINS,
+    COLOURS,
     SEAT_SIZE,
+    UNLOCKED,
     WORKERS,
 )
 from coalface.games.german_railroads.names import (
@@ -19,6 +21,7 @@ from coalface.games.german_railroads.names import (
     SPACE_NAMES,
 )
 from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.reasons import COLOUR_LOCKED, NOT_COMPLETE
 
 SPACE = ("space", "space")
 TRACK = (("colour", "colour"), ("railroad", "railroad"))
@@ -81,7 +84,10 @@ REASONS = (
 
 def tell(state: Pieces, row: int, actor: int, move: int) -> Reason:
     """A reason with its arguments, from what the actor sees."""
-    told = REASONS[row]
+    locked = _locked_colour(state, actor, move) if row == NOT_COMPLETE else None
+    told = REASONS[row if locked is None else COLOUR_LOCKED]
+    if locked is not None:
+        return Reason(told.rule, told.key, (("colour", "colour", locked),))
     args = tuple(
         (name, kind, FOUND[told.key, name](state, actor, move))
         if (told.key, name) in FOUND
@@ -89,6 +95,17 @@ def tell(state: Pieces, row: int, actor: int, move: int) -> Reason:
         for name, kind in told.args
     )
     return Reason(told.rule, told.key, args)
+
+
+def _locked_colour(state: Pieces, actor: int, move: int) -> int | None:
+    """The colour that a space moves and the actor has not unlocked, if that is what is amiss."""
+    named: Any = state.game.moves[move]
+    if getattr(named, "space", None) not in SPACE_NAMES:
+        return None
+    kit, row = state.kit, int(state.kit.space_row[SPACE_NAMES.index(named.space)])
+    unlocked = int(state.own[actor * SEAT_SIZE + UNLOCKED])
+    moved = (int(kit.part_op[part]) for part in range(kit.row_first[row], kit.row_end[row]))
+    return next((op for op in moved if op < COLOURS and not unlocked & 1 << op), None)
 
 
 def _railroad(move: Any) -> int:

@@ -255,7 +255,8 @@ def show_hands(state: Pieces, log: list[Event]) -> None:
         at = seat * SEAT_SIZE + HAND
         own = state.own
         hand = (own[at], own[at + 1], own[at + 2], own[at + 3], own[at + 4])
-        log.append(Event("cc.unplaced", seat, hand))
+        if max(hand) != 0:
+            log.append(Event("cc.unplaced", seat, hand))
 
 
 def show_places(state: Pieces, log: list[Event]) -> None:

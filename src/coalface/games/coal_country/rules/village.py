@@ -18,7 +18,7 @@ from coalface.games.coal_country.ids import (
     TYPES,
 )
 from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.reasons import NONE_IN_SUPPLY, NOTHING_STORED
+from coalface.games.coal_country.reasons import NONE_IN_SUPPLY, NOTHING_TO_SWAP
 from coalface.games.coal_country.rules import economy, foremen
 
 
@@ -66,7 +66,7 @@ def other_type(out: i64, place: i64) -> i64:
 def can_swap(state: Pieces, seat: i64, out: i64, other: i64) -> i64:
     """May a stored cube be swapped for one of the general supply? (CC-32)"""
     if state.own[seat * SEAT_SIZE + STORED + out] == 0:
-        return NOTHING_STORED
+        return NOTHING_TO_SWAP
     if state.kit.supply_limited and state.board[SUPPLY + other] == 0:
         return NONE_IN_SUPPLY
     return ALLOWED

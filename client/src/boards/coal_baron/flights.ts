@@ -94,8 +94,7 @@ const TOLD: Record<string, Told> = {
   'cb.pair.paid': toOrder,
   'cb.coal.stored': ({ seat, args }, telling) =>
     telling.cube(args.coal, telling.cage(seat), own('storage', seat)),
-  'cb.order.delivered': ({ seat }) =>
-    sign('i-order', own('orders', seat), own('delivered', seat)),
+  'cb.order.delivered': ({ seat }) => sign('i-order', own('orders', seat), own('delivered', seat)),
   'cb.order.taken': takeOrder,
   'cb.card.drafted': takeOrder,
   'cb.tile.shown': ({ args }, telling) => sign('i-tile', ['stack:tiles'], [telling.spaceOf(args)]),

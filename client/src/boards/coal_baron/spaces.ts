@@ -1,4 +1,5 @@
 /** The worker spaces by district, and what stands there. */
+import type { SeatInfo } from '../board'
 import type { Space, Table } from './view'
 
 export const DISTRICTS = ['factory', 'mining', 'delivery', 'money', 'order'] as const
@@ -13,9 +14,17 @@ export function printedOn({ name }: Space): string {
   return name.slice(name.indexOf('-') + 1)
 }
 
-/** How many workers it takes: one more than stand there. The server says who may pay it. */
-export function price({ workers }: Space): number {
-  return workers + 1
+/**
+ * What the drawing of a space needs to know of it. It takes one worker more than stand there; the
+ * server says who may pay that.
+ */
+export function standing(
+  { name, locked, workers, owner }: Space,
+  seats: readonly SeatInfo[],
+  fresh: ReadonlySet<string>,
+) {
+  const price = workers + 1
+  return { name, price, locked, workers, owner: seats[owner ?? -1], fresh: fresh.has(name) }
 }
 
 /** What is asked now, the innermost first. */

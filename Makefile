@@ -60,7 +60,7 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client test-compiled test-plain test-rules ## run the tests; those in a browser: test-client
+test: client check check-client test-compiled test-plain test-rules ## run all tests
 	@echo "All tests passed."
 
 check: setup ## format, lint, types
@@ -76,8 +76,8 @@ check-client: client ## the client's types, form and logic
 test-client: check-client setup browser ## the client, and whole games in a browser
 	$(PYTEST) tests/browser
 
-test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
-	$(PYTEST) --ignore tests/browser
+test-compiled: client setup browser ## the whole suite, on the build of .venv, and in a browser
+	$(PYTEST)
 
 browser: ## Chromium, for the tests in a browser
 	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || { \

@@ -67,9 +67,8 @@ def compiled_modules() -> list[Path]:
     only = os.environ.get("COALFACE_ONLY", "")
     games = {path.name for path in SOURCES.glob("games/*")}
     others = games.difference(only.split(",")) if only else set[str]()
-    return sorted(
-        path for path in found if path.name != "__init__.py" and others.isdisjoint(path.parts)
-    )
+    found = {path for path in found if others.isdisjoint(path.relative_to(SOURCES).parts)}
+    return sorted(path for path in found if path.name != "__init__.py")
 
 
 @cache

@@ -313,37 +313,44 @@ def offer_coal(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:
 
 def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
     """All spaces that a seat may use, with all ways to pay. (RR-11, RR-13, RR-51, RR-53)"""
+    own = seat * SEAT_SIZE
+    black = state.own[own + BLACK_HOME]
+    hands = state.own[own + WORKERS] + state.own[own + COINS] + (1 if black == 1 else 0)
+    next_way: i64 = 1 if black == 1 else 2
     count: i64 = 0
     spaces = state.kit.open_spaces[state.seats]
     for place in range(len(spaces)):
-        count = offer_space(state, seat, spaces[place], buffer, count)
+        count = offer_space(state, seat, spaces[place], hands, next_way, buffer, count)
     for engineer in range(ENGINEERS):
         at = state.board[ENGINEER_AT + engineer]
         if 1 < at <= HIRED + seat:
-            count = offer_space(state, seat, FIRST_ENGINEER + engineer, buffer, count)
+            space: i64 = FIRST_ENGINEER + engineer
+            count = offer_space(state, seat, space, hands, next_way, buffer, count)
     return count
 
 
-def offer_space(state: Pieces, seat: i64, space: i64, buffer: vec[i64], count: i64) -> i64:
-    """All ways to pay for one space, if its action can be chosen at all. (RR-13, RR-15)"""
-    at = seat * SEAT_SIZE
-    black = state.own[at + BLACK_HOME] == 1
+def offer_space(
+    state: Pieces, seat: i64, space: i64, hands: i64, next_way: i64, buffer: vec[i64], count: i64
+) -> i64:
+    """All ways to pay for one space, if its action can be chosen at all. (RR-13, RR-15)
+
+    `hands` is all that the seat could pay with; every other way takes the black worker.
+    """
     price = state.kit.space_workers[space]
-    hands = state.own[at + WORKERS] + state.own[at + COINS] + (1 if black else 0)
     if hands < price + state.kit.space_coins[space]:
         return count
     if turn.is_open(state, seat, space) != ALLOWED:
         return count
     acted: i64 = -1
-    ways: i64 = 2 * price + 1
-    for way in range(ways):
-        if (way % 2 == 1 and not black) or turn.can_pay(state, seat, space, way) != ALLOWED:
-            continue
-        if acted < 0 or space == COAL_COMBINED:
-            acted = turn.can_act(state, seat, space, turn.action_row(state, space, way // 2))
-            if acted == NOT_COMPLETE and space != COAL_COMBINED:
-                return count
-        if acted == ALLOWED:
-            buffer[count] = PLACE + space * PAYS + way
-            count += 1
+    way: i64 = 0
+    while way <= 2 * price:
+        if turn.can_pay(state, seat, space, way) == ALLOWED:
+            if acted < 0 or space == COAL_COMBINED:
+                acted = turn.can_act(state, seat, space, turn.action_row(state, space, way // 2))
+                if acted == NOT_COMPLETE and space != COAL_COMBINED:
+                    return count
+            if acted == ALLOWED:
+                buffer[count] = PLACE + space * PAYS + way
+                count += 1
+        way += next_way
     return count

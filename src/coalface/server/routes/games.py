@@ -41,8 +41,9 @@ async def list_games(lang: LangAsked = "en") -> list[GameInfo]:
     return await to_thread(tell_games, lang)
 
 
+@cache
 def tell_games(lang: Lang) -> list[GameInfo]:
-    """All games in a language; what takes long the first time is kept."""
+    """All games in a language; to ask each what goes together takes a second, once."""
     return [tell_game(found, lang) for _, found in sorted(boxes().items())]
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.kinds import Moment
 
 JSON = {"content-type": "application/json"}
+PLAIN = {"content-type": "text/plain"}
 MOVES = "button.move:not([disabled])"
 END = "dialog[open] .who h2"
 LIT = '[data-pick][data-state="lit"]'
@@ -90,9 +91,8 @@ def wait_for_lights(page: Page) -> bool:
 def play_on(page: Page, moment: Moment) -> None:
     """Open a table that goes on from a moment of a record, in the seat that decides there."""
     api, text = page.context.request, moment.path.read_text(encoding="utf-8")
-    origin = page.url.split("/", 3)
-    home = "/".join(origin[:3])
-    stored = api.post(f"{home}/api/records", data=json.dumps(text), headers=JSON).json()
+    home = "/".join(page.url.split("/", 3)[:3])
+    stored = api.post(f"{home}/api/records", data=text, headers=PLAIN).json()
     seats = [{"who": "bot", "bot": "random"} for _ in range(moment.seats)]
     seats[moment.seat] = {"who": "me"}
     asked = {"game": stored["game"], "seats": seats, "record": stored["id"], "line": moment.line}

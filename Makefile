@@ -74,7 +74,9 @@ check-client: client ## the client's types, form and logic
 	cd client && $(NPM) run --silent test
 
 test-client: check-client setup browser ## the client, and whole games in a browser
+	@rm -rf build/kinds
 	$(PYTEST) tests/browser
+	@$(BIN)/python -m tests.browser.kinds
 
 test-compiled: client setup browser ## the whole suite, on the build of .venv, and in a browser
 	$(PYTEST)

@@ -1,5 +1,6 @@
 """Real browsers before a real server: Chromium of the system, the client as it is built."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,11 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+import coalface
 from coalface.server.routes.pages import STATIC
+from tests.browser.kinds import note_kinds
 from tests.server.conftest import Running, settings_for
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-WAIT = 60_000
+WAIT = 180_000
 """Milliseconds that nothing needs, on however busy a machine."""
 expect.set_options(timeout=WAIT)
 
@@ -48,6 +51,7 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
     contexts = []
 
     def watch(page: Page) -> None:
+        note_kinds(page)
         page.on("pageerror", lambda error: faults.append(f"error: {error}"))
         page.on("request", lambda request: check(request.url))
         page.on("console", lambda said: complain(said.type, said.text))
@@ -60,13 +64,14 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
         if kind in ("error", "warning") and "401" not in text:
             faults.append(f"{kind}: {text}")
 
-    def open_page(path: str = "/", view: str = "text", **settings: Any) -> Page:
+    def open_page(
+        path: str = "/", view: str = "text", toured: bool = True, **settings: Any
+    ) -> Page:
         chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
         context = chromium.new_context(**chosen)
         context.set_default_timeout(WAIT)
-        context.add_init_script(
-            "localStorage.coalface ??= JSON.stringify({view: '" + view + "', motion: 'off'})"
-        )
+        likings = {"view": view, "motion": "off", "toured": coalface.games() if toured else []}
+        context.add_init_script(f"localStorage.coalface ??= '{json.dumps(likings)}'")
         contexts.append(context)
         page = context.new_page()
         watch(page)

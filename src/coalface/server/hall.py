@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, insert, select, update
 
 from coalface.core.record import Record
+from coalface.server import memory
 from coalface.server.games import find_game
 from coalface.server.ids import new_id, now
 from coalface.server.live import LiveTable
@@ -43,6 +44,7 @@ class Hall:
         self.house = house
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._untidy = True
 
     async def find(self, id: str) -> LiveTable:
         """A table by its id, loaded if it must be; Refusal if there is none."""
@@ -185,6 +187,8 @@ class Hall:
         next_stale = 0.0
         loop = asyncio.get_running_loop()
         while True:
+            if self.house.settings.own_process:
+                self._tidy()
             try:
                 await self.house.store.write(_alive)
                 await self._wake_due()
@@ -213,6 +217,15 @@ class Hall:
             log.info("%d abandoned tables closed", closed)
             for table in [t for t in self.live.values() if t.idle()]:
                 del self.live[table.id]
+
+    def _tidy(self) -> None:
+        """Put aside what is here to stay; while nobody is here, look through everything."""
+        if any(table.connections for table in self.live.values()):
+            self._untidy = True
+            memory.settle()
+        elif self._untidy:
+            self._untidy = False
+            memory.look_through_all()
 
     def _let_go(self) -> None:
         idle = [t for t in self.live.values() if t.idle()] if len(self.live) > KEPT_LIVE else []

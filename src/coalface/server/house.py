@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from coalface.server import memory
 from coalface.server.bots import Bots
 from coalface.server.hall import Hall
 from coalface.server.limits import Limits
@@ -32,6 +33,8 @@ class House:
 
     async def open(self) -> None:
         """Go on where the last run was left."""
+        if self.settings.own_process:
+            memory.begin()
         await self.hall.wake_up()
         self.spawn(self.hall.keep_watch())
 

@@ -32,6 +32,8 @@ class Settings:
     """Where the database is; without it, what the environment says, or a file in `data`."""
     limits: bool = True
     """Refuse who comes too fast; only the load test has no limits."""
+    own_process: bool = False
+    """The process is this server's alone, which may say how its memory is looked after."""
 
     def database(self) -> str:
         """The address of the database: SQLite in the data folder, unless the environment says."""

@@ -13,6 +13,7 @@ from coalface.server.minding import mind_bots, mind_clock
 from coalface.server.people import People
 from coalface.server.settings import Settings
 from coalface.server.store import Store
+from coalface.server.webhooks import Webhooks
 
 
 class House:
@@ -28,7 +29,9 @@ class House:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.hall = Hall(self)
+        self.people.on_end = self.hall.cut_off
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:

@@ -18,13 +18,9 @@ def begin() -> None:
     settle()
 
 
-def settle() -> None:
-    """Free the young cycles, and put aside what is left."""
+def settle(thorough: bool = False) -> None:
+    """Free the young cycles, if thorough all there are, and put aside what is left."""
+    if thorough:
+        gc.unfreeze()
     gc.collect()
     gc.freeze()
-
-
-def look_through_all() -> None:
-    """Free every cycle there is; only while nobody waits for an answer."""
-    gc.unfreeze()
-    settle()

@@ -1,6 +1,7 @@
 """No seat acts for another, none sees what another sees: for every message and every route."""
 
 import json
+import logging
 from typing import Any
 
 import msgspec
@@ -174,6 +175,33 @@ def test_cookies_are_secure_behind_https(serve: Serve) -> None:
         "/api/bots", headers={"origin": "https://coal.example"}
     )
     assert answer.status_code == 200
+
+
+def test_secrets_are_never_logged(
+    serve: Serve, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where a route and a message fail; the log is the one that a host gets."""
+    caplog.set_level(logging.INFO)
+    running = serve(webhooks=True)
+    anna = running.person("Anna")
+    hook, password = "https://hooks.example/a-secret-word", "correct horse battery"
+    anna.http.patch("/api/me", json={"webhook": hook})
+    anna.post("/api/me/account", login="anna", password=password)
+    anna.post("/api/login", 403, login="anna", password=password + "!")
+    table = anna.table("me,me")["id"]
+    window = anna.open(table)
+    house = running.server.app.state.house
+    live = house.hall.live[table]
+    with monkeypatch.context() as broken:
+        broken.setattr(house.people, "log_in", None)
+        anna.post("/api/login", 500, login="anna", password=password)
+        broken.setattr(live, "turn_clock", None)
+        seat = window.positions[0]["actors"][0]
+        assert window.play(seat)["key"] == "failed"
+    assert "failed" in caplog.text
+    cookie = anna.http.cookies["coalface"]
+    for secret in (password, cookie, cookie.split(".")[0], live.row.secret, "a-secret-word"):
+        assert secret not in caplog.text
 
 
 def test_who_is_too_fast_is_held_back(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

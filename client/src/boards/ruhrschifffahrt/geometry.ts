@@ -157,7 +157,8 @@ export function layRiver(territories: readonly (string | null)[], measured: numb
   })
   drawing.stops.push(drawing.line.length - 1)
   const land = layLand(drawing.spots, territories, rows.length, pitch, width, narrow)
-  if (narrow) land.bands.push({ x: -2, y: end, width: width + 4, height: HARBOUR + 8, territory: null })
+  if (narrow)
+    land.bands.push({ x: -2, y: end, width: width + 4, height: HARBOUR + 8, territory: null })
   return { width, height, narrow, port, ...land, ...drawing }
 }
 

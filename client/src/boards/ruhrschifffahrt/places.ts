@@ -52,9 +52,10 @@ export interface Going {
 export function goingOf(table: Table): Going[] {
   if (new Set(table.order).size !== table.players.length) return []
   const going = IN_ORDER.includes(table.phase)
+  const now = askedOf(table)?.seat
   return table.order.map((seat, at) => ({
     seat,
-    turn: !going || at > table.at ? 'later' : at === table.at ? 'now' : 'done',
+    turn: seat === now ? 'now' : going && at < table.at ? 'done' : 'later',
   }))
 }
 

@@ -215,6 +215,40 @@ rs-about-white-ruhraake = Am Ende 2 SP, in Ruhrort 4
 rs-about-white-mayor = Am Ende 1 SP je Taler, ohne Schulden
 rs-about-white-ruhrtalbahn = Am Ende 1 SP je Lagerhaus in Städten
 
+## Legende und Beutel
+
+rs-bag = Beutel { $count }
+rs-legend = Was ist was
+rs-legend-open = Was ist was; { $count } Plättchen im Beutel
+rs-close = Schließen
+rs-legend-storage = Kohlenlager: hier starten
+rs-legend-pilot = Kohlenlager nur mit Lotse
+rs-legend-obstacle = Hindernis: der Würfel verliert 1 Auge; darunter die Punkte für eine Schleuse
+rs-legend-lock = Schleuse: freie Durchfahrt
+rs-legend-city = Stadt mit Preisen der Lagerhäuser
+rs-legend-forge = Schmiede
+rs-legend-hammer = Hammerwerk
+rs-legend-gun = Gewehrfabrik
+rs-legend-thaler = Nachfrage: Taler für den nächsten Verkäufer
+rs-legend-bag = { $count } Plättchen im Beutel; diese sind noch im Beutel oder auf dem Fluss:
+rs-face-forge = Nachfrage aller Schmieden
+rs-face-hammer = Nachfrage aller Hammerwerke
+rs-face-gun = Nachfrage aller Gewehrfabriken
+rs-face-industry-mark = Nachfrage der Gewerbe von Mark
+rs-face-industry-essen = Nachfrage der Gewerbe von Essen
+rs-face-industry-werden = Nachfrage der Gewerbe von Werden
+rs-face-industry-broich = Nachfrage der Gewerbe von Broich
+rs-face-city-mark = Nachfrage der Städte von Mark
+rs-face-city-essen = Nachfrage der Städte von Essen
+rs-face-city-werden = Nachfrage der Städte von Werden
+rs-face-city-broich = Nachfrage der Städte von Broich
+rs-face-high-water = Hochwasser
+rs-face-high-water-minus = Hochwasser, Würfel auf Lagern −1
+rs-face-high-water-plus = Hochwasser, Würfel auf Lagern +1
+rs-face-low-water = Niedrigwasser
+rs-face-low-water-minus = Niedrigwasser, Würfel auf Lagern −1
+rs-face-low-water-plus = Niedrigwasser, Würfel auf Lagern +1
+
 ## Die anderen
 
 rs-fact-thalers = Taler

@@ -217,6 +217,40 @@ rs-about-white-ruhraake = At the end 2 VP, in Ruhrort 4
 rs-about-white-mayor = At the end 1 VP for each Thaler, without debt
 rs-about-white-ruhrtalbahn = At the end 1 VP for each city warehouse
 
+## Legend and bag
+
+rs-bag = Bag { $count }
+rs-legend = What is what
+rs-legend-open = What is what; { $count } markers in the bag
+rs-close = Close
+rs-legend-storage = Coal storage: start here
+rs-legend-pilot = Storage only with a pilot
+rs-legend-obstacle = Obstacle: the die loses 1 pip; below it the points for a lock
+rs-legend-lock = Lock: free passage
+rs-legend-city = City with prices of warehouses
+rs-legend-forge = Forge
+rs-legend-hammer = Hammer mill
+rs-legend-gun = Gun factory
+rs-legend-thaler = Demand: Thalers for the next seller
+rs-legend-bag = { $count } markers in the bag; these are still in the bag or on the river:
+rs-face-forge = Demand of all forges
+rs-face-hammer = Demand of all hammer mills
+rs-face-gun = Demand of all gun factories
+rs-face-industry-mark = Demand of the industries of Mark
+rs-face-industry-essen = Demand of the industries of Essen
+rs-face-industry-werden = Demand of the industries of Werden
+rs-face-industry-broich = Demand of the industries of Broich
+rs-face-city-mark = Demand of the cities of Mark
+rs-face-city-essen = Demand of the cities of Essen
+rs-face-city-werden = Demand of the cities of Werden
+rs-face-city-broich = Demand of the cities of Broich
+rs-face-high-water = High water
+rs-face-high-water-minus = High water, dice on storages −1
+rs-face-high-water-plus = High water, dice on storages +1
+rs-face-low-water = Low water
+rs-face-low-water-minus = Low water, dice on storages −1
+rs-face-low-water-plus = Low water, dice on storages +1
+
 ## The others
 
 rs-fact-thalers = Thalers

@@ -217,6 +217,40 @@ rs-about-white-ruhraake = Aan het einde 2 OP, in Ruhrort 4
 rs-about-white-mayor = Aan het einde 1 OP per daalder, zonder schuld
 rs-about-white-ruhrtalbahn = Aan het einde 1 OP per stadspakhuis
 
+## Legenda en zak
+
+rs-bag = Zak { $count }
+rs-legend = Wat is wat
+rs-legend-open = Wat is wat; { $count } fiches in de zak
+rs-close = Sluiten
+rs-legend-storage = Opslagplaats: start hier
+rs-legend-pilot = Opslagplaats, alleen met loods
+rs-legend-obstacle = Obstakel: de dobbelsteen verliest 1 oog; eronder de punten voor een sluis
+rs-legend-lock = Sluis: vrije doorvaart
+rs-legend-city = Stad met prijzen van pakhuizen
+rs-legend-forge = Smederij
+rs-legend-hammer = Hamermolen
+rs-legend-gun = Geweerfabriek
+rs-legend-thaler = Vraag: daalders voor de volgende verkoper
+rs-legend-bag = { $count } fiches in de zak; deze zitten nog in de zak of liggen op de rivier:
+rs-face-forge = Vraag van alle smederijen
+rs-face-hammer = Vraag van alle hamermolens
+rs-face-gun = Vraag van alle geweerfabrieken
+rs-face-industry-mark = Vraag van de nijverheid van Mark
+rs-face-industry-essen = Vraag van de nijverheid van Essen
+rs-face-industry-werden = Vraag van de nijverheid van Werden
+rs-face-industry-broich = Vraag van de nijverheid van Broich
+rs-face-city-mark = Vraag van de steden van Mark
+rs-face-city-essen = Vraag van de steden van Essen
+rs-face-city-werden = Vraag van de steden van Werden
+rs-face-city-broich = Vraag van de steden van Broich
+rs-face-high-water = Hoogwater
+rs-face-high-water-minus = Hoogwater, stenen op opslagplaatsen −1
+rs-face-high-water-plus = Hoogwater, stenen op opslagplaatsen +1
+rs-face-low-water = Laagwater
+rs-face-low-water-minus = Laagwater, stenen op opslagplaatsen −1
+rs-face-low-water-plus = Laagwater, stenen op opslagplaatsen +1
+
 ## De anderen
 
 rs-fact-thalers = Daalders

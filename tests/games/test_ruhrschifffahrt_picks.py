@@ -1,0 +1,16 @@
+"""The list of picks that the tests of the drawn board read is the one of the catalogue."""
+
+import json
+from pathlib import Path
+
+from coalface.core.registry import boxes
+
+PICKS = Path(__file__).parents[2] / "client/tests/ruhrschifffahrt/picks.json"
+
+
+def test_the_board_is_tested_against_every_pick_there_is() -> None:
+    """After a change of the moves, write the list anew: each pick once, in order."""
+    moves = boxes()["ruhrschifffahrt"].game().moves
+    assert json.loads(PICKS.read_text()) == sorted(
+        {pick for move in moves for pick in move.picks()}
+    )

@@ -14,6 +14,24 @@ export class Choosing {
   /** The storage that was pointed at; what leads there has been or will be chosen. */
   #wish: string | null = null
 
+  /** What an element does so that its space is looked at. */
+  looks(name: string): Record<string, (event: Event) => void> {
+    const look = (): void => {
+      this.place = name
+    }
+    const leave = (event: Event): void => {
+      const finger = event instanceof PointerEvent && event.pointerType !== 'mouse'
+      if (!finger && this.place === name) this.place = null
+    }
+    return {
+      onclick: look,
+      onpointerenter: look,
+      onfocus: look,
+      onpointerleave: leave,
+      onblur: leave,
+    }
+  }
+
   wish(storage: string | null): void {
     this.#wish = storage
   }

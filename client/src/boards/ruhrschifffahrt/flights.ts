@@ -22,7 +22,7 @@ class Telling {
     this.name = named(table)
   }
 
-  piece(kind: 'wh' | 'disc' | 'barge', seat: number, from: string[], to: string[]): Flight[] {
+  piece(kind: 'wh' | 'disc', seat: number, from: string[], to: string[]): Flight[] {
     const piece = this.seats[seat]?.piece ?? 1
     return [{ symbol: `rs-${kind}-${piece}`, tint: `s${piece}`, from, to }]
   }
@@ -70,8 +70,6 @@ const TOLD: Readonly<Record<string, Tells>> = {
     sign(DIE, ['district:track'], telling.storage(args.storage)),
   'rs.die.supplied': improve,
   'rs.die.hauled': improve,
-  'rs.barge.started': ({ seat, args }, telling) =>
-    telling.piece('barge', seat, own('seat', seat), telling.storage(args.storage)),
   'rs.coal.sold': ({ args }, telling) => {
     telling.market = telling.space(args.space)[0] ?? BANK
     return []

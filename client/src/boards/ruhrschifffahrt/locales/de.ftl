@@ -56,6 +56,8 @@ rs-words-port = Hafen { $name }; Aaken: { $barges ->
 }
 rs-port-more = je Verkauf +1 Taler
 rs-barge-of = Aak von { $name }
+rs-name-lock = Schleuse { $name }
+rs-name-works = { $kind } { $name }
 rs-free = frei
 
 ## Runde und Phasen

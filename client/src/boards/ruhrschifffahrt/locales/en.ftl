@@ -58,6 +58,8 @@ rs-words-port = Port of { $name }; barges: { $barges ->
 }
 rs-port-more = each sale +1 Thaler
 rs-barge-of = Barge of { $name }
+rs-name-lock = Lock { $name }
+rs-name-works = { $kind } { $name }
 rs-free = free
 
 ## Turn and phases

@@ -58,6 +58,8 @@ rs-words-port = Haven van { $name }; aken: { $barges ->
 }
 rs-port-more = per verkoop +1 daalder
 rs-barge-of = Aak van { $name }
+rs-name-lock = Sluis { $name }
+rs-name-works = { $kind } { $name }
 rs-free = gratis
 
 ## Ronde en fasen

@@ -74,7 +74,9 @@ check-client: client ## the client's types, form and logic
 	cd client && $(NPM) run --silent test
 
 test-client: check-client setup browser ## the client, and whole games in a browser
+	@rm -rf build/kinds
 	$(PYTEST) tests/browser
+	@$(BIN)/python -m tests.browser.kinds
 
 test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
 	$(PYTEST) --ignore tests/browser

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from coalface.server.routes.pages import STATIC
+from tests.browser.kinds import note_kinds
 from tests.server.conftest import Running, settings_for
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-WAIT = 60_000
+WAIT = 180_000
 """Milliseconds that nothing needs, on however busy a machine."""
 expect.set_options(timeout=WAIT)
 
@@ -48,6 +49,7 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
     contexts = []
 
     def watch(page: Page) -> None:
+        note_kinds(page)
         page.on("pageerror", lambda error: faults.append(f"error: {error}"))
         page.on("request", lambda request: check(request.url))
         page.on("console", lambda said: complain(said.type, said.text))

@@ -1,11 +1,17 @@
 """What people do at a table, as the tests need it."""
 
+import json
 import random
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.kinds import Moment
+
+JSON = {"content-type": "application/json"}
 MOVES = "button.move:not([disabled])"
 END = "dialog[open] .who h2"
+LIT = '[data-pick][data-state="lit"]'
+"""What may be pointed at on a drawn board, buttons of the asking line included."""
 
 
 def come_in(page: Page, name: str) -> None:
@@ -43,3 +49,52 @@ def make_move(page: Page, chance: random.Random) -> str:
     moves.nth(chosen).click()
     expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
     return words[chosen]
+
+
+def shown(page: Page, pick: str) -> Locator:
+    """The thing of this pick that can be seen and chosen."""
+    return page.locator(f'[data-pick="{pick}"][data-state="lit"]:visible').first
+
+
+def point(page: Page, picks: tuple[str, ...]) -> None:
+    """Point at these things of the drawn board, one after the other, and wait for the move."""
+    before = decision(page)
+    for pick in picks:
+        shown(page, pick).click()
+    expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
+
+
+def decision(page: Page) -> str | None:
+    """The number of the decision that is asked for."""
+    return page.locator("[data-decision]").get_attribute("data-decision")
+
+
+def point_somewhere(page: Page, chance: random.Random) -> None:
+    """Point at lit things of the drawn board until a move is made."""
+    before = decision(page)
+    while decision(page) == before and page.locator(END).count() == 0:
+        lit = page.locator(f"{LIT}:visible")
+        count = lit.count()
+        if count == 0:
+            page.wait_for_timeout(20)
+            continue
+        lit.nth(chance.randrange(count)).click()
+
+
+def wait_for_lights(page: Page) -> bool:
+    """Wait until something is lit on the drawn board, or the game is over; whether it goes on."""
+    page.locator(f"{LIT}, {END}").first.wait_for()
+    return page.locator(END).count() == 0
+
+
+def play_on(page: Page, moment: Moment) -> None:
+    """Open a table that goes on from a moment of a record, in the seat that decides there."""
+    api, text = page.context.request, moment.path.read_text(encoding="utf-8")
+    origin = page.url.split("/", 3)
+    home = "/".join(origin[:3])
+    stored = api.post(f"{home}/api/records", data=json.dumps(text), headers=JSON).json()
+    seats = [{"who": "bot", "bot": "random"} for _ in range(moment.seats)]
+    seats[moment.seat] = {"who": "me"}
+    asked = {"game": stored["game"], "seats": seats, "record": stored["id"], "line": moment.line}
+    made = api.post(f"{home}/api/tables", data=json.dumps(asked), headers=JSON).json()
+    page.goto(f"{home}/table/{made['id']}")

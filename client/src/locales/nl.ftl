@@ -91,7 +91,15 @@ who-may-come = Wie mag komen
 by-link = Wie de link heeft
 open-to-all = Iedereen
 options = Opties
-house-rule = huisregel
+house-rules = Huisregels
+house-rules-changed = { $count ->
+    [0] geen gekozen
+    [one] 1 gekozen
+   *[other] { $count } gekozen
+}
+some-reconstructed = Sommige gedrukte waarden van dit spel zijn gereconstrueerd.
+all-known = Alle gedrukte waarden van dit spel zijn bekend uit de spelregels of uit openbare bronnen.
+where-from = Waar de waarden vandaan komen
 clock = Klok
 pace-none = Geen klok
 pace-live-5 = Live: 5 minuten, plus 5 seconden per beslissing
@@ -299,6 +307,13 @@ rules-found = { $count ->
 }
 no-rule-found = Geen regel zegt dat
 chapters = Hoofdstukken
+sources-note = De regels zijn die van het regelboek. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
+source-table = Waarden
+source-remark = Opmerking
+from-rulebook = regelboek
+from-public = openbare bron
+from-reconstruction = reconstructie
+from-ruling = onze uitspraak
 
 ## Ik
 

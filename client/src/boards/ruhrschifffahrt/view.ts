@@ -67,6 +67,32 @@ export interface Player {
   locks: number
 }
 
+/**
+ * What never changes during a game.
+ *
+ * `river` names its spaces from upriver to the port; prices are those of the places from the
+ * left, of the port by the warehouses that stand there; needs count tokens by area.
+ */
+export interface Printed {
+  river: string[]
+  cities: Record<string, number[]>
+  depots: Record<string, number[]>
+  port: number[]
+  position_bonus: number[]
+  export: number[]
+  shift: number
+  track: TrackPart[]
+  turns: TurnSpace[]
+  areas: Record<string, number>
+  black_needs: Record<string, Record<string, number>>
+  white_needs: Record<string, Record<string, number>>
+  income: number
+  debt_spaces: number
+  loan: number
+  repay: number
+  debt_points: number
+}
+
 /** A selling space: the Thalers that lie there, and in a city the seats with a warehouse. */
 export interface Space {
   name: string
@@ -87,7 +113,11 @@ export interface Storage {
   pips: number
 }
 
-/** What anyone sees now: all but the faces of markers that still lie face down. */
+/**
+ * What anyone sees now: all but the faces of markers that still lie face down.
+ *
+ * `leads`, while an option is asked for: from which storages the seat could start with each.
+ */
 export interface Table {
   turn: number
   year: number
@@ -112,5 +142,21 @@ export interface Table {
   white_left: Record<string, number>
   fees: Record<string, number>
   lock_cost: number
+  leads: Record<string, string[]>
   players: Player[]
+  printed: Printed
+}
+
+/** A part of the transport track: from which turn it is used, and the boxes of its columns. */
+export interface TrackPart {
+  first_turn: number
+  black: number
+  white: number
+}
+
+/** A space of the turn track: the territory for returning dice, and what the turn brings. */
+export interface TurnSpace {
+  year: number
+  coat: string
+  effects: string[]
 }

@@ -61,6 +61,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     WHITE_LEFT,
     WHITE_MARKERS,
 )
+from coalface.games.ruhrschifffahrt.leads import see_leads
 from coalface.games.ruhrschifffahrt.names import (
     AREA_NAMES,
     BLACK_NAMES,
@@ -76,6 +77,7 @@ from coalface.games.ruhrschifffahrt.names import (
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.position_text import names_of, place_name
+from coalface.games.ruhrschifffahrt.printed import Printed, printed_of
 from coalface.games.ruhrschifffahrt.rules.lock import lock_cost
 from coalface.games.ruhrschifffahrt.rules.option import fee
 from coalface.games.ruhrschifffahrt.rules.track import boxes
@@ -178,7 +180,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What anyone sees now: all but the faces of markers that still lie face down."""
+    """What anyone sees now: all but the faces of markers that still lie face down.
+
+    `leads`, while an option is asked for: from which storages the seat could start with each.
+    """
 
     turn: int
     year: int
@@ -203,7 +208,9 @@ class Table:
     white_left: dict[str, int]
     fees: dict[str, int]
     lock_cost: int
+    leads: dict[str, tuple[str, ...]]
     players: tuple[Player, ...]
+    printed: Printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +269,9 @@ def see_table(state: Pieces) -> Table:
         white_left={WHITE_NAMES[m]: int(board[WHITE_LEFT + m]) for m in range(WHITE_MARKERS)},
         fees={OPTION_NAMES[option]: int(fee(state, option)) for option in range(OPTIONS)},
         lock_cost=lock_cost(state),
+        leads=see_leads(state),
         players=tuple(see_player(state, seat) for seat in range(state.seats)),
+        printed=printed_of(kit),
     )
 
 

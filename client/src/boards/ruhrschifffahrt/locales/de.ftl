@@ -1,0 +1,260 @@
+# Der gezeichnete Spielplan von Ruhrschifffahrt auf Deutsch. Schilder sind kurz; Sätze kommen vom Server.
+
+## Kohle, Gebiete, Felder
+
+rs-coal-black = schwarz
+rs-coal-white = weiß
+rs-territory-mark = Mark
+rs-territory-essen = Essen
+rs-territory-werden = Werden
+rs-territory-broich = Broich
+rs-kind-forge = Schmiede
+rs-kind-hammer = Hammerwerk
+rs-kind-gun = Gewehrfabrik
+rs-column-belgium = Belgien
+rs-column-netherlands = Niederlande
+rs-column-rhineland = Rheinland
+rs-column-short-belgium = Bel
+rs-column-short-netherlands = Nie
+rs-column-short-rhineland = Rhe
+
+## Der Fluss
+
+rs-river = Die Ruhr, von flussaufwärts bis zum Hafen
+rs-die = Würfel { $coal }, { $pips }
+rs-words-storage = Kohlenlager { $name } in { $territory }, { $pips ->
+    [0] leer
+   *[other] Würfel { $coal } { $pips }
+}, { $target ->
+    [none] nur mit Lotse
+   *[other] Fahrt nach { $target }
+}
+rs-words-way = { $thing }. Hier starten: { $option }, { $fee ->
+    [0] frei
+   *[other] { $fee } Taler
+}
+rs-words-obstacle = Hindernis { $name } in { $territory }, eine Schleuse bringt { $points } SP
+rs-words-lock = Schleuse { $name } in { $territory }, gebaut für { $points } SP
+rs-words-works = { $kind } { $name }{ $thalers ->
+    [0] {""}
+    [one] , 1 Taler liegt dort
+   *[other] , { $thalers } Taler liegen dort
+}
+rs-words-city = Stadt { $name }, { $thalers ->
+    [0] kein Taler
+   *[other] { $thalers } Taler
+} dort; Lagerhäuser: { $owners ->
+    [none] keine
+   *[other] { $owners }
+}; { $price ->
+    [0] voll
+   *[other] nächstes für { $price }
+}
+rs-words-port = Hafen { $name }; Aaken: { $barges ->
+    [none] keine
+   *[other] { $barges }
+}
+rs-port-more = je Verkauf +1 Taler
+rs-barge-of = Aak von { $name }
+rs-name-lock = Schleuse { $name }
+rs-name-works = { $kind } { $name }
+rs-free = frei
+
+## Runde und Phasen
+
+rs-places = Teile des Spielplans
+rs-jump-river = Fluss
+rs-jump-options = Option
+rs-jump-track = Weg
+rs-jump-depots = Depots
+rs-jump-export = Ausfuhr
+rs-jump-turns = Runden
+rs-turns = Rundenleiste
+rs-phases = Phasen der Runde
+rs-phase-event = Ereignis
+rs-phase-marker = Wasser, Nachfrage
+rs-phase-option = Startfeld
+rs-phase-sale = Verkauf
+rs-phase-progress = Fortschritt
+rs-phase-purchase = Käufe
+rs-phase-export = Ausfuhr
+rs-order = Reihenfolge
+rs-going-done = { $name } war dran
+rs-going-now = { $name } ist jetzt dran
+rs-going-later = { $name } kommt noch
+rs-turn-moved = war dran
+rs-turn-before = vor dir
+rs-turn-after = nach dir
+rs-effect-start-player = ein Startspieler wird ausgelost
+rs-effect-levy = alle zahlen 1 Taler oder 1 SP
+rs-effect-switch = Würfel rücken auf den nächsten Transportweg
+rs-effect-warehouse = alle bekommen ein Lagerhaus
+rs-effect-gift = alle bekommen 1 Taler oder 1 SP
+rs-effect-better-track = Würfel auf dem Transportweg +1
+rs-effect-fewer-dice = Würfel verlassen das Spiel
+rs-effect-country = Ausfuhr in ein Land
+rs-effect-locks = Schleusen dürfen gebaut werden
+rs-effect-dear-locks = Schleusen werden teurer
+rs-effect-dear-options = Optionen mit Gebühr kosten 1 mehr
+rs-effect-last-turn = kein Plättchen, kein Lohn, kein Nachschub, keine Ausfuhr
+rs-coat = Schwarze Würfel kehren nach { $territory } zurück
+rs-country-down = Land verdeckt; übrig: { $left }
+rs-country-up = Land: { $country }
+
+## Sonderoptionen
+
+rs-options = Sonderoptionen
+rs-options-note = eine oder keine, zum Startfeld
+rs-pilots-closed = Wasserstand: Lotsen gesperrt
+rs-fee = Gebühr in Talern
+rs-option-none = keine Option
+rs-option-pilot = Lotse
+rs-option-transport = Transport
+rs-option-wage = Lohn
+rs-option-supply = Nachschub
+rs-option-hauling = Treideln
+rs-option-transport-pilot = Transport und Lotse
+rs-option-hauling-pilot = Treideln und Lotse
+rs-option-hauling-transport = Treideln und Transport
+rs-card-none = Keine Option
+rs-card-pilot = Lotse
+rs-card-transport = Transport
+rs-card-wage = Lohn
+rs-card-supply = Nach­schub
+rs-card-hauling = Treideln
+rs-card-transport-pilot = Transport, Lotse
+rs-card-hauling-pilot = Treideln, Lotse
+rs-card-hauling-transport = Treideln, Transport
+
+## Transportweg, Depots, Ausfuhr
+
+rs-track-brickearth = Lehmweg
+rs-track-paved = Pflaster
+rs-track-rails = Schienen
+rs-track-next = { $name }: Runde { $turn }
+rs-words-box = Transportweg, { $coal }, Feld { $box }: { $pips ->
+    [0] leer
+   *[other] Würfel { $pips }
+}
+rs-depots = Kohlendepots
+rs-depot-of = Depot { $territory }
+rs-export = Ausfuhr
+rs-export-track = Ein Lagerhaus, das ausführt, bringt jetzt { $points } SP
+rs-bonus = Punkte mehr oder weniger je Platz
+rs-words-column = Ausfuhr: { $country }; Lagerhäuser von oben: { $owners ->
+    [none] keine
+   *[other] { $owners }
+}
+
+## Mein Tableau
+
+rs-standing = { $place } von { $seats } · { $score } SP
+rs-thalers = Taler
+rs-at-most = behalte { $count }
+rs-too-many = { $count } gehen zurück
+rs-warehouses = Lagerhäuser
+rs-in-pool = { $count } im Vorrat
+rs-coming-lock = { $count } mit deiner ersten Schleuse
+rs-coming-mark = { $count } mit Grafschaft Mark
+rs-coming-turns = { $count } auf der Rundenleiste, das nächste in Runde { $turn }
+rs-to-come = noch { $count } erwartet
+rs-debt = Schulden
+rs-repay = tilgen { $thalers }
+rs-count-vp = { $count } SP
+rs-words-debt = { $count ->
+    [0] Keine Schulden
+    [one] 1 Schuld, getilgt für { $thalers } Taler
+   *[other] { $count } Schulden, jede getilgt für { $thalers } Taler
+}
+rs-chosen = Diese Runde: { $option }
+rs-development = Entwicklung
+rs-of = { $count } von { $all }
+rs-full = voll: alle Augen bezahlt
+rs-area-black-industry = Schwarz, Gewerbe
+rs-area-black-city = Schwarz, Stadt
+rs-area-ruhrort = Hafen Ruhrort
+rs-area-white-industry = Weiß, Gewerbe
+rs-area-white-city = Weiß, Stadt
+rs-progress = Fortschritt
+rs-progress-note = { $black } von 8 schwarz, { $white } von 7 weiß
+rs-marker-key = schwarz: einmal je Runde · weiß: einmal je Spiel, wer zuerst kommt
+rs-marker-ready = verdient
+rs-marker-scores = zählt am Ende
+rs-marker-used = genutzt
+rs-marker-spent = umgedreht
+rs-marker-blank = zu spät
+rs-marker-gone = keins mehr
+rs-marker-open = noch { $count }
+rs-copies = · { $count }×
+rs-black-lock = Schleuse
+rs-black-supply = Nach­schub
+rs-black-essen-warehouse = Lagerhaus Essen
+rs-black-wage = Lohn
+rs-black-port = Hafen Ruhrort
+rs-black-coal-depot = Kohlen­depot
+rs-black-mark = Grafschaft Mark
+rs-black-mark-warehouse = Lagerhaus Mark
+rs-white-coal-hauler = Kohlen­treiber
+rs-white-hauling-action = Treidel­aktion
+rs-white-inn = Gasthaus
+rs-white-warehouse = Lagerhaus
+rs-white-ruhraake = Ruhraake
+rs-white-mayor = Bürger­meister
+rs-white-ruhrtalbahn = Ruhrtal­bahn
+rs-about-black-lock = Baue eine Schleuse je Runde
+rs-about-black-supply = Öffnet die Option Nachschub
+rs-about-black-essen-warehouse = Ein Lagerhaus in Kettwig, Werden oder Steele
+rs-about-black-wage = Öffnet die Option Lohn
+rs-about-black-port = Ein Lagerhaus im Ausfuhrbereich
+rs-about-black-coal-depot = Ein Lagerhaus in einem Kohlendepot
+rs-about-black-mark = Du darfst weiße Kohle fahren; 2 Lagerhäuser
+rs-about-black-mark-warehouse = Ein Lagerhaus in Hattingen, Blankenstein oder Witten
+rs-about-white-coal-hauler = Ein Würfel auf einem Kohlenlager gewinnt 3 Augen
+rs-about-white-hauling-action = Eine Treideloption ohne Gebühr
+rs-about-white-inn = 3 Taler oder 2 SP
+rs-about-white-warehouse = Ein Lagerhaus in einer Stadt oder im Hafen für 2 Taler, auch in Mülheim
+rs-about-white-ruhraake = Am Ende 2 SP, in Ruhrort 4
+rs-about-white-mayor = Am Ende 1 SP je Taler, ohne Schulden
+rs-about-white-ruhrtalbahn = Am Ende 1 SP je Lagerhaus in Städten
+
+## Legende und Beutel
+
+rs-bag = Beutel { $count }
+rs-legend = Was ist was
+rs-legend-open = Was ist was; { $count } Plättchen im Beutel
+rs-close = Schließen
+rs-legend-storage = Kohlenlager: hier starten
+rs-legend-pilot = Kohlenlager nur mit Lotse
+rs-legend-obstacle = Hindernis: der Würfel verliert 1 Auge; darunter die Punkte für eine Schleuse
+rs-legend-lock = Schleuse: freie Durchfahrt
+rs-legend-city = Stadt mit Preisen der Lagerhäuser
+rs-legend-forge = Schmiede
+rs-legend-hammer = Hammerwerk
+rs-legend-gun = Gewehrfabrik
+rs-legend-thaler = Nachfrage: Taler für den nächsten Verkäufer
+rs-legend-bag = { $count } Plättchen im Beutel; diese sind noch im Beutel oder auf dem Fluss:
+rs-face-forge = Nachfrage aller Schmieden
+rs-face-hammer = Nachfrage aller Hammerwerke
+rs-face-gun = Nachfrage aller Gewehrfabriken
+rs-face-industry-mark = Nachfrage der Gewerbe von Mark
+rs-face-industry-essen = Nachfrage der Gewerbe von Essen
+rs-face-industry-werden = Nachfrage der Gewerbe von Werden
+rs-face-industry-broich = Nachfrage der Gewerbe von Broich
+rs-face-city-mark = Nachfrage der Städte von Mark
+rs-face-city-essen = Nachfrage der Städte von Essen
+rs-face-city-werden = Nachfrage der Städte von Werden
+rs-face-city-broich = Nachfrage der Städte von Broich
+rs-face-high-water = Hochwasser
+rs-face-high-water-minus = Hochwasser, Würfel auf Lagern −1
+rs-face-high-water-plus = Hochwasser, Würfel auf Lagern +1
+rs-face-low-water = Niedrigwasser
+rs-face-low-water-minus = Niedrigwasser, Würfel auf Lagern −1
+rs-face-low-water-plus = Niedrigwasser, Würfel auf Lagern +1
+
+## Die anderen
+
+rs-fact-thalers = Taler
+rs-fact-pool = Vorrat
+rs-fact-debt = Schulden
+rs-fact-tokens = Steine
+rs-fact-markers = Plättchen

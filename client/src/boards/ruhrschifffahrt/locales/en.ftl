@@ -1,0 +1,262 @@
+# The drawn board of Ruhrschifffahrt in English. Signs are short; sentences come from the server.
+
+## Coal, territories, spaces
+
+rs-coal-black = black
+rs-coal-white = white
+rs-territory-mark = Mark
+rs-territory-essen = Essen
+rs-territory-werden = Werden
+rs-territory-broich = Broich
+rs-kind-forge = Forge
+rs-kind-hammer = Hammer mill
+rs-kind-gun = Gun factory
+rs-column-belgium = Belgium
+rs-column-netherlands = Netherlands
+rs-column-rhineland = Rhineland
+rs-column-short-belgium = Bel
+rs-column-short-netherlands = Ned
+rs-column-short-rhineland = Rhi
+
+## The river
+
+rs-river = The Ruhr, from upriver to the port
+rs-die = { $coal } die, { $pips }
+rs-words-storage = Storage { $name } in { $territory }, { $pips ->
+    [0] empty
+   *[other] { $coal } die { $pips }
+}, { $target ->
+    [none] only with a pilot
+   *[other] trip to { $target }
+}
+rs-words-way = { $thing }. Start here: { $option }, { $fee ->
+    [0] free
+    [one] 1 Thaler
+   *[other] { $fee } Thalers
+}
+rs-words-obstacle = Obstacle { $name } in { $territory }, a lock scores { $points } VP
+rs-words-lock = Lock { $name } in { $territory }, built for { $points } VP
+rs-words-works = { $kind } { $name }{ $thalers ->
+    [0] {""}
+    [one] , 1 Thaler lies there
+   *[other] , { $thalers } Thalers lie there
+}
+rs-words-city = City { $name }, { $thalers ->
+    [0] no Thaler
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} there; warehouses: { $owners ->
+    [none] none
+   *[other] { $owners }
+}; { $price ->
+    [0] full
+   *[other] next for { $price }
+}
+rs-words-port = Port of { $name }; barges: { $barges ->
+    [none] none
+   *[other] { $barges }
+}
+rs-port-more = each sale +1 Thaler
+rs-barge-of = Barge of { $name }
+rs-name-lock = Lock { $name }
+rs-name-works = { $kind } { $name }
+rs-free = free
+
+## Turn and phases
+
+rs-places = Parts of the board
+rs-jump-river = River
+rs-jump-options = Options
+rs-jump-track = Track
+rs-jump-depots = Depots
+rs-jump-export = Export
+rs-jump-turns = Turns
+rs-turns = Turn track
+rs-phases = Phases of the turn
+rs-phase-event = Event
+rs-phase-marker = Water, demand
+rs-phase-option = Start space
+rs-phase-sale = Sale
+rs-phase-progress = Progress
+rs-phase-purchase = Purchases
+rs-phase-export = Export
+rs-order = Order of play
+rs-going-done = { $name } has acted
+rs-going-now = { $name } acts now
+rs-going-later = { $name } comes later
+rs-turn-moved = moved
+rs-turn-before = before you
+rs-turn-after = after you
+rs-effect-start-player = a start player is drawn
+rs-effect-levy = everyone pays 1 Thaler or 1 VP
+rs-effect-switch = dice move to the next transport track
+rs-effect-warehouse = everyone gets a warehouse
+rs-effect-gift = everyone gets 1 Thaler or 1 VP
+rs-effect-better-track = dice on the transport track +1
+rs-effect-fewer-dice = dice leave the game
+rs-effect-country = export to a country
+rs-effect-locks = locks may be built
+rs-effect-dear-locks = locks cost more
+rs-effect-dear-options = options with a fee cost 1 more
+rs-effect-last-turn = no marker, wage, supply or export
+rs-coat = Black dice return to { $territory }
+rs-country-down = Country face down; left: { $left }
+rs-country-up = Country: { $country }
+
+## Special options
+
+rs-options = Special options
+rs-options-note = one or none, with the start space
+rs-pilots-closed = Water level: pilots closed
+rs-fee = Fee in Thalers
+rs-option-none = no option
+rs-option-pilot = pilot
+rs-option-transport = transport
+rs-option-wage = wage
+rs-option-supply = supply
+rs-option-hauling = hauling
+rs-option-transport-pilot = transport and pilot
+rs-option-hauling-pilot = hauling and pilot
+rs-option-hauling-transport = hauling and transport
+rs-card-none = No option
+rs-card-pilot = Pilot
+rs-card-transport = Transport
+rs-card-wage = Wage
+rs-card-supply = Supply
+rs-card-hauling = Hauling
+rs-card-transport-pilot = Transport, pilot
+rs-card-hauling-pilot = Hauling, pilot
+rs-card-hauling-transport = Hauling, transport
+
+## Transport track, depots, export
+
+rs-track-brickearth = Brickearth
+rs-track-paved = Paved
+rs-track-rails = Rails
+rs-track-next = { $name }: turn { $turn }
+rs-words-box = Transport track, { $coal }, box { $box }: { $pips ->
+    [0] empty
+   *[other] die { $pips }
+}
+rs-depots = Coal depots
+rs-depot-of = depot { $territory }
+rs-export = Export
+rs-export-track = A warehouse that exports scores { $points } VP now
+rs-bonus = Points more or less by place
+rs-words-column = Export to { $country }; warehouses from the top: { $owners ->
+    [none] none
+   *[other] { $owners }
+}
+
+## My board
+
+rs-standing = { $place } of { $seats } · { $score } VP
+rs-thalers = Thalers
+rs-at-most = keep { $count }
+rs-too-many = { $count } will be given back
+rs-warehouses = Warehouses
+rs-in-pool = { $count } in pool
+rs-coming-lock = { $count } with your first lock
+rs-coming-mark = { $count } with Grafschaft Mark
+rs-coming-turns = { $count } on the turn track, the next in turn { $turn }
+rs-to-come = { $count } to come
+rs-debt = Debt
+rs-repay = repay { $thalers }
+rs-count-vp = { $count } VP
+rs-words-debt = { $count ->
+    [0] No debt
+    [one] 1 debt, repaid for { $thalers } Thalers
+   *[other] { $count } debts, each repaid for { $thalers } Thalers
+}
+rs-chosen = This turn: { $option }
+rs-development = Development
+rs-of = { $count } of { $all }
+rs-full = full: all pips paid
+rs-area-black-industry = Black to industry
+rs-area-black-city = Black to a city
+rs-area-ruhrort = Port Ruhrort
+rs-area-white-industry = White to industry
+rs-area-white-city = White to a city
+rs-progress = Progress
+rs-progress-note = { $black } of 8 black, { $white } of 7 white
+rs-marker-key = black: once a turn · white: once a game, first come
+rs-marker-ready = earned
+rs-marker-scores = scores at the end
+rs-marker-used = used this turn
+rs-marker-spent = turned over
+rs-marker-blank = too late
+rs-marker-gone = none left
+rs-marker-open = { $count } to go
+rs-copies = · { $count }×
+rs-black-lock = Lock
+rs-black-supply = Supply
+rs-black-essen-warehouse = Essen warehouse
+rs-black-wage = Wage
+rs-black-port = Port Ruhrort
+rs-black-coal-depot = Coal depot
+rs-black-mark = Grafschaft Mark
+rs-black-mark-warehouse = Mark warehouse
+rs-white-coal-hauler = Coal hauler
+rs-white-hauling-action = Hauling action
+rs-white-inn = Inn
+rs-white-warehouse = Warehouse
+rs-white-ruhraake = Ruhraake
+rs-white-mayor = Mayor
+rs-white-ruhrtalbahn = Ruhrtalbahn
+rs-about-black-lock = Build one lock a turn
+rs-about-black-supply = Opens the option supply
+rs-about-black-essen-warehouse = A warehouse in Kettwig, Werden or Steele
+rs-about-black-wage = Opens the option wage
+rs-about-black-port = A warehouse in the export area
+rs-about-black-coal-depot = A warehouse in a coal depot
+rs-about-black-mark = You may carry white coal; 2 warehouses
+rs-about-black-mark-warehouse = A warehouse in Hattingen, Blankenstein or Witten
+rs-about-white-coal-hauler = A die on a storage gains 3 pips
+rs-about-white-hauling-action = A hauling option without its fee
+rs-about-white-inn = 3 Thalers or 2 VP
+rs-about-white-warehouse = A warehouse in a city or the port for 2 Thalers, in Mülheim too
+rs-about-white-ruhraake = At the end 2 VP, in Ruhrort 4
+rs-about-white-mayor = At the end 1 VP for each Thaler, without debt
+rs-about-white-ruhrtalbahn = At the end 1 VP for each city warehouse
+
+## Legend and bag
+
+rs-bag = Bag { $count }
+rs-legend = What is what
+rs-legend-open = What is what; { $count } markers in the bag
+rs-close = Close
+rs-legend-storage = Coal storage: start here
+rs-legend-pilot = Storage only with a pilot
+rs-legend-obstacle = Obstacle: the die loses 1 pip; below it the points for a lock
+rs-legend-lock = Lock: free passage
+rs-legend-city = City with prices of warehouses
+rs-legend-forge = Forge
+rs-legend-hammer = Hammer mill
+rs-legend-gun = Gun factory
+rs-legend-thaler = Demand: Thalers for the next seller
+rs-legend-bag = { $count } markers in the bag; these are still in the bag or on the river:
+rs-face-forge = Demand of all forges
+rs-face-hammer = Demand of all hammer mills
+rs-face-gun = Demand of all gun factories
+rs-face-industry-mark = Demand of the industries of Mark
+rs-face-industry-essen = Demand of the industries of Essen
+rs-face-industry-werden = Demand of the industries of Werden
+rs-face-industry-broich = Demand of the industries of Broich
+rs-face-city-mark = Demand of the cities of Mark
+rs-face-city-essen = Demand of the cities of Essen
+rs-face-city-werden = Demand of the cities of Werden
+rs-face-city-broich = Demand of the cities of Broich
+rs-face-high-water = High water
+rs-face-high-water-minus = High water, dice on storages −1
+rs-face-high-water-plus = High water, dice on storages +1
+rs-face-low-water = Low water
+rs-face-low-water-minus = Low water, dice on storages −1
+rs-face-low-water-plus = Low water, dice on storages +1
+
+## The others
+
+rs-fact-thalers = Thalers
+rs-fact-pool = Pool
+rs-fact-debt = Debt
+rs-fact-tokens = Tokens
+rs-fact-markers = Markers

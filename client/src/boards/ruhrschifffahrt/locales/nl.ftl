@@ -1,0 +1,262 @@
+# Het getekende bord van Ruhrschifffahrt in het Nederlands. Borden zijn kort; zinnen komen van de server.
+
+## Kool, gebieden, plaatsen
+
+rs-coal-black = zwart
+rs-coal-white = wit
+rs-territory-mark = Mark
+rs-territory-essen = Essen
+rs-territory-werden = Werden
+rs-territory-broich = Broich
+rs-kind-forge = Smederij
+rs-kind-hammer = Hamermolen
+rs-kind-gun = Geweerfabriek
+rs-column-belgium = België
+rs-column-netherlands = Nederland
+rs-column-rhineland = Rijnland
+rs-column-short-belgium = Bel
+rs-column-short-netherlands = Ned
+rs-column-short-rhineland = Rijn
+
+## De rivier
+
+rs-river = De Ruhr, van bovenstrooms tot de haven
+rs-die = dobbelsteen { $coal }, { $pips }
+rs-words-storage = Opslagplaats { $name } in { $territory }, { $pips ->
+    [0] leeg
+   *[other] dobbelsteen { $coal } { $pips }
+}, { $target ->
+    [none] alleen met een loods
+   *[other] vaart naar { $target }
+}
+rs-words-way = { $thing }. Start hier: { $option }, { $fee ->
+    [0] gratis
+    [one] 1 daalder
+   *[other] { $fee } daalders
+}
+rs-words-obstacle = Obstakel { $name } in { $territory }, een sluis levert { $points } OP op
+rs-words-lock = Sluis { $name } in { $territory }, gebouwd voor { $points } OP
+rs-words-works = { $kind } { $name }{ $thalers ->
+    [0] {""}
+    [one] , er ligt 1 daalder
+   *[other] , er liggen { $thalers } daalders
+}
+rs-words-city = Stad { $name }, { $thalers ->
+    [0] geen daalder
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} op de plaats; pakhuizen: { $owners ->
+    [none] geen
+   *[other] { $owners }
+}; { $price ->
+    [0] vol
+   *[other] volgende voor { $price }
+}
+rs-words-port = Haven van { $name }; aken: { $barges ->
+    [none] geen
+   *[other] { $barges }
+}
+rs-port-more = per verkoop +1 daalder
+rs-barge-of = Aak van { $name }
+rs-name-lock = Sluis { $name }
+rs-name-works = { $kind } { $name }
+rs-free = gratis
+
+## Ronde en fasen
+
+rs-places = Delen van het bord
+rs-jump-river = Rivier
+rs-jump-options = Opties
+rs-jump-track = Weg
+rs-jump-depots = Depots
+rs-jump-export = Uitvoer
+rs-jump-turns = Rondes
+rs-turns = Rondespoor
+rs-phases = Fasen van de ronde
+rs-phase-event = Gebeurtenis
+rs-phase-marker = Water, vraag
+rs-phase-option = Startplaats
+rs-phase-sale = Verkoop
+rs-phase-progress = Vooruitgang
+rs-phase-purchase = Aankopen
+rs-phase-export = Uitvoer
+rs-order = Speelvolgorde
+rs-going-done = { $name } is geweest
+rs-going-now = { $name } is nu aan de beurt
+rs-going-later = { $name } komt nog
+rs-turn-moved = is geweest
+rs-turn-before = vóór jou
+rs-turn-after = na jou
+rs-effect-start-player = een startspeler wordt geloot
+rs-effect-levy = iedereen betaalt 1 daalder of 1 OP
+rs-effect-switch = stenen gaan naar de volgende vervoersweg
+rs-effect-warehouse = iedereen krijgt een pakhuis
+rs-effect-gift = iedereen krijgt 1 daalder of 1 OP
+rs-effect-better-track = stenen op de vervoersweg +1
+rs-effect-fewer-dice = dobbelstenen verlaten het spel
+rs-effect-country = uitvoer naar een land
+rs-effect-locks = er mogen sluizen gebouwd worden
+rs-effect-dear-locks = sluizen worden duurder
+rs-effect-dear-options = betaalde opties kosten 1 meer
+rs-effect-last-turn = geen fiche, loon, aanvoer of uitvoer
+rs-coat = Zwarte dobbelstenen keren terug naar { $territory }
+rs-country-down = Land nog dicht; over: { $left }
+rs-country-up = Land: { $country }
+
+## Speciale opties
+
+rs-options = Speciale opties
+rs-options-note = één of geen, bij de startplaats
+rs-pilots-closed = Waterstand: loodsen dicht
+rs-fee = Kosten in daalders
+rs-option-none = geen optie
+rs-option-pilot = loods
+rs-option-transport = vervoer
+rs-option-wage = loon
+rs-option-supply = aanvoer
+rs-option-hauling = slepen
+rs-option-transport-pilot = vervoer en loods
+rs-option-hauling-pilot = slepen en loods
+rs-option-hauling-transport = slepen en vervoer
+rs-card-none = Geen optie
+rs-card-pilot = Loods
+rs-card-transport = Vervoer
+rs-card-wage = Loon
+rs-card-supply = Aanvoer
+rs-card-hauling = Slepen
+rs-card-transport-pilot = Vervoer, loods
+rs-card-hauling-pilot = Slepen, loods
+rs-card-hauling-transport = Slepen, vervoer
+
+## Vervoersweg, depots, uitvoer
+
+rs-track-brickearth = Leemweg
+rs-track-paved = Verharde weg
+rs-track-rails = Rails
+rs-track-next = { $name }: ronde { $turn }
+rs-words-box = Vervoersweg, { $coal }, vak { $box }: { $pips ->
+    [0] leeg
+   *[other] dobbelsteen { $pips }
+}
+rs-depots = Kolendepots
+rs-depot-of = depot { $territory }
+rs-export = Uitvoer
+rs-export-track = Een pakhuis dat uitvoert levert nu { $points } OP op
+rs-bonus = Punten meer of minder per plaats
+rs-words-column = Uitvoer naar { $country }; pakhuizen van boven: { $owners ->
+    [none] geen
+   *[other] { $owners }
+}
+
+## Mijn bord
+
+rs-standing = { $place } van { $seats } · { $score } OP
+rs-thalers = Daalders
+rs-at-most = hou { $count }
+rs-too-many = { $count } gaan terug
+rs-warehouses = Pakhuizen
+rs-in-pool = { $count } in voorraad
+rs-coming-lock = { $count } bij je eerste sluis
+rs-coming-mark = { $count } bij graafschap Mark
+rs-coming-turns = { $count } op het rondespoor, de volgende in ronde { $turn }
+rs-to-come = nog { $count } te komen
+rs-debt = Schuld
+rs-repay = aflossen { $thalers }
+rs-count-vp = { $count } OP
+rs-words-debt = { $count ->
+    [0] Geen schuld
+    [one] 1 schuld, af te lossen voor { $thalers } daalders
+   *[other] { $count } schulden, elk af te lossen voor { $thalers } daalders
+}
+rs-chosen = Deze ronde: { $option }
+rs-development = Ontwikkeling
+rs-of = { $count } van { $all }
+rs-full = vol: alle ogen betaald
+rs-area-black-industry = Zwart, nijverheid
+rs-area-black-city = Zwart, stad
+rs-area-ruhrort = Haven Ruhrort
+rs-area-white-industry = Wit, nijverheid
+rs-area-white-city = Wit, stad
+rs-progress = Vooruitgang
+rs-progress-note = { $black } van 8 zwart, { $white } van 7 wit
+rs-marker-key = zwart: eens per ronde · wit: eens per spel, wie eerst komt
+rs-marker-ready = verdiend
+rs-marker-scores = telt aan het einde
+rs-marker-used = gebruikt
+rs-marker-spent = omgedraaid
+rs-marker-blank = te laat
+rs-marker-gone = op
+rs-marker-open = nog { $count }
+rs-copies = · { $count }×
+rs-black-lock = Sluis
+rs-black-supply = Aanvoer
+rs-black-essen-warehouse = Pakhuis Essen
+rs-black-wage = Loon
+rs-black-port = Haven Ruhrort
+rs-black-coal-depot = Kolendepot
+rs-black-mark = Graafschap Mark
+rs-black-mark-warehouse = Pakhuis Mark
+rs-white-coal-hauler = Kolen­drijver
+rs-white-hauling-action = Sleepactie
+rs-white-inn = Herberg
+rs-white-warehouse = Pakhuis
+rs-white-ruhraake = Ruhraak
+rs-white-mayor = Burge­meester
+rs-white-ruhrtalbahn = Ruhrtal­bahn
+rs-about-black-lock = Bouw één sluis per ronde
+rs-about-black-supply = Opent de optie aanvoer
+rs-about-black-essen-warehouse = Een pakhuis in Kettwig, Werden of Steele
+rs-about-black-wage = Opent de optie loon
+rs-about-black-port = Een pakhuis in het uitvoergebied
+rs-about-black-coal-depot = Een pakhuis in een kolendepot
+rs-about-black-mark = Je mag witte kool vervoeren; 2 pakhuizen
+rs-about-black-mark-warehouse = Een pakhuis in Hattingen, Blankenstein of Witten
+rs-about-white-coal-hauler = Een dobbelsteen op een opslagplaats krijgt er 3 ogen bij
+rs-about-white-hauling-action = Een sleepoptie zonder kosten
+rs-about-white-inn = 3 daalders of 2 OP
+rs-about-white-warehouse = Een pakhuis in een stad of de haven voor 2 daalders, ook in Mülheim
+rs-about-white-ruhraake = Aan het einde 2 OP, in Ruhrort 4
+rs-about-white-mayor = Aan het einde 1 OP per daalder, zonder schuld
+rs-about-white-ruhrtalbahn = Aan het einde 1 OP per stadspakhuis
+
+## Legenda en zak
+
+rs-bag = Zak { $count }
+rs-legend = Wat is wat
+rs-legend-open = Wat is wat; { $count } fiches in de zak
+rs-close = Sluiten
+rs-legend-storage = Opslagplaats: start hier
+rs-legend-pilot = Opslagplaats, alleen met loods
+rs-legend-obstacle = Obstakel: de dobbelsteen verliest 1 oog; eronder de punten voor een sluis
+rs-legend-lock = Sluis: vrije doorvaart
+rs-legend-city = Stad met prijzen van pakhuizen
+rs-legend-forge = Smederij
+rs-legend-hammer = Hamermolen
+rs-legend-gun = Geweerfabriek
+rs-legend-thaler = Vraag: daalders voor de volgende verkoper
+rs-legend-bag = { $count } fiches in de zak; deze zitten nog in de zak of liggen op de rivier:
+rs-face-forge = Vraag van alle smederijen
+rs-face-hammer = Vraag van alle hamermolens
+rs-face-gun = Vraag van alle geweerfabrieken
+rs-face-industry-mark = Vraag van de nijverheid van Mark
+rs-face-industry-essen = Vraag van de nijverheid van Essen
+rs-face-industry-werden = Vraag van de nijverheid van Werden
+rs-face-industry-broich = Vraag van de nijverheid van Broich
+rs-face-city-mark = Vraag van de steden van Mark
+rs-face-city-essen = Vraag van de steden van Essen
+rs-face-city-werden = Vraag van de steden van Werden
+rs-face-city-broich = Vraag van de steden van Broich
+rs-face-high-water = Hoogwater
+rs-face-high-water-minus = Hoogwater, stenen op opslagplaatsen −1
+rs-face-high-water-plus = Hoogwater, stenen op opslagplaatsen +1
+rs-face-low-water = Laagwater
+rs-face-low-water-minus = Laagwater, stenen op opslagplaatsen −1
+rs-face-low-water-plus = Laagwater, stenen op opslagplaatsen +1
+
+## De anderen
+
+rs-fact-thalers = Daalders
+rs-fact-pool = Voorraad
+rs-fact-debt = Schuld
+rs-fact-tokens = Stenen
+rs-fact-markers = Fiches

@@ -63,11 +63,12 @@ export function spreadHand(hand: readonly number[]): number[] {
   return hand.flatMap((count, value) => Array<number>(count).fill(value)).reverse()
 }
 
-/** A sum as it is printed: `10 − 4 + 1`. */
+/** A sum as it is printed: `10 − 4 + 1`; a zero keeps the sign it was given. */
 export function sum(first: number, ...parts: number[]): string {
-  return [String(first), ...parts.map((part) => `${part < 0 ? '−' : '+'} ${Math.abs(part)}`)].join(
-    ' ',
-  )
+  return [
+    String(first),
+    ...parts.map((part) => `${part < 0 || Object.is(part, -0) ? '−' : '+'} ${Math.abs(part)}`),
+  ].join(' ')
 }
 
 export function isPlacing(table: Table): boolean {

@@ -11,6 +11,7 @@ export interface Plan {
   left: number
   right: number
   top: number
+  columns: number
   width: number
   height: number
   /** Open cells that share an edge with a tile. */
@@ -38,6 +39,7 @@ export function planOf(company: Company, around = true): Plan {
     left,
     right,
     top,
+    columns: right - left + 1,
     width: (right - left + 1) * PITCH + 2 * MARGIN,
     height: (top + 1) * PITCH + MARGIN + VILLAGE,
     open: [...new Set(open)],

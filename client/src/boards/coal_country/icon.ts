@@ -1,2 +1,2 @@
 /** The sign of this game, a symbol of the sprite. */
-export const icon = 'die'
+export const icon = 'hammers'

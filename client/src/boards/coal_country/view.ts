@@ -1,6 +1,13 @@
 // Made by client/scripts/write_types.py from the types of the server. Do not edit.
 
 
+/** An open cell beside a mine: what a permit costs there, by value of the foreman, by number. */
+export interface Around {
+  cell: string
+  dear: boolean
+  fees: number[][]
+}
+
 /** One thing that is asked: of whom, and three numbers that belong to its kind. */
 export interface Asked {
   kind: string
@@ -33,6 +40,17 @@ export interface Company {
   tavern: boolean
   church: boolean
   installed: string[]
+  inspection: Inspection
+}
+
+/** What the inspection would find if it came now, in fees; the last is the sum. */
+export interface Inspection {
+  missing: number
+  refuse: number
+  tunnels: number
+  stored: number
+  buildings: number
+  fees: number
 }
 
 /**
@@ -52,15 +70,73 @@ export interface Memory {
   removed: number[]
 }
 
-/** A tile of a mine: its openings as they lie, its utilities, whether it is connected. */
+/** What the foremen placed so far would bring, and what those in hand would cost. */
+export interface Outlook {
+  alone: number
+  mined: number
+  cubes: number
+  cube_fees: number
+  cleared: number
+  installed: number
+  unplaced_fees: number
+  owes_broker: boolean
+}
+
+/** What is printed in the box, and the variants played. Tiles are by number, entrance first. */
+export interface Printed {
+  reformed: boolean
+  amok: boolean
+  tiles: Tile[]
+  building_numbers: number[]
+  coal_price: number
+  coal_per_step: number
+  coal_adjustment: number[]
+  building_adjustment: number[]
+  utility_fees: number
+  incentive_fees: number
+  fee_by_column: number[]
+  spaces_per_column: number
+  fee_by_hundreds: number[]
+  sites: number
+  reports: number[]
+  shed_coal: number
+  tavern_needs: number
+  church_needs: number
+}
+
+/**
+ * Sums by the rules, as this seat may know them.
+ *
+ * Building prices are by row and type, at the market and for who is asked; `landing` are the free
+ * spaces above and below an occupied one; `around` and `outlook` are of this seat alone.
+ */
+export interface Reckoned {
+  utility_fees: number
+  incentive_fees: number
+  building_fees: number[][]
+  asked_fees: number[][] | null
+  waiting: Waiting[]
+  landing: number[] | null
+  around: Around[]
+  outlook: Outlook | null
+}
+
+/**
+ * A tile of a mine: its openings as they lie, its utilities, whether it is connected.
+ *
+ * `unfinished` are sides; `alone` is what it yields now by itself, `yields` by value of a foreman.
+ */
 export interface Shaft {
   cell: string
   kind: string
   number: number
   turned: number
   openings: string
+  unfinished: string
   utilities: string[]
   connected: boolean
+  alone: number
+  yields: number[]
 }
 
 /** What anyone in this chair sees now. (CC-18, CC-31, CC-93) */
@@ -83,6 +159,16 @@ export interface Table {
   bottom_row: string[]
   pile: number
   companies: Company[]
+  printed: Printed
+  reckoned: Reckoned
+}
+
+/** A kind of tile: coal by influence 0 to 4, and openings, not turned, in groups that join. */
+export interface Tile {
+  name: string
+  number: number
+  links: string[]
+  coal: number[]
 }
 
 /**
@@ -94,4 +180,10 @@ export interface Token {
   space: string
   value: number | null
   dear: boolean
+}
+
+/** A foreman or tandem whose turn comes later in this area, and his influence. */
+export interface Waiting {
+  seat: number
+  influence: number
 }

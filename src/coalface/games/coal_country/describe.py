@@ -18,33 +18,24 @@ from coalface.games.coal_country.describe_words import (
 from coalface.games.coal_country.ids import (
     ASK_BUILD,
     ASK_PERMIT,
-    CELLS,
     NUMBERS,
     PLACING,
-    SIDES,
     STEP,
 )
 from coalface.games.coal_country.names import (
     BUILDING_NAMES,
-    CELL_NAMES,
     ROW_NAMES,
-    SIDE_CODES,
     TYPE_NAMES,
 )
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import (
     construction,
     economy,
-    geometry,
-    inspection,
-    mining,
     permits,
     utilities,
 )
 from coalface.games.coal_country.view import CoalCountryView, Company, Shaft, Table
-
-FAIR = 2
-"""The influence that leaves a price as it is."""
+from coalface.games.coal_country.view_facts import FAIR, expected_coal
 
 
 def describe(known: Pieces, view: CoalCountryView) -> tuple[Section, ...]:
@@ -246,12 +237,12 @@ def describe_company(known: Pieces, view: CoalCountryView, seat: int) -> Section
         lines.append(Words("cc-line-tavern"))
     if company.church:
         lines.append(Words("cc-line-church"))
-    lines += describe_inspection(known, company, seat)
+    lines += describe_inspection(company)
     columns = tuple(
         Words(f"cc-head-{name}")
         for name in ("cell", "tile", "openings", "unfinished", "installed", "state")
     )
-    rows = tuple(describe_shaft(known, seat, shaft) for shaft in company.mine)
+    rows = tuple(describe_shaft(shaft) for shaft in company.mine)
     return Section(said("cc-head-company-of", name=("seat", seat)), tuple(lines), columns, rows)
 
 
@@ -276,54 +267,29 @@ def describe_foremen(known: Pieces, company: Company) -> list[Words]:
     return lines
 
 
-def expected_coal(known: Pieces, seat: int) -> tuple[int, int]:
-    """The coal of a mine by itself, and by the foremen on it, without a church. (CC-35, CC-36)"""
-    alone, mined = 0, 0
-    for there in known.mine[seat * CELLS : (seat + 1) * CELLS]:
-        if not geometry.has_tile(there) or not geometry.is_connected(there):
-            continue
-        alone += int(mining.auto_production(known, there))
-        if geometry.token_on(there):
-            found = economy.influence(known, seat, geometry.token_on(there) - 1)
-            mined += int(mining.yield_of(known, there, found, False))
-    return alone, mined
-
-
-def describe_inspection(known: Pieces, company: Company, seat: int) -> list[Words]:
+def describe_inspection(company: Company) -> list[Words]:
     """What the inspection would cost if it came now, as a sum. (CC-81, CC-89)"""
-    kit = known.kit
-    fees = int(inspection.inspection_fees(known, seat))
+    found = company.inspection
     line = said(
         "cc-line-inspection",
-        missing=signed(kit.inspect_missing * inspection.missing_utilities(known, seat)),
-        refuse=signed(kit.inspect_refuse * company.refuse),
-        tunnels=signed(kit.inspect_tunnel * inspection.open_tunnels(known, seat)),
-        stored=less(kit.inspect_stored * sum(company.stored)),
-        buildings=less(kit.inspect_building * len(company.buildings)),
-        fees=("fees", fees),
-        dollars=("change", -fees * company.fee),
+        missing=signed(found.missing),
+        refuse=signed(found.refuse),
+        tunnels=signed(found.tunnels),
+        stored=less(-found.stored),
+        buildings=less(-found.buildings),
+        fees=("fees", found.fees),
+        dollars=("change", -found.fees * company.fee),
     )
     return [line]
 
 
-def describe_shaft(known: Pieces, seat: int, shaft: Shaft) -> tuple[Words, ...]:
+def describe_shaft(shaft: Shaft) -> tuple[Words, ...]:
     """One tile of a mine."""
     return (
         thing("cell", shaft.cell),
         thing("tile", shaft.kind),
         listed("side", tuple(shaft.openings)),
-        listed("side", unfinished_sides(known, seat, CELL_NAMES.index(shaft.cell))),
+        listed("side", tuple(shaft.unfinished)),
         listed("type", shaft.utilities),
         Words("cc-cell-connected" if shaft.connected else "cc-cell-cut-off"),
-    )
-
-
-def unfinished_sides(known: Pieces, seat: int, cell: int) -> tuple[str, ...]:
-    """The sides of a tile where a tunnel is not finished. (CC-82, CC-90)"""
-    return tuple(
-        SIDE_CODES[side]
-        for side in range(SIDES)
-        if geometry.is_unfinished(
-            known.kit, known.mine, seat * CELLS, cell, side, known.kit.reformed
-        )
     )

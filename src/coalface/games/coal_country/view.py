@@ -63,10 +63,18 @@ from coalface.games.coal_country.names import (
     TYPE_NAMES,
 )
 from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import brokers, economy, foremen, geometry, permits
-
-Counts = tuple[int, ...]
-"""Numbers by type, by colour, by value or by number."""
+from coalface.games.coal_country.rules import brokers, economy, foremen, geometry, mining, permits
+from coalface.games.coal_country.view_facts import (
+    Counts,
+    Inspection,
+    Printed,
+    Reckoned,
+    reckon,
+    see_inspection,
+    see_printed,
+    tile_yields,
+    unfinished_sides,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +90,21 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Shaft:
-    """A tile of a mine: its openings as they lie, its utilities, whether it is connected."""
+    """A tile of a mine: its openings as they lie, its utilities, whether it is connected.
+
+    `unfinished` are sides; `alone` is what it yields now by itself, `yields` by value of a foreman.
+    """
 
     cell: str
     kind: str
     number: int
     turned: int
     openings: str
+    unfinished: str
     utilities: tuple[str, ...]
     connected: bool
+    alone: int
+    yields: Counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +143,7 @@ class Company:
     tavern: bool
     church: bool
     installed: tuple[str, ...]
+    inspection: Inspection
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +168,8 @@ class Table:
     bottom_row: tuple[str, ...]
     pile: int
     companies: tuple[Company, ...]
+    printed: Printed
+    reckoned: Reckoned
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +242,8 @@ def see_table(state: Pieces, seat: int | None) -> Table:
         bottom_row=bottom,
         pile=board[PILED],
         companies=tuple(see_company(state, owner, seat) for owner in range(state.seats)),
+        printed=see_printed(state.kit, names),
+        reckoned=reckon(state, seat),
     )
 
 
@@ -274,6 +293,7 @@ def see_company(state: Pieces, owner: int, seat: int | None) -> Company:
         tavern=own[FLAGS] & FLAG_TAVERN != 0,
         church=own[FLAGS] & FLAG_CHURCH != 0,
         installed=named(own[FLAGS] & (FLAG_TAVERN - 1), TYPE_NAMES),
+        inspection=see_inspection(state, owner),
     )
 
 
@@ -294,8 +314,11 @@ def see_mine(state: Pieces, owner: int) -> list[Shaft]:
                 number=int(state.kit.number[kind]),
                 turned=int(geometry.turned(there)),
                 openings="".join(SIDE_CODES[side] for side in sides),
+                unfinished=unfinished_sides(state, owner, cell),
                 utilities=named(int(geometry.cubes_on(there)), TYPE_NAMES),
                 connected=bool(geometry.is_connected(there)),
+                alone=mining.auto_production(state, there) if geometry.is_connected(there) else 0,
+                yields=tile_yields(state, owner, there),
             )
         )
     return found

@@ -5,12 +5,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.coal_country.describe import earnings_order, expected_coal
+from coalface.games.coal_country.describe import earnings_order
 from coalface.games.coal_country.ids import PLACING, STEP
 from coalface.games.coal_country.names import ACCOUNT_NAMES, CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, inspection
 from coalface.games.coal_country.view import CoalCountryView, Company
+from coalface.games.coal_country.view_facts import expected_coal
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.choices import NUMBERED, draw_choices
 from coalface.terminal.boards.coal_country.desk import draw_desk, draw_title, plus

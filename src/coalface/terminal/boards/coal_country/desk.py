@@ -4,13 +4,14 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text as Line
 
-from coalface.games.coal_country.describe import FAIR, asked_kind, earnings_order
+from coalface.games.coal_country.describe import asked_kind, earnings_order
 from coalface.games.coal_country.describe_words import MINUS
 from coalface.games.coal_country.ids import ASK_BUILD
 from coalface.games.coal_country.names import BUILDING_NAMES, TYPE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, economy, utilities
 from coalface.games.coal_country.view import Company, kinds_of
+from coalface.games.coal_country.view_facts import FAIR
 from coalface.games.coal_country.words import shape_of, yields
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.pieces import (

@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from coalface.games.coal_country.describe import unfinished_sides
 from coalface.games.coal_country.ids import VALUES, VILLAGE
 from coalface.games.coal_country.names import CELL_NAMES, ENTRANCE_NAME, GRID, SIDE_CODES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import geometry
 from coalface.games.coal_country.view import Company, Shaft, Token, kinds_of
+from coalface.games.coal_country.view_facts import unfinished_sides
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.pieces import (
     DIM,
@@ -87,7 +87,7 @@ def draw_shaft(
 ) -> list[Line]:
     """A tile: utilities and foreman above, the number between its tunnels, coal below."""
     cell = CELL_NAMES.index(shaft.cell)
-    unfinished = unfinished_sides(known, seat, cell)
+    unfinished = tuple(unfinished_sides(known, seat, cell))
     ends = {side: end_of(known, seat, cell, side, unfinished) for side in shaft.openings}
     kind = kinds_of(known).index(shaft.kind)
     number = ENTRANCE if shaft.kind == ENTRANCE_NAME else str(shaft.number)

@@ -1,0 +1,115 @@
+/** Names and numbers of things, as the server spells and counts them. Values are in the view. */
+
+export const TYPES = ['wood', 'water', 'electricity'] as const
+export type Utility = (typeof TYPES)[number]
+
+export const COLOURS = ['green', 'red', 'white'] as const
+
+export const BUILDINGS = [
+  'school',
+  'tailor',
+  'coal-shed',
+  'mess-hall',
+  'village-store',
+  'doctors-office',
+  'tavern',
+  'church',
+] as const
+export type Building = (typeof BUILDINGS)[number]
+
+/** Those that a foreman can be placed on. */
+export const PLAYABLE: readonly string[] = BUILDINGS.slice(4)
+export const VACANT = 'vacant'
+export const ROWS = ['top', 'bottom'] as const
+export const VALUES = [0, 1, 2, 3, 4] as const
+export const NUMBERS = [1, 2, 3, 4] as const
+/** Cubes that one purchase can hold, refuse that one foreman can remove: the most there is. */
+export const MOST_CUBES = 5
+export const MOST_REFUSE = 4
+export const CALENDAR_CUBES = 4
+export const TURNS = [0, 1, 2, 3] as const
+
+/** Symbols of the sprites: pieces by type and colour, icons by building. */
+export const TYPE_SPRITE: Record<string, string> = { wood: 'w', water: 'a', electricity: 'e' }
+export const COLOUR_SPRITE: Record<string, string> = { green: 'g', red: 'r', white: 'o' }
+export const BUILDING_ICON: Record<string, string> = {
+  school: 'school',
+  tailor: 'tailor',
+  'coal-shed': 'shed',
+  'mess-hall': 'mess',
+  'village-store': 'store',
+  'doctors-office': 'doctor',
+  tavern: 'tavern',
+  church: 'church',
+}
+
+/** The areas of the reveal, by the step in which each is resolved. */
+export const AREAS = [
+  { step: 'villages', id: 'village', icon: 'village' },
+  { step: 'mining', id: 'mines', icon: 'pit' },
+  { step: 'selling', id: 'brokers', icon: 'broker' },
+  { step: 'expanding', id: 'permits', icon: 'permit' },
+  { step: 'supplying', id: 'utilities', icon: 'util' },
+  { step: 'constructing', id: 'construction', icon: 'build' },
+  { step: 'tidying', id: 'tidying', icon: 'refuse' },
+] as const
+
+export const FARTHEST = 8
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A cell by its way from the entrance: `0`, `n1`, `e2`, `w3n1`. */
+export function spellCell({ x, y }: Point): string {
+  const across = x > 0 ? `e${x}` : x < 0 ? `w${-x}` : ''
+  return across + (y ? `n${y}` : '') || '0'
+}
+
+export function cellAt(name: string): Point {
+  const [, way, across] = /^([ew])(\d+)/.exec(name) ?? []
+  const [, up] = /n(\d+)$/.exec(name) ?? []
+  return { x: (way === 'w' ? -1 : 1) * Number(across ?? 0) + 0, y: Number(up ?? 0) }
+}
+
+/** Cells by number: outward from the entrance, then from west to east. */
+export const CELLS: readonly string[] = Array.from({ length: FARTHEST + 1 }, (_, steps) =>
+  Array.from({ length: 2 * steps + 1 }, (_, at) => at - steps).map((x) =>
+    spellCell({ x, y: steps - Math.abs(x) }),
+  ),
+).flat()
+
+export const NAMED_SPACES = [
+  'broker',
+  'market',
+  'tandem',
+  'construction',
+  'refuse',
+  'storage',
+  ...PLAYABLE,
+] as const
+/** Spaces for foremen by number. */
+export const SPACES: readonly string[] = [...NAMED_SPACES, ...CELLS]
+
+export const SIDES = 'NESW'
+export const STEP_OF: Record<string, Point> = {
+  N: { x: 0, y: 1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: -1 },
+  W: { x: -1, y: 0 },
+}
+
+/** Openings as they lie when a tile is turned by so many quarters, clockwise. */
+export function turnedBy(openings: string, quarters: number): string {
+  return [...openings].map((side) => SIDES[(SIDES.indexOf(side) + quarters) % 4] ?? '').join('')
+}
+
+export function opposite(side: string): string {
+  return turnedBy(side, 2)
+}
+
+/** How a space for a foreman is pointed at. */
+export function pickOf(space: string): string {
+  return CELLS.includes(space) ? `my:cell:${space}` : `space:${space}`
+}

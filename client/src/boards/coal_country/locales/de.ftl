@@ -1,0 +1,239 @@
+# Der gezeichnete Plan von Coal Country auf Deutsch. Schilder sind kurz; Sätze kommen vom Server.
+
+## Steine
+
+cc-type-wood = Holz
+cc-type-water = Wasser
+cc-type-electricity = Strom
+cc-letter-wood = H
+cc-letter-water = W
+cc-letter-electricity = S
+cc-colour-green = grüner Marktwürfel, plus 1
+cc-colour-red = roter Marktwürfel, minus 1
+cc-colour-white = weißer Marktwürfel, 0
+cc-foreman = Steiger { $value }
+cc-foreman-hidden = Steiger, verdeckt
+cc-building-school = Schule
+cc-building-tailor = Schneiderei
+cc-building-coal-shed = Kohlenschuppen
+cc-building-mess-hall = Kantine
+cc-building-village-store = Dorfladen
+cc-building-doctors-office = Arztpraxis
+cc-building-tavern = Schenke
+cc-building-church = Kirche
+cc-effect-school = 1 mehr einbauen
+cc-effect-tailor = deine 0 zählt als 1
+cc-effect-coal-shed = lagert 5 Kohle
+cc-effect-mess-hall = Abraum −1 mehr
+cc-effect-village-store = Würfel tauschen
+cc-effect-doctors-office = Ruhe ohne Gebühr
+cc-effect-tavern = mit einer 4: Handel +1
+cc-effect-church = mit einer 3: mehr fördern
+
+## Der Lauf einer Runde
+
+cc-course = Der Lauf der Runde
+cc-area-placing = Setzen
+cc-area-village = Dorf
+cc-area-mines = Minen
+cc-area-brokers = Makler
+cc-area-permits = Amt
+cc-area-utilities = Versorgung
+cc-area-construction = Bauen
+cc-area-tidying = Abraum, Lager
+cc-area-end = Rundenende
+cc-order-placing = alle zugleich
+cc-order-village = alle zugleich
+cc-order-mines = alle zugleich
+cc-order-brokers = niedrigster Einfluss zuerst; gleich: höhere Einnahmen zuerst
+cc-order-permits = nach Einnahmen, je ein Steiger
+cc-order-utilities = höchster Einfluss zuerst
+cc-order-construction = höchster Einfluss zuerst
+cc-order-tidying = nach Einnahmen
+cc-order-end = Berichte, Kohle, Markt, Gebäude
+cc-turned-over = Aufgedeckt
+cc-nothing-yet = noch nichts
+cc-close = Schließen
+
+## Das Büro
+
+cc-places = Teile des Büros
+cc-jump-utilities = Versorgung
+cc-jump-construction = Bauen
+cc-jump-brokers = Makler
+cc-jump-permits = Amt
+cc-jump-price = Preis
+cc-jump-earnings = Einnahmen
+cc-earnings = Einnahmen
+cc-fee-by-column = Gebühr je Spalte
+cc-fee-of = Gebühr ${ $fee }
+cc-fee-yours = Gebühr ${ $fee } · deine
+cc-earned = { $name } { $earned }, Gebühr ${ $fee }
+cc-calendar = Kalender
+cc-bag = Beutel
+cc-gauge-now = Markt { $gauge }
+cc-reformed-note = keine Marktwürfel
+cc-roll = dieser Würfel bleibt für die nächste Runde
+cc-report = Bericht
+cc-price = Preis und Kohlehalde
+cc-price-note = −$1 je { $coal } Kohle
+cc-price-words = Kohle ${ $price } = { $sum }. Halde { $stock }, Markt { $gauge }.
+cc-market-price = Marktpreis nach Kohle auf Halde
+cc-no-gauge = ohne Markt
+cc-least = Minimum
+cc-brokers = Kohlenmakler
+cc-you = Du
+cc-lowest-first = der Schwächste zuerst
+cc-permits = Genehmigungen
+cc-incentive-note = Anreiz { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+}
+cc-now = jetzt ${ $dollars }
+cc-permit-words = Genehmigungen der Größe { $number }: noch { $left }
+cc-left = noch { $count }
+cc-free = frei
+cc-dollars = ${ $dollars }
+cc-permit-rule = Neben vollen Plättchen: Größe minus Einfluss. Sonst die volle Größe.
+cc-permit-amok = Größe minus Einfluss, in Anreizen. Oberste Plättchen liegen offen.
+cc-utilities = Versorgungsmarkt
+cc-cube-note = { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+} je Würfel
+cc-space-market = Versorgungsmarkt, allein
+cc-space-tandem = Versorgungsmarkt, Tandem
+cc-individual = allein
+cc-tandem = Tandem
+cc-cubes-of = { $count } { $type }
+cc-supply-words = Allgemeiner Vorrat: { $count } { $type }
+cc-construction = Bauunternehmen
+cc-in-pile = { $count } im Stapel
+cc-row-top = neue Reihe
+cc-row-bottom = alte Reihe
+cc-building-words = { $building }, { $row }, { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+}: { $effect }
+cc-you-hold = hast du schon
+cc-fees-unit = Gebühren
+cc-sold = verkauft
+cc-empty = leer
+cc-one-building = 1 Gebäude
+cc-low-row = alte Reihe: −1 Gebühr, letzte Runde
+
+## Mein Platz
+
+cc-your-mine = Deine Mine: { $tiles } Plättchen
+cc-mine-of = Mine von { $name }: { $tiles } Plättchen
+cc-to-village = zum Dorf
+cc-unfinished = offener Stollen
+cc-fit = ganze Mine
+cc-cell-open = Offenes Feld { $cell } { $price }
+cc-cell-tile = Plättchen { $number } auf Feld { $cell }, Kohle { $coal }
+cc-cell-entrance = Eingang, Kohle { $coal }
+cc-sizes-free = { $sizes } frei
+cc-fees-range = { $from }–{ $to } Gebühren
+cc-full-price = voller Preis
+cc-size-less = Größe − Einfluss
+cc-size-four = Größe 4: { $fees }×
+cc-full-beside = volles daneben
+cc-place-in-order = { $place }. nach Einnahmen
+cc-cash = Kasse
+cc-only-you = nur du siehst das
+cc-coal = Kohle
+cc-fee = Gebühr
+cc-foremen = Steiger
+cc-in-hand = { $count } auf der Hand
+cc-if-commit = Wenn du jetzt abschließt
+cc-outlook = Bisher
+cc-coal-sum = { $kept } gelagert + { $alone } von selbst + { $mined } gefördert
+cc-coal-unit = Kohle
+cc-cubes-to-buy = Würfel kaufen
+cc-up-to = bis zu { $count }
+cc-fees = { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+}
+cc-fees-now = { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+}, jetzt ${ $dollars }
+cc-tidying = Abraum / Lager
+cc-unplaced = Nicht gesetzt
+cc-unplaced-sum = { $sum }: jetzt ${ $dollars }
+cc-unplaced-short = { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+}, ${ $dollars }
+cc-owes-broker = Runde 1: einer zu den Kohlenmaklern
+cc-commit = { $count } abschließen
+cc-pass = Passen
+cc-committed-you = Du hast abgeschlossen
+cc-still-places = { $name } setzt noch
+cc-acts-now = { $name } ist jetzt dran
+cc-comes-later = dann { $name }, Einfluss { $influence }
+cc-inspection-now = Inspektion jetzt
+cc-inspection-sum = fehlt { $missing } + Abraum { $refuse } + Stollen { $tunnels }, Lager { $stored }, Gebäude { $buildings }
+cc-village = Dorf
+cc-village-note = { $count } Gebäude, { $fees } Gebühren
+cc-free-site = freier Platz
+cc-covered = überbaut: { $buildings }
+cc-refuse = Abraum
+cc-storage = Lager
+cc-clears = −{ $count }
+cc-installs = { $count } einbauen
+cc-clear-words = { $count } Abraum entfernen
+cc-stored-words = Lager: { $count } { $type }
+
+## Verkaufen
+
+cc-sellers = Verkäufer
+cc-seller-done = fertig
+cc-seller-now = verkauft jetzt
+cc-seller-later = wartet
+cc-sold-for = für ${ $dollars }
+cc-you-choose = du wählst
+cc-at-stock = bei Halde { $stock }
+cc-how-much = Wie viel verkaufst du?
+cc-one-price = ein Preis für alles: ${ $price }
+cc-one-less = Eins weniger
+cc-one-more = Eins mehr
+cc-of-coal = von { $coal } Kohle
+cc-sell-none = Nichts
+cc-sell-least = 1
+cc-keep-shed = { $coal } im Schuppen lassen
+cc-sell-all = Alle { $coal }
+cc-what-it-does = Was es bewirkt
+cc-your-fee = Deine Gebühr
+cc-fee-at-once = schon ab Bereich 4
+cc-stock = Halde
+cc-sell-nothing = Nichts verkaufen
+cc-sell-for = { $coal } für ${ $dollars } verkaufen
+
+## Ein Plättchen legen
+
+cc-lay = Dein neues Plättchen
+cc-lay-where = Zeige auf das Feld des Steigers, oder auf ein Plättchen daneben, um es zu überdecken.
+cc-lay-turn = Wähle, wie es gedreht liegt.
+cc-lay-over = Überdeckt Größe { $number }: +{ $number } Abraum, die Würfel bleiben. Wähle, wie es gedreht liegt.
+cc-turned = Um { $quarters } Viertel gedreht
+
+## Die anderen
+
+cc-tiles = Plättchen
+cc-stored = Lager
+cc-buildings = Gebäude
+cc-committed = fertig
+cc-passed = gepasst
+cc-placing = setzt
+cc-off-track = noch ohne Einnahmen
+cc-earnings-short = Einnahmen { $earned }
+cc-mine-note = { $full } von { $tiles } voll, { $ends ->
+    [one] 1 offenes Ende
+   *[other] { $ends } offene Enden
+}
+cc-no-buildings = keine Gebäude
+cc-hidden-values = Verdeckt: { $values }
+cc-cash-hidden = Die Kasse ist hinter dem Schirm
+cc-cash-known = Kasse ${ $cash }

@@ -1,0 +1,242 @@
+# Het getekende bord van Coal Country in het Nederlands. Opschriften zijn kort; zinnen komen van de server.
+
+## Stukken
+
+cc-type-wood = hout
+cc-type-water = water
+cc-type-electricity = stroom
+cc-letter-wood = H
+cc-letter-water = W
+cc-letter-electricity = S
+cc-colour-green = groen marktblokje, plus 1
+cc-colour-red = rood marktblokje, min 1
+cc-colour-white = wit marktblokje, 0
+cc-foreman = opzichter { $value }
+cc-foreman-hidden = opzichter, gedekt
+cc-building-school = School
+cc-building-tailor = Kleermaker
+cc-building-coal-shed = Kolenschuur
+cc-building-mess-hall = Kantine
+cc-building-village-store = Dorpswinkel
+cc-building-doctors-office = Dokterspraktijk
+cc-building-tavern = Kroeg
+cc-building-church = Kerk
+cc-effect-school = 1 meer plaatsen
+cc-effect-tailor = je 0 telt als 1
+cc-effect-coal-shed = bewaart 5 kolen
+cc-effect-mess-hall = afval nog 1 minder
+cc-effect-village-store = blokjes ruilen
+cc-effect-doctors-office = rust, geen kosten
+cc-effect-tavern = met een 4: handel +1
+cc-effect-church = met een 3: meer delven
+
+## Het verloop van een ronde
+
+cc-course = Het verloop van de ronde
+cc-area-placing = Plaatsen
+cc-area-village = Dorp
+cc-area-mines = Mijnen
+cc-area-brokers = Makelaars
+cc-area-permits = Vergunning
+cc-area-utilities = Voorziening
+cc-area-construction = Bouwen
+cc-area-tidying = Afval, opslag
+cc-area-end = Rondeslot
+cc-order-placing = allen tegelijk
+cc-order-village = allen tegelijk
+cc-order-mines = allen tegelijk
+cc-order-brokers = laagste invloed eerst; gelijk: hoogste inkomsten eerst
+cc-order-permits = op volgorde van inkomsten, een opzichter per keer
+cc-order-utilities = hoogste invloed eerst
+cc-order-construction = hoogste invloed eerst
+cc-order-tidying = op volgorde van inkomsten
+cc-order-end = verslagen, kolen, markt, gebouwen
+cc-turned-over = Omgedraaid
+cc-nothing-yet = nog niets
+cc-close = Sluiten
+
+## Het bureau
+
+cc-places = Delen van het bureau
+cc-jump-utilities = Voorziening
+cc-jump-construction = Bouwen
+cc-jump-brokers = Makelaars
+cc-jump-permits = Vergunning
+cc-jump-price = Prijs
+cc-jump-earnings = Inkomsten
+cc-earnings = Inkomsten
+cc-fee-by-column = heffing per kolom
+cc-fee-of = heffing ${ $fee }
+cc-fee-yours = heffing ${ $fee } · van jou
+cc-earned = { $name } { $earned }, heffing ${ $fee }
+cc-calendar = Kalender
+cc-bag = Zak
+cc-gauge-now = meter { $gauge }
+cc-reformed-note = geen marktblokjes
+cc-roll = dit blokje blijft voor de volgende ronde
+cc-report = verslag
+cc-price = Prijs en voorraad
+cc-price-note = −$1 per { $coal } kolen
+cc-price-words = Kolen ${ $price } = { $sum }. Voorraad { $stock }, meter { $gauge }.
+cc-market-price = marktprijs naar kolen in voorraad
+cc-no-gauge = geen meter
+cc-least = minimum
+cc-brokers = Kolenmakelaars
+cc-you = Jij
+cc-lowest-first = laagste verkoopt eerst
+cc-permits = Vergunningen
+cc-incentive-note = aanmoediging { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+}
+cc-now = nu ${ $dollars }
+cc-permit-words = Vergunningen maat { $number }: nog { $left }
+cc-left = nog { $count }
+cc-free = gratis
+cc-dollars = ${ $dollars }
+cc-permit-rule = Naast volle tegels: maat min invloed. Anders de hele maat.
+cc-permit-amok = Maat min invloed, in aanmoedigingen. Bovenste tegels liggen open.
+cc-utilities = Voorzieningenmarkt
+cc-cube-note = { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+} per blokje
+cc-space-market = Voorzieningenmarkt, alleen
+cc-space-tandem = Voorzieningenmarkt, tandem
+cc-individual = alleen
+cc-tandem = tandem
+cc-cubes-of = { $count } { $type }
+cc-supply-words = Algemene voorraad: { $count } { $type }
+cc-construction = Bouwbedrijf
+cc-in-pile = { $count } in de stapel
+cc-row-top = nieuwe rij
+cc-row-bottom = oude rij
+cc-building-words = { $building }, { $row }, { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+}: { $effect }
+cc-you-hold = heb je al
+cc-fees-unit = heffingen
+cc-sold = verkocht
+cc-empty = leeg
+cc-one-building = 1 gebouw
+cc-low-row = oude rij: −1 heffing, laatste ronde
+
+## Mijn plaats
+
+cc-your-mine = Jouw mijn: { $tiles } tegels
+cc-mine-of = Mijn van { $name }: { $tiles } tegels
+cc-to-village = naar het dorp
+cc-unfinished = open tunnel
+cc-fit = hele mijn
+cc-cell-open = Open vak { $cell } { $price }
+cc-cell-tile = Tegel { $number } op vak { $cell }, kolen { $coal }
+cc-cell-entrance = Ingang, kolen { $coal }
+cc-sizes-free = { $sizes } gratis
+cc-fees-range = { $from }–{ $to } heffingen
+cc-full-price = volle prijs
+cc-size-less = maat − invloed
+cc-size-four = maat 4: { $fees }×
+cc-full-beside = volle tegel ernaast
+cc-place-in-order = { $place }e in inkomsten
+cc-cash = Kas
+cc-only-you = alleen jij ziet dit
+cc-coal = Kolen
+cc-fee = Heffing
+cc-foremen = Opzichters
+cc-in-hand = { $count } in hand
+cc-if-commit = Als je nu afsluit
+cc-outlook = Tot nu toe
+cc-coal-sum = { $kept } bewaard + { $alone } vanzelf + { $mined } gedolven
+cc-coal-unit = kolen
+cc-cubes-to-buy = Blokjes kopen
+cc-up-to = tot { $count }
+cc-fees = { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+}
+cc-fees-now = { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+}, nu ${ $dollars }
+cc-tidying = Afval / opslag
+cc-unplaced = Niet geplaatst
+cc-unplaced-sum = { $sum }: nu ${ $dollars }
+cc-unplaced-short = { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+}, ${ $dollars }
+cc-owes-broker = Ronde 1: een naar de makelaars
+cc-commit = Sluit af ({ $count })
+cc-pass = Passen
+cc-committed-you = Je hebt afgesloten
+cc-still-places = { $name } plaatst nog
+cc-acts-now = { $name } is nu aan zet
+cc-comes-later = dan { $name }, invloed { $influence }
+cc-inspection-now = Inspectie nu
+cc-inspection-sum = ontbreekt { $missing } + afval { $refuse } + tunnels { $tunnels }, opslag { $stored }, gebouwen { $buildings }
+cc-village = Dorp
+cc-village-note = { $count ->
+    [one] 1 gebouw
+   *[other] { $count } gebouwen
+}, { $fees } heffingen
+cc-free-site = vrije plek
+cc-covered = overbouwd: { $buildings }
+cc-refuse = Afval
+cc-storage = Opslag
+cc-clears = −{ $count }
+cc-installs = plaats { $count }
+cc-clear-words = Ruim { $count } afval op
+cc-stored-words = Opslag: { $count } { $type }
+
+## Verkopen
+
+cc-sellers = Verkopers
+cc-seller-done = klaar
+cc-seller-now = verkoopt nu
+cc-seller-later = wacht
+cc-sold-for = voor ${ $dollars }
+cc-you-choose = jij kiest
+cc-at-stock = bij voorraad { $stock }
+cc-how-much = Hoeveel verkoop je?
+cc-one-price = één prijs voor alles: ${ $price }
+cc-one-less = Een minder
+cc-one-more = Een meer
+cc-of-coal = van { $coal } kolen
+cc-sell-none = Niets
+cc-sell-least = 1
+cc-keep-shed = Houd { $coal } in de schuur
+cc-sell-all = Alle { $coal }
+cc-what-it-does = Wat het doet
+cc-your-fee = Jouw heffing
+cc-fee-at-once = al vanaf gebied 4
+cc-stock = Voorraad
+cc-sell-nothing = Verkoop niets
+cc-sell-for = Verkoop { $coal } voor ${ $dollars }
+
+## Een tegel leggen
+
+cc-lay = Je nieuwe tegel
+cc-lay-where = Wijs het vak van de opzichter aan, of een tegel ernaast om die af te dekken.
+cc-lay-turn = Kies hoe hij gedraaid ligt.
+cc-lay-over = Dekt maat { $number } af: +{ $number } afval, de blokjes blijven. Kies hoe hij gedraaid ligt.
+cc-turned = { $quarters } kwartslagen gedraaid
+
+## De anderen
+
+cc-tiles = Tegels
+cc-stored = Opslag
+cc-buildings = Gebouwen
+cc-committed = afgesloten
+cc-passed = gepast
+cc-placing = plaatst
+cc-off-track = nog geen inkomsten
+cc-earnings-short = inkomsten { $earned }
+cc-mine-note = { $full } van { $tiles } vol, { $ends ->
+    [one] 1 open einde
+   *[other] { $ends } open einden
+}
+cc-no-buildings = geen gebouwen
+cc-hidden-values = Gedekt: { $values }
+cc-cash-hidden = De kas is achter het scherm
+cc-cash-known = Kas ${ $cash }

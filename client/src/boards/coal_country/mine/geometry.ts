@@ -1,0 +1,73 @@
+/** Where the cells of a mine lie on the drawing; the village is below. */
+import { cellAt, spellCell, STEP_OF, type Point } from '../components'
+import type { Company, Shaft } from '../view'
+
+export const TILE = 110
+export const PITCH = 114
+export const MARGIN = 3
+export const VILLAGE = 43
+
+export interface Plan {
+  left: number
+  right: number
+  top: number
+  columns: number
+  width: number
+  height: number
+  /** Open cells that share an edge with a tile. */
+  open: readonly string[]
+}
+
+function beside({ x, y }: Point): Point[] {
+  return Object.values(STEP_OF).map((step) => ({ x: x + step.x, y: y + step.y }))
+}
+
+/** The plan of a mine: its tiles, and round them what could be dug next, so that nothing jumps. */
+export function planOf(company: Company, around = true): Plan {
+  const tiles = new Set(company.mine.map(({ cell }) => cell))
+  const points = [...tiles].map(cellAt)
+  const open = points
+    .flatMap(beside)
+    .filter(({ y }) => y >= 0)
+    .map(spellCell)
+    .filter((name) => !tiles.has(name))
+  const all = [...points, ...(around ? open.map(cellAt) : [])]
+  const left = Math.min(-1, ...all.map(({ x }) => x))
+  const right = Math.max(1, ...all.map(({ x }) => x))
+  const top = Math.max(around ? 1 : 0, ...all.map(({ y }) => y))
+  return {
+    left,
+    right,
+    top,
+    columns: right - left + 1,
+    width: (right - left + 1) * PITCH + 2 * MARGIN,
+    height: (top + 1) * PITCH + MARGIN + VILLAGE,
+    open: [...new Set(open)],
+  }
+}
+
+/** The corner of a cell. */
+export function cornerOf(plan: Plan, name: string): Point {
+  const { x, y } = cellAt(name)
+  return { x: MARGIN + 2 + (x - plan.left) * PITCH, y: MARGIN + (plan.top - y) * PITCH }
+}
+
+export const MIDDLE = TILE / 2
+
+/** From the middle of a tile to a side, a little beyond where the tunnel goes on. */
+export function arm(side: string, beyond: boolean, off = 0): string {
+  const far = MIDDLE + (beyond ? 2.5 : 0)
+  const { x, y } = STEP_OF[side] ?? { x: 0, y: 0 }
+  const [dx, dy] = x === 0 ? [off, 0] : [0, off]
+  return `M${MIDDLE + dx} ${MIDDLE + dy}l${x * far} ${-y * far}`
+}
+
+/** Where the mark of an unfinished tunnel stands. */
+export function edgeOf(side: string): Point {
+  const { x, y } = STEP_OF[side] ?? { x: 0, y: 0 }
+  return { x: MIDDLE + x * (MIDDLE - 1), y: MIDDLE - y * (MIDDLE - 1) }
+}
+
+export function shaftAt(company: Company | undefined, cell: string): Shaft | undefined {
+  return company?.mine.find((shaft) => shaft.cell === cell)
+}

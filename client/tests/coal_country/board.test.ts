@@ -1,0 +1,221 @@
+/** The pure parts of the drawn board: names, how things lie, what is told and where it stands. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Happened } from '../../src/api/types'
+import type { SeatInfo } from '../../src/boards/board'
+import { earningsOrder, feeAt, spreadHand, sum } from '../../src/boards/coal_country/company'
+import {
+  BUILDINGS,
+  cellAt,
+  CELLS,
+  NAMED_SPACES,
+  SPACES,
+  spellCell,
+  turnedBy,
+  TYPES,
+} from '../../src/boards/coal_country/components'
+import { flightsOf } from '../../src/boards/coal_country/flights'
+import { freshThings } from '../../src/boards/coal_country/fresh'
+import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
+import { chapters, mended } from '../../src/boards/coal_country/round'
+import type { Company, Shaft, Table } from '../../src/boards/coal_country/view'
+import picks from './picks.json'
+
+const HERE = import.meta.dirname
+const GAME = join(HERE, '../../../src/coalface/games/coal_country')
+const BOARD = join(HERE, '../../src/boards/coal_country')
+const events = readFileSync(join(GAME, 'events.py'), 'utf8')
+
+const shaft = (cell: string): Shaft => ({
+  cell,
+  kind: 'entrance',
+  number: 0,
+  turned: 0,
+  openings: 'NESW',
+  unfinished: '',
+  utilities: [],
+  connected: true,
+  alone: 0,
+  yields: [0, 0, 0, 0, 0],
+})
+const company = (change: Partial<Company>): Company =>
+  ({ mine: [shaft('0')], earnings: null, place_drawn: null, ...change }) as Company
+const happened = (
+  number: number,
+  key: string,
+  args: Record<string, number> = {},
+  back_to: number | null = null,
+): Happened => ({ number, key, seat: 1, words: '', args, back_to })
+
+const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
+  seat,
+  name: `${seat}`,
+  piece: seat + 1,
+  bot: false,
+  score: 0,
+  place: 1,
+  acting: false,
+}))
+
+describe('names', () => {
+  it('of cells go there and back, each once', () => {
+    expect(new Set(CELLS).size).toBe(81)
+    expect(CELLS.map((name) => spellCell(cellAt(name)))).toEqual(CELLS)
+    expect(CELLS.slice(0, 5)).toEqual(['0', 'w1', 'n1', 'e1', 'w2'])
+  })
+
+  it('are those of the catalogue, in its order', () => {
+    const spelled = readFileSync(join(GAME, 'names.py'), 'utf8')
+    const listed = (name: string): string[] => {
+      const [, rows = ''] = new RegExp(`${name}: Final = \\(([^)]*)\\)`).exec(spelled) ?? []
+      return [...rows.matchAll(/"([^"]+)"/g)].map(([, one]) => one ?? '')
+    }
+    expect(listed('SPACE_NAMES')).toEqual([...NAMED_SPACES])
+    expect(listed('BUILDING_NAMES')).toEqual([...BUILDINGS])
+    expect(listed('TYPE_NAMES')).toEqual([...TYPES])
+    const cells = picks.filter((pick) => pick.startsWith('my:cell:'))
+    expect(cells).toEqual(CELLS.map((name) => `my:cell:${name}`).sort())
+  })
+
+  it('of events are those that the game tells', () => {
+    const code = ['flights.ts', 'fresh.ts', 'round.ts', 'mine/Sellers.svelte']
+      .map((name) => readFileSync(join(BOARD, name), 'utf8'))
+      .join('\n')
+    const keys = [...code.matchAll(/'(cc\.[a-z.]+)'/g)].map(([, key]) => key ?? '')
+    expect(keys.length).toBeGreaterThan(30)
+    expect(keys.filter((key) => !events.includes(`"${key}"`))).toEqual([])
+  })
+})
+
+describe('words', () => {
+  const texts = ['en', 'nl', 'de'].map((lang) =>
+    readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8'),
+  )
+  const keysOf = (text: string): string[] =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? '').sort()
+
+  it('are there in all three languages', () => {
+    const [english, ...others] = texts.map(keysOf)
+    for (const other of others) expect(other).toEqual(english)
+  })
+
+  it('are said somewhere, and all that is said is there', () => {
+    const code = readdirSync(BOARD, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(join(BOARD, name), 'utf8'))
+      .join('\n')
+    const keys = keysOf(texts[0] ?? '')
+    const said = [...code.matchAll(/\bt\(\s*['`](cc-[^'`]+)['`]/g)].map(([, key]) => key ?? '')
+    const patterns = said.map((key) => new RegExp(`^${key.replaceAll(/\$\{.*?\}+/g, '.+')}$`))
+    const silent = keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))
+    const missing = said.filter((key) => !key.includes('${') && !keys.includes(key))
+    expect({ silent, missing }).toEqual({ silent: [], missing: [] })
+  })
+})
+
+describe('a mine', () => {
+  it('shows the cells that could be dug next, and none below the village', () => {
+    const plan = planOf(company({ mine: [shaft('0'), shaft('e1')] }))
+    expect([...plan.open].sort()).toEqual(['e1n1', 'e2', 'n1', 'w1'])
+    expect([plan.left, plan.right, plan.top]).toEqual([-1, 2, 1])
+  })
+
+  it('lies with north above and east to the right', () => {
+    const plan = planOf(company({}))
+    const [middle, north, east] = ['0', 'n1', 'e1'].map((cell) => cornerOf(plan, cell))
+    expect(north?.y).toBeLessThan(middle?.y ?? 0)
+    expect(east?.x).toBeGreaterThan(middle?.x ?? 0)
+  })
+
+  it.each([
+    ['NE', 1, 'ES'],
+    ['N', 3, 'W'],
+    ['NEW', 2, 'SWE'],
+  ])('tile %s turned by %i quarters leads %s', (openings, quarters, turned) => {
+    expect(turnedBy(openings, quarters)).toBe(turned)
+  })
+})
+
+describe('the desk', () => {
+  it('has markers off the track below all others, in the order drawn', () => {
+    const companies = [
+      company({ place_drawn: 2 }),
+      company({ earnings: 0 }),
+      company({ place_drawn: 1 }),
+      company({ earnings: 138 }),
+    ]
+    expect(earningsOrder({ companies } as Table)).toEqual([3, 1, 2, 0])
+  })
+
+  it('reads a fee off the printed track', () => {
+    const printed = {
+      fee_by_column: [5, 5, 6, 6, 7, 7, 8, 8, 9, 9],
+      spaces_per_column: 10,
+      fee_by_hundreds: [10, 11],
+    }
+    const table = { printed } as unknown as Table
+    const fees = [0, 19, 20, 99, 100, 250, 450].map((earned) => feeAt(table, earned))
+    expect(fees).toEqual([5, 5, 6, 9, 10, 11, 13])
+  })
+
+  it('writes sums and hands out', () => {
+    expect(sum(10, -4, 1)).toBe('10 − 4 + 1')
+    expect(sum(10, -0, 0)).toBe('10 − 0 + 0')
+    expect(spreadHand([1, 2, 0, 0, 1])).toEqual([4, 1, 1, 0])
+  })
+})
+
+describe('what is told', () => {
+  const broker = SPACES.indexOf('broker')
+  const cell = SPACES.indexOf('n1')
+
+  it('falls into the areas of the round', () => {
+    const story = [
+      happened(1, 'cc.sold', { coal: 9 }),
+      happened(2, 'cc.round.began'),
+      happened(3, 'cc.committed'),
+      happened(4, 'cc.revealed', { space: cell, value: 2 }),
+      happened(5, 'cc.mined', { coal: 3 }),
+      happened(6, 'cc.revealed', { space: broker, value: 4 }),
+      happened(7, 'cc.marker.moved'),
+      happened(8, 'cc.revealed', { space: cell, value: 1 }),
+      happened(9, 'cc.reported'),
+    ]
+    expect(chapters(story).map(({ number, area }) => [number, area])).toEqual([
+      [3, 0],
+      [4, 2],
+      [5, 2],
+      [6, 3],
+      [7, 3],
+      [8, 4],
+      [9, 8],
+    ])
+  })
+
+  it('is told once, and not at all when it was taken back', () => {
+    const first = [happened(1, 'cc.mined'), happened(2, 'cc.sold')]
+    const again = [happened(2, 'cc.sold'), happened(3, 'back', {}, 1), happened(4, 'cc.sold.none')]
+    expect(mended(first, again).map(({ number }) => number)).toEqual([1, 4])
+  })
+
+  it('moves a piece from where it was to where it is', () => {
+    const table = {} as Table
+    const [[installed]] = flightsOf(
+      [happened(1, 'cc.installed', { type: 1, cell: 2 })],
+      table,
+      SEATS,
+    ) as [[{ symbol: string; from: string[]; to: string[] }]]
+    expect(installed.symbol).toBe('cc-u-a')
+    expect(installed.to[0]).toBe('cell:1:n1')
+    expect(installed.from).toEqual(['storage:1', 'seat:1'])
+  })
+
+  it('marks what is new', () => {
+    const fresh = freshThings([
+      happened(1, 'cc.building.shown', { building: 6 }),
+      happened(2, 'cc.tile.laid', { space: cell }),
+    ])
+    expect([...fresh]).toEqual(['building:top:tavern', 'cell:1:n1'])
+  })
+})

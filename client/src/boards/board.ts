@@ -29,6 +29,10 @@
  * sprite), tokens of styles/tokens.css, words by `t('key', {args})` of lib/i18n.svelte. The
  * board's own words are in `boards/<game>/locales/{en,nl,de}.ftl`, keys prefixed with the game's.
  *
+ * What boards share is in `src/board/`: `board.css` (import it in index.ts; classes for the states
+ * above), `onNews` with `flightsBy` and `show` (motion), `freshBy` (marks of what is new), and the
+ * parts `District`, `JumpBar`, `ScoreTrack`, `Stat`, `Steps`, `Workers`.
+ *
  * Content-Security-Policy: no `style="..."` in markup; `style:name={value}` and classes are fine.
  */
 import type { Component } from 'svelte'

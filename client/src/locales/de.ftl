@@ -163,6 +163,7 @@ points-unit = Punkte
 total = Summe
 source = Quelle
 score-sheet = Woher die Punkte kommen
+score-track = Punkteleiste: { $words }
 then-choose = { $count ->
     [one] Dann wählen: 1 Weg weiter
    *[other] Dann wählen: { $count } Wege weiter

@@ -173,6 +173,7 @@ points-unit = points
 total = Total
 source = Source
 score-sheet = Where the points came from
+score-track = Score track: { $words }
 then-choose = { $count ->
     [one] Then choose: 1 way to go on
    *[other] Then choose: { $count } ways to go on

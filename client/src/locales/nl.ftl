@@ -163,6 +163,7 @@ points-unit = punten
 total = Totaal
 source = Bron
 score-sheet = Waar de punten vandaan komen
+score-track = Scorespoor: { $words }
 then-choose = { $count ->
     [one] Kies dan: 1 vervolg
    *[other] Kies dan: { $count } vervolgen

@@ -1,17 +1,17 @@
-/** Events as motion: which piece travels from where to where. Places are `data-at` of elements. */
+/** The events of Coal Baron as motion. */
 import type { Happened } from '../../api/types'
+import {
+  flightsBy,
+  own,
+  piece,
+  sign,
+  worker,
+  type Flight,
+  type Told as Tells,
+} from '../../board/flights'
 import type { SeatInfo } from '../board'
 import { CARD_NAMES, COLOURS, LEVELS, SPRITE, TILE_NAMES, tileOf } from './components'
 import type { Table } from './view'
-
-export interface Flight {
-  /** A symbol of the sprite, and the class of its colour. */
-  symbol: string
-  tint: string
-  /** Places, the exact one first; the first that can be seen counts. */
-  from: readonly string[]
-  to: readonly string[]
-}
 
 type Args = Record<string, number>
 
@@ -29,16 +29,11 @@ class Telling {
   }
 
   worker(seat: number, from: string[], to: string[]): Flight[] {
-    const piece = this.seats[seat]?.piece ?? 1
-    return [{ symbol: `seat-${piece}`, tint: `s${piece}`, from, to }]
+    return worker(this.seats[seat], from, to)
   }
 
   cube(colour: number | undefined, from: string[], to: string[]): Flight[] {
-    return [{ symbol: `cube-${SPRITE[colour ?? 0] ?? 'y'}`, tint: '', from, to }]
-  }
-
-  sign(symbol: string, from: string[], to: string[]): Flight[] {
-    return [{ symbol, tint: 'cb-flying-sign', from, to }]
+    return piece(`cube-${SPRITE[colour ?? 0] ?? 'y'}`, from, to)
   }
 
   level(seat: number, colour: number | undefined): string[] {
@@ -50,9 +45,7 @@ class Telling {
   }
 }
 
-type Told = (line: Happened, telling: Telling) => Flight[]
-
-const own = (place: string, seat: number): string[] => [`${place}:${seat}`, `seat:${seat}`]
+type Told = Tells<Telling>
 
 function stock({ args, seat }: Happened): string[] {
   return own(args.origin === 0 ? 'cage' : 'storage', seat)
@@ -65,7 +58,7 @@ const toOrder: Told = (line, telling) =>
   ])
 
 const takeOrder: Told = ({ seat }, telling) =>
-  telling.sign('i-order', [telling.space, 'offer'], own('orders', seat))
+  sign('i-order', [telling.space, 'offer'], own('orders', seat))
 
 const TOLD: Record<string, Told> = {
   'cb.workers.placed': ({ seat, args }, telling) => {
@@ -78,11 +71,10 @@ const TOLD: Record<string, Told> = {
     telling.space = 'space:bank'
     return telling.worker(seat, own('crew', seat), [telling.space])
   },
-  'cb.money.received': ({ seat }, telling) =>
-    telling.sign('i-coin', [telling.space], own('marks', seat)),
+  'cb.money.received': ({ seat }, telling) => sign('i-coin', [telling.space], own('marks', seat)),
   'cb.tile.bought': ({ seat, args }, telling) => {
     const { colour } = tileOf(TILE_NAMES[args.tile ?? 0] ?? '')
-    return telling.sign('i-tile', [telling.space, 'offer'], telling.level(seat, colour))
+    return sign('i-tile', [telling.space, 'offer'], telling.level(seat, colour))
   },
   'cb.carts.filled': ({ seat, args }, telling) =>
     Array.from({ length: args.cubes ?? 0 }).flatMap(() =>
@@ -102,14 +94,12 @@ const TOLD: Record<string, Told> = {
   'cb.pair.paid': toOrder,
   'cb.coal.stored': ({ seat, args }, telling) =>
     telling.cube(args.coal, telling.cage(seat), own('storage', seat)),
-  'cb.order.delivered': ({ seat }, telling) =>
-    telling.sign('i-order', own('orders', seat), own('delivered', seat)),
+  'cb.order.delivered': ({ seat }) => sign('i-order', own('orders', seat), own('delivered', seat)),
   'cb.order.taken': takeOrder,
   'cb.card.drafted': takeOrder,
-  'cb.tile.shown': ({ args }, telling) =>
-    telling.sign('i-tile', ['stack:tiles'], [telling.spaceOf(args)]),
+  'cb.tile.shown': ({ args }, telling) => sign('i-tile', ['stack:tiles'], [telling.spaceOf(args)]),
   'cb.card.shown': ({ args }, telling) =>
-    telling.sign('i-order', ['stack:orders'], [telling.spaceOf(args)]),
+    sign('i-order', ['stack:orders'], [telling.spaceOf(args)]),
 }
 
 /** The motion of each line, in order; lines without any are left out. */
@@ -118,8 +108,5 @@ export function flightsOf(
   table: Table,
   seats: readonly SeatInfo[],
 ): Flight[][] {
-  const telling = new Telling(table, seats)
-  return news
-    .map((line) => TOLD[line.key]?.(line, telling) ?? [])
-    .filter((flights) => flights.length > 0)
+  return flightsBy(TOLD, news, new Telling(table, seats))
 }

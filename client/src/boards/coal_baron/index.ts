@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps, OtherProps } from '../board'
 import Mine from './mine/Mine.svelte'
 import Other from './Other.svelte'
 import Shared from './shared/Shared.svelte'
-import './styles.css'
+import '../../board/board.css'
 
 export const board: BoardModule = {
   Shared: Shared as unknown as Component<BoardProps>,

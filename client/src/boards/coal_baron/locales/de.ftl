@@ -58,7 +58,6 @@ cb-tile-words = { $carts ->
     [light] helle
    *[dark] dunkle
 } Seite, { $price } Mark
-cb-score-track = Punkteleiste: { $words }
 
 ## Uhr und Wertung
 

@@ -67,7 +67,6 @@ cb-tile-words = { $carts ->
     [one] 1 Mark
    *[other] { $price } Marks
 }
-cb-score-track = Score track: { $words }
 
 ## Clock and scoring
 

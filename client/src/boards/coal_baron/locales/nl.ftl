@@ -67,7 +67,6 @@ cb-tile-words = { $carts ->
     [one] 1 Mark
    *[other] { $price } Marken
 }
-cb-score-track = Scorespoor: { $words }
 
 ## Klok en waardering
 

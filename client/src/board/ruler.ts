@@ -9,14 +9,26 @@ export interface Ruler {
 }
 
 const EDGE = 20
-const LEAST = 100
+/** Ticks and numbers stand no closer than so many pixels. */
+const TICK_ROOM = 4
+const NUMBER_ROOM = 30
 
-/** From 0 (or below) to 100 (or beyond), with as many ticks as the width can bear. */
-export function rulerFor(scores: readonly number[], width: number): Ruler {
+/** The first of these distances, in points, that leaves the room that is needed. */
+function roomy(steps: readonly number[], point: number, room: number): number {
+  return steps.find((step) => step * point >= room) ?? steps.at(-1) ?? 1
+}
+
+/** From 0 (or below) to `least` (or beyond), with as many ticks as the width can bear. */
+export function rulerFor(scores: readonly number[], width: number, least = 100): Ruler {
   const low = Math.min(0, Math.floor(Math.min(0, ...scores) / 10) * 10)
-  const high = Math.max(LEAST, Math.ceil(Math.max(0, ...scores) / 20) * 20)
+  const high = Math.max(least, Math.ceil(Math.max(0, ...scores) / 20) * 20)
   const point = (width - 2 * EDGE) / (high - low)
-  return { low, high, tick: point >= 4 ? 1 : 5, number: point >= 3 ? 10 : 20 }
+  return {
+    low,
+    high,
+    tick: roomy([1, 5, 10], point, TICK_ROOM),
+    number: roomy([10, 20, 50, 100], point, NUMBER_ROOM),
+  }
 }
 
 export function along(score: number, { low, high }: Ruler, width: number): number {

@@ -1,8 +1,5 @@
 /** Lets pieces travel over the page; it never stands in the way, and stays away when unwanted. */
-import type { Happened } from '../../api/types'
-import type { SeatInfo } from '../board'
-import { flightsOf, type Flight } from './flights'
-import type { Table } from './view'
+import type { Flight } from './flights'
 
 const SIZE = 28
 /** One line begins so long after the other; a long story is told no slower than this. */
@@ -33,7 +30,7 @@ function ghostOf({ symbol, tint }: Flight): SVGSVGElement {
   use.setAttribute('href', `#${symbol}`)
   ghost.append(use)
   ghost.setAttribute('viewBox', symbol.startsWith('i-') ? '0 0 24 24' : '0 0 28 28')
-  ghost.setAttribute('class', `cb-flying ${tint}`)
+  ghost.setAttribute('class', `bd-flying ${tint}`)
   ghost.setAttribute('aria-hidden', 'true')
   return ghost
 }
@@ -55,11 +52,10 @@ function fly(flight: Flight, delay: number, duration: number): void {
   motion.onfinish = motion.oncancel = () => ghost.remove()
 }
 
-/** Shows what has just happened. */
-export function show(news: readonly Happened[], table: Table, seats: readonly SeatInfo[]): void {
+/** Shows the motion of each line, one line after the other. */
+export function show(lines: readonly (readonly Flight[])[]): void {
   const duration = travelTime()
   if (!(duration > 0) || document.hidden) return
-  const lines = flightsOf(news, table, seats)
   const step = Math.min(STEP, LONGEST / Math.max(1, lines.length))
   lines.forEach((flights, at) => {
     for (const flight of flights) fly(flight, at * step, duration)

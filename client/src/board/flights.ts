@@ -1,0 +1,48 @@
+/**
+ * Events as motion: which piece travels from where to where. Places are `data-at` of elements.
+ * A board has a table from the key of an event to its flights, and tells its news by it.
+ */
+import type { Happened } from '../api/types'
+import type { SeatInfo } from '../boards/board'
+
+export interface Flight {
+  /** A symbol of the sprite, and the class of its colour. */
+  symbol: string
+  tint: string
+  /** Places, the exact one first; the first that can be seen counts. */
+  from: readonly string[]
+  to: readonly string[]
+}
+
+/** What one kind of event moves; `T` is what the board remembers from line to line. */
+export type Told<T> = (line: Happened, telling: T) => Flight[]
+
+/** A place of one seat, and where that seat is shown when the place itself is not. */
+export const own = (place: string, seat: number): string[] => [`${place}:${seat}`, `seat:${seat}`]
+
+/** The worker of a seat. */
+export function worker(seat: SeatInfo | undefined, from: string[], to: string[]): Flight[] {
+  const piece = seat?.piece ?? 1
+  return [{ symbol: `seat-${piece}`, tint: `s${piece}`, from, to }]
+}
+
+/** A thing that is shown by its icon (`i-coin`) on an enamel sign. */
+export function sign(symbol: string, from: string[], to: string[]): Flight[] {
+  return [{ symbol, tint: 'bd-flying-sign', from, to }]
+}
+
+/** A piece of the sprite that has its own colours. */
+export function piece(symbol: string, from: string[], to: string[]): Flight[] {
+  return [{ symbol, tint: '', from, to }]
+}
+
+/** The motion of each line, in order; lines without any are left out. */
+export function flightsBy<T>(
+  told: Readonly<Record<string, Told<T>>>,
+  news: readonly Happened[],
+  telling: T,
+): Flight[][] {
+  return news
+    .map((line) => told[line.key]?.(line, telling) ?? [])
+    .filter((flights) => flights.length > 0)
+}

@@ -1,19 +1,23 @@
-/** What is new since my last turn, by the spaces that are marked. */
+/** What is new since my last turn, and what a scoring phase brought. */
 import type { Happened } from '../../api/types'
+import { freshBy, type Marked } from '../../board/fresh'
 import { PRINTED } from './components'
 
-const ON_SPACES = ['gr.placed', 'gr.relocated']
+const spaceIn: Marked = ({ args }) => [PRINTED.names.spaces[args.space ?? -1]]
 
-export function freshSpaces(since: readonly Happened[]): ReadonlySet<string> {
-  const names = since.flatMap(({ key, args }) => {
-    if (key === 'gr.engineer.hired' || key === 'gr.emil.hired') return ['eng_hire']
-    const name = ON_SPACES.includes(key) ? PRINTED.names.spaces[args.space ?? -1] : undefined
-    return name ? [name] : []
-  })
-  return new Set(names)
+const MARKED: Record<string, Marked> = {
+  'gr.placed': spaceIn,
+  'gr.relocated': spaceIn,
+  'gr.emil.hired': () => ['eng_hire'],
+  'gr.foundry.shown': ({ args }) => [`foundry:${PRINTED.names.foundries[args.foundry ?? -1]}`],
 }
 
-/** What a scoring phase brought: points by seat and source. */
+/** Spaces where someone has come, and foundries that were turned up, by name. */
+export function freshSpaces(since: readonly Happened[]): ReadonlySet<string> {
+  return freshBy(MARKED, since)
+}
+
+/** Points by seat from one source. */
 export interface Scored {
   source: string
   points: number[]

@@ -1,7 +1,7 @@
 /** German Railroads and Russian Railroads, drawn. */
 import type { Component } from 'svelte'
 import type { BoardModule, BoardProps, OtherProps } from '../board'
-import '../coal_baron/styles.css'
+import '../../board/board.css'
 import Mine from './mine/Mine.svelte'
 import Other from './Other.svelte'
 import Shared from './shared/Shared.svelte'

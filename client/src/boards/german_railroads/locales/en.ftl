@@ -26,6 +26,14 @@ gr-station-frankfurt = Frankfurt
 
 ## The main board
 
+gr-places = Parts of the board
+gr-jump-track = Tracks
+gr-jump-works = Build
+gr-jump-industry = Industry
+gr-jump-aux = Extra
+gr-jump-engineer = Engin.
+gr-jump-order = Order
+gr-jump-coal = Coal
 gr-group-track = Tracks
 gr-group-works = Locomotives, factories
 gr-group-industry = Industry
@@ -82,7 +90,12 @@ gr-emil-drawn = drawn
 gr-your-board = Your board
 gr-standing = { $seats ->
     [one] { $score } VP
-   *[other] { NUMBER($place) }. of { $seats } · { $score } VP
+   *[other] { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } of { $seats } · { $score } VP
 }
 gr-this-round = This round
 gr-this-round-note = what you would score if the round ended now

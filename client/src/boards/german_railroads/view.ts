@@ -24,6 +24,14 @@ export interface Group {
   positions: Position[]
 }
 
+/** A railroad as it stands: its reach, and what it would score if the round ended now. */
+export interface Lane {
+  reach: number
+  track: number
+  stars: number
+  medal: number
+}
+
 /** What a seat that forgets nothing knows of the end bonus cards. (RR-21, RR-72) */
 export interface Memory {
   end_bonus: Group[]
@@ -33,7 +41,8 @@ export interface Memory {
  * All that lies open before one player.
  *
  * `black_worker` is 0 if another has him or nobody, 1 at home, 2 placed. `claimed` and
- * `lane_claimed` are the special spaces that have given their advantage, a bit each.
+ * `lane_claimed` are the special spaces that have given their advantage, a bit each. `lanes`,
+ * `industry` and `specials` follow from the rest.
  */
 export interface Player {
   score: number
@@ -59,6 +68,9 @@ export interface Player {
   income: number[]
   income_used: number[]
   signals: number
+  lanes: Lane[]
+  industry: number
+  specials: SpecialSpace[]
   on_bg1: [number, number, number]
   dealt: number
   end_bonus: number
@@ -80,8 +92,21 @@ export interface Space {
   black: number
 }
 
-/** What anyone in this chair sees now. (RR-21) */
+/** A special space that counts or has been received, by railroad, branch and number. */
+export interface SpecialSpace {
+  railroad: number
+  space: number
+  branch: string | null
+  status: string
+}
+
+/** What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84) */
 export interface Table {
+  board: string
+  coal: boolean
+  new_parts: boolean
+  open: string[]
+  public: number
   round: number
   rounds: number
   phase: string

@@ -11,21 +11,14 @@ from coalface.games.german_railroads.names import (
     SPACE_NAMES,
     STATION_NAMES,
 )
+from coalface.games.german_railroads.outlook import open_spaces
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.owed import public
-from coalface.games.german_railroads.rules.turn import last_round
 from coalface.games.german_railroads.said import NONE, head, listed, said, thing
 from coalface.games.german_railroads.spelling import spell_mask
 from coalface.games.german_railroads.view import GermanRailroadsView, Table
 
 ON_STRIP = ("hire", *(f"strip-{place}" for place in range(1, 7)))
-
-
-def open_spaces(pieces: Pieces) -> list[int]:
-    """The spaces of the board that there are in this round. (RR-84)"""
-    late = last_round(pieces)
-    closed = (ids.FIRST_ORDER, ids.SECOND_ORDER) if late else (ids.LAST_ROUND,)
-    return [int(s) for s in pieces.kit.open_spaces[pieces.seats] if s not in closed]
 
 
 def cost_words(pieces: Pieces, space: int) -> Words:

@@ -88,6 +88,7 @@ from coalface.games.german_railroads.ids import (
 )
 from coalface.games.german_railroads.names import (
     ATOM_NAMES,
+    BOARD_NAMES,
     BONUS_NAMES,
     BRANCH_NAMES,
     CARD_NAMES,
@@ -100,6 +101,12 @@ from coalface.games.german_railroads.names import (
     PHASE_NAMES,
     SPACE_NAMES,
     TOKEN_NAMES,
+)
+from coalface.games.german_railroads.outlook import (
+    industry_now,
+    lanes_now,
+    open_spaces,
+    specials_met,
 )
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.end_bonus import cards_in_pile
@@ -184,6 +191,11 @@ def see_table(state: Pieces, seat: int | None) -> Table:
     board = state.board
     used, foundry = board[USING], board[OPEN_FOUNDRY]
     return Table(
+        board=BOARD_NAMES[state.kit.board],
+        coal=bool(state.kit.coal),
+        new_parts=bool(state.kit.new_parts),
+        open=tuple(SPACE_NAMES[space] for space in open_spaces(state)),
+        public=state.kit.public[state.seats],
         round=board[ROUND],
         rounds=state.kit.rounds[state.seats],
         phase=PHASE_NAMES[board[PHASE]],
@@ -297,6 +309,9 @@ def see_player(state: Pieces, player: int, seat: int | None) -> Player:
         income=tuple(own[INCOME_OWN : INCOME_OWN + INCOMES]),
         income_used=tuple(own[INCOME_USED : INCOME_USED + INCOMES]),
         signals=own[SIGNALS],
+        lanes=lanes_now(state, player),
+        industry=industry_now(state, player),
+        specials=specials_met(state, player),
         on_bg1=(own[BG_WORKERS], own[BG_COINS], own[BG_BLACK]),
         dealt=own[DEALT],
         end_bonus=len(held),

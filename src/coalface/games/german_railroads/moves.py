@@ -8,14 +8,15 @@ from coalface.core.catalogue import Move
 
 @dataclass(frozen=True)
 class Place(Move):
-    """Put workers and coins on a space."""
+    """Put workers and coins on a space; another way to pay than as printed is said first."""
 
     kind: ClassVar[str] = "place"
     space: str
     pay: str
 
     def picks(self) -> tuple[str, ...]:
-        return (f"space:{self.space}", f"pay:{self.pay}")
+        space = f"space:{self.space}"
+        return (space,) if self.pay == "plain" else (f"pay:{self.pay}", space)
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class Close(Move):
 
 @dataclass(frozen=True)
 class Step(Move):
-    """Move a track one space, by one of the effects that wait."""
+    """Move a track one space; an effect that leaves the colour open is pointed at first."""
 
     kind: ClassVar[str] = "step"
     source: str
@@ -90,20 +91,21 @@ class Step(Move):
     colour: str
 
     def picks(self) -> tuple[str, ...]:
-        source = self.colour if self.source == "colour" else self.source
-        return (f"effect:step-{source}", f"my:track:{self.railroad}:{self.colour}")
+        track = f"my:track:{self.railroad}:{self.colour}"
+        return (track,) if self.source == "colour" else (f"effect:step-{self.source}", track)
 
 
 @dataclass(frozen=True)
 class Build(Move):
-    """Build a locomotive or a factory, by one of the effects that wait."""
+    """Build a locomotive or a factory; an effect that leaves it open is pointed at first."""
 
     kind: ClassVar[str] = "build"
     source: str
     what: str
 
     def picks(self) -> tuple[str, ...]:
-        return (f"effect:build-{self.source}", f"supply:{self.what}")
+        tile = f"supply:{self.what}"
+        return (tile,) if self.source == self.what else ("effect:build-either", tile)
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,32 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
+class Lane:
+    """A railroad as it stands: its reach, and what it would score if the round ended now."""
+
+    reach: int
+    track: int
+    stars: int
+    medal: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialSpace:
+    """A special space that counts or has been received, by railroad, branch and number."""
+
+    railroad: int
+    space: int
+    branch: str | None
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """All that lies open before one player.
 
     `black_worker` is 0 if another has him or nobody, 1 at home, 2 placed. `claimed` and
-    `lane_claimed` are the special spaces that have given their advantage, a bit each.
+    `lane_claimed` are the special spaces that have given their advantage, a bit each. `lanes`,
+    `industry` and `specials` follow from the rest.
     """
 
     score: int
@@ -57,6 +78,9 @@ class Player:
     income: tuple[int, ...]
     income_used: tuple[int, ...]
     signals: int
+    lanes: tuple[Lane, ...]
+    industry: int
+    specials: tuple[SpecialSpace, ...]
     on_bg1: tuple[int, int, int]
     dealt: int
     end_bonus: int
@@ -76,8 +100,13 @@ class Emil:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What anyone in this chair sees now. (RR-21)"""
+    """What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84)"""
 
+    board: str
+    coal: bool
+    new_parts: bool
+    open: tuple[str, ...]
+    public: int
     round: int
     rounds: int
     phase: str

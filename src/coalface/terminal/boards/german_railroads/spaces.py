@@ -7,13 +7,14 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.describe_table import ON_STRIP, open_spaces, owners
+from coalface.games.german_railroads.describe_table import ON_STRIP, owners
 from coalface.games.german_railroads.names import (
     ENGINEER_NAMES,
     FOUNDRY_NAMES,
     PAY_NAMES,
     SPACE_NAMES,
 )
+from coalface.games.german_railroads.outlook import open_spaces
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.owed import public
 from coalface.games.german_railroads.view import Table

@@ -1,0 +1,118 @@
+/** The events of German Railroads as motion. */
+import type { Happened } from '../../api/types'
+import {
+  flightsBy,
+  own,
+  piece,
+  sign,
+  worker,
+  type Flight,
+  type Told as Tells,
+} from '../../board/flights'
+import type { SeatInfo } from '../board'
+import { boardOf, PRINTED, SPRITE } from './components'
+import type { Table } from './view'
+
+type Args = Record<string, number>
+
+class Telling {
+  /** Where the seat that acts last put its workers. */
+  space = 'supply'
+
+  constructor(
+    readonly table: Table,
+    readonly seats: readonly SeatInfo[],
+  ) {}
+
+  spaceOf({ space }: Args): string {
+    return `space:${PRINTED.names.spaces[space ?? -1] ?? 'none'}`
+  }
+
+  rail(seat: number, { railroad }: Args, space: number): string[] {
+    const name = boardOf(this.table.board).railroads[railroad ?? 0] ?? ''
+    return [`rail:${seat}:${name}:${space}`, `seat:${seat}`]
+  }
+}
+
+type Told = Tells<Telling>
+
+/** A tile that comes to a gap of the industry track. */
+const toGap: Told = ({ seat }) => piece('gr-fac', ['supply'], own('industry', seat))
+
+/** A sign that comes from the space that is used to one place of the seat. */
+const gained =
+  (symbol: string, place: string): Told =>
+  ({ seat }, telling) =>
+    sign(symbol, [telling.space], own(place, seat))
+
+const TOLD: Record<string, Told> = {
+  'gr.placed': ({ seat, args }, telling) => {
+    telling.space = telling.spaceOf(args)
+    const from = own('crew', seat)
+    return args.workers
+      ? worker(telling.seats[seat], from, [telling.space])
+      : sign('i-coin', own('coins', seat), [telling.space])
+  },
+  'gr.relocated': ({ seat, args }, telling) => {
+    telling.space = telling.spaceOf(args)
+    return worker(telling.seats[seat], [`order:${seat}`], [telling.space])
+  },
+  'gr.track.moved': ({ seat, args }, telling) => {
+    const space = args.space ?? 1
+    return piece(
+      `gr-tr-${SPRITE[args.colour ?? 0] ?? 'k'}`,
+      space > 1 ? telling.rail(seat, args, space - 1) : own('crew', seat),
+      telling.rail(seat, args, space),
+    )
+  },
+  'gr.space.reached': ({ seat, args }, telling) =>
+    sign('i-check', telling.rail(seat, args, args.space ?? 1), own('now', seat)),
+  'gr.loco.placed': ({ seat, args }) =>
+    piece(
+      'gr-loco',
+      ['supply'],
+      [`slot:${seat}:${PRINTED.names.slots[args.slot ?? 0]}`, `seat:${seat}`],
+    ),
+  'gr.loco.returned': ({ seat }) => piece('gr-fac', [`seat:${seat}`, `now:${seat}`], ['supply']),
+  'gr.factory.built': toGap,
+  'gr.factory.replaced': toGap,
+  'gr.marker.moved': ({ seat, args }, telling) => [
+    {
+      symbol: 'gr-marker',
+      tint: `s${telling.seats[seat]?.piece ?? 1}`,
+      from: [`industry:${seat}:${(args.place ?? 1) - 1}`, `seat:${seat}`],
+      to: [`industry:${seat}:${args.place ?? 0}`, `seat:${seat}`],
+    },
+  ],
+  'gr.coins.taken': gained('i-coin', 'coins'),
+  'gr.coal.taken': gained('i-coal', 'coal'),
+  'gr.doubler.placed': gained('i-gr-double', 'now'),
+  'gr.engineer.hired': ({ seat }) => sign('i-engineer', ['space:eng_hire'], own('desk', seat)),
+  'gr.card.taken': ({ seat, args }) =>
+    sign('i-gr-card', [`card:${PRINTED.names.cards[args.card ?? 0]}`, 'pile'], own('desk', seat)),
+  'gr.endbonus.kept': ({ seat }) => sign('i-gr-card', ['pile'], own('end', seat)),
+  'gr.token.used': ({ seat }) => sign('i-gr-q', own('tokens', seat), own('now', seat)),
+  'gr.income.taken': ({ seat }) => sign('i-gr-income', ['offer', 'supply'], own('income', seat)),
+  'gr.foundry.taken': ({ seat, args }) =>
+    sign(
+      'i-gr-foundry',
+      [`foundry:${PRINTED.names.foundries[args.foundry ?? 0]}`, 'foundry-pile'],
+      own('foundries', seat),
+    ),
+  'gr.foundry.shown': ({ args }) =>
+    sign(
+      'i-gr-foundry',
+      ['foundry-pile'],
+      [`foundry:${PRINTED.names.foundries[args.foundry ?? 0]}`],
+    ),
+  'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], own('now', seat)),
+}
+
+/** The motion of each line, in order; lines without any are left out. */
+export function flightsOf(
+  news: readonly Happened[],
+  table: Table,
+  seats: readonly SeatInfo[],
+): Flight[][] {
+  return flightsBy(TOLD, news, new Telling(table, seats))
+}

@@ -1,0 +1,261 @@
+# The drawn board of German Railroads in English. Signs are short; sentences come from the server.
+
+## Colours, lines, places
+
+gr-colour-black = black
+gr-colour-gray = gray
+gr-colour-brown = brown
+gr-colour-natural = natural
+gr-colour-white = white
+gr-letter-black = K
+gr-letter-gray = G
+gr-letter-brown = B
+gr-letter-natural = N
+gr-letter-white = W
+gr-railroad-TS = Vladivostok
+gr-railroad-SP = St. Petersburg
+gr-railroad-KI = Kiev
+gr-railroad-MU = München
+gr-railroad-DR = Dresden
+gr-railroad-NU = Nürnberg-Fürth
+gr-branch-hamburg = Hamburg
+gr-branch-berlin = Berlin
+gr-station-hannover = Hannover
+gr-station-wuerzburg = Würzburg
+gr-station-frankfurt = Frankfurt
+
+## The main board
+
+gr-places = Parts of the board
+gr-jump-track = Tracks
+gr-jump-works = Build
+gr-jump-industry = Industry
+gr-jump-aux = Extra
+gr-jump-engineer = Engin.
+gr-jump-order = Order
+gr-jump-coal = Coal
+gr-group-track = Tracks
+gr-group-works = Locomotives, factories
+gr-group-industry = Industry
+gr-group-aux = Auxiliary
+gr-group-order = Next order
+gr-last-round = Last round
+gr-engineers = Engineers
+gr-engineer = engineer
+gr-cards = ? cards
+gr-coal = Coal
+gr-foundry = foundry
+gr-foundries = Foundries
+gr-foundry-pile = foundries in the pile
+gr-boilerman = boilerman
+gr-hire = hire
+gr-nobody = nobody
+gr-coming = to come
+gr-rounds-left = { $count ->
+    [0] last round
+    [one] 1 round left
+   *[other] { $count } rounds left
+}
+gr-lowest-first = lowest first
+gr-returned = given back
+gr-always-open = always open
+gr-this-round-only = this round
+gr-coins-note = coins
+gr-left = { $count } left
+gr-locked = locked
+gr-new = new
+gr-nth = { $place ->
+    [1] 1st
+   *[other] 2nd
+}
+gr-any = any
+gr-or = or
+gr-pass-points = points for passing
+gr-passed = passed
+gr-end-pile = { $count } end bonus cards in the pile
+gr-stands = { $count } of { $name }
+gr-with-coins = can be paid with coins
+gr-emil = Emil
+gr-emil-deck = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+gr-emil-grows = one more at { $points } VP
+gr-emil-tiles = tiles he took
+gr-emil-may = may still be drawn
+gr-emil-drawn = drawn
+
+## My board
+
+gr-your-board = Your board
+gr-standing = { $seats ->
+    [one] { $score } VP
+   *[other] { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } of { $seats } · { $score } VP
+}
+gr-this-round = This round
+gr-this-round-note = what you would score if the round ended now
+gr-workers = Workers
+gr-coins = Coins
+gr-black-worker = the black worker
+gr-tokens = ? tokens
+gr-of = { $count } of { $all }
+gr-used = used
+gr-values = Points per space
+gr-end-bonus = End bonus
+gr-only-you = only you see it
+gr-locomotives = Locomotives
+gr-signals = signals received
+gr-industry = Industry
+gr-gap-empty = empty gap
+gr-marker-from = marker on { $place }
+gr-factory-in = factory { $number } in gap { $gap }
+gr-income = Income
+gr-none-yet = none yet
+gr-no-engineers = none hired yet
+gr-reach = reach
+gr-reach-to = reach { $count }
+gr-of-stars = stars { $count }
+gr-of-medal = medal { $count }
+gr-met = met
+gr-needs = needs { $colour }
+gr-needs-loco = needs { $colour } and reach
+gr-step-to = { $colour } to { $place }
+gr-loco = locomotive { $number }
+gr-loco-manned = locomotive { $number } with a boilerman
+gr-slot-free = free place for a locomotive
+gr-extension = extension { $name }
+
+## What is asked
+
+gr-tasks = What you still have to do
+gr-may = optional
+gr-on-mine = on your board
+gr-on-board = on the main board
+gr-pay-with = Pay with
+gr-for-workers = { $count ->
+    [one] for 1 worker
+   *[other] for { $count } workers
+}
+gr-pay-black = with the black worker
+gr-pay-coin = a coin in place of a worker
+gr-pay-coin-black = a coin in place of a worker, and the black worker
+gr-pay-2coins = 2 coins in place of workers
+gr-pay-2coins-black = 2 coins in place of workers, and the black worker
+gr-pay-3coins = 3 coins in place of workers
+gr-in-hand = in hand
+gr-give-back = give back
+gr-as-loco = locomotive
+gr-as-factory = factory
+gr-offer-bonus = Take a start bonus
+gr-offer-extension = Lay an extension, for good
+gr-offer-income = Take an income marker
+gr-offer-foundry = Take a foundry
+gr-offer-card = Take a ? card
+gr-offer-pile = Keep one end bonus card
+gr-offer-copy = Copy an engineer
+
+## Tokens and cards
+
+gr-token-endbonus_qcard = end bonus and ? card
+gr-token-kiev_medal = Kiev medal
+gr-token-revaluation = revaluation
+gr-token-two_signals = two signals
+gr-token-second_marker = second marker
+gr-token-three_doublers = three doublers
+gr-token-loco_and_factory = loco and factory
+gr-token-four_coal = 4 coal
+gr-token-four_coins = 4 coins
+gr-card-black_worker = the black worker
+gr-card-loco9 = locomotive 9
+gr-card-engineer_coin = engineer 1 and a coin
+gr-card-three_steps = three steps of any colour
+gr-card-three_coins = three coins
+gr-card-german_revaluation = German revaluation
+gr-card-coal_factory = coal factory, 2 coal
+gr-end-factories = 4 VP a factory
+gr-end-engineers = 6 VP an engineer
+gr-end-end_stations = 10 VP an end station
+gr-end-gray_brown = 1 VP a space of gray and brown
+gr-end-black = 1 VP a space of black
+gr-end-signals = 15, 25, 40 VP for 2, 4, 6 signals
+gr-end-doublers = 20, 30 VP for 4, 7 doublers
+gr-end-qtokens = 7 VP a ? token used
+gr-end-extra_engineer = one more engineer
+gr-end-top_locos = four highest locomotives
+gr-end-extra_workers = 10 VP an additional worker
+
+## Scoring
+
+gr-scored = Round { $round } scored
+gr-source-stars = Stars
+gr-source-medal = Medal
+gr-source-industry = Industry
+gr-sum = Sum
+gr-seat = Player
+gr-close = Close
+
+## Effects in words
+
+gr-fx-step-black = { $count } black
+gr-fx-step-gray = { $count } gray
+gr-fx-step-brown = { $count } brown
+gr-fx-step-natural = { $count } natural
+gr-fx-step-white = { $count } white
+gr-fx-step-any = { $count } of any colour
+gr-fx-step-bg = { $count } black or gray
+gr-fx-step-distinct = { $count } of different colours
+gr-fx-catch = gray up to behind black
+gr-fx-ind = { $count } industry
+gr-fx-loco = locomotive
+gr-fx-fac = factory
+gr-fx-lof = locomotive or factory
+gr-fx-dbl = { $count ->
+    [one] doubler
+   *[other] { $count } doublers
+}
+gr-fx-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+gr-fx-coal = { $count } coal
+gr-fx-pts = { $count } points
+gr-fx-pts-engsum = points: the sum of your engineers
+gr-fx-pts-toploco = points: your { $count } highest locomotives
+gr-fx-temp = { $count } turquoise workers
+gr-fx-order = place { $count } in turn order
+gr-fx-unlock-gray = gray unlocked
+gr-fx-unlock-brown = brown unlocked
+gr-fx-unlock-natural = natural unlocked
+gr-fx-unlock-white = white unlocked
+gr-fx-worker = a new worker
+gr-fx-q = a ? token
+gr-fx-signal = signal
+gr-fx-star = { $count } points every round
+gr-fx-x2 = this line counts double
+gr-fx-medal = place for the medal
+gr-fx-income = income marker
+gr-fx-marker0 = additional industry marker
+gr-fx-marker2 = second industry marker
+gr-fx-endbonus = end bonus card
+gr-fx-qcard = ? card
+gr-fx-reuse1 = use a space with 1 piece again
+gr-fx-reuse2 = use a space with 1 or 2 pieces again
+gr-fx-usefac = one of your factories works
+gr-fx-startbonus = { $count } start bonus cards
+gr-fx-hire = engineer on the hiring space
+gr-fx-takeeng = engineer { $count }
+gr-fx-copyeng = action of another engineer
+gr-fx-putmedal = Kiev medal
+gr-fx-reval-base = revaluation
+gr-fx-reval-german = German revaluation
+gr-fx-blackworker = the black worker
+gr-fx-loco9 = locomotive 9
+gr-fx-takefac-coal = coal factory
+gr-fx-coalsteps = two black for each coal, up to { $count }
+gr-fx-foundry = foundry
+gr-fx-boilerman = boilerman

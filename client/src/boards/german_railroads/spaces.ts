@@ -1,0 +1,78 @@
+/** The groups of the main board, and who stands where. */
+import type { Pointing, SeatInfo } from '../board'
+import type { Space, Table } from './view'
+
+export const GROUPS = {
+  track: [
+    'black2',
+    'gray2',
+    'brown1',
+    'natural1',
+    'white1',
+    'any2',
+    'black3',
+    'gray3',
+    'brown2',
+    'natural2',
+    'white2',
+    'bg1',
+  ],
+  loco: ['loco1', 'loco2', 'loco3'],
+  industry: ['ind1', 'ind2', 'ind1black1'],
+  aux: ['doubler', 'coins2', 'temp'],
+  order: ['order1', 'order2', 'last_round'],
+  coal: ['coal_take', 'coal_foundry', 'coal_combined'],
+} as const
+export type GroupName = keyof typeof GROUPS
+
+/** The spaces of a group that there are in this round. */
+export function openIn(table: Table, group: GroupName): string[] {
+  return GROUPS[group].filter((name) => table.open.includes(name))
+}
+
+export interface Standing {
+  /** Null: Emil. */
+  seat: SeatInfo | null
+  workers: number
+  coins: number
+  black: number
+}
+
+/** Who stands on a space; on the one that is never blocked there may be several. */
+export function standingOn(table: Table, name: string, seats: readonly SeatInfo[]): Standing[] {
+  if (name === 'bg1') {
+    return seats.flatMap((seat) => {
+      const [workers, coins, black] = table.players[seat.seat]?.on_bg1 ?? [0, 0, 0]
+      return workers + coins + black > 0 ? [{ seat, workers, coins, black }] : []
+    })
+  }
+  const found = table.spaces.find((space: Space) => space.name === name)
+  if (!found || found.owner === '-') return []
+  const seat = seats[seatOf(found.owner)] ?? null
+  return [{ seat, workers: found.workers, coins: found.coins, black: found.black }]
+}
+
+/** The number in `seat-2`; -1 for Emil and everywhere else. */
+export function seatOf(owner: string): number {
+  return owner.startsWith('seat-') ? Number(owner.slice('seat-'.length)) : -1
+}
+
+/** Spaces that can be had only by paying in another way than printed. */
+export function paidOtherwise(pointing: Pointing): ReadonlySet<string> {
+  const ways = [...pointing.lit].filter((pick) => pick.startsWith('pay:'))
+  const spaces = ways.flatMap((way) => pointing.moves(way).map(({ picks }) => picks.at(-1) ?? ''))
+  return new Set(spaces.filter((space) => !pointing.lit.has(space)))
+}
+
+/** Engineers at a place of the strip, or in front of a seat. */
+export function engineersAt(table: Table, place: string): string[] {
+  return Object.entries(table.engineers)
+    .filter(([, where]) => where === place)
+    .map(([name]) => name)
+}
+
+export function foundriesAt(table: Table, place: string): string[] {
+  return Object.entries(table.foundries)
+    .filter(([, where]) => where === place)
+    .map(([name]) => name)
+}

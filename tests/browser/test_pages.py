@@ -3,19 +3,13 @@
 import json
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import MOVES, come_in, make_move, make_table, wait_for_turn
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
 LEAST_TARGET = 44
 SERIOUS = {"serious", "critical"}
 

@@ -101,7 +101,7 @@ def take_game(camera: Camera, game: str) -> None:
     for state, looks in LOOKS.items():
         for size, theme in looks:
             with camera.page(size, theme) as page:
-                play_on(page, moments[state])
+                play_on(page, moments[state], "foreman")
                 page.locator("[data-pick]").first.wait_for()
                 if state == "end":
                     point(page, moments[state].picks)
@@ -115,26 +115,26 @@ def take_frame(camera: Camera) -> None:
     path = RECORDS / "coal_baron" / f"{SHOWN['coal_baron']}.record"
     record = Record.load(path)
     with camera.page() as page:
-        play_on(page, moment_near(record, path, 0.3))
+        play_on(page, moment_near(record, path, 0.3), "foreman")
         page.locator("[data-pick]").first.wait_for()
         table = page.url
         page.goto(camera.home)
         page.get_by_role("button", name="Create table").first.wait_for()
         camera.take(page, "lobby-wide-light")
         page.get_by_role("button", name="Create table").first.click()
-        page.get_by_text("German Railroads", exact=True).click()
+        page.get_by_role("dialog").get_by_text("German Railroads").click()
         camera.take(page, "set-up-wide-light")
         page.goto(f"{table}/replay?line=60")
         page.locator("input[type=range]").wait_for()
         camera.take(page, "replay-wide-light")
     with camera.page(toured=[]) as page:
-        play_on(page, moment_near(record, path, 0.1))
+        play_on(page, moment_near(record, path, 0.1), "foreman")
         page.get_by_role("button", name="Show me").click()
         for _ in range(3):
             page.get_by_role("button", name="Next").click()
         camera.take(page, "tour-wide-light")
     with camera.page("phone", "dark", view="text") as page:
-        play_on(page, moment_near(record, path, 0.3))
+        play_on(page, moment_near(record, path, 0.3), "foreman")
         page.locator("button.move").first.wait_for()
         camera.take(page, "text-phone-dark")
 

@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 import msgspec
 
 from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.registry import boxes
 from coalface.core.tables import Reason, Section, Words, rule_key
 from coalface.core.view import AnyView
+from coalface.server.games import find_game
 from coalface.server.protocol import (
     Choice,
     Clock,
@@ -20,7 +22,7 @@ from coalface.server.protocol import (
 )
 from coalface.server.sitting import Audience, Sitting, TakenBack, Told
 from coalface.server.undo import can_go_back
-from coalface.text import Text
+from coalface.text import Text, languages
 
 MOST_STORY = 200
 """A client that knows nothing gets so many lines of the story; the journal has them all."""
@@ -64,6 +66,14 @@ def _choice(game: Game, lang: str, move: int) -> Choice:
         words=_tell(game, lang, game.move_words(move)),
         retracts=found.retracts,
     )
+
+
+def warm_up() -> None:
+    """Read all games and their words, which the first tables would have to wait for."""
+    for found in boxes():
+        game = find_game(found, {})
+        for lang in languages():
+            _text(game, lang)
 
 
 def say(lang: str, key: str, **args: int | str) -> str:

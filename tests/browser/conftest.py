@@ -19,7 +19,20 @@ WAIT = 180_000
 """Milliseconds that nothing needs, on however busy a machine."""
 expect.set_options(timeout=WAIT)
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
 Visit = Callable[..., Page]
+
+
+def find_chromium() -> str:
+    """Where the browser of the system is."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "Chromium is not installed; on Debian: apt-get install chromium"
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -36,10 +49,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser of the system."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    assert found, "Chromium is not installed; on Debian: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

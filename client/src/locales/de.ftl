@@ -307,6 +307,8 @@ eyes-spectator = Als Zuschauer
 eyes-of = Als { $name }
 eyes-open = Alles offen
 link-to-move = Link zu diesem Moment
+play-on = Von hier weiterspielen
+play-on-note = Ein neuer Tisch beginnt in diesem Moment: Du spielst { $name }, Computer die anderen. Ziehungen werden ab hier neu versiegelt.
 to-the-table = Zum Tisch
 
 ## Regeln
@@ -333,6 +335,8 @@ me = Ich
 holiday = Urlaub
 holiday-until = bis { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Fernpartieuhren ruhen so lange.
+webhook = Webhook
+webhook-note = Eine Adresse, die aufgerufen wird, wenn du an einem Korrespondenztisch am Zug bist; leer: keine.
 days = { $days ->
     [0] kein Urlaub
     [one] 1 Tag

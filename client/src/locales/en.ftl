@@ -317,6 +317,8 @@ eyes-spectator = As a spectator
 eyes-of = As { $name }
 eyes-open = Everything open
 link-to-move = Link to this moment
+play-on = Play on from here
+play-on-note = A new table begins at this moment: you play { $name }, computers the others. Draws from here on are sealed anew.
 to-the-table = To the table
 
 ## Rules
@@ -343,6 +345,8 @@ me = Me
 holiday = Holiday
 holiday-until = until { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondence clocks rest meanwhile.
+webhook = Webhook
+webhook-note = An address that is called when it is your turn at a correspondence table; empty: none.
 days = { $days ->
     [0] no holiday
     [one] 1 day

@@ -307,6 +307,8 @@ eyes-spectator = Als toeschouwer
 eyes-of = Als { $name }
 eyes-open = Alles open
 link-to-move = Link naar dit moment
+play-on = Vanaf hier verder spelen
+play-on-note = Een nieuwe tafel begint op dit moment: jij speelt { $name }, computers de anderen. Trekkingen worden vanaf hier opnieuw verzegeld.
 to-the-table = Naar de tafel
 
 ## Regels
@@ -333,6 +335,8 @@ me = Ik
 holiday = Vakantie
 holiday-until = tot { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondentieklokken staan dan stil.
+webhook = Webhook
+webhook-note = Een adres dat wordt aangeroepen als je aan de beurt bent aan een correspondentietafel; leeg: geen.
 days = { $days ->
     [0] geen vakantie
     [one] 1 dag

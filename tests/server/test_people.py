@@ -85,6 +85,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
     monkeypatch.setenv("COALFACE_DATABASE", database)
     assert admin.main("reset", "anna", None) == 0
     code = capsys.readouterr().out.split()[-1]
+    anna.http.patch("/api/me", json={"name": "Anne"})
     wrong = anna.post("/api/reset", 403, login="anna", code="0" * 20, password="new password")
     assert wrong["key"] == "wrong-code"
     anna.post("/api/reset", login="anna", code=code, password="new password")

@@ -37,6 +37,4 @@ def keep_code(connection: Connection, login: str, hashed: str) -> None:
     person = people.by_login(connection, login)
     if person is None:
         raise ValueError(f"no account has the login {login}")
-    person.reset_code = hashed
-    person.reset_until = now() + VALID_MINUTES * 60_000
-    people.save(connection, person)
+    people.save_code(connection, person.id, hashed, now() + VALID_MINUTES * 60_000)

@@ -147,9 +147,13 @@ class People:
         if found is None or not right or (found.reset_until or 0) < now():
             raise Refusal("wrong-code")
         person = self._by_id.setdefault(found.id, found)
-        person.reset_code = person.reset_until = None
         person.password = await self._hash(password)
-        await self.save(person)
+
+        def job(connection: Connection) -> None:
+            people.save(connection, person)
+            people.save_code(connection, person.id, None, None)
+
+        await self.store.write(job)
         await self.close_others(person, None)
         return person
 

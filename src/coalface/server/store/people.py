@@ -7,6 +7,8 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from coalface.server.store.schema import chat, people, records, seats, sessions, tables
 
+CODE = ("reset_code", "reset_until")
+
 
 class Person(Struct, kw_only=True):
     """Someone with a name; with a login too, once it is an account."""
@@ -30,9 +32,15 @@ def add(connection: Connection, person: Person) -> None:
 
 
 def save(connection: Connection, person: Person) -> None:
-    """All that is known of a person, as it is now."""
-    values = _values(person)
-    connection.execute(update(people).where(people.c.id == values.pop("id")).values(**values))
+    """All that is known of a person, as it is now, but for a code: another process makes those."""
+    kept = {name: value for name, value in _values(person).items() if name not in CODE}
+    connection.execute(update(people).where(people.c.id == kept.pop("id")).values(**kept))
+
+
+def save_code(connection: Connection, id: str, hashed: str | None, until: int | None) -> None:
+    """A one-time code for a new password, or none any more."""
+    values = {"reset_code": hashed, "reset_until": until}
+    connection.execute(update(people).where(people.c.id == id).values(**values))
 
 
 def find(connection: Connection, id: str) -> Person | None:
@@ -73,6 +81,7 @@ def forget(connection: Connection, person: Person, anonymous: str) -> None:
     """Delete a person: what must stay for others' sake stays without a name."""
     gone = Person(id=person.id, name=anonymous, lang=person.lang, deleted=True)
     save(connection, gone)
+    save_code(connection, gone.id, None, None)
     close_sessions(connection, person.id)
     for table in (chat, seats, records):
         mine = table.c.person == person.id

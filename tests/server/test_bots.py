@@ -2,19 +2,20 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.browser import WAIT
-from tests.server.conftest import Running, Serve, settings_for
+from tests.server.conftest import Running, Serve, new_database, settings_for
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with one worker for bots."""
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """A server with one worker for bots, on each database."""
     folder = tmp_path_factory.mktemp("bots")
-    database = f"sqlite:///{Path(folder) / 'coalface.db'}"
+    database = new_database(request.param, folder, request)
     running = Running(settings_for(database, folder, bot_workers=1))
     yield running
     running.stop()
@@ -127,6 +128,34 @@ def test_bots_go_on_after_a_restart(serve: Serve) -> None:
     while again.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < until
         time.sleep(0.1)
+
+
+def test_who_is_removed_sees_no_more_of_a_table_without_spectators(house: Running) -> None:
+    anna, bert = house.person("Anna"), house.person("Bert")
+    agreed = {"spectators": False, "stand_in": "random"}
+    table = anna.table("me,anyone", agreed=agreed)["id"]
+    bert.join(table)
+    a, b = anna.open(table), bert.open(table)
+    anna.post(f"/api/tables/{table}/remove", seat=1)
+    while b.until("table")["you"]["seats"]:
+        pass
+    while a.positions[0]["actors"] != [0]:
+        a.until("position")
+    assert a.play(0)["type"] == "done"
+    assert b.answer("ping")["type"] == "pong"
+    assert None not in b.positions
+
+
+def test_without_bots_a_seat_that_was_left_is_played_on_all_the_same(server: Running) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table("me,anyone")["id"]
+    bert.join(table)
+    bert.post(f"/api/tables/{table}/leave")
+    window = anna.open(table)
+    for turn in range(20):
+        while window.positions[0]["actors"] != [0]:
+            window.until("position")
+        assert window.play(0, turn)["type"] == "done"
 
 
 def test_a_server_without_bots_says_so(server: Running) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, select, update
 
-from coalface.server.hall import ALIVE
+from coalface.server.hall import ALIVE, OPEN_FOR
 from coalface.server.limits import Limits, Rate
 from coalface.server.settings import Settings
 from coalface.server.store import Store
@@ -55,13 +55,32 @@ def test_tables_that_nobody_touches_are_closed(serve: Serve, database: str) -> N
     running.stop()
     store = Store(database)
     later = int(time.time() * 1000) + HOUR
-    assert asyncio.run(store.write(lambda c: kept.close_stale(c, later, 0))) == 1
+    assert asyncio.run(store.write(lambda c: kept.close_stale(c, later, 0))) == [waiting]
     found = {id: store.look(lambda c, id=id: kept.load(c, id)) for id in (waiting, played)}  # type: ignore[misc]
     store.close()
     assert {id: row.row.status for id, row in found.items() if row} == {
         waiting: "closed",
         played: "playing",
     }
+
+
+def test_who_waits_at_a_table_is_told_that_it_is_closed(server: Running) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table, other = anna.table("me,anyone")["id"], anna.table("me,anyone")["id"]
+    window = anna.open(table)
+    app = server.server.app
+    hall = app.state.house.hall
+    old = int(time.time() * 1000) - OPEN_FOR - HOUR
+    engine = create_engine(server.settings.database())
+    with engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == table).values(touched=old))
+    engine.dispose()
+    hall.live[table].row.touched = old
+    asyncio.run_coroutine_threadsafe(hall.close_stale(), app.state.loop).result()
+    while window.until("table")["table"]["status"] != "closed":
+        pass
+    assert bert.join(table, 409)["key"] == "not-open"
+    assert bert.join(other)["status"] == "playing"
 
 
 def test_figures_and_health(on_sqlite: Running) -> None:

@@ -5,6 +5,7 @@ from sqlalchemy import create_engine, text
 
 from coalface.server import admin
 from coalface.server.guard import COOKIE
+from coalface.server.ids import now
 from tests.server.browser import play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -55,7 +56,7 @@ def test_a_closed_session_loses_its_sockets(server: Running) -> None:
     anna.http.delete("/api/me/sessions")
     assert window.answer("ping")["type"] == "pong"
     anna.post("/api/logout", 204)
-    window.send("ping")
+    assert window.until("bye")["key"] == "unknown-you"
     assert window.closed()
 
 
@@ -67,9 +68,13 @@ def test_a_new_password_ends_other_sessions(server: Running) -> None:
     other.post("/api/login", login=login, password=PASSWORD)
     refused = anna.post("/api/me/password", 403, old="wrong wrong", new="battery staple")
     assert refused["key"] == "wrong-login"
+    table = anna.table("me,me")["id"]
+    mine, theirs = anna.open(table), other.open(table)
     anna.post("/api/me/password", old=PASSWORD, new="battery staple")
     assert anna.get("/api/me")["login"] == login
     other.get("/api/me", 401)
+    assert theirs.until("bye")["key"] == "unknown-you"
+    assert mine.answer("ping")["type"] == "pong"
 
 
 def test_a_lost_password_is_reset_by_a_code_that_works_once(
@@ -113,6 +118,7 @@ def test_who_deletes_the_account_leaves_anonymous_seats(serve: Serve, database: 
     b.answer("chat", text="bye")
     assert bert.http.delete("/api/me").status_code == 204
     bert.get("/api/me", 401)
+    assert b.until("bye")["key"] == "unknown-you"
     left = anna.get(f"/api/tables/{table}")["seats"][1]
     assert (left["person"], left["name"]) == (None, "someone")
     engine = create_engine(database)
@@ -135,4 +141,19 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     assert live.row.wake == anna.get("/api/me")["vacation_until"]
     anna.http.patch("/api/me", json={"vacation_days": 0})
     while window.until("position")["clock"]["running"] != [seat]:
+        pass
+
+
+def test_a_holiday_ends_by_itself(server: Running) -> None:
+    anna = server.person("Anna")
+    agreed = {"pace": "correspondence", "time": {"bank": 86400}}
+    table = anna.table("me,me", agreed=agreed)["id"]
+    window = anna.open(table)
+    anna.http.patch("/api/me", json={"vacation_days": 3})
+    assert window.until("position")["clock"]["running"] == []
+    house = server.server.app.state.house
+    live, soon = house.hall.live[table], now() + 200
+    house.people._by_id[anna.me["id"]].vacation_until = live.row.wake = soon
+    server.server.app.state.loop.call_soon_threadsafe(live.look_after)
+    while not window.until("position")["clock"]["running"]:
         pass

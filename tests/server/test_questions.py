@@ -2,6 +2,7 @@
 
 import pytest
 
+from coalface.server.telling import in_one_order
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running
 
@@ -150,3 +151,8 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
     assert b.answer("chat", text="psst")["type"] == "done"
     assert anna.post(f"/api/tables/{table}/close")["status"] == "closed"
     assert window.answer("move", seat=seat, move=move)["key"] == "not-playing"
+
+
+def test_a_source_stands_after_the_one_that_it_follows() -> None:
+    seats = [["orders", "shift 1", "shift 3", "marks"], ["orders", "shift 1", "shift 2", "marks"]]
+    assert in_one_order(seats) == ["orders", "shift 1", "shift 2", "shift 3", "marks"]

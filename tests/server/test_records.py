@@ -168,3 +168,20 @@ def test_spectators_may_be_kept_behind(server: Running) -> None:
     assert socket.answer("ping")["type"] == "pong"
     assert None not in socket.positions
     assert cora.get(f"/api/tables/{table}/replay")["steps"] == []
+    assert cora.get(f"/api/tables/{table}")["actors"] == []
+    assert anna.get(f"/api/tables/{table}")["actors"] == window.positions[0]["actors"]
+
+
+def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
+    anna, cora = server.person("Anna"), server.person("Cora")
+    table = anna.table("me,me", agreed={"spectator_delay": 1, "visibility": "open"})["id"]
+    window, watching = anna.open(table), cora.open(table, wait=False)
+    for turn in range(5):
+        window.play(window.positions[0]["actors"][0], turn)
+    sitting = server.server.app.state.house.hall.live[table].sitting
+    shown = watching.until("position")
+    while shown["seq"] < len(sitting.story(None)):
+        shown = watching.until("position")
+    assert shown["clock"] is None
+    listed = {row["id"]: row["actors"] for row in cora.get("/api/tables")["open"]}
+    assert listed.get(table, []) == []

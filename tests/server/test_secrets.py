@@ -1,6 +1,7 @@
 """No seat acts for another, none sees what another sees: for every message and every route."""
 
 import json
+import logging
 from typing import Any
 
 import msgspec
@@ -9,7 +10,9 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
 from coalface.core.view import AnyView
+from coalface.server import guard
 from coalface.server.guard import HEADERS
+from coalface.server.limits import Rate
 from coalface.server.protocol import FromClient
 from coalface.server.telling import told_view
 from tests.server.browser import Window, play_out, two_at_a_table
@@ -175,7 +178,35 @@ def test_cookies_are_secure_behind_https(serve: Serve) -> None:
     assert answer.status_code == 200
 
 
-def test_who_is_too_fast_is_held_back(serve: Serve) -> None:
+def test_secrets_are_never_logged(
+    serve: Serve, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where a route and a message fail; the log is the one that a host gets."""
+    caplog.set_level(logging.INFO)
+    running = serve(webhooks=True)
+    anna = running.person("Anna")
+    hook, password = "https://hooks.example/a-secret-word", "correct horse battery"
+    anna.http.patch("/api/me", json={"webhook": hook})
+    anna.post("/api/me/account", login="anna", password=password)
+    anna.post("/api/login", 403, login="anna", password=password + "!")
+    table = anna.table("me,me")["id"]
+    window = anna.open(table)
+    house = running.server.app.state.house
+    live = house.hall.live[table]
+    with monkeypatch.context() as broken:
+        broken.setattr(house.people, "log_in", None)
+        anna.post("/api/login", 500, login="anna", password=password)
+        broken.setattr(live, "turn_clock", None)
+        seat = window.positions[0]["actors"][0]
+        assert window.play(seat)["key"] == "failed"
+    assert "failed" in caplog.text
+    cookie = anna.http.cookies["coalface"]
+    for secret in (password, cookie, cookie.split(".")[0], live.row.secret, "a-secret-word"):
+        assert secret not in caplog.text
+
+
+def test_who_is_too_fast_is_held_back(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "REQUESTS", Rate(burst=50, a_second=0.001))
     running = serve(limits=True)
     anna = running.person("Anna")
     window = anna.open(anna.table("me,me")["id"])
@@ -183,6 +214,6 @@ def test_who_is_too_fast_is_held_back(serve: Serve) -> None:
         window.send("chat", text=f"{number}")
     keys = [window.until("refused")["key"] for _ in range(10)]
     assert set(keys) == {"too-fast"}
-    answers = [anna.http.get("/api/me") for _ in range(200)]
+    answers = [anna.http.get("/api/me") for _ in range(60)]
     late = next(answer for answer in answers if answer.status_code == 429)
     assert int(late.headers["retry-after"]) > 0

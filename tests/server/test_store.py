@@ -8,14 +8,16 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, text
 
-from coalface.server.store import Store, migrate
+from coalface.server.store import Store, migrate, people
 from coalface.server.store.migrate import NewerDatabase
 from coalface.server.store.schema import meta, metadata
-from coalface.server.store.store import writing
+from coalface.server.store.store import open_engine, writing
 
 LATER = """
 import sqlalchemy as sa
@@ -89,6 +91,28 @@ def test_a_backup_is_made_before_a_migration(
         assert copy.execute("SELECT key FROM meta").fetchall() == [("kept",)]
         assert copy.execute("SELECT name FROM sqlite_master WHERE name = 'later'").fetchall() == []
     copy.close()
+
+
+FIRST = "INSERT INTO people (id, name, lang, deleted, created) VALUES ('a', 'Anna', 'nl', false, 1)"
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+    engine = open_engine(database)
+    config = Config()
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.commit()
+    with writing(engine).begin() as connection:
+        connection.execute(text(FIRST))
+    engine.dispose()
+    store = Store(database)
+    anna = store.look(lambda connection: people.find(connection, "a"))
+    store.close()
+    assert anna is not None
+    assert (anna.name, anna.lang, anna.webhook) == ("Anna", "nl", None)
+    assert (store.backup is not None) == database.startswith("sqlite")
 
 
 def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

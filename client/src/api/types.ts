@@ -41,11 +41,12 @@ export interface Bye {
   again: boolean
 }
 
-/** Another name, language or holiday; what is left out stays. */
+/** Another name, language, holiday or webhook; what is left out stays, an empty one goes. */
 export interface ChangeMe {
   name?: string | null
   lang?: 'de' | 'en' | 'nl' | null
   vacation_days?: number | null
+  webhook?: string | null
 }
 
 /** The old password and a new one. */
@@ -188,13 +189,15 @@ export interface Listed {
   touched: number
 }
 
-/** Who is asking. */
+/** Who is asking. `webhooks` says whether this server calls any. */
 export interface Me {
   id: string
   name: string
   login: string | null
   lang: 'de' | 'en' | 'nl'
   vacation_until: number | null
+  webhook: string | null
+  webhooks: boolean
 }
 
 /** Make a move. A second one under the same id is answered, not made. */

@@ -228,6 +228,18 @@ hint-share = Anteil der Suche
 hint-line = { $share } % der Suche · Wert { $worth } %
 play-it = Machen
 
+## Die Führung
+
+tour = Führung durch dieses Spiel
+tour-offer = Neu bei { $game }? Eine kurze Führung zeigt, was wo ist.
+tour-show = Zeig es mir
+tour-not-now = Jetzt nicht
+tour-step = { $at } von { $count }
+tour-end = Führung beenden
+tour-back = Zurück
+tour-next = Weiter
+tour-done = Zum Spiel
+
 ## Der Vorhang
 
 curtain-title = Gib den Bildschirm an { $name }

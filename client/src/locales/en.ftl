@@ -238,6 +238,18 @@ hint-share = Share of the search
 hint-line = { $share } % of the search · worth { $worth } %
 play-it = Play it
 
+## The tour
+
+tour = Tour of this game
+tour-offer = New to { $game }? A short tour shows what is where.
+tour-show = Show me
+tour-not-now = Not now
+tour-step = { $at } of { $count }
+tour-end = End the tour
+tour-back = Back
+tour-next = Next
+tour-done = To the game
+
 ## The curtain
 
 curtain-title = Pass the screen to { $name }

@@ -228,6 +228,18 @@ hint-share = Deel van het zoeken
 hint-line = { $share } % van het zoeken · waarde { $worth } %
 play-it = Doen
 
+## De rondleiding
+
+tour = Rondleiding door dit spel
+tour-offer = Nieuw bij { $game }? Een korte rondleiding laat zien wat waar is.
+tour-show = Laat zien
+tour-not-now = Nu niet
+tour-step = { $at } van { $count }
+tour-end = Rondleiding beëindigen
+tour-back = Terug
+tour-next = Verder
+tour-done = Naar het spel
+
 ## Het gordijn
 
 curtain-title = Geef het scherm aan { $name }

@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from coalface.bots.workers import Answer, Question, Workers
+from coalface.bots.workers import Answer, Question, Workers, instead
 
 
 class Bots:
@@ -24,6 +24,8 @@ class Bots:
 
     async def choose(self, question: Question) -> Answer:
         """A legal move, after at most the time a bot may think, once a worker is free."""
+        if not self.any():
+            return instead(question, "has no worker to think in")
         async with self._free:
             answer = await self._in_thread(question)
         self.asked += 1

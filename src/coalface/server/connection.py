@@ -16,8 +16,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Takes messages for one socket and never waits; whoever reads too slowly is dropped."""
 
-    def __init__(self, person: str, name: str, lang: Lang, text: bool) -> None:
+    def __init__(self, person: str, name: str, session: str, lang: Lang, text: bool) -> None:
         self.person = person
+        self.session = session
         self.name = name
         self.lang = lang
         self.text = text

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, insert, select, update
 
 from coalface.core.record import Record
+from coalface.server import memory
+from coalface.server import protocol as p
 from coalface.server.games import find_game
 from coalface.server.ids import new_id, now
 from coalface.server.live import LiveTable
@@ -19,6 +21,7 @@ from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
 from coalface.server.store.tables import LogLine, SeatRow, TableRow
+from coalface.server.telling import say
 
 if TYPE_CHECKING:
     from coalface.server.house import House
@@ -189,9 +192,12 @@ class Hall:
                 await self.house.store.write(_alive)
                 await self._wake_due()
                 self._let_go()
-                if loop.time() >= next_stale:
+                thorough = loop.time() >= next_stale
+                if thorough:
                     next_stale = loop.time() + STALE_EVERY
-                    await self._close_stale()
+                    await self.close_stale()
+                if self.house.settings.own_process:
+                    memory.settle(thorough and not self._anyone_here())
             except Exception:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(LOOK_EVERY)
@@ -204,21 +210,37 @@ class Hall:
             except Exception:
                 log.exception("table %s cannot be woken", id)
 
-    async def _close_stale(self) -> None:
+    async def close_stale(self) -> None:
+        """Close the tables that nobody has touched for long."""
         at = now()
         closed = await self.house.store.write(
             lambda c: kept.close_stale(c, at - OPEN_FOR, at - UNTOUCHED)
         )
         if closed:
-            log.info("%d abandoned tables closed", closed)
-            for table in [t for t in self.live.values() if t.idle()]:
-                del self.live[table.id]
+            log.info("%d abandoned tables closed", len(closed))
+        for table in [self.live[id] for id in closed if id in self.live]:
+            async with table.lock:
+                if table.row.touched < at - OPEN_FOR:  # else someone came in between, and it lives
+                    await table.reload()
+                    table.look_after()
+                    table.tell_table()
+
+    def _anyone_here(self) -> bool:
+        return any(table.connections for table in self.live.values())
 
     def _let_go(self) -> None:
         idle = [t for t in self.live.values() if t.idle()] if len(self.live) > KEPT_LIVE else []
         for table in idle:
             table.stop()
             del self.live[table.id]
+
+    def cut_off(self, sessions: set[str]) -> None:
+        """Let sockets whose session has ended see nothing more."""
+        for table in self.live.values():
+            for connection in [c for c in table.connections if c.session in sessions]:
+                words = say(connection.lang, "refused-unknown-you")
+                connection.send(p.Bye(key="unknown-you", words=words, again=False))
+                connection.drop()
 
     def stop(self) -> None:
         """Let go of all tables."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from coalface.server import memory
 from coalface.server.bots import Bots
 from coalface.server.hall import Hall
 from coalface.server.limits import Limits
@@ -12,6 +13,7 @@ from coalface.server.minding import mind_bots, mind_clock
 from coalface.server.people import People
 from coalface.server.settings import Settings
 from coalface.server.store import Store
+from coalface.server.webhooks import Webhooks
 
 
 class House:
@@ -27,11 +29,15 @@ class House:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.hall = Hall(self)
+        self.people.on_end = self.hall.cut_off
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Go on where the last run was left."""
+        if self.settings.own_process:
+            memory.begin()
         await self.hall.wake_up()
         self.spawn(self.hall.keep_watch())
 

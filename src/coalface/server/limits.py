@@ -20,6 +20,7 @@ UPLOADS = Rate(10, 0.1)
 MESSAGES = Rate(60, 20)
 CHAT = Rate(8, 0.5)
 HINTS = Rate(6, 0.2)
+WEBHOOKS = Rate(20, 0.02)
 
 MOST_KEYS = 50_000
 

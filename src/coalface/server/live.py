@@ -17,6 +17,7 @@ from coalface.core.contract import CHANCE
 from coalface.core.fairness import commit as committed
 from coalface.core.fairness import make_seed
 from coalface.server import protocol as p
+from coalface.server.calling import call_people
 from coalface.server.connection import Connection, encode
 from coalface.server.games import find_game
 from coalface.server.ids import now
@@ -57,6 +58,7 @@ class LiveTable:
         self.asking: Asking | None = None
         self.asked = 0
         self.version = 0
+        self.called: set[str] = set()
         self.thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._behind: deque[LogLine] = deque()
@@ -86,6 +88,7 @@ class LiveTable:
             return
         for line in found.log:
             follow(self.sitting, line)
+        self.called = self.asked_people()
         if self.row.agreed.spectator_delay:
             self.past = self.new_sitting()
             self._behind.extend(found.log)
@@ -144,6 +147,7 @@ class LiveTable:
         self.ids |= {(line.actor, line.id) for line in lines if line.id}
         self.version += 1
         self._follow_behind(lines)
+        call_people(self)
         self.look_after()
 
     async def reload(self) -> None:
@@ -182,6 +186,10 @@ class LiveTable:
             return []
         actors = self.sitting.actors()
         return [seat for seat in self.people() if seat in actors]
+
+    def asked_people(self) -> set[str]:
+        """The people who must decide now, and are not on holiday."""
+        return {str(self.seats[s].person) for s in self._asked() if self._resting(s) is None}
 
     def _resting(self, seat: int) -> int | None:
         """Until when the clock of a seat rests, as its owner is on holiday; None: it does not."""
@@ -268,8 +276,9 @@ class LiveTable:
     # Tell
 
     def audiences(self, person: str) -> list[Audience]:
-        """Through whose eyes a person sees this table."""
-        return [*self.seats_of(person)] or [None]
+        """Through whose eyes a person sees this table; none where it has no spectators."""
+        watching = self.row.agreed.spectators or self.row.status != "playing"
+        return [*self.seats_of(person)] or ([None] if watching else [])
 
     def teller(self, lang: p.Lang) -> Teller:
         """Says this table's game in a language."""
@@ -317,11 +326,17 @@ class LiveTable:
     def tell_table(self) -> None:
         """Send everyone the table as it is now."""
         for connection in list(self.connections):
-            table = self.told(connection.lang)
+            table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))
 
-    def told(self, lang: p.Lang) -> p.Table:
-        """The table as anyone may see it."""
+    def _actors(self, person: str) -> list[int]:
+        """Who must decide, as far as a person may know: spectators may be kept behind."""
+        if self.past is self.sitting or self.past is None or self.seats_of(person):
+            return self.row.actors
+        return [actor for actor in self.past.actors() if actor != CHANCE]
+
+    def told(self, lang: p.Lang, person: str) -> p.Table:
+        """The table as a person may see it."""
         row = self.row
         secret = row.secret if row.status == "over" else None
         nonces = [seat.nonce for seat in self.seats]
@@ -338,7 +353,7 @@ class LiveTable:
             host=row.host,
             host_name=row.host_name,
             seats=[told_seat(seat, here) for seat in self.seats],
-            actors=row.actors,
+            actors=self._actors(person),
             paused=row.paused,
             spectators=len([person for person in here if not self.seats_of(person)]),
             created=row.created,
@@ -368,7 +383,7 @@ class LiveTable:
         """The first messages to a socket: the table, then its positions."""
         room = self.room(connection.person)
         said = [told_chat(line) for line in self.chat if line.room == room][-MOST_CHAT:]
-        table, you = self.told(connection.lang), self.you(connection)
+        table, you = self.told(connection.lang, connection.person), self.you(connection)
         connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
         for audience in self.audiences(connection.person):
             self.tell_position(connection, audience)

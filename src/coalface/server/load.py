@@ -28,6 +28,8 @@ READY = "Coalface is at "
 AT_ONCE = 20
 """So many tables are set up at the same time."""
 OPENING_TIMES = 20
+KEPT_OPEN = 2.0
+"""Seconds that an idle connection is used again in: less than the server keeps it."""
 
 
 class Choice(msgspec.Struct):
@@ -111,7 +113,7 @@ class Load:
         """Set up, play, and tell the figures."""
         empty = memory_of(server)
         slots = asyncio.Semaphore(AT_ONCE)
-        limits = httpx.Limits(max_connections=AT_ONCE)
+        limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=KEPT_OPEN)
         async with httpx.AsyncClient(base_url=self.url, limits=limits, timeout=60) as http:
             began = time.perf_counter()
             tables = await asyncio.gather(*(self.sit_down(http, slots) for _ in range(self.count)))

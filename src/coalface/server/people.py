@@ -7,6 +7,7 @@ reads the store cannot make one; the signature lets forgeries be refused without
 import asyncio
 import hmac
 import secrets
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 
@@ -38,6 +39,8 @@ class People:
         self._here: dict[str, Person] = {}
         self._by_id: dict[str, Person] = {}
         self._hashing = asyncio.Semaphore(AT_A_TIME)
+        self.on_end: Callable[[set[str]], None] = lambda sessions: None
+        """Who is told of sessions that have ended, before anything else is said."""
 
     # Cookies
 
@@ -52,8 +55,8 @@ class People:
         self._keep(hash, person)
         return f"{word}.{self._sign(word)}"
 
-    def _hash_of(self, cookie: str) -> str | None:
-        """What the store knows a cookie by; None if we did not sign it."""
+    def session_of(self, cookie: str) -> str | None:
+        """The session of a cookie, as the store knows it; None if we did not sign it."""
         word, _, signature = cookie.partition(".")
         if not cookie.isascii() or not hmac.compare_digest(signature, self._sign(word)):
             return None
@@ -61,7 +64,7 @@ class People:
 
     async def of_cookie(self, cookie: str) -> Person | None:
         """Whose cookie this is."""
-        hash = self._hash_of(cookie)
+        hash = self.session_of(cookie)
         if hash is None:
             return None
         if hash not in self._here:
@@ -74,23 +77,27 @@ class People:
     def _keep(self, hash: str, person: Person) -> None:
         self._here[hash] = self._by_id.setdefault(person.id, person)
 
-    def session_open(self, cookie: str) -> bool:
-        """Is a cookie that was good still good?"""
-        return self._hash_of(cookie) in self._here
+    def is_open(self, session: str) -> bool:
+        """Is a session that was open still open?"""
+        return session in self._here
 
     async def close_session(self, cookie: str) -> None:
         """Log out."""
-        hash = self._hash_of(cookie)
+        hash = self.session_of(cookie)
         if hash is not None:
             await self.store.write(lambda c: people.close_session(c, hash))
-            self._here.pop(hash, None)
+            self._end({hash})
 
     async def close_others(self, person: Person, cookie: str | None) -> None:
         """End all sessions but this one."""
-        but = None if cookie is None else self._hash_of(cookie)
+        but = None if cookie is None else self.session_of(cookie)
         await self.store.write(lambda c: people.close_sessions(c, person.id, but))
-        for hash in [h for h, p in self._here.items() if p.id == person.id and h != but]:
-            del self._here[hash]
+        self._end({h for h, p in self._here.items() if p.id == person.id and h != but})
+
+    def _end(self, sessions: set[str]) -> None:
+        for hash in sessions:
+            self._here.pop(hash, None)
+        self.on_end(sessions)
 
     # Guests and accounts
 
@@ -149,9 +156,12 @@ class People:
     async def forget(self, person: Person, anonymous: str) -> None:
         """Delete a person."""
         await self.store.write(lambda c: people.forget(c, person, anonymous))
-        for hash in [h for h, p in self._here.items() if p.id == person.id]:
-            del self._here[hash]
+        self._end({h for h, p in self._here.items() if p.id == person.id})
         self._by_id.pop(person.id, None)
+
+    async def find(self, id: str) -> Person | None:
+        """A person by id."""
+        return self._by_id.get(id) or await self.store.read(lambda c: people.find(c, id))
 
     def away_until(self, id: str) -> int | None:
         """Until when this person's correspondence clocks rest; None: they run."""

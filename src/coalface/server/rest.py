@@ -25,13 +25,15 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Who is asking."""
+    """Who is asking. `webhooks` says whether this server calls any."""
 
     id: str
     name: str
     login: str | None
     lang: Lang
     vacation_until: int | None = None
+    webhook: str | None = None
+    webhooks: bool = False
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,11 +44,12 @@ class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Another name, language or holiday; what is left out stays."""
+    """Another name, language, holiday or webhook; what is left out stays, an empty one goes."""
 
     name: Name | None = None
     lang: Lang | None = None
     vacation_days: Annotated[int, Meta(ge=0, le=30)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
 class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import signal
 import socket
+import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import segno
@@ -16,7 +18,7 @@ from coalface.server import protocol as p
 from coalface.server.app import make_app
 from coalface.server.house import House
 from coalface.server.settings import Settings, default_data
-from coalface.server.telling import say
+from coalface.server.telling import say, warm_up
 
 GRACE = 2
 """Seconds that open requests get to end in."""
@@ -46,11 +48,12 @@ def main(
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Say where the server is, and serve until it is told to stop."""
-    server = Server(settings)
+    server = Server(replace(settings, own_process=True))
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     for line in addresses(settings, port):
         print(line, flush=True)
+    threading.Thread(target=warm_up, daemon=True).start()
     if open_browser:  # the port listens already: the page waits until the server is up
         webbrowser.open(f"http://localhost:{port}/")
     server.run([listening])

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 DATABASE = "COALFACE_DATABASE"
 TRUSTED_PROXIES = "COALFACE_TRUSTED_PROXIES"
 """Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, parted by commas."""
+WEBHOOKS = "COALFACE_WEBHOOKS"
+"""`on`: people may name an address on the internet that is told when it is their turn."""
 
 
 def default_data() -> Path:
@@ -32,6 +34,13 @@ class Settings:
     """Where the database is; without it, what the environment says, or a file in `data`."""
     limits: bool = True
     """Refuse who comes too fast; only the load test has no limits."""
+    webhooks: bool = False
+    """Call the webhooks of people; the environment may say so too."""
+    webhooks_inside: bool = False
+    """Call them inside the host's network too; only a test does."""
+    webhook_seconds: float = 5.0
+    own_process: bool = False
+    """The process is this server's alone, which may say how its memory is looked after."""
 
     def database(self) -> str:
         """The address of the database: SQLite in the data folder, unless the environment says."""
@@ -44,6 +53,10 @@ class Settings:
     def secure(self) -> bool:
         """Do browsers come by https?"""
         return urlsplit(self.public_url or "").scheme == "https"
+
+    def sends_webhooks(self) -> bool:
+        """Are the webhooks of people called?"""
+        return self.webhooks or os.environ.get(WEBHOOKS) == "on"
 
     def trusted_proxies(self) -> str:
         """Whose forwarded addresses are believed; nobody's unless the environment says."""

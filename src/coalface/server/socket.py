@@ -54,7 +54,8 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         table = await house.hall.find(id)
         hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
         lang = hello.lang
-        connection = Connection(person.id, person.name, hello.lang, hello.text)
+        session = house.people.session_of(socket.cookies[COOKIE])
+        connection = Connection(person.id, person.name, str(session), hello.lang, hello.text)
         connection.seen = {seen.seat: seen.seq for seen in hello.seen}
         await talk(house, socket, table, person, connection)
     except Refusal as refusal:
@@ -97,8 +98,9 @@ async def talk(
 ) -> None:
     """Be at the table until the socket closes."""
     async with table.lock:
-        seated = bool(table.seats_of(person.id))
-        if not seated and not table.row.agreed.spectators and table.row.status == "playing":
+        if not house.people.is_open(connection.session):
+            raise Refusal("unknown-you")
+        if not table.audiences(person.id):
             raise Refusal("no-spectators")
         table.connections.add(connection)
         table.welcome(connection)
@@ -148,7 +150,7 @@ class Reader:
         with suppress(WebSocketDisconnect):
             while self.refused < PATIENCE:
                 said = await receive(self.socket)
-                if not self.house.people.session_open(self.socket.cookies[COOKIE]):
+                if self.connection.dropped:
                     return
                 await self.answer(said)
 
@@ -219,7 +221,9 @@ class Reader:
         """Send the table and all positions anew, with the whole story."""
         connection, table = self.connection, self.table
         connection.seen.clear()
-        told = p.TableChanged(table=table.told(connection.lang), you=table.you(connection))
+        told = p.TableChanged(
+            table=table.told(connection.lang, connection.person), you=table.you(connection)
+        )
         connection.send(told)
         await self.tell_positions()
 

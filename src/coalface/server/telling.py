@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 import msgspec
 
 from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.registry import boxes
 from coalface.core.tables import Reason, Section, Words, rule_key
 from coalface.core.view import AnyView
+from coalface.server.games import find_game
 from coalface.server.protocol import (
     Choice,
     Clock,
@@ -20,7 +22,7 @@ from coalface.server.protocol import (
 )
 from coalface.server.sitting import Audience, Sitting, TakenBack, Told
 from coalface.server.undo import can_go_back
-from coalface.text import Text
+from coalface.text import Text, languages
 
 MOST_STORY = 200
 """A client that knows nothing gets so many lines of the story; the journal has them all."""
@@ -66,9 +68,29 @@ def _choice(game: Game, lang: str, move: int) -> Choice:
     )
 
 
+def warm_up() -> None:
+    """Read all games and their words, which the first tables would have to wait for."""
+    for found in boxes():
+        game = find_game(found, {})
+        for lang in languages():
+            _text(game, lang)
+
+
 def say(lang: str, key: str, **args: int | str) -> str:
     """A sentence of the server's own."""
     return _text(None, lang).say(key, **args)
+
+
+def in_one_order(lists: Iterable[Iterable[str]]) -> list[str]:
+    """All that these lists hold, each once, right after what it follows in its own list."""
+    merged: list[str] = []
+    for names in lists:
+        at = 0
+        for name in names:
+            if name not in merged:
+                merged.insert(at, name)
+            at = merged.index(name) + 1
+    return merged
 
 
 class Teller:
@@ -139,7 +161,7 @@ class Teller:
         """Points by source, every source that has brought any seat something."""
         points = [state.breakdown(seat) for seat in range(len(self.names))]
         rows = []
-        for source in dict.fromkeys(source for by_source in points for source in by_source):
+        for source in in_one_order(points):
             row = [by_source.get(source, 0) for by_source in points]
             if any(row):
                 words = capital(self.tell(self.game.wording("source", source)))

@@ -2,6 +2,7 @@
 
 story-taken-back = { $name } nimmt zurück.
 anonymous = jemand
+webhook-your-turn = Du bist am Zug bei { $title }: { $link }
 refused-unreadable = Der Server versteht diese Nachricht nicht.
 refused-not-found = Hier ist nichts.
 refused-failed = Etwas ging schief; nichts wurde geändert. Bitte noch einmal versuchen.
@@ -23,6 +24,8 @@ refused-unknown-person = Diese Person ist nicht an diesem Tisch.
 refused-unknown-move = Diesen Zug gibt es nicht.
 refused-bad-game = So lässt sich dieses Spiel nicht spielen.
 refused-bad-record = Diese Aufzeichnung ist nicht brauchbar.
+refused-bad-webhook = Diese Adresse kann kein Webhook sein.
+refused-webhooks-off = Dieser Server ruft keine Webhooks auf.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-seated = Du sitzt nicht an diesem Tisch.

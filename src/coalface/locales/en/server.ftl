@@ -2,6 +2,7 @@
 
 story-taken-back = { $name } takes back.
 anonymous = someone
+webhook-your-turn = It is your turn at { $title }: { $link }
 refused-unreadable = The server does not understand this message.
 refused-not-found = There is nothing here.
 refused-failed = Something went wrong; nothing was changed. Please try again.
@@ -23,6 +24,8 @@ refused-unknown-person = Nobody of that name is at this table.
 refused-unknown-move = There is no such move.
 refused-bad-game = This game cannot be played like that.
 refused-bad-record = This record cannot be used.
+refused-bad-webhook = This address cannot be used for a webhook.
+refused-webhooks-off = This server calls no webhooks.
 refused-not-host = Only the host may do this.
 refused-not-your-seat = This is not your seat.
 refused-not-seated = You do not sit at this table.

@@ -2,6 +2,7 @@
 
 story-taken-back = { $name } neemt terug.
 anonymous = iemand
+webhook-your-turn = Je bent aan de beurt bij { $title }: { $link }
 refused-unreadable = De server begrijpt dit bericht niet.
 refused-not-found = Hier is niets.
 refused-failed = Er ging iets mis; er is niets veranderd. Probeer het nog eens.
@@ -23,6 +24,8 @@ refused-unknown-person = Die persoon zit niet aan deze tafel.
 refused-unknown-move = Zo’n zet is er niet.
 refused-bad-game = Zo kan dit spel niet gespeeld worden.
 refused-bad-record = Dit partijverslag is niet bruikbaar.
+refused-bad-webhook = Dit adres kan geen webhook zijn.
+refused-webhooks-off = Deze server roept geen webhooks aan.
 refused-not-host = Alleen de gastheer mag dit doen.
 refused-not-your-seat = Dit is niet jouw plaats.
 refused-not-seated = Je zit niet aan deze tafel.

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from coalface.server import seating
-from coalface.server.guard import COOKIE, slow_down
+from coalface.server.guard import COOKIE, AnyConnection, slow_down
 from coalface.server.house import House
 from coalface.server.ids import now
 from coalface.server.limits import GUESTS, LOGINS
@@ -28,7 +28,7 @@ from coalface.server.telling import say
 YEAR = 365 * 86400
 
 
-def told(person: Person) -> Me:
+def told(house: House, person: Person) -> Me:
     """A person as that person is told."""
     return Me(
         id=person.id,
@@ -36,21 +36,23 @@ def told(person: Person) -> Me:
         login=person.login,
         lang=person.lang,  # type: ignore[arg-type]
         vacation_until=person.vacation_until,
+        webhook=person.webhook,
+        webhooks=house.webhooks.on,
     )
 
 
-async def welcome(house: House, person: Person) -> Response[Me]:
-    """Answer with a new cookie."""
+async def welcome(request: AnyConnection, house: House, person: Person) -> Response[Me]:
+    """Answer with a new cookie, which browsers that came by https send by nothing else."""
     cookie = Cookie(
         key=COOKIE,
         value=await house.people.open_session(person),
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure(),
+        secure=house.settings.secure() or request.url.scheme == "https",
         max_age=YEAR,
         path="/",
     )
-    return Response(told(person), cookies=[cookie])
+    return Response(told(house, person), cookies=[cookie])
 
 
 @post("/api/guests")
@@ -59,18 +61,20 @@ async def come_in(
 ) -> Response[Me]:
     """Come in with a name."""
     slow_down(request, "guests", GUESTS)
-    return await welcome(house, await house.people.add_guest(data.name, data.lang))
+    return await welcome(request, house, await house.people.add_guest(data.name, data.lang))
 
 
 @get("/api/me")
-async def who_am_i(asker: Asker) -> Me:
+async def who_am_i(house: TheHouse, asker: Asker) -> Me:
     """Who is asking."""
-    return told(asker)
+    return told(house, asker)
 
 
 @patch("/api/me")
 async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
-    """Another name, language or holiday."""
+    """Another name, language, holiday or webhook."""
+    if data.webhook is not None:
+        asker.webhook = house.webhooks.check(data.webhook) if data.webhook else None
     if data.name is not None:
         asker.name = clean_name(data.name)
     if data.lang is not None:
@@ -80,7 +84,7 @@ async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> 
     await house.people.save(asker)
     if data.vacation_days is not None:
         await rest_clocks(house, asker)
-    return told(asker)
+    return told(house, asker)
 
 
 async def rest_clocks(house: House, person: Person) -> None:
@@ -111,7 +115,7 @@ async def make_account(
     """A guest becomes an account, and keeps its seats."""
     slow_down(request, "logins", LOGINS)
     await house.people.make_account(asker, data.login, data.password)
-    return told(asker)
+    return told(house, asker)
 
 
 @post("/api/me/password")
@@ -122,7 +126,7 @@ async def change_password(
     slow_down(request, "logins", LOGINS)
     await house.people.change_password(asker, data.old, data.new)
     await house.people.close_others(asker, request.cookies[COOKIE])
-    return told(asker)
+    return told(house, asker)
 
 
 @delete("/api/me/sessions")
@@ -139,7 +143,7 @@ async def log_in(
 ) -> Response[Me]:
     """Come in by login and password."""
     slow_down(request, "logins", LOGINS)
-    return await welcome(house, await house.people.log_in(data.login, data.password))
+    return await welcome(request, house, await house.people.log_in(data.login, data.password))
 
 
 @post("/api/logout", status_code=204)
@@ -159,7 +163,9 @@ async def reset_password(
 ) -> Response[Me]:
     """A new password by a one-time code."""
     slow_down(request, "logins", LOGINS)
-    return await welcome(house, await house.people.reset(data.login, data.code, data.password))
+    return await welcome(
+        request, house, await house.people.reset(data.login, data.code, data.password)
+    )
 
 
 ROUTES = [

@@ -23,7 +23,7 @@ MOST_LISTED = 100
 
 def told(table: LiveTable, person: Person) -> Table:
     """A table in a person's language."""
-    return table.told(lang_of(person))
+    return table.told(lang_of(person), person.id)
 
 
 def lang_of(person: Person) -> Lang:
@@ -49,6 +49,7 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
     live = house.hall.live.get(row.id)
     here = {connection.person for connection in live.connections} if live else set()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
+    playing = any(s.person == person.id for s in seats)
     game = find_game(row.game, row.options, row.rules, None, row.own_components)
     return Listed(
         id=row.id,
@@ -58,7 +59,7 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
         agreed=row.agreed,
         host_name=row.host_name,
         seats=[told_seat(seat, here) for seat in seats],
-        actors=row.actors,
+        actors=row.actors if playing or not row.agreed.spectator_delay else [],
         my_turn=row.status == "playing" and any(seat in row.actors for seat in own),
         created=row.created,
         touched=row.touched,

@@ -19,6 +19,7 @@ class Person(Struct, kw_only=True):
     reset_code: str | None = None
     reset_until: int | None = None
     vacation_until: int | None = None
+    webhook: str | None = None
     deleted: bool = False
     created: int = 0
 

@@ -40,6 +40,7 @@ people = Table(
     Column("reset_code", Text, nullable=True),
     Column("reset_until", BigInteger, nullable=True),
     Column("vacation_until", BigInteger, nullable=True),
+    Column("webhook", Text, nullable=True),
     Column("deleted", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),
 )

@@ -9,7 +9,8 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -19,6 +20,8 @@ from coalface.server.store.migrate import migrate
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST_GROUPED = 256
 READERS = 4
@@ -37,7 +40,7 @@ class Store:
         self.engine = open_engine(url)
         self._writing = writing(self.engine)
         self.backup = migrate(self.engine)
-        self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closed = False
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
@@ -47,9 +50,9 @@ class Store:
         """Do a job in a transaction; it is on disk when this returns."""
         if self._closed:
             raise StoreClosed
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put((job, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     async def read(self, job: Job[T]) -> T:
         """Do a job that only looks."""
@@ -79,23 +82,37 @@ class Store:
             jobs = [item for item in group if item is not None]
             going = len(jobs) == len(group)
             if jobs:
-                self._write_group(jobs)
+                tell(self._write_group(jobs))
 
-    def _write_group(self, jobs: list[tuple[Job[Any], "Future[Any]"]]) -> None:
+    def _write_group(self, jobs: list[Waiting]) -> list[Answer]:
         """All in one transaction; if that fails, each in its own, so that one spoils no other."""
         try:
             with self._writing.begin() as connection:
                 results = [job(connection) for job, _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0][1].set_exception(error)
-                return
-            for one in jobs:
-                self._write_group([one])
-            return
-        for (_, done), result in zip(jobs, results, strict=True):
-            if not done.cancelled():
-                done.set_result(result)
+                return [(jobs[0][1], None, error)]
+            return [answer for one in jobs for answer in self._write_group([one])]
+        return [(done, result, None) for (_, done), result in zip(jobs, results, strict=True)]
+
+
+def tell(answers: list[Answer]) -> None:
+    """Wake those who wait, all of one event loop at once."""
+    loops = {id(done.get_loop()): done.get_loop() for done, _, _ in answers}
+    for key, loop in loops.items():
+        mine = [answer for answer in answers if id(answer[0].get_loop()) == key]
+        with suppress(RuntimeError):  # whoever waited has ended with its loop
+            loop.call_soon_threadsafe(_wake, mine)
+
+
+def _wake(answers: list[Answer]) -> None:
+    for done, result, error in answers:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
 
 
 def open_engine(url: str) -> Engine:

@@ -240,12 +240,12 @@ def shift_clocks(connection: Connection, by: int, at: int) -> None:
         save(connection, changing(table), table.id)
 
 
-def close_stale(connection: Connection, open_before: int, playing_before: int) -> int:
-    """Close the tables that nobody has touched for long; how many."""
+def close_stale(connection: Connection, open_before: int, playing_before: int) -> list[str]:
+    """Close the tables that nobody has touched for long; their ids."""
     waiting = (tables.c.status == "open") & (tables.c.touched < open_before)
     left = (tables.c.status == "playing") & (tables.c.touched < playing_before)
     closed = update(tables).where(waiting | left).values(status="closed", wake=None)
-    return int(connection.execute(closed).rowcount)
+    return list(connection.execute(closed.returning(tables.c.id)).scalars())
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -1,0 +1,70 @@
+"""Which addresses are out on the internet, and which belong to this machine or a network around it.
+
+A webhook goes where a guest says; it must not be a hand of theirs inside the host's network.
+"""
+
+import asyncio
+import socket
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+Address = IPv4Address | IPv6Address
+
+BRIDGES = tuple(
+    ip_network(network) for network in ("2001::/32", "2002::/16", "64:ff9b::/96", "64:ff9b:1::/48")
+)
+"""Addresses that stand for others: Teredo, 6to4 and translation to IPv4 could lead inside."""
+
+NEAR = {4: 24, 6: 64}
+"""Whose first bits are those of our own address is taken for a neighbour."""
+
+
+class Inside(ValueError):
+    """An address that nothing is sent to."""
+
+
+def is_outside(found: Address) -> bool:
+    """Is this an address of the internet?"""
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return is_outside(found.ipv4_mapped)
+    if any(found.version == bridge.version and found in bridge for bridge in BRIDGES):
+        return False
+    closed = found.is_multicast or found.is_reserved or found.is_unspecified
+    return found.is_global and not closed and not is_near(found, own_address(found))
+
+
+def is_near(found: Address, own: Address | None) -> bool:
+    """Is this our own address, or one of the network around it?"""
+    if own is None or own.version != found.version:
+        return False
+    return found in ip_network((own, NEAR[own.version]), strict=False)
+
+
+def own_address(towards: Address) -> Address | None:
+    """The address that this machine would have for another; None if there is no way there."""
+    family = socket.AF_INET if towards.version == 4 else socket.AF_INET6
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((str(towards), 9))  # nothing is sent
+            return plain(probe.getsockname()[0])
+    except OSError:
+        return None
+
+
+def plain(spelled: str) -> Address:
+    """An address without the name of an interface."""
+    return ip_address(spelled.partition("%")[0])
+
+
+async def resolve(host: str, port: int) -> list[Address]:
+    """All addresses of a name; OSError if there is none."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [plain(str(where[0])) for *_, where in found]
+
+
+async def resolve_outside(host: str, port: int) -> Address:
+    """An address to send to; Inside if any address of that name is not on the internet."""
+    found = await resolve(host, port)
+    if not all(is_outside(one) for one in found):
+        raise Inside("an address inside")
+    return found[0]

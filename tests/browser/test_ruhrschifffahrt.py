@@ -55,7 +55,7 @@ def test_pointing_at_a_storage_takes_the_option_that_leads_there(visit: Visit) -
     storage = str(way.get_attribute("data-at"))
     way.click()
     expect(page.locator(f'[data-at="{storage}"][data-pick="{storage}"]')).to_have_count(1)
-    expect(page.locator(".log")).to_contain_text("The barge of Mara loads at storage")
+    expect(page.locator("ol.log")).to_contain_text("The barge of Mara loads at storage")
 
 
 def test_an_option_shows_where_it_leads_before_it_is_taken(visit: Visit) -> None:

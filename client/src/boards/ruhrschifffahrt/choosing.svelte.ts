@@ -32,6 +32,13 @@ export class Choosing {
     }
   }
 
+  /** Nothing is looked at any more; where a pointer hovers, it says so itself. */
+  forget(): void {
+    if (matchMedia('(hover: hover)').matches) return
+    this.place = null
+    this.option = null
+  }
+
   wish(storage: string | null): void {
     this.#wish = storage
   }

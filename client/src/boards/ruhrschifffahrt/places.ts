@@ -1,4 +1,5 @@
 /** The table as the board draws it: the river in its order, who lies where, who goes when. */
+import { PHASES } from './names'
 import type { Obstacle, Space, Storage, Table } from './view'
 
 export type Place =
@@ -48,9 +49,10 @@ export interface Going {
   turn: Turn
 }
 
-/** The seats in the order of this phase; empty before it is known. */
+/** The seats in the order of this phase; empty before it is known, and after the last turn. */
 export function goingOf(table: Table): Going[] {
-  if (new Set(table.order).size !== table.players.length) return []
+  const known = new Set(table.order).size === table.players.length
+  if (!known || !PHASES.some(({ name }) => name === table.phase)) return []
   const going = IN_ORDER.includes(table.phase)
   const now = askedOf(table)?.seat
   return table.order.map((seat, at) => ({

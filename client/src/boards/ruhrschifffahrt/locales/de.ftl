@@ -107,6 +107,13 @@ rs-options = Sonderoptionen
 rs-options-note = eine oder keine, zum Startfeld
 rs-pilots-closed = Wasserstand: Lotsen gesperrt
 rs-fee = Gebühr in Talern
+rs-words-option = { $name } { $fee ->
+    [0] frei
+   *[other] { $fee } Taler
+}{ $owners ->
+    [none] {""}
+   *[other] , gewählt von { $owners }
+}
 rs-option-none = keine Option
 rs-option-pilot = Lotse
 rs-option-transport = Transport
@@ -137,11 +144,15 @@ rs-words-box = Transportweg, { $coal }, Feld { $box }: { $pips ->
    *[other] Würfel { $pips }
 }
 rs-depots = Kohlendepots
+rs-words-depot = Kohlendepot { $territory } { $prices }; Lagerhäuser: { $owners ->
+    [none] keine
+   *[other] { $owners }
+}
 rs-depot-of = Depot { $territory }
 rs-export = Ausfuhr
 rs-export-track = Ein Lagerhaus, das ausführt, bringt jetzt { $points } SP
 rs-bonus = Punkte mehr oder weniger je Platz
-rs-words-column = Ausfuhr: { $country }; Lagerhäuser von oben: { $owners ->
+rs-words-column = { $short } { $price }, Ausfuhr: { $country }; Lagerhäuser von oben: { $owners ->
     [none] keine
    *[other] { $owners }
 }
@@ -163,8 +174,8 @@ rs-repay = tilgen { $thalers }
 rs-count-vp = { $count } SP
 rs-words-debt = { $count ->
     [0] Keine Schulden
-    [one] 1 Schuld, getilgt für { $thalers } Taler
-   *[other] { $count } Schulden, jede getilgt für { $thalers } Taler
+    [one] 1 Schuld: tilgen { $thalers } Taler
+   *[other] { $count } Schulden: tilgen { $thalers } Taler je Schuld
 }
 rs-chosen = Diese Runde: { $option }
 rs-development = Entwicklung
@@ -179,7 +190,7 @@ rs-progress = Fortschritt
 rs-progress-note = { $black } von 8 schwarz, { $white } von 7 weiß
 rs-marker-key = schwarz: einmal je Runde · weiß: einmal je Spiel, wer zuerst kommt
 rs-marker-ready = verdient
-rs-marker-scores = zählt am Ende
+rs-marker-scores = am Ende
 rs-marker-used = genutzt
 rs-marker-spent = umgedreht
 rs-marker-blank = zu spät

@@ -109,6 +109,14 @@ rs-options = Special options
 rs-options-note = one or none, with the start space
 rs-pilots-closed = Water level: pilots closed
 rs-fee = Fee in Thalers
+rs-words-option = { $name } { $fee ->
+    [0] free
+    [one] 1 Thaler
+   *[other] { $fee } Thalers
+}{ $owners ->
+    [none] {""}
+   *[other] , chosen by { $owners }
+}
 rs-option-none = no option
 rs-option-pilot = pilot
 rs-option-transport = transport
@@ -139,11 +147,15 @@ rs-words-box = Transport track, { $coal }, box { $box }: { $pips ->
    *[other] die { $pips }
 }
 rs-depots = Coal depots
+rs-words-depot = Coal depot { $territory } { $prices }; warehouses: { $owners ->
+    [none] none
+   *[other] { $owners }
+}
 rs-depot-of = depot { $territory }
 rs-export = Export
 rs-export-track = A warehouse that exports scores { $points } VP now
 rs-bonus = Points more or less by place
-rs-words-column = Export to { $country }; warehouses from the top: { $owners ->
+rs-words-column = { $short } { $price }, export to { $country }; warehouses from the top: { $owners ->
     [none] none
    *[other] { $owners }
 }
@@ -165,8 +177,8 @@ rs-repay = repay { $thalers }
 rs-count-vp = { $count } VP
 rs-words-debt = { $count ->
     [0] No debt
-    [one] 1 debt, repaid for { $thalers } Thalers
-   *[other] { $count } debts, each repaid for { $thalers } Thalers
+    [one] 1 debt: repay { $thalers } Thalers
+   *[other] { $count } debts: repay { $thalers } Thalers each
 }
 rs-chosen = This turn: { $option }
 rs-development = Development
@@ -181,7 +193,7 @@ rs-progress = Progress
 rs-progress-note = { $black } of 8 black, { $white } of 7 white
 rs-marker-key = black: once a turn · white: once a game, first come
 rs-marker-ready = earned
-rs-marker-scores = scores at the end
+rs-marker-scores = at the end
 rs-marker-used = used this turn
 rs-marker-spent = turned over
 rs-marker-blank = too late

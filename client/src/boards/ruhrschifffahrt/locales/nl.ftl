@@ -109,6 +109,14 @@ rs-options = Speciale opties
 rs-options-note = één of geen, bij de startplaats
 rs-pilots-closed = Waterstand: loodsen dicht
 rs-fee = Kosten in daalders
+rs-words-option = { $name } { $fee ->
+    [0] gratis
+    [one] 1 daalder
+   *[other] { $fee } daalders
+}{ $owners ->
+    [none] {""}
+   *[other] , gekozen door { $owners }
+}
 rs-option-none = geen optie
 rs-option-pilot = loods
 rs-option-transport = vervoer
@@ -139,11 +147,15 @@ rs-words-box = Vervoersweg, { $coal }, vak { $box }: { $pips ->
    *[other] dobbelsteen { $pips }
 }
 rs-depots = Kolendepots
+rs-words-depot = Kolendepot { $territory } { $prices }; pakhuizen: { $owners ->
+    [none] geen
+   *[other] { $owners }
+}
 rs-depot-of = depot { $territory }
 rs-export = Uitvoer
 rs-export-track = Een pakhuis dat uitvoert levert nu { $points } OP op
 rs-bonus = Punten meer of minder per plaats
-rs-words-column = Uitvoer naar { $country }; pakhuizen van boven: { $owners ->
+rs-words-column = { $short } { $price }, uitvoer naar { $country }; pakhuizen van boven: { $owners ->
     [none] geen
    *[other] { $owners }
 }
@@ -165,8 +177,8 @@ rs-repay = aflossen { $thalers }
 rs-count-vp = { $count } OP
 rs-words-debt = { $count ->
     [0] Geen schuld
-    [one] 1 schuld, af te lossen voor { $thalers } daalders
-   *[other] { $count } schulden, elk af te lossen voor { $thalers } daalders
+    [one] 1 schuld: aflossen { $thalers } daalders
+   *[other] { $count } schulden: aflossen { $thalers } daalders per schuld
 }
 rs-chosen = Deze ronde: { $option }
 rs-development = Ontwikkeling
@@ -181,7 +193,7 @@ rs-progress = Vooruitgang
 rs-progress-note = { $black } van 8 zwart, { $white } van 7 wit
 rs-marker-key = zwart: eens per ronde · wit: eens per spel, wie eerst komt
 rs-marker-ready = verdiend
-rs-marker-scores = telt aan het einde
+rs-marker-scores = aan het eind
 rs-marker-used = gebruikt
 rs-marker-spent = omgedraaid
 rs-marker-blank = te laat

@@ -71,6 +71,12 @@ export function sum(first: number, ...parts: number[]): string {
   ].join(' ')
 }
 
+/** The market price of coal as a sum: base, stockpile, and the market where there is one. */
+export function priceSum({ printed, stockpile, gauge }: Table): string {
+  const step = Math.floor(stockpile / printed.coal_per_step)
+  return printed.reformed ? sum(printed.coal_price, -step) : sum(printed.coal_price, -step, gauge)
+}
+
 export function isPlacing(table: Table): boolean {
   return table.step === 'placing'
 }

@@ -78,7 +78,7 @@ cc-report = Bericht
 cc-price = Preis und Kohlehalde
 cc-price-note = −$1 je { $coal } Kohle
 cc-price-words = Kohle ${ $price } = { $sum }. Halde { $stock }, Markt { $gauge }.
-cc-market-price = Marktpreis nach Kohle auf Halde
+cc-market-price = Marktpreis
 cc-no-gauge = ohne Markt
 cc-least = Minimum
 cc-brokers = Kohlenmakler
@@ -106,6 +106,7 @@ cc-space-tandem = Versorgungsmarkt, Tandem
 cc-individual = allein
 cc-tandem = Tandem
 cc-cubes-of = { $count } { $type }
+cc-supply = Vorrat
 cc-supply-words = Allgemeiner Vorrat: { $count } { $type }
 cc-construction = Bauunternehmen
 cc-in-pile = { $count } im Stapel
@@ -172,6 +173,7 @@ cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
 cc-still-places = { $name } setzt noch
 cc-acts-now = { $name } ist jetzt dran
+cc-landing = auf Feld { $space }: Gebühr ${ $fee }
 cc-comes-later = dann { $name }, Einfluss { $influence }
 cc-inspection-now = Inspektion jetzt
 cc-inspection-sum = fehlt { $missing } + Abraum { $refuse } + Stollen { $tunnels }, Lager { $stored }, Gebäude { $buildings }
@@ -188,6 +190,7 @@ cc-stored-words = Lager: { $count } { $type }
 
 ## Verkaufen
 
+cc-price-sum = Marktpreis: { $sum } = ${ $price } (Grundpreis, { $stock } Kohle auf Halde, Markt; mindestens $1), dann der Steiger.
 cc-sellers = Verkäufer
 cc-seller-done = fertig
 cc-seller-now = verkauft jetzt

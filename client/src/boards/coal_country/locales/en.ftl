@@ -78,7 +78,7 @@ cc-report = report
 cc-price = Price and stockpile
 cc-price-note = −$1 per { $coal } coal
 cc-price-words = Coal ${ $price } = { $sum }. Stockpile { $stock }, gauge { $gauge }.
-cc-market-price = market price by coal in stock
+cc-market-price = market price
 cc-no-gauge = no gauge
 cc-least = the least
 cc-brokers = Coal brokers
@@ -106,6 +106,7 @@ cc-space-tandem = Utility market, tandem
 cc-individual = alone
 cc-tandem = tandem
 cc-cubes-of = { $count } { $type }
+cc-supply = supply
 cc-supply-words = General supply: { $count } { $type }
 cc-construction = Construction company
 cc-in-pile = { $count } in the pile
@@ -180,6 +181,7 @@ cc-pass = Pass
 cc-committed-you = You have committed
 cc-still-places = { $name } still places
 cc-acts-now = { $name } acts now
+cc-landing = to space { $space }: fee ${ $fee }
 cc-comes-later = then { $name }, influence { $influence }
 cc-inspection-now = Inspection now
 cc-inspection-sum = missing { $missing } + refuse { $refuse } + tunnels { $tunnels }, stored { $stored }, buildings { $buildings }
@@ -199,6 +201,7 @@ cc-stored-words = Storage: { $count } { $type }
 
 ## Selling
 
+cc-price-sum = Market price: { $sum } = ${ $price } (base, { $stock } coal in stock, market; at least $1), then the foreman.
 cc-sellers = Sellers
 cc-seller-done = done
 cc-seller-now = sells now

@@ -78,7 +78,7 @@ cc-report = verslag
 cc-price = Prijs en voorraad
 cc-price-note = −$1 per { $coal } kolen
 cc-price-words = Kolen ${ $price } = { $sum }. Voorraad { $stock }, meter { $gauge }.
-cc-market-price = marktprijs naar kolen in voorraad
+cc-market-price = marktprijs
 cc-no-gauge = geen meter
 cc-least = minimum
 cc-brokers = Kolenmakelaars
@@ -106,6 +106,7 @@ cc-space-tandem = Voorzieningenmarkt, tandem
 cc-individual = alleen
 cc-tandem = tandem
 cc-cubes-of = { $count } { $type }
+cc-supply = voorraad
 cc-supply-words = Algemene voorraad: { $count } { $type }
 cc-construction = Bouwbedrijf
 cc-in-pile = { $count } in de stapel
@@ -172,6 +173,7 @@ cc-pass = Passen
 cc-committed-you = Je hebt afgesloten
 cc-still-places = { $name } plaatst nog
 cc-acts-now = { $name } is nu aan zet
+cc-landing = naar plaats { $space }: heffing ${ $fee }
 cc-comes-later = dan { $name }, invloed { $influence }
 cc-inspection-now = Inspectie nu
 cc-inspection-sum = ontbreekt { $missing } + afval { $refuse } + tunnels { $tunnels }, opslag { $stored }, gebouwen { $buildings }
@@ -191,6 +193,7 @@ cc-stored-words = Opslag: { $count } { $type }
 
 ## Verkopen
 
+cc-price-sum = Marktprijs: { $sum } = ${ $price } (basis, { $stock } kolen in voorraad, markt; minstens $1), dan de opzichter.
 cc-sellers = Verkopers
 cc-seller-done = klaar
 cc-seller-now = verkoopt nu

@@ -10,7 +10,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play play-terminal test browser check check-client test-client test-compiled test-plain \
+.PHONY: help setup client client-types play play-terminal test browser pictures check check-client test-client test-compiled test-plain \
 	test-rules test-ray soak bench format clean
 
 help: ## show what there is to make
@@ -74,10 +74,15 @@ check-client: client ## the client's types, form and logic
 	cd client && $(NPM) run --silent test
 
 test-client: check-client setup browser ## the client, and whole games in a browser
+	@rm -rf build/kinds
 	$(PYTEST) tests/browser
+	@$(BIN)/python -m tests.browser.kinds
 
 test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
 	$(PYTEST) --ignore tests/browser
+
+pictures: client setup browser ## take the pictures in docs/img anew (GAMES="coal-baron" for some)
+	$(BIN)/python -m tests.browser.pictures $(GAMES)
 
 browser: ## Chromium, for the tests in a browser
 	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || { \

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { query } from '../src/api/rest'
-import { firstPlan, newTable, ownSeats, resized, waits } from '../src/lobby/plan'
+import { against, firstPlan, newTable, ownSeats, resized, waits } from '../src/lobby/plan'
 import { apart, scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
 import { typedNumber } from '../src/table/numbers'
@@ -16,9 +16,32 @@ const game = {
   options: [],
   rules_version: 1,
   components: '1',
+  reconstructed: false,
+}
+
+const emil = {
+  name: 'emil_tiles',
+  words: 'Tiles that Emil takes',
+  about: '',
+  refused: 'Emil plays only against a single player.',
+  kind: 'choice' as const,
+  default: 'two',
+  values: [
+    { value: 'two', words: 'two', seat_counts: [1, 2] },
+    { value: 'one', words: 'one', seat_counts: [1] },
+  ],
+  house_rule: true,
+  rule: 'GS-10',
 }
 
 describe('a planned table', () => {
+  it('knows which options do not let so many play', () => {
+    const solo = { ...game, seat_counts: [1, 2], options: [emil] }
+    expect(against(2, solo, { emil_tiles: 'one' })).toEqual([emil])
+    expect(against(1, solo, { emil_tiles: 'one' })).toEqual([])
+    expect(against(2, solo, { emil_tiles: 'two' })).toEqual([])
+  })
+
   it('begins as I against computers, with as many seats as there are', () => {
     const plan = firstPlan(game)
     expect(plan.seats.map(({ who }) => who)).toEqual(['me', 'foreman', 'foreman', 'foreman'])

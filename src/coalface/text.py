@@ -26,6 +26,15 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
 
 
+def option_key(prefix: str, *parts: str) -> str:
+    """The key of an option's words, by its name and what is said of it: `gr-option-coal-about`.
+
+    There is one for the name, one for what it does (`about`), one for each value of a choice or a
+    count, and `refused` before the name says why some number of players cannot choose it.
+    """
+    return "-".join((prefix, "option", *parts)).replace("_", "-")
+
+
 def no_wording(kind: ArgKind, value: int | str) -> Words:
     """Word nothing: the wording of a text that belongs to no game."""
     raise KeyError(f"nothing says what {kind} {value!r} is called")

@@ -1,5 +1,6 @@
 """Real browsers before a real server: Chromium of the system, the client as it is built."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,15 +9,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+import coalface
 from coalface.server.routes.pages import STATIC
+from tests.browser.kinds import note_kinds
 from tests.server.conftest import Running, settings_for
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-WAIT = 60_000
+WAIT = 180_000
 """Milliseconds that nothing needs, on however busy a machine."""
 expect.set_options(timeout=WAIT)
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
 Visit = Callable[..., Page]
+
+
+def find_chromium() -> str:
+    """Where the browser of the system is."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "Chromium is not installed; on Debian: apt-get install chromium"
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -33,10 +49,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser of the system."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    assert found, "Chromium is not installed; on Debian: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         yield browser
         browser.close()
 
@@ -48,6 +62,7 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
     contexts = []
 
     def watch(page: Page) -> None:
+        note_kinds(page)
         page.on("pageerror", lambda error: faults.append(f"error: {error}"))
         page.on("request", lambda request: check(request.url))
         page.on("console", lambda said: complain(said.type, said.text))
@@ -60,13 +75,14 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
         if kind in ("error", "warning") and "401" not in text:
             faults.append(f"{kind}: {text}")
 
-    def open_page(path: str = "/", view: str = "text", **settings: Any) -> Page:
+    def open_page(
+        path: str = "/", view: str = "text", toured: bool = True, **settings: Any
+    ) -> Page:
         chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
         context = chromium.new_context(**chosen)
         context.set_default_timeout(WAIT)
-        context.add_init_script(
-            "localStorage.coalface ??= JSON.stringify({view: '" + view + "', motion: 'off'})"
-        )
+        likings = {"view": view, "motion": "off", "toured": coalface.games() if toured else []}
+        context.add_init_script(f"localStorage.coalface ??= '{json.dumps(likings)}'")
         contexts.append(context)
         page = context.new_page()
         watch(page)

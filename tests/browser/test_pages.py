@@ -3,19 +3,22 @@
 import json
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.table import MOVES, come_in, make_move, make_table, wait_for_turn
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import (
+    LIT,
+    MOVES,
+    come_in,
+    make_move,
+    make_table,
+    point_somewhere,
+    wait_for_lights,
+    wait_for_turn,
+)
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
 LEAST_TARGET = 44
 SERIOUS = {"serious", "critical"}
 
@@ -39,6 +42,49 @@ def test_a_phone_shows_one_place_at_a_time(visit: Visit) -> None:
         page.locator("nav.tabs").get_by_role("button", name=tab).tap()
         expect(page.locator(place).first).to_be_visible()
         fits(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_drawn_board_on_a_phone(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(view="board", color_scheme=theme, **PHONE)
+    come_in(page, "Mara")
+    make_table(page, 2, "random")
+    chance = random.Random(7)
+    for _ in range(6):
+        assert wait_for_lights(page)
+        for thing in page.locator(f"{LIT}:visible").all():
+            box = thing.bounding_box()
+            assert box is None or min(box["width"], box["height"]) >= LEAST_TARGET - 1
+        point_somewhere(page, chance)
+    wait_for_lights(page)
+    found = {}
+    for tab in ("Board", "Mine", "Others", "Log"):
+        page.locator("nav.tabs").get_by_role("button", name=tab).tap()
+        fits(page)
+        page.wait_for_timeout(400)  # colours fade for 200 ms
+        found[tab] = trouble(page, axe)
+    assert {tab: said for tab, said in found.items() if said} == {}
+
+
+def test_what_so_many_cannot_choose_is_greyed_with_its_reason(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    page.get_by_role("button", name="Create table").first.click()
+    page.get_by_role("dialog").get_by_text("German Railroads").click()
+    page.get_by_text("House rules").click()
+    moves = page.get_by_label("Coins on order spaces move")
+    tiles = page.get_by_label("Tiles that Emil takes")
+    expect(tiles.locator("option[value=one]")).to_be_disabled()
+    expect(page.get_by_text("Emil plays only against a single player, so he takes")).to_be_visible()
+    moves.check()
+    alone = page.locator("dialog .seg").first.get_by_label("1", exact=True)
+    expect(alone).to_be_disabled()
+    moves.uncheck()
+    alone.check(force=True)
+    expect(moves).to_be_disabled()
+    tiles.select_option("one")
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_turn(page)
 
 
 def fits(page: Page) -> None:

@@ -6,25 +6,51 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table import END, MOVES, come_in, make_move, make_table, wait_for_turn
+from tests.browser.table import (
+    END,
+    LIT,
+    MOVES,
+    come_in,
+    make_move,
+    make_table,
+    point_somewhere,
+    wait_for_lights,
+    wait_for_turn,
+)
 
 
 def test_a_newcomer_plays_a_whole_game_against_three_computers(visit: Visit) -> None:
-    page = visit()
+    page = visit(view="board", toured=False)
     come_in(page, "Mara")
     page.get_by_role("button", name="Play now").click()
     for place in page.locator("dialog ul select").all()[1:]:
         place.select_option("random")
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Show me").click()
+    take_the_tour(page)
     chance = random.Random(1)
-    while wait_for_turn(page):
-        make_move(page, chance)
+    while wait_for_lights(page):
+        point_somewhere(page, chance)
     expect(page.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
     expect(page.locator("dialog ol li")).to_have_count(4)
     expect(page.locator("dialog .chart svg")).to_be_visible()
     page.get_by_role("button", name="Check the draws").click()
     expect(page.get_by_text(re.compile(r"All \d+ draws follow from the seal"))).to_be_visible()
     look_through_replay(page)
+
+
+def take_the_tour(page: Page) -> None:
+    """Step by step to its end, by keys; it is not offered again."""
+    card = page.get_by_role("dialog", name="Coal Baron")
+    expect(card).to_contain_text("1 of 14")
+    for step in range(2, 15):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".card .note")).to_have_text(f"{step} of 14")
+    page.get_by_role("button", name="To the game").click()
+    expect(page.locator(".card")).to_have_count(0)
+    page.reload()
+    page.locator(LIT).first.wait_for()
+    expect(page.get_by_role("button", name="Show me")).to_have_count(0)
 
 
 def look_through_replay(page: Page) -> None:
@@ -157,7 +183,10 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
-    page.keyboard.type("Computer: random")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("dialog ul select").nth(1)).to_have_value("random")
     press_until(page, "Tab", "Start the game")
     page.keyboard.press("Enter")
     page.locator(MOVES).first.wait_for()

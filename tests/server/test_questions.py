@@ -1,5 +1,8 @@
 """Why, preview, text view, languages, games, rules, schemas."""
 
+import pytest
+
+from coalface.server.telling import in_one_order
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running
 
@@ -81,12 +84,32 @@ def test_games_bots_rules_and_schemas(on_sqlite: Running) -> None:
     rules = nobody.get("/api/games/coal-baron/rules", lang="de")
     assert len(rules) > 80
     assert all(rule["sentence"] for rule in rules)
+    assert {rule["heading"] for rule in rules if rule["chapter"] == "order"} == {"Aufträge"}
     schema = nobody.get("/api/games/coal-baron/schema")
     assert schema["$defs"]["Table"]["properties"]["pits"]
     nobody.get("/api/games/chess/schema", 404)
     messages = nobody.get("/schema/socket.json")
     assert {"Position", "Move", "Welcome"} <= set(messages["$defs"])
     assert "/api/tables" in nobody.get("/schema/openapi.json")["paths"]
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_every_game_says_its_rules_options_and_sources(on_sqlite: Running, lang: str) -> None:
+    nobody = on_sqlite.person(None)
+    for game in nobody.get("/api/games", lang=lang):
+        for option in game["options"]:
+            assert option["words"]
+            assert option["about"].endswith(".")
+            closed = [v for v in option["values"] if v["seat_counts"] != game["seat_counts"]]
+            assert bool(closed) == bool(option["refused"])
+        headings = {
+            rule["chapter"]: rule["heading"]
+            for rule in nobody.get(f"/api/games/{game['id']}/rules", lang=lang)
+        }
+        assert all(headings.values())
+        sources = nobody.get(f"/api/games/{game['id']}/sources")
+        told = {source["provenance"] for source in sources}
+        assert ("reconstructed" in told) == game["reconstructed"]
 
 
 def test_a_table_needs_a_game_that_can_be_played_so(on_sqlite: Running) -> None:
@@ -128,3 +151,8 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
     assert b.answer("chat", text="psst")["type"] == "done"
     assert anna.post(f"/api/tables/{table}/close")["status"] == "closed"
     assert window.answer("move", seat=seat, move=move)["key"] == "not-playing"
+
+
+def test_a_source_stands_after_the_one_that_it_follows() -> None:
+    seats = [["orders", "shift 1", "shift 3", "marks"], ["orders", "shift 1", "shift 2", "marks"]]
+    assert in_one_order(seats) == ["orders", "shift 1", "shift 2", "shift 3", "marks"]

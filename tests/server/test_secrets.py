@@ -20,6 +20,7 @@ PUBLIC = {
     ("GET", "/api/bots"),
     ("GET", "/api/games/{game}/schema"),
     ("GET", "/api/games/{game}/rules"),
+    ("GET", "/api/games/{game}/sources"),
     ("POST", "/api/guests"),
     ("POST", "/api/login"),
     ("POST", "/api/reset"),

@@ -7,10 +7,8 @@ import pytest
 
 import coalface
 from coalface.core.contract import Event
-from coalface.core.registry import box
-from coalface.core.tables import ArgKind, rule_key, spelled
+from coalface.core.tables import ArgKind, rule_key
 from coalface.games.german_railroads import names
-from coalface.games.german_railroads.game import SEATS_OF_OPTIONS
 from coalface.text import Text, languages
 
 EVERYTHING = coalface.game("german_railroads", coal=True, new_parts=True)
@@ -137,20 +135,6 @@ def test_the_title_is_that_of_the_boards(lang: str) -> None:
     text = Text(lang)
     assert text.tell(EVERYTHING.wording("title", "")) == "German Railroads"
     assert text.tell(RUSSIAN.wording("title", "")) == "Russian Railroads"
-
-
-@EVERY_LANGUAGE
-def test_every_option_and_value_is_explained(lang: str) -> None:
-    text = Text(lang, EVERYTHING.wording)
-    for option in box("german_railroads").options:
-        said = [text.tell(EVERYTHING.wording("option", option.name))]
-        if option.kind == "choice":
-            values = [f"{option.name}/{spelled(value)}" for value in option.values()]
-            said += [text.tell(EVERYTHING.wording("option", value)) for value in values]
-        if option.name in SEATS_OF_OPTIONS:
-            said.append(text.tell(EVERYTHING.wording("option", f"refused/{option.name}")))
-        assert len(set(said)) == len(said)
-        assert all(sentence.endswith(".") for sentence in said)
 
 
 def test_nothing_else_has_a_name() -> None:

@@ -12,6 +12,7 @@ import type {
   Replay,
   ResetPassword,
   RuleInfo,
+  SourceInfo,
   Stored,
   Table,
   Tables,
@@ -94,6 +95,8 @@ export const games = {
   bots: (lang: Lang) => json<BotInfo[]>('GET', query('/api/bots', { lang })),
   rules: (game: string, lang: Lang) =>
     json<RuleInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/rules`, { lang })),
+  sources: (game: string) =>
+    json<SourceInfo[]>('GET', `/api/games/${encodeURIComponent(game)}/sources`),
 }
 
 /** The lobby, and what is done to a table as a whole. */

@@ -119,6 +119,7 @@ export interface GameInfo {
   options: OptionInfo[]
   rules_version: number
   components: string
+  reconstructed: boolean
 }
 
 /** Let a bot play a seat of mine; null: I play it again. */
@@ -239,6 +240,8 @@ export interface NewTable {
 export interface OptionInfo {
   name: string
   words: string
+  about: string
+  refused: string
   kind: 'choice' | 'count' | 'switch'
   default: boolean | string | number
   values: Value[]
@@ -361,6 +364,7 @@ export interface Row {
 export interface RuleInfo {
   id: string
   chapter: string
+  heading: string
   kind: string
   sentence: string
 }
@@ -415,6 +419,13 @@ export interface SetLang {
 export interface SetText {
   type: 'text'
   on: boolean
+}
+
+/** Where the values of one table of a component set come from. */
+export interface SourceInfo {
+  table: string
+  provenance: 'public' | 'reconstructed' | 'rulebook' | 'ruling'
+  note: string
 }
 
 /** A line of play: who moved, the move if it may be known, what happened, points by seat. */
@@ -514,6 +525,7 @@ export interface UndoClosed {
 export interface Value {
   value: boolean | string | number
   words: string
+  seat_counts: number[]
 }
 
 /** Whether every draw is the one that was committed to. */

@@ -13,6 +13,8 @@ export interface Preferences {
   notify: boolean
   /** A curtain between the players of a hot seat. */
   curtain: boolean
+  /** Games whose tour has been taken or declined. */
+  toured: string[]
 }
 
 const DEFAULTS: Preferences = {
@@ -23,6 +25,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   notify: false,
   curtain: true,
+  toured: [],
 }
 
 function kept(): Preferences {

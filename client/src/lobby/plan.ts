@@ -1,5 +1,5 @@
 /** A table before it is made: what the dialog asks, and the request that it becomes. */
-import type { GameInfo, NewSeat, NewTable, Rules } from '../api/types'
+import type { GameInfo, NewSeat, NewTable, OptionInfo, Rules } from '../api/types'
 
 export type OptionValue = boolean | string | number
 
@@ -73,6 +73,25 @@ export function firstPlan(game: GameInfo): Plan {
     pace: 'none',
     agreed: { ...AGREED },
   }
+}
+
+/** The options that are not as usual. */
+export function changed(
+  options: readonly OptionInfo[],
+  chosen: Readonly<Record<string, OptionValue>>,
+): OptionInfo[] {
+  return options.filter(({ name, default: usual }) => chosen[name] !== usual)
+}
+
+/** Which of the options that are chosen do not let so many play. */
+export function against(
+  count: number,
+  { options }: GameInfo,
+  chosen: Plan['options'],
+): OptionInfo[] {
+  return changed(options, chosen).filter(({ name, values }) =>
+    values.some(({ value, seat_counts }) => value === chosen[name] && !seat_counts.includes(count)),
+  )
 }
 
 /** So many seats: those there are stay, new ones are mine or a computer's. */

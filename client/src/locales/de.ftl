@@ -91,7 +91,15 @@ who-may-come = Wer darf kommen
 by-link = Wer den Link hat
 open-to-all = Jeder
 options = Optionen
-house-rule = Hausregel
+house-rules = Hausregeln
+house-rules-changed = { $count ->
+    [0] keine gewählt
+    [one] 1 gewählt
+   *[other] { $count } gewählt
+}
+some-reconstructed = Einige gedruckte Werte dieses Spiels sind rekonstruiert.
+all-known = Alle gedruckten Werte dieses Spiels sind aus der Anleitung oder aus öffentlichen Quellen bekannt.
+where-from = Woher die Werte kommen
 clock = Uhr
 pace-none = Keine Uhr
 pace-live-5 = Live: 5 Minuten, dazu 5 Sekunden je Entscheidung
@@ -220,6 +228,18 @@ hint-share = Anteil der Suche
 hint-line = { $share } % der Suche · Wert { $worth } %
 play-it = Machen
 
+## Die Führung
+
+tour = Führung durch dieses Spiel
+tour-offer = Neu bei { $game }? Eine kurze Führung zeigt, was wo ist.
+tour-show = Zeig es mir
+tour-not-now = Jetzt nicht
+tour-step = { $at } von { $count }
+tour-end = Führung beenden
+tour-back = Zurück
+tour-next = Weiter
+tour-done = Zum Spiel
+
 ## Der Vorhang
 
 curtain-title = Gib den Bildschirm an { $name }
@@ -299,6 +319,13 @@ rules-found = { $count ->
 }
 no-rule-found = Keine Regel sagt das
 chapters = Kapitel
+sources-note = Die Regeln sind die der Anleitung. Die Zahlen auf Plänen, Karten und Plättchen stammen von dort, wo diese Tabelle sagt. Was rekonstruiert ist, passt zu allem, was bekannt ist, und kann doch vom gedruckten Material abweichen; wer die Schachtel besitzt, kann es mit einer Datei berichtigen.
+source-table = Werte
+source-remark = Anmerkung
+from-rulebook = Anleitung
+from-public = öffentliche Quelle
+from-reconstruction = Rekonstruktion
+from-ruling = unsere Festlegung
 
 ## Ich
 

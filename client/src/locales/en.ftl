@@ -91,7 +91,15 @@ who-may-come = Who may come
 by-link = Whoever has the link
 open-to-all = Anyone
 options = Options
-house-rule = house rule
+house-rules = House rules
+house-rules-changed = { $count ->
+    [0] none chosen
+    [one] 1 chosen
+   *[other] { $count } chosen
+}
+some-reconstructed = Some printed values of this game are reconstructed.
+all-known = All printed values of this game are known from its rulebook or from public readings.
+where-from = Where the values come from
 clock = Clock
 pace-none = No clock
 pace-live-5 = Live: 5 minutes, and 5 seconds more with each decision
@@ -230,6 +238,18 @@ hint-share = Share of the search
 hint-line = { $share } % of the search · worth { $worth } %
 play-it = Play it
 
+## The tour
+
+tour = Tour of this game
+tour-offer = New to { $game }? A short tour shows what is where.
+tour-show = Show me
+tour-not-now = Not now
+tour-step = { $at } of { $count }
+tour-end = End the tour
+tour-back = Back
+tour-next = Next
+tour-done = To the game
+
 ## The curtain
 
 curtain-title = Pass the screen to { $name }
@@ -309,6 +329,13 @@ rules-found = { $count ->
 }
 no-rule-found = No rule says so
 chapters = Chapters
+sources-note = The rules are the rulebook's. The numbers on boards, cards and tiles come from where this table says. What is reconstructed fits every fact that is known, and may still differ from the printed pieces; an owner of the box can correct it with a file.
+source-table = Values
+source-remark = Remark
+from-rulebook = rulebook
+from-public = public reading
+from-reconstruction = reconstruction
+from-ruling = our ruling
 
 ## Me
 

@@ -91,7 +91,15 @@ who-may-come = Wie mag komen
 by-link = Wie de link heeft
 open-to-all = Iedereen
 options = Opties
-house-rule = huisregel
+house-rules = Huisregels
+house-rules-changed = { $count ->
+    [0] geen gekozen
+    [one] 1 gekozen
+   *[other] { $count } gekozen
+}
+some-reconstructed = Sommige gedrukte waarden van dit spel zijn gereconstrueerd.
+all-known = Alle gedrukte waarden van dit spel zijn bekend uit de spelregels of uit openbare bronnen.
+where-from = Waar de waarden vandaan komen
 clock = Klok
 pace-none = Geen klok
 pace-live-5 = Live: 5 minuten, plus 5 seconden per beslissing
@@ -220,6 +228,18 @@ hint-share = Deel van het zoeken
 hint-line = { $share } % van het zoeken · waarde { $worth } %
 play-it = Doen
 
+## De rondleiding
+
+tour = Rondleiding door dit spel
+tour-offer = Nieuw bij { $game }? Een korte rondleiding laat zien wat waar is.
+tour-show = Laat zien
+tour-not-now = Nu niet
+tour-step = { $at } van { $count }
+tour-end = Rondleiding beëindigen
+tour-back = Terug
+tour-next = Verder
+tour-done = Naar het spel
+
 ## Het gordijn
 
 curtain-title = Geef het scherm aan { $name }
@@ -299,6 +319,13 @@ rules-found = { $count ->
 }
 no-rule-found = Geen regel zegt dat
 chapters = Hoofdstukken
+sources-note = De regels zijn die van het regelboek. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
+source-table = Waarden
+source-remark = Opmerking
+from-rulebook = regelboek
+from-public = openbare bron
+from-reconstruction = reconstructie
+from-ruling = onze uitspraak
 
 ## Ik
 

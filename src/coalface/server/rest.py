@@ -79,6 +79,8 @@ class Value(Struct, frozen=True, kw_only=True):
 
     value: bool | str | int
     words: str
+    seat_counts: list[int]
+    """How many can play so; where that is not everyone, `refused` of the option says why."""
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -86,6 +88,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
 
     name: str
     words: str
+    about: str
+    refused: str
     kind: Literal["switch", "choice", "count"]
     default: bool | str | int
     values: list[Value]
@@ -102,6 +106,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     rules_version: int
     components: str
+    reconstructed: bool
+    """Some printed values are not known for certain; `/sources` says which."""
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
@@ -117,8 +123,17 @@ class RuleInfo(Struct, frozen=True, kw_only=True):
 
     id: str
     chapter: str
+    heading: str
     kind: str
     sentence: str
+
+
+class SourceInfo(Struct, frozen=True, kw_only=True):
+    """Where the values of one table of a component set come from."""
+
+    table: str
+    provenance: Literal["rulebook", "public", "reconstructed", "ruling"]
+    note: str
 
 
 # --- tables ---

@@ -71,6 +71,18 @@ def say(lang: str, key: str, **args: int | str) -> str:
     return _text(None, lang).say(key, **args)
 
 
+def in_one_order(lists: Iterable[Iterable[str]]) -> list[str]:
+    """All that these lists hold, each once, right after what it follows in its own list."""
+    merged: list[str] = []
+    for names in lists:
+        at = 0
+        for name in names:
+            if name not in merged:
+                merged.insert(at, name)
+            at = merged.index(name) + 1
+    return merged
+
+
 class Teller:
     """Says one table's game in one language, with the names of its seats."""
 
@@ -139,7 +151,7 @@ class Teller:
         """Points by source, every source that has brought any seat something."""
         points = [state.breakdown(seat) for seat in range(len(self.names))]
         rows = []
-        for source in dict.fromkeys(source for by_source in points for source in by_source):
+        for source in in_one_order(points):
             row = [by_source.get(source, 0) for by_source in points]
             if any(row):
                 words = capital(self.tell(self.game.wording("source", source)))

@@ -39,9 +39,6 @@ COUNTED: Final = ("fees", "dollars")
 
 GAUGES: Final = {-1: "low", 0: "even", 1: "high"}
 
-CHOICES: Final = ("option", "option-about", "choice")
-"""Options of a table: what one is called, what it does, and what its values are called."""
-
 ARGUMENTS: Final[dict[str, tuple[str, ArgKind]]] = {
     "space": ("space", "space"),
     "value": ("value", "count"),
@@ -112,8 +109,6 @@ class Wording:
             return Words(f"cc-{kind}-{name_of(NAMES[kind], kind, value)}")
         if kind in COUNTED:
             return Words(f"cc-{kind}", (("count", "count", int(value)),))
-        if kind in CHOICES:
-            return choice_words(kind, str(value))
         match kind:
             case "space":
                 return space_words(name_of(SPACE_NAMES, kind, value))
@@ -221,13 +216,6 @@ def token_words(token: str) -> Words:
     """A foreman on a space, `broker:3`, or face down, `broker:?`."""
     space, _, value = token.partition(":")
     return Words("cc-token", (("space", "space", space), ("value", "text", value)))
-
-
-def choice_words(kind: ArgKind, name: str) -> Words:
-    """An option of a table, what it does, or one of its values."""
-    if kind == "option-about":
-        return Words(f"cc-option-{spelled(name)}-about")
-    return Words(f"cc-{kind}-{spelled(name)}")
 
 
 def move_words(move: Move) -> Words:

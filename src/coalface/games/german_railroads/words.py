@@ -258,11 +258,6 @@ def locos_words(kit: Kit, value: int | str) -> Words:
     return Words("gr-locos", (("number", "count", number), ("count", "count", count)))
 
 
-def option_about_words(kit: Kit, value: int | str) -> Words:
-    """What an option or one of its values means: `coal`, `board/german`."""
-    return Words("gr-option-" + spelled(str(value)).replace("/", "-"))
-
-
 WORDINGS: Final[dict[ArgKind, Callable[[Kit, int | str], Words]]] = {
     "about": about_words,
     "bonus": by_row(names.BONUS_NAMES, "bonus", "bonus_row"),
@@ -278,7 +273,6 @@ WORDINGS: Final[dict[ArgKind, Callable[[Kit, int | str], Words]]] = {
     "gives": given_words,
     "income": by_row(names.INCOME_NAMES, "income", "income_row"),
     "locos": locos_words,
-    "option": option_about_words,
     "owner": owner_words,
     "part": part_words,
     "piece": piece_words,

@@ -568,3 +568,7 @@ cb-rule-94 = Ein Punktestand darf über 100 steigen und durch Abzüge sinken, so
 cb-rule-95 = Geld darfst du nicht verbergen.
 cb-rule-96 = Geld geht nie aus; die Scheine dienen nur zum Zählen.
 cb-rule-97 = Gehen Plättchen oder Auftragskarten aus, bleiben leere Felder leer. Wird Kohle knapp, darfst du die Loren mit anderen Farben füllen oder leer lassen.
+
+## Ein Kapitel der Regeln
+
+cb-chapter-order = Aufträge

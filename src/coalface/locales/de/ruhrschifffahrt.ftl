@@ -548,3 +548,8 @@ rs-rule-125 = Zu dritt gehen in Runde 11 1 schwarzer und 1 weißer Würfel hinau
 rs-rule-126 = Zu viert gibt es 8 schwarze und 6 weiße Würfel und von jedem weißen Plättchen drei, und in Runde 11 gehen 2 schwarze Würfel und 1 weißer hinaus.
 rs-rule-127 = Schleusen und Lagerhäuser brauchen ihr schwarzes Plättchen, das je Runde einmal dient: Lagerhaus Essen für Kettwig, Werden und Steele, Lagerhaus Mark für Hattingen, Blankenstein und Witten, Kohlendepot für jedes Depot, Schleusenbau für eine Schleuse, Hafen Ruhrort für den Hafen. Lohn und Nachschub öffnen ihre Option, und die Grafschaft Mark die weiße Kohle.
 rs-rule-128 = Kohlentreiber, Treidelaktion, Gasthaus und Lagerhaus wirken je einmal im Spiel und werden dann umgedreht. Ruhraake, Bürgermeister und Ruhrtalbahn zählen einmal, am Ende.
+
+## Optionen eines Tisches
+
+rs-option-eighteen-markers = 18 Plättchen
+rs-option-eighteen-markers-about = Die zwei Plättchen mit Stern bleiben in der Schachtel: Von 18 Plättchen kommen 14 auf den Fluss und 4 in den Beutel.

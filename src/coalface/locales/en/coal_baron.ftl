@@ -564,3 +564,7 @@ cb-rule-94 = A score may pass 100, and penalties may take it down, even below 0.
 cb-rule-95 = Money may not be hidden.
 cb-rule-96 = Money never runs out; the notes are only a means of counting.
 cb-rule-97 = If tiles or order cards run out, empty spaces stay empty. If coal runs short, you may fill the minecarts with other colours or leave them empty.
+
+## A chapter of the rules
+
+cb-chapter-order = Orders

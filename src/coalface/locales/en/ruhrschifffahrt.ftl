@@ -599,3 +599,8 @@ rs-rule-125 = With three players 1 black and 1 white die leave in turn 11, chose
 rs-rule-126 = With four players there are 8 black and 6 white dice and three copies of each white marker, and in turn 11 2 black dice and 1 white one leave.
 rs-rule-127 = Locks and warehouses need their black marker, each of which serves once a turn: Essen warehouse for Kettwig, Werden and Steele, Mark warehouse for Hattingen, Blankenstein and Witten, coal depot for any depot, lock building for a lock, port Ruhrort for the port. Wage and supply open their options, and Grafschaft Mark the white coal.
 rs-rule-128 = Coal hauler, hauling action, inn and warehouse each work once a game and are then turned over. Ruhraake, mayor and Ruhrtalbahn score once, at the end.
+
+## Options of a table
+
+rs-option-eighteen-markers = 18 markers
+rs-option-eighteen-markers-about = The two starred markers stay in the box: 14 of 18 markers go on the river and 4 into the bag.

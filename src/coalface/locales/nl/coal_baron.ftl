@@ -578,3 +578,7 @@ cb-rule-94 = Een stand kan boven 100 uitkomen en door strafpunten dalen, zelfs o
 cb-rule-95 = Geld mag je niet verbergen.
 cb-rule-96 = Geld raakt nooit op; de biljetten dienen alleen om te tellen.
 cb-rule-97 = Raken tegels of bestellingskaarten op, dan blijven lege vakken leeg. Is er te weinig steenkool, dan mag je de mijnkarren met andere kleuren vullen of leeg laten.
+
+## Een hoofdstuk van de regels
+
+cb-chapter-order = Bestellingen

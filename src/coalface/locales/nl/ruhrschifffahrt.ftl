@@ -601,3 +601,8 @@ rs-rule-125 = Met drie spelers gaan er in ronde 11 1 zwarte en 1 witte dobbelste
 rs-rule-126 = Met vier spelers zijn er 8 zwarte en 6 witte dobbelstenen en drie exemplaren van elk wit fiche, en gaan er in ronde 11 2 zwarte dobbelstenen en 1 witte uit.
 rs-rule-127 = Sluizen en pakhuizen vragen hun zwarte fiche, dat per ronde één keer dient: pakhuis Essen voor Kettwig, Werden en Steele, pakhuis Mark voor Hattingen, Blankenstein en Witten, kolendepot voor elk depot, sluizenbouw voor een sluis, haven Ruhrort voor de haven. Loon en aanvoer openen hun optie, en graafschap Mark de witte kool.
 rs-rule-128 = Kolendrijver, sleepactie, herberg en pakhuis werken elk één keer per spel en worden dan omgedraaid. Ruhraak, burgemeester en Ruhrtalbahn tellen één keer, op het einde.
+
+## Opties van een tafel
+
+rs-option-eighteen-markers = 18 fiches
+rs-option-eighteen-markers-about = De twee fiches met een ster blijven in de doos: van de 18 fiches gaan er 14 op de rivier en 4 in de zak.

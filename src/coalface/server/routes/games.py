@@ -1,6 +1,7 @@
 """What can be played here, and by which rules."""
 
 import tomllib
+from asyncio import to_thread
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -9,18 +10,19 @@ import msgspec
 from litestar import get
 
 from coalface.bots import bot_names
+from coalface.core.components import PROVENANCES, released_components
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
 from coalface.core.registry import Box, boxes
-from coalface.core.tables import Option, spelled
+from coalface.core.tables import Option, OptionValue, spelled
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
-from coalface.server.rest import BotInfo, GameInfo, OptionInfo, RuleInfo, Value
+from coalface.server.rest import BotInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, Value
 from coalface.server.routes.marks import LangAsked, TheId
 from coalface.server.telling import Teller, say
-from coalface.text import Text
+from coalface.text import Text, option_key
 
 LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
 
@@ -36,6 +38,12 @@ def find_box(game: str) -> Box:
 @get("/api/games")
 async def list_games(lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
+    return await to_thread(tell_games, lang)
+
+
+@cache
+def tell_games(lang: Lang) -> list[GameInfo]:
+    """All games in a language; to ask each what goes together takes a second, once."""
     return [tell_game(found, lang) for _, found in sorted(boxes().items())]
 
 
@@ -49,30 +57,43 @@ def tell_game(found: Box, lang: Lang) -> GameInfo:
         options=[tell_option(found, option, lang) for option in found.options],
         rules_version=game.version,
         components=game.components,
+        reconstructed=any(row.provenance == "reconstructed" for row in sources_of(found)),
     )
 
 
 def tell_option(found: Box, option: Option, lang: Lang) -> OptionInfo:
-    """An option in a language; where there are no words for it, as it is spelled."""
-    key = f"{found.locale_prefix}-option-{option.name.replace('_', '-')}"
+    """An option in a language, with how many can play by each of its values."""
     text = Text(lang)
 
-    def words(key: str, plain: str) -> str:
-        return text.say(key) if text.has(key) else plain.replace("_", " ")
+    def words(*parts: str) -> str:
+        key = option_key(found.locale_prefix, *parts)
+        return text.say(key) if text.has(key) else ""
 
     values = [
-        Value(value=value, words=words(f"{key}-{spelled(value)}", spelled(value)))
+        Value(
+            value=value,
+            words=words(option.name, spelled(value)),
+            seat_counts=list(seat_counts_with(found, option.name, value)),
+        )
         for value in option.values()
     ]
     return OptionInfo(
         name=option.name,
-        words=words(key, option.name),
+        words=words(option.name),
+        about=words(option.name, "about"),
+        refused=words("refused", option.name),
         kind=option.kind,
         default=option.default,
         values=values,
         house_rule=option.house_rule,
         rule=option.rule,
     )
+
+
+@cache
+def seat_counts_with(found: Box, option: str, value: OptionValue) -> tuple[int, ...]:
+    """How many can play if this option is chosen, the others being as usual."""
+    return found.game({option: value}).seat_counts
 
 
 @get("/api/bots")
@@ -119,10 +140,41 @@ def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     book = tomllib.loads((resources.files(found.package) / "rulebook.toml").read_text("utf-8"))
     teller = Teller(find_game(found.id, {}), (), lang)
     return [
-        RuleInfo(id=id, chapter=row["chapter"], kind=row["kind"], sentence=sentence)
+        RuleInfo(
+            id=id,
+            chapter=row["chapter"],
+            heading=heading(found, row["chapter"], lang),
+            kind=row["kind"],
+            sentence=sentence,
+        )
         for id, row in book.items()
         if (sentence := teller.sentence(id)) is not None
     ]
 
 
-ROUTES = [list_games, list_bots, view_schema, list_rules]
+def heading(found: Box, chapter: str, lang: Lang) -> str:
+    """The name of a chapter, in a game's own words if it has any."""
+    own, text = f"{found.locale_prefix}-chapter-{chapter}", Text(lang)
+    return text.say(own if text.has(own) else f"chapter-{chapter}")
+
+
+@get("/api/games/{game:str}/sources")
+async def list_sources(game: TheId) -> list[SourceInfo]:
+    """Where the printed values of a game come from, the least certain first."""
+    rows = sources_of(find_box(game))
+    return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
+
+
+@cache
+def sources_of(found: Box) -> tuple[SourceInfo, ...]:
+    """The provenance of every table of the newest component set."""
+    rows = released_components(found.package, found.components).sources()
+    return tuple(
+        msgspec.convert(
+            {"table": row.table, "provenance": row.provenance, "note": row.note}, SourceInfo
+        )
+        for row in rows
+    )
+
+
+ROUTES = [list_games, list_bots, view_schema, list_rules, list_sources]

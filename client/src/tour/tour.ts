@@ -1,0 +1,86 @@
+/**
+ * A tour of a game for who plays it first: a dozen steps, each pointing at something on the table.
+ * A game has its steps in `boards/<game>/tour.ts` and their words in `boards/<game>/tour/*.ftl`:
+ * `<words>-<id>` is what a step says, `<words>-<id>-title` its heading.
+ */
+import type { Texts } from '../lib/i18n.svelte'
+
+/** The tab of a narrow screen on which a thing is. */
+export type Tab = 'board' | 'mine' | 'others' | 'log'
+
+export interface TourStep {
+  id: string
+  /** Selectors of what it speaks of; the first that can be seen counts. None: the middle. */
+  at: readonly string[]
+  tab: Tab
+}
+
+export interface Tour {
+  /** How the keys of its words begin. */
+  words: string
+  steps: readonly TourStep[]
+  texts: Texts
+}
+
+/** Steps of the frame that every tour can use. */
+export const ASKING = '#asking'
+export const MINE = '.place.mine'
+export const OTHERS = '.place.others'
+export const LOG = '.place.log'
+export const UNDO = '[data-tour="undo"]'
+export const HINT = '[data-tour="hint"]'
+export const MENU = '[data-tour="menu"]'
+
+/** The place of a board's part: its `data-at`. */
+export const part = (at: string): string => `[data-at="${at}"]`
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const GAP = 14
+const EDGE = 8
+
+/**
+ * Where a card of this size stands: below what it speaks of, above it, beside it, and if there is
+ * room nowhere, or nothing to point at, in the middle.
+ */
+export function standing(
+  card: { width: number; height: number },
+  target: Box | null,
+  screen: { width: number; height: number },
+): { left: number; top: number } {
+  const within = (value: number, size: number, room: number): number =>
+    Math.max(EDGE, Math.min(value, room - size - EDGE))
+  const middle = {
+    left: (screen.width - card.width) / 2,
+    top: Math.max(EDGE, (screen.height - card.height) / 2),
+  }
+  if (!target) return middle
+  const { left, top, width, height } = target
+  const across = within(left + width / 2 - card.width / 2, card.width, screen.width)
+  const down = within(top + height / 2 - card.height / 2, card.height, screen.height)
+  const below = top + height + GAP
+  const above = top - GAP - card.height
+  const right = left + width + GAP
+  const before = left - GAP - card.width
+  if (below + card.height <= screen.height - EDGE) return { left: across, top: below }
+  if (above >= EDGE) return { left: across, top: above }
+  if (right + card.width <= screen.width - EDGE) return { left: right, top: down }
+  if (before >= EDGE) return { left: before, top: down }
+  return { left: middle.left, top: screen.height - card.height - EDGE }
+}
+
+/** The first of these that can be seen. */
+export function visible(selectors: readonly string[]): Element | null {
+  for (const selector of selectors) {
+    for (const element of document.querySelectorAll(selector)) {
+      const { width, height } = element.getBoundingClientRect()
+      if (width > 0 && height > 0) return element
+    }
+  }
+  return null
+}

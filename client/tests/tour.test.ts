@@ -1,0 +1,57 @@
+/** Tours: every step has words in every language, and the card stands where it hides nothing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { standing, type Tour } from '../src/tour/tour'
+
+const BOARDS = join(import.meta.dirname, '../src/boards')
+const tours = import.meta.glob<{ tour: Tour }>('../src/boards/*/tour.ts', { eager: true })
+const games = Object.keys(tours).map((path) => path.split('/').at(-2) ?? '')
+
+describe.each(games)('the tour of %s', (game) => {
+  const { words, steps } = tours[`../src/boards/${game}/tour.ts`]!.tour
+
+  it('has about a dozen steps', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(12)
+    expect(steps.length).toBeLessThanOrEqual(15)
+  })
+
+  it.each(['en', 'nl', 'de'])('is told in %s, every step and nothing else', (lang) => {
+    const text = readFileSync(join(BOARDS, game, `tour/${lang}.ftl`), 'utf8')
+    const keys = [...text.matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key)
+    const wanted = steps.flatMap(({ id }) => [`${words}-${id}-title`, `${words}-${id}`])
+    expect(keys).toEqual(wanted)
+  })
+})
+
+it('every game has a tour', () => {
+  const boards = readdirSync(BOARDS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(games.sort()).toEqual(boards.map(({ name }) => name).sort())
+})
+
+describe('the card of a step', () => {
+  const card = { width: 300, height: 200 }
+  const screen = { width: 1000, height: 800 }
+
+  it('stands below or above what it speaks of', () => {
+    expect(standing(card, { left: 400, top: 100, width: 200, height: 50 }, screen)).toEqual({
+      left: 350,
+      top: 164,
+    })
+    expect(standing(card, { left: 0, top: 700, width: 80, height: 80 }, screen)).toEqual({
+      left: 8,
+      top: 486,
+    })
+  })
+
+  it('stands beside what is tall, and in the middle without anything', () => {
+    const tall = { left: 600, top: 0, width: 300, height: 800 }
+    expect(standing(card, tall, screen).left).toBe(286)
+    expect(standing(card, null, screen)).toEqual({ left: 350, top: 300 })
+  })
+
+  it('never leaves the screen', () => {
+    const all = { left: 0, top: 0, width: 1000, height: 800 }
+    expect(standing(card, all, screen)).toEqual({ left: 350, top: 592 })
+  })
+})

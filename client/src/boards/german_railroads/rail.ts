@@ -38,10 +38,17 @@ interface Stretch {
 
 const BRANCHES = ['hamburg', 'berlin'] as const
 
-/** The stretches of a railroad: one, or with a switch the common one and the branches. */
+/** The stretches of a railroad: one; the main line in two, or with a switch up to it and behind. */
 function stretches(board: PrintedBoard, player: Player, rr: number): Stretch[] {
   const last = board.last[rr] ?? 0
-  if (rr > 0 || !board.common) return [{ branch: null, from: 1, to: last }]
+  if (rr > 0) return [{ branch: null, from: 1, to: last }]
+  if (!board.common) {
+    const half = board.doubler_spaces.length
+    return [
+      { branch: null, from: 1, to: half },
+      { branch: null, from: half + 1, to: last },
+    ]
+  }
   const branches = BRANCHES.filter((branch) => !player.branch || player.branch === branch)
   return [
     { branch: null, from: 1, to: board.common },

@@ -1,20 +1,20 @@
-# The drawn board of German Railroads in English. Signs are short; sentences come from the server.
+# Das gezeichnete German Railroads auf Deutsch. Schilder sind kurz; Sätze kommen vom Server.
 
-## Colours, lines, places
+## Farben, Strecken, Orte
 
-gr-colour-black = black
-gr-colour-gray = gray
-gr-colour-brown = brown
-gr-colour-natural = natural
-gr-colour-white = white
-gr-letter-black = K
+gr-colour-black = schwarz
+gr-colour-gray = grau
+gr-colour-brown = braun
+gr-colour-natural = natur
+gr-colour-white = weiß
+gr-letter-black = S
 gr-letter-gray = G
 gr-letter-brown = B
 gr-letter-natural = N
 gr-letter-white = W
-gr-railroad-TS = Vladivostok
-gr-railroad-SP = St. Petersburg
-gr-railroad-KI = Kiev
+gr-railroad-TS = Wladiwostok
+gr-railroad-SP = Sankt Petersburg
+gr-railroad-KI = Kiew
 gr-railroad-MU = München
 gr-railroad-DR = Dresden
 gr-railroad-NU = Nürnberg-Fürth
@@ -24,238 +24,231 @@ gr-station-hannover = Hannover
 gr-station-wuerzburg = Würzburg
 gr-station-frankfurt = Frankfurt
 
-## The main board
+## Der Spielplan
 
-gr-places = Parts of the board
-gr-jump-track = Tracks
-gr-jump-works = Build
-gr-jump-industry = Industry
-gr-jump-aux = Extra
-gr-jump-engineer = Engin.
-gr-jump-order = Order
-gr-jump-coal = Coal
-gr-group-track = Tracks
-gr-group-works = Locomotives, factories
-gr-group-industry = Industry
-gr-group-aux = Auxiliary
-gr-group-order = Next order
-gr-last-round = Last round
-gr-engineers = Engineers
-gr-engineer = engineer
-gr-cards = ? cards
-gr-coal = Coal
-gr-foundry = foundry
-gr-foundries = Foundries
-gr-foundry-pile = foundries in the pile
-gr-boilerman = boilerman
-gr-hire = hire
-gr-nobody = nobody
-gr-coming = to come
+gr-places = Teile des Plans
+gr-jump-track = Gleise
+gr-jump-works = Bauen
+gr-jump-industry = Industrie
+gr-jump-aux = Hilfe
+gr-jump-engineer = Ingen.
+gr-jump-order = Folge
+gr-jump-coal = Kohle
+gr-group-track = Gleise
+gr-group-works = Lokomotiven, Fabriken
+gr-group-industry = Industrie
+gr-group-aux = Hilfsfelder
+gr-group-order = Reihenfolge
+gr-last-round = Letzte Runde
+gr-engineers = Ingenieure
+gr-engineer = Ingenieur
+gr-cards = ?-Karten
+gr-coal = Kohle
+gr-foundry = Gießerei
+gr-foundries = Gießereien
+gr-foundry-pile = Gießereien im Stapel
+gr-boilerman = Heizer
+gr-hire = anheuern
+gr-nobody = niemand
+gr-coming = kommt noch
 gr-rounds-left = { $count ->
-    [0] last round
-    [one] 1 round left
-   *[other] { $count } rounds left
+    [0] letzte Runde
+    [one] noch 1 Runde
+   *[other] noch { $count } Runden
 }
-gr-lowest-first = lowest first
-gr-returned = given back
-gr-always-open = always open
-gr-this-round-only = this round
-gr-coins-note = coins
-gr-left = { $count } left
-gr-locked = locked
-gr-new = new
+gr-lowest-first = kleinste zuerst
+gr-returned = zurück gelegt
+gr-always-open = immer frei
+gr-this-round-only = diese Runde
+gr-coins-note = Münzen
+gr-left = noch { $count }
+gr-locked = gesperrt
+gr-new = neu
 gr-nth = { $place ->
-    [1] 1st
-   *[other] 2nd
+    [1] 1.
+   *[other] 2.
 }
-gr-any = any
-gr-or = or
-gr-pass-points = points for passing
-gr-passed = passed
-gr-end-pile = { $count } end bonus cards in the pile
-gr-stands = { $count } of { $name }
-gr-with-coins = can be paid with coins
+gr-any = jede
+gr-or = oder
+gr-pass-points = Punkte fürs Passen
+gr-passed = gepasst
+gr-end-pile = { $count } Schlussbonuskarten im Stapel
+gr-stands = { $count } von { $name }
+gr-with-coins = mit Münzen bezahlbar
 gr-emil = Emil
 gr-emil-deck = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
 }
-gr-emil-grows = one more at { $points } VP
-gr-emil-tiles = tiles he took
-gr-emil-may = may still be drawn
-gr-emil-drawn = drawn
+gr-emil-grows = einer mehr bei { $points } SP
+gr-emil-tiles = Plättchen, die er nahm
+gr-emil-may = kann noch gezogen werden
+gr-emil-drawn = gezogen
 
-## My board
+## Mein Tableau
 
-gr-your-board = Your board
+gr-your-board = Dein Tableau
 gr-standing = { $seats ->
-    [one] { $score } VP
-   *[other] { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    } of { $seats } · { $score } VP
+    [one] { $score } SP
+   *[other] Platz { $place } von { $seats } · { $score } SP
 }
-gr-this-round = This round
-gr-this-round-note = what you would score if the round ended now
-gr-workers = Workers
-gr-coins = Coins
-gr-black-worker = the black worker
-gr-tokens = ? tokens
-gr-of = { $count } of { $all }
-gr-used = used
-gr-values = Points per space
-gr-end-bonus = End bonus
-gr-only-you = only you see it
-gr-locomotives = Locomotives
-gr-signals = signals received
-gr-industry = Industry
-gr-gap-empty = empty gap
-gr-marker-from = marker on { $place }
-gr-factory-in = factory { $number } in gap { $gap }
-gr-income = Income
-gr-none-yet = none yet
-gr-no-engineers = none hired yet
-gr-reach = reach
-gr-reach-to = reach { $count }
-gr-of-stars = stars { $count }
-gr-of-medal = medal { $count }
-gr-met = met
-gr-needs = needs { $colour }
-gr-needs-loco = needs { $colour } and reach
-gr-step-to = { $colour } to { $place }
-gr-loco = locomotive { $number }
-gr-loco-manned = locomotive { $number } with a boilerman
-gr-slot-free = free place for a locomotive
-gr-extension = extension { $name }
+gr-this-round = Diese Runde
+gr-this-round-note = was du bekämst, wenn die Runde jetzt endete
+gr-workers = Arbeiter
+gr-coins = Münzen
+gr-no-workers = keine Arbeiter mehr
+gr-black-worker = der schwarze Arbeiter
+gr-tokens = ?-Plättchen
+gr-of = { $count } von { $all }
+gr-used = benutzt
+gr-values = Punkte je Feld
+gr-end-bonus = Schlussbonus
+gr-only-you = nur für dich
+gr-locomotives = Lokomotiven
+gr-signals = erhaltene Signale
+gr-industry = Industrie
+gr-gap-empty = leere Lücke
+gr-marker-from = Marker auf { $place }
+gr-factory-in = Fabrik { $number } in Lücke { $gap }
+gr-income = Einkommen
+gr-none-yet = noch keine
+gr-no-engineers = noch keiner angeheuert
+gr-reach = Reichweite
+gr-reach-to = Reichweite { $count }
+gr-of-stars = Sterne { $count }
+gr-of-medal = Medaille { $count }
+gr-met = erfüllt
+gr-needs = braucht { $colour }
+gr-needs-loco = braucht { $colour } und Reichweite
+gr-step-to = { $colour } nach { $place }
+gr-loco = Lokomotive { $number }
+gr-loco-manned = Lokomotive { $number } mit Heizer
+gr-slot-free = freier Platz für eine Lokomotive
+gr-extension = Erweiterung { $name }
 
-## What is asked
+## Was gefragt ist
 
-gr-tasks = What you still have to do
-gr-may = optional
-gr-on-mine = on your board
-gr-on-board = on the main board
-gr-pay-with = Pay with
+gr-tasks = Was du noch zu tun hast
+gr-may = freiwillig
+gr-on-mine = auf deinem Tableau
+gr-on-board = auf dem Spielplan
+gr-pay-with = Zahle mit
 gr-for-workers = { $count ->
-    [one] for 1 worker
-   *[other] for { $count } workers
+    [one] für 1 Arbeiter
+   *[other] für { $count } Arbeiter
 }
-gr-pay-black = with the black worker
-gr-pay-coin = a coin in place of a worker
-gr-pay-coin-black = a coin in place of a worker, and the black worker
-gr-pay-2coins = 2 coins in place of workers
-gr-pay-2coins-black = 2 coins in place of workers, and the black worker
-gr-pay-3coins = 3 coins in place of workers
-gr-in-hand = in hand
-gr-give-back = give back
-gr-as-loco = locomotive
-gr-as-factory = factory
-gr-offer-bonus = Take a start bonus
-gr-offer-extension = Lay an extension, for good
-gr-offer-income = Take an income marker
-gr-offer-foundry = Take a foundry
-gr-offer-card = Take a ? card
-gr-offer-pile = Keep one end bonus card
-gr-offer-copy = Copy an engineer
+gr-pay-black = mit dem schwarzen Arbeiter
+gr-pay-coin = eine Münze statt eines Arbeiters
+gr-pay-coin-black = eine Münze statt eines Arbeiters, und der schwarze Arbeiter
+gr-pay-2coins = 2 Münzen statt Arbeitern
+gr-pay-2coins-black = 2 Münzen statt Arbeitern, und der schwarze Arbeiter
+gr-pay-3coins = 3 Münzen statt Arbeitern
+gr-in-hand = in der Hand
+gr-give-back = zurückgeben
+gr-as-loco = Lokomotive
+gr-as-factory = Fabrik
+gr-offer-bonus = Nimm einen Startbonus
+gr-offer-extension = Lege eine Erweiterung, für immer
+gr-offer-income = Nimm einen Einkommensmarker
+gr-offer-foundry = Nimm eine Gießerei
+gr-offer-card = Nimm eine ?-Karte
+gr-offer-pile = Behalte eine Schlussbonuskarte
+gr-offer-copy = Kopiere einen Ingenieur
 
-## Tokens and cards
+## Plättchen und Karten
 
-gr-token-endbonus_qcard = end bonus and ? card
-gr-token-kiev_medal = Kiev medal
-gr-token-revaluation = revaluation
-gr-token-two_signals = two signals
-gr-token-second_marker = second marker
-gr-token-three_doublers = three doublers
-gr-token-loco_and_factory = loco and factory
-gr-token-four_coal = 4 coal
-gr-token-four_coins = 4 coins
-gr-card-black_worker = the black worker
-gr-card-loco9 = locomotive 9
-gr-card-engineer_coin = engineer 1 and a coin
-gr-card-three_steps = three steps of any colour
-gr-card-three_coins = three coins
-gr-card-german_revaluation = German revaluation
-gr-card-coal_factory = coal factory, 2 coal
-gr-end-factories = 4 VP a factory
-gr-end-engineers = 6 VP an engineer
-gr-end-end_stations = 10 VP an end station
-gr-end-gray_brown = 1 VP a space of gray and brown
-gr-end-black = 1 VP a space of black
-gr-end-signals = 15, 25, 40 VP for 2, 4, 6 signals
-gr-end-doublers = 20, 30 VP for 4, 7 doublers
-gr-end-qtokens = 7 VP a ? token used
-gr-end-extra_engineer = one more engineer
-gr-end-top_locos = four highest locomotives
-gr-end-extra_workers = 10 VP an additional worker
+gr-token-endbonus_qcard = Schlussbonus und ?-Karte
+gr-token-kiev_medal = Kiew-Medaille
+gr-token-revaluation = Aufwertung
+gr-token-two_signals = zwei Signale
+gr-token-second_marker = zweiter Marker
+gr-token-three_doublers = drei Verdoppler
+gr-token-loco_and_factory = Lok und Fabrik
+gr-token-four_coal = 4 Kohle
+gr-token-four_coins = 4 Münzen
+gr-card-black_worker = der schwarze Arbeiter
+gr-card-loco9 = Lokomotive 9
+gr-card-engineer_coin = Ingenieur 1 und eine Münze
+gr-card-three_steps = drei Schritte jeder Farbe
+gr-card-three_coins = drei Münzen
+gr-card-german_revaluation = deutsche Aufwertung
+gr-card-coal_factory = Kohlenfabrik, 2 Kohle
+gr-end-factories = 4 SP je Fabrik
+gr-end-engineers = 6 SP je Ingenieur
+gr-end-end_stations = 10 SP je Endbahnhof
+gr-end-gray_brown = 1 SP je Feld grau und braun
+gr-end-black = 1 SP je Feld schwarz
+gr-end-signals = 15, 25, 40 SP für 2, 4, 6 Signale
+gr-end-doublers = 20, 30 SP für 4, 7 Verdoppler
+gr-end-qtokens = 7 SP je benutztes ?-Plättchen
+gr-end-extra_engineer = ein Ingenieur mehr
+gr-end-top_locos = vier höchste Lokomotiven
+gr-end-extra_workers = 10 SP je zusätzlichem Arbeiter
 
-## Scoring
+## Wertung
 
-gr-scored = Round { $round } scored
-gr-source-stars = Stars
-gr-source-medal = Medal
-gr-source-industry = Industry
-gr-sum = Sum
-gr-seat = Player
-gr-close = Close
+gr-scored = Runde { $round } gewertet
+gr-source-stars = Sterne
+gr-source-medal = Medaille
+gr-source-industry = Industrie
+gr-sum = Summe
+gr-seat = Spieler
+gr-close = Schließen
 
-## Effects in words
+## Wirkungen in Worten
 
-gr-fx-step-black = { $count } black
-gr-fx-step-gray = { $count } gray
-gr-fx-step-brown = { $count } brown
-gr-fx-step-natural = { $count } natural
-gr-fx-step-white = { $count } white
-gr-fx-step-any = { $count } of any colour
-gr-fx-step-bg = { $count } black or gray
-gr-fx-step-distinct = { $count } of different colours
-gr-fx-catch = gray up to behind black
-gr-fx-ind = { $count } industry
-gr-fx-loco = locomotive
-gr-fx-fac = factory
-gr-fx-lof = locomotive or factory
-gr-fx-dbl = { $count ->
-    [one] doubler
-   *[other] { $count } doublers
-}
+gr-fx-step-black = { $count } schwarz
+gr-fx-step-gray = { $count } grau
+gr-fx-step-brown = { $count } braun
+gr-fx-step-natural = { $count } natur
+gr-fx-step-white = { $count } weiß
+gr-fx-step-any = { $count } jeder Farbe
+gr-fx-step-bg = { $count } schwarz oder grau
+gr-fx-step-distinct = { $count } verschiedener Farben
+gr-fx-catch = grau bis hinter schwarz
+gr-fx-ind = { $count } Industrie
+gr-fx-loco = Lokomotive
+gr-fx-fac = Fabrik
+gr-fx-lof = Lokomotive oder Fabrik
+gr-fx-dbl = { $count } Verdoppler
 gr-fx-coin = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
+    [one] 1 Münze
+   *[other] { $count } Münzen
 }
-gr-fx-coal = { $count } coal
-gr-fx-pts = { $count } points
-gr-fx-pts-engsum = points: the sum of your engineers
-gr-fx-pts-toploco = points: your { $count } highest locomotives
-gr-fx-temp = { $count } turquoise workers
-gr-fx-order = place { $count } in turn order
-gr-fx-unlock-gray = gray unlocked
-gr-fx-unlock-brown = brown unlocked
-gr-fx-unlock-natural = natural unlocked
-gr-fx-unlock-white = white unlocked
-gr-fx-worker = a new worker
-gr-fx-q = a ? token
-gr-fx-signal = signal
-gr-fx-star = { $count } points every round
-gr-fx-x2 = this line counts double
-gr-fx-medal = place for the medal
-gr-fx-income = income marker
-gr-fx-marker0 = additional industry marker
-gr-fx-marker2 = second industry marker
-gr-fx-endbonus = end bonus card
-gr-fx-qcard = ? card
-gr-fx-reuse1 = use a space with 1 piece again
-gr-fx-reuse2 = use a space with 1 or 2 pieces again
-gr-fx-usefac = one of your factories works
-gr-fx-startbonus = { $count } start bonus cards
-gr-fx-hire = engineer on the hiring space
-gr-fx-takeeng = engineer { $count }
-gr-fx-copyeng = action of another engineer
-gr-fx-putmedal = Kiev medal
-gr-fx-reval-base = revaluation
-gr-fx-reval-german = German revaluation
-gr-fx-blackworker = the black worker
-gr-fx-loco9 = locomotive 9
-gr-fx-takefac-coal = coal factory
-gr-fx-coalsteps = two black for each coal, up to { $count }
-gr-fx-foundry = foundry
-gr-fx-boilerman = boilerman
+gr-fx-coal = { $count } Kohle
+gr-fx-pts = { $count } Punkte
+gr-fx-pts-engsum = Punkte: die Summe deiner Ingenieure
+gr-fx-pts-toploco = Punkte: deine { $count } höchsten Lokomotiven
+gr-fx-temp = { $count } türkise Arbeiter
+gr-fx-order = Platz { $count } der Reihenfolge
+gr-fx-unlock-gray = grau wird frei
+gr-fx-unlock-brown = braun wird frei
+gr-fx-unlock-natural = natur wird frei
+gr-fx-unlock-white = weiß wird frei
+gr-fx-worker = ein neuer Arbeiter
+gr-fx-q = ein ?-Plättchen
+gr-fx-signal = Signal
+gr-fx-star = { $count } Punkte jede Runde
+gr-fx-x2 = diese Strecke zählt doppelt
+gr-fx-medal = Platz für die Medaille
+gr-fx-income = Einkommensmarker
+gr-fx-marker0 = zusätzlicher Industriemarker
+gr-fx-marker2 = zweiter Industriemarker
+gr-fx-endbonus = Schlussbonuskarte
+gr-fx-qcard = ?-Karte
+gr-fx-reuse1 = ein Feld mit 1 Figur noch einmal
+gr-fx-reuse2 = ein Feld mit 1 oder 2 Figuren noch einmal
+gr-fx-usefac = eine deiner Fabriken arbeitet
+gr-fx-startbonus = { $count } Startbonuskarten
+gr-fx-hire = Ingenieur auf dem Anheuerfeld
+gr-fx-takeeng = Ingenieur { $count }
+gr-fx-copyeng = Aktion eines anderen Ingenieurs
+gr-fx-putmedal = Kiew-Medaille
+gr-fx-reval-base = Aufwertung
+gr-fx-reval-german = deutsche Aufwertung
+gr-fx-blackworker = der schwarze Arbeiter
+gr-fx-loco9 = Lokomotive 9
+gr-fx-takefac-coal = Kohlenfabrik
+gr-fx-coalsteps = zweimal schwarz je Kohle, bis { $count }
+gr-fx-foundry = Gießerei
+gr-fx-boilerman = Heizer

@@ -90,24 +90,20 @@ gr-emil-drawn = drawn
 gr-your-board = Your board
 gr-standing = { $seats ->
     [one] { $score } VP
-   *[other] { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    } of { $seats } · { $score } VP
+   *[other] place { $place } of { $seats } · { $score } VP
 }
 gr-this-round = This round
 gr-this-round-note = what you would score if the round ended now
 gr-workers = Workers
 gr-coins = Coins
+gr-no-workers = no workers left
 gr-black-worker = the black worker
 gr-tokens = ? tokens
 gr-of = { $count } of { $all }
 gr-used = used
 gr-values = Points per space
 gr-end-bonus = End bonus
-gr-only-you = only you see it
+gr-only-you = only for you
 gr-locomotives = Locomotives
 gr-signals = signals received
 gr-industry = Industry

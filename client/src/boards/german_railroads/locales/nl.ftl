@@ -1,261 +1,260 @@
-# The drawn board of German Railroads in English. Signs are short; sentences come from the server.
+# Het getekende bord van German Railroads in het Nederlands. Opschriften zijn kort; zinnen komen van de server.
 
-## Colours, lines, places
+## Kleuren, lijnen, plaatsen
 
-gr-colour-black = black
-gr-colour-gray = gray
-gr-colour-brown = brown
-gr-colour-natural = natural
-gr-colour-white = white
-gr-letter-black = K
+gr-colour-black = zwart
+gr-colour-gray = grijs
+gr-colour-brown = bruin
+gr-colour-natural = naturel
+gr-colour-white = wit
+gr-letter-black = Z
 gr-letter-gray = G
 gr-letter-brown = B
 gr-letter-natural = N
 gr-letter-white = W
 gr-railroad-TS = Vladivostok
-gr-railroad-SP = St. Petersburg
+gr-railroad-SP = Sint-Petersburg
 gr-railroad-KI = Kiev
 gr-railroad-MU = München
 gr-railroad-DR = Dresden
-gr-railroad-NU = Nürnberg-Fürth
+gr-railroad-NU = Neurenberg-Fürth
 gr-branch-hamburg = Hamburg
-gr-branch-berlin = Berlin
+gr-branch-berlin = Berlijn
 gr-station-hannover = Hannover
 gr-station-wuerzburg = Würzburg
 gr-station-frankfurt = Frankfurt
 
-## The main board
+## Het hoofdbord
 
-gr-places = Parts of the board
-gr-jump-track = Tracks
-gr-jump-works = Build
-gr-jump-industry = Industry
+gr-places = Delen van het bord
+gr-jump-track = Sporen
+gr-jump-works = Bouwen
+gr-jump-industry = Industrie
 gr-jump-aux = Extra
-gr-jump-engineer = Engin.
-gr-jump-order = Order
-gr-jump-coal = Coal
-gr-group-track = Tracks
-gr-group-works = Locomotives, factories
-gr-group-industry = Industry
-gr-group-aux = Auxiliary
-gr-group-order = Next order
-gr-last-round = Last round
-gr-engineers = Engineers
-gr-engineer = engineer
-gr-cards = ? cards
-gr-coal = Coal
-gr-foundry = foundry
-gr-foundries = Foundries
-gr-foundry-pile = foundries in the pile
-gr-boilerman = boilerman
-gr-hire = hire
-gr-nobody = nobody
-gr-coming = to come
+gr-jump-engineer = Ingen.
+gr-jump-order = Volgorde
+gr-jump-coal = Kolen
+gr-group-track = Sporen
+gr-group-works = Locomotieven, fabrieken
+gr-group-industry = Industrie
+gr-group-aux = Hulpvelden
+gr-group-order = Volgorde
+gr-last-round = Laatste ronde
+gr-engineers = Ingenieurs
+gr-engineer = ingenieur
+gr-cards = ?-kaarten
+gr-coal = Kolen
+gr-foundry = gieterij
+gr-foundries = Gieterijen
+gr-foundry-pile = gieterijen op de stapel
+gr-boilerman = stoker
+gr-hire = aannemen
+gr-nobody = niemand
+gr-coming = komt nog
 gr-rounds-left = { $count ->
-    [0] last round
-    [one] 1 round left
-   *[other] { $count } rounds left
+    [0] laatste ronde
+    [one] nog 1 ronde
+   *[other] nog { $count } rondes
 }
-gr-lowest-first = lowest first
-gr-returned = given back
-gr-always-open = always open
-gr-this-round-only = this round
-gr-coins-note = coins
-gr-left = { $count } left
-gr-locked = locked
-gr-new = new
+gr-lowest-first = laagste eerst
+gr-returned = terug gelegd
+gr-always-open = altijd vrij
+gr-this-round-only = deze ronde
+gr-coins-note = munten
+gr-left = nog { $count }
+gr-locked = vergrendeld
+gr-new = nieuw
 gr-nth = { $place ->
-    [1] 1st
-   *[other] 2nd
+    [1] 1e
+   *[other] 2e
 }
-gr-any = any
-gr-or = or
-gr-pass-points = points for passing
-gr-passed = passed
-gr-end-pile = { $count } end bonus cards in the pile
-gr-stands = { $count } of { $name }
-gr-with-coins = can be paid with coins
+gr-any = elk
+gr-or = of
+gr-pass-points = punten voor passen
+gr-passed = gepast
+gr-end-pile = { $count } eindbonuskaarten op de stapel
+gr-stands = { $count } van { $name }
+gr-with-coins = kan met munten betaald worden
 gr-emil = Emil
 gr-emil-deck = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
 }
-gr-emil-grows = one more at { $points } VP
-gr-emil-tiles = tiles he took
-gr-emil-may = may still be drawn
-gr-emil-drawn = drawn
+gr-emil-grows = één meer bij { $points } OP
+gr-emil-tiles = tegels die hij nam
+gr-emil-may = kan nog getrokken worden
+gr-emil-drawn = getrokken
 
-## My board
+## Mijn bord
 
-gr-your-board = Your board
+gr-your-board = Je bord
 gr-standing = { $seats ->
-    [one] { $score } VP
-   *[other] { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    } of { $seats } · { $score } VP
+    [one] { $score } OP
+   *[other] plaats { $place } van { $seats } · { $score } OP
 }
-gr-this-round = This round
-gr-this-round-note = what you would score if the round ended now
-gr-workers = Workers
-gr-coins = Coins
-gr-black-worker = the black worker
-gr-tokens = ? tokens
-gr-of = { $count } of { $all }
-gr-used = used
-gr-values = Points per space
-gr-end-bonus = End bonus
-gr-only-you = only you see it
-gr-locomotives = Locomotives
-gr-signals = signals received
-gr-industry = Industry
-gr-gap-empty = empty gap
-gr-marker-from = marker on { $place }
-gr-factory-in = factory { $number } in gap { $gap }
-gr-income = Income
-gr-none-yet = none yet
-gr-no-engineers = none hired yet
-gr-reach = reach
-gr-reach-to = reach { $count }
-gr-of-stars = stars { $count }
-gr-of-medal = medal { $count }
-gr-met = met
-gr-needs = needs { $colour }
-gr-needs-loco = needs { $colour } and reach
-gr-step-to = { $colour } to { $place }
-gr-loco = locomotive { $number }
-gr-loco-manned = locomotive { $number } with a boilerman
-gr-slot-free = free place for a locomotive
-gr-extension = extension { $name }
+gr-this-round = Deze ronde
+gr-this-round-note = wat je zou scoren als de ronde nu eindigde
+gr-workers = Arbeiders
+gr-coins = Munten
+gr-no-workers = geen arbeiders meer
+gr-black-worker = de zwarte arbeider
+gr-tokens = ?-fiches
+gr-of = { $count } van { $all }
+gr-used = gebruikt
+gr-values = Punten per veld
+gr-end-bonus = Eindbonus
+gr-only-you = alleen voor jou
+gr-locomotives = Locomotieven
+gr-signals = ontvangen seinen
+gr-industry = Industrie
+gr-gap-empty = leeg gat
+gr-marker-from = fiche op { $place }
+gr-factory-in = fabriek { $number } in gat { $gap }
+gr-income = Inkomsten
+gr-none-yet = nog geen
+gr-no-engineers = nog geen aangenomen
+gr-reach = bereik
+gr-reach-to = bereik { $count }
+gr-of-stars = sterren { $count }
+gr-of-medal = medaille { $count }
+gr-met = vervuld
+gr-needs = vraagt { $colour }
+gr-needs-loco = vraagt { $colour } en bereik
+gr-step-to = { $colour } naar { $place }
+gr-loco = locomotief { $number }
+gr-loco-manned = locomotief { $number } met stoker
+gr-slot-free = vrije plaats voor een locomotief
+gr-extension = uitbreiding { $name }
 
-## What is asked
+## Wat gevraagd wordt
 
-gr-tasks = What you still have to do
-gr-may = optional
-gr-on-mine = on your board
-gr-on-board = on the main board
-gr-pay-with = Pay with
+gr-tasks = Wat je nog moet doen
+gr-may = hoeft niet
+gr-on-mine = op je bord
+gr-on-board = op het hoofdbord
+gr-pay-with = Betaal met
 gr-for-workers = { $count ->
-    [one] for 1 worker
-   *[other] for { $count } workers
+    [one] voor 1 arbeider
+   *[other] voor { $count } arbeiders
 }
-gr-pay-black = with the black worker
-gr-pay-coin = a coin in place of a worker
-gr-pay-coin-black = a coin in place of a worker, and the black worker
-gr-pay-2coins = 2 coins in place of workers
-gr-pay-2coins-black = 2 coins in place of workers, and the black worker
-gr-pay-3coins = 3 coins in place of workers
-gr-in-hand = in hand
-gr-give-back = give back
-gr-as-loco = locomotive
-gr-as-factory = factory
-gr-offer-bonus = Take a start bonus
-gr-offer-extension = Lay an extension, for good
-gr-offer-income = Take an income marker
-gr-offer-foundry = Take a foundry
-gr-offer-card = Take a ? card
-gr-offer-pile = Keep one end bonus card
-gr-offer-copy = Copy an engineer
+gr-pay-black = met de zwarte arbeider
+gr-pay-coin = een munt in plaats van een arbeider
+gr-pay-coin-black = een munt in plaats van een arbeider, en de zwarte arbeider
+gr-pay-2coins = 2 munten in plaats van arbeiders
+gr-pay-2coins-black = 2 munten in plaats van arbeiders, en de zwarte arbeider
+gr-pay-3coins = 3 munten in plaats van arbeiders
+gr-in-hand = in de hand
+gr-give-back = teruggeven
+gr-as-loco = locomotief
+gr-as-factory = fabriek
+gr-offer-bonus = Neem een startbonus
+gr-offer-extension = Leg een uitbreiding, voorgoed
+gr-offer-income = Neem een inkomstenfiche
+gr-offer-foundry = Neem een gieterij
+gr-offer-card = Neem een ?-kaart
+gr-offer-pile = Houd één eindbonuskaart
+gr-offer-copy = Kopieer een ingenieur
 
-## Tokens and cards
+## Fiches en kaarten
 
-gr-token-endbonus_qcard = end bonus and ? card
-gr-token-kiev_medal = Kiev medal
-gr-token-revaluation = revaluation
-gr-token-two_signals = two signals
-gr-token-second_marker = second marker
-gr-token-three_doublers = three doublers
-gr-token-loco_and_factory = loco and factory
-gr-token-four_coal = 4 coal
-gr-token-four_coins = 4 coins
-gr-card-black_worker = the black worker
-gr-card-loco9 = locomotive 9
-gr-card-engineer_coin = engineer 1 and a coin
-gr-card-three_steps = three steps of any colour
-gr-card-three_coins = three coins
-gr-card-german_revaluation = German revaluation
-gr-card-coal_factory = coal factory, 2 coal
-gr-end-factories = 4 VP a factory
-gr-end-engineers = 6 VP an engineer
-gr-end-end_stations = 10 VP an end station
-gr-end-gray_brown = 1 VP a space of gray and brown
-gr-end-black = 1 VP a space of black
-gr-end-signals = 15, 25, 40 VP for 2, 4, 6 signals
-gr-end-doublers = 20, 30 VP for 4, 7 doublers
-gr-end-qtokens = 7 VP a ? token used
-gr-end-extra_engineer = one more engineer
-gr-end-top_locos = four highest locomotives
-gr-end-extra_workers = 10 VP an additional worker
+gr-token-endbonus_qcard = eindbonus en ?-kaart
+gr-token-kiev_medal = medaille van Kiev
+gr-token-revaluation = opwaardering
+gr-token-two_signals = twee seinen
+gr-token-second_marker = tweede fiche
+gr-token-three_doublers = drie verdubbelaars
+gr-token-loco_and_factory = loc en fabriek
+gr-token-four_coal = 4 kolen
+gr-token-four_coins = 4 munten
+gr-card-black_worker = de zwarte arbeider
+gr-card-loco9 = locomotief 9
+gr-card-engineer_coin = ingenieur 1 en een munt
+gr-card-three_steps = drie stappen van elke kleur
+gr-card-three_coins = drie munten
+gr-card-german_revaluation = Duitse opwaardering
+gr-card-coal_factory = kolenfabriek, 2 kolen
+gr-end-factories = 4 OP per fabriek
+gr-end-engineers = 6 OP per ingenieur
+gr-end-end_stations = 10 OP per eindstation
+gr-end-gray_brown = 1 OP per veld grijs en bruin
+gr-end-black = 1 OP per veld zwart
+gr-end-signals = 15, 25, 40 OP voor 2, 4, 6 seinen
+gr-end-doublers = 20, 30 OP voor 4, 7 verdubbelaars
+gr-end-qtokens = 7 OP per gebruikt ?-fiche
+gr-end-extra_engineer = één ingenieur meer
+gr-end-top_locos = vier hoogste locomotieven
+gr-end-extra_workers = 10 OP per extra arbeider
 
-## Scoring
+## Telling
 
-gr-scored = Round { $round } scored
-gr-source-stars = Stars
-gr-source-medal = Medal
-gr-source-industry = Industry
-gr-sum = Sum
-gr-seat = Player
-gr-close = Close
+gr-scored = Ronde { $round } geteld
+gr-source-stars = Sterren
+gr-source-medal = Medaille
+gr-source-industry = Industrie
+gr-sum = Som
+gr-seat = Speler
+gr-close = Sluiten
 
-## Effects in words
+## Effecten in woorden
 
-gr-fx-step-black = { $count } black
-gr-fx-step-gray = { $count } gray
-gr-fx-step-brown = { $count } brown
-gr-fx-step-natural = { $count } natural
-gr-fx-step-white = { $count } white
-gr-fx-step-any = { $count } of any colour
-gr-fx-step-bg = { $count } black or gray
-gr-fx-step-distinct = { $count } of different colours
-gr-fx-catch = gray up to behind black
-gr-fx-ind = { $count } industry
-gr-fx-loco = locomotive
-gr-fx-fac = factory
-gr-fx-lof = locomotive or factory
+gr-fx-step-black = { $count } zwart
+gr-fx-step-gray = { $count } grijs
+gr-fx-step-brown = { $count } bruin
+gr-fx-step-natural = { $count } naturel
+gr-fx-step-white = { $count } wit
+gr-fx-step-any = { $count } van elke kleur
+gr-fx-step-bg = { $count } zwart of grijs
+gr-fx-step-distinct = { $count } van verschillende kleuren
+gr-fx-catch = grijs tot achter zwart
+gr-fx-ind = { $count } industrie
+gr-fx-loco = locomotief
+gr-fx-fac = fabriek
+gr-fx-lof = locomotief of fabriek
 gr-fx-dbl = { $count ->
-    [one] doubler
-   *[other] { $count } doublers
+    [one] verdubbelaar
+   *[other] { $count } verdubbelaars
 }
 gr-fx-coin = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
+    [one] 1 munt
+   *[other] { $count } munten
 }
-gr-fx-coal = { $count } coal
-gr-fx-pts = { $count } points
-gr-fx-pts-engsum = points: the sum of your engineers
-gr-fx-pts-toploco = points: your { $count } highest locomotives
-gr-fx-temp = { $count } turquoise workers
-gr-fx-order = place { $count } in turn order
-gr-fx-unlock-gray = gray unlocked
-gr-fx-unlock-brown = brown unlocked
-gr-fx-unlock-natural = natural unlocked
-gr-fx-unlock-white = white unlocked
-gr-fx-worker = a new worker
-gr-fx-q = a ? token
-gr-fx-signal = signal
-gr-fx-star = { $count } points every round
-gr-fx-x2 = this line counts double
-gr-fx-medal = place for the medal
-gr-fx-income = income marker
-gr-fx-marker0 = additional industry marker
-gr-fx-marker2 = second industry marker
-gr-fx-endbonus = end bonus card
-gr-fx-qcard = ? card
-gr-fx-reuse1 = use a space with 1 piece again
-gr-fx-reuse2 = use a space with 1 or 2 pieces again
-gr-fx-usefac = one of your factories works
-gr-fx-startbonus = { $count } start bonus cards
-gr-fx-hire = engineer on the hiring space
-gr-fx-takeeng = engineer { $count }
-gr-fx-copyeng = action of another engineer
-gr-fx-putmedal = Kiev medal
-gr-fx-reval-base = revaluation
-gr-fx-reval-german = German revaluation
-gr-fx-blackworker = the black worker
-gr-fx-loco9 = locomotive 9
-gr-fx-takefac-coal = coal factory
-gr-fx-coalsteps = two black for each coal, up to { $count }
-gr-fx-foundry = foundry
-gr-fx-boilerman = boilerman
+gr-fx-coal = { $count ->
+    [one] 1 kool
+   *[other] { $count } kolen
+}
+gr-fx-pts = { $count } punten
+gr-fx-pts-engsum = punten: de som van je ingenieurs
+gr-fx-pts-toploco = punten: je { $count } hoogste locomotieven
+gr-fx-temp = { $count } turquoise arbeiders
+gr-fx-order = plaats { $count } in de volgorde
+gr-fx-unlock-gray = grijs komt vrij
+gr-fx-unlock-brown = bruin komt vrij
+gr-fx-unlock-natural = naturel komt vrij
+gr-fx-unlock-white = wit komt vrij
+gr-fx-worker = een nieuwe arbeider
+gr-fx-q = een ?-fiche
+gr-fx-signal = sein
+gr-fx-star = { $count } punten elke ronde
+gr-fx-x2 = deze lijn telt dubbel
+gr-fx-medal = plaats voor de medaille
+gr-fx-income = inkomstenfiche
+gr-fx-marker0 = extra industriefiche
+gr-fx-marker2 = tweede industriefiche
+gr-fx-endbonus = eindbonuskaart
+gr-fx-qcard = ?-kaart
+gr-fx-reuse1 = een veld met 1 stuk nog een keer
+gr-fx-reuse2 = een veld met 1 of 2 stukken nog een keer
+gr-fx-usefac = een van je fabrieken werkt
+gr-fx-startbonus = { $count } startbonuskaarten
+gr-fx-hire = ingenieur op het aanneemveld
+gr-fx-takeeng = ingenieur { $count }
+gr-fx-copyeng = actie van een andere ingenieur
+gr-fx-putmedal = medaille van Kiev
+gr-fx-reval-base = opwaardering
+gr-fx-reval-german = Duitse opwaardering
+gr-fx-blackworker = de zwarte arbeider
+gr-fx-loco9 = locomotief 9
+gr-fx-takefac-coal = kolenfabriek
+gr-fx-coalsteps = twee zwart per kool, tot { $count }
+gr-fx-foundry = gieterij
+gr-fx-boilerman = stoker

@@ -154,7 +154,10 @@ export class Pointer implements Pointing {
     if (state === 'taken') element.setAttribute('aria-pressed', 'true')
     else element.removeAttribute('aria-pressed')
     const words = this.completes(pick)?.words
-    if (words && !named) element.setAttribute('aria-label', words)
+    if (!words || named) return
+    // what is written on a thing is its name; what choosing it does is said besides
+    const says = element.textContent?.trim() ? 'aria-description' : 'aria-label'
+    element.setAttribute(says, words)
   }
 
   #click(pick: string, element: Element): void {

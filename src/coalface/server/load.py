@@ -14,44 +14,23 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from statistics import median
-from typing import Any
+from pathlib import Path
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from coalface.core.registry import boxes
+from coalface.server.load_client import Told, come_in, cpu_of, post, read, read_all, sit
+from coalface.server.load_opening import open_again, play_long
 
 READY = "Coalface is at "
 AT_ONCE = 20
 """So many tables are set up at the same time."""
-OPENING_TIMES = 20
 KEPT_OPEN = 2.0
 """Seconds that an idle connection is used again in: less than the server keeps it."""
-
-
-class Choice(msgspec.Struct):
-    """A legal move."""
-
-    move: str
-
-
-class Told(msgspec.Struct):
-    """What a scripted client reads of a message."""
-
-    type: str
-    seat: int | None = None
-    seq: int = 0
-    actors: list[int] = []
-    legal: list[Choice] = []
-    decision: int = 0
-    over: bool = False
-    id: str = ""
-
-
-read = msgspec.json.Decoder(Told).decode
 
 
 @dataclass
@@ -106,40 +85,46 @@ class Load:
         self.measuring = False
         self.rng = random.Random(1)
         self.game = min(boxes())
-        self.names: list[str] = []
-        self.cookies: list[str] = []
 
     async def run(self, minutes: float, server: int) -> dict[str, float]:
         """Set up, play, and tell the figures."""
-        empty = memory_of(server)
-        slots = asyncio.Semaphore(AT_ONCE)
         limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=KEPT_OPEN)
         async with httpx.AsyncClient(base_url=self.url, limits=limits, timeout=60) as http:
-            began = time.perf_counter()
+            await read_all(http)
+            empty, began = memory_of(server), time.perf_counter()
+            slots = asyncio.Semaphore(AT_ONCE)
             tables = await asyncio.gather(*(self.sit_down(http, slots) for _ in range(self.count)))
-            set_up = time.perf_counter() - began
-            full = memory_of(server)
-            listening = [asyncio.create_task(s.listen()) for seats in tables for s in seats]
-            playing = [asyncio.create_task(self.play(seats)) for seats in tables]
-            await asyncio.sleep(min(10.0, minutes * 6))
-            self.measuring = True
-            began, cpu = time.perf_counter(), cpu_of(server)
-            await asyncio.sleep(minutes * 60)
-            self.measuring = False
-            seconds, cpu = time.perf_counter() - began, cpu_of(server) - cpu
-            failed = [t for t in [*playing, *listening] if t.done() and not t.cancelled()]
-            for task in failed:
-                if task.exception() is not None:
-                    raise AssertionError("a client failed") from task.exception()
-            for task in [*playing, *listening]:
-                task.cancel()
-            played = memory_of(server)
-            opening = await self.opening_time(http)
-        figures = self.figures
+        set_up, full = time.perf_counter() - began, memory_of(server)
+        tasks = [asyncio.create_task(s.listen()) for seats in tables for s in seats]
+        tasks += [asyncio.create_task(self.play(seats)) for seats in tables]
+        await asyncio.sleep(min(10.0, minutes * 6))
+        measured = await self.measure(minutes, server)
+        played = memory_of(server)
+        for task in [task for task in tasks if task.done()]:
+            task.result()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(seat.socket.close() for seats in tables for seat in seats))
         return {
             "tables": self.count,
-            "seconds": round(seconds, 1),
             "set_up_seconds": round(set_up, 1),
+            **measured,
+            "mb_without_tables": round(empty / 1024, 1),
+            "kb_a_table_at_start": round((full - empty) / self.count, 1),
+            "kb_a_table_after": round((played - empty) / self.count, 1),
+        }
+
+    async def measure(self, minutes: float, server: int) -> dict[str, float]:
+        """What happens in so many minutes."""
+        self.measuring = True
+        began, cpu, waited = time.perf_counter(), cpu_of(server), waited_of(server)
+        await asyncio.sleep(minutes * 60)
+        self.measuring = False
+        seconds, cpu = time.perf_counter() - began, cpu_of(server) - cpu
+        waited, figures = waited_of(server) - waited, self.figures
+        return {
+            "seconds": round(seconds, 1),
             "moves": figures.moves,
             "games_over": figures.over,
             "moves_a_second": round(figures.moves / seconds, 1),
@@ -148,48 +133,23 @@ class Load:
             "p99_ms": round(figures.quantile(0.99), 2),
             "max_ms": round(figures.quantile(1.0), 2),
             "server_cpu": round(cpu / seconds, 3),
-            "kb_a_table_at_start": round((full - empty) / self.count, 1),
-            "kb_a_table_after": round((played - empty) / self.count, 1),
-            "opening_ms": round(opening, 1),
+            "server_ms_a_move": round(1000 * cpu / max(1, figures.moves), 2),
+            "server_waited": round(waited / seconds, 3),
+            "machine_load": round(os.getloadavg()[0], 1),
         }
 
     async def sit_down(self, http: httpx.AsyncClient, slots: asyncio.Semaphore) -> list[Seat]:
         """Two guests make a table and open their windows."""
         async with slots:
-            cookies = [await self.come_in(http, name) for name in ("Anna", "Bert")]
+            cookies = [await come_in(http, name) for name in ("Anna", "Bert")]
             seats = [{"who": "me"}, {"who": "anyone"}]
             body = {"game": self.game, "seats": seats, "nonce": "0" * 16}
-            made = await self.post(http, "/api/tables", cookies[0], body)
+            made = await post(http, "/api/tables", cookies[0], body)
             id = made["id"]
-            await self.post(http, f"/api/tables/{id}/join", cookies[1], {"nonce": "1" * 16})
-            self.names.append(id)
-            self.cookies.append(cookies[0])
-            return [await self.open(id, cookie, seat) for seat, cookie in enumerate(cookies)]
-
-    async def come_in(self, http: httpx.AsyncClient, name: str) -> str:
-        """A guest's cookie."""
-        answer = await http.post("/api/guests", json={"name": name})
-        answer.raise_for_status()
-        http.cookies.clear()
-        return answer.headers["set-cookie"].partition(";")[0]
-
-    async def post(
-        self, http: httpx.AsyncClient, path: str, cookie: str, body: dict[str, Any]
-    ) -> dict[str, Any]:
-        """Ask for something as someone."""
-        answer = await http.post(path, json=body, headers={"cookie": cookie})
-        answer.raise_for_status()
-        told: dict[str, Any] = answer.json()
-        return told
-
-    async def open(self, table: str, cookie: str, seat: int) -> Seat:
-        """A window at a table."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        socket = await connect(
-            address, additional_headers={"Cookie": cookie}, compression=None, max_size=None
-        )
-        await socket.send('{"type":"hello","version":1,"lang":"en"}')
-        return Seat(socket, seat)
+            await post(http, f"/api/tables/{id}/join", cookies[1], {"nonce": "1" * 16})
+            return [
+                Seat(await sit(self.url, id, cookie), seat) for seat, cookie in enumerate(cookies)
+            ]
 
     async def play(self, seats: list[Seat]) -> None:
         """Make a move now and then until the game is over."""
@@ -214,30 +174,17 @@ class Load:
             await asyncio.sleep(max(0.0, due - loop.time()))
         self.figures.over += 1
 
-    async def opening_time(self, http: httpx.AsyncClient) -> float:
-        """Milliseconds from opening a socket to the position, at tables that have been played."""
-        times = []
-        for id, cookie in list(zip(self.names, self.cookies, strict=True))[:OPENING_TIMES]:
-            began = time.perf_counter()
-            window = await self.open(id, cookie, 0)
-            async for message in window.socket:
-                if read(message).type == "position":
-                    break
-            times.append((time.perf_counter() - began) * 1000)
-        return median(times) if times else 0.0
+
+def waited_of(process: int) -> float:
+    """Seconds that the threads of a process have waited for a processor that others used."""
+    found = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(file.read_text("ascii").split()[1]) for file in found) / 1e9
 
 
 def memory_of(process: int) -> float:
     """Resident memory in kB."""
     with open(f"/proc/{process}/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
-
-
-def cpu_of(process: int) -> float:
-    """Seconds of processor time that a process has used."""
-    with open(f"/proc/{process}/stat", encoding="ascii") as file:
-        rows = file.read().rpartition(")")[2].split()
-    return (int(rows[11]) + int(rows[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def start_server(data: str) -> tuple["subprocess.Popen[str]", str]:
@@ -260,15 +207,26 @@ def start_server(data: str) -> tuple["subprocess.Popen[str]", str]:
 def main(tables: int, minutes: float, rate: float, json: bool) -> int:
     """Measure, and print the figures; return the exit code."""
     with tempfile.TemporaryDirectory(prefix="coalface-load-") as data:
-        process, url = start_server(data)
-        try:
-            load = Load(url, tables, rate)
-            figures = asyncio.run(load.run(minutes, process.pid))
-        finally:
-            process.terminate()
-            code = process.wait(30)
+        with serving(data) as (process, url):
+            figures = asyncio.run(Load(url, tables, rate).run(minutes, process.pid))
+            played = asyncio.run(play_long(url))
+        with serving(data) as (process, url):
+            figures |= asyncio.run(open_again(url, process.pid, played))
     if json:
         print(json_text.dumps(figures, indent=2))
     else:
         print("\n".join(f"{name:20} {value:g}" for name, value in figures.items()))
-    return code
+    return 0
+
+
+@contextmanager
+def serving(data: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """A server on this data, for a while."""
+    process, url = start_server(data)
+    try:
+        yield process, url
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
+    code = process.returncode
+    assert code == 0, f"the server ended with {code}"

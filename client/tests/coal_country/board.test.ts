@@ -200,15 +200,17 @@ describe('what is told', () => {
   })
 
   it('moves a piece from where it was to where it is', () => {
-    const table = {} as Table
-    const [[installed]] = flightsOf(
-      [happened(1, 'cc.installed', { type: 1, cell: 2 })],
-      table,
-      SEATS,
-    ) as [[{ symbol: string; from: string[]; to: string[] }]]
-    expect(installed.symbol).toBe('cc-u-a')
-    expect(installed.to[0]).toBe('cell:1:n1')
-    expect(installed.from).toEqual(['storage:1', 'seat:1'])
+    const line = happened(1, 'cc.installed', { type: 1, cell: 2 })
+    expect(flightsOf([line], {} as Table, SEATS)).toEqual([
+      [
+        {
+          symbol: 'cc-u-a',
+          tint: '',
+          from: ['storage:1', 'seat:1'],
+          to: ['cell:1:n1', 'seat:1'],
+        },
+      ],
+    ])
   })
 
   it('marks what is new', () => {

@@ -117,7 +117,6 @@ cc-building-words = { $building }, { $row }, { $fees ->
    *[other] { $fees } Gebühren
 }: { $effect }
 cc-you-hold = hast du schon
-cc-fees-unit = Gebühren
 cc-sold = verkauft
 cc-empty = leer
 cc-one-building = 1 Gebäude

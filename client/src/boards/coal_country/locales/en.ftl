@@ -117,7 +117,6 @@ cc-building-words = { $building }, { $row }, { $fees ->
    *[other] { $fees } fees
 }: { $effect }
 cc-you-hold = you hold it
-cc-fees-unit = fees
 cc-sold = sold
 cc-empty = empty
 cc-one-building = 1 building

@@ -117,7 +117,6 @@ cc-building-words = { $building }, { $row }, { $fees ->
    *[other] { $fees } heffingen
 }: { $effect }
 cc-you-hold = heb je al
-cc-fees-unit = heffingen
 cc-sold = verkocht
 cc-empty = leeg
 cc-one-building = 1 gebouw

@@ -1,0 +1,331 @@
+/** The pure parts of the drawn board: effects, railroads as cells, what waits, what happened. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Choice, Happened } from '../../src/api/types'
+import type { Pointing, SeatInfo } from '../../src/boards/board'
+import {
+  COLOURS,
+  engineerOf,
+  PRINTED,
+  tileOf,
+  tokensOf,
+} from '../../src/boards/german_railroads/components'
+import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
+import { flightsOf } from '../../src/boards/german_railroads/flights'
+import { freshSpaces, scoredIn } from '../../src/boards/german_railroads/fresh'
+import { laneNow, roundNow, segmentsOf } from '../../src/boards/german_railroads/rail'
+import { paidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
+import { inHand, onlyBeginning, tasksOf } from '../../src/boards/german_railroads/tasks'
+import type { Player, Table } from '../../src/boards/german_railroads/view'
+import { movesUnder, nextPicks } from '../../src/table/picks'
+import { choice } from '../made'
+
+const GAME = join(import.meta.dirname, '../../../src/coalface/games/german_railroads')
+const BOARD = join(import.meta.dirname, '../../src/boards/german_railroads')
+const events = readFileSync(join(GAME, 'events.py'), 'utf8')
+
+function aPlayer(change: Partial<Player> = {}): Player {
+  return {
+    score: 0,
+    points: {},
+    workers: 6,
+    aside: 2,
+    black_worker: 0,
+    coins: 1,
+    coal: 0,
+    tracks: [0, 1, 2].map(() => [1, 0, 0, 0, 0]),
+    locomotives: ['1', '-', '-', '-'],
+    factories: ['-', '-', '-', '-', '-'],
+    markers: [1, ...Array<number>(15).fill(0)],
+    branch: null,
+    extensions: [null, null, null],
+    doublers: 0,
+    medal: 0,
+    revaluation: 0,
+    tokens: [],
+    unlocked: ['black'],
+    claimed: 0,
+    lane_claimed: 0,
+    income: [0, 0, 0, 0, 0],
+    income_used: [0, 0, 0, 0, 0],
+    signals: 0,
+    lanes: [1, 0, 0].map((reach) => ({ reach, track: 0, stars: 0, medal: 0 })),
+    industry: 0,
+    specials: [],
+    on_bg1: [0, 0, 0],
+    dealt: 0,
+    end_bonus: 0,
+    end_bonus_cards: [],
+    ...change,
+  }
+}
+
+function aTable(change: Partial<Table> = {}): Table {
+  return {
+    board: 'german',
+    coal: false,
+    new_parts: false,
+    open: ['black2', 'bg1'],
+    public: 2,
+    round: 1,
+    rounds: 6,
+    phase: 'playing',
+    last: 0,
+    passed: [],
+    order: [0, 1],
+    spaces: [],
+    engineers: {},
+    locomotives: [0, 0, 3, 3],
+    factories: [],
+    doublers: 20,
+    foundries: {},
+    foundry_pile: 0,
+    foundries_used: [],
+    open_foundry: null,
+    boiler_used: 0,
+    extensions: [],
+    income: [],
+    cards: [],
+    bonuses: [],
+    turquoise_with: 0,
+    using: null,
+    repeated: [],
+    marker_left: 0,
+    special_gone: 0,
+    end_pile: 8,
+    emil: null,
+    players: [aPlayer(), aPlayer()],
+    owed: {},
+    offered: {},
+    of_foundry: {},
+    asked: [],
+    ...change,
+  }
+}
+
+const happened = (key: string, seat: number, args: Record<string, number> = {}): Happened => ({
+  number: 1,
+  key,
+  seat,
+  words: '',
+  args,
+  back_to: null,
+})
+
+const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
+  seat,
+  name: `${seat}`,
+  piece: seat + 1,
+  bot: false,
+  score: 0,
+  place: 1,
+  acting: false,
+}))
+
+function pointingAt(legal: Choice[]): Pointing {
+  const lit = nextPicks(legal, [])
+  return {
+    taken: [],
+    lit,
+    moves: (pick: string) => movesUnder(legal, [pick]),
+  } as unknown as Pointing
+}
+
+describe('effects', () => {
+  const SAYING = ['effect', 'gives', 'boilerman', 'coin_effect', 'signal_steps']
+  const PLAIN = ['foundries', 'tokens', 'cards', 'start_bonus']
+
+  /** All effects within a part of the component set. */
+  function effectsIn(value: unknown, says = false): string[] {
+    if (typeof value === 'string') return says ? [value] : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, inner]) =>
+      key === 'names' ? [] : effectsIn(inner, SAYING.includes(key) || PLAIN.includes(key) || says),
+    )
+  }
+  const written = effectsIn({ ...PRINTED, emil: {} })
+
+  it('are read part by part', () => {
+    expect(readEffect('adv:black:2 + ind:1')).toEqual({
+      either: false,
+      atoms: [
+        { op: 'adv', what: 'black', count: 2 },
+        { op: 'ind', what: '', count: 1 },
+      ],
+    })
+    expect(readEffect('endbonus / pts:10').either).toBe(true)
+  })
+
+  it.each(['en', 'nl', 'de'])('can all be said in %s', (lang) => {
+    const words = readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
+    const atoms = written.flatMap((text) => readEffect(text).atoms)
+    const silent = atoms.map(wordsOf).filter((key) => !words.includes(`\n${key} =`))
+    expect(atoms.length).toBeGreaterThan(60)
+    expect([...new Set(silent)]).toEqual([])
+  })
+
+  it('of engineers, tiles and tokens are found by their names', () => {
+    expect(engineerOf('g4')).toMatchObject({ number: -10, workers: 2, coins: 0 })
+    expect(engineerOf('11')).toMatchObject({ workers: 0, coins: 1 })
+    expect(tileOf('9sb')).toEqual({ number: 9, boilerman: true, special: true })
+    expect(tileOf('-')).toBeNull()
+    expect(tokensOf(false, true)).toHaveLength(8)
+    expect(tokensOf(true, false)).toHaveLength(7)
+  })
+})
+
+describe('a railroad', () => {
+  it('shows the track that lies on each space, the heads and the next steps', () => {
+    const tracks = [[5, 3, 1, 0, 0], [], []]
+    const [common] = segmentsOf('german', aPlayer({ tracks }), 0)
+    expect(common?.cells.map(({ fill }) => fill)).toEqual([2, 1, 1, 0, 0, null, null, null])
+    expect(common?.cells.map(({ head }) => head)).toEqual([2, null, 1, null, 0, null, null, null])
+    expect(common?.cells[5]?.next).toEqual([0])
+    expect(common?.cells[0]?.next).toEqual([3, 4])
+  })
+
+  it('has two branches until one is chosen', () => {
+    const before = segmentsOf('german', aPlayer(), 0).map(({ branch }) => branch)
+    expect(before).toEqual([null, 'hamburg', 'berlin'])
+    const tracks = [[9, 0, 0, 0, 0], [], []]
+    const [, berlin] = segmentsOf('german', aPlayer({ branch: 'berlin', tracks }), 0)
+    expect(berlin?.cells.map(({ at }) => at)).toEqual([9, 10, 11, 12])
+    expect(berlin?.cells[0]).toMatchObject({ head: 0, fill: 0 })
+  })
+
+  it('of the Russian board lies in two halves', () => {
+    expect(segmentsOf('russian', aPlayer(), 0).map(({ cells }) => cells.length)).toEqual([8, 7])
+  })
+
+  it('has the special spaces of the extension that lies on its station', () => {
+    const open = segmentsOf('german', aPlayer(), 1)[0]
+    expect(open?.cells[5]).toMatchObject({ station: 'hannover', open: true, special: null })
+    const specials = [{ railroad: 1, space: 6, branch: null, status: 'received' }]
+    const laid = segmentsOf('german', aPlayer({ extensions: ['H2', null, null], specials }), 1)[0]
+    expect(laid?.cells[5]).toMatchObject({ laid: 'H2', open: false })
+    expect(laid?.cells[5]?.special).toMatchObject({ gives: 'q', loco: true, met: true })
+  })
+
+  it('scores what the server says', () => {
+    const lanes = [1, 2, 3].map((track) => ({ reach: 3, track, stars: 4, medal: 0 }))
+    const player = aPlayer({ lanes, industry: 5 })
+    expect(laneNow(player, 1)).toBe(6)
+    expect(roundNow(player)).toBe(23)
+  })
+})
+
+describe('what waits', () => {
+  it('is told as chips, what must be done first', () => {
+    const tasks = tasksOf(aTable({ owed: { black: 2, 'allow-gray': 1 }, offered: { any: 1 } }))
+    expect(tasks.map(({ effect, owed, pick }) => [effect, owed, pick])).toEqual([
+      ['adv:black:2', true, null],
+      ['adv:any:1', false, 'step-any'],
+    ])
+  })
+
+  it('is said for every kind of effect there is', () => {
+    const names = readFileSync(join(GAME, 'names.py'), 'utf8')
+    const [, atoms = ''] = names.match(/ATOM_NAMES: Final = \(([\s\S]*?)\n\)/) ?? []
+    const plain = [...atoms.matchAll(/^ {4}"([\w-]+)",$/gm)].map(([, name]) => name ?? '')
+    expect(plain.length).toBeGreaterThan(15)
+    for (const name of plain) expect(tasksOf(aTable({ owed: { [name]: 1 } }))).toHaveLength(1)
+  })
+
+  it('is begun where nothing else can be', () => {
+    const any = choice('step/any/MU/black', 'effect:step-any', 'my:track:MU:black')
+    expect(onlyBeginning(pointingAt([any]))).toBe('effect:step-any')
+    expect(onlyBeginning(pointingAt([any, choice('end-turn', 'button:end-turn')]))).toBeNull()
+    expect(onlyBeginning(pointingAt([choice('resolve/doubler', 'effect:doubler')]))).toBeNull()
+  })
+
+  it('may be a tile in the hand', () => {
+    expect(inHand(aTable({ asked: [{ kind: 'hand', seat: 0, a: 20, b: 0 }] }))).toEqual({
+      side: 'loco',
+      word: '4b',
+    })
+    expect(inHand(aTable({ asked: [{ kind: 'turn', seat: 0, a: 0, b: 0 }] }))).toBeNull()
+  })
+})
+
+describe('a space', () => {
+  it('says who stands there, and on the open one all who do', () => {
+    const spaces = [{ name: 'black2', owner: 'emil', workers: 1, coins: 0, black: 0 }]
+    const players = [aPlayer({ on_bg1: [1, 0, 0] }), aPlayer({ on_bg1: [0, 2, 0] })]
+    const table = aTable({ spaces, players })
+    expect(standingOn(table, 'black2', SEATS)).toMatchObject([{ seat: null, workers: 1 }])
+    expect(standingOn(table, 'bg1', SEATS).map(({ coins }) => coins)).toEqual([0, 2])
+    expect(standingOn(table, 'gray2', SEATS)).toEqual([])
+  })
+
+  it('is marked when only coins can pay for it', () => {
+    const legal = [
+      choice('place/black2/plain', 'space:black2'),
+      choice('place/black2/coin', 'pay:coin', 'space:black2'),
+      choice('place/black3/coin', 'pay:coin', 'space:black3'),
+    ]
+    expect([...paidOtherwise(pointingAt(legal))]).toEqual(['space:black3'])
+  })
+})
+
+describe('what has happened', () => {
+  it('is marked on the spaces where someone has come', () => {
+    const since = [happened('gr.placed', 1, { space: 1 }), happened('gr.passed', 1)]
+    expect([...freshSpaces(since)]).toEqual(['black3'])
+  })
+
+  it('is summed up after a scoring phase', () => {
+    const rows = scoredIn(
+      [
+        happened('gr.points.scored', 0, { source: 0, points: 4 }),
+        happened('gr.points.scored', 1, { source: 3, points: 6 }),
+        happened('gr.points.scored', 1, { source: 3, points: 2 }),
+      ],
+      2,
+    )
+    expect(rows?.[0]).toEqual({ source: 'railroad-1', points: [4, 0] })
+    expect(rows?.[3]).toEqual({ source: 'stars', points: [0, 8] })
+    expect(scoredIn([happened('gr.points.scored', 0, { source: 6, points: 2 })], 2)).toBeNull()
+  })
+
+  it('moves pieces from where they were to where they are', () => {
+    const [workers, track] = flightsOf(
+      [
+        happened('gr.placed', 0, { space: 0, workers: 1, coins: 0 }),
+        happened('gr.track.moved', 0, { railroad: 1, colour: 1, space: 3 }),
+      ],
+      aTable(),
+      SEATS,
+    )
+    expect(workers?.[0]).toMatchObject({ symbol: 'seat-1', to: ['space:black2'] })
+    expect(track?.[0]).toMatchObject({ symbol: 'gr-tr-g' })
+    expect(track?.[0]?.from[0]).toBe('rail:0:DR:2')
+    expect(track?.[0]?.to[0]).toBe('rail:0:DR:3')
+  })
+
+  it('moves something only for events that there are', () => {
+    const keys = [...events.matchAll(/EventRow\(\s*"([\w.]+)"/g)].map(([, key]) => key ?? '')
+    const args = { space: 2, card: 0, railroad: 0, colour: 0, slot: 0, place: 1, foundry: 0 }
+    const moved = keys.filter(
+      (key) => flightsOf([happened(key, 0, args)], aTable(), SEATS).length > 0,
+    )
+    expect(keys.length).toBeGreaterThan(50)
+    const told = [...readFileSync(join(BOARD, 'flights.ts'), 'utf8').matchAll(/'(gr\.[\w.]+)':/g)]
+    expect(told.map(([, key]) => key).sort()).toEqual(moved.sort())
+  })
+})
+
+describe('the words of the board', () => {
+  const textOf = (lang: string): string => readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
+  const keysOf = (lang: string): string[] =>
+    [...textOf(lang).matchAll(/^([\w-]+) =/gm)].map(([, key]) => key ?? '')
+
+  it('are the same in three languages, and each letter of a track is its own', () => {
+    expect(keysOf('nl')).toEqual(keysOf('en'))
+    expect(keysOf('de')).toEqual(keysOf('en'))
+    for (const lang of ['en', 'nl', 'de']) {
+      const letters = COLOURS.map((name) => textOf(lang).match(`gr-letter-${name} = (.)`)?.[1])
+      expect(new Set(letters).size).toBe(COLOURS.length)
+    }
+  })
+})

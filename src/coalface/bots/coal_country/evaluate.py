@@ -36,10 +36,14 @@ from coalface.games.coal_country.pieces import Pieces
 class CoalCountryEvaluator(Evaluator):
     """Judges states of Coal Country, and knows how to go on."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, quick: Weights) -> None:
         super().__init__()
         self.weights: Weights = weights
+        self.quick: Weights = quick
+        """For playouts."""
         self.spread = weights.spread
+        self.pace = weights.pace
+        self.horizon = weights.horizon
         self.judges = True
         self.rates = True
 
@@ -119,10 +123,9 @@ class CoalCountryEvaluator(Evaluator):
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
-        surveys = survey_all(state, self.weights)
+        outlook = Outlook(state, seat, survey_all(state, self.quick), self.quick)
         if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-            return self.plan(state, seat, surveys).quick(rng)
-        outlook = Outlook(state, seat, surveys, self.weights)
+            return Plan(state, seat, Gains(state, seat, outlook)).quick(rng)
         return answers.best(state, seat, moves, count, outlook)
 
 

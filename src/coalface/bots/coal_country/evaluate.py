@@ -36,11 +36,9 @@ from coalface.games.coal_country.pieces import Pieces
 class CoalCountryEvaluator(Evaluator):
     """Judges states of Coal Country, and knows how to go on."""
 
-    def __init__(self, weights: Weights, quick: Weights) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.weights: Weights = weights
-        self.quick: Weights = quick
-        """For playouts."""
         self.spread = weights.spread
         self.pace = weights.pace
         self.horizon = weights.horizon
@@ -123,10 +121,7 @@ class CoalCountryEvaluator(Evaluator):
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
-        outlook = Outlook(state, seat, survey_all(state, self.quick), self.quick)
-        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-            return Plan(state, seat, Gains(state, seat, outlook)).quick(rng)
-        return answers.best(state, seat, moves, count, outlook)
+        return self.answer(state, seat)
 
 
 def goes_on(state: Pieces) -> bool:

@@ -31,7 +31,6 @@ class Weights:
         self.unsold: vec[float] = vec[float](unsold + unsold[-1:])
         """By influence; one more than that of the strongest foreman is that of a tavern's guest."""
         self.buildings: vec[float] = vec[float]([take(left, name) for name in BUILDINGS])
-        self.noise: float = take(left, "noise")
         self.pace: float = take(left, "pace")
         self.horizon: i64 = int(take(left, "horizon"))
         if left:

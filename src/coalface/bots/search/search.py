@@ -342,10 +342,10 @@ class Search:
                 if last != NONE:
                     turns += 1
                 last = actor
-                if 0 <= self.horizon < turns:
-                    evaluator.points(state, self.values)
-                    judge_points(self.values, self.seats, evaluator.spread, evaluator.par)
-                    return
+            if 0 <= self.horizon < turns and evaluator.settled(state):
+                evaluator.points(state, self.values)
+                judge_points(self.values, self.seats, evaluator.spread, evaluator.par)
+                return
             count = self.forward(state, actor)
             move = self.legal[0]
             if count > 1:

@@ -28,7 +28,7 @@ class Evaluator:
         self.judges: bool = False
         """May a playout be broken off, as `points` can judge a game that is not over?"""
         self.horizon: i64 = HORIZON
-        """It is broken off after so many turns of the next seats."""
+        """It is broken off after so many turns of the next seats, as soon as all is `settled`."""
         self.pace: float = 1.0
         """The levels think so many times their usual iterations: fewer where each takes longer."""
         self.rates: bool = False
@@ -49,6 +49,10 @@ class Evaluator:
         """The points that each seat may expect at the end, as they stand alone."""
         for seat in range(state.seats):
             expected[seat] = self.value(state, seat)
+
+    def settled(self, state: State) -> bool:
+        """Can `points` judge all seats alike now, or should a playout go on a little?"""
+        return True
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]

@@ -8,7 +8,7 @@ from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
-ITERATIONS = {"apprentice": 8, "hewer": 24, "foreman": 240, "baron": 3600}
+ITERATIONS = {"apprentice": 8, "hewer": 24, "foreman": 120, "baron": 720}
 """The iterations behind each choice; those of the same turn before it count. A game whose playouts
 take long has fewer: its evaluator says how many times these."""
 FEWEST = 4
@@ -69,7 +69,7 @@ class Foreman(SearchBot):
 
 
 class Baron(SearchBot):
-    """Thinks for half a second."""
+    """Thinks longest: half a second at most, on average."""
 
     def __init__(self) -> None:
         super().__init__(ITERATIONS["baron"])

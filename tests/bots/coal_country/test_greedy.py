@@ -8,10 +8,10 @@ from librt.vecs import vec
 from coalface.bots import bot
 from coalface.bots.coal_country import WEIGHTS, evaluator
 from coalface.bots.evaluators import evaluator_for
-from coalface.core.contract import OVER, State, room
+from coalface.core.contract import CHANCE, OVER, State, room
 from coalface.core.random import Random
 from coalface.core.registry import box
-from coalface.games.coal_country.ids import ASK_INSTALL, ASK_LAY, ASK_PLACE, ASK_SIDE
+from coalface.games.coal_country.ids import ASK_INSTALL, ASK_LAY, ASK_PLACE, ASK_SIDE, ROUND
 from coalface.games.coal_country.names import CELL_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.view import Token
@@ -181,3 +181,18 @@ def test_a_weight_that_is_missing_or_unknown_is_named() -> None:
         evaluator({name: value for name, value in WEIGHTS.items() if name != "growth"})
     with pytest.raises(ValueError, match="no weight is called luck"):
         evaluator({**WEIGHTS, "luck": 1.0})
+
+
+def test_playouts_are_judged_where_a_round_begins() -> None:
+    state, rng, moves = GAME.start(2), Random(3), room(GAME.max_legal)
+    begun: list[int] = []
+    while (actor := state.actor()) != OVER:
+        assert isinstance(state, Pieces)
+        if actor == CHANCE:
+            state.advance(CHANCE, state.draw(rng))
+            continue
+        if EVALUATOR.settled(state):
+            begun.append(int(state.board[ROUND]))
+        count = state.legal_into(actor, moves)
+        state.advance(actor, EVALUATOR.rollout(state, actor, moves, count, rng))
+    assert begun == list(range(1, int(state.kit.rounds) + 1))

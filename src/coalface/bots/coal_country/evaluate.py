@@ -26,10 +26,13 @@ from coalface.games.coal_country.ids import (
     ASK_TURN_UP,
     CASH,
     FINISHED,
+    PLACING,
     SEAT_SIZE,
     STEP,
+    VALUES,
 )
 from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.rules.foremen import in_hand
 
 
 @final
@@ -40,6 +43,8 @@ class CoalCountryEvaluator(Evaluator):
         super().__init__()
         self.weights: Weights = weights
         self.spread = weights.spread
+        self.pace = weights.pace
+        self.horizon = weights.horizon
         self.judges = True
         self.rates = True
 
@@ -99,6 +104,10 @@ class CoalCountryEvaluator(Evaluator):
         for seat in range(state.seats):
             expected[seat] = worth(state, seat, surveys, self.weights)
 
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, Pieces)
+        return state.board[STEP] == PLACING and nobody_has_placed(state)
+
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
@@ -119,11 +128,17 @@ class CoalCountryEvaluator(Evaluator):
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
-        surveys = survey_all(state, self.weights)
-        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-            return self.plan(state, seat, surveys).quick(rng)
-        outlook = Outlook(state, seat, surveys, self.weights)
-        return answers.best(state, seat, moves, count, outlook)
+        return self.answer(state, seat)
+
+
+def nobody_has_placed(state: Pieces) -> bool:
+    """Are all foremen still in the hands of their players?"""
+    placed: i64 = 0
+    for seat in range(state.seats):
+        placed -= in_hand(state, seat)
+        for value in range(VALUES):
+            placed += state.kit.foremen[value]
+    return placed == 0
 
 
 def goes_on(state: Pieces) -> bool:

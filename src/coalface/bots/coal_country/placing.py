@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from coalface.bots.coal_country.gains import NEVER, Gains
 from coalface.core.contract import ALLOWED
-from coalface.core.random import Random
 from coalface.games.coal_country.ids import (
     BROKER,
     CELLS,
@@ -163,25 +162,3 @@ class Plan:
                 if self.spaces[slot] == space:
                     best = max(best, self.change(foreman, slot))
         return best
-
-    def quick(self, rng: Random) -> i64:
-        """A place for the strongest foreman in the hand, with a little chance in it."""
-        noise = self.gains.outlook.weights.noise
-        value = self.hand[0]
-        least = self.hand[len(self.hand) - 1]
-        best: i64 = HOME
-        most = self.gains.unplaced(value) - self.gains.unplaced(least)
-        for slot in range(len(self.spaces)):
-            at = slot * VALUES
-            gain = self.worth[at + value] - LEAST_SHARE * self.worth[at + least]
-            gain += noise * rng.fraction()
-            if gain > most:
-                most = gain
-                best = slot
-        if best == HOME:
-            return PASS if self.state.kit.amok else COMMIT
-        return PLACE + self.spaces[best] * VALUES + value
-
-
-LEAST_SHARE: Final = 0.5
-"""How much of what the weakest foreman would bring counts against sending a strong one."""

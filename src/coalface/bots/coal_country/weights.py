@@ -1,6 +1,7 @@
 """The weights by which Coal Country is judged; their values and meanings are in weights.toml."""
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from coalface.games.coal_country.ids import VALUES
 
@@ -30,7 +31,8 @@ class Weights:
         self.unsold: vec[float] = vec[float](unsold + unsold[-1:])
         """By influence; one more than that of the strongest foreman is that of a tavern's guest."""
         self.buildings: vec[float] = vec[float]([take(left, name) for name in BUILDINGS])
-        self.noise: float = take(left, "noise")
+        self.pace: float = take(left, "pace")
+        self.horizon: i64 = int(take(left, "horizon"))
         if left:
             raise ValueError(f"no weight is called {', '.join(sorted(left))}")
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 from coalface.bots.evaluator import Evaluator
 from coalface.bots.german_railroads.evaluate import GermanRailroadsEvaluator
 from coalface.bots.german_railroads.weights import Weights
+from coalface.bots.quick_weights import both
 
 WEIGHTS: dict[str, float] = tomllib.loads(
     files(__name__).joinpath("weights.toml").read_text("utf-8")
@@ -14,7 +15,8 @@ WEIGHTS: dict[str, float] = tomllib.loads(
 
 def evaluator(weights: dict[str, float]) -> Evaluator:
     """An evaluator with these weights: all of those in weights.toml."""
-    return GermanRailroadsEvaluator(Weights(weights))
+    judging, quick = both(weights)
+    return GermanRailroadsEvaluator(Weights(judging), Weights(quick))
 
 
 EVALUATOR = evaluator(WEIGHTS)

@@ -22,10 +22,14 @@ NONE: Final = -1
 class GermanRailroadsEvaluator(Evaluator):
     """Judges states of German Railroads, and knows how to go on."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, quick: Weights) -> None:
         super().__init__()
         self.weights: Weights = weights
+        self.quick: Weights = quick
+        """For playouts."""
         self.spread = weights.spread
+        self.pace = weights.pace
+        self.horizon = weights.horizon
         self.par = weights.par
         self.judges = True
         self.rates = True
@@ -63,18 +67,22 @@ class GermanRailroadsEvaluator(Evaluator):
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
         assert isinstance(state, Pieces)
-        view = Outlook(state, seat)
+        before = worth(state, seat, self.weights)
         for place in range(count):
-            ratings[place] = glance(state, seat, moves[place], view, self.weights)
+            after = state.clone()
+            after.advance(seat, moves[place])
+            self.finish(after, seat, rng)
+            assert isinstance(after, Pieces)
+            ratings[place] = self.weights.rating * (worth(after, seat, self.weights) - before)
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
         view = Outlook(state, seat)
-        noise = self.weights.noise * view.phases
+        noise = self.quick.noise * view.phases
         best: i64 = moves[0]
         best_gain: float = -1e9
         for place in range(count):
-            gain = glance(state, seat, moves[place], view, self.weights)
+            gain = glance(state, seat, moves[place], view, self.quick)
             gain += noise * rng.fraction()
             if gain > best_gain:
                 best_gain = gain

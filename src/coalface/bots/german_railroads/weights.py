@@ -1,6 +1,7 @@
 """The weights by which German Railroads is judged; weights.toml has values and meanings."""
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 LONGEST = 64
 COLOUR_NAMES = ["black", "gray", "brown", "natural", "white"]
@@ -51,6 +52,9 @@ class Weights:
         self.spread: float = take(left, "spread")
         self.par: float = take(left, "par")
         self.noise: float = take(left, "noise")
+        self.pace: float = take(left, "pace")
+        self.horizon: i64 = int(take(left, "horizon"))
+        self.rating: float = take(left, "rating")
         self.step: vec[float] = vec[float](take_all(left, "{}_step", COLOUR_NAMES))
         unlocked = [0.0, *take_all(left, "unlocked_{}", COLOUR_NAMES[1:])]
         self.unlocked: vec[float] = vec[float](unlocked)

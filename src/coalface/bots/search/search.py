@@ -318,10 +318,15 @@ class Search:
     def play_out(self, state: State, last: i64, rng: Random) -> None:
         """Play on by the evaluator's quick policy until the game or the horizon ends; judge it.
 
-        `last` is who moved last: the rest of that turn is played before turns are counted.
+        `last` is who moved last: the rest of that turn is played before turns are counted, and with
+        more care where a horizon is. Who plays alone takes turns with chance.
         """
         turns: i64 = 0
         evaluator = self.evaluator
+        if self.horizon >= 0 and last != NONE:
+            evaluator.finish(state, last, rng)
+            last = NONE
+            turns = 1
         while True:
             actor = state.actor()
             if actor == OVER:
@@ -329,15 +334,18 @@ class Search:
                 return
             if actor == CHANCE:
                 state.advance(CHANCE, state.draw(rng))
+                if self.seats == 1 and last != NONE:
+                    turns += 1
+                    last = NONE
                 continue
             if actor != last:
                 if last != NONE:
                     turns += 1
                 last = actor
-                if 0 <= self.horizon < turns:
-                    evaluator.points(state, self.values)
-                    judge_points(self.values, self.seats, evaluator.spread, evaluator.par)
-                    return
+            if 0 <= self.horizon < turns and evaluator.settled(state):
+                evaluator.points(state, self.values)
+                judge_points(self.values, self.seats, evaluator.spread, evaluator.par)
+                return
             count = self.forward(state, actor)
             move = self.legal[0]
             if count > 1:

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -32,7 +33,8 @@ SHOWN = {
     "ruhrschifffahrt": "greedy-4",
 }
 """The record that each game is shown from."""
-LOOKS = {
+Theme = Literal["light", "dark"]
+LOOKS: dict[str, list[tuple[str, Theme]]] = {
     "opening": [("wide", "light")],
     "middle": [("wide", "light"), ("wide", "dark"), ("phone", "light"), ("phone", "dark")],
     "end": [("wide", "light")],
@@ -47,7 +49,7 @@ class Camera:
         self.home = home
 
     @contextmanager
-    def page(self, size: str = "wide", theme: str = "light", **likings: object) -> Iterator[Page]:
+    def page(self, size: str = "wide", theme: Theme = "light", **likings: object) -> Iterator[Page]:
         """A page of someone who has come in."""
         chosen = PHONE if size == "phone" else WIDE
         context = self.browser.new_context(**chosen, color_scheme=theme, locale="en-GB")

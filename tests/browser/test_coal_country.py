@@ -5,9 +5,9 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import END, come_in
-from tests.browser.test_pages import PHONE, trouble
+from tests.browser.test_pages import trouble
 
 LIT = "[data-pick][data-state=lit]:visible"
 BUTTONS = "#asking .btn.main"

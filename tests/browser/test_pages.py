@@ -20,6 +20,8 @@ from tests.browser.table import (
 )
 
 LEAST_TARGET = 44
+MOST_AT_FIRST = 250_000
+"""Bytes, compressed, until the lobby is there."""
 SERIOUS = {"serious", "critical"}
 
 
@@ -144,6 +146,18 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
     page.get_by_label("Search in the rules").fill("canteen room")
     expect(page.locator("dl > div")).to_have_count(1)
     expect(page.locator("dl > div")).to_contain_text("CB-21")
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    page.get_by_role("button", name="Play now").wait_for()
+    sent = page.evaluate(
+        """[...performance.getEntriesByType('navigation'),
+            ...performance.getEntriesByType('resource')]
+            .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+    )
+    assert 40_000 < sent < MOST_AT_FIRST
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:

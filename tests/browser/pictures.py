@@ -124,7 +124,7 @@ def take_frame(camera: Camera) -> None:
         page.get_by_role("button", name="Create table").first.wait_for()
         camera.take(page, "lobby-wide-light")
         page.get_by_role("button", name="Create table").first.click()
-        page.get_by_role("dialog").get_by_text("German Railroads").click()
+        page.get_by_role("radio", name="German Railroads").check()
         camera.take(page, "set-up-wide-light")
         page.goto(f"{table}/replay?line=60")
         page.locator("input[type=range]").wait_for()

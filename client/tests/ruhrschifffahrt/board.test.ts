@@ -17,7 +17,7 @@ import {
 } from '../../src/boards/ruhrschifffahrt/places'
 import { markersOf } from '../../src/boards/ruhrschifffahrt/progress'
 import { shownTrip } from '../../src/boards/ruhrschifffahrt/river/trips'
-import type { Table } from '../../src/boards/ruhrschifffahrt/view'
+import type { Player, Table } from '../../src/boards/ruhrschifffahrt/view'
 import told from './table.json'
 
 const table = told as unknown as Table
@@ -147,8 +147,14 @@ describe('progress markers', () => {
   })
 
   it('are used, spent, blank or gone', () => {
-    const one = { ...mine!, used: ['lock'], white: ['inn', 'mayor'], spent: ['inn'], blank: [] }
-    const standing = (player: typeof one, name: string): unknown =>
+    const one: Player = {
+      ...mine!,
+      used: ['lock'],
+      white: ['inn', 'mayor'],
+      spent: ['inn'],
+      blank: [],
+    }
+    const standing = (player: Player, name: string): unknown =>
       markersOf(table, player).find((marker) => marker.name === name)?.standing
     expect(standing(one, 'lock')).toBe('used')
     expect(standing(one, 'inn')).toBe('spent')

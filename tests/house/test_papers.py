@@ -52,7 +52,7 @@ def test_the_docstring_of_the_package_runs() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
 def test_links_lead_somewhere(paper: Path) -> None:
     for target in LINK.findall(paper.read_text("utf-8")):
         assert (paper.parent / target).exists(), f"{paper.name} links to {target}"

@@ -195,4 +195,5 @@ def test_playouts_are_judged_where_a_round_begins() -> None:
             begun.append(int(state.board[ROUND]))
         count = state.legal_into(actor, moves)
         state.advance(actor, EVALUATOR.rollout(state, actor, moves, count, rng))
-    assert begun == list(range(1, int(GAME.options["rounds"]) + 1))
+    assert isinstance(state, Pieces)
+    assert begun == list(range(1, int(state.kit.rounds) + 1))

@@ -290,7 +290,7 @@ export interface Position {
   actors: number[]
   prompt: string
   legal: Choice[]
-  scores: number[]
+  scores: (number | null)[]
   sheet: Row[]
   clock: Clock | null
   over: boolean
@@ -360,7 +360,7 @@ export interface ResetPassword {
 export interface Row {
   source: string
   words: string
-  points: number[]
+  points: (number | null)[]
 }
 
 /** A rule by its id, in our own words. */
@@ -437,7 +437,7 @@ export interface Step {
   actor: number
   move: string | null
   words: string[]
-  scores: number[]
+  scores: (number | null)[]
 }
 
 /** A record that was uploaded. */

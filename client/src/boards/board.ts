@@ -69,6 +69,8 @@ export interface SeatInfo {
   name: string
   piece: number
   bot: boolean
+  /** Nobody but the seat is told it now, so `score` is 0 and `place` says nothing. */
+  secret: boolean
   score: number
   /** 1 for who leads; equal scores share it. */
   place: number

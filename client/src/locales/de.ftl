@@ -168,6 +168,7 @@ to-move = am Zug
 place = { $place }.
 points-place = Punkte · { $place }.
 points-unit = Punkte
+points-secret = Geheim bis zum Schluss
 total = Summe
 source = Quelle
 score-sheet = Woher die Punkte kommen

@@ -178,6 +178,7 @@ points-place = points · { $place ->
    *[other] { $place }th
 }
 points-unit = points
+points-secret = Secret until the end
 total = Total
 source = Source
 score-sheet = Where the points came from

@@ -168,6 +168,7 @@ to-move = aan de beurt
 place = { $place }e
 points-place = punten · { $place }e
 points-unit = punten
+points-secret = Geheim tot het einde
 total = Totaal
 source = Bron
 score-sheet = Waar de punten vandaan komen

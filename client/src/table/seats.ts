@@ -8,18 +8,23 @@ export function seatInfos(table: Table, position: Position): SeatInfo[] {
     name,
     piece: seat + 1,
     bot: bot !== null || stand_in !== null,
+    secret: position.scores[seat] == null,
     score: position.scores[seat] ?? 0,
     place: placeOf(position, seat),
     acting: position.actors.includes(seat),
   }))
 }
 
-/** 1 for who leads; equal scores share a place, and at the end the standing decides. */
+/**
+ * 1 for who leads; equal scores share a place, and at the end the standing decides. 0: some scores
+ * are secret.
+ */
 export function placeOf({ scores, standing }: Position, seat: number): number {
   const final = standing?.findIndex((seats) => seats.includes(seat)) ?? -1
   if (standing && final >= 0) return standing.slice(0, final).flat().length + 1
+  const known = scores.filter((score) => score !== null)
   const own = scores[seat] ?? 0
-  return scores.filter((score) => score > own).length + 1
+  return known.length < scores.length ? 0 : known.filter((score) => score > own).length + 1
 }
 
 /** The seat of mine that should act now: one that must decide, or the one shown before. */

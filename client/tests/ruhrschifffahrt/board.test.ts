@@ -29,6 +29,7 @@ const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
   name: `${seat}`,
   piece: seat + 1,
   bot: false,
+  secret: false,
   score: 0,
   place: 1,
   acting: false,

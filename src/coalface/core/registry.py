@@ -27,6 +27,8 @@ class Box:
     options: tuple[Option, ...]
     fixes: tuple[Fix, ...]
     make: Callable[[dict[str, OptionValue], int, ComponentSet], Game]
+    secret_points: bool = False
+    """Do players keep to themselves during play what counts as points, as in Coal Country cash?"""
     released: bool = True
     """Is it complete, with words, bots and records? If not it can be made, but is not offered."""
 

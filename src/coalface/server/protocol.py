@@ -149,7 +149,8 @@ class Row(Struct, frozen=True, kw_only=True):
 
     source: str
     words: str
-    points: list[int]
+    points: list[int | None]
+    """By seat; None: a secret."""
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -202,7 +203,8 @@ class Position(Struct, tag="position", frozen=True, kw_only=True):
     actors: list[int]
     prompt: str
     legal: list[Choice]
-    scores: list[int]
+    scores: list[int | None]
+    """By seat; None: a secret, as cash is in Coal Country until the game is over."""
     sheet: list[Row]
     clock: Clock | None
     over: bool

@@ -50,8 +50,10 @@ def replay(
 ) -> Replay:
     """All lines that this audience could notice, in words, with the points after each."""
     numbers = {number: place for place, number in enumerate(shown(sitting, audience), 1)}
+    memory = table is not None and table.agreed.memory_aid
+    secret = set[int]() if sitting.over() else teller.secret(audience, memory)
     steps = [
-        step(place, line, state.scores(), audience, open, teller)
+        step(place, line, teller.scores(state, secret), audience, open, teller)
         for number, (line, state) in enumerate(sitting.states(), 1)
         if (place := numbers.get(number)) is not None
     ]
@@ -67,7 +69,12 @@ def replay(
 
 
 def step(
-    place: int, line: Line, scores: list[int], audience: Audience, open: bool, teller: Teller
+    place: int,
+    line: Line,
+    scores: list[int | None],
+    audience: Audience,
+    open: bool,
+    teller: Teller,
 ) -> Step:
     """One line; how a move is spelled may be a secret of the seat that made it."""
     spelled = open or (line.actor == audience and line.actor != CHANCE)

@@ -239,7 +239,7 @@ class Step(Struct, frozen=True, kw_only=True):
     actor: int
     move: str | None
     words: list[str]
-    scores: list[int]
+    scores: list[int | None]
 
 
 class Replay(Struct, frozen=True, kw_only=True):

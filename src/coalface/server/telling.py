@@ -1,12 +1,12 @@
 """What a table says, in a language: positions, stories, reasons. Pure: a sitting in, words out."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import cache, lru_cache
 
 import msgspec
 
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.registry import boxes
+from coalface.core.registry import box, boxes
 from coalface.core.tables import Reason, Section, Words, rule_key
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
@@ -157,12 +157,27 @@ class Teller:
         names = [self.names[actor] for actor in actors if actor != CHANCE]
         return " ".join(say(self.lang, "turn-of", name=name) for name in names)
 
-    def sheet(self, state: State) -> list[Row]:
-        """Points by source, every source that has brought any seat something."""
-        points = [state.breakdown(seat) for seat in range(len(self.names))]
+    def secret(self, audience: Audience, memory: bool) -> set[int]:
+        """The seats whose points this audience is not told during play. (CC-18)"""
+        if memory or not box(self.game.id).secret_points:
+            return set()
+        return set(range(len(self.names))) - {audience}
+
+    def scores(self, state: State, secret: Container[int]) -> list[int | None]:
+        """The points of every seat, but for the secret ones."""
+        return [None if seat in secret else points for seat, points in enumerate(state.scores())]
+
+    def sheet(self, state: State, secret: Container[int]) -> list[Row]:
+        """Points by source, every source that has brought any seat something known."""
+        points = [
+            {} if seat in secret else state.breakdown(seat) for seat in range(len(self.names))
+        ]
         rows = []
         for source in in_one_order(points):
-            row = [by_source.get(source, 0) for by_source in points]
+            row = [
+                None if seat in secret else by_source.get(source, 0)
+                for seat, by_source in enumerate(points)
+            ]
             if any(row):
                 words = capital(self.tell(self.game.wording("source", source)))
                 rows.append(Row(source=source, words=words, points=row))
@@ -212,6 +227,7 @@ class Teller:
         seat = view.seat
         legal = sitting.state.legal(seat) if seat is not None and seat in view.actors else []
         over = not view.actors
+        secret = set[int]() if over else self.secret(audience, memory)
         return Position(
             seat=audience,
             seq=len(told),
@@ -223,8 +239,8 @@ class Teller:
             actors=list(view.actors),
             prompt=self.prompt(view),
             legal=[self.choice(move) for move in legal],
-            scores=sitting.state.scores(),
-            sheet=self.sheet(sitting.state),
+            scores=self.scores(sitting.state, secret),
+            sheet=self.sheet(sitting.state, secret),
             clock=clock,
             over=over,
             standing=sitting.state.standing() if over else None,

@@ -141,4 +141,5 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=CoalCountry,
+    secret_points=True,
 )

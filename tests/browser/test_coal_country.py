@@ -53,6 +53,7 @@ def family(pick: str) -> str:
 
 def asked(page: Page) -> bool:
     """Wait until something is asked or the game is over; whether it goes on."""
+    page.locator('#asking[aria-busy="false"]').wait_for()
     page.locator(f"{LIT}, {BUTTONS}, {END}").first.wait_for()
     return page.locator(END).count() == 0
 

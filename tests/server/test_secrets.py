@@ -144,6 +144,18 @@ def test_a_table_of_others_shows_only_what_lies_open(on_sqlite: Running) -> None
     cora.get(f"/api/tables/{table}/journal", 403)
 
 
+def test_nobody_is_told_what_cash_another_has(on_sqlite: Running) -> None:
+    anna, bert, cleo = (on_sqlite.person(name) for name in ("Anna", "Bert", "Cleo"))
+    table, of_anna, of_bert = two_at_a_table(anna, bert, game="coal-country")
+    of_cleo = cleo.open(table)
+    assert of_anna.positions[0]["scores"] == [0, None]
+    assert of_bert.positions[1]["scores"] == [None, 0]
+    assert of_cleo.positions[None]["scores"] == [None, None]
+    steps = anna.get(f"/api/tables/{table}/replay?seat=0")["steps"]
+    assert steps
+    assert {scores[1] for step in steps if (scores := step["scores"])} == {None}
+
+
 def test_a_foreign_page_is_refused(on_sqlite: Running) -> None:
     anna = on_sqlite.person("Anna")
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):

@@ -38,23 +38,23 @@ export function draggable(pointing: Pointing, pick: string): Attachment<HTMLElem
       found?.classList.add('cc-over')
       over = found
     }
-    const begin = (event: PointerEvent): void => {
+    const begin = (): void => {
       if (!pointing.taken.includes(pick)) pointing.take(pick)
       ghost = element.querySelector('svg')?.cloneNode(true) as HTMLElement | null
       if (!ghost) return
       ghost.classList.add('cc-dragged')
       document.body.append(ghost)
-      element.setPointerCapture(event.pointerId)
     }
     const down = (event: PointerEvent): void => {
       if (event.button === 0 && pointing.state(pick) !== 'off') {
         from = { x: event.clientX, y: event.clientY }
+        element.setPointerCapture(event.pointerId)
       }
     }
     const move = (event: PointerEvent): void => {
       if (!from) return
       const way = Math.hypot(event.clientX - from.x, event.clientY - from.y)
-      if (!ghost && way > FAR && pointing.state(pick) !== 'resting') begin(event)
+      if (!ghost && way > FAR && pointing.state(pick) !== 'resting') begin()
       if (!ghost) return
       const [x, y] = [event.clientX - SIZE / 2, event.clientY - SIZE / 2]
       ghost.style.transform = `translate(${x}px, ${y}px)`

@@ -11,7 +11,7 @@ from tests.browser.test_pages import trouble
 
 LIT = "[data-pick][data-state=lit]:visible"
 BUTTONS = "#asking .btn.main"
-PLACED = "my:placed:"
+NOT_PLAY = ("button:", "my:placed:")
 LONGEST = 900
 """More gestures than a short game takes."""
 
@@ -40,9 +40,9 @@ def sit_down(page: Page, **options: bool) -> None:
 
 
 def lit_picks(page: Page) -> list[str]:
-    """What can be pointed at now, but for foremen that would be taken back."""
+    """What can be pointed at now, but for buttons, and foremen that would be taken back."""
     picks = page.locator(LIT).evaluate_all("all => all.map((one) => one.dataset.pick)")
-    return [str(pick) for pick in picks if not str(pick).startswith(PLACED)]
+    return [str(pick) for pick in picks if not str(pick).startswith(NOT_PLAY)]
 
 
 def family(pick: str) -> str:
@@ -60,7 +60,7 @@ def asked(page: Page) -> bool:
 
 def at_pick(page: Page, pick: str) -> Locator:
     """The thing that is drawn for a pick."""
-    return page.locator(f'[data-pick="{pick}"][data-state=lit]:visible').first
+    return page.locator(f'[data-pick="{pick}"][data-state=lit]:visible').last
 
 
 def make_gesture(page: Page, chance: random.Random, seen: Counter[str]) -> None:

@@ -244,17 +244,6 @@ def test_a_seller_is_told_the_price_and_what_no_sale_costs() -> None:
 
 
 @EVERY_LANGUAGE
-def test_every_option_and_its_values_are_explained(lang: str) -> None:
-    text = Text(lang)
-    for option in BOX.options:
-        assert text.tell(GAME.wording("option", option.name))
-        assert text.tell(GAME.wording("option-about", option.name)).endswith(".")
-        for value in option.choices:
-            if isinstance(value, str):
-                assert text.tell(GAME.wording("choice", value))
-
-
-@EVERY_LANGUAGE
 def test_legends_fit_a_line(lang: str) -> None:
     for key in ("cc-legend", "cc-legend-coal", "cc-legend-more"):
         assert len(Text(lang).say(key)) <= WIDTH

@@ -23,6 +23,8 @@ PROMPT = "or ? for help): "
 COLOUR = re.compile(r"\x1b\[[0-9;]*[34]8;[25];")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[>=]|\r")
 PATIENCE = 60
+SETTLED = 1.0
+"""Seconds after which a prompt surely waits: a Ctrl-C in the instant before is heard a key later."""
 
 
 class Window:
@@ -110,6 +112,7 @@ def test_control_c_saves(tmp_path: Path) -> None:
         seen.wait_for(PROMPT)
         seen.type("1\n")
         seen.wait_for(PROMPT)
+        time.sleep(SETTLED)
         seen.type("\x03")
         page = seen.wait_for("--resume")
         assert "Interrupted. The game is saved in" in page

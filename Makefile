@@ -60,7 +60,7 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client test-compiled test-plain test-rules ## run all tests
+test: client check check-client test-compiled test-plain test-rules ## run the tests; those in a browser: test-client
 	@echo "All tests passed."
 
 check: setup ## format, lint, types
@@ -78,8 +78,8 @@ test-client: check-client setup browser ## the client, and whole games in a brow
 	$(PYTEST) tests/browser
 	@$(BIN)/python -m tests.browser.kinds
 
-test-compiled: client setup browser ## the whole suite, on the build of .venv, and in a browser
-	$(PYTEST)
+test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
+	$(PYTEST) --ignore tests/browser
 
 pictures: client setup browser ## take the pictures in docs/img anew (GAMES="coal-baron" for some)
 	$(BIN)/python -m tests.browser.pictures $(GAMES)

@@ -35,7 +35,7 @@ def note_records(game: str, folder: Path, records: list[Path]) -> dict[str, obje
 
 
 def look_through(record: Record) -> None:
-    """Replay a record, and ask after each line what everyone sees, may do and may not do."""
+    """Replay a record, and ask after each line what someone sees, may do and may not do."""
     look(record.state(0), 0)
     for step in record.replay():
         look(step.state, step.number)
@@ -46,9 +46,9 @@ def look_through(record: Record) -> None:
 
 
 def look(state: State, number: int) -> None:
-    """All views and legal moves, and a reason for some moves that are refused."""
-    for seat in (*range(state.seats), None):
-        state.view(seat)
+    """One view after the other, all legal moves, and a reason for some moves that are refused."""
+    audiences = (*range(state.seats), None)
+    state.view(audiences[number % len(audiences)])
     for actor in state.actors():
         state.legal(actor)
         for move in range(number % STRIDE, len(state.game.moves), STRIDE):

@@ -24,7 +24,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*[34]8;[25];")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[>=]|\r")
 PATIENCE = 60
 SETTLED = 1.0
-"""Seconds after which a prompt surely waits: a Ctrl-C in the instant before is heard a key later."""
+"""Seconds until a prompt surely waits: a Ctrl-C in the instant before is heard a key later."""
 
 
 class Window:

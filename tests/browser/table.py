@@ -54,16 +54,22 @@ def make_move(page: Page, chance: random.Random) -> str:
     return words[chosen]
 
 
-def shown(page: Page, pick: str) -> Locator:
-    """The thing of this pick that can be seen and chosen."""
-    return page.locator(f'[data-pick="{pick}"][data-state="lit"]:visible').first
+def shown(page: Page, pick: str, *states: str) -> Locator:
+    """The thing of this pick that can be seen and chosen, or is in one of these states."""
+    wanted = (f'[data-pick="{pick}"][data-state="{state}"]:visible' for state in ("lit", *states))
+    return page.locator(", ".join(wanted)).first
 
 
 def point(page: Page, picks: tuple[str, ...]) -> None:
-    """Point at these things of the drawn board, one after the other, and wait for the move."""
+    """Point at these things of the drawn board, one after the other, and wait for the move.
+
+    A board may have taken the first by itself, where there is no other.
+    """
     before = decision(page)
     for pick in picks:
-        shown(page, pick).click()
+        thing = shown(page, pick, "taken")
+        if thing.get_attribute("data-state") == "lit":
+            thing.click()
     expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
 
 

@@ -21,7 +21,7 @@ def test_every_kind_of_decision_can_be_pointed_at(visit: Visit, game: str) -> No
         play_on(page, moment)
         page.locator(f"{DRAWN}, button.move").first.wait_for()
         if page.locator(DRAWN).count() > 0:
-            expect(shown(page, moment.picks[0])).to_be_visible()
+            expect(shown(page, moment.picks[0], "taken")).to_be_visible()
             point(page, moment.picks)
         else:
             page.locator(f'button.move[data-move="{moment.move}"]').click()

@@ -170,6 +170,7 @@ points-place = Punkte · { $place }.
 points-unit = Punkte
 points-secret = Geheim bis zum Schluss
 total = Summe
+seat-column = Spieler
 source = Quelle
 score-sheet = Woher die Punkte kommen
 score-track = Punkteleiste: { $words }

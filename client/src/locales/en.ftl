@@ -180,6 +180,7 @@ points-place = points · { $place ->
 points-unit = points
 points-secret = Secret until the end
 total = Total
+seat-column = Player
 source = Source
 score-sheet = Where the points came from
 score-track = Score track: { $words }

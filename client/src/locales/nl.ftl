@@ -170,6 +170,7 @@ points-place = punten · { $place }e
 points-unit = punten
 points-secret = Geheim tot het einde
 total = Totaal
+seat-column = Speler
 source = Bron
 score-sheet = Waar de punten vandaan komen
 score-track = Scorespoor: { $words }

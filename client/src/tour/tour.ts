@@ -22,14 +22,21 @@ export interface Tour {
   texts: Texts
 }
 
-/** Steps of the frame that every tour can use. */
-export const ASKING = '#asking'
 export const MINE = '.place.mine'
-export const OTHERS = '.place.others'
-export const LOG = '.place.log'
-export const UNDO = '[data-tour="undo"]'
-export const HINT = '[data-tour="hint"]'
-export const MENU = '[data-tour="menu"]'
+
+/** What every tour begins with: what the game is about, and the line that asks. */
+export const FIRST: readonly TourStep[] = [
+  { id: 'goal', tab: 'board', at: [] },
+  { id: 'asking', tab: 'board', at: ['#asking'] },
+]
+
+/** What every tour ends with: the parts of the frame. */
+export const LAST: readonly TourStep[] = [
+  { id: 'others', tab: 'others', at: ['.place.others'] },
+  { id: 'hint', tab: 'board', at: ['[data-tour="hint"]', '[data-tour="undo"]'] },
+  { id: 'log', tab: 'log', at: ['.place.log'] },
+  { id: 'menu', tab: 'board', at: ['[data-tour="menu"]'] },
+]
 
 /** The place of a board's part: its `data-at`. */
 export const part = (at: string): string => `[data-at="${at}"]`

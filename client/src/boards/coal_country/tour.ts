@@ -1,12 +1,11 @@
 /** The first game of Coal Country, step by step. */
-import { ASKING, HINT, LOG, MENU, MINE, OTHERS, UNDO, part, type Tour } from '../../tour/tour'
+import { FIRST, LAST, MINE, part, type Tour } from '../../tour/tour'
 
 export const tour: Tour = {
   words: 'cc-tour',
   steps: [
-    { id: 'goal', tab: 'board', at: [] },
-    { id: 'asking', tab: 'board', at: [ASKING] },
-    { id: 'hand', tab: 'mine', at: ['[data-tour="hand"]', MINE] },
+    ...FIRST,
+    { id: 'hand', tab: 'mine', at: ['.place.mine [data-at^="hand:"]', MINE] },
     { id: 'mine', tab: 'mine', at: ['.place.mine [data-at^="cell:"]', MINE] },
     { id: 'brokers', tab: 'board', at: [part('district:brokers')] },
     { id: 'price', tab: 'board', at: [part('district:price'), part('price')] },
@@ -15,10 +14,7 @@ export const tour: Tour = {
     { id: 'utilities', tab: 'board', at: [part('district:utilities')] },
     { id: 'construction', tab: 'board', at: [part('district:construction')] },
     { id: 'inspection', tab: 'mine', at: ['.place.mine [data-at^="refuse:"]', MINE] },
-    { id: 'others', tab: 'others', at: [OTHERS] },
-    { id: 'hint', tab: 'board', at: [HINT, UNDO] },
-    { id: 'log', tab: 'log', at: [LOG] },
-    { id: 'menu', tab: 'board', at: [MENU] },
+    ...LAST,
   ],
   texts: {
     en: () => import('./tour/en.ftl?raw'),

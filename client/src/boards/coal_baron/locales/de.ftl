@@ -69,9 +69,7 @@ cb-clock-two = { $what }: { $first } SP für die meisten, { $second } für die z
 cb-clock-one = { $what }: { $first } SP für die meisten
 cb-show-scoring = Was die letzte Schicht brachte
 cb-shift-scored = Schicht { $shift } gewertet
-cb-seat = Spieler
 cb-sum = SP
-cb-close = Schließen
 
 ## Vorauswahl und Ziehfelder
 

@@ -78,9 +78,7 @@ cb-clock-two = { $what }: { $first } VP for the most, { $second } for the next
 cb-clock-one = { $what }: { $first } VP for the most
 cb-show-scoring = What the last shift scored
 cb-shift-scored = Shift { $shift } scored
-cb-seat = Player
 cb-sum = VP
-cb-close = Close
 
 ## Draft and draw spaces
 

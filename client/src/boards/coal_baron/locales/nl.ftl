@@ -78,9 +78,7 @@ cb-clock-two = { $what }: { $first } OP voor de meeste, { $second } voor de volg
 cb-clock-one = { $what }: { $first } OP voor de meeste
 cb-show-scoring = Wat de vorige shift opbracht
 cb-shift-scored = Shift { $shift } gewaardeerd
-cb-seat = Speler
 cb-sum = OP
-cb-close = Sluiten
 
 ## Keuze vooraf en trekvakken
 

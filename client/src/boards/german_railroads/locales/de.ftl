@@ -193,8 +193,6 @@ gr-source-stars = Sterne
 gr-source-medal = Medaille
 gr-source-industry = Industrie
 gr-sum = Summe
-gr-seat = Spieler
-gr-close = Schließen
 
 ## Wirkungen in Worten
 

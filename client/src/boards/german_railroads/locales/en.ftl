@@ -193,8 +193,6 @@ gr-source-stars = Stars
 gr-source-medal = Medal
 gr-source-industry = Industry
 gr-sum = Sum
-gr-seat = Player
-gr-close = Close
 
 ## Effects in words
 

@@ -193,8 +193,6 @@ gr-source-stars = Sterren
 gr-source-medal = Medaille
 gr-source-industry = Industrie
 gr-sum = Som
-gr-seat = Speler
-gr-close = Sluiten
 
 ## Effecten in woorden
 

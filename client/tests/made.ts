@@ -1,5 +1,6 @@
 /** Small things that tests are made of. */
 import type { Choice, Happened, Position, Seated } from '../src/api/types'
+import type { SeatInfo } from '../src/boards/board'
 
 export const choice = (move: string, ...picks: string[]): Choice => ({
   move,
@@ -50,3 +51,22 @@ export const position = (changes: Partial<Position> = {}): Position => ({
   text: null,
   ...changes,
 })
+
+/** Two seats as a board is told of them. */
+export const SEATS: readonly SeatInfo[] = [0, 1].map((seat) => ({
+  seat,
+  name: `${seat}`,
+  piece: seat + 1,
+  bot: false,
+  secret: false,
+  score: 0,
+  place: 1,
+  acting: false,
+}))
+
+/** A line of the story as motion and marks are made from it. */
+export const happened = (
+  key: string,
+  seat: number,
+  args: Record<string, number> = {},
+): Happened => ({ number: 1, key, seat, words: '', args, back_to: null })

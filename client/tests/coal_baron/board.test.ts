@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Happened } from '../../src/api/types'
-import type { SeatInfo } from '../../src/boards/board'
+import { happened, SEATS } from '../made'
 import { CARDS, CLOCK, COLOURS, PRINTED_CARTS, TILES } from '../../src/boards/coal_baron/components'
 import { flightsOf } from '../../src/boards/coal_baron/flights'
 import { freshSpaces } from '../../src/boards/coal_baron/fresh'
@@ -58,26 +57,6 @@ function aTable(pits: Pit[]): Table {
     hand: null,
   }
 }
-
-const happened = (key: string, seat: number, args: Record<string, number> = {}): Happened => ({
-  number: 1,
-  key,
-  seat,
-  words: '',
-  args,
-  back_to: null,
-})
-
-const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
-  seat,
-  name: `${seat}`,
-  piece: seat + 1,
-  bot: false,
-  secret: false,
-  score: 0,
-  place: 1,
-  acting: false,
-}))
 
 describe('what is printed', () => {
   const rows = [...toml.matchAll(/^(\w+) = \["(\w+)", (\d+), "(\w+)"(?:, (\d+), \d+)?\]$/gm)]

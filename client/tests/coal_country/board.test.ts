@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SEATS } from '../made'
 import type { Happened } from '../../src/api/types'
-import type { SeatInfo } from '../../src/boards/board'
 import { earningsOrder, feeAt, spreadHand, sum } from '../../src/boards/coal_country/company'
 import {
   BUILDINGS,
@@ -47,17 +47,6 @@ const happened = (
   args: Record<string, number> = {},
   back_to: number | null = null,
 ): Happened => ({ number, key, seat: 1, words: '', args, back_to })
-
-const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
-  seat,
-  name: `${seat}`,
-  piece: seat + 1,
-  bot: false,
-  secret: false,
-  score: 0,
-  place: 1,
-  acting: false,
-}))
 
 describe('names', () => {
   it('of cells go there and back, each once', () => {

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Choice, Happened } from '../../src/api/types'
-import type { Pointing, SeatInfo } from '../../src/boards/board'
+import { happened, SEATS } from '../made'
+import type { Choice } from '../../src/api/types'
+import type { Pointing } from '../../src/boards/board'
 import {
   COLOURS,
   engineerOf,
@@ -103,26 +104,6 @@ function aTable(change: Partial<Table> = {}): Table {
     ...change,
   }
 }
-
-const happened = (key: string, seat: number, args: Record<string, number> = {}): Happened => ({
-  number: 1,
-  key,
-  seat,
-  words: '',
-  args,
-  back_to: null,
-})
-
-const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
-  seat,
-  name: `${seat}`,
-  piece: seat + 1,
-  bot: false,
-  secret: false,
-  score: 0,
-  place: 1,
-  acting: false,
-}))
 
 function pointingAt(legal: Choice[]): Pointing {
   const lit = nextPicks(legal, [])

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { Happened } from '../../src/api/types'
-import type { SeatInfo } from '../../src/boards/board'
+import { happened, SEATS } from '../made'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
 import { arrows, between, layRiver } from '../../src/boards/ruhrschifffahrt/geometry'
@@ -23,26 +22,6 @@ import told from './table.json'
 const table = told as unknown as Table
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/ruhrschifffahrt')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
-
-const SEATS: SeatInfo[] = [0, 1].map((seat) => ({
-  seat,
-  name: `${seat}`,
-  piece: seat + 1,
-  bot: false,
-  secret: false,
-  score: 0,
-  place: 1,
-  acting: false,
-}))
-
-const happened = (key: string, seat: number, args: Record<string, number> = {}): Happened => ({
-  number: 1,
-  key,
-  seat,
-  words: '',
-  args,
-  back_to: null,
-})
 
 describe('the river', () => {
   const places = placesOf(table)

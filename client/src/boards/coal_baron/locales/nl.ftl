@@ -48,7 +48,7 @@ cb-marks = { $count ->
    *[other] Marken
 }
 cb-one-mark = 1 Mark
-cb-vehicle-barrow = Kruiwagen
+cb-vehicle-barrow = Krui­wagen
 cb-vehicle-carriage = Koets
 cb-vehicle-truck = Vracht­wagen
 cb-vehicle-engine = Loco­motief

@@ -15,7 +15,7 @@ cc-foreman = Steiger { $value }
 cc-foreman-hidden = Steiger, verdeckt
 cc-building-school = Schule
 cc-building-tailor = Schneiderei
-cc-building-coal-shed = Kohlenschuppen
+cc-building-coal-shed = Kohlen­schuppen
 cc-building-mess-hall = Kantine
 cc-building-village-store = Dorfladen
 cc-building-doctors-office = Arztpraxis
@@ -58,12 +58,12 @@ cc-close = Schließen
 ## Das Büro
 
 cc-places = Teile des Büros
-cc-jump-utilities = Versorgung
+cc-jump-utilities = Markt
 cc-jump-construction = Bauen
 cc-jump-brokers = Makler
 cc-jump-permits = Amt
 cc-jump-price = Preis
-cc-jump-earnings = Einnahmen
+cc-jump-earnings = Ertrag
 cc-earnings = Einnahmen
 cc-fee-by-column = Gebühr je Spalte
 cc-fee-of = Gebühr ${ $fee }
@@ -89,7 +89,8 @@ cc-incentive-note = Anreiz { $fees ->
     [one] 1 Gebühr
    *[other] { $fees } Gebühren
 }
-cc-now = jetzt ${ $dollars }
+cc-incentive-now = Anreiz ${ $dollars }
+cc-now = = ${ $dollars }
 cc-permit-words = Genehmigungen der Größe { $number }: noch { $left }
 cc-left = noch { $count }
 cc-free = frei
@@ -116,7 +117,7 @@ cc-building-words = { $building }, { $row }, { $fees ->
     [one] 1 Gebühr
    *[other] { $fees } Gebühren
 }: { $effect }
-cc-you-hold = hast du schon
+cc-you-hold = vorhanden
 cc-sold = verkauft
 cc-empty = leer
 cc-one-building = 1 Gebäude

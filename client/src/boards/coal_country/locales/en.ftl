@@ -89,7 +89,8 @@ cc-incentive-note = incentive { $fees ->
     [one] 1 fee
    *[other] { $fees } fees
 }
-cc-now = now ${ $dollars }
+cc-incentive-now = incentive ${ $dollars }
+cc-now = = ${ $dollars }
 cc-permit-words = Permits of size { $number }: { $left } left
 cc-left = { $count } left
 cc-free = free

@@ -58,12 +58,12 @@ cc-close = Sluiten
 ## Het bureau
 
 cc-places = Delen van het bureau
-cc-jump-utilities = Voorziening
+cc-jump-utilities = Markt
 cc-jump-construction = Bouwen
 cc-jump-brokers = Makelaars
-cc-jump-permits = Vergunning
+cc-jump-permits = Loket
 cc-jump-price = Prijs
-cc-jump-earnings = Inkomsten
+cc-jump-earnings = Inkomen
 cc-earnings = Inkomsten
 cc-fee-by-column = heffing per kolom
 cc-fee-of = heffing ${ $fee }
@@ -89,7 +89,8 @@ cc-incentive-note = aanmoediging { $fees ->
     [one] 1 heffing
    *[other] { $fees } heffingen
 }
-cc-now = nu ${ $dollars }
+cc-incentive-now = aanmoediging ${ $dollars }
+cc-now = = ${ $dollars }
 cc-permit-words = Vergunningen maat { $number }: nog { $left }
 cc-left = nog { $count }
 cc-free = gratis

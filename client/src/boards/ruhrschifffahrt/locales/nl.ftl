@@ -56,7 +56,7 @@ rs-words-port = Haven van { $name }; aken: { $barges ->
     [none] geen
    *[other] { $barges }
 }
-rs-port-more = per verkoop +1 daalder
+rs-port-more = verkoop +1 daalder
 rs-barge-of = Aak van { $name }
 rs-name-lock = Sluis { $name }
 rs-name-works = { $kind } { $name }
@@ -75,12 +75,12 @@ rs-turns = Rondespoor
 rs-phases = Fasen van de ronde
 rs-phase-event = Gebeurtenis
 rs-phase-marker = Water, vraag
-rs-phase-option = Startplaats
+rs-phase-option = Start
 rs-phase-sale = Verkoop
 rs-phase-progress = Vooruitgang
 rs-phase-purchase = Aankopen
 rs-phase-export = Uitvoer
-rs-order = Speelvolgorde
+rs-order = Volgorde
 rs-going-done = { $name } is geweest
 rs-going-now = { $name } is nu aan de beurt
 rs-going-later = { $name } komt nog
@@ -193,7 +193,7 @@ rs-progress = Vooruitgang
 rs-progress-note = { $black } van 8 zwart, { $white } van 7 wit
 rs-marker-key = zwart: eens per ronde · wit: eens per spel, wie eerst komt
 rs-marker-ready = verdiend
-rs-marker-scores = aan het eind
+rs-marker-scores = eindpunten
 rs-marker-used = gebruikt
 rs-marker-spent = omgedraaid
 rs-marker-blank = te laat

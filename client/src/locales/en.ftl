@@ -61,6 +61,13 @@ past-tables = { $count ->
 }
 no-table = No table yet
 no-table-note = Create one, or start against the computer.
+shelf = Games
+shelf-coal-baron = Drive tunnels, wind the cage, and deliver coal before others take the orders.
+shelf-coal-country = Place nine foremen in secret, sell at a good price, and satisfy the inspector.
+shelf-german-railroads = Lay tracks of five colours, add locomotives and industry, and score more every round.
+shelf-ruhrschifffahrt = Take a barge down the Ruhr, sell coal, and build locks and warehouses on the way.
+play-game = Play { $title }
+players-between = { $from }–{ $to } players
 rules = Rules
 table-of = Table of { $name }
 your-turn = Your turn

@@ -61,10 +61,18 @@ class Option:
     choices: tuple[OptionValue, ...] = ()
     house_rule: bool = False
     rule: str = ""
+    seat_counts: tuple[int, ...] = ()
+    """With how many players it can be other than usual, if not with every number."""
 
     def values(self) -> tuple[OptionValue, ...]:
         """Every value that this option can take."""
         return (False, True) if self.kind == "switch" else self.choices
+
+    def seats(self, value: OptionValue, counts: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these numbers of players that can play by a value."""
+        if value == self.default or not self.seat_counts:
+            return counts
+        return tuple(count for count in counts if count in self.seat_counts)
 
     def read(self, value: object) -> OptionValue:
         """The value as typed or given, checked; ValueError says what would be right."""
@@ -74,6 +82,20 @@ class Option:
                 return known
         right = ", ".join(spelled(known) for known in self.values())
         raise ValueError(f"option {self.name} cannot be {value!r}; it can be {right}")
+
+
+def house_rule(
+    name: str,
+    default: OptionValue,
+    other: OptionValue,
+    rule: str,
+    seat_counts: tuple[int, ...] = (),
+) -> Option:
+    """A house rule with two values, the usual one and another."""
+    if isinstance(default, bool):
+        return Option(name, "switch", default, (), True, rule, seat_counts)
+    kind: OptionKind = "count" if isinstance(default, int) else "choice"
+    return Option(name, kind, default, (default, other), True, rule, seat_counts)
 
 
 def spelled(value: OptionValue) -> str:

@@ -4,7 +4,7 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
-from coalface.core.tables import Option, OptionValue, Reason, Section, Words
+from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.coal_country.components import SEAT_COUNTS, build_kit, kind_names
 from coalface.games.coal_country.describe import describe
@@ -100,35 +100,26 @@ def most_legal_moves(kit: Kit) -> int:
     return max(SPACES * VALUES + int(kit.foremen_each) + 2, int(kit.most_coal) + 1)
 
 
-def house(name: str, default: OptionValue, other: OptionValue, rule: str) -> Option:
-    """A house rule with two values, the default and another."""
-    if isinstance(default, bool):
-        return Option(name, "switch", default, house_rule=True, rule=rule)
-    if isinstance(default, int):
-        return Option(name, "count", default, (default, other), house_rule=True, rule=rule)
-    return Option(name, "choice", default, (default, other), house_rule=True, rule=rule)
-
-
 OPTIONS = (
     Option("rounds", "count", 6, (6, 8), rule="CC-1"),
     Option("reformed", "switch", False, rule="CC-86"),
     Option("amok", "switch", False, rule="CC-92"),
-    house("starting_money", 0, 20, "CC-5"),
-    house("entrance_toppable", False, True, "CC-53"),
-    house("influence_zero_mines", 0, 1, "CC-36"),
-    house("market_recycle", "when_bag_empty", "every_round", "CC-11"),
-    house("utility_supply_limited", True, False, "CC-76"),
-    house("tavern_affects_permits", False, True, "CC-97"),
-    house("penalty_uses_effective_influence", True, False, "CC-97"),
-    house("place_after_purchase", "per_purchase", "once_per_round", "CC-59"),
-    house("church_half_yield", "each_part_separately", "sum_then_halve", "CC-38"),
-    house("permit_cost_evaluated", "when_resolved", "when_placed", "CC-50"),
-    house("closed_company_sells_display", True, False, "CC-78"),
-    house("refuse_only_if_coal_mined", True, False, "CC-39"),
-    house("buildings_per_construction_foreman", 1, 2, "CC-63"),
-    house("amok_pass_is_final", True, False, "CC-92"),
-    house("final_tie", "shared", "earnings", "CC-85"),
-    house("cash_shown_to_others", False, True, "CC-18"),
+    house_rule("starting_money", 0, 20, "CC-5"),
+    house_rule("entrance_toppable", False, True, "CC-53"),
+    house_rule("influence_zero_mines", 0, 1, "CC-36"),
+    house_rule("market_recycle", "when_bag_empty", "every_round", "CC-11"),
+    house_rule("utility_supply_limited", True, False, "CC-76"),
+    house_rule("tavern_affects_permits", False, True, "CC-97"),
+    house_rule("penalty_uses_effective_influence", True, False, "CC-97"),
+    house_rule("place_after_purchase", "per_purchase", "once_per_round", "CC-59"),
+    house_rule("church_half_yield", "each_part_separately", "sum_then_halve", "CC-38"),
+    house_rule("permit_cost_evaluated", "when_resolved", "when_placed", "CC-50"),
+    house_rule("closed_company_sells_display", True, False, "CC-78"),
+    house_rule("refuse_only_if_coal_mined", True, False, "CC-39"),
+    house_rule("buildings_per_construction_foreman", 1, 2, "CC-63"),
+    house_rule("amok_pass_is_final", True, False, "CC-92"),
+    house_rule("final_tie", "shared", "earnings", "CC-85"),
+    house_rule("cash_shown_to_others", False, True, "CC-18"),
 )
 
 BOX = Box(

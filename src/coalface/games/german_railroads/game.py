@@ -4,7 +4,7 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
-from coalface.core.tables import Option, OptionValue, Reason, Section, Words
+from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.german_railroads.catalogue import catalogue
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_kit
@@ -25,39 +25,30 @@ from coalface.games.german_railroads.words import wording
 SOURCES = ("engineers", "order", "foundries", "start-bonus", "emil", "end-bonus")
 MAX_LEGAL = 420
 
+SEVERAL, ALONE = (2, 3, 4), (1,)
+
 OPTIONS = (
     Option("board", "choice", "german", ("german", "russian"), rule="GR-1"),
     Option("coal", "switch", False, rule="GC-1"),
     Option("new_parts", "switch", False, rule="GN-1"),
-    Option("any2_two_coins", "switch", True, house_rule=True, rule="RR-13"),
-    Option("end_bonus", "choice", "choose", ("choose", "draw"), house_rule=True, rule="RR-72"),
-    Option("order_coin_moves", "switch", False, house_rule=True, rule="RR-62"),
-    Option(
-        "pass_points", "choice", "position", ("position", "dealt"), house_rule=True, rule="RR-76"
-    ),
-    Option("emil_tiles", "choice", "two", ("two", "one"), house_rule=True, rule="GS-10"),
-    Option("emil_engineer", "choice", "printed", ("printed", "one"), house_rule=True, rule="GS-12"),
+    house_rule("any2_two_coins", True, False, "RR-13"),
+    house_rule("end_bonus", "choose", "draw", "RR-72"),
+    house_rule("order_coin_moves", False, True, "RR-62", SEVERAL),
+    house_rule("pass_points", "position", "dealt", "RR-76", SEVERAL),
+    house_rule("emil_tiles", "two", "one", "GS-10", ALONE),
+    house_rule("emil_engineer", "printed", "one", "GS-12", ALONE),
 )
-
-SEATS_OF_OPTIONS: dict[str, tuple[int, ...]] = {
-    "order_coin_moves": (2, 3, 4),
-    "pass_points": (2, 3, 4),
-    "emil_tiles": (1,),
-    "emil_engineer": (1,),
-}
-"""House rules that mean something only with so many players, when they are not as usual."""
 
 
 def seat_counts(options: dict[str, OptionValue]) -> tuple[int, ...]:
     """How many can play under these options; ValueError if nobody can. (GS-1, GR-26)"""
-    counts = set(SEAT_COUNTS)
+    counts: tuple[int, ...] = SEAT_COUNTS
     for option in OPTIONS:
-        if option.name in SEATS_OF_OPTIONS and options[option.name] != option.default:
-            counts &= set(SEATS_OF_OPTIONS[option.name])
+        counts = option.seats(options[option.name], counts)
     if not counts:
-        chosen = ", ".join(name for name in SEATS_OF_OPTIONS)
+        chosen = ", ".join(option.name for option in OPTIONS if option.seat_counts)
         raise ValueError(f"no number of players goes with these together: {chosen}")
-    return tuple(sorted(counts))
+    return counts
 
 
 class GermanRailroads(Game):

@@ -14,7 +14,7 @@ from coalface.core.components import PROVENANCES, released_components
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
 from coalface.core.registry import Box, boxes
-from coalface.core.tables import Option, OptionValue, spelled
+from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
 from coalface.server.protocol import Lang
@@ -43,7 +43,7 @@ async def list_games(lang: LangAsked = "en") -> list[GameInfo]:
 
 @cache
 def tell_games(lang: Lang) -> list[GameInfo]:
-    """All games in a language; to ask each what goes together takes a second, once."""
+    """All games in a language; the first time takes a while, as all words are read."""
     return [tell_game(found, lang) for _, found in sorted(boxes().items())]
 
 
@@ -54,14 +54,14 @@ def tell_game(found: Box, lang: Lang) -> GameInfo:
         id=game.id,
         title=Teller(game, (), lang).title(),
         seat_counts=list(game.seat_counts),
-        options=[tell_option(found, option, lang) for option in found.options],
+        options=[tell_option(game, found, option, lang) for option in found.options],
         rules_version=game.version,
         components=game.components,
         reconstructed=any(row.provenance == "reconstructed" for row in sources_of(found)),
     )
 
 
-def tell_option(found: Box, option: Option, lang: Lang) -> OptionInfo:
+def tell_option(game: Game, found: Box, option: Option, lang: Lang) -> OptionInfo:
     """An option in a language, with how many can play by each of its values."""
     text = Text(lang)
 
@@ -73,7 +73,7 @@ def tell_option(found: Box, option: Option, lang: Lang) -> OptionInfo:
         Value(
             value=value,
             words=words(option.name, spelled(value)),
-            seat_counts=list(seat_counts_with(found, option.name, value)),
+            seat_counts=list(option.seats(value, game.seat_counts)),
         )
         for value in option.values()
     ]
@@ -88,12 +88,6 @@ def tell_option(found: Box, option: Option, lang: Lang) -> OptionInfo:
         house_rule=option.house_rule,
         rule=option.rule,
     )
-
-
-@cache
-def seat_counts_with(found: Box, option: str, value: OptionValue) -> tuple[int, ...]:
-    """How many can play if this option is chosen, the others being as usual."""
-    return found.game({option: value}).seat_counts
 
 
 @get("/api/bots")

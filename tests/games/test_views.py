@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import coalface
-from coalface import CHANCE, OVER, Random
+from coalface import CHANCE, OVER, Game, Random
 
 
 def some_views(name: str) -> list[coalface.View[object, object]]:
@@ -35,3 +35,12 @@ def test_a_view_has_a_schema_and_goes_there_and_back(name: str) -> None:
             told = msgspec.json.encode(part)
             assert msgspec.json.decode(told, type=kind) == part
             assert json.loads(told)
+
+
+@pytest.mark.parametrize("name", coalface.games())
+def test_what_is_asked_is_what_a_description_says_of_it(name: str) -> None:
+    game = coalface.game(name)
+    views = some_views(name)
+    assert any(game.asked(view) for view in views)
+    for view in views:
+        assert game.asked(view) == Game.asked(game, view)

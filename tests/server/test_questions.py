@@ -154,5 +154,5 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
 
 
 def test_a_source_stands_after_the_one_that_it_follows() -> None:
-    seats = [["orders", "shift 1", "shift 3", "marks"], ["orders", "shift 1", "shift 2", "marks"]]
-    assert in_one_order(seats) == ["orders", "shift 1", "shift 2", "shift 3", "marks"]
+    seats = (("orders", "shift 1", "shift 3", "marks"), ("orders", "shift 1", "shift 2", "marks"))
+    assert in_one_order(seats) == ("orders", "shift 1", "shift 2", "shift 3", "marks")

@@ -17,9 +17,11 @@ from litestar.types import Message, Scope
 
 from coalface.server.guard import HEADERS, guard, house_of, person_of
 from coalface.server.house import House
+from coalface.server.live import LiveTable
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
 from coalface.server.routes import errors, games, pages, people, records, tables
+from coalface.server.routes.marks import Eyes, provide_eyes, provide_table
 from coalface.server.settings import Settings
 from coalface.server.socket import table_socket
 from coalface.server.store.people import Person
@@ -78,7 +80,12 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*routes, table_socket],
         lifespan=[life(settings)],
         guards=[guard],
-        dependencies={"house": Provide(provide_house), "asker": Provide(provide_person)},
+        dependencies={
+            "house": Provide(provide_house),
+            "asker": Provide(provide_person),
+            "eyes": Provide(provide_eyes, sync_to_thread=False),
+            "table": Provide(provide_table),
+        },
         exception_handlers={
             Refusal: errors.tell_refusal,
             HTTPException: errors.tell_http,
@@ -93,7 +100,7 @@ def make_app(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        signature_types=[House, Person],
+        signature_types=[House, Person, Eyes, LiveTable],
         logging_config=None,
         debug=False,
     )

@@ -192,12 +192,11 @@ class Hall:
                 await self.house.store.write(_alive)
                 await self._wake_due()
                 self._let_go()
-                thorough = loop.time() >= next_stale
-                if thorough:
+                if loop.time() >= next_stale:
                     next_stale = loop.time() + STALE_EVERY
                     await self.close_stale()
-                if self.house.settings.own_process:
-                    memory.settle(thorough and not self._anyone_here())
+                    if self.house.settings.own_process and not self._anyone_here():
+                        memory.settle(thorough=True)
             except Exception:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(LOOK_EVERY)

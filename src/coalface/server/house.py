@@ -38,6 +38,7 @@ class House:
         """Go on where the last run was left."""
         if self.settings.own_process:
             memory.begin()
+            self.spawn(memory.mind())
         await self.hall.wake_up()
         self.spawn(self.hall.keep_watch())
 

@@ -6,16 +6,26 @@ nobody refers to any more is freed all the same, since that needs no collector. 
 falls apart after it was put aside stays, until a moment when nobody is here.
 """
 
+import asyncio
 import gc
 
 YOUNG = 10_000
 """So many new objects before the collector looks at the young ones."""
+EVERY = 0.5
+"""Seconds between two looks: so that few objects are young, and a look takes milliseconds."""
 
 
 def begin() -> None:
     """Put aside what every server has read and imported."""
     gc.set_threshold(YOUNG, 10, 10)
     settle()
+
+
+async def mind() -> None:
+    """For ever: see that little is young."""
+    while True:
+        await asyncio.sleep(EVERY)
+        settle()
 
 
 def settle(thorough: bool = False) -> None:

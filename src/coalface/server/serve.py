@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -24,6 +25,9 @@ GRACE = 2
 """Seconds that open requests get to end in."""
 LARGEST_MESSAGE = 16_384
 EVERYWHERE = ("0.0.0.0", "::")
+TAKE_TURNS = 0.0005
+"""Seconds until a thread that waits gets the interpreter. Whoever writes a move down needs it a
+dozen times for a moment, and would wait ten times as long by default whenever the loop is busy."""
 
 
 def main(
@@ -53,6 +57,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     port = listening.getsockname()[1]
     for line in addresses(settings, port):
         print(line, flush=True)
+    sys.setswitchinterval(TAKE_TURNS)
     threading.Thread(target=warm_up, daemon=True).start()
     if open_browser:  # the port listens already: the page waits until the server is up
         webbrowser.open(f"http://localhost:{port}/")

@@ -76,12 +76,14 @@ def warm_up() -> None:
             _text(game, lang)
 
 
+@lru_cache(KEPT)
 def say(lang: str, key: str, **args: int | str) -> str:
     """A sentence of the server's own."""
     return _text(None, lang).say(key, **args)
 
 
-def in_one_order(lists: Iterable[Iterable[str]]) -> list[str]:
+@lru_cache(KEPT)
+def in_one_order(lists: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     """All that these lists hold, each once, right after what it follows in its own list."""
     merged: list[str] = []
     for names in lists:
@@ -90,7 +92,7 @@ def in_one_order(lists: Iterable[Iterable[str]]) -> list[str]:
             if name not in merged:
                 merged.insert(at, name)
             at = merged.index(name) + 1
-    return merged
+    return tuple(merged)
 
 
 class Teller:
@@ -173,7 +175,7 @@ class Teller:
             {} if seat in secret else state.breakdown(seat) for seat in range(len(self.names))
         ]
         rows = []
-        for source in in_one_order(points):
+        for source in in_one_order(tuple(tuple(by_source) for by_source in points)):
             row = [
                 None if seat in secret else by_source.get(source, 0)
                 for seat, by_source in enumerate(points)

@@ -1,6 +1,7 @@
 """What a seat of Coal Baron sees on the table, and what it remembers."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from coalface.core.contract import OVER
 from coalface.core.piles import CLASS, KINDS, Pile
@@ -177,6 +178,11 @@ class Memory:
 
 CoalBaronView = View[Table, Memory]
 
+KEPT = 5000
+space_seen = lru_cache(KEPT)(Space)
+order_seen = lru_cache(KEPT)(Order)
+"""What comes again in nearly every view is made once: making it takes longer than looking."""
+
 
 def look(state: Pieces, seat: int | None) -> CoalBaronView:
     """The view of a seat, or of a spectator. (CB-66, CB-67, CB-68)"""
@@ -216,16 +222,17 @@ def see_asked(state: Pieces, row: int) -> Asked:
 
 def see_space(state: Pieces, space: int) -> Space:
     """A worker space with what stands and lies there. (CB-66)"""
-    workers = state.board[ON + space]
-    tile = state.board[TILE_ON + space] if space < FACTORY_SPACES else 0
-    card = state.board[CARD_ON + space - ORDER] if ORDER <= space < ORDER_DRAW else 0
-    return Space(
-        name=SPACE_NAMES[space],
-        locked=state.locked(space),
-        workers=workers,
-        owner=state.board[OWNER + space] if workers else None,
-        tile=TILE_NAMES[tile - 1] if tile else None,
-        card=CARD_NAMES[card - 1] if card else None,
+    board = state.board
+    workers = board[ON + space]
+    tile = board[TILE_ON + space] if space < FACTORY_SPACES else 0
+    card = board[CARD_ON + space - ORDER] if ORDER <= space < ORDER_DRAW else 0
+    return space_seen(
+        SPACE_NAMES[space],
+        state.locked(space),
+        workers,
+        board[OWNER + space] if workers else None,
+        TILE_NAMES[tile - 1] if tile else None,
+        CARD_NAMES[card - 1] if card else None,
     )
 
 
@@ -263,7 +270,7 @@ def see_pit(state: Pieces, owner: int, seat: int | None) -> Pit:
 def see_order(state: Pieces, card: int) -> Order:
     """An outstanding order. (CB-66)"""
     spots = slice(card * COLOURS, (card + 1) * COLOURS)
-    return Order(CARD_NAMES[card], tuple(state.free[spots]), tuple(state.loaded[spots]))
+    return order_seen(CARD_NAMES[card], tuple(state.free[spots]), tuple(state.loaded[spots]))
 
 
 def delivered_by(state: Pieces, owner: int) -> tuple[str, ...]:

@@ -1,13 +1,14 @@
 """Coal Country as a Game: its tables and options, and the contract's questions passed on."""
 
 from coalface.core.components import ComponentSet
-from coalface.core.contract import Game, Guesser, State
+from coalface.core.contract import CHANCE, Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.coal_country.components import SEAT_COUNTS, build_kit, kind_names
 from coalface.games.coal_country.describe import describe
+from coalface.games.coal_country.describe_asked import describe_asked
 from coalface.games.coal_country.events import EVENTS
 from coalface.games.coal_country.explain import REASONS, tell
 from coalface.games.coal_country.fixes import FIXES
@@ -84,6 +85,11 @@ class CoalCountry(Game):
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(self.laid_out(view), view)
+
+    def asked(self, view: AnyView) -> tuple[Words, ...]:
+        if not view.actors or view.actors == (CHANCE,):
+            return ()
+        return tuple(describe_asked(self.laid_out(view), view))
 
     def wording(self, kind: str, value: int | str) -> Words:
         words = Wording(self.kit, self.tiles)

@@ -1,14 +1,14 @@
 """German Railroads as a Game: its options and tables, and the contract's questions passed on."""
 
 from coalface.core.components import ComponentSet
-from coalface.core.contract import Game, Guesser, State
+from coalface.core.contract import CHANCE, Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.german_railroads.catalogue import catalogue
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_kit
-from coalface.games.german_railroads.describe import describe
+from coalface.games.german_railroads.describe import describe, describe_asked
 from coalface.games.german_railroads.events import EVENTS
 from coalface.games.german_railroads.explain import REASONS, tell
 from coalface.games.german_railroads.fixes import FIXES
@@ -104,6 +104,11 @@ class GermanRailroads(Game):
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(view, self.pieces(view))
+
+    def asked(self, view: AnyView) -> tuple[Words, ...]:
+        if not view.actors or view.actors == (CHANCE,):
+            return ()
+        return tuple(describe_asked(view.table, self.pieces(view)))
 
     def pieces(self, view: AnyView) -> Pieces:
         """What a view shows as pieces again, so that the rules can reckon with them."""

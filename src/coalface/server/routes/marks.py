@@ -1,11 +1,13 @@
 """Where the arguments of a route come from."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from coalface.server.house import House
+from coalface.server.live import LiveTable
 from coalface.server.protocol import Lang
 from coalface.server.store.people import Person
 
@@ -17,3 +19,27 @@ LangAsked = FromQuery[Lang]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
 LineAsked = Annotated[int, PathParameter(ge=0, le=100_000)]
 Yes = FromQuery[bool]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Through which seat's eyes a game is asked for (None: a spectator's), and in what words."""
+
+    seat: int | None
+    lang: Lang
+
+
+def provide_eyes(seat: SeatAsked = None, lang: LangAsked = "en") -> Eyes:
+    """The eyes that a query names."""
+    return Eyes(seat, lang)
+
+
+TheEyes = NamedDependency[Eyes]
+
+
+async def provide_table(house: TheHouse, asker: Asker, id: TheId) -> LiveTable:
+    """The table that a path names, for someone who is known; Refusal if there is none."""
+    return await house.hall.find(id)
+
+
+TheTable = NamedDependency[LiveTable]

@@ -18,11 +18,12 @@ from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Stored, Verified
 from coalface.server.routes.marks import (
     Asker,
-    LangAsked,
+    Eyes,
     LineAsked,
-    SeatAsked,
+    TheEyes,
     TheHouse,
     TheId,
+    TheTable,
     Yes,
 )
 from coalface.server.routes.tables import told
@@ -34,7 +35,7 @@ from coalface.server.telling import Teller
 LARGEST = 1_000_000
 
 
-def eyes(table: LiveTable, person: Person, seat: int | None, open: bool) -> Sitting:
+def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> Sitting:
     """The game as far as this person may see it through these eyes; Refusal if not at all."""
     over = table.row.status == "over"
     if table.sitting is None or table.past is None:
@@ -55,21 +56,18 @@ def eyes(table: LiveTable, person: Person, seat: int | None, open: bool) -> Sitt
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT)
-async def journal(
-    house: TheHouse, asker: Asker, id: TheId, seat: SeatAsked = None, lang: LangAsked = "en"
-) -> str:
+async def journal(table: TheTable, asker: Asker, eyes: TheEyes) -> str:
     """The story of my seat, or of the spectators."""
-    table = await house.hall.find(id)
     async with table.lock:
-        eyes(table, asker, seat, False)
-        return replays.journal(table, seat, table.teller(lang))
+        seen(table, asker, eyes.seat)
+        return replays.journal(table, eyes.seat, table.teller(eyes.lang))
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
-async def record(house: TheHouse, asker: Asker, id: TheId) -> Response[str]:
+async def record(table: TheTable) -> Response[str]:
     """The record of a finished game."""
-    text = replays.record_of(finished(await house.hall.find(id))).write()
-    name = f'attachment; filename="coalface-{id}.record"'
+    text = replays.record_of(finished(table)).write()
+    name = f'attachment; filename="coalface-{table.id}.record"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
@@ -81,9 +79,9 @@ def finished(table: LiveTable) -> LiveTable:
 
 
 @get("/api/tables/{id:str}/verify")
-async def verify(house: TheHouse, asker: Asker, id: TheId) -> Verified:
+async def verify(table: TheTable) -> Verified:
     """Were the draws those that were committed to?"""
-    record = replays.record_of(finished(await house.hall.find(id)))
+    record = replays.record_of(finished(table))
     proof = read_proof(record.draws)
     assert proof is not None
     try:
@@ -93,37 +91,22 @@ async def verify(house: TheHouse, asker: Asker, id: TheId) -> Verified:
 
 
 @get("/api/tables/{id:str}/replay")
-async def replay(
-    house: TheHouse,
-    asker: Asker,
-    id: TheId,
-    seat: SeatAsked = None,
-    lang: LangAsked = "en",
-    open: Yes = False,
-) -> Replay:
+async def replay(table: TheTable, asker: Asker, eyes: TheEyes, open: Yes = False) -> Replay:
     """A game line by line."""
-    table = await house.hall.find(id)
     async with table.lock:
-        sitting = eyes(table, asker, seat, open)
-        return replays.replay(sitting, seat, open, table.teller(lang), told(table, asker))
+        sitting, teller = seen(table, asker, eyes.seat, open), table.teller(eyes.lang)
+        return replays.replay(sitting, eyes.seat, open, teller, told(table, asker))
 
 
 @get("/api/tables/{id:str}/replay/{line:int}")
 async def replay_line(
-    house: TheHouse,
-    asker: Asker,
-    id: TheId,
-    line: LineAsked,
-    seat: SeatAsked = None,
-    lang: LangAsked = "en",
-    text: Yes = False,
+    table: TheTable, asker: Asker, line: LineAsked, eyes: TheEyes, text: Yes = False
 ) -> Position:
     """The position after a line."""
-    table = await house.hall.find(id)
     async with table.lock:
-        sitting = eyes(table, asker, seat, False)
+        sitting, teller = seen(table, asker, eyes.seat), table.teller(eyes.lang)
         memory = table.row.agreed.memory_aid
-        return replays.position_at(sitting, seat, line, table.teller(lang), memory, text)
+        return replays.position_at(sitting, eyes.seat, line, teller, memory, text)
 
 
 # --- uploaded ---
@@ -179,10 +162,12 @@ async def load(house: House, id: str) -> Record:
     return Record.read(text)
 
 
-def check_eyes(found: Record, seat: Audience) -> None:
-    """Is there such a seat?"""
-    if seat is not None and seat >= len(found.seats):
+async def recorded(house: House, id: str, eyes: Eyes) -> tuple[Sitting, Teller]:
+    """An uploaded game, which anyone may see through any eyes, and who says it."""
+    found = await load(house, id)
+    if eyes.seat is not None and eyes.seat >= len(found.seats):
         raise Refusal("unknown-seat")
+    return replays.sitting_of(found), Teller(found.game, found.seats, eyes.lang)
 
 
 @get("/api/records/{id:str}")
@@ -193,36 +178,20 @@ async def show_record(house: TheHouse, asker: Asker, id: TheId) -> Stored:
 
 @get("/api/records/{id:str}/replay")
 async def replay_record(
-    house: TheHouse,
-    asker: Asker,
-    id: TheId,
-    seat: SeatAsked = None,
-    lang: LangAsked = "en",
-    open: Yes = False,
+    house: TheHouse, asker: Asker, id: TheId, eyes: TheEyes, open: Yes = False
 ) -> Replay:
-    """An uploaded game line by line, through any eyes."""
-    found = await load(house, id)
-    check_eyes(found, seat)
-    teller = Teller(found.game, found.seats, lang)
-    return replays.replay(replays.sitting_of(found), seat, open, teller, None)
+    """An uploaded game line by line."""
+    sitting, teller = await recorded(house, id, eyes)
+    return replays.replay(sitting, eyes.seat, open, teller, None)
 
 
 @get("/api/records/{id:str}/replay/{line:int}")
 async def replay_record_line(
-    house: TheHouse,
-    asker: Asker,
-    id: TheId,
-    line: LineAsked,
-    seat: SeatAsked = None,
-    lang: LangAsked = "en",
-    text: Yes = False,
+    house: TheHouse, asker: Asker, id: TheId, line: LineAsked, eyes: TheEyes, text: Yes = False
 ) -> Position:
     """A position of an uploaded game."""
-    found = await load(house, id)
-    check_eyes(found, seat)
-    teller = Teller(found.game, found.seats, lang)
-    sitting = replays.sitting_of(found)
-    return replays.position_at(sitting, seat, line, teller, True, text)
+    sitting, teller = await recorded(house, id, eyes)
+    return replays.position_at(sitting, eyes.seat, line, teller, True, text)
 
 
 ROUTES = [

@@ -11,7 +11,7 @@ from coalface.server.live import LiveTable
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Hand, Join, Listed, Mute, NewTable, Remove, Switch, Tables
-from coalface.server.routes.marks import Asker, TheHouse, TheId
+from coalface.server.routes.marks import Asker, TheHouse, TheTable
 from coalface.server.showing import told_seat
 from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
@@ -75,78 +75,69 @@ async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) ->
 
 
 @get("/api/tables/{id:str}")
-async def show_table(house: TheHouse, asker: Asker, id: TheId) -> Table:
+async def show_table(table: TheTable, asker: Asker) -> Table:
     """A table, by its link."""
-    return told(await house.hall.find(id), asker)
+    return told(table, asker)
 
 
 @post("/api/tables/{id:str}/join")
-async def join(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Join]) -> Table:
+async def join(table: TheTable, asker: Asker, data: JSONBody[Join]) -> Table:
     """Take a free seat."""
-    table = await house.hall.find(id)
     await seating.join(table, asker, data.seat, data.nonce or "")
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/leave")
-async def leave(house: TheHouse, asker: Asker, id: TheId) -> Table:
+async def leave(table: TheTable, asker: Asker) -> Table:
     """Give up my seats."""
-    table = await house.hall.find(id)
     await seating.leave(table, asker)
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/start")
-async def start(house: TheHouse, asker: Asker, id: TheId) -> Table:
+async def start(table: TheTable, asker: Asker) -> Table:
     """Begin, with bots in the free seats."""
-    table = await house.hall.find(id)
     await seating.start(table, asker)
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(house: TheHouse, asker: Asker, id: TheId) -> Table:
+async def rematch(house: TheHouse, table: TheTable, asker: Asker) -> Table:
     """The next game of the same people."""
-    table = await house.hall.find(id)
     return told(await house.hall.rematch(table, asker), asker)
 
 
 @post("/api/tables/{id:str}/hand")
-async def hand(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Hand]) -> Table:
+async def hand(table: TheTable, asker: Asker, data: JSONBody[Hand]) -> Table:
     """Let a bot play a seat of mine, or play it again."""
-    table = await house.hall.find(id)
     await seating.hand(table, asker, data.seat, data.bot)
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/pause")
-async def pause(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Switch]) -> Table:
+async def pause(table: TheTable, asker: Asker, data: JSONBody[Switch]) -> Table:
     """The host stops the game, or lets it go on."""
-    table = await house.hall.find(id)
     await seating.pause(table, asker, data.on)
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/mute")
-async def mute(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Mute]) -> Table:
+async def mute(table: TheTable, asker: Asker, data: JSONBody[Mute]) -> Table:
     """The host silences someone, or lets them speak again."""
-    table = await house.hall.find(id)
     await seating.mute(table, asker, data.person, data.on)
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/remove")
-async def remove(house: TheHouse, asker: Asker, id: TheId, data: JSONBody[Remove]) -> Table:
+async def remove(table: TheTable, asker: Asker, data: JSONBody[Remove]) -> Table:
     """The host takes a seat from whoever holds it."""
-    table = await house.hall.find(id)
     await seating.remove(table, asker, data.seat)
     return told(table, asker)
 
 
 @post("/api/tables/{id:str}/close")
-async def close(house: TheHouse, asker: Asker, id: TheId) -> Table:
+async def close(table: TheTable, asker: Asker) -> Table:
     """The host ends a table before its end."""
-    table = await house.hall.find(id)
     await seating.close(table, asker)
     return told(table, asker)
 

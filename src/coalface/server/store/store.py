@@ -39,6 +39,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self._writing = writing(self.engine)
+        self._connection: Connection | None = None
         self.backup = migrate(self.engine)
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closed = False
@@ -70,6 +71,8 @@ class Store:
         self._closed = True
         self._waiting.put(None)
         self._writer.join()
+        if self._connection is not None:
+            self._connection.close()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -87,13 +90,28 @@ class Store:
     def _write_group(self, jobs: list[Waiting]) -> list[Answer]:
         """All in one transaction; if that fails, each in its own, so that one spoils no other."""
         try:
-            with self._writing.begin() as connection:
-                results = [job(connection) for job, _ in jobs]
-        except Exception as error:
-            if len(jobs) == 1:
-                return [(jobs[0][1], None, error)]
-            return [answer for one in jobs for answer in self._write_group([one])]
+            results = self._transact([job for job, _ in jobs])
+        except Exception:
+            return [self._write_one(job, done) for job, done in jobs]
         return [(done, result, None) for (_, done), result in zip(jobs, results, strict=True)]
+
+    def _write_one(self, job: Job[Any], done: "asyncio.Future[Any]") -> Answer:
+        try:
+            return (done, self._transact([job])[0], None)
+        except Exception as error:
+            return (done, None, error)
+
+    def _transact(self, jobs: list[Job[T]]) -> list[T]:
+        """Do jobs in one transaction. The connection is kept, and after a failure a new one."""
+        connection = self._connection = self._connection or self._writing.connect()
+        try:
+            with connection.begin():
+                return [job(connection) for job in jobs]
+        except Exception:
+            self._connection = None
+            connection.invalidate()
+            connection.close()
+            raise
 
 
 def tell(answers: list[Answer]) -> None:
@@ -117,8 +135,10 @@ def _wake(answers: list[Answer]) -> None:
 
 def open_engine(url: str) -> Engine:
     """An engine whose SQLite is durable and shared well between one writer and its readers."""
-    engine = create_engine(url, pool_size=READERS + 2, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+    lite = url.startswith("sqlite")
+    styled = {"paramstyle": "named"} if lite else {}  # as dicts, for PostgreSQL's driver too
+    engine = create_engine(url, pool_size=READERS + 2, pool_pre_ping=not lite, **styled)
+    if lite:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine

@@ -67,4 +67,10 @@ describe('a pointer', () => {
     pointer.update(0, [])
     expect(pointer.state('space:a')).toBe('resting')
   })
+
+  it('hangs one attachment on a thing however often it is drawn, so that it stays aimed at', () => {
+    const { pointer } = pointing()
+    expect(pointer.at('space:a')).toBe(pointer.at('space:a'))
+    expect(pointer.at('space:a')).not.toBe(pointer.at('cage'))
+  })
 })

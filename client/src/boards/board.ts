@@ -20,8 +20,8 @@
  *   off      may not be chosen now; pointing at it says why
  *
  * The attachment also does focus, keyboard, role and, unless the element has an `aria-label`, its
- * name in words, or its description if something is written on it (a name must hold what is read). A pick that several elements could stand for is drawn once per element; that is
- * fine. Every hit area is at least 44 px on touch screens (`@media (pointer: coarse)`).
+ * name in words, or its description if something is written on it (a name must hold what is read).
+ * A pick that several elements could stand for is drawn once per element; that is fine. Every hit area is at least 44 px on touch screens (`@media (pointer: coarse)`).
  *
  * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),
  * `parts/Piece.svelte` (the worker of a seat, colour and shape), `<use href="#cube-y" />` and the

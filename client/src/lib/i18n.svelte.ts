@@ -17,10 +17,16 @@ const own: Texts = {
 class Speech {
   lang = $state<Lang>('en')
   bundle = $state.raw<FluentBundle | null>(null)
-  sources: Texts[] = [own]
+  /** Whose words the bundle knows. */
+  known: ReadonlySet<Texts> = new Set()
 }
 
 const speech = new Speech()
+
+/** What was asked for last, which is spoken as soon as all of it is loaded. */
+let wanted: Lang = 'en'
+const sources = new Set<Texts>([own])
+let latest: Promise<void>
 
 /** The language that is spoken now. */
 export function lang(): Lang {
@@ -28,23 +34,35 @@ export function lang(): Lang {
 }
 
 /** Speak another language from now on. */
-export async function speak(lang: Lang): Promise<void> {
-  const bundle = await load(lang, speech.sources)
-  speech.lang = lang
-  speech.bundle = bundle
-  document.documentElement.lang = lang
+export function speak(lang: Lang): Promise<void> {
+  wanted = lang
+  return prepare()
 }
 
-/** Know the words of a board too. */
+/** Know the words of a board too; when this resolves they can be said. */
 export async function learn(texts: Texts): Promise<void> {
-  if (speech.sources.includes(texts)) return
-  speech.sources.push(texts)
-  await speak(speech.lang)
+  if (speech.known.has(texts)) return
+  sources.add(texts)
+  await prepare()
 }
 
-async function load(lang: Lang, sources: readonly Texts[]): Promise<FluentBundle> {
+/** Load what is wanted; of several that are under way only the last counts, and all wait for it. */
+function prepare(): Promise<void> {
+  const [lang, known] = [wanted, new Set(sources)]
+  const mine: Promise<void> = load(lang, known).then((bundle) => {
+    if (mine !== latest) return latest
+    speech.lang = lang
+    speech.bundle = bundle
+    speech.known = known
+    document.documentElement.lang = lang
+  })
+  latest = mine
+  return mine
+}
+
+async function load(lang: Lang, sources: ReadonlySet<Texts>): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const loaded = await Promise.all(sources.map((source) => source[lang]()))
+  const loaded = await Promise.all([...sources].map((source) => source[lang]()))
   for (const { default: text } of loaded) bundle.addResource(new FluentResource(text))
   return bundle
 }

@@ -44,6 +44,7 @@ export class Pointer implements Pointing {
   readonly buttons: readonly string[] = $derived([...this.lit].filter(isButton))
 
   readonly #answers: Answers
+  readonly #hung = new Map<string, Attachment<Element>>()
   #seen = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
   constructor(answers: Answers) {
@@ -120,7 +121,14 @@ export class Pointer implements Pointing {
     return this.#answers.why(choice.picks)
   }
 
+  /** The same attachment every time: a thing that is drawn anew is still the one pointed at. */
   at(pick: string): Attachment<Element> {
+    const hung = this.#hung.get(pick) ?? this.#attachment(pick)
+    this.#hung.set(pick, hung)
+    return hung
+  }
+
+  #attachment(pick: string): Attachment<Element> {
     return (element) => {
       const named = element.hasAttribute('aria-label')
       $effect(() => this.#dress(element, pick, named))
@@ -153,11 +161,7 @@ export class Pointer implements Pointing {
     if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button')
     if (state === 'taken') element.setAttribute('aria-pressed', 'true')
     else element.removeAttribute('aria-pressed')
-    const words = this.completes(pick)?.words
-    if (!words || named) return
-    // what is written on a thing is its name; what choosing it does is said besides
-    const says = element.textContent?.trim() ? 'aria-description' : 'aria-label'
-    element.setAttribute(says, words)
+    if (!named) name(element, this.completes(pick)?.words)
   }
 
   #click(pick: string, element: Element): void {
@@ -184,6 +188,23 @@ export class Pointer implements Pointing {
   #leave(element: Element): void {
     if (this.aim?.element === element && !this.confirm) this.aim = null
   }
+}
+
+/** What is written on a thing is its name; what choosing it does is said besides, or instead. */
+function name(element: Element, words: string | undefined): void {
+  const written = isRead(element)
+  if (written) element.removeAttribute('aria-label')
+  if (!words || !written) element.removeAttribute('aria-description')
+  if (words) element.setAttribute(written ? 'aria-description' : 'aria-label', words)
+}
+
+/** Whether a screen reader finds something within. */
+function isRead(element: Element): boolean {
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Element)) return node instanceof Text && node.data.trim() !== ''
+    if (node.getAttribute('aria-hidden') === 'true') return false
+    return node.hasAttribute('aria-label') || isRead(node)
+  })
 }
 
 function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {

@@ -15,6 +15,7 @@ import {
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
 import { freshSpaces, scoredIn } from '../../src/boards/german_railroads/fresh'
+import { offersOf } from '../../src/boards/german_railroads/offers'
 import { laneNow, roundNow, segmentsOf } from '../../src/boards/german_railroads/rail'
 import { paidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
 import { inHand, onlyBeginning, tasksOf } from '../../src/boards/german_railroads/tasks'
@@ -219,6 +220,14 @@ describe('what waits', () => {
     expect(onlyBeginning(pointingAt([any]))).toBe('effect:step-any')
     expect(onlyBeginning(pointingAt([any, choice('end-turn', 'button:end-turn')]))).toBeNull()
     expect(onlyBeginning(pointingAt([choice('resolve/doubler', 'effect:doubler')]))).toBeNull()
+  })
+
+  it('may be a choice among what is offered, whichever seat the table says is asked', () => {
+    const bonuses = ['coin', 'black'].map((name) => choice(`bonus/${name}`, `bonus:${name}`))
+    expect(offersOf(pointingAt(bonuses))).toEqual([{ kind: 'bonus', names: ['coin', 'black'] }])
+    expect(offersOf(pointingAt([choice('end-turn', 'button:end-turn')]))).toEqual([])
+    const [card, income] = [choice('card/loco9', 'card:loco9'), choice('i', 'supply:income:stars')]
+    expect(offersOf(pointingAt([card, income])).map(({ kind }) => kind)).toEqual(['income', 'card'])
   })
 
   it('may be a tile in the hand', () => {

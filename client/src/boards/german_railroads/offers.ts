@@ -1,6 +1,5 @@
 /** What is offered to choose from, beside what lies on the boards anyway. */
 import type { Pointing } from '../board'
-import type { Table } from './view'
 
 export type OfferKind = 'bonus' | 'extension' | 'income' | 'foundry' | 'card' | 'pile' | 'copy'
 
@@ -19,14 +18,11 @@ export interface Offers {
   names: string[]
 }
 
-/** The first kind of which something is lit, with all that is. */
-export function offersOf(table: Table, me: number | null, pointing: Pointing): Offers | null {
-  if (me === null || table.asked.at(-1)?.seat !== me) return null
-  for (const [prefix, kind] of PICKS) {
-    const names = [...pointing.lit]
-      .filter((pick) => pick.startsWith(prefix))
-      .map((pick) => pick.slice(prefix.length))
-    if (names.length > 0) return { kind, names }
-  }
-  return null
+/** Each kind of which something is lit, with all that is. */
+export function offersOf(pointing: Pointing): Offers[] {
+  const lit = [...pointing.lit]
+  return PICKS.flatMap(([prefix, kind]) => {
+    const named = lit.filter((pick) => pick.startsWith(prefix))
+    return named.length > 0 ? { kind, names: named.map((pick) => pick.slice(prefix.length)) } : []
+  })
 }

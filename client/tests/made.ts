@@ -1,4 +1,6 @@
 /** Small things that tests are made of. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Choice, Happened, Position, Seated } from '../src/api/types'
 import type { SeatInfo } from '../src/boards/board'
 
@@ -70,3 +72,8 @@ export const happened = (
   seat: number,
   args: Record<string, number> = {},
 ): Happened => ({ number: 1, key, seat, words: '', args, back_to: null })
+
+/** What the server says is printed in a game, as its tests in Python have written it down. */
+export function toldIn<P>(game: string, file = 'printed.json'): P {
+  return JSON.parse(readFileSync(join(import.meta.dirname, game, file), 'utf8')) as P
+}

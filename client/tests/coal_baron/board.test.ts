@@ -1,20 +1,20 @@
-/** The pure parts of the drawn board: what is printed, how it lies, where it stands. */
+/** The pure parts of the drawn board: how things lie, where they stand, what happened. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { happened, SEATS } from '../made'
-import { CARDS, CLOCK, COLOURS, PRINTED_CARTS, TILES } from '../../src/boards/coal_baron/components'
+import { happened, SEATS, toldIn } from '../made'
+import { COLOURS } from '../../src/boards/coal_baron/components'
 import { flightsOf } from '../../src/boards/coal_baron/flights'
 import { freshSpaces } from '../../src/boards/coal_baron/fresh'
 import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geometry'
-import { laidOut, printed } from '../../src/boards/coal_baron/orders'
+import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
 import { along, apart, rulerFor } from '../../src/board/ruler'
-import { lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
+import { countedBy, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
 import { balance, tunnelOf } from '../../src/boards/coal_baron/tunnels'
-import type { Pit, Table } from '../../src/boards/coal_baron/view'
+import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/coal_baron')
-const toml = readFileSync(join(GAME, 'components/1.toml'), 'utf8')
+const PRINTED = toldIn<Printed>('coal_baron')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
 function aPit(change: Partial<Pit> = {}): Pit {
@@ -55,72 +55,36 @@ function aTable(pits: Pit[]): Table {
     draft: [],
     pits,
     hand: null,
+    printed: PRINTED,
   }
 }
 
-describe('what is printed', () => {
-  const rows = [...toml.matchAll(/^(\w+) = \["(\w+)", (\d+), "(\w+)"(?:, (\d+), \d+)?\]$/gm)]
-  const letters = ['Y', 'R', 'G', 'K']
-
-  it('on the order cards is what the component sheet says', () => {
-    const cards = rows.filter(([, name]) => /^[BCTE]\d\d$/.test(name ?? ''))
-    expect(cards.length).toBe(CARDS.size)
-    for (const [, name = '', vehicle, points, spots = ''] of cards) {
-      expect(CARDS.get(name)).toEqual({
-        vehicle,
-        points: Number(points),
-        spots: letters.map((letter) => spots.split(letter).length - 1),
-      })
-    }
-  })
-
-  it('on the tunnel tiles is what the component sheet says', () => {
-    const tiles = rows.filter(([, name]) => TILES.has(name ?? ''))
-    expect(tiles.length).toBe(TILES.size)
-    for (const [, name = '', letter = '', carts, side, price] of tiles) {
-      expect(TILES.get(name)).toEqual({
-        colour: letters.indexOf(letter),
-        side,
-        carts: Number(carts),
-        price: Number(price),
-      })
-    }
-  })
-
-  it('on the shift clock and in the pits too', () => {
-    const list = (name: string): number[] =>
-      JSON.parse(toml.match(new RegExp(`^${name} = (\\[.*\\])$`, 'm'))?.[1] ?? '[]') as number[]
-    expect(CLOCK.map(({ first }) => first)).toEqual(list('first'))
-    expect(CLOCK.map(({ second }) => second)).toEqual(list('second'))
-    const sides = letters.map((letter) => toml.match(new RegExp(`${letter} = "(\\w+)"`))?.[1])
-    expect(PRINTED_CARTS).toEqual(sides)
-  })
-})
-
 describe('an order', () => {
   it('shows cubes on spots of their colour first', () => {
-    const spots = laidOut({ card: 'B07', free: [0, 1, 0, 0], cubes: [0, 2, 0, 0] })
+    const spots = laidOut(PRINTED, { card: 'B07', free: [0, 1, 0, 0], cubes: [0, 2, 0, 0] })
     expect(spots.map(({ cubes }) => cubes)).toEqual([[1], [1], []])
   })
 
   it('shows two other cubes on one spot as a pair', () => {
-    const spots = laidOut({ card: 'C08', free: [0, 0, 0, 0], cubes: [1, 1, 1, 0] })
+    const spots = laidOut(PRINTED, { card: 'C08', free: [0, 0, 0, 0], cubes: [1, 1, 1, 0] })
     expect(spots.map(({ cubes }) => cubes)).toEqual([[2], [0, 1]])
   })
 
   it('has only free spots when it is new', () => {
-    expect(laidOut(printed('T10')).map(({ cubes }) => cubes.length)).toEqual([0, 0, 0, 0])
+    expect(laidOut(PRINTED, untouched(PRINTED, 'T10')).map(({ cubes }) => cubes.length)).toEqual([
+      0, 0, 0, 0,
+    ])
   })
 })
 
 describe('a pit', () => {
   it('has the carts of its tiles on their side, beside the printed one', () => {
     const pit = aPit({ tiles: ['YL2', 'YD1'], cubes: [[2, 0, 0, 1], [], [], []] })
-    const { light, dark, empty } = tunnelOf(pit, 0)
+    const { light, dark, empty } = tunnelOf(PRINTED, pit, 0)
     expect([light.length, dark.length, empty]).toEqual([2, 2, 1])
     const cubes = [...light, ...dark].map(({ cube }) => cube)
     expect(cubes.filter((cube) => cube !== null).sort()).toEqual([0, 0, 3])
-    expect(balance(pit)).toEqual({ light: 1, dark: 1 })
+    expect(balance(PRINTED, pit)).toEqual({ light: 1, dark: 1 })
   })
 
   it.each([380, 576, 760])('%i wide holds the longest tunnel there can be', (width) => {
@@ -153,6 +117,12 @@ describe('the score track', () => {
 })
 
 describe('the scoring of a shift', () => {
+  it('counts coal, vehicles and carts', () => {
+    const counted = PRINTED.clock.map((element) => countedBy(element))
+    expect(counted.map(({ of }) => of)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3])
+    expect([...new Set(counted.map(({ kind }) => kind))]).toEqual(['coal', 'vehicle', 'carts'])
+  })
+
   it('is read from the points of each seat', () => {
     const table = aTable([
       aPit({ points: { 'shift-1/yellow-coal': 2, 'shift-2/barrow': 6 } }),

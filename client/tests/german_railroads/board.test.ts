@@ -2,16 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { happened, SEATS } from '../made'
+import { happened, SEATS, toldIn } from '../made'
 import type { Choice } from '../../src/api/types'
 import type { Pointing } from '../../src/boards/board'
-import {
-  COLOURS,
-  engineerOf,
-  PRINTED,
-  tileOf,
-  tokensOf,
-} from '../../src/boards/german_railroads/components'
+import { COLOURS, spaceNamed, tileOf } from '../../src/boards/german_railroads/components'
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
 import { freshSpaces, scoredIn } from '../../src/boards/german_railroads/fresh'
@@ -19,12 +13,14 @@ import { offersOf } from '../../src/boards/german_railroads/offers'
 import { laneNow, roundNow, segmentsOf } from '../../src/boards/german_railroads/rail'
 import { paidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
 import { inHand, onlyBeginning, tasksOf } from '../../src/boards/german_railroads/tasks'
-import type { Player, Table } from '../../src/boards/german_railroads/view'
+import type { Player, Printed, Table } from '../../src/boards/german_railroads/view'
 import { movesUnder, nextPicks } from '../../src/table/picks'
 import { choice } from '../made'
 
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/german_railroads')
 const BOARD = join(import.meta.dirname, '../../src/boards/german_railroads')
+const PRINTED = toldIn<Printed>('german_railroads')
+const RUSSIAN = toldIn<Printed>('german_railroads', 'printed-russian.json')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
 function aPlayer(change: Partial<Player> = {}): Player {
@@ -102,6 +98,7 @@ function aTable(change: Partial<Table> = {}): Table {
     offered: {},
     of_foundry: {},
     asked: [],
+    printed: PRINTED,
     ...change,
   }
 }
@@ -117,17 +114,17 @@ function pointingAt(legal: Choice[]): Pointing {
 
 describe('effects', () => {
   const SAYING = ['effect', 'gives', 'boilerman', 'coin_effect', 'signal_steps']
-  const PLAIN = ['foundries', 'tokens', 'cards', 'start_bonus']
+  const PLAIN = ['foundries', 'tokens', 'cards', 'start_bonus', 'income', 'industry_gives']
 
   /** All effects within a part of the component set. */
   function effectsIn(value: unknown, says = false): string[] {
     if (typeof value === 'string') return says ? [value] : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, inner]) =>
-      key === 'names' ? [] : effectsIn(inner, SAYING.includes(key) || PLAIN.includes(key) || says),
+      effectsIn(inner, SAYING.includes(key) || PLAIN.includes(key) || says),
     )
   }
-  const written = effectsIn({ ...PRINTED, emil: {} })
+  const written = [...effectsIn(PRINTED), ...effectsIn(RUSSIAN)]
 
   it('are read part by part', () => {
     expect(readEffect('adv:black:2 + ind:1')).toEqual({
@@ -148,20 +145,21 @@ describe('effects', () => {
     expect([...new Set(silent)]).toEqual([])
   })
 
-  it('of engineers, tiles and tokens are found by their names', () => {
-    expect(engineerOf('g4')).toMatchObject({ number: -10, workers: 2, coins: 0 })
-    expect(engineerOf('11')).toMatchObject({ workers: 0, coins: 1 })
+  it('of spaces and tiles are found by number or by word', () => {
+    expect([11, 28, 43].map((number) => spaceNamed(PRINTED, number))).toEqual([
+      'bg1',
+      'engineer-1',
+      'engineer-g1',
+    ])
     expect(tileOf('9sb')).toEqual({ number: 9, boilerman: true, special: true })
     expect(tileOf('-')).toBeNull()
-    expect(tokensOf(false, true)).toHaveLength(8)
-    expect(tokensOf(true, false)).toHaveLength(7)
   })
 })
 
 describe('a railroad', () => {
   it('shows the track that lies on each space, the heads and the next steps', () => {
     const tracks = [[5, 3, 1, 0, 0], [], []]
-    const [common] = segmentsOf('german', aPlayer({ tracks }), 0)
+    const [common] = segmentsOf(PRINTED, aPlayer({ tracks }), 0)
     expect(common?.cells.map(({ fill }) => fill)).toEqual([2, 1, 1, 0, 0, null, null, null])
     expect(common?.cells.map(({ head }) => head)).toEqual([2, null, 1, null, 0, null, null, null])
     expect(common?.cells[5]?.next).toEqual([0])
@@ -169,23 +167,23 @@ describe('a railroad', () => {
   })
 
   it('has two branches until one is chosen', () => {
-    const before = segmentsOf('german', aPlayer(), 0).map(({ branch }) => branch)
+    const before = segmentsOf(PRINTED, aPlayer(), 0).map(({ branch }) => branch)
     expect(before).toEqual([null, 'hamburg', 'berlin'])
     const tracks = [[9, 0, 0, 0, 0], [], []]
-    const [, berlin] = segmentsOf('german', aPlayer({ branch: 'berlin', tracks }), 0)
+    const [, berlin] = segmentsOf(PRINTED, aPlayer({ branch: 'berlin', tracks }), 0)
     expect(berlin?.cells.map(({ at }) => at)).toEqual([9, 10, 11, 12])
     expect(berlin?.cells[0]).toMatchObject({ head: 0, fill: 0 })
   })
 
   it('of the Russian board lies in two halves', () => {
-    expect(segmentsOf('russian', aPlayer(), 0).map(({ cells }) => cells.length)).toEqual([8, 7])
+    expect(segmentsOf(RUSSIAN, aPlayer(), 0).map(({ cells }) => cells.length)).toEqual([8, 7])
   })
 
   it('has the special spaces of the extension that lies on its station', () => {
-    const open = segmentsOf('german', aPlayer(), 1)[0]
+    const open = segmentsOf(PRINTED, aPlayer(), 1)[0]
     expect(open?.cells[5]).toMatchObject({ station: 'hannover', open: true, special: null })
     const specials = [{ railroad: 1, space: 6, branch: null, status: 'received' }]
-    const laid = segmentsOf('german', aPlayer({ extensions: ['H2', null, null], specials }), 1)[0]
+    const laid = segmentsOf(PRINTED, aPlayer({ extensions: ['H2', null, null], specials }), 1)[0]
     expect(laid?.cells[5]).toMatchObject({ laid: 'H2', open: false })
     expect(laid?.cells[5]?.special).toMatchObject({ gives: 'q', loco: true, met: true })
   })
@@ -262,7 +260,7 @@ describe('a space', () => {
 describe('what has happened', () => {
   it('is marked on the spaces where someone has come', () => {
     const since = [happened('gr.placed', 1, { space: 1 }), happened('gr.passed', 1)]
-    expect([...freshSpaces(since)]).toEqual(['black3'])
+    expect([...freshSpaces(since, PRINTED)]).toEqual(['black3'])
   })
 
   it('is summed up after a scoring phase', () => {

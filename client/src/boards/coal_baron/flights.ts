@@ -10,7 +10,7 @@ import {
   type Told as Tells,
 } from '../../board/flights'
 import type { SeatInfo } from '../board'
-import { CARD_NAMES, COLOURS, LEVELS, SPRITE, TILE_NAMES, tileOf } from './components'
+import { COLOURS, LEVELS, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
@@ -53,7 +53,7 @@ function stock({ args, seat }: Happened): string[] {
 
 const toOrder: Told = (line, telling) =>
   telling.cube(line.args.coal, stock(line), [
-    `card:${CARD_NAMES[line.args.card ?? 0]}`,
+    `card:${Object.keys(telling.table.printed.cards)[line.args.card ?? 0]}`,
     ...own('orders', line.seat),
   ])
 
@@ -73,8 +73,8 @@ const TOLD: Record<string, Told> = {
   },
   'cb.money.received': ({ seat }, telling) => sign('i-coin', [telling.space], own('marks', seat)),
   'cb.tile.bought': ({ seat, args }, telling) => {
-    const { colour } = tileOf(TILE_NAMES[args.tile ?? 0] ?? '')
-    return sign('i-tile', [telling.space, 'offer'], telling.level(seat, colour))
+    const tile = Object.values(telling.table.printed.tiles)[args.tile ?? 0]
+    return sign('i-tile', [telling.space, 'offer'], telling.level(seat, tile?.colour))
   },
   'cb.carts.filled': ({ seat, args }, telling) =>
     Array.from({ length: args.cubes ?? 0 }).flatMap(() =>

@@ -1,6 +1,6 @@
 /** How an order lies there: its printed spots, each free, filled by its cube, or by a pair. */
 import { cardOf, type Cubes } from './components'
-import type { Order } from './view'
+import type { Order, Printed } from './view'
 
 export interface Spot {
   colour: number
@@ -9,9 +9,10 @@ export interface Spot {
 }
 
 /** Cubes lie first on spots of their own colour; what is over lies in pairs on the others. */
-export function laidOut({ card, free, cubes }: Order): Spot[] {
+export function laidOut(printed: Printed, { card, free, cubes }: Order): Spot[] {
   const left = [...cubes]
-  const filled = cardOf(card).spots.map((spots, colour) => spots - (free[colour] ?? 0))
+  const { spots: all } = cardOf(printed, card)
+  const filled = all.map((spots, colour) => spots - (free[colour] ?? 0))
   const own = filled.map((count, colour) => Math.min(count, left[colour] ?? 0))
   own.forEach((count, colour) => (left[colour] = (left[colour] ?? 0) - count))
   const takeOne = (): number[] => {
@@ -20,7 +21,7 @@ export function laidOut({ card, free, cubes }: Order): Spot[] {
     left[colour] = (left[colour] ?? 0) - 1
     return [colour]
   }
-  return cardOf(card).spots.flatMap((spots, colour) =>
+  return all.flatMap((spots, colour) =>
     Array.from({ length: spots }, (_, at): Spot => {
       if (at < (own[colour] ?? 0)) return { colour, cubes: [colour] }
       if (at < (filled[colour] ?? 0)) return { colour, cubes: [...takeOne(), ...takeOne()] }
@@ -29,9 +30,9 @@ export function laidOut({ card, free, cubes }: Order): Spot[] {
   )
 }
 
-/** A card as it is printed: all its spots free. */
-export function printed(card: string): Order {
-  return { card, free: [...cardOf(card).spots], cubes: [0, 0, 0, 0] }
+/** A card on which nothing lies yet. */
+export function untouched(printed: Printed, card: string): Order {
+  return { card, free: [...cardOf(printed, card).spots], cubes: [0, 0, 0, 0] }
 }
 
 /** Spots of an order by colour, those of one colour together. */

@@ -1,19 +1,34 @@
-/** What the shifts have scored, as it stands in the points of each seat. */
-import { CLOCK, type Element } from './components'
-import type { Table } from './view'
+/** The shift clock, and what the shifts have scored, as it stands in the points of each seat. */
+import { COLOURS, VEHICLES } from './components'
+import type { ClockElement, Table } from './view'
+
+/** What an element of the clock counts, and of which colour or vehicle, by number. */
+export interface Counted {
+  kind: 'coal' | 'vehicle' | 'carts'
+  of: number
+}
+
+export function countedBy({ name }: ClockElement): Counted {
+  const vehicle = VEHICLES.findIndex((known) => known === name)
+  if (vehicle >= 0) return { kind: 'vehicle', of: vehicle }
+  const of = COLOURS.findIndex((colour) => name.startsWith(`${colour}-`))
+  return { kind: name.endsWith('-carts') ? 'carts' : 'coal', of }
+}
 
 export interface Scored {
-  element: Element
+  element: ClockElement
   /** By seat. */
   points: number[]
 }
 
 /** Elements that brought someone points after this shift (0 is the first), in their order. */
 export function scoredIn(table: Table, shift: number): Scored[] {
-  return CLOCK.map((element) => ({
-    element,
-    points: table.pits.map(({ points }) => points[`shift-${shift + 1}/${element.name}`] ?? 0),
-  })).filter(({ points }) => points.some((gained) => gained > 0))
+  return table.printed.clock
+    .map((element) => ({
+      element,
+      points: table.pits.map(({ points }) => points[`shift-${shift + 1}/${element.name}`] ?? 0),
+    }))
+    .filter(({ points }) => points.some((gained) => gained > 0))
 }
 
 /** The last shift that has been scored; null: none. */

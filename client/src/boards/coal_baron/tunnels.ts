@@ -1,6 +1,6 @@
 /** The carts of a pit, level by level and side by side, with the cubes they carry. */
-import { COLOURS, PRINTED_CARTS, tileOf, type Side } from './components'
-import type { Pit } from './view'
+import { COLOURS, tileOf, type Side } from './components'
+import type { Pit, Printed } from './view'
 
 export interface Cart {
   /** The colour of the cube on it; null: empty. */
@@ -18,18 +18,20 @@ export interface Tunnel {
 
 const emptyCart = (first: boolean): Cart => ({ cube: null, first })
 
-function cartsOf(pit: Pit, colour: number, side: Side): Cart[] {
-  const tiles = pit.tiles.map(tileOf).filter((tile) => tile.colour === colour && tile.side === side)
+function cartsOf(printed: Printed, pit: Pit, colour: number, side: Side): Cart[] {
+  const tiles = pit.tiles
+    .map((name) => tileOf(printed, name))
+    .filter((tile) => tile.colour === colour && tile.side === side)
   const bought = tiles.flatMap(({ carts }) =>
     Array.from({ length: carts }, (_, at) => emptyCart(at === 0)),
   )
-  return PRINTED_CARTS[colour] === side ? [emptyCart(true), ...bought] : bought
+  return printed.pit[colour] === side ? [emptyCart(true), ...bought] : bought
 }
 
 /** Which cart of a level a cube lies on makes no difference: the farthest carts hold them. */
-export function tunnelOf(pit: Pit, colour: number): Tunnel {
-  const light = cartsOf(pit, colour, 'light')
-  const dark = cartsOf(pit, colour, 'dark')
+export function tunnelOf(printed: Printed, pit: Pit, colour: number): Tunnel {
+  const light = cartsOf(printed, pit, colour, 'light')
+  const dark = cartsOf(printed, pit, colour, 'dark')
   const carts = Array.from({ length: Math.max(light.length, dark.length) }, (_, at) => [
     light[at],
     dark[at],
@@ -45,13 +47,13 @@ export function tunnelOf(pit: Pit, colour: number): Tunnel {
   return { colour, light, dark, empty: Math.max(0, carts.length - cubes.length) }
 }
 
-export function tunnelsOf(pit: Pit): Tunnel[] {
-  return COLOURS.map((_, colour) => tunnelOf(pit, colour))
+export function tunnelsOf(printed: Printed, pit: Pit): Tunnel[] {
+  return COLOURS.map((_, colour) => tunnelOf(printed, pit, colour))
 }
 
 /** Tunnel tiles by side, as the balance counts them. */
-export function balance(pit: Pit): Record<Side, number> {
-  const sides = pit.tiles.map((name) => tileOf(name).side)
+export function balance(printed: Printed, pit: Pit): Record<Side, number> {
+  const sides = pit.tiles.map((name) => tileOf(printed, name).side)
   const light = sides.filter((side) => side === 'light').length
   return { light, dark: sides.length - light }
 }

@@ -9,6 +9,20 @@ export interface Asked {
   b: number
 }
 
+/** An order card: its vehicle, its points, its spots by colour. */
+export interface Card {
+  vehicle: string
+  points: number
+  spots: number[]
+}
+
+/** An element of the shift clock: points for the most, and for the second most or None. */
+export interface ClockElement {
+  name: string
+  first: number
+  second: number | null
+}
+
 /**
  * What a player looks at on a draw space; only that player sees the faces.
  *
@@ -74,6 +88,27 @@ export interface Pit {
   delivered_cards: string[] | null
 }
 
+/**
+ * What never changes during a game.
+ *
+ * `values` are the work steps or Marks of spaces with a number, `pit` the side of the minecart
+ * that is printed on each level. `scored` are how many elements of the clock each shift scores.
+ */
+export interface Printed {
+  cards: Record<string, Card>
+  tiles: Record<string, Tile>
+  values: Record<string, number>
+  bank_marks: number
+  draw_count: number
+  cage_spots: number
+  workers: number
+  pit: string[]
+  clock: ClockElement[]
+  scored: number[]
+  outstanding_points: number
+  excess_points: number
+}
+
 /** A worker space: who stands there, and the tile or order card it offers. */
 export interface Space {
   name: string
@@ -103,4 +138,13 @@ export interface Table {
   draft: string[]
   pits: Pit[]
   hand: Hand | null
+  printed: Printed
+}
+
+/** A tunnel tile: its colour by number, its side, its minecarts, its price. */
+export interface Tile {
+  colour: number
+  side: string
+  carts: number
+  price: number
 }

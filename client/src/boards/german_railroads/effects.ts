@@ -1,4 +1,6 @@
 /** Effects as the component set writes them: parts joined by + (all) or / (one of them). */
+import { t } from '../../lib/i18n.svelte'
+import type { Printed } from './view'
 
 export interface Atom {
   /** `adv`, `ind`, `coin` and so on. */
@@ -33,4 +35,21 @@ function readAtom(text: string): Atom {
 export function wordsOf({ op, what }: Atom): string {
   if (op === 'adv') return what === 'graycatch' ? 'gr-fx-catch' : `gr-fx-step-${what}`
   return what ? `gr-fx-${op}-${what}` : `gr-fx-${op}`
+}
+
+/** An effect in words; equal parts are counted together. */
+export function said(effect: string): string {
+  const { either, atoms } = readEffect(effect)
+  const counted = Map.groupBy(atoms, wordsOf)
+  const words = [...counted].map(([key, equal]) =>
+    t(key, { count: equal.reduce((sum, { count }) => sum + count, 0) }),
+  )
+  return words.join(either ? ` ${t('gr-or')} ` : ', ')
+}
+
+/** An end bonus card in words. */
+export function saidEnd({ end_bonus }: Printed, card: string): string {
+  const { each, most, steps } = end_bonus[card] ?? { each: 0, most: 0, steps: [] }
+  const column = (of: 0 | 1): string => steps.map((step) => step[of]).join(', ')
+  return t(`gr-end-${card}`, { each, most, counts: column(0), points: column(1) })
 }

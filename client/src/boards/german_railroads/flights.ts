@@ -10,7 +10,7 @@ import {
   type Told as Tells,
 } from '../../board/flights'
 import type { SeatInfo } from '../board'
-import { boardOf, PRINTED, SPRITE } from './components'
+import { named, SLOTS, spaceNamed, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
@@ -25,11 +25,11 @@ class Telling {
   ) {}
 
   spaceOf({ space }: Args): string {
-    return `space:${PRINTED.names.spaces[space ?? -1] ?? 'none'}`
+    return `space:${spaceNamed(this.table.printed, space) ?? 'none'}`
   }
 
   rail(seat: number, { railroad }: Args, space: number): string[] {
-    const name = boardOf(this.table.board).railroads[railroad ?? 0] ?? ''
+    const name = this.table.printed.railroads[railroad ?? 0]?.name ?? ''
     return [`rail:${seat}:${name}:${space}`, `seat:${seat}`]
   }
 }
@@ -68,11 +68,7 @@ const TOLD: Record<string, Told> = {
   'gr.space.reached': ({ seat, args }, telling) =>
     sign('i-check', telling.rail(seat, args, args.space ?? 1), own('now', seat)),
   'gr.loco.placed': ({ seat, args }) =>
-    piece(
-      'gr-loco',
-      ['supply'],
-      [`slot:${seat}:${PRINTED.names.slots[args.slot ?? 0]}`, `seat:${seat}`],
-    ),
+    piece('gr-loco', ['supply'], [`slot:${seat}:${SLOTS[args.slot ?? 0]}`, `seat:${seat}`]),
   'gr.loco.returned': ({ seat }) => piece('gr-fac', [`seat:${seat}`, `now:${seat}`], ['supply']),
   'gr.factory.built': toGap,
   'gr.factory.replaced': toGap,
@@ -88,22 +84,22 @@ const TOLD: Record<string, Told> = {
   'gr.coal.taken': gained('i-coal', 'coal'),
   'gr.doubler.placed': gained('i-gr-double', 'now'),
   'gr.engineer.hired': ({ seat }) => sign('i-engineer', ['space:eng_hire'], own('desk', seat)),
-  'gr.card.taken': ({ seat, args }) =>
-    sign('i-gr-card', [`card:${PRINTED.names.cards[args.card ?? 0]}`, 'pile'], own('desk', seat)),
+  'gr.card.taken': ({ seat, args }, { table }) =>
+    sign('i-gr-card', [`card:${named(table.printed.cards, args.card)}`, 'pile'], own('desk', seat)),
   'gr.endbonus.kept': ({ seat }) => sign('i-gr-card', ['pile'], own('end', seat)),
   'gr.token.used': ({ seat }) => sign('i-gr-q', own('tokens', seat), own('now', seat)),
   'gr.income.taken': ({ seat }) => sign('i-gr-income', ['offer', 'supply'], own('income', seat)),
-  'gr.foundry.taken': ({ seat, args }) =>
+  'gr.foundry.taken': ({ seat, args }, { table }) =>
     sign(
       'i-gr-foundry',
-      [`foundry:${PRINTED.names.foundries[args.foundry ?? 0]}`, 'foundry-pile'],
+      [`foundry:${named(table.printed.foundries, args.foundry)}`, 'foundry-pile'],
       own('foundries', seat),
     ),
-  'gr.foundry.shown': ({ args }) =>
+  'gr.foundry.shown': ({ args }, { table }) =>
     sign(
       'i-gr-foundry',
       ['foundry-pile'],
-      [`foundry:${PRINTED.names.foundries[args.foundry ?? 0]}`],
+      [`foundry:${named(table.printed.foundries, args.foundry)}`],
     ),
   'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], own('now', seat)),
 }

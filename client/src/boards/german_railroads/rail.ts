@@ -1,6 +1,6 @@
 /** A railroad as cells to draw: what lies there, what may come there, what is printed below. */
-import { boardOf, COLOURS, PRINTED, type PrintedBoard, type PrintedSpecial } from './components'
-import type { Player } from './view'
+import { colourOf } from './components'
+import type { Player, Printed, Railroad, Special } from './view'
 
 export interface Cell {
   at: number
@@ -30,67 +30,68 @@ export interface Segment {
   cells: Cell[]
 }
 
-interface Stretch {
+interface Part {
   branch: string | null
   from: number
   to: number
 }
 
-const BRANCHES = ['hamburg', 'berlin'] as const
-
-/** The stretches of a railroad: one; the main line in two, or with a switch up to it and behind. */
-function stretches(board: PrintedBoard, player: Player, rr: number): Stretch[] {
-  const last = board.last[rr] ?? 0
-  if (rr > 0) return [{ branch: null, from: 1, to: last }]
-  if (!board.common) {
-    const half = board.doubler_spaces.length
+/** The parts of a railroad: one; the main line in two, or with a switch up to it and behind. */
+function partsOf({ railroads, doubler_spaces }: Printed, player: Player, rr: number): Part[] {
+  const { whole, switch: common, branches } = railroadOf(railroads, rr)
+  if (rr > 0) return [{ branch: null, from: 1, to: whole.last }]
+  if (common === null) {
+    const half = doubler_spaces.length
     return [
       { branch: null, from: 1, to: half },
-      { branch: null, from: half + 1, to: last },
+      { branch: null, from: half + 1, to: whole.last },
     ]
   }
-  const branches = BRANCHES.filter((branch) => !player.branch || player.branch === branch)
+  const ways = Object.entries(branches).filter(
+    ([branch]) => !player.branch || player.branch === branch,
+  )
   return [
-    { branch: null, from: 1, to: board.common },
-    ...branches.map((branch) => ({
-      branch,
-      from: (board.common ?? 0) + 1,
-      to: board.branch_last?.[branch] ?? last,
-    })),
+    { branch: null, from: 1, to: common },
+    ...ways.map(([branch, { last }]) => ({ branch, from: common + 1, to: last })),
   ]
 }
 
-export function segmentsOf(name: string, player: Player, rr: number): Segment[] {
-  const board = boardOf(name)
-  return stretches(board, player, rr).map(({ branch, from, to }) => ({
+function railroadOf(railroads: readonly Railroad[], rr: number): Railroad {
+  const railroad = railroads[rr]
+  if (!railroad) throw new Error(`there is no railroad ${rr}`)
+  return railroad
+}
+
+export function segmentsOf(printed: Printed, player: Player, rr: number): Segment[] {
+  return partsOf(printed, player, rr).map(({ branch, from, to }) => ({
     branch,
     cells: Array.from({ length: to - from + 1 }, (_, at) =>
-      cellOf(board, player, rr, branch, from + at),
+      cellOf(printed, player, rr, branch, from + at),
     ),
   }))
 }
 
 function cellOf(
-  board: PrintedBoard,
+  printed: Printed,
   player: Player,
   rr: number,
   branch: string | null,
   at: number,
 ): Cell {
   const tracks = player.tracks[rr] ?? []
-  const colours = coloursOf(board, player, rr, branch)
+  const colours = coloursOf(printed, player, rr, branch)
   const reach = player.lanes[rr]?.reach ?? 0
   const onMine = branch === null || player.branch === branch
   const here = tracks.map((space) => onMine && space >= at).lastIndexOf(true)
   const head = onMine ? tracks.indexOf(at) : -1
-  const station = stationAt(board, player, rr, at)
-  const doubler = rr === 0 ? board.doubler_spaces.indexOf(at) : -1
+  const station = stationAt(printed, player, rr, at)
+  const doubler = rr === 0 ? printed.doubler_spaces.indexOf(at) : -1
   return {
     at,
     fill: here < 0 ? null : here,
     head: head < 0 ? null : head,
     next: colours.filter((colour) => (tracks[colour] ?? 0) + 1 === at),
-    special: specialAt(board, player, rr, branch, at),
+    special: specialAt(printed, player, rr, branch, at),
     station: station?.begins ? station.name : null,
     open: station !== null && station.laid === null,
     laid: station?.laid ?? null,
@@ -103,71 +104,70 @@ function cellOf(
 }
 
 function coloursOf(
-  board: PrintedBoard,
+  { railroads }: Printed,
   player: Player,
   rr: number,
   branch: string | null,
 ): number[] {
-  const way = branch ?? player.branch
-  const onBranch = rr === 0 && way ? board.branch_colours?.[way] : undefined
-  const count = onBranch ?? board.colours[rr] ?? 0
-  return Array.from({ length: count }, (_, colour) => colour)
+  const { whole, branches } = railroadOf(railroads, rr)
+  const { colours } = branches[branch ?? player.branch ?? ''] ?? whole
+  return Array.from({ length: colours }, (_, colour) => colour)
 }
 
 interface AtStation {
   name: string
-  index: number
   cell: number
   laid: string | null
   begins: boolean
   ends: boolean
 }
 
-function stationAt(board: PrintedBoard, player: Player, rr: number, at: number): AtStation | null {
-  const stations = board.stations ?? []
+function stationAt(
+  { railroads }: Printed,
+  player: Player,
+  rr: number,
+  at: number,
+): AtStation | null {
+  const stations = railroads.flatMap((railroad, of) =>
+    railroad.stations.map((station) => ({ ...station, of })),
+  )
   const index = stations.findIndex(
-    (station) =>
-      station.rr === board.railroads[rr] && at >= station.at && at < station.at + station.size,
+    ({ of, space, size }) => of === rr && at >= space && at < space + size,
   )
   const station = stations[index]
   if (!station) return null
   return {
     name: station.name,
-    index,
-    cell: at - station.at + 1,
+    cell: at - station.space + 1,
     laid: player.extensions[index] ?? null,
-    begins: at === station.at,
-    ends: at === station.at + station.size - 1,
+    begins: at === station.space,
+    ends: at === station.space + station.size - 1,
   }
 }
 
 function specialAt(
-  board: PrintedBoard,
+  printed: Printed,
   player: Player,
   rr: number,
   branch: string | null,
   at: number,
 ): Cell['special'] {
-  const station = stationAt(board, player, rr, at)
-  const extension = station?.laid ? PRINTED.extensions[station.laid] : undefined
-  const laid = extension?.cells.find(({ c }) => c === station?.cell)
-  const printed = board.special.find(
-    (special: PrintedSpecial) =>
-      special.rr === board.railroads[rr] &&
-      special.at === at &&
-      (special.branch ?? null) === branch,
-  )
-  const special = laid ?? printed
+  const station = stationAt(printed, player, rr, at)
+  const extension = station?.laid ? printed.extensions[station.laid] : undefined
+  const laid = extension?.specials.find(({ space }) => space === station?.cell)
+  const { whole, branches } = railroadOf(printed.railroads, rr)
+  const { specials } = branches[branch ?? ''] ?? whole
+  const special = laid ?? specials.find(({ space }) => space === at)
   if (!special) return null
   const met = player.specials.some(
     ({ railroad, space, branch: on }) => railroad === rr && space === at && (!on || on === branch),
   )
-  return {
-    need: COLOURS.indexOf(special.need),
-    loco: special.loco,
-    gives: special.gives,
-    met,
-  }
+  return { ...shown(special), met }
+}
+
+/** A special space as it is drawn where nobody has met it. */
+export function shown({ need, locomotive, gives }: Special): NonNullable<Cell['special']> {
+  return { need: colourOf(need), loco: locomotive, gives, met: false }
 }
 
 /** What a lane would score if the round ended now. */

@@ -18,6 +18,37 @@ export interface Emil {
   tiles: number[]
 }
 
+/**
+ * An end bonus card: points for each, or steps of how many are needed for how many points.
+ *
+ * `most` is how many count at most, 0 where all do.
+ */
+export interface EndBonus {
+  each: number
+  most: number
+  steps: ([number, number])[]
+}
+
+/** An engineer's number, cost and action. */
+export interface Engineer {
+  number: number
+  workers: number
+  coins: number
+  effect: string
+}
+
+/** A railroad extension; the spaces of its specials are counted from its own first one. */
+export interface Extension {
+  size: number
+  specials: Special[]
+}
+
+/** A factory: its effect, and that of its boilerman. */
+export interface Factory {
+  effect: string
+  boilerman: string
+}
+
 /** End bonus cards that lie at these positions, in an order that the seat does not know. */
 export interface Group {
   cards: string[]
@@ -83,6 +114,57 @@ export interface Position {
   seen: number[]
 }
 
+/**
+ * What never changes during a game.
+ *
+ * `tokens` are those of a player in this game. `industry` are the numbers of the industry track,
+ * None where a gap or no number is; `gaps` are the places of its gaps, `industry_gives` what its
+ * special places give. `emil_growth` says by Emil's workers at how many points he gets one more.
+ * Points for passing are by place in the turn order, factories by number.
+ */
+export interface Printed {
+  spaces: Record<string, PrintedSpace>
+  engineers: Record<string, Engineer>
+  railroads: Railroad[]
+  doubler_spaces: number[]
+  extensions: Record<string, Extension>
+  values: Record<string, number[]>
+  industry: (number | null)[]
+  gaps: number[]
+  industry_gives: Record<string, string>
+  factories: Factory[]
+  income: Record<string, string>
+  foundries: Record<string, string>
+  tokens: Record<string, string>
+  cards: Record<string, string>
+  start_bonus: Record<string, string>
+  end_bonus: Record<string, EndBonus>
+  pass_points: number[]
+  signal_points: number
+  signal_steps: string
+  boiler_coal: number
+  foundry_coal: number
+  emil_cards: string[]
+  emil_growth: Record<string, number>
+}
+
+/** An action space: cost and effect, and another effect for a coin if it has one. */
+export interface PrintedSpace {
+  workers: number
+  coins: number
+  effect: string
+  coin_effect: string | null
+}
+
+/** A railroad: its name, its spaces, its stations; behind a switch its branches. */
+export interface Railroad {
+  name: string
+  whole: Stretch
+  stations: Station[]
+  switch: number | null
+  branches: Record<string, Stretch>
+}
+
 /** An action space where someone stands: its owner, or `emil`. */
 export interface Space {
   name: string
@@ -92,12 +174,34 @@ export interface Space {
   black: number
 }
 
+/** A special space: the colour it needs, whether the reach must come so far, what it gives. */
+export interface Special {
+  space: number
+  need: string
+  locomotive: boolean
+  gives: string
+}
+
 /** A special space that counts or has been received, by railroad, branch and number. */
 export interface SpecialSpace {
   railroad: number
   space: number
   branch: string | null
   status: string
+}
+
+/** A station: spaces of a railroad where an extension comes. */
+export interface Station {
+  name: string
+  space: number
+  size: number
+}
+
+/** Spaces of a railroad up to `last`, and how many colours may come there. */
+export interface Stretch {
+  last: number
+  colours: number
+  specials: Special[]
 }
 
 /** What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84) */
@@ -139,4 +243,5 @@ export interface Table {
   offered: Record<string, number>
   of_foundry: Record<string, number>
   asked: Asked[]
+  printed: Printed
 }

@@ -174,8 +174,7 @@ def _check_names(rows: dict[str, Any], names: tuple[str, ...]) -> None:
 def _read_pit(kit: Kit, table: dict[str, Any]) -> None:
     """Printed minecarts: one of each colour; their side has no effect. (CB-6, CB-7)"""
     carts = table["printed_minecarts"]
-    for code in COLOUR_CODES:
-        _one_of(carts[code], SIDE_NAMES)
+    kit.cart_side = vec[i64]([_one_of(carts[code], SIDE_NAMES) for code in COLOUR_CODES])
     kit.printed_carts = vec[i64]([1] * COLOURS)
 
 

@@ -27,6 +27,7 @@ class Kit:
         self.second_vp: vec[i64] = vec[i64]()
         self.elements_scored: vec[i64] = vec[i64]()
         self.printed_carts: vec[i64] = vec[i64]()
+        self.cart_side: vec[i64] = vec[i64]()
         self.cubes_per_colour: i64 = 0
         self.cage_spots: i64 = 0
         self.draw_count: i64 = 0

@@ -52,6 +52,7 @@ from coalface.games.coal_baron.names import (
     TILE_NAMES,
 )
 from coalface.games.coal_baron.pieces import Pieces
+from coalface.games.coal_baron.printed import Printed, printed_of
 
 Cubes = tuple[int, ...]
 """Cubes by colour: yellow, brown, grey, black."""
@@ -142,6 +143,7 @@ class Table:
     draft: tuple[str, ...]
     pits: tuple[Pit, ...]
     hand: Hand | None
+    printed: Printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +213,7 @@ def see_table(state: Pieces, seat: int | None) -> Table:
         draft=tuple(CARD_NAMES[card] for card in range(CARDS) if state.cards[card] == IN_DRAFT),
         pits=tuple(see_pit(state, owner, seat) for owner in range(state.seats)),
         hand=see_hand(state, seat),
+        printed=printed_of(state.kit, int(state.seats)),
     )
 
 

@@ -5,6 +5,7 @@ A client draws from these and reckons nothing itself.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from coalface.core.contract import ALLOWED
 from coalface.games.coal_country.ids import (
@@ -163,8 +164,9 @@ class Inspection:
 # What is printed
 
 
+@lru_cache(maxsize=32)
 def see_printed(kit: Kit, names: tuple[str, ...]) -> Printed:
-    """The printed values of this game's component set."""
+    """The printed values of this game's component set, worked out once for a kit."""
     return Printed(
         reformed=kit.reformed,
         amok=kit.amok,

@@ -1,6 +1,7 @@
-"""Reads effects of the component set: parts joined by + or /, each a word with numbers."""
+"""Effects as a component set writes them: parts joined by + or /, each a word with numbers."""
 
 from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.kit import Kit
 from coalface.games.german_railroads.names import COLOUR_NAMES, ENGINEER_NAMES
 
 Part = tuple[int, int]
@@ -48,6 +49,8 @@ COUNTED = {
     **{f"adv:{name}": colour for colour, name in enumerate(COLOUR_NAMES)},
 }
 MOST_PARTS = 3
+SPELLED_PLAIN = {part: word for word, part in PLAIN.items()}
+SPELLED_COUNTED = {op: name for name, op in COUNTED.items()}
 
 
 def read_part(word: str) -> Part:
@@ -75,3 +78,24 @@ def read_effect(text: str) -> tuple[bool, list[Part]]:
     if either and not 2 <= len(parts) <= MOST_PARTS:
         raise ValueError(f"{text!r} should give two or three choices")
     return either, parts
+
+
+def spell_effect(kit: Kit, row: int) -> str:
+    """An effect row of a kit as text again."""
+    parts = range(kit.row_first[row], kit.row_end[row])
+    joined = " + " if kit.row_choice[row] < 0 else " / "
+    return joined.join(spell_part((int(kit.part_op[at]), int(kit.part_n[at]))) for at in parts)
+
+
+def spell_part(part: Part) -> str:
+    """One part of an effect as text again."""
+    op, count = part
+    if part in SPELLED_PLAIN:
+        return SPELLED_PLAIN[part]
+    if op == ids.UNLOCK:
+        return f"unlock:{COLOUR_NAMES[count]}"
+    if op == ids.TAKE_ENGINEER:
+        return f"takeeng:{ENGINEER_NAMES[count]}"
+    if ids.TOP_LOCOS < op <= ids.TOP_LOCOS + ids.SLOTS:
+        return f"pts:toploco:{op - ids.TOP_LOCOS}"
+    return f"{SPELLED_COUNTED[op]}:{count}"

@@ -109,6 +109,7 @@ from coalface.games.german_railroads.outlook import (
     specials_met,
 )
 from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.printed import printed_of
 from coalface.games.german_railroads.rules.end_bonus import cards_in_pile
 from coalface.games.german_railroads.spelling import (
     END_PLACES,
@@ -234,6 +235,7 @@ def see_table(state: Pieces, seat: int | None) -> Table:
         offered=see_pool(state, OFFERED),
         of_foundry=see_pool(state, OF_FOUNDRY),
         asked=tuple(see_asked(state, row) for row in range(state.depth)),
+        printed=printed_of(state.kit),
     )
 
 

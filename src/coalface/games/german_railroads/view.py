@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from coalface.core.view import View
+from coalface.games.german_railroads.printed import Printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +140,7 @@ class Table:
     offered: dict[str, int]
     of_foundry: dict[str, int]
     asked: tuple[Asked, ...]
+    printed: Printed
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What is printed on the boards, as a component set has it: told with every view, to be drawn."""
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
 
 from coalface.games.ruhrschifffahrt.ids import (
     AREAS,
@@ -68,23 +68,9 @@ class Printed:
     debt_points: int
 
 
-KEPT: Final[dict[int, tuple[Kit, Printed]]] = {}
-"""By the kit's identity; a kit that is kept cannot give its identity to another."""
-MOST_KEPT: Final = 32
-
-
+@lru_cache(maxsize=32)
 def printed_of(kit: Kit) -> Printed:
-    """What is printed, worked out once for a kit."""
-    kept = KEPT.get(id(kit))
-    if kept is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        kept = KEPT[id(kit)] = (kit, read_print(kit))
-    return kept[1]
-
-
-def read_print(kit: Kit) -> Printed:
-    """What is printed, by name."""
+    """What is printed, by name, worked out once for a kit."""
     return Printed(
         river=river_of(kit),
         cities=prices(CITY_NAMES, list(kit.city_places), list(kit.city_cost)),

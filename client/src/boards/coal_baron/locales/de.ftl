@@ -33,8 +33,8 @@ cb-jump-clock = Uhr
 cb-in-stack = { $count } im Stapel
 cb-look-tiles = Kaufe ein Plättchen oder keines
 cb-look-orders = Behalte einen Auftrag oder keinen
-cb-draw-tiles = 5 ansehen, 0 oder 1 kaufen
-cb-draw-orders = 5 ansehen, 0 oder 1 nehmen
+cb-draw-tiles = { $count } ansehen, 0 oder 1 kaufen
+cb-draw-orders = { $count } ansehen, 0 oder 1 nehmen
 cb-no-tile = kein Plättchen
 cb-no-order = kein Auftrag
 cb-locked = gesperrt
@@ -44,7 +44,6 @@ cb-steps = { $count ->
    *[other] Schritte
 }
 cb-marks = Mark
-cb-one-mark = 1 Mark
 cb-vehicle-barrow = Hand­karren
 cb-vehicle-carriage = Fuhr­werk
 cb-vehicle-truck = Last­wagen
@@ -112,7 +111,7 @@ cb-vp = SP
 cb-count-vp = { $count } SP
 cb-count-marks = { $count } Mark
 cb-outstanding = Ausstehende Aufträge
-cb-outstanding-note = { $count } · je −1 SP
+cb-outstanding-note = { $count } · je { $points } SP
 cb-no-orders = Keine ausstehenden Aufträge. Nimm einen bei Neuer Auftrag.
 cb-fact-orders = Aufträge
 cb-complete = fertig

@@ -33,8 +33,8 @@ cb-jump-clock = Clock
 cb-in-stack = { $count } in the stack
 cb-look-tiles = Buy one tile or none
 cb-look-orders = Keep one order or none
-cb-draw-tiles = look at 5, buy 0 or 1
-cb-draw-orders = look at 5, take 0 or 1
+cb-draw-tiles = look at { $count }, buy 0 or 1
+cb-draw-orders = look at { $count }, take 0 or 1
 cb-no-tile = no tile
 cb-no-order = no order
 cb-locked = locked
@@ -47,7 +47,6 @@ cb-marks = { $count ->
     [one] Mark
    *[other] Marks
 }
-cb-one-mark = 1 Mark
 cb-vehicle-barrow = Barrow
 cb-vehicle-carriage = Carriage
 cb-vehicle-truck = Truck
@@ -124,7 +123,7 @@ cb-count-marks = { $count ->
    *[other] { $count } Marks
 }
 cb-outstanding = Outstanding orders
-cb-outstanding-note = { $count } · −1 VP each at the end
+cb-outstanding-note = { $count } · { $points } VP each at the end
 cb-no-orders = No outstanding orders. Take one at New order.
 cb-fact-orders = Orders
 cb-complete = complete

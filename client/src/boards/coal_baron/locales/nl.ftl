@@ -33,8 +33,8 @@ cb-jump-clock = Klok
 cb-in-stack = { $count } op de stapel
 cb-look-tiles = Koop één tegel of geen
 cb-look-orders = Houd één bestelling of geen
-cb-draw-tiles = bekijk 5, koop 0 of 1
-cb-draw-orders = bekijk 5, neem 0 of 1
+cb-draw-tiles = bekijk { $count }, koop 0 of 1
+cb-draw-orders = bekijk { $count }, neem 0 of 1
 cb-no-tile = geen tegel
 cb-no-order = geen kaart
 cb-locked = op slot
@@ -47,7 +47,6 @@ cb-marks = { $count ->
     [one] Mark
    *[other] Marken
 }
-cb-one-mark = 1 Mark
 cb-vehicle-barrow = Krui­wagen
 cb-vehicle-carriage = Koets
 cb-vehicle-truck = Vracht­wagen
@@ -124,7 +123,7 @@ cb-count-marks = { $count ->
    *[other] { $count } Marken
 }
 cb-outstanding = Openstaande bestellingen
-cb-outstanding-note = { $count } · elk −1 OP
+cb-outstanding-note = { $count } · elk { $points } OP
 cb-no-orders = Geen openstaande bestellingen. Neem er een bij Nieuwe bestelling.
 cb-fact-orders = Orders
 cb-complete = volledig

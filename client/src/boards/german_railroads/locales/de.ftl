@@ -156,35 +156,19 @@ gr-offer-card = Nimm eine ?-Karte
 gr-offer-pile = Behalte eine Schlussbonuskarte
 gr-offer-copy = Kopiere einen Ingenieur
 
-## Plättchen und Karten
+## Schlussbonuskarten
 
-gr-token-endbonus_qcard = Schlussbonus und ?-Karte
-gr-token-kiev_medal = Kiew-Medaille
-gr-token-revaluation = Aufwertung
-gr-token-two_signals = zwei Signale
-gr-token-second_marker = zweiter Marker
-gr-token-three_doublers = drei Verdoppler
-gr-token-loco_and_factory = Lok und Fabrik
-gr-token-four_coal = 4 Kohle
-gr-token-four_coins = 4 Münzen
-gr-card-black_worker = der schwarze Arbeiter
-gr-card-loco9 = Lokomotive 9
-gr-card-engineer_coin = Ingenieur 1 und eine Münze
-gr-card-three_steps = drei Schritte jeder Farbe
-gr-card-three_coins = drei Münzen
-gr-card-german_revaluation = deutsche Aufwertung
-gr-card-coal_factory = Kohlenfabrik, 2 Kohle
-gr-end-factories = 4 SP je Fabrik
-gr-end-engineers = 6 SP je Ingenieur
-gr-end-end_stations = 10 SP je Endbahnhof
-gr-end-gray_brown = 1 SP je Feld grau und braun
-gr-end-black = 1 SP je Feld schwarz
-gr-end-signals = 15, 25, 40 SP für 2, 4, 6 Signale
-gr-end-doublers = 20, 30 SP für 4, 7 Verdoppler
-gr-end-qtokens = 7 SP je benutztes ?-Plättchen
+gr-end-factories = { $each } SP je Fabrik
+gr-end-engineers = { $each } SP je Ingenieur
+gr-end-end_stations = { $each } SP je Endbahnhof
+gr-end-gray_brown = { $each } SP je Feld grau und braun
+gr-end-black = { $each } SP je Feld schwarz
+gr-end-signals = { $points } SP für { $counts } Signale
+gr-end-doublers = { $points } SP für { $counts } Verdoppler
+gr-end-qtokens = { $each } SP je benutztes ?-Plättchen
 gr-end-extra_engineer = ein Ingenieur mehr
-gr-end-top_locos = vier höchste Lokomotiven
-gr-end-extra_workers = 10 SP je zusätzlichem Arbeiter
+gr-end-top_locos = { $most } höchste Lokomotiven
+gr-end-extra_workers = { $each } SP je zusätzlichem Arbeiter
 
 ## Wertung
 
@@ -226,7 +210,10 @@ gr-fx-unlock-natural = natur wird frei
 gr-fx-unlock-white = weiß wird frei
 gr-fx-worker = ein neuer Arbeiter
 gr-fx-q = ein ?-Plättchen
-gr-fx-signal = Signal
+gr-fx-signal = { $count ->
+    [one] Signal
+   *[other] { $count } Signale
+}
 gr-fx-star = { $count } Punkte jede Runde
 gr-fx-x2 = diese Strecke zählt doppelt
 gr-fx-medal = Platz für die Medaille

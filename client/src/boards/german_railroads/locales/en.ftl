@@ -156,35 +156,19 @@ gr-offer-card = Take a ? card
 gr-offer-pile = Keep one end bonus card
 gr-offer-copy = Copy an engineer
 
-## Tokens and cards
+## End bonus cards
 
-gr-token-endbonus_qcard = end bonus and ? card
-gr-token-kiev_medal = Kiev medal
-gr-token-revaluation = revaluation
-gr-token-two_signals = two signals
-gr-token-second_marker = second marker
-gr-token-three_doublers = three doublers
-gr-token-loco_and_factory = loco and factory
-gr-token-four_coal = 4 coal
-gr-token-four_coins = 4 coins
-gr-card-black_worker = the black worker
-gr-card-loco9 = locomotive 9
-gr-card-engineer_coin = engineer 1 and a coin
-gr-card-three_steps = three steps of any colour
-gr-card-three_coins = three coins
-gr-card-german_revaluation = German revaluation
-gr-card-coal_factory = coal factory, 2 coal
-gr-end-factories = 4 VP a factory
-gr-end-engineers = 6 VP an engineer
-gr-end-end_stations = 10 VP an end station
-gr-end-gray_brown = 1 VP a space of gray and brown
-gr-end-black = 1 VP a space of black
-gr-end-signals = 15, 25, 40 VP for 2, 4, 6 signals
-gr-end-doublers = 20, 30 VP for 4, 7 doublers
-gr-end-qtokens = 7 VP a ? token used
+gr-end-factories = { $each } VP a factory
+gr-end-engineers = { $each } VP an engineer
+gr-end-end_stations = { $each } VP an end station
+gr-end-gray_brown = { $each } VP a space of gray and brown
+gr-end-black = { $each } VP a space of black
+gr-end-signals = { $points } VP for { $counts } signals
+gr-end-doublers = { $points } VP for { $counts } doublers
+gr-end-qtokens = { $each } VP a ? token used
 gr-end-extra_engineer = one more engineer
-gr-end-top_locos = four highest locomotives
-gr-end-extra_workers = 10 VP an additional worker
+gr-end-top_locos = { $most } highest locomotives
+gr-end-extra_workers = { $each } VP an additional worker
 
 ## Scoring
 
@@ -229,7 +213,10 @@ gr-fx-unlock-natural = natural unlocked
 gr-fx-unlock-white = white unlocked
 gr-fx-worker = a new worker
 gr-fx-q = a ? token
-gr-fx-signal = signal
+gr-fx-signal = { $count ->
+    [one] signal
+   *[other] { $count } signals
+}
 gr-fx-star = { $count } points every round
 gr-fx-x2 = this line counts double
 gr-fx-medal = place for the medal

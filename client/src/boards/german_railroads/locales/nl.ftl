@@ -156,35 +156,19 @@ gr-offer-card = Neem een ?-kaart
 gr-offer-pile = Houd één eindbonuskaart
 gr-offer-copy = Kopieer een ingenieur
 
-## Fiches en kaarten
+## Eindbonuskaarten
 
-gr-token-endbonus_qcard = eindbonus en ?-kaart
-gr-token-kiev_medal = medaille van Kiev
-gr-token-revaluation = opwaardering
-gr-token-two_signals = twee seinen
-gr-token-second_marker = tweede fiche
-gr-token-three_doublers = drie verdubbelaars
-gr-token-loco_and_factory = loc en fabriek
-gr-token-four_coal = 4 kolen
-gr-token-four_coins = 4 munten
-gr-card-black_worker = de zwarte arbeider
-gr-card-loco9 = locomotief 9
-gr-card-engineer_coin = ingenieur 1 en een munt
-gr-card-three_steps = drie stappen van elke kleur
-gr-card-three_coins = drie munten
-gr-card-german_revaluation = Duitse opwaardering
-gr-card-coal_factory = kolenfabriek, 2 kolen
-gr-end-factories = 4 OP per fabriek
-gr-end-engineers = 6 OP per ingenieur
-gr-end-end_stations = 10 OP per eindstation
-gr-end-gray_brown = 1 OP per veld grijs en bruin
-gr-end-black = 1 OP per veld zwart
-gr-end-signals = 15, 25, 40 OP voor 2, 4, 6 seinen
-gr-end-doublers = 20, 30 OP voor 4, 7 verdubbelaars
-gr-end-qtokens = 7 OP per gebruikt ?-fiche
+gr-end-factories = { $each } OP per fabriek
+gr-end-engineers = { $each } OP per ingenieur
+gr-end-end_stations = { $each } OP per eindstation
+gr-end-gray_brown = { $each } OP per veld grijs en bruin
+gr-end-black = { $each } OP per veld zwart
+gr-end-signals = { $points } OP voor { $counts } seinen
+gr-end-doublers = { $points } OP voor { $counts } verdubbelaars
+gr-end-qtokens = { $each } OP per gebruikt ?-fiche
 gr-end-extra_engineer = één ingenieur meer
-gr-end-top_locos = vier hoogste locomotieven
-gr-end-extra_workers = 10 OP per extra arbeider
+gr-end-top_locos = { $most } hoogste locomotieven
+gr-end-extra_workers = { $each } OP per extra arbeider
 
 ## Telling
 
@@ -232,7 +216,10 @@ gr-fx-unlock-natural = naturel komt vrij
 gr-fx-unlock-white = wit komt vrij
 gr-fx-worker = een nieuwe arbeider
 gr-fx-q = een ?-fiche
-gr-fx-signal = sein
+gr-fx-signal = { $count ->
+    [one] sein
+   *[other] { $count } seinen
+}
 gr-fx-star = { $count } punten elke ronde
 gr-fx-x2 = deze lijn telt dubbel
 gr-fx-medal = plaats voor de medaille

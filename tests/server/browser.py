@@ -57,6 +57,10 @@ class Window:
             if message.get("id") == id:
                 return message
 
+    def last(self, type: str) -> Message:
+        """The newest message of this type among those that were read."""
+        return next(message for message in reversed(self.kept) if message["type"] == type)
+
     def play(self, seat: int, which: int = 0) -> Message:
         """Make one of the legal moves of a seat, and read on to the answer."""
         position = self.positions[seat]

@@ -100,7 +100,7 @@ def test_figures_and_health(on_sqlite: Running) -> None:
 
 def test_pages_are_the_clients_or_say_how_to_build_it(on_sqlite: Running) -> None:
     anna = on_sqlite.person(None)
-    for path in ("/", "/t/abc", "/rules/coal-baron"):
+    for path in ("/", "/table/abc", "/rules/coal-baron"):
         answer = anna.http.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")

@@ -147,6 +147,8 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
     anna.post(f"/api/tables/{table}/pause", on=False)
     anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=True)
     assert b.answer("chat", text="psst")["key"] == "muted"
+    told = [window.answer("ping") and window.last("table")["you"] for window in (a, b)]
+    assert [you["silenced"] for you in told] == [[bert.me["id"]], []]
     anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=False)
     assert b.answer("chat", text="psst")["type"] == "done"
     assert anna.post(f"/api/tables/{table}/close")["status"] == "closed"

@@ -103,7 +103,7 @@ def test_who_is_away_is_called_when_it_is_their_turn(serve: Serve, receiver: Rec
     assert name_hook(bert, receiver.url())["webhook"] == receiver.url()
     table = to_berts_turn(anna, bert, agreed=BY_LETTER)
     path, call = receiver.got.get(timeout=WAIT)
-    link = f"http://coal.example/t/{table}"
+    link = f"http://coal.example/table/{table}"
     words = f"Du bist am Zug bei Glück auf: {link}"
     assert path == "/hook?for=me"
     assert call == {

@@ -580,4 +580,5 @@ export interface You {
   seats: number[]
   host: boolean
   muted: boolean
+  silenced: string[]
 }

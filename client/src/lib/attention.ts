@@ -20,12 +20,12 @@ export function badge(waiting: number): void {
   show()
 }
 
-/** It is this person's turn: say so where they look, if they are looking elsewhere. */
-export function call(text: string, about: string): void {
+/** It is this person's turn at a table: say so where they look, if they are looking elsewhere. */
+export function call(text: string, about: string, table: string): void {
   if (prefs.sound) knock()
   if (!document.hidden || !prefs.notify || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
-  const shown = new Notification(about, { body: text, tag: about, icon: '/icon.svg' })
+  const shown = new Notification(about, { body: text, tag: table, icon: '/icon.svg' })
   shown.onclick = () => {
     window.focus()
     shown.close()

@@ -26,7 +26,7 @@ async def call(table: "LiveTable", person: str) -> None:
     found = await house.people.find(person)
     if found is None or found.webhook is None:
         return
-    link = f"{(house.settings.public_url or '').rstrip('/')}/t/{table.id}"
+    link = f"{(house.settings.public_url or '').rstrip('/')}/table/{table.id}"
     title = table.teller(found.lang).title()  # type: ignore[arg-type]
     words = say(found.lang, "webhook-your-turn", title=title, link=link)
     told = Call(

@@ -367,12 +367,14 @@ class LiveTable:
 
     def you(self, connection: Connection) -> p.You:
         """The receiver's place at this table."""
+        hosts = connection.person == self.row.host
         return p.You(
             person=connection.person,
             name=connection.name,
             seats=self.seats_of(connection.person),
-            host=connection.person == self.row.host,
+            host=hosts,
             muted=connection.person in self.muted,
+            silenced=sorted(self.muted) if hosts else [],
         )
 
     def room(self, person: str) -> p.Room:

@@ -106,6 +106,8 @@ class You(Struct, frozen=True, kw_only=True):
     seats: list[int]
     host: bool
     muted: bool
+    silenced: list[str]
+    """The people who are muted here; told to the host alone."""
 
 
 class Said(Struct, frozen=True, kw_only=True):

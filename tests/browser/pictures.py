@@ -114,7 +114,7 @@ def take_frame(camera: Camera) -> None:
     record = Record.load(path)
     with camera.page() as page:
         play_on(page, moment_near(record, path, 0.3), "foreman")
-        page.locator("[data-pick]").first.wait_for()
+        page.locator("[data-pick]:visible").first.wait_for()
         table = page.url
         page.goto(camera.home)
         page.get_by_role("button", name="Create table").first.wait_for()

@@ -60,7 +60,7 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client test-compiled test-plain test-rules ## run the tests; those in a browser: test-client
+test: client check check-client test-compiled test-plain test-rules test-client ## run all tests
 	@echo "All tests passed."
 
 check: setup ## format, lint, types
@@ -90,13 +90,12 @@ browser: ## Chromium, for the tests in a browser
 		apt-get -qq update && apt-get -qq install --yes chromium > /dev/null || { \
 			echo "The tests need Chromium, and it could not be installed."; exit 1; }; }
 
-test-plain: setup ## rules, core and golden records, as plain Python
-	COALFACE_PURE=1 $(PYTEST) tests/rules tests/core tests/records
+test-plain: setup ## core and golden records as plain Python; the rules are run so by test-rules
+	COALFACE_PURE=1 $(PYTEST) tests/core tests/records
 
-test-rules: setup ## every rule has its functions and tests, and each test runs its rule
-	@for game in $$($(BIN)/python -c 'import coalface; print(*coalface.games())'); do \
-		COALFACE_PURE=1 $(BIN)/coalface rules $$game --trace || exit 1; \
-	done
+test-rules: setup ## every rule has its functions and tests; each test, plain, passes and runs its rule
+	@$(BIN)/python -c 'import coalface; print(*coalface.games(), sep="\n")' | \
+		COALFACE_PURE=1 xargs -P 2 -n 1 $(BIN)/coalface rules --trace
 
 test-ray: setup build/ray/installed ## the arena on a local Ray of two workers (not part of test)
 	PYTHONPATH=$(CURDIR)/build/ray $(BIN)/pytest -m ray

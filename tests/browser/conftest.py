@@ -1,6 +1,5 @@
 """Real browsers before a real server: Chromium of the system, the client as it is built."""
 
-import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,14 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-import coalface
 from coalface.server.routes.pages import STATIC
 from tests.browser.kinds import note_kinds
+from tests.browser.table import WAIT, prepare
 from tests.server.conftest import Running, settings_for
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-WAIT = 180_000
-"""Milliseconds that nothing needs, on however busy a machine."""
 expect.set_options(timeout=WAIT)
 
 PHONE: dict[str, Any] = {
@@ -80,9 +77,7 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
     ) -> Page:
         chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
         context = chromium.new_context(**chosen)
-        context.set_default_timeout(WAIT)
-        likings = {"view": view, "motion": "off", "toured": coalface.games() if toured else []}
-        context.add_init_script(f"localStorage.coalface ??= '{json.dumps(likings)}'")
+        prepare(context, view=view, **({} if toured else {"toured": []}))
         contexts.append(context)
         page = context.new_page()
         watch(page)

@@ -5,7 +5,6 @@ phone, light and dark. Without a name all games are taken, and the pages around 
 """
 
 import base64
-import json
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,7 +19,7 @@ from coalface.core.contract import CHANCE
 from coalface.core.record import Record
 from tests.browser.conftest import PHONE, find_chromium
 from tests.browser.kinds import HOME, RECORDS, Moment
-from tests.browser.table import END, come_in, play_on, point
+from tests.browser.table import END, come_in, play_on, point, prepare
 from tests.server.conftest import Running, settings_for
 
 PICTURES = HOME / "docs" / "img"
@@ -53,13 +52,10 @@ class Camera:
         """A page of someone who has come in."""
         chosen = PHONE if size == "phone" else WIDE
         context = self.browser.new_context(**chosen, color_scheme=theme, locale="en-GB")
-        kept = {"motion": "off", "toured": coalface.games(), **likings}
-        context.add_init_script(f"localStorage.coalface ??= '{json.dumps(kept)}'")
-        context.set_default_timeout(180_000)
+        prepare(context, **likings)
         page = context.new_page()
         page.goto(self.home)
         come_in(page, "Mara")
-        page.get_by_role("button", name="Play now").wait_for()
         yield page
         context.close()
 
@@ -104,7 +100,7 @@ def take_game(camera: Camera, game: str) -> None:
         for size, theme in looks:
             with camera.page(size, theme) as page:
                 play_on(page, moments[state], "foreman")
-                page.locator("[data-pick]").first.wait_for()
+                page.locator("[data-pick]:visible").first.wait_for()
                 if state == "end":
                     point(page, moments[state].picks)
                     page.locator(END).wait_for()
@@ -118,7 +114,7 @@ def take_frame(camera: Camera) -> None:
     record = Record.load(path)
     with camera.page() as page:
         play_on(page, moment_near(record, path, 0.3), "foreman")
-        page.locator("[data-pick]").first.wait_for()
+        page.locator("[data-pick]:visible").first.wait_for()
         table = page.url
         page.goto(camera.home)
         page.get_by_role("button", name="Create table").first.wait_for()

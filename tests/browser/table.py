@@ -2,10 +2,12 @@
 
 import json
 import random
-from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+import coalface
 from tests.browser.kinds import Moment
 
 JSON = {"content-type": "application/json"}
@@ -14,13 +16,28 @@ MOVES = "button.move:not([disabled])"
 END = "dialog[open] .who h2"
 LIT = '[data-pick][data-state="lit"]'
 """What may be pointed at on a drawn board, buttons of the asking line included."""
-SOON = 5_000
+HAND = Path(__file__).with_name("hand.js")
+WAIT = 180_000
+"""Milliseconds that nothing needs, on however busy a machine."""
+LEAST_TARGET = 44
+LONGEST = 3000
+"""More gestures than a game takes."""
+
+
+def prepare(context: BrowserContext, **likings: object) -> None:
+    """Give pages a hand, patience, and someone's likings."""
+    context.set_default_timeout(WAIT)
+    kept = json.dumps({"motion": "off", "toured": coalface.games(), **likings})
+    context.add_init_script(f"localStorage.coalface ??= '{kept}'")
+    context.add_init_script(path=HAND)
 
 
 def come_in(page: Page, name: str) -> None:
-    """Give a name."""
+    """Give a name, and wait until the gate is gone."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").click()
+    gate = page.get_by_role("button", name="Come in")
+    gate.click()
+    expect(gate).to_have_count(0)
 
 
 def seats(page: Page) -> list[Locator]:
@@ -37,27 +54,42 @@ def make_table(page: Page, players: int, *who: str) -> None:
     page.locator("dialog button.main").click()
 
 
+def hand(page: Page, what: str, **given: object) -> Any:
+    """Let the hand in the page do something."""
+    return page.evaluate(f"given => hand.{what}(given)", {**given, "patience": WAIT})
+
+
+def decision(page: Page) -> str | None:
+    """The number of the decision that is asked for."""
+    found = page.evaluate("hand.decision()")
+    return None if found is None else str(found)
+
+
+# In words
+
+
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked of this page, or the game is over; whether it goes on."""
-    page.locator(f"{MOVES}, {END}").first.wait_for()
-    return page.locator(END).count() == 0
+    return not hand(page, "moves", before=None)["over"]
 
 
-def make_move(page: Page, chance: random.Random) -> str:
-    """Click some move, and wait until it is made; what it said."""
-    moves = page.locator(MOVES)
-    words = moves.locator("b").all_inner_texts()
-    chosen = chance.randrange(len(words))
-    before = page.locator("[data-decision]").get_attribute("data-decision")
-    moves.nth(chosen).click()
-    expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
-    return words[chosen]
+def make_move(page: Page, chance: random.Random) -> None:
+    """Click some move, and wait until it is made."""
+    count = hand(page, "moves", before=None)["count"]
+    before = decision(page)
+    page.locator(MOVES).nth(chance.randrange(count)).click()
+    hand(page, "answered", before=before)
 
 
-def shown(page: Page, pick: str, *states: str) -> Locator:
-    """The thing of this pick that can be seen and chosen, or is in one of these states."""
-    wanted = (f'[data-pick="{pick}"][data-state="{state}"]:visible' for state in ("lit", *states))
-    return page.locator(", ".join(wanted)).first
+# On the drawn board
+
+
+def press(page: Page, spot: dict[str, Any]) -> None:
+    """Press with the pointer that this page has."""
+    if spot["touch"]:
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.mouse.click(spot["x"], spot["y"])
 
 
 def point(page: Page, picks: tuple[str, ...]) -> None:
@@ -65,69 +97,108 @@ def point(page: Page, picks: tuple[str, ...]) -> None:
 
     A board may have taken the first by itself, where there is no other.
     """
-    before = decision(page)
     for pick in picks:
-        thing = shown(page, pick, "taken")
-        if thing.get_attribute("data-state") == "lit":
-            thing.click()
-    expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
+        spot = hand(page, "find", pick=pick)
+        before = decision(page)
+        if not spot.get("taken"):
+            press(page, spot)
+    hand(page, "answered", before=before)
 
 
-def decision(page: Page) -> str | None:
-    """The number of the decision that is asked for."""
-    return page.locator("[data-decision]").get_attribute("data-decision")
+class Player:
+    """Someone who points at whatever is lit, by chance; what is shunned only if nothing else is."""
+
+    def __init__(
+        self, page: Page, seed: int, like: tuple[str, ...] = (), shun: tuple[str, ...] = ()
+    ) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.like = like
+        self.shun = shun
+        self.scene = ""
+        self.picks: list[str] = []
+
+    def point(self) -> bool:
+        """Point at something as soon as there is anything; whether the game goes on."""
+        spot = hand(
+            self.page,
+            "choose",
+            before=self.scene,
+            roll=self.chance.random(),
+            like=self.like,
+            shun=self.shun,
+        )
+        if spot.get("over"):
+            return False
+        self.scene = spot["scene"]
+        self.picks.append(spot["pick"])
+        press(self.page, spot)
+        return True
+
+    def make_moves(self, count: int) -> None:
+        """Point until so many moves are made."""
+        for _ in range(count):
+            before = decision(self.page)
+            while decision(self.page) == before:
+                assert len(self.picks) < LONGEST
+                assert self.point()
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while self.point():
+            assert len(self.picks) < LONGEST
 
 
-def point_somewhere(page: Page, chance: random.Random) -> None:
-    """Point at lit things of the drawn board until a move is made."""
-    before = decision(page)
-    while decision(page) == before and page.locator(END).count() == 0:
-        lit = page.locator(f"{LIT}:visible")
-        count = lit.count()
-        if count == 0:
-            look_elsewhere(page)
-            continue
-        choose(page, lit.nth(chance.randrange(count)))
+def too_small(page: Page) -> list[str]:
+    """What is lit and too small for a finger."""
+    found: list[str] = page.evaluate("least => hand.small(least)", LEAST_TARGET - 1)
+    return found
 
 
-def choose(page: Page, thing: Locator) -> None:
-    """Point at a thing, if it is still there; on a touch screen a button then chooses it."""
-    with suppress(TimeoutError):  # the light has gone elsewhere meanwhile
-        thing.click(timeout=SOON)
-    dock = page.locator(".dock .btn.main")
-    if dock.count() > 0:
-        with suppress(TimeoutError):
-            dock.click(timeout=SOON)
+# Tables that are made without the form
 
 
-def look_elsewhere(page: Page) -> None:
-    """Wait for light; on a phone it may be on another tab."""
-    page.wait_for_timeout(20)
-    if page.locator(LIT).count() > 0:
-        tabs = page.locator("nav.tabs button:not([aria-current]):visible")
-        if tabs.count() > 0:
-            tabs.first.click()
+def open_table(page: Page, **asked: object) -> None:
+    """Open a table, and go there by a link."""
+    answer = page.context.request.post(
+        f"{home_of(page)}/api/tables", data=json.dumps(asked), headers=JSON
+    )
+    assert answer.ok, answer.text()
+    page.evaluate(
+        """path => {
+            const link = document.createElement('a')
+            link.href = path
+            document.body.append(link)
+            link.click()
+            link.remove()
+        }""",
+        f"/table/{answer.json()['id']}",
+    )
 
 
-def wait_for_lights(page: Page) -> bool:
-    """Wait until something is lit on the drawn board, or the game is over; whether it goes on."""
-    page.locator(f"{LIT}, {END}").first.wait_for(state="attached")
-    return page.locator(END).count() == 0
+def sit_down(page: Page, game: str, *bots: str, **options: object) -> None:
+    """A table of a game against these computers."""
+    others = [{"who": "bot", "bot": bot} for bot in bots]
+    open_table(page, game=game, seats=[{"who": "me"}, *others], options=options)
+
+
+def home_of(page: Page) -> str:
+    """The address of the server."""
+    return "/".join(page.url.split("/", 3)[:3])
 
 
 def play_on(page: Page, moment: Moment, bot: str = "random") -> None:
     """Open a table that goes on from a moment of a record, in the seat that decides there."""
-    api, text = page.context.request, moment.path.read_text(encoding="utf-8")
-    home = "/".join(page.url.split("/", 3)[:3])
-    stored = api.post(f"{home}/api/records", data=text, headers=PLAIN).json()
+    text = moment.path.read_text(encoding="utf-8")
+    api = page.context.request
+    stored = api.post(f"{home_of(page)}/api/records", data=text, headers=PLAIN).json()
     seats = [{"who": "bot", "bot": bot} for _ in range(moment.seats)]
     seats[moment.seat] = {"who": "me"}
-    asked = {
-        "game": stored["game"],
-        "seats": seats,
-        "record": stored["id"],
-        "line": moment.line,
-        "agreed": {"hints": True},
-    }
-    made = api.post(f"{home}/api/tables", data=json.dumps(asked), headers=JSON).json()
-    page.goto(f"{home}/table/{made['id']}")
+    open_table(
+        page,
+        game=stored["game"],
+        seats=seats,
+        record=stored["id"],
+        line=moment.line,
+        agreed={"hints": True},
+    )

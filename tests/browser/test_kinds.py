@@ -1,14 +1,12 @@
 """Every kind of decision of every game is made once, by pointing at the drawn board."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error
 
 import coalface
 from tests.browser.conftest import Visit
 from tests.browser.kinds import kinds_of, moments
-from tests.browser.table import come_in, play_on, point, shown
-
-DRAWN = "[data-pick]"
+from tests.browser.table import LIT, come_in, play_on, point
 
 
 @pytest.mark.parametrize("game", coalface.games())
@@ -16,13 +14,23 @@ def test_every_kind_of_decision_can_be_pointed_at(visit: Visit, game: str) -> No
     assert kinds_of(game) <= set(moments(game)), "a golden record shows every kind"
     page = visit(view="board")
     come_in(page, "Mara")
-    page.get_by_role("button", name="Play now").wait_for()
     for moment in moments(game).values():
         play_on(page, moment)
-        page.locator(f"{DRAWN}, button.move").first.wait_for()
-        if page.locator(DRAWN).count() > 0:
-            expect(shown(page, moment.picks[0], "taken")).to_be_visible()
-            point(page, moment.picks)
-        else:
-            page.locator(f'button.move[data-move="{moment.move}"]').click()
-            expect(page.locator(f'button.move[data-move="{moment.move}"]')).to_have_count(0)
+        point(page, moment.picks)
+
+
+def test_what_is_covered_cannot_be_pointed_at(visit: Visit) -> None:
+    page = visit(view="board")
+    come_in(page, "Mara")
+    moment = moments("coal_baron")["draft"]
+    play_on(page, moment)
+    page.locator(LIT).first.wait_for()
+    page.evaluate(
+        """() => {
+            const cover = document.createElement('div')
+            Object.assign(cover.style, { position: 'fixed', inset: 0, zIndex: 1000 })
+            document.body.append(cover)
+        }"""
+    )
+    with pytest.raises(Error, match="cannot be pointed at"):
+        page.evaluate("pick => hand.find({ pick, patience: 300 })", moment.picks[0])

@@ -9,17 +9,17 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import (
-    LIT,
+    LEAST_TARGET,
     MOVES,
+    Player,
     come_in,
+    home_of,
     make_move,
     make_table,
-    point_somewhere,
-    wait_for_lights,
+    too_small,
     wait_for_turn,
 )
 
-LEAST_TARGET = 44
 MOST_AT_FIRST = 250_000
 """Bytes, compressed, until the lobby is there."""
 SERIOUS = {"serious", "critical"}
@@ -33,10 +33,10 @@ def test_a_phone_shows_one_place_at_a_time(visit: Visit) -> None:
     chance = random.Random(6)
     for _ in range(8):
         assert wait_for_turn(page)
-        for move in page.locator(MOVES).all():
-            box = move.bounding_box()
-            assert box is not None
-            assert box["height"] >= LEAST_TARGET
+        heights = page.locator(MOVES).evaluate_all(
+            "all => all.map(move => move.getBoundingClientRect().height)"
+        )
+        assert min(heights) >= LEAST_TARGET
         make_move(page, chance)
     wait_for_turn(page)
     tabs = {"Position": ".text", "Scores": ".pl", "Log": ".log ol", "Moves": ".moves"}
@@ -51,19 +51,14 @@ def test_the_drawn_board_on_a_phone(visit: Visit, axe: str, theme: str) -> None:
     page = visit(view="board", color_scheme=theme, **PHONE)
     come_in(page, "Mara")
     make_table(page, 2, "random")
-    chance = random.Random(7)
+    player = Player(page, 7)
     for _ in range(6):
-        assert wait_for_lights(page)
-        for thing in page.locator(f"{LIT}:visible").all():
-            box = thing.bounding_box()
-            assert box is None or min(box["width"], box["height"]) >= LEAST_TARGET - 1
-        point_somewhere(page, chance)
-    wait_for_lights(page)
+        player.make_moves(1)
+        assert too_small(page) == []
     found = {}
     for tab in ("Board", "Mine", "Others", "Log"):
         page.locator("nav.tabs").get_by_role("button", name=tab).tap()
         fits(page)
-        page.wait_for_timeout(400)  # colours fade for 200 ms
         found[tab] = trouble(page, axe)
     assert {tab: said for tab, said in found.items() if said} == {}
 
@@ -96,8 +91,10 @@ def fits(page: Page) -> None:
 
 
 def trouble(page: Page, axe: str) -> list[str]:
-    """What axe finds serious here."""
-    page.evaluate(axe)
+    """What axe finds serious here, when colours have faded and things have come."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map(({finished}) => finished))")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     found = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [
         json.dumps({"id": one["id"], "nodes": [node["html"][:160] for node in one["nodes"][:3]]})
@@ -112,7 +109,6 @@ def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        page.wait_for_timeout(400)  # colours fade for 200 ms
         found[name] = trouble(page, axe)
 
     page.get_by_label("Your name").wait_for()
@@ -132,7 +128,7 @@ def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
     page.get_by_role("button", name="Menu").click()
     look("menu")
     for path, waited in [("/rules/coal_baron#CB-18", "dl"), ("/me", "form"), ("/about", "article")]:
-        page.goto(page.url.split("/table")[0].split("/rules")[0].split("/me")[0] + path)
+        page.goto(home_of(page) + path)
         page.locator(waited).first.wait_for()
         look(path)
     assert {name: said for name, said in found.items() if said} == {}
@@ -164,5 +160,5 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit("/nowhere/at/all")
     come_in(page, "Mara")
     expect(page.get_by_text("There is nothing here")).to_be_visible()
-    page.goto(page.url.split("/nowhere")[0] + "/table/doesnotexist")
+    page.goto(f"{home_of(page)}/table/doesnotexist")
     expect(page.get_by_text("You cannot come to this table")).to_be_visible()

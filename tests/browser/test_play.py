@@ -10,11 +10,12 @@ from tests.browser.table import (
     END,
     LIT,
     MOVES,
+    Player,
     come_in,
+    decision,
+    hand,
     make_move,
     make_table,
-    point_somewhere,
-    wait_for_lights,
     wait_for_turn,
 )
 
@@ -28,9 +29,7 @@ def test_a_newcomer_plays_a_whole_game_against_three_computers(visit: Visit) -> 
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Show me").click()
     take_the_tour(page)
-    chance = random.Random(1)
-    while wait_for_lights(page):
-        point_somewhere(page, chance)
+    Player(page, 1).play()
     expect(page.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
     expect(page.locator("dialog ol li")).to_have_count(4)
     expect(page.locator("dialog .chart svg")).to_be_visible()
@@ -192,8 +191,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page.locator(MOVES).first.wait_for()
     press_until(page, "Tab", "1")
     chance = random.Random(5)
-    while wait_for_turn(page):
-        move_by_keys(page, chance)
+    while move_by_keys(page, chance):
+        pass
     expect(page.locator(END)).to_be_visible()
 
 
@@ -210,15 +209,17 @@ def press_until(page: Page, key: str, words: str) -> None:
     raise AssertionError(f"the focus never came to {words!r}")
 
 
-def move_by_keys(page: Page, chance: random.Random) -> None:
-    """Type the number of a move, and Enter."""
+def move_by_keys(page: Page, chance: random.Random) -> bool:
+    """Type the number of a move, and Enter; whether the game goes on."""
+    count = hand(page, "moves", before=None)["count"]
+    if count == 0:
+        return False
     expect(page.locator("button.move:focus")).to_have_count(1)
-    before = page.locator("[data-decision]").get_attribute("data-decision")
-    number = chance.randrange(page.locator(MOVES).count()) + 1
-    for digit in str(number):
-        page.keyboard.press(digit)
-    page.keyboard.press("Enter")
-    expect(page.locator(f'[data-decision="{before}"]')).to_have_count(0)
+    before = decision(page)
+    for key in [*str(chance.randrange(count) + 1), "Enter"]:
+        page.keyboard.press(key)
+    hand(page, "answered", before=before)
+    return True
 
 
 def test_the_other_language_comes_at_once(visit: Visit) -> None:

@@ -1,0 +1,133 @@
+/**
+ * A hand before the screen: it sees what can be pointed at, and finds the spot at which a pointer
+ * hits it. The pointer itself is the browser's own, so that what is covered cannot be chosen.
+ */
+globalThis.hand = (() => {
+  const END = 'dialog[open] .who h2'
+  const LIT = '[data-pick][data-state="lit"]'
+  /** Milliseconds after which a gesture that changed nothing is taken for one of the board's own. */
+  const SETTLED = 1500
+
+  const all = (selector) => [...document.querySelectorAll(selector)]
+  const asking = () => document.querySelector('[data-decision]')
+  const decision = () => asking()?.dataset.decision ?? null
+
+  /** What a gesture changes. */
+  function scene() {
+    const taken = all('[data-pick][data-state="taken"]').map(({ dataset }) => dataset.pick)
+    const dock = document.querySelector('.dock .say')?.textContent ?? ''
+    return [decision(), taken.join(' '), all(LIT).length, dock].join('|')
+  }
+
+  /** The first thing that `look` finds; it looks again after whatever changes. */
+  function wait(look, patience, words) {
+    return new Promise((resolve, reject) => {
+      const begun = performance.now()
+      let frame = 0
+      const again = () => (frame ||= requestAnimationFrame(step))
+      const observer = new MutationObserver(again)
+      const timer = setInterval(again, 100)
+      const step = () => {
+        frame = 0
+        const waited = performance.now() - begun
+        const found = look(waited)
+        if (!found && waited < patience) return
+        observer.disconnect()
+        clearInterval(timer)
+        if (found) resolve(found)
+        else reject(new Error(`${words()}: ${scene()}`))
+      }
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+      step()
+    })
+  }
+
+  /** Where a pointer would hit this element, if it can. */
+  function spot(element) {
+    const at = () => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hit = width > 0 && height > 0 ? document.elementFromPoint(x, y) : null
+      return element.contains(hit) ? { x, y } : null
+    }
+    const now = at()
+    if (now || element.getClientRects().length === 0) return now
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    return at()
+  }
+
+  const touch = () => matchMedia('(pointer: coarse)').matches
+
+  /** The first of these elements that a pointer would hit, and where. */
+  function first(elements) {
+    for (const element of elements) {
+      const found = spot(element)
+      if (found) return { ...found, pick: element.dataset.pick ?? '', touch: touch() }
+    }
+    return null
+  }
+
+  /** What is lit, beginning with one by chance: what is liked first, what is shunned last. */
+  function lights(roll, like, shun) {
+    const rank = ({ dataset: { pick } }) =>
+      Number(shun.some((name) => pick.startsWith(name))) -
+      Number(like.some((name) => pick.startsWith(name)))
+    const lit = all(LIT)
+    const begin = Math.floor(roll * lit.length)
+    return [...lit.slice(begin), ...lit.slice(0, begin)].sort((a, b) => rank(a) - rank(b))
+  }
+
+  /** Where to point next, by chance, when the scene is another than `before`; or that it is over. */
+  function choose({ before, roll, like, shun, patience }) {
+    const look = (waited) => {
+      if (document.querySelector(END)) return { over: true }
+      if (!asking() || asking().ariaBusy === 'true') return null
+      if (scene() === before && waited < SETTLED) return null
+      const lit = lights(roll, like, shun)
+      const found =
+        first(all('.dock .btn.main')) ??
+        first(lit) ??
+        first(all('.report header button')) ??
+        (lit.length > 0 ? first(all('nav.tabs button:not([aria-current])')) : null)
+      return found && { ...found, scene: scene() }
+    }
+    return wait(look, patience, () => 'nothing can be pointed at')
+  }
+
+  /** Where the thing of a pick is, to be pointed at; nowhere if the board has taken it itself. */
+  function find({ pick, patience }) {
+    const look = () => {
+      const things = all(`[data-pick="${pick}"]`)
+      if (things.some(({ dataset }) => dataset.state === 'taken')) return { pick, taken: true }
+      return first(things.filter(({ dataset }) => dataset.state === 'lit'))
+    }
+    const covers = () => all(`[data-pick="${pick}"]`).map((one) => one.outerHTML.slice(0, 200))
+    return wait(look, patience, () => `${pick} cannot be pointed at, ${covers().join()}`)
+  }
+
+  /** That another decision is asked for than this one. */
+  const answered = ({ before, patience }) =>
+    wait(() => decision() !== before, patience, () => `decision ${before} stands`)
+
+  /** How many moves are offered in words, or none when the game is over. */
+  function moves({ before, patience }) {
+    const look = () => {
+      if (document.querySelector(END)) return { over: true, count: 0 }
+      const count = all('button.move:not([disabled])').length
+      return count > 0 && decision() !== before ? { over: false, count } : null
+    }
+    return wait(look, patience, () => 'no moves')
+  }
+
+  /** What is lit and smaller than this, one way or the other. */
+  const small = (least) =>
+    all(LIT)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width * height > 0 && Math.min(width, height) < least
+      })
+      .map((element) => element.outerHTML.slice(0, 160))
+
+  return { choose, find, answered, moves, small, decision }
+})()

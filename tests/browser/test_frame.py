@@ -1,0 +1,51 @@
+"""What the frame does around a game: hints, someone who stands in, holidays."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.kinds import moments
+from tests.browser.table import come_in, decision, hand, home_of, play_on, sit_down, wait_for_turn
+
+
+def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    play_on(page, moments("coal_baron")["place"])
+    wait_for_turn(page)
+    before = decision(page)
+    page.get_by_role("button", name="Hint").click()
+    best = page.locator("dialog[open] ol li").first
+    expect(best.locator("meter")).to_have_attribute("value", re.compile(r"^0?\.?\d+|1$"))
+    best.get_by_role("button", name="Play it").click()
+    hand(page, "answered", before=before)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    sit_down(page, "ruhrschifffahrt", "random")
+    wait_for_turn(page)
+    before = decision(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a computer play").click()
+    hand(page, "answered", before=before)
+    page.get_by_role("button", name=re.compile("Play again")).first.click()
+    page.keyboard.press("Escape")
+    assert wait_for_turn(page)
+
+
+def test_holidays_are_kept_and_can_be_ended(visit: Visit) -> None:
+    page = visit()
+    come_in(page, "Mara")
+    page.goto(f"{home_of(page)}/me")
+    holiday = page.get_by_label("Holiday").locator("option:checked")
+    expect(holiday).to_have_text("no holiday")
+    page.get_by_label("Holiday").select_option("7")
+    expect(holiday).to_have_text(re.compile("^until "))
+    page.reload()
+    expect(holiday).to_have_text(re.compile("^until "))
+    page.get_by_label("Holiday").select_option("0")
+    expect(holiday).to_have_text("no holiday")

@@ -62,10 +62,10 @@ describe('calling someone', () => {
 
   it('shows a notification to someone who wants it and looks elsewhere', async () => {
     const { call } = await attention('granted', { notify: true })
-    call('Place a worker.', 'Coal Baron')
+    call('Place a worker.', 'Coal Baron', 't1')
     expect(shown).toEqual([{ about: 'Coal Baron', body: 'Place a worker.' }])
     page.hidden = false
-    call('Place a worker.', 'Coal Baron')
+    call('Place a worker.', 'Coal Baron', 't1')
     expect(shown).toHaveLength(1)
   })
 
@@ -74,14 +74,14 @@ describe('calling someone', () => {
     ['denied', { notify: true }],
   ])('shows none with permission %s and likings %o', async (permission, likings) => {
     const { call } = await attention(permission, likings)
-    call('Place a worker.', 'Coal Baron')
+    call('Place a worker.', 'Coal Baron', 't1')
     expect(shown).toEqual([])
   })
 
   it('knocks twice for someone who wants a sound, and only then', async () => {
-    ;(await attention('denied', { sound: true })).call('', '')
+    ;(await attention('denied', { sound: true })).call('', '', 't1')
     expect(tones).toBe(2)
-    ;(await attention('denied', { sound: false })).call('', '')
+    ;(await attention('denied', { sound: false })).call('', '', 't1')
     expect(tones).toBe(2)
   })
 })

@@ -10,7 +10,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play play-terminal test browser pictures check check-client test-client test-compiled test-plain \
+.PHONY: help setup client client-types play play-terminal test browser pictures frames check check-client test-client test-compiled test-plain \
 	test-rules test-ray soak bench format clean
 
 help: ## show what there is to make
@@ -83,6 +83,9 @@ test-compiled: client setup ## the whole suite but for the browser, on the build
 
 pictures: client setup browser ## take the pictures in docs/img anew (GAMES="coal-baron" for some)
 	$(BIN)/python -m tests.browser.pictures $(GAMES)
+
+frames: client setup browser ## how smoothly the boards move on a slow phone (GAMES="coal-baron" for some)
+	$(BIN)/python -m tests.browser.frames $(GAMES)
 
 browser: ## Chromium, for the tests in a browser
 	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || { \

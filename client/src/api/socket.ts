@@ -2,6 +2,7 @@
  * The line to a table. It comes back by itself after a cut, says again what was not answered
  * (every message has an id, so that is harmless), and tells how it stands.
  */
+import { Pace } from './pace'
 import type { FromClient, FromServer, Hello } from './types'
 
 /** What a client may ask; the answer comes under the same id. */
@@ -50,6 +51,7 @@ export class Line {
   readonly #handlers: LineHandlers
   readonly #open: (url: string) => Wire
   readonly #waiting = new Map<string, Waiting>()
+  readonly #pace = new Pace<FromServer>((message) => this.#heard(message))
   #wire: Wire | null = null
   #welcomed = false
   #tries = 0
@@ -78,7 +80,7 @@ export class Line {
     const wire = this.#open(this.#url)
     this.#wire = wire
     wire.onopen = () => wire.send(JSON.stringify(this.#handlers.hello()))
-    wire.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as FromServer)
+    wire.onmessage = ({ data }) => this.#pace.add(JSON.parse(String(data)) as FromServer)
     wire.onclose = () => this.#lost(wire)
   }
 
@@ -141,6 +143,7 @@ export class Line {
 
   #lost(wire: Wire): void {
     if (this.#wire !== wire) return
+    this.#pace.flush()
     this.#wire = null
     this.#welcomed = false
     clearInterval(this.#pinger)

@@ -36,13 +36,30 @@ export function piece(symbol: string, from: string[], to: string[]): Flight[] {
   return [{ symbol, tint: '', from, to }]
 }
 
+/** What any board knows while it tells a piece of news. */
+export class Telling<Table> {
+  constructor(
+    readonly table: Table,
+    readonly seats: readonly SeatInfo[],
+  ) {}
+}
+
 /** The motion of each line, in order; lines without any are left out. */
-export function flightsBy<T>(
-  told: Readonly<Record<string, Told<T>>>,
+export type FlightsOf<Table> = (
   news: readonly Happened[],
-  telling: T,
-): Flight[][] {
-  return news
-    .map((line) => told[line.key]?.(line, telling) ?? [])
-    .filter((flights) => flights.length > 0)
+  table: Table,
+  seats: readonly SeatInfo[],
+) => Flight[][]
+
+/** Tells news by a table of events; `Told` is made anew for each piece of news. */
+export function flightsBy<Table, T>(
+  told: Readonly<Record<string, Told<T>>>,
+  Teller: new (table: Table, seats: readonly SeatInfo[]) => T,
+): FlightsOf<Table> {
+  return (news, table, seats) => {
+    const telling = new Teller(table, seats)
+    return news
+      .map((line) => told[line.key]?.(line, telling) ?? [])
+      .filter((flights) => flights.length > 0)
+  }
 }

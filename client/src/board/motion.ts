@@ -14,10 +14,21 @@ function travelTime(): number {
   return token.endsWith('ms') ? time : time * 1000
 }
 
-function middleOf(places: readonly string[]): { x: number; y: number } | null {
+/** What is not drawn because it is far from the screen is not laid out for this: its part is. */
+function drawn(element: Element): Element {
+  const skipped = !element.checkVisibility({ contentVisibilityAuto: true })
+  return (skipped && element.closest('.bd-part')) || element
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+function middleOf(places: readonly string[]): Point | null {
   for (const place of places) {
     for (const element of document.querySelectorAll(`[data-at="${place}"]`)) {
-      const { left, top, width, height } = element.getBoundingClientRect()
+      const { left, top, width, height } = drawn(element).getBoundingClientRect()
       if (width > 0 && height > 0) return { x: left + width / 2, y: top + height / 2 }
     }
   }
@@ -35,13 +46,40 @@ function ghostOf({ symbol, tint }: Flight): SVGSVGElement {
   return ghost
 }
 
-function fly(flight: Flight, delay: number, duration: number): void {
-  const from = middleOf(flight.from)
-  const to = middleOf(flight.to)
-  if (!from || !to) return
+interface Way {
+  flight: Flight
+  delay: number
+  from: Point
+  to: Point
+}
+
+/** Where the pieces go; all is measured before anything is put into the page. */
+function waysOf(lines: readonly (readonly Flight[])[]): Way[] {
+  const step = Math.min(STEP, LONGEST / Math.max(1, lines.length))
+  const known = new Map<string, Point | null>()
+  const find = (places: readonly string[]): Point | null => {
+    const key = places.join()
+    const point = known.get(key) ?? middleOf(places)
+    known.set(key, point)
+    return point
+  }
+  return lines.flatMap((flights, at) =>
+    flights.flatMap((flight): Way[] => {
+      const from = find(flight.from)
+      const to = find(flight.to)
+      const far = from && to && !(onScreen(from) || onScreen(to))
+      return from && to && !far ? [{ flight, delay: at * step, from, to }] : []
+    }),
+  )
+}
+
+function onScreen({ x, y }: Point): boolean {
+  return x > -SIZE && x < innerWidth + SIZE && y > -SIZE && y < innerHeight + SIZE
+}
+
+function fly({ flight, delay, from, to }: Way, duration: number): void {
   const ghost = ghostOf(flight)
-  const at = ({ x, y }: { x: number; y: number }): string =>
-    `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`
+  const at = ({ x, y }: Point): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`
   document.body.append(ghost)
   const frames = [
     { transform: at(from), opacity: 1 },
@@ -52,12 +90,12 @@ function fly(flight: Flight, delay: number, duration: number): void {
   motion.onfinish = motion.oncancel = () => ghost.remove()
 }
 
-/** Shows the motion of each line, one line after the other. */
+/** Shows the motion of each line, one line after the other, from the next picture on. */
 export function show(lines: readonly (readonly Flight[])[]): void {
-  const duration = travelTime()
-  if (!(duration > 0) || document.hidden) return
-  const step = Math.min(STEP, LONGEST / Math.max(1, lines.length))
-  lines.forEach((flights, at) => {
-    for (const flight of flights) fly(flight, at * step, duration)
+  if (lines.length === 0 || document.hidden) return
+  requestAnimationFrame(() => {
+    const duration = travelTime()
+    if (!(duration > 0)) return
+    for (const way of waysOf(lines)) fly(way, duration)
   })
 }

@@ -1,8 +1,8 @@
 /**
  * What the drawing of a game is given, and what it gives.
  *
- * A game is drawn in `src/boards/<game>/index.ts`, which exports `board: BoardModule` and is loaded
- * when a table of that game is opened. It draws three places; the frame decides where they stand:
+ * A game is drawn in `src/boards/<game>/index.ts`, which exports the components of three places and
+ * is loaded when a table of that game is opened; the frame decides where they stand:
  *
  *   Shared   what everyone plays on. Wide screens: the middle; narrow: the tab "Board".
  *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
@@ -29,8 +29,7 @@
  * sprite), tokens of styles/tokens.css, words by `t('key', {args})` of lib/i18n.svelte. The
  * board's own words are in `boards/<game>/locales/{en,nl,de}.ftl`, keys prefixed with the game's.
  *
- * What boards share is in `src/board/`: `board.css` (import it in index.ts; classes for the states
- * above), `onNews` with `flightsBy` and `show` (motion), `freshBy` (marks of what is new), and the
+ * What boards share is in `src/board/`: `board.css` (classes for the states above), `onNews` with `flightsBy` and `show` (motion), `freshBy` (marks of what is new), and the
  * parts `District`, `JumpBar`, `ScoreTrack`, `Stat`, `Steps`, `Workers`.
  *
  * Content-Security-Policy: no `style="..."` in markup; `style:name={value}` and classes are fine.

@@ -67,11 +67,26 @@ async function load(lang: Lang, sources: ReadonlySet<Texts>): Promise<FluentBund
   return bundle
 }
 
+/** What has been said in the bundle that is spoken: a board says the same again and again. */
+const SAID_MOST = 5000
+let said = new Map<string, string>()
+let saidIn: FluentBundle | null = null
+
 /** Say a key; a key without a message is a mistake of ours, and is shown as it is. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const message = speech.bundle?.getMessage(key)
-  if (!speech.bundle || !message?.value) return speech.bundle ? key : ''
-  return speech.bundle.formatPattern(message.value, args ?? null)
+  const { bundle } = speech
+  if (!bundle) return ''
+  if (bundle !== saidIn || said.size > SAID_MOST) {
+    said = new Map()
+    saidIn = bundle
+  }
+  const asked = args ? `${key} ${JSON.stringify(args)}` : key
+  const known = said.get(asked)
+  if (known !== undefined) return known
+  const message = bundle.getMessage(key)
+  const words = message?.value ? bundle.formatPattern(message.value, args ?? null) : key
+  said.set(asked, words)
+  return words
 }
 
 /** The best language for a browser that prefers these. */

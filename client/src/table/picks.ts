@@ -18,10 +18,22 @@ export function movesUnder(legal: readonly Choice[], taken: Picks): Choice[] {
   return legal.filter(({ picks }) => taken.every((pick, at) => picks[at] === pick))
 }
 
+/** The moves that pointing at each thing could still become, by what may be pointed at next. */
+export function leadsFrom(legal: readonly Choice[], taken: Picks): Map<string, Choice[]> {
+  const leads = new Map<string, Choice[]>()
+  for (const choice of movesUnder(legal, taken)) {
+    const next = choice.picks[taken.length]
+    if (next === undefined) continue
+    const known = leads.get(next)
+    if (known) known.push(choice)
+    else leads.set(next, [choice])
+  }
+  return leads
+}
+
 /** What may be pointed at next. */
 export function nextPicks(legal: readonly Choice[], taken: Picks): Set<string> {
-  const next = movesUnder(legal, taken).map(({ picks }) => picks[taken.length])
-  return new Set(next.filter((pick) => pick !== undefined))
+  return new Set(leadsFrom(legal, taken).keys())
 }
 
 /** The move that is complete with these picks, if there is one. */

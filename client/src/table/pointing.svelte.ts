@@ -5,7 +5,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Choice, Previewed, Why } from '../api/types'
 import type { PickState, Pointing } from '../boards/board'
-import { afterPick, completed, isButton, movesUnder, nextPicks, stillTaken } from './picks'
+import { afterPick, completed, isButton, leadsFrom, stillTaken } from './picks'
 
 /** What the table does for someone who points. */
 export interface Answers {
@@ -32,9 +32,11 @@ export class Pointer implements Pointing {
   /** Choose in two gestures: the first points, the second chooses. */
   confirm = $state(false)
 
-  readonly lit: ReadonlySet<string> = $derived(
-    this.sending ? new Set<string>() : nextPicks(this.legal, this.taken),
+  /** The moves that each thing leads to from here; reckoned once for all things of a board. */
+  readonly #leads: ReadonlyMap<string, readonly Choice[]> = $derived(
+    this.sending ? new Map() : leadsFrom(this.legal, this.taken),
   )
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.#leads.keys()))
   /** Moves of the kinds that are asked for, which were possible before and are not now. */
   readonly closed: readonly Choice[] = $derived.by(() => {
     const open = new Set(this.legal.map(({ move }) => move))
@@ -44,7 +46,8 @@ export class Pointer implements Pointing {
   readonly buttons: readonly string[] = $derived([...this.lit].filter(isButton))
 
   readonly #answers: Answers
-  readonly #hung = new Map<string, Attachment<Element>>()
+  /** One for each pick: a thing that is drawn anew is still the one pointed at. */
+  readonly #hooks = new Map<string, Attachment<Element>>()
   #seen = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
   constructor(answers: Answers) {
@@ -68,12 +71,13 @@ export class Pointer implements Pointing {
   }
 
   moves(pick: string): readonly Choice[] {
-    return this.lit.has(pick) ? movesUnder(this.legal, [...this.taken, pick]) : []
+    return this.#leads.get(pick) ?? NONE
   }
 
   /** The one move that this pick would make, if it completes one. */
   completes(pick: string): Choice | undefined {
-    return this.lit.has(pick) ? completed(this.legal, [...this.taken, pick]) : undefined
+    const length = this.taken.length + 1
+    return this.moves(pick).find(({ picks }) => picks.length === length)
   }
 
   take(pick: string): void {
@@ -121,14 +125,13 @@ export class Pointer implements Pointing {
     return this.#answers.why(choice.picks)
   }
 
-  /** The same attachment every time: a thing that is drawn anew is still the one pointed at. */
   at(pick: string): Attachment<Element> {
-    const hung = this.#hung.get(pick) ?? this.#attachment(pick)
-    this.#hung.set(pick, hung)
-    return hung
+    const known = this.#hooks.get(pick) ?? this.#hook(pick)
+    this.#hooks.set(pick, known)
+    return known
   }
 
-  #attachment(pick: string): Attachment<Element> {
+  #hook(pick: string): Attachment<Element> {
     return (element) => {
       const named = element.hasAttribute('aria-label')
       $effect(() => this.#dress(element, pick, named))
@@ -154,14 +157,13 @@ export class Pointer implements Pointing {
   #dress(element: Element, pick: string, named: boolean): void {
     const state = this.state(pick)
     const idle = state === 'resting'
-    element.setAttribute('data-pick', pick)
-    element.setAttribute('data-state', state)
-    element.setAttribute('aria-disabled', String(state === 'off' || idle))
-    element.setAttribute('tabindex', idle || state === 'off' ? '-1' : '0')
-    if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button')
-    if (state === 'taken') element.setAttribute('aria-pressed', 'true')
-    else element.removeAttribute('aria-pressed')
-    if (!named) name(element, this.completes(pick)?.words)
+    put(element, 'data-pick', pick)
+    put(element, 'data-state', state)
+    put(element, 'aria-disabled', String(state === 'off' || idle))
+    put(element, 'tabindex', idle || state === 'off' ? '-1' : '0')
+    if (element.tagName !== 'BUTTON') put(element, 'role', 'button')
+    put(element, 'aria-pressed', state === 'taken' ? 'true' : null)
+    if (!named) name(element, this.completes(pick)?.words ?? null)
   }
 
   #click(pick: string, element: Element): void {
@@ -190,12 +192,14 @@ export class Pointer implements Pointing {
   }
 }
 
+const NONE: readonly Choice[] = []
+
 /** What is written on a thing is its name; what choosing it does is said besides, or instead. */
-function name(element: Element, words: string | undefined): void {
+function name(element: Element, words: string | null): void {
   const written = isRead(element)
-  if (written) element.removeAttribute('aria-label')
-  if (!words || !written) element.removeAttribute('aria-description')
-  if (words) element.setAttribute(written ? 'aria-description' : 'aria-label', words)
+  if (written) put(element, 'aria-label', null)
+  if (!written) put(element, 'aria-description', null)
+  if (words || written) put(element, written ? 'aria-description' : 'aria-label', words)
 }
 
 /** Whether a screen reader finds something within. */
@@ -205,6 +209,13 @@ function isRead(element: Element): boolean {
     if (node.getAttribute('aria-hidden') === 'true') return false
     return node.hasAttribute('aria-label') || isRead(node)
   })
+}
+
+/** Sets what is not set yet: a browser looks again at all that is set anew. */
+function put(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }
 
 function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {

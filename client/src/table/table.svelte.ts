@@ -16,6 +16,7 @@ import {
   type Why,
   type You,
 } from '../api/types'
+import { shared } from '../lib/shared'
 import { continued } from './story'
 
 /** A seat, or null for the spectators. */
@@ -161,6 +162,7 @@ export class TableStore {
     const before = this.told.get(position.seat)
     const known = before?.position.seq ?? 0
     const goesOn = before !== undefined && position.since === known
+    if (before) position.view = shared(before.position.view, position.view)
     const told: Told = {
       position,
       story: continued(before?.story ?? [], known, position),

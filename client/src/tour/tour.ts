@@ -15,10 +15,14 @@ export interface TourStep {
   tab: Tab
 }
 
-export interface Tour {
+/** What a game has written. */
+export interface TourPlan {
   /** How the keys of its words begin. */
   words: string
   steps: readonly TourStep[]
+}
+
+export interface Tour extends TourPlan {
   texts: Texts
 }
 

@@ -5,24 +5,19 @@ import {
   own,
   piece,
   sign,
+  Telling,
   worker,
   type Flight,
   type Told as Tells,
 } from '../../board/flights'
-import type { SeatInfo } from '../board'
 import { COLOURS, LEVELS, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
 
-class Telling {
+class Teller extends Telling<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'offer'
-
-  constructor(
-    readonly table: Table,
-    readonly seats: readonly SeatInfo[],
-  ) {}
 
   spaceOf(args: Args): string {
     return `space:${this.table.spaces[args.space ?? -1]?.name ?? 'none'}`
@@ -45,7 +40,7 @@ class Telling {
   }
 }
 
-type Told = Tells<Telling>
+type Told = Tells<Teller>
 
 function stock({ args, seat }: Happened): string[] {
   return own(args.origin === 0 ? 'cage' : 'storage', seat)
@@ -102,11 +97,4 @@ const TOLD: Record<string, Told> = {
     sign('i-order', ['stack:orders'], [telling.spaceOf(args)]),
 }
 
-/** The motion of each line, in order; lines without any are left out. */
-export function flightsOf(
-  news: readonly Happened[],
-  table: Table,
-  seats: readonly SeatInfo[],
-): Flight[][] {
-  return flightsBy(TOLD, news, new Telling(table, seats))
-}
+export const flightsOf = flightsBy(TOLD, Teller)

@@ -1,7 +1,7 @@
 /** The first game of Coal Baron, step by step. */
-import { FIRST, LAST, MINE, part, type Tour } from '../../tour/tour'
+import { FIRST, LAST, MINE, part, type TourPlan } from '../../tour/tour'
 
-export const tour: Tour = {
+export const tour: TourPlan = {
   words: 'cb-tour',
   steps: [
     ...FIRST,
@@ -15,9 +15,4 @@ export const tour: Tour = {
     { id: 'clock', tab: 'board', at: [part('clock')] },
     ...LAST,
   ],
-  texts: {
-    en: () => import('./tour/en.ftl?raw'),
-    nl: () => import('./tour/nl.ftl?raw'),
-    de: () => import('./tour/de.ftl?raw'),
-  },
 }

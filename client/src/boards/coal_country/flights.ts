@@ -1,14 +1,16 @@
 /** The events of Coal Country as motion. */
-import type { Happened } from '../../api/types'
-import { flightsBy, own, piece, sign, worker, type Flight, type Told } from '../../board/flights'
-import type { SeatInfo } from '../board'
+import {
+  flightsBy,
+  own,
+  piece,
+  sign,
+  Telling,
+  worker,
+  type Flight,
+  type Told,
+} from '../../board/flights'
 import { BUILDINGS, CELLS, SPACES, TYPES, TYPE_SPRITE, pickOf } from './components'
 import type { Table } from './view'
-
-interface Telling {
-  table: Table
-  seats: readonly SeatInfo[]
-}
 
 /** The place of a space of one seat: its cell in the mine, or the named space. */
 function at(seat: number, space: number | undefined): string[] {
@@ -29,7 +31,7 @@ const MOST = 6
 const several = (count: number | undefined, flights: Flight[]): Flight[] =>
   Array.from({ length: Math.min(count ?? 0, MOST) }).flatMap(() => flights)
 
-const TOLD: Record<string, Told<Telling>> = {
+const TOLD: Record<string, Told<Telling<Table>>> = {
   'cc.placed': ({ seat, args }, { seats }) =>
     worker(seats[seat], own('hand', seat), at(seat, args.space)),
   'cc.revealed': ({ seat, args }, { seats }) =>
@@ -71,10 +73,4 @@ const TOLD: Record<string, Told<Telling>> = {
     several(args.coal, piece('cc-coal', own('coal', seat), ['district:calendar'])),
 }
 
-export function flightsOf(
-  news: readonly Happened[],
-  table: Table,
-  seats: readonly SeatInfo[],
-): Flight[][] {
-  return flightsBy(TOLD, news, { table, seats })
-}
+export const flightsOf = flightsBy<Table, Telling<Table>>(TOLD, Telling)

@@ -1,7 +1,7 @@
 /** The first game of Coal Country, step by step. */
-import { FIRST, LAST, MINE, part, type Tour } from '../../tour/tour'
+import { FIRST, LAST, MINE, part, type TourPlan } from '../../tour/tour'
 
-export const tour: Tour = {
+export const tour: TourPlan = {
   words: 'cc-tour',
   steps: [
     ...FIRST,
@@ -16,9 +16,4 @@ export const tour: Tour = {
     { id: 'inspection', tab: 'mine', at: ['.place.mine [data-at^="refuse:"]', MINE] },
     ...LAST,
   ],
-  texts: {
-    en: () => import('./tour/en.ftl?raw'),
-    nl: () => import('./tour/nl.ftl?raw'),
-    de: () => import('./tour/de.ftl?raw'),
-  },
 }

@@ -15,7 +15,16 @@ export interface Effect {
   atoms: Atom[]
 }
 
+/** Effects that have been read; there are not many, and a board asks for them all the time. */
+const READ = new Map<string, Effect>()
+
 export function readEffect(text: string): Effect {
+  const known = READ.get(text) ?? parse(text)
+  READ.set(text, known)
+  return known
+}
+
+function parse(text: string): Effect {
   const either = text.includes('/')
   const parts = text.split(either ? '/' : '+').map((part) => part.trim())
   return { either, atoms: parts.filter(Boolean).map(readAtom) }

@@ -1,28 +1,21 @@
 /** The events of German Railroads as motion. */
-import type { Happened } from '../../api/types'
 import {
   flightsBy,
   own,
   piece,
   sign,
+  Telling,
   worker,
-  type Flight,
   type Told as Tells,
 } from '../../board/flights'
-import type { SeatInfo } from '../board'
 import { named, SLOTS, spaceNamed, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
 
-class Telling {
+class Teller extends Telling<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'supply'
-
-  constructor(
-    readonly table: Table,
-    readonly seats: readonly SeatInfo[],
-  ) {}
 
   spaceOf({ space }: Args): string {
     return `space:${spaceNamed(this.table.printed, space) ?? 'none'}`
@@ -34,7 +27,7 @@ class Telling {
   }
 }
 
-type Told = Tells<Telling>
+type Told = Tells<Teller>
 
 /** A tile that comes to a gap of the industry track. */
 const toGap: Told = ({ seat }) => piece('gr-fac', ['supply'], own('industry', seat))
@@ -104,11 +97,4 @@ const TOLD: Record<string, Told> = {
   'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], own('now', seat)),
 }
 
-/** The motion of each line, in order; lines without any are left out. */
-export function flightsOf(
-  news: readonly Happened[],
-  table: Table,
-  seats: readonly SeatInfo[],
-): Flight[][] {
-  return flightsBy(TOLD, news, new Telling(table, seats))
-}
+export const flightsOf = flightsBy(TOLD, Teller)

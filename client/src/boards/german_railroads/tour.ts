@@ -1,7 +1,7 @@
 /** The first game of German Railroads, step by step. */
-import { FIRST, LAST, MINE, part, type Tour } from '../../tour/tour'
+import { FIRST, LAST, MINE, part, type TourPlan } from '../../tour/tour'
 
-export const tour: Tour = {
+export const tour: TourPlan = {
   words: 'gr-tour',
   steps: [
     ...FIRST,
@@ -19,9 +19,4 @@ export const tour: Tour = {
     { id: 'order', tab: 'board', at: [part('district:order')] },
     ...LAST,
   ],
-  texts: {
-    en: () => import('./tour/en.ftl?raw'),
-    nl: () => import('./tour/nl.ftl?raw'),
-    de: () => import('./tour/de.ftl?raw'),
-  },
 }

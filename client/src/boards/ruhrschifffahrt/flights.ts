@@ -1,7 +1,5 @@
 /** The events of Ruhrschifffahrt as motion. */
-import type { Happened } from '../../api/types'
-import { flightsBy, own, sign, type Flight, type Told } from '../../board/flights'
-import type { SeatInfo } from '../board'
+import { flightsBy, own, sign, Telling, type Flight, type Told } from '../../board/flights'
 import { named } from './numbers'
 import type { Table } from './view'
 
@@ -10,17 +8,10 @@ const COIN = 'i-rs-thaler'
 /** Money comes from the bank, which is not on the board: it appears at the turn track. */
 const BANK = 'turn'
 
-class Telling {
+class Teller extends Telling<Table> {
   /** Where coal was sold last. */
   market = BANK
-  readonly name: ReturnType<typeof named>
-
-  constructor(
-    table: Table,
-    readonly seats: readonly SeatInfo[],
-  ) {
-    this.name = named(table)
-  }
+  readonly name = named(this.table)
 
   piece(kind: 'wh' | 'disc', seat: number, from: string[], to: string[]): Flight[] {
     const piece = this.seats[seat]?.piece ?? 1
@@ -44,7 +35,7 @@ class Telling {
   }
 }
 
-type Tells = Told<Telling>
+type Tells = Told<Teller>
 
 const earn: Tells = ({ seat }, { market }) => sign(COIN, [market], own('thalers', seat))
 const wages: Tells = ({ seat }) => sign(COIN, [BANK], own('thalers', seat))
@@ -109,11 +100,4 @@ const TOLD: Readonly<Record<string, Tells>> = {
     telling.piece('wh', seat, own('debt', seat), own('pool', seat)),
 }
 
-/** The motion of each line, in order; lines without any are left out. */
-export function flightsOf(
-  news: readonly Happened[],
-  table: Table,
-  seats: readonly SeatInfo[],
-): Flight[][] {
-  return flightsBy(TOLD, news, new Telling(table, seats))
-}
+export const flightsOf = flightsBy(TOLD, Teller)

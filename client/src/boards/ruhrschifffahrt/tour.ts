@@ -1,7 +1,7 @@
 /** The first game of Ruhrschifffahrt, step by step. */
-import { FIRST, LAST, MINE, part, type Tour } from '../../tour/tour'
+import { FIRST, LAST, MINE, part, type TourPlan } from '../../tour/tour'
 
-export const tour: Tour = {
+export const tour: TourPlan = {
   words: 'rs-tour',
   steps: [
     ...FIRST,
@@ -19,9 +19,4 @@ export const tour: Tour = {
     { id: 'export', tab: 'board', at: [part('district:export')] },
     ...LAST,
   ],
-  texts: {
-    en: () => import('./tour/en.ftl?raw'),
-    nl: () => import('./tour/nl.ftl?raw'),
-    de: () => import('./tour/de.ftl?raw'),
-  },
 }

@@ -35,7 +35,7 @@ gr-jump-engineer = Ingen.
 gr-jump-order = Folge
 gr-jump-coal = Kohle
 gr-group-track = Gleise
-gr-group-works = Lokomotiven, Fabriken
+gr-group-works = Loks, Fabriken
 gr-group-industry = Industrie
 gr-group-aux = Hilfsfelder
 gr-group-order = Reihenfolge
@@ -90,7 +90,7 @@ gr-emil-drawn = gezogen
 gr-your-board = Dein Tableau
 gr-standing = { $seats ->
     [one] { $score } SP
-   *[other] Platz { $place } von { $seats } · { $score } SP
+   *[other] { $place } von { $seats } · { $score } SP
 }
 gr-this-round = Diese Runde
 gr-this-round-note = was du bekämst, wenn die Runde jetzt endete

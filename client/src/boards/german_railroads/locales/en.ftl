@@ -90,7 +90,7 @@ gr-emil-drawn = drawn
 gr-your-board = Your board
 gr-standing = { $seats ->
     [one] { $score } VP
-   *[other] place { $place } of { $seats } · { $score } VP
+   *[other] { $place } of { $seats } · { $score } VP
 }
 gr-this-round = This round
 gr-this-round-note = what you would score if the round ended now

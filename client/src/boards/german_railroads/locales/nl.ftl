@@ -35,7 +35,7 @@ gr-jump-engineer = Ingen.
 gr-jump-order = Volgorde
 gr-jump-coal = Kolen
 gr-group-track = Sporen
-gr-group-works = Locomotieven, fabrieken
+gr-group-works = Locs, fabrieken
 gr-group-industry = Industrie
 gr-group-aux = Hulpvelden
 gr-group-order = Volgorde
@@ -90,7 +90,7 @@ gr-emil-drawn = getrokken
 gr-your-board = Je bord
 gr-standing = { $seats ->
     [one] { $score } OP
-   *[other] plaats { $place } van { $seats } · { $score } OP
+   *[other] { $place } van { $seats } · { $score } OP
 }
 gr-this-round = Deze ronde
 gr-this-round-note = wat je zou scoren als de ronde nu eindigde

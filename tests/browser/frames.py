@@ -1,0 +1,186 @@
+"""How smoothly the boards move: `python -m tests.browser.frames [GAME ...]`, or `make frames`.
+
+On a phone's screen, with motion, and the processor slowed down four times, turns of each game are
+played from the middle of a golden record: own moves, the bots' answers, all pieces moving. The page
+plays itself, so that nothing but the table is measured. A frame lasts from one picture to the next.
+"""
+
+import argparse
+import json
+import os
+import platform
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import coalface
+from coalface.core.record import Record
+from tests.browser.conftest import PHONE, find_chromium
+from tests.browser.kinds import RECORDS
+from tests.browser.pictures import SHOWN, moment_near
+from tests.browser.table import come_in, play_on
+from tests.server.conftest import Running, settings_for
+
+SLOWER = 4
+PART = 0.5
+"""How far the games have gone."""
+LONG = 50.0
+LATE = 20.0
+"""A frame that took so many milliseconds missed the one that was due after 16.7."""
+WAIT = 180_000
+
+PLAY = """async ([turns, seed]) => {
+  const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
+  const decision = () => document.querySelector('[data-decision]')?.dataset.decision
+  const over = () => document.querySelector('dialog[open] .who h2') !== null
+  const things = () => [...document.querySelectorAll('[data-pick][data-state="lit"]')]
+  const seen = (thing) => thing.getClientRects().length > 0
+  let chance = seed
+  const any = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
+
+  const frames = []
+  const slow = []
+  let last = null
+  let going = true
+  const watch = (now) => {
+    if (last !== null) frames.push(now - last)
+    last = now
+    if (going) requestAnimationFrame(watch)
+  }
+  const told = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { startTime, duration, styleAndLayoutStart, scripts } = entry
+      const end = startTime + duration
+      slow.push({
+        duration,
+        script: scripts.reduce((sum, { duration }) => sum + duration, 0),
+        layout: styleAndLayoutStart ? end - styleAndLayoutStart : 0,
+        what: scripts.map(({ invoker, duration }) => `${invoker} ${Math.round(duration)}`),
+      })
+    }
+  })
+  told.observe({ type: 'long-animation-frame' })
+  requestAnimationFrame(watch)
+
+  for (let turn = 0; turn < turns && !over(); turn += 1) {
+    const before = decision()
+    while (decision() === before && !over()) {
+      const lit = things()
+      const here = lit.filter(seen)
+      if (here.length === 0) {
+        if (lit.length > 0) {
+          const tabs = document.querySelectorAll('nav.tabs button:not([aria-current])')
+          if (tabs.length > 0) any([...tabs]).click()
+        }
+        await wait(100)
+        continue
+      }
+      const thing = any(here)
+      thing.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await wait(150)
+      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await wait(150)
+      document.querySelector('.dock .btn.main')?.click()
+      await wait(250)
+    }
+    while (things().length === 0 && !over()) await wait(50)
+    await wait(600)
+  }
+  going = false
+  told.disconnect()
+  return { frames, slow }
+}"""
+"""Makes so many decisions of its own, waits for those of the others, and notes every frame."""
+
+
+@dataclass
+class Measured:
+    """The frames of some turns, and those that took long, with what they did."""
+
+    frames: list[float]
+    slow: list[dict[str, Any]]
+
+    def line(self) -> str:
+        """In short."""
+        long, late = (sum(frame > limit for frame in self.frames) for limit in (LONG, LATE))
+        worst = max(self.slow, key=lambda one: float(one["duration"]), default=None)
+        told = (
+            f"; longest work {worst['duration']:.0f} ms "
+            f"(scripts {worst['script']:.0f}, style and layout {worst['layout']:.0f})"
+            if worst
+            else ""
+        )
+        return (
+            f"{len(self.frames):5} frames, longest {max(self.frames):4.0f} ms, "
+            f"{long / len(self.frames):6.2%} over 50 ms, "
+            f"{late / len(self.frames):6.2%} over 16.7 ms{told}"
+        )
+
+
+def open_table(browser: Browser, home: str, game: str) -> Page:
+    """A table of this game on a phone, half way through a golden record."""
+    context = browser.new_context(**PHONE, locale="en-GB")
+    context.set_default_timeout(WAIT)
+    kept = {"motion": "auto", "toured": coalface.games()}
+    context.add_init_script(f"localStorage.coalface ??= '{json.dumps(kept)}'")
+    page = context.new_page()
+    page.goto(home)
+    come_in(page, "Mara")
+    page.get_by_role("button", name="Play now").wait_for()
+    path = RECORDS / game / f"{SHOWN[game]}.record"
+    play_on(page, moment_near(Record.load(path), path, PART), "greedy")
+    page.locator('[data-pick][data-state="lit"]').first.wait_for(state="attached")
+    page.wait_for_timeout(1000)
+    return page
+
+
+def measure(browser: Browser, home: str, game: str, turns: int, seed: int) -> Measured:
+    """Play some turns of a game on a slow phone."""
+    page = open_table(browser, home, game)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    found = page.evaluate(PLAY, [turns, seed])
+    page.context.close()
+    return Measured(found["frames"], found["slow"])
+
+
+def main() -> int:
+    """Measure these games, or all, and print what was found."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("games", nargs="*")
+    asked.add_argument("--turns", type=int, default=8, help="own decisions in each run")
+    asked.add_argument("--runs", type=int, default=3)
+    asked.add_argument("--work", action="store_true", help="also what the slow frames did")
+    chosen = asked.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = Running(
+            settings_for(f"sqlite:///{folder}/coalface.db", Path(folder), bot_workers=1)
+        )
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        print(
+            f"Chromium {browser.version}, {os.cpu_count()} cores {platform.machine()}, "
+            f"slowed down {SLOWER} times"
+        )
+        try:
+            for game in chosen.games or coalface.games():
+                for run in range(chosen.runs):
+                    name = game.replace("-", "_")
+                    found = measure(browser, house.url, name, chosen.turns, run + 1)
+                    print(f"{name:17} {found.line()}; load {os.getloadavg()[0]:.1f}", flush=True)
+                    if chosen.work:
+                        for one in sorted(found.slow, key=lambda one: -one["duration"])[:6]:
+                            print(
+                                "   ", {k: v if k == "what" else round(v) for k, v in one.items()}
+                            )
+        finally:
+            browser.close()
+            house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

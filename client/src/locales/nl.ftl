@@ -71,6 +71,7 @@ seats-open = { $count ->
 }
 game-over = Het spel is uit
 table-closed = Deze tafel is gesloten
+spectators-behind = Het spel is begonnen; toeschouwers zien het iets later
 look = Bekijken
 look-back = Terugkijken
 go-on = Verder

@@ -202,3 +202,18 @@ def test_a_rematch_is_one_table_for_all(server: Running) -> None:
     assert bert.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
     assert bert.get(f"/api/tables/{table}")["rematch"] == again["id"]
     assert bert.join(again["id"])["status"] == "playing"
+
+
+def test_whoever_is_removed_sees_what_spectators_see(serve: Serve) -> None:
+    running = serve(bot_workers=1)
+    anna, bert = running.person("Anna"), running.person("Bert")
+    for spectators in (True, False):
+        table = anna.table("me,anyone", agreed={"spectators": spectators})["id"]
+        bert.join(table)
+        window = bert.open(table)
+        assert set(window.positions) == {1}
+        anna.post(f"/api/tables/{table}/remove", seat=1)
+        if spectators:
+            assert window.until("position", seat=None)["legal"] == []
+        else:
+            assert window.until("bye")["key"] == "no-spectators"

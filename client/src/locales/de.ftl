@@ -78,6 +78,7 @@ seats-open = { $count ->
 }
 game-over = Das Spiel ist aus
 table-closed = Dieser Tisch ist geschlossen
+spectators-behind = Das Spiel hat begonnen; Zuschauer sehen es etwas später
 look = Ansehen
 look-back = Zurückblicken
 go-on = Weiter

@@ -78,6 +78,7 @@ seats-open = { $count ->
 }
 game-over = The game is over
 table-closed = This table is closed
+spectators-behind = The game has begun; spectators see it a little later
 look = Look
 look-back = Look back
 go-on = Continue

@@ -78,6 +78,7 @@ seats-open = { $count ->
 }
 game-over = Het spel is uit
 table-closed = Deze tafel is gesloten
+spectators-behind = Het spel is begonnen; toeschouwers zien het iets later
 look = Bekijken
 look-back = Terugkijken
 go-on = Verder

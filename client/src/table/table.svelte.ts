@@ -141,6 +141,7 @@ export class TableStore {
       case 'table':
         this.table = message.table
         this.you = message.you
+        this.#forget(message.you.seats)
         break
       case 'position':
         this.#tell(message)
@@ -156,6 +157,12 @@ export class TableStore {
         if (this.asked?.request === message.request) this.asked = null
         break
     }
+  }
+
+  /** Seats that are no longer mine show me nothing. */
+  #forget(mine: readonly number[]): void {
+    const kept = [...this.told].filter(([seat]) => seat === null || mine.includes(seat))
+    if (kept.length < this.told.size) this.told = new Map(kept)
   }
 
   #tell(position: Position): void {

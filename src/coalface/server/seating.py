@@ -3,6 +3,7 @@
 from coalface.bots import bot_names
 from coalface.core.record_header import check_name
 from coalface.server import clock
+from coalface.server import protocol as p
 from coalface.server.ids import now
 from coalface.server.live import LiveTable, follow
 from coalface.server.playing import close_asking, logged
@@ -10,6 +11,7 @@ from coalface.server.refusal import Refusal
 from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
 from coalface.server.store.tables import LogLine, SeatRow
+from coalface.server.telling import say
 
 
 def told_apart(name: str, taken: list[str]) -> str:
@@ -166,6 +168,7 @@ async def remove(table: LiveTable, person: Person, seat: int) -> None:
         if seat >= len(table.seats):
             raise Refusal("unknown-seat")
         found = table.seats[seat]
+        removed = found.person
         if table.row.status == "open":
             table.seats[seat] = SeatRow(seat=seat)
             await table.commit(seats=True)
@@ -178,7 +181,20 @@ async def remove(table: LiveTable, person: Person, seat: int) -> None:
             line = LogLine(kind="hand", actor=seat, move=found.bot, at=now())
             await table.commit([line], seats=True)
             table.tell_positions()
+            show_out(table, removed)
         table.tell_table()
+
+
+def show_out(table: LiveTable, person: str | None) -> None:
+    """Show what is left to someone who lost a seat; where that is nothing, say goodbye."""
+    for connection in [c for c in table.connections if c.person == person]:
+        left = table.audiences(connection.person)
+        for audience in left:
+            table.tell_position(connection, audience)
+        if not left:
+            words = say(connection.lang, "refused-no-spectators")
+            connection.send(p.Bye(key="no-spectators", words=words, again=False))
+            connection.drop()
 
 
 async def close(table: LiveTable, person: Person) -> None:

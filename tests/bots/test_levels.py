@@ -3,10 +3,10 @@
 import pytest
 
 import coalface
-from coalface.bots import bot, bot_names, levels
-from coalface.bots.evaluator import Evaluator
-from coalface.bots.levels import ITERATIONS, SearchBot
+from coalface.bots import bot, bot_names
+from coalface.bots.levels import ITERATIONS, SearchBot, levels_of
 from coalface.core.random import Random
+from coalface.core.registry import boxes
 from coalface.text import Text, languages
 from tests.bots.tables import play
 
@@ -25,25 +25,32 @@ def test_a_level_is_found_by_its_name_and_chooses_a_legal_move(level: str) -> No
     assert chosen[0] in legal
 
 
-def test_each_level_thinks_longer_than_the_one_before() -> None:
-    numbers = list(ITERATIONS.values())
-    assert numbers == sorted(set(numbers))
+@pytest.mark.parametrize("game", [*boxes(), "one_of_your_own"])
+def test_each_level_thinks_longer_than_the_one_before(game: str) -> None:
+    found = levels_of(game)
+    assert list(found) == list(ITERATIONS)
+    assert list(found.values()) == sorted(set(found.values()))
 
 
-def test_a_game_may_give_the_levels_fewer_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = coalface.game("coal_baron")
+def test_a_game_may_have_iterations_of_its_own() -> None:
+    assert levels_of("coal_country") != ITERATIONS
+    assert levels_of("one_of_your_own") == ITERATIONS
+
+
+def test_a_level_thinks_as_long_as_the_game_says_unless_it_is_given_a_number() -> None:
+    game = coalface.game("coal_country")
     state, rng = game.start(2), Random(1)
     while state.actor() == coalface.CHANCE:
         state.apply(coalface.CHANCE, state.draw(rng))
     seat = int(state.actor())
-    slow = Evaluator()
-    slow.pace = 0.25
-    monkeypatch.setattr(levels, "evaluator_or_none", lambda id: slow)
-    player = SearchBot(40)
-    player.choose(game, state.view(seat), state.legal(seat), Random(1))
-    search = player.thinker._search
-    assert search is not None
-    assert search.iterations == 10
+    for given, made in ((0, levels_of("coal_country")["hewer"]), (10, 10)):
+        player = bot("hewer")
+        assert isinstance(player, SearchBot)
+        player.iterations = given
+        player.choose(game, state.view(seat), state.legal(seat), Random(1))
+        search = player.thinker._search
+        assert search is not None
+        assert search.iterations == made
 
 
 @pytest.mark.parametrize("language", languages())

@@ -11,7 +11,7 @@ import pytest
 
 from coalface.bots import Bot, bot
 from coalface.bots.evaluators import evaluator_for
-from coalface.bots.levels import ITERATIONS, SearchBot
+from coalface.bots.levels import ITERATIONS, SearchBot, levels_of
 from coalface.core.contract import CHANCE, OVER, Game
 from coalface.core.random import Random
 from coalface.core.registry import every_box
@@ -36,13 +36,13 @@ def games() -> list[Game]:
     return found
 
 
-def level(name: str, iterations: int) -> Callable[[], Bot]:
+def level(name: str, count: int) -> Callable[[], Bot]:
     """Makes bots of a level, with so many iterations."""
 
     def make() -> Bot:
         made = bot(name)
         assert isinstance(made, SearchBot)
-        made.iterations = iterations
+        made.iterations = count
         return made
 
     return make
@@ -96,7 +96,7 @@ def test_what_is_hidden_never_changes_a_choice(game: Game, name: str) -> None:
 @pytest.mark.parametrize("name", ITERATIONS)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_nor_with_all_the_iterations_of_the_level(game: Game, name: str, seed: int) -> None:
-    assert first_difference(game, level(name, ITERATIONS[name]), seed)[0] is None
+    assert first_difference(game, level(name, levels_of(game.id)[name]), seed)[0] is None
 
 
 @pytest.mark.parametrize("game", [Well(), Sealed()], ids=lambda game: game.id)

@@ -29,8 +29,6 @@ class Evaluator:
         """May a playout be broken off, as `points` can judge a game that is not over?"""
         self.horizon: i64 = HORIZON
         """It is broken off after so many turns of the next seats, as soon as all is `settled`."""
-        self.pace: float = 1.0
-        """The levels think so many times their usual iterations: fewer where each takes longer."""
         self.rates: bool = False
         """Does `rate` tell moves apart?"""
 
@@ -50,6 +48,12 @@ class Evaluator:
         for seat in range(state.seats):
             expected[seat] = self.value(state, seat)
 
+    def imagine(self, state: State, seat: i64, rng: Random) -> None:
+        """Make a guess of this seat likelier, its view being the same: what did the others choose?
+
+        A guesser deals choices that are sealed as the rules allow them, sensible or not.
+        """
+
     def settled(self, state: State) -> bool:
         """Can `points` judge all seats alike now, or should a playout go on a little?"""
         return True
@@ -64,3 +68,7 @@ class Evaluator:
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
         """One of the first `count` moves, found quickly: for playouts."""
         return moves[rng.below(count)]
+
+    def go_on(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> None:
+        """Make a move of `rollout`, or several if they are found together."""
+        state.advance(seat, self.rollout(state, seat, moves, count, rng))

@@ -30,6 +30,7 @@ class GreedyBot(Bot):
         values = [0.0] * len(forward)
         for _ in range(GUESSES):
             guess = guesser.sample(rng)
+            evaluator.imagine(guess, view.seat, rng)
             draws = rng.word()
             for place, move in enumerate(forward):
                 state = guess.clone()

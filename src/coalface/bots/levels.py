@@ -1,7 +1,11 @@
 """The levels a person can choose: the same search with more and more iterations."""
 
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.util import find_spec
+
 from coalface.bots.base import Bot, Considered
-from coalface.bots.evaluators import evaluator_or_none
 from coalface.bots.search.settings import Settings
 from coalface.bots.thinker import Budget, Thinker, Thought
 from coalface.core.contract import Game
@@ -9,14 +13,18 @@ from coalface.core.random import Random
 from coalface.core.view import AnyView
 
 ITERATIONS = {"apprentice": 8, "hewer": 24, "foreman": 120, "baron": 720}
-"""The iterations behind each choice; those of the same turn before it count. A game whose playouts
-take long has fewer: its evaluator says how many times these."""
-FEWEST = 4
+"""The iterations behind each choice; those of the same turn before it count. A game may have
+others, in `levels.toml` of its package."""
 
 
-def paced(game: str, iterations: int) -> int:
-    """How many iterations a game makes of so many."""
-    return max(FEWEST, int(iterations * evaluator_or_none(game).pace))
+@cache
+def levels_of(game: str) -> dict[str, int]:
+    """The iterations of all levels in a game."""
+    package = f"coalface.bots.{game}"
+    if find_spec(package) is None:
+        return ITERATIONS
+    file = files(package).joinpath("levels.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else ITERATIONS
 
 
 class SearchBot(Bot):
@@ -28,10 +36,14 @@ class SearchBot(Bot):
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """The move that the search came to most often."""
-        budget = Budget(iterations=paced(game.id, self.iterations))
+        budget = Budget(iterations=self.iterations_in(game.id))
         thought = self.thinker.think(game, view, legal, rng, budget, self.stopped)
         self.considered = weighed(thought)
         return thought.move
+
+    def iterations_in(self, game: str) -> int:
+        """How many iterations it makes in a game."""
+        return self.iterations
 
 
 def weighed(thought: Thought) -> tuple[Considered, ...]:
@@ -47,29 +59,38 @@ def weighed(thought: Thought) -> tuple[Considered, ...]:
     )
 
 
-class Apprentice(SearchBot):
+class Level(SearchBot):
+    """Searches with as many iterations as its level has in the game, unless it is given others."""
+
+    name: str
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def iterations_in(self, game: str) -> int:
+        """Those of the level, or those that it was given."""
+        return self.iterations or levels_of(game)[self.name]
+
+
+class Apprentice(Level):
     """Tries little more than the moves at hand."""
 
-    def __init__(self) -> None:
-        super().__init__(ITERATIONS["apprentice"])
+    name = "apprentice"
 
 
-class Hewer(SearchBot):
+class Hewer(Level):
     """Looks a little ahead."""
 
-    def __init__(self) -> None:
-        super().__init__(ITERATIONS["hewer"])
+    name = "hewer"
 
 
-class Foreman(SearchBot):
+class Foreman(Level):
     """Plans its turn and thinks of the answers."""
 
-    def __init__(self) -> None:
-        super().__init__(ITERATIONS["foreman"])
+    name = "foreman"
 
 
-class Baron(SearchBot):
+class Baron(Level):
     """Thinks longest: half a second at most, on average."""
 
-    def __init__(self) -> None:
-        super().__init__(ITERATIONS["baron"])
+    name = "baron"

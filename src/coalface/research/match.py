@@ -56,7 +56,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of a job, bot by bot in the order of the job; no scores after a fault."""
+    """What became of a job, bot by bot in the order of the job; no scores after a fault.
+
+    The seconds are the processor's: what else runs on the machine has little part in them.
+    """
 
     job: Job
     shares: tuple[float, ...]
@@ -125,7 +128,7 @@ class Table:
     def _timed(self, who: int, ask: Callable[[], T]) -> T:
         """Let a bot think; Failed if it raises or takes too long."""
         self.thinking(who)
-        began = time.perf_counter()
+        began, before = time.perf_counter(), time.process_time()
         try:
             answer = ask()
         except BaseException as error:
@@ -133,7 +136,7 @@ class Table:
             raise self._failed(who, "raised", told) from error
         finally:
             took = time.perf_counter() - began
-            self.seconds[who] += took
+            self.seconds[who] += time.process_time() - before
             self.thinking(NOBODY)
         if took > self.job.limit:
             raise self._failed(who, "late", f"took {took:.1f} s; {self.job.limit:g} s are allowed")

@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from coalface._build import compiled
-from coalface.bots.levels import ITERATIONS, paced
+from coalface.bots.levels import levels_of
 from coalface.core.record import write_whole
 from coalface.research.ladder import Rung
 
 HEAD = """# The ladder
 
-Written by `coalface arena all --ladder --write docs/bots.md`; do not edit. Two players, duplicate
-play: the same chance for both games of a pair, the seats changed. Intervals are 95 %; a pair stops
-early when a sequential test can tell. How the levels work is in [the guide](guide/bots.md).
+Each section was written by one run of `coalface arena GAME --ladder --write docs/bots.md`; do not
+edit. Two players, duplicate play: the same chance for both games of a pair, the seats changed.
+Intervals are 95 %; a pair stops early when a sequential test can tell. How the levels work is in
+[the guide](guide/bots.md).
 """
 COLUMNS = ("bot", "against", "games", "won", "points", "ms a decision", "s a game", "stronger?")
 
@@ -32,13 +33,13 @@ def write(path: Path, game: str, rungs: Sequence[Rung], seed: int) -> None:
 
 def section(game: str, rungs: Sequence[Rung], seed: int) -> str:
     """What was played, and on what."""
-    levels = ", ".join(f"{name} {paced(game, n):,}" for name, n in ITERATIONS.items())
+    levels = ", ".join(f"{name} {n:,}" for name, n in levels_of(game).items())
     build = "compiled" if compiled() else "plain"
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
     machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, {build} build"
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * len(COLUMNS)]
     lines += ["| " + " | ".join(cells(rung)) + " |" for rung in rungs]
-    told = f"Iterations a decision: {levels}. Seed {seed}, {machine}, {date}."
+    told = f"Iterations a decision: {levels}. Seed {seed}, {machine}, processor time, {date}."
     return "\n".join([*lines, "", told])
 
 

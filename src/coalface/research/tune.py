@@ -40,8 +40,8 @@ GENERATION = 16
 """So many trials play the same seeds and can be compared; then come others."""
 
 Weights = dict[str, float]
-Player = Callable[[State, int, Random], int]
-"""Chooses a move for a seat that owes one."""
+Player = Callable[[State, int, Random], None]
+"""Moves for a seat that owes a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Match:
             if actor == CHANCE:
                 state.advance(CHANCE, draws.next(state))
             else:
-                state.advance(actor, players[actor](state, actor, rng))
+                players[actor](state, actor, rng)
         return list(state.scores())
 
 
@@ -135,26 +135,27 @@ def by_playouts(game: Game, evaluator: Evaluator) -> Player:
     """Plays as the playouts of a search do."""
     buffer = room(game.max_legal)
 
-    def choose(state: State, seat: int, rng: Random) -> int:
+    def move(state: State, seat: int, rng: Random) -> None:
         count = state.legal_into(seat, buffer)
         while buffer[count - 1] >= game.first_retracting:
             count -= 1
         if count == 1:
-            return int(buffer[0])
-        return int(evaluator.rollout(state, seat, buffer, count, rng))
+            state.advance(seat, buffer[0])
+        else:
+            evaluator.go_on(state, seat, buffer, count, rng)
 
-    return choose
+    return move
 
 
 def by_greedy(game: Game, evaluator: Evaluator) -> Player:
     """Plays as greedy does."""
     bot = GreedyBot(evaluator)
 
-    def choose(state: State, seat: int, rng: Random) -> int:
+    def move(state: State, seat: int, rng: Random) -> None:
         legal = [move for move in state.legal(seat) if move < game.first_retracting]
-        return bot.choose(game, state.view(seat), legal, rng)
+        state.advance(seat, bot.choose(game, state.view(seat), legal, rng))
 
-    return choose
+    return move
 
 
 PLAYERS = {"playouts": by_playouts, "greedy": by_greedy}

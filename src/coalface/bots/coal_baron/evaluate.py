@@ -47,7 +47,6 @@ class CoalBaronEvaluator(Evaluator):
         super().__init__()
         self.weights: Weights = weights
         self.spread = weights.spread
-        self.pace = weights.pace
         self.judges = True
         self.horizon = TO_THE_END
         self.rates = True

@@ -19,7 +19,6 @@ class Weights:
         self.complete: float = take(left, "complete")
         self.spot: float = take(left, "spot")
         self.spread: float = take(left, "spread")
-        self.pace: float = take(left, "pace")
         self.quick_worker: float = take(left, "quick_worker")
         self.quick_deliver: float = take(left, "quick_deliver")
         self.quick_majority: float = take(left, "quick_majority")

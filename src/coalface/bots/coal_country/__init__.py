@@ -6,6 +6,7 @@ from importlib.resources import files
 from coalface.bots.coal_country.evaluate import CoalCountryEvaluator
 from coalface.bots.coal_country.weights import Weights
 from coalface.bots.evaluator import Evaluator
+from coalface.bots.quick_weights import both
 
 WEIGHTS: dict[str, float] = tomllib.loads(
     files(__name__).joinpath("weights.toml").read_text("utf-8")
@@ -14,7 +15,8 @@ WEIGHTS: dict[str, float] = tomllib.loads(
 
 def evaluator(weights: dict[str, float]) -> Evaluator:
     """An evaluator with these weights: all of those in weights.toml."""
-    return CoalCountryEvaluator(Weights(weights))
+    judging, quick = both(weights)
+    return CoalCountryEvaluator(Weights(judging), Weights(quick))
 
 
 EVALUATOR = evaluator(WEIGHTS)

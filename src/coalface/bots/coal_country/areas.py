@@ -1,6 +1,6 @@
 """The rest of a round of Coal Country for one seat: what its foremen will bring, area by area."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -62,9 +62,6 @@ from coalface.games.coal_country.rules import (
     permits,
     placement,
 )
-
-NEW_TILE: Final = 1.5
-"""Coal of a round that a utility on a new tile stands for."""
 
 
 @final
@@ -192,11 +189,20 @@ class Areas:
         for other in range(state.seats):
             if other == self.seat:
                 continue
-            token = foremen.token_at(state, other, BROKER)
-            sold = token != 0 and economy.trade_influence(state, other, token - 1) < found
-            if not sold:
+            if not self.sells_before(other, found):
                 coal += state.own[other * SEAT_SIZE + COAL]
         return float(coal)
+
+    def sells_before(self, other: i64, found: i64) -> bool:
+        """Does another seat sell before a seller of this influence? (CC-41)"""
+        state = self.state
+        if state.kind == ASK_SELL and state.asked_seat() == other:
+            return True
+        token = foremen.token_at(state, other, BROKER)
+        if token == 0:
+            return False
+        theirs = economy.trade_influence(state, other, token - 1)
+        return theirs < found or (theirs == found and economy.before(state, other, self.seat))
 
     def keep_coal(self) -> None:
         """Coal that is not sold is lost, but for what a coal shed keeps."""
@@ -302,7 +308,7 @@ class Areas:
         outlook = self.outlook
         if outlook.survey.lacking > 0 or self.new_tiles == 0:
             return outlook.cube
-        return outlook.missing + NEW_TILE * outlook.more * outlook.later
+        return outlook.missing + outlook.weights.new_tile * outlook.more * outlook.later
 
     # Areas 6 and 7
 

@@ -1,6 +1,6 @@
 """How good a position of Coal Country is: money, the mine, and what foremen will bring."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,25 +25,32 @@ from coalface.games.coal_country.ids import (
     ASK_TILE,
     ASK_TURN_UP,
     CASH,
+    COMMIT,
     FINISHED,
+    FIRST_CELL,
     PLACING,
     SEAT_SIZE,
     STEP,
     VALUES,
 )
 from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules.foremen import in_hand
+from coalface.games.coal_country.rules import placement
+from coalface.games.coal_country.rules.foremen import bring_home, in_hand, token_at
+
+OUT_OF_ORDER: Final = 1000.0
+"""How much lower a move is rated that only changes the order in which foremen are placed."""
 
 
 @final
 class CoalCountryEvaluator(Evaluator):
     """Judges states of Coal Country, and knows how to go on."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, quick: Weights) -> None:
         super().__init__()
         self.weights: Weights = weights
+        self.quick: Weights = quick
+        """For playouts."""
         self.spread = weights.spread
-        self.pace = weights.pace
         self.horizon = weights.horizon
         self.judges = True
         self.rates = True
@@ -64,15 +71,10 @@ class CoalCountryEvaluator(Evaluator):
         """A copy in which the seat has placed the rest of its hand as it would."""
         filled = state.clone()
         assert isinstance(filled, Pieces)
-        plan = self.plan(filled, seat, surveys)
+        plan = make_plan(filled, seat, surveys, self.weights)
         plan.solve()
         plan.fill()
         return filled
-
-    def plan(self, state: Pieces, seat: i64, surveys: list[Survey]) -> Plan:
-        """The spaces for the foremen in the hand, and what they would bring there."""
-        outlook = Outlook(state, seat, surveys, self.weights)
-        return Plan(state, seat, Gains(state, seat, outlook))
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
@@ -83,26 +85,35 @@ class CoalCountryEvaluator(Evaluator):
                 continue
             if not state.owes(seat) or not goes_on(state):
                 return moves
-            state.advance(seat, self.answer(state, seat))
+            if state.kind == ASK_PLACE:
+                plan = make_plan(state, seat, survey_all(state, self.weights), self.weights)
+                moves += place_all(plan)
+                continue
+            legal = state.game.blank[:]
+            count = state.legal_into(seat, legal)
+            state.advance(seat, answer(state, seat, legal, count, self.weights))
             moves += 1
-
-    def answer(self, state: Pieces, seat: i64) -> i64:
-        """A sensible move."""
-        surveys = survey_all(state, self.weights)
-        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-            plan = self.plan(state, seat, surveys)
-            plan.solve()
-            return plan.first()
-        legal = state.game.blank[:]
-        count = state.legal_into(seat, legal)
-        outlook = Outlook(state, seat, surveys, self.weights)
-        return answers.best(state, seat, legal, count, outlook)
 
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, Pieces)
         surveys = survey_all(state, self.weights)
         for seat in range(state.seats):
             expected[seat] = worth(state, seat, surveys, self.weights)
+
+    def imagine(self, state: State, seat: i64, rng: Random) -> None:
+        assert isinstance(state, Pieces)
+        if state.board[STEP] != PLACING or state.kit.amok:
+            return
+        for other in range(state.seats):
+            if other != seat:
+                take_all_back(state, other)
+        surveys = survey_all(state, self.quick)
+        for other in range(state.seats):
+            if other != seat and not placement.is_owing(state, other):
+                plan = make_plan(state, other, surveys, self.quick)
+                plan.stir(self.quick.noise, rng)
+                plan.solve()
+                plan.fill()
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, Pieces)
@@ -114,10 +125,12 @@ class CoalCountryEvaluator(Evaluator):
         assert isinstance(state, Pieces)
         scale = self.weights.rating
         if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-            plan = self.plan(state, seat, survey_all(state, self.weights))
+            plan = make_plan(state, seat, survey_all(state, self.weights), self.weights)
             plan.solve()
             for place in range(count):
                 ratings[place] = scale * plan.rating(moves[place])
+                if state.kind == ASK_PLACE and not plan.in_order(moves[place]):
+                    ratings[place] -= OUT_OF_ORDER
             return
         before = self.value(state, seat)
         for place in range(count):
@@ -128,7 +141,42 @@ class CoalCountryEvaluator(Evaluator):
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(state, Pieces)
-        return self.answer(state, seat)
+        return answer(state, seat, moves, count, self.quick)
+
+    def go_on(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> None:
+        assert isinstance(state, Pieces)
+        if state.kind == ASK_PLACE:
+            plan = make_plan(state, seat, survey_all(state, self.quick), self.quick)
+            plan.stir(self.quick.noise, rng)
+            place_all(plan)
+        else:
+            state.advance(seat, answer(state, seat, moves, count, self.quick))
+
+
+def make_plan(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> Plan:
+    """The spaces for the foremen in the hand, and what they would bring there."""
+    outlook = Outlook(state, seat, surveys, weights)
+    return Plan(state, seat, Gains(state, seat, outlook))
+
+
+def place_all(plan: Plan) -> i64:
+    """Place all foremen where they are best, and finish; in how many moves?"""
+    before = in_hand(plan.state, plan.seat)
+    plan.solve()
+    plan.fill()
+    placed = before - in_hand(plan.state, plan.seat)
+    plan.state.advance(plan.seat, COMMIT)
+    return placed + 1
+
+
+def answer(state: Pieces, seat: i64, moves: vec[i64], count: i64, weights: Weights) -> i64:
+    """A sensible move."""
+    surveys = survey_all(state, weights)
+    if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
+        plan = make_plan(state, seat, surveys, weights)
+        plan.solve()
+        return plan.first()
+    return answers.best(state, seat, moves, count, Outlook(state, seat, surveys, weights))
 
 
 def nobody_has_placed(state: Pieces) -> bool:
@@ -139,6 +187,13 @@ def nobody_has_placed(state: Pieces) -> bool:
         for value in range(VALUES):
             placed += state.kit.foremen[value]
     return placed == 0
+
+
+def take_all_back(state: Pieces, seat: i64) -> None:
+    """Clear a tray."""
+    for space in range(FIRST_CELL + state.reach()):
+        while token_at(state, seat, space) != 0:
+            bring_home(state, seat, space)
 
 
 def goes_on(state: Pieces) -> bool:

@@ -68,6 +68,7 @@ class Gains:
         """What a piece of coal more brings."""
         if self.each < price / 3.0:
             self.each = price / 3.0
+        self.each *= outlook.weights.coal_now
         cash = state.own[at + CASH]
         sold = int(self.coal * price)
         self.cash: float = float(cash + sold)

@@ -96,7 +96,7 @@ class Outlook:
     def tile(self, state: Pieces, number: i64) -> float:
         """What a new tile of this number is worth as it is laid: without utilities.
 
-        That it may be supplied later is not counted: bots that hope for that dig too much.
+        That it may be supplied later counts little: bots that hope for that dig too much.
         """
         board = state.board
         kit = state.kit
@@ -113,7 +113,8 @@ class Outlook:
         if copies == 0:
             return NO_TILE
         half = float(mined) / float(copies) / 4.0
-        worth = self.weights.mined_beside * self.later * half * self.more
+        mined_later = self.weights.mined_beside * half + self.weights.tile_hope * 2.0 * half
+        worth = self.later * mined_later * self.more
         worth -= float(TYPES) * self.missing
         return worth - self.tunnel * float(number - 2)
 

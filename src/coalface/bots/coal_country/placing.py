@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from coalface.bots.coal_country.gains import NEVER, Gains
 from coalface.core.contract import ALLOWED
+from coalface.core.random import Random
 from coalface.games.coal_country.ids import (
     BROKER,
     CELLS,
@@ -135,6 +136,11 @@ class Plan:
                 return PLACE + self.spaces[self.goes[foreman]] * VALUES + self.hand[foreman]
         return PASS if self.state.kit.amok else COMMIT
 
+    def stir(self, noise: float, rng: Random) -> None:
+        """Judge every foreman on every space a little otherwise."""
+        for place in range(len(self.worth)):
+            self.worth[place] += noise * rng.fraction()
+
     def fill(self) -> None:
         """Put all foremen on their spaces, without asking whose turn it is."""
         for foreman in range(len(self.hand)):
@@ -162,3 +168,13 @@ class Plan:
                 if self.spaces[slot] == space:
                     best = max(best, self.change(foreman, slot))
         return best
+
+    def in_order(self, move: i64) -> bool:
+        """Does a move place the strongest foreman in the hand, complete a tandem, or finish?
+
+        Who places in secret gains nothing by any other order.
+        """
+        if move == COMMIT or len(self.hand) == 0:
+            return True
+        space = (move - PLACE) // VALUES
+        return space == TANDEM or (move - PLACE) % VALUES == self.hand[0]

@@ -23,6 +23,9 @@ class Weights:
         )
         self.stored: float = take(left, "stored")
         self.mined_beside: float = take(left, "mined_beside")
+        self.tile_hope: float = take(left, "tile_hope")
+        self.coal_now: float = take(left, "coal_now")
+        self.new_tile: float = take(left, "new_tile")
         self.tunnel_now: float = take(left, "tunnel_now")
         self.tunnel_later: float = take(left, "tunnel_later")
         self.refuse_later: float = take(left, "refuse_later")
@@ -31,7 +34,7 @@ class Weights:
         self.unsold: vec[float] = vec[float](unsold + unsold[-1:])
         """By influence; one more than that of the strongest foreman is that of a tavern's guest."""
         self.buildings: vec[float] = vec[float]([take(left, name) for name in BUILDINGS])
-        self.pace: float = take(left, "pace")
+        self.noise: float = take(left, "noise")
         self.horizon: i64 = int(take(left, "horizon"))
         if left:
             raise ValueError(f"no weight is called {', '.join(sorted(left))}")

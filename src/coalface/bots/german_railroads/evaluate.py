@@ -28,7 +28,6 @@ class GermanRailroadsEvaluator(Evaluator):
         self.quick: Weights = quick
         """For playouts."""
         self.spread = weights.spread
-        self.pace = weights.pace
         self.horizon = weights.horizon
         self.par = weights.par
         self.judges = True

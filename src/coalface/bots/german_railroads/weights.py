@@ -52,7 +52,6 @@ class Weights:
         self.spread: float = take(left, "spread")
         self.par: float = take(left, "par")
         self.noise: float = take(left, "noise")
-        self.pace: float = take(left, "pace")
         self.horizon: i64 = int(take(left, "horizon"))
         self.rating: float = take(left, "rating")
         self.step: vec[float] = vec[float](take_all(left, "{}_step", COLOUR_NAMES))

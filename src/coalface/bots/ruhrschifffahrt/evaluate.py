@@ -49,7 +49,6 @@ class RuhrEvaluator(Evaluator):
         super().__init__()
         self.weights: Weights = weights
         self.spread = weights.spread
-        self.pace = weights.pace
         self.judges = True
         self.horizon = TO_THE_END
         self.rates = True

@@ -39,7 +39,6 @@ class Weights:
         self.mayor: float = take(left, "mayor")
         self.ruhrtalbahn: float = take(left, "ruhrtalbahn")
         self.spread: float = take(left, "spread")
-        self.pace: float = take(left, "pace")
         self.quick_thaler: float = take(left, "quick_thaler")
         self.quick_lock: float = take(left, "quick_lock")
         self.quick_city: float = take(left, "quick_city")

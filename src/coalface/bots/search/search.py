@@ -102,7 +102,9 @@ class Search:
     def run(self, guesser: Guesser, rng: Random, iterations: i64) -> None:
         """So many iterations more."""
         for _ in range(iterations):
-            self.iterate(guesser.sample(rng), rng)
+            state = guesser.sample(rng)
+            self.evaluator.imagine(state, self.seat, rng)
+            self.iterate(state, rng)
         self.iterations += iterations
 
     def iterate(self, state: State, rng: Random) -> None:
@@ -347,7 +349,7 @@ class Search:
                 judge_points(self.values, self.seats, evaluator.spread, evaluator.par)
                 return
             count = self.forward(state, actor)
-            move = self.legal[0]
-            if count > 1:
-                move = evaluator.rollout(state, actor, self.legal, count, rng)
-            state.advance(actor, move)
+            if count == 1:
+                state.advance(actor, self.legal[0])
+            else:
+                evaluator.go_on(state, actor, self.legal, count, rng)

@@ -1,0 +1,99 @@
+"""Foremen placed in secret: what is thought of those of others, and the order of one's own."""
+
+from collections.abc import Iterator
+
+from librt.vecs import vec
+
+from coalface.bots.coal_country import WEIGHTS
+from coalface.bots.coal_country.areas import Areas
+from coalface.bots.coal_country.outlook import Outlook, survey_all
+from coalface.bots.coal_country.weights import Weights
+from coalface.bots.evaluators import evaluator_for
+from coalface.bots.quick_weights import both
+from coalface.core.contract import room
+from coalface.core.random import Random
+from coalface.core.registry import box
+from coalface.games.coal_country.ids import (
+    ASK_PLACE,
+    BROKER,
+    COMMIT,
+    PLACE,
+    TANDEM,
+    VALUES,
+)
+from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.rules import foremen, placement
+from tests.bots.tables import decisions, forward
+
+GAME = box("coal_country").game()
+EVALUATOR = evaluator_for("coal_country")
+FOREMEN = 9
+
+
+def placing(seats: int, seed: int) -> Iterator[Pieces]:
+    """Positions of a random game in which foremen are placed."""
+    for state in decisions(GAME, seats, seed):
+        assert isinstance(state, Pieces)
+        if state.kind == ASK_PLACE:
+            yield state
+
+
+def test_a_guess_with_imagined_foremen_is_still_a_guess_of_the_same_view() -> None:
+    for state in placing(3, 1):
+        seat = int(state.actor())
+        view = state.view(seat)
+        guess = GAME.guesser(view).sample(Random(1))
+        EVALUATOR.imagine(guess, seat, Random(2))
+        assert guess.view(seat) == view
+
+
+def test_who_has_finished_is_thought_to_have_placed_well_and_others_to_have_all_to_place() -> None:
+    finished = 0
+    for state in placing(2, 2):
+        guess = GAME.guesser(state.view(1)).sample(Random(1))
+        EVALUATOR.imagine(guess, 1, Random(2))
+        assert isinstance(guess, Pieces)
+        if placement.is_owing(state, 0):
+            assert foremen.in_hand(guess, 0) == FOREMEN
+        else:
+            assert foremen.token_at(guess, 0, BROKER) > 0
+            assert placement.can_commit(guess, 0) == 0
+            finished += 1
+    assert finished > 0
+
+
+def test_a_quick_placement_is_whole_and_legal() -> None:
+    moves = room(GAME.max_legal)
+    for state in placing(2, 3):
+        if not placement.is_owing(state, 1) or not state.owes(0):
+            continue
+        EVALUATOR.go_on(state, 0, moves, state.legal_into(0, moves), Random(1))
+        assert not placement.is_owing(state, 0)
+        assert placement.can_commit(state, 0) == 0
+
+
+def test_the_strongest_foreman_is_placed_first() -> None:
+    ratings, moves = vec[float]([0.0] * GAME.max_legal), room(GAME.max_legal)
+    for state in placing(2, 4):
+        seat = state.actor()
+        legal = forward(GAME, state, int(seat))
+        EVALUATOR.rate(state, seat, moves, state.legal_into(seat, moves), Random(1), ratings)
+        rated = {int(moves[place]): ratings[place] for place in range(len(legal))}
+        if len(legal) == 1 or max(legal) < PLACE or foremen.token_at(state, seat, TANDEM) != 0:
+            continue
+        values = {move: (move - PLACE) % VALUES for move in legal if PLACE <= move < COMMIT}
+        best = max(rated, key=lambda move: rated[move])
+        assert best == COMMIT or values[best] == max(values.values())
+
+
+def test_of_equal_sellers_the_one_with_more_earnings_is_thought_to_sell_first() -> None:
+    state = GAME.position(
+        "coal_country\nseats 2\nround 3\nstep selling\nseat 0 cash 50 coal 9 earned 90\n"
+        "seat 1 cash 40 coal 9 earned 60\nforeman 0 broker 3\nforeman 1 broker 3"
+    )
+    assert isinstance(state, Pieces)
+    weights = Weights(both(WEIGHTS)[0])
+    surveys = survey_all(state, weights)
+    areas = [Areas(state, seat, Outlook(state, seat, surveys, weights)) for seat in range(2)]
+    assert not areas[0].sells_before(1, 3)
+    assert areas[1].sells_before(0, 3)

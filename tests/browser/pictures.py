@@ -61,6 +61,7 @@ class Camera:
 
     def take(self, page: Page, name: str) -> None:
         """A picture of what the screen shows."""
+        page.mouse.move(1, 1)
         page.wait_for_timeout(700)
         session = page.context.new_cdp_session(page)
         asked = {"format": "webp", "quality": QUALITY}

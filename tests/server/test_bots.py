@@ -130,22 +130,6 @@ def test_bots_go_on_after_a_restart(serve: Serve) -> None:
         time.sleep(0.1)
 
 
-def test_who_is_removed_sees_no_more_of_a_table_without_spectators(house: Running) -> None:
-    anna, bert = house.person("Anna"), house.person("Bert")
-    agreed = {"spectators": False, "stand_in": "random"}
-    table = anna.table("me,anyone", agreed=agreed)["id"]
-    bert.join(table)
-    a, b = anna.open(table), bert.open(table)
-    anna.post(f"/api/tables/{table}/remove", seat=1)
-    while b.until("table")["you"]["seats"]:
-        pass
-    while a.positions[0]["actors"] != [0]:
-        a.until("position")
-    assert a.play(0)["type"] == "done"
-    assert b.answer("ping")["type"] == "pong"
-    assert None not in b.positions
-
-
 def test_without_bots_a_seat_that_was_left_is_played_on_all_the_same(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table("me,anyone")["id"]

@@ -217,3 +217,4 @@ def test_whoever_is_removed_sees_what_spectators_see(serve: Serve) -> None:
             assert window.until("position", seat=None)["legal"] == []
         else:
             assert window.until("bye")["key"] == "no-spectators"
+            assert None not in window.positions

@@ -7,6 +7,8 @@ globalThis.hand = (() => {
   const LIT = '[data-pick][data-state="lit"]'
   /** Milliseconds after which a gesture that changed nothing is taken for one of the board's own. */
   const SETTLED = 1500
+  /** Milliseconds after which a thing is where it stays. */
+  const STILL = 150
 
   const all = (selector) => [...document.querySelectorAll(selector)]
   const asking = () => document.querySelector('[data-decision]')
@@ -94,12 +96,18 @@ globalThis.hand = (() => {
     return wait(look, patience, () => 'nothing can be pointed at')
   }
 
-  /** Where the thing of a pick is, to be pointed at; nowhere if the board has taken it itself. */
+  /**
+   * Where the thing of a pick is, to be pointed at; nowhere if the board has taken it itself. A
+   * board is drawn in stages, so the thing must have stood still.
+   */
   function find({ pick, patience }) {
-    const look = () => {
+    let seen = { since: 0 }
+    const look = (waited) => {
       const things = all(`[data-pick="${pick}"]`)
       if (things.some(({ dataset }) => dataset.state === 'taken')) return { pick, taken: true }
-      return first(things.filter(({ dataset }) => dataset.state === 'lit'))
+      const spot = first(things.filter(({ dataset }) => dataset.state === 'lit'))
+      if (spot?.x !== seen.x || spot?.y !== seen.y) seen = { ...spot, since: waited }
+      return spot && waited - seen.since >= STILL ? spot : null
     }
     const covers = () => all(`[data-pick="${pick}"]`).map((one) => one.outerHTML.slice(0, 200))
     return wait(look, patience, () => `${pick} cannot be pointed at, ${covers().join()}`)

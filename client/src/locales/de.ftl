@@ -66,7 +66,6 @@ shelf-coal-baron = Treibe Stollen vor, bediene den Förderkorb und liefere Kohle
 shelf-coal-country = Setze neun Steiger heimlich ein, verkaufe zu gutem Preis und stelle den Inspektor zufrieden.
 shelf-german-railroads = Lege Gleise in fünf Farben, nimm Lokomotiven und Industrie dazu und punkte jede Runde mehr.
 shelf-ruhrschifffahrt = Fahre mit einer Aake die Ruhr hinab, verkaufe Kohle und baue unterwegs Schleusen und Lagerhäuser.
-play-game = { $title } spielen
 players-between = { $from }–{ $to } Personen
 rules = Regeln
 table-of = Tisch von { $name }

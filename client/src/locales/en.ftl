@@ -66,7 +66,6 @@ shelf-coal-baron = Drive tunnels, wind the cage, and deliver coal before others 
 shelf-coal-country = Place nine foremen in secret, sell at a good price, and satisfy the inspector.
 shelf-german-railroads = Lay tracks of five colours, add locomotives and industry, and score more every round.
 shelf-ruhrschifffahrt = Take a barge down the Ruhr, sell coal, and build locks and warehouses on the way.
-play-game = Play { $title }
 players-between = { $from }–{ $to } players
 rules = Rules
 table-of = Table of { $name }

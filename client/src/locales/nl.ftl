@@ -66,7 +66,6 @@ shelf-coal-baron = Graaf tunnels, bedien de kooi en lever kolen voordat anderen 
 shelf-coal-country = Zet negen opzichters in het geheim in, verkoop tegen een goede prijs en stel de inspecteur tevreden.
 shelf-german-railroads = Leg sporen in vijf kleuren, voeg locomotieven en industrie toe en scoor elke ronde meer.
 shelf-ruhrschifffahrt = Vaar met een aak de Ruhr af, verkoop kolen en bouw onderweg sluizen en pakhuizen.
-play-game = { $title } spelen
 players-between = { $from }–{ $to } spelers
 rules = Regels
 table-of = Tafel van { $name }

@@ -94,6 +94,19 @@ describe('messages', () => {
     expect(dealt).toEqual([1, 2, 3])
   })
 
+  it('come on, in order, after one that could not be dealt with', () => {
+    const dealt: number[] = []
+    const pace = new Pace<number>((message) => {
+      if (message === 1) throw new Error('not this one')
+      dealt.push(message)
+    })
+    expect(() => pace.add(1)).toThrow('not this one')
+    for (const message of [2, 3]) pace.add(message)
+    expect(dealt).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(dealt).toEqual([2, 3])
+  })
+
   it('do not wait for pictures that nobody sees, nor when the line is lost', () => {
     const dealt: number[] = []
     const pace = new Pace<number>((message) => dealt.push(message))

@@ -37,14 +37,16 @@ export class Pace<T> {
     for (const message of waiting) this.#deal(message)
   }
 
+  /** Deal with a message; those after it come in any case, in their order. */
   #next(message: T): void {
+    if (typeof requestAnimationFrame !== 'undefined') {
+      this.#drawing = true
+      afterPicture(() => {
+        this.#drawing = false
+        const next = this.#waiting.shift()
+        if (next !== undefined) this.#next(next)
+      })
+    }
     this.#deal(message)
-    if (typeof requestAnimationFrame === 'undefined') return
-    this.#drawing = true
-    afterPicture(() => {
-      this.#drawing = false
-      const next = this.#waiting.shift()
-      if (next !== undefined) this.#next(next)
-    })
   }
 }

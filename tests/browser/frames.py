@@ -2,7 +2,9 @@
 
 On a phone's screen, with motion, and the processor slowed down four times, turns of each game are
 played from the middle of a golden record: own moves, the bots' answers, all pieces moving. The page
-plays itself, so that nothing but the table is measured. A frame lasts from one picture to the next.
+plays itself, so that nothing but the table is measured. What happened is read from Chromium's own
+trace: a frame lasts from one picture that was drawn to the next while a piece is on its way, and a
+task is what the page's main thread does in one go, whether anything moves or not.
 """
 
 import argparse
@@ -12,6 +14,7 @@ import platform
 import sys
 import tempfile
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import coalface
 from coalface.core.record import Record
+from coalface.server.settings import Settings
 from tests.browser.conftest import PHONE, find_chromium
 from tests.browser.kinds import RECORDS
 from tests.browser.pictures import SHOWN, moment_near
@@ -42,15 +46,7 @@ PLAY = """async ([turns, seed]) => {
   let chance = seed
   const any = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
 
-  const frames = []
   const slow = []
-  let last = null
-  let going = true
-  const watch = (now) => {
-    if (last !== null) frames.push(now - last)
-    last = now
-    if (going) requestAnimationFrame(watch)
-  }
   const told = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { startTime, duration, styleAndLayoutStart, scripts } = entry
@@ -64,7 +60,6 @@ PLAY = """async ([turns, seed]) => {
     }
   })
   told.observe({ type: 'long-animation-frame' })
-  requestAnimationFrame(watch)
 
   for (let turn = 0; turn < turns && !over(); turn += 1) {
     const before = decision()
@@ -90,35 +85,66 @@ PLAY = """async ([turns, seed]) => {
     while (things().length === 0 && !over()) await wait(50)
     await wait(600)
   }
-  going = false
   told.disconnect()
-  return { frames, slow }
+  return slow
 }"""
-"""Makes so many decisions of its own, waits for those of the others, and notes every frame."""
+"""Makes so many decisions of its own, and waits for those of the others."""
+
+NOTE_FLIGHTS = """(() => {
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    const motion = animate.call(this, frames, options)
+    const { delay = 0, duration } = options
+    motion.ready.then(({ startTime }) =>
+      performance.measure(`flight ${duration}`, { start: startTime + delay, duration }))
+    return motion
+  }
+})()"""
+"""Has the trace tell from when to when each piece is on its way."""
+
+CATEGORIES = (
+    "blink.user_timing",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+)
 
 
 @dataclass
 class Measured:
-    """The frames of some turns, and those that took long, with what they did."""
+    """Some turns: frames while pieces moved, tasks of the main thread, frames that took long."""
 
     frames: list[float]
+    tasks: list[float]
     slow: list[dict[str, Any]]
 
     def line(self) -> str:
         """In short."""
         long, late = (sum(frame > limit for frame in self.frames) for limit in (LONG, LATE))
-        worst = max(self.slow, key=lambda one: float(one["duration"]), default=None)
-        told = (
-            f"; longest work {worst['duration']:.0f} ms "
-            f"(scripts {worst['script']:.0f}, style and layout {worst['layout']:.0f})"
-            if worst
-            else ""
-        )
         return (
-            f"{len(self.frames):5} frames, longest {max(self.frames):4.0f} ms, "
-            f"{long / len(self.frames):6.2%} over 50 ms, "
-            f"{late / len(self.frames):6.2%} over 16.7 ms{told}"
+            f"{len(self.frames):4} frames while pieces move, longest {max(self.frames):3.0f} ms, "
+            f"{long} over 50 ms, {late} late; main thread: longest task {max(self.tasks):3.0f} ms, "
+            f"{sum(task > LONG for task in self.tasks)} over 50 ms"
         )
+
+
+def read_trace(trace: bytes) -> tuple[list[float], list[float]]:
+    """The frames that were drawn while pieces moved, and the main thread's tasks, in ms."""
+    events = [event for event in json.loads(trace)["traceEvents"] if "ts" in event]
+    flights = [e for e in events if e["name"].startswith("flight ") and e["ph"] == "b"]
+    page, main = flights[0]["pid"], flights[0]["tid"]
+    moving = [(e["ts"], e["ts"] + 1000 * float(e["name"].split()[1])) for e in flights]
+    drawn = sorted(e["ts"] for e in events if e["name"] == "DrawFrame" and e["pid"] == page)
+    frames = [
+        (later - sooner) / 1000
+        for sooner, later in pairwise(drawn)
+        if any(start <= sooner and later <= end for start, end in moving)
+    ]
+    tasks = [
+        event.get("dur", 0) / 1000
+        for event in events
+        if event["name"] == "RunTask" and (event["pid"], event["tid"]) == (page, main)
+    ]
+    return frames, tasks
 
 
 def open_table(browser: Browser, home: str, game: str) -> Page:
@@ -127,6 +153,7 @@ def open_table(browser: Browser, home: str, game: str) -> Page:
     context.set_default_timeout(WAIT)
     kept = {"motion": "auto", "toured": coalface.games()}
     context.add_init_script(f"localStorage.coalface ??= '{json.dumps(kept)}'")
+    context.add_init_script(NOTE_FLIGHTS)
     page = context.new_page()
     page.goto(home)
     come_in(page, "Mara")
@@ -143,9 +170,11 @@ def measure(browser: Browser, home: str, game: str, turns: int, seed: int) -> Me
     page = open_table(browser, home, game)
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    found = page.evaluate(PLAY, [turns, seed])
+    browser.start_tracing(page=page, categories=list(CATEGORIES))
+    slow = page.evaluate(PLAY, [turns, seed])
+    frames, tasks = read_trace(browser.stop_tracing())
     page.context.close()
-    return Measured(found["frames"], found["slow"])
+    return Measured(frames, tasks, slow)
 
 
 def main() -> int:
@@ -158,7 +187,12 @@ def main() -> int:
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Running(
-            settings_for(f"sqlite:///{folder}/coalface.db", Path(folder), bot_workers=1)
+            settings_for(
+                f"sqlite:///{folder}/coalface.db",
+                Path(folder),
+                bot_workers=1,
+                bot_pace=Settings.bot_pace,
+            )
         )
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         print(

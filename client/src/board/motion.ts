@@ -14,10 +14,12 @@ function travelTime(): number {
   return token.endsWith('ms') ? time : time * 1000
 }
 
-/** What is not drawn because it is far from the screen is not laid out for this: its part is. */
+/** What stands for an element: itself, its part of a board that is far away, or the tab it is behind. */
 function drawn(element: Element): Element {
-  const skipped = !element.checkVisibility({ contentVisibilityAuto: true })
-  return (skipped && element.closest('.bd-part')) || element
+  if (element.checkVisibility({ contentVisibilityAuto: true })) return element
+  if (element.checkVisibility()) return element.closest('.bd-part') ?? element
+  const place = element.closest<HTMLElement>('[data-place]')?.dataset.place
+  return document.querySelector(`[data-tab-of="${place}"]`) ?? element
 }
 
 interface Point {
@@ -67,14 +69,25 @@ function waysOf(lines: readonly (readonly Flight[])[]): Way[] {
     flights.flatMap((flight): Way[] => {
       const from = find(flight.from)
       const to = find(flight.to)
-      const far = from && to && !(onScreen(from) || onScreen(to))
-      return from && to && !far ? [{ flight, delay: at * step, from, to }] : []
+      if (!from || !to || !isSeen(from, to)) return []
+      return [{ flight, delay: at * step, from: nearest(from), to: nearest(to) }]
     }),
   )
 }
 
+/** Not behind one and the same tab, nor beyond the screen. */
+function isSeen(from: Point, to: Point): boolean {
+  return (from.x !== to.x || from.y !== to.y) && (onScreen(from) || onScreen(to))
+}
+
 function onScreen({ x, y }: Point): boolean {
   return x > -SIZE && x < innerWidth + SIZE && y > -SIZE && y < innerHeight + SIZE
+}
+
+/** What is beyond the screen comes from its edge, or goes there. */
+function nearest({ x, y }: Point): Point {
+  const within = (at: number, size: number): number => Math.max(0, Math.min(at, size))
+  return { x: within(x, innerWidth), y: within(y, innerHeight) }
 }
 
 function fly({ flight, delay, from, to }: Way, duration: number): void {

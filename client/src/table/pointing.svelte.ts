@@ -196,6 +196,8 @@ const NONE: readonly Choice[] = []
 
 /** What is written on a thing is its name; what choosing it does is said besides, or instead. */
 function name(element: Element, words: string | null): void {
+  const named = element.hasAttribute('aria-label') || element.hasAttribute('aria-description')
+  if (words === null && !named) return
   const written = isRead(element)
   if (written) put(element, 'aria-label', null)
   if (!written) put(element, 'aria-description', null)

@@ -5,7 +5,8 @@ let title = 'Coalface'
 let count = 0
 
 function show(): void {
-  document.title = count > 0 ? `(${count}) ${title}` : title
+  const shown = count > 0 ? `(${count}) ${title}` : title
+  if (document.title !== shown) document.title = shown
 }
 
 /** What this page is called. */

@@ -32,9 +32,11 @@ export class Pointer implements Pointing {
   /** Choose in two gestures: the first points, the second chooses. */
   confirm = $state(false)
 
+  /** Something is asked, and no move is under way. */
+  readonly #open: boolean = $derived(this.legal.length > 0 && !this.sending)
   /** The moves that each thing leads to from here; reckoned once for all things of a board. */
   readonly #leads: ReadonlyMap<string, readonly Choice[]> = $derived(
-    this.sending ? new Map() : leadsFrom(this.legal, this.taken),
+    this.#open ? leadsFrom(this.legal, this.taken) : NOWHERE,
   )
   readonly lit: ReadonlySet<string> = $derived(new Set(this.#leads.keys()))
   /** Moves of the kinds that are asked for, which were possible before and are not now. */
@@ -67,7 +69,7 @@ export class Pointer implements Pointing {
   state(pick: string): PickState {
     if (this.taken.includes(pick)) return 'taken'
     if (this.lit.has(pick)) return 'lit'
-    return this.legal.length > 0 && !this.sending ? 'off' : 'resting'
+    return this.#open ? 'off' : 'resting'
   }
 
   moves(pick: string): readonly Choice[] {
@@ -193,6 +195,7 @@ export class Pointer implements Pointing {
 }
 
 const NONE: readonly Choice[] = []
+const NOWHERE: ReadonlyMap<string, readonly Choice[]> = new Map()
 
 /** What is written on a thing is its name; what choosing it does is said besides, or instead. */
 function name(element: Element, words: string | null): void {

@@ -29,6 +29,7 @@ export const seated = (seat: number, changes: Partial<Seated> = {}): Seated => (
   stand_in: null,
   present: true,
   vacant: false,
+  holiday: null,
   ...changes,
 })
 

@@ -137,10 +137,15 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     seat = window.positions[0]["actors"][0]
     assert window.positions[seat]["clock"]["running"] == [seat]
     anna.http.patch("/api/me", json={"vacation_days": 3})
+    until = anna.get("/api/me")["vacation_until"]
+    while window.until("table")["table"]["seats"][0]["holiday"] != until:
+        pass
     assert window.until("position")["clock"]["running"] == []
     live = server.server.app.state.house.hall.live[window.kept[0]["table"]["id"]]
-    assert live.row.wake == anna.get("/api/me")["vacation_until"]
+    assert live.row.wake == until
     anna.http.patch("/api/me", json={"vacation_days": 0})
+    while window.until("table")["table"]["seats"][0]["holiday"] is not None:
+        pass
     while window.until("position")["clock"]["running"] != [seat]:
         pass
 

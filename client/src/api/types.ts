@@ -404,6 +404,7 @@ export interface Seated {
   stand_in: string | null
   present: boolean
   vacant: boolean
+  holiday: number | null
 }
 
 /** How far a client knows the story of a seat (null: of the spectators). */

@@ -352,7 +352,7 @@ class LiveTable:
             agreed=row.agreed,
             host=row.host,
             host_name=row.host_name,
-            seats=[told_seat(seat, here) for seat in self.seats],
+            seats=[told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats],
             actors=self._actors(person),
             paused=row.paused,
             spectators=len([person for person in here if not self.seats_of(person)]),

@@ -61,6 +61,5 @@ async def mind_clock(table: LiveTable) -> None:
         table.turn_clock(None)
         lines = [LogLine(kind="time", actor=seat, move=mind, at=at) for seat in late]
         await table.commit(lines, seats=bool(late))
-        if late:
-            table.tell_table()
+        table.tell_table()
         table.tell_positions()

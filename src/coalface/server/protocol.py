@@ -33,6 +33,8 @@ class Seated(Struct, frozen=True, kw_only=True):
     stand_in: str | None = None
     present: bool = False
     vacant: bool = False
+    holiday: int | None = None
+    """Until when its clock rests, as its owner is on holiday."""
 
 
 class Clock(Struct, frozen=True, kw_only=True):

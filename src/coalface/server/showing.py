@@ -6,7 +6,7 @@ from coalface.server import protocol as p
 from coalface.server.store import tables as kept
 
 
-def told_seat(seat: kept.SeatRow, here: Collection[str]) -> p.Seated:
+def told_seat(seat: kept.SeatRow, here: Collection[str], holiday: int | None = None) -> p.Seated:
     """A seat as anyone may see it."""
     return p.Seated(
         seat=seat.seat,
@@ -16,6 +16,7 @@ def told_seat(seat: kept.SeatRow, here: Collection[str]) -> p.Seated:
         stand_in=seat.stand_in,
         present=seat.person is not None and seat.person in here,
         vacant=seat.person is None and seat.bot is None,
+        holiday=holiday,
     )
 
 

@@ -95,6 +95,7 @@ async def rest_clocks(house: House, person: Person) -> None:
             async with table.lock:
                 table.turn_clock(None)
                 await table.commit()
+                table.tell_table()
                 table.tell_positions()
 
 

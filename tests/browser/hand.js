@@ -113,9 +113,9 @@ globalThis.hand = (() => {
     return wait(look, patience, () => `${pick} cannot be pointed at, ${covers().join()}`)
   }
 
-  /** That another decision is asked for than this one. */
-  const answered = ({ before, patience }) =>
-    wait(() => decision() !== before, patience, () => `decision ${before} stands`)
+  /** That another decision is asked for than this one, after these picks. */
+  const answered = ({ before, picks = [], patience }) =>
+    wait(() => decision() !== before, patience, () => `decision ${before} stands, ${picks.join()}`)
 
   /** How many moves are offered in words, or none when the game is over. */
   function moves({ before, patience }) {

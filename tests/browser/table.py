@@ -102,7 +102,7 @@ def point(page: Page, picks: tuple[str, ...]) -> None:
         before = decision(page)
         if not spot.get("taken"):
             press(page, spot)
-    hand(page, "answered", before=before)
+    hand(page, "answered", before=before, picks=picks)
 
 
 class Player:

@@ -14,7 +14,7 @@ from coalface.research.rows import COLUMNS, as_csv, rows, write_parquet
 
 parquet: Any = import_module("pyarrow.parquet")
 JOB = Job(1, "coal_baron", (), ("hewer", "random"), "1/0", 0, 1.0)
-WON = Result(JOB, (1.0, 0.0), (9, 3), (1, 2), (5, 5), (0.1, 0.0), None)
+WON = Result(JOB, (1.0, 0.0), (9, 3), (1, 2), (5, 5), (0.1, 0.0), (0.05, 0.0), None)
 FAILED = ended_by(Fault(1, "raised", "raised KeyError"), JOB)
 
 

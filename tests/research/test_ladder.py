@@ -16,7 +16,7 @@ def result(number: int, won: bool) -> Result:
     seed, rotation = divmod(number - 1, 2)
     job = Job(number, "coal_baron", (), ("hewer", "random"), f"1/{seed}", rotation, 1.0)
     shares = (1.0, 0.0) if won else (0.0, 1.0)
-    return Result(job, shares, (9, 3), (1, 2), (5, 5), (0.1, 0.0), None)
+    return Result(job, shares, (9, 3), (1, 2), (5, 5), (0.1, 0.0), (0.05, 0.0), None)
 
 
 def rung(wins: int, losses: int) -> Rung:
@@ -74,7 +74,8 @@ def test_the_page_has_a_section_a_game_and_a_new_run_replaces_its_own(tmp_path: 
         "## ruhrschifffahrt",
     ]
     assert (
-        "| hewer | random | 40 | 75% (60%-86%) | 9.0 : 3.0 | 20.0 : 0.0 | 0.1 | stronger |" in after
+        "| hewer | random | 40 | 75% (60%-86%) | 9.0 : 3.0 | 20.0 : 0.0 | 50 : 0 | 0.1 | stronger |"
+        in after
     )
     assert after.count("| hewer |") == 3
     tail = before[before.index("## ruhrschifffahrt") :]

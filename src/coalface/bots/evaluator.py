@@ -48,6 +48,10 @@ class Evaluator:
         for seat in range(state.seats):
             expected[seat] = self.value(state, seat)
 
+    def seen(self, state: State, seat: i64) -> dict[str, float]:
+        """What `points` judges a seat by where all is settled, if that was fitted to games."""
+        return {}
+
     def imagine(self, state: State, seat: i64, rng: Random) -> None:
         """Make a guess of this seat likelier, its view being the same: what did the others choose?
 

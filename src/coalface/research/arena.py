@@ -33,7 +33,16 @@ INTERRUPTED = 130
 SHOWN_FAULTS = 5
 WIDTH = 100
 """How wide a table is that nobody watches."""
-HEADINGS = ("games", "wins", "win rate (95 %)", "score (95 %)", "rating", "ms each", "faults")
+HEADINGS = (
+    "games",
+    "wins",
+    "win rate (95 %)",
+    "score (95 %)",
+    "rating",
+    "ms each",
+    "longest",
+    "faults",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +232,7 @@ def cells(told: Tally, skill: Skill) -> Iterator[str]:
     yield f"{skill.mu:.1f} ±{skill.sigma:.1f}"
     pace = told.seconds_per_decision
     yield f"{pace * 1000:.3f}" if pace else "-"
+    yield f"{told.longest * 1000:.0f}" if pace else "-"
     yield f"[red]{told.faults}[/]" if told.faults else "0"
 
 

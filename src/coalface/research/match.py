@@ -67,6 +67,8 @@ class Result:
     places: tuple[int, ...] | None
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+    """The seconds of the decision that took longest."""
     fault: Fault | None
 
 
@@ -77,7 +79,8 @@ def ended_by(fault: Fault, job: Job, table: "Table | None" = None) -> Result:
     shares = tuple(0.0 if who == fault.bot else share for who in range(count))
     decisions = tuple(table.decisions) if table else (0,) * count
     seconds = tuple(table.seconds) if table else (0.0,) * count
-    return Result(job, shares, None, None, decisions, seconds, fault)
+    longest = tuple(table.longest) if table else (0.0,) * count
+    return Result(job, shares, None, None, decisions, seconds, longest, fault)
 
 
 class Failed(Exception):
@@ -99,6 +102,7 @@ class Table:
         self.rngs = [Random(f"{job.seed}/{job.rotation}/bot/{i}") for i in range(len(job.bots))]
         self.decisions = [0] * len(job.bots)
         self.seconds = [0.0] * len(job.bots)
+        self.longest = [0.0] * len(job.bots)
 
     def play(self) -> State:
         """Play to the end; Failed if a bot fails."""
@@ -136,7 +140,9 @@ class Table:
             raise self._failed(who, "raised", told) from error
         finally:
             took = time.perf_counter() - began
-            self.seconds[who] += time.process_time() - before
+            worked = time.process_time() - before
+            self.seconds[who] += worked
+            self.longest[who] = max(self.longest[who], worked)
             self.thinking(NOBODY)
         if took > self.job.limit:
             raise self._failed(who, "late", f"took {took:.1f} s; {self.job.limit:g} s are allowed")
@@ -168,5 +174,5 @@ def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
             points[who] = scores[seat]
             places[who] = 1 + sum(len(better) for better in standing[:place])
             shares[who] = 1 / len(seats) if place == 0 else 0.0
-    counts = tuple(table.decisions), tuple(table.seconds)
+    counts = tuple(table.decisions), tuple(table.seconds), tuple(table.longest)
     return Result(job, tuple(shares), tuple(points), tuple(places), *counts, None)

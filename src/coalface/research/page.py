@@ -19,7 +19,17 @@ edit. Two players, duplicate play: the same chance for both games of a pair, the
 Intervals are 95 %; a pair stops early when a sequential test can tell. How the levels work is in
 [the guide](guide/bots.md).
 """
-COLUMNS = ("bot", "against", "games", "won", "points", "ms a decision", "s a game", "stronger?")
+COLUMNS = (
+    "bot",
+    "against",
+    "games",
+    "won",
+    "points",
+    "ms a decision",
+    "longest",
+    "s a game",
+    "stronger?",
+)
 
 
 def write(path: Path, game: str, rungs: Sequence[Rung], seed: int) -> None:
@@ -59,6 +69,7 @@ def cells(rung: Rung) -> list[str]:
         f"{upper.win_rate:.0%} ({low:.0%}-{high:.0%})",
         " : ".join(points),
         " : ".join(paces),
+        " : ".join(f"{1000 * each.longest:.0f}" for each in (upper, lower)),
         f"{(upper.seconds + lower.seconds) / games:.1f}",
         rung.verdict,
     ]

@@ -23,6 +23,7 @@ class Tally:
     score_interval: Interval | None
     decisions: int
     seconds: float
+    longest: float
     faults: int
 
     @property
@@ -53,6 +54,7 @@ class Tally:
             "decisions": self.decisions,
             "seconds_per_decision": pace,
             "decisions_per_second": 1 / pace if pace else None,
+            "longest_decision": self.longest,
             "faults": self.faults,
         }
 
@@ -67,6 +69,7 @@ def tally(results: Sequence[Result], who: int) -> Tally:
         score_interval=mean_interval(scores),
         decisions=sum(result.decisions[who] for result in results),
         seconds=sum(result.seconds[who] for result in results),
+        longest=max((result.longest[who] for result in results), default=0.0),
         faults=sum(result.fault is not None and result.fault.bot == who for result in results),
     )
 

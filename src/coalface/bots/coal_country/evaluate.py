@@ -10,6 +10,7 @@ from coalface.bots.coal_country.areas import Areas
 from coalface.bots.coal_country.gains import Gains
 from coalface.bots.coal_country.outlook import Outlook, still_placing, survey_all
 from coalface.bots.coal_country.placing import Plan
+from coalface.bots.coal_country.standing import NAMES, Standing, seen
 from coalface.bots.coal_country.survey import Survey
 from coalface.bots.coal_country.weights import Weights
 from coalface.bots.evaluator import Evaluator
@@ -45,11 +46,13 @@ OUT_OF_ORDER: Final = 1000.0
 class CoalCountryEvaluator(Evaluator):
     """Judges states of Coal Country, and knows how to go on."""
 
-    def __init__(self, weights: Weights, quick: Weights) -> None:
+    def __init__(self, weights: Weights, quick: Weights, standing: Standing) -> None:
         super().__init__()
         self.weights: Weights = weights
         self.quick: Weights = quick
         """For playouts."""
+        self.standing: Standing = standing
+        """For starts of rounds."""
         self.spread = weights.spread
         self.horizon = weights.horizon
         self.judges = True
@@ -97,8 +100,17 @@ class CoalCountryEvaluator(Evaluator):
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, Pieces)
         surveys = survey_all(state, self.weights)
+        begins = self.settled(state)
         for seat in range(state.seats):
-            expected[seat] = worth(state, seat, surveys, self.weights)
+            if begins:
+                expected[seat] = self.standing.worth(state, seat, surveys, self.weights)
+            else:
+                expected[seat] = worth(state, seat, surveys, self.weights)
+
+    def seen(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Pieces)
+        row = seen(state, seat, survey_all(state, self.weights), self.weights)
+        return {name: row[place] for place, name in enumerate(NAMES)}
 
     def imagine(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, Pieces)

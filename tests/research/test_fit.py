@@ -39,11 +39,38 @@ def test_games_held_out_tell_what_more_to_look_at_is_good_for() -> None:
 def test_games_are_kept_and_fitted_together(tmp_path: Path) -> None:
     rows, written = tmp_path / "rows.jsonl", tmp_path / "standing.toml"
     asked = ["coal-country", "--iterations", "8", "--rows", str(rows), "--write", str(written)]
-    main([*asked, "--games", "2"])
+    main([*asked, "--games", "10"])
     main([*asked, "--games", "1", "--seed", "2"])
     kept = [json.loads(line) for line in rows.read_text("utf-8").splitlines()]
-    assert len(kept) == 3
+    assert len(kept) == 11
     assert {len(game["starts"]) for game in kept} == {5}
     fitted = tomllib.loads(written.read_text("utf-8"))
     assert list(fitted) == list(kept[0]["starts"][0])
-    assert "3 games" in written.read_text("utf-8")
+    assert "11 games" in written.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "words"),
+    [
+        ("coal-country", "2", "10 games at least are needed, here are 2"),
+        ("coal-baron", "2", "coal_baron is not judged by a fit"),
+        ("chess", "2", "chess"),
+    ],
+)
+def test_what_cannot_be_fitted_is_said(
+    game: str, games: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [game, "--games", games, "--iterations", "1", "--rows", str(tmp_path / "rows")]
+    with pytest.raises(SystemExit):
+        main([*asked, "--write", str(tmp_path / "fit")])
+    assert words in capsys.readouterr().err
+
+
+def test_a_file_that_holds_no_games_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = tmp_path / "rows"
+    rows.write_text("no games\n", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["coal-country", "--rows", str(rows), "--write", str(tmp_path / "fit")])
+    assert "does not hold what was seen in games" in capsys.readouterr().err

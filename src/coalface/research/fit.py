@@ -134,13 +134,22 @@ def page(names: Sequence[str], fitted: Sequence[Row], games: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def read_rows(file: Path) -> list[Played]:
+    """The games that were kept in a file."""
+    try:
+        return [Played(**json.loads(line)) for line in file.read_text("utf-8").splitlines()]
+    except (ValueError, TypeError) as error:
+        raise ValueError(f"{file} does not hold what was seen in games: {error}") from error
+
+
 def gather(asked: argparse.Namespace) -> list[Played]:
     """The games kept in the file of rows, and as many more as were asked for, kept there too."""
     found = box(asked.game)
     evaluator, game = evaluator_for(found.id), found.game()
+    if not evaluator.seen(game.start(SEATS), 0):
+        raise ValueError(f"{found.id} is not judged by a fit; coal_country is")
     file = Path(asked.rows)
-    kept = file.read_text("utf-8").splitlines() if file.exists() else []
-    played = [Played(**json.loads(line)) for line in kept]
+    played = read_rows(file) if file.exists() else []
     with file.open("a", encoding="utf-8") as rows:
         for number in range(asked.games):
             one = play(game, evaluator, asked.iterations, f"{asked.seed}/{number}")
@@ -160,7 +169,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rows", metavar="FILE", required=True, help="what was seen in all games")
     parser.add_argument("--write", metavar="FILE", required=True, help="the fit")
     asked = parser.parse_args(arguments)
-    games = gather(asked)
+    try:
+        games = gather(asked)
+    except (LookupError, ValueError) as error:
+        parser.error(str(error))
+    if len(games) < FOLDS:
+        parser.error(f"{FOLDS} games at least are needed, here are {len(games)}: --games")
     names = list(games[0].starts[0])
     columns = [
         [Start([one.starts[start][name] for name in names], one.lead) for one in games]

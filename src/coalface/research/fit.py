@@ -147,7 +147,7 @@ def gather(asked: argparse.Namespace) -> list[Played]:
     found = box(asked.game)
     evaluator, game = evaluator_for(found.id), found.game()
     if not evaluator.seen(game.start(SEATS), 0):
-        raise ValueError(f"{found.id} is not judged by a fit; coal_country is")
+        raise ValueError(f"{found.id} is not judged by a fit")
     file = Path(asked.rows)
     played = read_rows(file) if file.exists() else []
     with file.open("a", encoding="utf-8") as rows:

@@ -3,8 +3,9 @@
 On a phone's screen, with motion, and the processor slowed down four times, turns of each game are
 played from the middle of a golden record: own moves, the bots' answers, all pieces moving. The page
 plays itself, so that nothing but the table is measured. What happened is read from Chromium's own
-trace: a frame lasts from one picture that was drawn to the next while a piece is on its way, and a
-task is what the page's main thread does in one go, whether anything moves or not.
+trace: a frame is how long one picture stands while a piece is on its way, from the first moment of
+its way to the last, and a task is what the page's main thread does in one go, whether anything
+moves or not.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from coalface.server.settings import Settings
 from tests.browser.conftest import PHONE, find_chromium
 from tests.browser.kinds import RECORDS
 from tests.browser.pictures import SHOWN, moment_near
-from tests.browser.table import come_in, play_on
+from tests.browser.table import FLIGHTS, come_in, play_on
 from tests.server.conftest import Running, settings_for
 
 SLOWER = 4
@@ -90,18 +91,6 @@ PLAY = """async ([turns, seed]) => {
 }"""
 """Makes so many decisions of its own, and waits for those of the others."""
 
-NOTE_FLIGHTS = """(() => {
-  const { animate } = Element.prototype
-  Element.prototype.animate = function (frames, options) {
-    const motion = animate.call(this, frames, options)
-    const { delay = 0, duration } = options
-    motion.ready.then(({ startTime }) =>
-      performance.measure(`flight ${duration}`, { start: startTime + delay, duration }))
-    return motion
-  }
-})()"""
-"""Has the trace tell from when to when each piece is on its way."""
-
 CATEGORIES = (
     "blink.user_timing",
     "disabled-by-default-devtools.timeline",
@@ -127,6 +116,9 @@ class Measured:
         )
 
 
+Stretch = tuple[float, float]
+
+
 def read_trace(trace: bytes) -> tuple[list[float], list[float]]:
     """The frames that were drawn while pieces moved, and the main thread's tasks, in ms."""
     events = [event for event in json.loads(trace)["traceEvents"] if "ts" in event]
@@ -134,17 +126,32 @@ def read_trace(trace: bytes) -> tuple[list[float], list[float]]:
     page, main = flights[0]["pid"], flights[0]["tid"]
     moving = [(e["ts"], e["ts"] + 1000 * float(e["name"].split()[1])) for e in flights]
     drawn = sorted(e["ts"] for e in events if e["name"] == "DrawFrame" and e["pid"] == page)
-    frames = [
-        (later - sooner) / 1000
-        for sooner, later in pairwise(drawn)
-        if any(start <= sooner and later <= end for start, end in moving)
-    ]
     tasks = [
         event.get("dur", 0) / 1000
         for event in events
         if event["name"] == "RunTask" and (event["pid"], event["tid"]) == (page, main)
     ]
-    return frames, tasks
+    return frames_in(joined(moving), drawn), tasks
+
+
+def joined(moving: list[Stretch]) -> list[Stretch]:
+    """Stretches of time that overlap, as one."""
+    found: list[Stretch] = []
+    for start, end in sorted(moving):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((start, end))
+    return found
+
+
+def frames_in(moving: list[Stretch], drawn: list[float]) -> list[float]:
+    """How long each picture stood while something moved, from first moment to last, in ms."""
+    frames = []
+    for start, end in moving:
+        times = [start, *(time for time in drawn if start < time < end), end]
+        frames += [(later - sooner) / 1000 for sooner, later in pairwise(times)]
+    return frames
 
 
 def open_table(browser: Browser, home: str, game: str) -> Page:
@@ -153,7 +160,7 @@ def open_table(browser: Browser, home: str, game: str) -> Page:
     context.set_default_timeout(WAIT)
     kept = {"motion": "auto", "toured": coalface.games()}
     context.add_init_script(f"localStorage.coalface ??= '{json.dumps(kept)}'")
-    context.add_init_script(NOTE_FLIGHTS)
+    context.add_init_script(path=FLIGHTS)
     page = context.new_page()
     page.goto(home)
     come_in(page, "Mara")

@@ -17,6 +17,7 @@ END = "dialog[open] .who h2"
 LIT = '[data-pick][data-state="lit"]'
 """What may be pointed at on a drawn board, buttons of the asking line included."""
 HAND = Path(__file__).with_name("hand.js")
+FLIGHTS = Path(__file__).with_name("flights.js")
 WAIT = 180_000
 """Milliseconds that nothing needs, on however busy a machine."""
 LEAST_TARGET = 44

@@ -7,18 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.kinds import moments
-from tests.browser.table import come_in, hand, play_on, press
-
-NOTE_FLIGHTS = """(() => {
-  const { animate } = Element.prototype
-  window.flights = []
-  Element.prototype.animate = function (frames, options) {
-    const [from, to] = [frames[0], frames.at(-1)].map(({ transform }) => transform)
-    flights.push({ piece: this.firstChild.getAttribute('href'), from, to })
-    document.documentElement.dataset.flights = flights.length
-    return animate.call(this, frames, options)
-  }
-})()"""
+from tests.browser.table import FLIGHTS, come_in, hand, play_on, press
 
 STANDS = """selector => {
   const seen = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())
@@ -36,7 +25,7 @@ def play_with(visit: Visit, motion: str, **screen: Any) -> tuple[Page, str]:
         " JSON.stringify({ ...JSON.parse(localStorage.coalface), motion }) }",
         motion,
     )
-    page.add_init_script(NOTE_FLIGHTS)
+    page.add_init_script(path=FLIGHTS)
     page.reload()
     come_in(page, "Mara")
     moment = moments("coal_baron")["place"]

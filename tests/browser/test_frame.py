@@ -6,7 +6,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.kinds import moments
-from tests.browser.table import come_in, decision, hand, home_of, play_on, sit_down, wait_for_turn
+from tests.browser.table import (
+    JSON,
+    come_in,
+    decision,
+    hand,
+    home_of,
+    open_table,
+    play_on,
+    sit_down,
+    wait_for_turn,
+)
 
 
 def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> None:
@@ -49,3 +59,19 @@ def test_holidays_are_kept_and_can_be_ended(visit: Visit) -> None:
     expect(holiday).to_have_text(re.compile("^until "))
     page.get_by_label("Holiday").select_option("0")
     expect(holiday).to_have_text("no holiday")
+
+
+def test_a_holiday_is_shown_at_the_table_until_it_is_past(visit: Visit) -> None:
+    page = visit()
+    page.clock.install()
+    come_in(page, "Mara")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    open_table(page, game="coal_baron", seats=seats, agreed={"pace": "correspondence"})
+    wait_for_turn(page)
+    shown = page.locator(".holiday")
+    expect(shown).to_have_count(0)
+    me = f"{home_of(page)}/api/me"
+    assert page.context.request.patch(me, data='{"vacation_days": 1}', headers=JSON).ok
+    expect(shown).to_have_count(1)
+    page.clock.fast_forward("25:00:00")
+    expect(shown).to_have_count(0)

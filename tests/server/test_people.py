@@ -150,6 +150,19 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
         pass
 
 
+def test_a_holiday_is_told_where_there_is_no_clock(server: Running) -> None:
+    anna = server.person("Anna")
+    window = anna.open(anna.table("me,me", agreed={"pace": "correspondence"})["id"])
+    assert window.positions[0]["clock"] is None
+    anna.http.patch("/api/me", json={"vacation_days": 3})
+    until = anna.get("/api/me")["vacation_until"]
+    while window.until("table")["table"]["seats"][0]["holiday"] != until:
+        pass
+    anna.http.patch("/api/me", json={"vacation_days": 0})
+    while window.until("table")["table"]["seats"][0]["holiday"] is not None:
+        pass
+
+
 def test_a_holiday_ends_by_itself(server: Running) -> None:
     anna = server.person("Anna")
     agreed = {"pace": "correspondence", "time": {"bank": 86400}}

@@ -83,14 +83,14 @@ async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> 
         asker.vacation_until = now() + data.vacation_days * DAY if data.vacation_days else None
     await house.people.save(asker)
     if data.vacation_days is not None:
-        await rest_clocks(house, asker)
+        await tell_of_holiday(house, asker)
     return told(house, asker)
 
 
-async def rest_clocks(house: House, person: Person) -> None:
-    """Let the clocks of someone's correspondence games rest, or run again."""
+async def tell_of_holiday(house: House, person: Person) -> None:
+    """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
     for row, _ in await house.store.read(lambda c: tables.of_person(c, person.id, 500)):
-        if row.status == "playing" and row.agreed.time and row.agreed.pace == "correspondence":
+        if row.status == "playing" and row.agreed.pace == "correspondence":
             table = await house.hall.find(row.id)
             async with table.lock:
                 table.turn_clock(None)

@@ -1,7 +1,8 @@
-"""What the frame does around a game: hints, someone who stands in, holidays."""
+"""What the frame does around a game: the asking line, hints, someone who stands in, holidays."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -17,6 +18,26 @@ from tests.browser.table import (
     sit_down,
     wait_for_turn,
 )
+
+PLACES = """none => {
+  document.querySelector('.since').classList.toggle('none', none)
+  return [...document.querySelectorAll('header .line button:not(.since)')].map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return [button.dataset.pick ?? button.dataset.tour, x, y, width, height]
+  })
+}"""
+"""Where the buttons of the asking line are while something, or nothing, is new."""
+
+
+@pytest.mark.parametrize("width", [1100, 800])
+def test_buttons_stay_in_place_when_nothing_is_new(visit: Visit, width: int) -> None:
+    page = visit(view="board", viewport={"width": width, "height": 900})
+    come_in(page, "Mara")
+    play_on(page, moments("coal_baron")["stop"])
+    hand(page, "find", pick="button:stop")
+    before = page.evaluate(PLACES, False)
+    assert [place[0] for place in before] == ["button:stop", "undo", "hint", "menu"]
+    assert page.evaluate(PLACES, True) == before
 
 
 def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> None:

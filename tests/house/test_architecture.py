@@ -123,3 +123,10 @@ def test_only_what_is_named_after_a_game_knows_it() -> None:
             said = [text for text in code_strings(path) if game in text.replace("-", "_")]
             assert not any(f"coalface.games.{game}" in name for name in imports(path)), path
             assert all("such as" in text for text in said), f"{path} knows {game}: {said}"
+
+
+def test_the_page_names_what_research_can_be_started() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    named = page.partition("research (")[2].partition(")")[0].split(", ")
+    alone = [path.stem for path in modules("research") if "__main__" in path.read_text("utf-8")]
+    assert named == ["arena", *alone]

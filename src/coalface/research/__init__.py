@@ -1,1 +1,1 @@
-"""Research on top of the games: tournaments of bots, and hashes of whole games."""
+"""Research on top of the games: tournaments of bots, fits to their games, hashes of games."""

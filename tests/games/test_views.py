@@ -11,18 +11,20 @@ from coalface import CHANCE, OVER, Game, Random
 
 
 def some_views(name: str) -> list[coalface.View[object, object]]:
-    """Views of every seat and of a spectator, through a random game."""
+    """Views of every seat and of a spectator, through a random game from start to end."""
     game = coalface.game(name)
     state, rng = game.start(game.seat_counts[-1]), Random(3)
     views = []
     line = 0
-    while (actor := state.actor()) != OVER:
+    while True:
+        actor = state.actor()
+        if line % 40 == 0 or actor == OVER:
+            views += [state.view(seat) for seat in (*range(int(state.seats)), None)]
+        if actor == OVER:
+            return views
         legal = state.legal(actor)
         state.apply(actor, state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))])
         line += 1
-        if line % 40 == 0:
-            views += [state.view(seat) for seat in (*range(int(state.seats)), None)]
-    return views
 
 
 @pytest.mark.parametrize("name", coalface.games())
@@ -43,4 +45,12 @@ def test_what_is_asked_is_what_a_description_says_of_it(name: str) -> None:
     views = some_views(name)
     assert any(game.asked(view) for view in views)
     for view in views:
-        assert game.asked(view) == Game.asked(game, view)
+        assert game.asked(view) == Game.question(game, view)
+
+
+@pytest.mark.parametrize("name", coalface.games())
+def test_nothing_is_asked_while_chance_draws_nor_at_the_end(name: str) -> None:
+    game = coalface.game(name)
+    idle = [view for view in some_views(name) if view.actors in ((), (CHANCE,))]
+    assert {view.actors for view in idle} == {(), (CHANCE,)}
+    assert not any(game.asked(view) for view in idle)

@@ -148,7 +148,16 @@ class Game:
         raise NotImplementedError
 
     def asked(self, view: AnyView) -> tuple[Words, ...]:
-        """What has to be decided now: what a description says after whose turn it is."""
+        """What has to be decided now; nothing while chance draws, nor when the game is over."""
+        if not view.actors or view.actors == (CHANCE,):
+            return ()
+        return self.question(view)
+
+    def question(self, view: AnyView) -> tuple[Words, ...]:
+        """What is asked where a seat must decide: what a description says after whose turn it is.
+
+        A game may answer this in a shorter way.
+        """
         lines = self.describe(view)[0].lines
         turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
         return lines[turns[-1] + 1 :] if turns else ()

@@ -79,15 +79,15 @@ def describe_turn(view: CoalBaronView) -> Section:
     if not any(asked.kind.startswith("deal") for asked in view.table.asked[-1:]):
         lines.append(said("cb-line-start", seat=("seat", view.table.start)))
     if not view.actors:
-        lines.append(Words("cb-phase-over"))
+        return Section(Words("cb-title"), (*lines, Words("cb-phase-over")))
     lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
-    return Section(Words("cb-title"), (*lines, *describe_asked(view)))
+    if view.actors != (CHANCE,):
+        lines += describe_asked(view)
+    return Section(Words("cb-title"), tuple(lines))
 
 
 def describe_asked(view: CoalBaronView) -> Iterator[Words]:
     """What is asked now: the top frame, and what it counts."""
-    if not view.actors or view.actors == (CHANCE,):
-        return
     asked = view.table.asked[-1]
     if asked.kind == "keep":
         yield Words(f"cb-ask-draw-{PILE_NAMES[asked.a]}")

@@ -86,7 +86,7 @@ class CoalBaron(Game):
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(view, self.kit)
 
-    def asked(self, view: AnyView) -> tuple[Words, ...]:
+    def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view))
 
     def wording(self, kind: str, value: int | str) -> Words:

@@ -1,7 +1,7 @@
 """Coal Country as a Game: its tables and options, and the contract's questions passed on."""
 
 from coalface.core.components import ComponentSet
-from coalface.core.contract import CHANCE, Game, Guesser, State
+from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
@@ -86,9 +86,7 @@ class CoalCountry(Game):
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(self.laid_out(view), view)
 
-    def asked(self, view: AnyView) -> tuple[Words, ...]:
-        if not view.actors or view.actors == (CHANCE,):
-            return ()
+    def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(self.laid_out(view), view))
 
     def wording(self, kind: str, value: int | str) -> Words:

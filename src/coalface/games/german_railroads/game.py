@@ -1,7 +1,7 @@
 """German Railroads as a Game: its options and tables, and the contract's questions passed on."""
 
 from coalface.core.components import ComponentSet
-from coalface.core.contract import CHANCE, Game, Guesser, State
+from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
@@ -105,9 +105,7 @@ class GermanRailroads(Game):
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(view, self.pieces(view))
 
-    def asked(self, view: AnyView) -> tuple[Words, ...]:
-        if not view.actors or view.actors == (CHANCE,):
-            return ()
+    def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view.table, self.pieces(view)))
 
     def pieces(self, view: AnyView) -> Pieces:

@@ -1,7 +1,7 @@
 """Ruhrschifffahrt 1769-1890 as a Game: its tables, and the contract's questions passed on."""
 
 from coalface.core.components import ComponentSet
-from coalface.core.contract import CHANCE, Game, Guesser, State
+from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
@@ -76,9 +76,7 @@ class Ruhrschifffahrt(Game):
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         return describe(self.kit, view)
 
-    def asked(self, view: AnyView) -> tuple[Words, ...]:
-        if not view.actors or view.actors == (CHANCE,):
-            return ()
+    def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view.table))
 
     def wording(self, kind: str, value: int | str) -> Words:

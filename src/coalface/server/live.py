@@ -175,9 +175,8 @@ class LiveTable:
             return None
         if self.bot_to_move() is not None:
             return AT_ONCE
-        if self.row.clock is None:
-            return None
-        times = [self.row.clock.next_flag(), *(self._resting(seat) for seat in self._asked())]
+        flag = None if self.row.clock is None else self.row.clock.next_flag()
+        times = [flag, *(self._resting(seat) for seat in self._asked())]
         return min((time for time in times if time is not None), default=None)
 
     def _asked(self) -> list[int]:
@@ -216,7 +215,7 @@ class LiveTable:
         return next((s.seat for s in self.seats if s.seat in actors and s.mind()), None)
 
     def look_after(self) -> None:
-        """See that bots think, and that the clock is looked at when its time comes."""
+        """See that bots think, and that clocks and holidays are looked at when their time comes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from coalface.server.ids import now
+from coalface.server.live import LiveTable
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
 from tests.server.browser import Browser
@@ -38,6 +40,16 @@ class Running:
         browser = Browser(self.url, name, lang)
         self.browsers.append(browser)
         return browser
+
+    def let_holiday_end(self, person: str, table: str) -> LiveTable:
+        """Let someone's holiday end in a moment; its end is what this table waits for."""
+        state = self.server.app.state
+        live: LiveTable = state.house.hall.live[table]
+        away = state.house.people._by_id[person]
+        assert live.row.wake == away.vacation_until
+        away.vacation_until = live.row.wake = now() + 200
+        state.loop.call_soon_threadsafe(live.look_after)
+        return live
 
     def stop(self) -> None:
         """End it, and everyone leaves."""

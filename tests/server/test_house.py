@@ -13,6 +13,7 @@ from coalface.server.settings import Settings
 from coalface.server.store import Store
 from coalface.server.store import tables as kept
 from coalface.server.store.schema import meta, tables
+from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running, Serve
 
 HOUR = 3_600_000
@@ -31,6 +32,23 @@ def test_a_standstill_counts_for_nobodys_clock(serve: Serve, database: str) -> N
     assert shown["seats"][seat]["stand_in"] is None
     left = again.open(table).positions[seat]["clock"]["left"][seat]
     assert 500_000 < left <= 600_000
+
+
+def test_a_standstill_leaves_the_end_of_a_holiday_as_it_is(serve: Serve, database: str) -> None:
+    running = serve()
+    anna, bert = running.person("Anna"), running.person("Bert")
+    agreed = {"pace": "correspondence", "time": {"bank": 5 * 86400}}
+    table = two_at_a_table(anna, bert, game="coal-country", agreed=agreed)[0]
+    until = bert.http.patch("/api/me", json={"vacation_days": 1}).json()["vacation_until"]
+    running.stop()
+    store = Store(database)
+    asyncio.run(store.write(lambda c: kept.shift_clocks(c, HOUR, int(time.time() * 1000))))
+    found = store.look(lambda c: kept.load(c, table))
+    store.close()
+    assert found is not None
+    assert found.row.clock is not None
+    assert found.row.clock.running == [0]
+    assert found.row.wake == until
 
 
 def an_hour_ago(database: str, table: str) -> None:

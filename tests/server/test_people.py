@@ -5,7 +5,6 @@ from sqlalchemy import create_engine, text
 
 from coalface.server import admin
 from coalface.server.guard import COOKIE
-from coalface.server.ids import now
 from tests.server.browser import play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -170,9 +169,17 @@ def test_a_holiday_ends_by_itself(server: Running) -> None:
     window = anna.open(table)
     anna.http.patch("/api/me", json={"vacation_days": 3})
     assert window.until("position")["clock"]["running"] == []
-    house = server.server.app.state.house
-    live, soon = house.hall.live[table], now() + 200
-    house.people._by_id[anna.me["id"]].vacation_until = live.row.wake = soon
-    server.server.app.state.loop.call_soon_threadsafe(live.look_after)
+    server.let_holiday_end(anna.me["id"], table)
     while not window.until("position")["clock"]["running"]:
         pass
+
+
+def test_a_holiday_ends_by_itself_where_there_is_no_clock(server: Running) -> None:
+    anna = server.person("Anna")
+    table = anna.table("me,me", agreed={"pace": "correspondence"})["id"]
+    anna.http.patch("/api/me", json={"vacation_days": 3})
+    window = anna.open(table)
+    live = server.let_holiday_end(anna.me["id"], table)
+    while window.until("table")["table"]["seats"][0]["holiday"] is not None:
+        pass
+    assert live.row.wake is None

@@ -10,13 +10,16 @@ from ipaddress import ip_address
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 
+from coalface.server.ids import now
 from coalface.server.outside import is_near, is_outside
 from coalface.server.webhooks import read_target
 from tests.server.browser import WAIT, Browser, two_at_a_table
 from tests.server.conftest import Running, Serve
 
 BY_LETTER = {"pace": "correspondence", "time": {"bank": 86400}}
+NO_CLOCK = {"pace": "correspondence"}
 INSIDE = (
     "127.0.0.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254",
     "100.64.0.1", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fd00::1",
@@ -112,6 +115,40 @@ def test_who_is_away_is_called_when_it_is_their_turn(serve: Serve, receiver: Rec
     }  # fmt: skip
     assert counted(running, "webhooks_sent")
     assert name_hook(bert, "")["webhook"] is None
+
+
+@pytest.mark.parametrize("agreed", [BY_LETTER, NO_CLOCK])
+def test_who_is_away_is_called_when_a_holiday_ends_by_itself(
+    serve: Serve, receiver: Receiver, agreed: dict[str, Any]
+) -> None:
+    running = serve(webhooks=True, webhooks_inside=True)
+    anna, bert = running.person("Anna"), running.person("Bert")
+    table = to_berts_turn(anna, bert, agreed=agreed)
+    bert.http.patch("/api/me", json={"vacation_days": 3, "webhook": receiver.url()})
+    live = running.let_holiday_end(bert.me["id"], table)
+    assert receiver.got.get(timeout=WAIT)[1]["table"] == table
+    assert live.row.wake == (live.row.clock and live.row.clock.next_flag())
+    assert counted(running, "webhooks_sent") == 1
+
+
+@pytest.mark.parametrize("agreed", [BY_LETTER, NO_CLOCK])
+def test_who_is_away_is_called_when_a_holiday_ended_during_a_standstill(
+    serve: Serve, database: str, receiver: Receiver, agreed: dict[str, Any]
+) -> None:
+    first = serve(webhooks=True, webhooks_inside=True)
+    anna, bert = first.person("Anna"), first.person("Bert")
+    table = to_berts_turn(anna, bert, agreed=agreed)
+    bert.http.patch("/api/me", json={"vacation_days": 3, "webhook": receiver.url()})
+    first.stop()
+    over = {"at": now(), "bert": bert.me["id"], "table": table}
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE people SET vacation_until = :at WHERE id = :bert"), over)
+        connection.execute(text("UPDATE tables SET wake = :at WHERE id = :table"), over)
+    engine.dispose()
+    again = serve(webhooks=True, webhooks_inside=True)
+    assert receiver.got.get(timeout=WAIT)[1]["table"] == table
+    assert counted(again, "webhooks_sent") == 1
 
 
 def test_nobody_is_called_to_a_live_game_nor_while_they_are_there(

@@ -88,7 +88,8 @@ class LiveTable:
             return
         for line in found.log:
             follow(self.sitting, line)
-        self.called = self.asked_people()
+        # Whoever has come back from a holiday since then has not been called.
+        self.called = self.asked_people(self.row.touched)
         if self.row.agreed.spectator_delay:
             self.past = self.new_sitting()
             self._behind.extend(found.log)
@@ -175,9 +176,8 @@ class LiveTable:
             return None
         if self.bot_to_move() is not None:
             return AT_ONCE
-        if self.row.clock is None:
-            return None
-        times = [self.row.clock.next_flag(), *(self._resting(seat) for seat in self._asked())]
+        flag = None if self.row.clock is None else self.row.clock.next_flag()
+        times = [flag, *(self._resting(seat) for seat in self._asked())]
         return min((time for time in times if time is not None), default=None)
 
     def _asked(self) -> list[int]:
@@ -187,16 +187,16 @@ class LiveTable:
         actors = self.sitting.actors()
         return [seat for seat in self.people() if seat in actors]
 
-    def asked_people(self) -> set[str]:
-        """The people who must decide now, and are not on holiday."""
-        return {str(self.seats[s].person) for s in self._asked() if self._resting(s) is None}
+    def asked_people(self, at: int | None = None) -> set[str]:
+        """The people who must decide now, and are not on holiday, or were not at that time."""
+        return {str(self.seats[s].person) for s in self._asked() if self._resting(s, at) is None}
 
-    def _resting(self, seat: int) -> int | None:
+    def _resting(self, seat: int, at: int | None = None) -> int | None:
         """Until when the clock of a seat rests, as its owner is on holiday; None: it does not."""
         owner = self.seats[seat].person
         if owner is None or self.row.agreed.pace == "live":
             return None
-        return self.house.people.away_until(owner)
+        return self.house.people.away_until(owner, now() if at is None else at)
 
     def turn_clock(self, decided: int | None) -> None:
         """Let the clocks of those run who must decide now, and are not on holiday."""
@@ -216,7 +216,7 @@ class LiveTable:
         return next((s.seat for s in self.seats if s.seat in actors and s.mind()), None)
 
     def look_after(self) -> None:
-        """See that bots think, and that the clock is looked at when its time comes."""
+        """See that bots think, and that clocks and holidays are looked at when their time comes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

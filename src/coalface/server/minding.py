@@ -50,12 +50,15 @@ async def one_bot_move(table: LiveTable, seat: int) -> None:
 
 
 async def mind_clock(table: LiveTable) -> None:
-    """Hand the seats whose time has run out to the stand-in; their people may come back."""
+    """Hand the seats whose time has run out to the stand-in; their people may come back.
+
+    Whoever comes back from a holiday is called by the commit, with a clock or without.
+    """
     async with table.lock:
-        clock = table.row.clock
-        if clock is None or table.row.status != "playing" or table.row.paused:
+        clock, mind, at = table.row.clock, table.row.agreed.stand_in, now()
+        if table.row.status != "playing" or table.row.paused:
             return
-        late, mind, at = clock.flagged(now()), table.row.agreed.stand_in, now()
+        late = [] if clock is None else clock.flagged(at)
         for seat in late:
             table.seats[seat].stand_in = mind
         table.turn_clock(None)

@@ -167,11 +167,11 @@ class People:
         """A person by id."""
         return self._by_id.get(id) or await self.store.read(lambda c: people.find(c, id))
 
-    def away_until(self, id: str) -> int | None:
-        """Until when this person's correspondence clocks rest; None: they run."""
+    def away_until(self, id: str, at: int) -> int | None:
+        """Until when this person's correspondence clocks rest at that time; None: they run."""
         found = self._by_id.get(id) or self.store.look(lambda c: people.find(c, id))
         until = 0 if found is None else found.vacation_until or 0
-        return until if until > now() else None
+        return until if until > at else None
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

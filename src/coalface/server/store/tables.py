@@ -262,8 +262,9 @@ def shift_clocks(connection: Connection, by: int, at: int) -> None:
     for row in connection.execute(found).all():
         table = _table(row)
         assert table.clock is not None
+        flag = table.clock.next_flag()
         table.clock.shift(by, at)
-        if table.wake and table.clock.running:
+        if table.wake == flag:
             table.wake = table.clock.next_flag()
         save(connection, changing(table), table.id)
 

@@ -6,8 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from coalface.bots.evaluator import Evaluator
 from coalface.core.random import Random
-from coalface.research.fit import Start, fit, held_out, main
+from coalface.research.fit import (
+    STIRRED,
+    Played,
+    Start,
+    fit,
+    held_out,
+    main,
+    someone,
+    usual_size,
+)
 
 
 def starts(count: int) -> list[Start]:
@@ -47,6 +57,31 @@ def test_games_are_kept_and_fitted_together(tmp_path: Path) -> None:
     fitted = tomllib.loads(written.read_text("utf-8"))
     assert list(fitted) == list(kept[0]["starts"][0])
     assert "11 games" in written.read_text("utf-8")
+
+
+def test_bots_have_other_opinions_where_it_is_known_what_is_usual() -> None:
+    alike = Played(1.0, [{"money": 3.0, "mines": 0.0}, {"money": -4.0, "mines": 0.0}])
+    other = Played(1.0, [{"money": 1.0, "mines": 0.0}, {"money": -4.0, "mines": 0.0}])
+    usual = usual_size([alike, other])
+    assert usual == {"money": [pytest.approx(5**0.5), 4.0], "mines": [0.0, 0.0]}
+    told: list[dict[str, list[float]]] = []
+
+    class Opinionated(Evaluator):
+        def otherwise(self, more: dict[str, list[float]]) -> Evaluator:
+            told.append(more)
+            return self
+
+    rng = Random("opinions")
+    bots = [someone(Opinionated(), 100, usual, rng) for _ in range(40)]
+    assert {bot.iterations for bot in bots} == {25, 50, 100}
+    assert 0 < len(told) < 40
+    for more in told:
+        assert more["mines"] == [0.0, 0.0]
+        assert 0 < abs(more["money"][1]) <= STIRRED / 4
+    told.clear()
+    for _ in range(40):
+        someone(Opinionated(), 100, {}, rng)
+    assert not told
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,13 @@ class Evaluator:
         """What `points` judges a seat by where all is settled, if that was fitted to games."""
         return {}
 
+    def otherwise(self, more: dict[str, list[float]]) -> "Evaluator":
+        """One that holds each thing `seen` to be worth so much more, a number a start of a round.
+
+        Only an evaluator that was fitted to games has other opinions.
+        """
+        return self
+
     def imagine(self, state: State, seat: i64, rng: Random) -> None:
         """Make a guess of this seat likelier, its view being the same: what did the others choose?
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 
 from coalface.bots.base import Bot, Considered
+from coalface.bots.evaluator import Evaluator
 from coalface.bots.search.settings import Settings
 from coalface.bots.thinker import Budget, Thinker, Thought
 from coalface.core.contract import Game
@@ -30,9 +31,14 @@ def levels_of(game: str) -> dict[str, int]:
 class SearchBot(Bot):
     """Searches with a fixed number of iterations; it repeats itself for the same seed."""
 
-    def __init__(self, iterations: int, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        iterations: int,
+        settings: Settings | None = None,
+        evaluator: Evaluator | None = None,
+    ) -> None:
         self.iterations = iterations
-        self.thinker = Thinker(settings)
+        self.thinker = Thinker(settings, evaluator)
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """The move that the search came to most often."""

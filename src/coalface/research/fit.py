@@ -3,8 +3,9 @@
 Searching bots play each other two at a table. Of every start of a round it is kept what one seat
 showed beyond the other, and by how much it won. A ridge regression a start tells what each thing
 seen was worth; every tenth game is held out in turn, so that the error told is that of games not
-fitted to. Games of a run with an older fit are worth keeping (`--rows`): bots steer for what they
-overrate, and only games of bots that differ show it.
+fitted to. Bots steer for what they overrate, and only games of bots that differ show it: they think
+longer or shorter, once some games are kept half of them have other opinions of what things are
+worth, and games of a run with an older fit are worth keeping (`--rows`).
 """
 
 import argparse
@@ -28,6 +29,10 @@ RIDGE = 100.0
 FREE = 0.02
 """How much of that holds for the first thing seen: what was judged before there was a fit."""
 FOLDS = 10
+STIRRED = 14.0
+"""Points, at most, by which who has another opinion is off in a thing that differs as usual."""
+BRISK = (0.25, 0.5, 1.0)
+"""What part of the iterations a bot makes."""
 
 Row = list[float]
 
@@ -48,9 +53,31 @@ class Start:
     lead: float
 
 
-def play(game: Game, evaluator: Evaluator, iterations: int, seed: str) -> Played:
+def someone(evaluator: Evaluator, iterations: int, usual: dict[str, Row], rng: Random) -> SearchBot:
+    """A bot like no other; it has an opinion of its own only if it is known what is usual."""
+    made = max(1, int(iterations * BRISK[rng.below(len(BRISK))]))
+    if not usual or rng.below(2):
+        return SearchBot(made, evaluator=evaluator)
+    more = {}
+    for name, sizes in usual.items():
+        off = STIRRED * (2.0 * rng.fraction() - 1.0)
+        more[name] = [off / size if size > 0.0 else 0.0 for size in sizes]
+    return SearchBot(made, evaluator=evaluator.otherwise(more))
+
+
+def usual_size(games: Sequence[Played]) -> dict[str, Row]:
+    """By how much seats usually differ in each thing seen, at each start."""
+    return {
+        name: [
+            sqrt(sum(one.starts[start][name] ** 2 for one in games) / len(games))
+            for start in range(len(games[0].starts))
+        ]
+        for name in games[0].starts[0]
+    }
+
+
+def play(game: Game, evaluator: Evaluator, bots: Sequence[SearchBot], seed: str) -> Played:
     """One game of searching bots; all starts of rounds but the first, where all is alike."""
-    bots = [SearchBot(iterations) for _ in range(SEATS)]
     rngs = [Random(f"{seed}/{seat}") for seat in range(SEATS)]
     state, chance = game.start(SEATS), Random(f"{seed}/chance")
     rows: list[dict[str, float]] = []
@@ -150,9 +177,13 @@ def gather(asked: argparse.Namespace) -> list[Played]:
         raise ValueError(f"{found.id} is not judged by a fit")
     file = Path(asked.rows)
     played = read_rows(file) if file.exists() else []
+    usual = usual_size(played) if len(played) >= FOLDS else {}
     with file.open("a", encoding="utf-8") as rows:
         for number in range(asked.games):
-            one = play(game, evaluator, asked.iterations, f"{asked.seed}/{number}")
+            seed = f"{asked.seed}/{number}"
+            rng = Random(f"{seed}/bots")
+            bots = [someone(evaluator, asked.iterations, usual, rng) for _ in range(SEATS)]
+            one = play(game, evaluator, bots, seed)
             rows.write(json.dumps(asdict(one)) + "\n")
             rows.flush()
             played.append(one)
@@ -164,7 +195,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m coalface.research.fit", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300, help="games to play (default: 300)")
-    parser.add_argument("--iterations", type=int, default=100, help="a decision (default: 100)")
+    parser.add_argument(
+        "--iterations", type=int, default=100, help="a decision, at most (default: 100)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rows", metavar="FILE", required=True, help="what was seen in all games")
     parser.add_argument("--write", metavar="FILE", required=True, help="the fit")

@@ -5,6 +5,7 @@ from librt.vecs import vec
 
 from coalface.bots.coal_country import STANDING
 from coalface.bots.coal_country.standing import NAMES, STARTS, Standing
+from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.registry import box
 
@@ -13,12 +14,12 @@ EVALUATOR = evaluator_for("coal_country")
 SUPPLIED = "tile 0 n1 cross-rich 0 WAE\n"
 
 
-def lead(text: str) -> float:
+def lead(text: str, evaluator: Evaluator = EVALUATOR) -> float:
     """By how much seat 0 is thought to lead as a round begins."""
     state = GAME.position(f"coal_country\nseats 2\n{text}")
-    assert EVALUATOR.settled(state)
+    assert evaluator.settled(state)
     expected = vec[float]([0.0, 0.0])
-    EVALUATOR.points(state, expected)
+    evaluator.points(state, expected)
     return expected[0] - expected[1]
 
 
@@ -63,3 +64,11 @@ def test_a_long_game_begins_like_a_short_one() -> None:
     EVALUATOR.points(state, expected)
     row = EVALUATOR.seen(state, 0)
     assert expected[0] == pytest.approx(sum(row[name] * STANDING[name][0] for name in NAMES))
+
+
+def test_another_opinion_counts_a_thing_for_more() -> None:
+    more = {name: [0.0] * STARTS for name in NAMES}
+    more["cash"] = [float(start) for start in range(STARTS)]
+    other = EVALUATOR.otherwise(more)
+    both = "round 4\nseat 0 cash 30 earned 80\nseat 1 cash 20 earned 90\n"
+    assert lead(both, other) == pytest.approx(lead(both) + 2.0 * (30 - 20))

@@ -112,6 +112,9 @@ class CoalCountryEvaluator(Evaluator):
         row = seen(state, seat, survey_all(state, self.weights), self.weights)
         return {name: row[place] for place, name in enumerate(NAMES)}
 
+    def otherwise(self, more: dict[str, list[float]]) -> Evaluator:
+        return CoalCountryEvaluator(self.weights, self.quick, self.standing.otherwise(more))
+
     def imagine(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, Pieces)
         if state.board[STEP] != PLACING or state.kit.amok:

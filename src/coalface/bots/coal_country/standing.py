@@ -55,6 +55,16 @@ class Standing:
             for name in NAMES:
                 self.fitted = append(self.fitted, float(fitted[name][start]))
 
+    def otherwise(self, more: dict[str, list[float]]) -> "Standing":
+        """One that holds each thing seen to be worth so much more."""
+        found: dict[str, list[float]] = {}
+        for place, name in enumerate(NAMES):
+            found[name] = [
+                self.fitted[start * len(NAMES) + place] + more[name][start]
+                for start in range(STARTS)
+            ]
+        return Standing(found)
+
     def worth(self, state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
         """Money at the end, as far as it differs between seats."""
         to_come = state.kit.rounds - state.board[ROUND]

@@ -7,13 +7,15 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import coalface
-from coalface.research.arena import LIMIT, main, make_jobs, numbered
+from coalface.research.arena import LIMIT, Tournament, main, make_jobs, numbered, show
 from coalface.research.match import play
 from tests.research import faulty
 
@@ -112,12 +114,24 @@ def test_bots_get_copies_and_what_they_print_is_not_in_the_result(
     assert told["faults"] == []
 
 
+def test_names_stay_whole_in_a_terminal_of_80_columns() -> None:
+    jobs = make_jobs("coal-baron", {}, ["greedy", "random"], 2, 1, LIMIT)
+    names = ("mymodule:MyBot", "random")
+    results = tuple(play(job) for job in jobs)
+    told = StringIO()
+    show(Tournament("coal_baron", {}, names, 1, 2, results, 1.0), Console(file=told, width=80))
+    rows = [line.split() for line in told.getvalue().splitlines() if "%" in line]
+    assert [row[0] for row in rows] == ["bot", *names]
+    assert rows[0][-2:] == ["ms", "(longest)"]
+
+
 def test_the_table_names_bots_and_faults(capfd: pytest.CaptureFixture[str]) -> None:
     bots = ["random", f"{FAULTY}:Crashing"]
     assert main("coal-baron", bots, 8, seed=1, options={}, json=False, workers=1) == 0
     out = capfd.readouterr().out
     assert "coal_baron: 8 games, seed 1" in out
-    assert "100.0% (68%-100%)" in out
+    assert "100% (68-100)" in out
+    assert " faults\n" in out.replace(" \n", "\n")
     assert f"game 1: {bots[1]} lost: it raised ZeroDivisionError: no idea" in out
     assert "and 3 more faults" in out
 

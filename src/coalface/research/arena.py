@@ -33,16 +33,12 @@ INTERRUPTED = 130
 SHOWN_FAULTS = 5
 WIDTH = 100
 """How wide a table is that nobody watches."""
-HEADINGS = (
-    "games",
-    "wins",
-    "win rate (95 %)",
-    "score (95 %)",
-    "rating",
-    "ms each",
-    "longest",
-    "faults",
-)
+TIGHT = 0
+"""The padding of tables that have room in a terminal of 80 columns."""
+WON = "won (95 %)"
+HEADINGS = ("wins", WON, "score (95 %)", "rating", "ms (longest)")
+FAULTS = "faults"
+"""A heading that is there only if there were any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +203,14 @@ def show(played: Tournament, console: Console) -> None:
     count = len(played.results)
     pace = f", {count / played.seconds:.1f} games/s" if played.seconds else ""
     title = f"{played.game}: {count} games, seed {played.seed}{pace}"
-    table = Table(title=title, box=SIMPLE_HEAD)
+    table = Table(title=title, box=SIMPLE_HEAD, padding=TIGHT)
     table.add_column("bot", overflow="fold")
-    for heading in HEADINGS:
+    for heading in (*HEADINGS, FAULTS) if played.faults else HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     skills = played.skills
     for name, told in sorted(played.tallies.items(), key=lambda row: -row[1].wins):
-        table.add_row(escape(name), *cells(told, skills[name]))
+        faults = [f"[red]{told.faults}[/]" if told.faults else "0"] if played.faults else []
+        table.add_row(escape(name), *cells(told, skills[name]), *faults)
     console.print(table)
     for number, name, fault in played.faults[:SHOWN_FAULTS]:
         line = f"game {number}: {name} lost: it {fault.text}"
@@ -223,17 +220,19 @@ def show(played: Tournament, console: Console) -> None:
 
 
 def cells(told: Tally, skill: Skill) -> Iterator[str]:
-    """A row of the table, but for the name."""
-    yield str(told.games)
+    """A row of the table, but for the name and the faults."""
     yield f"{told.wins:g}" if told.wins == int(told.wins) else f"{told.wins:.2f}"
-    low, high = told.win_interval
-    yield f"{told.win_rate:.1%} ({low:.0%}-{high:.0%})"
+    yield won_cell(told)
     yield score_cell(told.mean_score, told.score_interval)
     yield f"{skill.mu:.1f} ±{skill.sigma:.1f}"
     pace = told.seconds_per_decision
-    yield f"{pace * 1000:.3f}" if pace else "-"
-    yield f"{told.longest * 1000:.0f}" if pace else "-"
-    yield f"[red]{told.faults}[/]" if told.faults else "0"
+    yield f"{pace * 1000:.3f} ({told.longest * 1000:.0f})" if pace else "-"
+
+
+def won_cell(told: Tally) -> str:
+    """The part of the games that were won, with its interval."""
+    low, high = told.win_interval
+    return f"{told.win_rate:.0%} ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def score_cell(mean: float | None, interval: Interval | None) -> str:

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from coalface.core.registry import box, boxes
-from coalface.research.arena import WIDTH, make_jobs, score_cell
+from coalface.research.arena import TIGHT, WIDTH, WON, make_jobs, score_cell, won_cell
 from coalface.research.match import Job, Result
 from coalface.research.tally import Tally, tally
 from coalface.research.workers import Workers
@@ -159,19 +159,23 @@ def told(rung: Rung) -> str:
 
 def show(game: str, rungs: Sequence[Rung], console: Console) -> None:
     """A row a pair."""
-    table = Table(title=f"{game}: the ladder, two players", box=SIMPLE_HEAD)
+    table = Table(title=f"{game}: the ladder, two players", box=SIMPLE_HEAD, padding=TIGHT)
     table.add_column("stronger?")
-    for heading in ("against", "games", "win rate (95 %)", "score", "ms each", "verdict"):
+    for heading in ("against", "games", WON, "score", "ms each", "verdict"):
         table.add_column(heading, justify="right", no_wrap=True)
     for rung in rungs:
         upper, lower = rung.tallies
-        low, high = upper.win_interval
-        rate = f"{upper.win_rate:.1%} ({low:.0%}-{high:.0%})"
         scores = " : ".join(score_cell(each.mean_score, None) for each in (upper, lower))
         paces = " : ".join(
             f"{1000 * (each.seconds_per_decision or 0):.1f}" for each in rung.tallies
         )
         table.add_row(
-            rung.upper, rung.lower, str(len(rung.results)), rate, scores, paces, rung.verdict
+            rung.upper,
+            rung.lower,
+            str(len(rung.results)),
+            won_cell(upper),
+            scores,
+            paces,
+            rung.verdict,
         )
     console.print(table)

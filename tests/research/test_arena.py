@@ -125,6 +125,17 @@ def test_names_stay_whole_in_a_terminal_of_80_columns() -> None:
     assert rows[0][-2:] == ["ms", "(longest)"]
 
 
+def test_a_bot_plays_alone(capfd: pytest.CaptureFixture[str]) -> None:
+    told = arena(capfd, "random", game="german-railroads", games=3)
+    assert told["bots"]["random"]["mean_score"] > 0
+    asked: dict[str, Any] = {"seed": 1, "options": {}, "json": False, "workers": 1}
+    assert main("german-railroads", ["random"], 3, **asked) == 0
+    heading = next(line for line in capfd.readouterr().out.splitlines() if "score" in line)
+    assert heading.split() == ["bot", "score", "(95", "%)", "ms", "(longest)"]
+    assert main("german-railroads", [f"{FAULTY}:Crashing"], 3, **asked) == 0
+    assert "lost: it raised ZeroDivisionError" in capfd.readouterr().out
+
+
 def test_the_table_names_bots_and_faults(capfd: pytest.CaptureFixture[str]) -> None:
     bots = ["random", f"{FAULTY}:Crashing"]
     assert main("coal-baron", bots, 8, seed=1, options={}, json=False, workers=1) == 0

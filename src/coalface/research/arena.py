@@ -35,10 +35,8 @@ WIDTH = 100
 """How wide a table is that nobody watches."""
 TIGHT = 0
 """The padding of tables that have room in a terminal of 80 columns."""
-WON = "won (95 %)"
-HEADINGS = ("wins", WON, "score (95 %)", "rating", "ms (longest)")
-FAULTS = "faults"
-"""A heading that is there only if there were any."""
+WINS, WON, SCORE, RATING = "wins", "won (95 %)", "score (95 %)", "rating"
+PACE, FAULTS = "ms (longest)", "faults"
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,12 +203,13 @@ def show(played: Tournament, console: Console) -> None:
     title = f"{played.game}: {count} games, seed {played.seed}{pace}"
     table = Table(title=title, box=SIMPLE_HEAD, padding=TIGHT)
     table.add_column("bot", overflow="fold")
-    for heading in (*HEADINGS, FAULTS) if played.faults else HEADINGS:
+    shown = headings(played)
+    for heading in shown:
         table.add_column(heading, justify="right", no_wrap=True)
     skills = played.skills
     for name, told in sorted(played.tallies.items(), key=lambda row: -row[1].wins):
-        faults = [f"[red]{told.faults}[/]" if told.faults else "0"] if played.faults else []
-        table.add_row(escape(name), *cells(told, skills[name]), *faults)
+        row = cells(told, skills[name])
+        table.add_row(escape(name), *(row[heading] for heading in shown))
     console.print(table)
     for number, name, fault in played.faults[:SHOWN_FAULTS]:
         line = f"game {number}: {name} lost: it {fault.text}"
@@ -219,14 +218,23 @@ def show(played: Tournament, console: Console) -> None:
         console.print(f"and {len(played.faults) - SHOWN_FAULTS} more faults", style="red")
 
 
-def cells(told: Tally, skill: Skill) -> Iterator[str]:
-    """A row of the table, but for the name and the faults."""
-    yield f"{told.wins:g}" if told.wins == int(told.wins) else f"{told.wins:.2f}"
-    yield won_cell(told)
-    yield score_cell(told.mean_score, told.score_interval)
-    yield f"{skill.mu:.1f} ±{skill.sigma:.1f}"
+def headings(played: Tournament) -> list[str]:
+    """What there is to tell: who plays alone beats nobody, and most bots are never at fault."""
+    found = [SCORE, PACE] if len(played.names) == 1 else [WINS, WON, SCORE, RATING, PACE]
+    return [*found, FAULTS] if played.faults else found
+
+
+def cells(told: Tally, skill: Skill) -> dict[str, str]:
+    """A row of the table, by heading."""
     pace = told.seconds_per_decision
-    yield f"{pace * 1000:.3f} ({told.longest * 1000:.0f})" if pace else "-"
+    return {
+        WINS: f"{told.wins:g}" if told.wins == int(told.wins) else f"{told.wins:.2f}",
+        WON: won_cell(told),
+        SCORE: score_cell(told.mean_score, told.score_interval),
+        RATING: f"{skill.mu:.1f} ±{skill.sigma:.1f}",
+        PACE: f"{pace * 1000:.3f} ({told.longest * 1000:.0f})" if pace else "-",
+        FAULTS: f"[red]{told.faults}[/]" if told.faults else "0",
+    }
 
 
 def won_cell(told: Tally) -> str:

@@ -17,10 +17,13 @@ class Skill:
 
 
 def rate(results: Sequence[Result], bots: int) -> list[Skill]:
-    """The rating of each bot after all games, one after another; all begin alike."""
+    """The rating of each bot after all games, one after another; all begin alike.
+
+    Who plays alone is compared with nobody and stays where it began.
+    """
     model = PlackettLuce()
     now = [[model.rating()] for _ in range(bots)]
-    for result in results:
+    for result in results if bots > 1 else ():
         now = model.rate(now, ranks=[float(place) for place in places(result)])
     return [Skill(team[0].mu, team[0].sigma) for team in now]
 

@@ -16,7 +16,7 @@ from coalface.research.fit import (
     held_out,
     main,
     someone,
-    usual_size,
+    usual_sizes,
 )
 
 
@@ -62,7 +62,7 @@ def test_games_are_kept_and_fitted_together(tmp_path: Path) -> None:
 def test_bots_have_other_opinions_where_it_is_known_what_is_usual() -> None:
     alike = Played(1.0, [{"money": 3.0, "mines": 0.0}, {"money": -4.0, "mines": 0.0}])
     other = Played(1.0, [{"money": 1.0, "mines": 0.0}, {"money": -4.0, "mines": 0.0}])
-    usual = usual_size([alike, other])
+    usual = usual_sizes([alike, other])
     assert usual == {"money": [pytest.approx(5**0.5), 4.0], "mines": [0.0, 0.0]}
     told: list[dict[str, list[float]]] = []
 

@@ -53,23 +53,28 @@ class Start:
     lead: float
 
 
-def someone(evaluator: Evaluator, iterations: int, usual: dict[str, Row], rng: Random) -> SearchBot:
-    """A bot like no other; it has an opinion of its own only if it is known what is usual."""
+def someone(evaluator: Evaluator, iterations: int, sizes: dict[str, Row], rng: Random) -> SearchBot:
+    """A bot like no other; it has an opinion of its own only if usual sizes are known."""
     made = max(1, int(iterations * BRISK[rng.below(len(BRISK))]))
-    if not usual or rng.below(2):
+    if not sizes or rng.below(2):
         return SearchBot(made, evaluator=evaluator)
     more = {}
-    for name, sizes in usual.items():
+    for name, by_start in sizes.items():
         off = STIRRED * (2.0 * rng.fraction() - 1.0)
-        more[name] = [off / size if size > 0.0 else 0.0 for size in sizes]
+        more[name] = [off / size if size > 0.0 else 0.0 for size in by_start]
     return SearchBot(made, evaluator=evaluator.otherwise(more))
 
 
-def usual_size(games: Sequence[Played]) -> dict[str, Row]:
+def usual(sizes: Row) -> float:
+    """How large numbers are, whichever their signs: the root of their mean square."""
+    return sqrt(sum(size**2 for size in sizes) / len(sizes))
+
+
+def usual_sizes(games: Sequence[Played]) -> dict[str, Row]:
     """By how much seats usually differ in each thing seen, at each start."""
     return {
         name: [
-            sqrt(sum(one.starts[start][name] ** 2 for one in games) / len(games))
+            usual([one.starts[start][name] for one in games])
             for start in range(len(games[0].starts))
         ]
         for name in games[0].starts[0]
@@ -99,7 +104,7 @@ def play(game: Game, evaluator: Evaluator, bots: Sequence[SearchBot], seed: str)
 def fit(starts: Sequence[Start], ridge: float = RIDGE) -> Row:
     """What each thing seen was worth; none of it counts for a seat because it is that seat."""
     count = len(starts[0].seen)
-    scale = [sqrt(sum(start.seen[i] ** 2 for start in starts) / len(starts)) for i in range(count)]
+    scale = [usual([start.seen[i] for start in starts]) for i in range(count)]
     used = [i for i in range(count) if scale[i] > 0.0]
     rows = [[start.seen[i] / scale[i] for i in used] for start in starts]
     matrix = [
@@ -177,12 +182,12 @@ def gather(asked: argparse.Namespace) -> list[Played]:
         raise ValueError(f"{found.id} is not judged by a fit")
     file = Path(asked.rows)
     played = read_rows(file) if file.exists() else []
-    usual = usual_size(played) if len(played) >= FOLDS else {}
+    sizes = usual_sizes(played) if len(played) >= FOLDS else {}
     with file.open("a", encoding="utf-8") as rows:
         for number in range(asked.games):
             seed = f"{asked.seed}/{number}"
             rng = Random(f"{seed}/bots")
-            bots = [someone(evaluator, asked.iterations, usual, rng) for _ in range(SEATS)]
+            bots = [someone(evaluator, asked.iterations, sizes, rng) for _ in range(SEATS)]
             one = play(game, evaluator, bots, seed)
             rows.write(json.dumps(asdict(one)) + "\n")
             rows.flush()

@@ -141,7 +141,7 @@ def test_the_table_names_bots_and_faults(capfd: pytest.CaptureFixture[str]) -> N
     assert main("coal-baron", bots, 8, seed=1, options={}, json=False, workers=1) == 0
     out = capfd.readouterr().out
     assert "coal_baron: 8 games, seed 1" in out
-    assert "100% (68-100)" in out
+    assert "100% (68%-100%)" in out
     assert " faults\n" in out.replace(" \n", "\n")
     assert f"game 1: {bots[1]} lost: it raised ZeroDivisionError: no idea" in out
     assert "and 3 more faults" in out

@@ -240,7 +240,7 @@ def cells(told: Tally, skill: Skill) -> dict[str, str]:
 def won_cell(told: Tally) -> str:
     """The part of the games that were won, with its interval."""
     low, high = told.win_interval
-    return f"{told.win_rate:.0%} ({100 * low:.0f}-{100 * high:.0f})"
+    return f"{told.win_rate:.0%} ({low:.0%}-{high:.0%})"
 
 
 def score_cell(mean: float | None, interval: Interval | None) -> str:

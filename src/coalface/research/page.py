@@ -10,6 +10,7 @@ from pathlib import Path
 from coalface._build import compiled
 from coalface.bots.levels import levels_of
 from coalface.core.record import write_whole
+from coalface.research.arena import won_cell
 from coalface.research.ladder import Rung
 
 HEAD = """# The ladder
@@ -56,7 +57,6 @@ def section(game: str, rungs: Sequence[Rung], seed: int) -> str:
 def cells(rung: Rung) -> list[str]:
     """A row of the table."""
     upper, lower = rung.tallies
-    low, high = upper.win_interval
     points = [
         f"{each.mean_score:.1f}" if each.mean_score is not None else "-" for each in rung.tallies
     ]
@@ -66,7 +66,7 @@ def cells(rung: Rung) -> list[str]:
         rung.upper,
         rung.lower,
         str(len(rung.results)),
-        f"{upper.win_rate:.0%} ({low:.0%}-{high:.0%})",
+        won_cell(upper),
         " : ".join(points),
         " : ".join(paces),
         " : ".join(f"{1000 * each.longest:.0f}" for each in (upper, lower)),

@@ -1,4 +1,4 @@
-"""Finds what a game gives to bots: `EVALUATOR` of the package that bears its name."""
+"""Finds what a game gives to bots: `EVALUATOR` of its package `bot`."""
 
 from functools import cache
 from importlib import import_module
@@ -12,7 +12,7 @@ from coalface.bots.evaluator import Evaluator
 @cache
 def evaluator_for(game: str) -> Evaluator:
     """The evaluator of a game; ValueError if it has none."""
-    name = f"coalface.bots.{game}"
+    name = f"coalface.games.{game}.bot"
     if find_spec(name) is None:
         raise ValueError(f"greedy cannot play {game}: it has no evaluator")
     evaluator: Evaluator = import_module(name).EVALUATOR
@@ -22,7 +22,7 @@ def evaluator_for(game: str) -> Evaluator:
 def weights_file(game: str) -> Traversable:
     """The file with the weights of a game's evaluator; ValueError if it has none."""
     evaluator_for(game)
-    found = files(f"coalface.bots.{game}").joinpath("weights.toml")
+    found = files(f"coalface.games.{game}.bot").joinpath("weights.toml")
     if not found.is_file():
         raise ValueError(f"the evaluator of {game} has no weights to tune")
     return found
@@ -30,7 +30,7 @@ def weights_file(game: str) -> Traversable:
 
 def evaluator_with(game: str, weights: dict[str, float]) -> Evaluator:
     """The evaluator of a game with other weights: all of those in its file."""
-    made: Evaluator = import_module(f"coalface.bots.{game}").evaluator(weights)
+    made: Evaluator = import_module(f"coalface.games.{game}.bot").evaluator(weights)
     return made
 
 

@@ -21,7 +21,7 @@ others, in `levels.toml` of its package."""
 @cache
 def levels_of(game: str) -> dict[str, int]:
     """The iterations of all levels in a game."""
-    package = f"coalface.bots.{game}"
+    package = f"coalface.games.{game}.bot"
     if find_spec(package) is None:
         return ITERATIONS
     file = files(package).joinpath("levels.toml")

@@ -267,6 +267,14 @@ class State:
 
     # What can be told of it?
 
+    def known_to(self, seat: int | None) -> "State":
+        """Return what this seat (None: a spectator) knows, as a state; the rest is unknown in it.
+
+        This is the one place where a game decides what is secret. Views, guesses, prompts,
+        explanations and hints are built from it and from nothing else.
+        """
+        raise NotImplementedError
+
     def view(self, seat: int | None) -> AnyView:
         """What this seat knows; None: what a spectator knows."""
         raise NotImplementedError

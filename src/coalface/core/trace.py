@@ -13,6 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from coalface.core.contract import CHANCE, Event, State
 from coalface.core.record import Record, write_whole
 from coalface.core.record_header import Find
@@ -62,9 +64,12 @@ def canonical(value: object) -> str:
 
 
 def _plain(value: object) -> object:
-    """What JSON does not know, one step nearer to it: dataclasses by field, sets in order."""
+    """What JSON does not know, one step nearer to it: records by field, sets in order."""
+    if isinstance(value, msgspec.Struct):
+        return {name: getattr(value, name) for name in value.__struct_fields__}
     if dataclasses.is_dataclass(value):
-        return {name: getattr(value, name) for name in value.__dataclass_fields__}
+        fields = [field.name for field in dataclasses.fields(value) if field.compare]
+        return {name: getattr(value, name) for name in fields}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, set | frozenset):

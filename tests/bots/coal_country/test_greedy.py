@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from coalface.bots import bot
-from coalface.bots.coal_country import WEIGHTS, evaluator
+from coalface.games.coal_country.bot import WEIGHTS, evaluator
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import CHANCE, OVER, State, room
 from coalface.core.random import Random

@@ -2,93 +2,67 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.contract import Event
-from coalface.games.coal_baron.ids import (
-    BALANCE_VP,
-    CAGED,
-    COAL_VP,
-    COLOURS,
-    CUBES,
-    HOLDS,
-    LIGHT,
-    MARKS,
-    MARKS_VP,
-    ORDERS,
-    OUTSTANDING_VP,
-    SCORE,
-    SEAT_SIZE,
-    STORED,
-    TILED,
-    TILES,
-)
-from coalface.games.coal_baron.pieces import Pieces
+from coalface.games.coal_baron import ids
+from coalface.games.coal_baron.state import CoalBaronState, Player
 
 
-def score_end(state: Pieces, log: list[Event] | None) -> None:
+def score_end(state: CoalBaronState, log: list[Event] | None) -> None:
     """Turn what is left into points, for every seat; a score may fall below 0. (CB-87, CB-94)"""
-    for seat in range(state.seats):
-        exchange_marks(state, seat, log)
-        add(state, seat, COAL_VP, coal_points(state, seat), "cb.end.coal", log)
-        add(state, seat, OUTSTANDING_VP, outstanding_points(state, seat), "cb.end.orders", log)
-        add(state, seat, BALANCE_VP, balance_points(state, seat), "cb.end.balance", log)
+    for player in state.players:
+        exchange_marks(state, player, log)
+        player.coal_points = coal_points(state, player)
+        score(player, player.coal_points, "cb.end.coal", log)
+        player.outstanding_points = outstanding_points(state, player)
+        score(player, player.outstanding_points, "cb.end.orders", log)
+        player.balance_points = balance_points(state, player)
+        score(player, player.balance_points, "cb.end.balance", log)
 
 
-def add(
-    state: Pieces, seat: i64, source: i64, points: i64, key: str, log: list[Event] | None
-) -> None:
-    """Add points of one source to a score."""
-    state.own[seat * SEAT_SIZE + SCORE] += points
-    state.own[seat * SEAT_SIZE + source] += points
+def score(player: Player, points: i64, key: str, log: list[Event] | None) -> None:
+    """Add points to a score."""
+    player.score += points
     if log is not None:
-        log.append(Event(key, seat, (points,)))
+        log.append(Event(key, player.seat, (points,)))
 
 
-def exchange_marks(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def exchange_marks(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """Each full five Marks become a point; the rest is kept for a tie. (CB-88)"""
-    at = seat * SEAT_SIZE + MARKS
-    points = state.own[at] // state.kit.marks_per_vp
-    state.own[at] -= points * state.kit.marks_per_vp
-    add(state, seat, MARKS_VP, points, "cb.end.marks", log)
+    player.marks_points = player.marks // state.components.marks_per_point
+    player.marks -= player.marks_points * state.components.marks_per_point
+    score(player, player.marks_points, "cb.end.marks", log)
 
 
-def coal_points(state: Pieces, seat: i64) -> i64:
+def coal_points(state: CoalBaronState, player: Player) -> i64:
     """A point for each full three cubes, wherever the seat has them. (CB-89)"""
-    at = seat * SEAT_SIZE
-    cubes: i64 = 0
-    for colour in range(COLOURS):
-        cubes += state.own[at + CAGED + colour] + state.own[at + STORED + colour]
-    for cart in range(COLOURS * COLOURS):
-        cubes += state.own[at + CUBES + cart]
-    for place in range(state.own[at + ORDERS]):
-        card = state.own[at + HOLDS + place]
-        for colour in range(COLOURS):
-            cubes += state.loaded[card * COLOURS + colour]
-    return cubes // state.kit.cubes_per_vp
+    cubes = counts.total(player.cage) + counts.total(player.storage)
+    for carried in player.cubes:
+        cubes += counts.total(carried)
+    for card in player.orders:
+        cubes += counts.total(state.loaded[card])
+    return cubes // state.components.cubes_per_point
 
 
-def outstanding_points(state: Pieces, seat: i64) -> i64:
+def outstanding_points(state: CoalBaronState, player: Player) -> i64:
     """Each order not delivered costs a point, a complete one too. (CB-90)"""
-    return state.own[seat * SEAT_SIZE + ORDERS] * state.kit.vp_per_outstanding
+    return len(player.orders) * state.components.points_per_outstanding
 
 
-def balance_points(state: Pieces, seat: i64) -> i64:
+def balance_points(state: CoalBaronState, player: Player) -> i64:
     """Each tunnel tile that one side has more than the other costs two points. (CB-91, CB-92)"""
     light: i64 = 0
     dark: i64 = 0
-    for tile in range(TILES):
-        tiles = state.own[seat * SEAT_SIZE + TILED + tile]
-        if state.kit.tile_side[tile] == LIGHT:
-            light += tiles
+    for tile in range(ids.TILES):
+        if state.components.tile_side[tile] == ids.LIGHT:
+            light += player.tiles[tile]
         else:
-            dark += tiles
+            dark += player.tiles[tile]
     excess = light - dark if light > dark else dark - light
-    return excess * state.kit.vp_per_excess_tile
+    return excess * state.components.points_per_excess_tile
 
 
-def standing(state: Pieces) -> list[list[int]]:
+def standing(state: CoalBaronState) -> list[list[int]]:
     """Most points, then most Marks left; who is still tied shares the place. (CB-93)"""
-    keys = [
-        (-int(state.own[seat * SEAT_SIZE + SCORE]), -int(state.own[seat * SEAT_SIZE + MARKS]))
-        for seat in range(state.seats)
-    ]
+    keys = [(-int(player.score), -int(player.marks)) for player in state.players]
     return [[seat for seat in range(state.seats) if keys[seat] == key] for key in sorted(set(keys))]

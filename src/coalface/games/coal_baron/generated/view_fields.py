@@ -1,0 +1,89 @@
+"""The part of a view that shows fields as they are.
+
+Made by tools/generate.py from `state.py`; do not edit.
+"""
+
+from typing import Any
+
+import msgspec
+
+from coalface.core.fields import declaration, shown_value
+
+STATE = "coalface.games.coal_baron.state"
+
+
+class PlayerFields(msgspec.Struct, frozen=True):
+    """What a view shows of a Player as it is."""
+
+    score: int
+    marks: int
+    workers: int
+    canteen: int
+    bank: int
+    level: str
+    """Where the cage is."""
+    cage: tuple[int, ...]
+    storage: tuple[int, ...]
+    carts: tuple[int, ...]
+    """Minecarts by colour, printed ones and those of tiles."""
+    cubes: tuple[tuple[int, ...], ...]
+    """Cubes on minecarts, by the colour of the carts."""
+    tiles: tuple[str, ...]
+
+
+PLAYER = declaration(STATE, "Player")
+
+
+def player_fields(
+    record: Any,
+) -> tuple[
+    int,
+    int,
+    int,
+    int,
+    int,
+    str,
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[tuple[int, ...], ...],
+    tuple[str, ...],
+]:
+    """Return the values of PlayerFields, in order."""
+    return (
+        int(record.score),
+        int(record.marks),
+        int(record.workers),
+        int(record.canteen),
+        int(record.bank),
+        shown_value(PLAYER["level"].kind, record.level),
+        shown_value(PLAYER["cage"].kind, record.cage),
+        shown_value(PLAYER["storage"].kind, record.storage),
+        shown_value(PLAYER["carts"].kind, record.carts),
+        shown_value(PLAYER["cubes"].kind, record.cubes),
+        shown_value(PLAYER["tiles"].kind, record.tiles),
+    )
+
+
+class CoalBaronStateFields(msgspec.Struct, frozen=True):
+    """What a view shows of a CoalBaronState as it is."""
+
+    shift: int
+    start: int
+    """Who began the shift."""
+    last: int
+    """Who had the last turn."""
+    supply: tuple[int, ...]
+
+
+COAL_BARON_STATE = declaration(STATE, "CoalBaronState")
+
+
+def coal_baron_state_fields(record: Any) -> tuple[int, int, int, tuple[int, ...]]:
+    """Return the values of CoalBaronStateFields, in order."""
+    return (
+        int(record.shift),
+        int(record.start),
+        int(record.last),
+        shown_value(COAL_BARON_STATE["supply"].kind, record.supply),
+    )

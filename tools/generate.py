@@ -91,8 +91,13 @@ def module(game: str, name: str) -> Any:
 
 def formatted(text: str, path: Path) -> str:
     """Return a module in the form that the project keeps."""
-    for command in (["check", "--quiet", "--fix", "--select", "I"], ["format", "--quiet"]):
-        ruff = [str(Path(sys.executable).with_name("ruff")), *command, "--stdin-filename", str(path)]
+    for command in (["check", "--quiet", "--fix", "--select", "I,F401"], ["format", "--quiet"]):
+        ruff = [
+            str(Path(sys.executable).with_name("ruff")),
+            *command,
+            "--stdin-filename",
+            str(path),
+        ]
         done = subprocess.run(
             [*ruff, "-"], input=text, capture_output=True, text=True, cwd=SOURCE.parent
         )
@@ -403,7 +408,7 @@ def make_view_fields(game: str) -> str:
     state, records = declarations(game)
     lines = document("The part of a view that shows fields as they are.", "state.py")
     lines += ["from typing import Any", "import msgspec"]
-    lines += ["from coalface.core.fields import declaration, shown_value"]
+    lines += ["from coalface.core.fields import declaration, listed, unpacked"]
     lines += [f'STATE = "coalface.games.{game}.state"']
     for declared in (*records.values(), state):
         lines += view_struct(declared)
@@ -425,11 +430,15 @@ def view_struct(declared: Any) -> list[str]:
     low = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
     upper = low.upper()
     lines += ["", f"{upper} = declaration(STATE, {name!r})"]
+    for field in fields:
+        if needs_names(field.kind):
+            lines.append(f"{upper}_{field.name.upper()} = {upper}.names({field.name!r})")
     types = ", ".join(shown_type(field.kind) for field in fields)
     lines += ["", f"def {low}_fields(record: Any) -> tuple[{types}]:"]
     lines += [f'    """Return the values of {name}Fields, in order."""', "    return ("]
     for field in fields:
-        lines.append(f"        {shown(upper, field)},")
+        names = f"{upper}_{field.name.upper()}"
+        lines.append(f"        {shown(f'record.{field.name}', field.kind, names)},")
     return [*lines, "    )"]
 
 
@@ -448,13 +457,28 @@ def shown_type(kind: Any) -> str:
     return "int"
 
 
-def shown(declared: str, field: Any) -> str:
-    """The expression for a field in a view."""
-    from coalface.core.fields import Number, Seat
+def shown(value: str, kind: Any, names: str) -> str:
+    """The expression for a value in a view; `names` is where the names of its kind stand."""
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Things
 
-    if isinstance(field.kind, Number | Seat):
-        return f"int(record.{field.name})"
-    return f'shown_value({declared}["{field.name}"].kind, record.{field.name})'
+    if isinstance(kind, Choice):
+        return f"{names}[{value} - 1] if {value} else None" if kind.absent else f"{names}[{value}]"
+    if isinstance(kind, Counts):
+        return f"unpacked({value}, {len(kind.names)})"
+    if isinstance(kind, Things):
+        return f"tuple({names}[thing] for thing in {value})"
+    if isinstance(kind, Multiset):
+        return f"listed({names}, {value})"
+    if isinstance(kind, Row):
+        return f"tuple({shown('each', kind.of, names)} for each in {value})"
+    return value
+
+
+def needs_names(kind: Any) -> bool:
+    """Tell whether a view shows a value by its name."""
+    from coalface.core.fields import Choice, Multiset, Row, Things
+
+    return isinstance(kind.of if isinstance(kind, Row) else kind, Choice | Things | Multiset)
 
 
 if __name__ == "__main__":

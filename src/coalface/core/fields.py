@@ -12,7 +12,7 @@ see `core/record_text.py` and `tools/generate.py`.
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
@@ -147,6 +147,13 @@ class Declaration:
                 return field
         raise KeyError(name)
 
+    def names(self, name: str) -> tuple[str, ...]:
+        """Return the names that the values of a field stand for."""
+        kind = self[name].kind
+        kind = kind.of if isinstance(kind, Row) else kind
+        assert isinstance(kind, Choice | Counts | Things | Multiset), f"{name} has no names"
+        return kind.names
+
 
 @cache
 def declaration(module: str, name: str) -> Declaration:
@@ -200,18 +207,12 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
         yield Contained(name, "records", written[len("list[") : -1])
 
 
-def shown_value(kind: Kind, value: Any) -> Any:
-    """Return the value of a field as a view shows it: names, and counts by kind."""
-    match kind:
-        case Choice(names, _, absent):
-            return names[value] if not absent else names[value - 1] if value else None
-        case Counts(names):
-            return tuple((value >> 8 * at) & 255 for at in range(len(names)))
-        case Things(names):
-            return tuple(names[thing] for thing in value)
-        case Multiset(names):
-            return tuple(name for at, name in enumerate(names) for _ in range(value[at]))
-        case Row(_, of):
-            return tuple(shown_value(of, each) for each in value)
-        case _:
-            return int(value)
+@lru_cache(1 << 16)
+def unpacked(packed: int, kinds: int) -> tuple[int, ...]:
+    """Return packed counts as a tuple, kind by kind; the same few come again and again."""
+    return tuple((packed >> 8 * kind) & 255 for kind in range(kinds))
+
+
+def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:
+    """Return the names of all things that a vector counts."""
+    return tuple(name for name, number in zip(names, present, strict=True) for _ in range(number))

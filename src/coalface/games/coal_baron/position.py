@@ -155,7 +155,7 @@ class Reader(PositionReader):
         for space, card in enumerate(state.card_on):
             if card:
                 self._check_open(ids.ORDER + space)
-                self._lay_card(names.CARD_NAMES[card - 1], ids.ON_DISPLAY)
+                self._show_card(names.ORDER_SPACE_NAMES[space], names.CARD_NAMES[card - 1])
         for space, tile in enumerate(state.tile_on):
             if tile:
                 self._check_open(ids.FACTORY + space)
@@ -176,6 +176,13 @@ class Reader(PositionReader):
         cards = [int(place != ids.IN_STACK) for place in state.card_place]
         self.finish_pile("tiles", "tile", tiles)
         self.finish_pile("orders", "order", cards)
+
+    def _show_card(self, space: str, card: str) -> None:
+        """Put a card on display."""
+        try:
+            self._lay_card(card, ids.ON_DISPLAY)
+        except ValueError as error:
+            raise self.wrong(f"card {space}", str(error)) from error
 
     def _check_open(self, space: int) -> None:
         """Refuse a tile or card on a space that is locked."""

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from coalface.core.fields import shown_value
+from coalface.core.fields import unpacked
 from coalface.games.coal_baron import ids, names
 from coalface.games.coal_baron.component_tables import ComponentTables
-from coalface.games.coal_baron.state import CUBES
 
 NUMBERED = 4
 """Spaces with a number, in mining and in money each."""
@@ -91,7 +90,7 @@ def printed_of(tables: ComponentTables, seats: int) -> Printed:
 
 def read_card(tables: ComponentTables, card: int) -> Card:
     """An order card."""
-    spots = shown_value(CUBES, tables.spots[card])
+    spots = unpacked(tables.spots[card], len(names.COLOUR_NAMES))
     return Card(names.VEHICLE_NAMES[tables.vehicle[card]], tables.card_points[card], spots)
 
 

@@ -1,4 +1,4 @@
-"""The points of Coal Baron by source, and where its cubes are."""
+"""The points of Coal Baron by source, and where its cubes and cards are."""
 
 from mypy_extensions import i64
 
@@ -52,3 +52,8 @@ def cubes_in_play(state: CoalBaronState, colour: i64) -> i64:
     for loaded in state.loaded:
         cubes += counts.count(loaded, colour)
     return cubes
+
+
+def cards_in(state: CoalBaronState, place: i64) -> list[int]:
+    """Return the order cards that lie in one place: see `ids.IN_STACK` and its neighbours."""
+    return [card for card in range(len(state.card_place)) if state.card_place[card] == place]

@@ -10,7 +10,7 @@ import msgspec
 
 from coalface.core.contract import OVER
 from coalface.core.decisions import Pending, pending_decisions
-from coalface.core.fields import shown_value
+from coalface.core.fields import unpacked
 from coalface.core.piles import CLASS, KINDS, MARKS, Pile
 from coalface.core.view import View
 from coalface.games.coal_baron import ids, names, scoring
@@ -22,7 +22,7 @@ from coalface.games.coal_baron.generated.view_fields import (
     player_fields,
 )
 from coalface.games.coal_baron.printed import Printed, printed_of
-from coalface.games.coal_baron.state import CUBES, CoalBaronState
+from coalface.games.coal_baron.state import CoalBaronState
 
 Cubes = tuple[int, ...]
 """Cubes by colour: yellow, brown, grey, black."""
@@ -119,8 +119,14 @@ CoalBaronView = View[Table, Memory]
 
 CACHED = 5000
 space_view = lru_cache(CACHED)(Space)
-order_view = lru_cache(CACHED)(Order)
 """What comes again in nearly every view is made once."""
+
+
+@lru_cache(CACHED)
+def order_view(card: int, free: int, loaded: int) -> Order:
+    """Show an outstanding order: its card, and packed spots and cubes. (CB-66)"""
+    colours = int(ids.COLOURS)
+    return Order(names.CARD_NAMES[card], unpacked(free, colours), unpacked(loaded, colours))
 
 
 def build_view(known: CoalBaronState, seat: int | None) -> CoalBaronView:
@@ -174,21 +180,17 @@ def pit_view(known: CoalBaronState, owner: int, seat: int | None) -> Pit:
     return Pit(
         *player_fields(player),
         points=scoring.breakdown(known, owner),
-        orders=tuple(describe_order(known, card) for card in player.orders),
+        orders=tuple(
+            order_view(card, known.free_spots[card], known.loaded[card]) for card in player.orders
+        ),
         delivered=len(delivered),
         delivered_cards=delivered if may_look else None,
     )
 
 
-def describe_order(known: CoalBaronState, card: int) -> Order:
-    """Show an outstanding order. (CB-66)"""
-    free, loaded = known.free_spots[card], known.loaded[card]
-    return order_view(names.CARD_NAMES[card], shown_value(CUBES, free), shown_value(CUBES, loaded))
-
-
 def cards_in(known: CoalBaronState, place: int) -> tuple[str, ...]:
     """Return the order cards that lie in one place. (CB-67)"""
-    return tuple(n for card, n in enumerate(names.CARD_NAMES) if known.card_place[card] == place)
+    return tuple(names.CARD_NAMES[card] for card in scoring.cards_in(known, place))
 
 
 def hand_view(known: CoalBaronState, seat: int | None) -> Hand | None:

@@ -4,11 +4,10 @@ from dataclasses import fields
 from typing import Final
 
 from coalface.core.catalogue import Move
-from coalface.core.fields import shown_value
+from coalface.core.fields import unpacked
 from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_baron import ids, moves, names
 from coalface.games.coal_baron.component_tables import ComponentTables
-from coalface.games.coal_baron.state import CUBES
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "card": names.CARD_NAMES,
@@ -154,8 +153,7 @@ def card_words(tables: ComponentTables, card: int) -> Words:
 
 def spots_of(tables: ComponentTables, card: int) -> tuple[int, ...]:
     """The printed spots of a card by colour."""
-    spots: tuple[int, ...] = shown_value(CUBES, tables.spots[card])
-    return spots
+    return unpacked(tables.spots[card], len(names.COLOUR_NAMES))
 
 
 def spell_spots(counts: tuple[int, ...]) -> str:

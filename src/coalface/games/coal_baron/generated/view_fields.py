@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from coalface.core.fields import declaration, shown_value
+from coalface.core.fields import declaration, listed, unpacked
 
 STATE = "coalface.games.coal_baron.state"
 
@@ -32,6 +32,8 @@ class PlayerFields(msgspec.Struct, frozen=True):
 
 
 PLAYER = declaration(STATE, "Player")
+PLAYER_LEVEL = PLAYER.names("level")
+PLAYER_TILES = PLAYER.names("tiles")
 
 
 def player_fields(
@@ -51,17 +53,17 @@ def player_fields(
 ]:
     """Return the values of PlayerFields, in order."""
     return (
-        int(record.score),
-        int(record.marks),
-        int(record.workers),
-        int(record.canteen),
-        int(record.bank),
-        shown_value(PLAYER["level"].kind, record.level),
-        shown_value(PLAYER["cage"].kind, record.cage),
-        shown_value(PLAYER["storage"].kind, record.storage),
-        shown_value(PLAYER["carts"].kind, record.carts),
-        shown_value(PLAYER["cubes"].kind, record.cubes),
-        shown_value(PLAYER["tiles"].kind, record.tiles),
+        record.score,
+        record.marks,
+        record.workers,
+        record.canteen,
+        record.bank,
+        PLAYER_LEVEL[record.level],
+        unpacked(record.cage, 4),
+        unpacked(record.storage, 4),
+        unpacked(record.carts, 4),
+        tuple(unpacked(each, 4) for each in record.cubes),
+        listed(PLAYER_TILES, record.tiles),
     )
 
 
@@ -82,8 +84,8 @@ COAL_BARON_STATE = declaration(STATE, "CoalBaronState")
 def coal_baron_state_fields(record: Any) -> tuple[int, int, int, tuple[int, ...]]:
     """Return the values of CoalBaronStateFields, in order."""
     return (
-        int(record.shift),
-        int(record.start),
-        int(record.last),
-        shown_value(COAL_BARON_STATE["supply"].kind, record.supply),
+        record.shift,
+        record.start,
+        record.last,
+        unpacked(record.supply, 4),
     )

@@ -16,16 +16,16 @@ from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
 from coalface.core.view import AnyView
 
-CHANCE: Final = -1
-OVER: Final = -2
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
 
-ALLOWED: Final = 0
-NOT_YOUR_TURN: Final = 1
-NOT_NOW: Final = 2
-FIRST_REASON: Final = 3
+ALLOWED: Final[i64] = 0
+NOT_YOUR_TURN: Final[i64] = 1
+NOT_NOW: Final[i64] = 2
+FIRST_REASON: Final[i64] = 3
 """Rows of a game's reason table: the first three mean the same in every game."""
 
-EVERYONE: Final = -1
+EVERYONE: Final[i64] = -1
 SPECTATORS: Final = 1 << 16
 """Masks of who sees an event: bit s for seat s, one bit for spectators, all bits for everyone."""
 

@@ -34,13 +34,13 @@ class CoalBaronEvaluator(Evaluator):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, CoalBaronState)
+        held = shift_scoring.count_elements(state)
         others: float = 0.0
         for other in range(state.seats):
             if other != seat:
-                others += worth(state, state.players[other], self.weights)
-        return worth(state, state.players[seat], self.weights) - 0.5 * others / float(
-            state.seats - 1
-        )
+                others += worth(state, held, state.players[other], self.weights)
+        mine = worth(state, held, state.players[seat], self.weights)
+        return mine - 0.5 * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
         assert isinstance(state, CoalBaronState)
@@ -57,8 +57,9 @@ class CoalBaronEvaluator(Evaluator):
 
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, CoalBaronState)
+        held = shift_scoring.count_elements(state)
         for player in state.players:
-            expected[player.seat] = worth(state, player, self.weights)
+            expected[player.seat] = worth(state, held, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
@@ -98,15 +99,16 @@ class CoalBaronEvaluator(Evaluator):
             after = state.clone()
             assert isinstance(after, CoalBaronState)
             after.advance(seat, move)
-            judged = worth(after, after.players[seat], self.weights)
+            held = shift_scoring.count_elements(after)
+            judged = worth(after, held, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move
         return best
 
 
-def worth(state: CoalBaronState, player: Player, weights: Weights) -> float:
-    """Points that a seat has and may hope for."""
+def worth(state: CoalBaronState, held: vec[i64], player: Player, weights: Weights) -> float:
+    """Return the points that a player has and may hope for; `held` counts the elements."""
     if state.pending_kind == 0:
         return float(player.score)
     later = ids.SHIFTS - state.shift
@@ -115,7 +117,7 @@ def worth(state: CoalBaronState, player: Player, weights: Weights) -> float:
     points += marks_worth(float(player.marks), workers, weights)
     points += orders_worth(state, player, workers, weights)
     for element in range(ids.COLOURS + ids.COLOURS + ids.VEHICLES):
-        points += majority_worth(state, player, element, weights)
+        points += majority_worth(state, held, player, element, weights)
     imbalance = float(final_scoring.balance_points(state, player))
     return points + imbalance * (0.4 if workers > 8 else 0.9)
 
@@ -181,15 +183,17 @@ def order_worth(
     )
 
 
-def majority_worth(state: CoalBaronState, player: Player, element: i64, weights: Weights) -> float:
+def majority_worth(
+    state: CoalBaronState, held: vec[i64], player: Player, element: i64, weights: Weights
+) -> float:
     """What a seat may hope for an element in the shift scorings to come."""
-    mine = prospect(state, player, element)
+    mine = prospect(state, held, player, element)
     if mine <= 0.0:
         return 0.0
     best: float = 0.0
     for other in state.players:
         if other.seat != player.seat:
-            best = max(best, prospect(state, other, element))
+            best = max(best, prospect(state, held, other, element))
     lead = mine - best
     share = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
     scorings: float = 0.0
@@ -199,9 +203,9 @@ def majority_worth(state: CoalBaronState, player: Player, element: i64, weights:
     return share * scorings * float(state.components.first_points[element])
 
 
-def prospect(state: CoalBaronState, player: Player, element: i64) -> float:
+def prospect(state: CoalBaronState, held: vec[i64], player: Player, element: i64) -> float:
     """A seat's count of an element, with a part of what may still come."""
-    count = float(shift_scoring.count_element(state, player, element))
+    count = float(held[player.seat * ids.ELEMENTS + element])
     if element >= ids.COLOURS + ids.VEHICLES:
         colour = element - ids.COLOURS - ids.VEHICLES
         carts = float(counts.count(player.carts, colour))

@@ -15,27 +15,9 @@ EMPTY: Final[i64] = ids.COLOURS + ids.VEHICLES
 """The first element that counts empty minecarts."""
 
 
-def count_all(state: CoalBaronState) -> vec[i64]:
-    """Return what each seat has of each element, seat by seat, in one look through all cards."""
-    found = vec[i64]([0] * int(state.seats * ids.ELEMENTS))
-    spots = state.components.spots
-    for card in range(ids.CARDS):
-        seat = state.card_place[card] - ids.DELIVERED
-        if seat >= 0:
-            at = seat * ids.ELEMENTS
-            for colour in range(ids.COLOURS):
-                found[at + colour] += counts.count(spots[card], colour)
-            found[at + ids.COLOURS + state.components.vehicle[card]] += counts.total(spots[card])
-    for player in state.players:
-        at = player.seat * ids.ELEMENTS + EMPTY
-        for colour in range(ids.COLOURS):
-            found[at + colour] = shift_scoring.count_empty_carts(player, colour)
-    return found
-
-
 def one_more(state: CoalBaronState, seat: i64, weights: Weights) -> vec[float]:
     """What one more of each element is worth: much where the race is close."""
-    found = count_all(state)
+    found = shift_scoring.count_elements(state)
     units = vec[float]([0.0] * ids.ELEMENTS)
     for element in range(ids.ELEMENTS):
         best: i64 = 0

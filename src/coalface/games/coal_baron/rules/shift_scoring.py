@@ -1,5 +1,6 @@
 """Shift scoring: majorities in coal, vehicles and empty minecarts, by the shift clock."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core import counts
@@ -10,39 +11,36 @@ from coalface.games.coal_baron.state import CoalBaronState, Player
 
 def score_shift(state: CoalBaronState, log: list[Event] | None) -> None:
     """Score the elements from the first to the shift hand, in order. (CB-5, CB-69, CB-70)"""
-    shift = state.shift
     if log is not None:
-        log.append(Event("cb.shift.ended", -1, (shift,)))
-    for element in range(state.components.elements_scored[shift]):
-        score_element(state, element, log)
+        log.append(Event("cb.shift.ended", -1, (state.shift,)))
+    held = count_elements(state)
+    for element in range(state.components.elements_scored[state.shift]):
+        score_element(state, held, element, log)
 
 
-def count_element(state: CoalBaronState, player: Player, element: i64) -> i64:
-    """How much a seat has of an element of the shift clock. (CB-69, CB-72, CB-73)"""
-    if element < ids.COLOURS:
-        return count_coal(state, player, element)
-    if element < ids.COLOURS + ids.VEHICLES:
-        return count_vehicle(state, player, element - ids.COLOURS)
-    return count_empty_carts(player, element - ids.COLOURS - ids.VEHICLES)
+def count_elements(state: CoalBaronState) -> vec[i64]:
+    """Count what each seat has of each element of the shift clock, seat by seat.
 
-
-def count_coal(state: CoalBaronState, player: Player, colour: i64) -> i64:
-    """Printed spots of a colour on all orders delivered so far. (CB-50, CB-71, CB-72)"""
-    spots: i64 = 0
+    Coal and vehicles are the printed spots of all orders delivered so far. (CB-50, CB-69, CB-71,
+    CB-72)
+    """
+    held = vec[i64]([0] * int(state.seats * ids.ELEMENTS))
+    spots = state.components.spots
+    vehicle = state.components.vehicle
+    places = state.card_place
     for card in range(ids.CARDS):
-        if state.card_place[card] == ids.DELIVERED + player.seat:
-            spots += counts.count(state.components.spots[card], colour)
-    return spots
-
-
-def count_vehicle(state: CoalBaronState, player: Player, vehicle: i64) -> i64:
-    """Spots of any colour on all delivered orders of a vehicle. (CB-71, CB-72)"""
-    delivered = ids.DELIVERED + player.seat
-    spots: i64 = 0
-    for card in range(ids.CARDS):
-        if state.card_place[card] == delivered and state.components.vehicle[card] == vehicle:
-            spots += counts.total(state.components.spots[card])
-    return spots
+        seat = places[card] - ids.DELIVERED
+        if seat >= 0:
+            at = seat * ids.ELEMENTS
+            printed = spots[card]
+            for colour in range(ids.COLOURS):
+                held[at + colour] += counts.count(printed, colour)
+            held[at + ids.COLOURS + vehicle[card]] += counts.total(printed)
+    for player in state.players:
+        at = player.seat * ids.ELEMENTS + ids.COLOURS + ids.VEHICLES
+        for colour in range(ids.COLOURS):
+            held[at + colour] = count_empty_carts(player, colour)
+    return held
 
 
 def count_empty_carts(player: Player, colour: i64) -> i64:
@@ -50,7 +48,9 @@ def count_empty_carts(player: Player, colour: i64) -> i64:
     return counts.count(player.carts, colour) - counts.total(player.cubes[colour])
 
 
-def score_element(state: CoalBaronState, element: i64, log: list[Event] | None) -> None:
+def score_element(
+    state: CoalBaronState, held: vec[i64], element: i64, log: list[Event] | None
+) -> None:
     """Give the first value to the highest count and the second to the next.
 
     (CB-74, CB-75, CB-76, CB-77, CB-78)
@@ -58,24 +58,25 @@ def score_element(state: CoalBaronState, element: i64, log: list[Event] | None) 
     best: i64 = 0
     second: i64 = 0
     leaders: i64 = 0
-    for player in state.players:
-        held = count_element(state, player, element)
-        if held > best:
+    for seat in range(state.seats):
+        count = held[seat * ids.ELEMENTS + element]
+        if count > best:
             second = best
-            best = held
+            best = count
             leaders = 1
-        elif held == best:
+        elif count == best:
             leaders += 1
-        elif held > second:
-            second = held
+        elif count > second:
+            second = count
     if best == 0:
         return
-    second_scores = leaders == 1 and second > 0 and state.components.second_scores[state.seats] != 0
+    second_scores = leaders == 1 and second > 0
+    second_scores = second_scores and state.components.second_scores[state.seats] != 0
     for player in state.players:
-        held = count_element(state, player, element)
-        if held == best:
+        count = held[player.seat * ids.ELEMENTS + element]
+        if count == best:
             award(state, player, element, state.components.first_points[element], log)
-        elif second_scores and held == second:
+        elif second_scores and count == second:
             award(state, player, element, state.components.second_points[element], log)
 
 

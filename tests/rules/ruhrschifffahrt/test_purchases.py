@@ -247,9 +247,7 @@ def test_everyone_must_build_a_lock_first() -> None:
 
 @rule("RS-89", "RS-103")
 def test_an_unused_inn_has_to_wait_for_the_forced_lock() -> None:
-    table = buying(
-        "seat 0 at steele thaler 5\nseat 1 at werden\nlocks-forced\nwhite 0 inn", 4, 5
-    )
+    table = buying("seat 0 at steele thaler 5\nseat 1 at werden\nlocks-forced\nwhite 0 inn", 4, 5)
     assert refused(table, 0, "inn/thaler") == "rs.why.forced-first (RS-103)"
     assert refused(table, 0, "inn/vp") == "rs.why.forced-first (RS-103)"
     table.play(0, "lock/l8", "inn/vp")

@@ -52,11 +52,11 @@ from coalface.games.ruhrschifffahrt.ids import (
     LEVY,
     MARKER_SOURCE,
     MAX_SEATS,
-    MOST_BOXES,
     OBSTACLES,
     ONE_LOCK,
     POOL,
     POS,
+    RAIL_BOXES,
     REMOVE,
     REMOVE_BOX,
     REPAY,
@@ -203,7 +203,7 @@ def why_not_event(state: Pieces, seat: i64, move: i64) -> i64:
         return event.can_remove(state, move - REMOVE)
     if kind == ASK_REMOVE and REMOVE_BOX <= move < CHOOSE:
         box = move - REMOVE_BOX
-        return event.can_remove_box(state, box // MOST_BOXES, box % MOST_BOXES)
+        return event.can_remove_box(state, box // RAIL_BOXES, box % RAIL_BOXES)
     if kind == ASK_INN and STAY <= move < SELL:
         return white.can_stay(state, seat)
     return NOT_NOW

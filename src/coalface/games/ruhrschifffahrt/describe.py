@@ -13,6 +13,7 @@ from coalface.games.ruhrschifffahrt.names import (
     EFFECT_NAMES,
     WHITE_NAMES,
 )
+from coalface.games.ruhrschifffahrt.printed import areas_of
 from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
 
 NONE: Final = Words("none")
@@ -241,16 +242,17 @@ def describe_players(table: Table) -> Section:
 def describe_needs(kit: Kit, table: Table) -> Section:
     """How many tokens of each area a progress marker needs, and who has earned it."""
     rows = []
+    areas = areas_of(kit)
     for kind, markers, needs in (
         ("black", BLACK_NAMES, list(kit.black_needs)),
         ("white", WHITE_NAMES, list(kit.white_needs)),
     ):
         for place, marker in enumerate(markers):
-            counts = needs[place * AREAS : (place + 1) * AREAS]
+            counts = [needs[place * AREAS + area] for area in areas]
             rows.append((thing(kind, marker), *map(number, counts), earned_by(table, kind, marker)))
     columns = (
         Words("rs-head-needs-marker"),
-        *(thing("area", area) for area in AREA_NAMES),
+        *(thing("area", AREA_NAMES[area]) for area in areas),
         Words("rs-head-earned"),
     )
     return Section(Words("rs-head-needs"), (), columns, tuple(rows))

@@ -6,6 +6,7 @@ from typing import Final
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words
 from coalface.games.ruhrschifffahrt import moves
+from coalface.games.ruhrschifffahrt.ids import RUHRORT, WHITE_RUHRORT
 from coalface.games.ruhrschifffahrt.kit import Kit
 from coalface.games.ruhrschifffahrt.names import (
     AREA_NAMES,
@@ -107,6 +108,8 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind.endswith((LIST, ROW)):
         return some(kit, kind, str(value).split())
+    if kind == "area" and has_white_ruhrort(kit) and value in (RUHRORT, AREA_NAMES[RUHRORT]):
+        return Words("rs-area-black-ruhrort")
     if kind in NAMES:
         return Words(f"rs-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
     match kind:
@@ -123,6 +126,11 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
         case "title":
             return Words("rs-title")
     raise KeyError(f"nothing says what {kind} {value!r} is called")
+
+
+def has_white_ruhrort(kit: Kit) -> bool:
+    """Do player boards have areas of their own for black and for white coal to Ruhrort? (RS-74)"""
+    return bool(kit.area_size[WHITE_RUHRORT] > 0)
 
 
 def name_of(names: tuple[str, ...], kind: ArgKind, value: int | str) -> str:

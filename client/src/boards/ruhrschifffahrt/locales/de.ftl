@@ -186,6 +186,7 @@ rs-area-black-city = Schwarz, Stadt
 rs-area-ruhrort = Hafen Ruhrort
 rs-area-white-industry = Weiß, Gewerbe
 rs-area-white-city = Weiß, Stadt
+rs-area-white-ruhrort = Weiß, Ruhrort
 rs-progress = Fortschritt
 rs-progress-note = { $black } von 8 schwarz, { $white } von 7 weiß
 rs-marker-key = schwarz: einmal je Runde · weiß: einmal je Spiel, wer zuerst kommt

@@ -189,6 +189,7 @@ rs-area-black-city = Black to a city
 rs-area-ruhrort = Port Ruhrort
 rs-area-white-industry = White to industry
 rs-area-white-city = White to a city
+rs-area-white-ruhrort = White to Ruhrort
 rs-progress = Progress
 rs-progress-note = { $black } of 8 black, { $white } of 7 white
 rs-marker-key = black: once a turn · white: once a game, first come

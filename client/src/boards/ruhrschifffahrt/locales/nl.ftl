@@ -189,6 +189,7 @@ rs-area-black-city = Zwart, stad
 rs-area-ruhrort = Haven Ruhrort
 rs-area-white-industry = Wit, nijverheid
 rs-area-white-city = Wit, stad
+rs-area-white-ruhrort = Wit, Ruhrort
 rs-progress = Vooruitgang
 rs-progress-note = { $black } van 8 zwart, { $white } van 7 wit
 rs-marker-key = zwart: eens per ronde · wit: eens per spel, wie eerst komt

@@ -23,6 +23,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     WHITE,
     WHITE_CITY,
     WHITE_INDUSTRY,
+    WHITE_RUHRORT,
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.reasons import NOT_DOWNRIVER, NOT_THE_TARGET
@@ -94,7 +95,8 @@ def area_of(state: Pieces, space: i64, coal: i64) -> i64:
     """The area of the player board for a sale of this coal in this space. (RS-74)"""
     kind = state.kit.space_kind[space]
     if kind == PORT_SPACE:
-        return RUHRORT
+        apart = coal == WHITE and state.kit.area_size[WHITE_RUHRORT] > 0
+        return WHITE_RUHRORT if apart else RUHRORT
     if coal == WHITE:
         return WHITE_CITY if kind == CITY_SPACE else WHITE_INDUSTRY
     return BLACK_CITY if kind == CITY_SPACE else BLACK_INDUSTRY

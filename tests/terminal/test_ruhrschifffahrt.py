@@ -93,12 +93,12 @@ def test_legends_fit_a_line(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["Anna leaves it at one lock.", "Ben gives back 1 Thaler too many."]),
-        ("nl", ["Anna laat het bij één sluis.", "Ben heeft te veel en geeft 1 daalder terug."]),
-        ("de", ["Anna lässt es bei einer Schleuse.", "Ben hat zu viel und gibt 1 Taler zurück."]),
+        ("en", ["Anna leaves it at one lock.", "Ben gives 1 Thaler back and keeps 10."]),
+        ("nl", ["Anna laat het bij één sluis.", "Ben geeft 1 daalder terug en houdt er 10."]),
+        ("de", ["Anna lässt es bei einer Schleuse.", "Ben gibt 1 Taler zurück und behält 10."]),
     ],
 )
 def test_rare_events_are_told(lang: str, said: list[str]) -> None:
     text = Text(lang, GAME.wording, NAMES)
-    rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1,))]
+    rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1, 10))]
     assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said

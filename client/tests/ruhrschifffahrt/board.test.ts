@@ -177,7 +177,18 @@ describe('what has happened', () => {
     const STILL = [
       'rs.start.drawn',
       'rs.turn.began',
-      'rs.levy.paid',
+      'rs.turn.last',
+      'rs.locks.allowed',
+      'rs.locks.dearer',
+      'rs.options.dearer',
+      'rs.levy.thaler',
+      'rs.levy.vp',
+      'rs.gift.vp',
+      'rs.inn.vp',
+      'rs.die.worse',
+      'rs.export.raised',
+      'rs.export.lowered',
+      'rs.white.used',
       'rs.track.switched',
       'rs.track.better',
       'rs.die.removed',
@@ -197,6 +208,7 @@ describe('what has happened', () => {
       'rs.export.scored',
       'rs.thalers.returned',
       'rs.end.scored',
+      'rs.end.debt',
     ]
     const keys = [...events.matchAll(/EventRow\("([\w.-]+)"/g)].map(([, key]) => key ?? '')
     const args = { space: 0, storage: 0, option: 0, coal: 0, city: 0, column: 0, to: 1, area: 0 }

@@ -86,7 +86,7 @@ class Ruhrschifffahrt(Game):
         return wording(self.kit, kind, value)
 
     def move_words(self, move: int) -> Words:
-        return move_words(self.moves[move])
+        return move_words(self.kit, self.moves[move])
 
 
 BOX = Box(

@@ -15,12 +15,19 @@ rs-territory-essen = Essen
 rs-territory-werden = Werden
 rs-territory-broich = Broich
 rs-city-witten = Witten
+    .at = in Witten
 rs-city-blankenstein = Blankenstein
+    .at = in Blankenstein
 rs-city-hattingen = Hattingen
+    .at = in Hattingen
 rs-city-steele = Steele
+    .at = in Steele
 rs-city-werden = Werden
+    .at = in Werden
 rs-city-kettwig = Kettwig
+    .at = in Kettwig
 rs-city-muelheim = Mülheim
+    .at = in Mülheim
 rs-kind-city = stad
 rs-kind-forge = smederij
 rs-kind-hammer = hamermolen
@@ -31,14 +38,19 @@ rs-label = { $label }
 rs-storage = { $label }
 rs-obstacle = sluis { $label }
 rs-space-forge = smederij { $label }
+    .at = bij smederij { $label }
 rs-space-hammer = hamermolen { $label }
+    .at = bij hamermolen { $label }
 rs-space-gun = geweerfabriek { $label }
+    .at = bij geweerfabriek { $label }
 rs-space-port = haven van { $label }
+    .at = in de haven van { $label }
 rs-column-belgium = België
+    .the = België
 rs-column-netherlands = Nederland
+    .the = Nederland
 rs-column-rhineland = Rijnland
-rs-gain-thaler = daalders
-rs-gain-vp = overwinningspunten
+    .the = het Rijnland
 
 ## Velden van het spelersbord, vooruitgangsfiches
 
@@ -165,89 +177,157 @@ rs-source-inn = herberg
 rs-source-levy = heffing
 rs-source-hardship = geldnood
 rs-source-essen-set = alle drie de steden van Essen
+    .the = pakhuizen in alle drie de steden van Essen
 rs-source-mark-set = alle drie de steden van Mark
+    .the = pakhuizen in alle drie de steden van Mark
 rs-source-all-cities = alle zeven steden
+    .the = pakhuizen in alle zeven steden
 rs-source-all-depots = alle vier de depots
+    .the = pakhuizen in alle vier de depots
 rs-source-majorities = meerderheden in depots
+    .the = meerderheden in depots
 rs-source-mayor = burgemeester
+    .the = de burgemeester
 rs-source-ruhrtalbahn = Ruhrtalbahn
+    .the = de Ruhrtalbahn
 rs-source-ruhraake = Ruhraak
+    .the = de Ruhraak
 rs-source-debt = schulden
 
 ## Wat er gebeurde: een regel van het logboek. $seat is wie het deed
 
 rs-start-drawn = { $seat } is de eerste startspeler.
-rs-turn-began = Ronde { $turn } begint.
-rs-levy-paid = { $seat } betaalt de heffing: { $what }
-rs-gift-taken = { $seat } neemt het geschenk: { $what }
+rs-turn-began = Ronde { $turn } begint, in het jaar { $year }. Zwarte dobbelstenen die van de vervoersweg komen, keren nu terug naar { $territory }.
+rs-turn-last = In deze laatste ronde wordt er geen fiche getrokken, kan niemand loon of aanvoer kiezen, en wordt er niets uitgevoerd.
+rs-locks-allowed = Vanaf nu mogen er sluizen gebouwd worden, voor { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} per sluis.
+rs-locks-dearer = Vanaf nu kost een sluis { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+}.
+rs-options-dearer = Vanaf nu kost elke optie die niet gratis is { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} meer.
+rs-levy-thaler = { $seat } betaalt { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} heffing.
+rs-levy-vp = { $seat } betaalt de heffing met { $points } OP.
+rs-gift-thaler = { $seat } neemt { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} als geschenk.
+rs-gift-vp = { $seat } neemt { $points } OP als geschenk.
 rs-warehouse-received = { $seat } krijgt { $warehouses ->
     [one] 1 pakhuis
    *[other] { $warehouses } pakhuizen
 }.
-rs-track-switched = De dobbelstenen gaan naar het volgende deel van de vervoersweg.
-rs-track-better = Elke dobbelsteen op de vervoersweg krijgt er 1 oog bij.
-rs-die-removed = { $seat } haalt een dobbelsteen uit het spel, van opslagplaats { $storage }.
-rs-die-removed-box = { $seat } haalt een { $coal-infl } dobbelsteen uit het spel, uit vak { $box } van de vervoersweg.
-rs-country-turned = Het land van deze ronde: { $column }
-rs-marker-drawn = Uit de zak getrokken: { $face }
-rs-demand-placed = Hier komt 1 daalder te liggen: { $space }
+rs-track-switched = De dobbelstenen gaan naar het volgende deel van de vervoersweg, dat { $black ->
+    [one] 1 vak
+   *[other] { $black } vakken
+} voor zwarte en { $white } voor witte dobbelstenen heeft.
+rs-track-better = { $dice ->
+    [0] Geen enkele dobbelsteen op de vervoersweg krijgt er een oog bij.
+    [one] 1 dobbelsteen op de vervoersweg krijgt er 1 oog bij.
+   *[other] { $dice } dobbelstenen op de vervoersweg krijgen er elk 1 oog bij.
+}
+rs-die-removed = { $seat } haalt de { $coal-infl } dobbelsteen van waarde { $pips } op opslagplaats { $storage } uit het spel.
+rs-die-removed-box = { $seat } haalt de { $coal-infl } dobbelsteen van waarde { $pips } in vak { $box } van de vervoersweg uit het spel.
+rs-country-turned = Deze ronde wordt er kool uitgevoerd naar { $column-the }.
+rs-marker-drawn = Het fiche “{ $face }” wordt uit de zak getrokken.
+rs-demand-placed = Er komt 1 daalder te liggen { $space-at }.
 rs-pilots-banned = Deze ronde kan niemand een optie met loods kiezen.
-rs-storages-better = Elke dobbelsteen op een opslagplaats krijgt er 1 oog bij.
-rs-storages-worse = Elke dobbelsteen op een opslagplaats verliest 1 oog.
-rs-locks-forced = Er zit nog maar één fiche in de zak: iedereen moet deze ronde een sluis bouwen.
-rs-option-chosen = { $seat } kiest voor { $thalers ->
-    [one] 1 daalder
-   *[other] { $thalers } daalders
-}: { $option }
-rs-option-free = { $seat } gebruikt de sleepactie, zonder kosten: { $option }
+rs-storages-better = { $dice ->
+    [0] Geen enkele dobbelsteen op een opslagplaats krijgt er een oog bij.
+    [one] 1 dobbelsteen op een opslagplaats krijgt er 1 oog bij.
+   *[other] { $dice } dobbelstenen op opslagplaatsen krijgen er elk 1 oog bij.
+}
+rs-storages-worse = { $dice ->
+    [0] Geen enkele dobbelsteen op een opslagplaats verliest een oog.
+    [one] 1 dobbelsteen op een opslagplaats verliest 1 oog.
+   *[other] { $dice } dobbelstenen op opslagplaatsen verliezen elk 1 oog.
+}
+rs-locks-forced = Er zit nog maar één fiche in de zak, dus moet iedereen deze ronde een sluis bouwen.
+rs-option-skipped = { $seat } kiest geen optie.
+rs-option-chosen = { $seat } kiest de optie { $option } { $thalers ->
+    [0] zonder kosten
+    [one] voor 1 daalder
+   *[other] voor { $thalers } daalders
+}.
+rs-option-free = { $seat } gebruikt de sleepactie voor { $option }, zonder kosten.
 rs-loan-taken = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} op een pakhuis.
+} op een pakhuis uit de voorraad.
 rs-loan-hard = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} op het pakhuis van ronde { $turn } en verliest { $points } OP.
+} op het pakhuis van ronde { $turn } en verliest { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+}.
 rs-fee-waived = { $seat } kan { $thalers ->
     [one] 1 daalder niet betalen; die wordt
    *[other] { $thalers } daalders niet betalen; die worden
-} kwijtgescholden, en dat kost { $points } OP.
+} kwijtgescholden, en dat kost { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+}.
 rs-wage-paid = { $seat } krijgt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } loon.
-rs-die-brought = { $seat } zet de dobbelsteen uit het pijlvak op opslagplaats { $storage }, waarde { $pips }.
-rs-die-supplied = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } tot { $pips }.
-rs-die-hauled = De kolendrijver van { $seat } verbetert de dobbelsteen op opslagplaats { $storage } tot { $pips }.
-rs-inn-used = { $seat } gebruikt de herberg: { $what }
-rs-barge-started = De aak van { $seat } laadt bij opslagplaats { $storage }.
-rs-coal-sold = { $seat } verkoopt { $coal-infl } kool van waarde { $pips }: { $space }
-rs-token-placed = { $seat } plaatst een steentje: { $area }
-rs-thalers-earned = { $seat } verdient { $thalers ->
+rs-die-brought = { $seat } brengt de dobbelsteen van waarde { $pips } uit het pijlvak naar opslagplaats { $storage }.
+rs-die-supplied = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } met de aanvoer tot { $pips }.
+rs-die-hauled = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } met de kolendrijver tot { $pips }.
+rs-inn-thaler = { $seat } neemt in de herberg { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 }.
-rs-demand-taken = { $seat } strijkt { $thalers ->
+rs-inn-vp = { $seat } krijgt in de herberg { $points } OP.
+rs-barge-started = De aak van { $seat } laadt bij opslagplaats { $storage }.
+rs-die-worse = De { $coal-infl } dobbelsteen van { $seat } verliest 1 oog bij een hindernis en is nu { $pips } waard.
+rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kool van waarde { $pips }.
+rs-token-placed = { $seat } plaatst een steentje voor { $area }.
+rs-thalers-earned = { $seat } verdient { $thalers ->
+    [0] geen daalders
     [one] 1 daalder
    *[other] { $thalers } daalders
-} vraag op: { $space }
-rs-city-paid = Het pakhuis van { $seat } brengt { $thalers ->
+}.
+rs-demand-taken = { $seat } neemt { $thalers ->
+    [one] de daalder die { $space-at } lag
+   *[other] de { $thalers } daalders die { $space-at } lagen
+}.
+rs-city-paid = Het pakhuis van { $seat } { $space-at } brengt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} op: { $space }
-rs-port-sold = { $seat } krijgt in de haven { $thalers ->
+} op.
+rs-port-sold = { $seat } meert af aan ligplaats { $berth } en krijgt in de haven { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} extra; uitvoerfiche { $steps } naar rechts, de waarde is nu { $value }.
-rs-die-tracked = De { $coal-infl } dobbelsteen gaat naar de vervoersweg, waarde { $pips }.
-rs-die-returned = { $seat } zet de dobbelsteen die van de vervoersweg komt op opslagplaats { $storage }, waarde { $pips }.
-rs-black-earned = { $seat } verdient een zwart fiche: { $marker }
-rs-white-earned = { $seat } verdient een wit fiche: { $marker }
-rs-white-blank = { $seat } komt te laat en krijgt een blanco fiche: { $marker }
-rs-lock-built = { $seat } betaalt { $thalers ->
-    [one] 1 daalder
-   *[other] { $thalers } daalders
-} en krijgt { $points } OP voor de bouw van { $obstacle }.
+} extra.
+rs-export-raised = Het uitvoerfiche gaat { $steps ->
+    [one] 1 plaats
+   *[other] { $steps } plaatsen
+} naar rechts; de waarde is nu { $points }.
+rs-export-lowered = Het uitvoerfiche gaat { $steps ->
+    [one] 1 plaats
+   *[other] { $steps } plaatsen
+} naar links; de waarde is nu { $points }.
+rs-die-tracked = De { $coal-infl } dobbelsteen van waarde { $pips } gaat naar de vervoersweg.
+rs-die-returned = { $seat } zet de dobbelsteen van waarde { $pips } die van de vervoersweg komt op opslagplaats { $storage }.
+rs-black-earned = { $seat } verdient het zwarte fiche { $marker }.
+rs-white-earned = { $seat } verdient het witte fiche { $marker }.
+rs-white-blank = { $seat } komt te laat voor het witte fiche { $marker } en krijgt een blanco fiche.
+rs-white-used = { $seat } gebruikt het witte fiche { $marker } en draait het om.
+rs-lock-built = { $seat } bouwt { $obstacle } { $thalers ->
+    [0] zonder kosten
+    [one] voor 1 daalder
+   *[other] voor { $thalers } daalders
+}, krijgt { $points } OP en legt het hindernisfiche in de zak.
 rs-lock-one = { $seat } laat het bij één sluis.
 rs-city-built = { $seat } bouwt een pakhuis in { $city } voor { $thalers ->
     [one] 1 daalder
@@ -257,109 +337,150 @@ rs-depot-built = { $seat } bouwt een pakhuis in het kolendepot van { $territory 
     [one] 1 daalder
    *[other] { $thalers } daalders
 } en krijgt { $points } OP.
-rs-port-built = { $seat } bouwt een pakhuis in de haven voor { $thalers ->
+rs-port-built = { $seat } bouwt een pakhuis in de havenkolom { $column } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} en krijgt { $points } OP: { $column }
-rs-port-shifted = { $seat } verschuift een pakhuis in de haven voor { $thalers ->
+} en krijgt { $points } OP.
+rs-port-shifted = { $seat } verschuift een pakhuis van de havenkolom { $column } naar de havenkolom { $to } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-}: van { $column } naar { $to }
+}.
 rs-debt-repaid = { $seat } lost een schuld af voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 }.
 rs-purchases-done = { $seat } is klaar met kopen.
-rs-export-scored = { $seat } krijgt { $points } OP voor uitvoer: { $column }
-rs-thalers-returned = { $seat } heeft te veel en geeft { $thalers ->
+rs-export-scored = { $seat } krijgt { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+} voor uitvoer naar { $column-the }.
+rs-thalers-returned = { $seat } geeft { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} terug.
-rs-end-scored = { $seat }, { $source }: { $points } OP
+} terug en houdt er { $most }.
+rs-end-scored = { $seat } krijgt { $points } OP voor { $source-the }.
+rs-end-debt = { $seat } verliest { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+} voor { $debts ->
+    [one] 1 schuld
+   *[other] { $debts } schulden
+}.
 
 ## Waarom een zet niet kan
 
 rs-why-no-such-seat = Er zitten maar { $players } spelers aan tafel.
-rs-why-no-such-marker = Zo'n fiche zit niet meer in de zak of op de rivier.
+rs-why-no-such-marker = Zo'n fiche zit niet meer in de zak en ligt niet meer op de rivier.
 rs-why-no-such-country = Van dit land is geen fiche meer over.
 rs-why-no-thaler = Je hebt geen daalder om mee te betalen.
 rs-why-no-point = Je hebt geen overwinningspunt om mee te betalen.
 rs-why-no-die = Daar ligt geen dobbelsteen.
 rs-why-coal-not-asked = Er hoeft geen { $coal-infl } dobbelsteen meer uit het spel.
-rs-why-needs-black = Hiervoor heb je het zwarte fiche nodig: { $marker }
+rs-why-needs-black = Hiervoor heb je het zwarte fiche { $marker } nodig.
 rs-why-wage-taken = Iemand anders heeft deze ronde al voor loon gekozen.
-rs-why-last-turn = In de laatste ronde kan deze optie niet: { $option }
+rs-why-last-turn = In de laatste ronde kun je { $option } niet kiezen.
 rs-why-pilot-banned = Door de waterstand kan deze ronde geen enkele optie met loods.
 rs-why-track-empty = Er wacht geen dobbelsteen op de vervoersweg.
-rs-why-first-turn = In de eerste ronde kan slepen niet: je aak is nog niet op de rivier.
-rs-why-must-haul = Je aak ligt in Ruhrort: je hebt een optie met slepen nodig.
-rs-why-no-start = Na deze optie zou je geen startplaats hebben: { $option }
+rs-why-first-turn = In de eerste ronde kan slepen niet, want je aak is nog niet op de rivier.
+rs-why-must-haul = Je aak ligt in Ruhrort, dus heb je een optie met slepen nodig.
+rs-why-no-start = Als je { $option } kiest, heb je geen startplaats.
 rs-why-too-dear = Dit kost { $needed ->
     [one] 1 daalder
    *[other] { $needed } daalders
-}; je hebt er { $have } en kunt niet genoeg lenen.
-rs-why-not-cheapest = Je kunt helemaal niet betalen en moet de goedkoopste optie nemen; deze kost { $needed }.
-rs-why-needs-white = Hiervoor heb je het witte fiche nodig, nog niet omgedraaid: { $marker }
+}; je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+} en kunt niet genoeg lenen.
+rs-why-not-cheapest = Je kunt helemaal niet betalen en moet de goedkoopste optie nemen; deze kost { $needed ->
+    [one] 1 daalder
+   *[other] { $needed } daalders
+}.
+rs-why-needs-white = Hiervoor heb je het witte fiche { $marker } nodig, nog niet omgedraaid.
 rs-why-storage-taken = Op opslagplaats { $storage } ligt al een dobbelsteen.
 rs-why-column-empty = Er ligt geen { $coal-infl } dobbelsteen in een pijlvak.
 rs-why-leaves-no-start = Met de dobbelsteen op opslagplaats { $storage } zou je geen startplaats hebben.
 rs-why-barge-there = Bij opslagplaats { $storage } ligt al een andere aak.
 rs-why-no-white-coal = Witte kool mag je alleen vervoeren met het fiche graafschap Mark.
 rs-why-pilot-only = Van opslagplaats { $storage } vertrek je alleen met een loods.
-rs-why-needs-hauling = Opslagplaats { $storage } ligt stroomopwaarts: je hebt een optie met slepen nodig.
+rs-why-needs-hauling = Opslagplaats { $storage } ligt stroomopwaarts, dus heb je een optie met slepen nodig.
 rs-why-not-upriver = Slepen gaat stroomopwaarts, en opslagplaats { $storage } ligt niet stroomopwaarts.
-rs-why-not-the-target = Zonder loods vaart je aak naar het doel van haar opslagplaats: { $space }
-rs-why-not-downriver = Dit ligt niet stroomafwaarts van je aak: { $space }
-rs-why-wrong-territory = De dobbelsteen keert terug naar een lege opslagplaats in dit gebied: { $territory }
+rs-why-not-the-target = Zonder loods kan je aak alleen { $space-at } verkopen.
+rs-why-not-downriver = Je kunt { $space-at } niet verkopen, want je aak ligt verder stroomafwaarts.
+rs-why-wrong-territory = De dobbelsteen keert terug naar een lege opslagplaats van { $territory }.
 rs-why-other-coal = Een { $coal-infl } dobbelsteen hoort niet op deze opslagplaats.
-rs-why-lock-stands = Deze is al gebouwd: { $obstacle }
+rs-why-lock-stands = De { $obstacle } is al gebouwd.
 rs-why-no-locks-yet = Sluizen mogen pas vanaf ronde 2 gebouwd worden.
-rs-why-black-used = Dit fiche heb je deze ronde al gebruikt: { $marker }
+rs-why-black-used = Het zwarte fiche { $marker } heb je deze ronde al gebruikt.
 rs-why-thalers = Dit kost { $needed ->
     [one] 1 daalder
    *[other] { $needed } daalders
-}; je hebt er { $have }.
+}; je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+}.
 rs-why-no-warehouse = Je hebt geen pakhuis in je voorraad.
 rs-why-one-a-city = Je hebt al een pakhuis in { $city }.
 rs-why-city-full = In { $city } is geen plaats meer.
 rs-why-only-by-white = In Mülheim kun je alleen met het witte fiche pakhuis bouwen.
 rs-why-depot-full = Het kolendepot van { $territory } is vol.
-rs-why-column-full = Deze uitvoerkolom is vol: { $column }
-rs-why-one-a-column = Je hebt al een pakhuis in deze uitvoerkolom: { $column }
+rs-why-column-full = De havenkolom { $column } is vol.
+rs-why-one-a-column = Je hebt al een pakhuis in de havenkolom { $column }.
 rs-why-port-most = Je mag in de haven hoogstens { $warehouses ->
     [one] 1 pakhuis
    *[other] { $warehouses } pakhuizen
 } hebben.
-rs-why-none-to-shift = Je hebt geen pakhuis in deze uitvoerkolom: { $column }
+rs-why-none-to-shift = Je hebt geen pakhuis in de havenkolom { $column }.
 rs-why-no-debt = Je hebt geen schuld.
 rs-why-forced-first = Eerst moet je de verplichte sluis bouwen.
 
 ## Zetten, zoals ze in een lijst staan
 
 rs-move-first = { $seat } begint
-rs-move-marker = Getrokken: { $face }
-rs-move-country = Land: { $column }
-rs-move-levy = Betaal de heffing: { $what }
-rs-move-gift = Neem: { $what }
-rs-move-remove = Dobbelsteen van { $storage } uit het spel
-rs-move-remove-box = De { $coal-infl } dobbelsteen in vak { $box } van de vervoersweg uit het spel
-rs-move-option = Optie: { $option }
-rs-move-hauling-action = Wit fiche, zonder kosten: { $option }
-rs-move-bring = Dobbelsteen uit het pijlvak naar { $storage }
+rs-move-marker = Trek het fiche “{ $face }”
+rs-move-country = Draai { $column } om
+rs-move-levy-thaler = Betaal de heffing met { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+}
+rs-move-levy-vp = Betaal de heffing met { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+}
+rs-move-gift-thaler = Neem { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+}
+rs-move-gift-vp = Neem { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+}
+rs-move-remove = Haal de dobbelsteen op { $storage } uit het spel
+rs-move-remove-box = Haal de { $coal-infl } dobbelsteen in vak { $box } van de vervoersweg uit het spel
+rs-move-no-option = Kies geen optie
+rs-move-option = Kies { $option }
+rs-move-hauling-action = Gebruik de sleepactie voor { $option }
+rs-move-bring = Breng de dobbelsteen uit het pijlvak naar { $storage }
 rs-move-supply = Verbeter de dobbelsteen op { $storage }
 rs-move-start = Vertrek van { $storage }
-rs-move-coal-hauler = Kolendrijver: verbeter de dobbelsteen op { $storage }
-rs-move-inn = Herberg: { $what }
-rs-move-sell = Verkoop: { $space }
-rs-move-return = Dobbelsteen terug naar { $storage }
+rs-move-coal-hauler = Verbeter de dobbelsteen op { $storage } met de kolendrijver
+rs-move-inn-thaler = Neem { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+} in de herberg
+rs-move-inn-vp = Neem { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+} in de herberg
+rs-move-sell = Verkoop { $space-at }
+rs-move-return = Zet de dobbelsteen terug op { $storage }
 rs-move-lock = Bouw { $obstacle }
 rs-move-one-lock = Laat het bij één sluis
-rs-move-city = Pakhuis in { $city }
-rs-move-city-cheap = Wit fiche: pakhuis in { $city }
-rs-move-depot = Pakhuis in het kolendepot van { $territory }
-rs-move-port = Pakhuis in de haven: { $column }
-rs-move-port-cheap = Wit fiche: pakhuis in de haven: { $column }
-rs-move-shift = Verschuif een pakhuis van { $column } naar { $to }
+rs-move-city = Bouw een pakhuis in { $city }
+rs-move-city-cheap = Bouw een pakhuis in { $city } met het witte fiche
+rs-move-depot = Bouw een pakhuis in het kolendepot van { $territory }
+rs-move-port = Bouw een pakhuis in de havenkolom { $column }
+rs-move-port-cheap = Bouw een pakhuis in de havenkolom { $column } met het witte fiche
+rs-move-shift = Verschuif een pakhuis van de havenkolom { $column } naar de havenkolom { $to }
 rs-move-repay = Los een schuld af
 rs-move-done = Stop met kopen
 
@@ -373,7 +494,7 @@ rs-cell-lock = sluis gebouwd
 rs-line-turn = Ronde { $turn } van 12, het jaar { $year }
 rs-line-effects = Deze ronde: { $effects }
 rs-line-effects-next = Volgende ronde: { $effects }
-rs-line-coat = Zwarte dobbelstenen keren terug naar: { $territory }
+rs-line-coat = Zwarte dobbelstenen keren terug naar { $territory }.
 rs-line-order = Speelvolgorde: { $order }
 rs-line-banned = Deze ronde zijn er geen loodsen.
 rs-line-forced = Iedereen moet deze ronde een sluis bouwen.
@@ -383,7 +504,7 @@ rs-line-lock-cost = Een sluis kost { $thalers ->
    *[other] { $thalers } daalders
 }.
 rs-line-export = Uitvoerwaarde: { $points }
-rs-line-country = Land van deze ronde: { $column }
+rs-line-country = Deze ronde wordt er kool uitgevoerd naar { $column-the }.
 rs-line-bag = Fiches in de zak: { $markers }
 rs-line-black = Zwarte fiches: { $markers }
 rs-line-white = Witte fiches: { $markers }
@@ -472,7 +593,7 @@ rs-short-blank = blanco
 rs-short-away = nog niet op de rivier
 rs-legend = (▲) aak · [▲··]3 pakhuizen, volgende prijs · Z3 steen · ≋ hindernis · ╫ sluis · ◎ loods · ⚑ nu
 rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kool aan nijverheid/steden · R Ruhrort · Wn/Ws wit
-rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · - stenen · ? land
+rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · − stenen · ? land
 
 ## De regels, in onze eigen woorden
 

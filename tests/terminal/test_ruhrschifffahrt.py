@@ -102,3 +102,15 @@ def test_rare_events_are_told(lang: str, said: list[str]) -> None:
     text = Text(lang, GAME.wording, NAMES)
     rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1, 10))]
     assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said
+
+
+def test_points_lost_have_a_minus_sign() -> None:
+    page = io.StringIO()
+    console = Console(file=page, width=WIDTH, highlight=False, emoji=False, markup=False)
+    screen = Screen(console, GAME, Text("en", GAME.wording, NAMES[:2]), NAMES[:2])
+    screen.scores([{"locks": 2, "debt": -4}, {"locks": 3, "debt": 0}])
+    assert [line.split() for line in page.getvalue().splitlines()[1:]] == [
+        ["Locks", "2", "3"],
+        ["Debt", "−4", "0"],
+        ["Total", "−2", "3"],
+    ]

@@ -160,7 +160,7 @@ rs-ask-bring = Wähle die Kohleniederlage für den Würfel aus dem Pfeilfeld.
 rs-ask-improve = Wähle den Würfel, den der Nachschub verbessert.
 rs-ask-start = Wähle die Kohleniederlage, an der deine Aake startet.
 rs-ask-sell = Wähle, wo deine Aake ihre Kohle verkauft.
-rs-ask-forced-lock = Baue eine Schleuse: In dieser Runde müssen es alle.
+rs-ask-forced-lock = Baue eine Schleuse; in dieser Runde müssen es alle.
 rs-ask-second-lock = Baue eine zweite Schleuse zum selben Preis oder lass es bei einer.
 rs-ask-buy = Kaufe, versetze, tilge oder höre auf.
 rs-ask-inn = Wähle, was dir das Gasthaus gibt.
@@ -341,7 +341,7 @@ rs-why-pilot-banned = Der Wasserstand schließt in dieser Runde alle Optionen mi
 rs-why-track-empty = Auf der Transportbahn wartet kein Würfel.
 rs-why-first-turn = In der ersten Runde gibt es kein Treideln, denn deine Aake ist noch nicht auf dem Fluss.
 rs-why-must-haul = Deine Aake liegt in Ruhrort, also brauchst du eine Option mit Treideln.
-rs-why-no-start = Wählst du { $option }, hättest du kein Startfeld.
+rs-why-no-start = Wenn du { $option } wählst, hast du kein Startfeld.
 rs-why-too-dear = Die Gebühr ist { $needed } Taler; du hast { $have ->
     [0] keinen
    *[other] { $have }
@@ -489,11 +489,11 @@ rs-head-to-come = Lagerhäuser, die noch kommen
 rs-head-debt = Schulden
 rs-head-locks-built = Gebaute Schleusen
 rs-head-needs = Was die Fortschrittsplättchen verlangen
-rs-head-needs-marker = Plättchen, nötige Steine:
+rs-head-needs-marker = Plättchen
 rs-head-earned = Erworben von
 rs-head-board = Tableau von { $name }
-rs-head-area = Steine: verkaufte Kohle
-rs-head-tokens = Anzahl
+rs-head-area = Verkaufte Kohle
+rs-head-tokens = Steine
 
 ## Kurze Aufschriften für eine Zeichnung
 

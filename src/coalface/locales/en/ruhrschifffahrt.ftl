@@ -146,13 +146,13 @@ rs-ask-bring = Choose the storage on which the die from the arrow box is set.
 rs-ask-improve = Choose the die that the supply improves.
 rs-ask-start = Choose the storage from which your barge starts.
 rs-ask-sell = Choose where your barge sells its coal.
-rs-ask-forced-lock = Build a lock: this turn everyone has to.
+rs-ask-forced-lock = Build a lock, as everyone has to this turn.
 rs-ask-second-lock = Build a second lock for the same price, or leave it at one.
 rs-ask-buy = Buy, shift, pay back, or stop.
 rs-ask-inn = Choose what the inn gives you.
 rs-effect-start-player = a start player is drawn
 rs-effect-levy = everyone pays 1 Thaler or 1 VP
-rs-effect-switch = dice move to the next transport track
+rs-effect-switch = dice move to the next part of the transport track
 rs-effect-warehouse = everyone gets a warehouse
 rs-effect-gift = everyone gets 1 Thaler or 1 VP
 rs-effect-better-track = dice on the transport track +1
@@ -547,11 +547,11 @@ rs-head-to-come = Warehouses to come
 rs-head-debt = Debts
 rs-head-locks-built = Locks built
 rs-head-needs = What the progress markers need
-rs-head-needs-marker = Marker, tokens needed:
+rs-head-needs-marker = Marker
 rs-head-earned = Earned by
 rs-head-board = Board of { $name }
-rs-head-area = Tokens: coal sold
-rs-head-tokens = Count
+rs-head-area = Coal sold
+rs-head-tokens = Tokens
 
 ## Short labels for a drawing
 

@@ -89,10 +89,10 @@ rs-turn-before = vóór jou
 rs-turn-after = na jou
 rs-effect-start-player = een startspeler wordt geloot
 rs-effect-levy = iedereen betaalt 1 daalder of 1 OP
-rs-effect-switch = stenen gaan naar de volgende vervoersweg
+rs-effect-switch = dobbelstenen gaan naar het volgende deel van de vervoersweg
 rs-effect-warehouse = iedereen krijgt een pakhuis
 rs-effect-gift = iedereen krijgt 1 daalder of 1 OP
-rs-effect-better-track = stenen op de vervoersweg +1
+rs-effect-better-track = dobbelstenen op de vervoersweg +1
 rs-effect-fewer-dice = dobbelstenen verlaten het spel
 rs-effect-country = uitvoer naar een land
 rs-effect-locks = er mogen sluizen gebouwd worden
@@ -209,7 +209,7 @@ rs-black-port = Haven Ruhrort
 rs-black-coal-depot = Kolendepot
 rs-black-mark = Graafschap Mark
 rs-black-mark-warehouse = Pakhuis Mark
-rs-white-coal-hauler = Kolen­drijver
+rs-white-coal-hauler = Kolen­sleper
 rs-white-hauling-action = Sleepactie
 rs-white-inn = Herberg
 rs-white-warehouse = Pakhuis
@@ -260,11 +260,11 @@ rs-face-city-essen = Vraag van de steden van Essen
 rs-face-city-werden = Vraag van de steden van Werden
 rs-face-city-broich = Vraag van de steden van Broich
 rs-face-high-water = Hoogwater
-rs-face-high-water-minus = Hoogwater, stenen op opslagplaatsen −1
-rs-face-high-water-plus = Hoogwater, stenen op opslagplaatsen +1
+rs-face-high-water-minus = Hoogwater, dobbelstenen op opslagplaatsen −1
+rs-face-high-water-plus = Hoogwater, dobbelstenen op opslagplaatsen +1
 rs-face-low-water = Laagwater
-rs-face-low-water-minus = Laagwater, stenen op opslagplaatsen −1
-rs-face-low-water-plus = Laagwater, stenen op opslagplaatsen +1
+rs-face-low-water-minus = Laagwater, dobbelstenen op opslagplaatsen −1
+rs-face-low-water-plus = Laagwater, dobbelstenen op opslagplaatsen +1
 
 ## De anderen
 

@@ -9,15 +9,14 @@ PIPS = ("pips", "count")
 COAL = ("coal", "coal")
 DICE = ("dice", "count")
 STEPS = ("steps", "count")
+TURN = ("turn", "count")
+TERRITORY = ("territory", "territory")
 
 EVENTS = {
     row.key: row
     for row in (
         EventRow("rs.start.drawn", (), reveals=True),
-        EventRow(
-            "rs.turn.began",
-            (("turn", "count"), ("year", "label"), ("territory", "territory")),
-        ),
+        EventRow("rs.turn.began", (TURN, ("year", "label"), TERRITORY)),
         EventRow("rs.turn.last"),
         EventRow("rs.locks.allowed", (THALERS,)),
         EventRow("rs.locks.dearer", (THALERS,)),
@@ -42,7 +41,7 @@ EVENTS = {
         EventRow("rs.option.chosen", (("option", "option"), THALERS)),
         EventRow("rs.option.free", (("option", "option"),)),
         EventRow("rs.loan.taken", (THALERS,)),
-        EventRow("rs.loan.hard", (THALERS, ("turn", "count"), POINTS)),
+        EventRow("rs.loan.hard", (THALERS, TURN, POINTS)),
         EventRow("rs.fee.waived", (THALERS, POINTS)),
         EventRow("rs.wage.paid", (THALERS,)),
         EventRow("rs.die.brought", (STORAGE, PIPS)),
@@ -69,7 +68,7 @@ EVENTS = {
         EventRow("rs.lock.built", (("obstacle", "obstacle"), THALERS, POINTS)),
         EventRow("rs.lock.one"),
         EventRow("rs.city.built", (("city", "city"), THALERS, POINTS)),
-        EventRow("rs.depot.built", (("territory", "territory"), THALERS, POINTS)),
+        EventRow("rs.depot.built", (TERRITORY, THALERS, POINTS)),
         EventRow("rs.port.built", (("column", "column"), THALERS, POINTS)),
         EventRow("rs.port.shifted", (("column", "column"), ("to", "column"), THALERS)),
         EventRow("rs.debt.repaid", (THALERS,)),

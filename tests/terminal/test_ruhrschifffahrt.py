@@ -111,6 +111,6 @@ def test_points_lost_have_a_minus_sign() -> None:
     screen.scores([{"locks": 2, "debt": -4}, {"locks": 3, "debt": 0}])
     assert [line.split() for line in page.getvalue().splitlines()[1:]] == [
         ["Locks", "2", "3"],
-        ["Debt", "−4", "0"],
-        ["Total", "−2", "3"],
+        ["Debt", "\N{MINUS SIGN}4", "0"],
+        ["Total", "\N{MINUS SIGN}2", "3"],
     ]

@@ -269,7 +269,7 @@ class Screen:
 
 def signed(count: int | str) -> str:
     """A number with a minus sign, not a hyphen, if it is below 0; words as they are."""
-    return str(count).replace("-", "−") if isinstance(count, int) else count
+    return str(count).replace("-", "\N{MINUS SIGN}") if isinstance(count, int) else count
 
 
 def merged(lists: Iterable[list[str]]) -> list[str]:

@@ -49,7 +49,7 @@ SIGNS: Final = {
     "warehouse": "⌂",
     "gift": "±",
     "better_track": "+",
-    "fewer_dice": "−",
+    "fewer_dice": "\N{MINUS SIGN}",
     "locks": "≡",
     "dear_locks": "≡↑",
     "dear_options": "↑",

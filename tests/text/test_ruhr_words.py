@@ -156,3 +156,23 @@ def test_two_areas_for_ruhrort_have_two_names(lang: str, black: str, white: str)
     ]
     assert black in said
     assert white in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "free", "nobody", "no_die"),
+    [
+        ("en", "free", "nobody", "none"),
+        ("nl", "gratis", "niemand", "geen"),
+        ("de", "frei", "niemand", "keiner"),
+    ],
+)
+def test_empty_cells_agree_with_their_column(
+    lang: str, free: str, nobody: str, no_die: str
+) -> None:
+    text = Text(lang, GAME.wording)
+    sections = {s.heading.key: s.rows for s in GAME.describe(GAME.start(2).view(0))}
+    pilot = [text.tell(cell) for cell in sections["rs-head-options"][0]]
+    assert pilot[1:] == [free, nobody]
+    rows = [[text.tell(cell) for cell in row] for row in sections["rs-head-storages"]]
+    assert {row[2] for row in rows} == {no_die, "3", "4"}
+    assert {row[4] for row in rows} == {nobody}

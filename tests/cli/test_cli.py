@@ -119,6 +119,7 @@ def test_where_an_error_came_from_can_be_shown(
     assert "Traceback" in capsys.readouterr().err
 
 
+ONE_TOO_MANY = "random,random,random,random,random"
 SMALL = ["--games", "1", "--seats", "2", "--law", "ends", "--law", "legal"]
 
 
@@ -131,6 +132,21 @@ def test_a_game_is_tried_with_components_of_ones_own(tmp_path: Path, capsys: Out
     own.write_text("[counts]\n", "utf-8")
     assert main(arguments) == 2
     assert "table counts lacks cubes_per_colour" in capsys.readouterr().err
+
+
+def test_what_is_doubtful_in_ones_own_components_is_said(tmp_path: Path, capsys: Output) -> None:
+    shipped = Path(coalface.__file__).parent / "games/ruhrschifffahrt/components/1.toml"
+    own = tmp_path / "own.toml"
+    own.write_text(shipped.read_text("utf-8").replace("black_city = 3, r", "black_city = 4, r"))
+    doubt = "warning: table board: the areas hold 13 tokens; we expect 12 (2.3.4)"
+    assert main(["conformance", "ruhrschifffahrt", *SMALL, "--components", str(own)]) == 0
+    assert doubt in capsys.readouterr().err
+    assert main(["play", "ruhrschifffahrt", "--seats", ONE_TOO_MANY, "--components", str(own)]) == 2
+    assert doubt in capsys.readouterr().err
+    assert main(["rules", "ruhrschifffahrt", "--components-file", str(own)]) == 0
+    assert doubt in capsys.readouterr().out
+    assert main(["rules", "ruhrschifffahrt", "--components-file", str(own), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["warnings"] == [doubt.removeprefix("warning: ")]
 
 
 @pytest.mark.parametrize("name", ["coal-baron", "coal_baron"])

@@ -27,6 +27,10 @@ class Box:
     options: tuple[Option, ...]
     fixes: tuple[Fix, ...]
     make: Callable[[dict[str, OptionValue], int, ComponentSet], Game]
+    check_components: Callable[[ComponentSet], tuple[str, ...]] | None = None
+    """Compare an owner's set with the rulebook: ComponentError if it contradicts the rulebook,
+    else warnings about what departs from our own reconstruction only.
+    """
     secret_points: bool = False
     """Do players keep to themselves during play what counts as points, as in Coal Country cash?"""
     released: bool = True
@@ -38,7 +42,11 @@ class Box:
         version: int | None = None,
         components: ComponentSet | str | None = None,
     ) -> Game:
-        """The game under these options; newest rules and components unless others are named."""
+        """The game under these options; newest rules and components unless others are named.
+
+        An owner's set is compared with the rulebook when a new game is made, that is when no rules
+        version is named: a game that is taken up again keeps the set that it began with.
+        """
         rules = self.version if version is None else version
         if not 1 <= rules <= self.version:
             raise ValueError(f"{self.id} has rules versions 1 to {self.version}, not {rules}")
@@ -46,6 +54,8 @@ class Box:
             components = released_components(self.package, components or self.components)
         game = self.make(read_options(self.options, dict(options or {})), rules, components)
         game.own_components = components.text if components.name == OWN else None
+        if self.check_components and components.name == OWN and version is None:
+            game.component_warnings = self.check_components(components)
         game.fixes = fixes_for(self.fixes, rules)
         return game
 

@@ -20,10 +20,14 @@ UNSAID = "not said"
 
 @dataclass(frozen=True)
 class Origins:
-    """A component set and the provenance of its tables, those not from the rulebook first."""
+    """A component set and the provenance of its tables, those not from the rulebook first.
+
+    `warnings` say where an owner's file departs from our own reconstruction.
+    """
 
     components: ComponentSet
     tables: list[Source]
+    warnings: tuple[str, ...]
 
 
 def origins(box: Box, file: str | None) -> Origins:
@@ -32,11 +36,11 @@ def origins(box: Box, file: str | None) -> Origins:
         chosen = released_components(box.package, box.components)
     else:
         chosen = read_components(Path(file).read_text("utf-8"))
-    box.game(components=chosen)
+    game = box.game(components=chosen)
     said = chosen.sources()
     covered = {source.table.partition(".")[0] for source in said}
     unsaid = [Source(name, UNSAID, "") for name in chosen.values if name not in covered]
-    return Origins(chosen, sorted([*said, *unsaid], key=_trust))
+    return Origins(chosen, sorted([*said, *unsaid], key=_trust), game.component_warnings)
 
 
 def _trust(source: Source) -> int:
@@ -54,6 +58,7 @@ def as_json(game: str, found: Origins) -> dict[str, object]:
             {"table": source.table, "provenance": source.provenance, "note": source.note}
             for source in found.tables
         ],
+        "warnings": list(found.warnings),
     }
 
 
@@ -66,3 +71,5 @@ def show(game: str, found: Origins, console: Console) -> None:
         style = "" if source.provenance == "rulebook" else "yellow"
         table.add_row(source.table, source.provenance, source.note, style=style)
     console.print(table)
+    for warning in found.warnings:
+        console.print(f"warning: {warning}", markup=False, highlight=False, style="yellow")

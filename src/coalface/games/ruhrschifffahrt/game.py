@@ -6,6 +6,7 @@ from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
+from coalface.games.ruhrschifffahrt.component_check import check_components
 from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_kit
 from coalface.games.ruhrschifffahrt.describe import describe, describe_asked
 from coalface.games.ruhrschifffahrt.events import EVENTS
@@ -85,7 +86,7 @@ class Ruhrschifffahrt(Game):
         return wording(self.kit, kind, value)
 
     def move_words(self, move: int) -> Words:
-        return move_words(self.moves[move])
+        return move_words(self.kit, self.moves[move])
 
 
 BOX = Box(
@@ -98,4 +99,5 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=Ruhrschifffahrt,
+    check_components=check_components,
 )

@@ -182,15 +182,15 @@ def first_difference(one: object, two: object, path: str = "") -> str:
 
 def information_state(trial: Trial) -> None:
     """Information states are equal for equal histories, and differ where views differ."""
-    _follow_walks(trial, FOLLOWED // 4, lambda state, seat: state.information_state(seat))
+    _follow_walks(trial, FOLLOWED // 8, lambda state, seat: state.information_state(seat))
     views: dict[tuple[int | None, str], bytes] = {}
-    for state in trial.positions(60):
+    for state in trial.positions(30):
         for seat in trial.viewers:
             view = bytes_of(state.view(seat))
             trial.count("information states")
             if views.setdefault((seat, state.information_state(seat)), view) != view:
                 raise BrokenLaw(f"two views of {who(seat)} have one information state")
-    for state in trial.positions_where(veiled, 16):
+    for state in trial.positions_where(veiled, 8):
         for seat in trial.viewers:
             other = trial.game.scramble(state, seat, trial.rng)
             trial.count("scrambles")

@@ -259,7 +259,7 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "The church of Ben helps a miner this round.",
                 "Anna swaps wood for electricity.",
                 "Ben buys a second one for $6, which leaves the game: school",
-                "Inspection of Anna: -2 fees. Anna receives $12.",
+                "Inspection of Anna: \N{MINUS SIGN}2 fees. Anna receives $12.",
             ],
         ),
         (
@@ -269,7 +269,7 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "De kerk van Ben helpt deze ronde een mijnwerker.",
                 "Anna ruilt hout voor stroom.",
                 "Ben koopt voor 6 dollar een tweede, die uit het spel gaat: school",
-                "Inspectie bij Anna: -2 heffingen. Anna ontvangt 12 dollar.",
+                "Inspectie bij Anna: \N{MINUS SIGN}2 heffingen. Anna ontvangt 12 dollar.",
             ],
         ),
         (
@@ -279,7 +279,7 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "Die Kirche von Ben hilft in dieser Runde einem Bergmann.",
                 "Anna tauscht Holz gegen Strom.",
                 "Ben kauft für 6 Dollar ein zweites Mal, das Gebäude kommt aus dem Spiel: Schule",
-                "Inspektion bei Anna: -2 Gebühren. Anna erhält 12 Dollar.",
+                "Inspektion bei Anna: \N{MINUS SIGN}2 Gebühren. Anna erhält 12 Dollar.",
             ],
         ),
     ],

@@ -22,7 +22,7 @@ SAMPLES: dict[str, Value] = {
     "level": Words("cb-level-2"),
     "cart": Words("cb-coal-r"),
     "origin": Words("cb-origin-cage"),
-    "pile": Words("cb-pile-tile"),
+    "pile": Words("cb-pile-order"),
     "end": Words("cb-end-top"),
     "space": Words("cc-space-broker"),
     "cell": Words("cc-space-entrance"),

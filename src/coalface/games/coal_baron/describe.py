@@ -135,7 +135,7 @@ def describe_offer(space: Space, kit: Kit) -> Words:
         price = int(kit.tile_cost[TILE_NAMES.index(space.tile)])
         return said("cb-tile-price", tile=("tile", space.tile), marks=("count", price))
     if space.card is not None:
-        return said("cb-card-named", name=("text", space.card), card=("card", space.card))
+        return card_words(kit, CARD_NAMES.index(space.card))
     group, _, which = space.name.partition("-")
     if which == "draw":
         return Words(f"cb-about-{space.name}")
@@ -205,11 +205,8 @@ def card_table(
     cards: tuple[str, ...], kit: Kit
 ) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
     """Columns and rows for some order cards."""
-    rows = [
-        (said("cell-text", text=("text", card)), card_words(kit, CARD_NAMES.index(card)))
-        for card in cards
-    ]
-    return (Words("cb-col-card"), Words("cb-col-order")), tuple(rows)
+    rows = [(card_words(kit, CARD_NAMES.index(card)),) for card in cards]
+    return (Words("cb-col-order"),), tuple(rows)
 
 
 def describe_hand(hand: Hand | None, kit: Kit) -> Iterator[Section]:
@@ -227,16 +224,12 @@ def describe_hand(hand: Hand | None, kit: Kit) -> Iterator[Section]:
     else:
         rows = [
             (
-                said("cell-text", text=("text", tile)),
-                said(
-                    "cb-tile-price",
-                    tile=("tile", tile),
-                    marks=("count", int(kit.tile_cost[TILE_NAMES.index(tile)])),
-                ),
+                said("cell-text", text=("tile", tile)),
+                term("cb-count-marks", int(kit.tile_cost[TILE_NAMES.index(tile)])),
             )
             for tile in hand.faces
         ]
-        columns = (term("cb-term-tile", 1), Words("cb-col-offer"))
+        columns = (term("cb-term-tile", 1), Words("cb-col-price"))
         yield Section(heading, (line, placed), columns, tuple(rows))
 
 
@@ -315,11 +308,11 @@ def describe_pit(view: CoalBaronView, kit: Kit, owner: int) -> Iterator[Section]
     if pit.delivered_cards is None:
         lines.append(said("cb-line-delivered", count=("count", pit.delivered)))
     else:
-        cards = ", ".join(pit.delivered_cards) or "0"
-        lines.append(said("cb-line-delivered-cards", cards=("text", cards)))
+        cards = " ".join(pit.delivered_cards)
+        lines.append(said("cb-line-delivered-cards", cards=("card-list", cards)))
     heading = said("cb-heading-pit", seat=seat)
     yield Section(heading, tuple(lines), *level_table(pit, kit))
-    columns = ("cb-col-card", "cb-col-order", "cb-col-filled", "cb-col-free")
+    columns = ("cb-col-order", "cb-col-filled", "cb-col-free")
     rows = tuple(describe_order(order, kit) for order in pit.orders)
     heading = said("cb-heading-orders", seat=seat)
     yield Section(heading, () if rows else (NONE,), tuple(map(Words, columns)), rows)
@@ -348,6 +341,5 @@ def describe_order(order: Order, kit: Kit) -> tuple[Words, ...]:
     free = Words("cb-term-complete")
     if any(order.free):
         free = said("cell-text", text=("spots-list", spell_counts(order.free)))
-    name = said("cell-text", text=("text", order.card))
     cubes = said("cell-text", text=("cubes-list", spell_counts(order.cubes)))
-    return (name, card_words(kit, card), cubes, free)
+    return (card_words(kit, card), cubes, free)

@@ -160,7 +160,7 @@ def card_words(kit: Kit, card: int) -> Words:
         (
             ("vehicle", "vehicle", int(kit.vehicle[card])),
             ("vp", "count", int(kit.card_vp[card])),
-            ("spots", "spots-list", spell_spots(spots_of(kit, card))),
+            ("spots", "cubes-list", spell_spots(spots_of(kit, card))),
         ),
     )
 
@@ -171,7 +171,7 @@ def spots_of(kit: Kit, card: int) -> tuple[int, ...]:
 
 
 def spell_spots(counts: tuple[int, ...]) -> str:
-    """Spots for the kind `spots-list`: `2G`, `1Y 2R`, or `each` for one of every colour."""
+    """The cubes that spots want, for `cubes-list`: `2G`, `1Y 2R`, or `each` for one of each."""
     return "each" if counts == (1,) * COLOURS else spell_counts(counts)
 
 

@@ -50,9 +50,11 @@ def deliver(state: Pieces, seat: i64, card: i64, log: list[Event] | None) -> Non
     points = state.kit.card_vp[card]
     state.own[seat * SEAT_SIZE + SCORE] += points
     state.own[seat * SEAT_SIZE + ORDER_VP] += points
+    cubes: i64 = 0
     for colour in range(COLOURS):
         at = card * COLOURS + colour
+        cubes += state.loaded[at]
         state.board[SUPPLY + colour] += state.loaded[at]
         state.loaded[at] = 0
     if log is not None:
-        log.append(Event("cb.order.delivered", seat, (card, points)))
+        log.append(Event("cb.order.delivered", seat, (card, points, cubes)))

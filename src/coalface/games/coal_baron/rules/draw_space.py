@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coalface.core.contract import ALLOWED, Event
+from coalface.core.contract import ALLOWED, SPECTATORS, Event
 from coalface.games.coal_baron.ids import (
     BOTTOM,
     CARDS,
@@ -51,16 +51,23 @@ def look_at_fixed(state: Pieces, log: list[Event] | None) -> None:
 
 
 def tell_looker(state: Pieces, face: i64, log: list[Event] | None) -> None:
-    """Only the looker learns the face. (CB-68)"""
+    """Only the looker learns the face; the others see that one more was drawn. (CB-68)"""
     seat = state.asked_seat()
     pile = state.asked_a()
+    left = state.asked_b() - 1
     if log is not None:
         key = "cb.looked.tile" if pile == TILE_PILE else "cb.looked.card"
         log.append(Event(key, seat, (face,), 1 << seat))
-    left = state.asked_b() - 1
+        drawn = state.pile(pile).in_hand
+        log.append(Event("cb.drawn", seat, (pile, drawn, drawn + left), others(state, seat)))
     state.answered()
     if left > 0:
         state.ask(LOOKING, seat, pile, left)
+
+
+def others(state: Pieces, seat: i64) -> i64:
+    """Return the mask of everyone but one seat. (CB-68)"""
+    return (SPECTATORS | ((1 << state.seats) - 1)) & ~(1 << seat)
 
 
 def can_keep_tile(state: Pieces, seat: i64, tile: i64) -> i64:
@@ -127,6 +134,8 @@ def return_next(state: Pieces, seat: i64, face: i64, log: list[Event] | None) ->
     if log is not None:
         key = "cb.returned.tile" if pile == TILE_PILE else "cb.returned.card"
         log.append(Event(key, seat, (face,), 1 << seat))
+        counts = (pile, state.pile(pile).placed, state.pile(pile).in_hand)
+        log.append(Event("cb.returned.next", seat, counts, others(state, seat)))
 
 
 def last_one(state: Pieces, pile: i64) -> i64:

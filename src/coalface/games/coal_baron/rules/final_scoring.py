@@ -28,31 +28,39 @@ def score_end(state: Pieces, log: list[Event] | None) -> None:
     """Turn what is left into points, for every seat; a score may fall below 0. (CB-87, CB-94)"""
     for seat in range(state.seats):
         exchange_marks(state, seat, log)
-        add(state, seat, COAL_VP, coal_points(state, seat), "cb.end.coal", log)
-        add(state, seat, OUTSTANDING_VP, outstanding_points(state, seat), "cb.end.orders", log)
-        add(state, seat, BALANCE_VP, balance_points(state, seat), "cb.end.balance", log)
+        score_coal(state, seat, log)
+        lose_for_orders(state, seat, log)
+        lose_for_imbalance(state, seat, log)
 
 
-def add(
-    state: Pieces, seat: i64, source: i64, points: i64, key: str, log: list[Event] | None
-) -> None:
+def add(state: Pieces, seat: i64, source: i64, points: i64) -> None:
     """Add points of one source to a score."""
     state.own[seat * SEAT_SIZE + SCORE] += points
     state.own[seat * SEAT_SIZE + source] += points
-    if log is not None:
-        log.append(Event(key, seat, (points,)))
 
 
 def exchange_marks(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """Each full five Marks become a point; the rest is kept for a tie. (CB-88)"""
     at = seat * SEAT_SIZE + MARKS
     points = state.own[at] // state.kit.marks_per_vp
-    state.own[at] -= points * state.kit.marks_per_vp
-    add(state, seat, MARKS_VP, points, "cb.end.marks", log)
+    marks = points * state.kit.marks_per_vp
+    state.own[at] -= marks
+    add(state, seat, MARKS_VP, points)
+    if log is not None and points > 0:
+        log.append(Event("cb.end.marks", seat, (marks, points)))
 
 
-def coal_points(state: Pieces, seat: i64) -> i64:
+def score_coal(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """A point for each full three cubes, wherever the seat has them. (CB-89)"""
+    cubes = cubes_left(state, seat)
+    points = cubes // state.kit.cubes_per_vp
+    add(state, seat, COAL_VP, points)
+    if log is not None and points > 0:
+        log.append(Event("cb.end.coal", seat, (cubes, points)))
+
+
+def cubes_left(state: Pieces, seat: i64) -> i64:
+    """All cubes of a seat: in minecarts, cage, storage and on outstanding orders. (CB-89)"""
     at = seat * SEAT_SIZE
     cubes: i64 = 0
     for colour in range(COLOURS):
@@ -63,16 +71,33 @@ def coal_points(state: Pieces, seat: i64) -> i64:
         card = state.own[at + HOLDS + place]
         for colour in range(COLOURS):
             cubes += state.loaded[card * COLOURS + colour]
-    return cubes // state.kit.cubes_per_vp
+    return cubes
 
 
-def outstanding_points(state: Pieces, seat: i64) -> i64:
+def lose_for_orders(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """Each order not delivered costs a point, a complete one too. (CB-90)"""
-    return state.own[seat * SEAT_SIZE + ORDERS] * state.kit.vp_per_outstanding
+    orders = state.own[seat * SEAT_SIZE + ORDERS]
+    points = orders * state.kit.vp_per_outstanding
+    add(state, seat, OUTSTANDING_VP, points)
+    if log is not None and points < 0:
+        log.append(Event("cb.end.orders", seat, (orders, -points)))
+
+
+def lose_for_imbalance(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """Each tunnel tile that one side has more than the other costs two points. (CB-91)"""
+    points = balance_points(state, seat)
+    add(state, seat, BALANCE_VP, points)
+    if log is not None and points < 0:
+        log.append(Event("cb.end.balance", seat, (excess_tiles(state, seat), -points)))
 
 
 def balance_points(state: Pieces, seat: i64) -> i64:
-    """Each tunnel tile that one side has more than the other costs two points. (CB-91, CB-92)"""
+    """Points, 0 or less, for the tunnel balance of a seat. (CB-91)"""
+    return excess_tiles(state, seat) * state.kit.vp_per_excess_tile
+
+
+def excess_tiles(state: Pieces, seat: i64) -> i64:
+    """How many tunnel tiles one side has more than the other, over all levels. (CB-91, CB-92)"""
     light: i64 = 0
     dark: i64 = 0
     for tile in range(TILES):
@@ -81,8 +106,7 @@ def balance_points(state: Pieces, seat: i64) -> i64:
             light += tiles
         else:
             dark += tiles
-    excess = light - dark if light > dark else dark - light
-    return excess * state.kit.vp_per_excess_tile
+    return light - dark if light > dark else dark - light
 
 
 def standing(state: Pieces) -> list[list[int]]:

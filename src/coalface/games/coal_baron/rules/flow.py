@@ -13,6 +13,7 @@ from coalface.games.coal_baron.ids import (
     FACTORY_SPACES,
     LOOKING,
     MINING_STEPS,
+    ORDER,
     ORDER_SPACES,
     PAIRING,
     REFILL,
@@ -71,8 +72,11 @@ def ask_top(state: Pieces, log: list[Event] | None) -> i64:
     if (kind == MINING_STEPS or kind == PAIRING) and state.asked_a() == 0:
         state.answered()
         return OVER
-    if kind == SHORTAGE and (state.asked_a() == 0 or factory.supply_is_empty(state)):
+    if kind == SHORTAGE and state.asked_a() == 0:
         state.answered()
+        return OVER
+    if kind == SHORTAGE and factory.supply_is_empty(state):
+        factory.leave_empty(state, state.asked_seat(), log)
         return OVER
     return state.asked_seat()
 
@@ -108,12 +112,20 @@ def ask_refill(state: Pieces, log: list[Event] | None) -> i64:
     """Fill an empty space, unless the stack is empty too. (CB-30, CB-31, CB-63, CB-97)"""
     pile = state.pile(state.asked_a())
     if pile.size() == 0:
-        state.answered()
+        leave_space_empty(state, log)
         return OVER
     if not pile.next_is_fixed():
         return CHANCE
     show_on_space(state, pile.reveal_next(), log)
     return OVER
+
+
+def leave_space_empty(state: Pieces, log: list[Event] | None) -> None:
+    """Nothing is left in the stack for the space that was emptied. (CB-31, CB-63, CB-97)"""
+    space = state.asked_b() + (FACTORY if state.asked_a() == TILE_PILE else ORDER)
+    state.answered()
+    if log is not None:
+        log.append(Event("cb.space.empty", CHANCE, (space,)))
 
 
 def refill(state: Pieces, face: i64, log: list[Event] | None) -> None:

@@ -15,9 +15,10 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from coalface.server.guard import HEADERS, guard, house_of, person_of
+from coalface.server.guard import HEADERS, check_host, guard, house_of, person_of
 from coalface.server.house import House
 from coalface.server.live import LiveTable
+from coalface.server.reading import BodyRequest
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
 from coalface.server.routes import errors, games, pages, people, records, tables
@@ -79,6 +80,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*routes, table_socket],
         lifespan=[life(settings)],
+        middleware=[check_host],
         guards=[guard],
         dependencies={
             "house": Provide(provide_house),
@@ -93,6 +95,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_send=[add_headers],
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED),
+        request_class=BodyRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Coalface",

@@ -29,6 +29,8 @@ STATUS = {
     "not-host": HTTP_403_FORBIDDEN,
     "not-your-seat": HTTP_403_FORBIDDEN,
     "foreign": HTTP_403_FORBIDDEN,
+    "only-host": HTTP_403_FORBIDDEN,
+    "other-host": HTTP_400_BAD_REQUEST,
     "no-spectators": HTTP_403_FORBIDDEN,
     "unknown-table": HTTP_404_NOT_FOUND,
     "unknown-record": HTTP_404_NOT_FOUND,
@@ -82,7 +84,8 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def tell_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: logged, and told without a word of what is inside."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")  # a path may hold the id of a private table
+    log.error("%s %s failed", request.method, route, exc_info=error)
     problem = Problem(key="failed", words=say(lang_of(request), "refused-failed"))
     return Response(
         problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type="application/json"

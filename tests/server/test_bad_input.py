@@ -3,6 +3,7 @@
 import json
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,9 +35,21 @@ BODIES = [
 ]
 STRINGS = ["\0", "a\0b", "\ud800", "\udfff\ud800", "\u202e", "\x1b[31m", "\uffff", "é" * 40]
 """What may stand in the place of any text; as JSON they are escaped, lone surrogates too."""
-PATHS = ["%00", "a%00b", "%ff", "%c3%28", "%ed%a0%80", "%F0%9F%92%A9", "a" * 3000, "%2e%2e", "9" * 5000]
-QUERIES = ["seat=%00", "seat=%ff", f"seat={'9' * 5000}", "lang=%00", "lang=%ff%fe", "open=%00", "%ff=%00",
-           "line=%00", "text=%ed%a0%80", "seat=-1", "seat=1e9", "&&&=;;"]  # fmt: skip
+PATHS = [
+    "%00",
+    "a%00b",
+    "%ff",
+    "%c3%28",
+    "%ed%a0%80",
+    "%F0%9F%92%A9",
+    "a" * 3000,
+    "%2e%2e",
+    "9" * 5000,
+]
+QUERIES = [
+    "seat=%00", "seat=%ff", f"seat={'9' * 5000}", "lang=%00", "lang=%ff%fe", "open=%00", "%ff=%00",
+    "line=%00", "text=%ed%a0%80", "seat=-1", "seat=1e9", "&&&=;;",
+]  # fmt: skip
 HEADERS: list[tuple[bytes, bytes]] = [
     (b"cookie", b"coalface=\xff\xfe"),
     (b"cookie", b"coalface=\x80.\x80; \xff=\xff; =; ;;;"),
@@ -102,7 +115,9 @@ def broken(value: Any, evil: str) -> Iterator[Any]:
         yield {**value, evil: 1}
     elif isinstance(value, list):
         for place, item in enumerate(value):
-            yield from ([*value[:place], other, *value[place + 1 :]] for other in broken(item, evil))
+            yield from (
+                [*value[:place], other, *value[place + 1 :]] for other in broken(item, evil)
+            )
 
 
 class Asking:
@@ -213,7 +228,9 @@ RECORDS = [
 def test_records_that_cannot_be_read_are_refused(asking: Asking) -> None:
     good = golden()
     places = [0, len(good) // 3, len(good) // 2, len(good) - 1]
-    spoiled = [good[:at] + evil + good[at:] for at in places for evil in (b"\0", b"\xff", b"\xed\xa0\x80")]
+    spoiled = [
+        good[:at] + evil + good[at:] for at in places for evil in (b"\0", b"\xff", b"\xed\xa0\x80")
+    ]
     for line in good.split(b"\n")[:12]:
         name = line.partition(b" ")[0]
         spoiled += [good.replace(line, name + b" " + evil, 1) for evil in (NESTED, NUMBER, b"\0")]
@@ -224,8 +241,6 @@ def test_records_that_cannot_be_read_are_refused(asking: Asking) -> None:
 
 def golden() -> bytes:
     """A record of a whole game."""
-    from pathlib import Path
-
     folder = Path(__file__).parents[1] / "records" / "coal_baron"
     return next(iter(sorted(folder.glob("*.record")))).read_bytes()
 

@@ -1,17 +1,19 @@
 """While choices are made in secret, nothing that others can see shows how many were made."""
 
 import json
+import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
-from coalface.server import advice, hall, ids
+from coalface.server import advice, ids
 from coalface.server.live import LiveTable
-from coalface.server.store.people import Person
+from coalface.server.store.schema import metadata
 from tests.server.browser import WAIT, Browser, Window, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -37,11 +39,11 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time of all servers of a test."""
     made = Clock()
     monkeypatch.setattr(ids, "time_source", made)
-    yield made
+    return made
 
 
 def choices(window: Window, seat: int, kind: str) -> list[str]:
@@ -120,7 +122,8 @@ class Phase:
         live: LiveTable = state.house.hall.live[self.table]
         if self.agreed.get("spectator_delay"):
             done = threading.Event()
-            state.loop.call_soon_threadsafe(lambda: (live._catch_up(), done.set()))
+            state.loop.call_soon_threadsafe(live._catch_up)
+            state.loop.call_soon_threadsafe(done.set)
             assert done.wait(WAIT)
 
     def run(self, secretly: Callable[[int], None], last: bool) -> list[str]:
@@ -141,7 +144,7 @@ class Phase:
         return self.seen
 
 
-RULES = {
+RULES: dict[str, dict[str, Any]] = {
     "live": {},
     "correspondence": {"pace": "correspondence"},
     "delayed": {"spectator_delay": 3},
@@ -154,7 +157,7 @@ def test_nobody_can_count_the_sealed_moves_of_another(
     serve: Serve, clock: Clock, monkeypatch: pytest.MonkeyPatch, rules: str, last: bool
 ) -> None:
     """A law: with many sealed moves or few, others receive the same bytes at the same time."""
-    monkeypatch.setattr(hall.secrets, "token_hex", lambda size: "5a" * size)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: "5a" * size)
     seen: list[list[str]] = []
     for many in (False, True):
         clock.now = MIDNIGHT
@@ -169,10 +172,6 @@ def test_nobody_can_count_the_sealed_moves_of_another(
 
 def empty(running: Running) -> None:
     """Delete all rows, so that the next server begins with the same database."""
-    from sqlalchemy import create_engine
-
-    from coalface.server.store.schema import metadata
-
     engine = create_engine(running.settings.database())
     with engine.begin() as connection:
         for table in reversed(metadata.sorted_tables):
@@ -270,12 +269,6 @@ def test_only_sealed_lines_are_quiet(on_sqlite: Running) -> None:
     assert not [line for line in live.sitting.lines if line.quiet]
 
 
-def person_of(running: Running, browser: Browser) -> Person:
-    """The server's own record of someone."""
-    found: Person = running.server.app.state.house.people._by_id[browser.me["id"]]
-    return found
-
-
 def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     running = serve()
     anna = running.person("Anna")
@@ -296,6 +289,10 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
     assert live.row.clock.left[seat] == BANK * 100
+    run_out(running, live, clock, seat)
+    refused = anna.post(f"/api/tables/{table}/hand", 409, seat=seat)
+    assert refused["key"] == "out-of-time"
+    assert live.seats[seat].stand_in == "foreman"
 
 
 def run_out(running: Running, live: Any, clock: Clock, seat: int) -> None:

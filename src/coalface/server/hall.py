@@ -11,7 +11,7 @@ from coalface.core.record import Record
 from coalface.server import memory
 from coalface.server import protocol as p
 from coalface.server.games import find_game
-from coalface.server.ids import is_id, new_id, now
+from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.live import LiveTable
 from coalface.server.people import clean_name
 from coalface.server.refusal import Refusal
@@ -212,7 +212,7 @@ class Hall:
             try:
                 (await self.find(id)).look_after()
             except Exception:
-                log.exception("table %s cannot be woken", id)
+                log.exception("table %s cannot be woken", tag(id))
 
     async def close_stale(self) -> None:
         """Close the tables that nobody has touched for long."""
@@ -238,12 +238,16 @@ class Hall:
             table.stop()
             del self.live[table.id]
 
-    def cut_off(self, sessions: set[str]) -> None:
-        """Let sockets whose session has ended see nothing more."""
+    def cut_off(self, sessions: set[str], replaced: bool) -> None:
+        """Let sockets whose session has ended see nothing more.
+
+        Where it was replaced, a browser comes back with its new cookie.
+        """
+        key = "new-session" if replaced else "unknown-you"
         for table in self.live.values():
             for connection in [c for c in table.connections if c.session in sessions]:
-                words = say(connection.lang, "refused-unknown-you")
-                connection.send(p.Bye(key="unknown-you", words=words, again=False))
+                words = say(connection.lang, f"refused-{key}")
+                connection.send(p.Bye(key=key, words=words, again=replaced))
                 connection.drop()
 
     def stop(self) -> None:

@@ -19,7 +19,7 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 def host_name(header: str) -> str:
     """Return the name or address in a `Host` header, without the port, in lower case."""
     name = header.strip().lower()
-    if name.startswith("["):
+    if name.startswith("[") and "]" in name:
         return name[1:].partition("]")[0]
     return name.rpartition(":")[0] if name.count(":") == 1 else name
 

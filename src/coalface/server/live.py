@@ -20,7 +20,7 @@ from coalface.server import protocol as p
 from coalface.server.calling import call_people
 from coalface.server.connection import Connection, encode
 from coalface.server.games import find_game
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
 from coalface.server.sitting import Audience, Sitting
@@ -150,7 +150,7 @@ class LiveTable:
         try:
             await self.house.store.write(job)
         except Exception as error:
-            log.exception("table %s could not be written", id)
+            log.exception("table %s could not be written", tag(id))
             await self.reload()
             raise Refusal("failed") from error
         self.logged += len(lines)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from coalface.bots.workers import question_about
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.live import LiveTable
 from coalface.server.playing import play
 from coalface.server.sitting import Sitting
@@ -22,7 +22,7 @@ async def mind_bots(table: LiveTable) -> None:
         try:
             await one_bot_move(table, seat)
         except Exception:
-            log.exception("a bot of table %s could not move", table.id)
+            log.exception("a bot of table %s could not move", tag(table.id))
             await asyncio.sleep(AGAIN)
 
 
@@ -64,7 +64,7 @@ async def choose(table: LiveTable, sitting: Sitting, seat: int, mind: str) -> in
     question = question_about(table.game, sitting.view(seat), legal, mind, name, seed)
     answer = await table.house.bots.choose(question)
     if answer.fault is not None:
-        log.warning("bot %s of table %s %s", mind, table.id, answer.fault)
+        log.warning("bot %s of table %s %s", mind, tag(table.id), answer.fault)
     return answer.move
 
 

@@ -16,7 +16,7 @@ from coalface.server import protocol as p
 from coalface.server.connection import Connection
 from coalface.server.guard import COOKIE, person_of
 from coalface.server.house import House
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
 from coalface.server.live import LiveTable
 from coalface.server.reading import UNREADABLE, all_text, may_hold_nul
@@ -69,7 +69,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
 
 def read(said: str | bytes) -> p.FromClient:
     """Return a message of a client; one of UNREADABLE if it is none."""
-    message = decode(said)
+    message: p.FromClient = decode(said)
     if may_hold_nul(said) and not all_text(msgspec.json.decode(said)):
         raise msgspec.DecodeError("texts must not hold NUL")
     return message
@@ -177,7 +177,7 @@ class Reader:
         except Refusal as refusal:
             await self.refuse(id, refusal)
         except Exception:
-            log.exception("a message at table %s failed", self.table.id)
+            log.exception("a message at table %s failed", tag(self.table.id))
             self.house.metrics.count("failures")
             await self.refuse(id, Refusal("failed"))
 

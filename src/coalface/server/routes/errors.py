@@ -13,6 +13,7 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from coalface.server.refusal import Refusal
@@ -44,6 +45,7 @@ STATUS = {
     "unknown-seat": HTTP_400_BAD_REQUEST,
     "unknown-person": HTTP_400_BAD_REQUEST,
     "too-fast": HTTP_429_TOO_MANY_REQUESTS,
+    "unhealthy": HTTP_503_SERVICE_UNAVAILABLE,
     "failed": HTTP_500_INTERNAL_SERVER_ERROR,
 }
 """What a refusal is in HTTP; all others: not now."""
@@ -59,7 +61,7 @@ def lang_of(request: AnyRequest) -> str:
 
 def tell_refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """Something that the server understands but does not do."""
-    words = say(lang_of(request), f"refused-{refusal.key}")
+    words = say(lang_of(request), f"refused-{refusal.key}", **refusal.values)
     status = STATUS.get(refusal.key, HTTP_409_CONFLICT)
     headers = {"retry-after": refusal.detail} if refusal.key == "too-fast" else {}
     problem = Problem(key=refusal.key, words=words, detail="" if headers else refusal.detail)

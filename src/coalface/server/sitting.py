@@ -93,7 +93,7 @@ class Sitting:
 
     def play(self, actor: int, move: int) -> Line:
         """Make a move; IllegalMove if the rules do not allow it, and nothing has changed."""
-        before, actors = self.state.clone(), self.state.actors()
+        actors = self.state.actors()
         own_draw = actor == CHANCE and len(self.lines) >= self.taken_over
         source = self.game.sources[self.state.source()] if own_draw else ""
         events: list[Event] = []
@@ -102,7 +102,7 @@ class Sitting:
             self._draws.skip(source, 1)
         told = tuple(len(story) for story in self.stories)
         barrier = self.game.barrier(actor, events)
-        quiet = self._is_quiet(actor, before, self.state, events)
+        quiet = self._is_quiet(actor, actors, self.state.actors(), events)
         sealed = quiet or len(actors) > 1
         line = Line(actor, move, tuple(events), barrier, sealed, quiet, told)
         self.lines.append(line)
@@ -117,16 +117,20 @@ class Sitting:
         """Would nobody else notice this legal move?"""
         after, events = self.state.clone(), list[Event]()
         after.apply(actor, move, events)
-        return self._is_quiet(actor, self.state, after, events)
+        return self._is_quiet(actor, self.state.actors(), after.actors(), events)
 
-    def _is_quiet(self, actor: int, before: State, after: State, events: list[Event]) -> bool:
-        """Do all others see no event, and the same position as before?"""
+    def _is_quiet(
+        self, actor: int, before: list[int], after: list[int], events: list[Event]
+    ) -> bool:
+        """Is it a sealed choice that leaves all who must decide, and tells others nothing?
+
+        The last who chooses is alone, but goes on where others have chosen in secret.
+        """
+        sealed = len(before) > 1 or bool(self.lines and self.lines[-1].sealed)
+        if actor == CHANCE or not sealed or before != after:
+            return False
         others = [audience for audience in (*range(len(self.names)), None) if audience != actor]
-        if actor == CHANCE or before.actors() != after.actors():
-            return False
-        if any(event.seen(audience) for event in events for audience in others):
-            return False
-        return all(before.view(audience) == after.view(audience) for audience in others)
+        return not any(event.seen(audience) for event in events for audience in others)
 
     def draw_all(self) -> list[Line]:
         """Let chance move until a seat is asked or the game is over."""

@@ -30,9 +30,8 @@ refused-bad-game = So lässt sich dieses Spiel nicht spielen.
 refused-bad-record = Diese Aufzeichnung ist nicht brauchbar.
 refused-bad-webhook = Diese Adresse kann kein Webhook sein.
 refused-holiday-limit = { $left ->
-    [0] Du hast dieses Jahr keinen Urlaub mehr; alle haben { $limit } Tage im Jahr.
-    [one] Du hast dieses Jahr noch 1 Tag Urlaub; alle haben { $limit } Tage im Jahr.
-   *[other] Du hast dieses Jahr noch { $left } Tage Urlaub; alle haben { $limit } Tage im Jahr.
+    [one] Du hast dieses Jahr noch 1 Tag Urlaub; die Grenze liegt bei { $limit }.
+   *[other] Du hast dieses Jahr noch { $left } Tage Urlaub; die Grenze liegt bei { $limit }.
 }
 refused-webhooks-off = Dieser Server ruft keine Webhooks auf.
 refused-not-host = Das darf nur der Gastgeber.

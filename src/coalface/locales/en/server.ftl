@@ -30,9 +30,8 @@ refused-bad-game = This game cannot be played like that.
 refused-bad-record = This record cannot be used.
 refused-bad-webhook = This address cannot be used for a webhook.
 refused-holiday-limit = { $left ->
-    [0] You have no holiday left this year; everyone has { $limit } days a year.
-    [one] You have 1 day of holiday left this year; everyone has { $limit } days a year.
-   *[other] You have { $left } days of holiday left this year; everyone has { $limit } days a year.
+    [one] You have 1 day of holiday left this year; the limit is { $limit }.
+   *[other] You have { $left } days of holiday left this year; the limit is { $limit }.
 }
 refused-webhooks-off = This server calls no webhooks.
 refused-not-host = Only the host may do this.

@@ -30,9 +30,8 @@ refused-bad-game = Zo kan dit spel niet gespeeld worden.
 refused-bad-record = Dit partijverslag is niet bruikbaar.
 refused-bad-webhook = Dit adres kan geen webhook zijn.
 refused-holiday-limit = { $left ->
-    [0] Je hebt dit jaar geen vakantie meer; iedereen heeft { $limit } dagen per jaar.
-    [one] Je hebt dit jaar nog 1 dag vakantie; iedereen heeft { $limit } dagen per jaar.
-   *[other] Je hebt dit jaar nog { $left } dagen vakantie; iedereen heeft { $limit } dagen per jaar.
+    [one] Je hebt dit jaar nog 1 dag vakantie; de grens is { $limit }.
+   *[other] Je hebt dit jaar nog { $left } dagen vakantie; de grens is { $limit }.
 }
 refused-webhooks-off = Deze server roept geen webhooks aan.
 refused-not-host = Alleen de gastheer mag dit doen.

@@ -289,10 +289,17 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
     assert live.row.clock.left[seat] == BANK * 100
+    play_until_turn(anna.open(table), seat)
     run_out(running, live, clock, seat)
     refused = anna.post(f"/api/tables/{table}/hand", 409, seat=seat)
     assert refused["key"] == "out-of-time"
     assert live.seats[seat].stand_in == "foreman"
+
+
+def play_until_turn(window: Window, seat: int) -> None:
+    """Play a hot seat until this seat must decide: the stand-in may have decided meanwhile."""
+    while (actors := window.positions[seat]["actors"]) != [seat]:
+        assert window.play(actors[0])["type"] == "done"
 
 
 def run_out(running: Running, live: Any, clock: Clock, seat: int) -> None:

@@ -196,6 +196,8 @@ export interface Me {
   login: string | null
   lang: 'de' | 'en' | 'nl'
   vacation_until: number | null
+  vacation_left: number
+  vacation_a_year: number
   webhook: string | null
   webhooks: boolean
 }

@@ -344,6 +344,10 @@ me = Ich
 holiday = Urlaub
 holiday-until = bis { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Fernpartieuhren ruhen so lange.
+holiday-left = Dieses Jahr hast du noch { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tage
+} von { $limit }.
 webhook = Webhook
 webhook-note = Eine Adresse, die aufgerufen wird, wenn du an einem Korrespondenztisch am Zug bist; leer: keine.
 days = { $days ->

@@ -354,6 +354,10 @@ me = Me
 holiday = Holiday
 holiday-until = until { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondence clocks rest meanwhile.
+holiday-left = { $left ->
+    [one] 1 day
+   *[other] { $left } days
+} left of { $limit } this year.
 webhook = Webhook
 webhook-note = An address that is called when it is your turn at a correspondence table; empty: none.
 days = { $days ->

@@ -344,6 +344,10 @@ me = Ik
 holiday = Vakantie
 holiday-until = tot { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondentieklokken staan dan stil.
+holiday-left = Dit jaar heb je nog { $left ->
+    [one] 1 dag
+   *[other] { $left } dagen
+} van { $limit }.
 webhook = Webhook
 webhook-note = Een adres dat wordt aangeroepen als je aan de beurt bent aan een correspondentietafel; leeg: geen.
 days = { $days ->

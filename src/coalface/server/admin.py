@@ -10,6 +10,7 @@ from coalface.server.people import hasher
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import people
 from coalface.server.store.migrate import migrate
+from coalface.server.store.opening import explained
 from coalface.server.store.store import open_engine, writing
 
 VALID_MINUTES = 60
@@ -19,15 +20,16 @@ def main(action: str, login: str, data: str | None) -> int:
     """Do it; return the exit code."""
     assert action == "reset"
     settings = Settings(data=Path(data) if data else default_data())
-    engine = open_engine(settings.database())
-    try:
-        migrate(engine)
-        code = secrets.token_hex(10)
-        hashed = hasher.hash(code)
-        with writing(engine).begin() as connection:
-            keep_code(connection, login, hashed)
-    finally:
-        engine.dispose()
+    with explained(settings.database()):
+        engine = open_engine(settings.database())
+        try:
+            migrate(engine)
+            code = secrets.token_hex(10)
+            hashed = hasher.hash(code)
+            with writing(engine).begin() as connection:
+                keep_code(connection, login, hashed)
+        finally:
+            engine.dispose()
     print(f"One-time code for {login}, good for {VALID_MINUTES} minutes: {code}")
     return 0
 

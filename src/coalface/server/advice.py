@@ -25,7 +25,7 @@ def question_for(table: LiveTable, person: str, seat: int) -> Question:
     legal = sitting.state.legal(seat)
     if not legal:
         raise Refusal("no-hint")
-    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{table.logged}"
+    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{sitting.progress(seat)}"
     return question_about(table.game, sitting.view(seat), legal, ADVISER, name, seed)
 
 

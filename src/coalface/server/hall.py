@@ -11,7 +11,7 @@ from coalface.core.record import Record
 from coalface.server import memory
 from coalface.server import protocol as p
 from coalface.server.games import find_game
-from coalface.server.ids import new_id, now
+from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.live import LiveTable
 from coalface.server.people import clean_name
 from coalface.server.refusal import Refusal
@@ -51,6 +51,8 @@ class Hall:
         """A table by its id, loaded if it must be; Refusal if there is none."""
         if id in self.live:
             return self.live[id]
+        if not is_id(id):
+            raise Refusal("unknown-table")
         async with self._loading.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self.live:
@@ -133,12 +135,15 @@ class Hall:
         return seats
 
     async def _source(self, id: str | None) -> Record | None:
-        if id is None:
-            return None
-        text = await self.house.store.read(lambda connection: kept.find_record(connection, id))
+        return None if id is None else Record.read(await self.find_record(id))
+
+    async def find_record(self, id: str) -> str:
+        """The text of an uploaded record; Refusal if there is none."""
+        read = self.house.store.read
+        text = await read(lambda c: kept.find_record(c, id)) if is_id(id) else None
         if text is None:
             raise Refusal("unknown-record")
-        return Record.read(text)
+        return text
 
     async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
         """The next game of the same people, who join by the link; bots sit down at once."""
@@ -207,7 +212,7 @@ class Hall:
             try:
                 (await self.find(id)).look_after()
             except Exception:
-                log.exception("table %s cannot be woken", id)
+                log.exception("table %s cannot be woken", tag(id))
 
     async def close_stale(self) -> None:
         """Close the tables that nobody has touched for long."""
@@ -233,12 +238,16 @@ class Hall:
             table.stop()
             del self.live[table.id]
 
-    def cut_off(self, sessions: set[str]) -> None:
-        """Let sockets whose session has ended see nothing more."""
+    def cut_off(self, sessions: set[str], replaced: bool) -> None:
+        """Let sockets whose session has ended see nothing more.
+
+        Where it was replaced, a browser comes back with its new cookie.
+        """
+        key = "new-session" if replaced else "unknown-you"
         for table in self.live.values():
             for connection in [c for c in table.connections if c.session in sessions]:
-                words = say(connection.lang, "refused-unknown-you")
-                connection.send(p.Bye(key="unknown-you", words=words, again=False))
+                words = say(connection.lang, f"refused-{key}")
+                connection.send(p.Bye(key=key, words=words, again=replaced))
                 connection.drop()
 
     def stop(self) -> None:

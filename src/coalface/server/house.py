@@ -7,13 +7,31 @@ from typing import Any
 from coalface.server import memory
 from coalface.server.bots import Bots
 from coalface.server.hall import Hall
+from coalface.server.health import Health
 from coalface.server.limits import Limits
 from coalface.server.metrics import Metrics
 from coalface.server.minding import mind_bots, mind_clock
 from coalface.server.people import People
 from coalface.server.settings import Settings
 from coalface.server.store import Store
+from coalface.server.store.opening import check_pages, explained, probe
+from coalface.server.store.store import writing
 from coalface.server.webhooks import Webhooks
+
+
+def open_store(settings: Settings) -> Store:
+    """The database of a server, looked through and written to once; BadDatabase in one line."""
+    url = settings.database()
+    with explained(url):
+        store = Store(url)
+        try:
+            check_pages(store.engine)
+            with writing(store.engine).begin() as connection:
+                probe(connection)
+        except BaseException:
+            store.close()
+            raise
+    return store
 
 
 class House:
@@ -22,14 +40,15 @@ class House:
     mind_bots = staticmethod(mind_bots)
     mind_clock = staticmethod(mind_clock)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database())
+        self.store = store or open_store(settings)
         self.people = People(self.store)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
+        self.health = Health(self.store)
         self.hall = Hall(self)
         self.people.on_end = self.hall.cut_off
         self._tasks: set[asyncio.Task[None]] = set()

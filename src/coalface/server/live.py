@@ -20,7 +20,7 @@ from coalface.server import protocol as p
 from coalface.server.calling import call_people
 from coalface.server.connection import Connection, encode
 from coalface.server.games import find_game
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
 from coalface.server.sitting import Audience, Sitting
@@ -59,6 +59,8 @@ class LiveTable:
         self.asked = 0
         self.version = 0
         self.called: set[str] = set()
+        self.held: dict[int, tuple[int, int]] = {}
+        """By seat: the number of a bot's decision, and the move that it waits to make."""
         self.thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._behind: deque[LogLine] = deque()
@@ -125,10 +127,17 @@ class LiveTable:
 
     # Write
 
-    async def commit(self, added: Iterable[LogLine] = (), seats: bool = False) -> None:
-        """Write the table as it is now, with new lines; on failure all is as it was before."""
+    async def commit(
+        self, added: Iterable[LogLine] = (), seats: bool = False, quiet: bool = False
+    ) -> None:
+        """Write the table as it is now, with new lines; on failure all is as it was before.
+
+        A quiet change is one that others must not notice: no time, count or call shows it.
+        """
         lines = list(added)
         self._stand()
+        if not quiet:
+            self.row.touched = now()
         values, id, first = kept.changing(self.row), self.row.id, self.logged
         placed = kept.seat_values(id, self.seats) if seats else None
 
@@ -141,14 +150,15 @@ class LiveTable:
         try:
             await self.house.store.write(job)
         except Exception as error:
-            log.exception("table %s could not be written", id)
+            log.exception("table %s could not be written", tag(id))
             await self.reload()
             raise Refusal("failed") from error
         self.logged += len(lines)
         self.ids |= {(line.actor, line.id) for line in lines if line.id}
-        self.version += 1
         self._follow_behind(lines)
-        call_people(self)
+        if not quiet:
+            self.version += 1
+            call_people(self)
         self.look_after()
 
     async def reload(self) -> None:
@@ -162,7 +172,6 @@ class LiveTable:
     def _stand(self) -> None:
         """Bring what follows from the rest up to date."""
         row = self.row
-        row.touched = now()
         row.actors = [a for a in self.sitting.actors() if a != CHANCE] if self.sitting else []
         if row.status == "playing" and self.sitting is not None and self.sitting.over():
             row.status = "over"
@@ -209,11 +218,26 @@ class LiveTable:
     # Look after bots and clocks
 
     def bot_to_move(self) -> int | None:
-        """The first seat that must decide and that a bot plays."""
+        """The first seat that must decide, that a bot plays, and whose move is not held back."""
         if self.row.status != "playing" or self.row.paused or self.sitting is None:
             return None
-        actors = self.sitting.actors()
-        return next((s.seat for s in self.seats if s.seat in actors and s.mind()), None)
+        actors, sealed = self.sitting.actors(), bool(self._asked())
+        bots = [s.seat for s in self.seats if s.seat in actors and s.mind()]
+        return next((s for s in bots if not (sealed and self.held_move(s) is not None)), None)
+
+    def held_move(self, seat: int) -> int | None:
+        """The move that a bot has chosen, but makes only when no person has to decide."""
+        assert self.sitting is not None
+        decision, move = self.held.get(seat, (None, None))
+        return move if decision == self.sitting.decision(seat) else None
+
+    def must_hold(self, seat: int, move: int) -> bool:
+        """Would a bot's move show people who still choose in secret how long it took?
+
+        How many sealed choices a bot makes is a secret as long as someone can still use it.
+        """
+        assert self.sitting is not None
+        return bool(self._asked()) and not self.sitting.would_be_quiet(seat, move)
 
     def look_after(self) -> None:
         """See that bots think, and that clocks and holidays are looked at when their time comes."""
@@ -261,8 +285,7 @@ class LiveTable:
         behind = now() - self.row.agreed.spectator_delay * 1000
         moved = False
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
-            follow(self.past, self._behind.popleft())
-            moved = True
+            moved |= follow(self.past, self._behind.popleft())
         if moved:
             self.tell_positions([None])
         if self._catch_up_timer is not None:
@@ -391,9 +414,10 @@ class LiveTable:
             self.tell_position(connection, audience)
 
 
-def follow(sitting: Sitting, line: LogLine) -> None:
-    """Do in a sitting what a line of the log says."""
+def follow(sitting: Sitting, line: LogLine) -> bool:
+    """Do in a sitting what a line of the log says; return whether spectators may notice it."""
     if line.kind == "move":
-        sitting.play(line.actor, sitting.game.moves.id(line.move))
-    elif line.kind == "undo":
+        return not sitting.play(line.actor, sitting.game.moves.id(line.move)).quiet
+    if line.kind == "undo":
         sitting.take_back(line.actor, int(line.move))
+    return True

@@ -23,7 +23,6 @@ from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
 
 KEY = "cookie-key"
-DAY = 86_400_000
 AT_A_TIME = 2
 """So many passwords are hashed at once: each takes a core and 64 MB for a moment."""
 
@@ -39,20 +38,31 @@ class People:
         self._here: dict[str, Person] = {}
         self._by_id: dict[str, Person] = {}
         self._hashing = asyncio.Semaphore(AT_A_TIME)
-        self.on_end: Callable[[set[str]], None] = lambda sessions: None
-        """Who is told of sessions that have ended, before anything else is said."""
+        self._ended = 0
+        self.on_end: Callable[[set[str], bool], None] = lambda sessions, replaced: None
+        """Who is told of sessions that have ended, before anything else is said, and whether
+        others have come in their place."""
 
     # Cookies
 
     def _sign(self, word: str) -> str:
         return hmac.new(self._key, word.encode(), sha256).hexdigest()[:32]
 
-    async def open_session(self, person: Person) -> str:
-        """A new cookie for a person."""
+    async def open_session(self, person: Person, instead_of: str | None = None) -> str:
+        """A new cookie for a person; the one that it replaces is worth nothing any more."""
         word = secrets.token_urlsafe(24)
         hash = sha256(word.encode()).hexdigest()
-        await self.store.write(lambda c: people.open_session(c, hash, person.id, now()))
+        old = None if instead_of is None else self.session_of(instead_of)
+
+        def job(connection: Connection) -> None:
+            people.open_session(connection, hash, person.id, now())
+            if old is not None:
+                people.close_session(connection, old)
+
+        await self.store.write(job)
         self._keep(hash, person)
+        if old is not None:
+            self._end({old}, replaced=True)
         return f"{word}.{self._sign(word)}"
 
     def session_of(self, cookie: str) -> str | None:
@@ -68,11 +78,19 @@ class People:
         if hash is None:
             return None
         if hash not in self._here:
-            found = await self.store.read(lambda c: people.of_session(c, hash))
+            found = await self._find_session(hash)
             if found is None or found.deleted:
                 return None
             self._keep(hash, found)
         return self._here[hash]
+
+    async def _find_session(self, hash: str) -> Person | None:
+        """Read whose session this is, again if any session has ended meanwhile."""
+        while True:
+            ended = self._ended
+            found = await self.store.read(lambda c: people.of_session(c, hash))
+            if ended == self._ended:
+                return found
 
     def _keep(self, hash: str, person: Person) -> None:
         self._here[hash] = self._by_id.setdefault(person.id, person)
@@ -94,10 +112,11 @@ class People:
         await self.store.write(lambda c: people.close_sessions(c, person.id, but))
         self._end({h for h, p in self._here.items() if p.id == person.id and h != but})
 
-    def _end(self, sessions: set[str]) -> None:
+    def _end(self, sessions: set[str], replaced: bool = False) -> None:
+        self._ended += 1
         for hash in sessions:
             self._here.pop(hash, None)
-        self.on_end(sessions)
+        self.on_end(sessions, replaced)
 
     # Guests and accounts
 
@@ -110,6 +129,12 @@ class People:
     async def save(self, person: Person) -> None:
         """Keep what has changed."""
         await self.store.write(lambda c: people.save(c, person))
+
+    async def change(self, person: Person, changed: Person) -> None:
+        """Let someone be as a changed copy is, once that is on disk."""
+        await self.save(changed)
+        for name in changed.__struct_fields__:
+            setattr(person, name, getattr(changed, name))
 
     async def make_account(self, person: Person, login: str, password: str) -> None:
         """A guest becomes an account."""

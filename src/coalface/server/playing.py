@@ -63,8 +63,9 @@ async def play(table: LiveTable, seat: int, move: int, id: str | None = None) ->
         await table.reload()
         raise
     close_asking(table, done=False)
-    table.turn_clock(seat)
-    await table.commit(logged(table, played, id))
+    quiet = played[0].quiet
+    table.turn_clock(None if quiet or table.game.moves[move].retracts else seat)
+    await table.commit(logged(table, played, id), quiet=quiet)
     told = told_of(sitting, played)
     table.tell_positions(told)
     if table.row.status == "over":
@@ -143,7 +144,11 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
 async def go_back(table: LiveTable, going: Going, id: str) -> None:
     """Take back, write it, tell everyone."""
     sitting = table.playing()
+    people = table.people()
+    void = [line.actor for line in sitting.lines[going.keep :] if line.actor in people]
     sitting.take_back(going.seat, going.keep)
+    if table.row.clock is not None:
+        table.row.clock.take_back(void)
     table.turn_clock(None)
     line = LogLine(kind="undo", actor=going.seat, move=str(going.keep), at=now(), id=id)
     await table.commit([line])

@@ -32,6 +32,9 @@ class Me(Struct, frozen=True, kw_only=True):
     login: str | None
     lang: Lang
     vacation_until: int | None = None
+    vacation_left: int = 0
+    """Days that a new holiday may have this year."""
+    vacation_a_year: int = 0
     webhook: str | None = None
     webhooks: bool = False
 
@@ -48,7 +51,7 @@ class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     lang: Lang | None = None
-    vacation_days: Annotated[int, Meta(ge=0, le=30)] | None = None
+    vacation_days: Annotated[int, Meta(ge=0, le=366)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 

@@ -115,17 +115,29 @@ async def hand(table: LiveTable, person: Person, seat: int, mind: str | None) ->
         table.playing()
         if mind is not None:
             check_bot(table.house.bots.any(), mind)
+        if table.seats[seat].stand_in == mind:
+            return
+        if mind is None:
+            give_time(table, seat)
         await hand_over(table, [seat], mind)
         table.tell_table()
 
 
+def give_time(table: LiveTable, seat: int) -> None:
+    """Let someone whose time ran out come back with a part of the bank, once in a game."""
+    running, time = table.row.clock, table.row.agreed.time
+    if running is None or time is None or running.left[seat] > 0:
+        return
+    if seat in running.refilled:
+        raise Refusal("out-of-time")
+    running.refill(seat, time)
+
+
 async def hand_over(table: LiveTable, seats: list[int], mind: str | None) -> None:
-    """A running game's seats change hands; whoever comes back gets time to go on with."""
+    """A running game's seats change hands."""
     close_asking(table, done=False)
     for seat in seats:
         table.seats[seat].stand_in = mind
-        if mind is None and table.row.clock and table.row.agreed.time:
-            table.row.clock.refill(seat, table.row.agreed.time)
     table.turn_clock(None)
     at = now()
     lines = [LogLine(kind="hand", actor=seat, move=mind or "-", at=at) for seat in seats]

@@ -8,8 +8,17 @@ from urllib.parse import urlsplit
 DATABASE = "COALFACE_DATABASE"
 TRUSTED_PROXIES = "COALFACE_TRUSTED_PROXIES"
 """Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, parted by commas."""
+HOSTS = "COALFACE_HOSTS"
+"""Names of this server beside those it knows of itself, comma-separated."""
+METRICS_TOKEN = "COALFACE_METRICS_TOKEN"
+"""Whoever sends it as a bearer token may read `/metrics` from anywhere."""
+HOLIDAY_DAYS = "COALFACE_HOLIDAY_DAYS"
+"""How many days a year everyone's correspondence clocks may rest."""
 WEBHOOKS = "COALFACE_WEBHOOKS"
 """`on`: people may name an address on the internet that is told when it is their turn."""
+
+DEFAULT_HOLIDAYS = 30
+MAX_HOLIDAYS = 366
 
 
 def default_data() -> Path:
@@ -39,6 +48,12 @@ class Settings:
     webhooks_inside: bool = False
     """Call them inside the host's network too; only a test does."""
     webhook_seconds: float = 5.0
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers may ask for this server; the environment may name more."""
+    metrics_token: str | None = None
+    """Opens `/metrics`; the environment may name it too."""
+    holiday_days: int | None = None
+    """Days of holiday that a person has each year; without it, what the environment says."""
     own_process: bool = False
     """The process is this server's alone, which may say how its memory is looked after."""
 
@@ -57,6 +72,25 @@ class Settings:
     def sends_webhooks(self) -> bool:
         """Are the webhooks of people called?"""
         return self.webhooks or os.environ.get(WEBHOOKS) == "on"
+
+    def named_hosts(self) -> set[str]:
+        """The names of this server that its host has given."""
+        named = [*self.hosts, *os.environ.get(HOSTS, "").split(",")]
+        public = urlsplit(self.public_url or "").hostname
+        return {name.strip().lower() for name in (*named, self.host, public or "")} - {""}
+
+    def token_for_metrics(self) -> str | None:
+        """The bearer token of `/metrics`; without one they are shown to this machine alone."""
+        return self.metrics_token or os.environ.get(METRICS_TOKEN) or None
+
+    def holidays(self) -> int:
+        """Days of holiday a year; ValueError if the environment names no number of days."""
+        if self.holiday_days is not None:
+            return self.holiday_days
+        named = os.environ.get(HOLIDAY_DAYS, str(DEFAULT_HOLIDAYS))
+        if not named.isascii() or not named.isdigit() or int(named) > MAX_HOLIDAYS:
+            raise ValueError(f"{HOLIDAY_DAYS} must be 0 to {MAX_HOLIDAYS} days, got {named!r}")
+        return int(named)
 
     def trusted_proxies(self) -> str:
         """Whose forwarded addresses are believed; nobody's unless the environment says."""

@@ -18,13 +18,19 @@ Audience = int | None
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of play. `told` is how long each story was before it, the spectators' last."""
+    """One line of play. `told` is how long each story was before it, the spectators' last.
+
+    A `quiet` line is one that nobody but its actor can notice, as a sealed choice that may still
+    be changed. Nothing that others are shown may depend on how many there are. A `sealed` line is
+    a quiet one, or was made while others had to decide too.
+    """
 
     actor: int
     move: int
     events: tuple[Event, ...]
     barrier: bool
     sealed: bool
+    quiet: bool
     told: tuple[int, ...]
 
 
@@ -79,11 +85,15 @@ class Sitting:
         """A number that changes whenever this seat decides, or anything is taken back."""
         return self.decisions[seat] + self.undos
 
+    def progress(self, seat: int) -> str:
+        """A word that changes with whatever this seat decides or is told, and with nothing else."""
+        return f"{self.decision(seat)}/{len(self.story(seat))}"
+
     # Play
 
     def play(self, actor: int, move: int) -> Line:
         """Make a move; IllegalMove if the rules do not allow it, and nothing has changed."""
-        sealed = len(self.state.actors()) > 1
+        actors = self.state.actors()
         own_draw = actor == CHANCE and len(self.lines) >= self.taken_over
         source = self.game.sources[self.state.source()] if own_draw else ""
         events: list[Event] = []
@@ -92,7 +102,9 @@ class Sitting:
             self._draws.skip(source, 1)
         told = tuple(len(story) for story in self.stories)
         barrier = self.game.barrier(actor, events)
-        line = Line(actor, move, tuple(events), barrier, sealed, told)
+        quiet = self._is_quiet(actor, actors, self.state.actors(), events)
+        sealed = quiet or len(actors) > 1
+        line = Line(actor, move, tuple(events), barrier, sealed, quiet, told)
         self.lines.append(line)
         if actor != CHANCE:
             self.decisions[actor] += 1
@@ -100,6 +112,25 @@ class Sitting:
             audience = place if place < len(self.names) else None
             story.extend(event for event in events if event.seen(audience))
         return line
+
+    def would_be_quiet(self, actor: int, move: int) -> bool:
+        """Would nobody else notice this legal move?"""
+        after, events = self.state.clone(), list[Event]()
+        after.apply(actor, move, events)
+        return self._is_quiet(actor, self.state.actors(), after.actors(), events)
+
+    def _is_quiet(
+        self, actor: int, before: list[int], after: list[int], events: list[Event]
+    ) -> bool:
+        """Is it a sealed choice that leaves all who must decide, and tells others nothing?
+
+        The last who chooses is alone, but goes on where others have chosen in secret.
+        """
+        sealed = len(before) > 1 or bool(self.lines and self.lines[-1].sealed)
+        if actor == CHANCE or not sealed or before != after:
+            return False
+        others = [audience for audience in (*range(len(self.names)), None) if audience != actor]
+        return not any(event.seen(audience) for event in events for audience in others)
 
     def draw_all(self) -> list[Line]:
         """Let chance move until a seat is asked or the game is over."""

@@ -14,11 +14,12 @@ from litestar.params import FromPath
 from coalface.server import advice, playing
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
-from coalface.server.guard import COOKIE, person_of, refuse_foreign
+from coalface.server.guard import COOKIE, person_of
 from coalface.server.house import House
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
 from coalface.server.live import LiveTable
+from coalface.server.reading import UNREADABLE, all_text, may_hold_nul
 from coalface.server.refusal import Refusal
 from coalface.server.store.people import Person
 from coalface.server.telling import say
@@ -33,7 +34,7 @@ PATIENCE = 50
 GOING_AWAY = 1001
 REFUSED = 1008
 
-read = msgspec.json.Decoder(p.FromClient).decode
+decode = msgspec.json.Decoder(p.FromClient).decode
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -41,7 +42,6 @@ AnySocket = WebSocket[Any, Any, Any]
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """One window at one table."""
     house: House = socket.app.state.house
-    refuse_foreign(socket, house.settings)
     person = await person_of(socket)
     await socket.accept()
     if person is None:
@@ -67,11 +67,19 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
 
 
+def read(said: str | bytes) -> p.FromClient:
+    """Return a message of a client; one of UNREADABLE if it is none."""
+    message: p.FromClient = decode(said)
+    if may_hold_nul(said) and not all_text(msgspec.json.decode(said)):
+        raise msgspec.DecodeError("texts must not hold NUL")
+    return message
+
+
 async def first_message(socket: AnySocket) -> p.Hello:
     """The hello that a client begins with; Refusal if it says something else."""
     try:
         hello = read(await receive(socket))
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise Refusal("no-hello") from error
     if not isinstance(hello, p.Hello):
         raise Refusal("no-hello")
@@ -160,7 +168,7 @@ class Reader:
         try:
             try:
                 message = read(said)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            except UNREADABLE as error:
                 raise Refusal("unreadable") from error
             id = getattr(message, "id", "")
             self.slow("messages", MESSAGES)
@@ -169,7 +177,7 @@ class Reader:
         except Refusal as refusal:
             await self.refuse(id, refusal)
         except Exception:
-            log.exception("a message at table %s failed", self.table.id)
+            log.exception("a message at table %s failed", tag(self.table.id))
             self.house.metrics.count("failures")
             await self.refuse(id, Refusal("failed"))
 

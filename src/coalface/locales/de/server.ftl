@@ -8,7 +8,11 @@ refused-not-found = Hier ist nichts.
 refused-failed = Etwas ging schief; nichts wurde geändert. Bitte noch einmal versuchen.
 refused-too-fast = Das war zu schnell. Bitte kurz warten.
 refused-foreign = Diese Anfrage kommt von einer anderen Seite.
+refused-other-host = Auf diesen Namen hört der Server nicht. Der Gastgeber kann den Namen mit COALFACE_HOSTS hinzufügen.
+refused-only-host = Das darf nur der Gastgeber dieses Servers sehen.
+refused-unhealthy = Der Server kann nicht in seine Datenbank schreiben.
 refused-unknown-you = Bitte zuerst mit einem Namen eintreten.
+refused-new-session = Du bist neu hereingekommen.
 refused-bad-name = Das kann kein Name sein.
 refused-account-already = Du hast schon ein Konto.
 refused-login-taken = Dieser Anmeldename ist vergeben.
@@ -25,6 +29,10 @@ refused-unknown-move = Diesen Zug gibt es nicht.
 refused-bad-game = So lässt sich dieses Spiel nicht spielen.
 refused-bad-record = Diese Aufzeichnung ist nicht brauchbar.
 refused-bad-webhook = Diese Adresse kann kein Webhook sein.
+refused-holiday-limit = { $left ->
+    [one] Du hast dieses Jahr noch 1 Tag Urlaub; die Grenze liegt bei { $limit }.
+   *[other] Du hast dieses Jahr noch { $left } Tage Urlaub; die Grenze liegt bei { $limit }.
+}
 refused-webhooks-off = Dieser Server ruft keine Webhooks auf.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -38,6 +46,7 @@ refused-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
 refused-paused = Der Gastgeber hat die Partie angehalten.
 refused-stale = Die Stellung hat sich inzwischen geändert.
 refused-stand-in = Ein Computerspieler spielt diesen Platz. Nimm ihn erst zurück.
+refused-out-of-time = Deine Zeit ist zweimal abgelaufen; der Computer spielt diesen Platz zu Ende.
 refused-undo-nothing = Es gibt nichts von dir zurückzunehmen.
 refused-undo-sealed = Verdeckte Entscheidungen laufen oder sind offen; sie gehen nicht zurück.
 refused-undo-closed = Jetzt ist nichts zurückzunehmen.

@@ -8,7 +8,11 @@ refused-not-found = There is nothing here.
 refused-failed = Something went wrong; nothing was changed. Please try again.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-foreign = This request comes from another site.
+refused-other-host = This server does not answer to that name. Its host can add the name by COALFACE_HOSTS.
+refused-only-host = Only the host of this server may see this.
+refused-unhealthy = The server cannot write to its database.
 refused-unknown-you = Please come in with a name first.
+refused-new-session = You have come in anew.
 refused-bad-name = This cannot be a name.
 refused-account-already = You have an account already.
 refused-login-taken = This login is taken.
@@ -25,6 +29,10 @@ refused-unknown-move = There is no such move.
 refused-bad-game = This game cannot be played like that.
 refused-bad-record = This record cannot be used.
 refused-bad-webhook = This address cannot be used for a webhook.
+refused-holiday-limit = { $left ->
+    [one] You have 1 day of holiday left this year; the limit is { $limit }.
+   *[other] You have { $left } days of holiday left this year; the limit is { $limit }.
+}
 refused-webhooks-off = This server calls no webhooks.
 refused-not-host = Only the host may do this.
 refused-not-your-seat = This is not your seat.
@@ -38,6 +46,7 @@ refused-no-spectators = This table has no spectators.
 refused-paused = The host has paused the game.
 refused-stale = The position has changed in the meantime.
 refused-stand-in = A computer player plays this seat. Take it back first.
+refused-out-of-time = Your time has run out twice; the computer plays this seat to the end.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-sealed = Hidden choices are being made or have been opened; they cannot be taken back.
 refused-undo-closed = Nothing is to be taken back now.

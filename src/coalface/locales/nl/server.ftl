@@ -8,7 +8,11 @@ refused-not-found = Hier is niets.
 refused-failed = Er ging iets mis; er is niets veranderd. Probeer het nog eens.
 refused-too-fast = Dat ging te snel. Wacht even.
 refused-foreign = Dit verzoek komt van een andere site.
+refused-other-host = Deze server luistert niet naar die naam. De gastheer kan de naam toevoegen met COALFACE_HOSTS.
+refused-only-host = Alleen de gastheer van deze server mag dit zien.
+refused-unhealthy = De server kan niet naar zijn database schrijven.
 refused-unknown-you = Kom eerst binnen met een naam.
+refused-new-session = Je bent opnieuw binnengekomen.
 refused-bad-name = Dit kan geen naam zijn.
 refused-account-already = Je hebt al een account.
 refused-login-taken = Deze gebruikersnaam is al bezet.
@@ -25,6 +29,10 @@ refused-unknown-move = Zo’n zet is er niet.
 refused-bad-game = Zo kan dit spel niet gespeeld worden.
 refused-bad-record = Dit partijverslag is niet bruikbaar.
 refused-bad-webhook = Dit adres kan geen webhook zijn.
+refused-holiday-limit = { $left ->
+    [one] Je hebt dit jaar nog 1 dag vakantie; de grens is { $limit }.
+   *[other] Je hebt dit jaar nog { $left } dagen vakantie; de grens is { $limit }.
+}
 refused-webhooks-off = Deze server roept geen webhooks aan.
 refused-not-host = Alleen de gastheer mag dit doen.
 refused-not-your-seat = Dit is niet jouw plaats.
@@ -38,6 +46,7 @@ refused-no-spectators = Deze tafel laat geen toeschouwers toe.
 refused-paused = De gastheer heeft de partij stilgelegd.
 refused-stale = De stelling is intussen veranderd.
 refused-stand-in = Een computerspeler speelt deze plaats. Neem haar eerst terug.
+refused-out-of-time = Je tijd is twee keer verstreken; de computer speelt deze plaats tot het einde.
 refused-undo-nothing = Er is niets van jou om terug te nemen.
 refused-undo-sealed = Er worden geheime keuzes gemaakt of ze zijn geopend; die gaan niet terug.
 refused-undo-closed = Er valt nu niets terug te nemen.

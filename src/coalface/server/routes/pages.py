@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from coalface.server import protocol as p
+from coalface.server.guard import is_host
+from coalface.server.refusal import Refusal
 from coalface.server.routes.marks import TheHouse, TheId
 from coalface.server.store import tables as kept
 
@@ -62,14 +64,18 @@ async def page(path: TheId = "") -> Response[bytes]:
 
 @get("/health")
 async def health(house: TheHouse) -> dict[str, str]:
-    """Is the server well? It has asked its database."""
-    await house.store.read(kept.counts)
+    """Is the server well? It has written to its database a moment ago."""
+    problem = await house.health.problem()
+    if problem is not None:
+        raise Refusal("unhealthy", detail=problem)
     return {"status": "ok"}
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(house: TheHouse) -> Response[str]:
-    """Figures for Prometheus."""
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
+    """Figures for Prometheus, for the host alone: they count sealed moves too."""
+    if not is_host(request, house.settings):
+        raise Refusal("only-host")
     counts = await house.store.read(kept.counts)
     gauges: dict[str, float] = {f"tables_{status}": count for status, count in counts.items()}
     gauges["tables_live"] = len(house.hall.live)

@@ -14,6 +14,7 @@ from coalface.server.ids import new_id, now
 from coalface.server.limits import UPLOADS
 from coalface.server.live import LiveTable
 from coalface.server.protocol import Lang, Position
+from coalface.server.reading import NUL, is_text
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Stored, Verified
 from coalface.server.routes.marks import (
@@ -116,11 +117,21 @@ async def replay_line(
 async def upload(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Stored:
     """Keep a record to watch, or to go on from."""
     slow_down(request, "uploads", UPLOADS)
-    body = await request.body()
-    found = read(body.decode("utf-8", "replace"))
+    found = read(decoded(await request.body()))
     id, text = new_id(), found.write()
     await house.store.write(lambda c: kept.add_record(c, id, asker.id, text, now()))
     return stored(id, found, asker)
+
+
+def decoded(body: bytes) -> str:
+    """The text of an upload; Refusal if it is none."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-record", detail=f"not UTF-8 at byte {error.start}") from error
+    if not is_text(text):
+        raise Refusal("bad-record", detail=f"NUL at character {text.index(NUL)}")
+    return text
 
 
 def read(text: str) -> Record:
@@ -128,7 +139,7 @@ def read(text: str) -> Record:
     try:
         found = Record.read(text, find_released)
         found.verify()
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refusal("bad-record", detail=str(error)[:300]) from error
     return found
 
@@ -156,10 +167,7 @@ def stored(id: str, found: Record, person: Person) -> Stored:
 
 async def load(house: House, id: str) -> Record:
     """An uploaded record; Refusal if there is none."""
-    text = await house.store.read(lambda c: kept.find_record(c, id))
-    if text is None:
-        raise Refusal("unknown-record")
-    return Record.read(text)
+    return Record.read(await house.hall.find_record(id))
 
 
 async def recorded(house: House, id: str, eyes: Eyes) -> tuple[Sitting, Teller]:

@@ -137,7 +137,10 @@ def open_engine(url: str) -> Engine:
     """An engine whose SQLite is durable and shared well between one writer and its readers."""
     lite = url.startswith("sqlite")
     styled = {"paramstyle": "named"} if lite else {}  # as dicts, for PostgreSQL's driver too
-    engine = create_engine(url, pool_size=READERS + 2, pool_pre_ping=not lite, **styled)
+    # What an error says is logged, and must not hold what people have sent.
+    engine = create_engine(
+        url, pool_size=READERS + 2, pool_pre_ping=not lite, hide_parameters=True, **styled
+    )
     if lite:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

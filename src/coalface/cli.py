@@ -213,7 +213,12 @@ def add_rules(command: Arguments) -> None:
     command.add_argument(
         "--trace", action="store_true", help="run the tests and see that each runs its rule"
     )
-    command.add_argument("--write", action="store_true", help="write the page in docs/rules")
+    command.add_argument(
+        "--rulings", action="store_true", help="list our readings of what the rulebook leaves open"
+    )
+    command.add_argument(
+        "--write", action="store_true", help="write the page in docs/rules, and RULINGS.md"
+    )
     add_lang(command)
     add_json(command)
 

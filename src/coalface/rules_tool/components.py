@@ -33,10 +33,15 @@ def origins(box: Box, file: str | None) -> Origins:
     else:
         chosen = read_components(Path(file).read_text("utf-8"))
     box.game(components=chosen)
+    return Origins(chosen, by_trust(chosen))
+
+
+def by_trust(chosen: ComponentSet) -> list[Source]:
+    """The provenance of every table, also of those that say none; the least certain first."""
     said = chosen.sources()
     covered = {source.table.partition(".")[0] for source in said}
     unsaid = [Source(name, UNSAID, "") for name in chosen.values if name not in covered]
-    return Origins(chosen, sorted([*said, *unsaid], key=_trust))
+    return sorted([*said, *unsaid], key=_trust)
 
 
 def _trust(source: Source) -> int:

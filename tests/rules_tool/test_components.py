@@ -4,7 +4,7 @@ import json
 
 from tests.rules_tool.conftest import ToyHouse
 
-OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[lid]\ncolour = "red"\n'
+OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[purse]\ncoins = 3\n'
 
 
 def test_the_least_certain_come_first(house: ToyHouse) -> None:
@@ -22,7 +22,7 @@ def test_an_owners_file_and_a_table_that_says_nothing(house: ToyHouse) -> None:
     (house.home / "own.toml").write_text(OWN)
     done = house.rules("--components-file", "own.toml", "--json")
     assert [(row["table"], row["provenance"]) for row in json.loads(done.stdout)["tables"]] == [
-        ("lid", "not said"),
+        ("purse", "not said"),
         ("heap", "ruling"),
     ]
 

@@ -11,6 +11,8 @@ from typing import Any
 PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
 OWN = "own"
 """The name of a set that an owner of the box has written."""
+MAX_BYTES = 200_000
+"""How long a component file may be; those of the games have some 20,000 bytes."""
 
 
 class ComponentError(ValueError):
@@ -61,6 +63,8 @@ def _sources(path: str, values: dict[str, Any]) -> Iterator[Source]:
 
 def read_components(text: str, name: str = OWN) -> ComponentSet:
     """Read a component file; ComponentError says what is wrong with it."""
+    if len(text) > MAX_BYTES:
+        raise ComponentError(f"the component file is longer than {MAX_BYTES} bytes")
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -87,9 +91,15 @@ def load_components(path: str | None) -> ComponentSet | None:
 
 def released_components(package: str, name: str) -> ComponentSet:
     """A set that ships with a game, by its number; ComponentError lists those there are."""
-    folder = files(package) / "components"
-    path = folder / f"{name}.toml"
+    path = files(package) / "components" / f"{name}.toml"
     if not path.is_file():
-        known = ", ".join(sorted(p.name.removesuffix(".toml") for p in folder.iterdir()))
+        known = ", ".join(released_names(package))
         raise ComponentError(f"{package} has no component set {name}; it has {known}")
     return read_components(path.read_text("utf-8"), name)
+
+
+def released_names(package: str) -> list[str]:
+    """The numbers of the sets that ship with a game, the oldest first."""
+    folder = files(package) / "components"
+    names = [p.name.removesuffix(".toml") for p in folder.iterdir() if p.name.endswith(".toml")]
+    return sorted(names, key=lambda name: (len(name), name))

@@ -88,7 +88,7 @@ class Game:
         """Say what this game is; `sources` names what chance draws from: piles, bags, dice.
 
         `components` is the label of a component set; `own_components` the text of an owner's own
-        set, which a record has to carry.
+        set, which a record has to carry; `component_warnings` what is doubtful in that set.
         """
         self.id = id
         self.version = version
@@ -103,6 +103,7 @@ class Game:
         self.first_retracting: i64 = moves.first_retracting
         self.blank: vec[i64] = room(max_legal)
         self.own_components: str | None = None
+        self.component_warnings: tuple[str, ...] = ()
         self.fixes: Fixes = NO_FIXES
 
     def start(self, seats: int) -> "State":

@@ -1,5 +1,6 @@
 """Coal Country as a Game: its tables and options, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
@@ -136,5 +137,10 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=CoalCountry,
+    shape=Shape(
+        free=("mineshafts.kinds",),
+        optional=("rulings",),
+        more={"mineshafts.kinds.*": {"links": ["NS"]}},
+    ),
     secret_points=True,
 )

@@ -1,5 +1,6 @@
 """German Railroads as a Game: its options and tables, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
@@ -129,4 +130,8 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=GermanRailroads,
+    shape=Shape(
+        alike=("spaces", "coal_spaces", "extensions", "end_bonus"),
+        free=("industry.gives",),
+    ),
 )

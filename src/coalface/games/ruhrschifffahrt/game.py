@@ -1,5 +1,6 @@
 """Ruhrschifffahrt 1769-1890 as a Game: its tables, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
@@ -98,4 +99,14 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=Ruhrschifffahrt,
+    shape=Shape(
+        alike=("markers", "black_markers", "white_markers", "options", "transport"),
+        free=("dice.*.black", "dice.*.white"),
+        more={
+            "dice.[234]": {"track": [3]},
+            "board.areas": {"white_ruhrort": 1},
+            "black_markers.*": {"white_ruhrort": 1},
+            "white_markers.*": {"white_ruhrort": 1},
+        },
+    ),
 )

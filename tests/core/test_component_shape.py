@@ -64,12 +64,12 @@ def test_an_unknown_key_is_refused_with_what_was_meant(
             "coal_country",
             "coal_shed_keeps = 5",
             "coal_shed_keeps = '5'",
-            "'coal_shed_keeps' in [building_effects] should be a whole number, got text '5'",
+            "'coal_shed_keeps' in [building_effects] should be a whole number, got '5'",
         ),
-        ("ruhrschifffahrt", "vp = 2", "vp = true", "should be a whole number, got true or false"),
+        ("ruhrschifffahrt", "vp = 2", "vp = true", "should be a whole number, got true"),
         ("german_railroads", "count = 1,", "", "missing key 'count' in [income.any]"),
-        ("german_railroads", '"coin:2"\n', "2\n", "should be text, got a whole number 2"),
-        ("german_railroads", "loco = false", "loco = 0", "should be true or false, got a whole"),
+        ("german_railroads", '"coin:2"\n', "2\n", "should be text, got 2"),
+        ("german_railroads", "loco = false", "loco = 0", "should be true or false, got 0"),
     ],
 )
 def test_missing_keys_and_wrong_kinds(game: str, before: str, after: str, told: str) -> None:

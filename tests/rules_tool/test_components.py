@@ -35,3 +35,17 @@ def test_a_file_that_cannot_be_played_with(house: ToyHouse) -> None:
     missing = house.rules("--components-file", "none.toml")
     assert missing.returncode == 2
     assert "none.toml: No such file or directory" in missing.stderr
+
+
+def test_tables_that_an_owner_changed_are_the_owners(house: ToyHouse) -> None:
+    base = (house.house.folder / "components" / "1.toml").read_text("utf-8")
+    (house.home / "own.toml").write_text(base.replace("stones = 4", "stones = 6"))
+    tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
+    assert tables == [
+        {"table": "heap", "provenance": "owner", "note": "Yours: stones. The rest: rulebook."},
+        {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
+    ]
+    said = base.replace("stones = 4", "stones = 6").replace("Printed on the lid.", "My own box.")
+    (house.home / "own.toml").write_text(said)
+    tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
+    assert tables[1] == {"table": "heap", "provenance": "rulebook", "note": "My own box."}

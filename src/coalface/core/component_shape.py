@@ -16,16 +16,19 @@ ALWAYS: Final = ("provenance", "note")
 """Keys that any table may have and none must."""
 MOST_PROBLEMS: Final = 20
 MOST_NAMED: Final = 12
+LONGEST: Final = 40
 
 HEADER: Final = re.compile(r"\s*\[+([^\[\]]+)\]+\s*(#.*)?$")
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+|\"[^\"]*\")\s*=")
 
-KINDS: Final = {
-    dict: "a table",
-    list: "a list",
-    str: "text",
-    bool: "true or false",
-    int: "a whole number",
+KINDS: Final = {dict: "table", list: "list", str: "text", bool: "switch", int: "number"}
+"""What kinds of values there are, by a key for each."""
+KIND_WORDS: Final = {
+    "table": "a table",
+    "list": "a list",
+    "text": "text",
+    "switch": "true or false",
+    "number": "a whole number",
 }
 
 
@@ -42,21 +45,34 @@ class Shape:
     """Tables whose rows may have other names; they are alike too."""
     optional: tuple[str, ...] = ()
     """Tables and keys that need not be there."""
-    more: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    more: Mapping[str, Mapping[str, object]] = field(default_factory=dict, hash=False)
     """By table, keys that no released set has, with an example of their values."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong with a component file: `unknown`, `missing` or `kind`."""
+    """One thing that is wrong with a component file: a key that is `unknown` or `missing`, or a
+    value of another `kind`. An empty table is the file itself.
+    """
 
     what: str
     table: str
     key: str
-    expected: str = ""
+    meant: str = ""
+    """The key that was probably meant."""
+    known: tuple[str, ...] = ()
+    """The keys there are."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of values that would be right."""
     got: str = ""
+    """The value as it is written."""
     line: int = 0
     """Where in the file it is, as far as that can be told: 0 if not."""
+
+    def known_words(self) -> str:
+        """The keys there are, or the first of them."""
+        more = ", ..." if len(self.known) > MOST_NAMED else ""
+        return ", ".join(self.known[:MOST_NAMED]) + more
 
     def __str__(self) -> str:
         told = self._words()
@@ -68,8 +84,12 @@ class Problem:
         if self.what == "missing":
             return f"missing {name} {self.key!r} in {where}"
         if self.what == "kind":
-            return f"{self.key!r} in {where} should be {self.expected}, got {self.got}"
-        return f"unknown {name} {self.key!r} in {where}; {self.expected}"
+            expected = " or ".join(KIND_WORDS[kind] for kind in self.kinds)
+            return f"{self.key!r} in {where} should be {expected}, got {self.got}"
+        right = f"did you mean {self.meant!r}?"
+        if not self.meant:
+            right = f"expected some of {self.known_words()}" if self.known else "expected no keys"
+        return f"unknown {name} {self.key!r} in {where}; {right}"
 
 
 class ShapeError(ComponentError):
@@ -123,7 +143,7 @@ def _compare(
         if key not in known and not free:
             near = _near(key, known)
             meant.add(near)
-            yield Problem("unknown", path, key, _suggestion(near, known))
+            yield Problem("unknown", path, key, near, tuple(sorted(known)))
             continue
         examples = _examples(path, key, patterns, shape)
         if key in more:
@@ -139,8 +159,8 @@ def _compare_value(
     """What is wrong with one value, given values that would be right."""
     kinds = {type(example) for example in examples}
     if kinds and type(value) not in kinds:
-        expected = " or ".join(sorted(KINDS[kind] for kind in kinds))
-        yield Problem("kind", path, key, expected, _told(value))
+        names = tuple(sorted(KINDS[kind] for kind in kinds))
+        yield Problem("kind", path, key, kinds=names, got=_told(value))
         return
     below = _join(path, key)
     if isinstance(value, dict):
@@ -190,25 +210,11 @@ def _join(path: str, key: str) -> str:
 
 
 def _told(value: object) -> str:
-    """A value as it is shown in an error, cut if it is long."""
-    kind = KINDS.get(type(value), type(value).__name__)
-    if isinstance(value, dict | list):
-        return kind
-    shown = repr(value)
-    return f"{kind} {shown if len(shown) <= 40 else shown[:37] + '...'}"
+    """A value as it is written in a file, cut if it is long."""
+    shown = str(value).lower() if isinstance(value, bool) else repr(value)
+    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 3]}..."
 
 
 def _near(key: str, known: Iterable[str]) -> str:
     """The key that was probably meant, if there is one."""
     return next(iter(get_close_matches(key, sorted(known), n=1, cutoff=0.6)), "")
-
-
-def _suggestion(near: str, known: Iterable[str]) -> str:
-    """What was probably meant, or what there is."""
-    names = sorted(known)
-    if near:
-        return f"did you mean {near!r}?"
-    if not names:
-        return "expected no keys"
-    shown = ", ".join(names[:MOST_NAMED]) + (", ..." if len(names) > MOST_NAMED else "")
-    return f"expected some of {shown}"

@@ -83,8 +83,10 @@ def load_components(path: str | None) -> ComponentSet | None:
     """An owner's component file, if one is named; ComponentError if it is no text."""
     if path is None:
         return None
+    with Path(path).open("rb") as file:
+        found = file.read(MAX_BYTES + 1)
     try:
-        return read_components(Path(path).read_text("utf-8"))
+        return read_components(found.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise ComponentError(f"{path} is not UTF-8 text") from error
 

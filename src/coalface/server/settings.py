@@ -1,6 +1,7 @@
 """How a server is set up: from the command line and the environment."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -39,6 +40,8 @@ class Settings:
     webhooks_inside: bool = False
     """Call them inside the host's network too; only a test does."""
     webhook_seconds: float = 5.0
+    components: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """By game, the text of the component file that new tables are made with."""
     own_process: bool = False
     """The process is this server's alone, which may say how its memory is looked after."""
 

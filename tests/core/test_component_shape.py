@@ -1,10 +1,18 @@
 """Component files with keys or kinds of values that cannot be are refused, with a suggestion."""
 
+from pathlib import Path
+
 import pytest
 
 import coalface
 from coalface.core.component_shape import ShapeError, line_of
-from coalface.core.components import MAX_BYTES, ComponentError, read_components, released_components
+from coalface.core.components import (
+    MAX_BYTES,
+    ComponentError,
+    load_components,
+    read_components,
+    released_components,
+)
 from coalface.core.own_components import Difference, differences
 from coalface.core.record import Record
 from coalface.core.registry import every_box
@@ -112,9 +120,25 @@ def test_a_default_of_an_option_is_no_printed_value() -> None:
     assert told.startswith("'starting_money' in [rulings] is an option of the game")
 
 
-def test_a_file_that_is_too_long_is_refused() -> None:
+def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text("#" * (MAX_BYTES + 1))
     with pytest.raises(ComponentError, match=f"longer than {MAX_BYTES} bytes"):
-        read_components("#" * (MAX_BYTES + 1))
+        load_components(str(file))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"a = {'[' * 50_000}", "nested too deeply"),
+        (f"{'.'.join('a' * 60_000)} = 1", "nested too deeply"),
+        (f"a = {'9' * 5_000}", "not TOML"),
+        ("a = 1\x00", "not TOML"),
+    ],
+)
+def test_text_that_no_parser_likes_is_refused(text: str, told: str) -> None:
+    with pytest.raises(ComponentError, match=told):
+        read_components(text)
 
 
 def test_games_that_began_with_a_file_go_on_with_it() -> None:

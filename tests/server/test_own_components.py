@@ -1,5 +1,6 @@
 """Tables with a component file of one's own: checked, made, told, kept; and what is refused."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(
         (TEXT.replace(" = ", " = x"), "not TOML"),
         ("\n".join(f"x{n} = 1" for n in range(30)), "26 more things are wrong."),
         ("x = 1\x00", "not TOML"),
+        (f"x = {'[' * 50_000}", "nested too deeply"),
     ],
 )
 def test_other_files_that_are_refused(on_sqlite: Running, text: str | bytes, told: str) -> None:
@@ -88,6 +90,9 @@ def test_a_file_that_is_too_long_is_not_read(on_sqlite: Running) -> None:
     long = TEXT + "#" * MAX_BYTES
     anna.post("/api/tables", 400, game="coal-baron", seats=seats, components=long)
     check(anna, TEXT, 404, "coal-barn")
+    body = json.dumps({"game": "coal-baron", "seats": seats, "components": "\ud800"})
+    json_type = {"content-type": "application/json"}
+    read(anna.http.post("/api/tables", content=body, headers=json_type), 400)
 
 
 def test_a_table_plays_with_it_and_says_so(server: Running) -> None:

@@ -12,7 +12,7 @@ PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
 OWN = "own"
 """The name of a set that an owner of the box has written."""
 MAX_BYTES = 200_000
-"""How long a component file may be; those of the games have some 20,000 bytes."""
+"""How long an owner's component file may be; those of the games have some 20,000 bytes."""
 
 
 class ComponentError(ValueError):
@@ -63,14 +63,14 @@ def _sources(path: str, values: dict[str, Any]) -> Iterator[Source]:
 
 def read_components(text: str, name: str = OWN) -> ComponentSet:
     """Read a component file; ComponentError says what is wrong with it."""
-    if len(text) > MAX_BYTES:
-        raise ComponentError(f"the component file is longer than {MAX_BYTES} bytes")
     try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        found = ComponentSet(name, text, tomllib.loads(text))
+        sources = found.sources()
+    except ValueError as error:  # a number can be too long too
         raise ComponentError(f"the component file is not TOML: {error}") from error
-    found = ComponentSet(name, text, values)
-    for source in found.sources():
+    except RecursionError as error:
+        raise ComponentError("the component file is nested too deeply") from error
+    for source in sources:
         if source.provenance not in PROVENANCES:
             right = ", ".join(PROVENANCES)
             raise ComponentError(
@@ -85,6 +85,8 @@ def load_components(path: str | None) -> ComponentSet | None:
         return None
     with Path(path).open("rb") as file:
         found = file.read(MAX_BYTES + 1)
+    if len(found) > MAX_BYTES:
+        raise ComponentError(f"{path} is longer than {MAX_BYTES} bytes")
     try:
         return read_components(found.decode("utf-8"))
     except UnicodeDecodeError as error:

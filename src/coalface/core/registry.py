@@ -33,12 +33,12 @@ class Box:
     """Compare an owner's set with the rulebook: ComponentError if it contradicts the rulebook,
     else warnings about what departs from our own reconstruction only.
     """
-    shape: Shape = field(default_factory=Shape)
-    """Where component files may differ from the released sets."""
     secret_points: bool = False
     """Do players keep to themselves during play what counts as points, as in Coal Country cash?"""
     released: bool = True
     """Is it complete, with words, bots and records? If not it can be made, but is not offered."""
+    shape: Shape = field(default_factory=Shape)
+    """Where component files may differ from the released sets."""
 
     def game(
         self,

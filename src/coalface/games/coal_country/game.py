@@ -130,6 +130,11 @@ OPTIONS = (
 BOX = Box(
     id="coal_country",
     package="coalface.games.coal_country",
+    shape=Shape(
+        free=("mineshafts.kinds",),
+        optional=("rulings",),
+        more={"mineshafts.kinds.*": {"links": ["NS"]}},
+    ),
     rules_prefixes=("CC",),
     locale_prefix="cc",
     version=1,
@@ -137,10 +142,5 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=CoalCountry,
-    shape=Shape(
-        free=("mineshafts.kinds",),
-        optional=("rulings",),
-        more={"mineshafts.kinds.*": {"links": ["NS"]}},
-    ),
     secret_points=True,
 )

@@ -123,6 +123,10 @@ class GermanRailroads(Game):
 BOX = Box(
     id="german_railroads",
     package="coalface.games.german_railroads",
+    shape=Shape(
+        alike=("spaces", "coal_spaces", "extensions", "end_bonus"),
+        free=("industry.gives",),
+    ),
     rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
     locale_prefix="gr",
     version=1,
@@ -130,8 +134,4 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=GermanRailroads,
-    shape=Shape(
-        alike=("spaces", "coal_spaces", "extensions", "end_bonus"),
-        free=("industry.gives",),
-    ),
 )

@@ -92,13 +92,6 @@ class Ruhrschifffahrt(Game):
 BOX = Box(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
-    rules_prefixes=("RS",),
-    locale_prefix="rs",
-    version=1,
-    components="1",
-    options=OPTIONS,
-    fixes=FIXES,
-    make=Ruhrschifffahrt,
     shape=Shape(
         alike=("markers", "black_markers", "white_markers", "options", "transport"),
         free=("dice.*.black", "dice.*.white"),
@@ -109,4 +102,11 @@ BOX = Box(
             "white_markers.*": {"white_ruhrort": 1},
         },
     ),
+    rules_prefixes=("RS",),
+    locale_prefix="rs",
+    version=1,
+    components="1",
+    options=OPTIONS,
+    fixes=FIXES,
+    make=Ruhrschifffahrt,
 )

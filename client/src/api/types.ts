@@ -84,6 +84,21 @@ export interface Clock {
   running: number[]
 }
 
+/** A value that a component file has otherwise than the printed set; empty: it has none. */
+export interface ComponentChange {
+  place: string
+  before: string
+  after: string
+}
+
+/** What is to be said of a component file that can be played with. */
+export interface ComponentCheck {
+  base: string
+  warnings: string[]
+  changes: ComponentChange[]
+  more: number
+}
+
 /** Answer a seat that asks to take back; whoever asked may withdraw by `agree: false`. */
 export interface Consent {
   type: 'consent'
@@ -121,6 +136,7 @@ export interface GameInfo {
   rules_version: number
   components: string
   reconstructed: boolean
+  own_components: boolean
 }
 
 /** Let a bot play a seat of mine; null: I play it again. */
@@ -239,6 +255,7 @@ export interface NewTable {
   nonce?: string | null
   record?: string | null
   line?: number | null
+  components?: string | null
 }
 
 /** Something that can be chosen before a game. */
@@ -372,6 +389,8 @@ export interface RuleInfo {
   heading: string
   kind: string
   sentence: string
+  sources: ('public' | 'reconstructed' | 'rulebook' | 'ruling')[]
+  options: string[]
 }
 
 /** What was agreed when the table was made. */

@@ -107,6 +107,27 @@ house-rules-changed = { $count ->
 some-reconstructed = Einige gedruckte Werte dieses Spiels sind rekonstruiert.
 all-known = Alle gedruckten Werte dieses Spiels sind aus der Anleitung oder aus öffentlichen Quellen bekannt.
 where-from = Woher die Werte kommen
+own-components = Eigenes Material
+own-components-note = Wer die Schachtel besitzt, kann gedruckte Werte in einer Datei berichtigen und damit spielen.
+own-components-host = Dieser Server legt Tische dieses Spiels mit einer Datei des Betreibers an, wenn du keine andere wählst.
+printed-set = Gedruckten Satz herunterladen
+choose-file = Materialdatei
+components-too-large = Diese Datei ist zu groß für eine Materialdatei.
+components-checking = Die Datei wird geprüft.
+components-fine = { $count ->
+    [0] Diese Datei ist der gedruckte Satz { $base }.
+    [one] Mit dieser Datei kann gespielt werden. Ein Wert weicht vom gedruckten Satz { $base } ab:
+   *[other] Mit dieser Datei kann gespielt werden. { $count } Werte weichen vom gedruckten Satz { $base } ab:
+}
+components-warnings = Bitte sieh dir diese Punkte an; spielen kannst du trotzdem:
+components-value = Wert
+components-printed = Gedruckt
+components-own = Deiner
+components-more-changes = { $count ->
+    [one] und einer mehr
+   *[other] und { $count } mehr
+}
+table-own-components = An diesem Tisch wird mit eigenem Material eines Besitzers gespielt.
 clock = Uhr
 pace-none = Keine Uhr
 pace-live-5 = Live: 5 Minuten, dazu 5 Sekunden je Entscheidung
@@ -330,7 +351,9 @@ rules-found = { $count ->
 }
 no-rule-found = Keine Regel sagt das
 chapters = Kapitel
-sources-note = Die Regeln sind die der Anleitung. Die Zahlen auf Plänen, Karten und Plättchen stammen von dort, wo diese Tabelle sagt. Was rekonstruiert ist, passt zu allem, was bekannt ist, und kann doch vom gedruckten Material abweichen; wer die Schachtel besitzt, kann es mit einer Datei berichtigen.
+sources-note = Unter jeder Regel steht, wer sie nennt: die Anleitung, eine öffentliche Quelle, eine Rekonstruktion oder eine Festlegung von uns, wo die Anleitung etwas offenlässt. Die Zahlen auf Plänen, Karten und Plättchen stammen von dort, wo diese Tabelle sagt. Was rekonstruiert ist, passt zu allem, was bekannt ist, und kann doch vom gedruckten Material abweichen; wer die Schachtel besitzt, kann es mit einer Datei berichtigen.
+rule-from = Quelle: { $sources }.
+rule-option = Eine andere Lesart ist wählbar: { $options }.
 source-table = Werte
 source-remark = Anmerkung
 from-rulebook = Anleitung

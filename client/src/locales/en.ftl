@@ -107,6 +107,27 @@ house-rules-changed = { $count ->
 some-reconstructed = Some printed values of this game are reconstructed.
 all-known = All printed values of this game are known from its rulebook or from public readings.
 where-from = Where the values come from
+own-components = Components of my own
+own-components-note = Whoever owns the box can correct printed values in a file and play with it.
+own-components-host = This server makes tables of this game with a file of its host, unless you choose another.
+printed-set = Download the printed set
+choose-file = Component file
+components-too-large = This file is too large to be a component file.
+components-checking = The file is being checked.
+components-fine = { $count ->
+    [0] This file is the printed set { $base }.
+    [one] The file can be played with. One value differs from the printed set { $base }:
+   *[other] The file can be played with. { $count } values differ from the printed set { $base }:
+}
+components-warnings = Please look at these points; you can play nevertheless:
+components-value = Value
+components-printed = Printed
+components-own = Yours
+components-more-changes = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+table-own-components = This table plays with components of an owner's own.
 clock = Clock
 pace-none = No clock
 pace-live-5 = Live: 5 minutes, and 5 seconds more with each decision
@@ -340,7 +361,9 @@ rules-found = { $count ->
 }
 no-rule-found = No rule says so
 chapters = Chapters
-sources-note = The rules are the rulebook's. The numbers on boards, cards and tiles come from where this table says. What is reconstructed fits every fact that is known, and may still differ from the printed pieces; an owner of the box can correct it with a file.
+sources-note = Each rule says below it who states it: the rulebook, a public source, a reconstruction, or a ruling of ours where the rulebook leaves something open. The numbers on boards, cards and tiles come from where this table says. What is reconstructed fits every fact that is known, and may still differ from the printed pieces; an owner of the box can correct it with a file.
+rule-from = Source: { $sources }.
+rule-option = Another reading can be chosen: { $options }.
 source-table = Values
 source-remark = Remark
 from-rulebook = rulebook

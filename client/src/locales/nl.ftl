@@ -107,6 +107,27 @@ house-rules-changed = { $count ->
 some-reconstructed = Sommige gedrukte waarden van dit spel zijn gereconstrueerd.
 all-known = Alle gedrukte waarden van dit spel zijn bekend uit de spelregels of uit openbare bronnen.
 where-from = Waar de waarden vandaan komen
+own-components = Eigen onderdelen
+own-components-note = Wie de doos bezit, kan gedrukte waarden in een bestand verbeteren en daarmee spelen.
+own-components-host = Deze server maakt tafels van dit spel met een bestand van de beheerder, tenzij je een ander kiest.
+printed-set = Gedrukte set downloaden
+choose-file = Onderdelenbestand
+components-too-large = Dit bestand is te groot voor een onderdelenbestand.
+components-checking = Het bestand wordt gecontroleerd.
+components-fine = { $count ->
+    [0] Dit bestand is de gedrukte set { $base }.
+    [one] Met dit bestand kan worden gespeeld. Eén waarde wijkt af van de gedrukte set { $base }:
+   *[other] Met dit bestand kan worden gespeeld. { $count } waarden wijken af van de gedrukte set { $base }:
+}
+components-warnings = Let op deze punten; spelen kan toch:
+components-value = Waarde
+components-printed = Gedrukt
+components-own = Van jou
+components-more-changes = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}
+table-own-components = Aan deze tafel wordt met eigen onderdelen van een bezitter gespeeld.
 clock = Klok
 pace-none = Geen klok
 pace-live-5 = Live: 5 minuten, plus 5 seconden per beslissing
@@ -330,7 +351,9 @@ rules-found = { $count ->
 }
 no-rule-found = Geen regel zegt dat
 chapters = Hoofdstukken
-sources-note = De regels zijn die van het regelboek. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
+sources-note = Onder elke regel staat wie haar noemt: het regelboek, een openbare bron, een reconstructie, of een uitspraak van ons waar het regelboek iets openlaat. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
+rule-from = Bron: { $sources }.
+rule-option = Een andere lezing is te kiezen: { $options }.
 source-table = Waarden
 source-remark = Opmerking
 from-rulebook = regelboek

@@ -1,14 +1,16 @@
 """Finds the games: every package below `coalface.games` that exports GAME, a Box."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
 from coalface.core.fixes import fixes_for
+from coalface.core.own_components import check_own
 from coalface.core.tables import Fix, Option, OptionValue
 
 
@@ -35,6 +37,8 @@ class Box:
     """Do players keep to themselves during play what counts as points, as in Coal Country cash?"""
     released: bool = True
     """Is it complete, with words, bots and records? If not it can be made, but is not offered."""
+    shape: Shape = field(default_factory=Shape)
+    """Where component files may differ from the released sets."""
 
     def game(
         self,
@@ -52,6 +56,8 @@ class Box:
             raise ValueError(f"{self.id} has rules versions 1 to {self.version}, not {rules}")
         if components is None or isinstance(components, str):
             components = released_components(self.package, components or self.components)
+        if components.name == OWN and version is None:
+            check_own(components, self.package, self.shape, self.options)
         game = self.make(read_options(self.options, dict(options or {})), rules, components)
         game.own_components = components.text if components.name == OWN else None
         if self.check_components and components.name == OWN and version is None:

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, insert, select, update
 
+from coalface.core.components import ComponentError
+from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.server import memory
 from coalface.server import protocol as p
 from coalface.server.games import find_game
 from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.live import LiveTable
+from coalface.server.own_files import tell_error
 from coalface.server.people import clean_name
 from coalface.server.refusal import Refusal
 from coalface.server.rest import NewTable
@@ -94,7 +97,7 @@ class Hall:
     def _new_row(self, person: Person, asked: NewTable, source: Record | None) -> TableRow:
         check_bot(True, asked.agreed.stand_in)
         try:
-            game = find_game(asked.game, asked.options) if source is None else source.game
+            game = self._new_game(person, asked) if source is None else source.game
             game.check_seats(len(asked.seats))
             if source is not None and len(source.seats) != len(asked.seats):
                 raise ValueError(f"this game has {len(source.seats)} seats")
@@ -118,6 +121,16 @@ class Hall:
             created=at,
             touched=at,
         )
+
+    def _new_game(self, person: Person, asked: NewTable) -> Game:
+        """The game that is asked for, with one's own components, or those of the server's host."""
+        own = asked.components
+        if own is None:
+            own = self.house.settings.components.get(asked.game.replace("-", "_"))
+        try:
+            return find_game(asked.game, asked.options, own_components=own)
+        except ComponentError as error:
+            raise Refusal("bad-components", detail=tell_error(error, person.lang)) from error
 
     def _new_seats(self, person: Person, asked: NewTable) -> list[SeatRow]:
         seats: list[SeatRow] = []

@@ -18,6 +18,7 @@ import uvicorn
 from coalface.server import protocol as p
 from coalface.server.app import make_app
 from coalface.server.house import House, open_store
+from coalface.server.own_files import own_files
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import Store
 from coalface.server.telling import say, warm_up
@@ -38,6 +39,7 @@ def main(
     bot_workers: int,
     public_url: str | None,
     open_browser: bool,
+    components: dict[str, str] | None = None,
 ) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
@@ -46,7 +48,12 @@ def main(
     logging.getLogger("alembic").setLevel(logging.WARNING)
     folder = Path(data) if data else default_data()
     settings = Settings(
-        host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers
+        host=host,
+        port=port,
+        data=folder,
+        public_url=public_url,
+        bot_workers=bot_workers,
+        components=own_files(components or {}),
     )
     run(settings, open_browser)
     return 0

@@ -1,6 +1,7 @@
 """How a server is set up: from the command line and the environment."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -54,6 +55,8 @@ class Settings:
     """Opens `/metrics`; the environment may name it too."""
     holiday_days: int | None = None
     """Days of holiday that a person has each year; without it, what the environment says."""
+    components: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """By game, the text of the component file that new tables are made with."""
     own_process: bool = False
     """The process is this server's alone, which may say how its memory is looked after."""
 

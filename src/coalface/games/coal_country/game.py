@@ -1,5 +1,6 @@
 """Coal Country as a Game: its tables and options, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
@@ -129,6 +130,11 @@ OPTIONS = (
 BOX = Box(
     id="coal_country",
     package="coalface.games.coal_country",
+    shape=Shape(
+        free=("mineshafts.kinds",),
+        optional=("rulings",),
+        more={"mineshafts.kinds.*": {"links": ["NS"]}},
+    ),
     rules_prefixes=("CC",),
     locale_prefix="cc",
     version=1,

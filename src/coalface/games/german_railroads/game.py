@@ -1,5 +1,6 @@
 """German Railroads as a Game: its options and tables, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
@@ -122,6 +123,10 @@ class GermanRailroads(Game):
 BOX = Box(
     id="german_railroads",
     package="coalface.games.german_railroads",
+    shape=Shape(
+        alike=("spaces", "coal_spaces", "extensions", "end_bonus"),
+        free=("industry.gives",),
+    ),
     rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
     locale_prefix="gr",
     version=1,

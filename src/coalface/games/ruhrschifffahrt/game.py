@@ -1,5 +1,6 @@
 """Ruhrschifffahrt 1769-1890 as a Game: its tables, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
@@ -92,6 +93,16 @@ class Ruhrschifffahrt(Game):
 BOX = Box(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
+    shape=Shape(
+        alike=("markers", "black_markers", "white_markers", "options", "transport"),
+        free=("dice.*.black", "dice.*.white"),
+        more={
+            "dice.[234]": {"track": [3]},
+            "board.areas": {"white_ruhrort": 1},
+            "black_markers.*": {"white_ruhrort": 1},
+            "white_markers.*": {"white_ruhrort": 1},
+        },
+    ),
     rules_prefixes=("RS",),
     locale_prefix="rs",
     version=1,

@@ -28,6 +28,7 @@ refused-unknown-person = Diese Person ist nicht an diesem Tisch.
 refused-unknown-move = Diesen Zug gibt es nicht.
 refused-bad-game = So lässt sich dieses Spiel nicht spielen.
 refused-bad-record = Diese Aufzeichnung ist nicht brauchbar.
+refused-bad-components = Mit dieser Materialdatei kann nicht gespielt werden.
 refused-bad-webhook = Diese Adresse kann kein Webhook sein.
 refused-holiday-limit = { $left ->
     [one] Du hast dieses Jahr noch 1 Tag Urlaub; die Grenze liegt bei { $limit }.
@@ -110,3 +111,25 @@ chapter-turn = Ein Zug
 chapter-turns = Züge
 chapter-utility-market = Versorgungsmarkt
 chapter-village-tiles = Dorfplättchen
+
+## Eigene Materialdateien
+
+components-not-text = Die Datei ist kein Text in UTF-8.
+components-at = Zeile { $line }: { $words }
+components-unknown-key = Die Tabelle [{ $table }] kennt keinen Schlüssel „{ $name }“.
+components-unknown-table = Eine Tabelle [{ $name }] gibt es nicht.
+components-missing-key = In der Tabelle [{ $table }] fehlt der Schlüssel „{ $name }“.
+components-missing-table = Die Tabelle [{ $name }] fehlt.
+components-meant = War „{ $meant }“ gemeint?
+components-known = Möglich sind: { $known }
+components-wrong-kind = „{ $name }“ in der Tabelle [{ $table }] muss { $right } sein, ist aber { $got }.
+components-kind-table = eine Tabelle
+components-kind-list = eine Liste
+components-kind-text = Text in Anführungszeichen
+components-kind-switch = true oder false
+components-kind-number = eine ganze Zahl
+components-or = oder
+components-more = { $count ->
+    [one] Eine weitere Angabe ist falsch.
+   *[other] { $count } weitere Angaben sind falsch.
+}

@@ -28,6 +28,7 @@ refused-unknown-person = Nobody of that name is at this table.
 refused-unknown-move = There is no such move.
 refused-bad-game = This game cannot be played like that.
 refused-bad-record = This record cannot be used.
+refused-bad-components = This component file cannot be played with.
 refused-bad-webhook = This address cannot be used for a webhook.
 refused-holiday-limit = { $left ->
     [one] You have 1 day of holiday left this year; the limit is { $limit }.
@@ -110,3 +111,25 @@ chapter-turn = A turn
 chapter-turns = Turns
 chapter-utility-market = Utility market
 chapter-village-tiles = Village tiles
+
+## Component files of one's own
+
+components-not-text = The file is not text in UTF-8.
+components-at = Line { $line }: { $words }
+components-unknown-key = There is no key “{ $name }” in the table [{ $table }].
+components-unknown-table = There is no table [{ $name }].
+components-missing-key = The key “{ $name }” is missing in the table [{ $table }].
+components-missing-table = The table [{ $name }] is missing.
+components-meant = Did you mean “{ $meant }”?
+components-known = Possible are: { $known }
+components-wrong-kind = “{ $name }” in the table [{ $table }] should be { $right }, but it is { $got }.
+components-kind-table = a table
+components-kind-list = a list
+components-kind-text = text in quotes
+components-kind-switch = true or false
+components-kind-number = a whole number
+components-or = or
+components-more = { $count ->
+    [one] One more thing is wrong.
+   *[other] { $count } more things are wrong.
+}

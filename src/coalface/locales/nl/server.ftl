@@ -28,6 +28,7 @@ refused-unknown-person = Die persoon zit niet aan deze tafel.
 refused-unknown-move = Zo’n zet is er niet.
 refused-bad-game = Zo kan dit spel niet gespeeld worden.
 refused-bad-record = Dit partijverslag is niet bruikbaar.
+refused-bad-components = Met dit onderdelenbestand kan niet worden gespeeld.
 refused-bad-webhook = Dit adres kan geen webhook zijn.
 refused-holiday-limit = { $left ->
     [one] Je hebt dit jaar nog 1 dag vakantie; de grens is { $limit }.
@@ -110,3 +111,25 @@ chapter-turn = Een beurt
 chapter-turns = Beurten
 chapter-utility-market = Markt voor voorzieningen
 chapter-village-tiles = Dorpstegels
+
+## Eigen onderdelenbestanden
+
+components-not-text = Het bestand is geen tekst in UTF-8.
+components-at = Regel { $line }: { $words }
+components-unknown-key = De tabel [{ $table }] kent geen sleutel “{ $name }”.
+components-unknown-table = Een tabel [{ $name }] bestaat niet.
+components-missing-key = In de tabel [{ $table }] ontbreekt de sleutel “{ $name }”.
+components-missing-table = De tabel [{ $name }] ontbreekt.
+components-meant = Bedoel je “{ $meant }”?
+components-known = Mogelijk zijn: { $known }
+components-wrong-kind = “{ $name }” in de tabel [{ $table }] moet { $right } zijn, maar is { $got }.
+components-kind-table = een tabel
+components-kind-list = een lijst
+components-kind-text = tekst tussen aanhalingstekens
+components-kind-switch = true of false
+components-kind-number = een geheel getal
+components-or = of
+components-more = { $count ->
+    [one] Er is nog één ding fout.
+   *[other] Er zijn nog { $count } dingen fout.
+}

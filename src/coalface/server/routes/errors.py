@@ -40,6 +40,7 @@ STATUS = {
     "bad-name": HTTP_400_BAD_REQUEST,
     "bad-game": HTTP_400_BAD_REQUEST,
     "bad-record": HTTP_400_BAD_REQUEST,
+    "bad-components": HTTP_400_BAD_REQUEST,
     "bad-webhook": HTTP_400_BAD_REQUEST,
     "unknown-bot": HTTP_400_BAD_REQUEST,
     "unknown-seat": HTTP_400_BAD_REQUEST,

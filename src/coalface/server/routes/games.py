@@ -1,26 +1,37 @@
 """What can be played here, and by which rules."""
 
-import tomllib
 from asyncio import to_thread
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import MediaType, Request, Response, get, post
 
 from coalface.bots import bot_names
-from coalface.core.components import PROVENANCES, released_components
+from coalface.core.components import MAX_BYTES, PROVENANCES, released_components
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
 from coalface.core.registry import Box, boxes
+from coalface.core.rulebook import package_rulebook
 from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
+from coalface.server.guard import slow_down
+from coalface.server.limits import UPLOADS
+from coalface.server.own_files import check_file
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
-from coalface.server.rest import BotInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, Value
-from coalface.server.routes.marks import LangAsked, TheId
+from coalface.server.rest import (
+    BotInfo,
+    ComponentCheck,
+    GameInfo,
+    OptionInfo,
+    Provenance,
+    RuleInfo,
+    SourceInfo,
+    Value,
+)
+from coalface.server.routes.marks import Asker, LangAsked, TheHouse, TheId
 from coalface.server.telling import Teller, say
 from coalface.text import Text, option_key
 
@@ -36,9 +47,11 @@ def find_box(game: str) -> Box:
 
 
 @get("/api/games")
-async def list_games(lang: LangAsked = "en") -> list[GameInfo]:
+async def list_games(house: TheHouse, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
-    return await to_thread(tell_games, lang)
+    own = house.settings.components
+    found = await to_thread(tell_games, lang)
+    return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
 
 
 @cache
@@ -131,18 +144,23 @@ async def list_rules(game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
 
 def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     """The rulebook in a language."""
-    book = tomllib.loads((resources.files(found.package) / "rulebook.toml").read_text("utf-8"))
-    teller = Teller(find_game(found.id, {}), (), lang)
+    teller, text = Teller(find_game(found.id, {}), (), lang), Text(lang)
     return [
         RuleInfo(
-            id=id,
-            chapter=row["chapter"],
-            heading=heading(found, row["chapter"], lang),
-            kind=row["kind"],
+            id=rule.id,
+            chapter=rule.chapter,
+            heading=heading(found, rule.chapter, lang),
+            kind=rule.kind,
             sentence=sentence,
+            sources=msgspec.convert(rule.sources, list[Provenance]),
+            options=[
+                text.say(option_key(found.locale_prefix, ruling.option))
+                for ruling in rule.rulings
+                if ruling.option
+            ],
         )
-        for id, row in book.items()
-        if (sentence := teller.sentence(id)) is not None
+        for rule in package_rulebook(found.package)
+        if (sentence := teller.sentence(rule.id)) is not None
     ]
 
 
@@ -171,4 +189,31 @@ def sources_of(found: Box) -> tuple[SourceInfo, ...]:
     )
 
 
-ROUTES = [list_games, list_bots, view_schema, list_rules, list_sources]
+@get("/api/games/{game:str}/components", media_type=MediaType.TEXT)
+async def printed_components(game: TheId) -> Response[str]:
+    """The newest component set of a game, to edit and to play with."""
+    found = find_box(game)
+    text = released_components(found.package, found.components).text
+    name = f'attachment; filename="{found.id}-{found.components}.toml"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
+async def check_components(
+    request: Request[Any, Any, Any], game: TheId, asker: Asker
+) -> ComponentCheck:
+    """Check a component file of one's own: can it be played with, and where does it differ?"""
+    slow_down(request, "uploads", UPLOADS)
+    found, body = find_box(game), await request.body()
+    return await to_thread(check_file, found, body, asker.lang)
+
+
+ROUTES = [
+    list_games,
+    list_bots,
+    view_schema,
+    list_rules,
+    list_sources,
+    printed_components,
+    check_components,
+]

@@ -1,16 +1,31 @@
 """The lobby: tables are made, joined, left, started; their hosts look after them."""
 
+from asyncio import to_thread
+
 from litestar import get, post
 from litestar.params import JSONBody
 
+from coalface.core.components import MAX_BYTES, read_components
 from coalface.server import seating
 from coalface.server.games import find_game
 from coalface.server.house import House
 from coalface.server.limits import TABLES
 from coalface.server.live import LiveTable
+from coalface.server.own_files import compare
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
-from coalface.server.rest import Hand, Join, Listed, Mute, NewTable, Remove, Switch, Tables
+from coalface.server.rest import (
+    ComponentCheck,
+    Hand,
+    Join,
+    Listed,
+    Mute,
+    NewTable,
+    Remove,
+    Switch,
+    Tables,
+)
+from coalface.server.routes.games import find_box
 from coalface.server.routes.marks import Asker, TheHouse, TheTable
 from coalface.server.showing import told_seat
 from coalface.server.store import tables as kept
@@ -19,6 +34,8 @@ from coalface.server.store.tables import SeatRow, TableRow
 from coalface.server.telling import Teller
 
 MOST_LISTED = 100
+LARGEST_TABLE = 2 * MAX_BYTES + 64_000
+"""A component file may come with a table, and takes more room as JSON."""
 
 
 def told(table: LiveTable, person: Person) -> Table:
@@ -66,7 +83,7 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
     )
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=LARGEST_TABLE)
 async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) -> Table:
     """Make a table."""
     if house.limits.wait("tables", asker.id, TABLES):
@@ -78,6 +95,15 @@ async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) ->
 async def show_table(table: TheTable, asker: Asker) -> Table:
     """A table, by its link."""
     return told(table, asker)
+
+
+@get("/api/tables/{id:str}/components")
+async def show_components(table: TheTable) -> ComponentCheck:
+    """Where the components of this table differ from the printed set."""
+    text = table.row.own_components
+    if text is None:
+        raise Refusal("not-found")
+    return await to_thread(compare, find_box(table.row.game), read_components(text))
 
 
 @post("/api/tables/{id:str}/join")
@@ -146,6 +172,7 @@ ROUTES = [
     list_tables,
     make_table,
     show_table,
+    show_components,
     join,
     leave,
     start,

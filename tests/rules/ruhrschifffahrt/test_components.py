@@ -258,8 +258,8 @@ def test_white_coal_has_an_area_of_its_own_at_ruhrort() -> None:
          "white coal could be sold in turn 3"),
         ("spaces_per_column = 3", "spaces_per_column = 2", "table export"),
         ('effects = ["levy"]', 'effects = ["plague"]', "'plague' is no effect"),
-        ("[scoring]", "[points]", "has no table scoring"),
-        ("wage_thaler = 2\n", "", "table effects lacks wage_thaler"),
+        ("[scoring]", "[points]", "missing table 'scoring'"),
+        ("wage_thaler = 2\n", "", "missing key 'wage_thaler' in [effects]"),
     ],
 )  # fmt: skip
 @rule("RS-2", "RS-5", "RS-7", "RS-55", "RS-74", "RS-82")

@@ -1,7 +1,8 @@
 """A live table: one owner, one lock, one log. What is told was written down before.
 
 Whoever changes a table holds its lock, changes it in memory, and calls `commit`, which writes. If
-that fails, the table is read anew from the store, so that nobody ever sees what is not on disk.
+anything fails on the way, or nobody can say whether it was written, the table is broken: it tells
+nothing, refuses everything, and reloads from the store before its next use.
 """
 
 import asyncio
@@ -25,7 +26,9 @@ from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
 from coalface.server.sitting import Audience, Sitting
 from coalface.server.store import tables as kept
+from coalface.server.store.store import STORE_ERRORS, Job, first_line
 from coalface.server.store.tables import AT_ONCE, Kept, LogLine
+from coalface.server.table_lock import TableLock
 from coalface.server.telling import Teller
 from coalface.server.undo import Going
 
@@ -36,6 +39,9 @@ log = logging.getLogger("coalface.table")
 
 MOST_CHAT = 100
 """So many lines of chat come with the welcome."""
+FIRST_RETRY = 0.05
+LAST_RETRY = 10.0
+"""Seconds until a broken table is reloaded: after the first failure, and after many in a row."""
 
 
 @dataclass
@@ -53,7 +59,15 @@ class LiveTable:
 
     def __init__(self, house: "House", found: Kept) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self)
+        self.broken = False
+        """Whether what is in memory may differ from what is stored."""
+        self.pins = 0
+        """How many have found this table and still use it."""
+        self._failures = 0
+        self._mending: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._untold = False
         self.connections: set[Connection] = set()
         self.asking: Asking | None = None
         self.asked = 0
@@ -85,11 +99,13 @@ class LiveTable:
         self.past = self.sitting
         self._behind.clear()
         if self.sitting is None:
+            self.broken = False
             return
         for line in found.log:
             follow(self.sitting, line)
         # Whoever has come back from a holiday since then has not been called.
         self.called = self.asked_people(self.row.touched)
+        self.broken = False
         if self.row.agreed.spectator_delay:
             self.past = self.new_sitting()
             self._behind.extend(found.log)
@@ -125,8 +141,11 @@ class LiveTable:
 
     # Write
 
-    async def commit(self, added: Iterable[LogLine] = (), seats: bool = False) -> None:
-        """Write the table as it is now, with new lines; on failure all is as it was before."""
+    async def commit(
+        self, added: Iterable[LogLine] = (), seats: bool = False, also: Job[None] | None = None
+    ) -> None:
+        """Write the table as it is now, with new lines, in one transaction with another job."""
+        self.broken = True
         lines = list(added)
         self._stand()
         values, id, first = kept.changing(self.row), self.row.id, self.logged
@@ -137,27 +156,80 @@ class LiveTable:
             kept.append(connection, id, first, lines)
             if placed is not None:
                 kept.save_seats(connection, id, placed)
+            if also is not None:
+                also(connection)
 
-        try:
-            await self.house.store.write(job)
-        except Exception as error:
-            log.exception("table %s could not be written", id)
-            await self.reload()
-            raise Refusal("failed") from error
+        await self.write(job)
         self.logged += len(lines)
         self.ids |= {(line.actor, line.id) for line in lines if line.id}
         self.version += 1
+        self._failures = 0
         self._follow_behind(lines)
         call_people(self)
         self.look_after()
 
+    async def write(self, job: Job[None]) -> None:
+        """Write something of this table; Refusal if nobody can say that it was written."""
+        self.broken = True
+        try:
+            await self.house.store.write(job)
+        except STORE_ERRORS as error:
+            log.error("table %s could not be written: %s", self.id, first_line(error))
+            raise Refusal("no-database") from error
+        self.broken = False
+
     async def reload(self) -> None:
-        """Forget everything and read it from the store."""
-        found = await self.house.store.read(lambda connection: kept.load(connection, self.row.id))
+        """Forget everything and read it from the store; Refusal if that is not possible.
+
+        What was told stays true, as it was written before; all who are here are told the rest.
+        """
+        self.broken = True
+        called, id = self.called, self.row.id
+        try:
+            # By the writer: so what was on its way when something failed is written, or is not.
+            found = await self.house.store.write(lambda connection: kept.load(connection, id))
+        except STORE_ERRORS as error:
+            log.error("table %s could not be reloaded: %s", id, first_line(error))
+            raise Refusal("no-database") from error
         assert found is not None, "a table is never deleted"
-        self.asking = None
         self.version += 1
         self._take(found)
+        self.called = called
+        self.drop_asking(done=False)
+        call_people(self)
+        self.look_after()
+        self.tell_table()
+        self.tell_positions()
+
+    def released(self) -> None:
+        """Tell what could not be told; reload in the background what is broken."""
+        if self._untold:
+            self.tell_table()
+        idle = self._mending is None or self._mending.done()
+        if self.broken and idle and not self._stopped:
+            self._mending = self.house.spawn(self._mend())
+
+    async def _mend(self) -> None:
+        """Reload until that succeeds, so that clocks and bots go on without anyone's doing."""
+        while self.broken:
+            await asyncio.sleep(min(LAST_RETRY, FIRST_RETRY * 2**self._failures))
+            self._failures = min(self._failures + 1, 20)
+            try:
+                async with self.lock:
+                    pass
+            except Refusal:
+                continue
+            except Exception:
+                log.exception("table %s cannot be reloaded", self.id)
+
+    def drop_asking(self, done: bool) -> None:
+        """Nobody asks to take back any more."""
+        asking, self.asking = self.asking, None
+        if asking is None:
+            return
+        for connection in list(self.connections):
+            if self.seats_of(connection.person):
+                connection.send(p.UndoClosed(request=asking.number, done=done))
 
     def _stand(self) -> None:
         """Bring what follows from the rest up to date."""
@@ -220,6 +292,8 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.broken or self._stopped:
+            return  # whoever reloads it looks after it
         if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.house.mind_bots(self))
         if self.row.wake:
@@ -232,15 +306,18 @@ class LiveTable:
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""
         busy = self.thinking is not None and not self.thinking.done()
-        return not self.connections and not busy and not self.lock.locked() and not self._behind
+        used = self.connections or self.pins or self.lock.locked()
+        return not used and not busy and not self._behind and not self.broken
 
     def stop(self) -> None:
         """Let go of timers and tasks."""
+        self._stopped = True
         for timer in (self._timer, self._catch_up_timer):
             if timer is not None:
                 timer.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in (self.thinking, self._mending):
+            if task is not None:
+                task.cancel()
 
     # Spectators see the past where the table has a delay
 
@@ -257,7 +334,8 @@ class LiveTable:
 
     def _catch_up(self) -> None:
         """Bring the spectators to where the delay lets them be, and tell them."""
-        assert self.past is not None
+        if self.broken or self.past is None:
+            return  # whoever writes or reloads it goes on
         behind = now() - self.row.agreed.spectator_delay * 1000
         moved = False
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
@@ -324,7 +402,10 @@ class LiveTable:
         connection.send_encoded(message)
 
     def tell_table(self) -> None:
-        """Send everyone the table as it is now."""
+        """Send everyone the table as it is now, once that is written."""
+        self._untold = self.broken
+        if self.broken:
+            return
         for connection in list(self.connections):
             table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))

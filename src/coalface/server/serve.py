@@ -17,8 +17,9 @@ import uvicorn
 
 from coalface.server import protocol as p
 from coalface.server.app import make_app
-from coalface.server.house import House
+from coalface.server.house import House, open_store
 from coalface.server.settings import Settings, default_data
+from coalface.server.store import Store
 from coalface.server.telling import say, warm_up
 
 GRACE = 2
@@ -37,6 +38,7 @@ def main(
     bot_workers: int,
     public_url: str | None,
     open_browser: bool,
+    back_up: bool = True,
 ) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
@@ -44,7 +46,12 @@ def main(
     )
     folder = Path(data) if data else default_data()
     settings = Settings(
-        host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers
+        host=host,
+        port=port,
+        data=folder,
+        public_url=public_url,
+        bot_workers=bot_workers,
+        back_up=back_up,
     )
     run(settings, open_browser)
     return 0
@@ -52,8 +59,9 @@ def main(
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Say where the server is, and serve until it is told to stop."""
-    server = Server(replace(settings, own_process=True))
     listening = listen(settings.host, settings.port)
+    settings = replace(settings, own_process=True)
+    server = Server(settings, open_store(settings))
     port = listening.getsockname()[1]
     for line in addresses(settings, port):
         print(line, flush=True)
@@ -67,8 +75,8 @@ def run(settings: Settings, open_browser: bool = False) -> None:
 class Server(uvicorn.Server):
     """Uvicorn that tells its clients before it goes, and then ends with 0."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.app = make_app(settings, store)
         proxies = settings.trusted_proxies()
         super().__init__(
             uvicorn.Config(

@@ -150,7 +150,6 @@ class AdvisoryLock:
         """Try to take the lock."""
         if self._connection is None:
             self._connection = self._engine.connect()
-            self._connection.detach()  # for as long as the server runs
         taken = self._connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK})
         return bool(taken.scalar())
 

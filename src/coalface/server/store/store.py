@@ -9,6 +9,7 @@ import logging
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,9 +18,10 @@ from typing import Any, TypeVar
 
 import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from coalface.server.ids import now
 from coalface.server.store.migrate import migrate
 from coalface.server.store.ownership import DatabaseTaken, Ownership
 
@@ -29,6 +31,7 @@ Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST_GROUPED = 256
+MOST_OUTAGES = 100
 READERS = 4
 POSTGRES_TIMEOUTS = {"connect_timeout": 10, "tcp_user_timeout": 20_000}
 """Of the connection (seconds, milliseconds), unless the address of the database names others."""
@@ -51,6 +54,9 @@ class StoreClosed(RuntimeError):
 STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, psycopg.Error, DatabaseTaken, StoreClosed)
 """What is raised when something cannot be read or written, or nobody knows whether it was."""
 
+NO_ANSWER = (OperationalError, InterfaceError, sqlite3.OperationalError, psycopg.OperationalError)
+"""Those of them that say that the database is away."""
+
 
 def first_line(error: Exception) -> str:
     """What an error says, without what a database driver adds to it."""
@@ -65,6 +71,10 @@ class Store:
         self._writing = writing(self.engine)
         self._connection: Connection | None = None
         self.ownership = Ownership(self.engine)
+        self.outages: deque[tuple[int, int]] = deque(maxlen=MOST_OUTAGES)
+        """When the database did not answer: from the last success before to the first after."""
+        self._answered = now()
+        self._away = False
         self.backup = self._prepare(backups, back_up)
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closed = False
@@ -142,16 +152,32 @@ class Store:
 
     def _transact(self, jobs: list[Job[T]]) -> list[T]:
         """Do jobs in one transaction. The connection is kept, and after a failure a new one."""
-        connection = self._connection = self._connection or self._writing.connect()
+        connection = self._connect()
         try:
             with connection.begin():
                 self.ownership.check(connection)
-                return [job(connection) for job in jobs]
-        except Exception:
+                results = [job(connection) for job in jobs]
+            self._note_answer()
+            return results
+        except Exception as error:
+            self._away |= isinstance(error, NO_ANSWER)
             self._connection = None
             connection.invalidate()
             connection.close()
             raise
+
+    def _connect(self) -> Connection:
+        try:
+            self._connection = self._connection or self._writing.connect()
+        except NO_ANSWER:
+            self._away = True
+            raise
+        return self._connection
+
+    def _note_answer(self) -> None:
+        if self._away:
+            self.outages.append((self._answered, now()))
+        self._answered, self._away = now(), False
 
 
 def tell(answers: list[Answer]) -> None:

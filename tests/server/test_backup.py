@@ -31,6 +31,20 @@ def other(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return new_database(request.param, tmp_path_factory.mktemp("other"), request)
 
 
+@pytest.fixture
+def anna_alone(
+    serve: Serve, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Path:
+    """A backup of the database, which holds one person."""
+    running = serve()
+    running.person("Anna")
+    running.stop()
+    monkeypatch.setenv(DATABASE, database)
+    file = tmp_path / "whole.backup"
+    admin.main("backup", None, file=str(file))
+    return file
+
+
 def rows(database: str) -> dict[str, list[tuple[object, ...]]]:
     """All that a database holds, but for whose it is."""
     engine = create_engine(database)
@@ -161,16 +175,10 @@ def damaged(whole: bytes) -> dict[str, bytes]:
 
 
 def test_what_is_not_a_whole_backup_is_refused_before_anything_is_touched(
-    serve: Serve, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    anna_alone: Path, database: str, tmp_path: Path
 ) -> None:
-    running = serve()
-    running.person("Anna")
-    running.stop()
-    monkeypatch.setenv(DATABASE, database)
-    file = tmp_path / "whole.backup"
-    admin.main("backup", None, file=str(file))
     before = rows(database)
-    for name, content in damaged(file.read_bytes()).items():
+    for name, content in damaged(anna_alone.read_bytes()).items():
         bad = tmp_path / "bad.backup"
         bad.write_bytes(content)
         with pytest.raises(BadBackup):
@@ -179,20 +187,14 @@ def test_what_is_not_a_whole_backup_is_refused_before_anything_is_touched(
 
 
 def test_a_restore_that_fails_in_the_middle_leaves_the_old_database(
-    serve: Serve, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    anna_alone: Path, database: str
 ) -> None:
-    running = serve()
-    running.person("Anna")
-    running.stop()
-    monkeypatch.setenv(DATABASE, database)
-    file = tmp_path / "whole.backup"
-    admin.main("backup", None, file=str(file))
     before = rows(database)
     engine = open_engine(database)
 
     def fails() -> None:
         with writing(engine).begin() as connection:
-            restore(connection, file, replace=True)
+            restore(connection, anna_alone, replace=True)
             assert inspect(connection).has_table(people.name)
             raise RuntimeError("on purpose")
 

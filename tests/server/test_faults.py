@@ -297,7 +297,7 @@ def test_a_seat_is_taken_or_not(faults: Faults, start: Callable[..., Running]) -
 
 
 def test_there_is_one_rematch(faults: Faults, start: Callable[..., Running]) -> None:
-    for fault in FAULTS:
+    for fault in ("database away", "answer to the commit lost"):
         running = start()
         anna = running.person("Anna")
         table = anna.table("me,me")["id"]
@@ -405,6 +405,49 @@ def test_spectators_behind_the_players_miss_nothing(
     ):
         carla.until("position")
     assert table.past.lines == table.sitting.lines
+
+
+def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) -> None:
+    """What is written may be no move but chat, which does not let them catch up by itself."""
+    at = scene(on_sqlite, agreed={"spectator_delay": 1})
+    carla = on_sqlite.person("Carla").open(at.table, wait=False)
+    table = live(on_sqlite, at.table)
+
+    async def due_while_writing() -> int:
+        assert table.past is not None
+        assert table._catch_up_timer is not None
+        table._catch_up_timer.cancel()
+        table.broken = True
+        table._catch_up()
+        table.broken = False
+        return len(table.past.lines)
+
+    before = asyncio.run_coroutine_threadsafe(due_while_writing(), loop(on_sqlite)).result()
+    assert table.past is not None
+    while len(table.past.lines) == before:
+        carla.until("position")
+
+
+def test_spectators_whose_game_fails_get_it_back(
+    on_sqlite: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = scene(on_sqlite, agreed={"spectator_delay": 1})
+    table = live(on_sqlite, at.table)
+    assert table.past is not None
+    failed = threading.Event()
+
+    def fails(*_: object) -> None:
+        failed.set()
+        raise RuntimeError("on purpose")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.past), "play", fails)
+        assert failed.wait(WAIT)
+    check_sound(on_sqlite, at.table)
+    carla = on_sqlite.person("Carla").open(at.table, wait=False)
+    assert table.sitting is not None
+    while len(table.past.lines) < len(table.sitting.lines):
+        carla.until("position")
 
 
 def test_who_is_cut_off_in_the_middle_of_a_move_leaves_the_table_whole(

@@ -41,7 +41,9 @@ MOST_CHAT = 100
 """So many lines of chat come with the welcome."""
 FIRST_RETRY = 0.05
 LAST_RETRY = 10.0
-"""Seconds until a broken table is reloaded: after the first failure, and after many in a row."""
+WRITING = 0.25
+"""Seconds until a broken table is reloaded: after the first failure, and after many in a row; and
+until the spectators behind are looked at again, if a change was being written."""
 
 
 @dataclass
@@ -347,8 +349,11 @@ class LiveTable:
 
     def _catch_up(self) -> None:
         """Bring the spectators to where the delay lets them be, and tell them."""
-        if self.broken or self.past is None:
-            return  # whoever writes or reloads it goes on
+        if self.past is None:
+            return
+        if self.broken:
+            self._catch_up_after(WRITING)
+            return
         behind = now() - self.row.agreed.spectator_delay * 1000
         moved = False
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
@@ -356,13 +361,25 @@ class LiveTable:
             moved = True
         if moved:
             self.tell_positions([None])
+        self._catch_up_after((self._behind[0].at - behind) / 1000 if self._behind else None)
+
+    def _catch_up_after(self, wait: float | None) -> None:
+        """Catch up later, or not at all (None)."""
         if self._catch_up_timer is not None:
             self._catch_up_timer.cancel()
             self._catch_up_timer = None
-        if self._behind:
-            wait = (self._behind[0].at - behind) / 1000
+        if wait is not None and not self._stopped:
             loop = asyncio.get_running_loop()
-            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up)
+            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up_by_itself)
+
+    def _catch_up_by_itself(self) -> None:
+        """Catch up without a caller who holds the lock and would be told of an error."""
+        try:
+            self._catch_up()
+        except Exception:
+            log.exception("the spectators of table %s cannot be told", self.id)
+            self.broken = True
+            self.released()
 
     # Tell
 

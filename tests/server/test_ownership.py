@@ -151,7 +151,8 @@ def test_a_transaction_whose_connection_was_cut_ends_before_the_next_one(
     """A commit that is still on its way cannot overtake what is written or reloaded after it."""
     database = new_database("postgresql", tmp_path, request)
     store = Store(database)
-    zombie = create_engine(database).connect()
+    engine = create_engine(database)
+    zombie = engine.connect()
     store.ownership.check(zombie)
     zombie.execute(insert(meta).values(key="zombie", value="x"))
 
@@ -167,6 +168,7 @@ def test_a_transaction_whose_connection_was_cut_ends_before_the_next_one(
 
     assert "zombie" in asyncio.run(reload())
     zombie.close()
+    engine.dispose()
     store.close()
 
 

@@ -298,13 +298,32 @@ def add_serve(command: Arguments) -> None:
     command.add_argument(
         "--open", dest="open_browser", action="store_true", help="open a browser on it"
     )
+    command.add_argument(
+        "--no-backup",
+        dest="back_up",
+        action="store_false",
+        help="change an older database without a backup",
+    )
 
 
 def add_admin(command: Arguments) -> None:
-    """`coalface admin reset LOGIN`."""
-    command.add_argument("action", choices=["reset"], help="reset: a one-time code for a password")
-    command.add_argument("login", metavar="LOGIN", help="the account")
-    add_data(command)
+    """`coalface admin reset LOGIN`, `backup [FILE]`, `restore FILE`."""
+    actions = command.add_subparsers(
+        title="actions", dest="action", metavar="ACTION", required=True, parser_class=Parser
+    )
+    reset = actions.add_parser("reset", help="print a one-time code for a password")
+    reset.add_argument("login", metavar="LOGIN", help="the account")
+    backup = actions.add_parser("backup", help="write a backup; the server may run")
+    backup.add_argument(
+        "file", metavar="FILE", nargs="?", help="the new file (default: one in the data folder)"
+    )
+    restore = actions.add_parser("restore", help="put a backup into an empty database")
+    restore.add_argument("file", metavar="FILE", help="the backup")
+    restore.add_argument(
+        "--replace", action="store_true", help="delete what is in the database first"
+    )
+    for action in (reset, backup, restore):
+        add_data(action)
 
 
 def add_load(command: Arguments) -> None:

@@ -150,7 +150,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
     anna = serve().person("Anna")
     anna.post("/api/me/account", login="anna", password=PASSWORD)
     monkeypatch.setenv("COALFACE_DATABASE", database)
-    assert admin.main("reset", "anna", None) == 0
+    assert admin.main("reset", None, "anna") == 0
     code = capsys.readouterr().out.split()[-1]
     anna.http.patch("/api/me", json={"name": "Anne"})
     wrong = anna.post("/api/reset", 403, login="anna", code="0" * 20, password="new password")
@@ -159,7 +159,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
     anna.post("/api/login", login="anna", password="new password")
     anna.post("/api/reset", 403, login="anna", code=code, password="other password")
     with pytest.raises(ValueError, match="no account"):
-        admin.main("reset", "nobody", None)
+        admin.main("reset", None, "nobody")
 
 
 def test_names_are_kept_on_one_line(server: Running) -> None:

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from coalface.server.guard import HEADERS, check_host, guard, house_of, person_of
 from coalface.server.house import House
@@ -26,6 +27,7 @@ from coalface.server.routes.marks import Eyes, provide_eyes, provide_table
 from coalface.server.settings import Settings
 from coalface.server.socket import table_socket
 from coalface.server.store import Store
+from coalface.server.store.ownership import DatabaseTaken
 from coalface.server.store.people import Person
 
 LARGEST_BODY = 64_000
@@ -94,6 +96,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         exception_handlers={
             Refusal: errors.tell_refusal,
             HTTPException: errors.tell_http,
+            OperationalError: errors.tell_no_database,
+            InterfaceError: errors.tell_no_database,
+            DatabaseTaken: errors.tell_no_database,
             Exception: errors.tell_failure,
         },
         before_send=[add_headers],

@@ -1,6 +1,8 @@
 """The house: all that a running server consists of, in one place."""
 
 import asyncio
+import logging
+import signal
 from collections.abc import Coroutine
 from typing import Any
 
@@ -12,18 +14,24 @@ from coalface.server.limits import Limits
 from coalface.server.metrics import Metrics
 from coalface.server.minding import mind_bots, mind_clock
 from coalface.server.people import People
+from coalface.server.refusal import Refusal
 from coalface.server.settings import Settings
 from coalface.server.store import Store
 from coalface.server.store.opening import check_pages, explained, probe
 from coalface.server.store.store import writing
 from coalface.server.webhooks import Webhooks
 
+log = logging.getLogger("coalface.house")
+
 
 def open_store(settings: Settings) -> Store:
-    """The database of a server, looked through and written to once; BadDatabase in one line."""
+    """The database of a server, for it alone, looked through and written to once.
+
+    BadDatabase or DatabaseInUse say in one line why it cannot be used.
+    """
     url = settings.database()
     with explained(url):
-        store = Store(url)
+        store = Store(url, settings.data, settings.back_up)
         try:
             check_pages(store.engine)
             with writing(store.engine).begin() as connection:
@@ -31,6 +39,8 @@ def open_store(settings: Settings) -> Store:
         except BaseException:
             store.close()
             raise
+    if store.backup is not None:
+        log.info("before the database was changed, a backup was written to %s", store.backup)
     return store
 
 
@@ -61,6 +71,11 @@ class House:
         await self.hall.wake_up()
         self.spawn(self.hall.keep_watch())
 
+    def give_up(self) -> None:
+        """Stop the server: another one has taken over its database."""
+        if self.settings.own_process:
+            signal.raise_signal(signal.SIGTERM)
+
     async def close(self) -> None:
         """Stop everything; what was answered is on disk."""
         self.hall.stop()
@@ -74,5 +89,14 @@ class House:
         """Let something be done in the background, and not be forgotten."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Let no error of something in the background go unseen."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refusal):
+            log.warning("something in the background was refused: %s", error)
+        elif error is not None:
+            log.error("something in the background failed", exc_info=error)

@@ -1,7 +1,8 @@
 """A live table: one owner, one lock, one log. What is told was written down before.
 
 Whoever changes a table holds its lock, changes it in memory, and calls `commit`, which writes. If
-that fails, the table is read anew from the store, so that nobody ever sees what is not on disk.
+anything fails on the way, or nobody can say whether it was written, the table is broken: it tells
+nothing, refuses everything, and reloads from the store before its next use.
 """
 
 import asyncio
@@ -25,7 +26,10 @@ from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
 from coalface.server.sitting import Audience, Sitting
 from coalface.server.store import tables as kept
+from coalface.server.store.opening import first_line
+from coalface.server.store.store import STORE_ERRORS, Job
 from coalface.server.store.tables import AT_ONCE, Kept, LogLine
+from coalface.server.table_lock import TableLock
 from coalface.server.telling import Teller
 from coalface.server.undo import Going
 
@@ -36,6 +40,11 @@ log = logging.getLogger("coalface.table")
 
 MOST_CHAT = 100
 """So many lines of chat come with the welcome."""
+FIRST_RETRY = 0.05
+LAST_RETRY = 10.0
+WRITING = 0.25
+"""Seconds until a broken table is reloaded: after the first failure, and after many in a row; and
+until the spectators behind are looked at again, if a change was being written."""
 
 
 @dataclass
@@ -53,7 +62,15 @@ class LiveTable:
 
     def __init__(self, house: "House", found: Kept) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self)
+        self.broken = False
+        """Whether what is in memory may differ from what is stored."""
+        self.pins = 0
+        """How many have found this table and still use it."""
+        self._failures = 0
+        self._mending: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._untold = False
         self.connections: set[Connection] = set()
         self.asking: Asking | None = None
         self.asked = 0
@@ -87,11 +104,13 @@ class LiveTable:
         self.past = self.sitting
         self._behind.clear()
         if self.sitting is None:
+            self.broken = False
             return
         for line in found.log:
             follow(self.sitting, line)
         # Whoever has come back from a holiday since then has not been called.
         self.called = self.asked_people(self.row.touched)
+        self.broken = False
         if self.row.agreed.spectator_delay:
             self.past = self.new_sitting()
             self._behind.extend(found.log)
@@ -128,12 +147,17 @@ class LiveTable:
     # Write
 
     async def commit(
-        self, added: Iterable[LogLine] = (), seats: bool = False, quiet: bool = False
+        self,
+        added: Iterable[LogLine] = (),
+        seats: bool = False,
+        also: Job[None] | None = None,
+        quiet: bool = False,
     ) -> None:
-        """Write the table as it is now, with new lines; on failure all is as it was before.
+        """Write the table as it is now, with new lines, in one transaction with another job.
 
         A quiet change is one that others must not notice: no time, count or call shows it.
         """
+        self.broken = True
         lines = list(added)
         self._stand()
         if not quiet:
@@ -146,28 +170,82 @@ class LiveTable:
             kept.append(connection, id, first, lines)
             if placed is not None:
                 kept.save_seats(connection, id, placed)
+            if also is not None:
+                also(connection)
 
-        try:
-            await self.house.store.write(job)
-        except Exception as error:
-            log.exception("table %s could not be written", tag(id))
-            await self.reload()
-            raise Refusal("failed") from error
+        await self.write(job)
         self.logged += len(lines)
         self.ids |= {(line.actor, line.id) for line in lines if line.id}
+        self._failures = 0
         self._follow_behind(lines)
         if not quiet:
             self.version += 1
             call_people(self)
         self.look_after()
 
+    async def write(self, job: Job[None]) -> None:
+        """Write something of this table; Refusal if nobody can say that it was written."""
+        self.broken = True
+        try:
+            await self.house.store.write(job)
+        except STORE_ERRORS as error:
+            log.error("table %s could not be written: %s", tag(self.id), first_line(error))
+            raise Refusal("no-database") from error
+        self.broken = False
+
     async def reload(self) -> None:
-        """Forget everything and read it from the store."""
-        found = await self.house.store.read(lambda connection: kept.load(connection, self.row.id))
+        """Forget everything and read it from the store; Refusal if that is not possible.
+
+        What was told stays true, as it was written before; all who are here are told the rest.
+        """
+        self.broken = True
+        called, id = self.called, self.row.id
+        try:
+            # By the writer: so what was on its way when something failed is written, or is not.
+            found = await self.house.store.write(lambda connection: kept.load(connection, id))
+        except STORE_ERRORS as error:
+            log.error("table %s could not be reloaded: %s", tag(id), first_line(error))
+            raise Refusal("no-database") from error
         assert found is not None, "a table is never deleted"
-        self.asking = None
         self.version += 1
         self._take(found)
+        self.called = called
+        self.skip_outages()
+        self.drop_asking(done=False)
+        call_people(self)
+        self.look_after()
+        self.tell_table()
+        self.tell_positions()
+
+    def released(self) -> None:
+        """Tell what could not be told; reload in the background what is broken."""
+        if self._untold:
+            self.tell_table()
+        idle = self._mending is None or self._mending.done()
+        if self.broken and idle and not self._stopped:
+            self._mending = self.house.spawn(self._mend())
+
+    async def _mend(self) -> None:
+        """Reload until that succeeds, so that clocks and bots go on without anyone's doing."""
+        while self.broken:
+            await asyncio.sleep(min(LAST_RETRY, FIRST_RETRY * 2**self._failures))
+            self._failures = min(self._failures + 1, 20)
+            try:
+                async with self.lock:
+                    pass
+            except Refusal:
+                continue
+            except Exception:
+                log.exception("table %s cannot be reloaded", tag(self.id))
+
+    def drop_asking(self, done: bool) -> None:
+        """Nobody asks to take back any more."""
+        asking, self.asking = self.asking, None
+        if asking is None:
+            return
+        for connection in list(self.connections):
+            if self.seats_of(connection.person):
+                connection.send(p.UndoClosed(request=asking.number, done=done))
 
     def _stand(self) -> None:
         """Bring what follows from the rest up to date."""
@@ -215,6 +293,18 @@ class LiveTable:
         running = [seat for seat in self._asked() if self._resting(seat) is None]
         clock.turn(now(), running, decided, time.increment)
 
+    def skip_outages(self) -> None:
+        """Let the time in which the database was away count for nobody's clock."""
+        clock = self.row.clock
+        if clock is None:
+            return
+        since = clock.since
+        found = [(began, ended) for began, ended in self.house.store.outages if ended > since]
+        if found:
+            at = now()
+            clock.shift(sum(ended - max(began, since) for began, ended in found), at)
+            clock.turn(at, clock.running, None, 0)
+
     # Look after bots and clocks
 
     def bot_to_move(self) -> int | None:
@@ -244,6 +334,8 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.broken or self._stopped:
+            return  # whoever reloads it looks after it
         if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.house.mind_bots(self))
         if self.row.wake:
@@ -256,15 +348,18 @@ class LiveTable:
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""
         busy = self.thinking is not None and not self.thinking.done()
-        return not self.connections and not busy and not self.lock.locked() and not self._behind
+        used = self.connections or self.pins or self.lock.locked()
+        return not used and not busy and not self._behind and not self.broken
 
     def stop(self) -> None:
         """Let go of timers and tasks."""
+        self._stopped = True
         for timer in (self._timer, self._catch_up_timer):
             if timer is not None:
                 timer.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in (self.thinking, self._mending):
+            if task is not None:
+                task.cancel()
 
     # Spectators see the past where the table has a delay
 
@@ -281,20 +376,36 @@ class LiveTable:
 
     def _catch_up(self) -> None:
         """Bring the spectators to where the delay lets them be, and tell them."""
-        assert self.past is not None
+        if self.past is None:
+            return
+        if self.broken:
+            self._catch_up_after(WRITING)
+            return
         behind = now() - self.row.agreed.spectator_delay * 1000
         moved = False
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
             moved |= follow(self.past, self._behind.popleft())
         if moved:
             self.tell_positions([None])
+        self._catch_up_after((self._behind[0].at - behind) / 1000 if self._behind else None)
+
+    def _catch_up_after(self, wait: float | None) -> None:
+        """Catch up later, or not at all (None)."""
         if self._catch_up_timer is not None:
             self._catch_up_timer.cancel()
             self._catch_up_timer = None
-        if self._behind:
-            wait = (self._behind[0].at - behind) / 1000
+        if wait is not None and not self._stopped:
             loop = asyncio.get_running_loop()
-            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up)
+            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up_by_itself)
+
+    def _catch_up_by_itself(self) -> None:
+        """Catch up without a caller who holds the lock and would be told of an error."""
+        try:
+            self._catch_up()
+        except Exception:
+            log.exception("the spectators of table %s cannot be told", tag(self.id))
+            self.broken = True
+            self.released()
 
     # Tell
 
@@ -347,7 +458,10 @@ class LiveTable:
         connection.send_encoded(message)
 
     def tell_table(self) -> None:
-        """Send everyone the table as it is now."""
+        """Send everyone the table as it is now, once that is written."""
+        self._untold = self.broken
+        if self.broken:
+            return
         for connection in list(self.connections):
             table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))

@@ -21,7 +21,12 @@ async def mind_bots(table: LiveTable) -> None:
     while (seat := table.bot_to_move()) is not None:
         try:
             await one_bot_move(table, seat)
-        except Exception:
+        except Exception as error:
+            if table.broken:
+                log.warning(
+                    "a bot of table %s waits until it is reloaded: %s", tag(table.id), error
+                )
+                return
             log.exception("a bot of table %s could not move", tag(table.id))
             await asyncio.sleep(AGAIN)
 

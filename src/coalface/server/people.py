@@ -7,7 +7,8 @@ reads the store cannot make one; the signature lets forgeries be refused without
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 
@@ -21,6 +22,7 @@ from coalface.server.refusal import Refusal
 from coalface.server.store import Store, people
 from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
+from coalface.server.store.store import Job
 
 KEY = "cookie-key"
 AT_A_TIME = 2
@@ -37,6 +39,9 @@ class People:
         self._key = _cookie_key(store)
         self._here: dict[str, Person] = {}
         self._by_id: dict[str, Person] = {}
+        self._leaving: set[str] = set()
+        self._unsure: set[str] = set()
+        """Ids of people whose last change may not have been written: they are read again."""
         self._hashing = asyncio.Semaphore(AT_A_TIME)
         self._ended = 0
         self.on_end: Callable[[set[str], bool], None] = lambda sessions, replaced: None
@@ -82,7 +87,10 @@ class People:
             if found is None or found.deleted:
                 return None
             self._keep(hash, found)
-        return self._here[hash]
+        person = self._here[hash]
+        if person.id in self._unsure:
+            await self._refresh(person)
+        return self._here.get(hash)
 
     async def _find_session(self, hash: str) -> Person | None:
         """Read whose session this is, again if any session has ended meanwhile."""
@@ -128,7 +136,27 @@ class People:
 
     async def save(self, person: Person) -> None:
         """Keep what has changed."""
-        await self.store.write(lambda c: people.save(c, person))
+        await self._write(person, lambda c: people.save(c, person))
+
+    async def _write(self, person: Person, job: Job[None]) -> None:
+        """Write what has changed of a person; if that fails, the person is read again."""
+        self._unsure.add(person.id)
+        try:
+            await self.store.write(job)
+        except BaseException:
+            self._unsure.add(person.id)  # another change may have been written meanwhile
+            raise
+        self._unsure.discard(person.id)
+
+    async def _refresh(self, person: Person) -> None:
+        """Let a person be what is stored."""
+        found = await self.store.write(lambda c: people.find(c, person.id))
+        self._unsure.discard(person.id)
+        if found is None or found.deleted:
+            self._forget(person)
+            return
+        for name in found.__struct_fields__:
+            setattr(person, name, getattr(found, name))
 
     async def change(self, person: Person, changed: Person) -> None:
         """Let someone be as a changed copy is, once that is on disk."""
@@ -178,15 +206,34 @@ class People:
             people.save(connection, person)
             people.save_code(connection, person.id, None, None)
 
-        await self.store.write(job)
+        await self._write(person, job)
         await self.close_others(person, None)
         return person
 
-    async def forget(self, person: Person, anonymous: str) -> None:
-        """Delete a person."""
-        await self.store.write(lambda c: people.forget(c, person, anonymous))
-        self._end({h for h, p in self._here.items() if p.id == person.id})
+    async def forget(self, person: Person, job: Job[None]) -> None:
+        """Delete a person by a job that does it in the store."""
+        await self._write(person, job)
+        self._forget(person)
+
+    @contextmanager
+    def leaving(self, person: Person) -> Iterator[None]:
+        """Let someone whose account is being deleted take no seat any more."""
+        self._leaving.add(person.id)
+        try:
+            yield
+        finally:
+            if not person.deleted:
+                self._leaving.discard(person.id)
+
+    def check_staying(self, person: Person) -> None:
+        """Refuse whoever is deleted, or just being."""
+        if person.id in self._leaving:
+            raise Refusal("unknown-you")
+
+    def _forget(self, person: Person) -> None:
+        person.deleted = True
         self._by_id.pop(person.id, None)
+        self._end({h for h, p in self._here.items() if p.id == person.id})
 
     async def find(self, id: str) -> Person | None:
         """A person by id."""

@@ -41,6 +41,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
     async with table.lock:
         if table.row.status != "open":
             raise Refusal("not-open")
+        table.house.people.check_staying(person)
         if table.seats_of(person.id):
             raise Refusal("seated-already")
         free = [s for s in table.seats if not s.person and not s.bot]
@@ -71,8 +72,9 @@ async def start(table: LiveTable, person: Person) -> None:
 
 def seat_bot(table: LiveTable, seat: SeatRow) -> None:
     """Let a bot have a free seat."""
-    seat.bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
-    seat.name = told_apart(seat.bot, [other.name for other in table.seats])
+    bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
+    seat.name = told_apart(bot, [other.name for other in table.seats])
+    seat.bot = bot
 
 
 async def begin(table: LiveTable) -> None:
@@ -168,7 +170,7 @@ async def mute(table: LiveTable, person: Person, other: str, on: bool) -> None:
         if other not in here | {seat.person for seat in table.seats} | table.muted:
             raise Refusal("unknown-person")
         id = table.id
-        await table.house.store.write(lambda connection: kept.mute(connection, id, other, on))
+        await table.write(lambda connection: kept.mute(connection, id, other, on))
         (table.muted.add if on else table.muted.discard)(other)
         table.tell_table()
 
@@ -186,11 +188,11 @@ async def remove(table: LiveTable, person: Person, seat: int) -> None:
             await table.commit(seats=True)
         else:
             table.playing()
+            bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
             close_asking(table, done=False)
-            found.person, found.stand_in = None, None
-            found.bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
+            found.person, found.stand_in, found.bot = None, None, bot
             table.turn_clock(None)
-            line = LogLine(kind="hand", actor=seat, move=found.bot, at=now())
+            line = LogLine(kind="hand", actor=seat, move=bot, at=now())
             await table.commit([line], seats=True)
             table.tell_positions()
             show_out(table, removed)
@@ -218,27 +220,4 @@ async def close(table: LiveTable, person: Person) -> None:
         table.row.status = "closed"
         table.turn_clock(None)
         await table.commit()
-        table.tell_table()
-
-
-async def forget(table: LiveTable, person: Person, anonymous: str) -> None:
-    """Someone is gone for good: their seats are played on without a name."""
-    async with table.lock:
-        for seat in table.seats_of(person.id):
-            found = table.seats[seat]
-            found.person, found.stand_in = None, None
-            found.name = told_apart(anonymous, [s.name for s in table.seats if s is not found])
-            if table.row.status == "open":
-                table.seats[seat] = SeatRow(seat=seat)
-            else:
-                found.bot = table.row.agreed.stand_in
-        if table.row.host == person.id:
-            table.row.host, table.row.host_name = None, anonymous
-        for line in table.chat:
-            if line.person == person.id:
-                line.person, line.name = None, anonymous
-        table.turn_clock(None)
-        await table.commit(seats=True)
-        await table.reload()
-        table.look_after()
         table.tell_table()

@@ -40,6 +40,7 @@ def main(
     public_url: str | None,
     open_browser: bool,
     components: dict[str, str] | None = None,
+    back_up: bool = True,
 ) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
@@ -54,6 +55,7 @@ def main(
         public_url=public_url,
         bot_workers=bot_workers,
         components=own_files(components or {}),
+        back_up=back_up,
     )
     run(settings, open_browser)
     return 0

@@ -42,6 +42,8 @@ class Settings:
     bot_seconds: float = 10.0
     database_url: str | None = None
     """Where the database is; without it, what the environment says, or a file in `data`."""
+    back_up: bool = True
+    """Make a backup in `data` before an older database is changed."""
     limits: bool = True
     """Refuse who comes too fast; only the load test has no limits."""
     webhooks: bool = False

@@ -21,7 +21,9 @@ from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
 from coalface.server.live import LiveTable
 from coalface.server.reading import UNREADABLE, all_text, may_hold_nul
 from coalface.server.refusal import Refusal
+from coalface.server.store.opening import first_line
 from coalface.server.store.people import Person
+from coalface.server.store.store import STORE_ERRORS
 from coalface.server.telling import say
 
 log = logging.getLogger("coalface.socket")
@@ -51,16 +53,21 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
     lang: p.Lang = person.lang  # type: ignore[assignment]
     try:
-        table = await house.hall.find(id)
-        hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
-        lang = hello.lang
-        session = house.people.session_of(socket.cookies[COOKIE])
-        connection = Connection(person.id, person.name, str(session), hello.lang, hello.text)
-        connection.seen = {seen.seat: seen.seq for seen in hello.seen}
-        await talk(house, socket, table, person, connection)
+        async with house.hall.use(id) as table:
+            hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
+            lang = hello.lang
+            session = house.people.session_of(socket.cookies[COOKIE])
+            connection = Connection(person.id, person.name, str(session), hello.lang, hello.text)
+            connection.seen = {seen.seat: seen.seq for seen in hello.seen}
+            await talk(house, socket, table, person, connection)
     except Refusal as refusal:
         words = say(lang, f"refused-{refusal.key}")
-        await leave(socket, p.Bye(key=refusal.key, words=words, again=False))
+        again = refusal.key == "no-database"
+        await leave(socket, p.Bye(key=refusal.key, words=words, again=again))
+    except STORE_ERRORS as error:
+        log.error("table %s cannot be opened: %s", tag(id), first_line(error))
+        words = say(lang, "refused-no-database")
+        await leave(socket, p.Bye(key="no-database", words=words, again=True))
     except TimeoutError:
         await leave(socket, p.Bye(key="no-hello", words=say(lang, "refused-no-hello"), again=True))
     except WebSocketDisconnect:
@@ -229,10 +236,11 @@ class Reader:
         """Send the table and all positions anew, with the whole story."""
         connection, table = self.connection, self.table
         connection.seen.clear()
-        told = p.TableChanged(
-            table=table.told(connection.lang, connection.person), you=table.you(connection)
-        )
-        connection.send(told)
+        async with table.lock:
+            told = p.TableChanged(
+                table=table.told(connection.lang, connection.person), you=table.you(connection)
+            )
+            connection.send(told)
         await self.tell_positions()
 
     async def tell_positions(self) -> None:
@@ -256,4 +264,7 @@ class Reader:
                 p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)
             )
         if reason is not None or refusal.key in ("stale", "failed"):
-            await self.tell_positions()
+            with suppress(
+                Refusal
+            ):  # a broken table tells everyone how it stands when it is reloaded
+                await self.tell_positions()

@@ -18,6 +18,7 @@ from litestar.status_codes import (
 
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
+from coalface.server.store.opening import first_line
 from coalface.server.telling import say
 from coalface.text import languages
 
@@ -47,6 +48,7 @@ STATUS = {
     "unknown-person": HTTP_400_BAD_REQUEST,
     "too-fast": HTTP_429_TOO_MANY_REQUESTS,
     "unhealthy": HTTP_503_SERVICE_UNAVAILABLE,
+    "no-database": HTTP_503_SERVICE_UNAVAILABLE,
     "failed": HTTP_500_INTERNAL_SERVER_ERROR,
 }
 """What a refusal is in HTTP; all others: not now."""
@@ -83,6 +85,12 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         headers=dict(error.headers or {}),
         media_type="application/json",
     )
+
+
+def tell_no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database does not answer, or not as it should."""
+    log.error("%s failed: %s", request.method, first_line(error))
+    return tell_refusal(request, Refusal("no-database"))
 
 
 def tell_failure(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -7,7 +7,8 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from coalface.server import holidays, seating
+from coalface.server import holidays
+from coalface.server.deletion import delete_account
 from coalface.server.guard import COOKIE, AnyConnection, slow_down
 from coalface.server.house import House
 from coalface.server.ids import now
@@ -99,8 +100,7 @@ async def tell_of_holiday(house: House, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
     for row, _ in await house.store.read(lambda c: tables.of_person(c, person.id, 500)):
         if row.status == "playing" and row.agreed.pace == "correspondence":
-            table = await house.hall.find(row.id)
-            async with table.lock:
+            async with house.hall.use(row.id) as table, table.lock:
                 table.turn_clock(None)
                 await table.commit()
                 table.tell_table()
@@ -110,11 +110,7 @@ async def tell_of_holiday(house: House, person: Person) -> None:
 @delete("/api/me")
 async def delete_me(house: TheHouse, asker: Asker) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    anonymous = say(asker.lang, "anonymous")
-    mine = await house.store.read(lambda c: tables.of_person(c, asker.id, 100_000))
-    await house.people.forget(asker, anonymous)
-    for row, _ in mine:
-        await seating.forget(await house.hall.find(row.id), asker, anonymous)
+    await delete_account(house, asker, say(asker.lang, "anonymous"))
 
 
 @post("/api/me/account")

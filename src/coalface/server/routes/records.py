@@ -67,7 +67,8 @@ async def journal(table: TheTable, asker: Asker, eyes: TheEyes) -> str:
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
 async def record(table: TheTable) -> Response[str]:
     """The record of a finished game."""
-    text = replays.record_of(finished(table)).write()
+    async with table.lock:
+        text = replays.record_of(finished(table)).write()
     name = f'attachment; filename="coalface-{table.id}.record"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -82,7 +83,8 @@ def finished(table: LiveTable) -> LiveTable:
 @get("/api/tables/{id:str}/verify")
 async def verify(table: TheTable) -> Verified:
     """Were the draws those that were committed to?"""
-    record = replays.record_of(finished(table))
+    async with table.lock:
+        record = replays.record_of(finished(table))
     proof = read_proof(record.draws)
     assert proof is not None
     try:

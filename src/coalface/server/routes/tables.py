@@ -39,8 +39,14 @@ LARGEST_TABLE = 2 * MAX_BYTES + 64_000
 
 
 def told(table: LiveTable, person: Person) -> Table:
-    """A table in a person's language."""
+    """A table in a person's language; the caller holds its lock."""
     return table.told(lang_of(person), person.id)
+
+
+async def shown(table: LiveTable, person: Person) -> Table:
+    """The same for a caller who does not hold the lock: only what is written is shown."""
+    async with table.lock:
+        return told(table, person)
 
 
 def lang_of(person: Person) -> Lang:
@@ -88,13 +94,14 @@ async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) ->
     """Make a table."""
     if house.limits.wait("tables", asker.id, TABLES):
         raise Refusal("too-fast", detail="5")
-    return told(await house.hall.make(asker, data), asker)
+    async with house.hall.use(await house.hall.make(asker, data)) as table:
+        return await shown(table, asker)
 
 
 @get("/api/tables/{id:str}")
 async def show_table(table: TheTable, asker: Asker) -> Table:
     """A table, by its link."""
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @get("/api/tables/{id:str}/components")
@@ -110,62 +117,63 @@ async def show_components(table: TheTable) -> ComponentCheck:
 async def join(table: TheTable, asker: Asker, data: JSONBody[Join]) -> Table:
     """Take a free seat."""
     await seating.join(table, asker, data.seat, data.nonce or "")
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/leave")
 async def leave(table: TheTable, asker: Asker) -> Table:
     """Give up my seats."""
     await seating.leave(table, asker)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/start")
 async def start(table: TheTable, asker: Asker) -> Table:
     """Begin, with bots in the free seats."""
     await seating.start(table, asker)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/rematch")
 async def rematch(house: TheHouse, table: TheTable, asker: Asker) -> Table:
     """The next game of the same people."""
-    return told(await house.hall.rematch(table, asker), asker)
+    async with house.hall.use(await house.hall.rematch(table, asker)) as again:
+        return await shown(again, asker)
 
 
 @post("/api/tables/{id:str}/hand")
 async def hand(table: TheTable, asker: Asker, data: JSONBody[Hand]) -> Table:
     """Let a bot play a seat of mine, or play it again."""
     await seating.hand(table, asker, data.seat, data.bot)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/pause")
 async def pause(table: TheTable, asker: Asker, data: JSONBody[Switch]) -> Table:
     """The host stops the game, or lets it go on."""
     await seating.pause(table, asker, data.on)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/mute")
 async def mute(table: TheTable, asker: Asker, data: JSONBody[Mute]) -> Table:
     """The host silences someone, or lets them speak again."""
     await seating.mute(table, asker, data.person, data.on)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/remove")
 async def remove(table: TheTable, asker: Asker, data: JSONBody[Remove]) -> Table:
     """The host takes a seat from whoever holds it."""
     await seating.remove(table, asker, data.seat)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/close")
 async def close(table: TheTable, asker: Asker) -> Table:
     """The host ends a table before its end."""
     await seating.close(table, asker)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 ROUTES = [

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Dialect,
     Insert,
@@ -237,9 +238,34 @@ Listing = list[tuple[TableRow, list[SeatRow]]]
 
 def of_person(connection: Connection, person: str, most: int) -> Listing:
     """The tables that a person sits at or hosts, the newest first."""
+    found = select(tables).where(_is_of(person), tables.c.status != "closed")
+    return _listing(connection, found, most)
+
+
+def all_of_person(connection: Connection, person: str) -> Listing:
+    """All tables that a person sits at or hosts, whatever their status."""
+    rows = [_table(row) for row in connection.execute(select(tables).where(_is_of(person)))]
+    placed = _seats(connection, [row.id for row in rows])
+    return [(row, placed[row.id]) for row in rows]
+
+
+def concerning(connection: Connection, person: str) -> set[str]:
+    """The ids of the tables that a person sits at, hosts or has chatted at."""
+    chatted = select(chat.c.table).where(chat.c.person == person)
+    found = select(tables.c.id).where(or_(_is_of(person), tables.c.id.in_(chatted)))
+    return set(connection.execute(found).scalars())
+
+
+def _is_of(person: str) -> ColumnElement[bool]:
+    """Whether a person sits at a table or hosts it."""
     sat = select(seats.c.table).where(seats.c.person == person)
-    found = select(tables).where(or_(tables.c.id.in_(sat), tables.c.host == person))
-    return _listing(connection, found.where(tables.c.status != "closed"), most)
+    return or_(tables.c.id.in_(sat), tables.c.host == person)
+
+
+def count_lines(connection: Connection, table: str) -> int:
+    """How many lines the log of a table has."""
+    found = select(func.count()).select_from(lines).where(lines.c.table == table)
+    return connection.execute(found).scalar_one()
 
 
 def open_ones(connection: Connection, most: int) -> Listing:

@@ -275,7 +275,7 @@ journal = My journal
 my-seat = My seat
 let-bot-play = Let a computer play for { $name }
 play-again-as = Play { $name } myself again
-likings = How I like it
+likings = Preferences
 fair-draws = Fair draws
 fair-draws-note = All draws follow from a secret that was sealed before the game and is opened at its end. This is the seal:
 host = As the host
@@ -299,7 +299,7 @@ curtain = Curtain between players at one screen
 
 wins = { $count ->
     [one] { $names } wins with { $points } points
-   *[other] { $names } share the victory with { $points } points
+   *[other] { $names } share the victory with { $points } points each
 }
 standing = Standing
 score-over-time = Score over time
@@ -355,7 +355,7 @@ holiday = Holiday
 holiday-until = until { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondence clocks rest meanwhile.
 webhook = Webhook
-webhook-note = An address that is called when it is your turn at a correspondence table; empty: none.
+webhook-note = An address that is called when it is your turn at a correspondence table. Leave it empty for none.
 days = { $days ->
     [0] no holiday
     [one] 1 day

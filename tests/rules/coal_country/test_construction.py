@@ -174,4 +174,5 @@ def test_a_shed_bought_this_round_keeps_coal_at_its_end() -> None:
         "foreman 0 construction 2"
     )
     desk.play(0, "build/coal-shed/top/vacant")
+    desk.play(0, "keep/5")
     assert look(desk).companies[0].coal == 5

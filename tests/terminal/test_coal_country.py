@@ -269,7 +269,8 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "De kerk van Ben kan deze ronde een mijnwerker helpen.",
                 "Anna ruilt hout voor stroom.",
                 "Ben koopt voor 6 dollar een tweede school, die uit het spel gaat.",
-                "De inspectie bij Anna komt uit op \N{MINUS SIGN}2 heffingen. Anna ontvangt 12 dollar.",
+                "De inspectie bij Anna komt uit op \N{MINUS SIGN}2 heffingen. "
+                "Anna ontvangt 12 dollar.",
             ],
         ),
         (

@@ -124,7 +124,8 @@ def test_both_new_choices_are_asked_and_answered_in_words(lang: str) -> None:
     for lines, kinds in ((church, {"church", "stop"}), (shed, {"keep"})):
         state = GAME.position(f"coal_country\nseats 2\nround 2\n{lines}")
         asked = [text(lang).tell(words) for words in GAME.question(state.view(0))]
-        assert all(line.endswith(".") for line in asked) and asked
+        assert asked
+        assert all(line.endswith(".") for line in asked)
         moves = [GAME.moves[move] for move in state.legal(0)]
         assert {move.kind for move in moves} == kinds
         said = {text(lang).tell(GAME.move_words(move)) for move in state.legal(0)}

@@ -19,7 +19,7 @@ from coalface.core.conformance.trial import Line, Trial, after, bytes_of, may, w
 from coalface.core.contract import Event, State
 
 FOLLOWED = 800
-"""Each viewer follows random games of at least so many lines, where there are so many."""
+"""Each viewer follows random games for so many lines, where there are so many."""
 
 SIBLINGS = 6
 """How many other lines are tried at each step of a twin."""
@@ -47,19 +47,18 @@ def same_history(trial: Trial) -> None:
     _follow_walks(trial, FOLLOWED, lambda state, seat: state.view(seat))
 
 
-def _follow_walks(trial: Trial, least: int, shown: Shown) -> None:
-    """Let every viewer follow some walks, each beginning with another one."""
+def _follow_walks(trial: Trial, most: int, shown: Shown) -> None:
+    """Let every viewer follow walks for so many lines, each beginning with another one."""
     count = len(trial.walks.walks)
     for place, seat in enumerate(trial.viewers):
-        followed = 0
+        left = most
         for number in range(count):
-            if followed < least:
-                followed += _follow(trial, (place + number) % count, seat, shown)
+            left -= _follow(trial, (place + number) % count, seat, shown, left)
 
 
-def _follow(trial: Trial, number: int, seat: int | None, shown: Shown) -> int:
-    """Follow one walk with twins, comparing what is shown to a seat; return its length."""
-    lines = trial.walks.walks[number].lines
+def _follow(trial: Trial, number: int, seat: int | None, shown: Shown, most: int) -> int:
+    """Follow a walk with twins, comparing what is shown to a seat; return how many lines."""
+    lines = trial.walks.walks[number].lines[:most]
     truth = trial.game.start(trial.seats)
     twin = Twin([], truth.clone())
     view = shown(truth, seat)

@@ -258,7 +258,7 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "The tavern of Anna helps buyers and sellers this round.",
                 "The church of Ben can help a miner this round.",
                 "Anna swaps wood for electricity.",
-                "Ben buys a second school for $6, which leaves the game.",
+                "Ben buys a second school from the old row for $6, which leaves the game.",
                 "The inspection of Anna comes to \N{MINUS SIGN}2 fees. Anna receives $12.",
             ],
         ),
@@ -268,7 +268,7 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "De kroeg van Anna helpt deze ronde kopers en verkopers.",
                 "De kerk van Ben kan deze ronde een mijnwerker helpen.",
                 "Anna ruilt hout voor stroom.",
-                "Ben koopt voor 6 dollar een tweede school, die uit het spel gaat.",
+                "Ben koopt voor 6 dollar een tweede school uit de oude rij, die uit het spel gaat.",
                 "De inspectie bij Anna komt uit op \N{MINUS SIGN}2 heffingen. "
                 "Anna ontvangt 12 dollar.",
             ],
@@ -279,7 +279,8 @@ def test_legends_fit_a_line(lang: str) -> None:
                 "Die Schenke von Anna hilft in dieser Runde beim Kaufen und Verkaufen.",
                 "Die Kirche von Ben kann in dieser Runde einem Bergmann helfen.",
                 "Anna tauscht Holz gegen Strom.",
-                "Ben kauft für 6 Dollar eine zweite Schule; dieses Gebäude kommt aus dem Spiel.",
+                "Ben kauft für 6 Dollar eine zweite Schule aus der alten Reihe; "
+                "dieses Gebäude kommt aus dem Spiel.",
                 "Die Inspektion bei Anna ergibt \N{MINUS SIGN}2 Gebühren. Anna erhält 12 Dollar.",
             ],
         ),
@@ -291,7 +292,7 @@ def test_rare_events_are_told(lang: str, said: list[str]) -> None:
         Event("cc.tavern.active", 0),
         Event("cc.church.active", 1),
         Event("cc.swapped", 0, (0, 2)),
-        Event("cc.denied", 1, (0, 6)),
+        Event("cc.denied", 1, (0, 1, 6)),
         Event("cc.inspected", 0, (-2, 12)),
     ]
     assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said

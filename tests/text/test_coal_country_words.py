@@ -62,13 +62,25 @@ def test_who_cannot_pay_a_fine_receives_nothing(
 @pytest.mark.parametrize(
     ("lang", "free", "one"),
     [
-        ("en", "Anna builds a school free of charge.", "Anna loses 1 coal left unsold."),
-        ("nl", "Anna bouwt gratis een school.", "Anna raakt 1 stuk steenkool kwijt."),
-        ("de", "Anna baut kostenlos eine Schule.", "Anna verliert 1 Kohle, die nicht"),
+        (
+            "en",
+            "Anna builds a school from the new row free of charge.",
+            "Anna loses 1 coal left unsold.",
+        ),
+        (
+            "nl",
+            "Anna bouwt gratis een school uit de nieuwe rij.",
+            "Anna raakt 1 stuk steenkool kwijt.",
+        ),
+        (
+            "de",
+            "Anna baut kostenlos eine Schule aus der neuen Reihe.",
+            "Anna verliert 1 Kohle, die nicht",
+        ),
     ],
 )
 def test_what_costs_nothing_is_free(lang: str, free: str, one: str) -> None:
-    assert tell(lang, "cc.built", 0, 0) == free
+    assert tell(lang, "cc.built", 0, 0, 0) == free
     assert tell(lang, "cc.coal.lost", 1).startswith(one)
 
 

@@ -99,7 +99,7 @@ def _by_event(events: list[Event], table: Table) -> Iterator[str]:
             yield "marker: over 100"
         elif event.key == "cc.built":
             yield f"built: {BUILDING_NAMES[args[0]]}"
-            if args[1] == 0:
+            if args[2] == 0:
                 yield "company: free of charge"
         elif event.key == "cc.inspected":
             fees, dollars = args

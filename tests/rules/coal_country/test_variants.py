@@ -44,7 +44,7 @@ def test_reformed_prices_are_those_of_a_neutral_market() -> None:
     assert told(desk, "cc.bought")[0][1][1] == 10
     desk = position(text.format("constructing", "construction", 2), reformed=True)
     desk.play(0, "build/tavern/top/vacant")
-    assert told(desk, "cc.built")[0][1][1] == 20
+    assert told(desk, "cc.built")[0][1][2] == 20
 
 
 @rule("CC-87")

@@ -9,7 +9,7 @@ import {
   type Flight,
   type Told,
 } from '../../board/flights'
-import { BUILDINGS, CELLS, SPACES, TYPES, TYPE_SPRITE, countIn, pickOf } from './components'
+import { BUILDINGS, CELLS, ROWS, SPACES, TYPES, TYPE_SPRITE, countIn, pickOf } from './components'
 import type { Table } from './view'
 
 /** The place of a space of one seat: its cell in the mine, or the named space. */
@@ -63,7 +63,7 @@ const TOLD: Record<string, Told<Telling<Table>>> = {
     piece(cube(args.type), own('storage', seat), cell(seat, args.cell)),
   'cc.built': ({ seat, args }) => {
     const name = BUILDINGS[args.building ?? 0]
-    const from = [`building:top:${name}`, `building:bottom:${name}`, 'district:construction']
+    const from = [`building:${ROWS[args.row ?? 0]}:${name}`, 'district:construction']
     return sign('i-build', from, [`site:${seat}:${name}`, `seat:${seat}`])
   },
   'cc.built.over': ({ seat, args }) =>

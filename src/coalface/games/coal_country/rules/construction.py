@@ -145,7 +145,7 @@ def build(
     dollars = buy(state, seat, building, row)
     at = seat * SEAT_SIZE
     if log is not None:
-        log.append(Event("cc.built", seat, (building, dollars)))
+        log.append(Event("cc.built", seat, (building, row, dollars)))
     if site != VACANT:
         state.own[at + VISIBLE] &= ~(1 << site)
         state.own[at + COVERED] |= 1 << site
@@ -160,4 +160,4 @@ def deny(state: Pieces, seat: i64, building: i64, row: i64, log: list[Event] | N
     dollars = buy(state, seat, building, row)
     state.board[REMOVED + building] += 1
     if log is not None:
-        log.append(Event("cc.denied", seat, (building, dollars)))
+        log.append(Event("cc.denied", seat, (building, row, dollars)))

@@ -16,7 +16,7 @@ KINDS = {
     ),
     "coal_country": (
         *("first-placement", "last-foremen", "village", "brokers", "permits", "market"),
-        *("company", "tidying", "last-round"),
+        *("company", "tidying", "last-round", "churches", "sheds"),
     ),
     "ruhrschifffahrt": (
         *("first-start", "options", "pilots", "purchases", "forced-locks", "dice-leave"),

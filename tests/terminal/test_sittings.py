@@ -267,7 +267,7 @@ def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ([], "Which game? There are: coal-baron"),
+        ([], "Which game? You can choose coal-baron"),
         (["chess"], "There is no game “chess”."),
         (["coal-baron", "--seats", "human"], "Coal Baron cannot be played with 1 player."),
         (["coal-baron", "--seats", "human,deep"], "There is no computer player “deep”."),

@@ -24,8 +24,8 @@ language = Sprache
 theme = Farbschema
 theme-light = Hell
 theme-dark = Dunkel
-theme-to-light = Zum hellen Thema
-theme-to-dark = Zum dunklen Thema
+theme-to-light = Zum hellen Farbschema
+theme-to-dark = Zum dunklen Farbschema
 as-the-system = Wie das System
 to-the-tables = Zu den Tischen
 lost-title = Hier ist nichts
@@ -139,7 +139,7 @@ pace-days-7 = Fernpartie: 7 Tage, dazu 1 Tag je Entscheidung
 more-agreements = Mehr Abmachungen
 agree-undo = Züge dürfen zurückgenommen werden
 agree-undo-note = Frei, solange niemand etwas erfahren hat; sonst werden die anderen gefragt.
-agree-hints = Hinweise
+agree-hints = Tipps
 agree-hints-note = Jeder darf fragen, was der stärkste Computerspieler täte.
 agree-memory = Gedächtnishilfe
 agree-memory-note = Der Tisch zeigt, was ein Spieler mit vollkommenem Gedächtnis wüsste.
@@ -182,7 +182,7 @@ places = Teile des Tisches
 side = Andere, Verlauf und Gespräch
 menu = Menü
 undo = Zurück
-hint = Hinweis
+hint = Tipp
 thinking = Denkt nach …
 esc-takes-back = Esc nimmt zurück
 moves-open = { $count ->
@@ -286,7 +286,7 @@ journal = Mein Verlauf
 my-seat = Mein Platz
 let-bot-play = Einen Computer für { $name } spielen lassen
 play-again-as = { $name } wieder selbst spielen
-likings = Wie ich es mag
+likings = Einstellungen
 fair-draws = Faire Ziehungen
 fair-draws-note = Alle Ziehungen folgen aus einem Geheimnis, das vor dem Spiel versiegelt wurde und am Ende geöffnet wird. Dies ist das Siegel:
 host = Als Gastgeber
@@ -310,7 +310,7 @@ curtain = Vorhang zwischen Spielern an einem Bildschirm
 
 wins = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten
-   *[other] { $names } teilen den Sieg mit { $points } Punkten
+   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten
 }
 standing = Endstand
 score-over-time = Punkte im Verlauf
@@ -366,13 +366,13 @@ from-ruling = unsere Festlegung
 me = Ich
 holiday = Urlaub
 holiday-until = bis { DATETIME($date, day: "numeric", month: "long") }
-holiday-note = Fernpartieuhren ruhen so lange.
+holiday-note = Die Uhren von Fernpartien ruhen so lange.
 holiday-left = Dieses Jahr hast du noch { $left ->
     [one] 1 Tag
    *[other] { $left } Tage
 } von { $limit }.
 webhook = Webhook
-webhook-note = Eine Adresse, die aufgerufen wird, wenn du an einem Korrespondenztisch am Zug bist; leer: keine.
+webhook-note = Eine Adresse, die aufgerufen wird, wenn du in einer Fernpartie am Zug bist. Lass sie leer, wenn du keine willst.
 days = { $days ->
     [0] kein Urlaub
     [one] 1 Tag

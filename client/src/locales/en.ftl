@@ -296,7 +296,7 @@ journal = My journal
 my-seat = My seat
 let-bot-play = Let a computer play for { $name }
 play-again-as = Play { $name } myself again
-likings = How I like it
+likings = Preferences
 fair-draws = Fair draws
 fair-draws-note = All draws follow from a secret that was sealed before the game and is opened at its end. This is the seal:
 host = As the host
@@ -320,7 +320,7 @@ curtain = Curtain between players at one screen
 
 wins = { $count ->
     [one] { $names } wins with { $points } points
-   *[other] { $names } share the victory with { $points } points
+   *[other] { $names } share the victory with { $points } points each
 }
 standing = Standing
 score-over-time = Score over time
@@ -382,7 +382,7 @@ holiday-left = { $left ->
    *[other] { $left } days
 } left of { $limit } this year.
 webhook = Webhook
-webhook-note = An address that is called when it is your turn at a correspondence table; empty: none.
+webhook-note = An address that is called when it is your turn at a correspondence table. Leave it empty for none.
 days = { $days ->
     [0] no holiday
     [one] 1 day

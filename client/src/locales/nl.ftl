@@ -139,7 +139,7 @@ pace-days-7 = Per correspondentie: 7 dagen, plus 1 dag per beslissing
 more-agreements = Meer afspraken
 agree-undo = Zetten mogen terug
 agree-undo-note = Vrij zolang niemand iets te weten kwam; anders wordt het de anderen gevraagd.
-agree-hints = Hints
+agree-hints = Tips
 agree-hints-note = Iedereen mag vragen wat de sterkste computerspeler zou doen.
 agree-memory = Geheugensteun
 agree-memory-note = De tafel toont wat een speler met een volmaakt geheugen zou weten.
@@ -152,7 +152,7 @@ delay = { $minutes ->
    *[other] { $minutes } minuten later
 }
 stand-in = Wie speelt voor wie weggaat
-hot-seat-note = Meer spelers aan dit scherm: tussen hun beurten valt een gordijn.
+hot-seat-note = Meerdere spelers aan dit scherm: tussen hun beurten valt een gordijn.
 waits-note = Het spel begint als alle plaatsen bezet zijn.
 start-game = Spel beginnen
 
@@ -182,7 +182,7 @@ places = Delen van de tafel
 side = Anderen, verslag en gesprek
 menu = Menu
 undo = Terug
-hint = Hint
+hint = Tip
 thinking = Denkt na …
 esc-takes-back = Esc neemt terug
 moves-open = { $count ->
@@ -219,7 +219,7 @@ your-last-turn = je laatste beurt
 chat-empty = Nog niemand sprak
 chat-empty-note = Wat je schrijft, leest alleen deze tafel.
 say-something = Zeg iets
-muted = De gastheer heeft je stil gezet
+muted = De gastheer heeft je het zwijgen opgelegd
 spectators = Toeschouwers
 
 ## De tekstweergave
@@ -286,13 +286,13 @@ journal = Mijn verslag
 my-seat = Mijn plaats
 let-bot-play = Laat een computer spelen voor { $name }
 play-again-as = Speel { $name } weer zelf
-likings = Hoe ik het wil
+likings = Voorkeuren
 fair-draws = Eerlijke trekkingen
 fair-draws-note = Alle trekkingen volgen uit een geheim dat voor het spel verzegeld is en aan het eind opengaat. Dit is het zegel:
 host = Als gastheer
 pause = Pauze
 go-on-all = Verder
-mute = Stil zetten
+mute = Het zwijgen opleggen
 unmute = Laten spreken
 remove = Verwijderen
 close-table = Tafel opheffen …
@@ -310,7 +310,7 @@ curtain = Gordijn tussen spelers aan één scherm
 
 wins = { $count ->
     [one] { $names } wint met { $points } punten
-   *[other] { $names } delen de winst met { $points } punten
+   *[other] { $names } delen de overwinning met elk { $points } punten
 }
 standing = Eindstand
 score-over-time = Verloop van de stand
@@ -372,7 +372,7 @@ holiday-left = Dit jaar heb je nog { $left ->
    *[other] { $left } dagen
 } van { $limit }.
 webhook = Webhook
-webhook-note = Een adres dat wordt aangeroepen als je aan de beurt bent aan een correspondentietafel; leeg: geen.
+webhook-note = Een adres dat wordt aangeroepen als je aan de beurt bent aan een correspondentietafel. Laat het leeg als je er geen wilt.
 days = { $days ->
     [0] geen vakantie
     [one] 1 dag

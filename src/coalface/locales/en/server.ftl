@@ -1,6 +1,6 @@
 # Words of the server, in English: why something is not done.
 
-story-taken-back = { $name } takes back.
+story-taken-back = { $name } takes back a move.
 anonymous = someone
 webhook-your-turn = It is your turn at { $title }: { $link }
 refused-unreadable = The server does not understand this message.
@@ -12,7 +12,7 @@ refused-foreign = This request comes from another site.
 refused-other-host = This server does not answer to that name. Its host can add the name by COALFACE_HOSTS.
 refused-only-host = Only the host of this server may see this.
 refused-unhealthy = The server cannot write to its database.
-refused-unknown-you = Please come in with a name first.
+refused-unknown-you = Please enter a name first.
 refused-new-session = You have come in anew.
 refused-bad-name = This cannot be a name.
 refused-account-already = You have an account already.
@@ -42,7 +42,7 @@ refused-not-seated = You do not sit at this table.
 refused-seated-already = You sit at this table already.
 refused-seat-taken = This seat is taken.
 refused-not-open = This game has begun already.
-refused-not-playing = No game is on at this table.
+refused-not-playing = No game is being played at this table.
 refused-not-over = The game is not over yet.
 refused-no-spectators = This table has no spectators.
 refused-paused = The host has paused the game.
@@ -50,8 +50,8 @@ refused-stale = The position has changed in the meantime.
 refused-stand-in = A computer player plays this seat. Take it back first.
 refused-out-of-time = Your time has run out twice; the computer plays this seat to the end.
 refused-undo-nothing = There is nothing of yours to take back.
-refused-undo-sealed = Hidden choices are being made or have been opened; they cannot be taken back.
-refused-undo-closed = Nothing is to be taken back now.
+refused-undo-sealed = Hidden choices are being made or have been opened. They cannot be taken back.
+refused-undo-closed = Nothing can be taken back now.
 refused-muted = The host has muted you at this table.
 refused-hints-off = There are no hints at this table.
 refused-no-hint = There is no hint here.

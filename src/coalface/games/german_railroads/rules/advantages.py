@@ -16,6 +16,7 @@ from coalface.games.german_railroads.ids import (
     ENGINEER_AT,
     ENGINEER_SUM,
     ENGINEERS,
+    FIRST_NEW_TOKEN,
     FOR_ACTIONS,
     HIRED,
     OFFERED,
@@ -43,9 +44,11 @@ from coalface.games.german_railroads.reasons import (
     NO_TOKEN,
     NOT_COMPLETE,
     NOT_PENDING,
+    TOKEN_TAKEN,
     TOO_LITTLE_COAL,
 )
 from coalface.games.german_railroads.rules.effects import gain, gain_part, place_doublers
+from coalface.games.german_railroads.rules.industry import mark_repeats
 from coalface.games.german_railroads.rules.owed import can_do, can_do_parts
 from coalface.games.german_railroads.rules.points import score
 from coalface.games.german_railroads.rules.specials import power
@@ -57,7 +60,17 @@ def can_use_token(state: Pieces, seat: i64, token: int) -> i64:
         return NOT_PENDING
     if state.own[seat * SEAT_SIZE + TOKENS_LEFT] & (1 << token) == 0:
         return NO_TOKEN
+    if token >= FIRST_NEW_TOKEN and state.kit.tokens_shared and used_by_anyone(state, token):
+        return TOKEN_TAKEN
     return ALLOWED
+
+
+def used_by_anyone(state: Pieces, token: i64) -> bool:
+    """Has any seat used this token? (GN-9)"""
+    for seat in range(state.seats):
+        if state.own[seat * SEAT_SIZE + TOKENS_LEFT] & (1 << token) == 0:
+            return True
+    return False
 
 
 def use_token(state: Pieces, seat: i64, token: i64, log: list[Event] | None) -> None:
@@ -119,7 +132,9 @@ def choose(state: Pieces, seat: i64, choice: i64, part: i64, log: list[Event] | 
     kit = state.kit
     side = state.pay(CHOICE + choice)
     place = kit.row_first[kit.choice_row[choice]] + part
+    depth = state.depth
     gain_part(state, seat, kit.part_op[place], kit.part_n[place], side, log)
+    mark_repeats(state, depth)
 
 
 def can_resolve(state: Pieces, seat: i64, what: i64) -> i64:

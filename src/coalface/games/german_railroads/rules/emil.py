@@ -24,6 +24,7 @@ from coalface.games.german_railroads.ids import (
     ON_COINS,
     ON_WORKERS,
     OWNER,
+    PAYS,
     STRIP,
 )
 from coalface.games.german_railroads.pieces import Pieces
@@ -31,7 +32,7 @@ from coalface.games.german_railroads.reasons import NOT_IN_DRAW
 from coalface.games.german_railroads.rules.effects import take_engineer
 from coalface.games.german_railroads.rules.locomotives import lowest_loco
 from coalface.games.german_railroads.rules.owed import can_do, hireable
-from coalface.games.german_railroads.rules.turn import is_open
+from coalface.games.german_railroads.rules.turn import can_pay, is_open
 
 PLAYER = 0
 
@@ -72,6 +73,11 @@ def workers_needed(state: Pieces, space: i64) -> i64:
     return state.kit.space_workers[space]
 
 
+def payable(state: Pieces, space: i64) -> bool:
+    """Could the player pay for this space now? Asked only under the house rule. (GS-8)"""
+    return any(can_pay(state, PLAYER, space, way) == ALLOWED for way in range(PAYS))
+
+
 def blocks(state: Pieces, space: i64) -> bool:
     """Does Emil use this card: workers enough, space free, of use to the player?
 
@@ -80,6 +86,8 @@ def blocks(state: Pieces, space: i64) -> bool:
     if space < 0 or state.board[EMIL_WORKERS] < workers_needed(state, space):
         return False
     if is_open(state, PLAYER, space) != ALLOWED:
+        return False
+    if state.kit.emil_payable and not payable(state, space):
         return False
     if space == HIRE_SPACE:
         return hireable(state) >= 0

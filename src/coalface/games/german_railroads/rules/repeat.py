@@ -66,7 +66,7 @@ def any_again(state: Pieces, seat: i64) -> bool:
 
 
 def again(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
-    """Do the action of a space again, free of charge, each space once a turn. (RR-50, GC-19)"""
+    """Do the action of a space again, free of charge. (RR-50, GC-19)"""
     side = state.asked_b()
     by_foundry = state.asked_a() == REUSE2 and state.board[OPEN_FOUNDRY] > 0
     before = state.pool[:]

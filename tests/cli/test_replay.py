@@ -8,7 +8,7 @@ import pytest
 
 import coalface
 from coalface.cli import main
-from coalface.core.trace import canonical
+from coalface.core.view import canonical
 from coalface.text import Text, languages
 
 Output = pytest.CaptureFixture[str]

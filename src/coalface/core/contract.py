@@ -14,7 +14,7 @@ from coalface.core.catalogue import Catalogue
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
-from coalface.core.view import AnyView
+from coalface.core.view import AnyView, canonical
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -45,6 +45,10 @@ class Event:
         """Does this seat (None: a spectator) learn of it?"""
         bit = SPECTATORS if seat is None else 1 << seat
         return (self.seen_by & bit) != 0
+
+    def content(self) -> tuple[str, int, tuple[int, ...]]:
+        """Return what those who see the event are told: all but who else sees it."""
+        return self.key, self.seat, self.args
 
     def __repr__(self) -> str:
         shown = "" if self.seen_by == EVERYONE else f", seen_by={self.seen_by}"
@@ -268,8 +272,24 @@ class State:
     # What can be told of it?
 
     def view(self, seat: int | None) -> AnyView:
-        """What this seat knows; None: what a spectator knows."""
+        """What this seat knows; None: what a spectator knows.
+
+        It follows from the events that the seat saw and the moves that it made itself: two
+        histories that are equal in these have equal views.
+        """
         raise NotImplementedError
+
+    def information_state(self, seat: int | None) -> str:
+        """Return the information state of a seat (None: a spectator) as canonical text.
+
+        It is the whole view, memory included: all that the seat knows of the position. Two
+        positions have the same text exactly if the seat has the same view in both, so it is the
+        same for all that the seat holds possible. It keeps what the seat knows and forgets in
+        which order it came to know it; where the whole history counts (perfect recall, as
+        counterfactual regret minimisation needs it), take `Record.transcript(seat)`, from which
+        this text follows.
+        """
+        return canonical(self.view(seat))
 
     def scores(self) -> list[int]:
         """The points of each seat so far."""

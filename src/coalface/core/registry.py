@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
 from coalface.core.fixes import fixes_for
-from coalface.core.tables import Fix, Option, OptionValue
+from coalface.core.tables import Fix, Option, OptionValue, options_of_version
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,7 @@ class Box:
         game = self.make(read_options(self.options, dict(options or {})), rules, components)
         game.own_components = components.text if components.name == OWN else None
         game.fixes = fixes_for(self.fixes, rules)
+        game.options = options_of_version(self.options, game.options, rules)
         return game
 
 

@@ -38,10 +38,10 @@ OPTIONS = (
     house_rule("pass_points", "position", "dealt", "RR-76", SEVERAL),
     house_rule("emil_tiles", "two", "one", "GS-10", ALONE),
     house_rule("emil_engineer", "printed", "one", "GS-12", ALONE),
-    house_rule("medal_track", "printed", "black", "RR-69"),
-    house_rule("emil_blocks", "possible", "payable", "GS-8", ALONE),
-    house_rule("emil_tie", "number", "player", "GS-18", ALONE),
-    house_rule("extra_tokens", "each", "shared", "GN-9", SEVERAL),
+    house_rule("medal_track", "printed", "black", "RR-69", since=2),
+    house_rule("emil_blocks", "possible", "payable", "GS-8", ALONE, since=2),
+    house_rule("emil_tie", "number", "player", "GS-18", ALONE, since=2),
+    house_rule("extra_tokens", "each", "shared", "GN-9", SEVERAL, since=2),
 )
 
 

@@ -50,7 +50,7 @@ from coalface.games.german_railroads.reasons import (
 from coalface.games.german_railroads.rules.effects import gain, gain_part, place_doublers
 from coalface.games.german_railroads.rules.industry import mark_repeats
 from coalface.games.german_railroads.rules.owed import can_do, can_do_parts
-from coalface.games.german_railroads.rules.points import score
+from coalface.games.german_railroads.rules.points import credit, score
 from coalface.games.german_railroads.rules.specials import power
 
 
@@ -108,10 +108,13 @@ def can_use_signal(state: Pieces) -> i64:
 def use_signal(state: Pieces, seat: i64, way: i64, log: list[Event] | None) -> None:
     """Two steps, or points. (RR-67)"""
     side = state.pay(SIGNAL_DUE)
+    points = state.kit.signal_points
+    if log is not None:
+        log.append(Event("gr.signal.used", seat, (way, points)))
     if way == 0:
         gain(state, seat, state.kit.signal_row, side, log)
     else:
-        score(state, seat, FOR_ACTIONS, state.kit.signal_points, log)
+        credit(state, seat, FOR_ACTIONS, points, log)
 
 
 def can_choose(state: Pieces, seat: i64, choice: i64, part: i64) -> i64:
@@ -132,6 +135,8 @@ def choose(state: Pieces, seat: i64, choice: i64, part: i64, log: list[Event] | 
     kit = state.kit
     side = state.pay(CHOICE + choice)
     place = kit.row_first[kit.choice_row[choice]] + part
+    if log is not None:
+        log.append(Event("gr.part.chosen", seat, (choice * 3 + part,)))
     depth = state.depth
     gain_part(state, seat, kit.part_op[place], kit.part_n[place], side, log)
     mark_repeats(state, depth)
@@ -170,7 +175,9 @@ def resolve(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> Non
     worth = engineer_sum(state, seat)
     if what > RESOLVE_TOP:
         worth = top_locos(state, seat, what - RESOLVE_TOP)
-    score(state, seat, FOR_ACTIONS, worth, log)
+    if log is not None:
+        log.append(Event("gr.points.taken", seat, (what - RESOLVE_ENGINEERS, worth)))
+    credit(state, seat, FOR_ACTIONS, worth, log)
 
 
 def engineer_sum(state: Pieces, seat: i64) -> i64:

@@ -32,7 +32,7 @@ from coalface.games.german_railroads.reasons import NOT_IN_DRAW
 from coalface.games.german_railroads.rules.effects import take_engineer
 from coalface.games.german_railroads.rules.locomotives import lowest_loco
 from coalface.games.german_railroads.rules.owed import can_do, hireable
-from coalface.games.german_railroads.rules.turn import can_pay, is_open
+from coalface.games.german_railroads.rules.turn import as_pieces, can_pay, is_open
 
 PLAYER = 0
 
@@ -115,6 +115,9 @@ def occupy(state: Pieces, space: i64, log: list[Event] | None) -> None:
     state.board[OWNER + space] = EMIL + 1
     state.board[ON_WORKERS + space] = workers
     state.board[ON_COINS + space] = state.kit.space_coins[space]
+    if log is not None:
+        pieces = as_pieces(workers, state.kit.space_coins[space], 0)
+        log.append(Event("gr.emil.placed", CHANCE, (space, pieces)))
     if space == HIRE_SPACE:
         take_engineer(state, EMIL, hireable(state), log)
     elif LOCO_ONE <= space <= LOCO_THREE:
@@ -126,7 +129,8 @@ def occupy(state: Pieces, space: i64, log: list[Event] | None) -> None:
 def remove_tile(state: Pieces, log: list[Event] | None) -> None:
     """The lowest locomotive leaves the game; if none is left, the lowest factory. (GS-10, GC-24)"""
     number = lowest_loco(state)
-    if number > 0:
+    loco = number > 0
+    if loco:
         state.board[LOCOS + number] -= 1
     else:
         while number < NUMBERS and state.board[FACTORIES + number] == 0:
@@ -136,4 +140,4 @@ def remove_tile(state: Pieces, log: list[Event] | None) -> None:
         state.board[FACTORIES + number] -= 1
     state.board[EMIL_TILES + number] += 1
     if log is not None:
-        log.append(Event("gr.emil.took", CHANCE, (number,)))
+        log.append(Event("gr.emil.took", CHANCE, (number, 0 if loco else 1 + int(number == 0))))

@@ -79,6 +79,8 @@ def move_marker(state: Pieces, seat: i64, place: i64, log: list[Event] | None) -
     row = state.kit.lane_row[there]
     if row >= 0 and state.own[at + LANE_CLAIMED] & (1 << there) == 0:
         state.own[at + LANE_CLAIMED] |= 1 << there
+        if log is not None:
+            log.append(Event("gr.lane.reached", seat, (there, there)))
         gain(state, seat, row, OFFERED, log)
 
 
@@ -131,6 +133,8 @@ def decide_marker(state: Pieces, seat: i64, answer: i64, log: list[Event] | None
     """Take the additional industry marker, or leave it for good. (GR-17)"""
     state.answered()
     if answer != TAKE_MARKER:
+        if log is not None:
+            log.append(Event("gr.marker.declined", seat))
         return
     state.board[MARKER_LEFT] -= 1
     state.own[seat * SEAT_SIZE + LANE] += 1

@@ -83,6 +83,13 @@ def again(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None
             state.pool[OF_FOUNDRY + atom] = state.pool[OFFERED + atom] - before[OFFERED + atom]
 
 
+def decline(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """Do without a repeat. (RR-16, RR-50)"""
+    state.answered()
+    if log is not None:
+        log.append(Event("gr.repeat.declined", seat))
+
+
 def can_copy(state: Pieces, seat: i64, engineer: i64) -> i64:
     """May this engineer be copied now? (RR-15, RR-55)"""
     if state.waiting(COPY_DUE) == 0:

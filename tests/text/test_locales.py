@@ -27,6 +27,10 @@ SAMPLES: dict[str, Value] = {
     "space": Words("cc-space-broker"),
     "cell": Words("cc-space-entrance"),
     "row": Words("cc-row-top"),
+    "place": Words("gr-place-blank"),
+    "source": Words("gr-source-stars"),
+    "table": Words("gr-revaluation-base"),
+    "tile": Words("gr-tile-loco", (("slot", "text", "x"),)),
 }
 """Arguments of which some language asks for a form; all others may be any text."""
 

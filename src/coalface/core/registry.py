@@ -11,7 +11,7 @@ from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
 from coalface.core.fixes import fixes_for
 from coalface.core.own_components import check_own
-from coalface.core.tables import Fix, Option, OptionValue
+from coalface.core.tables import Fix, Option, OptionValue, options_of_version
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,7 @@ class Box:
         if self.check_components and components.name == OWN and version is None:
             game.component_warnings = self.check_components(components)
         game.fixes = fixes_for(self.fixes, rules)
+        game.options = options_of_version(self.options, game.options, rules)
         return game
 
 

@@ -142,7 +142,6 @@ ACTIONS: dict[str, Callable[[Scene], str]] = {
     "chat": lambda at: str(at.a.answer("chat", text="hello").get("key", "")),
     "pause": lambda at: told(at.post("pause", on=True)),
     "leave": lambda at: told(at.post("leave", at.bert)),
-    "hand": lambda at: told(at.post("hand", at.bert, seat=1, bot=None)),
     "mute": lambda at: told(at.post("mute", person=at.bert.me["id"], on=True)),
     "close": lambda at: told(at.post("close")),
 }
@@ -228,7 +227,7 @@ def test_after_a_fault_a_table_is_what_is_stored(
         assert stored[: len(before)] == before
         if fault in SURE:
             assert stored == before, action
-        elif action in ("move", "leave", "hand"):
+        elif action in ("move", "leave"):
             assert len(stored) > len(before), action
         play_on(running, at, 2)
         check_sound(running, at.table)

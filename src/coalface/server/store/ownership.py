@@ -109,10 +109,8 @@ class FileLock:
     """A lock on a file beside an SQLite database; the system releases it when the process ends."""
 
     def __init__(self, engine: Engine) -> None:
-        name = engine.url.database
-        self._path = (
-            None if not name or name == ":memory:" else Path(f"{Path(name).resolve()}.lock")
-        )
+        name = (engine.url.database or "").removeprefix("file:")
+        self._path = None if name in ("", ":memory:") else Path(f"{Path(name).resolve()}.lock")
         self._file: int | None = None
 
     def take(self) -> bool:

@@ -16,8 +16,11 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Takes messages for one socket and never waits; whoever reads too slowly is dropped."""
 
-    def __init__(self, person: str, name: str, session: str, lang: Lang, text: bool) -> None:
+    def __init__(
+        self, person: str, name: str, session: str, lang: Lang, text: bool, address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address
         self.session = session
         self.name = name
         self.lang = lang

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, insert, select, update
 from coalface.core.record import Record
 from coalface.server import memory
 from coalface.server import protocol as p
-from coalface.server.games import find_game
+from coalface.server.following import Replayed, replayed
+from coalface.server.games import find_game, read_record
 from coalface.server.ids import new_id, now
 from coalface.server.live import LiveTable
 from coalface.server.people import clean_name
@@ -63,17 +64,20 @@ class Hall:
         found = await self.house.store.read(lambda connection: kept.load(connection, id))
         if found is None:
             raise Refusal("unknown-table")
-        table = LiveTable(self.house, found)
+        table = LiveTable(self.house, found, await self._replayed(found))
         table.look_after()
         return table
+
+    async def _replayed(self, found: kept.Kept) -> Replayed:
+        return await self.house.desk.run(lambda: replayed(found, now()))
 
     # New tables
 
     async def make(self, person: Person, asked: NewTable) -> LiveTable:
         """A new table; it begins at once if nobody has to come."""
         source = await self._source(asked.record)
-        row = self._new_row(person, asked, source)
-        taken = taken_over(source, asked.line)
+        row = await self.house.desk.run(lambda: self._new_row(person, asked, source))
+        taken = await self.house.desk.run(lambda: taken_over(source, asked.line))
         row.taken_over = len(taken)
         seats = self._new_seats(person, asked)
 
@@ -83,7 +87,8 @@ class Hall:
 
         await self.house.store.write(job)
         found = kept.Kept(row=row, seats=seats, log=taken, chat=[], muted=set())
-        self.live[row.id] = table = LiveTable(self.house, found)
+        made = await self._replayed(found)
+        self.live[row.id] = table = LiveTable(self.house, found, made)
         if not any(seat.person is None and seat.bot is None for seat in seats):
             async with table.lock:
                 await begin(table)
@@ -138,7 +143,7 @@ class Hall:
         text = await self.house.store.read(lambda connection: kept.find_record(connection, id))
         if text is None:
             raise Refusal("unknown-record")
-        return Record.read(text)
+        return await self.house.desk.run(lambda: read_record(text))
 
     async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
         """The next game of the same people, who join by the link; bots sit down at once."""

@@ -7,7 +7,7 @@ that fails, the table is read anew from the store, so that nobody ever sees what
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,11 @@ from sqlalchemy import Connection as SqlConnection
 
 from coalface.core.contract import CHANCE
 from coalface.core.fairness import commit as committed
-from coalface.core.fairness import make_seed
 from coalface.server import protocol as p
 from coalface.server.calling import call_people
 from coalface.server.connection import Connection, encode
-from coalface.server.games import find_game
+from coalface.server.fair import BACKGROUND, WAITING, WATCHED, Claim
+from coalface.server.following import Replayed, follow, new_sitting, replayed
 from coalface.server.ids import now
 from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("coalface.table")
 
+MOST_AT_ONCE = 50
+"""So many lines are followed for the spectators before the loop does something else."""
 MOST_CHAT = 100
 """So many lines of chat come with the welcome."""
 
@@ -51,7 +53,7 @@ class Asking:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, house: "House", found: Kept) -> None:
+    def __init__(self, house: "House", found: Kept, made: Replayed) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -60,13 +62,15 @@ class LiveTable:
         self.version = 0
         self.called: set[str] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.thinks_of: tuple[str, Callable[[], Claim | None]] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._behind: deque[LogLine] = deque()
         self._catch_up_timer: asyncio.TimerHandle | None = None
-        self._take(found)
+        self._take(found, made)
 
-    def _take(self, found: Kept) -> None:
-        """Make everything anew from what is kept."""
+    def _take(self, found: Kept, made: Replayed) -> None:
+        """Make everything anew from what is kept, whose log was replayed beside the loop."""
+        self.house.people.remember(found.people)
         self.row = found.row
         self.seats = found.seats
         self.chat = found.chat
@@ -74,31 +78,20 @@ class LiveTable:
         self.logged = len(found.log)
         self.taken = found.log[: self.row.taken_over]
         self.ids = {(line.actor, line.id) for line in found.log if line.id}
-        self.game = find_game(
-            self.row.game,
-            self.row.options,
-            self.row.rules,
-            None if self.row.own_components else self.row.components,
-            self.row.own_components,
-        )
-        self.sitting = self.new_sitting() if self.row.status != "open" else None
-        self.past = self.sitting
-        self._behind.clear()
+        self.game = made.game
+        self.sitting = made.sitting
+        self.past = made.past
+        self._behind = deque(made.behind)
         if self.sitting is None:
             return
-        for line in found.log:
-            follow(self.sitting, line)
         # Whoever has come back from a holiday since then has not been called.
         self.called = self.asked_people(self.row.touched)
-        if self.row.agreed.spectator_delay:
-            self.past = self.new_sitting()
-            self._behind.extend(found.log)
+        if self.past is not self.sitting:
             self._catch_up()
 
     def new_sitting(self) -> Sitting:
         """The game before its first line."""
-        seed = make_seed(self.row.secret, [seat.nonce for seat in self.seats])
-        return Sitting(self.game, self.names(), seed, self.row.taken_over)
+        return new_sitting(self.game, self.row, self.seats)
 
     @property
     def id(self) -> str:
@@ -155,9 +148,10 @@ class LiveTable:
         """Forget everything and read it from the store."""
         found = await self.house.store.read(lambda connection: kept.load(connection, self.row.id))
         assert found is not None, "a table is never deleted"
+        made = await self.house.desk.run(lambda: replayed(found, now()))
         self.asking = None
         self.version += 1
-        self._take(found)
+        self._take(found, made)
 
     def _stand(self) -> None:
         """Bring what follows from the rest up to date."""
@@ -175,7 +169,7 @@ class LiveTable:
         if self.row.status != "playing" or self.row.paused:
             return None
         if self.bot_to_move() is not None:
-            return AT_ONCE
+            return AT_ONCE if self.people() else None
         flag = None if self.row.clock is None else self.row.clock.next_flag()
         times = [flag, *(self._resting(seat) for seat in self._asked())]
         return min((time for time in times if time is not None), default=None)
@@ -220,7 +214,10 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
+        if self.thinks_of is not None and self.thinks_of[1]() is None:
+            self.house.bots.withdraw(self.thinks_of[0])
+        due = self.bot_to_move() is not None and not self.unattended()
+        if due and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.house.mind_bots(self))
         if self.row.wake:
             wait = max(0.0, (self.row.wake - now()) / 1000) + 0.01
@@ -228,6 +225,21 @@ class LiveTable:
             self._timer = loop.call_later(
                 wait, lambda: self.house.spawn(self.house.mind_clock(self))
             )
+
+    def unattended(self) -> bool:
+        """Do only bots play here, and nobody watches? They wait until someone does."""
+        return not self.connections and not self.people()
+
+    def claim(self) -> Claim:
+        """For whom the bots of this table think: who waits, who watches, or who made it."""
+        here = {connection.person: connection for connection in self.connections}
+        players = [here[seat.person] for seat in self.seats if seat.person in here]
+        if players or here:
+            who = players[0] if players else next(iter(here.values()))
+            return Claim(WAITING if players else WATCHED, who.person, who.address)
+        sat = [str(self.seats[seat].person) for seat in self.people()]
+        owner = self.row.host or next(iter(sat), "")
+        return Claim(BACKGROUND, owner, self.house.people.address_of(owner))
 
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""
@@ -259,10 +271,12 @@ class LiveTable:
         """Bring the spectators to where the delay lets them be, and tell them."""
         assert self.past is not None
         behind = now() - self.row.agreed.spectator_delay * 1000
-        moved = False
+        moved = 0
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
             follow(self.past, self._behind.popleft())
-            moved = True
+            moved += 1
+            if moved == MOST_AT_ONCE:
+                break
         if moved:
             self.tell_positions([None])
         if self._catch_up_timer is not None:
@@ -389,11 +403,3 @@ class LiveTable:
         connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
         for audience in self.audiences(connection.person):
             self.tell_position(connection, audience)
-
-
-def follow(sitting: Sitting, line: LogLine) -> None:
-    """Do in a sitting what a line of the log says."""
-    if line.kind == "move":
-        sitting.play(line.actor, sitting.game.moves.id(line.move))
-    elif line.kind == "undo":
-        sitting.take_back(line.actor, int(line.move))

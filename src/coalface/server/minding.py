@@ -3,7 +3,8 @@
 import asyncio
 import logging
 
-from coalface.bots.workers import question_about
+from coalface.bots.workers import Answer, Question, question_about
+from coalface.server.fair import Claim, Withdrawn
 from coalface.server.ids import now
 from coalface.server.live import LiveTable
 from coalface.server.playing import play
@@ -17,9 +18,11 @@ AGAIN = 1.0
 
 async def mind_bots(table: LiveTable) -> None:
     """Let bots move as long as one must, each at a pace that a person can follow."""
-    while (seat := table.bot_to_move()) is not None:
+    while (seat := table.bot_to_move()) is not None and not table.unattended():
         try:
             await one_bot_move(table, seat)
+        except Withdrawn:
+            continue  # the table has changed, or everyone has left
         except Exception:
             log.exception("a bot of table %s could not move", table.id)
             await asyncio.sleep(AGAIN)
@@ -38,7 +41,7 @@ async def one_bot_move(table: LiveTable, seat: int) -> None:
     if len(question.legal) == 1:
         chosen = question.legal[0]
     else:
-        answer = await table.house.bots.choose(question)
+        answer = await think(table, seat, question)
         chosen = answer.move
         if answer.fault is not None:
             log.warning("bot %s of table %s %s", mind, table.id, answer.fault)
@@ -47,6 +50,21 @@ async def one_bot_move(table: LiveTable, seat: int) -> None:
     async with table.lock:
         if table.version == version and table.bot_to_move() == seat:
             await play(table, seat, chosen)
+
+
+async def think(table: LiveTable, seat: int, question: Question) -> Answer:
+    """Let a bot think for a seat; Withdrawn as soon as the table no longer waits for that."""
+    version = table.version
+
+    def claim() -> Claim | None:
+        waits = table.version == version and table.bot_to_move() == seat
+        return table.claim() if waits and not table.unattended() else None
+
+    table.thinks_of = (question.seat, claim)
+    try:
+        return await table.house.bots.choose(question, claim)
+    finally:
+        table.thinks_of = None
 
 
 async def mind_clock(table: LiveTable) -> None:

@@ -143,7 +143,8 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
 async def go_back(table: LiveTable, going: Going, id: str) -> None:
     """Take back, write it, tell everyone."""
     sitting = table.playing()
-    sitting.take_back(going.seat, going.keep)
+    state = await table.house.desk.run(lambda: sitting.state_after(going.keep))
+    sitting.take_back(going.seat, going.keep, state)
     table.turn_clock(None)
     line = LogLine(kind="undo", actor=going.seat, move=str(going.keep), at=now(), id=id)
     await table.commit([line])

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +15,7 @@ from litestar.params import FromPath
 from coalface.server import advice, playing
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
-from coalface.server.guard import COOKIE, person_of, refuse_foreign
+from coalface.server.guard import COOKIE, address, person_of, refuse_foreign
 from coalface.server.house import House
 from coalface.server.ids import now
 from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
@@ -55,7 +56,9 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
         lang = hello.lang
         session = house.people.session_of(socket.cookies[COOKIE])
-        connection = Connection(person.id, person.name, str(session), hello.lang, hello.text)
+        connection = Connection(
+            person.id, person.name, str(session), hello.lang, hello.text, address(socket)
+        )
         connection.seen = {seen.seat: seen.seq for seen in hello.seen}
         await talk(house, socket, table, person, connection)
     except Refusal as refusal:
@@ -198,11 +201,9 @@ class Reader:
                 await playing.chat(table, self.person.id, self.person.name, message.text)
                 connection.send(p.Done(id=message.id))
             case p.AskWhy():
-                async with table.lock:
-                    connection.send(playing.why(table, connection, message))
+                await self.look(lambda: playing.why(table, connection, message))
             case p.Preview():
-                async with table.lock:
-                    connection.send(playing.preview(table, connection, message))
+                await self.look(lambda: playing.preview(table, connection, message))
             case p.Hint():
                 self.slow("hints", HINTS)
                 connection.send(await advice.hint(table, connection, message))
@@ -216,6 +217,11 @@ class Reader:
                 await self.again()
             case p.Hello():
                 raise Refusal("unreadable")
+
+    async def look(self, question: Callable[[], p.FromServer]) -> None:
+        """Answer a question beside the loop; under the lock the table stays as it is."""
+        async with self.table.lock:
+            self.connection.send(await self.house.desk.run(question))
 
     async def again(self) -> None:
         """Send the table and all positions anew, with the whole story."""

@@ -1,7 +1,6 @@
 """What can be played here, and by which rules."""
 
 import tomllib
-from asyncio import to_thread
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -17,10 +16,11 @@ from coalface.core.registry import Box, boxes
 from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
+from coalface.server.guard import slow_rules
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
 from coalface.server.rest import BotInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, Value
-from coalface.server.routes.marks import LangAsked, TheId
+from coalface.server.routes.marks import LangAsked, TheHouse, TheId
 from coalface.server.telling import Teller, say
 from coalface.text import Text, option_key
 
@@ -36,9 +36,9 @@ def find_box(game: str) -> Box:
 
 
 @get("/api/games")
-async def list_games(lang: LangAsked = "en") -> list[GameInfo]:
+async def list_games(house: TheHouse, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
-    return await to_thread(tell_games, lang)
+    return await house.desk.run(lambda: tell_games(lang))
 
 
 @cache
@@ -100,10 +100,11 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
     ]
 
 
-@get("/api/games/{game:str}/schema")
-async def view_schema(game: TheId) -> dict[str, Any]:
+@get("/api/games/{game:str}/schema", guards=[slow_rules])
+async def view_schema(house: TheHouse, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
-    return schema_of(find_game(find_box(game).id, {}))
+    found = find_box(game)
+    return await house.desk.run(lambda: schema_of(find_game(found.id, {})))
 
 
 @cache
@@ -123,12 +124,14 @@ def first_view(game: Game) -> AnyView:
     return state.view(None)
 
 
-@get("/api/games/{game:str}/rules")
-async def list_rules(game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
+@get("/api/games/{game:str}/rules", guards=[slow_rules])
+async def list_rules(house: TheHouse, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
-    return rules_of(find_box(game), lang)
+    found = find_box(game)
+    return await house.desk.run(lambda: rules_of(found, lang))
 
 
+@cache
 def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     """The rulebook in a language."""
     book = tomllib.loads((resources.files(found.package) / "rulebook.toml").read_text("utf-8"))
@@ -152,10 +155,11 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
     return text.say(own if text.has(own) else f"chapter-{chapter}")
 
 
-@get("/api/games/{game:str}/sources")
-async def list_sources(game: TheId) -> list[SourceInfo]:
+@get("/api/games/{game:str}/sources", guards=[slow_rules])
+async def list_sources(house: TheHouse, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
-    rows = sources_of(find_box(game))
+    found = find_box(game)
+    rows = await house.desk.run(lambda: sources_of(found))
     return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
 
 

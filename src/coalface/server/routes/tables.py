@@ -1,12 +1,15 @@
 """The lobby: tables are made, joined, left, started; their hosts look after them."""
 
-from litestar import get, post
+from typing import Any
+
+from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from coalface.server import seating
 from coalface.server.games import find_game
+from coalface.server.guard import slow_down
 from coalface.server.house import House
-from coalface.server.limits import TABLES
+from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
 from coalface.server.live import LiveTable
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
@@ -50,7 +53,7 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
     here = {connection.person for connection in live.connections} if live else set()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
-    game = find_game(row.game, row.options, row.rules, None, row.own_components)
+    game = find_game(row.game, {})
     return Listed(
         id=row.id,
         game=row.game,
@@ -67,10 +70,14 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
 
 
 @post("/api/tables")
-async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) -> Table:
+async def make_table(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[NewTable]
+) -> Table:
     """Make a table."""
-    if house.limits.wait("tables", asker.id, TABLES):
-        raise Refusal("too-fast", detail="5")
+    slow_down(request, "tables", TABLES_OF_ADDRESS)
+    wait = house.limits.wait("tables", asker.id, TABLES)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
     return told(await house.hall.make(asker, data), asker)
 
 

@@ -8,9 +8,9 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -66,6 +66,16 @@ class Store:
         with self.engine.connect() as connection:
             return job(connection)
 
+    @contextmanager
+    def at_start(self) -> Iterator[Connection]:
+        """A transaction that writes, for what must be known before the server answers anyone."""
+        with self._writing.begin() as connection:
+            yield connection
+
+    def serve(self) -> None:
+        """From now on nobody waits for the database on an event loop: whoever tries fails."""
+        event.listen(self.engine, "checkout", _refuse_event_loop)
+
     def close(self) -> None:
         """Write what waits, then stop."""
         self._closed = True
@@ -112,6 +122,13 @@ class Store:
             connection.invalidate()
             connection.close()
             raise
+
+
+def _refuse_event_loop(*_: object) -> None:
+    """Fail where an event loop would wait for the database, and with it everyone else."""
+    with suppress(RuntimeError):
+        asyncio.get_running_loop()
+        raise AssertionError("the event loop must not wait for the database")
 
 
 def tell(answers: list[Answer]) -> None:

@@ -11,6 +11,7 @@ import {
   type Previewed,
   type Refused,
   type Said,
+  type SeatsChanged,
   type Table,
   type UndoAsked,
   type Why,
@@ -30,6 +31,14 @@ export interface Told {
   news: readonly Happened[]
   /** When the position came, on our own clock: the base of running clocks. */
   at: number
+}
+
+/** A table of which only some seats, or who watches, has changed. */
+function withSeats(table: Table, changed: SeatsChanged): Table {
+  const seats = table.seats.map(
+    (seat) => changed.seats.find((other) => other.seat === seat.seat) ?? seat,
+  )
+  return { ...table, seats, spectators: changed.spectators }
 }
 
 export class TableStore {
@@ -142,6 +151,9 @@ export class TableStore {
         this.table = message.table
         this.you = message.you
         this.#forget(message.you.seats)
+        break
+      case 'seats':
+        if (this.table) this.table = withSeats(this.table, message)
         break
       case 'position':
         this.#tell(message)

@@ -7,7 +7,6 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -15,6 +14,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from coalface.server.compression import Compression
 from coalface.server.guard import HEADERS, guard, house_of, person_of
 from coalface.server.house import House
 from coalface.server.live import LiveTable
@@ -31,7 +31,6 @@ ERRORS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Why not")
     for status in (400, 401, 403, 404, 409, 413, 429)
 }
-SMALLEST_COMPRESSED = 1000
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -92,7 +91,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: errors.tell_failure,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED),
+        middleware=[Compression()],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Coalface",

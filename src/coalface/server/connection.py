@@ -1,6 +1,7 @@
 """One socket as a table sees it: who, in which language, and what it was sent so far."""
 
 import asyncio
+import itertools
 
 import msgspec
 
@@ -10,6 +11,7 @@ from coalface.server.sitting import Audience
 MOST_WAITING = 400
 """A client that does not read so many messages is cut off; it may come back and resume."""
 
+numbers = itertools.count()
 encode = msgspec.json.Encoder().encode
 
 
@@ -19,6 +21,7 @@ class Connection:
     def __init__(
         self, person: str, name: str, session: str, lang: Lang, text: bool, address: str = ""
     ) -> None:
+        self.number = next(numbers)
         self.person = person
         self.address = address
         self.session = session

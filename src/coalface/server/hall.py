@@ -23,6 +23,7 @@ from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
 from coalface.server.store.tables import LogLine, SeatRow, TableRow
 from coalface.server.telling import say
+from coalface.server.unused import remove_unused
 
 if TYPE_CHECKING:
     from coalface.server.house import House
@@ -200,6 +201,7 @@ class Hall:
                 if loop.time() >= next_stale:
                     next_stale = loop.time() + STALE_EVERY
                     await self.close_stale()
+                    await remove_unused(self.house)
                     if self.house.settings.own_process and not self._anyone_here():
                         memory.settle(thorough=True)
             except Exception:

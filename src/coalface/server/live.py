@@ -62,6 +62,8 @@ class LiveTable:
         self.version = 0
         self.called: set[str] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self._shown: tuple[list[p.Seated], int] = ([], 0)
+        """The seats and the number of spectators that everyone here was told."""
         self.thinks_of: tuple[str, Callable[[], Claim | None]] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._behind: deque[LogLine] = deque()
@@ -342,6 +344,33 @@ class LiveTable:
         for connection in list(self.connections):
             table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))
+        self._shown = self._told_seats(), self._spectators()
+
+    def tell_seats(self, seated: str | None = None, welcomed: Connection | None = None) -> None:
+        """Send everyone the seats that have changed, and how many watch.
+
+        Whoever was seated gets the whole table, whoever was welcomed has it already.
+        """
+        before, after = self._shown, (self._told_seats(), self._spectators())
+        self._shown = after
+        changed = [seat for seat in after[0] if seat not in before[0]]
+        message = encode(p.SeatsChanged(seats=changed, spectators=after[1]))
+        for connection in list(self.connections):
+            if connection is welcomed:
+                continue
+            if connection.person == seated:
+                table = self.told(connection.lang, connection.person)
+                connection.send(p.TableChanged(table=table, you=self.you(connection)))
+            elif after != before:
+                connection.send_encoded(message)
+
+    def _told_seats(self) -> list[p.Seated]:
+        here = {connection.person for connection in self.connections}
+        return [told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats]
+
+    def _spectators(self) -> int:
+        here = {connection.person for connection in self.connections}
+        return len([person for person in here if not self.seats_of(person)])
 
     def _actors(self, person: str) -> list[int]:
         """Who must decide, as far as a person may know: spectators may be kept behind."""
@@ -354,7 +383,6 @@ class LiveTable:
         row = self.row
         secret = row.secret if row.status == "over" else None
         nonces = [seat.nonce for seat in self.seats]
-        here = {connection.person for connection in self.connections}
         return p.Table(
             id=row.id,
             game=row.game,
@@ -366,10 +394,10 @@ class LiveTable:
             agreed=row.agreed,
             host=row.host,
             host_name=row.host_name,
-            seats=[told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats],
+            seats=self._told_seats(),
             actors=self._actors(person),
             paused=row.paused,
-            spectators=len([person for person in here if not self.seats_of(person)]),
+            spectators=self._spectators(),
             created=row.created,
             touched=row.touched,
             fairness=p.Fairness(commitment=committed(row.secret), nonces=nonces, secret=secret),

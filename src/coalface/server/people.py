@@ -189,6 +189,12 @@ class People:
         self._end({h for h, p in self._here.items() if p.id == person.id})
         self._by_id.pop(person.id, None)
 
+    def drop(self, gone: set[str]) -> None:
+        """Forget people who are not in the store any more."""
+        self._end({h for h, p in self._here.items() if p.id in gone})
+        for id in gone:
+            self._by_id.pop(id, None)
+
     async def find(self, id: str) -> Person | None:
         """A person by id."""
         return self._by_id.get(id) or await self.store.read(lambda c: people.find(c, id))

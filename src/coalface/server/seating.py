@@ -55,7 +55,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
             await begin(table)
             return
         await table.commit(seats=True)
-        table.tell_table()
+        table.tell_seats(seated=person.id)
 
 
 async def start(table: LiveTable, person: Person) -> None:

@@ -17,6 +17,7 @@ import uvicorn
 
 from coalface.server import protocol as p
 from coalface.server.app import make_app
+from coalface.server.deadlines import DeadlineProtocol
 from coalface.server.house import House
 from coalface.server.settings import Settings, default_data
 from coalface.server.telling import say, warm_up
@@ -76,6 +77,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 lifespan="on",
+                http=DeadlineProtocol,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,

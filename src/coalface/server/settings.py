@@ -11,6 +11,12 @@ TRUSTED_PROXIES = "COALFACE_TRUSTED_PROXIES"
 WEBHOOKS = "COALFACE_WEBHOOKS"
 """`on`: people may name an address on the internet that is told when it is their turn."""
 
+GUEST_DAYS = "COALFACE_GUEST_DAYS"
+TABLE_DAYS = "COALFACE_TABLE_DAYS"
+"""After so many days guests who never sat anywhere, and tables where nobody ever moved, are
+removed; 0: never."""
+UNUSED_DAYS = 30
+
 
 def default_data() -> Path:
     """Where this user's data lies."""
@@ -39,6 +45,8 @@ class Settings:
     webhooks_inside: bool = False
     """Call them inside the host's network too; only a test does."""
     webhook_seconds: float = 5.0
+    guest_days: int = field(default_factory=lambda: int(os.environ.get(GUEST_DAYS, UNUSED_DAYS)))
+    table_days: int = field(default_factory=lambda: int(os.environ.get(TABLE_DAYS, UNUSED_DAYS)))
     own_process: bool = False
     """The process is this server's alone, which may say how its memory is looked after."""
 

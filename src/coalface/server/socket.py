@@ -28,6 +28,8 @@ log = logging.getLogger("coalface.socket")
 
 HELLO_WITHIN = 10.0
 LONGEST = 8192
+MOST_WINDOWS = 4
+"""So many windows one person may have at one table; the oldest gives way to a new one."""
 PATIENCE = 50
 """A client that is refused so many times in a row is cut off."""
 
@@ -105,9 +107,10 @@ async def talk(
             raise Refusal("unknown-you")
         if not table.audiences(person.id):
             raise Refusal("no-spectators")
+        make_room(table, person)
         table.connections.add(connection)
         table.welcome(connection)
-        table.tell_table()
+        table.tell_seats(welcomed=connection)
     table.look_after()
     house.metrics.count("sockets_opened")
     writer = asyncio.create_task(write_all(socket, connection))
@@ -119,7 +122,17 @@ async def talk(
         reader.cancel()
         connection.drop()
         await asyncio.gather(writer, reader, return_exceptions=True)
-        table.tell_table()
+        table.tell_seats()
+
+
+def make_room(table: LiveTable, person: Person) -> None:
+    """Close the oldest windows of who has too many here; they are told not to come back."""
+    mine = [c for c in table.connections if c.person == person.id and not c.dropped]
+    mine.sort(key=lambda connection: connection.number)
+    for connection in mine[: max(0, len(mine) - MOST_WINDOWS + 1)]:
+        words = say(connection.lang, "refused-too-many-windows", most=MOST_WINDOWS)
+        connection.send(p.Bye(key="too-many-windows", words=words, again=False))
+        connection.drop()
 
 
 async def write_all(socket: AnySocket, connection: Connection) -> None:

@@ -11,7 +11,7 @@ from coalface.server.games import read_record
 from coalface.server.guard import slow_down, slow_positions, slow_replays
 from coalface.server.house import House
 from coalface.server.ids import new_id, now
-from coalface.server.limits import UPLOADS
+from coalface.server.limits import UPLOADS, UPLOADS_A_DAY
 from coalface.server.live import LiveTable
 from coalface.server.protocol import Lang, Position
 from coalface.server.refusal import Refusal
@@ -133,6 +133,7 @@ async def replay_line(
 async def upload(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Stored:
     """Keep a record to watch, or to go on from."""
     slow_down(request, "uploads", UPLOADS)
+    slow_down(request, "uploads-a-day", UPLOADS_A_DAY)
     body, id = await request.body(), new_id()
 
     def read_it() -> tuple[str, Stored]:

@@ -13,8 +13,9 @@ import os
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
@@ -32,26 +33,30 @@ from coalface.server.load_server import serving
 
 VICTIM = "127.0.0.1"
 ATTACKER = "127.0.0.2"
-GUESTS = 12
-ABSENT = 20
-"""Tables of bots that the attackers hold and do not look at."""
-WATCHED = 240
-"""Tables of bots that they hold with a window at each, if they get so many."""
-LINES = 500
-"""The lines of the game that the attackers replay, at least."""
-BOT = "baron"
-REPLIES = 4
 LONGEST_REPLY = 120.0
 """Seconds after which nobody waits any longer for a bot."""
-PINGS = 300
 PING_EVERY = 0.05
-WARM_UP = 3.0
-"""Seconds that an attack runs before anything is measured."""
 LONGEST_ATTACK = 600.0
 REFUSED = 429
 CONTEXT = multiprocessing.get_context("spawn")
 
-Attack = Callable[["Attackers"], Coroutine[Any, Any, None]]
+
+@dataclass(frozen=True)
+class Scale:
+    """How large the attacks are, and how much is measured."""
+
+    bot: str = "baron"
+    guests: int = 12
+    absent: int = 20
+    """Tables of bots that the attackers hold and do not look at."""
+    watched: int = 240
+    """Tables where bots play for them while they watch, if they get so many."""
+    lines: int = 500
+    """The lines of the game that they replay, at least."""
+    warm_up: float = 3.0
+    """Seconds that an attack runs before anything is measured."""
+    replies: int = 4
+    pings: int = 300
 
 
 # --- the attackers, in a process of their own ---
@@ -60,44 +65,58 @@ Attack = Callable[["Attackers"], Coroutine[Any, Any, None]]
 class Attackers:
     """Some guests at one address, and what they were answered."""
 
-    def __init__(self, http: httpx.AsyncClient, cookies: list[str], record: str) -> None:
+    def __init__(
+        self, http: httpx.AsyncClient, cookies: list[str], record: str, scale: Scale
+    ) -> None:
         self.http = http
+        self.scale = scale
         self.cookies = cookies
         self.record = record
         self.answers: Counter[int] = Counter()
+        self.held: list[tuple[str, str]] = []
         self.ready = asyncio.Event()
 
-    async def hold_tables(self, count: int) -> list[tuple[str, str]]:
-        """Make tables of every game where only bots play; their ids and hosts."""
+    async def hold_tables(self, count: int, first: dict[str, str]) -> list[tuple[str, str]]:
+        """Make tables of bots of every game, with someone in the first seat; ids and hosts."""
         games = [(id, max(found.game().seat_counts)) for id, found in sorted(boxes().items())]
+        bot = {"who": "bot", "bot": self.scale.bot}
         made: list[tuple[str, str]] = []
         for number in range(2 * count):
             game, seats = games[number % len(games)]
             cookie = self.cookies[number % len(self.cookies)]
-            body = {"game": game, "seats": [{"who": "bot", "bot": BOT}] * seats}
-            answer = await self.http.post("/api/tables", json=body, headers={"cookie": cookie})
-            self.answers[answer.status_code] += 1
-            if answer.is_success:
-                made.append((answer.json()["id"], cookie))
-            elif answer.status_code == REFUSED:
-                await asyncio.sleep(PING_EVERY)
+            asked = {"game": game, "seats": [first, *[bot] * (seats - 1)]}
+            told = await self.ask("/api/tables", cookie, asked)
+            if told is not None:
+                made.append((told["id"], cookie))
             if len(made) == count:
                 break
         return made
 
+    async def ask(self, path: str, cookie: str, asked: dict[str, Any]) -> Any:
+        """Ask for something; None if it is refused, after a moment."""
+        answer = await self.http.post(path, json=asked, headers={"cookie": cookie})
+        self.answers[answer.status_code] += 1
+        if answer.is_success:
+            return answer.json()
+        await asyncio.sleep(PING_EVERY)
+        return None
+
     async def hold_absent(self) -> None:
         """Hold tables of bots and go away."""
-        await self.hold_tables(ABSENT)
+        bot = {"who": "bot", "bot": self.scale.bot}
+        self.held = await self.hold_tables(self.scale.absent, bot)
         self.ready.set()
         await asyncio.Event().wait()
 
     async def hold_watched(self) -> None:
-        """Hold tables of bots and watch every one of them."""
-        held = await self.hold_tables(WATCHED)
+        """Sit at tables of bots, let a bot play the own seat too, and watch every one of them."""
+        self.held = await self.hold_tables(self.scale.watched, {"who": "me"})
         sockets = []
-        for one in held:
+        for table, cookie in self.held:
+            handed = {"seat": 0, "bot": self.scale.bot}
+            await self.ask(f"/api/tables/{table}/hand", cookie, handed)
             with suppress(InvalidStatus):
-                sockets.append(await watch(str(self.http.base_url), ATTACKER, *one))
+                sockets.append(await watch(str(self.http.base_url), ATTACKER, table, cookie))
             await asyncio.sleep(PING_EVERY)
         self.ready.set()
         await asyncio.gather(*(drain(socket) for socket in sockets))
@@ -109,7 +128,10 @@ class Attackers:
         )
         stored.raise_for_status()
         id = stored.json()["id"]
-        paths = [f"/api/records/{id}/replay{asked}" for asked in ("", "?open=true", f"/{LINES}")]
+        paths = [
+            f"/api/records/{id}/replay{asked}"
+            for asked in ("", "?open=true", f"/{self.scale.lines}")
+        ]
         self.ready.set()
         await asyncio.gather(*(self._again(c, paths) for c in self.cookies))
 
@@ -149,11 +171,11 @@ async def coming_from(url: str, address: str) -> AsyncIterator[httpx.AsyncClient
         yield http
 
 
-async def attack(url: str, name: str, record: str, told: Connection) -> None:
+async def attack(url: str, name: str, record: str, scale: Scale, told: Connection) -> None:
     """Attack until told to stop, and tell how often which status was answered."""
     async with coming_from(url, ATTACKER) as http:
-        cookies = [await come_in(http, f"Guest {number}") for number in range(GUESTS)]
-        guests = Attackers(http, cookies, record)
+        cookies = [await come_in(http, f"Guest {number}") for number in range(scale.guests)]
+        guests = Attackers(http, cookies, record, scale)
         work = asyncio.create_task(getattr(guests, name)())
         ready = asyncio.create_task(guests.ready.wait())
         await asyncio.wait([work, ready], return_when=asyncio.FIRST_COMPLETED)
@@ -163,25 +185,28 @@ async def attack(url: str, name: str, record: str, told: Connection) -> None:
         if work.done():
             work.result()
         work.cancel()
-        told.send(dict(guests.answers))
+        told.send(guests.answers | {"held": len(guests.held)})
 
 
-def attack_process(url: str, name: str, record: str, told: Connection) -> None:
+def attack_process(url: str, name: str, record: str, scale: Scale, told: Connection) -> None:
     """The process of the attackers."""
-    asyncio.run(attack(url, name, record, told))
+    asyncio.run(attack(url, name, record, scale, told))
 
 
 @asynccontextmanager
-async def under_attack(url: str, name: str, record: str) -> AsyncIterator[dict[int, int]]:
+async def under_attack(
+    url: str, name: str, record: str, scale: Scale
+) -> AsyncIterator[dict[int | str, int]]:
     """While an attack runs; afterwards how often which status was answered."""
     ours, theirs = CONTEXT.Pipe()
-    process = CONTEXT.Process(target=attack_process, args=(url, name, record, theirs), daemon=True)
+    arguments = (url, name, record, scale, theirs)
+    process = CONTEXT.Process(target=attack_process, args=arguments, daemon=True)
     process.start()
     theirs.close()
-    answers: dict[int, int] = {}
+    answers: dict[int | str, int] = {}
     try:
         await asyncio.to_thread(ours.recv)
-        await asyncio.sleep(WARM_UP)
+        await asyncio.sleep(scale.warm_up)
         yield answers
         ours.send("stop")
         answers |= await asyncio.to_thread(ours.recv)
@@ -197,9 +222,9 @@ async def under_attack(url: str, name: str, record: str) -> AsyncIterator[dict[i
 class Victim:
     """One person with a window at a table against a bot."""
 
-    def __init__(self, url: str, socket: ClientConnection) -> None:
-        self.url = url
+    def __init__(self, socket: ClientConnection, scale: Scale) -> None:
         self.socket = socket
+        self.scale = scale
         self.position: Told | None = None
         self.number = 0
 
@@ -219,7 +244,7 @@ class Victim:
     async def replies(self) -> list[float]:
         """Seconds from a move after which the bot must move to the position after its move."""
         found: list[float] = []
-        while len(found) < REPLIES:
+        while len(found) < self.scale.replies:
             position = await self.my_turn()
             self.number += 1
             asked = {"type": "move", "id": f"m{self.number}", "seat": 0}
@@ -241,7 +266,7 @@ class Victim:
     async def pings(self) -> list[float]:
         """Seconds until each of some pings is answered."""
         found = []
-        for number in range(PINGS):
+        for number in range(self.scale.pings):
             began = time.perf_counter()
             await self.socket.send(f'{{"type":"ping","id":"p{number}"}}')
             while (await self.next()).id != f"p{number}":
@@ -252,15 +277,15 @@ class Victim:
 
 
 @asynccontextmanager
-async def victim(url: str) -> AsyncIterator[Victim]:
+async def victim(url: str, scale: Scale) -> AsyncIterator[Victim]:
     """Someone who plays against a bot."""
     async with coming_from(url, VICTIM) as http:
         cookie = await come_in(http, "Anna")
-        seats = [{"who": "me"}, {"who": "bot", "bot": BOT}]
+        seats = [{"who": "me"}, {"who": "bot", "bot": scale.bot}]
         made = await post(http, "/api/tables", cookie, {"game": min(boxes()), "seats": seats})
         socket = await watch(url, VICTIM, made["id"], cookie)
         try:
-            yield Victim(url, socket)
+            yield Victim(socket, scale)
         finally:
             await socket.close()
 
@@ -268,7 +293,7 @@ async def victim(url: str) -> AsyncIterator[Victim]:
 # --- all together ---
 
 
-def long_record() -> str:
+def long_record(lines: int) -> str:
     """A game of at least so many lines, played at random."""
     for seed in range(100):
         for id, found in sorted(boxes().items()):
@@ -276,15 +301,15 @@ def long_record() -> str:
             seats = max(game.seat_counts)
             record, rng = Record(game, [f"P{n}" for n in range(seats)]), Random(f"{id}/{seed}")
             state = game.start(seats)
-            while state.actors() and len(record) < LINES:
+            while state.actors() and len(record) < lines:
                 actor = int(state.actor())
                 legal = None if actor == CHANCE else state.legal(actor)
                 move = int(state.draw(rng)) if legal is None else legal[rng.below(len(legal))]
                 state.advance(actor, move)
                 record.append(actor, move)
-            if len(record) >= LINES:
+            if len(record) >= lines:
                 return record.write()
-    raise ValueError(f"no game has {LINES} lines")
+    raise ValueError(f"no game has {lines} lines")
 
 
 def told_replies(name: str, found: list[float]) -> dict[str, float]:
@@ -315,31 +340,32 @@ async def measured(python: str, measure: Callable[[str], Awaitable[dict[str, flo
         return await measure(url)
 
 
-async def in_quiet(url: str) -> dict[str, float]:
+async def in_quiet(scale: Scale, url: str) -> dict[str, float]:
     """What the victim notices while nobody attacks."""
-    async with victim(url) as anna:
+    async with victim(url, scale) as anna:
         replies = await anna.replies()
         return told_replies("quiet", replies) | told_pings("quiet", await anna.pings())
 
 
-async def beside_bots(how: str, url: str) -> dict[str, float]:
+async def beside_bots(scale: Scale, how: str, url: str) -> dict[str, float]:
     """The bot's replies beside tables of bots that someone holds."""
-    async with victim(url) as anna, under_attack(url, f"hold_{how}", "") as answers:
+    async with victim(url, scale) as anna, under_attack(url, f"hold_{how}", "", scale) as answers:
         figures = told_replies(how, await anna.replies())
-    return figures | {f"tables_{how}": answers.get(201, 0)}
+    return figures | {f"tables_{how}": answers["held"]}
 
 
-async def beside_replays(url: str) -> dict[str, float]:
+async def beside_replays(scale: Scale, url: str) -> dict[str, float]:
     """Pings beside a long game that is replayed all the time."""
-    async with victim(url) as anna, under_attack(url, "replay", long_record()) as answers:
+    record = long_record(scale.lines)
+    async with victim(url, scale) as anna, under_attack(url, "replay", record, scale) as answers:
         figures = told_pings("replays", await anna.pings())
     return figures | {"replays": answers.get(200, 0), "replays_refused": answers.get(REFUSED, 0)}
 
 
-async def run(python: str) -> dict[str, float]:
+async def run(python: str, scale: Scale) -> dict[str, float]:
     """All figures."""
-    figures: dict[str, float] = await measured(python, in_quiet)
+    figures: dict[str, float] = await measured(python, partial(in_quiet, scale))
     for how in ("absent", "watched"):
-        figures |= await measured(python, partial(beside_bots, how))
-    figures |= await measured(python, beside_replays)
+        figures |= await measured(python, partial(beside_bots, scale, how))
+    figures |= await measured(python, partial(beside_replays, scale))
     return figures | {"machine_load": round(os.getloadavg()[0], 1)}

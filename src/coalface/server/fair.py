@@ -62,8 +62,9 @@ class FairQueue:
     With several slots one is kept free for people who wait.
     """
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, slots: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.slots = slots
+        self._clock = clock
         self._most = max(1, slots - 1)
         self._waiting: list[Turn] = []
         self._running = 0
@@ -85,11 +86,11 @@ class FairQueue:
         except asyncio.CancelledError:
             self._give_up(turn)
             raise
-        began = time.monotonic()
+        began = self._clock()
         try:
             return await work()
         finally:
-            self._end(mine, time.monotonic() - began)
+            self._end(mine, self._clock() - began)
 
     def look_again(self) -> None:
         """Give turns anew after claims have changed; what is withdrawn leaves the queue."""

@@ -235,12 +235,12 @@ class LiveTable:
     def claim(self) -> Claim:
         """For whom the bots of this table think: who waits, who watches, or who made it."""
         here = {connection.person: connection for connection in self.connections}
-        players = [here[seat.person] for seat in self.seats if seat.person in here]
+        playing = [str(self.seats[seat].person) for seat in self.people()]
+        players = [here[person] for person in playing if person in here]
         if players or here:
             who = players[0] if players else next(iter(here.values()))
             return Claim(WAITING if players else WATCHED, who.person, who.address)
-        sat = [str(self.seats[seat].person) for seat in self.people()]
-        owner = self.row.host or next(iter(sat), "")
+        owner = self.row.host or next(iter(playing), "")
         return Claim(BACKGROUND, owner, self.house.people.address_of(owner))
 
     def idle(self) -> bool:

@@ -196,7 +196,7 @@ def main(
 ) -> int:
     """Measure, and print the figures; return the exit code."""
     if attack:
-        figures = asyncio.run(attacks.run(python or sys.executable))
+        figures = asyncio.run(attacks.run(python or sys.executable, attacks.Scale()))
     else:
         figures = carried(tables, minutes, rate)
     if json:

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,12 +24,16 @@ BY_LETTER = {"pace": "correspondence"}
 
 
 @contextmanager
-def locked(database: str, name: str) -> Iterator[None]:
-    """Another connection holds a table of the database, so that nobody can even read it."""
+def locked(database: str, name: str) -> Iterator[Callable[[], bool]]:
+    """Another connection holds a table of the database, so that nobody can even read it.
+
+    What comes of it says whether someone waits for that table.
+    """
     engine = create_engine(database)
+    waits = text("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = to_regclass(:name)")
     with engine.connect() as connection:
         connection.execute(text(f"LOCK TABLE {name} IN ACCESS EXCLUSIVE MODE"))
-        yield
+        yield lambda: connection.execute(waits, {"name": name}).first() is not None
     engine.dispose()
 
 
@@ -69,8 +74,10 @@ def test_while_the_database_hangs_other_tables_are_answered(
     second, database = on_postgres()
     anna, carl = come_back(second, anna), come_back(second, carl)
     window = carl.open(other)
-    with ThreadPoolExecutor(1) as threads, locked(database, hangs):
+    with ThreadPoolExecutor(1) as threads, locked(database, hangs) as someone_waits:
         opened = threads.submit(anna.get, f"/api/tables/{by_letter}")
+        while not someone_waits():
+            time.sleep(0.01)
         for _ in range(20):
             assert window.answer("ping")["type"] == "pong"
         assert not opened.done()

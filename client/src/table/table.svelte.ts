@@ -11,13 +11,13 @@ import {
   type Previewed,
   type Refused,
   type Said,
-  type SeatsChanged,
   type Table,
   type UndoAsked,
   type Why,
   type You,
 } from '../api/types'
 import { shared } from '../lib/shared'
+import { withSeats } from './seats'
 import { continued } from './story'
 
 /** A seat, or null for the spectators. */
@@ -31,14 +31,6 @@ export interface Told {
   news: readonly Happened[]
   /** When the position came, on our own clock: the base of running clocks. */
   at: number
-}
-
-/** A table of which only some seats, or who watches, has changed. */
-function withSeats(table: Table, changed: SeatsChanged): Table {
-  const seats = table.seats.map(
-    (seat) => changed.seats.find((other) => other.seat === seat.seat) ?? seat,
-  )
-  return { ...table, seats, spectators: changed.spectators }
 }
 
 export class TableStore {

@@ -337,6 +337,14 @@ def add_load(command: Arguments) -> None:
     command.add_argument(
         "--rate", metavar="R", type=seconds, default=300.0, help="moves a second (default: 300)"
     )
+    command.add_argument(
+        "--attack",
+        action="store_true",
+        help="measure instead what one person notices while one address abuses the server",
+    )
+    command.add_argument(
+        "--python", metavar="FILE", help="with --attack: the interpreter that runs the server"
+    )
     add_json(command)
 
 

@@ -12,6 +12,8 @@ import pytest
 from sqlalchemy import Connection, event, insert, select, update
 
 from coalface.server import hall
+from coalface.server.following import replayed
+from coalface.server.ids import now
 from coalface.server.live import LiveTable
 from coalface.server.store import Store
 from coalface.server.store import tables as kept
@@ -167,9 +169,9 @@ def check_sound(running: Running, id: str) -> LiveTable:
 
     async def compare() -> None:
         async with table.lock:
-            found = table.house.store.look(lambda connection: kept.load(connection, id))
+            found = await table.house.store.read(lambda connection: kept.load(connection, id))
             assert found is not None
-            fresh = LiveTable(table.house, found)
+            fresh = LiveTable(table.house, found, replayed(found, now()))
             fresh.stop()
             assert kept.changing(fresh.row) == kept.changing(table.row)
             assert fresh.seats == table.seats

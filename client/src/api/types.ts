@@ -5,7 +5,7 @@ export const VERSION = 1
 
 export type Lang = Me['lang']
 
-export type FromServer = Welcome | Position | TableChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
+export type FromServer = Welcome | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
 
 export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
 
@@ -426,6 +426,13 @@ export interface Seated {
   present: boolean
   vacant: boolean
   holiday: number | null
+}
+
+/** Someone came, went, or took a seat: the seats that have changed, and how many watch. */
+export interface SeatsChanged {
+  type: 'seats'
+  seats: Seated[]
+  spectators: number
 }
 
 /** How far a client knows the story of a seat (null: of the spectators). */

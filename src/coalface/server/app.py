@@ -7,7 +7,6 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from coalface.server.compression import Compression
 from coalface.server.guard import HEADERS, check_host, guard, house_of, person_of
 from coalface.server.house import House
 from coalface.server.live import LiveTable
@@ -35,7 +35,6 @@ ERRORS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Why not")
     for status in (400, 401, 403, 404, 409, 413, 429, 503)
 }
-SMALLEST_COMPRESSED = 1000
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -85,7 +84,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*routes, table_socket],
         lifespan=[life(settings, store)],
-        middleware=[check_host],
+        middleware=[check_host, Compression()],
         guards=[guard],
         dependencies={
             "house": Provide(provide_house),
@@ -102,7 +101,6 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             Exception: errors.tell_failure,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED),
         request_class=BodyRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from coalface.server.asking import begin_asking
 from coalface.server.hosts import (
     FORWARDED,
     LOCAL,
@@ -19,7 +20,14 @@ from coalface.server.hosts import (
     read_address,
 )
 from coalface.server.house import House
-from coalface.server.limits import REQUESTS
+from coalface.server.limits import (
+    PAST_POSITIONS,
+    REPLAYS,
+    REPLAYS_OF_ADDRESS,
+    REQUESTS,
+    RULES,
+    Rate,
+)
 from coalface.server.refusal import Refusal
 from coalface.server.settings import Settings
 from coalface.server.store.people import Person
@@ -113,6 +121,40 @@ async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     house = house_of(connection)
     refuse_foreign(connection, house.settings)
     slow_down(connection, "requests", REQUESTS)
+    if connection.url.path.startswith("/api/"):
+        work_for(connection, await person_of(connection))
+
+
+def work_for(connection: AnyConnection, person: Person | None) -> None:
+    """What follows in this task is done for someone, and comes in a fair order with the rest."""
+    where = address(connection)
+    begin_asking(where, "" if person is None else person.id)
+    if person is not None:
+        house_of(connection).people.came_from(person.id, where)
+
+
+async def slow_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Hold back who wants whole games replayed too often."""
+    slow_down(connection, "replays", REPLAYS_OF_ADDRESS)
+    await slow_person(connection, "replays", REPLAYS)
+
+
+async def slow_positions(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Hold back who wants positions of the past too often."""
+    await slow_person(connection, "positions", PAST_POSITIONS)
+
+
+async def slow_person(connection: AnyConnection, what: str, rate: Rate) -> None:
+    """Refuse a person who asks for something too often, from however many addresses."""
+    person = await person_of(connection)
+    wait = 0.0 if person is None else house_of(connection).limits.wait(what, person.id, rate)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
+
+
+async def slow_rules(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Hold back who reads whole rulebooks too often."""
+    slow_down(connection, "rules", RULES)
 
 
 def slow_down(connection: AnyConnection, what: str, rate: Any) -> None:

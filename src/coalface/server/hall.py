@@ -15,7 +15,8 @@ from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.server import memory
 from coalface.server import protocol as p
-from coalface.server.games import find_game
+from coalface.server.following import Replayed, replayed
+from coalface.server.games import find_game, read_record
 from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.live import LiveTable
 from coalface.server.own_files import tell_error
@@ -31,6 +32,7 @@ from coalface.server.store.schema import meta
 from coalface.server.store.store import STORE_ERRORS
 from coalface.server.store.tables import LogLine, SeatRow, TableRow
 from coalface.server.telling import say
+from coalface.server.unused import remove_unused
 
 if TYPE_CHECKING:
     from coalface.server.house import House
@@ -86,7 +88,10 @@ class Hall:
         found = await self.house.store.read(lambda connection: kept.load(connection, id))
         if found is None:
             raise Refusal("unknown-table")
-        return LiveTable(self.house, found)
+        return LiveTable(self.house, found, await self._replayed(found))
+
+    async def _replayed(self, found: kept.Kept) -> Replayed:
+        return await self.house.desk.run(lambda: replayed(found, now()))
 
     # New tables
 
@@ -94,8 +99,8 @@ class Hall:
         """A new table; it begins at once if nobody has to come. Return its id."""
         source = await self._source(asked.record)
         self.house.people.check_staying(person)
-        row = self._new_row(person, asked, source)
-        taken = taken_over(source, asked.line)
+        row = await self.house.desk.run(lambda: self._new_row(person, asked, source))
+        taken = await self.house.desk.run(lambda: taken_over(source, asked.line))
         row.taken_over = len(taken)
         seats = self._new_seats(person, asked)
 
@@ -168,7 +173,10 @@ class Hall:
         return seats
 
     async def _source(self, id: str | None) -> Record | None:
-        return None if id is None else Record.read(await self.find_record(id))
+        if id is None:
+            return None
+        text = await self.find_record(id)
+        return await self.house.desk.run(lambda: read_record(text))
 
     async def find_record(self, id: str) -> str:
         """The text of an uploaded record; Refusal if there is none."""
@@ -234,6 +242,7 @@ class Hall:
                 if loop.time() >= next_stale:
                     next_stale = loop.time() + STALE_EVERY
                     await self.close_stale()
+                    await remove_unused(self.house)
                     if self.house.settings.own_process and not self._anyone_here():
                         memory.settle(thorough=True)
             except DatabaseTaken as error:

@@ -8,6 +8,7 @@ from typing import Any
 
 from coalface.server import memory
 from coalface.server.bots import Bots
+from coalface.server.desk import Desk
 from coalface.server.hall import Hall
 from coalface.server.health import Health
 from coalface.server.limits import Limits
@@ -56,6 +57,7 @@ class House:
         self.people = People(self.store)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
+        self.desk = Desk()
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.health = Health(self.store)
@@ -68,6 +70,7 @@ class House:
         if self.settings.own_process:
             memory.begin()
             self.spawn(memory.mind())
+        self.store.serve()
         await self.hall.wake_up()
         self.spawn(self.hall.keep_watch())
 
@@ -82,6 +85,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.desk.close()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.store.close)
 

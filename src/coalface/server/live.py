@@ -8,7 +8,7 @@ nothing, refuses everything, and reloads from the store before its next use.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,11 +16,11 @@ from sqlalchemy import Connection as SqlConnection
 
 from coalface.core.contract import CHANCE
 from coalface.core.fairness import commit as committed
-from coalface.core.fairness import make_seed
 from coalface.server import protocol as p
 from coalface.server.calling import call_people
 from coalface.server.connection import Connection, encode
-from coalface.server.games import find_game
+from coalface.server.fair import BACKGROUND, WAITING, WATCHED, Claim
+from coalface.server.following import Replayed, follow, new_sitting, replayed
 from coalface.server.ids import now, tag
 from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("coalface.table")
 
+MOST_AT_ONCE = 50
+"""So many lines are followed for the spectators before the loop does something else."""
 MOST_CHAT = 100
 """So many lines of chat come with the welcome."""
 FIRST_RETRY = 0.05
@@ -60,7 +62,7 @@ class Asking:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, house: "House", found: Kept) -> None:
+    def __init__(self, house: "House", found: Kept, made: Replayed) -> None:
         self.house = house
         self.lock = TableLock(self)
         self.broken = False
@@ -79,13 +81,17 @@ class LiveTable:
         self.held: dict[int, tuple[int, int]] = {}
         """By seat: the number of a bot's decision, and the move that it waits to make."""
         self.thinking: asyncio.Task[None] | None = None
+        self._shown: tuple[list[p.Seated], int] = ([], 0)
+        """The seats and the number of spectators that everyone here was told."""
+        self.thinks_of: tuple[str, Callable[[], Claim | None]] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._behind: deque[LogLine] = deque()
         self._catch_up_timer: asyncio.TimerHandle | None = None
-        self._take(found)
+        self._take(found, made)
 
-    def _take(self, found: Kept) -> None:
-        """Make everything anew from what is kept."""
+    def _take(self, found: Kept, made: Replayed) -> None:
+        """Make everything anew from what is kept, whose log was replayed beside the loop."""
+        self.house.people.remember(found.people)
         self.row = found.row
         self.seats = found.seats
         self.chat = found.chat
@@ -93,33 +99,22 @@ class LiveTable:
         self.logged = len(found.log)
         self.taken = found.log[: self.row.taken_over]
         self.ids = {(line.actor, line.id) for line in found.log if line.id}
-        self.game = find_game(
-            self.row.game,
-            self.row.options,
-            self.row.rules,
-            None if self.row.own_components else self.row.components,
-            self.row.own_components,
-        )
-        self.sitting = self.new_sitting() if self.row.status != "open" else None
-        self.past = self.sitting
-        self._behind.clear()
+        self.game = made.game
+        self.sitting = made.sitting
+        self.past = made.past
+        self._behind = deque(made.behind)
         if self.sitting is None:
             self.broken = False
             return
-        for line in found.log:
-            follow(self.sitting, line)
         # Whoever has come back from a holiday since then has not been called.
         self.called = self.asked_people(self.row.touched)
         self.broken = False
-        if self.row.agreed.spectator_delay:
-            self.past = self.new_sitting()
-            self._behind.extend(found.log)
+        if self.past is not self.sitting:
             self._catch_up()
 
     def new_sitting(self) -> Sitting:
         """The game before its first line."""
-        seed = make_seed(self.row.secret, [seat.nonce for seat in self.seats])
-        return Sitting(self.game, self.names(), seed, self.row.taken_over)
+        return new_sitting(self.game, self.row, self.seats)
 
     @property
     def id(self) -> str:
@@ -206,9 +201,11 @@ class LiveTable:
         except STORE_ERRORS as error:
             log.error("table %s could not be reloaded: %s", tag(id), first_line(error))
             raise Refusal("no-database") from error
-        assert found is not None, "a table is never deleted"
+        if found is None:
+            raise Refusal("unknown-table")
+        made = await self.house.desk.run(lambda: replayed(found, now()))
         self.version += 1
-        self._take(found)
+        self._take(found, made)
         self.called = called
         self.skip_outages()
         self.drop_asking(done=False)
@@ -262,7 +259,7 @@ class LiveTable:
         if self.row.status != "playing" or self.row.paused:
             return None
         if self.bot_to_move() is not None:
-            return AT_ONCE
+            return AT_ONCE if self.people() else None
         flag = None if self.row.clock is None else self.row.clock.next_flag()
         times = [flag, *(self._resting(seat) for seat in self._asked())]
         return min((time for time in times if time is not None), default=None)
@@ -336,7 +333,10 @@ class LiveTable:
             self._timer = None
         if self.broken or self._stopped:
             return  # whoever reloads it looks after it
-        if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
+        if self.thinks_of is not None and self.thinks_of[1]() is None:
+            self.house.bots.withdraw(self.thinks_of[0])
+        due = self.bot_to_move() is not None and not self.unattended()
+        if due and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.house.mind_bots(self))
         if self.row.wake:
             wait = max(0.0, (self.row.wake - now()) / 1000) + 0.01
@@ -344,6 +344,21 @@ class LiveTable:
             self._timer = loop.call_later(
                 wait, lambda: self.house.spawn(self.house.mind_clock(self))
             )
+
+    def unattended(self) -> bool:
+        """Do only bots play here, and nobody watches? They wait until someone does."""
+        return not self.connections and not self.people()
+
+    def claim(self) -> Claim:
+        """For whom the bots of this table think: who waits, who watches, or who made it."""
+        here = {connection.person: connection for connection in self.connections}
+        playing = [str(self.seats[seat].person) for seat in self.people()]
+        players = [here[person] for person in playing if person in here]
+        if players or here:
+            who = players[0] if players else next(iter(here.values()))
+            return Claim(WAITING if players else WATCHED, who.person, who.address)
+        owner = self.row.host or next(iter(playing), "")
+        return Claim(BACKGROUND, owner, self.house.people.address_of(owner))
 
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""
@@ -382,9 +397,12 @@ class LiveTable:
             self._catch_up_after(WRITING)
             return
         behind = now() - self.row.agreed.spectator_delay * 1000
-        moved = False
+        moved, followed = False, 0
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
             moved |= follow(self.past, self._behind.popleft())
+            followed += 1
+            if followed == MOST_AT_ONCE:
+                break
         if moved:
             self.tell_positions([None])
         self._catch_up_after((self._behind[0].at - behind) / 1000 if self._behind else None)
@@ -465,6 +483,33 @@ class LiveTable:
         for connection in list(self.connections):
             table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))
+        self._shown = self._told_seats(), self._spectators()
+
+    def tell_seats(self, seated: str | None = None, welcomed: Connection | None = None) -> None:
+        """Send everyone the seats that have changed, and how many watch.
+
+        Whoever was seated gets the whole table, whoever was welcomed has it already.
+        """
+        before, after = self._shown, (self._told_seats(), self._spectators())
+        self._shown = after
+        changed = [seat for seat in after[0] if seat not in before[0]]
+        message = encode(p.SeatsChanged(seats=changed, spectators=after[1]))
+        for connection in list(self.connections):
+            if connection is welcomed:
+                continue
+            if connection.person == seated:
+                table = self.told(connection.lang, connection.person)
+                connection.send(p.TableChanged(table=table, you=self.you(connection)))
+            elif after != before:
+                connection.send_encoded(message)
+
+    def _told_seats(self) -> list[p.Seated]:
+        here = {connection.person for connection in self.connections}
+        return [told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats]
+
+    def _spectators(self) -> int:
+        here = {connection.person for connection in self.connections}
+        return len([person for person in here if not self.seats_of(person)])
 
     def _actors(self, person: str) -> list[int]:
         """Who must decide, as far as a person may know: spectators may be kept behind."""
@@ -477,7 +522,6 @@ class LiveTable:
         row = self.row
         secret = row.secret if row.status == "over" else None
         nonces = [seat.nonce for seat in self.seats]
-        here = {connection.person for connection in self.connections}
         return p.Table(
             id=row.id,
             game=row.game,
@@ -489,10 +533,10 @@ class LiveTable:
             agreed=row.agreed,
             host=row.host,
             host_name=row.host_name,
-            seats=[told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats],
+            seats=self._told_seats(),
             actors=self._actors(person),
             paused=row.paused,
-            spectators=len([person for person in here if not self.seats_of(person)]),
+            spectators=self._spectators(),
             created=row.created,
             touched=row.touched,
             fairness=p.Fairness(commitment=committed(row.secret), nonces=nonces, secret=secret),
@@ -526,12 +570,3 @@ class LiveTable:
         connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
         for audience in self.audiences(connection.person):
             self.tell_position(connection, audience)
-
-
-def follow(sitting: Sitting, line: LogLine) -> bool:
-    """Do in a sitting what a line of the log says; return whether spectators may notice it."""
-    if line.kind == "move":
-        return not sitting.play(line.actor, sitting.game.moves.id(line.move)).quiet
-    if line.kind == "undo":
-        sitting.take_back(line.actor, int(line.move))
-    return True

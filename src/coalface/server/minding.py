@@ -3,7 +3,8 @@
 import asyncio
 import logging
 
-from coalface.bots.workers import question_about
+from coalface.bots.workers import Answer, Question, question_about
+from coalface.server.fair import Claim, Withdrawn
 from coalface.server.ids import now, tag
 from coalface.server.live import LiveTable
 from coalface.server.playing import play
@@ -18,9 +19,11 @@ AGAIN = 1.0
 
 async def mind_bots(table: LiveTable) -> None:
     """Let bots move as long as one must, each at a pace that a person can follow."""
-    while (seat := table.bot_to_move()) is not None:
+    while (seat := table.bot_to_move()) is not None and not table.unattended():
         try:
             await one_bot_move(table, seat)
+        except Withdrawn:
+            continue  # the table has changed, or everyone has left
         except Exception as error:
             if table.broken:
                 log.warning(
@@ -67,10 +70,25 @@ async def choose(table: LiveTable, sitting: Sitting, seat: int, mind: str) -> in
     seed = f"{table.row.secret}/{seat}/{sitting.progress(seat)}"
     name = f"{table.id}/{seat}"
     question = question_about(table.game, sitting.view(seat), legal, mind, name, seed)
-    answer = await table.house.bots.choose(question)
+    answer = await think(table, seat, question)
     if answer.fault is not None:
         log.warning("bot %s of table %s %s", mind, tag(table.id), answer.fault)
     return answer.move
+
+
+async def think(table: LiveTable, seat: int, question: Question) -> Answer:
+    """Let a bot think for a seat; Withdrawn as soon as the table no longer waits for that."""
+    version = table.version
+
+    def claim() -> Claim | None:
+        waits = table.version == version and table.bot_to_move() == seat
+        return table.claim() if waits and not table.unattended() else None
+
+    table.thinks_of = (question.seat, claim)
+    try:
+        return await table.house.bots.choose(question, claim)
+    finally:
+        table.thinks_of = None
 
 
 async def mind_clock(table: LiveTable) -> None:

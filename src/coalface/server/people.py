@@ -7,7 +7,7 @@ reads the store cannot make one; the signature lets forgeries be refused without
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
@@ -25,6 +25,9 @@ from coalface.server.store.schema import meta
 from coalface.server.store.store import Job
 
 KEY = "cookie-key"
+DAY = 86_400_000
+MOST_SEEN = 50_000
+"""Of so many people the last address is remembered."""
 AT_A_TIME = 2
 """So many passwords are hashed at once: each takes a core and 64 MB for a moment."""
 
@@ -42,6 +45,7 @@ class People:
         self._leaving: set[str] = set()
         self._unsure: set[str] = set()
         """Ids of people whose last change may not have been written: they are read again."""
+        self._seen: dict[str, tuple[str, int]] = {}
         self._hashing = asyncio.Semaphore(AT_A_TIME)
         self._ended = 0
         self.on_end: Callable[[set[str], bool], None] = lambda sessions, replaced: None
@@ -102,6 +106,27 @@ class People:
 
     def _keep(self, hash: str, person: Person) -> None:
         self._here[hash] = self._by_id.setdefault(person.id, person)
+
+    def remember(self, found: Iterable[Person]) -> None:
+        """Keep in memory who sits at a table that is."""
+        for person in found:
+            if not person.deleted:
+                self._by_id.setdefault(person.id, person)
+
+    def came_from(self, person: str, address: str) -> None:
+        """Someone asks for something from an address."""
+        self._seen.pop(person, None)
+        self._seen[person] = (address, now())
+        while len(self._seen) > MOST_SEEN:
+            del self._seen[next(iter(self._seen))]
+
+    def address_of(self, person: str) -> str:
+        """Where someone came from last; empty if that is not known."""
+        return self._seen.get(person, ("", 0))[0]
+
+    def seen_since(self, at: int) -> set[str]:
+        """Who has asked for anything since then, as far as this run of the server knows."""
+        return {person for person, (_, last) in self._seen.items() if last >= at}
 
     def is_open(self, session: str) -> bool:
         """Is a session that was open still open?"""
@@ -179,7 +204,8 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         """The person of an account; as slow for a wrong login as for a wrong password."""
         found = await self.store.read(lambda c: people.by_login(c, login))
-        hashed = nobody() if found is None or not found.password else found.password
+        known = None if found is None else found.password
+        hashed = known if known else await asyncio.to_thread(nobody)
         right = await self._matches(hashed, password)
         if found is None or not right:
             raise Refusal("wrong-login")
@@ -195,7 +221,8 @@ class People:
     async def reset(self, login: str, code: str, password: str) -> Person:
         """A new password by a one-time code."""
         found = await self.store.read(lambda c: people.by_login(c, login))
-        hashed = nobody() if found is None or not found.reset_code else found.reset_code
+        known = None if found is None else found.reset_code
+        hashed = known if known else await asyncio.to_thread(nobody)
         right = await self._matches(hashed, code)
         if found is None or not right or (found.reset_until or 0) < now():
             raise Refusal("wrong-code")
@@ -235,13 +262,22 @@ class People:
         self._by_id.pop(person.id, None)
         self._end({h for h, p in self._here.items() if p.id == person.id})
 
+    def drop(self, gone: set[str]) -> None:
+        """Forget people who are not in the store any more."""
+        self._end({h for h, p in self._here.items() if p.id in gone})
+        for id in gone:
+            self._by_id.pop(id, None)
+
     async def find(self, id: str) -> Person | None:
         """A person by id."""
         return self._by_id.get(id) or await self.store.read(lambda c: people.find(c, id))
 
     def away_until(self, id: str, at: int) -> int | None:
-        """Until when this person's correspondence clocks rest at that time; None: they run."""
-        found = self._by_id.get(id) or self.store.look(lambda c: people.find(c, id))
+        """Until when this person's correspondence clocks rest at that time; None: they run.
+
+        Everyone who sits at a table in memory is in memory too, so that nothing waits for this.
+        """
+        found = self._by_id.get(id)
         until = 0 if found is None else found.vacation_until or 0
         return until if until > at else None
 
@@ -279,13 +315,9 @@ def clean_name(name: str) -> str:
 def _cookie_key(store: Store) -> bytes:
     """The key of the signatures, made when the database is new."""
 
-    def job(connection: Connection) -> str:
+    with store.at_start() as connection:
         found = connection.execute(select(meta.c.value).where(meta.c.key == KEY)).scalar()
-        if found is not None:
-            return str(found)
-        made = secrets.token_hex(32)
-        connection.execute(insert(meta).values(key=KEY, value=made))
-        connection.commit()
-        return made
-
-    return bytes.fromhex(store.look(job))
+        if found is None:
+            found = secrets.token_hex(32)
+            connection.execute(insert(meta).values(key=KEY, value=found))
+    return bytes.fromhex(found)

@@ -4,8 +4,9 @@ from coalface.bots import bot_names
 from coalface.core.record_header import check_name
 from coalface.server import clock
 from coalface.server import protocol as p
+from coalface.server.following import followed
 from coalface.server.ids import now
-from coalface.server.live import LiveTable, follow
+from coalface.server.live import LiveTable
 from coalface.server.playing import close_asking, logged
 from coalface.server.refusal import Refusal
 from coalface.server.store import tables as kept
@@ -55,7 +56,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
             await begin(table)
             return
         await table.commit(seats=True)
-        table.tell_table()
+        table.tell_seats(seated=person.id)
 
 
 async def start(table: LiveTable, person: Person) -> None:
@@ -79,12 +80,12 @@ def seat_bot(table: LiveTable, seat: SeatRow) -> None:
 
 async def begin(table: LiveTable) -> None:
     """Go on from the lines that were taken over, if any; the caller holds the lock."""
-    table.row.status = "playing"
-    table.sitting = sitting = table.new_sitting()
+    sitting = table.new_sitting()
+    if table.taken:
+        sitting = await table.house.desk.run(lambda: followed(sitting, table.taken))
+    table.row.status, table.sitting = "playing", sitting
     if table.row.agreed.time is not None:
         table.row.clock = clock.full(table.row.agreed.time, len(table.seats), now())
-    for line in table.taken:
-        follow(sitting, line)
     drawn = sitting.draw_all()
     table.turn_clock(None)
     await table.commit(logged(table, drawn), seats=True)

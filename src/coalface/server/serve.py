@@ -17,6 +17,7 @@ import uvicorn
 
 from coalface.server import protocol as p
 from coalface.server.app import make_app
+from coalface.server.deadlines import DeadlineProtocol
 from coalface.server.house import House, open_store
 from coalface.server.own_files import own_files
 from coalface.server.settings import Settings, default_data
@@ -90,6 +91,7 @@ class Server(uvicorn.Server):
                 log_level=logging.WARNING,  # below it are paths, which hold ids of private tables
                 access_log=False,
                 lifespan="on",
+                http=DeadlineProtocol,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,

@@ -20,6 +20,11 @@ WEBHOOKS = "COALFACE_WEBHOOKS"
 
 DEFAULT_HOLIDAYS = 30
 MAX_HOLIDAYS = 366
+GUEST_DAYS = "COALFACE_GUEST_DAYS"
+TABLE_DAYS = "COALFACE_TABLE_DAYS"
+"""After so many days guests who never sat anywhere, and tables where nobody ever moved, are
+removed; 0: never."""
+UNUSED_DAYS = 30
 
 
 def default_data() -> Path:
@@ -59,6 +64,8 @@ class Settings:
     """Days of holiday that a person has each year; without it, what the environment says."""
     components: Mapping[str, str] = field(default_factory=dict, hash=False)
     """By game, the text of the component file that new tables are made with."""
+    guest_days: int = field(default_factory=lambda: int(os.environ.get(GUEST_DAYS, UNUSED_DAYS)))
+    table_days: int = field(default_factory=lambda: int(os.environ.get(TABLE_DAYS, UNUSED_DAYS)))
     own_process: bool = False
     """The process is this server's alone, which may say how its memory is looked after."""
 

@@ -5,6 +5,7 @@ same. The seats are numbered; an audience is a seat, or None for the spectators.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 
 from coalface.core.contract import CHANCE, Event, Game, State
@@ -89,6 +90,13 @@ class Sitting:
         """A word that changes with whatever this seat decides or is told, and with nothing else."""
         return f"{self.decision(seat)}/{len(self.story(seat))}"
 
+    def snapshot(self) -> "Sitting":
+        """A copy to look through while the game goes on; it is not played on."""
+        found = copy(self)
+        found.lines, found.state = list(self.lines), self.state.clone()
+        found.stories = [list(story) for story in self.stories]
+        return found
+
     # Play
 
     def play(self, actor: int, move: int) -> Line:
@@ -139,23 +147,26 @@ class Sitting:
             drawn.append(self.play(CHANCE, self._draws.peek(self.state)))
         return drawn
 
-    def take_back(self, seat: int, keep: int) -> None:
-        """Go back to the first `keep` lines; what was told stays told, and says so."""
+    def take_back(self, seat: int, keep: int, state: State | None = None) -> None:
+        """Go back to the first `keep` lines; what was told stays told, and says so.
+
+        `state` is the position after them, if the caller has it already.
+        """
         dropped = self.lines[keep:]
-        self._count_undone(keep, dropped)
+        state = self.state_after(keep) if state is None else state
+        self._count_undone(keep, dropped, state.clone())
         for place, story in enumerate(self.stories):
             story.append(TakenBack(seat, dropped[0].told[place]))
         self.lines = self.lines[:keep]
-        self.state = self.state_after(keep)
+        self.state = state
         self.undos += 1
 
-    def _count_undone(self, keep: int, dropped: list[Line]) -> None:
+    def _count_undone(self, keep: int, dropped: list[Line], state: State) -> None:
         """Remember draws that are taken back, by the line before which they now lie."""
         counts: dict[tuple[int, int], int] = {}
         for undone in self._undone:
             key = (min(undone.line, keep), undone.source)
             counts[key] = counts.get(key, 0) + undone.count
-        state = self.state_after(keep)
         for line in dropped:
             if line.actor == CHANCE:
                 key = (keep, int(state.source()))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +15,7 @@ from litestar.params import FromPath
 from coalface.server import advice, playing
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
-from coalface.server.guard import COOKIE, person_of
+from coalface.server.guard import COOKIE, address, person_of
 from coalface.server.house import House
 from coalface.server.ids import now, tag
 from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
@@ -30,6 +31,8 @@ log = logging.getLogger("coalface.socket")
 
 HELLO_WITHIN = 10.0
 LONGEST = 8192
+MOST_WINDOWS = 4
+"""So many windows one person may have at one table; the oldest gives way to a new one."""
 PATIENCE = 50
 """A client that is refused so many times in a row is cut off."""
 
@@ -57,7 +60,9 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
             hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
             lang = hello.lang
             session = house.people.session_of(socket.cookies[COOKIE])
-            connection = Connection(person.id, person.name, str(session), hello.lang, hello.text)
+            connection = Connection(
+                person.id, person.name, str(session), hello.lang, hello.text, address(socket)
+            )
             connection.seen = {seen.seat: seen.seq for seen in hello.seen}
             await talk(house, socket, table, person, connection)
     except Refusal as refusal:
@@ -117,9 +122,10 @@ async def talk(
             raise Refusal("unknown-you")
         if not table.audiences(person.id):
             raise Refusal("no-spectators")
+        make_room(table, person)
         table.connections.add(connection)
         table.welcome(connection)
-        table.tell_table()
+        table.tell_seats(welcomed=connection)
     table.look_after()
     house.metrics.count("sockets_opened")
     writer = asyncio.create_task(write_all(socket, connection))
@@ -131,7 +137,17 @@ async def talk(
         reader.cancel()
         connection.drop()
         await asyncio.gather(writer, reader, return_exceptions=True)
-        table.tell_table()
+        table.tell_seats()
+
+
+def make_room(table: LiveTable, person: Person) -> None:
+    """Close the oldest windows of who has too many here; they are told not to come back."""
+    mine = [c for c in table.connections if c.person == person.id and not c.dropped]
+    mine.sort(key=lambda connection: connection.number)
+    for connection in mine[: max(0, len(mine) - MOST_WINDOWS + 1)]:
+        words = say(connection.lang, "refused-too-many-windows", most=MOST_WINDOWS)
+        connection.send(p.Bye(key="too-many-windows", words=words, again=False))
+        connection.drop()
 
 
 async def write_all(socket: AnySocket, connection: Connection) -> None:
@@ -213,11 +229,9 @@ class Reader:
                 await playing.chat(table, self.person.id, self.person.name, message.text)
                 connection.send(p.Done(id=message.id))
             case p.AskWhy():
-                async with table.lock:
-                    connection.send(playing.why(table, connection, message))
+                await self.look(lambda: playing.why(table, connection, message))
             case p.Preview():
-                async with table.lock:
-                    connection.send(playing.preview(table, connection, message))
+                await self.look(lambda: playing.preview(table, connection, message))
             case p.Hint():
                 self.slow("hints", HINTS)
                 connection.send(await advice.hint(table, connection, message))
@@ -231,6 +245,11 @@ class Reader:
                 await self.again()
             case p.Hello():
                 raise Refusal("unreadable")
+
+    async def look(self, question: Callable[[], p.FromServer]) -> None:
+        """Answer a question beside the loop; under the lock the table stays as it is."""
+        async with self.table.lock:
+            self.connection.send(await self.house.desk.run(question))
 
     async def again(self) -> None:
         """Send the table and all positions anew, with the whole story."""

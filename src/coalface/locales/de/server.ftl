@@ -57,6 +57,7 @@ refused-hints-off = An diesem Tisch gibt es keine Tipps.
 refused-no-hint = Hier gibt es keinen Tipp.
 refused-no-hello = Der Client hat sich nicht gemeldet.
 refused-other-version = Diese Seite ist veraltet. Bitte neu laden.
+refused-too-many-windows = Du hast zu viele Fenster an diesem Tisch: Höchstens { $most } können offen sein. Dieses wurde geschlossen.
 refused-restart = Der Server wird neu gestartet.
 
 ## Kapitel der Regeln

@@ -57,6 +57,7 @@ refused-hints-off = There are no hints at this table.
 refused-no-hint = There is no hint here.
 refused-no-hello = The client did not say hello.
 refused-other-version = This page is out of date. Please load it again.
+refused-too-many-windows = You have too many windows at this table: at most { $most } can be open. This one was closed.
 refused-restart = The server is being restarted.
 
 ## Chapters of the rules

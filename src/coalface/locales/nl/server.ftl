@@ -57,6 +57,7 @@ refused-hints-off = Aan deze tafel zijn er geen tips.
 refused-no-hint = Hier is geen tip.
 refused-no-hello = De client heeft zich niet gemeld.
 refused-other-version = Deze pagina is verouderd. Laad de pagina opnieuw.
+refused-too-many-windows = Je hebt te veel vensters aan deze tafel: er kunnen er hoogstens { $most } open zijn. Dit venster is gesloten.
 refused-restart = De server wordt opnieuw gestart.
 
 ## Hoofdstukken van de regels

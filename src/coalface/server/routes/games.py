@@ -1,6 +1,5 @@
 """What can be played here, and by which rules."""
 
-from asyncio import to_thread
 from functools import cache
 from typing import Any
 
@@ -16,7 +15,7 @@ from coalface.core.rulebook import package_rulebook
 from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
-from coalface.server.guard import slow_down
+from coalface.server.guard import slow_down, slow_rules
 from coalface.server.limits import UPLOADS
 from coalface.server.own_files import check_file
 from coalface.server.protocol import Lang
@@ -50,7 +49,7 @@ def find_box(game: str) -> Box:
 async def list_games(house: TheHouse, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
     own = house.settings.components
-    found = await to_thread(tell_games, lang)
+    found = await house.desk.run(lambda: tell_games(lang))
     return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
 
 
@@ -113,10 +112,11 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
     ]
 
 
-@get("/api/games/{game:str}/schema")
-async def view_schema(game: TheId) -> dict[str, Any]:
+@get("/api/games/{game:str}/schema", guards=[slow_rules])
+async def view_schema(house: TheHouse, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
-    return schema_of(find_game(find_box(game).id, {}))
+    found = find_box(game)
+    return await house.desk.run(lambda: schema_of(find_game(found.id, {})))
 
 
 @cache
@@ -136,12 +136,14 @@ def first_view(game: Game) -> AnyView:
     return state.view(None)
 
 
-@get("/api/games/{game:str}/rules")
-async def list_rules(game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
+@get("/api/games/{game:str}/rules", guards=[slow_rules])
+async def list_rules(house: TheHouse, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
-    return rules_of(find_box(game), lang)
+    found = find_box(game)
+    return await house.desk.run(lambda: rules_of(found, lang))
 
 
+@cache
 def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     """The rulebook in a language."""
     teller, text = Teller(find_game(found.id, {}), (), lang), Text(lang)
@@ -170,10 +172,11 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
     return text.say(own if text.has(own) else f"chapter-{chapter}")
 
 
-@get("/api/games/{game:str}/sources")
-async def list_sources(game: TheId) -> list[SourceInfo]:
+@get("/api/games/{game:str}/sources", guards=[slow_rules])
+async def list_sources(house: TheHouse, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
-    rows = sources_of(find_box(game))
+    found = find_box(game)
+    rows = await house.desk.run(lambda: sources_of(found))
     return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
 
 
@@ -200,12 +203,12 @@ async def printed_components(game: TheId) -> Response[str]:
 
 @post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
 async def check_components(
-    request: Request[Any, Any, Any], game: TheId, asker: Asker
+    request: Request[Any, Any, Any], house: TheHouse, game: TheId, asker: Asker
 ) -> ComponentCheck:
     """Check a component file of one's own: can it be played with, and where does it differ?"""
     slow_down(request, "uploads", UPLOADS)
     found, body = find_box(game), await request.body()
-    return await to_thread(check_file, found, body, asker.lang)
+    return await house.desk.run(lambda: check_file(found, body, asker.lang))
 
 
 ROUTES = [

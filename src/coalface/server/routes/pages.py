@@ -1,6 +1,7 @@
 """The pages: the client that was built into the package, health, figures, schemas."""
 
 import mimetypes
+from asyncio import to_thread
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from coalface.server import protocol as p
+from coalface.server.compression import compress
 from coalface.server.guard import is_host
 from coalface.server.refusal import Refusal
 from coalface.server.routes.marks import TheHouse, TheId
@@ -39,8 +41,14 @@ def content(path: Path) -> bytes:
     return path.read_bytes()
 
 
+@cache
+def compressed(path: Path) -> bytes:
+    """The same as gzip, made once."""
+    return compress(content(path))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: TheId = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: TheId = "") -> Response[bytes]:
     """A file of the client; any other address is a page of it."""
     name = path.strip("/")
     if name.startswith(("api/", "schema/")):
@@ -55,11 +63,14 @@ async def page(path: TheId = "") -> Response[bytes]:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     fixed = "text/" in kind or "javascript" in kind
     caching = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return Response(
-        content(files[name]),
-        media_type=f"{kind}; charset=utf-8" if fixed else kind,
-        headers={"cache-control": caching},
-    )
+    headers = {"cache-control": caching}
+    if fixed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        body = await to_thread(compressed, files[name])
+    else:
+        body = await to_thread(content, files[name])
+    media_type = f"{kind}; charset=utf-8" if fixed else kind
+    return Response(body, media_type=media_type, headers=headers)
 
 
 @get("/health")

@@ -1,15 +1,16 @@
 """The lobby: tables are made, joined, left, started; their hosts look after them."""
 
-from asyncio import to_thread
+from typing import Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from coalface.core.components import MAX_BYTES, read_components
 from coalface.server import seating
 from coalface.server.games import find_game
+from coalface.server.guard import slow_down
 from coalface.server.house import House
-from coalface.server.limits import TABLES
+from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
 from coalface.server.live import LiveTable
 from coalface.server.own_files import compare
 from coalface.server.protocol import Lang, Table
@@ -73,7 +74,7 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
     here = {connection.person for connection in live.connections} if live else set()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
-    game = find_game(row.game, row.options, row.rules, None, row.own_components)
+    game = find_game(row.game, {})
     return Listed(
         id=row.id,
         game=row.game,
@@ -90,10 +91,14 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
 
 
 @post("/api/tables", request_max_body_size=LARGEST_TABLE)
-async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) -> Table:
+async def make_table(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[NewTable]
+) -> Table:
     """Make a table."""
-    if house.limits.wait("tables", asker.id, TABLES):
-        raise Refusal("too-fast", detail="5")
+    slow_down(request, "tables", TABLES_OF_ADDRESS)
+    wait = house.limits.wait("tables", asker.id, TABLES)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
     async with house.hall.use(await house.hall.make(asker, data)) as table:
         return await shown(table, asker)
 
@@ -105,12 +110,13 @@ async def show_table(table: TheTable, asker: Asker) -> Table:
 
 
 @get("/api/tables/{id:str}/components")
-async def show_components(table: TheTable) -> ComponentCheck:
+async def show_components(house: TheHouse, table: TheTable) -> ComponentCheck:
     """Where the components of this table differ from the printed set."""
     text = table.row.own_components
     if text is None:
         raise Refusal("not-found")
-    return await to_thread(compare, find_box(table.row.game), read_components(text))
+    own, found = text, find_box(table.row.game)
+    return await house.desk.run(lambda: compare(found, read_components(own)))
 
 
 @post("/api/tables/{id:str}/join")

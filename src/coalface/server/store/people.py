@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from coalface.server.store.schema import chat, people, records, sessions
 
@@ -52,6 +52,13 @@ def save_code(connection: Connection, id: str, hashed: str | None, until: int | 
 def find(connection: Connection, id: str) -> Person | None:
     """A person by id."""
     return _person(connection.execute(select(people).where(people.c.id == id)).first())
+
+
+def find_all(connection: Connection, ids: Select[Any]) -> list[Person]:
+    """The people whose ids a query finds."""
+    return [
+        Person(**r._mapping) for r in connection.execute(select(people).where(people.c.id.in_(ids)))
+    ]
 
 
 def by_login(connection: Connection, login: str) -> Person | None:

@@ -10,9 +10,9 @@ import queue
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -109,6 +109,16 @@ class Store:
         with self.engine.connect() as connection:
             return job(connection)
 
+    @contextmanager
+    def at_start(self) -> Iterator[Connection]:
+        """A transaction that writes, for what must be known before the server answers anyone."""
+        with self._writing.begin() as connection:
+            yield connection
+
+    def serve(self) -> None:
+        """From now on nobody waits for the database on an event loop: whoever tries fails."""
+        event.listen(self.engine, "checkout", _refuse_event_loop)
+
     def close(self) -> None:
         """Write what waits, then stop."""
         self._closed = True
@@ -173,6 +183,13 @@ class Store:
         if self._away:
             self.outages.append((self._answered, now()))
         self._answered, self._away = now(), False
+
+
+def _refuse_event_loop(*_: object) -> None:
+    """Fail where an event loop would wait for the database, and with it everyone else."""
+    with suppress(RuntimeError):
+        asyncio.get_running_loop()
+        raise AssertionError("the event loop must not wait for the database")
 
 
 def tell(answers: list[Answer]) -> None:

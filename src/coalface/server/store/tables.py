@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from coalface.server.clock import Clocks
 from coalface.server.protocol import Room, Rules, Status
+from coalface.server.store.people import Person, find_all
 from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
 
 AT_ONCE = 0
@@ -128,6 +129,8 @@ class Kept(Struct, kw_only=True):
     log: list[LogLine]
     chat: list[ChatRow]
     muted: set[str]
+    people: list[Person] = msgspec.field(default_factory=list)
+    """Everyone who has a seat, as known to the store."""
 
 
 # --- write ---
@@ -216,6 +219,7 @@ def load(connection: Connection, id: str) -> Kept | None:
     logged = select(lines).where(lines.c.table == id).order_by(lines.c.number)
     chatted = select(chat).where(chat.c.table == id).order_by(chat.c.number)
     muted = connection.execute(select(mutes.c.person).where(mutes.c.table == id)).scalars()
+    sat = select(seats.c.person).where(seats.c.table == id, seats.c.person.is_not(None))
     return Kept(
         row=_table(found),
         seats=_seats(connection, [id])[id],
@@ -230,6 +234,7 @@ def load(connection: Connection, id: str) -> Kept | None:
             for r in connection.execute(chatted)
         ],
         muted=set(muted),
+        people=find_all(connection, sat),
     )
 
 
@@ -276,9 +281,13 @@ def open_ones(connection: Connection, most: int) -> Listing:
 
 
 def waking(connection: Connection, until: int) -> list[str]:
-    """The tables that the server must look after by then."""
+    """The tables that the server must look after by then; where only bots play, none waits."""
     playing = tables.c.status == "playing"
-    found = select(tables.c.id).where(playing, tables.c.wake <= until)
+    person = (
+        (seats.c.table == tables.c.id) & seats.c.person.is_not(None) & seats.c.stand_in.is_(None)
+    )
+    played = select(seats.c.seat).where(person).exists()
+    found = select(tables.c.id).where(playing, tables.c.wake <= until, played)
     return list(connection.execute(found).scalars())
 
 

@@ -1,12 +1,41 @@
-/** A table of which only some seats, or how many watch, has changed. */
-import type { SeatsChanged, Table } from '../api/types'
+/** How the seats of a table are shown. */
+import type { Position, Seated, Table } from '../api/types'
+import type { SeatInfo } from '../boards/board'
 
-type Seats = Pick<Table, 'seats' | 'spectators'>
+export function seatInfos(table: Table, position: Position): SeatInfo[] {
+  return table.seats.map(({ seat, name, bot, stand_in }) => ({
+    seat,
+    name,
+    piece: seat + 1,
+    bot: bot !== null || stand_in !== null,
+    secret: position.scores[seat] == null,
+    score: position.scores[seat] ?? 0,
+    place: placeOf(position, seat),
+    acting: position.actors.includes(seat),
+  }))
+}
 
-/** The table after someone came, went or took a seat. */
-export function withSeats<T extends Seats>(table: T, changed: Omit<SeatsChanged, 'type'>): T {
-  const seats = table.seats.map(
-    (seat) => changed.seats.find((other) => other.seat === seat.seat) ?? seat,
-  )
-  return { ...table, seats, spectators: changed.spectators }
+/**
+ * 1 for who leads; equal scores share a place, and at the end the standing decides. 0: some scores
+ * are secret.
+ */
+export function placeOf({ scores, standing }: Position, seat: number): number {
+  const final = standing?.findIndex((seats) => seats.includes(seat)) ?? -1
+  if (standing && final >= 0) return standing.slice(0, final).flat().length + 1
+  const known = scores.filter((score) => score !== null)
+  const own = scores[seat] ?? 0
+  return known.length < scores.length ? 0 : known.filter((score) => score > own).length + 1
+}
+
+/** The seat of mine that should act now: one that must decide, or the one shown before. */
+export function seatToShow(
+  mine: readonly number[],
+  seats: readonly Seated[],
+  actors: readonly number[],
+  shown: number | null,
+): number | null {
+  const playing = mine.filter((seat) => !seats[seat]?.stand_in)
+  const acting = playing.filter((seat) => actors.includes(seat))
+  if (shown !== null && acting.includes(shown)) return shown
+  return acting[0] ?? (shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null))
 }

@@ -17,7 +17,7 @@ import {
   type You,
 } from '../api/types'
 import { shared } from '../lib/shared'
-import { withSeats } from './seats'
+import { withSeats } from './presence'
 import { continued } from './story'
 
 /** A seat, or null for the spectators. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSeats } from '../src/table/seats'
+import { withSeats } from '../src/table/presence'
 import { seated } from './made'
 
 it('changes the seats that are told, and leaves the others as they are', () => {

@@ -24,10 +24,10 @@ def ids(*moves: str) -> list[int]:
 
 def test_each_family_of_moves_begins_a_line() -> None:
     shown, page = screen()
-    assert not shown.moves(ids("cage/yellow", "cage/brown", "load/yellow", "stop"))
+    assert not shown.moves(ids("cage/yellow", "load/yellow", "load/brown", "stop"))
     assert page.getvalue().splitlines() == [
-        "1) Cage to the yellow level  cage/yellow  2) Cage to the brown level  cage/brown",
-        "3) Load a yellow cube  load/yellow",
+        "1) Move the cage to the yellow level  cage/yellow",
+        "2) Load a yellow cube  load/yellow  3) Load a brown cube  load/brown",
         "4) Stop mining  stop",
     ]
 

@@ -43,6 +43,7 @@ const AREA_OF_KEY: Record<string, number> = {
   'cc.built': 6,
   'cc.built.over': 6,
   'cc.built.none': 6,
+  'cc.built.enough': 6,
   'cc.denied': 6,
   'cc.cleared': 7,
   'cc.storage.left': 7,

@@ -68,6 +68,7 @@ EVENTS = {
         EventRow("cc.built", (("building", "building"), ("row", "row"), ("dollars", "dollars"))),
         EventRow("cc.built.over", (("building", "building"), ("refuse", "refuse"))),
         EventRow("cc.built.none"),
+        EventRow("cc.built.enough"),
         EventRow("cc.denied", (("building", "building"), ("row", "row"), ("dollars", "dollars"))),
         EventRow("cc.cleared", (("cubes", "refuse"),)),
         EventRow("cc.storage.left"),

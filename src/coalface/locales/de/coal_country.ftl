@@ -269,6 +269,7 @@ cc-installed = { $seat } legt { $type } { $cell-to }.
 cc-install-declined = { $seat } lässt { $type-the } im Lager.
 cc-built = { $seat } baut { $dollars-for } { $building-a } { $row-from }.
 cc-built-none = { $seat } kauft kein Gebäude.
+cc-built-enough = { $seat } kauft keine weiteren Gebäude.
 cc-built-over = { $seat } hat { $building-the } überbaut und bekommt { $refuse }.
 cc-denied = { $seat } kauft { $dollars-for } { $building-second } { $row-from }; dieses Gebäude kommt aus dem Spiel.
 cc-cleared = { $seat } räumt { $cubes } weg.

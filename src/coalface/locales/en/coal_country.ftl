@@ -202,6 +202,7 @@ cc-installed = { $seat } installs { $type } { $cell-at }.
 cc-install-declined = { $seat } keeps the { $type } in storage.
 cc-built = { $seat } builds a { $building } from the { $row } { $dollars-for }.
 cc-built-none = { $seat } buys no building.
+cc-built-enough = { $seat } buys no more buildings.
 cc-built-over = { $seat } has built over the { $building } and gets { $refuse }.
 cc-denied = { $seat } buys a second { $building } from the { $row } { $dollars-for }, which leaves the game.
 cc-cleared = { $seat } removes { $cubes }.

@@ -211,6 +211,7 @@ cc-installed = { $seat } legt { $type } { $cell-at }.
 cc-install-declined = { $seat } houdt { $type-the } in de opslag.
 cc-built = { $seat } bouwt { $dollars-for } een { $building } uit de { $row }.
 cc-built-none = { $seat } koopt geen gebouw.
+cc-built-enough = { $seat } koopt geen gebouwen meer.
 cc-built-over = { $seat } heeft de { $building } overbouwd en krijgt { $refuse }.
 cc-denied = { $seat } koopt { $dollars-for } een tweede { $building } uit de { $row }, die uit het spel gaat.
 cc-cleared = { $seat } ruimt { $cubes } op.

@@ -123,11 +123,12 @@ def ask_builder(state: Pieces, log: list[Event] | None) -> bool:
 
 
 def leave_company(state: Pieces, seat: i64, log: list[Event] | None) -> None:
-    """The foreman buys no more; it is said if he bought nothing at all. (CC-68)"""
-    bought = state.asked_b() < state.kit.buildings_each
+    """The foreman buys no more; it is said unless he bought all that he may. (CC-68)"""
+    left = state.asked_b()
     state.answered()
-    if not bought and log is not None:
-        log.append(Event("cc.built.none", seat))
+    if log is not None and left > 0:
+        key = "cc.built.none" if left == state.kit.buildings_each else "cc.built.enough"
+        log.append(Event(key, seat))
 
 
 def buy(state: Pieces, seat: i64, building: i64, row: i64) -> i64:

@@ -404,7 +404,7 @@ def numbers(function: str, parameter: str, cls: str, declared: Any) -> list[str]
 
 
 def make_view_fields(game: str) -> str:
-    """Structs with the fields of a view that are shown as they are, and functions that fill them."""
+    """Structs with the fields that a view shows as they are, and functions that fill them."""
     state, records = declarations(game)
     lines = document("The part of a view that shows fields as they are.", "state.py")
     lines += ["from typing import Any", "import msgspec"]

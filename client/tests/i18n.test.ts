@@ -68,3 +68,17 @@ describe('words that are learnt', () => {
     expect([i18n.t('of-board'), i18n.t('of-tour')]).toEqual(['of-board in en', 'of-tour in en'])
   })
 })
+
+describe('numbers below 0', () => {
+  it('keep their sign in a message that chooses a form by them', async () => {
+    const fees = `fees = { $fees ->\n    [one] 1 fee\n   *[other] { $fees } fees\n}`
+    const text = () => Promise.resolve({ default: fees })
+    await i18n.learn({ en: text, nl: text, de: text })
+    expect([1, 2, -1, -2].map((fees) => i18n.t('fees', { fees }))).toEqual([
+      '1 fee',
+      '2 fees',
+      '−1 fees',
+      '−2 fees',
+    ])
+  })
+})

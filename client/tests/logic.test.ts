@@ -17,6 +17,7 @@ const game = {
   rules_version: 1,
   components: '1',
   reconstructed: false,
+  own_components: false,
 }
 
 const emil = {
@@ -68,6 +69,9 @@ describe('a planned table', () => {
       time: { bank: 259_200, increment: 43_200 },
     })
     expect([ownSeats(plan), waits(plan)]).toEqual([2, true])
+    expect('components' in made).toBe(false)
+    const own = newTable({ ...plan, components: '[counts]' }, 'ab'.repeat(8))
+    expect(own.components).toBe('[counts]')
   })
 
   it('keeps its seats when it grows or shrinks', () => {

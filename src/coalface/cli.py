@@ -157,6 +157,7 @@ def add_arena(command: Arguments) -> None:
     )
     add_seed(command, 1)
     add_options(command)
+    add_components(command)
     add_json(command)
 
 
@@ -213,8 +214,28 @@ def add_rules(command: Arguments) -> None:
     command.add_argument(
         "--trace", action="store_true", help="run the tests and see that each runs its rule"
     )
-    command.add_argument("--write", action="store_true", help="write the page in docs/rules")
+    command.add_argument(
+        "--rulings", action="store_true", help="list our readings of what the rulebook leaves open"
+    )
+    command.add_argument(
+        "--write", action="store_true", help="write the page in docs/rules, and RULINGS.md"
+    )
     add_lang(command)
+    add_json(command)
+
+
+def add_components_command(command: Arguments) -> None:
+    """`coalface components GAME`."""
+    add_game(command)
+    command.add_argument(
+        "--set", dest="name", metavar="N", help="the set of this number (default: the newest)"
+    )
+    command.add_argument(
+        "--check",
+        metavar="FILE",
+        help="instead, check a file of your own and say where it differs from the set",
+    )
+    add_options(command)
     add_json(command)
 
 
@@ -265,18 +286,44 @@ def add_serve(command: Arguments) -> None:
         help="processes in which computer players think; 0: none play (default: 2)",
     )
     command.add_argument(
+        "--components",
+        metavar="GAME=FILE",
+        action=Chosen,
+        default={},
+        help="make new tables of a game with your own component file; may be given several times",
+    )
+    command.add_argument(
         "--public-url", metavar="URL", help="the address people use, behind a proxy with https"
     )
     command.add_argument(
         "--open", dest="open_browser", action="store_true", help="open a browser on it"
     )
+    command.add_argument(
+        "--no-backup",
+        dest="back_up",
+        action="store_false",
+        help="change an older database without a backup",
+    )
 
 
 def add_admin(command: Arguments) -> None:
-    """`coalface admin reset LOGIN`."""
-    command.add_argument("action", choices=["reset"], help="reset: a one-time code for a password")
-    command.add_argument("login", metavar="LOGIN", help="the account")
-    add_data(command)
+    """`coalface admin reset LOGIN`, `backup [FILE]`, `restore FILE`."""
+    actions = command.add_subparsers(
+        title="actions", dest="action", metavar="ACTION", required=True, parser_class=Parser
+    )
+    reset = actions.add_parser("reset", help="print a one-time code for a password")
+    reset.add_argument("login", metavar="LOGIN", help="the account")
+    backup = actions.add_parser("backup", help="write a backup; the server may run")
+    backup.add_argument(
+        "file", metavar="FILE", nargs="?", help="the new file (default: one in the data folder)"
+    )
+    restore = actions.add_parser("restore", help="put a backup into an empty database")
+    restore.add_argument("file", metavar="FILE", help="the backup")
+    restore.add_argument(
+        "--replace", action="store_true", help="delete what is in the database first"
+    )
+    for action in (reset, backup, restore):
+        add_data(action)
 
 
 def add_load(command: Arguments) -> None:
@@ -290,6 +337,14 @@ def add_load(command: Arguments) -> None:
     command.add_argument(
         "--rate", metavar="R", type=seconds, default=300.0, help="moves a second (default: 300)"
     )
+    command.add_argument(
+        "--attack",
+        action="store_true",
+        help="measure instead what one person notices while one address abuses the server",
+    )
+    command.add_argument(
+        "--python", metavar="FILE", help="with --attack: the interpreter that runs the server"
+    )
     add_json(command)
 
 
@@ -299,6 +354,11 @@ COMMANDS: dict[str, tuple[str, str, Callable[[Arguments], None]]] = {
     "bench": ("coalface.bench.run", "Measure the speed of the rules", add_bench),
     "replay": ("coalface.commands.replay", "Show or verify a recorded game", add_replay),
     "rules": ("coalface.rules_tool", "Show which code and tests carry each rule", add_rules),
+    "components": (
+        "coalface.commands.components",
+        "Print a component set to edit, or check a file of your own",
+        add_components_command,
+    ),
     "conformance": (
         "coalface.commands.conformance",
         "Try the laws that every game must keep",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,6 +19,10 @@ Plain: TypeAlias = int | float | str
 Value: TypeAlias = "Plain | Words | Reason | Sequence[Value]"
 Wording: TypeAlias = Callable[[ArgKind, int | str], Words]
 """How a game says a value of one of its own kinds: coal 2 is the message `cb-coal-g`."""
+
+
+MINUS: Final = "\N{MINUS SIGN}"
+"""The sign of a number below 0, which Fluent gets as text: for it minus 1 is singular like 1."""
 
 
 def languages() -> tuple[str, ...]:
@@ -107,6 +111,8 @@ class Text:
 
     def _plain(self, name: str, value: Value) -> dict[str, Plain]:
         """Turn an argument into what Fluent takes, with the forms of its message beside it."""
+        if isinstance(value, int) and value < 0:
+            return {name: f"{MINUS}{-value}"}
         if isinstance(value, int | float | str):
             return {name: value}
         if isinstance(value, Words | Reason):

@@ -24,13 +24,14 @@ LEAST = {
     "bench": [],
     "replay": ["x.record"],
     "rules": ["coal-baron"],
+    "components": ["coal-baron"],
     "conformance": ["coal-baron"],
     "serve": [],
     "admin": ["reset", "anna"],
     "load": [],
     "doctor": [],
 }
-TABLES = {"arena", "bench", "conformance", "doctor", "rules"}
+TABLES = {"arena", "bench", "components", "conformance", "doctor", "rules"}
 CHANCY = {"arena", "bench", "conformance", "play"}
 
 
@@ -119,6 +120,7 @@ def test_where_an_error_came_from_can_be_shown(
     assert "Traceback" in capsys.readouterr().err
 
 
+ONE_TOO_MANY = "random,random,random,random,random"
 SMALL = ["--games", "1", "--seats", "2", "--law", "ends", "--law", "legal"]
 
 
@@ -130,7 +132,22 @@ def test_a_game_is_tried_with_components_of_ones_own(tmp_path: Path, capsys: Out
     assert main(arguments) == 0
     own.write_text("[counts]\n", "utf-8")
     assert main(arguments) == 2
-    assert "table counts lacks cubes_per_colour" in capsys.readouterr().err
+    assert "missing key 'cubes_per_colour' in [counts]" in capsys.readouterr().err
+
+
+def test_what_is_doubtful_in_ones_own_components_is_said(tmp_path: Path, capsys: Output) -> None:
+    shipped = Path(coalface.__file__).parent / "games/ruhrschifffahrt/components/1.toml"
+    own = tmp_path / "own.toml"
+    own.write_text(shipped.read_text("utf-8").replace("black_city = 3, r", "black_city = 4, r"))
+    doubt = "warning: table board: the areas hold 13 tokens; we expect 12 (2.3.4)"
+    assert main(["conformance", "ruhrschifffahrt", *SMALL, "--components", str(own)]) == 0
+    assert doubt in capsys.readouterr().err
+    assert main(["play", "ruhrschifffahrt", "--seats", ONE_TOO_MANY, "--components", str(own)]) == 2
+    assert doubt in capsys.readouterr().err
+    assert main(["rules", "ruhrschifffahrt", "--components-file", str(own)]) == 0
+    assert doubt in capsys.readouterr().out
+    assert main(["rules", "ruhrschifffahrt", "--components-file", str(own), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["warnings"] == [doubt.removeprefix("warning: ")]
 
 
 @pytest.mark.parametrize("name", ["coal-baron", "coal_baron"])
@@ -186,3 +203,25 @@ def test_an_interrupt_leaves_with_130(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=60)
     assert (process.returncode, said) == (130, b"")
+
+
+def test_a_component_set_is_printed_to_edit_and_checked(tmp_path: Path, capsys: Output) -> None:
+    shipped = (Path(coalface.__file__).parent / "games/coal_baron/components/1.toml").read_text()
+    assert main(["components", "coal-baron", "--set", "1"]) == 0
+    assert capsys.readouterr().out == shipped
+    own = tmp_path / "mine.toml"
+    own.write_text(shipped.replace("marks = 10", "marks = 12"), "utf-8")
+    assert main(["components", "coal-baron", "--set", "1", "--check", str(own)]) == 0
+    assert "one value differs from set 1" in capsys.readouterr().out
+    assert main(["components", "coal-baron", "--set", "1", "--check", str(own), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "set": "1",
+        "warnings": [],
+        "changes": [{"place": "players.2.marks", "before": "10", "after": "12"}],
+    }
+    own.write_text(shipped.replace("marks = 10", "mraks = 10"), "utf-8")
+    told = refused(capsys, "components", "coal-baron", "--check", str(own))
+    assert told == (
+        "coalface components: line 15: unknown key 'mraks' in [players.2]; did you mean 'marks'?"
+    )
+    assert "has no component set 99" in refused(capsys, "components", "coal-baron", "--set", "99")

@@ -29,12 +29,16 @@ HOUSE_RULES: dict[str, dict[str, dict[str, object]]] = {
             "end_bonus": "draw",
             "order_coin_moves": True,
             "pass_points": "dealt",
+            "medal_track": "black",
+            "extra_tokens": "shared",
         },
         "for-one": {
             "any2_two_coins": False,
             "end_bonus": "draw",
             "emil_tiles": "one",
             "emil_engineer": "one",
+            "emil_blocks": "payable",
+            "emil_tie": "player",
         },
     }
 }

@@ -1,7 +1,7 @@
 """What a view says is printed is what the component set says, an owner's set too.
 
-The tests of the drawn boards read it as component set 1 has it. After a change of a view write it
-anew: `python -m tests.games.test_printed`.
+The tests of the drawn boards read it as the newest component set has it. After a change of a view
+write it anew: `python -m tests.games.test_printed`.
 """
 
 import json
@@ -34,10 +34,10 @@ CHANGES = {
             'black2 = { w = 1, c = 0, effect = "adv:black:2"',
             'black2 = { w = 2, c = 0, effect = "q"',
         ),
-        ('15 = { n = 15, stack = "B", cost = "1w"', '15 = { n = 16, stack = "B", cost = "2c"'),
+        ('15 = { n = 15, stack = "B", cost = "2w"', '15 = { n = 16, stack = "B", cost = "2c"'),
         (
-            '3, need = "black", loco = true, gives = "ind',
-            '4, need = "gray", loco = false, gives = "coin',
+            '3, need = "gray", loco = true, gives = "ind',
+            '4, need = "black", loco = false, gives = "coin',
         ),
         ("W1 = { size = 4, cells = [{ c = 2,", "W1 = { size = 4, cells = [{ c = 1,"),
         ("points = [0, 1, 2, 3, 5,", "points = [0, 1, 2, 3, 6,"),
@@ -62,13 +62,13 @@ SHOWN = {
         "end_bonus.factories.each: 4 > 5",
         "engineers.15.coins: 0 > 2",
         "engineers.15.number: 15 > 16",
-        "engineers.15.workers: 1 > 0",
+        "engineers.15.workers: 2 > 0",
         "engineers.5.effect: lof + pts:3 > lof / pts:4",
         "extensions.W1.specials.0.space: 2 > 1",
         "industry.4: 5 > 6",
         "railroads.1.whole.specials.0.gives: ind:2 > coin:2",
         "railroads.1.whole.specials.0.locomotive: True > False",
-        "railroads.1.whole.specials.0.need: black > gray",
+        "railroads.1.whole.specials.0.need: gray > black",
         "railroads.1.whole.specials.0.space: 3 > 4",
         "spaces.black2.effect: adv:black:2 > q",
         "spaces.black2.workers: 1 > 2",
@@ -99,7 +99,7 @@ def test_the_board_is_tested_with_what_the_server_says_is_printed(file: str) -> 
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_an_owner_has_corrected_is_told(name: str) -> None:
-    text = released_components(boxes()[name].package, "1").text
+    text = released_components(boxes()[name].package, boxes()[name].components).text
     for old, new in CHANGES[name]:
         assert text.count(old) == 1
         text = text.replace(old, new)
@@ -113,7 +113,9 @@ def test_what_an_owner_has_corrected_is_told(name: str) -> None:
 
 
 def test_effects_are_told_as_the_set_spells_them() -> None:
-    values = released_components(boxes()["german_railroads"].package, "1").values
+    values = released_components(
+        boxes()["german_railroads"].package, boxes()["german_railroads"].components
+    ).values
     told = printed("german_railroads", 4, {"coal": True, "new_parts": True})
     engineers = values["engineers"] | values["engineers_new"]
     spaces = values["spaces"] | values["coal_spaces"]

@@ -2,6 +2,9 @@
 
 import doctest
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,10 @@ from coalface import cli
 
 ROOT = Path(__file__).parents[2]
 PAPERS = sorted(path for path in ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md"))
+SHELL = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PROGRAM = f'coalface() {{ "{sys.executable}" -m coalface.cli "$@"; }}\n'
+LASTING = ("play", "serve")
+"""Commands that wait for someone, and are only read."""
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
@@ -20,13 +27,24 @@ def examples(paper: Path) -> list[str]:
     return EXAMPLE.findall(paper.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/guide/library.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/guide/library.md", "docs/guide/components.md"])
 def test_examples_run_in_their_order(name: str) -> None:
     shown = examples(ROOT / name)
     assert shown
     names: dict[str, object] = {"__name__": "example"}
     for example in shown:
         exec(compile(example, name, "exec"), names)
+
+
+def test_the_commands_on_components_run_in_their_order(tmp_path: Path) -> None:
+    page = (ROOT / "docs/guide/components.md").read_text("utf-8")
+    lines = [line for block in SHELL.findall(page) for line in block.splitlines()]
+    assert {line.split()[1] for line in lines} >= {"components", "rules", "arena", *LASTING}
+    for line in lines:
+        cli.parser().parse_args(shlex.split(line.partition(">")[0])[1:])
+        if line.split()[1] not in LASTING:
+            subprocess.run(["bash", "-c", PROGRAM + line], cwd=tmp_path, check=True)
+    assert (tmp_path / "mine.toml").read_text("utf-8").startswith("# Coal Baron, component set")
 
 
 def test_the_example_of_the_readme_has_eight_lines() -> None:

@@ -8,6 +8,7 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State, _build
 from coalface.core.perft import perft
+from coalface.core.registry import box
 from tests.perft.count import HERE, LEAST, MOST, every_draw, lines, numbers, positions
 
 KINDS = {
@@ -16,7 +17,7 @@ KINDS = {
     ),
     "coal_country": (
         *("first-placement", "last-foremen", "village", "brokers", "permits", "market"),
-        *("company", "tidying", "last-round"),
+        *("company", "tidying", "last-round", "churches", "sheds"),
     ),
     "ruhrschifffahrt": (
         *("first-start", "options", "pilots", "purchases", "forced-locks", "dice-leave"),
@@ -121,3 +122,19 @@ def test_a_game_that_is_over_has_no_leaves(game: str) -> None:
 def test_a_depth_of_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         perft(read("coal_baron", "2-shortage"), 0)
+
+
+FIRST_SETS = {"german_railroads": "set-1.toml"}
+"""Numbers by rules 1 and component set 1, where newer ones count otherwise."""
+
+
+@pytest.mark.parametrize("game", FIRST_SETS)
+def test_the_lines_of_play_by_the_first_rules_stay(game: str) -> None:
+    found = tomllib.loads((HERE / game / FIRST_SETS[game]).read_text("utf-8"))
+    assert found != EXPECTED[game]
+    first = box(game).game(version=1, components="1")
+    for name, text in POSITIONS[game].items():
+        state = first.position(text)
+        for depth, expected in enumerate(found[name]["depths"], 1):
+            if expected[2] <= PLAIN_DECISIONS:
+                assert numbers(perft(state, depth)) == expected, f"{name}, depth {depth}"

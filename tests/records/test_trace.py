@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from coalface.core.contract import CHANCE, Event
 from coalface.core.record import Record
 from coalface.core.registry import Box
-from coalface.core.trace import canonical, compare, trace, write
-from coalface.core.view import AnyView, View
+from coalface.core.trace import compare, trace, write
+from coalface.core.view import AnyView, View, canonical
 from tests.records.pit import AFTER, FixedPitGame, FixedPitState, Memory, find, play_out
 
 

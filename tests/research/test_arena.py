@@ -15,6 +15,7 @@ import pytest
 from rich.console import Console
 
 import coalface
+from coalface.core.components import released_components
 from coalface.research.arena import LIMIT, Tournament, main, make_jobs, numbered, show
 from coalface.research.match import play
 from tests.research import faulty
@@ -212,3 +213,21 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path: Path) -> None:
     assert (process.returncode, err) == (130, b"")
     assert told["asked"] == 100000
     assert 0 <= told["games"] < 100000
+
+
+def test_bots_play_with_components_of_ones_own(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    base = released_components("coalface.games.coal_baron", "1").text
+    own = tmp_path / "mine.toml"
+    own.write_text(base.replace("marks = 10", "marks = 60"), "utf-8")
+    told = arena(capfd, "random", "random", games=2, components=str(own))
+    assert told["components"].startswith("own sha256:")
+    plain = arena(capfd, "random", "random", games=2)
+    assert plain["components"] is None
+    assert told["bots"] != plain["bots"]
+    own.write_text(base.replace("marks = 10", "mraks = 10"), "utf-8")
+    with pytest.raises(ValueError, match="did you mean 'marks'"):
+        arena(capfd, "random", "random", games=2, components=str(own))
+    with pytest.raises(ValueError, match="--components goes with players that are named"):
+        main("coal-baron", [], 2, 1, {}, True, ladder=True, components=str(own))

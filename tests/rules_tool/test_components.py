@@ -4,7 +4,7 @@ import json
 
 from tests.rules_tool.conftest import ToyHouse
 
-OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[lid]\ncolour = "red"\n'
+OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[purse]\ncoins = 3\n'
 
 
 def test_the_least_certain_come_first(house: ToyHouse) -> None:
@@ -22,7 +22,7 @@ def test_an_owners_file_and_a_table_that_says_nothing(house: ToyHouse) -> None:
     (house.home / "own.toml").write_text(OWN)
     done = house.rules("--components-file", "own.toml", "--json")
     assert [(row["table"], row["provenance"]) for row in json.loads(done.stdout)["tables"]] == [
-        ("lid", "not said"),
+        ("purse", "not said"),
         ("heap", "ruling"),
     ]
 
@@ -35,3 +35,17 @@ def test_a_file_that_cannot_be_played_with(house: ToyHouse) -> None:
     missing = house.rules("--components-file", "none.toml")
     assert missing.returncode == 2
     assert "none.toml: No such file or directory" in missing.stderr
+
+
+def test_tables_that_an_owner_changed_are_the_owners(house: ToyHouse) -> None:
+    base = (house.house.folder / "components" / "1.toml").read_text("utf-8")
+    (house.home / "own.toml").write_text(base.replace("stones = 4", "stones = 6"))
+    tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
+    assert tables == [
+        {"table": "heap", "provenance": "owner", "note": "Yours: stones. The rest: rulebook."},
+        {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
+    ]
+    said = base.replace("stones = 4", "stones = 6").replace("Printed on the lid.", "My own box.")
+    (house.home / "own.toml").write_text(said)
+    tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
+    assert tables[1] == {"table": "heap", "provenance": "rulebook", "note": "My own box."}

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from coalface.rules_tool.rulebook import RulesError
+from coalface.core.rulebook import RulesError
 from coalface.rules_tool.source import ids_of
 from tests.rules_tool.conftest import ToyHouse
 

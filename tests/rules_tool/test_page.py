@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 import coalface
+from coalface.core.components import released_components
+from coalface.core.registry import every_box
 from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import read_matrix
 from coalface.rules_tool.page import page
+from tests.rules_tool import toy
 from tests.rules_tool.conftest import ToyHouse
 
 PROJECT = Path(__file__).parents[2]
@@ -17,7 +20,9 @@ PROJECT = Path(__file__).parents[2]
 def test_the_page_is_up_to_date(game: str) -> None:
     house = House(game, PROJECT / "src" / "coalface", PROJECT)
     assert house.page is not None
-    current = house.page.read_text("utf-8") == page(read_matrix(house))
+    box = every_box()[game]
+    values = released_components(box.package, box.components)
+    current = house.page.read_text("utf-8") == page(read_matrix(house), values)
     assert current, f"run: coalface rules {game.replace('_', '-')} --write"
 
 
@@ -25,12 +30,16 @@ def test_write_writes_the_page(house: ToyHouse) -> None:
     house.change(house.house.rulebook, "[TY-3]", '[TY-3]\nunreachable = "nobody passes"')
     done = house.rules("--write")
     assert done.returncode == 0, done.stderr
-    assert "written: docs/rules/toy.md" in done.stderr
+    assert "written: docs/rules/toy.md, RULINGS.md" in done.stderr
     written = (house.home / "docs" / "rules" / "toy.md").read_text("utf-8")
-    assert written == page(house.matrix())
+    assert written == page(house.matrix(), released_components(toy.__name__, "1"))
     assert (
-        "| TY-3 |  (No game reaches it: nobody passes) "
+        "| TY-3 |  (No game reaches it: nobody passes) | rulebook "
         "| [`rules.pass_on`](../../src/coalface/games/toy/rules.py) "
         "| [`test_toy::TestEnd::test_passing`](../../tests/rules/toy/test_toy.py) |"
     ) in written
     assert "## Set up\n" in written
+    assert written.endswith(
+        "| purse | reconstructed | Nobody has the box. |\n"
+        "| heap | rulebook | Printed on the lid. |\n"
+    )

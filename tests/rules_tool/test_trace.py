@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from coalface.rules_tool.rulebook import RulesError
+from coalface.core.rulebook import RulesError
 from coalface.rules_tool.trace import NO_RECORDS
 from tests.rules_tool.conftest import ToyHouse
 

@@ -5,8 +5,10 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -63,9 +65,9 @@ class Running:
 Serve = Callable[..., Running]
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that runs for these tests alone.
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """A PostgreSQL of one's own, which can be stopped and started again.
 
     Its files do not lie among those of pytest, whose next run would shut the folder to it: started
     by root, PostgreSQL is another user.
@@ -78,8 +80,20 @@ def postgres() -> Iterator[str]:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             running = get_server(Path(folder) / "data")
-        yield running.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        yield running
         running.cleanup()
+
+
+def address_of(running: Any) -> str:
+    """The address of a PostgreSQL."""
+    return str(running.get_uri()).replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that runs for these tests alone."""
+    with own_postgres() as running:
+        yield address_of(running)
 
 
 def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:

@@ -35,9 +35,10 @@ def test_a_person_plays_a_whole_game_against_a_bot(house: Running) -> None:
     assert anna.get(f"/api/tables/{table}/verify")["verified"]
 
 
-def test_bots_alone_play_to_the_end(house: Running) -> None:
+def test_bots_alone_play_to_the_end_while_someone_watches(house: Running) -> None:
     anna = house.person("Anna")
     table = anna.table("bot:random,bot:random")["id"]
+    anna.open(table)
     until = time.monotonic() + 3 * WAIT
     while anna.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < until
@@ -124,6 +125,7 @@ def test_bots_go_on_after_a_restart(serve: Serve) -> None:
     second = serve(bot_workers=1)
     again = second.person(None)
     again.http.cookies = anna.http.cookies
+    again.open(table)
     until = time.monotonic() + 3 * WAIT
     while again.get(f"/api/tables/{table}")["status"] != "over":
         assert time.monotonic() < until

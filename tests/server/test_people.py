@@ -1,5 +1,8 @@
 """Guests, accounts, sessions, and leaving for good."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -49,6 +52,71 @@ def test_cookies_are_signed_and_can_be_revoked(server: Running) -> None:
     assert thief.get("/api/me", 401)["key"] == "unknown-you"
 
 
+def stolen(server: Running, cookie: str) -> int:
+    """What someone gets who uses a cookie that was put into a browser, or was seen."""
+    thief = server.person(None)
+    thief.http.cookies.set(COOKIE, cookie)
+    return thief.http.get("/api/me").status_code
+
+
+def test_a_new_account_gets_a_new_cookie_and_the_old_one_is_dead(
+    serve: Serve, database: str
+) -> None:
+    running = serve()
+    anna = running.person("Anna")
+    old = anna.http.cookies[COOKIE]
+    window = anna.open(anna.table("me,me")["id"])
+    anna.post("/api/me/account", login="anna", password=PASSWORD)
+    assert anna.http.cookies[COOKIE] != old
+    assert anna.get("/api/me")["login"] == "anna"
+    assert stolen(running, old) == 401
+    bye = window.until("bye")
+    assert (bye["key"], bye["again"]) == ("new-session", True)
+    running.stop()
+    again = serve()
+    assert stolen(again, old) == 401
+    assert stolen(again, anna.http.cookies[COOKIE]) == 200
+
+
+def test_logging_in_ends_the_session_that_the_request_came_with(server: Running) -> None:
+    anna = server.person("Anna")
+    login = f"rotate-{anna.me['id']}"
+    anna.post("/api/me/account", login=login, password=PASSWORD)
+    guest = server.person("Guest")
+    for _ in range(2):
+        old = guest.http.cookies[COOKIE]
+        refused = guest.post("/api/login", 403, login=login, password="wrong wrong")
+        assert refused["key"] == "wrong-login"
+        assert stolen(server, old) == 200
+        assert guest.post("/api/login", login=login, password=PASSWORD)["id"] == anna.me["id"]
+        assert stolen(server, old) == 401
+    assert anna.get("/api/me")["login"] == login
+
+
+def test_a_session_that_ends_while_it_is_read_stays_dead(server: Running) -> None:
+    """A read that began before the end must not bring it back into memory."""
+    anna = server.person("Anna")
+    cookie = anna.http.cookies[COOKIE]
+    people, loop = server.server.app.state.house.people, server.server.app.state.loop
+    session = people.session_of(cookie)
+    read = people.store.read
+
+    async def read_late(job: Any) -> Any:
+        found = await read(job)
+        people.store.read = read
+        await people.close_session(cookie)
+        return found
+
+    async def ask() -> Any:
+        people._here.pop(session)
+        people.store.read = read_late
+        return await people.of_cookie(cookie)
+
+    assert asyncio.run_coroutine_threadsafe(ask(), loop).result(90) is None
+    assert not people.is_open(session)
+    assert stolen(server, cookie) == 401
+
+
 def test_a_closed_session_loses_its_sockets(server: Running) -> None:
     anna = server.person("Anna")
     window = anna.open(anna.table("me,me")["id"])
@@ -82,7 +150,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
     anna = serve().person("Anna")
     anna.post("/api/me/account", login="anna", password=PASSWORD)
     monkeypatch.setenv("COALFACE_DATABASE", database)
-    assert admin.main("reset", "anna", None) == 0
+    assert admin.main("reset", None, "anna") == 0
     code = capsys.readouterr().out.split()[-1]
     anna.http.patch("/api/me", json={"name": "Anne"})
     wrong = anna.post("/api/reset", 403, login="anna", code="0" * 20, password="new password")
@@ -91,7 +159,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
     anna.post("/api/login", login="anna", password="new password")
     anna.post("/api/reset", 403, login="anna", code=code, password="other password")
     with pytest.raises(ValueError, match="no account"):
-        admin.main("reset", "nobody", None)
+        admin.main("reset", None, "nobody")
 
 
 def test_names_are_kept_on_one_line(server: Running) -> None:

@@ -24,6 +24,7 @@ PUBLIC = {
     ("GET", "/api/games/{game}/schema"),
     ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/games/{game}/sources"),
+    ("GET", "/api/games/{game}/components"),
     ("POST", "/api/guests"),
     ("POST", "/api/login"),
     ("POST", "/api/reset"),

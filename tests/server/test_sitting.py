@@ -1,11 +1,21 @@
 """A sitting of sealed choices: who is told, and that nothing of it is taken back."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from coalface.core.contract import Game
+from coalface.core.random import Random
+from coalface.core.registry import boxes
+from coalface.core.view import AnyView
+from coalface.server.games import find_game
 from coalface.server.playing import told_of
-from coalface.server.sitting import Sitting
+from coalface.server.sitting import Line, Sitting
 from coalface.server.undo import can_go_back, way_back
 from tests.conformance.sealed import COMMIT, Sealed
+
+LONGEST = 400
+"""Lines of a random game that are looked at."""
 
 
 def sealed() -> Sitting:
@@ -46,3 +56,50 @@ def test_a_decision_has_a_number_of_its_own() -> None:
     sitting.play(1, 2)
     after = [sitting.decision(seat) for seat in (0, 1)]
     assert after == [before[0], before[1] + 1]
+
+
+def played(
+    game: Game, seats: int, seed: str
+) -> Iterator[tuple[Line, list[AnyView], list[AnyView]]]:
+    """A random game: each line of a seat, with what all others saw before it and after it."""
+    sitting, rng = Sitting(game, tuple(f"P{seat}" for seat in range(seats)), seed), Random(seed)
+    sitting.draw_all()
+    for _ in range(LONGEST):
+        actors = sitting.actors()
+        if not actors:
+            return
+        actor = actors[rng.below(len(actors))]
+        legal = sitting.state.legal(actor)
+        others = [audience for audience in (*range(seats), None) if audience != actor]
+        before = [sitting.view(audience) for audience in others]
+        move = legal[rng.below(len(legal))]
+        expected = sitting.would_be_quiet(actor, move)
+        line = sitting.play(actor, move)
+        assert line.quiet == expected
+        yield line, before, [sitting.view(audience) for audience in others]
+        sitting.draw_all()
+
+
+@pytest.mark.parametrize("id", sorted(boxes()))
+def test_a_line_is_quiet_if_and_only_if_it_shows_others_nothing(id: str) -> None:
+    game = find_game(id, {})
+    quiet = 0
+    for line, before, after in played(game, game.seat_counts[-1], "quiet"):
+        seen = any(event.seen(None) for event in line.events)
+        assert line.quiet == (before == after and not seen)
+        quiet += line.quiet
+    assert (quiet > 0) == (id == "coal_country")
+
+
+def test_the_last_to_choose_in_secret_is_as_quiet_as_the_first() -> None:
+    sitting = Sitting(find_game("coal_country", {}), ("Anna", "Bert"), "last")
+    sitting.draw_all()
+    commit = sitting.game.moves.id("commit")
+    while commit not in sitting.state.legal(0):
+        assert sitting.play(0, sitting.state.legal(0)[0]).quiet
+    assert not sitting.play(0, commit).quiet
+    line = sitting.play(1, sitting.state.legal(1)[0])
+    assert line.quiet
+    assert line.sealed
+    assert set(told_of(sitting, [line]) or []) == {1}
+    assert not can_go_back(sitting, 1)

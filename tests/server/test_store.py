@@ -12,10 +12,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, insert, inspect, select, text
 
-from coalface.server.store import Store, migrate, people
-from coalface.server.store.migrate import NewerDatabase
+from coalface.server.store import Store, people, revisions
+from coalface.server.store.backup import Header, read_backup
+from coalface.server.store.migrate import NewerDatabase, NoBackup
+from coalface.server.store.ownership import OWNER
 from coalface.server.store.schema import meta, metadata
 from coalface.server.store.store import open_engine, writing
 
@@ -35,7 +37,7 @@ def keep(key: str, connection: Connection) -> str:
 
 
 def keys(connection: Connection) -> set[str]:
-    return set(connection.execute(select(meta.c.key)).scalars())
+    return set(connection.execute(select(meta.c.key).where(meta.c.key != OWNER)).scalars())
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
@@ -76,30 +78,55 @@ def test_a_database_is_opened_again(database: str) -> None:
 
 
 def test_a_backup_is_made_before_a_migration(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An SQLite file at an older version is copied, with what is in it, before it is changed."""
-    path = tmp_path / "coalface.db"
-    first = Store(f"sqlite:///{path}")
+    """An older database is backed up, with what is in it, before it is changed."""
+    first = Store(database)
     asyncio.run(first.write(lambda connection: keep("kept", connection)))
     first.close()
+    before = revisions.newest()
     add_migration(tmp_path, monkeypatch)
-    second = Store(f"sqlite:///{path}")
+    second = Store(database, tmp_path / "backups")
     second.close()
     assert second.backup is not None
-    with sqlite3.connect(second.backup) as copy:
-        assert copy.execute("SELECT key FROM meta").fetchall() == [("kept",)]
-        assert copy.execute("SELECT name FROM sqlite_master WHERE name = 'later'").fetchall() == []
-    copy.close()
+    assert second.backup.parent == tmp_path / "backups"
+    assert second.backup.stat().st_mode & 0o777 == 0o600
+    header, *lines = read_backup(second.backup)
+    assert isinstance(header, Header)
+    assert header.revision == before
+    assert ["kept", "x"] in lines
+    third = Store(database, tmp_path / "backups")
+    third.close()
+    assert third.backup is None
+
+
+def test_without_a_backup_nothing_is_migrated_unless_the_host_says_so(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(database).close()
+    add_migration(tmp_path, monkeypatch)
+    nowhere = tmp_path / "file" / "backups"
+    nowhere.parent.write_text("no folder")
+    with pytest.raises(NoBackup, match="--no-backup"):
+        Store(database, nowhere)
+    engine = open_engine(database)
+    assert not inspect(engine).has_table("later")
+    store = Store(database, nowhere, back_up=False)
+    assert inspect(engine).has_table("later")
+    assert store.backup is None
+    store.close()
+    engine.dispose()
 
 
 FIRST = "INSERT INTO people (id, name, lang, deleted, created) VALUES ('a', 'Anna', 'nl', false, 1)"
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+def test_a_database_of_the_first_version_is_brought_up_to_date(
+    database: str, tmp_path: Path
+) -> None:
     engine = open_engine(database)
     config = Config()
-    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    config.set_main_option("script_location", str(revisions.MIGRATIONS))
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -107,21 +134,21 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
     with writing(engine).begin() as connection:
         connection.execute(text(FIRST))
     engine.dispose()
-    store = Store(database)
+    store = Store(database, tmp_path)
     anna = store.look(lambda connection: people.find(connection, "a"))
     store.close()
     assert anna is not None
     assert (anna.name, anna.lang, anna.webhook) == ("Anna", "nl", None)
-    assert (store.backup is not None) == database.startswith("sqlite")
+    assert store.backup is not None
 
 
 def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one migration more than there is."""
     grown = folder / "migrations"
-    shutil.copytree(migrate.MIGRATIONS, grown)
+    shutil.copytree(revisions.MIGRATIONS, grown)
     newest = sorted((grown / "versions").glob("*.py"))[-1].stem.partition("_")[0]
     (grown / "versions" / "9999_later.py").write_text(LATER.format(newest=newest))
-    monkeypatch.setattr(migrate, "MIGRATIONS", grown)
+    monkeypatch.setattr(revisions, "MIGRATIONS", grown)
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

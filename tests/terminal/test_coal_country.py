@@ -207,7 +207,7 @@ def test_the_price_of_coal_is_a_sum_that_adds_up() -> None:
                 continue
             assert isinstance(state, Pieces)
             lines = [text.tell(line) for line in game.describe(state.view(None))[1].lines]
-            (line,) = [line for line in lines if line.startswith("Coal: $")]
+            (line,) = [line for line in lines if line.startswith("Coal costs $")]
             price, base, sign, steps_down, stock, market_sign, market = re.findall(
                 r"\$(\d+)\D+(\d+) (.) (\d+) for (\d+) coal in stock (.) (\d+)", line
             )[0]
@@ -235,7 +235,7 @@ def test_a_seller_is_told_the_price_and_what_no_sale_costs() -> None:
     text = Text("en", desk.game.wording, NAMES)
     asked = [text.tell(line) for line in desk.game.describe(desk.state.view(0))[0].lines]
     assert asked[-2:] == [
-        "Sell coal at $10 apiece (market price 9 + 1 for influence 3). You have 7.",
+        "Sell coal at $10 apiece (market price 9 + 1 for influence 3). You have 7 coal.",
         "Selling none costs 3 fees ($21).",
     ]
 
@@ -256,30 +256,32 @@ def test_legends_fit_a_line(lang: str) -> None:
             "en",
             [
                 "The tavern of Anna helps buyers and sellers this round.",
-                "The church of Ben helps a miner this round.",
+                "The church of Ben can help a miner this round.",
                 "Anna swaps wood for electricity.",
-                "Ben buys a second one for $6, which leaves the game: school",
-                "Inspection of Anna: -2 fees. Anna receives $12.",
+                "Ben buys a second school from the old row for $6, which leaves the game.",
+                "The inspection of Anna comes to \N{MINUS SIGN}2 fees. Anna receives $12.",
             ],
         ),
         (
             "nl",
             [
                 "De kroeg van Anna helpt deze ronde kopers en verkopers.",
-                "De kerk van Ben helpt deze ronde een mijnwerker.",
+                "De kerk van Ben kan deze ronde een mijnwerker helpen.",
                 "Anna ruilt hout voor stroom.",
-                "Ben koopt voor 6 dollar een tweede, die uit het spel gaat: school",
-                "Inspectie bij Anna: -2 heffingen. Anna ontvangt 12 dollar.",
+                "Ben koopt voor 6 dollar een tweede school uit de oude rij, die uit het spel gaat.",
+                "De inspectie bij Anna komt uit op \N{MINUS SIGN}2 heffingen. "
+                "Anna ontvangt 12 dollar.",
             ],
         ),
         (
             "de",
             [
                 "Die Schenke von Anna hilft in dieser Runde beim Kaufen und Verkaufen.",
-                "Die Kirche von Ben hilft in dieser Runde einem Bergmann.",
+                "Die Kirche von Ben kann in dieser Runde einem Bergmann helfen.",
                 "Anna tauscht Holz gegen Strom.",
-                "Ben kauft für 6 Dollar ein zweites Mal, das Gebäude kommt aus dem Spiel: Schule",
-                "Inspektion bei Anna: -2 Gebühren. Anna erhält 12 Dollar.",
+                "Ben kauft für 6 Dollar eine zweite Schule aus der alten Reihe; "
+                "dieses Gebäude kommt aus dem Spiel.",
+                "Die Inspektion bei Anna ergibt \N{MINUS SIGN}2 Gebühren. Anna erhält 12 Dollar.",
             ],
         ),
     ],
@@ -290,7 +292,7 @@ def test_rare_events_are_told(lang: str, said: list[str]) -> None:
         Event("cc.tavern.active", 0),
         Event("cc.church.active", 1),
         Event("cc.swapped", 0, (0, 2)),
-        Event("cc.denied", 1, (0, 6)),
+        Event("cc.denied", 1, (0, 1, 6)),
         Event("cc.inspected", 0, (-2, 12)),
     ]
     assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said

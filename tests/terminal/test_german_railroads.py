@@ -101,14 +101,14 @@ def test_railroads_and_industry_are_lanes() -> None:
     assert rows[at] == "München  #3 #1  reach 4  scores 7"
     assert rows[at + 1].startswith("  1═════2═════3═════4═════5─────6─")
     assert rows[at + 2].split()[:6] == ["B²", "g²", "G", "k", "K", "·"]
-    assert rows[at + 3].split() == ["✓", "B:+w°", "+B", "Hamburg", "+N", "?°", "+W2W!"]
+    assert rows[at + 3].split() == ["✓", "B+w°", "+B", "Hamburg", "+N", "?°", "+W2W!"]
     assert rows[at + 4].split() == ["Berlin", "+N", "?°", "!"]
     assert rows[at + 5].split("  ")[-4:] == [
         *(" Nürnberg-Fürth W4", "#2+", "reach 3", "scores 1 +6*"),
     ]
     assert rows[at + 7].split()[9:14] == ["G", "k", "k", "K", "·"]
-    dresden = ["2>°", "?°", "(", ")°", "[H]", "!"]
-    assert rows[at + 8].split() == [*dresden, "*1", "*2", "*3", "↻°", "G:?°", "[F]"]
+    dresden = ["G2>°", "?°", "G()°", "[H]", "!"]
+    assert rows[at + 8].split() == [*dresden, "*1", "*2", "*3", "↻°", "G?°", "[F]"]
     assert rows[at + 9] == "Industry  scores 3  [6+] 2 coins"
     lane = ["0", "1", "2", "3", "5", "[6+]", "10", "[", "]", "15", "[", "]", "?"]
     assert rows[at + 10].split()[:13] == lane

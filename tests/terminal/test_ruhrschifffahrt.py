@@ -93,12 +93,24 @@ def test_legends_fit_a_line(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["Anna leaves it at one lock.", "Ben gives back 1 Thaler too many."]),
-        ("nl", ["Anna laat het bij één sluis.", "Ben heeft te veel en geeft 1 daalder terug."]),
-        ("de", ["Anna lässt es bei einer Schleuse.", "Ben hat zu viel und gibt 1 Taler zurück."]),
+        ("en", ["Anna leaves it at one lock.", "Ben gives 1 Thaler back and keeps 10."]),
+        ("nl", ["Anna laat het bij één sluis.", "Ben geeft 1 daalder terug en houdt er 10."]),
+        ("de", ["Anna lässt es bei einer Schleuse.", "Ben gibt 1 Taler zurück und behält 10."]),
     ],
 )
 def test_rare_events_are_told(lang: str, said: list[str]) -> None:
     text = Text(lang, GAME.wording, NAMES)
-    rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1,))]
+    rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1, 10))]
     assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said
+
+
+def test_points_lost_have_a_minus_sign() -> None:
+    page = io.StringIO()
+    console = Console(file=page, width=WIDTH, highlight=False, emoji=False, markup=False)
+    screen = Screen(console, GAME, Text("en", GAME.wording, NAMES[:2]), NAMES[:2])
+    screen.scores([{"locks": 2, "debt": -4}, {"locks": 3, "debt": 0}])
+    assert [line.split() for line in page.getvalue().splitlines()[1:]] == [
+        ["Locks", "2", "3"],
+        ["Debt", "\N{MINUS SIGN}4", "0"],
+        ["Total", "\N{MINUS SIGN}2", "3"],
+    ]

@@ -24,10 +24,10 @@ def ids(*moves: str) -> list[int]:
 
 def test_each_family_of_moves_begins_a_line() -> None:
     shown, page = screen()
-    assert not shown.moves(ids("cage/yellow", "cage/brown", "load/yellow", "stop"))
+    assert not shown.moves(ids("cage/yellow", "load/yellow", "load/brown", "stop"))
     assert page.getvalue().splitlines() == [
-        "1) Cage to the yellow level  cage/yellow  2) Cage to the brown level  cage/brown",
-        "3) Load a yellow cube  load/yellow",
+        "1) Move the cage to the yellow level  cage/yellow",
+        "2) Load a yellow cube  load/yellow  3) Load a brown cube  load/brown",
         "4) Stop mining  stop",
     ]
 
@@ -64,7 +64,8 @@ def test_scores_stand_in_the_order_of_the_game() -> None:
     shown.scores([{"orders": 7, "marks": 0, "coal": 2}, {"orders": 0, "balance": -4}])
     rows = [line.split() for line in page.getvalue().splitlines()]
     assert rows[0] == ["From", "Anna", "Ben"]
-    assert [row[-2:] for row in rows[1:]] == [["7", "0"], ["2", "0"], ["0", "-4"], ["9", "-4"]]
+    lost = "\N{MINUS SIGN}4"
+    assert [row[-2:] for row in rows[1:]] == [["7", "0"], ["2", "0"], ["0", lost], ["9", lost]]
 
 
 def test_elements_stand_in_the_order_of_the_shift_clock() -> None:

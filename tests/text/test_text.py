@@ -4,7 +4,7 @@ import pytest
 
 from coalface.core.contract import CHANCE, Event
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
-from coalface.text import Text, languages
+from coalface.text import MINUS, Text, languages
 
 COALS = "yrgk"
 
@@ -51,12 +51,21 @@ def test_numbers_are_written_as_the_language_does(lang: str, said: str) -> None:
     assert Text(lang).say("points", count=1234) == said
 
 
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+def test_numbers_below_0_have_a_minus_sign(lang: str) -> None:
+    text = Text(lang)
+    assert text.say("cb-count-vp", count=-12).startswith(f"{MINUS}12 ")
+    assert text.say("score-line", name="x-1", points=-3).startswith(f"x-1: {MINUS}3 ")
+    assert text.say("score-line", name="x", points=-1).startswith(f"x: {MINUS}1 ")
+    assert f"{MINUS}1" in text.say("winner", name="x", points=-1)
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "grey tunnel tile, 2 minecarts, light side"),
-        ("nl", "grijze tunneltegel, 2 mijnkarren, heldere kant"),
-        ("de", "Tunnelplättchen grau, 2 Loren, beleuchtete Seite"),
+        ("en", "grey tunnel tile (2 minecarts, light side)"),
+        ("nl", "grijze tunneltegel (2 mijnkarren, heldere kant)"),
+        ("de", "graues Tunnelplättchen (2 Loren, beleuchtete Seite)"),
     ],
 )
 def test_a_tile_is_put_together(lang: str, said: str) -> None:

@@ -2,6 +2,7 @@
 import type {
   BotInfo,
   ChangeMe,
+  ComponentCheck,
   Credentials,
   GameInfo,
   Lang,
@@ -22,10 +23,12 @@ import type {
 /** A request was refused: why, as a key and in words. */
 export class Refusal extends Error {
   readonly key: string
+  readonly detail: string
 
-  constructor({ key, words }: Problem) {
+  constructor({ key, words, detail }: Problem) {
     super(words)
     this.key = key
+    this.detail = detail
   }
 }
 
@@ -97,6 +100,9 @@ export const games = {
     json<RuleInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/rules`, { lang })),
   sources: (game: string) =>
     json<SourceInfo[]>('GET', `/api/games/${encodeURIComponent(game)}/sources`),
+  componentsPath: (game: string) => `/api/games/${encodeURIComponent(game)}/components`,
+  checkComponents: (game: string, text: string) =>
+    json<ComponentCheck>('POST', `/api/games/${encodeURIComponent(game)}/components`, text),
 }
 
 /** The lobby, and what is done to a table as a whole. */
@@ -104,6 +110,7 @@ export const tables = {
   list: () => json<Tables>('GET', '/api/tables'),
   make: (made: NewTable) => json<Table>('POST', '/api/tables', made),
   show: (id: string) => json<Table>('GET', table(id)),
+  components: (id: string) => json<ComponentCheck>('GET', `${table(id)}/components`),
   join: (id: string, seat: number | null) =>
     json<Table>('POST', `${table(id)}/join`, { seat, nonce: nonce() }),
   leave: (id: string) => json<Table>('POST', `${table(id)}/leave`),

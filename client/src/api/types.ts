@@ -5,7 +5,7 @@ export const VERSION = 1
 
 export type Lang = Me['lang']
 
-export type FromServer = Welcome | Position | TableChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
+export type FromServer = Welcome | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
 
 export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
 
@@ -84,6 +84,21 @@ export interface Clock {
   running: number[]
 }
 
+/** A value that a component file has otherwise than the printed set; empty: it has none. */
+export interface ComponentChange {
+  place: string
+  before: string
+  after: string
+}
+
+/** What is to be said of a component file that can be played with. */
+export interface ComponentCheck {
+  base: string
+  warnings: string[]
+  changes: ComponentChange[]
+  more: number
+}
+
 /** Answer a seat that asks to take back; whoever asked may withdraw by `agree: false`. */
 export interface Consent {
   type: 'consent'
@@ -121,6 +136,7 @@ export interface GameInfo {
   rules_version: number
   components: string
   reconstructed: boolean
+  own_components: boolean
 }
 
 /** Let a bot play a seat of mine; null: I play it again. */
@@ -196,6 +212,8 @@ export interface Me {
   login: string | null
   lang: 'de' | 'en' | 'nl'
   vacation_until: number | null
+  vacation_left: number
+  vacation_a_year: number
   webhook: string | null
   webhooks: boolean
 }
@@ -237,6 +255,7 @@ export interface NewTable {
   nonce?: string | null
   record?: string | null
   line?: number | null
+  components?: string | null
 }
 
 /** Something that can be chosen before a game. */
@@ -370,6 +389,8 @@ export interface RuleInfo {
   heading: string
   kind: string
   sentence: string
+  sources: ('public' | 'reconstructed' | 'rulebook' | 'ruling')[]
+  options: string[]
 }
 
 /** What was agreed when the table was made. */
@@ -405,6 +426,13 @@ export interface Seated {
   present: boolean
   vacant: boolean
   holiday: number | null
+}
+
+/** Someone came, went, or took a seat: the seats that have changed, and how many watch. */
+export interface SeatsChanged {
+  type: 'seats'
+  seats: Seated[]
+  spectators: number
 }
 
 /** How far a client knows the story of a seat (null: of the spectators). */

@@ -1,6 +1,7 @@
 /** Words by key, in the language of the person; they change at once when the language does. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from '../api/types'
+import { figure } from './numbers'
 
 export const LANGS: readonly Lang[] = ['en', 'nl', 'de']
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' }
@@ -72,6 +73,16 @@ const SAID_MOST = 5000
 let said = new Map<string, string>()
 let saidIn: FluentBundle | null = null
 
+/** Numbers below 0 as text with a minus sign: for Fluent −1 is a singular like 1. */
+function withSigns(args?: Record<string, FluentVariable>): Record<string, FluentVariable> | null {
+  if (!args) return null
+  const said = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' && value < 0 ? figure(value) : value,
+  ])
+  return Object.fromEntries(said) as Record<string, FluentVariable>
+}
+
 /** Say a key; a key without a message is a mistake of ours, and is shown as it is. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const { bundle } = speech
@@ -84,7 +95,7 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   const known = said.get(asked)
   if (known !== undefined) return known
   const message = bundle.getMessage(key)
-  const words = message?.value ? bundle.formatPattern(message.value, args ?? null) : key
+  const words = message?.value ? bundle.formatPattern(message.value, withSigns(args)) : key
   said.set(asked, words)
   return words
 }

@@ -62,6 +62,8 @@ export interface Plan {
   options: Record<string, OptionValue>
   pace: string
   agreed: Rules
+  /** The text of a component file of one's own, if the table shall play with one. */
+  components: string | null
 }
 
 /** As most will want it: I against computers, with as many seats as there are. */
@@ -72,6 +74,7 @@ export function firstPlan(game: GameInfo): Plan {
     options: Object.fromEntries(game.options.map(({ name, default: value }) => [name, value])),
     pace: 'none',
     agreed: { ...AGREED },
+    components: null,
   }
 }
 
@@ -105,7 +108,9 @@ export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
 export function newTable(plan: Plan, nonce: string): NewTable {
   const pace = PACES.find(({ key }) => key === plan.pace)
   const agreed: Rules = { ...plan.agreed, pace: pace?.pace ?? 'live', time: pace?.time ?? null }
-  return { game: plan.game, seats: plan.seats.map(newSeat), options: plan.options, agreed, nonce }
+  const own = plan.components === null ? {} : { components: plan.components }
+  const seats = plan.seats.map(newSeat)
+  return { game: plan.game, seats, options: plan.options, agreed, nonce, ...own }
 }
 
 function newSeat({ who, name }: SeatPlan): NewSeat {

@@ -24,8 +24,8 @@ language = Sprache
 theme = Farbschema
 theme-light = Hell
 theme-dark = Dunkel
-theme-to-light = Zum hellen Thema
-theme-to-dark = Zum dunklen Thema
+theme-to-light = Zum hellen Farbschema
+theme-to-dark = Zum dunklen Farbschema
 as-the-system = Wie das System
 to-the-tables = Zu den Tischen
 lost-title = Hier ist nichts
@@ -107,6 +107,27 @@ house-rules-changed = { $count ->
 some-reconstructed = Einige gedruckte Werte dieses Spiels sind rekonstruiert.
 all-known = Alle gedruckten Werte dieses Spiels sind aus der Anleitung oder aus öffentlichen Quellen bekannt.
 where-from = Woher die Werte kommen
+own-components = Eigenes Material
+own-components-note = Wer die Schachtel besitzt, kann gedruckte Werte in einer Datei berichtigen und damit spielen.
+own-components-host = Dieser Server legt Tische dieses Spiels mit einer Datei des Betreibers an, wenn du keine andere wählst.
+printed-set = Gedruckten Satz herunterladen
+choose-file = Materialdatei
+components-too-large = Diese Datei ist zu groß für eine Materialdatei.
+components-checking = Die Datei wird geprüft.
+components-fine = { $count ->
+    [0] Diese Datei ist der gedruckte Satz { $base }.
+    [one] Mit dieser Datei kann gespielt werden. Ein Wert weicht vom gedruckten Satz { $base } ab:
+   *[other] Mit dieser Datei kann gespielt werden. { $count } Werte weichen vom gedruckten Satz { $base } ab:
+}
+components-warnings = Bitte sieh dir diese Punkte an; spielen kannst du trotzdem:
+components-value = Wert
+components-printed = Gedruckt
+components-own = Deiner
+components-more-changes = { $count ->
+    [one] und einer mehr
+   *[other] und { $count } mehr
+}
+table-own-components = An diesem Tisch wird mit eigenem Material eines Besitzers gespielt.
 clock = Uhr
 pace-none = Keine Uhr
 pace-live-5 = Live: 5 Minuten, dazu 5 Sekunden je Entscheidung
@@ -118,7 +139,7 @@ pace-days-7 = Fernpartie: 7 Tage, dazu 1 Tag je Entscheidung
 more-agreements = Mehr Abmachungen
 agree-undo = Züge dürfen zurückgenommen werden
 agree-undo-note = Frei, solange niemand etwas erfahren hat; sonst werden die anderen gefragt.
-agree-hints = Hinweise
+agree-hints = Tipps
 agree-hints-note = Jeder darf fragen, was der stärkste Computerspieler täte.
 agree-memory = Gedächtnishilfe
 agree-memory-note = Der Tisch zeigt, was ein Spieler mit vollkommenem Gedächtnis wüsste.
@@ -161,7 +182,7 @@ places = Teile des Tisches
 side = Andere, Verlauf und Gespräch
 menu = Menü
 undo = Zurück
-hint = Hinweis
+hint = Tipp
 thinking = Denkt nach …
 esc-takes-back = Esc nimmt zurück
 moves-open = { $count ->
@@ -265,7 +286,7 @@ journal = Mein Verlauf
 my-seat = Mein Platz
 let-bot-play = Einen Computer für { $name } spielen lassen
 play-again-as = { $name } wieder selbst spielen
-likings = Wie ich es mag
+likings = Einstellungen
 fair-draws = Faire Ziehungen
 fair-draws-note = Alle Ziehungen folgen aus einem Geheimnis, das vor dem Spiel versiegelt wurde und am Ende geöffnet wird. Dies ist das Siegel:
 host = Als Gastgeber
@@ -289,7 +310,7 @@ curtain = Vorhang zwischen Spielern an einem Bildschirm
 
 wins = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten
-   *[other] { $names } teilen den Sieg mit { $points } Punkten
+   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten
 }
 standing = Endstand
 score-over-time = Punkte im Verlauf
@@ -330,7 +351,9 @@ rules-found = { $count ->
 }
 no-rule-found = Keine Regel sagt das
 chapters = Kapitel
-sources-note = Die Regeln sind die der Anleitung. Die Zahlen auf Plänen, Karten und Plättchen stammen von dort, wo diese Tabelle sagt. Was rekonstruiert ist, passt zu allem, was bekannt ist, und kann doch vom gedruckten Material abweichen; wer die Schachtel besitzt, kann es mit einer Datei berichtigen.
+sources-note = Unter jeder Regel steht, wer sie nennt: die Anleitung, eine öffentliche Quelle, eine Rekonstruktion oder eine Festlegung von uns, wo die Anleitung etwas offenlässt. Die Zahlen auf Plänen, Karten und Plättchen stammen von dort, wo diese Tabelle sagt. Was rekonstruiert ist, passt zu allem, was bekannt ist, und kann doch vom gedruckten Material abweichen; wer die Schachtel besitzt, kann es mit einer Datei berichtigen.
+rule-from = Quelle: { $sources }.
+rule-option = Eine andere Lesart ist wählbar: { $options }.
 source-table = Werte
 source-remark = Anmerkung
 from-rulebook = Anleitung
@@ -343,9 +366,13 @@ from-ruling = unsere Festlegung
 me = Ich
 holiday = Urlaub
 holiday-until = bis { DATETIME($date, day: "numeric", month: "long") }
-holiday-note = Fernpartieuhren ruhen so lange.
+holiday-note = Die Uhren von Fernpartien ruhen so lange.
+holiday-left = Dieses Jahr hast du noch { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tage
+} von { $limit }.
 webhook = Webhook
-webhook-note = Eine Adresse, die aufgerufen wird, wenn du an einem Korrespondenztisch am Zug bist; leer: keine.
+webhook-note = Eine Adresse, die aufgerufen wird, wenn du in einer Fernpartie am Zug bist. Lass sie leer, wenn du keine willst.
 days = { $days ->
     [0] kein Urlaub
     [one] 1 Tag

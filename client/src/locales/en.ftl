@@ -107,6 +107,27 @@ house-rules-changed = { $count ->
 some-reconstructed = Some printed values of this game are reconstructed.
 all-known = All printed values of this game are known from its rulebook or from public readings.
 where-from = Where the values come from
+own-components = Components of my own
+own-components-note = Whoever owns the box can correct printed values in a file and play with it.
+own-components-host = This server makes tables of this game with a file of its host, unless you choose another.
+printed-set = Download the printed set
+choose-file = Component file
+components-too-large = This file is too large to be a component file.
+components-checking = The file is being checked.
+components-fine = { $count ->
+    [0] This file is the printed set { $base }.
+    [one] The file can be played with. One value differs from the printed set { $base }:
+   *[other] The file can be played with. { $count } values differ from the printed set { $base }:
+}
+components-warnings = Please look at these points; you can play nevertheless:
+components-value = Value
+components-printed = Printed
+components-own = Yours
+components-more-changes = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+table-own-components = This table plays with components of an owner's own.
 clock = Clock
 pace-none = No clock
 pace-live-5 = Live: 5 minutes, and 5 seconds more with each decision
@@ -275,7 +296,7 @@ journal = My journal
 my-seat = My seat
 let-bot-play = Let a computer play for { $name }
 play-again-as = Play { $name } myself again
-likings = How I like it
+likings = Preferences
 fair-draws = Fair draws
 fair-draws-note = All draws follow from a secret that was sealed before the game and is opened at its end. This is the seal:
 host = As the host
@@ -299,7 +320,7 @@ curtain = Curtain between players at one screen
 
 wins = { $count ->
     [one] { $names } wins with { $points } points
-   *[other] { $names } share the victory with { $points } points
+   *[other] { $names } share the victory with { $points } points each
 }
 standing = Standing
 score-over-time = Score over time
@@ -340,7 +361,9 @@ rules-found = { $count ->
 }
 no-rule-found = No rule says so
 chapters = Chapters
-sources-note = The rules are the rulebook's. The numbers on boards, cards and tiles come from where this table says. What is reconstructed fits every fact that is known, and may still differ from the printed pieces; an owner of the box can correct it with a file.
+sources-note = Each rule says below it who states it: the rulebook, a public source, a reconstruction, or a ruling of ours where the rulebook leaves something open. The numbers on boards, cards and tiles come from where this table says. What is reconstructed fits every fact that is known, and may still differ from the printed pieces; an owner of the box can correct it with a file.
+rule-from = Source: { $sources }.
+rule-option = Another reading can be chosen: { $options }.
 source-table = Values
 source-remark = Remark
 from-rulebook = rulebook
@@ -354,8 +377,12 @@ me = Me
 holiday = Holiday
 holiday-until = until { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondence clocks rest meanwhile.
+holiday-left = { $left ->
+    [one] 1 day
+   *[other] { $left } days
+} left of { $limit } this year.
 webhook = Webhook
-webhook-note = An address that is called when it is your turn at a correspondence table; empty: none.
+webhook-note = An address that is called when it is your turn at a correspondence table. Leave it empty for none.
 days = { $days ->
     [0] no holiday
     [one] 1 day

@@ -107,6 +107,27 @@ house-rules-changed = { $count ->
 some-reconstructed = Sommige gedrukte waarden van dit spel zijn gereconstrueerd.
 all-known = Alle gedrukte waarden van dit spel zijn bekend uit de spelregels of uit openbare bronnen.
 where-from = Waar de waarden vandaan komen
+own-components = Eigen onderdelen
+own-components-note = Wie de doos bezit, kan gedrukte waarden in een bestand verbeteren en daarmee spelen.
+own-components-host = Deze server maakt tafels van dit spel met een bestand van de beheerder, tenzij je een ander kiest.
+printed-set = Gedrukte set downloaden
+choose-file = Onderdelenbestand
+components-too-large = Dit bestand is te groot voor een onderdelenbestand.
+components-checking = Het bestand wordt gecontroleerd.
+components-fine = { $count ->
+    [0] Dit bestand is de gedrukte set { $base }.
+    [one] Met dit bestand kan worden gespeeld. Eén waarde wijkt af van de gedrukte set { $base }:
+   *[other] Met dit bestand kan worden gespeeld. { $count } waarden wijken af van de gedrukte set { $base }:
+}
+components-warnings = Let op deze punten; spelen kan toch:
+components-value = Waarde
+components-printed = Gedrukt
+components-own = Van jou
+components-more-changes = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}
+table-own-components = Aan deze tafel wordt met eigen onderdelen van een bezitter gespeeld.
 clock = Klok
 pace-none = Geen klok
 pace-live-5 = Live: 5 minuten, plus 5 seconden per beslissing
@@ -118,7 +139,7 @@ pace-days-7 = Per correspondentie: 7 dagen, plus 1 dag per beslissing
 more-agreements = Meer afspraken
 agree-undo = Zetten mogen terug
 agree-undo-note = Vrij zolang niemand iets te weten kwam; anders wordt het de anderen gevraagd.
-agree-hints = Hints
+agree-hints = Tips
 agree-hints-note = Iedereen mag vragen wat de sterkste computerspeler zou doen.
 agree-memory = Geheugensteun
 agree-memory-note = De tafel toont wat een speler met een volmaakt geheugen zou weten.
@@ -131,7 +152,7 @@ delay = { $minutes ->
    *[other] { $minutes } minuten later
 }
 stand-in = Wie speelt voor wie weggaat
-hot-seat-note = Meer spelers aan dit scherm: tussen hun beurten valt een gordijn.
+hot-seat-note = Meerdere spelers aan dit scherm: tussen hun beurten valt een gordijn.
 waits-note = Het spel begint als alle plaatsen bezet zijn.
 start-game = Spel beginnen
 
@@ -161,7 +182,7 @@ places = Delen van de tafel
 side = Anderen, verslag en gesprek
 menu = Menu
 undo = Terug
-hint = Hint
+hint = Tip
 thinking = Denkt na …
 esc-takes-back = Esc neemt terug
 moves-open = { $count ->
@@ -198,7 +219,7 @@ your-last-turn = je laatste beurt
 chat-empty = Nog niemand sprak
 chat-empty-note = Wat je schrijft, leest alleen deze tafel.
 say-something = Zeg iets
-muted = De gastheer heeft je stil gezet
+muted = De gastheer heeft je het zwijgen opgelegd
 spectators = Toeschouwers
 
 ## De tekstweergave
@@ -265,13 +286,13 @@ journal = Mijn verslag
 my-seat = Mijn plaats
 let-bot-play = Laat een computer spelen voor { $name }
 play-again-as = Speel { $name } weer zelf
-likings = Hoe ik het wil
+likings = Voorkeuren
 fair-draws = Eerlijke trekkingen
 fair-draws-note = Alle trekkingen volgen uit een geheim dat voor het spel verzegeld is en aan het eind opengaat. Dit is het zegel:
 host = Als gastheer
 pause = Pauze
 go-on-all = Verder
-mute = Stil zetten
+mute = Het zwijgen opleggen
 unmute = Laten spreken
 remove = Verwijderen
 close-table = Tafel opheffen …
@@ -289,7 +310,7 @@ curtain = Gordijn tussen spelers aan één scherm
 
 wins = { $count ->
     [one] { $names } wint met { $points } punten
-   *[other] { $names } delen de winst met { $points } punten
+   *[other] { $names } delen de overwinning met elk { $points } punten
 }
 standing = Eindstand
 score-over-time = Verloop van de stand
@@ -330,7 +351,9 @@ rules-found = { $count ->
 }
 no-rule-found = Geen regel zegt dat
 chapters = Hoofdstukken
-sources-note = De regels zijn die van het regelboek. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
+sources-note = Onder elke regel staat wie haar noemt: het regelboek, een openbare bron, een reconstructie, of een uitspraak van ons waar het regelboek iets openlaat. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
+rule-from = Bron: { $sources }.
+rule-option = Een andere lezing is te kiezen: { $options }.
 source-table = Waarden
 source-remark = Opmerking
 from-rulebook = regelboek
@@ -344,8 +367,12 @@ me = Ik
 holiday = Vakantie
 holiday-until = tot { DATETIME($date, day: "numeric", month: "long") }
 holiday-note = Correspondentieklokken staan dan stil.
+holiday-left = Dit jaar heb je nog { $left ->
+    [one] 1 dag
+   *[other] { $left } dagen
+} van { $limit }.
 webhook = Webhook
-webhook-note = Een adres dat wordt aangeroepen als je aan de beurt bent aan een correspondentietafel; leeg: geen.
+webhook-note = Een adres dat wordt aangeroepen als je aan de beurt bent aan een correspondentietafel. Laat het leeg als je er geen wilt.
 days = { $days ->
     [0] geen vakantie
     [one] 1 dag

@@ -17,6 +17,7 @@ import {
   type You,
 } from '../api/types'
 import { shared } from '../lib/shared'
+import { withSeats } from './presence'
 import { continued } from './story'
 
 /** A seat, or null for the spectators. */
@@ -142,6 +143,9 @@ export class TableStore {
         this.table = message.table
         this.you = message.you
         this.#forget(message.you.seats)
+        break
+      case 'seats':
+        if (this.table) this.table = withSeats(this.table, message)
         break
       case 'position':
         this.#tell(message)

@@ -171,18 +171,21 @@ describe('what has happened', () => {
       'cb.cage.moved',
       'cb.pair.begun',
       'cb.mining.stopped',
+      'cb.space.empty',
       'cb.looked',
+      'cb.drawn',
       'cb.looked.tile',
       'cb.looked.card',
       'cb.kept.none',
       'cb.returned',
+      'cb.returned.next',
       'cb.returned.tile',
       'cb.returned.card',
       'cb.shift.ended',
       'cb.element.scored',
       'cb.shift.began',
     ]
-    const keys = [...events.matchAll(/EventRow\("([\w.]+)"/g)].map(([, key]) => key ?? '')
+    const keys = [...events.matchAll(/EventRow\(\s*"([\w.]+)"/g)].map(([, key]) => key ?? '')
     const args = { space: 0, card: 0, tile: 0, coal: 0, cart: 0, cubes: 1, origin: 0 }
     const moved = keys.filter((key) => flightsOf([happened(key, 0, args)], table, SEATS).length > 0)
     const unmoved = keys.filter((key) => !moved.includes(key) && !key.startsWith('cb.end.'))

@@ -280,7 +280,7 @@ describe('what has happened', () => {
   it('moves pieces from where they were to where they are', () => {
     const [workers, track] = flightsOf(
       [
-        happened('gr.placed', 0, { space: 0, workers: 1, coins: 0 }),
+        happened('gr.placed', 0, { space: 0, pieces: 100 }),
         happened('gr.track.moved', 0, { railroad: 1, colour: 1, space: 3 }),
       ],
       aTable(),

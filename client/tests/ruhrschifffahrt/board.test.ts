@@ -177,7 +177,13 @@ describe('what has happened', () => {
     const STILL = [
       'rs.start.drawn',
       'rs.turn.began',
-      'rs.levy.paid',
+      'rs.turn.last',
+      'rs.locks.allowed',
+      'rs.locks.dearer',
+      'rs.options.dearer',
+      'rs.levy.thaler',
+      'rs.levy.vp',
+      'rs.gift.vp',
       'rs.track.switched',
       'rs.track.better',
       'rs.die.removed',
@@ -189,14 +195,20 @@ describe('what has happened', () => {
       'rs.storages.worse',
       'rs.locks.forced',
       'rs.fee.waived',
+      'rs.inn.vp',
       'rs.barge.started', // the barge itself moves
+      'rs.die.worse',
       'rs.coal.sold',
+      'rs.export.raised',
+      'rs.export.lowered',
       'rs.white.blank',
+      'rs.white.used',
       'rs.lock.one',
       'rs.purchases.done',
       'rs.export.scored',
       'rs.thalers.returned',
       'rs.end.scored',
+      'rs.end.debt',
     ]
     const keys = [...events.matchAll(/EventRow\("([\w.-]+)"/g)].map(([, key]) => key ?? '')
     const args = { space: 0, storage: 0, option: 0, coal: 0, city: 0, column: 0, to: 1, area: 0 }

@@ -27,6 +27,8 @@ GRACE = 0.2
 """The part of the time that is kept back for a search to stop and answer in."""
 REMEMBERED = 8
 """A worker keeps the bots of so many seats, so that what they found for a turn is not lost."""
+MAX_GAMES = 32
+"""A worker keeps so many games: those with components of someone's own could be any number."""
 MEGABYTE = 1 << 20
 
 
@@ -92,6 +94,8 @@ class Desk:
             own = asked.own_components
             chosen = read_components(own) if own is not None else asked.components
             self.games[key] = box(asked.game).game(dict(asked.options), asked.rules, chosen)
+            while len(self.games) > MAX_GAMES:
+                del self.games[next(iter(self.games))]
         return self.games[key]
 
     def bot(self, asked: Question) -> Bot:

@@ -1,6 +1,7 @@
 """`coalface conformance GAME`: try the laws on a game and print how each fared."""
 
 import json as json_text
+import sys
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
@@ -24,6 +25,8 @@ def main(
 ) -> int:
     """Print a table or JSON; return 0 if every law holds."""
     played = box(game).game(options, components=load_components(components))
+    for warning in played.component_warnings:
+        print(f"coalface: warning: {warning}", file=sys.stderr)
     if seats is not None:
         played.check_seats(seats)
     report = tried(played, games, seats, laws, seed)

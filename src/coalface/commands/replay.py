@@ -12,7 +12,7 @@ from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record, RecordError, Step
 from coalface.core.tables import Section, Words
-from coalface.core.trace import canonical
+from coalface.core.view import canonical
 from coalface.text import Text
 
 LAST_LINES = 8

@@ -156,7 +156,7 @@ class Catalogue(Sequence[Move]):
         """Return a move id as a plain number; ValueError if there is no such move."""
         id = index(move)
         if not 0 <= id < len(self._moves):
-            raise ValueError(f"move id {id} out of range 0–{len(self._moves) - 1}")
+            raise ValueError(f"move id {id} out of range 0 to {len(self._moves) - 1}")
         return id
 
     def __contains__(self, move: object) -> bool:

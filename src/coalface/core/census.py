@@ -1,4 +1,4 @@
-"""How many pieces of a unit there are, wherever the declared fields of a state say that they lie."""
+"""How many pieces of a unit there are, wherever the fields of a state say that they lie."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from coalface.core.position import Layout
 
 
 def count_unit(state: Any, layout: Layout, unit: str) -> dict[str, int]:
-    """Return the number of pieces of a unit by name: in fields of the board, of players, in piles."""
+    """Return the number of pieces of a unit by name, on the board, of players and in piles."""
     found: dict[str, int] = {}
     records: list[tuple[Declaration, Any]] = [(layout.state, state)]
     records += [(layout.player, player) for player in state.players]

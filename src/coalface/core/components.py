@@ -11,6 +11,10 @@ from typing import Any
 PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
 OWN = "own"
 """The name of a set that an owner of the box has written."""
+MOST_DOTS = 100
+"""How many dots a line may have: reading a key takes time by the square of its parts."""
+MAX_BYTES = 200_000
+"""How long an owner's component file may be; those of the games have some 20,000 bytes."""
 
 
 class ComponentError(ValueError):
@@ -61,12 +65,16 @@ def _sources(path: str, values: dict[str, Any]) -> Iterator[Source]:
 
 def read_components(text: str, name: str = OWN) -> ComponentSet:
     """Read a component file; ComponentError says what is wrong with it."""
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise ComponentError("the component file is nested too deeply")
     try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        found = ComponentSet(name, text, tomllib.loads(text))
+        sources = found.sources()
+    except ValueError as error:  # a number can be too long too
         raise ComponentError(f"the component file is not TOML: {error}") from error
-    found = ComponentSet(name, text, values)
-    for source in found.sources():
+    except RecursionError as error:
+        raise ComponentError("the component file is nested too deeply") from error
+    for source in sources:
         if source.provenance not in PROVENANCES:
             right = ", ".join(PROVENANCES)
             raise ComponentError(
@@ -79,17 +87,27 @@ def load_components(path: str | None) -> ComponentSet | None:
     """An owner's component file, if one is named; ComponentError if it is no text."""
     if path is None:
         return None
+    with Path(path).open("rb") as file:
+        found = file.read(MAX_BYTES + 1)
+    if len(found) > MAX_BYTES:
+        raise ComponentError(f"{path} is longer than {MAX_BYTES} bytes")
     try:
-        return read_components(Path(path).read_text("utf-8"))
+        return read_components(found.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise ComponentError(f"{path} is not UTF-8 text") from error
 
 
 def released_components(package: str, name: str) -> ComponentSet:
     """A set that ships with a game, by its number; ComponentError lists those there are."""
-    folder = files(package) / "components"
-    path = folder / f"{name}.toml"
+    path = files(package) / "components" / f"{name}.toml"
     if not path.is_file():
-        known = ", ".join(sorted(p.name.removesuffix(".toml") for p in folder.iterdir()))
+        known = ", ".join(released_names(package))
         raise ComponentError(f"{package} has no component set {name}; it has {known}")
     return read_components(path.read_text("utf-8"), name)
+
+
+def released_names(package: str) -> list[str]:
+    """The numbers of the sets that ship with a game, the oldest first."""
+    folder = files(package) / "components"
+    names = [p.name.removesuffix(".toml") for p in folder.iterdir() if p.name.endswith(".toml")]
+    return sorted(names, key=lambda name: (len(name), name))

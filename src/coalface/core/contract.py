@@ -14,10 +14,10 @@ from coalface.core.catalogue import Catalogue
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
-from coalface.core.view import AnyView
+from coalface.core.view import AnyView, canonical
 
-CHANCE: Final[i64] = -1
-OVER: Final[i64] = -2
+CHANCE: Final = -1
+OVER: Final = -2
 
 ALLOWED: Final[i64] = 0
 NOT_YOUR_TURN: Final[i64] = 1
@@ -25,7 +25,7 @@ NOT_NOW: Final[i64] = 2
 FIRST_REASON: Final[i64] = 3
 """Rows of a game's reason table: the first three mean the same in every game."""
 
-EVERYONE: Final[i64] = -1
+EVERYONE: Final = -1
 SPECTATORS: Final = 1 << 16
 """Masks of who sees an event: bit s for seat s, one bit for spectators, all bits for everyone."""
 
@@ -45,6 +45,10 @@ class Event:
         """Does this seat (None: a spectator) learn of it?"""
         bit = SPECTATORS if seat is None else 1 << seat
         return (self.seen_by & bit) != 0
+
+    def content(self) -> tuple[str, int, tuple[int, ...]]:
+        """Return what those who see the event are told: all but who else sees it."""
+        return self.key, self.seat, self.args
 
     def __repr__(self) -> str:
         shown = "" if self.seen_by == EVERYONE else f", seen_by={self.seen_by}"
@@ -88,7 +92,7 @@ class Game:
         """Say what this game is; `sources` names what chance draws from: piles, bags, dice.
 
         `components` is the label of a component set; `own_components` the text of an owner's own
-        set, which a record has to carry.
+        set, which a record has to carry; `component_warnings` what is doubtful in that set.
         """
         self.id = id
         self.version = version
@@ -103,6 +107,7 @@ class Game:
         self.first_retracting: i64 = moves.first_retracting
         self.blank: vec[i64] = room(max_legal)
         self.own_components: str | None = None
+        self.component_warnings: tuple[str, ...] = ()
         self.fixes: Fixes = NO_FIXES
 
     def start(self, seats: int) -> "State":
@@ -276,8 +281,24 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> AnyView:
-        """What this seat knows; None: what a spectator knows."""
+        """What this seat knows; None: what a spectator knows.
+
+        It follows from the events that the seat saw and the moves that it made itself: two
+        histories that are equal in these have equal views.
+        """
         raise NotImplementedError
+
+    def information_state(self, seat: int | None) -> str:
+        """Return the information state of a seat (None: a spectator) as canonical text.
+
+        It is the whole view, memory included: all that the seat knows of the position. Two
+        positions have the same text exactly if the seat has the same view in both, so it is the
+        same for all that the seat holds possible. It keeps what the seat knows and forgets in
+        which order it came to know it; where the whole history counts (perfect recall, as
+        counterfactual regret minimisation needs it), take `Record.transcript(seat)`, from which
+        this text follows.
+        """
+        return canonical(self.view(seat))
 
     def scores(self) -> list[int]:
         """The points of each seat so far."""

@@ -34,7 +34,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of some named things, by its index; with `absent`, 0 is none and the index is one more."""
+    """One of some named things, by its index; with `absent`, 0 is none and the first is 1."""
 
     names: tuple[str, ...]
     unit: str = ""

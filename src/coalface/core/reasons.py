@@ -48,7 +48,7 @@ def reason(name: str, rule: str, key: str, /, **args: Argument) -> NamedReason:
 
 
 def axis(field: str, kind: ArgKind = "") -> Argument:
-    """Take an argument from a field of the move, which is of the same kind unless another is named."""
+    """Take an argument from a field of the move, of the same kind unless another is named."""
 
     def value(refused: Refused) -> int:
         move: Move = refused.move

@@ -11,6 +11,7 @@ it began with. `core/record_text.py` shows what the file looks like.
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from coalface.core.catalogue import Move
@@ -127,16 +128,35 @@ class Record:
 
     def state(self, at: int | None = None) -> State:
         """The position after line `at`, 0 being the start; after the last one if none is named."""
-        last = len(self._lines)
-        if at is not None and not 0 <= at <= last:
-            raise ValueError(f"this record has lines 1 to {last}, and 0 for the start, not {at}")
-        if at is None or at == last:
+        if self._checked(at) == len(self._lines):
             self._reach()
             return self._state.clone()
         state = self.game.start(len(self.seats))
-        for number in range(1, at + 1):
+        for number in range(1, self._checked(at) + 1):
             self._step(state, number, None)
         return state
+
+    def _checked(self, at: int | None) -> int:
+        """Return the number of a line, the last one for None; ValueError if there is none."""
+        last = len(self._lines)
+        if at is not None and not 0 <= at <= last:
+            raise ValueError(f"this record has lines 1 to {last}, and 0 for the start, not {at}")
+        return last if at is None else at
+
+    def transcript(self, seat: int | None, at: int | None = None) -> tuple[str, ...]:
+        """Return all that a seat (None: a spectator) saw and did up to line `at`, in order.
+
+        An entry is a move of the seat itself (`> place/bank`) or an event that it saw, with its
+        seat and numbers (`cb.coal.loaded 0 1 1`). The seat can tell two histories apart exactly
+        if their transcripts differ. A line of which it learns nothing leaves no entry.
+        """
+        found: list[str] = []
+        for step in islice(self.replay(), self._checked(at)):
+            if step.actor == seat:
+                found.append(f"> {self.game.moves[step.move]}")
+            told = [event.content() for event in step.events if event.seen(seat)]
+            found += [" ".join(map(str, (key, who, *args))) for key, who, args in told]
+        return tuple(found)
 
     def verify(self) -> None:
         """Replay it all, checked; RecordError if a line is illegal or the result is wrong."""

@@ -1,15 +1,17 @@
 """Finds the games: every package below `coalface.games` that exports GAME, a Box."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
 from coalface.core.fixes import fixes_for
-from coalface.core.tables import Fix, Option, OptionValue
+from coalface.core.own_components import check_own
+from coalface.core.tables import Fix, Option, OptionValue, options_of_version
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,16 @@ class Box:
     options: tuple[Option, ...]
     fixes: tuple[Fix, ...]
     make: Callable[[dict[str, OptionValue], int, ComponentSet], Game]
+    check_components: Callable[[ComponentSet], tuple[str, ...]] | None = None
+    """Compare an owner's set with the rulebook: ComponentError if it contradicts the rulebook,
+    else warnings about what departs from our own reconstruction only.
+    """
     secret_points: bool = False
     """Do players keep to themselves during play what counts as points, as in Coal Country cash?"""
     released: bool = True
     """Is it complete, with words, bots and records? If not it can be made, but is not offered."""
+    shape: Shape = field(default_factory=Shape)
+    """Where component files may differ from the released sets."""
 
     def game(
         self,
@@ -38,15 +46,24 @@ class Box:
         version: int | None = None,
         components: ComponentSet | str | None = None,
     ) -> Game:
-        """The game under these options; newest rules and components unless others are named."""
+        """The game under these options; newest rules and components unless others are named.
+
+        An owner's set is compared with the rulebook when a new game is made, that is when no rules
+        version is named: a game that is taken up again keeps the set that it began with.
+        """
         rules = self.version if version is None else version
         if not 1 <= rules <= self.version:
             raise ValueError(f"{self.id} has rules versions 1 to {self.version}, not {rules}")
         if components is None or isinstance(components, str):
             components = released_components(self.package, components or self.components)
+        if components.name == OWN and version is None:
+            check_own(components, self.package, self.shape, self.options)
         game = self.make(read_options(self.options, dict(options or {})), rules, components)
         game.own_components = components.text if components.name == OWN else None
+        if self.check_components and components.name == OWN and version is None:
+            game.component_warnings = self.check_components(components)
         game.fixes = fixes_for(self.fixes, rules)
+        game.options = options_of_version(self.options, game.options, rules)
         return game
 
 

@@ -63,6 +63,8 @@ class Option:
     rule: str = ""
     seat_counts: tuple[int, ...] = ()
     """With how many players it can be other than usual, if not with every number."""
+    since: int = 1
+    """The rules version in which it was added: records of older games do not name it."""
 
     def values(self) -> tuple[OptionValue, ...]:
         """Every value that this option can take."""
@@ -90,12 +92,26 @@ def house_rule(
     other: OptionValue,
     rule: str,
     seat_counts: tuple[int, ...] = (),
+    since: int = 1,
 ) -> Option:
     """A house rule with two values, the usual one and another."""
     if isinstance(default, bool):
-        return Option(name, "switch", default, (), True, rule, seat_counts)
+        return Option(name, "switch", default, (), True, rule, seat_counts, since)
     kind: OptionKind = "count" if isinstance(default, int) else "choice"
-    return Option(name, kind, default, (default, other), True, rule, seat_counts)
+    return Option(name, kind, default, (default, other), True, rule, seat_counts, since)
+
+
+def options_of_version(
+    known: tuple[Option, ...], values: dict[str, OptionValue], version: int
+) -> dict[str, OptionValue]:
+    """Leave out options that are newer than a rules version and have their default.
+
+    So a record that was written before an option was added is written again as it was.
+    """
+    newer = {option.name: option.default for option in known if option.since > version}
+    return {
+        name: value for name, value in values.items() if name not in newer or value != newer[name]
+    }
 
 
 def spelled(value: OptionValue) -> str:

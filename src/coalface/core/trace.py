@@ -6,19 +6,15 @@ has four parts: `actors`, `legal` (what each actor may do, by notation, chance w
 the standing close it.
 """
 
-import dataclasses
-import json
-from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from coalface.core.contract import CHANCE, Event, State
 from coalface.core.record import Record, write_whole
 from coalface.core.record_header import Find
 from coalface.core.registry import box
+from coalface.core.view import canonical
 
 FIRST: Final = "coalface trace 1"
 PARTS: Final = ("actors", "legal", "events", "views")
@@ -56,34 +52,11 @@ def compare(record: str | Path, path: str | Path | None = None, find: Find = box
     return ""
 
 
-def canonical(value: object) -> str:
-    """A view or any part of one as JSON that is the same for equal values, wherever it is made."""
-    return json.dumps(
-        value, default=_plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False
-    )
-
-
-def _plain(value: object) -> object:
-    """What JSON does not know, one step nearer to it: records by field, sets in order."""
-    if isinstance(value, msgspec.Struct):
-        return {name: getattr(value, name) for name in value.__struct_fields__}
-    if dataclasses.is_dataclass(value):
-        fields = [field.name for field in dataclasses.fields(value) if field.compare]
-        return {name: getattr(value, name) for name in fields}
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, set | frozenset):
-        return sorted(value, key=canonical)
-    if isinstance(value, bytes):
-        return value.hex()
-    raise TypeError(f"a view cannot hold {value!r}")
-
-
 def _moment(number: int, state: State, events: list[Event]) -> str:
     """One line of a trace."""
     audience = [*range(state.seats), None]
     actors = state.actors()
-    seen = [[(e.key, e.seat, e.args) for e in events if e.seen(seat)] for seat in audience]
+    seen = [[event.content() for event in events if event.seen(seat)] for seat in audience]
     parts = (
         _short(actors),
         _short([(actor, _legal(state, actor)) for actor in actors]),

@@ -1,6 +1,8 @@
 """What leaves the engine: the view of one seat, or of a spectator."""
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -26,3 +28,26 @@ class View(Generic[T, M]):
 
 
 AnyView = View[Any, Any]
+
+
+def canonical(value: object) -> str:
+    """A view or any part of one as JSON that is the same for equal values, wherever it is made."""
+    return json.dumps(
+        value, default=_plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False
+    )
+
+
+def _plain(value: object) -> object:
+    """What JSON does not know, one step nearer to it: records by field, sets in order."""
+    if is_dataclass(value):
+        names = [each.name for each in fields(value) if each.compare]
+        return {name: getattr(value, name) for name in names}
+    if hasattr(value, "__struct_fields__"):
+        return {name: getattr(value, name) for name in value.__struct_fields__}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, set | frozenset):
+        return sorted(value, key=canonical)
+    if isinstance(value, bytes):
+        return value.hex()
+    raise TypeError(f"a view cannot hold {value!r}")

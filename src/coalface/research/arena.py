@@ -20,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from coalface.bots import bot
+from coalface.core.components import ComponentSet, load_components
 from coalface.core.registry import box
 from coalface.research.match import Fault, Job, Result
 from coalface.research.ratings import Skill, rate
@@ -50,6 +51,8 @@ class Tournament:
     asked: int
     results: tuple[Result, ...]
     seconds: float
+    components: str | None = None
+    """The label of an owner's own component file, if they played with one."""
 
     @property
     def tallies(self) -> dict[str, Tally]:
@@ -73,6 +76,7 @@ class Tournament:
         return {
             "game": self.game,
             "options": self.options,
+            "components": self.components,
             "seed": self.seed,
             "games": len(self.results),
             "asked": self.asked,
@@ -107,8 +111,13 @@ def main(
     weights: str = "*",
     player: str = "playouts",
     write: str | None = None,
+    components: str | None = None,
 ) -> int:
     """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
+    if components is not None and (ladder or tune):
+        raise ValueError(
+            "--components goes with players that are named, not with --ladder or --tune"
+        )
     if (ladder or tune) != (not bots) or (ladder and tune):
         raise ValueError("name the players, or ask for --ladder or --tune: they have their own")
     if tune:
@@ -122,7 +131,8 @@ def main(
             from coalface.research import ladder as levels
 
             return levels.main(game, minutes, seed, options, json, crew, limit, write)
-        jobs = make_jobs(game, options, bots, games, seed, limit)
+        own = load_components(components)
+        jobs = make_jobs(game, options, bots, games, seed, limit, own)
         results: list[Result] = []
         began, code = time.monotonic(), 0
         try:
@@ -131,7 +141,10 @@ def main(
             code = INTERRUPTED
     results.sort(key=lambda result: result.job.number)
     took = time.monotonic() - began
-    played = Tournament(jobs[0].game, options, numbered(bots), seed, games, tuple(results), took)
+    label = None if own is None else own.label
+    played = Tournament(
+        jobs[0].game, options, numbered(bots), seed, games, tuple(results), took, label
+    )
     if json:
         print(json_text.dumps(played.to_json(), indent=2))
     else:
@@ -156,11 +169,20 @@ def team(address: str | None, count: int | None) -> Iterator[Workers]:
 
 
 def make_jobs(
-    game: str, options: dict[str, str], bots: Sequence[str], games: int, seed: int, limit: float
+    game: str,
+    options: dict[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    limit: float,
+    components: ComponentSet | None = None,
 ) -> list[Job]:
     """Every game of the tournament; ValueError if the game or a bot is not what it should be."""
     found = box(game)
-    found.game(options).check_seats(len(bots))
+    played = found.game(options, components=components)
+    played.check_seats(len(bots))
+    for warning in played.component_warnings:
+        print(f"coalface: warning: {warning}", file=sys.stderr)
     for name in dict.fromkeys(bots):
         try:
             bot(name)
@@ -169,7 +191,7 @@ def make_jobs(
     shared = (found.id, tuple(options.items()), tuple(bots))
     rounds = [divmod(number, len(bots)) for number in range(games)]
     return [
-        Job(number, *shared, f"{seed}/{group}", rotation, limit)
+        Job(number, *shared, f"{seed}/{group}", rotation, limit, played.own_components)
         for number, (group, rotation) in enumerate(rounds, 1)
     ]
 

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Literal, TypeVar
 
 from coalface.bots import Bot, bot
+from coalface.core.components import read_components
 from coalface.core.contract import CHANCE, OVER, Game, State
 from coalface.core.draws import Draws
 from coalface.core.random import Random
@@ -39,6 +40,8 @@ class Job:
     seed: str
     rotation: int
     limit: float
+    components: str | None = None
+    """The text of an owner's own component file, if they play with one."""
 
     def sitting(self, seat: int) -> int:
         """Which bot sits there."""
@@ -97,7 +100,8 @@ class Table:
     def __init__(self, job: Job, thinking: Thinking) -> None:
         self.job = job
         self.thinking = thinking
-        self.game: Game = box(job.game).game(dict(job.options))
+        own = None if job.components is None else read_components(job.components)
+        self.game: Game = box(job.game).game(dict(job.options), components=own)
         self.bots: list[Bot] = []
         self.rngs = [Random(f"{job.seed}/{job.rotation}/bot/{i}") for i in range(len(job.bots))]
         self.decisions = [0] * len(job.bots)

@@ -8,13 +8,14 @@ from rich.console import Console
 from coalface.core.components import released_components
 from coalface.core.record import write_whole
 from coalface.core.registry import Box, box
+from coalface.core.rulebook import RulesError
 from coalface.rules_tool import components as origins
 from coalface.rules_tool import show
 from coalface.rules_tool.house import house_of
 from coalface.rules_tool.matrix import Matrix, read_matrix
 from coalface.rules_tool.page import page
 from coalface.rules_tool.reads import wrong_reads
-from coalface.rules_tool.rulebook import RulesError
+from coalface.rules_tool.rulings import rulings_page, wrong_options
 from coalface.rules_tool.trace import run_trace
 from coalface.text import Text
 
@@ -27,6 +28,7 @@ def main(
     components_file: str | None = None,
     write: bool = False,
     trace: bool = False,
+    rulings: bool = False,
     lang: str = "en",
 ) -> int:
     """Print what is asked; return 1 if a rule is not proved or something else is wrong.
@@ -36,6 +38,9 @@ def main(
     chosen = box(game)
     if components or components_file is not None:
         return _components(chosen, components_file, json)
+    if rulings and not json:
+        show.show_rulings(read_matrix(house_of(chosen.id)), Text(lang))
+        return 0
     return _rules(chosen, json, write, trace, lang)
 
 
@@ -53,8 +58,9 @@ def _rules(chosen: Box, json: bool, write: bool, trace: bool, lang: str) -> int:
     """Show the matrix; write its page and run the tracer if asked."""
     matrix = read_matrix(house_of(chosen.id))
     problems = matrix.problems() + _wrong_reads(chosen, matrix)
+    problems += wrong_options(matrix.rules, chosen.options)
     if write:
-        _write(matrix)
+        _write(chosen, matrix)
     traced = None
     if trace:
         print("tracing the tests of the rules and the golden records ...", file=sys.stderr)
@@ -69,14 +75,15 @@ def _rules(chosen: Box, json: bool, write: bool, trace: bool, lang: str) -> int:
 
 def _wrong_reads(chosen: Box, matrix: Matrix) -> list[str]:
     values = released_components(chosen.package, chosen.components).values
-    return wrong_reads([line.rule for line in matrix.lines], chosen.game(), values)
+    return wrong_reads(matrix.rules, chosen.game(), values)
 
 
-def _write(matrix: Matrix) -> None:
-    """Write docs/rules/<game>.md."""
-    target = matrix.house.page
-    if target is None:
+def _write(chosen: Box, matrix: Matrix) -> None:
+    """Write docs/rules/<game>.md, and RULINGS.md with the rulings of all games."""
+    target, rulings = matrix.house.page, matrix.house.rulings
+    if target is None or rulings is None:
         raise RulesError("the page of the rules is written in a checkout only, and this is none")
     target.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(target, page(matrix))
-    print(f"written: docs/rules/{target.name}", file=sys.stderr)
+    write_whole(target, page(matrix, released_components(chosen.package, chosen.components)))
+    write_whole(rulings, rulings_page(matrix.house))
+    print(f"written: docs/rules/{target.name}, {rulings.name}", file=sys.stderr)

@@ -34,6 +34,11 @@ class House:
         """Where its matrix of rules is written; None without a checkout."""
         return self.home / "docs" / "rules" / f"{self.game}.md" if self.home else None
 
+    @property
+    def rulings(self) -> Path | None:
+        """Where the rulings of all games are written; None without a checkout."""
+        return self.home / "RULINGS.md" if self.home else None
+
     def records(self) -> list[Path]:
         """Its golden records."""
         if self.home is None:

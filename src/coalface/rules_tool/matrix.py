@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from coalface.core.rulebook import Rule, read_rulebook
 from coalface.rules_tool.house import House
-from coalface.rules_tool.rulebook import Rule, read_rulebook
 from coalface.rules_tool.source import Named, Spot, carriers, citations
 
 
@@ -33,6 +33,11 @@ class Matrix:
     house: House
     lines: tuple[Line, ...]
     unknown: tuple[tuple[str, Spot], ...]
+
+    @property
+    def rules(self) -> list[Rule]:
+        """The rules in the order of the rulebook."""
+        return [line.rule for line in self.lines]
 
     @property
     def tested(self) -> int:

@@ -5,14 +5,16 @@ from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
+from coalface.core.components import ComponentSet
 from coalface.core.registry import every_box
+from coalface.core.rulebook import Rule
+from coalface.rules_tool.components import by_trust
 from coalface.rules_tool.matrix import Line, Matrix
-from coalface.rules_tool.rulebook import Rule
 from coalface.rules_tool.source import Spot
 from coalface.text import Text
 
 
-def page(matrix: Matrix) -> str:
+def page(matrix: Matrix, components: ComponentSet) -> str:
     """The whole page; the same sources always give the same text."""
     text, game = Text("en"), matrix.house.game
     command = f"coalface rules {game.replace('_', '-')} --write"
@@ -24,15 +26,57 @@ def page(matrix: Matrix) -> str:
     for chapter, lines in groupby(matrix.lines, lambda line: line.rule.chapter):
         parts.append(f"## {chapter.capitalize().replace('-', ' ')}")
         parts.append("\n".join([*HEAD, *(_row(line, matrix, text) for line in lines)]))
+    parts += _components(components)
     return "\n\n".join(parts) + "\n"
 
 
-HEAD = ("| Rule | In our words | Functions | Tests |", "| --- | --- | --- | --- |")
+HEAD = (
+    "| Rule | In our words | Source | Functions | Tests |",
+    "| --- | --- | --- | --- | --- |",
+)
+
+
+def _components(components: ComponentSet) -> list[str]:
+    """The chapter on printed values: where those of the newest set come from."""
+    rows = [
+        f"| {source.table} | {source.provenance} | {_escaped(source.note)} |"
+        for source in by_trust(components)
+    ]
+    head = ["| Table | Source | Remark |", "| --- | --- | --- |"]
+    return [
+        "## Printed values",
+        f"Component set {components.name}, the least certain tables first.",
+        "\n".join([*head, *rows]),
+    ]
+
+
+def source_words(rule: Rule) -> str:
+    """Where a rule comes from, in a cell: who states it, remarks, and our readings."""
+    words = ", ".join(rule.sources)
+    if rule.note:
+        words += f". {rule.note}"
+    for ruling in rule.rulings:
+        words += f"<br>The rulebook {ruling.doubt}: {ruling.reading}{option_words(ruling.option)}"
+    return _escaped(words)
+
+
+def option_words(option: str) -> str:
+    """The option that chooses another reading, in brackets, if there is one."""
+    return f" (`{option}`)" if option else ""
+
+
+def _escaped(words: str) -> str:
+    """Words that fit into a cell of a table."""
+    return words.replace("|", "\\|")
 
 
 def title(matrix: Matrix, text: Text) -> str:
     """The name of the game as people say it."""
-    game = matrix.house.game
+    return game_title(matrix.house.game, text)
+
+
+def game_title(game: str, text: Text) -> str:
+    """The name of a game by its id."""
     found = every_box().get(game)
     return _said(f"{found.locale_prefix}-title", text) or game if found else game
 
@@ -51,10 +95,11 @@ def _row(line: Line, matrix: Matrix, text: Text) -> str:
     assert matrix.house.page is not None
     here = matrix.house.page.parent
     carried = [*_links(line.functions, here), *(f"reads `{target}`" for target in line.rule.reads)]
-    told = sentence(line.rule, text).replace("|", "\\|")
+    told = _escaped(sentence(line.rule, text))
     if line.rule.unreachable:
         told += f" (No game reaches it: {line.rule.unreachable})"
-    cells = (line.rule.id, told, _cell(carried), _cell(_links(line.tests, here)))
+    source = source_words(line.rule)
+    cells = (line.rule.id, told, source, _cell(carried), _cell(_links(line.tests, here)))
     return f"| {' | '.join(cells)} |"
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from coalface.core.contract import Game
-from coalface.rules_tool.rulebook import Rule
+from coalface.core.rulebook import Rule
 
 
 def wrong_reads(rules: list[Rule], game: Game, values: dict[str, Any]) -> list[str]:

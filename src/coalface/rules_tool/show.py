@@ -1,11 +1,14 @@
 """What `coalface rules` prints: the matrix as a table or as JSON."""
 
+from dataclasses import asdict
+
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from coalface.rules_tool.matrix import Line, Matrix
 from coalface.rules_tool.page import sentence, title
+from coalface.rules_tool.rulings import rulings_of
 from coalface.rules_tool.trace import Trace
 from coalface.text import Text
 
@@ -27,7 +30,9 @@ def show(matrix: Matrix, problems: list[str], trace: Trace | None, text: Text) -
 
 def _table(matrix: Matrix, text: Text) -> Table:
     table = Table("rule", title=title(matrix, text))
-    for heading in ("in our words", "functions", "tests")[: 3 if matrix.house.home else 2]:
+    for heading in ("in our words", "source", "functions", "tests")[
+        : 4 if matrix.house.home else 3
+    ]:
         table.add_column(heading, overflow="fold")
     for line in matrix.lines:
         carried = [spot.name for spot in line.functions] + [
@@ -36,12 +41,24 @@ def _table(matrix: Matrix, text: Text) -> Table:
         cells = [_cell(carried)]
         if matrix.house.home is not None:
             cells.append(_cell([spot.name for spot in line.tests]))
-        table.add_row(line.rule.id, escape(sentence(line.rule, text)), *cells)
+        source = ", ".join(line.rule.sources)
+        table.add_row(line.rule.id, escape(sentence(line.rule, text)), source, *cells)
     return table
 
 
 def _cell(names: list[str]) -> str:
     return escape("\n".join(names)) or "[red]none[/]"
+
+
+def show_rulings(matrix: Matrix, text: Text) -> None:
+    """Print our readings of what the rulebook leaves open."""
+    table = Table("rule", title=title(matrix, text))
+    for heading in ("the rulebook", "our ruling", "basis", "option"):
+        table.add_column(heading, overflow="fold")
+    for ruling in rulings_of(matrix.rules):
+        cells = (ruling.doubt, ruling.reading, ruling.basis, ruling.option)
+        table.add_row(", ".join(ruling.rules), *map(escape, cells))
+    Console(highlight=False).print(table)
 
 
 def as_json(matrix: Matrix, problems: list[str], trace: Trace | None) -> dict[str, object]:
@@ -70,4 +87,7 @@ def _row(line: Line) -> dict[str, object]:
         "tests": [spot.name for spot in line.tests],
         "tested": line.tested,
         "unreachable": line.rule.unreachable,
+        "sources": list(line.rule.sources),
+        "note": line.rule.note,
+        "rulings": [asdict(ruling) for ruling in line.rule.rulings],
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from coalface.rules_tool.rulebook import ID
+from coalface.core.rulebook import ID
 
 GROUP: Final = re.compile(rf"\(({ID.pattern}(?:,\s*{ID.pattern})*)\)")
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from coalface.core.rulebook import RulesError
 from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import Line, Matrix
-from coalface.rules_tool.rulebook import RulesError
 from coalface.rules_tool.watch import NOTES, WATCH
 
 PLUGIN = "coalface.rules_tool.plugin"

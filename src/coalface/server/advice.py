@@ -3,6 +3,7 @@
 from coalface.bots.workers import Question, question_about
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
+from coalface.server.fair import WAITING, Claim
 from coalface.server.live import LiveTable
 from coalface.server.playing import held
 from coalface.server.refusal import Refusal
@@ -25,7 +26,7 @@ def question_for(table: LiveTable, person: str, seat: int) -> Question:
     legal = sitting.state.legal(seat)
     if not legal:
         raise Refusal("no-hint")
-    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{table.logged}"
+    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{sitting.progress(seat)}"
     return question_about(table.game, sitting.view(seat), legal, ADVISER, name, seed)
 
 
@@ -33,7 +34,8 @@ async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hin
     """The best moves that the baron finds, with what it found of them."""
     async with table.lock:
         question = question_for(table, connection.person, asked.seat)
-    answer = await table.house.bots.choose(question)
+    claim = Claim(WAITING, connection.person, connection.address)
+    answer = await table.house.bots.choose(question, lambda: None if connection.dropped else claim)
     if answer.fault is not None:
         raise Refusal("no-hint")
     teller = table.teller(connection.lang)

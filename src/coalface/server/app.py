@@ -7,31 +7,34 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from sqlalchemy.exc import InterfaceError, OperationalError
 
-from coalface.server.guard import HEADERS, guard, house_of, person_of
+from coalface.server.compression import Compression
+from coalface.server.guard import HEADERS, check_host, guard, house_of, person_of
 from coalface.server.house import House
 from coalface.server.live import LiveTable
+from coalface.server.reading import BodyRequest
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
 from coalface.server.routes import errors, games, pages, people, records, tables
 from coalface.server.routes.marks import Eyes, provide_eyes, provide_table
 from coalface.server.settings import Settings
 from coalface.server.socket import table_socket
+from coalface.server.store import Store
+from coalface.server.store.ownership import DatabaseTaken
 from coalface.server.store.people import Person
 
 LARGEST_BODY = 64_000
 ERRORS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Why not")
-    for status in (400, 401, 403, 404, 409, 413, 429)
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
 }
-SMALLEST_COMPRESSED = 1000
 
 
 async def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -47,12 +50,14 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-def life(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def life(
+    settings: Settings, store: Store | None
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """The house is open while the application runs."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, store)
         app.state.house, app.state.loop = house, asyncio.get_running_loop()
         await house.open()
         try:
@@ -71,14 +76,15 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application of a server."""
+def make_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The application of a server; without an open database it opens the one of its settings."""
     for route in (*people.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES):
         route.responses = ERRORS
     routes = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *pages.ROUTES]
     return Litestar(
         route_handlers=[*routes, table_socket],
-        lifespan=[life(settings)],
+        lifespan=[life(settings, store)],
+        middleware=[check_host, Compression()],
         guards=[guard],
         dependencies={
             "house": Provide(provide_house),
@@ -89,10 +95,13 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refusal: errors.tell_refusal,
             HTTPException: errors.tell_http,
+            OperationalError: errors.tell_no_database,
+            InterfaceError: errors.tell_no_database,
+            DatabaseTaken: errors.tell_no_database,
             Exception: errors.tell_failure,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED),
+        request_class=BodyRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Coalface",

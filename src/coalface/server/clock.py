@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from coalface.server.protocol import Clock, TimeControl
 
@@ -16,6 +16,10 @@ class Clocks(Struct, kw_only=True):
     left: list[int]
     running: list[int]
     since: int
+    prepaid: list[int] = field(default_factory=list)
+    """By seat: increments received for decisions that were taken back since."""
+    refilled: list[int] = field(default_factory=list)
+    """The seats that came back after their time had run out, and got a part of the bank."""
 
     def at(self, now: int, seat: int) -> int:
         """What a seat has left now."""
@@ -23,20 +27,37 @@ class Clocks(Struct, kw_only=True):
         return max(0, self.left[seat] - gone)
 
     def turn(self, now: int, running: Iterable[int], decided: int | None, increment: int) -> None:
-        """Let time run for these seats from now on; whoever has decided gets the increment."""
+        """Let time run for these seats from now on; whoever has decided gets the increment.
+
+        Only a decision that cost time earns it: not one of a bot or during a holiday, and not one
+        that replaces a decision taken back, for which it was earned already.
+        """
         self.left = [self.at(now, seat) for seat in range(len(self.left))]
-        if decided is not None:
-            self.left[decided] += increment * 1000
+        if decided is not None and decided in self.running:
+            self._earn(decided, increment)
         self.running = sorted(running)
         self.since = now
+
+    def _earn(self, seat: int, increment: int) -> None:
+        if self.prepaid and self.prepaid[seat]:
+            self.prepaid[seat] -= 1
+            return
+        self.left[seat] += increment * 1000
+
+    def take_back(self, seats: Iterable[int]) -> None:
+        """Note that these seats' decisions are void: the next ones earn no increment again."""
+        self.prepaid = self.prepaid or [0] * len(self.left)
+        for seat in seats:
+            self.prepaid[seat] += 1
 
     def shift(self, by: int, now: int) -> None:
         """Let the time of a standstill of the server not count."""
         self.since = min(self.since + by, now)
 
     def refill(self, seat: int, time: TimeControl) -> None:
-        """Give a seat that comes back enough to go on with."""
+        """Give a seat whose time ran out enough to go on with, once in a game."""
         self.left[seat] = max(self.left[seat], time.bank * 1000 // RETURNING)
+        self.refilled = [*self.refilled, seat]
 
     def next_flag(self) -> int | None:
         """When the first time runs out; None if none runs."""

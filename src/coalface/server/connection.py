@@ -1,6 +1,7 @@
 """One socket as a table sees it: who, in which language, and what it was sent so far."""
 
 import asyncio
+import itertools
 
 import msgspec
 
@@ -10,14 +11,19 @@ from coalface.server.sitting import Audience
 MOST_WAITING = 400
 """A client that does not read so many messages is cut off; it may come back and resume."""
 
+numbers = itertools.count()
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
     """Takes messages for one socket and never waits; whoever reads too slowly is dropped."""
 
-    def __init__(self, person: str, name: str, session: str, lang: Lang, text: bool) -> None:
+    def __init__(
+        self, person: str, name: str, session: str, lang: Lang, text: bool, address: str = ""
+    ) -> None:
+        self.number = next(numbers)
         self.person = person
+        self.address = address
         self.session = session
         self.name = name
         self.lang = lang

@@ -3,25 +3,36 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, insert, select, update
 
+from coalface.core.components import ComponentError
+from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.server import memory
 from coalface.server import protocol as p
-from coalface.server.games import find_game
-from coalface.server.ids import new_id, now
+from coalface.server.following import Replayed, replayed
+from coalface.server.games import find_game, read_record
+from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.live import LiveTable
+from coalface.server.own_files import tell_error
 from coalface.server.people import clean_name
 from coalface.server.refusal import Refusal
 from coalface.server.rest import NewTable
 from coalface.server.seating import begin, check_bot, told_apart
 from coalface.server.store import tables as kept
+from coalface.server.store.opening import first_line
+from coalface.server.store.ownership import DatabaseTaken
 from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
+from coalface.server.store.store import STORE_ERRORS
 from coalface.server.store.tables import LogLine, SeatRow, TableRow
 from coalface.server.telling import say
+from coalface.server.unused import remove_unused
 
 if TYPE_CHECKING:
     from coalface.server.house import House
@@ -45,35 +56,51 @@ class Hall:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def find(self, id: str) -> LiveTable:
-        """A table by its id, loaded if it must be; Refusal if there is none."""
+    @asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that stays in memory while it is used; Refusal if there is none."""
+        table = await self._find(id)
+        table.pins += 1  # nothing else can have run since it was found
+        try:
+            yield table
+        finally:
+            table.pins -= 1
+
+    def loading(self, id: str) -> asyncio.Lock:
+        """Held by whoever loads a table, or must be sure that nobody does."""
+        return self._loading.setdefault(id, asyncio.Lock())
+
+    async def _find(self, id: str) -> LiveTable:
         if id in self.live:
             return self.live[id]
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            try:
-                if id not in self.live:
-                    self.live[id] = await self._load(id)
-            finally:
-                self._loading.pop(id, None)
-        return self.live[id]
+        if not is_id(id):
+            raise Refusal("unknown-table")
+        async with self.loading(id):
+            if id not in self.live:
+                table = await self._load(id)
+                self.live[id] = table
+                table.look_after()
+            return self.live[id]
 
     async def _load(self, id: str) -> LiveTable:
         found = await self.house.store.read(lambda connection: kept.load(connection, id))
         if found is None:
             raise Refusal("unknown-table")
-        table = LiveTable(self.house, found)
-        table.look_after()
-        return table
+        return LiveTable(self.house, found, await self._replayed(found))
+
+    async def _replayed(self, found: kept.Kept) -> Replayed:
+        return await self.house.desk.run(lambda: replayed(found, now()))
 
     # New tables
 
-    async def make(self, person: Person, asked: NewTable) -> LiveTable:
-        """A new table; it begins at once if nobody has to come."""
+    async def make(self, person: Person, asked: NewTable) -> str:
+        """A new table; it begins at once if nobody has to come. Return its id."""
         source = await self._source(asked.record)
-        row = self._new_row(person, asked, source)
-        taken = taken_over(source, asked.line)
+        self.house.people.check_staying(person)
+        row = await self.house.desk.run(lambda: self._new_row(person, asked, source))
+        taken = await self.house.desk.run(lambda: taken_over(source, asked.line))
         row.taken_over = len(taken)
         seats = self._new_seats(person, asked)
 
@@ -82,17 +109,20 @@ class Hall:
             kept.append(connection, row.id, 0, taken)
 
         await self.house.store.write(job)
-        found = kept.Kept(row=row, seats=seats, log=taken, chat=[], muted=set())
-        self.live[row.id] = table = LiveTable(self.house, found)
-        if not any(seat.person is None and seat.bot is None for seat in seats):
-            async with table.lock:
+        await self._begin_if_full(row.id)
+        return row.id
+
+    async def _begin_if_full(self, id: str) -> None:
+        """Begin a game for which nobody has to come any more."""
+        async with self.use(id) as table, table.lock:
+            free = any(seat.person is None and seat.bot is None for seat in table.seats)
+            if table.row.status == "open" and not free:
                 await begin(table)
-        return table
 
     def _new_row(self, person: Person, asked: NewTable, source: Record | None) -> TableRow:
         check_bot(True, asked.agreed.stand_in)
         try:
-            game = find_game(asked.game, asked.options) if source is None else source.game
+            game = self._new_game(person, asked) if source is None else source.game
             game.check_seats(len(asked.seats))
             if source is not None and len(source.seats) != len(asked.seats):
                 raise ValueError(f"this game has {len(source.seats)} seats")
@@ -117,6 +147,16 @@ class Hall:
             touched=at,
         )
 
+    def _new_game(self, person: Person, asked: NewTable) -> Game:
+        """The game that is asked for, with one's own components, or those of the server's host."""
+        own = asked.components
+        if own is None:
+            own = self.house.settings.components.get(asked.game.replace("-", "_"))
+        try:
+            return find_game(asked.game, asked.options, own_components=own)
+        except ComponentError as error:
+            raise Refusal("bad-components", detail=tell_error(error, person.lang)) from error
+
     def _new_seats(self, person: Person, asked: NewTable) -> list[SeatRow]:
         seats: list[SeatRow] = []
         for number, wanted in enumerate(asked.seats):
@@ -135,46 +175,52 @@ class Hall:
     async def _source(self, id: str | None) -> Record | None:
         if id is None:
             return None
-        text = await self.house.store.read(lambda connection: kept.find_record(connection, id))
+        text = await self.find_record(id)
+        return await self.house.desk.run(lambda: read_record(text))
+
+    async def find_record(self, id: str) -> str:
+        """The text of an uploaded record; Refusal if there is none."""
+        read = self.house.store.read
+        text = await read(lambda c: kept.find_record(c, id)) if is_id(id) else None
         if text is None:
             raise Refusal("unknown-record")
-        return Record.read(text)
+        return text
 
-    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+    async def rematch(self, table: LiveTable, person: Person) -> str:
         """The next game of the same people, who join by the link; bots sit down at once."""
         async with table.lock:
-            if table.row.rematch is not None:
-                return await self.find(table.row.rematch)
-            if table.row.status != "over" or not table.seats_of(person.id):
-                raise Refusal("not-over")
-            row, at = table.row, now()
-            seats = [_again(seat, person) for seat in table.seats]
-            new = TableRow(
-                id=new_id(),
-                game=row.game,
-                options=row.options,
-                rules=row.rules,
-                components=row.components,
-                own_components=row.own_components,
-                agreed=row.agreed,
-                visibility=row.visibility,
-                status="open",
-                host=person.id,
-                host_name=person.name,
-                secret=secrets.token_hex(32),
-                created=at,
-                touched=at,
-            )
-            await self.house.store.write(lambda connection: kept.add(connection, new, seats))
-            row.rematch = new.id
-            await table.commit()
-            table.tell_table()
-        again = await self.find(new.id)
-        if not any(seat.person is None and seat.bot is None for seat in again.seats):
-            async with again.lock:
-                if again.row.status == "open":
-                    await begin(again)
+            if table.row.rematch is None:
+                await self._make_rematch(table, person)
+            again = table.row.rematch
+        assert again is not None
+        await self._begin_if_full(again)
         return again
+
+    async def _make_rematch(self, table: LiveTable, person: Person) -> None:
+        self.house.people.check_staying(person)
+        if table.row.status != "over" or not table.seats_of(person.id):
+            raise Refusal("not-over")
+        row, at = table.row, now()
+        seats = [_again(seat, person) for seat in table.seats]
+        new = TableRow(
+            id=new_id(),
+            game=row.game,
+            options=row.options,
+            rules=row.rules,
+            components=row.components,
+            own_components=row.own_components,
+            agreed=row.agreed,
+            visibility=row.visibility,
+            status="open",
+            host=person.id,
+            host_name=person.name,
+            secret=secrets.token_hex(32),
+            created=at,
+            touched=at,
+        )
+        row.rematch = new.id
+        await table.commit(also=lambda connection: kept.add(connection, new, seats))
+        table.tell_table()
 
     # Look after what is not watched
 
@@ -189,14 +235,21 @@ class Hall:
         loop = asyncio.get_running_loop()
         while True:
             try:
+                await asyncio.to_thread(self.house.store.ownership.keep)
                 await self.house.store.write(_alive)
                 await self._wake_due()
                 self._let_go()
                 if loop.time() >= next_stale:
                     next_stale = loop.time() + STALE_EVERY
                     await self.close_stale()
+                    await remove_unused(self.house)
                     if self.house.settings.own_process and not self._anyone_here():
                         memory.settle(thorough=True)
+            except DatabaseTaken as error:
+                log.critical("%s; this server stops", error)
+                self.house.give_up()
+            except STORE_ERRORS as error:
+                log.error("the database does not answer: %s", first_line(error))
             except Exception:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(LOOK_EVERY)
@@ -205,9 +258,10 @@ class Hall:
         until = now() + int(2 * LOOK_EVERY * 1000)
         for id in await self.house.store.read(lambda c: kept.waking(c, until)):
             try:
-                (await self.find(id)).look_after()
+                async with self.use(id) as table:
+                    table.look_after()
             except Exception:
-                log.exception("table %s cannot be woken", id)
+                log.exception("table %s cannot be woken", tag(id))
 
     async def close_stale(self) -> None:
         """Close the tables that nobody has touched for long."""
@@ -221,8 +275,6 @@ class Hall:
             async with table.lock:
                 if table.row.touched < at - OPEN_FOR:  # else someone came in between, and it lives
                     await table.reload()
-                    table.look_after()
-                    table.tell_table()
 
     def _anyone_here(self) -> bool:
         return any(table.connections for table in self.live.values())
@@ -233,12 +285,16 @@ class Hall:
             table.stop()
             del self.live[table.id]
 
-    def cut_off(self, sessions: set[str]) -> None:
-        """Let sockets whose session has ended see nothing more."""
+    def cut_off(self, sessions: set[str], replaced: bool) -> None:
+        """Let sockets whose session has ended see nothing more.
+
+        Where it was replaced, a browser comes back with its new cookie.
+        """
+        key = "new-session" if replaced else "unknown-you"
         for table in self.live.values():
             for connection in [c for c in table.connections if c.session in sessions]:
-                words = say(connection.lang, "refused-unknown-you")
-                connection.send(p.Bye(key="unknown-you", words=words, again=False))
+                words = say(connection.lang, f"refused-{key}")
+                connection.send(p.Bye(key=key, words=words, again=replaced))
                 connection.drop()
 
     def stop(self) -> None:

@@ -2,10 +2,22 @@
 
 import secrets
 import time
+from collections.abc import Callable
+from hashlib import sha256
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 LENGTH = 16
 """80 bits: an id is a link, and knowing it is the right to look."""
+
+
+def is_id(said: str) -> bool:
+    """Could this be an id of ours?"""
+    return len(said) == LENGTH and all(char in ALPHABET for char in said)
+
+
+def tag(id: str) -> str:
+    """Return a short name for an id in logs, which gives nobody the right to look."""
+    return sha256(id.encode()).hexdigest()[:8]
 
 
 def new_id() -> str:
@@ -13,6 +25,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
+time_source: Callable[[], int] = time.time_ns
+"""Nanoseconds since 1970. Every time that the server shows or stores comes from here, so that a
+test can set it."""
+
+
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return time_source() // 1_000_000

@@ -1,13 +1,14 @@
 """A live table: one owner, one lock, one log. What is told was written down before.
 
 Whoever changes a table holds its lock, changes it in memory, and calls `commit`, which writes. If
-that fails, the table is read anew from the store, so that nobody ever sees what is not on disk.
+anything fails on the way, or nobody can say whether it was written, the table is broken: it tells
+nothing, refuses everything, and reloads from the store before its next use.
 """
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,17 +16,20 @@ from sqlalchemy import Connection as SqlConnection
 
 from coalface.core.contract import CHANCE
 from coalface.core.fairness import commit as committed
-from coalface.core.fairness import make_seed
 from coalface.server import protocol as p
 from coalface.server.calling import call_people
 from coalface.server.connection import Connection, encode
-from coalface.server.games import find_game
-from coalface.server.ids import now
+from coalface.server.fair import BACKGROUND, WAITING, WATCHED, Claim
+from coalface.server.following import Replayed, follow, new_sitting, replayed
+from coalface.server.ids import now, tag
 from coalface.server.refusal import Refusal
 from coalface.server.showing import told_chat, told_seat
 from coalface.server.sitting import Audience, Sitting
 from coalface.server.store import tables as kept
+from coalface.server.store.opening import first_line
+from coalface.server.store.store import STORE_ERRORS, Job
 from coalface.server.store.tables import AT_ONCE, Kept, LogLine
+from coalface.server.table_lock import TableLock
 from coalface.server.telling import Teller
 from coalface.server.undo import Going
 
@@ -34,8 +38,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("coalface.table")
 
+MOST_AT_ONCE = 50
+"""So many lines are followed for the spectators before the loop does something else."""
 MOST_CHAT = 100
 """So many lines of chat come with the welcome."""
+FIRST_RETRY = 0.05
+LAST_RETRY = 10.0
+WRITING = 0.25
+"""Seconds until a broken table is reloaded: after the first failure, and after many in a row; and
+until the spectators behind are looked at again, if a change was being written."""
 
 
 @dataclass
@@ -51,22 +62,36 @@ class Asking:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, house: "House", found: Kept) -> None:
+    def __init__(self, house: "House", found: Kept, made: Replayed) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self)
+        self.broken = False
+        """Whether what is in memory may differ from what is stored."""
+        self.pins = 0
+        """How many have found this table and still use it."""
+        self._failures = 0
+        self._mending: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._untold = False
         self.connections: set[Connection] = set()
         self.asking: Asking | None = None
         self.asked = 0
         self.version = 0
         self.called: set[str] = set()
+        self.held: dict[int, tuple[int, int]] = {}
+        """By seat: the number of a bot's decision, and the move that it waits to make."""
         self.thinking: asyncio.Task[None] | None = None
+        self._shown: tuple[list[p.Seated], int] = ([], 0)
+        """The seats and the number of spectators that everyone here was told."""
+        self.thinks_of: tuple[str, Callable[[], Claim | None]] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._behind: deque[LogLine] = deque()
         self._catch_up_timer: asyncio.TimerHandle | None = None
-        self._take(found)
+        self._take(found, made)
 
-    def _take(self, found: Kept) -> None:
-        """Make everything anew from what is kept."""
+    def _take(self, found: Kept, made: Replayed) -> None:
+        """Make everything anew from what is kept, whose log was replayed beside the loop."""
+        self.house.people.remember(found.people)
         self.row = found.row
         self.seats = found.seats
         self.chat = found.chat
@@ -74,31 +99,22 @@ class LiveTable:
         self.logged = len(found.log)
         self.taken = found.log[: self.row.taken_over]
         self.ids = {(line.actor, line.id) for line in found.log if line.id}
-        self.game = find_game(
-            self.row.game,
-            self.row.options,
-            self.row.rules,
-            None if self.row.own_components else self.row.components,
-            self.row.own_components,
-        )
-        self.sitting = self.new_sitting() if self.row.status != "open" else None
-        self.past = self.sitting
-        self._behind.clear()
+        self.game = made.game
+        self.sitting = made.sitting
+        self.past = made.past
+        self._behind = deque(made.behind)
         if self.sitting is None:
+            self.broken = False
             return
-        for line in found.log:
-            follow(self.sitting, line)
         # Whoever has come back from a holiday since then has not been called.
         self.called = self.asked_people(self.row.touched)
-        if self.row.agreed.spectator_delay:
-            self.past = self.new_sitting()
-            self._behind.extend(found.log)
+        self.broken = False
+        if self.past is not self.sitting:
             self._catch_up()
 
     def new_sitting(self) -> Sitting:
         """The game before its first line."""
-        seed = make_seed(self.row.secret, [seat.nonce for seat in self.seats])
-        return Sitting(self.game, self.names(), seed, self.row.taken_over)
+        return new_sitting(self.game, self.row, self.seats)
 
     @property
     def id(self) -> str:
@@ -125,10 +141,22 @@ class LiveTable:
 
     # Write
 
-    async def commit(self, added: Iterable[LogLine] = (), seats: bool = False) -> None:
-        """Write the table as it is now, with new lines; on failure all is as it was before."""
+    async def commit(
+        self,
+        added: Iterable[LogLine] = (),
+        seats: bool = False,
+        also: Job[None] | None = None,
+        quiet: bool = False,
+    ) -> None:
+        """Write the table as it is now, with new lines, in one transaction with another job.
+
+        A quiet change is one that others must not notice: no time, count or call shows it.
+        """
+        self.broken = True
         lines = list(added)
         self._stand()
+        if not quiet:
+            self.row.touched = now()
         values, id, first = kept.changing(self.row), self.row.id, self.logged
         placed = kept.seat_values(id, self.seats) if seats else None
 
@@ -137,32 +165,88 @@ class LiveTable:
             kept.append(connection, id, first, lines)
             if placed is not None:
                 kept.save_seats(connection, id, placed)
+            if also is not None:
+                also(connection)
 
-        try:
-            await self.house.store.write(job)
-        except Exception as error:
-            log.exception("table %s could not be written", id)
-            await self.reload()
-            raise Refusal("failed") from error
+        await self.write(job)
         self.logged += len(lines)
         self.ids |= {(line.actor, line.id) for line in lines if line.id}
-        self.version += 1
+        self._failures = 0
         self._follow_behind(lines)
-        call_people(self)
+        if not quiet:
+            self.version += 1
+            call_people(self)
         self.look_after()
 
+    async def write(self, job: Job[None]) -> None:
+        """Write something of this table; Refusal if nobody can say that it was written."""
+        self.broken = True
+        try:
+            await self.house.store.write(job)
+        except STORE_ERRORS as error:
+            log.error("table %s could not be written: %s", tag(self.id), first_line(error))
+            raise Refusal("no-database") from error
+        self.broken = False
+
     async def reload(self) -> None:
-        """Forget everything and read it from the store."""
-        found = await self.house.store.read(lambda connection: kept.load(connection, self.row.id))
-        assert found is not None, "a table is never deleted"
-        self.asking = None
+        """Forget everything and read it from the store; Refusal if that is not possible.
+
+        What was told stays true, as it was written before; all who are here are told the rest.
+        """
+        self.broken = True
+        called, id = self.called, self.row.id
+        try:
+            # By the writer: so what was on its way when something failed is written, or is not.
+            found = await self.house.store.write(lambda connection: kept.load(connection, id))
+        except STORE_ERRORS as error:
+            log.error("table %s could not be reloaded: %s", tag(id), first_line(error))
+            raise Refusal("no-database") from error
+        if found is None:
+            raise Refusal("unknown-table")
+        made = await self.house.desk.run(lambda: replayed(found, now()))
         self.version += 1
-        self._take(found)
+        self._take(found, made)
+        self.called = called
+        self.skip_outages()
+        self.drop_asking(done=False)
+        call_people(self)
+        self.look_after()
+        self.tell_table()
+        self.tell_positions()
+
+    def released(self) -> None:
+        """Tell what could not be told; reload in the background what is broken."""
+        if self._untold:
+            self.tell_table()
+        idle = self._mending is None or self._mending.done()
+        if self.broken and idle and not self._stopped:
+            self._mending = self.house.spawn(self._mend())
+
+    async def _mend(self) -> None:
+        """Reload until that succeeds, so that clocks and bots go on without anyone's doing."""
+        while self.broken:
+            await asyncio.sleep(min(LAST_RETRY, FIRST_RETRY * 2**self._failures))
+            self._failures = min(self._failures + 1, 20)
+            try:
+                async with self.lock:
+                    pass
+            except Refusal:
+                continue
+            except Exception:
+                log.exception("table %s cannot be reloaded", tag(self.id))
+
+    def drop_asking(self, done: bool) -> None:
+        """Nobody asks to take back any more."""
+        asking, self.asking = self.asking, None
+        if asking is None:
+            return
+        for connection in list(self.connections):
+            if self.seats_of(connection.person):
+                connection.send(p.UndoClosed(request=asking.number, done=done))
 
     def _stand(self) -> None:
         """Bring what follows from the rest up to date."""
         row = self.row
-        row.touched = now()
         row.actors = [a for a in self.sitting.actors() if a != CHANCE] if self.sitting else []
         if row.status == "playing" and self.sitting is not None and self.sitting.over():
             row.status = "over"
@@ -175,7 +259,7 @@ class LiveTable:
         if self.row.status != "playing" or self.row.paused:
             return None
         if self.bot_to_move() is not None:
-            return AT_ONCE
+            return AT_ONCE if self.people() else None
         flag = None if self.row.clock is None else self.row.clock.next_flag()
         times = [flag, *(self._resting(seat) for seat in self._asked())]
         return min((time for time in times if time is not None), default=None)
@@ -206,21 +290,53 @@ class LiveTable:
         running = [seat for seat in self._asked() if self._resting(seat) is None]
         clock.turn(now(), running, decided, time.increment)
 
+    def skip_outages(self) -> None:
+        """Let the time in which the database was away count for nobody's clock."""
+        clock = self.row.clock
+        if clock is None:
+            return
+        since = clock.since
+        found = [(began, ended) for began, ended in self.house.store.outages if ended > since]
+        if found:
+            at = now()
+            clock.shift(sum(ended - max(began, since) for began, ended in found), at)
+            clock.turn(at, clock.running, None, 0)
+
     # Look after bots and clocks
 
     def bot_to_move(self) -> int | None:
-        """The first seat that must decide and that a bot plays."""
+        """The first seat that must decide, that a bot plays, and whose move is not held back."""
         if self.row.status != "playing" or self.row.paused or self.sitting is None:
             return None
-        actors = self.sitting.actors()
-        return next((s.seat for s in self.seats if s.seat in actors and s.mind()), None)
+        actors, sealed = self.sitting.actors(), bool(self._asked())
+        bots = [s.seat for s in self.seats if s.seat in actors and s.mind()]
+        return next((s for s in bots if not (sealed and self.held_move(s) is not None)), None)
+
+    def held_move(self, seat: int) -> int | None:
+        """The move that a bot has chosen, but makes only when no person has to decide."""
+        assert self.sitting is not None
+        decision, move = self.held.get(seat, (None, None))
+        return move if decision == self.sitting.decision(seat) else None
+
+    def must_hold(self, seat: int, move: int) -> bool:
+        """Would a bot's move show people who still choose in secret how long it took?
+
+        How many sealed choices a bot makes is a secret as long as someone can still use it.
+        """
+        assert self.sitting is not None
+        return bool(self._asked()) and not self.sitting.would_be_quiet(seat, move)
 
     def look_after(self) -> None:
         """See that bots think, and that clocks and holidays are looked at when their time comes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.bot_to_move() is not None and (self.thinking is None or self.thinking.done()):
+        if self.broken or self._stopped:
+            return  # whoever reloads it looks after it
+        if self.thinks_of is not None and self.thinks_of[1]() is None:
+            self.house.bots.withdraw(self.thinks_of[0])
+        due = self.bot_to_move() is not None and not self.unattended()
+        if due and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.spawn(self.house.mind_bots(self))
         if self.row.wake:
             wait = max(0.0, (self.row.wake - now()) / 1000) + 0.01
@@ -229,18 +345,36 @@ class LiveTable:
                 wait, lambda: self.house.spawn(self.house.mind_clock(self))
             )
 
+    def unattended(self) -> bool:
+        """Do only bots play here, and nobody watches? They wait until someone does."""
+        return not self.connections and not self.people()
+
+    def claim(self) -> Claim:
+        """For whom the bots of this table think: who waits, who watches, or who made it."""
+        here = {connection.person: connection for connection in self.connections}
+        playing = [str(self.seats[seat].person) for seat in self.people()]
+        players = [here[person] for person in playing if person in here]
+        if players or here:
+            who = players[0] if players else next(iter(here.values()))
+            return Claim(WAITING if players else WATCHED, who.person, who.address)
+        owner = self.row.host or next(iter(playing), "")
+        return Claim(BACKGROUND, owner, self.house.people.address_of(owner))
+
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""
         busy = self.thinking is not None and not self.thinking.done()
-        return not self.connections and not busy and not self.lock.locked() and not self._behind
+        used = self.connections or self.pins or self.lock.locked()
+        return not used and not busy and not self._behind and not self.broken
 
     def stop(self) -> None:
         """Let go of timers and tasks."""
+        self._stopped = True
         for timer in (self._timer, self._catch_up_timer):
             if timer is not None:
                 timer.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in (self.thinking, self._mending):
+            if task is not None:
+                task.cancel()
 
     # Spectators see the past where the table has a delay
 
@@ -257,21 +391,39 @@ class LiveTable:
 
     def _catch_up(self) -> None:
         """Bring the spectators to where the delay lets them be, and tell them."""
-        assert self.past is not None
+        if self.past is None:
+            return
+        if self.broken:
+            self._catch_up_after(WRITING)
+            return
         behind = now() - self.row.agreed.spectator_delay * 1000
-        moved = False
+        moved, followed = False, 0
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
-            follow(self.past, self._behind.popleft())
-            moved = True
+            moved |= follow(self.past, self._behind.popleft())
+            followed += 1
+            if followed == MOST_AT_ONCE:
+                break
         if moved:
             self.tell_positions([None])
+        self._catch_up_after((self._behind[0].at - behind) / 1000 if self._behind else None)
+
+    def _catch_up_after(self, wait: float | None) -> None:
+        """Catch up later, or not at all (None)."""
         if self._catch_up_timer is not None:
             self._catch_up_timer.cancel()
             self._catch_up_timer = None
-        if self._behind:
-            wait = (self._behind[0].at - behind) / 1000
+        if wait is not None and not self._stopped:
             loop = asyncio.get_running_loop()
-            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up)
+            self._catch_up_timer = loop.call_later(max(0.02, wait), self._catch_up_by_itself)
+
+    def _catch_up_by_itself(self) -> None:
+        """Catch up without a caller who holds the lock and would be told of an error."""
+        try:
+            self._catch_up()
+        except Exception:
+            log.exception("the spectators of table %s cannot be told", tag(self.id))
+            self.broken = True
+            self.released()
 
     # Tell
 
@@ -324,10 +476,40 @@ class LiveTable:
         connection.send_encoded(message)
 
     def tell_table(self) -> None:
-        """Send everyone the table as it is now."""
+        """Send everyone the table as it is now, once that is written."""
+        self._untold = self.broken
+        if self.broken:
+            return
         for connection in list(self.connections):
             table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))
+        self._shown = self._told_seats(), self._spectators()
+
+    def tell_seats(self, seated: str | None = None, welcomed: Connection | None = None) -> None:
+        """Send everyone the seats that have changed, and how many watch.
+
+        Whoever was seated gets the whole table, whoever was welcomed has it already.
+        """
+        before, after = self._shown, (self._told_seats(), self._spectators())
+        self._shown = after
+        changed = [seat for seat in after[0] if seat not in before[0]]
+        message = encode(p.SeatsChanged(seats=changed, spectators=after[1]))
+        for connection in list(self.connections):
+            if connection is welcomed:
+                continue
+            if connection.person == seated:
+                table = self.told(connection.lang, connection.person)
+                connection.send(p.TableChanged(table=table, you=self.you(connection)))
+            elif after != before:
+                connection.send_encoded(message)
+
+    def _told_seats(self) -> list[p.Seated]:
+        here = {connection.person for connection in self.connections}
+        return [told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats]
+
+    def _spectators(self) -> int:
+        here = {connection.person for connection in self.connections}
+        return len([person for person in here if not self.seats_of(person)])
 
     def _actors(self, person: str) -> list[int]:
         """Who must decide, as far as a person may know: spectators may be kept behind."""
@@ -340,7 +522,6 @@ class LiveTable:
         row = self.row
         secret = row.secret if row.status == "over" else None
         nonces = [seat.nonce for seat in self.seats]
-        here = {connection.person for connection in self.connections}
         return p.Table(
             id=row.id,
             game=row.game,
@@ -352,10 +533,10 @@ class LiveTable:
             agreed=row.agreed,
             host=row.host,
             host_name=row.host_name,
-            seats=[told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats],
+            seats=self._told_seats(),
             actors=self._actors(person),
             paused=row.paused,
-            spectators=len([person for person in here if not self.seats_of(person)]),
+            spectators=self._spectators(),
             created=row.created,
             touched=row.touched,
             fairness=p.Fairness(commitment=committed(row.secret), nonces=nonces, secret=secret),
@@ -389,11 +570,3 @@ class LiveTable:
         connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
         for audience in self.audiences(connection.person):
             self.tell_position(connection, audience)
-
-
-def follow(sitting: Sitting, line: LogLine) -> None:
-    """Do in a sitting what a line of the log says."""
-    if line.kind == "move":
-        sitting.play(line.actor, sitting.game.moves.id(line.move))
-    elif line.kind == "undo":
-        sitting.take_back(line.actor, int(line.move))

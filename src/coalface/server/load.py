@@ -10,12 +10,9 @@ import asyncio
 import json as json_text
 import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,11 +20,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from coalface.core.registry import boxes
+from coalface.server import attack as attacks
 from coalface.server import memory
 from coalface.server.load_client import Told, come_in, cpu_of, post, read, read_all, sit
 from coalface.server.load_opening import open_again, play_long
+from coalface.server.load_server import serving
 
-READY = "Coalface is at "
 AT_ONCE = 20
 """So many tables are set up at the same time."""
 KEPT_OPEN = 2.0
@@ -188,46 +186,32 @@ def memory_of(process: int) -> float:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
-def start_server(data: str) -> tuple["subprocess.Popen[str]", str]:
-    """A server without limits on a free port; its process and its address."""
-    script = (
-        "import sys; from pathlib import Path; from coalface.server.serve import run; "
-        "from coalface.server.settings import Settings; "
-        "run(Settings(port=0, data=Path(sys.argv[1]), bot_workers=0, limits=False))"
-    )
-    process = subprocess.Popen(
-        [sys.executable, "-c", script, data], stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        if line.startswith(READY):
-            return process, line.removeprefix(READY).strip().rstrip("/")
-    raise RuntimeError("the server did not start")
-
-
-def main(tables: int, minutes: float, rate: float, json: bool) -> int:
+def main(
+    tables: int,
+    minutes: float,
+    rate: float,
+    json: bool,
+    attack: bool = False,
+    python: str | None = None,
+) -> int:
     """Measure, and print the figures; return the exit code."""
+    if attack:
+        figures = asyncio.run(attacks.run(python or sys.executable, attacks.Scale()))
+    else:
+        figures = carried(tables, minutes, rate)
+    if json:
+        print(json_text.dumps(figures, indent=2))
+    else:
+        print("\n".join(f"{name:24} {value:g}" for name, value in figures.items()))
+    return 0
+
+
+def carried(tables: int, minutes: float, rate: float) -> dict[str, float]:
+    """What a server carries: moves of many tables, and long games that are opened."""
     with tempfile.TemporaryDirectory(prefix="coalface-load-") as data:
         with serving(data) as (process, url):
             figures = asyncio.run(Load(url, tables, rate).run(minutes, process.pid))
             played = asyncio.run(play_long(url))
         with serving(data) as (process, url):
             figures |= asyncio.run(open_again(url, process.pid, played))
-    if json:
-        print(json_text.dumps(figures, indent=2))
-    else:
-        print("\n".join(f"{name:20} {value:g}" for name, value in figures.items()))
-    return 0
-
-
-@contextmanager
-def serving(data: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server on this data, for a while."""
-    process, url = start_server(data)
-    try:
-        yield process, url
-    finally:
-        process.terminate()
-        process.communicate(timeout=60)
-    code = process.returncode
-    assert code == 0, f"the server ended with {code}"
+    return figures

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 
-from coalface.bots.workers import question_about
-from coalface.server.ids import now
+from coalface.bots.workers import Answer, Question, question_about
+from coalface.server.fair import Claim, Withdrawn
+from coalface.server.ids import now, tag
 from coalface.server.live import LiveTable
 from coalface.server.playing import play
+from coalface.server.sitting import Sitting
 from coalface.server.store.tables import LogLine
 
 log = logging.getLogger("coalface.minding")
@@ -17,11 +19,18 @@ AGAIN = 1.0
 
 async def mind_bots(table: LiveTable) -> None:
     """Let bots move as long as one must, each at a pace that a person can follow."""
-    while (seat := table.bot_to_move()) is not None:
+    while (seat := table.bot_to_move()) is not None and not table.unattended():
         try:
             await one_bot_move(table, seat)
-        except Exception:
-            log.exception("a bot of table %s could not move", table.id)
+        except Withdrawn:
+            continue  # the table has changed, or everyone has left
+        except Exception as error:
+            if table.broken:
+                log.warning(
+                    "a bot of table %s waits until it is reloaded: %s", tag(table.id), error
+                )
+                return
+            log.exception("a bot of table %s could not move", tag(table.id))
             await asyncio.sleep(AGAIN)
 
 
@@ -29,24 +38,57 @@ async def one_bot_move(table: LiveTable, seat: int) -> None:
     """Think outside the lock, then move if the table is still as it was."""
     sitting, version, mind = table.playing(), table.version, table.seats[seat].mind()
     assert mind is not None
-    legal = sitting.state.legal(seat)
-    seed = f"{table.row.secret}/{seat}/{table.logged}"
-    name = f"{table.id}/{seat}"
-    question = question_about(table.game, sitting.view(seat), legal, mind, name, seed)
+    decision = sitting.decision(seat)
     loop = asyncio.get_running_loop()
     began = loop.time()
-    if len(question.legal) == 1:
-        chosen = question.legal[0]
-    else:
-        answer = await table.house.bots.choose(question)
-        chosen = answer.move
-        if answer.fault is not None:
-            log.warning("bot %s of table %s %s", mind, table.id, answer.fault)
-    pace = table.house.settings.bot_pace if table.connections else 0.0
+    chosen = await choose(table, sitting, seat, mind)
+    if table.version != version or sitting.decision(seat) != decision:
+        return
+    if table.must_hold(seat, chosen):
+        table.held[seat] = (decision, chosen)
+        return
+    paced = table.connections and not sitting.would_be_quiet(seat, chosen)
+    pace = table.house.settings.bot_pace if paced else 0.0
     await asyncio.sleep(max(0.0, began + pace - loop.time()))
     async with table.lock:
-        if table.version == version and table.bot_to_move() == seat:
+        same = table.version == version and sitting.decision(seat) == decision
+        if same and table.bot_to_move() == seat:
             await play(table, seat, chosen)
+
+
+async def choose(table: LiveTable, sitting: Sitting, seat: int, mind: str) -> int:
+    """Return the move that a bot makes: the one it has held back, the only one, or the best.
+
+    Its draws depend on what its seat has seen and decided alone, so that they do not show how
+    many sealed choices others have made.
+    """
+    held, legal = table.held_move(seat), sitting.state.legal(seat)
+    if held is not None:
+        return held
+    if len(legal) == 1:
+        return legal[0]
+    seed = f"{table.row.secret}/{seat}/{sitting.progress(seat)}"
+    name = f"{table.id}/{seat}"
+    question = question_about(table.game, sitting.view(seat), legal, mind, name, seed)
+    answer = await think(table, seat, question)
+    if answer.fault is not None:
+        log.warning("bot %s of table %s %s", mind, tag(table.id), answer.fault)
+    return answer.move
+
+
+async def think(table: LiveTable, seat: int, question: Question) -> Answer:
+    """Let a bot think for a seat; Withdrawn as soon as the table no longer waits for that."""
+    version = table.version
+
+    def claim() -> Claim | None:
+        waits = table.version == version and table.bot_to_move() == seat
+        return table.claim() if waits and not table.unattended() else None
+
+    table.thinks_of = (question.seat, claim)
+    try:
+        return await table.house.bots.choose(question, claim)
+    finally:
+        table.thinks_of = None
 
 
 async def mind_clock(table: LiveTable) -> None:

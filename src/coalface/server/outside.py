@@ -14,6 +14,21 @@ BRIDGES = tuple(
 )
 """Addresses that stand for others: Teredo, 6to4 and translation to IPv4 could lead inside."""
 
+INSIDE = tuple(
+    ip_network(network)
+    for network in (
+        "168.63.129.16/32",  # Azure's own services, on every machine there
+        "192.0.0.0/24",  # protocol assignments; Oracle's metadata are there
+        "192.88.99.0/24",  # relays of 6to4
+        "fec0::/10",  # site-local, no longer in use but still routed by some
+        "3fff::/20",  # documentation
+    )
+)
+"""Networks that Python takes for the internet, or takes so in some of its versions."""
+
+ISATAP = (0x00005EFE, 0x02005EFE)
+"""The third quarter of an IPv6 address whose last quarter is an IPv4 one."""
+
 NEAR = {4: 24, 6: 64}
 """Whose first bits are those of our own address is taken for a neighbour."""
 
@@ -26,7 +41,9 @@ def is_outside(found: Address) -> bool:
     """Is this an address of the internet?"""
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         return is_outside(found.ipv4_mapped)
-    if any(found.version == bridge.version and found in bridge for bridge in BRIDGES):
+    if any(found.version == net.version and found in net for net in (*BRIDGES, *INSIDE)):
+        return False
+    if isinstance(found, IPv6Address) and (int(found) >> 32) & 0xFFFFFFFF in ISATAP:
         return False
     closed = found.is_multicast or found.is_reserved or found.is_unspecified
     return found.is_global and not closed and not is_near(found, own_address(found))

@@ -7,7 +7,8 @@ reads the store cannot make one; the signature lets forgeries be refused without
 import asyncio
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 
@@ -21,9 +22,12 @@ from coalface.server.refusal import Refusal
 from coalface.server.store import Store, people
 from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
+from coalface.server.store.store import Job
 
 KEY = "cookie-key"
 DAY = 86_400_000
+MOST_SEEN = 50_000
+"""Of so many people the last address is remembered."""
 AT_A_TIME = 2
 """So many passwords are hashed at once: each takes a core and 64 MB for a moment."""
 
@@ -38,21 +42,36 @@ class People:
         self._key = _cookie_key(store)
         self._here: dict[str, Person] = {}
         self._by_id: dict[str, Person] = {}
+        self._leaving: set[str] = set()
+        self._unsure: set[str] = set()
+        """Ids of people whose last change may not have been written: they are read again."""
+        self._seen: dict[str, tuple[str, int]] = {}
         self._hashing = asyncio.Semaphore(AT_A_TIME)
-        self.on_end: Callable[[set[str]], None] = lambda sessions: None
-        """Who is told of sessions that have ended, before anything else is said."""
+        self._ended = 0
+        self.on_end: Callable[[set[str], bool], None] = lambda sessions, replaced: None
+        """Who is told of sessions that have ended, before anything else is said, and whether
+        others have come in their place."""
 
     # Cookies
 
     def _sign(self, word: str) -> str:
         return hmac.new(self._key, word.encode(), sha256).hexdigest()[:32]
 
-    async def open_session(self, person: Person) -> str:
-        """A new cookie for a person."""
+    async def open_session(self, person: Person, instead_of: str | None = None) -> str:
+        """A new cookie for a person; the one that it replaces is worth nothing any more."""
         word = secrets.token_urlsafe(24)
         hash = sha256(word.encode()).hexdigest()
-        await self.store.write(lambda c: people.open_session(c, hash, person.id, now()))
+        old = None if instead_of is None else self.session_of(instead_of)
+
+        def job(connection: Connection) -> None:
+            people.open_session(connection, hash, person.id, now())
+            if old is not None:
+                people.close_session(connection, old)
+
+        await self.store.write(job)
         self._keep(hash, person)
+        if old is not None:
+            self._end({old}, replaced=True)
         return f"{word}.{self._sign(word)}"
 
     def session_of(self, cookie: str) -> str | None:
@@ -68,14 +87,46 @@ class People:
         if hash is None:
             return None
         if hash not in self._here:
-            found = await self.store.read(lambda c: people.of_session(c, hash))
+            found = await self._find_session(hash)
             if found is None or found.deleted:
                 return None
             self._keep(hash, found)
-        return self._here[hash]
+        person = self._here[hash]
+        if person.id in self._unsure:
+            await self._refresh(person)
+        return self._here.get(hash)
+
+    async def _find_session(self, hash: str) -> Person | None:
+        """Read whose session this is, again if any session has ended meanwhile."""
+        while True:
+            ended = self._ended
+            found = await self.store.read(lambda c: people.of_session(c, hash))
+            if ended == self._ended:
+                return found
 
     def _keep(self, hash: str, person: Person) -> None:
         self._here[hash] = self._by_id.setdefault(person.id, person)
+
+    def remember(self, found: Iterable[Person]) -> None:
+        """Keep in memory who sits at a table that is."""
+        for person in found:
+            if not person.deleted:
+                self._by_id.setdefault(person.id, person)
+
+    def came_from(self, person: str, address: str) -> None:
+        """Someone asks for something from an address."""
+        self._seen.pop(person, None)
+        self._seen[person] = (address, now())
+        while len(self._seen) > MOST_SEEN:
+            del self._seen[next(iter(self._seen))]
+
+    def address_of(self, person: str) -> str:
+        """Where someone came from last; empty if that is not known."""
+        return self._seen.get(person, ("", 0))[0]
+
+    def seen_since(self, at: int) -> set[str]:
+        """Who has asked for anything since then, as far as this run of the server knows."""
+        return {person for person, (_, last) in self._seen.items() if last >= at}
 
     def is_open(self, session: str) -> bool:
         """Is a session that was open still open?"""
@@ -94,10 +145,11 @@ class People:
         await self.store.write(lambda c: people.close_sessions(c, person.id, but))
         self._end({h for h, p in self._here.items() if p.id == person.id and h != but})
 
-    def _end(self, sessions: set[str]) -> None:
+    def _end(self, sessions: set[str], replaced: bool = False) -> None:
+        self._ended += 1
         for hash in sessions:
             self._here.pop(hash, None)
-        self.on_end(sessions)
+        self.on_end(sessions, replaced)
 
     # Guests and accounts
 
@@ -109,7 +161,33 @@ class People:
 
     async def save(self, person: Person) -> None:
         """Keep what has changed."""
-        await self.store.write(lambda c: people.save(c, person))
+        await self._write(person, lambda c: people.save(c, person))
+
+    async def _write(self, person: Person, job: Job[None]) -> None:
+        """Write what has changed of a person; if that fails, the person is read again."""
+        self._unsure.add(person.id)
+        try:
+            await self.store.write(job)
+        except BaseException:
+            self._unsure.add(person.id)  # another change may have been written meanwhile
+            raise
+        self._unsure.discard(person.id)
+
+    async def _refresh(self, person: Person) -> None:
+        """Let a person be what is stored."""
+        found = await self.store.write(lambda c: people.find(c, person.id))
+        self._unsure.discard(person.id)
+        if found is None or found.deleted:
+            self._forget(person)
+            return
+        for name in found.__struct_fields__:
+            setattr(person, name, getattr(found, name))
+
+    async def change(self, person: Person, changed: Person) -> None:
+        """Let someone be as a changed copy is, once that is on disk."""
+        await self.save(changed)
+        for name in changed.__struct_fields__:
+            setattr(person, name, getattr(changed, name))
 
     async def make_account(self, person: Person, login: str, password: str) -> None:
         """A guest becomes an account."""
@@ -126,7 +204,8 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         """The person of an account; as slow for a wrong login as for a wrong password."""
         found = await self.store.read(lambda c: people.by_login(c, login))
-        hashed = nobody() if found is None or not found.password else found.password
+        known = None if found is None else found.password
+        hashed = known if known else await asyncio.to_thread(nobody)
         right = await self._matches(hashed, password)
         if found is None or not right:
             raise Refusal("wrong-login")
@@ -142,7 +221,8 @@ class People:
     async def reset(self, login: str, code: str, password: str) -> Person:
         """A new password by a one-time code."""
         found = await self.store.read(lambda c: people.by_login(c, login))
-        hashed = nobody() if found is None or not found.reset_code else found.reset_code
+        known = None if found is None else found.reset_code
+        hashed = known if known else await asyncio.to_thread(nobody)
         right = await self._matches(hashed, code)
         if found is None or not right or (found.reset_until or 0) < now():
             raise Refusal("wrong-code")
@@ -153,23 +233,51 @@ class People:
             people.save(connection, person)
             people.save_code(connection, person.id, None, None)
 
-        await self.store.write(job)
+        await self._write(person, job)
         await self.close_others(person, None)
         return person
 
-    async def forget(self, person: Person, anonymous: str) -> None:
-        """Delete a person."""
-        await self.store.write(lambda c: people.forget(c, person, anonymous))
-        self._end({h for h, p in self._here.items() if p.id == person.id})
+    async def forget(self, person: Person, job: Job[None]) -> None:
+        """Delete a person by a job that does it in the store."""
+        await self._write(person, job)
+        self._forget(person)
+
+    @contextmanager
+    def leaving(self, person: Person) -> Iterator[None]:
+        """Let someone whose account is being deleted take no seat any more."""
+        self._leaving.add(person.id)
+        try:
+            yield
+        finally:
+            if not person.deleted:
+                self._leaving.discard(person.id)
+
+    def check_staying(self, person: Person) -> None:
+        """Refuse whoever is deleted, or just being."""
+        if person.id in self._leaving:
+            raise Refusal("unknown-you")
+
+    def _forget(self, person: Person) -> None:
+        person.deleted = True
         self._by_id.pop(person.id, None)
+        self._end({h for h, p in self._here.items() if p.id == person.id})
+
+    def drop(self, gone: set[str]) -> None:
+        """Forget people who are not in the store any more."""
+        self._end({h for h, p in self._here.items() if p.id in gone})
+        for id in gone:
+            self._by_id.pop(id, None)
 
     async def find(self, id: str) -> Person | None:
         """A person by id."""
         return self._by_id.get(id) or await self.store.read(lambda c: people.find(c, id))
 
     def away_until(self, id: str, at: int) -> int | None:
-        """Until when this person's correspondence clocks rest at that time; None: they run."""
-        found = self._by_id.get(id) or self.store.look(lambda c: people.find(c, id))
+        """Until when this person's correspondence clocks rest at that time; None: they run.
+
+        Everyone who sits at a table in memory is in memory too, so that nothing waits for this.
+        """
+        found = self._by_id.get(id)
         until = 0 if found is None else found.vacation_until or 0
         return until if until > at else None
 
@@ -207,13 +315,9 @@ def clean_name(name: str) -> str:
 def _cookie_key(store: Store) -> bytes:
     """The key of the signatures, made when the database is new."""
 
-    def job(connection: Connection) -> str:
+    with store.at_start() as connection:
         found = connection.execute(select(meta.c.value).where(meta.c.key == KEY)).scalar()
-        if found is not None:
-            return str(found)
-        made = secrets.token_hex(32)
-        connection.execute(insert(meta).values(key=KEY, value=made))
-        connection.commit()
-        return made
-
-    return bytes.fromhex(store.look(job))
+        if found is None:
+            found = secrets.token_hex(32)
+            connection.execute(insert(meta).values(key=KEY, value=found))
+    return bytes.fromhex(found)

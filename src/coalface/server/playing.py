@@ -57,14 +57,11 @@ async def play(table: LiveTable, seat: int, move: int, id: str | None = None) ->
         played = [sitting.play(seat, move)]
     except IllegalMove as error:
         raise Refusal(error.reason.key, error.reason) from error
-    try:
-        played += sitting.draw_all()
-    except Exception:
-        await table.reload()
-        raise
+    played += sitting.draw_all()
     close_asking(table, done=False)
-    table.turn_clock(seat)
-    await table.commit(logged(table, played, id))
+    quiet = played[0].quiet
+    table.turn_clock(None if quiet or table.game.moves[move].retracts else seat)
+    await table.commit(logged(table, played, id), quiet=quiet)
     told = told_of(sitting, played)
     table.tell_positions(told)
     if table.row.status == "over":
@@ -136,17 +133,22 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
         if asking.waiting:
             tell_asking(table)
             return
-        close_asking(table, done=True)
         await go_back(table, asking.going, asking.id)
 
 
 async def go_back(table: LiveTable, going: Going, id: str) -> None:
     """Take back, write it, tell everyone."""
     sitting = table.playing()
-    sitting.take_back(going.seat, going.keep)
+    people = table.people()
+    void = [line.actor for line in sitting.lines[going.keep :] if line.actor in people]
+    state = await table.house.desk.run(lambda: sitting.state_after(going.keep))
+    sitting.take_back(going.seat, going.keep, state)
+    if table.row.clock is not None:
+        table.row.clock.take_back(void)
     table.turn_clock(None)
     line = LogLine(kind="undo", actor=going.seat, move=str(going.keep), at=now(), id=id)
     await table.commit([line])
+    close_asking(table, done=True)
     table.tell_positions()
 
 
@@ -176,12 +178,7 @@ def tell_asking(table: LiveTable) -> None:
 
 def close_asking(table: LiveTable, done: bool) -> None:
     """Nobody asks to take back any more."""
-    asking, table.asking = table.asking, None
-    if asking is None:
-        return
-    for connection in list(table.connections):
-        if table.seats_of(connection.person):
-            connection.send(p.UndoClosed(request=asking.number, done=done))
+    table.drop_asking(done)
 
 
 # --- chat ---
@@ -201,7 +198,7 @@ async def chat(table: LiveTable, person: str, name: str, text: str) -> None:
             at=now(),
         )
         id = table.id
-        await table.house.store.write(lambda connection: kept.say(connection, id, said))
+        await table.write(lambda connection: kept.say(connection, id, said))
         table.chat.append(said)
         for connection in list(table.connections):
             if table.room(connection.person) == said.room:

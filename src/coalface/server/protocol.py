@@ -224,6 +224,13 @@ class TableChanged(Struct, tag="table", frozen=True, kw_only=True):
     you: You
 
 
+class SeatsChanged(Struct, tag="seats", frozen=True, kw_only=True):
+    """Someone came, went, or took a seat: the seats that have changed, and how many watch."""
+
+    seats: list[Seated]
+    spectators: int
+
+
 class Done(Struct, tag="done", frozen=True, kw_only=True):
     """What the client sent under this id is done, and written down."""
 
@@ -322,6 +329,7 @@ FromServer = (
     Welcome
     | Position
     | TableChanged
+    | SeatsChanged
     | Done
     | Refused
     | ChatLine

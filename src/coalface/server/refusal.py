@@ -1,5 +1,7 @@
 """A refusal: what cannot be done, with the reason that its reader is told."""
 
+from typing import Self
+
 from coalface.core.tables import Reason
 
 
@@ -11,3 +13,9 @@ class Refusal(Exception):
         self.key = key
         self.reason = reason
         self.detail = detail
+        self.values: dict[str, int | str] = {}
+
+    def with_values(self, **values: int | str) -> Self:
+        """Return it with what its sentence names."""
+        self.values = values
+        return self

@@ -102,14 +102,11 @@ def position_at(
     return msgspec.structs.replace(told, legal=[], line=place)
 
 
-def journal(table: LiveTable, audience: Audience, teller: Teller) -> str:
+def journal(sitting: Sitting, audience: Audience, secret: str, teller: Teller) -> str:
     """The story of one audience as a text."""
-    sitting = table.sitting if audience is not None else table.past
-    if sitting is None:
-        raise Refusal("not-playing")
     head = [
-        f"{teller.title()} · {', '.join(table.names())}",
-        f"draws {OPEN}{committed(table.row.secret)}",
+        f"{teller.title()} · {', '.join(sitting.names)}",
+        f"draws {OPEN}{committed(secret)}",
         "",
     ]
     told = teller.story(sitting.story(audience), 0)

@@ -4,12 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from coalface.core.components import MAX_BYTES
 from coalface.server.protocol import Lang, Rules, Seated, Table
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$")]
+Provenance = Literal["rulebook", "public", "reconstructed", "ruling"]
 Code = Annotated[str, Meta(min_length=8, max_length=64)]
 
 
@@ -32,6 +34,9 @@ class Me(Struct, frozen=True, kw_only=True):
     login: str | None
     lang: Lang
     vacation_until: int | None = None
+    vacation_left: int = 0
+    """Days that a new holiday may have this year."""
+    vacation_a_year: int = 0
     webhook: str | None = None
     webhooks: bool = False
 
@@ -48,7 +53,7 @@ class ChangeMe(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     lang: Lang | None = None
-    vacation_days: Annotated[int, Meta(ge=0, le=30)] | None = None
+    vacation_days: Annotated[int, Meta(ge=0, le=366)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
@@ -111,6 +116,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     components: str
     reconstructed: bool
     """Some printed values are not known for certain; `/sources` says which."""
+    own_components: bool = False
+    """New tables are made with a component file of the server's host."""
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
@@ -129,14 +136,38 @@ class RuleInfo(Struct, frozen=True, kw_only=True):
     heading: str
     kind: str
     sentence: str
+    sources: list[Provenance]
+    """Who states the rule, the surest first; `ruling` if a part of it is our own reading."""
+    options: list[str]
+    """The options that choose another reading, in words."""
 
 
 class SourceInfo(Struct, frozen=True, kw_only=True):
     """Where the values of one table of a component set come from."""
 
     table: str
-    provenance: Literal["rulebook", "public", "reconstructed", "ruling"]
+    provenance: Provenance
     note: str
+
+
+class ComponentChange(Struct, frozen=True, kw_only=True):
+    """A value that a component file has otherwise than the printed set; empty: it has none."""
+
+    place: str
+    before: str
+    after: str
+
+
+class ComponentCheck(Struct, frozen=True, kw_only=True):
+    """What is to be said of a component file that can be played with."""
+
+    base: str
+    """The number of the set that it is compared with."""
+    warnings: list[str]
+    """What departs from our own reconstruction, though the rulebook allows it."""
+    changes: list[ComponentChange]
+    more: int
+    """How many more values differ than are listed."""
 
 
 # --- tables ---
@@ -160,6 +191,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     nonce: Nonce | None = None
     record: str | None = None
     line: Annotated[int, Meta(ge=0)] | None = None
+    components: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
+    """The text of a component file of one's own."""
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,8 +4,9 @@ from coalface.bots import bot_names
 from coalface.core.record_header import check_name
 from coalface.server import clock
 from coalface.server import protocol as p
+from coalface.server.following import followed
 from coalface.server.ids import now
-from coalface.server.live import LiveTable, follow
+from coalface.server.live import LiveTable
 from coalface.server.playing import close_asking, logged
 from coalface.server.refusal import Refusal
 from coalface.server.store import tables as kept
@@ -41,6 +42,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
     async with table.lock:
         if table.row.status != "open":
             raise Refusal("not-open")
+        table.house.people.check_staying(person)
         if table.seats_of(person.id):
             raise Refusal("seated-already")
         free = [s for s in table.seats if not s.person and not s.bot]
@@ -54,7 +56,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
             await begin(table)
             return
         await table.commit(seats=True)
-        table.tell_table()
+        table.tell_seats(seated=person.id)
 
 
 async def start(table: LiveTable, person: Person) -> None:
@@ -71,18 +73,19 @@ async def start(table: LiveTable, person: Person) -> None:
 
 def seat_bot(table: LiveTable, seat: SeatRow) -> None:
     """Let a bot have a free seat."""
-    seat.bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
-    seat.name = told_apart(seat.bot, [other.name for other in table.seats])
+    bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
+    seat.name = told_apart(bot, [other.name for other in table.seats])
+    seat.bot = bot
 
 
 async def begin(table: LiveTable) -> None:
     """Go on from the lines that were taken over, if any; the caller holds the lock."""
-    table.row.status = "playing"
-    table.sitting = sitting = table.new_sitting()
+    sitting = table.new_sitting()
+    if table.taken:
+        sitting = await table.house.desk.run(lambda: followed(sitting, table.taken))
+    table.row.status, table.sitting = "playing", sitting
     if table.row.agreed.time is not None:
         table.row.clock = clock.full(table.row.agreed.time, len(table.seats), now())
-    for line in table.taken:
-        follow(sitting, line)
     drawn = sitting.draw_all()
     table.turn_clock(None)
     await table.commit(logged(table, drawn), seats=True)
@@ -115,17 +118,29 @@ async def hand(table: LiveTable, person: Person, seat: int, mind: str | None) ->
         table.playing()
         if mind is not None:
             check_bot(table.house.bots.any(), mind)
+        if table.seats[seat].stand_in == mind:
+            return
+        if mind is None:
+            give_time(table, seat)
         await hand_over(table, [seat], mind)
         table.tell_table()
 
 
+def give_time(table: LiveTable, seat: int) -> None:
+    """Let someone whose time ran out come back with a part of the bank, once in a game."""
+    running, time = table.row.clock, table.row.agreed.time
+    if running is None or time is None or running.left[seat] > 0:
+        return
+    if seat in running.refilled:
+        raise Refusal("out-of-time")
+    running.refill(seat, time)
+
+
 async def hand_over(table: LiveTable, seats: list[int], mind: str | None) -> None:
-    """A running game's seats change hands; whoever comes back gets time to go on with."""
+    """A running game's seats change hands."""
     close_asking(table, done=False)
     for seat in seats:
         table.seats[seat].stand_in = mind
-        if mind is None and table.row.clock and table.row.agreed.time:
-            table.row.clock.refill(seat, table.row.agreed.time)
     table.turn_clock(None)
     at = now()
     lines = [LogLine(kind="hand", actor=seat, move=mind or "-", at=at) for seat in seats]
@@ -156,7 +171,7 @@ async def mute(table: LiveTable, person: Person, other: str, on: bool) -> None:
         if other not in here | {seat.person for seat in table.seats} | table.muted:
             raise Refusal("unknown-person")
         id = table.id
-        await table.house.store.write(lambda connection: kept.mute(connection, id, other, on))
+        await table.write(lambda connection: kept.mute(connection, id, other, on))
         (table.muted.add if on else table.muted.discard)(other)
         table.tell_table()
 
@@ -174,11 +189,11 @@ async def remove(table: LiveTable, person: Person, seat: int) -> None:
             await table.commit(seats=True)
         else:
             table.playing()
+            bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
             close_asking(table, done=False)
-            found.person, found.stand_in = None, None
-            found.bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
+            found.person, found.stand_in, found.bot = None, None, bot
             table.turn_clock(None)
-            line = LogLine(kind="hand", actor=seat, move=found.bot, at=now())
+            line = LogLine(kind="hand", actor=seat, move=bot, at=now())
             await table.commit([line], seats=True)
             table.tell_positions()
             show_out(table, removed)
@@ -206,27 +221,4 @@ async def close(table: LiveTable, person: Person) -> None:
         table.row.status = "closed"
         table.turn_clock(None)
         await table.commit()
-        table.tell_table()
-
-
-async def forget(table: LiveTable, person: Person, anonymous: str) -> None:
-    """Someone is gone for good: their seats are played on without a name."""
-    async with table.lock:
-        for seat in table.seats_of(person.id):
-            found = table.seats[seat]
-            found.person, found.stand_in = None, None
-            found.name = told_apart(anonymous, [s.name for s in table.seats if s is not found])
-            if table.row.status == "open":
-                table.seats[seat] = SeatRow(seat=seat)
-            else:
-                found.bot = table.row.agreed.stand_in
-        if table.row.host == person.id:
-            table.row.host, table.row.host_name = None, anonymous
-        for line in table.chat:
-            if line.person == person.id:
-                line.person, line.name = None, anonymous
-        table.turn_clock(None)
-        await table.commit(seats=True)
-        await table.reload()
-        table.look_after()
         table.tell_table()

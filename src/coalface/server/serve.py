@@ -17,8 +17,11 @@ import uvicorn
 
 from coalface.server import protocol as p
 from coalface.server.app import make_app
-from coalface.server.house import House
+from coalface.server.deadlines import DeadlineProtocol
+from coalface.server.house import House, open_store
+from coalface.server.own_files import own_files
 from coalface.server.settings import Settings, default_data
+from coalface.server.store import Store
 from coalface.server.telling import say, warm_up
 
 GRACE = 2
@@ -37,14 +40,23 @@ def main(
     bot_workers: int,
     public_url: str | None,
     open_browser: bool,
+    components: dict[str, str] | None = None,
+    back_up: bool = True,
 ) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     folder = Path(data) if data else default_data()
     settings = Settings(
-        host=host, port=port, data=folder, public_url=public_url, bot_workers=bot_workers
+        host=host,
+        port=port,
+        data=folder,
+        public_url=public_url,
+        bot_workers=bot_workers,
+        components=own_files(components or {}),
+        back_up=back_up,
     )
     run(settings, open_browser)
     return 0
@@ -52,8 +64,10 @@ def main(
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Say where the server is, and serve until it is told to stop."""
-    server = Server(replace(settings, own_process=True))
     listening = listen(settings.host, settings.port)
+    settings = replace(settings, own_process=True)
+    settings.holidays()
+    server = Server(settings, open_store(settings))
     port = listening.getsockname()[1]
     for line in addresses(settings, port):
         print(line, flush=True)
@@ -67,15 +81,17 @@ def run(settings: Settings, open_browser: bool = False) -> None:
 class Server(uvicorn.Server):
     """Uvicorn that tells its clients before it goes, and then ends with 0."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.app = make_app(settings, store)
         proxies = settings.trusted_proxies()
         super().__init__(
             uvicorn.Config(
                 self.app,
                 log_config=None,
+                log_level=logging.WARNING,  # below it are paths, which hold ids of private tables
                 access_log=False,
                 lifespan="on",
+                http=DeadlineProtocol,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,

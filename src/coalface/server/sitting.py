@@ -5,6 +5,7 @@ same. The seats are numbered; an audience is a seat, or None for the spectators.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 
 from coalface.core.contract import CHANCE, Event, Game, State
@@ -18,13 +19,19 @@ Audience = int | None
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of play. `told` is how long each story was before it, the spectators' last."""
+    """One line of play. `told` is how long each story was before it, the spectators' last.
+
+    A `quiet` line is one that nobody but its actor can notice, as a sealed choice that may still
+    be changed. Nothing that others are shown may depend on how many there are. A `sealed` line is
+    a quiet one, or was made while others had to decide too.
+    """
 
     actor: int
     move: int
     events: tuple[Event, ...]
     barrier: bool
     sealed: bool
+    quiet: bool
     told: tuple[int, ...]
 
 
@@ -79,11 +86,22 @@ class Sitting:
         """A number that changes whenever this seat decides, or anything is taken back."""
         return self.decisions[seat] + self.undos
 
+    def progress(self, seat: int) -> str:
+        """A word that changes with whatever this seat decides or is told, and with nothing else."""
+        return f"{self.decision(seat)}/{len(self.story(seat))}"
+
+    def snapshot(self) -> "Sitting":
+        """A copy to look through while the game goes on; it is not played on."""
+        found = copy(self)
+        found.lines, found.state = list(self.lines), self.state.clone()
+        found.stories = [list(story) for story in self.stories]
+        return found
+
     # Play
 
     def play(self, actor: int, move: int) -> Line:
         """Make a move; IllegalMove if the rules do not allow it, and nothing has changed."""
-        sealed = len(self.state.actors()) > 1
+        actors = self.state.actors()
         own_draw = actor == CHANCE and len(self.lines) >= self.taken_over
         source = self.game.sources[self.state.source()] if own_draw else ""
         events: list[Event] = []
@@ -92,7 +110,9 @@ class Sitting:
             self._draws.skip(source, 1)
         told = tuple(len(story) for story in self.stories)
         barrier = self.game.barrier(actor, events)
-        line = Line(actor, move, tuple(events), barrier, sealed, told)
+        quiet = self._is_quiet(actor, actors, self.state.actors(), events)
+        sealed = quiet or len(actors) > 1
+        line = Line(actor, move, tuple(events), barrier, sealed, quiet, told)
         self.lines.append(line)
         if actor != CHANCE:
             self.decisions[actor] += 1
@@ -101,6 +121,25 @@ class Sitting:
             story.extend(event for event in events if event.seen(audience))
         return line
 
+    def would_be_quiet(self, actor: int, move: int) -> bool:
+        """Would nobody else notice this legal move?"""
+        after, events = self.state.clone(), list[Event]()
+        after.apply(actor, move, events)
+        return self._is_quiet(actor, self.state.actors(), after.actors(), events)
+
+    def _is_quiet(
+        self, actor: int, before: list[int], after: list[int], events: list[Event]
+    ) -> bool:
+        """Is it a sealed choice that leaves all who must decide, and tells others nothing?
+
+        The last who chooses is alone, but goes on where others have chosen in secret.
+        """
+        sealed = len(before) > 1 or bool(self.lines and self.lines[-1].sealed)
+        if actor == CHANCE or not sealed or before != after:
+            return False
+        others = [audience for audience in (*range(len(self.names)), None) if audience != actor]
+        return not any(event.seen(audience) for event in events for audience in others)
+
     def draw_all(self) -> list[Line]:
         """Let chance move until a seat is asked or the game is over."""
         drawn = []
@@ -108,23 +147,26 @@ class Sitting:
             drawn.append(self.play(CHANCE, self._draws.peek(self.state)))
         return drawn
 
-    def take_back(self, seat: int, keep: int) -> None:
-        """Go back to the first `keep` lines; what was told stays told, and says so."""
+    def take_back(self, seat: int, keep: int, state: State | None = None) -> None:
+        """Go back to the first `keep` lines; what was told stays told, and says so.
+
+        `state` is the position after them, if the caller has it already.
+        """
         dropped = self.lines[keep:]
-        self._count_undone(keep, dropped)
+        state = self.state_after(keep) if state is None else state
+        self._count_undone(keep, dropped, state.clone())
         for place, story in enumerate(self.stories):
             story.append(TakenBack(seat, dropped[0].told[place]))
         self.lines = self.lines[:keep]
-        self.state = self.state_after(keep)
+        self.state = state
         self.undos += 1
 
-    def _count_undone(self, keep: int, dropped: list[Line]) -> None:
+    def _count_undone(self, keep: int, dropped: list[Line], state: State) -> None:
         """Remember draws that are taken back, by the line before which they now lie."""
         counts: dict[tuple[int, int], int] = {}
         for undone in self._undone:
             key = (min(undone.line, keep), undone.source)
             counts[key] = counts.get(key, 0) + undone.count
-        state = self.state_after(keep)
         for line in dropped:
             if line.actor == CHANCE:
                 key = (keep, int(state.source()))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,26 +15,31 @@ from litestar.params import FromPath
 from coalface.server import advice, playing
 from coalface.server import protocol as p
 from coalface.server.connection import Connection
-from coalface.server.guard import COOKIE, person_of, refuse_foreign
+from coalface.server.guard import COOKIE, address, person_of
 from coalface.server.house import House
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
 from coalface.server.live import LiveTable
+from coalface.server.reading import UNREADABLE, all_text, may_hold_nul
 from coalface.server.refusal import Refusal
+from coalface.server.store.opening import first_line
 from coalface.server.store.people import Person
+from coalface.server.store.store import STORE_ERRORS
 from coalface.server.telling import say
 
 log = logging.getLogger("coalface.socket")
 
 HELLO_WITHIN = 10.0
 LONGEST = 8192
+MOST_WINDOWS = 4
+"""So many windows one person may have at one table; the oldest gives way to a new one."""
 PATIENCE = 50
 """A client that is refused so many times in a row is cut off."""
 
 GOING_AWAY = 1001
 REFUSED = 1008
 
-read = msgspec.json.Decoder(p.FromClient).decode
+decode = msgspec.json.Decoder(p.FromClient).decode
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -41,7 +47,6 @@ AnySocket = WebSocket[Any, Any, Any]
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """One window at one table."""
     house: House = socket.app.state.house
-    refuse_foreign(socket, house.settings)
     person = await person_of(socket)
     await socket.accept()
     if person is None:
@@ -51,27 +56,42 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
     lang: p.Lang = person.lang  # type: ignore[assignment]
     try:
-        table = await house.hall.find(id)
-        hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
-        lang = hello.lang
-        session = house.people.session_of(socket.cookies[COOKIE])
-        connection = Connection(person.id, person.name, str(session), hello.lang, hello.text)
-        connection.seen = {seen.seat: seen.seq for seen in hello.seen}
-        await talk(house, socket, table, person, connection)
+        async with house.hall.use(id) as table:
+            hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
+            lang = hello.lang
+            session = house.people.session_of(socket.cookies[COOKIE])
+            connection = Connection(
+                person.id, person.name, str(session), hello.lang, hello.text, address(socket)
+            )
+            connection.seen = {seen.seat: seen.seq for seen in hello.seen}
+            await talk(house, socket, table, person, connection)
     except Refusal as refusal:
         words = say(lang, f"refused-{refusal.key}")
-        await leave(socket, p.Bye(key=refusal.key, words=words, again=False))
+        again = refusal.key == "no-database"
+        await leave(socket, p.Bye(key=refusal.key, words=words, again=again))
+    except STORE_ERRORS as error:
+        log.error("table %s cannot be opened: %s", tag(id), first_line(error))
+        words = say(lang, "refused-no-database")
+        await leave(socket, p.Bye(key="no-database", words=words, again=True))
     except TimeoutError:
         await leave(socket, p.Bye(key="no-hello", words=say(lang, "refused-no-hello"), again=True))
     except WebSocketDisconnect:
         return
 
 
+def read(said: str | bytes) -> p.FromClient:
+    """Return a message of a client; one of UNREADABLE if it is none."""
+    message: p.FromClient = decode(said)
+    if may_hold_nul(said) and not all_text(msgspec.json.decode(said)):
+        raise msgspec.DecodeError("texts must not hold NUL")
+    return message
+
+
 async def first_message(socket: AnySocket) -> p.Hello:
     """The hello that a client begins with; Refusal if it says something else."""
     try:
         hello = read(await receive(socket))
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise Refusal("no-hello") from error
     if not isinstance(hello, p.Hello):
         raise Refusal("no-hello")
@@ -102,9 +122,10 @@ async def talk(
             raise Refusal("unknown-you")
         if not table.audiences(person.id):
             raise Refusal("no-spectators")
+        make_room(table, person)
         table.connections.add(connection)
         table.welcome(connection)
-        table.tell_table()
+        table.tell_seats(welcomed=connection)
     table.look_after()
     house.metrics.count("sockets_opened")
     writer = asyncio.create_task(write_all(socket, connection))
@@ -116,7 +137,17 @@ async def talk(
         reader.cancel()
         connection.drop()
         await asyncio.gather(writer, reader, return_exceptions=True)
-        table.tell_table()
+        table.tell_seats()
+
+
+def make_room(table: LiveTable, person: Person) -> None:
+    """Close the oldest windows of who has too many here; they are told not to come back."""
+    mine = [c for c in table.connections if c.person == person.id and not c.dropped]
+    mine.sort(key=lambda connection: connection.number)
+    for connection in mine[: max(0, len(mine) - MOST_WINDOWS + 1)]:
+        words = say(connection.lang, "refused-too-many-windows", most=MOST_WINDOWS)
+        connection.send(p.Bye(key="too-many-windows", words=words, again=False))
+        connection.drop()
 
 
 async def write_all(socket: AnySocket, connection: Connection) -> None:
@@ -160,7 +191,7 @@ class Reader:
         try:
             try:
                 message = read(said)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            except UNREADABLE as error:
                 raise Refusal("unreadable") from error
             id = getattr(message, "id", "")
             self.slow("messages", MESSAGES)
@@ -169,7 +200,7 @@ class Reader:
         except Refusal as refusal:
             await self.refuse(id, refusal)
         except Exception:
-            log.exception("a message at table %s failed", self.table.id)
+            log.exception("a message at table %s failed", tag(self.table.id))
             self.house.metrics.count("failures")
             await self.refuse(id, Refusal("failed"))
 
@@ -198,11 +229,9 @@ class Reader:
                 await playing.chat(table, self.person.id, self.person.name, message.text)
                 connection.send(p.Done(id=message.id))
             case p.AskWhy():
-                async with table.lock:
-                    connection.send(playing.why(table, connection, message))
+                await self.look(lambda: playing.why(table, connection, message))
             case p.Preview():
-                async with table.lock:
-                    connection.send(playing.preview(table, connection, message))
+                await self.look(lambda: playing.preview(table, connection, message))
             case p.Hint():
                 self.slow("hints", HINTS)
                 connection.send(await advice.hint(table, connection, message))
@@ -217,14 +246,20 @@ class Reader:
             case p.Hello():
                 raise Refusal("unreadable")
 
+    async def look(self, question: Callable[[], p.FromServer]) -> None:
+        """Answer a question beside the loop; under the lock the table stays as it is."""
+        async with self.table.lock:
+            self.connection.send(await self.house.desk.run(question))
+
     async def again(self) -> None:
         """Send the table and all positions anew, with the whole story."""
         connection, table = self.connection, self.table
         connection.seen.clear()
-        told = p.TableChanged(
-            table=table.told(connection.lang, connection.person), you=table.you(connection)
-        )
-        connection.send(told)
+        async with table.lock:
+            told = p.TableChanged(
+                table=table.told(connection.lang, connection.person), you=table.you(connection)
+            )
+            connection.send(told)
         await self.tell_positions()
 
     async def tell_positions(self) -> None:
@@ -248,4 +283,7 @@ class Reader:
                 p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)
             )
         if reason is not None or refusal.key in ("stale", "failed"):
-            await self.tell_positions()
+            with suppress(
+                Refusal
+            ):  # a broken table tells everyone how it stands when it is reloaded
+                await self.tell_positions()

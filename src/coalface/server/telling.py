@@ -27,8 +27,14 @@ from coalface.text import Text, languages
 MOST_STORY = 200
 """A client that knows nothing gets so many lines of the story; the journal has them all."""
 
-KEPT = 50_000
-"""So many sentences are kept, since most are said again."""
+VOICES = 120
+KEPT = 5000
+"""Of so many games and languages so many sentences are kept, since most are said again."""
+OWN_VOICES = 24
+KEPT_OWN = 1000
+"""The same for games with components of someone's own."""
+SERVER_SENTENCES = 5000
+"""So many sentences of the server's own are kept."""
 
 
 def capital(said: str) -> str:
@@ -41,31 +47,49 @@ MARKS = tuple(MARK.format(seat) for seat in range(16))
 """Kept sentences have marks in place of names, so that all tables share them. No name has one."""
 
 
+class Voice:
+    """Says one game in one language, and keeps what it has said. No part of it refers to it."""
+
+    def __init__(self, game: Game, lang: str, most: int) -> None:
+        text, events, moves = Text(lang, game.wording, MARKS), game.events, game.moves
+
+        def tell_event(event: Event) -> str:
+            return text.tell_event(events[event.key], event)
+
+        def choose(move: int) -> Choice:
+            found = moves[move]
+            return Choice(
+                move=str(found),
+                kind=found.kind,
+                picks=found.picks(),
+                words=tell(game.move_words(move)),
+                retracts=found.retracts,
+            )
+
+        self.text = text
+        self.tell = tell = lru_cache(most)(text.tell)
+        self.tell_event = lru_cache(most)(tell_event)
+        self.choice = lru_cache(most)(choose)
+
+
+@lru_cache(VOICES)
+def _voice(game: Game, lang: str) -> Voice:
+    return Voice(game, lang, KEPT)
+
+
+@lru_cache(OWN_VOICES)
+def _own_voice(game: Game, lang: str) -> Voice:
+    return Voice(game, lang, KEPT_OWN)
+
+
+def voice(game: Game, lang: str) -> Voice:
+    """Who says a game in a language; those asked for last are kept."""
+    return (_voice if game.own_components is None else _own_voice)(game, lang)
+
+
 @cache
-def _text(game: Game | None, lang: str) -> Text:
-    return Text(lang) if game is None else Text(lang, game.wording, MARKS)
-
-
-@lru_cache(KEPT)
-def _tell(game: Game, lang: str, words: Words | Reason) -> str:
-    return _text(game, lang).tell(words)
-
-
-@lru_cache(KEPT)
-def _tell_event(game: Game, lang: str, event: Event) -> str:
-    return _text(game, lang).tell_event(game.events[event.key], event)
-
-
-@lru_cache(KEPT)
-def _choice(game: Game, lang: str, move: int) -> Choice:
-    found = game.moves[move]
-    return Choice(
-        move=str(found),
-        kind=found.kind,
-        picks=found.picks(),
-        words=_tell(game, lang, game.move_words(move)),
-        retracts=found.retracts,
-    )
+def _text(lang: str) -> Text:
+    return Text(lang)
 
 
 def warm_up() -> None:
@@ -73,16 +97,16 @@ def warm_up() -> None:
     for found in boxes():
         game = find_game(found, {})
         for lang in languages():
-            _text(game, lang)
+            voice(game, lang)
 
 
-@lru_cache(KEPT)
+@lru_cache(SERVER_SENTENCES)
 def say(lang: str, key: str, **args: int | str) -> str:
     """A sentence of the server's own."""
-    return _text(None, lang).say(key, **args)
+    return _text(lang).say(key, **args)
 
 
-@lru_cache(KEPT)
+@lru_cache(SERVER_SENTENCES)
 def in_one_order(lists: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     """All that these lists hold, each once, right after what it follows in its own list."""
     merged: list[str] = []
@@ -105,7 +129,7 @@ class Teller:
 
     def tell(self, words: Words | Reason) -> str:
         """Words of the game."""
-        return self._named(_tell(self.game, self.lang, words))
+        return self._named(voice(self.game, self.lang).tell(words))
 
     def _named(self, said: str) -> str:
         """Put the names of this table in the place of their marks."""
@@ -120,7 +144,7 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        return capital(self._named(_tell_event(self.game, self.lang, event)))
+        return capital(self._named(voice(self.game, self.lang).tell_event(event)))
 
     def story(self, told: Sequence[Told], since: int) -> list[Happened]:
         """The lines of a story after the first `since`."""
@@ -138,7 +162,7 @@ class Teller:
 
     def choice(self, move: int) -> Choice:
         """A move that can be made."""
-        found = _choice(self.game, self.lang, move)
+        found = voice(self.game, self.lang).choice(move)
         words = capital(self._named(found.words))
         return found if words == found.words else msgspec.structs.replace(found, words=words)
 
@@ -199,7 +223,7 @@ class Teller:
 
     def sentence(self, rule: str) -> str | None:
         """A rule in our own words."""
-        text = _text(self.game, self.lang)
+        text = voice(self.game, self.lang).text
         key = rule_key(rule)
         return text.say(key) if text.has(key) else None
 

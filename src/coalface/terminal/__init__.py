@@ -84,6 +84,8 @@ def new_game(
     except ValueError as error:
         raise ValueError(text.say("unknown-game", input=name, known=known)) from error
     game = found.game(options, components=load_components(components))
+    for warning in game.component_warnings:
+        print(f"coalface: warning: {warning}", file=sys.stderr)
     if seats not in game.seat_counts:
         title, known = text.tell(game.wording("title", game.id)), list(map(str, game.seat_counts))
         raise ValueError(text.say("wrong-seats", game=title, count=seats, known=known))

@@ -253,9 +253,9 @@ class Screen:
             counts = [SECRET if points is None else points.get(source, 0) for points in breakdowns]
             if any(count for count in counts if count != SECRET):
                 said = capital(self.text.tell(self.game.wording("source", source)))
-                table.add_row(Line(said), *map(str, counts))
-        totals = [SECRET if points is None else str(sum(points.values())) for points in breakdowns]
-        table.add_row(capital(self.text.say("total")), *totals, style="bold")
+                table.add_row(Line(said), *map(signed, counts))
+        totals = [SECRET if points is None else sum(points.values()) for points in breakdowns]
+        table.add_row(capital(self.text.say("total")), *map(signed, totals), style="bold")
         self.console.print(table)
 
     def curtain(self) -> None:
@@ -265,6 +265,11 @@ class Screen:
             self.console.file.write("\x1b[3J")
         else:
             self.console.print("-" * min(self.console.width, WIDTH))
+
+
+def signed(count: int | str) -> str:
+    """A number with a minus sign, not a hyphen, if it is below 0; words as they are."""
+    return str(count).replace("-", "\N{MINUS SIGN}") if isinstance(count, int) else count
 
 
 def merged(lists: Iterable[list[str]]) -> list[str]:

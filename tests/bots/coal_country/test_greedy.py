@@ -197,3 +197,17 @@ def test_playouts_are_judged_where_a_round_begins() -> None:
         state.advance(actor, EVALUATOR.rollout(state, actor, moves, count, rng))
     assert isinstance(state, Pieces)
     assert begun == list(range(1, int(state.kit.rounds) + 1))
+
+
+def test_the_church_helps_where_it_yields_most_but_not_for_the_sake_of_refuse() -> None:
+    text = "round 3\nstep mining\ndone 0\nseat 0 cash 20 earned 60\nactive 0 church\nask bless 0\n"
+    rich = "tile 0 n1 cross-steady 0 WAE\nforeman 0 n1 4\nforeman 0 0 4\nforeman 0 broker 3"
+    assert chosen(text + rich) == "church/n1"
+    last = text.replace("round 3", "round 6").replace("cash 20", "cash 200")
+    glut = "seat 1 coal 99\ntile 0 w1 dead-end-rich 1 WAE\nforeman 0 w1 0"
+    assert chosen(last + glut) == "stop"
+
+
+def test_a_coal_shed_keeps_what_it_can() -> None:
+    text = "round 2\nstep restocking\nvillage 0 coal-shed\nseat 0 cash 20 earned 60 coal 7\n"
+    assert chosen(f"{text}ask cube -1\nask keep 0 5") == "keep/5"

@@ -109,7 +109,8 @@ def test_in_the_last_round_a_signal_is_points() -> None:
 
 
 def test_a_medal_in_reach_goes_before_other_tokens() -> None:
-    place = "seat 0 DR-black 5 second 5\noffered question 1"
+    tracks = "MU-black 6 DR-black 7 DR-gray 6 hannover H1"
+    place = f"seat 0 {tracks} second 6 unlocked gray,brown\noffered question 1"
     table = Board(f"seats 2\nround 3\nask turn 0 1 1\n{place}")
     assert chosen(table) == "token/kiev_medal"
 

@@ -25,7 +25,9 @@ ALL = frozenset(
         *("gauge: -1", "gauge: 0", "gauge: 1", "bag: refilled"),
         *("placed: two individuals", "placed: a tandem", "placed: half a tandem"),
         *("penalty: in full", "penalty: all there is", "penalty: with nothing to pay"),
-        *("mined: nothing", "mined: half", "church: chosen"),
+        *("mined: nothing", "mined: half", "church: chosen", "church: offered to one miner"),
+        *("kept: all that can be", "kept: less than can be", "kept: nothing on purpose"),
+        *("rules: 1", "rules: 2"),
         *("sold: for 0", "sold: nothing on purpose", "sold: part", "sold: side asked"),
         *("marker: above", "marker: below", "marker: over 100"),
         *("permit: free", "permit: dear", "permit: stack used up", "permit: office empty"),
@@ -49,6 +51,7 @@ def facts(record: Record) -> set[str]:
     found = {f"option: {name}" for name in OPTIONS if game.options[name] != OPTIONS[name]}
     if game.options["reformed"] and game.options["amok"]:
         found.add("option: both variants")
+    found.add(f"rules: {game.version}")
     before = record.state(0)
     found.add(f"option: {before.seats} seats")
     view: CoalCountryView = before.view(None)
@@ -96,7 +99,7 @@ def _by_event(events: list[Event], table: Table) -> Iterator[str]:
             yield "marker: over 100"
         elif event.key == "cc.built":
             yield f"built: {BUILDING_NAMES[args[0]]}"
-            if args[1] == 0:
+            if args[2] == 0:
                 yield "company: free of charge"
         elif event.key == "cc.inspected":
             fees, dollars = args
@@ -123,8 +126,18 @@ def _by_move(table: Table, after: Table, step: Step, notation: str) -> Iterator[
         unsold = event.key == "cc.sold.none" and after.companies[event.seat].coal > 0
         if unsold and event.seat != asked_to_sell:
             yield "sold: for 0"
+    if asked is not None and asked.kind == "bless":
+        miners = {shaft.cell for shaft in company.mine} & {on.space for on in company.foremen}
+        if len(miners) == 1:
+            yield "church: offered to one miner"
     if kind == "church":
         yield "church: chosen"
+    elif kind == "keep" and asked is not None:
+        kept = int(rest)
+        if kept == asked.a:
+            yield "kept: all that can be"
+        else:
+            yield "kept: less than can be" if kept else "kept: nothing on purpose"
     elif kind == "permit":
         yield f"permit: {rest[-1]}"
         paid = next(event.args[2] for event in step.events if event.key == "cc.permit.paid")

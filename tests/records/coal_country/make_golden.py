@@ -44,6 +44,12 @@ EMPTYING = (
     *(f"permit/{cell}/{number}" for number in (4, 3, 2, 1) for cell in CELLS),
     "place/broker/1",
 )
+SHEDS = (
+    *("build/coal-shed", "place/construction/4", "place/construction/3"),
+    *("sell/1", "keep/2", "place/broker/2"),
+)
+SAVING = {"build/coal-shed": 60, "place/construction": 40, "place/broker": 60, "sell/": 1}
+PRAYING = {"build/church": 90, "place/church/4": 60, "place/church/3": 60, "place/construction": 60}
 GLUT = ("place/broker/1", "place/broker/0")
 
 RECIPES = {
@@ -78,6 +84,18 @@ RECIPES = {
     ),
     "office-4": Recipe(
         inclined(4, "digger", EMPTYING), frozenset({"permit: office empty"}), options=AMOK
+    ),
+    "sheds-3": Recipe(
+        (*inclined(1, "saver", SHEDS), *biased(1, "saver", SAVING), *bots("greedy", 1)),
+        frozenset({"kept: all that can be", "kept: less than can be", "kept: nothing on purpose"}),
+    ),
+    "sheds-2": Recipe(
+        biased(2, "saver", SAVING), frozenset({"cc.coal.kept"}), options=REFORMED | AMOK
+    ),
+    "churches-2": Recipe(
+        biased(2, "churchgoer", PRAYING),
+        frozenset({"cc.church.declined", "church: chosen", "church: offered to one miner"}),
+        options=LONG,
     ),
     "glut-4": Recipe(
         (*inclined(1, "glutton", GLUT), *bots("greedy", 3)),

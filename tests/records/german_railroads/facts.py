@@ -77,7 +77,11 @@ ALL = frozenset(
 def facts(record: Record) -> set[str]:
     """All that this record shows."""
     options = record.game.options
-    found = {f"option: {option.name} {options[option.name]}" for option in OPTIONS}
+    found = {
+        f"option: {option.name} {options[option.name]}"
+        for option in OPTIONS
+        if option.name in options
+    }
     before = record.state(0).clone()
     if before.seats == 1:
         found.add("seats: alone")
@@ -136,7 +140,7 @@ def _rare(before: State, step: Step, notation: str, previous: str) -> Iterator[s
     if notation == "close" and table.of_foundry:
         yield "close: before all is done"
     for event in step.events:
-        if event.key == "gr.track.moved" and event.args == (MAIN, BLACK, LAST_PLACE):
+        if event.key == "gr.track.moved" and event.args[:3] == (MAIN, BLACK, LAST_PLACE):
             yield "track: at the end"
         if event.key == "gr.marker.moved" and event.args == (LAST_PLACE,):
             yield "industry: at the end"

@@ -1,7 +1,10 @@
-"""Makes the golden records of German Railroads and their traces: see `tests/records/golden.py`."""
+"""Makes the golden records of German Railroads and their traces: see `tests/records/golden.py`.
+
+Those up to `white-4` were played by rules 1 with component set 1 and stay as they are.
+"""
 
 from tests.records.german_railroads.facts import ALL, facts
-from tests.records.golden import Golden, Recipe, bots, inclined
+from tests.records.golden import Golden, Recipe, biased, bots, inclined
 
 Options = dict[str, str | bool]
 
@@ -55,6 +58,27 @@ WHITE = (
     *("step/bg/TS/black", "place/black", "place/any2", "signal/steps", "step/any/TS/black"),
 )
 
+SPARING = ("skip", "build/either/factory", "place/engineer-13", "place/eng_hire", "place/loco")
+"""Repeats nothing and moves no worker from an order space."""
+BUILDING = {
+    "": 8,
+    "pass": 1,
+    "end-turn": 2,
+    "build/": 60,
+    "give-back": 40,
+    "place/ind": 30,
+    "place/loco": 150,
+    "place/loco3": 400,
+    "place/coal": 60,
+    "token/loco_and_factory": 200,
+    **{f"foundry/f{number}": 200 for number in (2, 4)},
+    **{f"take-foundry/f{number}": 50 for number in (2, 4)},
+    **{f"extension/{letter}5": 60 for letter in "WHF"},
+}
+"""Takes tiles until they run out in the middle of an action."""
+SHARED: Options = {"medal_track": "black", "extra_tokens": "shared"}
+LENIENT: Options = {"emil_blocks": "payable", "emil_tie": "player"}
+
 RECIPES = {
     "random-1": Recipe(bots("random", 1), options=ALL_MODULES),
     "random-2": Recipe(bots("random", 2)),
@@ -98,6 +122,19 @@ RECIPES = {
     ),
     "white-1": Recipe(inclined(1, "settler", WHITE), frozenset({"emil: white1"}), options=RUSSIAN),
     "white-4": Recipe(inclined(4, "settler", WHITE), frozenset({"place: white2"}), options=RUSSIAN),
+    "second-1": Recipe(bots("greedy", 1), options=LENIENT),
+    "second-2": Recipe(bots("greedy", 2), frozenset({"points: medal"})),
+    "second-3": Recipe(bots("greedy", 3), frozenset({"points: medal"}), options=RUSSIAN),
+    "second-4": Recipe(bots("greedy", 4), options=ALL_MODULES),
+    "shared-3": Recipe(
+        bots("greedy", 3), frozenset({"token: four_coins"}), options=SHARED | ALL_MODULES
+    ),
+    "sparing-2": Recipe(
+        inclined(2, "saver", SPARING), frozenset({"gr.repeat.declined"}), options=ALL_MODULES
+    ),
+    "building-2": Recipe(
+        biased(2, "builder", BUILDING), frozenset({"gr.rest.lost"}), options=ALL_MODULES
+    ),
 }
 
 GOLDEN = Golden("german_railroads", RECIPES, facts, ALL)

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.catalogue import Catalogue, Move
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import (
     ALLOWED,
@@ -207,8 +208,9 @@ OPTIONS = (
     Option("open", "switch", False),
 )
 FIXES = (Fix("no_double_leave", 2, "P-3", "two cards could be left in a row"),)
-BEFORE = Box("pit", __name__, ("P",), "p", 1, "1", OPTIONS, (), PitGame)
-AFTER = Box("pit", __name__, ("P",), "p", 2, "2", OPTIONS, FIXES, FixedPitGame)
+SHAPE = Shape(more={"cards": {"check": 1}})
+BEFORE = Box("pit", __name__, ("P",), "p", 1, "1", OPTIONS, (), PitGame, shape=SHAPE)
+AFTER = Box("pit", __name__, ("P",), "p", 2, "2", OPTIONS, FIXES, FixedPitGame, shape=SHAPE)
 
 
 def find(name: str) -> Box:

@@ -101,12 +101,16 @@ def _named(events: list[Event]) -> Iterator[str]:
             yield f"blank: {WHITE_NAMES[number]}"
         elif event.key == "rs.end.scored":
             yield f"end: {POINT_NAMES[number]}"
+        elif event.key == "rs.end.debt":
+            yield "end: debt"
+        elif event.key == "rs.option.skipped":
+            yield "option: none"
 
 
 def _loans(events: list[Event], notation: str) -> Iterator[str]:
     """Who borrows, for what, and who cannot."""
     keys = [event.key for event in events]
-    if "rs.levy.paid" in keys and "rs.loan.taken" in keys and not notation.startswith("option"):
+    if "rs.levy.thaler" in keys and "rs.loan.taken" in keys and not notation.startswith("option"):
         yield "levy: loan"
     if notation.startswith("option/"):
         if "rs.loan.taken" in keys:

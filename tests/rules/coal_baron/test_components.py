@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import coalface
-from coalface.core.components import ComponentError, released_components
+from coalface.core.components import ComponentError, read_components, released_components
 from coalface.core.counts import unpack
 from coalface.games.coal_baron.components import build_tables
 from coalface.games.coal_baron.game import CoalBaron
@@ -299,7 +299,7 @@ def test_a_broken_component_file_is_refused_by_its_table(message: str) -> None:
     old, new = BROKEN[message]
     assert old in TEXT
     with pytest.raises(ComponentError) as raised:
-        coalface.game("coal_baron", components_text=TEXT.replace(old, new))
+        build_tables(read_components(TEXT.replace(old, new)))
     assert message in str(raised.value)
 
 
@@ -316,7 +316,7 @@ def test_a_row_too_short_or_a_number_too_large_is_refused_by_its_table(
 ) -> None:
     assert old in TEXT
     with pytest.raises(ComponentError, match=f"table {table}"):
-        coalface.game("coal_baron", components_text=TEXT.replace(old, new))
+        build_tables(read_components(TEXT.replace(old, new)))
 
 
 def test_where_the_values_come_from() -> None:

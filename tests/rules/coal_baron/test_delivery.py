@@ -42,8 +42,8 @@ def test_we_5_delivery() -> None:
     assert table.state.breakdown(0)["orders"] == 19
     assert table.events == [
         Event("cb.workers.placed", 0, (14, 1)),
-        Event("cb.order.delivered", 0, (CARD_NAMES.index("C09"), 9)),
-        Event("cb.order.delivered", 0, (CARD_NAMES.index("C10"), 10)),
+        Event("cb.order.delivered", 0, (CARD_NAMES.index("C09"), 9, 2)),
+        Event("cb.order.delivered", 0, (CARD_NAMES.index("C10"), 10, 4)),
     ]
 
 

@@ -55,10 +55,10 @@ def test_we_13_final_scoring() -> None:
     assert sum(end_points(table, 0).values()) == -5
     assert table.state.view(None).table.pits[0].marks == 2
     assert [event for event in table.events if event.seat == 0][-4:] == [
-        Event("cb.end.marks", 0, (1,)),
-        Event("cb.end.coal", 0, (1,)),
-        Event("cb.end.orders", 0, (-1,)),
-        Event("cb.end.balance", 0, (-6,)),
+        Event("cb.end.marks", 0, (5, 1)),
+        Event("cb.end.coal", 0, (4, 1)),
+        Event("cb.end.orders", 0, (1, 1)),
+        Event("cb.end.balance", 0, (3, 6)),
     ]
 
 
@@ -84,10 +84,20 @@ def test_after_the_third_shift_no_new_one_is_prepared(seats: int) -> None:
 
 @rule("CB-87")
 def test_the_third_shift_is_scored_before_the_final_scoring() -> None:
-    table = ended(3, "delivered 2 C09")
+    owned = "".join(f"order {seat} B0{seat + 1}\ntiles {seat} YL1\n" for seat in range(3))
+    table = ended(3, f"delivered 2 C09\n{owned}")
     keys = [event.key for event in table.events]
     assert keys[:4] == ["cb.bank.visited", "cb.shift.ended", *["cb.element.scored"] * 2]
     assert keys[4:] == ["cb.end.marks", "cb.end.coal", "cb.end.orders", "cb.end.balance"] * 3
+
+
+@rule("CB-87")
+def test_what_the_final_scoring_does_not_change_is_not_told() -> None:
+    nothing = "".join(f"seat {seat} marks 3\ncarts {seat} yellow -\n" for seat in range(3))
+    nothing += "".join(f"carts {seat} brown -\n" for seat in range(3))
+    table = ended(3, nothing)
+    assert [event.key for event in table.events if event.key.startswith("cb.end")] == []
+    assert all(not any(end_points(table, seat).values()) for seat in range(3))
 
 
 @rule("CB-87")

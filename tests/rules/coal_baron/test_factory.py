@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface import CHANCE
+from coalface import CHANCE, Event
 from coalface.core.components import released_components
 from coalface.games.coal_baron.names import COLOUR_CODES, COLOUR_NAMES, TILE_NAMES
 from tests.rules import rule
@@ -232,6 +232,7 @@ def test_with_an_empty_stack_the_space_stays_empty() -> None:
         "0 yellow carts": (1, 2),
         "0 yellow coal": ("Y", "YY"),
     }
+    assert table.events[-1] == Event("cb.space.empty", CHANCE, (0,))
     assert refused(table, 1, "place/factory-1") == "cb.why.no-tile (space=0) (CB-27)"
 
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from coalface import CHANCE, Event
+from coalface.core.contract import SPECTATORS
 from coalface.games.coal_baron.names import CARD_NAMES, TILE_NAMES
 from coalface.games.coal_baron.view import CoalBaronView, Order, Table
 from tests.rules import rule
@@ -112,7 +113,7 @@ def test_who_saw_them_delivered_remembers_their_faces() -> None:
     """The table hides them; memory does not, for they lay open before and when delivered."""
     table = TestTable("coal_baron", "coal_baron\nseats 3\norder 0 C09 KK\n")
     table.play(0, "place/delivery-carriage")
-    assert table.events[-1] == Event("cb.order.delivered", 0, (CARD_NAMES.index("C09"), 9))
+    assert table.events[-1] == Event("cb.order.delivered", 0, (CARD_NAMES.index("C09"), 9, 2))
     for viewer in VIEWERS:
         assert table.events[-1].seen(viewer)
         assert view(table, viewer).memory.delivered == (("C09",), (), ())
@@ -141,6 +142,7 @@ FACES = {
     "tile": ("YL1", "KD2", "YL1", "GL1", "RD2"),
     "order": ("B01", "E11", "C02", "T04", "B09"),
 }
+OTHERS = SPECTATORS | 0b110
 KEPT = {"tile": "GL1", "order": "T04"}
 BACK = {"tile": ("KD2", "YL1", "RD2"), "order": ("E11", "B01", "B09")}
 
@@ -161,8 +163,9 @@ def test_only_the_looker_sees_what_he_draws(kind: str) -> None:
         number = look["names"].index(face)
         key = "cb.looked.tile" if kind == "tile" else "cb.looked.card"
         assert told(table.events, 0) == [Event(key, 0, (number,), 1)]
+        drawing = Event("cb.drawn", 0, (look["number"], drawn, 5), OTHERS)
         for viewer in (1, 2, None):
-            assert told(table.events, viewer) == []
+            assert told(table.events, viewer) == [drawing]
             hand = view(table, viewer).table.hand
             assert hand is not None
             assert (hand.pile, hand.seat, hand.size, hand.faces) == (look["pile"], 0, drawn, None)
@@ -193,11 +196,15 @@ def test_the_others_learn_what_was_kept_how_many_went_back_and_where(kind: str, 
     expected = Event("cb.returned", 0, (look["number"], ("top", "bottom").index(end), 4))
     for viewer in VIEWERS:
         assert told(table.events, viewer) == [expected]
-    for face in BACK[kind]:
+    for placed, face in enumerate(BACK[kind], 1):
         table.play(0, f"return-{kind}/{face}")
         assert [event.key for event in table.events if event.seen(0)]
+        numbers = [placed, 4] if placed == len(BACK[kind]) else [placed]
         for viewer in (1, 2, None):
-            assert told(table.events, viewer) == []
+            assert told(table.events, viewer) == [
+                Event("cb.returned.next", 0, (look["number"], number, 4), OTHERS)
+                for number in numbers
+            ]
     assert table.state.actors() == [1]
     for viewer in VIEWERS:
         stack = getattr(view(table, viewer).memory, look["pile"])
@@ -239,7 +246,7 @@ def test_a_second_looker_leaves_the_first_knowing_the_set_but_not_the_order() ->
     table.play(0, *(f"return-order/{face}" for face in ("B01", "B09", "C02", "T04")))
     table.play(1, "place/order-draw")
     assert len(told(table.events, 1)) == 3 + 5
-    assert len(told(table.events, 0)) == len(told(table.events, None)) == 3
+    assert len(told(table.events, 0)) == len(told(table.events, None)) == 3 + 5
     assert table.state.actors() == [1]
     table.play(1, "keep-order/C02", "return/top")
     table.play(1, *(f"return-order/{face}" for face in ("E11", "B09", "T04")))

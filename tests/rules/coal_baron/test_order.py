@@ -147,6 +147,7 @@ def test_with_an_empty_stack_the_space_stays_empty() -> None:
         "0 workers": (18, 17),
         "0 order E01": (None, "free Y cubes -"),
     }
+    assert table.events[-1] == Event("cb.space.empty", CHANCE, (22,))
     assert refused(table, 1, "place/order-2") == "cb.why.no-card (space=22) (CB-64)"
 
 

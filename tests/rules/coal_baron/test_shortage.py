@@ -2,6 +2,7 @@
 
 import pytest
 
+from coalface import Event
 from tests.rules import rule
 from tests.rules.coal_baron.helpers import (
     changes,
@@ -130,6 +131,7 @@ def test_with_an_empty_supply_the_carts_stay_empty_and_buying_is_allowed() -> No
         "0 tiles": ("", "GL2"),
         "0 grey carts": (1, 3),
     }
+    assert Event("cb.carts.left", 0, (2, 2)) in table.events
 
 
 @rule("CB-38")
@@ -141,6 +143,7 @@ def test_with_the_last_cube_of_all_the_question_is_over() -> None:
     assert look(table).supply == (0, 0, 0, 0)
     assert table.state.actors() == [1]
     assert facts(table)["0 grey coal"] == "YG"
+    assert Event("cb.carts.left", 0, (2, 1)) in table.events
 
 
 @rule("CB-38")

@@ -19,7 +19,9 @@ class Desk(TestTable):
     """A position of Coal Country under options."""
 
     def __init__(self, text: str, options: dict[str, Option]) -> None:
-        self.game = box("coal_country").game(options)
+        """`version` among the options is that of the rules; the newest if it is left out."""
+        version = options.pop("version", None)
+        self.game = box("coal_country").game(options, None if version is None else int(version))
         self.state = self.game.position(text)
         self.events: list[Event] = []
 

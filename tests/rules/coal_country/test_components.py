@@ -106,7 +106,7 @@ def changed(old: str, new: str) -> str:
 def test_a_file_that_cannot_be_is_refused_by_table_and_constraint(name: str) -> None:
     old, new, why = REFUSED[name]
     with pytest.raises(ComponentError) as raised:
-        box("coal_country").game(components=read_components(changed(old, new)))
+        box("coal_country").game(version=1, components=read_components(changed(old, new)))
     assert why in str(raised.value)
 
 

@@ -65,7 +65,7 @@ def test_a_foreman_buys_one_building() -> None:
 def test_the_price_in_fees(building: str, row: str, gauge: int, value: int, fees: int) -> None:
     desk = company(f"gauge {gauge}\n{row}-row {building}\nforeman 0 construction {value}")
     desk.play(0, f"build/{building}/{row}/vacant")
-    assert told(desk, "cc.built")[0][1][1] == 5 * fees
+    assert told(desk, "cc.built")[0][1][2] == 5 * fees
 
 
 @rule("CC-64", "CC-17")
@@ -174,4 +174,5 @@ def test_a_shed_bought_this_round_keeps_coal_at_its_end() -> None:
         "foreman 0 construction 2"
     )
     desk.play(0, "build/coal-shed/top/vacant")
+    desk.play(0, "keep/5")
     assert look(desk).companies[0].coal == 5

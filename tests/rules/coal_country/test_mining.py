@@ -4,7 +4,7 @@ import pytest
 
 from coalface.games.coal_country.names import CELL_NAMES
 from tests.rules import rule
-from tests.rules.coal_country.helpers import Desk, Option, look, position, told
+from tests.rules.coal_country.helpers import Desk, Option, look, position, refused, told
 
 
 def mined(text: str, seats: int = 2, **options: Option) -> Desk:
@@ -81,25 +81,64 @@ def test_the_church_adds_the_amount_of_a_1_and_no_refuse() -> None:
         "village 0 church\nforeman 0 church 3\nforeman 0 0 4\n"
         "tile 0 n1 cross-rich 0 WAE\nforeman 0 n1 2"
     )
-    assert desk.legal(0) == {"church/0", "church/n1"}
+    assert desk.legal(0) == {"church/0", "church/n1", "stop"}
     desk.play(0, "church/n1")
     cell = 10 + CELL_NAMES.index("n1")
     assert told(desk, "cc.tile.mined") == [(0, (10, 4, 5, 1)), (0, (cell, 2, 4 + 2, 1))]
+    assert told(desk, "cc.church.helped") == [(0, (cell, 2))]
     assert look(desk).companies[0].coal == 2 + 5 + 2 + 6
     assert look(desk).companies[0].refuse == 2
 
 
 @rule("CC-38")
-def test_with_one_miner_the_church_needs_no_choice() -> None:
+def test_a_single_miner_may_take_the_help_or_go_without() -> None:
     desk = mined("village 0 church\nforeman 0 church 4\nforeman 0 0 4")
+    assert desk.legal(0) == {"church/0", "stop"}
+    desk.play(0, "church/0")
     assert told(desk, "cc.tile.mined") == [(0, (10, 4, 7, 1))]
+    desk = mined("village 0 church\nforeman 0 church 4\nforeman 0 0 4")
+    desk.play(0, "stop")
+    assert told(desk, "cc.church.declined") == [(0, ())]
+    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 5, 1))]
+    assert (look(desk).companies[0].coal, desk.state.actors()) == (2 + 5, [1])
+
+
+@rule("CC-38", "CC-39")
+def test_without_help_a_miner_of_nothing_leaves_no_refuse() -> None:
+    text = "village 0 church\nforeman 0 church 3\nforeman 0 0 0"
+    for answer, coal, refuse in (("church/0", 2 + 2, 1), ("stop", 2, 0)):
+        desk = mined(text)
+        desk.play(0, answer)
+        company = look(desk).companies[0]
+        assert (company.coal, company.refuse) == (coal, refuse)
+
+
+@rule("CC-38")
+def test_a_church_that_helps_nobody_asks_nothing() -> None:
+    text = "village 0 church\nforeman 0 church 4\ntile 0 n1 cross-rich 0 WAE\n"
+    assert mined(text).state.actors() == [1]
+    poor = f"{text}tile 0 w1 dead-end-steady 1\nforeman 0 w1 4"
+    assert mined(poor).state.actors() == [1]
+
+
+@rule("CC-38")
+def test_in_games_of_version_1_a_single_miner_is_helped_without_a_question() -> None:
+    desk = mined("village 0 church\nforeman 0 church 4\nforeman 0 0 4", version=1)
+    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 7, 1))]
+    two = "village 0 church\nforeman 0 church 4\nforeman 0 0 4\n"
+    desk = mined(f"{two}tile 0 n1 cross-rich 0 WAE\nforeman 0 n1 2", version=1)
+    assert desk.legal(0) == {"church/0", "church/n1"}
+    assert refused(desk, 0, "stop") == "not-now (CC-31)"
 
 
 @rule("CC-38")
 def test_on_a_tile_not_supplied_both_amounts_are_halved_by_themselves() -> None:
     text = "village 0 church\nforeman 0 church 4\ntile 0 n1 cross-steady\nforeman 0 n1 3"
-    assert told(mined(text), "cc.tile.mined")[0][1][2] == 5 // 2 + 3 // 2
+    desk = mined(text)
+    desk.play(0, "church/n1")
+    assert told(desk, "cc.tile.mined")[0][1][2] == 5 // 2 + 3 // 2
     desk = mined(text, church_half_yield="sum_then_halve")
+    desk.play(0, "church/n1")
     assert told(desk, "cc.tile.mined")[0][1][2] == (5 + 3) // 2
 
 

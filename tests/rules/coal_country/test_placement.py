@@ -85,7 +85,7 @@ def test_unplaced_foremen_are_shown_and_paid_for_before_anything_else() -> None:
         """
     )
     desk.play(0, "commit")
-    assert told(desk, "cc.unplaced") == [(0, (1, 0, 0, 1, 0)), (1, (1, 2, 2, 2, 2))]
+    assert told(desk, "cc.unplaced") == [(0, (0x01001,)), (1, (0x22221,))]
     assert told(desk, "cc.penalty") == [(0, (3, 24)), (1, (20, 0))]
     keys = [event.key for event in desk.events]
     assert keys.index("cc.penalty") < keys.index("cc.revealed")

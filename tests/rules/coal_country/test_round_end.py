@@ -4,7 +4,16 @@ import pytest
 
 from coalface import CHANCE
 from tests.rules import rule
-from tests.rules.coal_country.helpers import Desk, Option, draw_on, look, position, recall, told
+from tests.rules.coal_country.helpers import (
+    Desk,
+    Option,
+    draw_on,
+    look,
+    position,
+    recall,
+    refused,
+    told,
+)
 
 
 def end(text: str, seats: int = 2, **options: Option) -> Desk:
@@ -53,13 +62,71 @@ def test_the_order_is_that_before_the_report() -> None:
 
 
 @rule("CC-74")
-def test_coal_is_lost_but_for_five_in_a_shed() -> None:
+def test_coal_is_lost_but_for_up_to_five_that_a_shed_keeps() -> None:
     desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 9\nseat 1 coal 4")
     desk.play(0, "stop")
-    assert told(desk, "cc.coal.lost") == [(0, (4,)), (1, (4,))]
+    assert told(desk, "cc.coal.lost") == [(1, (4,))]
+    assert desk.legal(0) == {f"keep/{coal}" for coal in range(6)}
+    assert (look(desk).step, desk.state.actors()) == ("restocking", [0])
+    desk.play(0, "keep/5")
+    assert told(desk, "cc.coal.kept") == [(0, (5,))]
+    assert told(desk, "cc.coal.lost") == [(0, (4,))]
     assert [company.coal for company in look(desk).companies] == [5, 0]
     draw_on(desk)
     assert look(desk).stockpile == 5
+
+
+@rule("CC-74")
+def test_a_shed_may_keep_less_or_nothing() -> None:
+    for kept in (0, 2):
+        desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 3")
+        desk.play(0, "stop")
+        assert refused(desk, 0, "keep/4") == "cc.why.shed (most=3) (CC-74)"
+        desk.play(0, f"keep/{kept}")
+        assert told(desk, "cc.coal.lost") == [(0, (3 - kept,))]
+        draw_on(desk)
+        assert (look(desk).stockpile, look(desk).round) == (kept, 2)
+
+
+@rule("CC-10", "CC-74")
+def test_sheds_are_asked_in_the_order_of_earnings_before_the_cubes_move() -> None:
+    sheds = "".join(f"village {seat} coal-shed\n" for seat in range(3))
+    coal = "seat 0 coal 1 earned 5\nseat 1 coal 2 earned 9\nseat 2 coal 0 earned 7\n"
+    desk = end(f"round 1\ncubes green red red white\n{sheds}{coal}", 3)
+    desk.play(0, "stop")
+    assert desk.state.actors() == [1]
+    assert look(desk).cubes == ("green", "red", "red", "white")
+    desk.play(1, "keep/1")
+    assert desk.state.actors() == [0]
+    desk.play(0, "keep/1")
+    assert told(desk, "cc.coal.lost") == []
+    assert look(desk).cubes == ("white",)
+    assert told(desk, "cc.cube.stays") == [(CHANCE, (2,))]
+
+
+@rule("CC-74", "CC-86")
+def test_a_shed_asks_in_a_reformed_industry_too() -> None:
+    desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 3", reformed=True)
+    desk.play(0, "stop")
+    desk.play(0, "keep/2")
+    draw_on(desk)
+    assert (look(desk).stockpile, look(desk).round) == (2, 2)
+
+
+@rule("CC-74", "CC-80")
+def test_after_the_last_round_no_shed_asks() -> None:
+    desk = end("round 6\nvillage 0 coal-shed\nseat 0 coal 3 cash 9")
+    desk.play(0, "stop")
+    assert (look(desk).step, desk.state.actors()) == ("finished", [])
+
+
+@rule("CC-74")
+def test_in_games_of_version_1_a_shed_keeps_what_it_can_without_a_question() -> None:
+    desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 9\nseat 1 coal 4", version=1)
+    desk.play(0, "stop")
+    assert told(desk, "cc.coal.lost") == [(0, (4,)), (1, (4,))]
+    assert [company.coal for company in look(desk).companies] == [5, 0]
+    assert desk.state.actors() == [CHANCE]
 
 
 @rule("CC-75", "CC-76")

@@ -53,7 +53,7 @@ def test_a_cube_costs_one_two_or_three_fees(gauge: int, dollars: int) -> None:
         f"round 3\ngauge {gauge}\nstep supplying\nseat 0 cash 60 earned 25\nforeman 0 market 1"
     )
     desk.play(0, "take/0.0.1")
-    assert told(desk, "cc.bought") == [(0, (0, 0, 1, dollars))]
+    assert told(desk, "cc.bought") == [(0, (0x100, dollars))]
     assert recall(desk).cash[0] == 60 - dollars
 
 

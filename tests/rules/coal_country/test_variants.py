@@ -41,10 +41,10 @@ def test_reformed_prices_are_those_of_a_neutral_market() -> None:
     assert told(desk, "cc.permit.paid")[0][1][2] == 10
     desk = position(text.format("supplying", "market", 1), reformed=True)
     desk.play(0, "take/1.0.0")
-    assert told(desk, "cc.bought")[0][1][3] == 10
+    assert told(desk, "cc.bought")[0][1][1] == 10
     desk = position(text.format("constructing", "construction", 2), reformed=True)
     desk.play(0, "build/tavern/top/vacant")
-    assert told(desk, "cc.built")[0][1][1] == 20
+    assert told(desk, "cc.built")[0][1][2] == 20
 
 
 @rule("CC-87")
@@ -96,6 +96,7 @@ def test_reformed_the_church_still_helps() -> None:
         reformed=True,
     )
     desk.play(0, "commit")
+    desk.play(0, "church/0")
     assert told(desk, "cc.tile.mined") == [(0, (10, 4, 5 + 2, 1))]
 
 

@@ -164,7 +164,7 @@ def test_an_active_tavern_lifts_sellers_buyers_and_builders() -> None:
     desk.play(0, "take/1.0.0")
     assert desk.state.actors() == [0]
     desk.play(0, "build/church/top/vacant")
-    assert told(desk, "cc.built") == [(0, (7, 20))]
+    assert told(desk, "cc.built") == [(0, (7, 0, 20))]
 
 
 @rule("CC-97")

@@ -2,6 +2,7 @@
 
 from functools import cache
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,9 @@ from tests.rules.table import TestTable
 
 
 @cache
-def game_with(**options: object) -> Game:
-    """The game under these options, made once."""
-    return box("german_railroads").game(options)
+def game_with(version: int | None = None, components: str | None = None, **options: object) -> Game:
+    """The game under these options, made once; newest rules and components unless named."""
+    return box("german_railroads").game(options, version, components)
 
 
 class Board(TestTable):
@@ -25,8 +26,14 @@ class Board(TestTable):
 
     __test__ = False
 
-    def __init__(self, text: str, **options: object) -> None:
-        self.game = game_with(**options)
+    def __init__(
+        self,
+        text: str,
+        version: int | None = None,
+        components: str | None = None,
+        **options: object,
+    ) -> None:
+        self.game = game_with(version, components, **options)
         self.state = self.game.position(f"german_railroads\n{dedent(text).strip()}\n")
         self.events: list[Event] = []
 
@@ -83,12 +90,12 @@ class Board(TestTable):
                 return
 
 
-def russian(text: str, **options: object) -> Board:
+def russian(text: str, **options: Any) -> Board:
     """A table with the Russian boards."""
     return Board(text, board="russian", **options)
 
 
-def german(text: str, **options: object) -> Board:
+def german(text: str, **options: Any) -> Board:
     """A table with the German boards."""
     return Board(text, board="german", **options)
 

@@ -1,15 +1,14 @@
 """A second scorer: slow and obvious, from the view and the component file alone."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
+from coalface.core.components import released_components
+from coalface.core.registry import box
 from coalface.games.german_railroads.names import RAILROAD_NAMES
 from coalface.games.german_railroads.view import Player, Table
 
-COMPONENTS: dict[str, Any] = tomllib.loads(
-    (files("coalface.games.german_railroads") / "components" / "1.toml").read_text("utf-8")
-)
+BOX = box("german_railroads")
+COMPONENTS: dict[str, Any] = released_components(BOX.package, BOX.components).values
 COLOURS = ["black", "gray", "brown", "natural", "white"]
 VALUES = [COMPONENTS["values"][name] for name in ("normal", "base", "german")]
 
@@ -129,9 +128,9 @@ def engineers(table: Table, owner: str) -> tuple[int, int]:
 
 
 def majority(table: Table) -> list[int]:
-    """40 and 20 points for engineers; Emil only takes a place."""
+    """40 and 20 points for who has hired engineers; Emil only takes a place."""
     owners = [f"seat-{seat}" for seat in range(len(table.players))]
     ranked = sorted([*owners, "emil"], key=lambda owner: engineers(table, owner), reverse=True)
-    ranked = [owner for owner in ranked if engineers(table, owner)[0]]
+    ranked = [owner for owner in ranked if engineers(table, owner)[1] > -99]
     prizes = dict(zip(ranked, (40, 20), strict=False))
     return [prizes.get(owner, 0) for owner in owners]

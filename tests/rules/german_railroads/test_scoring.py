@@ -1,5 +1,7 @@
 """The scoring phase and the end of the game. (RR-77 to RR-87)"""
 
+from typing import Any
+
 import pytest
 
 from tests.rules import rule
@@ -7,10 +9,10 @@ from tests.rules.german_railroads.helpers import Board, gained, german, russian
 
 
 def scored(
-    seat_line: str, board: str = "russian", seats: int = 2, more: str = ""
+    seat_line: str, board: str = "russian", seats: int = 2, more: str = "", **options: Any
 ) -> dict[str, int]:
     """What seat 0 scores in a scoring phase with this board."""
-    table = Board(f"seats {seats}\nseat 0 {seat_line}\n{more}", board=board)
+    table = Board(f"seats {seats}\nseat 0 {seat_line}\n{more}", board=board, **options)
     before = table.state.breakdown(0)
     table.all_pass()
     found = gained(table, 0, before)
@@ -52,10 +54,21 @@ def test_stars_add_up(line: str, points: int) -> None:
 
 @rule("RR-69")
 @pytest.mark.parametrize(("loco", "medal"), [(5, 20), (4, 0)])
-def test_the_medal_needs_black_and_reach(loco: int, medal: int) -> None:
-    found = scored(f"KI-black 5 third {loco} medal 1")
-    assert found == {"stars": 10} | ({"medal": medal} if medal else {})
-    assert "medal" not in scored(f"KI-black 4 third {loco} medal 1")
+def test_the_medal_needs_gray_and_reach(loco: int, medal: int) -> None:
+    tracks = f"TS-black 2 KI-black 6 third {loco} medal 1"
+    assert scored(f"{tracks} KI-gray 5").get("medal", 0) == medal
+    assert "medal" not in scored(f"{tracks} KI-gray 4")
+
+
+@rule("RR-69", "GR-15")
+@pytest.mark.parametrize(
+    ("board", "line"),
+    [("russian", "KI-black 5 third 5 medal 1"), ("german", "DR-black 5 second 5 medal 1")],
+)
+def test_black_is_enough_for_the_medal_in_set_1_and_as_a_house_rule(board: str, line: str) -> None:
+    assert "medal" not in scored(line, board)
+    assert scored(line, board, medal_track="black")["medal"] == 20
+    assert scored(line, board, components="1")["medal"] == 20
 
 
 @rule("RR-81", "RR-71")
@@ -94,7 +107,8 @@ def test_two_locomotives_on_muenchen_and_doublers_above_it() -> None:
 
 @rule("GR-15", "GR-24")
 def test_stars_and_medal_on_the_german_board() -> None:
-    found = scored("NU-black 3 third 3 DR-black 5 second 5 medal 1", "german")
+    line = "MU-black 2 NU-black 3 third 3 DR-black 6 DR-gray 5 hannover H1 second 5 medal 1"
+    found = scored(line, "german")
     assert found["stars"] == 6
     assert found["medal"] == 20
 
@@ -110,10 +124,13 @@ def test_stars_of_an_extension_count_too() -> None:
 FINISH = "round 6\nphase 0"
 
 
-def ended(seat_line: str, card: str, board: str = "russian", more: str = "") -> dict[str, int]:
+def ended(
+    seat_line: str, card: str, board: str = "russian", more: str = "", **options: Any
+) -> dict[str, int]:
     """What seat 0 gets in the final scoring with an end bonus card."""
     text = f"seats 2\n{FINISH}\nseat 0 {seat_line}\nend-bonus {card} seat-0 1 0\n"
-    table = Board(f"{text}end-bonus black removed\nend-bonus doublers removed\n{more}", board=board)
+    text += f"end-bonus black removed\nend-bonus doublers removed\n{more}"
+    table = Board(text, board=board, **options)
     before = table.state.breakdown(0)
     table.all_pass()
     assert table.state.actors() == []
@@ -168,6 +185,15 @@ def test_engineers_card_and_extra_engineer() -> None:
     assert found["majority"] == 40
     more = "engineer 3 seat-0\nengineer 9 seat-1"
     assert ended("coins 0", "extra_engineer", more=more)["majority"] == 40
+
+
+@rule("RR-86")
+@pytest.mark.parametrize(("rival", "before"), [("engineer 9 seat-1", 20), ("", 40)])
+def test_the_card_that_counts_as_an_engineer_is_not_enough_by_itself(
+    rival: str, before: int
+) -> None:
+    assert "majority" not in ended("coins 0", "extra_engineer", more=rival)
+    assert ended("coins 0", "extra_engineer", more=rival, version=1)["majority"] == before
 
 
 @rule("GR-25")

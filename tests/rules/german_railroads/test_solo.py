@@ -245,6 +245,15 @@ def test_new_tokens() -> None:
     assert (table.player().coins, table.player().coal) == (6, 5)
 
 
+@rule("GN-9")
+def test_as_a_house_rule_the_new_tokens_are_shared() -> None:
+    text = "seats 3\noffered question 2\nask turn 0 1 0\nseat 1 tokens second_marker,four_coal"
+    table = new(text, coal=True, extra_tokens="shared")
+    assert table.refused(0, "token/four_coins") == "GN-9 token-taken"
+    table.play(0, "token/four_coal")
+    assert "token/four_coins" in new(text, coal=True).legal(0)
+
+
 @rule("GN-10")
 def test_the_two_revaluations_never_meet() -> None:
     table = new("seats 3\noffered card 1 question 1\nask turn 0 1 0\nseat 0 revaluation 1")
@@ -264,3 +273,25 @@ def test_the_coal_factory_card() -> None:
     assert table.player().coal == 3
     assert table.player().factories[0] == "0"
     assert "coal_factory" not in table.seen().cards
+
+
+@rule("GS-8")
+def test_as_a_house_rule_emil_passes_over_what_you_cannot_pay() -> None:
+    poor = "seats 1\nlast 0\nengineer 3 hire\nseat 0 coins 0"
+    for blocks, taken in (("possible", ["eng_hire"]), ("payable", [])):
+        table = russian(poor, emil_blocks=blocks)
+        table.chance("emil/eng_hire")
+        assert [space.name for space in table.seen().spaces] == taken
+    rich = russian(poor.replace("coins 0", "coins 1"), emil_blocks="payable")
+    rich.chance("emil/eng_hire")
+    assert [space.name for space in rich.seen().spaces] == ["eng_hire"]
+
+
+@rule("GS-18")
+@pytest.mark.parametrize(("tie", "points"), [("number", 20), ("player", 40)])
+def test_who_wins_a_tie_with_emil(tie: str, points: int) -> None:
+    table = russian(
+        "seats 1\nround 6\nemil-passed 1\nengineer 3 seat-0\nengineer 9 emil", emil_tie=tie
+    )
+    table.play(0, "pass")
+    assert table.state.breakdown(0)["majority"] == points

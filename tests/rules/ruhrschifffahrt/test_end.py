@@ -239,5 +239,5 @@ def test_the_end_tells_every_source() -> None:
     table = position("turn 12\nphase inn\nseat 0 at ruhrort thaler 3\nseat 1 at werden\n"
                      "white 0 inn mayor ruhraake")  # fmt: skip
     table.play(0, "inn/vp")
-    assert told(table) == ["rs.inn.used", "rs.end.scored", "rs.end.scored"]
+    assert told(table) == ["rs.inn.vp", "rs.end.scored", "rs.end.scored"]
     assert points(table, 0) == {"inn": 2, "mayor": 3, "ruhraake": 4}

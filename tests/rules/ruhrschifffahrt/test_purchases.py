@@ -245,6 +245,20 @@ def test_everyone_must_build_a_lock_first() -> None:
     assert "depot/mark" in table.legal(0)
 
 
+@rule("RS-89", "RS-103")
+def test_an_unused_inn_has_to_wait_for_the_forced_lock() -> None:
+    table = buying("seat 0 at steele thaler 5\nseat 1 at werden\nlocks-forced\nwhite 0 inn", 4, 5)
+    assert refused(table, 0, "inn/thaler") == "rs.why.forced-first (RS-103)"
+    assert refused(table, 0, "inn/vp") == "rs.why.forced-first (RS-103)"
+    table.play(0, "lock/l8", "inn/vp")
+
+
+@rule("RS-103", "RS-128")
+def test_an_inn_that_is_not_there_is_the_reason_even_before_a_forced_lock() -> None:
+    table = buying("seat 0 at steele thaler 5\nseat 1 at werden\nlocks-forced", 4, 5)
+    assert refused(table, 0, "inn/vp") == "rs.why.needs-white (RS-128)"
+
+
 @rule("RS-103", "RS-63")
 def test_a_forced_lock_is_built_on_credit() -> None:
     table = buying("seat 0 at steele thaler 1\nseat 1 at werden\nlocks-forced\nearned 0 lock", 4, 3)

@@ -29,6 +29,12 @@ export const MOST_REFUSE = 4
 export const CALENDAR_CUBES = 4
 export const TURNS = [0, 1, 2, 3] as const
 
+const COUNT_BITS = 4
+/** How many of one kind there are in a number of an event that tells several counts. */
+export function countIn(packed: number | undefined, kind: number): number {
+  return ((packed ?? 0) >> (kind * COUNT_BITS)) & ((1 << COUNT_BITS) - 1)
+}
+
 /** Symbols of the sprites: pieces by type and colour, icons by building. */
 export const TYPE_SPRITE: Record<string, string> = { wood: 'w', water: 'a', electricity: 'e' }
 export const COLOUR_SPRITE: Record<string, string> = { green: 'g', red: 'r', white: 'o' }

@@ -9,7 +9,7 @@ import {
   type Flight,
   type Told,
 } from '../../board/flights'
-import { BUILDINGS, CELLS, SPACES, TYPES, TYPE_SPRITE, pickOf } from './components'
+import { BUILDINGS, CELLS, ROWS, SPACES, TYPES, TYPE_SPRITE, countIn, pickOf } from './components'
 import type { Table } from './view'
 
 /** The place of a space of one seat: its cell in the mine, or the named space. */
@@ -54,13 +54,16 @@ const TOLD: Record<string, Told<Telling<Table>>> = {
     sign('i-tile', [`permit:${args.number}`], at(seat, args.space)),
   'cc.bought': ({ seat, args }) =>
     TYPES.flatMap((type, number) =>
-      several(args[type], piece(cube(number), [`market:${type}`], own('storage', seat))),
+      several(
+        countIn(args.cubes, number),
+        piece(cube(number), [`market:${type}`], own('storage', seat)),
+      ),
     ),
   'cc.installed': ({ seat, args }) =>
     piece(cube(args.type), own('storage', seat), cell(seat, args.cell)),
   'cc.built': ({ seat, args }) => {
     const name = BUILDINGS[args.building ?? 0]
-    const from = [`building:top:${name}`, `building:bottom:${name}`, 'district:construction']
+    const from = [`building:${ROWS[args.row ?? 0]}:${name}`, 'district:construction']
     return sign('i-build', from, [`site:${seat}:${name}`, `seat:${seat}`])
   },
   'cc.built.over': ({ seat, args }) =>

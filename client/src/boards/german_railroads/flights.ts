@@ -29,6 +29,9 @@ class Teller extends Telling<Table> {
 
 type Told = Tells<Teller>
 
+/** Whether a worker is among what an event says was put on a space, and not coins alone. */
+const hasWorker = ({ pieces = 0 }: Args): boolean => pieces >= 100 || pieces % 10 > 0
+
 /** A tile that comes to a gap of the industry track. */
 const toGap: Told = ({ seat }) => piece('gr-fac', ['supply'], own('industry', seat))
 
@@ -42,7 +45,7 @@ const TOLD: Record<string, Told> = {
   'gr.placed': ({ seat, args }, telling) => {
     telling.space = telling.spaceOf(args)
     const from = own('crew', seat)
-    return args.workers
+    return hasWorker(args)
       ? worker(telling.seats[seat], from, [telling.space])
       : sign('i-coin', own('coins', seat), [telling.space])
   },

@@ -11,7 +11,7 @@ export function freshSpaces(since: readonly Happened[], printed: Printed): Reado
     {
       'gr.placed': spaceIn,
       'gr.relocated': spaceIn,
-      'gr.emil.hired': () => ['eng_hire'],
+      'gr.emil.placed': spaceIn,
       'gr.foundry.shown': ({ args }) => [`foundry:${named(printed.foundries, args.foundry)}`],
     },
     since,

@@ -50,9 +50,11 @@ const TOLD: Readonly<Record<string, Tells>> = {
   'rs.warehouse.received': ({ seat }, telling) =>
     telling.piece('wh', seat, [BANK], own('pool', seat)),
   'rs.demand.placed': ({ args }, telling) => sign(COIN, [BANK], telling.space(args.space)),
-  'rs.gift.taken': wages,
+  'rs.gift.thaler': wages,
   'rs.wage.paid': wages,
-  'rs.inn.used': wages,
+  'rs.inn.thaler': wages,
+  'rs.option.skipped': ({ seat }, telling) =>
+    telling.piece('disc', seat, own('seat', seat), ['option:none']),
   'rs.option.chosen': choose,
   'rs.option.free': choose,
   'rs.loan.taken': borrow,

@@ -8,6 +8,7 @@ export const AREAS = [
   'ruhrort',
   'white_industry',
   'white_city',
+  'white_ruhrort',
 ] as const
 export const COLUMNS = ['belgium', 'netherlands', 'rhineland'] as const
 

@@ -29,7 +29,10 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Where a law was broken: after `record`, the lines from the start as a record has them."""
+    """Where a law was broken: after `record`, the lines from the start as a record has them.
+
+    `other` is the second history, if the law compares two.
+    """
 
     law: str
     seats: int
@@ -37,6 +40,7 @@ class Failure:
     move: str
     found: str
     record: tuple[str, ...]
+    other: tuple[str, ...] = ()
 
     @property
     def message(self) -> str:
@@ -46,9 +50,10 @@ class Failure:
         return f"law {self.law}, {self.seats} seats, {where}{played}: {self.found}"
 
     def __str__(self) -> str:
-        last = self.record[-SHOWN_LINES:]
-        dots = ["    ..."] if len(self.record) > len(last) else []
-        return "\n".join([self.message, *dots, *(f"    {line}" for line in last)])
+        lines = [self.message, *_last(self.record)]
+        if self.other:
+            lines += ["  the other history:", *_last(self.other)]
+        return "\n".join(lines)
 
     def to_json(self) -> dict[str, object]:
         """Plain values, for a file or a page."""
@@ -59,7 +64,15 @@ class Failure:
             "move": self.move,
             "found": self.found,
             "record": list(self.record),
+            "other": list(self.other),
         }
+
+
+def _last(record: tuple[str, ...]) -> list[str]:
+    """The last lines of a record, as they are shown below a failure."""
+    last = record[-SHOWN_LINES:]
+    dots = ["    ..."] if len(record) > len(last) else []
+    return [*dots, *(f"    {line}" for line in last)]
 
 
 @dataclass(frozen=True, slots=True)

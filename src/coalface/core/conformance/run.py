@@ -6,6 +6,7 @@ from coalface.core.conformance import (
     barriers,
     chance,
     guessing,
+    information,
     keeping,
     playing,
     positions,
@@ -26,7 +27,17 @@ Progress = Callable[[Law, int], None]
 
 def laws() -> list[Law]:
     """Every law there is, in the order in which they are tried."""
-    chapters = (playing, chance, keeping, positions, telling, secrecy, guessing, barriers)
+    chapters = (
+        playing,
+        chance,
+        keeping,
+        positions,
+        telling,
+        secrecy,
+        guessing,
+        barriers,
+        information,
+    )
     return [law for chapter in chapters for law in chapter.LAWS]
 
 
@@ -87,4 +98,4 @@ def _try(law: Law, trial: Trial) -> Failure | None:
         return None
     record = trial.record()
     move = record[-1] if record else ""
-    return Failure(law.name, trial.seats, len(record), move, found, record)
+    return Failure(law.name, trial.seats, len(record), move, found, record, trial.other_record())

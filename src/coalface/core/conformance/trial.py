@@ -156,6 +156,7 @@ class Trial:
         self.tried = tried
         self.spot = Spot(0, 0)
         self.trying: Line | None = None
+        self.other: list[Line] = []
         self.viewers: list[int | None] = [*range(self.seats), None]
 
     def at(self, walk: int, made: int, trying: Line | None = None) -> None:
@@ -222,6 +223,10 @@ class Trial:
         lines = walks[self.spot.walk].lines[: self.spot.made] if walks else []
         tried = [] if self.trying is None else [self.trying]
         return tuple(self.spelled(line) for line in [*lines, *tried])
+
+    def other_record(self) -> tuple[str, ...]:
+        """The lines of the other history, where a law compares two."""
+        return tuple(self.spelled(line) for line in self.other)
 
     def spelled(self, line: Line) -> str:
         """A line as a record has it."""

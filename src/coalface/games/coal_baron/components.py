@@ -1,4 +1,4 @@
-"""Reads a component set of Coal Baron into the tables of its ComponentTables, and refuses one that is wrong."""
+"""Reads a component set of Coal Baron into tables, and refuses one that is wrong."""
 
 from collections.abc import Callable
 from typing import Any

@@ -145,7 +145,7 @@ def describe_offer(space: Space, tables: ComponentTables) -> Words:
         price = int(tables.tile_cost[names.TILE_NAMES.index(space.tile)])
         return said("cb-tile-price", tile=("tile", space.tile), marks=("count", price))
     if space.card is not None:
-        return said("cb-card-named", name=("text", space.card), card=("card", space.card))
+        return card_words(tables, names.CARD_NAMES.index(space.card))
     group, _, which = space.name.partition("-")
     if which == "draw":
         return Words(f"cb-about-{space.name}")
@@ -215,11 +215,8 @@ def card_table(
     cards: tuple[str, ...], tables: ComponentTables
 ) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
     """Columns and rows for some order cards."""
-    rows = [
-        (said("cell-text", text=("text", card)), card_words(tables, names.CARD_NAMES.index(card)))
-        for card in cards
-    ]
-    return (Words("cb-col-card"), Words("cb-col-order")), tuple(rows)
+    rows = [(card_words(tables, names.CARD_NAMES.index(card)),) for card in cards]
+    return (Words("cb-col-order"),), tuple(rows)
 
 
 def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Section]:
@@ -237,16 +234,12 @@ def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Sectio
     else:
         rows = [
             (
-                said("cell-text", text=("text", tile)),
-                said(
-                    "cb-tile-price",
-                    tile=("tile", tile),
-                    marks=("count", int(tables.tile_cost[names.TILE_NAMES.index(tile)])),
-                ),
+                said("cell-text", text=("tile", tile)),
+                term("cb-count-marks", int(tables.tile_cost[names.TILE_NAMES.index(tile)])),
             )
             for tile in hand.faces
         ]
-        columns = (term("cb-term-tile", 1), Words("cb-col-offer"))
+        columns = (term("cb-term-tile", 1), Words("cb-col-price"))
         yield Section(heading, (line, placed), columns, tuple(rows))
 
 
@@ -334,11 +327,11 @@ def describe_pit(view: CoalBaronView, tables: ComponentTables, owner: int) -> It
     if pit.delivered_cards is None:
         lines.append(said("cb-line-delivered", count=("count", pit.delivered)))
     else:
-        cards = ", ".join(pit.delivered_cards) or "0"
-        lines.append(said("cb-line-delivered-cards", cards=("text", cards)))
+        cards = " ".join(pit.delivered_cards)
+        lines.append(said("cb-line-delivered-cards", cards=("card-list", cards)))
     heading = said("cb-heading-pit", seat=seat)
     yield Section(heading, tuple(lines), *level_table(pit, tables))
-    columns = ("cb-col-card", "cb-col-order", "cb-col-filled", "cb-col-free")
+    columns = ("cb-col-order", "cb-col-filled", "cb-col-free")
     rows = tuple(describe_order(order, tables) for order in pit.orders)
     heading = said("cb-heading-orders", seat=seat)
     yield Section(heading, () if rows else (NONE,), tuple(map(Words, columns)), rows)
@@ -371,6 +364,5 @@ def describe_order(order: Order, tables: ComponentTables) -> tuple[Words, ...]:
     free = Words("cb-term-complete")
     if any(order.free):
         free = said("cell-text", text=("spots-list", spell_counts(order.free)))
-    name = said("cell-text", text=("text", order.card))
     cubes = said("cell-text", text=("cubes-list", spell_counts(order.cubes)))
-    return (name, card_words(tables, card), cubes, free)
+    return (card_words(tables, card), cubes, free)

@@ -146,7 +146,7 @@ def card_words(tables: ComponentTables, card: int) -> Words:
         (
             ("vehicle", "vehicle", int(tables.vehicle[card])),
             ("vp", "count", int(tables.card_points[card])),
-            ("spots", "spots-list", spell_spots(spots_of(tables, card))),
+            ("spots", "cubes-list", spell_spots(spots_of(tables, card))),
         ),
     )
 
@@ -157,7 +157,7 @@ def spots_of(tables: ComponentTables, card: int) -> tuple[int, ...]:
 
 
 def spell_spots(counts: tuple[int, ...]) -> str:
-    """Spots for the kind `spots-list`: `2G`, `1Y 2R`, or `each` for one of every colour."""
+    """The cubes that spots want, for `cubes-list`: `2G`, `1Y 2R`, or `each` for one of each."""
     return "each" if counts == (1,) * ids.COLOURS else spell_counts(counts)
 
 

@@ -298,5 +298,6 @@ def _number_moves(kit: Kit) -> None:
     mined = kit.foremen_each * max([*kit.coal, kit.zero_mines])
     kit.most_coal = everything + mined + max(automatic) + kit.shed_coal
     kit.sell = DRAW_TILE + kit.kinds - 1
-    kit.withdraw = kit.sell + kit.most_coal + 1
+    kit.keep = kit.sell + kit.most_coal + 1
+    kit.withdraw = kit.keep + kit.shed_coal + 1
     kit.moves = kit.withdraw + SPACES * VALUES

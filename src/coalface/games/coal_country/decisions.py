@@ -12,6 +12,7 @@ from coalface.games.coal_country.ids import (
     ASK_CLEAR,
     ASK_CUBE,
     ASK_INSTALL,
+    ASK_KEEP,
     ASK_LAY,
     ASK_NEXT,
     ASK_ORDER,
@@ -77,6 +78,7 @@ from coalface.games.coal_country.rules import (
     mining,
     permits,
     placement,
+    round_end,
     setup,
     tidying,
     utilities,
@@ -101,9 +103,13 @@ def why_not(state: Pieces, actor: i64, move: i64) -> i64:
     if kind == ASK_PLACE or kind == ASK_NEXT:
         return why_not_place(state, actor, move)
     if kind == ASK_SELL:
-        if not state.kit.sell <= move < state.kit.withdraw:
+        if not state.kit.sell <= move < state.kit.keep:
             return NOT_NOW
         return brokers.can_sell(state, actor, move - state.kit.sell)
+    if kind == ASK_KEEP:
+        if not state.kit.keep <= move < state.kit.withdraw:
+            return NOT_NOW
+        return round_end.can_keep(state, move - state.kit.keep)
     if kind <= ASK_SIDE:
         return why_not_help(state, actor, move)
     if kind <= ASK_LAY:
@@ -136,6 +142,8 @@ def why_not_help(state: Pieces, seat: i64, move: i64) -> i64:
         other = village.other_type(out, (move - SWAP) % (TYPES - 1))
         return village.can_swap(state, seat, out, other)
     if state.kind == ASK_BLESS:
+        if move == STOP and state.kit.church_optional:
+            return ALLOWED
         return mining.can_bless(state, seat, move - BLESS) if BLESS <= move < ABOVE else NOT_NOW
     return economy.can_choose_side(state, seat, move) if ABOVE <= move < PERMIT else NOT_NOW
 
@@ -277,7 +285,10 @@ def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
     if kind == ASK_CLEAR:
         return offer(state, actor, CLEAR, STOP, buffer, 0)
     if kind == ASK_BLESS:
-        return offer(state, actor, BLESS, BLESS + state.reach(), buffer, 0)
+        count = offer(state, actor, BLESS, BLESS + state.reach(), buffer, 0)
+        return offer(state, actor, STOP, STOP + 1, buffer, count)
+    if kind == ASK_KEEP:
+        return offer(state, actor, state.kit.keep, state.kit.withdraw, buffer, 0)
     if kind == ASK_SIDE:
         return offer(state, actor, ABOVE, PERMIT, buffer, 0)
     count = offer(state, actor, SWAP, BLESS, buffer, 0)

@@ -62,7 +62,7 @@ def ask_sell(known: Pieces, view: CoalCountryView) -> list[Words]:
         market=("count", market),
         adjust=signed(price - market),
         value=("count", found),
-        coal=("count", coal),
+        coal=("coal", coal),
     )
     if view.table.round == 1:
         return [line, Words("cc-line-must-sell")]
@@ -134,6 +134,12 @@ def ask_store(known: Pieces, view: CoalCountryView) -> list[Words]:
     return [line, *penalty(known, "cc-line-none-stored", owed)]
 
 
+def ask_keep(known: Pieces, view: CoalCountryView) -> list[Words]:
+    """How much coal the shed has room for, and how much there is. (CC-74)"""
+    coal = view.table.companies[known.asked_seat()].coal
+    return [said("cc-ask-keep", most=("count", int(known.asked_a())), coal=("coal", coal))]
+
+
 ASKED: dict[str, Callable[[Pieces, CoalCountryView], list[Words]]] = {
     "place": ask_place,
     "next": ask_place,
@@ -146,5 +152,6 @@ ASKED: dict[str, Callable[[Pieces, CoalCountryView], list[Words]]] = {
     "build": ask_build,
     "clear": ask_clear,
     "store": ask_store,
+    "keep": ask_keep,
 }
 """The questions that turn on numbers, by the kind of their frame."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from coalface.core.tables import Reason, ReasonRow
 from coalface.games.coal_country.ids import (
     ASK_BUILD,
+    ASK_KEEP,
     ASK_PERMIT,
     BUILD,
     CASH,
@@ -52,7 +53,7 @@ REASONS = (
     ReasonRow("CC-71", "cc.why.nothing-stored", (("type", "type"),)),
     ReasonRow("CC-32", "cc.why.supply", (("type", "type"),)),
     ReasonRow("CC-38", "cc.why.no-miner"),
-    ReasonRow("CC-43", "cc.why.coal", (("have", "count"),)),
+    ReasonRow("CC-43", "cc.why.coal", (("have", "coal"),)),
     ReasonRow("CC-21", "cc.why.must-sell"),
     ReasonRow("CC-15", "cc.why.nothing-below"),
     ReasonRow("CC-47", "cc.why.no-foreman", (("space", "space"),)),
@@ -76,6 +77,7 @@ REASONS = (
     ReasonRow("CC-7", "cc.why.not-in-bag"),
     ReasonRow("CC-6", "cc.why.no-such-seat"),
     ReasonRow("CC-32", "cc.why.nothing-stored", (("type", "type"),)),
+    ReasonRow("CC-74", "cc.why.shed", (("most", "count"),)),
 )
 """By the numbers of `reasons`."""
 
@@ -145,6 +147,9 @@ def _have(state: Pieces, actor: int, move: int) -> int:
 
 
 def _most(state: Pieces, actor: int, move: int) -> int:
+    """How many refuse cubes can be removed, or how much coal can be kept."""
+    if state.kind == ASK_KEEP:
+        return int(state.asked_a())
     return int(min(state.asked_a(), state.own[actor * SEAT_SIZE + REFUSE]))
 
 

@@ -1,7 +1,9 @@
 """Coal Country as a Game: its tables and options, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
+from coalface.core.fixes import fixes_for
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
@@ -34,6 +36,9 @@ class CoalCountry(Game):
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
         kit = build_kit(components, options)
+        fixes = fixes_for(FIXES, version)
+        kit.church_optional = fixes.church_may_be_declined
+        kit.shed_optional = fixes.shed_may_keep_less
         self.kit = kit
         self.tiles = kind_names(components)
         super().__init__(
@@ -129,9 +134,14 @@ OPTIONS = (
 BOX = Box(
     id="coal_country",
     package="coalface.games.coal_country",
+    shape=Shape(
+        free=("mineshafts.kinds",),
+        optional=("rulings",),
+        more={"mineshafts.kinds.*": {"links": ["NS"]}},
+    ),
     rules_prefixes=("CC",),
     locale_prefix="cc",
-    version=1,
+    version=2,
     components="1",
     options=OPTIONS,
     fixes=FIXES,

@@ -46,8 +46,12 @@ NUMBERS: Final = 4
 # Foremen
 VALUES: Final = 5
 STRONGEST: Final = 4
+COUNT_BITS: Final = 4
 UNKNOWN: Final = 7
-"""UNKNOWN stands for a foreman's value plus 1 where a seat does not know it."""
+"""UNKNOWN stands for a foreman's value plus 1 where a seat does not know it.
+
+COUNT_BITS: an event tells a hand, or a purchase, as one number with so many bits a count.
+"""
 
 BROKER: Final = 0
 MARKET: Final = 1
@@ -99,7 +103,7 @@ ROWS: Final = 2
 
 MOST_REFUSE: Final = 4
 
-# The first id of each family; SELL and WITHDRAW follow the tile kinds of the component set
+# The first id of each family; SELL, KEEP and WITHDRAW follow the tile kinds of the set
 PLACE: Final = 0
 COMMIT: Final = PLACE + SPACES * VALUES
 PASS: Final = COMMIT + 1
@@ -231,10 +235,12 @@ ASK_INSTALL: Final = 15
 ASK_BUILD: Final = 16
 ASK_CLEAR: Final = 17
 ASK_STORE: Final = 18
+ASK_KEEP: Final = 19
 LAST_CHANCE: Final = 5
 """Frames up to LAST_CHANCE are answered by chance.
 
 ORDER -; CUBE left; BUILDING left; TURN_UP number; TILE cell, number; PLACE -; NEXT -; SWAP left;
 BLESS -; SELL influence, penalty; SIDE target; PERMIT -; LAY cell, kind; TAKE limit, penalty;
-INSTALL types left; BUILD influence, left; CLEAR limit, penalty; STORE left, penalty, moved.
+INSTALL types left; BUILD influence, left; CLEAR limit, penalty; STORE left, penalty, moved;
+KEEP limit.
 """

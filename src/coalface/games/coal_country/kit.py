@@ -53,8 +53,12 @@ class Kit:
         # Where the families begin whose place depends on the set
         self.most_coal: i64 = 0
         self.sell: i64 = 0
+        self.keep: i64 = 0
         self.withdraw: i64 = 0
         self.moves: i64 = 0
+        # Fixes
+        self.church_optional: bool = False
+        self.shed_optional: bool = False
         # Options
         self.rounds: i64 = 0
         self.reformed: bool = False

@@ -254,6 +254,17 @@ class Sell(Move):
 
 
 @dataclass(frozen=True)
+class Keep(Move):
+    """Keep so much coal in the coal shed."""
+
+    kind: ClassVar[str] = "keep"
+    coal: int
+
+    def picks(self) -> tuple[str, ...]:
+        return (f"count:coal:{self.coal}",)
+
+
+@dataclass(frozen=True)
 class Withdraw(Move):
     """Take a foreman back, while nobody has seen him."""
 
@@ -296,5 +307,6 @@ def catalogue(kit: Kit, tiles: tuple[str, ...]) -> Catalogue:
         (ids.DRAW_BUILDING, [DrawBuilding(building) for building in BUILDING_NAMES]),
         (ids.DRAW_TILE, [DrawTile(tile) for tile in tiles[1:]]),
         (int(kit.sell), [Sell(coal) for coal in range(int(kit.most_coal) + 1)]),
+        (int(kit.keep), [Keep(coal) for coal in range(int(kit.shed_coal) + 1)]),
         (int(kit.withdraw), [Withdraw(*token) for token in tokens]),
     )

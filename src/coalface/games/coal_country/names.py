@@ -69,6 +69,7 @@ FRAME_NAMES: Final = (
     "build",
     "clear",
     "store",
+    "keep",
 )
 """By the numbers of the frames in `ids`."""
 

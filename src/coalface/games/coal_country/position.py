@@ -242,6 +242,8 @@ class _Reader(DeskReader):
             if state.frames[row * FRAME] == ASK_CUBE
         ]
         drawing = state.board[STEP] in (SETTING_UP, RESTOCKING) and asked
+        if asked == [0] and state.board[STEP] == RESTOCKING:
+            drawing = False
         right = 0 if state.kit.reformed else asked[0] if drawing else CALENDAR
         if sum(1 for cube in cubes if cube) != right or len(asked) > 1:
             raise ValueError(f"there should be {right} cubes on the calendar")

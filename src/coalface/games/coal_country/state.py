@@ -12,6 +12,8 @@ from coalface.core.view import AnyView
 from coalface.games.coal_country import census, decisions
 from coalface.games.coal_country.ids import (
     ABOVE,
+    ASK_BLESS,
+    ASK_BUILD,
     ASK_INSTALL,
     ASK_STORE,
     ASK_TILE,
@@ -155,16 +157,22 @@ class CoalCountryState(Pieces):
         elif move < STOP:
             tidying.clear(self, seat, move - CLEAR, log)
         elif self.kind == ASK_INSTALL:
-            utilities.keep_in_storage(self)
+            utilities.keep_in_storage(self, seat, log)
         elif self.kind == ASK_STORE:
             tidying.leave_storage(self, seat, log)
+        elif self.kind == ASK_BLESS:
+            mining.go_without_church(self, seat, log)
+        elif self.kind == ASK_BUILD:
+            construction.leave_company(self, seat, log)
         else:
-            self.answered()
+            village.leave_store(self, seat, log)
 
     def _advance_late(self, actor: i64, move: i64, log: list[Event] | None) -> None:
         if move >= self.kit.withdraw:
             token = move - self.kit.withdraw
             placement.withdraw(self, actor, token // VALUES, token % VALUES, log)
+        elif move >= self.kit.keep:
+            round_end.keep(self, actor, move - self.kit.keep, log)
         elif move >= self.kit.sell:
             brokers.sell(self, actor, move - self.kit.sell, log)
         elif move >= DRAW_TILE:

@@ -1,12 +1,13 @@
 """How the things and moves of Coal Country are said: keys and arguments, never prose."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_country import moves
-from coalface.games.coal_country.ids import ROTATIONS, SIDES, VALUES
+from coalface.games.coal_country.ids import COUNT_BITS, ROTATIONS, SIDES, TYPES, VALUES
 from coalface.games.coal_country.kit import Kit
 from coalface.games.coal_country.names import (
     ACCOUNT_NAMES,
@@ -34,8 +35,11 @@ NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
 }
 """Things that have a number and a name; either may be given. Each has a message of its own."""
 
-COUNTED: Final = ("fees", "dollars")
+COUNTED: Final = ("fees", "dollars", "coal", "refuse")
 """Amounts that have a message for their number."""
+
+HAVE_NONE: Final = ("dollars", "coal", "refuse")
+"""Amounts that have a message for none at all."""
 
 GAUGES: Final = {-1: "low", 0: "even", 1: "high"}
 
@@ -51,11 +55,11 @@ ARGUMENTS: Final[dict[str, tuple[str, ArgKind]]] = {
     "building": ("building", "building"),
     "row": ("row", "row"),
     "site": ("site", "building"),
-    "cubes": ("cubes", "count"),
+    "cubes": ("cubes", "refuse"),
     "seat": ("seat", "seat"),
-    "colour": ("colour", "colour"),
+    "colour": ("cube", "colour"),
     "tile": ("tile", "tile"),
-    "coal": ("coal", "count"),
+    "coal": ("coal", "coal"),
 }
 """What a field of a move is called in its message, and its kind."""
 
@@ -79,6 +83,7 @@ ABOUT: Final[dict[type[Move], str]] = {
     moves.DrawBuilding: "cc-rule-77",
     moves.DrawTile: "cc-rule-48",
     moves.Sell: "cc-rule-43",
+    moves.Keep: "cc-rule-74",
     moves.Withdraw: "cc-about-withdraw",
 }
 """The sentence that says what a move does, where the family says it all."""
@@ -108,7 +113,7 @@ class Wording:
         if kind in NAMES:
             return Words(f"cc-{kind}-{name_of(NAMES[kind], kind, value)}")
         if kind in COUNTED:
-            return Words(f"cc-{kind}", (("count", "count", int(value)),))
+            return counted(kind, int(value))
         match kind:
             case "space":
                 return space_words(name_of(SPACE_NAMES, kind, value))
@@ -121,8 +126,16 @@ class Wording:
             case "turn":
                 return Words(f"cc-turn-{range(ROTATIONS)[int(value)]}")
             case "change":
-                key = "cc-paid" if int(value) < 0 else "cc-received"
-                return Words(key, (("dollars", "dollars", abs(int(value))),))
+                return change_words(int(value))
+            case "cubes":
+                return self.some("bundle-list", bundles(counts_in(int(value), TYPES)).split())
+            case "hand":
+                counts = enumerate(counts_in(int(value), VALUES))
+                return self.some(
+                    "value-list", [str(n) for n, count in counts for _ in range(count)]
+                )
+            case "value":
+                return Words("cc-value", (("value", "count", int(value)),))
             case "bundle":
                 count, _, type = str(value).partition(":")
                 return Words("cc-bundle", (("count", "count", int(count)), ("type", "type", type)))
@@ -221,7 +234,7 @@ def token_words(token: str) -> Words:
 def move_words(move: Move) -> Words:
     """A move in words: the message of its family with its fields."""
     if isinstance(move, moves.Take):
-        return basket_words(move)
+        return take_words(move)
     if isinstance(move, moves.Build) and move.site not in BUILDING_NAMES:
         building = ("building", "building", move.building)
         return Words("cc-move-build-vacant", (building, ("row", "row", move.row)))
@@ -229,6 +242,8 @@ def move_words(move: Move) -> Words:
         return Words("cc-move-sell-none")
     if isinstance(move, moves.Clear) and move.cubes == 0:
         return Words("cc-move-clear-none")
+    if isinstance(move, moves.Keep) and move.coal == 0:
+        return Words("cc-move-keep-none")
     args = tuple(
         (*ARGUMENTS[field.name], getattr(move, field.name))
         for field in fields(move)  # type: ignore[arg-type]
@@ -236,10 +251,36 @@ def move_words(move: Move) -> Words:
     return Words(f"cc-move-{move.kind}", args)
 
 
-def basket_words(move: moves.Take) -> Words:
-    """A purchase of utilities: so many of each type, types without any left out."""
-    counts = zip((move.wood, move.water, move.electricity), TYPE_NAMES, strict=True)
-    bundles = " ".join(f"{count}:{type}" for count, type in counts if count)
-    if not bundles:
+def take_words(move: moves.Take) -> Words:
+    """A purchase of utilities as a move."""
+    told = bundles((move.wood, move.water, move.electricity))
+    if not told:
         return Words("cc-move-take-none")
-    return Words("cc-move-take", (("cubes", "bundle-list", bundles),))
+    return Words("cc-move-take", (("cubes", "bundle-list", told),))
+
+
+def bundles(counts: Sequence[int]) -> str:
+    """So many of each type, types without any left out."""
+    pairs = zip(counts, TYPE_NAMES, strict=True)
+    return " ".join(f"{count}:{type}" for count, type in pairs if count)
+
+
+def counted(kind: ArgKind, count: int) -> Words:
+    """An amount; none at all and less than nothing are said in words of their own."""
+    if count == 0 and kind in HAVE_NONE:
+        return Words(f"cc-no-{kind}")
+    key = f"cc-{kind}-less" if count < 0 else f"cc-{kind}"
+    return Words(key, (("count", "count", abs(count)),))
+
+
+def counts_in(packed: int, kinds: int) -> list[int]:
+    """How many there are of each kind, out of one number of an event."""
+    return [packed >> kind * COUNT_BITS & (1 << COUNT_BITS) - 1 for kind in range(kinds)]
+
+
+def change_words(dollars: int) -> Words:
+    """What a company pays, if it is less than nothing, or receives."""
+    if dollars == 0:
+        return Words("cc-unchanged")
+    key = "cc-paid" if dollars < 0 else "cc-received"
+    return Words(key, (("dollars", "dollars", abs(dollars)),))

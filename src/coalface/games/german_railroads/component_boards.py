@@ -80,6 +80,11 @@ def read_board(kit: Kit, values: dict[str, Any]) -> None:
     if len(specials) > ids.FIRST_CELL:
         raise ValueError(f"there are more than {ids.FIRST_CELL} special spaces")
     told = [_read_special(rows, row) for row in specials]
+    if kit.medal_black:
+        told = [
+            (ids.BLACK, loco, kind, value) if kind == ids.MEDAL_SLOT else (need, loco, kind, value)
+            for need, loco, kind, value in told
+        ]
     kit.special_need, kit.special_loco, kit.special_kind, kit.special_value = (
         vec[i64]([row[part] for row in told]) for part in range(4)
     )

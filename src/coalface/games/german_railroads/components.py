@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.components import ComponentError, ComponentSet
+from coalface.core.fixes import Fixes
 from coalface.core.tables import OptionValue
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.component_boards import (
@@ -65,7 +66,7 @@ TABLES = (
 SPACE_TOTAL = ids.SPACES
 
 
-def build_kit(components: ComponentSet, options: dict[str, OptionValue]) -> Kit:
+def build_kit(components: ComponentSet, options: dict[str, OptionValue], fixes: Fixes) -> Kit:
     """The tables of a component set under these options; ComponentError names a wrong one."""
     values = components.values
     for table in TABLES:
@@ -73,6 +74,8 @@ def build_kit(components: ComponentSet, options: dict[str, OptionValue]) -> Kit:
             raise ComponentError(f"the component set has no table {table}")
     kit = Kit()
     _read_options(kit, options)
+    kit.repeat_again = int(fixes.repeat_a_space_again)
+    kit.majority_hired = int(fixes.majority_needs_an_engineer)
     for table, read in _READERS:
         try:
             read(kit, values)
@@ -94,6 +97,10 @@ def _read_options(kit: Kit, options: dict[str, OptionValue]) -> None:
     kit.dealt_points = int(options["pass_points"] == "dealt")
     kit.emil_tiles = 1 if options["emil_tiles"] == "one" else 2
     kit.emil_printed = int(options["emil_engineer"] == "printed")
+    kit.medal_black = int(options["medal_track"] == "black")
+    kit.emil_payable = int(options["emil_blocks"] == "payable")
+    kit.tie_to_player = int(options["emil_tie"] == "player")
+    kit.tokens_shared = int(options["extra_tokens"] == "shared")
 
 
 def _read_players(kit: Kit, values: dict[str, Any]) -> None:

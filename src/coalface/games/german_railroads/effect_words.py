@@ -78,6 +78,15 @@ def parts_of(kit: Kit, row: int) -> list[str]:
     return [f"{op}*{count}" for op, count in found.items()]
 
 
+def choice_part(kit: Kit, choice: int, part: int) -> str | None:
+    """One part of an effect that leaves a choice, as `op*count`; None if there is none."""
+    row = int(kit.choice_row[choice])
+    place = int(kit.row_first[row]) + part
+    if row < 0 or place >= kit.row_end[row]:
+        return None
+    return f"{kit.part_op[place]}*{kit.part_n[place]}"
+
+
 def effect_words(kit: Kit, kind: ArgKind, value: int | str) -> Words:
     """All parts of an effect, or the choice of one of them; briefly for a drawing."""
     if kind == "brief":

@@ -2,6 +2,11 @@
 
 from coalface.core.tables import EventRow
 
+PUT = (("space", "space"), ("pieces", "pieces"))
+"""`pieces`: workers of one's own colour times 100, coins times 10, the black worker."""
+
+TRACK = (("railroad", "railroad"), ("colour", "colour"))
+
 EVENTS = {
     row.key: row
     for row in (
@@ -9,8 +14,13 @@ EVENTS = {
         EventRow("gr.emil.grew", (("workers", "count"),)),
         EventRow("gr.emil.passed"),
         EventRow("gr.emil.drew", (("card", "emil-card"), ("used", "count")), reveals=True),
-        EventRow("gr.emil.took", (("number", "count"),)),
+        EventRow("gr.emil.took", (("number", "count"), ("factory", "count"))),
+        EventRow("gr.emil.placed", PUT),
+        EventRow("gr.emil.shuffled", (("workers", "count"),)),
         EventRow("gr.signal.received"),
+        EventRow("gr.signal.used", (("way", "count"), ("points", "count"))),
+        EventRow("gr.points.taken", (("what", "resolved"), ("points", "count"))),
+        EventRow("gr.part.chosen", (("part", "chosen"),)),
         EventRow("gr.doubler.placed", (("count", "count"),)),
         EventRow("gr.coins.taken", (("count", "count"),)),
         EventRow("gr.coal.taken", (("count", "count"),)),
@@ -18,6 +28,7 @@ EVENTS = {
         EventRow("gr.medal.put"),
         EventRow("gr.tracks.revalued", (("table", "revaluation"),)),
         EventRow("gr.marker.added"),
+        EventRow("gr.marker.declined"),
         EventRow("gr.worker.black"),
         EventRow("gr.colour.unlocked", (("colour", "colour"),)),
         EventRow("gr.worker.joined"),
@@ -26,20 +37,29 @@ EVENTS = {
         EventRow("gr.engineer.left", (("engineer", "engineer"),)),
         EventRow("gr.engineer.dealt", (("engineer", "engineer"), ("place", "strip")), reveals=True),
         EventRow("gr.engineer.copied", (("engineer", "engineer"),)),
+        EventRow("gr.factory.wanted", (("source", "count"),)),
+        EventRow("gr.factory.turned", (("number", "count"), ("source", "count"))),
+        EventRow("gr.factory.taken", (("number", "factory"),)),
         EventRow("gr.factory.built", (("number", "factory"), ("gap", "gap"))),
         EventRow(
-            "gr.factory.replaced", (("old", "factory"), ("number", "factory"), ("gap", "gap"))
+            "gr.factory.replaced",
+            (("old", "factory"), ("number", "factory"), ("gap", "gap"), ("boilerman", "count")),
         ),
         EventRow("gr.factory.used", (("number", "factory"), ("gap", "gap"))),
-        EventRow("gr.space.reached", (("railroad", "railroad"), ("space", "count"))),
         EventRow(
-            "gr.track.moved", (("railroad", "railroad"), ("colour", "colour"), ("space", "count"))
+            "gr.space.reached",
+            (("railroad", "railroad"), ("space", "count"), ("gives", "special")),
+        ),
+        EventRow("gr.lane.reached", (("place", "place"), ("gives", "lane"))),
+        EventRow(
+            "gr.track.moved",
+            (*TRACK, ("space", "count"), ("source", "count")),
         ),
         EventRow("gr.branch.chosen", (("branch", "branch"),)),
         EventRow("gr.extension.laid", (("extension", "extension"), ("station", "station"))),
-        EventRow("gr.loco.taken", (("number", "count"),)),
-        EventRow("gr.loco.placed", (("number", "count"), ("slot", "slot"))),
-        EventRow("gr.loco.returned", (("number", "count"),)),
+        EventRow("gr.loco.taken", (("number", "count"), ("source", "count"))),
+        EventRow("gr.loco.placed", (("number", "count"), ("slot", "slot"), ("replaced", "count"))),
+        EventRow("gr.loco.returned", (("number", "count"), ("fate", "count"))),
         EventRow("gr.marker.moved", (("place", "place"),)),
         EventRow("gr.endbonus.removed", (), reveals=True),
         EventRow("gr.endbonus.drawn", (), reveals=True),
@@ -49,6 +69,7 @@ EVENTS = {
         EventRow("gr.endbonus.kept"),
         EventRow("gr.endbonus.scored", (("card", "end-bonus"), ("points", "count")), reveals=True),
         EventRow("gr.space.repeated", (("space", "space"),)),
+        EventRow("gr.repeat.declined"),
         EventRow("gr.token.used", (("token", "token"),)),
         EventRow("gr.card.taken", (("card", "card"),)),
         EventRow("gr.coal.burnt"),
@@ -56,15 +77,21 @@ EVENTS = {
         EventRow("gr.income.used", (("income", "income"),)),
         EventRow("gr.foundry.taken", (("foundry", "foundry"),)),
         EventRow("gr.foundry.shown", (("foundry", "foundry"),), reveals=True),
-        EventRow("gr.foundry.used", (("foundry", "foundry"),)),
+        EventRow("gr.foundry.used", (("foundry", "foundry"), ("coal", "count"))),
         EventRow("gr.foundry.closed", (("foundry", "foundry"),)),
-        EventRow("gr.boilerman.taken"),
+        EventRow("gr.boilerman.taken", (("coal", "count"),)),
         EventRow("gr.boilerman.put", (("tile", "tile"),)),
-        EventRow("gr.placed", (("space", "space"), ("workers", "count"), ("coins", "count"))),
+        EventRow("gr.placed", PUT),
         EventRow("gr.passed"),
         EventRow("gr.order.set", (("place", "count"),), reveals=True),
-        EventRow("gr.relocated", (("space", "space"),)),
+        EventRow("gr.relocated", PUT),
+        EventRow("gr.relocation.declined"),
+        EventRow("gr.turn.ended"),
+        EventRow("gr.rest.lost"),
         EventRow("gr.round.began", (("round", "count"),)),
+        EventRow("gr.round.last", (("alone", "count"),)),
+        EventRow("gr.round.cleared", (("coins", "count"),)),
+        EventRow("gr.engineers.moved", (("count", "count"),)),
         EventRow("gr.bonus.taken", (("bonus", "bonus"),)),
         EventRow("gr.bonus.drawn", (("bonus", "bonus"),), reveals=True),
     )

@@ -78,6 +78,7 @@ REASONS = (
     ReasonRow("RR-6", "gr.why.not-in-draw"),
     ReasonRow("RR-19", "gr.why.must-choose"),
     ReasonRow("GC-16", "gr.why.no-such-part"),
+    ReasonRow("GN-9", "gr.why.token-taken"),
 )
 """By the numbers of `reasons`."""
 

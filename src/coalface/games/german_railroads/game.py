@@ -1,7 +1,9 @@
 """German Railroads as a Game: its options and tables, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
+from coalface.core.fixes import fixes_for
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
@@ -37,6 +39,10 @@ OPTIONS = (
     house_rule("pass_points", "position", "dealt", "RR-76", SEVERAL),
     house_rule("emil_tiles", "two", "one", "GS-10", ALONE),
     house_rule("emil_engineer", "printed", "one", "GS-12", ALONE),
+    house_rule("medal_track", "printed", "black", "RR-69", since=2),
+    house_rule("emil_blocks", "possible", "payable", "GS-8", ALONE, since=2),
+    house_rule("emil_tie", "number", "player", "GS-18", ALONE, since=2),
+    house_rule("extra_tokens", "each", "shared", "GN-9", SEVERAL, since=2),
 )
 
 
@@ -57,7 +63,7 @@ class GermanRailroads(Game):
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
-        self.kit = build_kit(components, options)
+        self.kit = build_kit(components, options, fixes_for(FIXES, version))
         self.board = str(options["board"])
         super().__init__(
             id="german_railroads",
@@ -122,10 +128,14 @@ class GermanRailroads(Game):
 BOX = Box(
     id="german_railroads",
     package="coalface.games.german_railroads",
+    shape=Shape(
+        alike=("spaces", "coal_spaces", "extensions", "end_bonus"),
+        free=("industry.gives",),
+    ),
     rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
     locale_prefix="gr",
-    version=1,
-    components="1",
+    version=2,
+    components="2",
     options=OPTIONS,
     fixes=FIXES,
     make=GermanRailroads,

@@ -54,6 +54,7 @@ CELLS: Final = 4
 INCOMES: Final = 5
 FOUNDRIES: Final = 12
 TOKENS: Final = 9
+FIRST_NEW_TOKEN: Final = 7
 CARDS: Final = 7
 START_BONUSES: Final = 5
 END_BONUSES: Final = 11
@@ -134,6 +135,8 @@ MARKER2: Final = 115
 BLACK_WORKER: Final = 116
 LOCO9: Final = 117
 TAKE_COAL_FACTORY: Final = 118
+REUSE1_WORKED: Final = 119
+"""REUSE1_WORKED: what a REUSE1 is called that comes from a factory which no marker set off."""
 
 OWED: Final = 0
 OFFERED: Final = POOL

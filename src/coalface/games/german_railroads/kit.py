@@ -17,6 +17,12 @@ class Kit:
         self.dealt_points: i64 = 0
         self.emil_tiles: i64 = 0
         self.emil_printed: i64 = 0
+        self.medal_black: i64 = 0
+        self.emil_payable: i64 = 0
+        self.tie_to_player: i64 = 0
+        self.tokens_shared: i64 = 0
+        self.repeat_again: i64 = 0
+        self.majority_hired: i64 = 0
 
         self.rounds: vec[i64] = vec[i64]()
         self.workers: vec[i64] = vec[i64]()

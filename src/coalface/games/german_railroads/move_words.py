@@ -6,6 +6,7 @@ from typing import Final
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words, rule_key
 from coalface.games.german_railroads import ids, moves
+from coalface.games.german_railroads.effect_words import choice_part
 from coalface.games.german_railroads.kit import Kit
 from coalface.games.german_railroads.names import (
     CHOICE_NAMES,
@@ -171,9 +172,7 @@ def choose_words(kit: Kit, move: moves.Choose) -> Words:
     choice, part = CHOICE_NAMES.index(move.row), PART_NAMES.index(move.part)
     kind: ArgKind = "factory" if choice < ids.NUMBERS else "engineer"
     what = ("what", kind, choice if choice < ids.NUMBERS else choice - ids.NUMBERS)
-    row = int(kit.choice_row[choice])
-    place = int(kit.row_first[row]) + part if row >= 0 else 0
-    if row < 0 or place >= kit.row_end[row]:
+    value = choice_part(kit, choice, part)
+    if value is None:
         return Words("gr-move-choose-none", (what, ("number", "count", part + 1)))
-    value = f"{kit.part_op[place]}*{kit.part_n[place]}"
     return Words("gr-move-choose", (what, ("part", "part", value)))

@@ -17,6 +17,7 @@ from coalface.games.german_railroads.ids import (
     BONUS,
     BRANCH,
     BUILD,
+    BUILD_FACTORY,
     BURN,
     CARD,
     CHOOSE,
@@ -42,6 +43,7 @@ from coalface.games.german_railroads.ids import (
     PLACE,
     PUT_LOCO,
     RELOCATE,
+    RELOCATION,
     REPLACE,
     RESOLVE,
     SCORE,
@@ -147,7 +149,7 @@ class GermanRailroadsState(Pieces):
             elif move == PASS:
                 turn.pass_round(self, seat, log)
             elif move == END_TURN:
-                turn.end_turn(self, seat)
+                turn.finish_turn(self, seat, log)
             elif move < FOUNDRY:
                 income.use_income(self, seat, move - INCOME, log)
             elif move < BOILER_SPACE:
@@ -187,7 +189,10 @@ class GermanRailroadsState(Pieces):
 
     def _advance_answer(self, seat: i64, move: i64, log: list[Event] | None) -> None:
         if move == SKIP:
-            self.answered()
+            if self.kind == RELOCATION:
+                relocation.stay(self, seat, log)
+            else:
+                repeat.decline(self, seat, log)
         elif move < EXTENSION:
             tracks.branch(self, seat, move - BRANCH, log)
         elif move < MARKER:
@@ -200,7 +205,7 @@ class GermanRailroadsState(Pieces):
             locomotives.give_back(self, seat, log)
         elif move == TURN_LOWEST:
             self.answered()
-            locomotives.turn_lowest(self, seat, log)
+            locomotives.turn_lowest(self, seat, BUILD_FACTORY, log)
         elif move < REPLACE:
             locomotives.take_factory(self, seat, move - TAKE_FACTORY, log)
         elif move < AGAIN:

@@ -7,12 +7,13 @@ from coalface.core.tables import ArgKind, Words
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.effect_words import (
     EFFECT_KINDS,
+    choice_part,
     effect_words,
     given_words,
     part_words,
 )
 from coalface.games.german_railroads.kit import Kit
-from coalface.games.german_railroads.move_words import about_words
+from coalface.games.german_railroads.move_words import about_words, pieces
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "branch": names.BRANCH_NAMES,
@@ -141,9 +142,8 @@ def extension_words(kit: Kit, value: int | str) -> Words:
     extension = number_of(names.EXTENSION_NAMES, "extension", value)
     first = extension * (ids.CELLS + 1)
     cells = [c for c in range(first + 1, first + ids.CELLS + 1) if kit.cell_kind[c] >= 0]
-    name = ("name", "text", names.EXTENSION_NAMES[extension])
-    listed = ("cells", "cell-list", " ".join(map(str, cells)))
-    return Words("gr-extension", (name, listed))
+    size = ("size", "count", int(kit.extension_size[extension]))
+    return Words("gr-extension", (size, ("cells", "cell-list", " ".join(map(str, cells)))))
 
 
 def cell_words(kit: Kit, value: int | str) -> Words:
@@ -239,6 +239,13 @@ def piece_words(kit: Kit, value: int | str) -> Words:
     return Words(f"gr-pieces-{name}", (("count", "count", int(count)),))
 
 
+def pieces_words(kit: Kit, value: int | str) -> Words:
+    """All that is put on a space, as events have it: see `PUT` there."""
+    workers, rest = divmod(int(value), 100)
+    coins, black = divmod(rest, 10)
+    return some("piece-list", pieces(workers, black, coins).split())
+
+
 def source_words(kit: Kit, value: int | str) -> Words:
     """Where points come from."""
     source = number_of(names.POINT_NAMES, "source", value)
@@ -258,11 +265,40 @@ def locos_words(kit: Kit, value: int | str) -> Words:
     return Words("gr-locos", (("number", "count", number), ("count", "count", count)))
 
 
+def special_words(kit: Kit, value: int | str) -> Words:
+    """What a special space gives: a printed one by its number, then the cells of extensions."""
+    special = int(value)
+    cell = special - ids.FIRST_CELL
+    if cell >= 0:
+        return given_words(kit, f"{kit.cell_kind[cell]}*{kit.cell_value[cell]}")
+    return given_words(kit, f"{kit.special_kind[special]}*{kit.special_value[special]}")
+
+
+def lane_words(kit: Kit, value: int | str) -> Words:
+    """What a place of the industry track gives once."""
+    row = int(kit.lane_row[int(value)])
+    return effect_words(kit, "effect", row) if row >= 0 else Words("none")
+
+
+def chosen_words(kit: Kit, value: int | str) -> Words:
+    """A part of an effect that leaves a choice, by the choice and the place of the part."""
+    part = choice_part(kit, *divmod(int(value), 3))
+    return Words("none") if part is None else part_words(kit, part)
+
+
+def resolved_words(kit: Kit, value: int | str) -> Words:
+    """What brings points at once: 0 the numbers of the engineers, then so many locomotives."""
+    if int(value) == 0:
+        return Words("gr-resolved-engineers")
+    return Words("gr-resolved-top", (("count", "count", int(value)),))
+
+
 WORDINGS: Final[dict[ArgKind, Callable[[Kit, int | str], Words]]] = {
     "about": about_words,
     "bonus": by_row(names.BONUS_NAMES, "bonus", "bonus_row"),
     "card": by_row(names.CARD_NAMES, "card", "card_row"),
     "cell": cell_words,
+    "chosen": chosen_words,
     "emil-card": emil_card_words,
     "end-bonus": end_bonus_words,
     "engineer": engineer_words,
@@ -272,15 +308,19 @@ WORDINGS: Final[dict[ArgKind, Callable[[Kit, int | str], Words]]] = {
     "gap": gap_words,
     "gives": given_words,
     "income": by_row(names.INCOME_NAMES, "income", "income_row"),
+    "lane": lane_words,
     "locos": locos_words,
     "owner": owner_words,
     "part": part_words,
     "piece": piece_words,
+    "pieces": pieces_words,
     "place": place_words,
     "railroad": railroad_words,
+    "resolved": resolved_words,
     "seat": lambda _, value: Words("cell-seat", (("seat", "seat", int(value)),)),
     "slot": slot_words,
     "space": space_words,
+    "special": special_words,
     "tile": tile_words,
     "source": source_words,
     "title": title_words,

@@ -1,4 +1,9 @@
-"""Reads a component set of Ruhrschifffahrt into its Kit, and refuses one that is wrong."""
+"""Reads a component set of Ruhrschifffahrt into its Kit.
+
+What is refused here are limits of the engine: sizes of its tables, and positions that it could not
+play on. Each reader's docstring says what the rulebook states about its table and what we derived;
+`component_check` refuses and warns accordingly when a new game is made with an owner's own set.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,51 +12,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.components import ComponentError, ComponentSet
+from coalface.games.ruhrschifffahrt.components_river import (
+    lay_river,
+    read_dice,
+    read_masks,
+    read_transport,
+    several,
+    whole,
+)
 from coalface.games.ruhrschifffahrt.ids import (
     AREAS,
+    BLACK,
     CITIES,
     COALS,
     DEAR_LOCKS,
     DEAR_OPTIONS,
     LAST_TURN,
     LOCKS_ALLOWED,
+    MARK_MARKER,
     MAX_SEATS,
-    MOST_BOXES,
     MOST_EFFECTS,
     MOST_PLACES,
     MUELHEIM,
     OPTIONS,
     PRICES,
-    RIVER,
-    STORAGES,
-    TERRITORIES,
     TURNS,
+    WHITE,
+    WHITE_RUHRORT,
 )
 from coalface.games.ruhrschifffahrt.kit import Kit
 from coalface.games.ruhrschifffahrt.names import (
     AREA_NAMES,
     BLACK_NAMES,
     CITY_NAMES,
-    COAL_NAMES,
     COLUMN_NAMES,
     EFFECT_NAMES,
     FACE_NAMES,
-    KIND_NAMES,
     OPTION_NAMES,
     TERRITORY_NAMES,
     WHITE_NAMES,
 )
-from coalface.games.ruhrschifffahrt.river import PILOT, River, read_river
+from coalface.games.ruhrschifffahrt.river import PLAYERS, read_river
 
-SEAT_COUNTS = (2, 3, 4)
+SEAT_COUNTS = PLAYERS
 MARKERS = 20
 STARRED = 2
 HOUSES = 10
-TOKENS = 12
 COUNTRY_MARKERS = 8
-TRACKS = ("brickearth", "paved", "rails")
-FIRST_WHITE_TURN = 5
-"""White coal can be carried from this turn on, so that it takes so many tokens less one."""
 
 
 def build_kit(components: ComponentSet, eighteen_markers: bool) -> Kit:
@@ -59,9 +66,9 @@ def build_kit(components: ComponentSet, eighteen_markers: bool) -> Kit:
     kit = Kit()
     readers: dict[str, Callable[[Kit, dict[str, Any]], None]] = {
         "territories": _read_territories,
-        "river": _read_river_table,
-        "dice": _read_dice,
-        "transport": _read_transport,
+        "river": read_masks,
+        "dice": read_dice,
+        "transport": read_transport,
         "turns": _read_turns,
         "markers": _read_markers,
         "countries": _read_countries,
@@ -81,7 +88,7 @@ def build_kit(components: ComponentSet, eighteen_markers: bool) -> Kit:
             raise ComponentError(f"the component set has no table {table}")
         try:
             if table == "river":
-                _lay_river(kit, read_river(values))
+                lay_river(kit, read_river(values))
             read(kit, values[table])
         except ComponentError:
             raise
@@ -89,6 +96,7 @@ def build_kit(components: ComponentSet, eighteen_markers: bool) -> Kit:
             raise ComponentError(f"table {table} lacks {error.args[0]}") from error
         except (ValueError, TypeError, AttributeError, IndexError) as error:
             raise ComponentError(f"table {table}: {error}") from error
+    _check_white_column(kit)
     if eighteen_markers:
         leave_out_starred(kit, values["markers"])
     return kit
@@ -101,124 +109,32 @@ def leave_out_starred(kit: Kit, table: dict[str, Any]) -> None:
     kit.markers -= STARRED
 
 
-def _whole(value: Any, least: int = 0) -> int:
-    """A whole number that is not too small."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise ValueError(f"{value!r} should be a whole number of at least {least}")
-    return value
-
-
-def _several(values: Any, least: int = 0) -> list[int]:
-    """Some whole numbers."""
-    if not isinstance(values, list) or not values:
-        raise ValueError(f"{values!r} should be whole numbers")
-    return [_whole(value, least) for value in values]
-
-
 def _by_seats(numbers: dict[int, int]) -> vec[i64]:
     """A number for each count of players."""
     return vec[i64]([numbers.get(seats, 0) for seats in range(MAX_SEATS + 1)])
 
 
 def _read_territories(kit: Kit, table: dict[str, Any]) -> None:
-    """Names of the territories; the Mark alone has white coal. (RS-36)"""
+    """Names of the territories; the Mark alone has white coal: rulebook 2.4. (RS-36)"""
     for territory in TERRITORY_NAMES:
         kit.labels[f"territory-{territory}"] = str(table[territory]["label"])
         white = table[territory]["coal"] == "white"
         if white != (territory == "mark"):
-            raise ValueError("white coal comes from the Mark alone")
-
-
-def _read_river_table(kit: Kit, table: dict[str, Any]) -> None:
-    """The masks that questions about the river are answered with. (RS-11, RS-37)"""
-    positions = range(RIVER + 1)
-    stores = list(enumerate(kit.storage_pos))
-    kit.upriver = vec[i64]([sum(1 << s for s, p in stores if p < pos) for pos in positions])
-    kit.downriver = vec[i64]([sum(1 << s for s, p in stores if p > pos) for pos in positions])
-    weirs = list(enumerate(kit.obstacle_pos))
-    kit.obstacles_above = vec[i64]([sum(1 << o for o, p in weirs if p < pos) for pos in positions])
-    kit.storage_at = vec[i64]([-1] * (RIVER + 1))
-    for storage, pos in stores:
-        kit.storage_at[pos] = storage
-    kit.coal_storages = vec[i64](
-        [sum(1 << s for s in range(STORAGES) if kit.storage_coal[s] == c) for c in range(COALS)]
-    )
-    kit.territory_storages = vec[i64](
-        [
-            sum(1 << s for s in range(STORAGES) if kit.storage_territory[s] == t)
-            for t in range(TERRITORIES)
-        ]
-    )
-    kit.pilot_only = sum(1 << s for s in range(STORAGES) if kit.storage_target[s] < 0)
-
-
-def _lay_river(kit: Kit, river: River) -> None:
-    """Spaces of the river by kind, numbered downriver. (RS-39, RS-69, RS-95)"""
-    stores, weirs = river.of("storage"), river.of("obstacle")
-    spaces = river.of(*KIND_NAMES)
-    kit.labels.update({space.id: space.label for space in river.spaces})
-    kit.storage_names = [space.id for space in stores]
-    kit.obstacle_names = [space.id for space in weirs]
-    kit.space_names = [space.id for space in spaces]
-    kit.storage_pos = vec[i64]([space.pos for space in stores])
-    kit.storage_territory = vec[i64]([TERRITORY_NAMES.index(s.territory) for s in stores])
-    kit.storage_coal = vec[i64]([int(space.territory == "mark") for space in stores])
-    kit.storage_target = vec[i64](
-        [-1 if s.extra == PILOT else kit.space_names.index(str(s.extra)) for s in stores]
-    )
-    kit.obstacle_pos = vec[i64]([space.pos for space in weirs])
-    kit.obstacle_territory = vec[i64]([TERRITORY_NAMES.index(s.territory) for s in weirs])
-    kit.lock_vp = vec[i64]([_whole(space.extra) for space in weirs])
-    kit.space_pos = vec[i64]([space.pos for space in spaces])
-    kit.space_kind = vec[i64]([KIND_NAMES.index(space.kind) for space in spaces])
-    kit.space_territory = vec[i64](
-        [TERRITORY_NAMES.index(s.territory) if s.territory else -1 for s in spaces]
-    )
-    kit.space_city = vec[i64]([CITY_NAMES.index(s.id) if s.kind == "city" else -1 for s in spaces])
-    kit.city_space = vec[i64]([kit.space_names.index(city) for city in CITY_NAMES])
-
-
-def _read_dice(kit: Kit, table: dict[str, Any]) -> None:
-    """Dice by number of players, and how many leave in turn 11. (RS-8, RS-23)"""
-    pips = [0] * ((MAX_SEATS + 1) * STORAGES)
-    dice = [0] * ((MAX_SEATS + 1) * COALS)
-    removed = [0] * ((MAX_SEATS + 1) * COALS)
-    for seats in SEAT_COUNTS:
-        row = table[str(seats)]
-        for coal, name in enumerate(COAL_NAMES):
-            for storage, value in row[name].items():
-                pips[seats * STORAGES + kit.storage_names.index(storage)] = _whole(value, 1)
-            dice[seats * COALS + coal] = len(row[name])
-            removed[seats * COALS + coal] = _whole(row["removed"][name])
-        if sum(removed[seats * COALS : (seats + 1) * COALS]) > seats:
-            raise ValueError(f"with {seats} players at most {seats} dice leave")
-    kit.start_pips, kit.dice, kit.removed = vec[i64](pips), vec[i64](dice), vec[i64](removed)
-
-
-def _read_transport(kit: Kit, table: dict[str, Any]) -> None:
-    """Boxes of the track by turn; each part is shorter than the one before. (RS-55)"""
-    boxes = [0] * ((TURNS + 1) * COALS)
-    before = {"black": MOST_BOXES + 1, "white": MOST_BOXES + 1}
-    for name in TRACKS:
-        row = table[name]
-        for coal, spelled in enumerate(COAL_NAMES):
-            count = _whole(row.get(spelled, 0))
-            if spelled in row and not 1 <= count < before[spelled]:
-                raise ValueError(f"{name} should be shorter than what was before, and not empty")
-            before[spelled] = count if spelled in row else before[spelled]
-            for turn in range(_whole(row["first_turn"], 1), TURNS + 1):
-                boxes[turn * COALS + coal] = count
-    kit.boxes = vec[i64](boxes)
+            raise ValueError("white coal comes from the Mark alone (rulebook 2.4)")
 
 
 def _read_turns(kit: Kit, table: dict[str, Any]) -> None:
-    """Year, coat of arms and effects of each turn. (RS-15, RS-25)"""
+    """Year, coat of arms and effects of each turn. (RS-15, RS-25)
+
+    Rulebook 4.0 and 6.1: the effects, the coats of arms of turns 2 to 11, the years of turns 1, 6,
+    7, 9, 10 and 11. Ours: the other years, the coats of arms of turns 1 and 12.
+    """
     years, coats = [0] * (TURNS + 1), [0] * (TURNS + 1)
     effects = [0] * ((TURNS + 1) * MOST_EFFECTS)
     turn_of = [TURNS + 1] * len(EFFECT_NAMES)
     for turn in range(1, TURNS + 1):
         row = table[str(turn)]
-        years[turn] = _whole(row["year"])
+        years[turn] = whole(row["year"])
         coats[turn] = TERRITORY_NAMES.index(row["coat"])
         if len(row["effects"]) > MOST_EFFECTS:
             raise ValueError(f"turn {turn} has more than {MOST_EFFECTS} effects")
@@ -235,13 +151,19 @@ def _read_turns(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_markers(kit: Kit, table: dict[str, Any]) -> None:
-    """How often each face occurs among the 20 markers. (RS-7)"""
-    kit.faces = vec[i64]([_whole(table[name]["count"]) for name in FACE_NAMES])
+    """How often each face occurs among the 20 markers. (RS-7)
+
+    Rulebook 2.3.6 and 6.2: 20 markers, 14 on the river, two water levels with +1 or -1, two water
+    levels starred. Ours: how often each face occurs.
+    """
+    kit.faces = vec[i64]([whole(table[name]["count"]) for name in FACE_NAMES])
     kit.markers = sum(kit.faces)
-    kit.on_river = _whole(table["on_river"])
-    starred = [_whole(table[name].get("starred", 0)) for name in FACE_NAMES]
+    kit.on_river = whole(table["on_river"])
+    starred = [whole(table[name].get("starred", 0)) for name in FACE_NAMES]
     if kit.markers != MARKERS or sum(starred) != STARRED:
-        raise ValueError(f"there should be {MARKERS} markers, {STARRED} of them starred")
+        raise ValueError(
+            f"there should be {MARKERS} markers, {STARRED} of them starred (rulebook 2.3.6 and 6.2)"
+        )
     if any(star > count for star, count in zip(starred, kit.faces, strict=True)):
         raise ValueError("there are more starred markers of a face than there are at all")
     if kit.on_river != len(kit.obstacle_names):
@@ -249,25 +171,32 @@ def _read_markers(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_countries(kit: Kit, table: dict[str, Any]) -> None:
-    """Country markers, one for each turn of export. (RS-5)"""
-    kit.countries = vec[i64]([_whole(table[name]) for name in COLUMN_NAMES])
+    """Country markers, one for each turn of export. (RS-5)
+
+    Rulebook 2.3.8 and 4.0: eight of them. A public page says how many of each.
+    """
+    kit.countries = vec[i64]([whole(table[name]) for name in COLUMN_NAMES])
     if sum(kit.countries) != COUNTRY_MARKERS:
-        raise ValueError(f"there should be {COUNTRY_MARKERS} country markers")
+        raise ValueError(f"there should be {COUNTRY_MARKERS} country markers (rulebook 4.0)")
 
 
 def _read_export(kit: Kit, table: dict[str, Any]) -> None:
-    """Export track, columns and prices of the port. (RS-78, RS-99, RS-104)"""
-    kit.export_track = vec[i64](_several(table["track"], 1))
-    kit.places = _whole(table["spaces_per_column"], 1)
+    """Export track, columns and prices of the port. (RS-78, RS-99, RS-104)
+
+    Rulebook 6.4, 6.6 and 6.7: all but the length of the track and the places of a column, of which
+    there are at least three. Limits: places of a column, room for all warehouses.
+    """
+    kit.export_track = vec[i64](several(table["track"], 1))
+    kit.places = whole(table["spaces_per_column"], 1)
     bonus = table["position_bonus"]
     kit.position_bonus = vec[i64]([int(points) for points in bonus])
-    kit.port_cost = vec[i64](_several(table["port_cost"], 1))
-    kit.shift_cost = _whole(table["shift_cost"], 1)
-    kit.port_most = _whole(table["per_player"], 1)
-    kit.step_low, kit.step_high = _whole(table["step_low"]), _whole(table["step_high"])
-    kit.high_from = _whole(table["high_from"], 1)
-    kit.port_thaler = _whole(table["extra_thaler"])
-    kit.first_export, kit.last_export = _whole(table["first_turn"]), _whole(table["last_turn"])
+    kit.port_cost = vec[i64](several(table["port_cost"], 1))
+    kit.shift_cost = whole(table["shift_cost"], 1)
+    kit.port_most = whole(table["per_player"], 1)
+    kit.step_low, kit.step_high = whole(table["step_low"]), whole(table["step_high"])
+    kit.high_from = whole(table["high_from"], 1)
+    kit.port_thaler = whole(table["extra_thaler"])
+    kit.first_export, kit.last_export = whole(table["first_turn"]), whole(table["last_turn"])
     most = kit.port_most * MAX_SEATS
     if kit.places > MOST_PLACES or len(bonus) != kit.places:
         raise ValueError(f"a column has at most {MOST_PLACES} places, each with its bonus")
@@ -278,21 +207,27 @@ def _read_export(kit: Kit, table: dict[str, Any]) -> None:
 
 
 def _read_warehouse(kit: Kit, table: dict[str, Any]) -> None:
-    """Supply, points and prices of warehouses. (RS-2, RS-97, RS-98)"""
-    kit.warehouse_vp, kit.city_income = _whole(table["vp"]), _whole(table["city_income"])
-    kit.marker_price, kit.pool = _whole(table["marker_price"], 1), _whole(table["pool"])
-    kit.lock_box, kit.mark_box = _whole(table["lock_box"]), _whole(table["mark_box"])
-    turns = _several(table["turn_track"], 1)
+    """Supply, points and prices of warehouses. (RS-2, RS-97, RS-98)
+
+    Rulebook 2.6, 4.0 and 6.6: all but how many places a city or a depot has and which of the
+    stated prices each place shows. Limits: places of a city or a depot.
+    """
+    kit.warehouse_vp, kit.city_income = whole(table["vp"]), whole(table["city_income"])
+    kit.marker_price, kit.pool = whole(table["marker_price"], 1), whole(table["pool"])
+    kit.lock_box, kit.mark_box = whole(table["lock_box"]), whole(table["mark_box"])
+    turns = several(table["turn_track"], 1)
     kit.on_turns = sum(1 << turn for turn in turns)
     houses = kit.pool + kit.lock_box + kit.mark_box + len(turns)
     if houses != HOUSES or len(set(turns)) != len(turns) or max(turns) > TURNS:
-        raise ValueError(f"every player should have {HOUSES} warehouses")
+        raise ValueError(f"every player should have {HOUSES} warehouses (rulebook 2.6)")
     groups = [MUELHEIM] * CITIES
     for group, name in enumerate(("essen_cities", "mark_cities")):
         for city in table[name]:
             groups[CITY_NAMES.index(city)] = group
     if groups.count(MUELHEIM) != 1 or groups[-1] != MUELHEIM:
-        raise ValueError("all cities but muelheim belong to essen_cities or mark_cities")
+        raise ValueError(
+            "all cities but muelheim belong to essen_cities or mark_cities (rulebook 6.5.2)"
+        )
     kit.city_group = vec[i64](groups)
     kit.city_places, kit.city_cost = _prices(table["cities"], CITY_NAMES)
     kit.depot_places, kit.depot_cost = _prices(table["depots"], TERRITORY_NAMES)
@@ -300,7 +235,7 @@ def _read_warehouse(kit: Kit, table: dict[str, Any]) -> None:
 
 def _prices(table: dict[str, Any], names: tuple[str, ...]) -> tuple[vec[i64], vec[i64]]:
     """How many places each of these has, and their prices from the left."""
-    rows = [_several(table[name], 1) for name in names]
+    rows = [several(table[name], 1) for name in names]
     if max(len(row) for row in rows) > PRICES:
         raise ValueError(f"no place has more than {PRICES} prices")
     prices = [price for row in rows for price in (*row, *[0] * (PRICES - len(row)))]
@@ -308,85 +243,112 @@ def _prices(table: dict[str, Any], names: tuple[str, ...]) -> tuple[vec[i64], ve
 
 
 def _read_locks(kit: Kit, table: dict[str, Any]) -> None:
-    """Prices of locks, and when two come for one. (RS-95, RS-121, RS-124)"""
-    kit.lock_cost, kit.dear_lock_cost = _whole(table["cost"], 1), _whole(table["dear_cost"], 1)
-    first, last = _several(table["two_for_one_turns_2"])
+    """Prices of locks, and when two come for one: rulebook 6.6, 8.1, 8.2.
+
+    (RS-95, RS-121, RS-124)
+    """
+    kit.lock_cost, kit.dear_lock_cost = whole(table["cost"], 1), whole(table["dear_cost"], 1)
+    first, last = several(table["two_for_one_turns_2"])
     kit.bonus_from, kit.bonus_to = _by_seats({2: first, 3: 99, 4: 99}), _by_seats({2: last})
     kit.bonus_first = _by_seats({3: int(bool(table["two_for_one_first_3"]))})
 
 
 def _read_board(kit: Kit, table: dict[str, Any]) -> None:
-    """Areas of the player board, income, debt. (RS-62, RS-67, RS-74, RS-119)"""
-    kit.area_size = vec[i64]([_whole(table["areas"][name], 1) for name in AREA_NAMES])
-    if sum(kit.area_size) != TOKENS:
-        raise ValueError(f"the areas should hold the {TOKENS} tokens of a player")
-    kit.income, kit.debt_spaces = _whole(table["income"]), _whole(table["debt_spaces"])
-    kit.loan, kit.repay = _whole(table["loan"], 1), _whole(table["repay"], 1)
-    kit.hardship_vp, kit.start_thaler = _whole(table["hardship_vp"]), _whole(table["start_thaler"])
+    """Areas of the player board, income, debt. (RS-62, RS-67, RS-74, RS-119)
+
+    Rulebook 5.3, 6.4, 6.6 and 6.7: two spaces for white coal to cities, income, debt. Ours: the
+    other areas, that they hold 12 tokens in all, one area for all coal to Ruhrort, no Thalers at
+    the start. A set may have `white_ruhrort`; then `ruhrort` is for black coal.
+    """
+    least = [0 if area == WHITE_RUHRORT else 1 for area in range(AREAS)]
+    kit.area_size = vec[i64](
+        [whole(table["areas"].get(name, 0), least[area]) for area, name in enumerate(AREA_NAMES)]
+    )
+    kit.income, kit.debt_spaces = whole(table["income"]), whole(table["debt_spaces"])
+    kit.loan, kit.repay = whole(table["loan"], 1), whole(table["repay"], 1)
+    kit.hardship_vp, kit.start_thaler = whole(table["hardship_vp"]), whole(table["start_thaler"])
 
 
 def _combinations(table: dict[str, Any], names: tuple[str, ...]) -> vec[i64]:
-    """Tokens that markers need, by area; none comes for fewer than two. (RS-82)"""
+    """Tokens that markers need, by area. (RS-82)"""
     needs: list[int] = []
     for name in names:
         row = table[name]
         unknown = [area for area in row if area not in AREA_NAMES]
         if unknown:
             raise ValueError(f"{unknown[0]!r} is none of {', '.join(AREA_NAMES)}")
-        tokens = [_whole(row.get(area, 0)) for area in AREA_NAMES]
-        if sum(tokens) < 2:
-            raise ValueError(f"{name} should need at least two tokens")
-        needs += tokens
+        needs += [whole(row.get(area, 0)) for area in AREA_NAMES]
     return vec[i64](needs)
 
 
 def _read_black_markers(kit: Kit, table: dict[str, Any]) -> None:
-    """Combinations of the black markers; white coal from turn 5 on, not before. (RS-3, RS-82)"""
+    """Combinations of the black markers. (RS-3, RS-82)
+
+    Rulebook 6.5: that of lock building. Ours: the others, two tokens or more for each, four for
+    Grafschaft Mark.
+    """
     kit.black_needs = _combinations(table, BLACK_NAMES)
-    mark = BLACK_NAMES.index("mark") * AREAS
-    needs = [int(tokens) for tokens in kit.black_needs[mark : mark + AREAS]]
-    if sum(needs) != FIRST_WHITE_TURN - 1 or sum(needs[3:]) > 0:
-        raise ValueError("mark should need four tokens, none of them for white coal")
+
+
+def _check_white_column(kit: Kit) -> None:
+    """White coal needs a column of the track as soon as someone may carry it. (RS-55, RS-82)"""
+    mark = MARK_MARKER * AREAS
+    tokens = sum(kit.black_needs[mark : mark + AREAS])
+    for turn in range(min(tokens + 1, TURNS), TURNS + 1):
+        if kit.boxes[turn * COALS + WHITE] == 0:
+            raise ComponentError(
+                f"table black_markers: with {tokens} tokens for mark white coal could be sold in "
+                f"turn {turn}, which has no column for it (rulebook 5.1 and 6.3)"
+            )
+    for turn in range(1, TURNS + 1):
+        if kit.boxes[turn * COALS + BLACK] == 0:
+            raise ComponentError(f"table transport: turn {turn} has no column for black coal")
 
 
 def _read_white_markers(kit: Kit, table: dict[str, Any]) -> None:
-    """Combinations and copies of the white markers. (RS-4, RS-82)"""
+    """Combinations and copies of the white markers. (RS-4, RS-82)
+
+    Rulebook 6.5.1, 6.6, 8.1 and 8.2: the copies. Ours: the combinations.
+    """
     kit.white_needs = _combinations(table, WHITE_NAMES)
     copies = table["copies"]
-    kit.white_copies = _by_seats({seats: _whole(copies[str(seats)]) for seats in SEAT_COUNTS})
+    kit.white_copies = _by_seats({seats: whole(copies[str(seats)]) for seats in SEAT_COUNTS})
 
 
 def _read_options(kit: Kit, table: dict[str, Any]) -> None:
-    """Fees of the options, and the last turn of some. (RS-21, RS-26)"""
+    """Fees of the options, and the last turn of some: rulebook 5.2. (RS-21, RS-26)"""
     fees = [0] * (OPTIONS * 2)
     last = [TURNS] * OPTIONS
     for option, name in enumerate(OPTION_NAMES):
         if option:
-            fees[option * 2 : option * 2 + 2] = _several(table[name]["fee"])
-            last[option] = _whole(table[name].get("last_turn", TURNS))
+            fees[option * 2 : option * 2 + 2] = several(table[name]["fee"])
+            last[option] = whole(table[name].get("last_turn", TURNS))
     kit.fee, kit.option_last = vec[i64](fees), vec[i64](last)
     if len(fees) != OPTIONS * 2:
         raise ValueError("every option has two fees")
 
 
 def _read_effects(kit: Kit, table: dict[str, Any]) -> None:
-    """What options, markers and events give. (RS-47, RS-48, RS-87, RS-89)"""
-    kit.wage_thaler, kit.supply_pips = _whole(table["wage_thaler"]), _whole(table["supply_pips"])
-    kit.hauler_pips, kit.most_pips = _whole(table["hauler_pips"]), _whole(table["most_pips"], 1)
-    kit.inn_thaler, kit.inn_vp = _whole(table["inn_thaler"]), _whole(table["inn_vp"])
-    kit.gift, kit.levy = _whole(table["gift"]), _whole(table["levy"], 1)
-    kit.demand_most = _whole(table["demand_most"])
+    """What options, markers and events give: rulebook 5.2, 6.1, 6.2, 6.5.2.
+
+    (RS-47, RS-48, RS-87, RS-89)
+    """
+    kit.wage_thaler, kit.supply_pips = whole(table["wage_thaler"]), whole(table["supply_pips"])
+    kit.hauler_pips, kit.most_pips = whole(table["hauler_pips"]), whole(table["most_pips"], 1)
+    kit.inn_thaler, kit.inn_vp = whole(table["inn_thaler"]), whole(table["inn_vp"])
+    kit.gift, kit.levy = whole(table["gift"]), whole(table["levy"], 1)
+    kit.demand_most = whole(table["demand_most"])
     if kit.levy != 1:
-        raise ValueError("the levy should be 1")
+        raise ValueError("the levy should be 1 (rulebook 6.1)")
 
 
 def _read_scoring(kit: Kit, table: dict[str, Any]) -> None:
-    """Points of the end. (RS-110, RS-111, RS-112, RS-113, RS-115)"""
-    kit.essen_set, kit.mark_set = _whole(table["essen_set"]), _whole(table["mark_set"])
-    kit.all_cities, kit.all_depots = _whole(table["all_cities"]), _whole(table["all_depots"])
-    kit.depot_majority = _whole(table["depot_majority"])
-    kit.mayor_per_thaler = _whole(table["mayor_per_thaler"])
-    kit.ruhrtalbahn_vp = _whole(table["ruhrtalbahn_per_warehouse"])
-    kit.ruhraake_vp = _whole(table["ruhraake"])
-    kit.ruhraake_port_vp = _whole(table["ruhraake_in_ruhrort"])
-    kit.debt_vp = _whole(-table["debt"])
+    """Points of the end: rulebook 7.0. (RS-110, RS-111, RS-112, RS-113, RS-115)"""
+    kit.essen_set, kit.mark_set = whole(table["essen_set"]), whole(table["mark_set"])
+    kit.all_cities, kit.all_depots = whole(table["all_cities"]), whole(table["all_depots"])
+    kit.depot_majority = whole(table["depot_majority"])
+    kit.mayor_per_thaler = whole(table["mayor_per_thaler"])
+    kit.ruhrtalbahn_vp = whole(table["ruhrtalbahn_per_warehouse"])
+    kit.ruhraake_vp = whole(table["ruhraake"])
+    kit.ruhraake_port_vp = whole(table["ruhraake_in_ruhrort"])
+    kit.debt_vp = whole(-table["debt"])

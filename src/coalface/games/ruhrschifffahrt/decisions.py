@@ -52,11 +52,11 @@ from coalface.games.ruhrschifffahrt.ids import (
     LEVY,
     MARKER_SOURCE,
     MAX_SEATS,
-    MOST_BOXES,
     OBSTACLES,
     ONE_LOCK,
     POOL,
     POS,
+    RAIL_BOXES,
     REMOVE,
     REMOVE_BOX,
     REPAY,
@@ -105,7 +105,7 @@ def why_not(state: Pieces, actor: i64, move: i64) -> i64:
     if kind == ASK_BUY:
         return why_not_buy(state, actor, move)
     if kind == ASK_FORCED or kind == ASK_SECOND:
-        return why_not_owed_lock(state, move)
+        return why_not_owed_lock(state, actor, move)
     if kind == ASK_RETURN:
         if RETURN <= move < RETURN + STORAGES:
             return track.can_return(state, move - RETURN)
@@ -180,12 +180,15 @@ def shift_to(number: i64) -> i64:
     return to if to < shift_from(number) else to + 1
 
 
-def why_not_owed_lock(state: Pieces, move: i64) -> i64:
+def why_not_owed_lock(state: Pieces, seat: i64, move: i64) -> i64:
     """The reason that forbids a choice for a forced or a second lock. (RS-103, RS-121, RS-124)"""
     if BUILD_LOCK <= move < ONE_LOCK:
         return lock.is_obstacle(state, move - BUILD_LOCK)
     if state.asked() == ASK_SECOND:
         return ALLOWED if move == ONE_LOCK else NOT_NOW
+    if STAY <= move < SELL:
+        why = white.can_stay(state, seat)
+        return FORCED_FIRST if why == ALLOWED else why
     return FORCED_FIRST if move > ONE_LOCK else NOT_NOW
 
 
@@ -200,7 +203,7 @@ def why_not_event(state: Pieces, seat: i64, move: i64) -> i64:
         return event.can_remove(state, move - REMOVE)
     if kind == ASK_REMOVE and REMOVE_BOX <= move < CHOOSE:
         box = move - REMOVE_BOX
-        return event.can_remove_box(state, box // MOST_BOXES, box % MOST_BOXES)
+        return event.can_remove_box(state, box // RAIL_BOXES, box % RAIL_BOXES)
     if kind == ASK_INN and STAY <= move < SELL:
         return white.can_stay(state, seat)
     return NOT_NOW

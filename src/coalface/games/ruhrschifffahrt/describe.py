@@ -13,9 +13,12 @@ from coalface.games.ruhrschifffahrt.names import (
     EFFECT_NAMES,
     WHITE_NAMES,
 )
+from coalface.games.ruhrschifffahrt.printed import areas_of
 from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
 
-NONE: Final = Words("none")
+NOBODY: Final = Words("rs-cell-nobody")
+NO_DIE: Final = Words("rs-cell-no-die")
+NOWHERE: Final = Words("cell-text", (("text", "text", "\N{EN DASH}"),))
 
 
 def describe(kit: Kit, view: RuhrView) -> tuple[Section, ...]:
@@ -47,11 +50,6 @@ def number(count: int) -> Words:
     return said("cell-count", count=("count", count))
 
 
-def listed(kind: ArgKind, names: tuple[str, ...]) -> Words:
-    """Some things of a kind as a cell of a table."""
-    return said("rs-cell", what=(f"{kind}-list", " ".join(names))) if names else NONE
-
-
 def thing(kind: ArgKind, name: str) -> Words:
     """One thing as a cell of a table."""
     return said("rs-cell", what=(kind, name))
@@ -59,7 +57,8 @@ def thing(kind: ArgKind, name: str) -> Words:
 
 def owners(seats: tuple[int, ...]) -> Words:
     """Seats as a cell of a table."""
-    return listed("seat", tuple(str(seat) for seat in seats))
+    names = " ".join(str(seat) for seat in seats)
+    return said("rs-cell", what=("seat-list", names)) if names else NOBODY
 
 
 def effects_of(kit: Kit, turn: int) -> tuple[str, ...]:
@@ -111,7 +110,8 @@ def describe_options(table: Table) -> Section:
     for option, fee in table.fees.items():
         chosen = tuple(s for s, player in enumerate(table.players) if player.option == option)
         if option != "none":
-            rows.append((thing("option", option), number(fee), owners(chosen)))
+            cost = number(fee) if fee else Words("rs-cell-free")
+            rows.append((thing("option", option), cost, owners(chosen)))
     columns = (Words("rs-head-option"), Words("rs-head-fee"), Words("rs-head-chosen"))
     return Section(Words("rs-head-options"), (), columns, tuple(rows))
 
@@ -132,7 +132,7 @@ def describe_storage(table: Table, storage: Storage) -> tuple[Words, ...]:
     return (
         thing("storage", storage.name),
         thing("territory", storage.territory),
-        number(storage.pips) if storage.pips else NONE,
+        number(storage.pips) if storage.pips else NO_DIE,
         trip,
         owners(barges),
     )
@@ -146,7 +146,7 @@ def describe_track(table: Table) -> Section:
             number(column.boxes),
             said("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
             if column.dice
-            else NONE,
+            else NO_DIE,
             number(column.gone),
         )
         for column in table.track
@@ -160,7 +160,7 @@ def describe_spaces(table: Table) -> Section:
     rows = tuple(
         (
             thing("space", space.name),
-            thing("territory", space.territory) if space.territory else NONE,
+            thing("territory", space.territory) if space.territory else NOWHERE,
             number(space.demand),
             owners(space.warehouses),
             owners(tuple(s for s, p in enumerate(table.players) if p.place == space.name)),
@@ -241,16 +241,17 @@ def describe_players(table: Table) -> Section:
 def describe_needs(kit: Kit, table: Table) -> Section:
     """How many tokens of each area a progress marker needs, and who has earned it."""
     rows = []
+    areas = areas_of(kit)
     for kind, markers, needs in (
         ("black", BLACK_NAMES, list(kit.black_needs)),
         ("white", WHITE_NAMES, list(kit.white_needs)),
     ):
         for place, marker in enumerate(markers):
-            counts = needs[place * AREAS : (place + 1) * AREAS]
+            counts = [needs[place * AREAS + area] for area in areas]
             rows.append((thing(kind, marker), *map(number, counts), earned_by(table, kind, marker)))
     columns = (
         Words("rs-head-needs-marker"),
-        *(thing("area", area) for area in AREA_NAMES),
+        *(thing("area", AREA_NAMES[area]) for area in areas),
         Words("rs-head-earned"),
     )
     return Section(Words("rs-head-needs"), (), columns, tuple(rows))

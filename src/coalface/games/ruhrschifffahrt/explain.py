@@ -22,10 +22,10 @@ from coalface.games.ruhrschifffahrt.ids import (
     IMPROVE,
     INN,
     LOCK_MARKER,
-    MOST_BOXES,
     ONE_LOCK,
     PORT_MARKER,
     POS,
+    RAIL_BOXES,
     REMOVE,
     REMOVE_BOX,
     REPAY,
@@ -124,7 +124,7 @@ def _storage(state: Pieces, actor: int, move: int) -> int:
 def _coal(state: Pieces, actor: int, move: int) -> int:
     """The coal of the storage or the box that a move names."""
     if REMOVE_BOX <= move < CHOOSE:
-        return (move - REMOVE_BOX) // MOST_BOXES
+        return (move - REMOVE_BOX) // RAIL_BOXES
     return int(state.kit.storage_coal[_storage(state, actor, move)])
 
 

@@ -1,11 +1,13 @@
 """Ruhrschifffahrt 1769-1890 as a Game: its tables, and the contract's questions passed on."""
 
+from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
+from coalface.games.ruhrschifffahrt.component_check import check_components
 from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_kit
 from coalface.games.ruhrschifffahrt.describe import describe, describe_asked
 from coalface.games.ruhrschifffahrt.events import EVENTS
@@ -85,12 +87,22 @@ class Ruhrschifffahrt(Game):
         return wording(self.kit, kind, value)
 
     def move_words(self, move: int) -> Words:
-        return move_words(self.moves[move])
+        return move_words(self.kit, self.moves[move])
 
 
 BOX = Box(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
+    shape=Shape(
+        alike=("markers", "black_markers", "white_markers", "options", "transport"),
+        free=("dice.*.black", "dice.*.white"),
+        more={
+            "dice.[234]": {"track": [3]},
+            "board.areas": {"white_ruhrort": 1},
+            "black_markers.*": {"white_ruhrort": 1},
+            "white_markers.*": {"white_ruhrort": 1},
+        },
+    ),
     rules_prefixes=("RS",),
     locale_prefix="rs",
     version=1,
@@ -98,4 +110,5 @@ BOX = Box(
     options=OPTIONS,
     fixes=FIXES,
     make=Ruhrschifffahrt,
+    check_components=check_components,
 )

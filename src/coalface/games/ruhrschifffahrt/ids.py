@@ -37,8 +37,11 @@ COLUMNS: Final = 3
 MOST_PLACES: Final = 4
 """Places of an export column, at the most."""
 
-MOST_BOXES: Final = 6
-"""Boxes of a column of the transport track, at the most."""
+MOST_BOXES: Final = 8
+"""Boxes of a column of the transport track, at the most: as many as there are black dice."""
+
+RAIL_BOXES: Final = 6
+"""Boxes of a column of the rails, at the most: dice leave the game from there."""
 
 PRICES: Final = 8
 """Places of a city or a depot, at the most."""
@@ -53,7 +56,9 @@ BLACK_CITY: Final = 1
 RUHRORT: Final = 2
 WHITE_INDUSTRY: Final = 3
 WHITE_CITY: Final = 4
-AREAS: Final = 5
+WHITE_RUHRORT: Final = 5
+AREAS: Final = 6
+"""The last area is on player boards alone that do not have one for all coal sold at Ruhrort."""
 
 LOCK_MARKER: Final = 0
 SUPPLY_MARKER: Final = 1
@@ -125,7 +130,7 @@ LEVY: Final = TURN_COUNTRY + COLUMNS
 GIFT: Final = LEVY + 2
 REMOVE: Final = GIFT + 2
 REMOVE_BOX: Final = REMOVE + STORAGES
-CHOOSE: Final = REMOVE_BOX + COALS * MOST_BOXES
+CHOOSE: Final = REMOVE_BOX + COALS * RAIL_BOXES
 ACTION: Final = CHOOSE + OPTIONS
 BRING: Final = ACTION + HAULINGS
 IMPROVE: Final = BRING + STORAGES

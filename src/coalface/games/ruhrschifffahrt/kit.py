@@ -32,6 +32,7 @@ class Kit:
         self.space_city: vec[i64] = vec[i64]()
         self.city_space: vec[i64] = vec[i64]()
         self.start_pips: vec[i64] = vec[i64]()
+        self.start_track: vec[i64] = vec[i64]()
         self.dice: vec[i64] = vec[i64]()
         self.removed: vec[i64] = vec[i64]()
         self.boxes: vec[i64] = vec[i64]()

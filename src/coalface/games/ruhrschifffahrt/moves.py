@@ -298,7 +298,7 @@ class Done(Move):
 def catalogue(kit: Kit) -> Catalogue:
     """Every move of the game, in the order of `ids`, with the names of its river."""
     storages = kit.storage_names
-    boxes = [(coal, box) for coal in COAL_NAMES for box in range(1, ids.MOST_BOXES + 1)]
+    boxes = [(coal, box) for coal in COAL_NAMES for box in range(1, ids.RAIL_BOXES + 1)]
     return Catalogue(
         (ids.FIRST, [First(seat) for seat in range(ids.MAX_SEATS)]),
         (ids.DRAW_MARKER, [DrawMarker(face) for face in FACE_NAMES]),

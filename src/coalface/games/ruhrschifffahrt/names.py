@@ -22,6 +22,7 @@ AREA_NAMES: Final = (
     "ruhrort",
     "white_industry",
     "white_city",
+    "white_ruhrort",
 )
 BLACK_NAMES: Final = (
     "lock",

@@ -143,7 +143,7 @@ def put_player(state: Pieces, seat: int, player: Player) -> None:
     own[at + MARK_BOX], own[at + LOCKS] = player.mark_box, player.locks
     own[at + ON_TURNS] = sum(1 << turn for turn in player.turn_track)
     for area, name in enumerate(AREA_NAMES):
-        own[at + TOKENS + area] = player.tokens[name]
+        own[at + TOKENS + area] = player.tokens.get(name, 0)
     own[at + EARNED] = mask_of(player.earned, BLACK_NAMES)
     own[at + USED] = mask_of(player.used, BLACK_NAMES)
     own[at + HELD] = mask_of(player.white, WHITE_NAMES)

@@ -33,7 +33,6 @@ from coalface.games.ruhrschifffahrt.ids import (
     MARK_BOX,
     MARK_MARKER,
     MAX_FRAMES,
-    MOST_BOXES,
     ON_TURNS,
     OPTION_PHASE,
     ORDER,
@@ -45,7 +44,6 @@ from coalface.games.ruhrschifffahrt.ids import (
     SEAT_SIZE,
     SPENT,
     TOKENS,
-    TRACKED,
     TURN,
     TURNS,
     UNDRAWN,
@@ -214,8 +212,6 @@ class _Reader(BoardReader):
             if found != right:
                 name = COAL_NAMES[coal]
                 raise self._wrong("storages", f"{right} {name} dice are right, not {found}")
-            if board[TRACKED + coal] > MOST_BOXES:
-                raise self._wrong("track", "the track is too short")
         if "order" not in self.said:
             follow_the_river(self.state)
         if "phase" not in self.said and board[TURN] > 1:

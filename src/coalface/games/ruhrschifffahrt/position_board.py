@@ -136,8 +136,11 @@ class BoardReader:
     # The river
 
     def _read_storages(self, words: list[str]) -> None:
-        """`storages e2=4 w3=1`: the dice on all storages."""
+        """`storages e2=4 w3=1`: the dice on all storages; others lie on the track if it says so."""
         self._once("storages")
+        for coal, name in enumerate(COAL_NAMES):
+            if f"track {name}" not in self.said:
+                self._set_track(coal, [])
         for storage in range(STORAGES):
             self.state.set_die(storage, 0)
         for word in listed(words):
@@ -158,10 +161,14 @@ class BoardReader:
         coal = named(words[0], COAL_NAMES)
         self._once(f"track {words[0]}")
         self._most(len(words) - 1, MOST_BOXES)
-        for box, word in enumerate(words[1:]):
-            pips = self._most(number(word, 1), int(self.state.kit.most_pips))
+        most = int(self.state.kit.most_pips)
+        self._set_track(coal, [self._most(number(word, 1), most) for word in words[1:]])
+
+    def _set_track(self, coal: int, dice: list[int]) -> None:
+        """Put these dice into a column, and no others."""
+        for box, pips in enumerate(dice + [0] * (MOST_BOXES - len(dice))):
             self.state.board[TRACK + coal * MOST_BOXES + box] = pips
-        self.state.board[TRACKED + coal] = len(words) - 1
+        self.state.board[TRACKED + coal] = len(dice)
 
     def _read_gone(self, words: list[str]) -> None:
         self._once(f"gone {words[0]}")

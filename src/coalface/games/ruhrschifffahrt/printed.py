@@ -81,7 +81,7 @@ def printed_of(kit: Kit) -> Printed:
         shift=int(kit.shift_cost),
         track=track_of(list(kit.boxes)),
         turns=tuple(turn_space(kit, turn) for turn in range(1, TURNS + 1)),
-        areas={name: int(kit.area_size[area]) for area, name in enumerate(AREA_NAMES)},
+        areas={AREA_NAMES[area]: int(kit.area_size[area]) for area in areas_of(kit)},
         black_needs=needs(BLACK_NAMES, list(kit.black_needs)),
         white_needs=needs(WHITE_NAMES, list(kit.white_needs)),
         income=int(kit.income),
@@ -90,6 +90,11 @@ def printed_of(kit: Kit) -> Printed:
         repay=int(kit.repay),
         debt_points=int(kit.debt_vp),
     )
+
+
+def areas_of(kit: Kit) -> list[int]:
+    """The areas that the player boards of a set have. (RS-74)"""
+    return [area for area in range(AREAS) if kit.area_size[area] > 0]
 
 
 def river_of(kit: Kit) -> tuple[str, ...]:

@@ -1,13 +1,24 @@
-"""The river of a component set, and the constraints that every map must meet: C1 to C17."""
+"""The river of a component set: how it is read, and the constraints that a map must meet.
+
+Every constraint belongs to one of three classes. NEEDED ones keep the engine able to play and are
+checked for every set. STATED ones stand in the rulebook, whose section each names; DERIVED ones
+are our own conclusions. `check_components` refuses a breach of the second and warns of the third.
+"""
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from coalface.core.components import ComponentError
 from coalface.games.ruhrschifffahrt.ids import OBSTACLES, RIVER, STORAGES
-from coalface.games.ruhrschifffahrt.names import CITY_NAMES, KIND_NAMES, TERRITORY_NAMES
+from coalface.games.ruhrschifffahrt.names import (
+    CITY_NAMES,
+    COAL_NAMES,
+    KIND_NAMES,
+    TERRITORY_NAMES,
+)
 
 INDUSTRIES = KIND_NAMES[1:4]
 SELLING = KIND_NAMES
@@ -16,13 +27,17 @@ SPELLING = re.compile(r"[a-z0-9_]+")
 COUNTS = {"storage": STORAGES, "obstacle": OBSTACLES, "city": 7, "port": 1}
 INDUSTRY_COUNT = 12
 PILOT_ONLY = 3
-MOST_BLACK_PILOT_ONLY = 2
 TRIP = 2
 """A standard trip goes so many spaces downriver."""
 
 LOCK_POINTS = {"mark": 3, "essen": 2, "werden": 2, "broich": 2}
-HORST = "Horst"
+HORST, HORST_POINTS = "Horst", 2
+MARK_CITIES = ("witten", "blankenstein", "hattingen")
 PLAYERS = (2, 3, 4)
+DICE = {2: (6, 4), 3: (7, 5), 4: (8, 6)}
+"""Black and white dice by the number of players."""
+
+MOST_PIPS = 6
 
 
 @dataclass(frozen=True)
@@ -38,11 +53,29 @@ class Space:
 
 
 @dataclass(frozen=True)
+class StartDice:
+    """The dice of a number of players: on storages by coal, on the track, and those that leave."""
+
+    on: dict[str, dict[str, int]]
+    track: tuple[int, ...]
+    removed: dict[str, int]
+
+    def count(self, coal: str) -> int:
+        """All dice of a coal; those on the track are black."""
+        return len(self.on[coal]) + (len(self.track) if coal == "black" else 0)
+
+    def pips(self) -> list[int]:
+        """The pips of every die."""
+        return [*self.on["black"].values(), *self.on["white"].values(), *self.track]
+
+
+@dataclass(frozen=True)
 class River:
-    """All spaces, from upriver to the port, and the dice that stand there at the start."""
+    """All spaces, from upriver to the port, the dice of the start, and the coats of arms."""
 
     spaces: tuple[Space, ...]
-    dice: dict[int, dict[str, dict[str, int]]]
+    dice: dict[int, StartDice]
+    coats: tuple[str, ...]
 
     def of(self, *kinds: str) -> list[Space]:
         """The spaces of some kinds, downriver."""
@@ -52,21 +85,31 @@ class River:
         """The space at a position, if the river has it."""
         return self.spaces[pos - 1] if 1 <= pos <= len(self.spaces) else None
 
+    def pilot_only(self) -> list[Space]:
+        """The storages without a standard trip."""
+        return [space for space in self.of("storage") if space.extra == PILOT]
+
+    def standard(self) -> list[Space]:
+        """The storages with a standard trip."""
+        return [space for space in self.of("storage") if space.extra != PILOT]
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """What a map must meet: `breach` says what is wrong, or nothing; `source` where it is from."""
+
+    source: str
+    breach: Callable[[River], str]
+
 
 def read_river(values: dict[str, Any]) -> River:
-    """The river of a component set; ComponentError names the constraint that it breaks."""
+    """The river of a component set; ComponentError if the engine could not play on it."""
     river = parse_river(values)
-    for name in CONSTRAINTS:
-        wrong = broken(name, river, values)
+    for name, needed in NEEDED.items():
+        wrong = needed.breach(river)
         if wrong:
-            raise ComponentError(f"constraint {name}: {wrong}")
+            raise ComponentError(f"constraint {name}: {wrong} ({needed.source})")
     return river
-
-
-def broken(name: str, river: River, values: dict[str, Any]) -> str:
-    """What a river breaks of one constraint, or nothing."""
-    removed = {seats: dict(values["dice"][str(seats)]["removed"]) for seats in PLAYERS}
-    return CONSTRAINTS[name](river, values, removed)
 
 
 def parse_river(values: dict[str, Any]) -> River:
@@ -85,17 +128,25 @@ def parse_river(values: dict[str, Any]) -> River:
         spaces.append(Space(pos, kind, id, territory, label, extra))
     if len({space.id for space in spaces}) != len(spaces):
         raise ComponentError("table river: two spaces have the same id")
-    dice = {
-        seats: {coal: dict(values["dice"][str(seats)][coal]) for coal in ("black", "white")}
-        for seats in PLAYERS
-    }
-    return River(tuple(spaces), dice)
+    dice = {seats: _dice(values["dice"][str(seats)]) for seats in PLAYERS}
+    turns = (row for row in values["turns"].values() if isinstance(row, dict))
+    return River(tuple(spaces), dice, tuple(str(row["coat"]) for row in turns))
 
 
-Removed = dict[int, dict[str, int]]
+def _dice(row: dict[str, Any]) -> StartDice:
+    """The dice of a number of players as a component set writes them."""
+    on = {coal: dict(row[coal]) for coal in COAL_NAMES}
+    return StartDice(on, tuple(row.get("track", ())), dict(row["removed"]))
 
 
-def _c1(river: River, values: dict[str, Any], removed: Removed) -> str:
+def _coal(storage: Space) -> str:
+    return "white" if storage.territory == "mark" else "black"
+
+
+# What the engine needs
+
+
+def _counts(river: River) -> str:
     counts = Counter(space.kind for space in river.spaces)
     for kind, count in COUNTS.items():
         if counts[kind] != count:
@@ -108,163 +159,191 @@ def _c1(river: River, values: dict[str, Any], removed: Removed) -> str:
     return ""
 
 
-def _c2(river: River, values: dict[str, Any], removed: Removed) -> str:
-    cities = tuple(space.id for space in river.of("city"))
-    return "" if cities == CITY_NAMES else f"the cities should be {', '.join(CITY_NAMES)}"
+def _cities(river: River) -> str:
+    cities = {space.id for space in river.of("city")}
+    return "" if cities == set(CITY_NAMES) else f"the cities should be {', '.join(CITY_NAMES)}"
 
 
-def _c3(river: River, values: dict[str, Any], removed: Removed) -> str:
-    seen = [space.territory for space in river.spaces[:-1]]
-    stretches = [name for place, name in enumerate(seen) if not place or seen[place - 1] != name]
-    order = ", ".join(TERRITORY_NAMES)
-    return "" if tuple(stretches) == TERRITORY_NAMES else f"the river should run through {order}"
+def _territories(river: River) -> str:
+    wrong = [space.id for space in river.spaces[:-1] if space.territory not in TERRITORY_NAMES]
+    return f"{wrong[0]} lies in none of {', '.join(TERRITORY_NAMES)}" if wrong else ""
 
 
-def _c4(river: River, values: dict[str, Any], removed: Removed) -> str:
-    count = len(_pilot_only(river))
+def _targets(river: River) -> str:
+    selling = {space.id: space.pos for space in river.of(*SELLING)}
+    for storage in river.standard():
+        if selling.get(str(storage.extra), 0) <= storage.pos:
+            return f"the target of {storage.id} should be a selling space downriver"
+    return ""
+
+
+def _homes(river: River) -> str:
+    homes = {storage.id: _coal(storage) for storage in river.of("storage")}
+    for seats, dice in river.dice.items():
+        for coal in COAL_NAMES:
+            if dice.count(coal) > sum(home == coal for home in homes.values()):
+                return f"there are more {coal} dice than storages for them"
+            wrong = [id for id in dice.on[coal] if homes.get(id) != coal]
+            if wrong:
+                return f"a {coal} die cannot stand on {wrong[0]}"
+        if not all(isinstance(pips, int) and 1 <= pips <= MOST_PIPS for pips in dice.pips()):
+            return f"a die of {seats} players has no pips from 1 to {MOST_PIPS}"
+    return ""
+
+
+def _always_a_start(river: River) -> str:
+    """With pilots banned and an empty track one black die more than other barges is in reach."""
+    pilots = sum(_coal(storage) == "black" for storage in river.pilot_only())
+    for seats, dice in river.dice.items():
+        if dice.count("black") - int(dice.removed["black"]) - pilots < seats:
+            return f"too many black storages are pilot-only: {seats} players may find no start"
+    return ""
+
+
+# What the rulebook states
+
+
+def _pilot_only(river: River) -> str:
+    count = len(river.pilot_only())
     return "" if count == PILOT_ONLY else f"{PILOT_ONLY} storages are pilot-only, not {count}"
 
 
-def _pilot_only(river: River) -> list[Space]:
-    return [space for space in river.of("storage") if space.extra == PILOT]
-
-
-def _standard(river: River) -> list[Space]:
-    return [space for space in river.of("storage") if space.extra != PILOT]
-
-
-def _c5(river: River, values: dict[str, Any], removed: Removed) -> str:
-    for storage in _standard(river):
+def _two_spaces(river: River) -> str:
+    for storage in river.standard():
         target = river.at(storage.pos + TRIP)
-        if target is None or target.id != storage.extra or target.kind not in SELLING:
+        if target is None or target.id != storage.extra:
             return f"the target of {storage.id} should be the selling space {TRIP} spaces downriver"
     return ""
 
 
-def _c6(river: River, values: dict[str, Any], removed: Removed) -> str:
-    for storage in _standard(river):
+def _cities_and_industries(river: River) -> str:
+    kinds = {space.id: space.kind for space in river.spaces}
+    targets = {kinds[str(storage.extra)] for storage in river.standard()}
+    if "city" in targets and targets.intersection(INDUSTRIES):
+        return ""
+    return "standard trips should lead to cities and to industries"
+
+
+def _no_trip_to_the_port(river: River) -> str:
+    port = river.spaces[-1].id
+    wrong = [storage.id for storage in river.standard() if storage.extra == port]
+    return f"the port is the target of {wrong[0]}" if wrong else ""
+
+
+def _lock_points(river: River) -> str:
+    for obstacle in river.of("obstacle"):
+        horst = obstacle.label == HORST
+        points = HORST_POINTS if horst else LOCK_POINTS[obstacle.territory]
+        if obstacle.extra != points:
+            return f"the lock {obstacle.id} should be worth {points} points"
+    return ""
+
+
+def _number_of_dice(river: River) -> str:
+    for seats, dice in river.dice.items():
+        black, white = DICE[seats]
+        if (dice.count("black"), dice.count("white")) != (black, white):
+            return f"with {seats} players there are {black} black and {white} white dice"
+    return ""
+
+
+def _coats(river: River) -> str:
+    return "black dice never return to mark" if "mark" in river.coats else ""
+
+
+def _cities_of_the_mark(river: River) -> str:
+    for city in river.of("city"):
+        if (city.territory == "mark") != (city.id in MARK_CITIES):
+            where = "in mark" if city.id in MARK_CITIES else "outside mark"
+            return f"{city.id} should lie {where}"
+    return ""
+
+
+# What we derived
+
+
+def _order_of_cities(river: River) -> str:
+    cities = tuple(space.id for space in river.of("city"))
+    return "" if cities == CITY_NAMES else f"downriver we expect {', '.join(CITY_NAMES)}"
+
+
+def _stretches(river: River) -> str:
+    seen = [space.territory for space in river.spaces[:-1]]
+    stretches = [name for place, name in enumerate(seen) if not place or seen[place - 1] != name]
+    if tuple(stretches) == TERRITORY_NAMES:
+        return ""
+    return f"we expect the river to run through {', '.join(TERRITORY_NAMES)}, one after the other"
+
+
+def _nothing_between(river: River) -> str:
+    for storage in river.standard():
         between = river.at(storage.pos + 1)
         if between is not None and between.kind in SELLING:
             return f"{between.id} lies between {storage.id} and its target"
     return ""
 
 
-def _c7(river: River, values: dict[str, Any], removed: Removed) -> str:
-    kinds = {space.id: space.kind for space in river.spaces}
-    targets = {kinds[str(storage.extra)] for storage in _standard(river)}
-    if "city" in targets and targets.intersection(INDUSTRIES):
-        return ""
-    return "standard trips should lead to cities and to industries"
-
-
-def _c8(river: River, values: dict[str, Any], removed: Removed) -> str:
-    for storage in _pilot_only(river):
+def _far_from_pilots(river: River) -> str:
+    for storage in river.pilot_only():
         for step in range(1, TRIP + 1):
             near = river.at(storage.pos + step)
             if near is not None and near.kind in ("city", *INDUSTRIES):
-                return f"{near.id} is too near to {storage.id}, which is pilot-only"
+                return f"{near.id} is within a standard trip of {storage.id}, which is pilot-only"
     return ""
 
 
-def _c9(river: River, values: dict[str, Any], removed: Removed) -> str:
-    port = river.spaces[-1].id
-    wrong = [storage.id for storage in _standard(river) if storage.extra == port]
-    return f"the port is the target of {wrong[0]}" if wrong else ""
-
-
-def _c10(river: River, values: dict[str, Any], removed: Removed) -> str:
+def _storage_below(river: River) -> str:
     last = river.of("storage")[-1].pos
     wrong = [space.id for space in river.of("city", *INDUSTRIES) if space.pos > last]
     return f"no storage lies downriver of {wrong[0]}" if wrong else ""
 
 
-def _c11(river: River, values: dict[str, Any], removed: Removed) -> str:
-    for obstacle in river.of("obstacle"):
-        points = LOCK_POINTS[obstacle.territory]
-        if obstacle.extra != points or (obstacle.label == HORST and points != 2):
-            return f"the lock {obstacle.id} should be worth {points} points"
-    return ""
-
-
-def _c12(river: River, values: dict[str, Any], removed: Removed) -> str:
-    right = {2: (6, 4), 3: (7, 5), 4: (8, 6)}
-    homes = {storage.id: _coal(storage) for storage in river.of("storage")}
-    for seats, dice in river.dice.items():
-        if tuple(len(dice[coal]) for coal in ("black", "white")) != right[seats]:
-            return f"with {seats} players there are {right[seats]} black and white dice"
-        for coal in ("black", "white"):
-            if len(dice[coal]) > sum(home == coal for home in homes.values()):
-                return f"there are more {coal} dice than storages for them"
-            wrong = [id for id in dice[coal] if homes.get(id) != coal]
-            if wrong:
-                return f"a {coal} die cannot stand on {wrong[0]}"
-            if not all(isinstance(pips, int) and 1 <= pips <= 6 for pips in dice[coal].values()):
-                return f"a die of {seats} players has no pips from 1 to 6"
-    return ""
-
-
-def _coal(storage: Space) -> str:
-    return "white" if storage.territory == "mark" else "black"
-
-
-def _c13(river: River, values: dict[str, Any], removed: Removed) -> str:
+def _coats_with_storages(river: River) -> str:
     places = {storage.territory for storage in river.of("storage")}
-    coats = [str(row["coat"]) for row in values["turns"].values() if isinstance(row, dict)]
-    wrong = [coat for coat in coats if coat == "mark" or coat not in places]
-    return f"the coat of arms {wrong[0]} names no place for black dice" if wrong else ""
+    wrong = [coat for coat in river.coats if coat not in places]
+    return f"the coat of arms {wrong[0]} names a territory without storages" if wrong else ""
 
 
-def _c14(river: River, values: dict[str, Any], removed: Removed) -> str:
-    black = [storage for storage in river.of("storage") if _coal(storage) == "black"]
-    standard = [storage.id for storage in black if storage.extra != PILOT]
-    for seats, dice in river.dice.items():
-        ready = [id for id in dice["black"] if id in standard]
-        if len(standard) < seats or len(ready) < seats:
-            return f"{seats} players could not all find a legal start"
-    return ""
-
-
-def _c15(river: River, values: dict[str, Any], removed: Removed) -> str:
-    pilots = [storage for storage in _pilot_only(river) if _coal(storage) == "black"]
-    for seats, dice in river.dice.items():
-        left = len(dice["black"]) - removed[seats]["black"]
-        if left - len(pilots) - (seats - 1) < 1:
-            return f"too many black storages are pilot-only for {seats} players"
-    if len(pilots) > MOST_BLACK_PILOT_ONLY:
-        return f"at most {MOST_BLACK_PILOT_ONLY} black storages are pilot-only"
-    return ""
-
-
-def _c16(river: River, values: dict[str, Any], removed: Removed) -> str:
+def _supplied(river: River) -> str:
     first = river.of("storage")[0].pos
     wrong = [space.id for space in river.of(*SELLING) if space.pos < first]
     return f"no coal can reach {wrong[0]}" if wrong else ""
 
 
-def _c17(river: River, values: dict[str, Any], removed: Removed) -> str:
-    between = [river.at(storage.pos + 1) for storage in _standard(river)]
+def _obstacles_passed(river: River) -> str:
+    between = [river.at(storage.pos + 1) for storage in river.standard()]
     passed = {space.id for space in between if space is not None and space.kind == "obstacle"}
     right = STORAGES - PILOT_ONLY
-    return "" if len(passed) == right else f"standard trips should pass {right} obstacles"
+    count = len(passed)
+    return "" if count == right else f"standard trips pass {count} obstacles; we expect {right}"
 
 
-CONSTRAINTS = {
-    "C1": _c1,
-    "C2": _c2,
-    "C3": _c3,
-    "C4": _c4,
-    "C5": _c5,
-    "C6": _c6,
-    "C7": _c7,
-    "C8": _c8,
-    "C9": _c9,
-    "C10": _c10,
-    "C11": _c11,
-    "C12": _c12,
-    "C13": _c13,
-    "C14": _c14,
-    "C15": _c15,
-    "C16": _c16,
-    "C17": _c17,
+NEEDED = {
+    "C1": Constraint("rulebook 2.1", _counts),
+    "C2": Constraint("rulebook 6.5.2 and 6.6", _cities),
+    "C3": Constraint("rulebook 7.0", _territories),
+    "C5": Constraint("rulebook 2.1", _targets),
+    "C12": Constraint("rulebook 2.4 and 5.1; every die needs a storage to return to", _homes),
+    "C14": Constraint("rulebook 5.2: there is always a legal play", _always_a_start),
 }
-"""The constraints of the data sheet by name: each says what is wrong, or nothing."""
+STATED = {
+    "C4": Constraint("rulebook 2.1", _pilot_only),
+    "C5": Constraint("rulebook 2.1 and 6.4", _two_spaces),
+    "C7": Constraint("rulebook 2.1", _cities_and_industries),
+    "C9": Constraint("rulebook 5.2", _no_trip_to_the_port),
+    "C11": Constraint("rulebook 6.6", _lock_points),
+    "C12": Constraint("rulebook 2.4, 8.1 and 8.2", _number_of_dice),
+    "C13": Constraint("rulebook 5.1", _coats),
+    "C18": Constraint("rulebook 6.5.2", _cities_of_the_mark),
+}
+DERIVED = {
+    "C2": Constraint("the order of the towns on the Ruhr", _order_of_cities),
+    "C3": Constraint("the borders of 1800", _stretches),
+    "C6": Constraint("so that a standard trip ends at the first selling space", _nothing_between),
+    "C8": Constraint("from one example in 2.1", _far_from_pilots),
+    "C10": Constraint("only Ruhrort is said to force hauling", _storage_below),
+    "C13": Constraint("so that the coat of arms names a place", _coats_with_storages),
+    "C16": Constraint("so that every selling space can be supplied", _supplied),
+    "C17": Constraint("our reconstruction of the river", _obstacles_passed),
+}
+"""The constraints of the data sheet by name; C18 is the rulebook's list of towns of the Mark."""

@@ -34,8 +34,8 @@ from coalface.games.ruhrschifffahrt.ids import (
     IMPROVE,
     LEVY,
     MARKER_SOURCE,
-    MOST_BOXES,
     ONE_LOCK,
+    RAIL_BOXES,
     REMOVE,
     REMOVE_BOX,
     REPAY,
@@ -148,7 +148,7 @@ class RuhrState(Pieces):
             event.remove(self, seat, move - REMOVE, log)
         else:
             box = move - REMOVE_BOX
-            event.remove_box(self, seat, box // MOST_BOXES, box % MOST_BOXES, log)
+            event.remove_box(self, seat, box // RAIL_BOXES, box % RAIL_BOXES, log)
 
     def _advance_start(self, seat: i64, move: i64, log: list[Event] | None) -> None:
         if move < ACTION:

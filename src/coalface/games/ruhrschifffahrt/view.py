@@ -77,7 +77,7 @@ from coalface.games.ruhrschifffahrt.names import (
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.position_text import names_of, place_name
-from coalface.games.ruhrschifffahrt.printed import Printed, printed_of
+from coalface.games.ruhrschifffahrt.printed import Printed, areas_of, printed_of
 from coalface.games.ruhrschifffahrt.rules.lock import lock_cost
 from coalface.games.ruhrschifffahrt.rules.option import fee
 from coalface.games.ruhrschifffahrt.rules.track import boxes
@@ -360,7 +360,7 @@ def see_player(state: Pieces, seat: int) -> Player:
         lock_box=own[LOCK_BOX],
         mark_box=own[MARK_BOX],
         turn_track=tuple(turn for turn in range(1, TURNS + 1) if own[ON_TURNS] >> turn & 1),
-        tokens={name: int(own[TOKENS + area]) for area, name in enumerate(AREA_NAMES)},
+        tokens={AREA_NAMES[area]: int(own[TOKENS + area]) for area in areas_of(state.kit)},
         earned=tuple(names_of(int(own[EARNED]), BLACK_NAMES)),
         used=tuple(names_of(int(own[USED]), BLACK_NAMES)),
         white=tuple(names_of(int(own[HELD]), WHITE_NAMES)),

@@ -6,6 +6,7 @@ from typing import Final
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words
 from coalface.games.ruhrschifffahrt import moves
+from coalface.games.ruhrschifffahrt.ids import NO_OPTION, RUHRORT, THALER, WHITE_RUHRORT
 from coalface.games.ruhrschifffahrt.kit import Kit
 from coalface.games.ruhrschifffahrt.names import (
     AREA_NAMES,
@@ -34,7 +35,6 @@ NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "effect": EFFECT_NAMES,
     "face": FACE_NAMES,
     "frame": FRAME_NAMES,
-    "gain": GAIN_NAMES,
     "kind": KIND_NAMES,
     "option": OPTION_NAMES,
     "phase": PHASE_NAMES,
@@ -49,7 +49,6 @@ ARGUMENTS: Final[dict[str, tuple[str, ArgKind]]] = {
     "face": ("face", "face"),
     "column": ("column", "column"),
     "to": ("to", "column"),
-    "what": ("what", "gain"),
     "storage": ("storage", "storage"),
     "coal": ("coal", "coal"),
     "box": ("box", "count"),
@@ -107,6 +106,8 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind.endswith((LIST, ROW)):
         return some(kit, kind, str(value).split())
+    if kind == "area" and has_white_ruhrort(kit) and value in (RUHRORT, AREA_NAMES[RUHRORT]):
+        return Words("rs-area-black-ruhrort")
     if kind in NAMES:
         return Words(f"rs-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
     match kind:
@@ -123,6 +124,11 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
         case "title":
             return Words("rs-title")
     raise KeyError(f"nothing says what {kind} {value!r} is called")
+
+
+def has_white_ruhrort(kit: Kit) -> bool:
+    """Do player boards have areas of their own for black and for white coal to Ruhrort? (RS-74)"""
+    return bool(kit.area_size[WHITE_RUHRORT] > 0)
 
 
 def name_of(names: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
@@ -161,13 +167,26 @@ def some(kit: Kit, kind: ArgKind, items: list[str]) -> Words:
     return Words("list-last", (first, ("last", of, items[-1])))
 
 
-def move_words(move: Move) -> Words:
-    """A move in words: the message of its family with its fields."""
+def move_words(kit: Kit, move: Move) -> Words:
+    """A move in words: the message of its family with its fields, or of what is chosen there."""
+    if isinstance(move, moves.Levy | moves.Gift | moves.Stay):
+        return Words(f"rs-move-{move.kind}-{move.what}", (("count", "count", amount(kit, move)),))
+    if isinstance(move, moves.Choose) and move.option == OPTION_NAMES[NO_OPTION]:
+        return Words("rs-move-no-option")
     args = tuple(
         (*ARGUMENTS[field.name], getattr(move, field.name))
         for field in fields(move)  # type: ignore[arg-type]
     )
     return Words(f"rs-move-{move.kind}", args)
+
+
+def amount(kit: Kit, move: moves.Levy | moves.Gift | moves.Stay) -> int:
+    """How many Thalers or points are paid or taken. (RS-16, RS-20, RS-89)"""
+    if isinstance(move, moves.Levy):
+        return int(kit.levy)
+    if isinstance(move, moves.Gift):
+        return int(kit.gift)
+    return int(kit.inn_thaler if move.what == GAIN_NAMES[THALER] else kit.inn_vp)
 
 
 def about_words(kit: Kit, move: Move) -> Words:

@@ -9,18 +9,22 @@ cb-coal-y = gelb
     .e = gelbe
     .er = gelber
     .en = gelben
+    .es = gelbes
 cb-coal-r = braun
     .e = braune
     .er = brauner
     .en = braunen
+    .es = braunes
 cb-coal-g = grau
     .e = graue
     .er = grauer
     .en = grauen
+    .es = graues
 cb-coal-k = schwarz
     .e = schwarze
     .er = schwarzer
     .en = schwarzen
+    .es = schwarzes
 cb-coal-y-letter = L
 cb-coal-r-letter = B
 cb-coal-g-letter = G
@@ -138,7 +142,7 @@ cb-term-complete = vollständig
 ## Etagen und Seiten des Bergwerks, Enden eines Stapels
 
 cb-level-0 = über Tage
-    .to = hinauf nach über Tage
+    .to = nach über Tage
     .at = über Tage
 cb-level-1 = gelbe Etage
     .to = zur gelben Etage
@@ -155,9 +159,7 @@ cb-level-4 = schwarze Etage
 cb-side-light = beleuchtete Seite
 cb-side-dark = unbeleuchtete Seite
 cb-end-top = oben auf den Stapel
-    .auf = oben auf den
 cb-end-bottom = unter den Stapel
-    .auf = unter den
 cb-origin-cage = Förderkorb
     .aus = aus dem Förderkorb
 cb-origin-storage = Lager
@@ -165,10 +167,12 @@ cb-origin-storage = Lager
 cb-pile-tile = Plättchenstapel
     .ding = das oberste Plättchen
     .dinge = Plättchen
+    .eins = Plättchen
     .keins = kauft kein Plättchen
 cb-pile-order = Auftragsstapel
     .ding = die oberste Karte
     .dinge = Karten
+    .eins = Karte
     .keins = behält keine Karte
 
 ## Transportmittel
@@ -181,19 +185,27 @@ cb-vehicle-engine = Eisenbahn
 ## Tunnelplättchen und Auftragskarten, aus ihren Teilen zusammengesetzt
 
 # $coal (Kohle), $carts (Zahl), $side (Seite)
-cb-tile = Tunnelplättchen { $coal }, { $carts ->
+cb-tile = { $coal-es } Tunnelplättchen ({ $carts ->
     [one] 1 Lore
    *[other] { $carts } Loren
-}, { $side }
+}, { $side })
+    .ein = ein { cb-tile }
+    .das = das { $coal-e } Tunnelplättchen ({ $carts ->
+        [one] 1 Lore
+       *[other] { $carts } Loren
+    }, { $side })
 # $tile (Plättchen), $marks (Zahl)
-cb-tile-price = { $tile }, für { $marks } Mark
+cb-tile-price = { $tile } für { $marks } Mark
 # $vehicle (Transportmittel), $vp (Zahl), $spots (Kohlefelder)
-cb-card = Auftrag { $vehicle }, { $vp } SP: { $spots }
+cb-card = Auftrag per { $vehicle } ({ $spots }, { $vp } SP)
+    .ein = ein { cb-card }
+    .einen = einen { cb-card }
 # $count (Zahl), $coal (Kohle)
-cb-spots = { $count } { $coal }
-cb-spots-each = je 1 Würfel jeder Farbe
-# $name (text), $card (card)
-cb-card-named = { $name }, { $card }
+cb-spots = { $count ->
+    [one] 1 { $coal-es }
+   *[other] { $count } { $coal-e }
+}
+cb-spots-each = ein Würfel jeder Farbe
 
 ## Arbeiterfelder
 
@@ -205,15 +217,15 @@ cb-space-factory-5 = Fabrik 5
 cb-space-factory-6 = Fabrik 6
 cb-space-factory-7 = Fabrik 7
 cb-space-factory-8 = Fabrik 8
-cb-space-factory-draw = Fabrik: fünf ziehen
+cb-space-factory-draw = Fünf Plättchen ziehen
 cb-space-mining-4 = Fördern 4
 cb-space-mining-6 = Fördern 6
 cb-space-mining-8 = Fördern 8
 cb-space-mining-10 = Fördern 10
-cb-space-delivery-barrow = Auslieferung: Handkarren
-cb-space-delivery-carriage = Auslieferung: Fuhrwerk
-cb-space-delivery-truck = Auslieferung: Lastwagen
-cb-space-delivery-engine = Auslieferung: Eisenbahn
+cb-space-delivery-barrow = Auslieferung per Handkarren
+cb-space-delivery-carriage = Auslieferung per Fuhrwerk
+cb-space-delivery-truck = Auslieferung per Lastwagen
+cb-space-delivery-engine = Auslieferung per Eisenbahn
 cb-space-money-3 = Geld 3
 cb-space-money-4 = Geld 4
 cb-space-money-5 = Geld 5
@@ -222,15 +234,18 @@ cb-space-order-1 = Neuer Auftrag 1
 cb-space-order-2 = Neuer Auftrag 2
 cb-space-order-3 = Neuer Auftrag 3
 cb-space-order-4 = Neuer Auftrag 4
-cb-space-order-draw = Neuer Auftrag: fünf ziehen
+cb-space-order-draw = Fünf Karten ziehen
 cb-space-bank = Bank
 
 cb-about-factory = Kauf das Plättchen auf diesem Feld. Es bringt seine Kohle mit und kommt in dein Bergwerk.
 cb-about-factory-draw = Sieh dir die obersten fünf Plättchen des Stapels an und kauf eines davon oder keines.
 # $count (Zahl)
-cb-about-mining = Bis zu { $count } Arbeitsschritte in deinem Bergwerk: Förderkorb bewegen, Kohle laden, abladen und einlagern.
+cb-about-mining = Mach höchstens { $count ->
+    [one] 1 Arbeitsschritt
+   *[other] { $count } Arbeitsschritte
+} in deinem Bergwerk. Du darfst den Förderkorb bewegen und Kohle laden, abladen und einlagern.
 # $vehicle (Transportmittel)
-cb-about-delivery = Liefere alle deine vollständigen Aufträge mit diesem Transportmittel aus: { $vehicle }.
+cb-about-delivery = Liefere alle deine vollständigen Aufträge per { $vehicle } aus.
 # $count (Zahl)
 cb-about-money = Du erhältst { $count } Mark.
 cb-about-order = Nimm die Auftragskarte unter diesem Feld.
@@ -254,7 +269,7 @@ cb-phase-draw-orders = Gezogene Auftragskarten
 cb-ask-draw-orders = Behalte eine dieser Karten oder keine.
 cb-ask-end = Kommt der Rest oben auf den Stapel oder darunter?
 cb-ask-return = Was legst du jetzt zurück? Was du zuerst nennst, liegt obenauf.
-cb-ask-shortage = Wähle für diese Lore einen Würfel einer anderen Farbe oder lass sie leer.
+cb-ask-shortage = Leg einen Würfel einer anderen Farbe in eine der Loren oder lass sie alle leer.
 cb-phase-over = Spielende
 
 ## Schichtuhr
@@ -284,23 +299,23 @@ cb-score-balance = Tunnel-Ungleichgewicht
 
 ## Was geschehen ist: eine Zeile des Verlaufs. $seat ist, wer gehandelt hat
 
-cb-tile-shown = { $space } bietet jetzt: { $tile }
-cb-start-drawn = Startspieler der ersten Schicht: { $seat }
-cb-draft-shown = Zur Auswahl: { $card }
-cb-card-shown = { $space } bietet jetzt: { $card }
-cb-card-drafted = { $seat } nimmt: { $card }
-cb-workers-placed = { $seat } setzt { $workers } Arbeiter auf { $space }
+cb-tile-shown = Das Feld { $space } bietet jetzt { $tile-ein } an.
+cb-start-drawn = { $seat } ist in der ersten Schicht Startspieler.
+cb-draft-shown = Zur Auswahl kommt { $card-ein } hinzu.
+cb-card-shown = Das Feld { $space } bietet jetzt { $card-einen } an.
+cb-card-drafted = { $seat } nimmt { $card-einen }.
+cb-workers-placed = { $seat } setzt { $workers } Arbeiter auf das Feld { $space }.
 cb-workers-ousted = { $workers ->
-    [one] 1 Arbeiter von { $seat } muss
-   *[other] { $workers } Arbeiter von { $seat } müssen
-} von { $space } in die Kantine.
+    [one] 1 Arbeiter von { $seat } wird
+   *[other] { $workers } Arbeiter von { $seat } werden
+} vom Feld { $space } in die Kantine verdrängt.
 cb-bank-visited = { $seat } schickt einen Arbeiter zur Bank und erhält { $marks } Mark.
 cb-money-received = { $seat } erhält { $marks } Mark.
-cb-tile-bought = { $seat } zahlt { $marks } Mark für: { $tile }
-cb-carts-filled = { $seat } bekommt { $cubes ->
+cb-tile-bought = { $seat } kauft { $tile-ein } für { $marks } Mark.
+cb-carts-filled = { $seat } bekommt mit dem Plättchen { $cubes ->
     [one] 1 { $coal-en } Würfel
    *[other] { $cubes } { $coal-e } Würfel
-} zum Plättchen.
+}.
 cb-cart-substituted = { $seat } legt einen { $coal-en } Würfel in eine { $cart-e } Lore.
 cb-carts-left = { $seat } lässt { $carts ->
     [one] 1 { $cart-e } Lore
@@ -308,29 +323,35 @@ cb-carts-left = { $seat } lässt { $carts ->
 } leer.
 cb-cage-moved = { $seat } fährt den Förderkorb { $level-to }.
 cb-coal-loaded = { $seat } lädt einen { $coal-en } Würfel.
-cb-coal-placed = { $seat } legt einen { $coal-en } Würfel { $origin-aus } auf: { $card }
-cb-pair-begun = { $seat } füllt ein Kohlefeld ({ $coal }) mit zwei Würfeln: { $card }
-cb-pair-paid = { $seat } gibt einen { $coal-en } Würfel { $origin-aus } für: { $card }
+cb-coal-placed = { $seat } legt einen { $coal-en } Würfel { $origin-aus } auf den { $card }.
+cb-pair-begun = { $seat } füllt auf dem { $card } ein { $coal-es } Kohlefeld mit zwei Würfeln.
+cb-pair-paid = { $seat } gibt einen { $coal-en } Würfel { $origin-aus } für den { $card }.
 cb-coal-stored = { $seat } lagert einen { $coal-en } Würfel ein.
 cb-mining-stopped = { $seat } hört mit dem Fördern auf; { $steps ->
     [one] 1 Arbeitsschritt verfällt
    *[other] { $steps } Arbeitsschritte verfallen
 }.
-cb-order-delivered = { $seat } erhält { $points } SP für die Auslieferung: { $card }
-cb-order-taken = { $seat } nimmt: { $card }
+cb-order-delivered = { $seat } liefert den { $card } aus und erhält { $points } SP; { $cubes ->
+    [one] 1 Würfel geht
+   *[other] { $cubes } Würfel gehen
+} in den Vorrat zurück.
+cb-order-taken = { $seat } nimmt { $card-einen }.
+cb-space-empty = Der Stapel ist aufgebraucht; das Feld { $space } bleibt leer.
 cb-looked = { $seat } sieht sich { $count ->
     [one] { $pile-ding }
    *[other] die obersten { $count } { $pile-dinge }
 } an.
-cb-looked-tile = { $seat } sieht: { $tile }
-cb-looked-card = { $seat } sieht: { $card }
+cb-drawn = { $seat } zieht { $pile-eins } { $number } von { $count }.
+cb-looked-tile = { $seat } sieht { $tile-ein }.
+cb-looked-card = { $seat } sieht { $card-einen }.
 cb-kept-none = { $seat } { $pile-keins }.
 cb-returned = { $seat } legt { $count ->
-    [one] den Rest
+    [one] 1 { $pile-eins }
    *[other] { $count } { $pile-dinge }
-} { $end-auf } { $pile } zurück.
-cb-returned-tile = { $seat } legt als Nächstes zurück: { $tile }
-cb-returned-card = { $seat } legt als Nächstes zurück: { $card }
+} { $end } zurück.
+cb-returned-next = { $seat } legt { $pile-eins } { $number } von { $count } zurück.
+cb-returned-tile = { $seat } legt { $tile-ein } zurück.
+cb-returned-card = { $seat } legt { $card-einen } zurück.
 cb-shift-ended = Schicht { $shift ->
     [1] I
     [2] II
@@ -341,33 +362,42 @@ cb-shift-began = Schicht { $shift ->
     [1] I
     [2] II
    *[3] III
-} beginnt. { $seat } ist Startspieler.
-cb-end-marks = { $seat }, übrige Mark: { $points } SP
-cb-end-coal = { $seat }, übrige Kohle: { $points } SP
-cb-end-orders = { $seat }, ausstehende Aufträge: { $points } SP
-cb-end-balance = { $seat }, Tunnel-Ungleichgewicht: { $points } SP
+} beginnt, und alle Arbeiter kehren zurück. { $seat } ist Startspieler.
+cb-end-marks = { $seat } tauscht { $marks } Mark gegen { $points } SP.
+cb-end-coal = { $seat } erhält { $points } SP für { $cubes ->
+    [one] 1 übrigen Würfel
+   *[other] { $cubes } übrige Würfel
+}.
+cb-end-orders = { $seat } verliert { $lost } SP für { $orders ->
+    [one] 1 ausstehenden Auftrag
+   *[other] { $orders } ausstehende Aufträge
+}.
+cb-end-balance = { $seat } verliert { $lost } SP, weil eine Seite des Bergwerks { $tiles } Tunnelplättchen mehr hat als die andere.
 
 ## Warum ein Zug nicht geht
 
-cb-why-locked = { $space } ist bei { $players } Spielern gesperrt.
+cb-why-locked = Das Feld { $space } ist bei { $players } Spielern gesperrt.
 cb-why-workers = Du brauchst hier { $needed } Arbeiter und hast { $have }.
-cb-why-no-tile = Auf { $space } liegt kein Plättchen.
+cb-why-no-tile = Auf dem Feld { $space } liegt kein Plättchen.
 cb-why-marks = Dieses Plättchen kostet { $needed } Mark; du hast { $have }.
-cb-why-no-card = Unter { $space } liegt keine Karte.
+cb-why-no-card = Unter dem Feld { $space } liegt keine Karte.
 cb-why-stack = Der { $pile } ist leer.
-cb-why-nothing-complete = Du hast keinen vollständigen Auftrag mit diesem Transportmittel: { $vehicle }.
+cb-why-nothing-complete = Du hast keinen vollständigen Auftrag per { $vehicle }.
 cb-why-same-level = Der Förderkorb ist schon { $level-at }.
 cb-why-not-at-tunnel = Der Förderkorb ist über Tage; dort steht keine Lore.
-cb-why-cage-full = Der Förderkorb ist voll: Er fasst { $cubes } Würfel.
+cb-why-cage-full = Der Förderkorb ist mit { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfeln
+} voll.
 cb-why-no-cube-at-level = In keiner Lore { $level-at } liegt ein { $coal-er } Würfel.
 cb-why-not-at-surface = Der Förderkorb muss über Tage sein; er ist { $level-at }.
 cb-why-no-cube-in-cage = Im Förderkorb liegt kein { $coal-er } Würfel.
 cb-why-no-cube-in-storage = In deinem Lager liegt kein { $coal-er } Würfel.
-cb-why-not-your-order = Das ist keiner deiner ausstehenden Aufträge: { $card }.
-cb-why-no-free-spot = Auf diesem Auftrag ist kein Kohlefeld dieser Farbe ({ $coal }) frei: { $card }.
+cb-why-not-your-order = Der { $card } gehört nicht zu deinen ausstehenden Aufträgen.
+cb-why-no-free-spot = Auf dem { $card } ist kein { $coal-es } Kohlefeld frei.
 cb-why-pair-steps = Zwei Würfel für ein Kohlefeld kosten zwei Arbeitsschritte; du hast noch { $have }.
-cb-why-pair-cubes = Zwei für eins braucht zwei Würfel; du hast { $have } zur Hand.
-cb-why-not-in-draft = Diese Karte steht nicht zur Auswahl: { $card }.
+cb-why-pair-cubes = Für zwei für einen brauchst du zwei Würfel; du hast { $have } zur Hand.
+cb-why-not-in-draft = Der { $card } steht nicht zur Auswahl.
 cb-why-supply = Im Vorrat liegt kein { $coal-er } Würfel.
 cb-why-not-looked-at = Das gehört nicht zu dem, was du dir ansiehst.
 cb-why-kept-tile = Dieses Plättchen kostet { $needed } Mark; du hast nur { $have }.
@@ -377,47 +407,56 @@ cb-why-no-such-seat = An diesem Tisch sitzen nur { $players } Spieler.
 ## Züge, wie sie in einer Liste stehen
 
 cb-move-first = { $seat } beginnt
-cb-move-draw-tile = Als Nächstes vom Stapel: { $tile }
-cb-move-draw-order = Als Nächstes vom Stapel: { $card }
-cb-move-draft = Nimm: { $card }
+cb-move-draw-tile = Der Stapel gibt { $tile-ein }
+cb-move-draw-order = Der Stapel gibt { $card-einen }
+cb-move-draft = Nimm den { $card }
 cb-move-place = { $space }
-cb-move-cage = Förderkorb { $level-to }
-cb-move-load = Einen { $coal-en } Würfel laden
-cb-move-fill = Einen { $coal-en } Würfel { $origin-aus } auf: { $card }
-cb-move-store = Einen { $coal-en } Würfel einlagern
-cb-move-pair = Zwei beliebige Würfel auf ein Kohlefeld ({ $coal }): { $card }
-cb-move-pay = Einen { $coal-en } Würfel { $origin-aus }
-cb-move-stop = Mit dem Fördern aufhören
-cb-move-substitute = Einen { $coal-en } Würfel
-cb-move-leave-empty = Leer lassen
-cb-move-keep-tile = Kauf: { $tile }
-cb-move-keep-order = Behalte: { $card }
-cb-move-keep-none = Nichts davon nehmen
-cb-move-return = Den Rest zurücklegen, { $end }
-cb-move-return-tile = Zurücklegen: { $tile }
-cb-move-return-order = Zurücklegen: { $card }
+cb-move-cage = Fahr den Förderkorb { $level-to }
+cb-move-load = Lade einen { $coal-en } Würfel
+cb-move-fill = Leg einen { $coal-en } Würfel { $origin-aus } auf den { $card }
+cb-move-store = Lagere einen { $coal-en } Würfel ein
+cb-move-pair = Füll auf dem { $card } ein { $coal-es } Kohlefeld mit zwei beliebigen Würfeln
+cb-move-pay = Gib einen { $coal-en } Würfel { $origin-aus }
+cb-move-stop = Hör mit dem Fördern auf
+cb-move-substitute = Leg einen { $coal-en } Würfel in eine Lore
+cb-move-leave-empty = Lass alle übrigen Loren leer
+cb-move-keep-tile = Kauf { $tile-das }
+cb-move-keep-order = Behalte den { $card }
+cb-move-keep-none = Nimm nichts davon
+cb-move-return = Leg den Rest { $end } zurück
+cb-move-return-tile = Leg { $tile-das } zurück
+cb-move-return-order = Leg den { $card } zurück
 
 ## Die Stellung in Worten
 
-cb-line-start = Startspieler: { $seat }
-cb-line-steps = Übrige Arbeitsschritte: { $count }
-cb-line-carts-to-fill = Noch zu füllende Loren: { $count }, auf der Etage dieser Farbe: { $coal }
-cb-line-pair = { $count ->
-    [one] Der zweite
-   *[other] Der erste
-} von zweien, für: { $card }
+cb-line-start = { $seat } ist Startspieler.
+cb-line-steps = { $count ->
+    [one] 1 Arbeitsschritt ist übrig.
+   *[other] { $count } Arbeitsschritte sind übrig.
+}
+cb-line-carts-to-fill = { $count ->
+    [one] 1 { $coal-e } Lore ist
+   *[other] { $count } { $coal-e } Loren sind
+} noch ohne Kohle.
+cb-line-pair = Das ist der { $count ->
+    [one] zweite
+   *[other] erste
+} von zwei Würfeln für den { $card }.
 cb-line-supply = Allgemeiner Vorrat: { $cubes }
 cb-line-tile-stack = Plättchenstapel: { $count }
 cb-line-order-stack = Auftragsstapel: { $count }
-cb-known-top = Vom { $pile } kennst du von oben Nummer { $place }: { $faces }
-cb-known-top-some = Vom { $pile } kennst du von oben die Nummern { $first } bis { $last }, in unbekannter Reihenfolge: { $faces }
-cb-known-bottom = Vom { $pile } kennst du von unten Nummer { $place }: { $faces }
-cb-known-bottom-some = Vom { $pile } kennst du von unten die Nummern { $first } bis { $last }, in unbekannter Reihenfolge: { $faces }
-cb-line-hand = { $seat } sieht sich { $count ->
-    [one] { $pile-ding }
-   *[other] die obersten { $count } { $pile-dinge }
-} an.
-cb-line-hand-placed = Schon in Reihenfolge gebracht: { $count }
+cb-known-top = Nummer { $place } von oben im { $pile } ist { $faces-ein }.
+cb-known-top-some = Die Nummern { $first } bis { $last } von oben im { $pile } sind, in unbekannter Reihenfolge, { $faces }.
+cb-known-bottom = Nummer { $place } von unten im { $pile } ist { $faces-ein }.
+cb-known-bottom-some = Die Nummern { $first } bis { $last } von unten im { $pile } sind, in unbekannter Reihenfolge, { $faces }.
+cb-line-hand = { $seat } hat { $count ->
+    [one] 1 { $pile-eins }
+   *[other] { $count } { $pile-dinge }
+} gezogen.
+cb-line-hand-placed = Davon { $count ->
+    [one] ist 1
+   *[other] sind { $count }
+} schon in Reihenfolge gebracht.
 cb-line-marks = Mark: { $marks }
 cb-line-workers = Arbeiter: { $supply } im Vorrat, { $canteen } in der Kantine, { $bank } in der Bank
 cb-line-cage = Förderkorb, { $level-at }: { $cubes }
@@ -425,8 +464,8 @@ cb-line-storage = Privates Kohlelager: { $cubes }
 cb-line-balance = Tunnelplättchen: { $light } auf der beleuchteten Seite, { $dark } auf der unbeleuchteten
 cb-line-delivered = Ausgelieferte Aufträge: { $count }
 cb-line-delivered-cards = Ausgelieferte Aufträge: { $cards }
-cb-heading-pit = { $seat }: Bergwerk
-cb-heading-orders = { $seat }: ausstehende Aufträge
+cb-heading-pit = Bergwerk von { $seat }
+cb-heading-orders = Ausstehende Aufträge von { $seat }
 cb-heading-stacks = Vorrat und Stapel
 cb-col-space = Feld
 cb-col-price = Kostet
@@ -442,7 +481,6 @@ cb-col-carts = Loren
 cb-col-cubes = Würfel darin
 cb-col-empty = Leer
 cb-col-order = Auftrag
-cb-col-card = Karte
 cb-col-filled = Gefüllt
 cb-col-free = Freie Kohlefelder
 
@@ -512,10 +550,10 @@ cb-rule-38 = Hat der Vorrat zu wenige Würfel in der Farbe des Plättchens, werd
 cb-rule-39 = Eine Lore behält ihre eigene Farbe, egal welcher Würfel darin lag, und ein Würfel behält seine. Bei der Wertung leerer Loren zählt die Farbe der Lore.
 cb-rule-40 = Die Zahl eines Förderfelds ist die Höchstzahl der Arbeitsschritte. Du darfst sie beliebig mischen und wiederholen; was du nicht nutzt, verfällt.
 cb-rule-41 = Ein Förderfeld darfst du immer wählen, und aufhören darfst du jederzeit, sogar vor dem ersten Schritt.
-cb-rule-42 = Abwärts: Der Förderkorb fährt zu einer beliebigen tieferen Tunneletage. Das ist ein Arbeitsschritt, egal wie tief.
-cb-rule-43 = Aufwärts: Der Förderkorb fährt zu einer beliebigen höheren Tunneletage oder nach über Tage. Das ist ein Arbeitsschritt, egal wie weit.
+cb-rule-42 = Abwärts: Der Förderkorb fährt zu einer beliebigen tieferen Stollenetage. Das ist ein Arbeitsschritt, egal wie tief.
+cb-rule-43 = Aufwärts: Der Förderkorb fährt zu einer beliebigen höheren Stollenetage oder nach über Tage. Das ist ein Arbeitsschritt, egal wie weit.
 cb-rule-44 = Wenn du den Förderkorb bewegst, muss er auf einer anderen Etage ankommen.
-cb-rule-45 = Laden: Steht der Förderkorb auf einer Tunneletage, kommt ein Würfel aus einer Lore dieser Etage, gleich auf welcher Seite, auf einen freien Platz im Korb. Das ist ein Arbeitsschritt.
+cb-rule-45 = Laden: Steht der Förderkorb auf einer Stollenetage, kommt ein Würfel aus einer Lore dieser Etage, gleich auf welcher Seite, auf einen freien Platz im Korb. Das ist ein Arbeitsschritt.
 cb-rule-46 = Der Förderkorb fasst fünf Würfel in beliebigen Farben.
 cb-rule-47 = Abladen: Steht der Förderkorb über Tage, kommt ein Würfel aus ihm auf ein freies Kohlefeld seiner Farbe auf einem deiner ausstehenden Aufträge. Das ist ein Arbeitsschritt.
 cb-rule-48 = Zwei für einen: Statt des passenden Würfels dürfen zwei beliebige Würfel ein Kohlefeld füllen, gleichfarbig oder nicht. Das kostet zwei Arbeitsschritte.
@@ -554,7 +592,7 @@ cb-rule-80 = Nach Schicht I und II wird Startspieler, wer die meisten Arbeiter a
 cb-rule-81 = Es zählt jeder Arbeiter, der jetzt dort steht, auch auf dem Ziehfeld. Arbeiter in der Kantine oder anderswo zählen nicht.
 cb-rule-82 = Bei Gleichstand geht das Startspielerplättchen an den beteiligten Spieler, der im Uhrzeigersinn als Erster nach dem alten Startspieler kommt. Der alte Startspieler kommt zuletzt und behält es bei Gleichstand also nie.
 cb-rule-83 = Hat niemand einen Arbeiter in der Fabrik, wird der Spieler links vom alten Startspieler zum Startspieler.
-cb-rule-84 = Der alte Startspieler behält das Plättchen, wenn sonst niemand so viele Arbeiter in der Fabrik hat.
+cb-rule-84 = Der alte Startspieler behält das Startspielerplättchen nur, wenn er mehr Arbeiter in der Fabrik hat als alle anderen.
 cb-rule-85 = Für die nächste Schicht geht der Wertungsmarker zurück auf den ersten Kreis, der Schichtzeiger rückt weiter, ausgelieferte Aufträge werden verdeckt, und alle Arbeiter kehren zu ihren Besitzern zurück, auch aus Kantine und Bank.
 cb-rule-86 = Alles andere bleibt zwischen den Schichten, wie es ist: Plättchen, ausliegende Aufträge, Stapel, Geld, Förderkörbe, Kohle und deine eigenen Aufträge.
 cb-rule-87 = Nach der Wertung von Schicht III kommt keine neue Schicht, sondern die Schlusswertung.

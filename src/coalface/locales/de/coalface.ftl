@@ -78,7 +78,7 @@ command-save-about = speichern DATEI: speichert die Partie. Du kannst später we
 command-quit = ende
 command-quit-about = Verlässt die Partie; sie wird gespeichert.
 
-help-intro = Tippe die Nummer eines Zuges oder schreib ihn so, wie er dasteht. Außerdem:
+help-intro = Tippe die Nummer eines Zuges oder schreib ihn so, wie er dasteht. Außerdem kannst du tippen:
 help-width = Der gezeichnete Plan braucht ein Fenster mit { $columns } Spalten; ein schmaleres zeigt die Stellung in Worten.
 heading-moves = Züge
 heading-source = Wofür
@@ -137,8 +137,8 @@ bot-illegal = { $name } wählte { $move }; das ist kein erlaubter Zug.
 
 ## Fehler: wie das Programm gestartet wurde
 
-unknown-game = Es gibt kein Spiel „{ $input }“. Es gibt: { $known }.
-unknown-bot = Es gibt keinen Computerspieler „{ $input }“. Es gibt: { $known }.
+unknown-game = Es gibt kein Spiel „{ $input }“. Zur Wahl stehen { $known }.
+unknown-bot = Es gibt keinen Computerspieler „{ $input }“. Zur Wahl stehen { $known }.
 wrong-seats = { $game } lässt sich nicht mit { $count ->
     [one] 1 Spieler
    *[other] { $count } Spielern
@@ -166,7 +166,7 @@ hint-none = Der Computer hat hier keinen Tipp: { $reason }
 only-move = Nur ein Zug ist möglich; die Eingabetaste macht ihn.
 type-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 bots-only = Niemand sitzt an der Tastatur; die Computerspieler spielen weiter.
-ask-game = Welches Spiel? Es gibt: { $known }.
+ask-game = Welches Spiel? Zur Wahl stehen { $known }.
 unfinished = Eine unvollendete Partie ist gespeichert; weiter geht sie mit: { $command }
 resume-none = Es ist keine unvollendete Partie gespeichert.
 resume-other-game = { $file } ist eine Partie { $game }.

@@ -2,7 +2,7 @@
 
 rs-title = Ruhrschifffahrt 1769–1890
 
-## Kohle, Gebiete, Städte, Gewerbe
+## Kohle, Gebiete, Städte, Kleinindustrie
 
 rs-coal-black = schwarz
     .e = schwarze
@@ -15,16 +15,31 @@ rs-coal-white = weiß
 rs-coal-black-letter = S
 rs-coal-white-letter = W
 rs-territory-mark = Mark
+    .to = in die Mark
+    .of = der Mark
 rs-territory-essen = Essen
+    .to = nach Essen
+    .of = von Essen
 rs-territory-werden = Werden
+    .to = nach Werden
+    .of = von Werden
 rs-territory-broich = Broich
+    .to = nach Broich
+    .of = von Broich
 rs-city-witten = Witten
+    .at = in Witten
 rs-city-blankenstein = Blankenstein
+    .at = in Blankenstein
 rs-city-hattingen = Hattingen
+    .at = in Hattingen
 rs-city-steele = Steele
+    .at = in Steele
 rs-city-werden = Werden
+    .at = in Werden
 rs-city-kettwig = Kettwig
+    .at = in Kettwig
 rs-city-muelheim = Mülheim
+    .at = in Mülheim
 rs-kind-city = Stadt
 rs-kind-forge = Schmiede
 rs-kind-hammer = Hammerwerk
@@ -35,22 +50,29 @@ rs-label = { $label }
 rs-storage = { $label }
 rs-obstacle = Schleuse { $label }
 rs-space-forge = Schmiede { $label }
+    .at = an der Schmiede { $label }
 rs-space-hammer = Hammerwerk { $label }
+    .at = am Hammerwerk { $label }
 rs-space-gun = Gewehrfabrik { $label }
+    .at = an der Gewehrfabrik { $label }
 rs-space-port = Hafen { $label }
+    .at = im Hafen { $label }
 rs-column-belgium = Belgien
+    .to = nach Belgien
 rs-column-netherlands = Niederlande
+    .to = in die Niederlande
 rs-column-rhineland = Rheinland
-rs-gain-thaler = Taler
-rs-gain-vp = Siegpunkte
+    .to = ins Rheinland
 
 ## Bereiche des Spielertableaus, Fortschrittsplättchen
 
-rs-area-black-industry = schwarze Kohle an Gewerbe
+rs-area-black-industry = schwarze Kohle an Kleinindustrie
 rs-area-black-city = schwarze Kohle an Städte
 rs-area-ruhrort = Kohle nach Ruhrort
-rs-area-white-industry = weiße Kohle an Gewerbe
+rs-area-white-industry = weiße Kohle an Kleinindustrie
 rs-area-white-city = weiße Kohle an Städte
+rs-area-black-ruhrort = schwarze Kohle nach Ruhrort
+rs-area-white-ruhrort = weiße Kohle nach Ruhrort
 rs-black-lock = Schleusenbau
 rs-black-supply = Nachschub
 rs-black-essen-warehouse = Lagerhaus Essen
@@ -59,7 +81,7 @@ rs-black-port = Hafen Ruhrort
 rs-black-coal-depot = Kohlendepot
 rs-black-mark = Grafschaft Mark
 rs-black-mark-warehouse = Lagerhaus Mark
-rs-white-coal-hauler = Kohlentreiber
+rs-white-coal-hauler = Kohleschlepper
 rs-white-hauling-action = Treidelaktion
 rs-white-inn = Gasthaus
 rs-white-warehouse = Lagerhaus
@@ -84,20 +106,20 @@ rs-option-hauling-transport = Treideln und Transport
 rs-face-forge = Nachfrage aller Schmieden
 rs-face-hammer = Nachfrage aller Hammerwerke
 rs-face-gun = Nachfrage aller Gewehrfabriken
-rs-face-industry-mark = Nachfrage der Gewerbe in Mark
-rs-face-industry-essen = Nachfrage der Gewerbe in Essen
-rs-face-industry-werden = Nachfrage der Gewerbe in Werden
-rs-face-industry-broich = Nachfrage der Gewerbe in Broich
-rs-face-city-mark = Nachfrage der Städte in Mark
+rs-face-industry-mark = Nachfrage der Kleinindustrie in der Mark
+rs-face-industry-essen = Nachfrage der Kleinindustrie in Essen
+rs-face-industry-werden = Nachfrage der Kleinindustrie in Werden
+rs-face-industry-broich = Nachfrage der Kleinindustrie in Broich
+rs-face-city-mark = Nachfrage der Städte in der Mark
 rs-face-city-essen = Nachfrage der Städte in Essen
 rs-face-city-werden = Nachfrage der Städte in Werden
 rs-face-city-broich = Nachfrage der Städte in Broich
 rs-face-high-water = Hochwasser
-rs-face-high-water-minus = Hochwasser, Würfel auf Kohlenlagern −1
-rs-face-high-water-plus = Hochwasser, Würfel auf Kohlenlagern +1
+rs-face-high-water-minus = Hochwasser, Würfel auf Kohleniederlagen −1
+rs-face-high-water-plus = Hochwasser, Würfel auf Kohleniederlagen +1
 rs-face-low-water = Niedrigwasser
-rs-face-low-water-minus = Niedrigwasser, Würfel auf Kohlenlagern −1
-rs-face-low-water-plus = Niedrigwasser, Würfel auf Kohlenlagern +1
+rs-face-low-water-minus = Niedrigwasser, Würfel auf Kohleniederlagen −1
+rs-face-low-water-plus = Niedrigwasser, Würfel auf Kohleniederlagen +1
 
 ## Phasen, was gefragt wird, und was eine Runde bringt
 
@@ -132,22 +154,22 @@ rs-ask-country = Das Land dieser Runde wird aufgedeckt.
 rs-ask-levy = Zahle die Abgabe mit einem Taler oder einem Siegpunkt.
 rs-ask-gift = Nimm einen Taler oder einen Siegpunkt.
 rs-ask-remove = Wähle einen Würfel, der das Spiel verlässt.
-rs-ask-return = Wähle das Kohlenlager, auf das der Würfel zurückkehrt.
+rs-ask-return = Wähle die Kohleniederlage, auf die der Würfel zurückkehrt.
 rs-ask-option = Wähle eine Sonderoption oder keine.
-rs-ask-bring = Wähle das Kohlenlager für den Würfel aus dem Pfeilfeld.
+rs-ask-bring = Wähle die Kohleniederlage für den Würfel aus dem Pfeilfeld.
 rs-ask-improve = Wähle den Würfel, den der Nachschub verbessert.
-rs-ask-start = Wähle das Kohlenlager, an dem deine Aake startet.
+rs-ask-start = Wähle die Kohleniederlage, an der deine Aake startet.
 rs-ask-sell = Wähle, wo deine Aake ihre Kohle verkauft.
-rs-ask-forced-lock = Baue eine Schleuse: In dieser Runde müssen es alle.
+rs-ask-forced-lock = Baue eine Schleuse; in dieser Runde müssen es alle.
 rs-ask-second-lock = Baue eine zweite Schleuse zum selben Preis oder lass es bei einer.
 rs-ask-buy = Kaufe, versetze, tilge oder höre auf.
 rs-ask-inn = Wähle, was dir das Gasthaus gibt.
 rs-effect-start-player = ein Startspieler wird ausgelost
 rs-effect-levy = alle zahlen 1 Taler oder 1 SP
-rs-effect-switch = Würfel rücken auf den nächsten Transportweg
+rs-effect-switch = Würfel rücken auf den nächsten Teil der Transportbahn
 rs-effect-warehouse = alle bekommen ein Lagerhaus
 rs-effect-gift = alle bekommen 1 Taler oder 1 SP
-rs-effect-better-track = Würfel auf dem Transportweg +1
+rs-effect-better-track = Würfel auf der Transportbahn +1
 rs-effect-fewer-dice = Würfel verlassen das Spiel
 rs-effect-country = Ausfuhr in ein Land
 rs-effect-locks = Schleusen dürfen gebaut werden
@@ -167,69 +189,141 @@ rs-source-inn = Gasthaus
 rs-source-levy = Abgabe
 rs-source-hardship = Geldnot
 rs-source-essen-set = alle drei Essener Städte
+    .the = Lagerhäuser in allen drei Essener Städten
 rs-source-mark-set = alle drei Städte der Mark
+    .the = Lagerhäuser in allen drei Städten der Mark
 rs-source-all-cities = alle sieben Städte
+    .the = Lagerhäuser in allen sieben Städten
 rs-source-all-depots = alle vier Depots
+    .the = Lagerhäuser in allen vier Depots
 rs-source-majorities = Mehrheiten in Depots
+    .the = Mehrheiten in Depots
 rs-source-mayor = Bürgermeister
+    .the = den Bürgermeister
 rs-source-ruhrtalbahn = Ruhrtalbahn
+    .the = die Ruhrtalbahn
 rs-source-ruhraake = Ruhraake
+    .the = die Ruhraake
 rs-source-debt = Schulden
 
 ## Was geschah: eine Zeile des Protokolls. $seat ist, wer es tat
 
 rs-start-drawn = { $seat } ist der erste Startspieler.
-rs-turn-began = Runde { $turn } beginnt.
-rs-levy-paid = { $seat } zahlt die Abgabe: { $what }
-rs-gift-taken = { $seat } nimmt das Geschenk: { $what }
+rs-turn-began = Runde { $turn } beginnt, im Jahr { $year }. Schwarze Würfel, die die Transportbahn verlassen, kehren nun { $territory-to } zurück.
+rs-turn-last = In dieser letzten Runde wird kein Plättchen gezogen, Lohn und Nachschub sind nicht wählbar, und nichts wird ausgeführt.
+rs-locks-allowed = Von nun an dürfen Schleusen gebaut werden, für je { $thalers } Taler.
+rs-locks-dearer = Von nun an kostet eine Schleuse { $thalers } Taler.
+rs-options-dearer = Von nun an kostet jede Option mit Gebühr { $thalers } Taler mehr.
+rs-levy-thaler = { $seat } zahlt { $thalers } Taler Abgabe.
+rs-levy-vp = { $seat } zahlt die Abgabe mit { $points } SP.
+rs-gift-thaler = { $seat } nimmt { $thalers } Taler als Geschenk.
+rs-gift-vp = { $seat } nimmt { $points } SP als Geschenk.
 rs-warehouse-received = { $seat } erhält { $warehouses ->
     [one] 1 Lagerhaus
    *[other] { $warehouses } Lagerhäuser
 }.
-rs-track-switched = Die Würfel rücken auf den nächsten Teil des Transportwegs.
-rs-track-better = Jeder Würfel auf dem Transportweg gewinnt 1 Auge.
-rs-die-removed = { $seat } nimmt einen Würfel aus dem Spiel, vom Kohlenlager { $storage }.
-rs-die-removed-box = { $seat } nimmt einen { $coal-en } Würfel aus dem Spiel, aus Feld { $box } des Transportwegs.
-rs-country-turned = Das Land dieser Runde: { $column }
-rs-marker-drawn = Aus dem Beutel gezogen: { $face }
-rs-demand-placed = 1 Taler wird hier ausgelegt: { $space }
+rs-track-switched = Die Würfel rücken auf den nächsten Teil der Transportbahn, der { $black ->
+    [one] 1 Feld
+   *[other] { $black } Felder
+} für schwarze und { $white } für weiße Würfel hat.
+rs-track-better = { $dice ->
+    [0] Kein Würfel auf der Transportbahn gewinnt ein Auge.
+    [one] 1 Würfel auf der Transportbahn gewinnt 1 Auge.
+   *[other] { $dice } Würfel auf der Transportbahn gewinnen je 1 Auge.
+}
+rs-die-removed = { $seat } nimmt den { $coal-en } Würfel vom Wert { $pips } auf der Kohleniederlage { $storage } aus dem Spiel.
+rs-die-removed-box = { $seat } nimmt den { $coal-en } Würfel vom Wert { $pips } in Feld { $box } der Transportbahn aus dem Spiel.
+rs-country-turned = In dieser Runde wird Kohle { $column-to } ausgeführt.
+rs-marker-drawn = Aus dem Beutel wird das Plättchen „{ $face }“ gezogen.
+rs-demand-placed = 1 Taler wird { $space-at } ausgelegt.
 rs-pilots-banned = In dieser Runde ist keine Option mit Lotse möglich.
-rs-storages-better = Jeder Würfel auf einem Kohlenlager gewinnt 1 Auge.
-rs-storages-worse = Jeder Würfel auf einem Kohlenlager verliert 1 Auge.
-rs-locks-forced = Im Beutel ist nur noch ein Plättchen: Alle müssen in dieser Runde eine Schleuse bauen.
-rs-option-chosen = { $seat } wählt für { $thalers } Taler: { $option }
-rs-option-free = { $seat } nutzt die Treidelaktion, ohne Gebühr: { $option }
-rs-loan-taken = { $seat } leiht { $thalers } Taler auf ein Lagerhaus.
-rs-loan-hard = { $seat } leiht { $thalers } Taler auf das Lagerhaus von Runde { $turn } und verliert { $points } SP.
-rs-fee-waived = { $seat } kann { $thalers } Taler nicht zahlen; sie werden erlassen, und das kostet { $points } SP.
+rs-storages-better = { $dice ->
+    [0] Kein Würfel auf einer Kohleniederlage gewinnt ein Auge.
+    [one] 1 Würfel auf einer Kohleniederlage gewinnt 1 Auge.
+   *[other] { $dice } Würfel auf Kohleniederlagen gewinnen je 1 Auge.
+}
+rs-storages-worse = { $dice ->
+    [0] Kein Würfel auf einer Kohleniederlage verliert ein Auge.
+    [one] 1 Würfel auf einer Kohleniederlage verliert 1 Auge.
+   *[other] { $dice } Würfel auf Kohleniederlagen verlieren je 1 Auge.
+}
+rs-locks-forced = Im Beutel ist nur noch ein Plättchen, deshalb müssen alle in dieser Runde eine Schleuse bauen.
+rs-option-skipped = { $seat } wählt keine Option.
+rs-option-chosen = { $seat } wählt die Option { $option } { $thalers ->
+    [0] ohne Gebühr
+   *[other] für { $thalers } Taler
+}.
+rs-option-free = { $seat } nutzt die Treidelaktion für { $option }, ohne Gebühr.
+rs-loan-taken = { $seat } leiht sich { $thalers } Taler auf ein Lagerhaus aus dem Vorrat.
+rs-loan-hard = { $seat } leiht sich { $thalers } Taler auf das Lagerhaus von Runde { $turn } und verliert { $points ->
+    [0] keine SP
+   *[other] { $points } SP
+}.
+rs-fee-waived = { $seat } kann { $thalers ->
+    [one] 1 Taler nicht zahlen; er wird
+   *[other] { $thalers } Taler nicht zahlen; sie werden
+} erlassen, und das kostet { $points ->
+    [0] keine SP
+   *[other] { $points } SP
+}.
 rs-wage-paid = { $seat } erhält { $thalers } Taler Lohn.
-rs-die-brought = { $seat } setzt den Würfel aus dem Pfeilfeld auf das Kohlenlager { $storage }, Wert { $pips }.
-rs-die-supplied = { $seat } verbessert den Würfel auf dem Kohlenlager { $storage } auf { $pips }.
-rs-die-hauled = Kohlentreiber: { $seat } verbessert den Würfel auf dem Kohlenlager { $storage } auf { $pips }.
-rs-inn-used = { $seat } nutzt das Gasthaus: { $what }
-rs-barge-started = { $seat } belädt die Aake am Kohlenlager { $storage }.
-rs-coal-sold = { $seat } verkauft { $coal-e } Kohle vom Wert { $pips }: { $space }
-rs-token-placed = { $seat } legt einen Stein: { $area }
-rs-thalers-earned = { $seat } verdient { $thalers } Taler.
-rs-demand-taken = { $seat } nimmt { $thalers } Taler Nachfrage: { $space }
-rs-city-paid = { $seat } bekommt für das Lagerhaus { $thalers } Taler: { $space }
-rs-port-sold = { $seat } erhält im Hafen { $thalers } Taler mehr; Ausfuhrmarker { $steps } nach rechts, sein Wert ist nun { $value }.
-rs-die-tracked = Der { $coal-e } Würfel kommt auf den Transportweg, Wert { $pips }.
-rs-die-returned = { $seat } setzt den Würfel, der den Transportweg verlässt, auf das Kohlenlager { $storage }, Wert { $pips }.
-rs-black-earned = { $seat } verdient ein schwarzes Plättchen: { $marker }
-rs-white-earned = { $seat } verdient ein weißes Plättchen: { $marker }
-rs-white-blank = { $seat } kommt zu spät und bekommt ein leeres Plättchen: { $marker }
-rs-lock-built = { $seat } baut für { $thalers } Taler die { $obstacle } und erhält { $points } SP.
+rs-die-brought = { $seat } bringt den Würfel vom Wert { $pips } aus dem Pfeilfeld auf die Kohleniederlage { $storage }.
+rs-die-supplied = { $seat } verbessert mit dem Nachschub den Würfel auf der Kohleniederlage { $storage } auf { $pips }.
+rs-die-hauled = { $seat } verbessert mit dem Kohleschlepper den Würfel auf der Kohleniederlage { $storage } auf { $pips }.
+rs-inn-thaler = { $seat } nimmt im Gasthaus { $thalers } Taler.
+rs-inn-vp = { $seat } erhält im Gasthaus { $points } SP.
+rs-barge-started = { $seat } belädt die Aake an der Kohleniederlage { $storage }.
+rs-die-worse = Der { $coal-e } Würfel von { $seat } verliert an einem Hindernis 1 Auge und hat nun den Wert { $pips }.
+rs-coal-sold = { $seat } verkauft { $space-at } { $coal-e } Kohle vom Wert { $pips }.
+rs-token-placed = { $seat } legt einen Stein für { $area }.
+rs-thalers-earned = { $seat } verdient { $thalers ->
+    [0] keinen Taler
+   *[other] { $thalers } Taler
+}.
+rs-demand-taken = { $seat } nimmt { $thalers ->
+    [one] den Taler, der { $space-at } lag
+   *[other] die { $thalers } Taler, die { $space-at } lagen
+}.
+rs-city-paid = { $seat } bekommt für das Lagerhaus { $space-at } { $thalers } Taler.
+rs-port-sold = { $seat } legt an Liegeplatz { $berth } an und erhält im Hafen { $thalers } Taler mehr.
+rs-export-raised = Der Ausfuhrmarker rückt { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} nach rechts; sein Wert ist nun { $points }.
+rs-export-lowered = Der Ausfuhrmarker rückt { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} nach links; sein Wert ist nun { $points }.
+rs-die-tracked = Der { $coal-e } Würfel vom Wert { $pips } kommt auf die Transportbahn.
+rs-die-returned = { $seat } setzt den Würfel vom Wert { $pips }, der die Transportbahn verlässt, auf die Kohleniederlage { $storage }.
+rs-black-earned = { $seat } verdient das schwarze Plättchen { $marker }.
+rs-white-earned = { $seat } verdient das weiße Plättchen { $marker }.
+rs-white-blank = { $seat } kommt für das weiße Plättchen { $marker } zu spät und bekommt ein leeres.
+rs-white-used = { $seat } nutzt das weiße Plättchen { $marker } und dreht es um.
+rs-lock-built = { $seat } baut { $thalers ->
+    [0] ohne Kosten
+   *[other] für { $thalers } Taler
+} die { $obstacle }, erhält { $points } SP und legt das Hindernisplättchen in den Beutel.
 rs-lock-one = { $seat } lässt es bei einer Schleuse.
 rs-city-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in { $city } und erhält { $points } SP.
 rs-depot-built = { $seat } baut für { $thalers } Taler ein Lagerhaus im Kohlendepot { $territory } und erhält { $points } SP.
-rs-port-built = { $seat } baut für { $thalers } Taler ein Lagerhaus im Hafen und erhält { $points } SP: { $column }
-rs-port-shifted = { $seat } versetzt für { $thalers } Taler ein Lagerhaus im Hafen: { $column } → { $to }
+rs-port-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in der Hafenspalte { $column } und erhält { $points } SP.
+rs-port-shifted = { $seat } versetzt für { $thalers } Taler ein Lagerhaus von der Hafenspalte { $column } in die Hafenspalte { $to }.
 rs-debt-repaid = { $seat } tilgt für { $thalers } Taler eine Schuld.
 rs-purchases-done = { $seat } hat alle Käufe gemacht.
-rs-export-scored = { $seat } erhält { $points } SP für Ausfuhr: { $column }
-rs-thalers-returned = { $seat } hat zu viel und gibt { $thalers } Taler zurück.
-rs-end-scored = { $seat }, { $source }: { $points } SP
+rs-export-scored = { $seat } erhält { $points ->
+    [0] keine SP
+   *[other] { $points } SP
+} für die Ausfuhr { $column-to }.
+rs-thalers-returned = { $seat } gibt { $thalers } Taler zurück und behält { $most }.
+rs-end-scored = { $seat } erhält { $points } SP für { $source-the }.
+rs-end-debt = { $seat } verliert { $points ->
+    [0] keine SP
+   *[other] { $points } SP
+} für { $debts ->
+    [one] 1 Schuld
+   *[other] { $debts } Schulden
+}.
 
 ## Warum ein Zug nicht geht
 
@@ -240,74 +334,96 @@ rs-why-no-thaler = Du hast keinen Taler, um zu zahlen.
 rs-why-no-point = Du hast keinen Siegpunkt, um zu zahlen.
 rs-why-no-die = Dort liegt kein Würfel.
 rs-why-coal-not-asked = Es muss kein { $coal-er } Würfel mehr aus dem Spiel.
-rs-why-needs-black = Dafür brauchst du das schwarze Plättchen: { $marker }
+rs-why-needs-black = Dafür brauchst du das schwarze Plättchen { $marker }.
 rs-why-wage-taken = In dieser Runde hat schon jemand anders den Lohn gewählt.
-rs-why-last-turn = In der letzten Runde ist diese Option geschlossen: { $option }
+rs-why-last-turn = In der letzten Runde kannst du { $option } nicht wählen.
 rs-why-pilot-banned = Der Wasserstand schließt in dieser Runde alle Optionen mit Lotse.
-rs-why-track-empty = Auf dem Transportweg wartet kein Würfel.
-rs-why-first-turn = In der ersten Runde gibt es kein Treideln: Deine Aake ist noch nicht auf dem Fluss.
-rs-why-must-haul = Deine Aake liegt in Ruhrort: Du brauchst eine Option mit Treideln.
-rs-why-no-start = Nach dieser Option hättest du kein Startfeld: { $option }
-rs-why-too-dear = Die Gebühr ist { $needed } Taler; du hast { $have } und kannst nicht genug leihen.
-rs-why-not-cheapest = Du kannst gar nicht zahlen und musst die billigste Option nehmen; diese kostet { $needed }.
-rs-why-needs-white = Dafür brauchst du das weiße Plättchen, noch nicht umgedreht: { $marker }
-rs-why-storage-taken = Auf dem Kohlenlager { $storage } liegt schon ein Würfel.
+rs-why-track-empty = Auf der Transportbahn wartet kein Würfel.
+rs-why-first-turn = In der ersten Runde gibt es kein Treideln, denn deine Aake ist noch nicht auf dem Fluss.
+rs-why-must-haul = Deine Aake liegt in Ruhrort, also brauchst du eine Option mit Treideln.
+rs-why-no-start = Wenn du { $option } wählst, hast du kein Startfeld.
+rs-why-too-dear = Die Gebühr ist { $needed } Taler; du hast { $have ->
+    [0] keinen
+   *[other] { $have }
+} und kannst dir nicht genug leihen.
+rs-why-not-cheapest = Du kannst gar nicht zahlen und musst die billigste Option nehmen; diese kostet { $needed } Taler.
+rs-why-needs-white = Dafür brauchst du das weiße Plättchen { $marker }, noch nicht umgedreht.
+rs-why-storage-taken = Auf der Kohleniederlage { $storage } liegt schon ein Würfel.
 rs-why-column-empty = In keinem Pfeilfeld liegt ein { $coal-er } Würfel.
-rs-why-leaves-no-start = Mit dem Würfel auf dem Kohlenlager { $storage } hättest du kein Startfeld.
-rs-why-barge-there = Am Kohlenlager { $storage } liegt schon eine andere Aake.
+rs-why-leaves-no-start = Mit dem Würfel auf der Kohleniederlage { $storage } hättest du kein Startfeld.
+rs-why-barge-there = An der Kohleniederlage { $storage } liegt schon eine andere Aake.
 rs-why-no-white-coal = Weiße Kohle darfst du nur mit dem Plättchen Grafschaft Mark befördern.
-rs-why-pilot-only = Vom Kohlenlager { $storage } geht es nur mit Lotse weiter.
-rs-why-needs-hauling = Das Kohlenlager { $storage } liegt flussaufwärts: Du brauchst eine Option mit Treideln.
-rs-why-not-upriver = Treideln führt flussaufwärts, und das Kohlenlager { $storage } liegt nicht flussaufwärts.
-rs-why-not-the-target = Ohne Lotsen fährt deine Aake zum Ziel ihres Kohlenlagers: { $space }
-rs-why-not-downriver = Das liegt nicht flussabwärts von deiner Aake: { $space }
-rs-why-wrong-territory = Der Würfel kehrt auf ein leeres Kohlenlager dieses Gebiets zurück: { $territory }
-rs-why-other-coal = Ein { $coal-er } Würfel gehört nicht auf dieses Kohlenlager.
-rs-why-lock-stands = Sie ist schon gebaut: { $obstacle }
+rs-why-pilot-only = Von der Kohleniederlage { $storage } geht es nur mit Lotse weiter.
+rs-why-needs-hauling = Die Kohleniederlage { $storage } liegt flussaufwärts, also brauchst du eine Option mit Treideln.
+rs-why-not-upriver = Treideln führt flussaufwärts, und die Kohleniederlage { $storage } liegt nicht flussaufwärts.
+rs-why-not-the-target = Ohne Lotsen kann deine Aake nur { $space-at } verkaufen.
+rs-why-not-downriver = Du kannst { $space-at } nicht verkaufen, denn deine Aake liegt weiter flussabwärts.
+rs-why-wrong-territory = Der Würfel kehrt auf eine leere Kohleniederlage { $territory-of } zurück.
+rs-why-other-coal = Ein { $coal-er } Würfel gehört nicht auf diese Kohleniederlage.
+rs-why-lock-stands = Die { $obstacle } ist schon gebaut.
 rs-why-no-locks-yet = Schleusen dürfen erst ab Runde 2 gebaut werden.
-rs-why-black-used = Dieses Plättchen hast du in dieser Runde schon benutzt: { $marker }
-rs-why-thalers = Das kostet { $needed } Taler; du hast { $have }.
+rs-why-black-used = Das schwarze Plättchen { $marker } hast du in dieser Runde schon benutzt.
+rs-why-thalers = Das kostet { $needed } Taler; du hast { $have ->
+    [0] keinen
+   *[other] { $have }
+}.
 rs-why-no-warehouse = Du hast kein Lagerhaus im Vorrat.
 rs-why-one-a-city = Du hast schon ein Lagerhaus in { $city }.
 rs-why-city-full = In { $city } ist kein Platz mehr.
 rs-why-only-by-white = In Mülheim kannst du nur mit dem weißen Plättchen Lagerhaus bauen.
 rs-why-depot-full = Das Kohlendepot { $territory } ist voll.
-rs-why-column-full = Diese Ausfuhrspalte ist voll: { $column }
-rs-why-one-a-column = In dieser Ausfuhrspalte hast du schon ein Lagerhaus: { $column }
+rs-why-column-full = Die Hafenspalte { $column } ist voll.
+rs-why-one-a-column = In der Hafenspalte { $column } hast du schon ein Lagerhaus.
 rs-why-port-most = Im Hafen darfst du höchstens { $warehouses ->
     [one] 1 Lagerhaus
    *[other] { $warehouses } Lagerhäuser
 } haben.
-rs-why-none-to-shift = In dieser Ausfuhrspalte hast du kein Lagerhaus: { $column }
+rs-why-none-to-shift = In der Hafenspalte { $column } hast du kein Lagerhaus.
 rs-why-no-debt = Du hast keine Schulden.
 rs-why-forced-first = Zuerst musst du die Pflichtschleuse bauen.
 
 ## Züge, wie sie in einer Liste stehen
 
 rs-move-first = { $seat } beginnt
-rs-move-marker = Gezogen: { $face }
-rs-move-country = Land der Runde: { $column }
-rs-move-levy = Abgabe zahlen: { $what }
-rs-move-gift = Nimm: { $what }
-rs-move-remove = Würfel auf { $storage } aus dem Spiel nehmen
-rs-move-remove-box = Den { $coal-en } Würfel in Feld { $box } des Transportwegs aus dem Spiel nehmen
-rs-move-option = Sonderoption: { $option }
-rs-move-hauling-action = Weißes Plättchen, ohne Gebühr: { $option }
-rs-move-bring = Würfel aus dem Pfeilfeld nach { $storage }
+rs-move-marker = Das Plättchen „{ $face }“ ziehen
+rs-move-country = Das Plättchen { $column } aufdecken
+rs-move-levy-thaler = Die Abgabe mit { $count ->
+    [one] 1 Taler
+   *[other] { $count } Talern
+} zahlen
+rs-move-levy-vp = Die Abgabe mit { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkten
+} zahlen
+rs-move-gift-thaler = { $count } Taler nehmen
+rs-move-gift-vp = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+} nehmen
+rs-move-remove = Den Würfel auf { $storage } aus dem Spiel nehmen
+rs-move-remove-box = Den { $coal-en } Würfel in Feld { $box } der Transportbahn aus dem Spiel nehmen
+rs-move-no-option = Keine Option wählen
+rs-move-option = { $option } wählen
+rs-move-hauling-action = Die Treidelaktion für { $option } nutzen
+rs-move-bring = Den Würfel aus dem Pfeilfeld nach { $storage } bringen
 rs-move-supply = Den Würfel auf { $storage } verbessern
-rs-move-start = Start an { $storage }
-rs-move-coal-hauler = Kohlentreiber: den Würfel auf { $storage } verbessern
-rs-move-inn = Gasthaus: { $what }
-rs-move-sell = Verkaufen: { $space }
-rs-move-return = Würfel zurück nach { $storage }
-rs-move-lock = Bau: { $obstacle }
+rs-move-start = An { $storage } starten
+rs-move-coal-hauler = Den Würfel auf { $storage } mit dem Kohleschlepper verbessern
+rs-move-inn-thaler = Im Gasthaus { $count } Taler nehmen
+rs-move-inn-vp = Im Gasthaus { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+} nehmen
+rs-move-sell = Verkauf { $space-at }
+rs-move-return = Den Würfel nach { $storage } zurücksetzen
+rs-move-lock = { $obstacle } bauen
 rs-move-one-lock = Es bei einer Schleuse lassen
-rs-move-city = Lagerhaus in { $city }
-rs-move-city-cheap = Weißes Plättchen: Lagerhaus in { $city }
-rs-move-depot = Lagerhaus im Kohlendepot { $territory }
-rs-move-port = Lagerhaus im Hafen: { $column }
-rs-move-port-cheap = Weißes Plättchen: Lagerhaus im Hafen: { $column }
-rs-move-shift = Lagerhaus versetzen: { $column } → { $to }
+rs-move-city = Ein Lagerhaus in { $city } bauen
+rs-move-city-cheap = Ein Lagerhaus in { $city } mit dem weißen Plättchen bauen
+rs-move-depot = Ein Lagerhaus im Kohlendepot { $territory } bauen
+rs-move-port = Ein Lagerhaus in der Hafenspalte { $column } bauen
+rs-move-port-cheap = Ein Lagerhaus in der Hafenspalte { $column } mit dem weißen Plättchen bauen
+rs-move-shift = Ein Lagerhaus von der Hafenspalte { $column } in die Hafenspalte { $to } versetzen
 rs-move-repay = Eine Schuld tilgen
 rs-move-done = Käufe beenden
 
@@ -316,19 +432,22 @@ rs-move-done = Käufe beenden
 rs-cell = { $what }
 rs-cell-pilot = nur mit Lotse
 rs-cell-dice = { $dice }
+rs-cell-free = frei
+rs-cell-nobody = niemand
+rs-cell-no-die = keiner
 rs-cell-obstacle = Hindernis
 rs-cell-lock = Schleuse gebaut
 rs-line-turn = Runde { $turn } von 12, das Jahr { $year }
 rs-line-effects = Diese Runde: { $effects }
 rs-line-effects-next = Nächste Runde: { $effects }
-rs-line-coat = Schwarze Würfel kehren zurück nach: { $territory }
+rs-line-coat = Schwarze Würfel kehren { $territory-to } zurück.
 rs-line-order = Spielreihenfolge: { $order }
 rs-line-banned = In dieser Runde gibt es keine Lotsen.
 rs-line-forced = Alle müssen in dieser Runde eine Schleuse bauen.
-rs-line-returns = Ein { $coal-er } Würfel vom Wert { $pips } kehrt auf ein Kohlenlager zurück.
+rs-line-returns = Ein { $coal-er } Würfel vom Wert { $pips } kehrt auf eine Kohleniederlage zurück.
 rs-line-lock-cost = Eine Schleuse kostet { $thalers } Taler.
 rs-line-export = Ausfuhrwert: { $points }
-rs-line-country = Land dieser Runde: { $column }
+rs-line-country = In dieser Runde wird Kohle { $column-to } ausgeführt.
 rs-line-bag = Plättchen im Beutel: { $markers }
 rs-line-black = Schwarze Plättchen: { $markers }
 rs-line-white = Weiße Plättchen: { $markers }
@@ -340,13 +459,13 @@ rs-head-options = Sonderoptionen
 rs-head-option = Option
 rs-head-fee = Gebühr
 rs-head-chosen = Gewählt von
-rs-head-storages = Kohlenlager, von flussaufwärts
-rs-head-storage = Kohlenlager
+rs-head-storages = Kohleniederlagen, von flussaufwärts
+rs-head-storage = Kohleniederlage
 rs-head-territory = Gebiet
 rs-head-die = Würfel
 rs-head-trip = Normale Fahrt
 rs-head-barge = Aake
-rs-head-track = Transportweg
+rs-head-track = Transportbahn
 rs-head-coal = Kohle
 rs-head-boxes = Felder
 rs-head-dice = Würfel, vom Pfeilfeld aufwärts
@@ -373,11 +492,11 @@ rs-head-to-come = Lagerhäuser, die noch kommen
 rs-head-debt = Schulden
 rs-head-locks-built = Gebaute Schleusen
 rs-head-needs = Was die Fortschrittsplättchen verlangen
-rs-head-needs-marker = Plättchen, nötige Steine:
+rs-head-needs-marker = Plättchen
 rs-head-earned = Erworben von
 rs-head-board = Tableau von { $name }
-rs-head-area = Steine: verkaufte Kohle
-rs-head-tokens = Anzahl
+rs-head-area = Verkaufte Kohle
+rs-head-tokens = Steine
 
 ## Kurze Aufschriften für eine Zeichnung
 
@@ -391,18 +510,19 @@ rs-short-lock-box = Schleusenfeld
 rs-short-mark-box = Markfeld
 rs-short-depots = Kohlendepots
 rs-short-port = Hafen: Ausfuhr
-rs-short-track = Transportweg
+rs-short-track = Transportbahn
 rs-short-gone = weg
 rs-short-now = Diese Runde
 rs-short-bag = Beutel
 rs-short-white-left = Weiße Plättchen übrig
 rs-short-coming = Kommt noch
 rs-short-lock-cost = Schleuse
-rs-short-area-black-industry = Sg
+rs-short-area-black-industry = Sk
 rs-short-area-black-city = Ss
 rs-short-area-ruhrort = R
-rs-short-area-white-industry = Wg
+rs-short-area-white-industry = Wk
 rs-short-area-white-city = Ws
+rs-short-area-white-ruhrort = Wr
 rs-short-needs-black = Steine für schwarze Plättchen
 rs-short-needs-white = Steine für weiße Plättchen
 rs-short-kind-forge = Schm.
@@ -415,8 +535,8 @@ rs-short-spent = umgedreht
 rs-short-blank = leer
 rs-short-away = noch nicht auf dem Fluss
 rs-legend = (▲) Aake · [▲··]3 Lagerhäuser, Preis · S3 Würfel · ≋ Hindernis · ╫ Schleuse · ◎ nur Lotse · ⚑ jetzt
-rs-legend-more = T Taler · ▸ Pfeilfeld, diese Runde · Sg/Ss schwarze Kohle an Gewerbe/Städte · R Ruhrort · Wg/Ws weiß
-rs-legend-turns = ⌂ Lagerhaus · ± Taler/SP · ⇄ neuer Weg · ≡ Schleusen · ↑ teurer · + Weg besser · - Würfel · ? Land
+rs-legend-more = T Taler · ▸ Pfeilfeld, diese Runde · Sk/Ss schwarz an Kleinindustrie/Städte · R Ruhrort · Wk/Ws weiß
+rs-legend-turns = ⌂ Lagerhaus · ± Taler/SP · ⇄ neue Bahn · ≡ Schleusen · ↑ teurer · + Bahn besser · − Würfel · ? Land
 
 ## Die Regeln in unseren eigenen Worten
 
@@ -427,69 +547,69 @@ rs-rule-4 = Von jedem weißen Fortschrittsplättchen gibt es eines weniger, als 
 rs-rule-5 = Die acht Länderplättchen werden gemischt und verdeckt ausgelegt, je eines auf den Runden 4 bis 11.
 rs-rule-6 = Der Ausfuhrmarker beginnt am linken Ende der Ausfuhrleiste, wo der Wert 1 ist. Das Spiel beginnt mit Runde 1.
 rs-rule-7 = Die 20 Hindernis- und Nachfrageplättchen werden verdeckt gemischt. Auf jedes der 14 Hindernisfelder kommt eines, die übrigen 6 kommen in den Beutel.
-rs-rule-8 = Die Kohlenwürfel stehen auf den Kohlenlagern; wie viele, wo und mit wie vielen Augen, hängt von der Zahl der Spieler ab.
+rs-rule-8 = Die Kohlenwürfel stehen auf den Kohleniederlagen; wie viele, wo und mit wie vielen Augen, hängt von der Zahl der Spieler ab.
 rs-rule-9 = Das Spiel ist für zwei bis vier und dauert zwölf Runden. Als Variante, vorher verabredet, bleiben die zwei Plättchen mit Stern in der Schachtel: Von 18 Plättchen kommen 14 auf den Fluss und 4 in den Beutel.
 rs-rule-10 = Eine Runde hat sieben Phasen: Ereignis, Plättchen, Option und Startfeld, Fahrt und Verkauf, Fortschritt, Käufe, Ausfuhr und Aufräumen.
 rs-rule-11 = In jeder Phase handelt zuerst, wessen Aake am weitesten flussaufwärts liegt. Die anderen folgen flussabwärts.
 rs-rule-12 = Die Reihenfolge wird zu Beginn jeder Phase neu an den Aaken abgelesen und gilt dann für die ganze Phase. Meist ändert sie sich nach Phase 3 und nach Phase 4.
-rs-rule-13 = Liegen mehrere Aaken an derselben Stadt oder demselben Gewerbe, gilt die zuerst gekommene als am weitesten flussabwärts. Im Hafen nimmt die erste den Liegeplatz, der am weitesten flussabwärts liegt.
+rs-rule-13 = Liegen mehrere Aaken an derselben Stadt oder Kleinindustrie, gilt die zuerst gekommene als am weitesten flussabwärts. Im Hafen nimmt die erste den Liegeplatz, der am weitesten flussabwärts liegt.
 rs-rule-14 = Der Zufall bestimmt den Startspieler von Runde 1. Da noch keine Aake auf dem Fluss ist, geht es in den Phasen 1 bis 3 dieser Runde von dort im Uhrzeigersinn.
 rs-rule-15 = Ab Runde 2 dürfen Schleusen gebaut werden.
-rs-rule-16 = In Runde 3 zahlen alle 1 Taler oder verlieren 1 SP, nach Wahl aus dem, was sie haben. Wer beides nicht hat, leiht und zahlt davon.
+rs-rule-16 = In Runde 3 zahlen alle 1 Taler oder verlieren 1 SP, nach Wahl aus dem, was sie haben. Wer beides nicht hat, leiht sich Geld und zahlt davon.
 rs-rule-17 = In Runde 4 rücken alle Würfel vom Lehmweg zur Seite auf die Pflasterstraße, in Runde 8 von dort auf die Schienen.
 rs-rule-18 = Ab Runde 5 kostet eine Schleuse 3 Taler.
 rs-rule-19 = In den Runden 6, 7, 9, 10 und 11 nimmst du dein Lagerhaus von der Rundenleiste in den Vorrat, sofern es nicht schon für eine Schuld weg ist.
 rs-rule-20 = In den Runden 6 und 10 nehmen außerdem alle 1 Taler oder 1 SP, in Spielreihenfolge.
 rs-rule-21 = Ab Runde 7 kostet jede Option mit Gebühr 1 Taler mehr.
-rs-rule-22 = In Runde 9 gewinnt jeder Würfel auf dem Transportweg 1 Auge, bis höchstens 6. Würfel auf Kohlenlagern gewinnen nichts.
-rs-rule-23 = In Runde 11 verlassen Würfel das Spiel: zu zweit 1 schwarzer, zu dritt 1 schwarzer und 1 weißer, zu viert 2 schwarze und 1 weißer. Wer am weitesten flussabwärts liegt, wählt den ersten, der Nächste flussaufwärts den zweiten und so fort; jeder Würfel auf einem Kohlenlager oder dem Transportweg ist recht, solange seine Farbe noch gefragt ist.
+rs-rule-22 = In Runde 9 gewinnt jeder Würfel auf der Transportbahn 1 Auge, bis höchstens 6. Würfel auf Kohleniederlagen gewinnen nichts.
+rs-rule-23 = In Runde 11 verlassen Würfel das Spiel: zu zweit 1 schwarzer, zu dritt 1 schwarzer und 1 weißer, zu viert 2 schwarze und 1 weißer. Wer am weitesten flussabwärts liegt, wählt den ersten, der Nächste flussaufwärts den zweiten und so fort; jeder Würfel auf einer Kohleniederlage oder der Transportbahn ist recht, solange seine Farbe noch gefragt ist.
 rs-rule-24 = In den Runden 4 bis 11 wird das Länderplättchen der Runde aufgedeckt. Es nennt die Spalte des Hafens, aus der in dieser Runde ausgeführt wird.
-rs-rule-25 = Jede Runde zeigt das Wappen eines Gebiets. Schwarze Würfel, die in dieser Runde den Transportweg verlassen, kehren dorthin zurück.
+rs-rule-25 = Jede Runde zeigt das Wappen eines Gebiets. Schwarze Würfel, die in dieser Runde die Transportbahn verlassen, kehren dorthin zurück.
 rs-rule-26 = In Runde 12 wird kein Plättchen gezogen, niemand kann Lohn oder Nachschub wählen, und es gibt keine Ausfuhr.
 rs-rule-27 = In den Runden 1 bis 11 wird blind ein Plättchen aus dem Beutel gezogen. Es wirkt und kommt dann aus dem Spiel.
-rs-rule-28 = Ein Nachfrageplättchen legt 1 Taler auf jedes Feld, das es nennt: alle Gewerbe eines Gebiets, alle Gewerbe einer Art am ganzen Fluss oder alle Städte eines Gebiets.
+rs-rule-28 = Ein Nachfrageplättchen legt 1 Taler auf jedes Feld, das es nennt: alle Kleinindustrien eines Gebiets, alle Kleinindustrien einer Art am ganzen Fluss oder alle Städte eines Gebiets.
 rs-rule-29 = Auf einem Feld liegen nie mehr als 2 Taler Nachfrage; was zu viel wäre, wird nicht gelegt. Die Taler bleiben, bis dort jemand verkauft.
-rs-rule-30 = Hoch- und Niedrigwasser schließen für diese Runde die drei Optionen mit Lotse. Zwei der Wasserplättchen ändern auch jeden Würfel auf einem Kohlenlager um ein Auge, nie über 6 oder unter 1; Würfel auf dem Transportweg ändern sich nicht.
+rs-rule-30 = Hoch- und Niedrigwasser schließen für diese Runde die drei Optionen mit Lotse. Zwei der Wasserplättchen ändern auch jeden Würfel auf einer Kohleniederlage um ein Auge, nie über 6 oder unter 1; Würfel auf der Transportbahn ändern sich nicht.
 rs-rule-31 = Bleibt nach dem Ziehen genau ein Plättchen im Beutel, müssen alle in Phase 6 dieser Runde vor allem anderen eine Schleuse bauen.
 rs-rule-32 = Sollte der Beutel leer sein, wird kein Plättchen gezogen, und es geschieht nichts.
-rs-rule-33 = In Phase 3 wählt einer nach dem anderen eine Sonderoption und ein Kohlenlager als Start, führt sofort aus, was die Option sagt, zahlt ihre Gebühr und versetzt seine Aake.
+rs-rule-33 = In Phase 3 wählt einer nach dem anderen eine Sonderoption und eine Kohleniederlage als Start, führt sofort aus, was die Option sagt, zahlt ihre Gebühr und versetzt seine Aake.
 rs-rule-34 = Du darfst auch auf eine Sonderoption verzichten.
-rs-rule-35 = Dein Startfeld ist ein Kohlenlager mit einem Würfel, den du befördern darfst, und es darf keine andere Aake dort liegen.
+rs-rule-35 = Dein Startfeld ist eine Kohleniederlage mit einem Würfel, den du befördern darfst, und es darf keine andere Aake dort liegen.
 rs-rule-36 = Anfangs darfst du nur schwarze Kohle befördern, aus Essen, Werden und Broich. Mit dem Plättchen Grafschaft Mark darfst du auch weiße Kohle aus der Mark befördern.
-rs-rule-37 = Flussabwärts zum Startfeld kostet nichts. Für ein Kohlenlager flussaufwärts brauchst du eine der drei Optionen mit Treideln. In Runde 1 kommen die Aaken von außen, und Treideln ist nicht nötig.
+rs-rule-37 = Flussabwärts zum Startfeld kostet nichts. Für eine Kohleniederlage flussaufwärts brauchst du eine der drei Optionen mit Treideln. In Runde 1 kommen die Aaken von außen, und Treideln ist nicht nötig.
 rs-rule-38 = Liegt deine Aake in Ruhrort, musst du eine Option mit Treideln nehmen, gleich welche der drei.
-rs-rule-39 = Drei Kohlenlager haben keine normale Fahrt. Dort darfst du nur mit einer Lotsenoption starten.
+rs-rule-39 = Drei Kohleniederlagen haben keine normale Fahrt. Dort darfst du nur mit einer Lotsenoption starten.
 rs-rule-40 = Am Ende von Phase 3 musst du einen Würfel liefern können. Eine Option, nach der du kein Startfeld hättest, darfst du nicht wählen; eine passende gibt es immer.
 rs-rule-41 = Lohn und Nachschub brauchen ihr schwarzes Plättchen. Lohn darf je Runde nur einer wählen, alle anderen Optionen beliebig viele.
 rs-rule-42 = Kannst du eine Gebühr nicht aus deinen Talern zahlen, machst du dafür Schulden.
 rs-rule-43 = Lotse, ohne Gebühr: In Phase 4 darf deine Aake zu jedem Verkaufsfeld flussabwärts. Nur so erreicht sie Ruhrort.
-rs-rule-44 = Transport, ohne Gebühr: Nimm den Würfel aus einem Pfeilfeld und setze ihn mit seinen Augen auf ein leeres Kohlenlager: einen schwarzen außerhalb der Mark, einen weißen in der Mark. Die Spalte rückt dann nach.
+rs-rule-44 = Transport, ohne Gebühr: Nimm den Würfel aus einem Pfeilfeld und setze ihn mit seinen Augen auf eine leere Kohleniederlage: einen schwarzen außerhalb der Mark, einen weißen in der Mark. Die Spalte rückt dann nach.
 rs-rule-45 = Den Würfel, den du transportiert hast, musst du nicht selbst nehmen: Du darfst an jedem freien Würfel flussabwärts starten.
-rs-rule-46 = Transport kannst du nicht wählen, solange der ganze Transportweg leer ist. Liegen in beiden Spalten Würfel, wählst du die Spalte. Einen weißen darfst du auch bringen, wenn du ihn nicht befördern darfst.
+rs-rule-46 = Transport kannst du nicht wählen, solange die ganze Transportbahn leer ist. Liegen in beiden Spalten Würfel, wählst du die Spalte. Einen weißen darfst du auch bringen, wenn du ihn nicht befördern darfst.
 rs-rule-47 = Lohn, ohne Gebühr: Du erhältst 2 Taler von der Bank.
-rs-rule-48 = Nachschub, ohne Gebühr: Ein Würfel auf einem beliebigen Kohlenlager gewinnt 2 Augen, bis höchstens 6. Es darf eine andere Aake bei ihm liegen.
-rs-rule-49 = Treideln, 1 Taler und ab Runde 7 2: Pferde ziehen deine Aake flussaufwärts zu einem Kohlenlager mit Würfel.
-rs-rule-50 = Transport und Lotse, 1 Taler und ab Runde 7 2: beide Optionen in einer.
-rs-rule-51 = Treideln und Lotse, 2 Taler und ab Runde 7 3: beide Optionen in einer.
-rs-rule-52 = Treideln und Transport, 2 Taler und ab Runde 7 3: Deine Aake kommt flussaufwärts zu einem leeren Kohlenlager, und der Würfel aus einem Pfeilfeld wird dorthin gesetzt. Du musst ihn befördern dürfen, und ein Kohlenlager nur für Lotsen ist nicht möglich.
+rs-rule-48 = Nachschub, ohne Gebühr: Ein Würfel auf einer beliebigen Kohleniederlage gewinnt 2 Augen, bis höchstens 6. Es darf eine andere Aake bei ihm liegen.
+rs-rule-49 = Treideln, 1 Taler, ab Runde 7 dann 2: Pferde ziehen deine Aake flussaufwärts zu einer Kohleniederlage mit Würfel.
+rs-rule-50 = Transport und Lotse, 1 Taler, ab Runde 7 dann 2: beide Optionen in einer.
+rs-rule-51 = Treideln und Lotse, 2 Taler, ab Runde 7 dann 3: beide Optionen in einer.
+rs-rule-52 = Treideln und Transport, 2 Taler, ab Runde 7 dann 3: Deine Aake kommt flussaufwärts zu einer leeren Kohleniederlage, und der Würfel aus einem Pfeilfeld wird dorthin gesetzt. Du musst ihn befördern dürfen, und eine Kohleniederlage nur für Lotsen ist nicht möglich.
 rs-rule-53 = Treideln führt immer wirklich flussaufwärts. In Runde 1 ist es nicht möglich.
 rs-rule-54 = Bei Hoch- und Niedrigwasser sind alle drei Optionen mit Lotse geschlossen, auch mit dem weißen Plättchen Treidelaktion.
 rs-rule-55 = In den Runden 1 bis 3 dient der Lehmweg, in den Runden 4 bis 7 die Pflasterstraße, in den Runden 8 bis 12 dienen die Schienen. Ab Runde 4 haben schwarze und weiße Würfel je eine eigene Spalte.
 rs-rule-56 = Ein verkaufter Würfel kommt auf das unterste freie Feld seiner Spalte. In einer leeren Spalte ist das das Pfeilfeld.
 rs-rule-57 = Ist die Spalte voll, rücken alle Würfel ein Feld nach unten: Der unterste geht hinaus, der neue kommt nach oben. Die Augen ändern sich dabei nicht.
-rs-rule-58 = Ein schwarzer Würfel, der hinausgeht, kommt auf ein leeres Kohlenlager des Gebiets, dessen Wappen die Runde zeigt; welches, wählt der Startspieler. Ist dort keines leer, darf es jedes leere außerhalb der Mark sein.
-rs-rule-59 = Ein weißer Würfel, der hinausgeht, kommt auf ein leeres Kohlenlager in der Mark, das der Startspieler wählt.
-rs-rule-60 = Startspieler ist in Phase 4, wer zu ihrem Beginn am weitesten flussaufwärts lag. Ein Kohlenlager ist leer, sobald sein Würfel mit einer Aake fort ist.
-rs-rule-61 = Wechselt der Weg, bleibt jeder Würfel in seiner Reihe. Reihen, die der kürzere Weg nicht hat, fallen weg, der älteste Würfel zuerst; der Würfel im Pfeilfeld kehrt also immer zurück, auch aus einer Spalte, die nicht voll war.
+rs-rule-58 = Ein schwarzer Würfel, der hinausgeht, kommt auf eine leere Kohleniederlage des Gebiets, dessen Wappen die Runde zeigt; welche, wählt der Startspieler. Ist dort keine leer, darf es jede leere außerhalb der Mark sein.
+rs-rule-59 = Ein weißer Würfel, der hinausgeht, kommt auf eine leere Kohleniederlage in der Mark, die der Startspieler wählt.
+rs-rule-60 = Startspieler ist in Phase 4, wer zu ihrem Beginn am weitesten flussaufwärts lag. Eine Kohleniederlage ist leer, sobald ihr Würfel mit einer Aake fort ist.
+rs-rule-61 = Wechselt die Bahn, bleibt jeder Würfel in seiner Reihe. Reihen, die die kürzere Bahn nicht hat, fallen weg, der älteste Würfel zuerst; der Würfel im Pfeilfeld kehrt also immer zurück, auch aus einer Spalte, die nicht voll war.
 rs-rule-62 = Für ein Darlehen legst du ein Lagerhaus aus dem Vorrat auf eines deiner vier Schuldenfelder und nimmst 2 Taler. Du darfst mehrere auf einmal nehmen, wenn die Gebühr es verlangt, und behältst, was übrig bleibt.
-rs-rule-63 = Leihen darfst du nur für die Gebühr einer Option, für die Abgabe in Runde 3, wenn du sonst nichts hast, und für eine Pflichtschleuse; nie für Käufe.
-rs-rule-64 = Du darfst für eine teure Option leihen, auch wenn eine billigere möglich ist, solange Vorrat und Schuldenfelder reichen.
-rs-rule-65 = Musst du mit leerem Vorrat leihen, kommt dein nächstes Lagerhaus von der Rundenleiste auf das Schuldenfeld. Du nimmst 2 Taler, verlierst 2 SP und bekommst dieses Lagerhaus später nicht mehr.
+rs-rule-63 = Leihen darfst du dir nur für die Gebühr einer Option, für die Abgabe in Runde 3, wenn du sonst nichts hast, und für eine Pflichtschleuse; nie für Käufe.
+rs-rule-64 = Du darfst dir für eine teure Option Taler leihen, auch wenn eine billigere möglich ist, solange Vorrat und Schuldenfelder reichen.
+rs-rule-65 = Musst du dir mit leerem Vorrat etwas leihen, kommt dein nächstes Lagerhaus von der Rundenleiste auf das Schuldenfeld. Du nimmst 2 Taler, verlierst 2 SP und bekommst dieses Lagerhaus später nicht mehr.
 rs-rule-66 = Geht auch das nicht, nimmst du die billigste mögliche Option, zahlst, was du hast, und verlierst 2 SP; der Rest wird dir erlassen.
 rs-rule-67 = Schulden tilgst du in Phase 6, für je 3 Taler. Das Lagerhaus kommt zurück in den Vorrat und darf sofort gebaut werden.
 rs-rule-68 = In Phase 4 bringt jede Aake, von flussaufwärts her, ihren Würfel zu einem Verkaufsfeld und verkauft ihn. Verzichten kann niemand.
-rs-rule-69 = Die normale Fahrt führt zum Ziel des Kohlenlagers, zwei Felder flussabwärts. Ein Hindernis zählt als Feld, mit oder ohne Schleuse.
-rs-rule-70 = Mit Lotse darfst du zu jeder Stadt, jedem Gewerbe oder dem Hafen, wenn sie flussabwärts liegen.
+rs-rule-69 = Die normale Fahrt führt zum Ziel der Kohleniederlage, zwei Felder flussabwärts. Ein Hindernis zählt als Feld, mit oder ohne Schleuse.
+rs-rule-70 = Mit Lotse darfst du zu jeder Stadt, jeder Kleinindustrie oder dem Hafen, wenn sie flussabwärts liegen.
 rs-rule-71 = Kommt deine Aake an mindestens einem Hindernisplättchen vorbei, verliert der Würfel 1 Auge, einmal für die ganze Fahrt. Schleusen kosten nichts.
 rs-rule-72 = Ein Würfel fällt nie unter 1 Auge.
 rs-rule-73 = Auf demselben Feld dürfen beliebig viele Aaken verkaufen.
@@ -499,14 +619,14 @@ rs-rule-76 = Wer zuerst auf einem Feld verkauft, nimmt alle Taler Nachfrage, die
 rs-rule-77 = Bei jedem Verkauf in einer Stadt nimmt jeder, der dort ein Lagerhaus hat, 1 Taler von der Bank, auch der Verkäufer.
 rs-rule-78 = Ein Verkauf in Ruhrort bringt 1 Taler mehr. Außerdem rückt der Ausfuhrmarker nach rechts: 1 Feld bei einem Würfel von 1 bis 3, 2 Felder bei 4 bis 6, aber nicht über das Ende hinaus.
 rs-rule-79 = Die erste Aake, die in einer Runde Ruhrort erreicht, nimmt Liegeplatz 1, am weitesten flussabwärts; die nächste nimmt Liegeplatz 2 und so fort.
-rs-rule-80 = Nach dem Verkauf kommt der Würfel auf den Transportweg, mit den Augen, die ihm geblieben sind.
+rs-rule-80 = Nach dem Verkauf kommt der Würfel auf die Transportbahn, mit den Augen, die ihm geblieben sind.
 rs-rule-81 = Während einer Runde darfst du beliebig viele Taler haben, und der Bank gehen sie nie aus.
 rs-rule-82 = In Phase 5 nehmen alle jedes Fortschrittsplättchen, dessen Kombination von Steinen sie haben. Die Steine bleiben liegen und zählen für beliebig viele Plättchen. Die ersten lassen sich in Runde 2 verdienen.
 rs-rule-83 = Schwarze Plättchen gehören dir selbst. Weiße gibt es, solange der Vorrat reicht, je Spieler eines von jeder Art; wer zu spät kommt, bekommt ein leeres, das nichts bewirkt.
 rs-rule-84 = Die Reihenfolge entscheidet, wer das letzte bekommt: wer nach den Verkäufen am weitesten flussaufwärts liegt.
 rs-rule-85 = Verdienst du die Grafschaft Mark, kommen die zwei Lagerhäuser aus deinem Markfeld sofort in den Vorrat.
 rs-rule-86 = Ein neues Plättchen kannst du ab Phase 6 derselben Runde nutzen.
-rs-rule-87 = Weißes Plättchen Kohlentreiber: Einmal gewinnt ein Würfel auf einem beliebigen Kohlenlager 3 Augen, bis höchstens 6. Du nutzt es in deinem Schritt von Phase 3 oder in dem von Phase 4, bevor deine Aake fährt.
+rs-rule-87 = Weißes Plättchen Kohleschlepper: Einmal gewinnt ein Würfel auf einer beliebigen Kohleniederlage 3 Augen, bis höchstens 6. Du nutzt es in deinem Schritt von Phase 3 oder in dem von Phase 4, bevor deine Aake fährt.
 rs-rule-88 = Weißes Plättchen Treidelaktion: Einmal nimmst du eine der drei Optionen mit Treideln ohne Gebühr, als deine Option der Runde.
 rs-rule-89 = Weißes Plättchen Gasthaus: einmal 3 Taler oder 2 SP, in deinem Schritt von Phase 3, 4 oder 6 oder am Ende des Spiels. Schulden stören nicht.
 rs-rule-90 = Weißes Plättchen Lagerhaus: Einmal kostet ein Lagerhaus in einer Stadt oder im Hafen 2 Taler. In Mülheim lässt sich nur so bauen; anderswo brauchst du weiterhin das schwarze Plättchen, und es ist für diese Runde benutzt.
@@ -514,7 +634,7 @@ rs-rule-91 = Weißes Plättchen Ruhraake: am Ende 2 SP, oder 4, wenn deine Aake 
 rs-rule-92 = Weißes Plättchen Bürgermeister: am Ende 1 SP für jeden deiner Taler, aber nur ohne Schulden.
 rs-rule-93 = Weißes Plättchen Ruhrtalbahn: am Ende 1 SP für jedes deiner Lagerhäuser in den sieben Städten. Hafen und Depots zählen nicht.
 rs-rule-94 = In Phase 6 macht einer nach dem anderen alle seine Käufe, in beliebiger Reihenfolge. Jedes schwarze Plättchen dient höchstens einmal.
-rs-rule-95 = Schleuse: Zahle 2 Taler, ab Runde 5 3, und lege ein beliebiges Hindernisplättchen des Flusses in den Beutel. Eine Schleuse in der Mark bringt 3 SP, jede andere 2. Wo deine Aake liegt, ist gleich.
+rs-rule-95 = Schleuse: Zahle 2 Taler, ab Runde 5 dann 3, und lege ein beliebiges Hindernisplättchen des Flusses in den Beutel. Eine Schleuse in der Mark bringt 3 SP, jede andere 2. Wo deine Aake liegt, ist gleich.
 rs-rule-96 = Mit deiner ersten Schleuse bekommst du die zwei Lagerhäuser aus deinem Schleusenfeld.
 rs-rule-97 = Ein Lagerhaus in einer Stadt kommt aus deinem Vorrat, kostet den Preis des freien Platzes ganz links und bringt 2 SP. Du darfst in jeder Stadt eines haben.
 rs-rule-98 = Ein Lagerhaus in einem Kohlendepot geht ebenso und bringt 2 SP, aber du darfst in einem Depot mehrere haben.
@@ -522,7 +642,7 @@ rs-rule-99 = Ein Lagerhaus im Hafen kommt auf den obersten freien Platz einer Sp
 rs-rule-100 = Für 2 Taler darfst du eines deiner Lagerhäuser im Hafen auf den obersten freien Platz einer anderen Spalte versetzen, in der du keines hast. Die verlassene Spalte rückt nach. Das darfst du so oft, wie du es zahlen kannst.
 rs-rule-101 = Schulden zu tilgen gehört zu Phase 6.
 rs-rule-102 = Ohne Lagerhaus im Vorrat kannst du noch Schleusen bauen, versetzen und Schulden tilgen, sonst aber nichts.
-rs-rule-103 = Eine Pflichtschleuse kommt zuerst, zum üblichen Preis, und braucht kein Plättchen. Sie zählt als deine Schleuse dieser Runde. Notfalls leihst du dafür; geht auch das nicht, verlierst du 2 SP, und der Rest wird erlassen. Ist kein Hindernis mehr da, entfällt die Pflicht.
+rs-rule-103 = Eine Pflichtschleuse kommt zuerst, zum üblichen Preis, und braucht kein Plättchen. Sie zählt als deine Schleuse dieser Runde. Notfalls leihst du dir etwas dafür; geht auch das nicht, verlierst du 2 SP, und der Rest wird erlassen. Ist kein Hindernis mehr da, entfällt die Pflicht.
 rs-rule-104 = In den Runden 4 bis 11 bringt jedes Lagerhaus in der Spalte des Landes der Runde den Ausfuhrwert, auf dem ersten Platz 1 mehr, auf dem zweiten ebenso viel, auf dem dritten 1 weniger.
 rs-rule-105 = Danach rückt der Ausfuhrmarker für jedes Lagerhaus in dieser Spalte ein Feld nach links, aber nicht über den Anfang hinaus. Auch ein Lagerhaus, das nichts brachte, zählt.
 rs-rule-106 = In Runde 12 wird nichts ausgeführt.
@@ -547,7 +667,7 @@ rs-rule-124 = Zu dritt darfst du bei deiner allerersten Schleuse, und nur dann, 
 rs-rule-125 = Zu dritt gehen in Runde 11 1 schwarzer und 1 weißer Würfel hinaus; sie wählen die zwei Spieler, die am weitesten flussabwärts liegen.
 rs-rule-126 = Zu viert gibt es 8 schwarze und 6 weiße Würfel und von jedem weißen Plättchen drei, und in Runde 11 gehen 2 schwarze Würfel und 1 weißer hinaus.
 rs-rule-127 = Schleusen und Lagerhäuser brauchen ihr schwarzes Plättchen, das je Runde einmal dient: Lagerhaus Essen für Kettwig, Werden und Steele, Lagerhaus Mark für Hattingen, Blankenstein und Witten, Kohlendepot für jedes Depot, Schleusenbau für eine Schleuse, Hafen Ruhrort für den Hafen. Lohn und Nachschub öffnen ihre Option, und die Grafschaft Mark die weiße Kohle.
-rs-rule-128 = Kohlentreiber, Treidelaktion, Gasthaus und Lagerhaus wirken je einmal im Spiel und werden dann umgedreht. Ruhraake, Bürgermeister und Ruhrtalbahn zählen einmal, am Ende.
+rs-rule-128 = Kohleschlepper, Treidelaktion, Gasthaus und Lagerhaus wirken je einmal im Spiel und werden dann umgedreht. Ruhraake, Bürgermeister und Ruhrtalbahn zählen einmal, am Ende.
 
 ## Optionen eines Tisches
 

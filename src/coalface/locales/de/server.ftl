@@ -1,14 +1,19 @@
 # Wörter des Servers, auf Deutsch: warum etwas nicht geschieht.
 
-story-taken-back = { $name } nimmt zurück.
+story-taken-back = { $name } nimmt einen Zug zurück.
 anonymous = jemand
 webhook-your-turn = Du bist am Zug bei { $title }: { $link }
 refused-unreadable = Der Server versteht diese Nachricht nicht.
 refused-not-found = Hier ist nichts.
-refused-failed = Etwas ging schief; nichts wurde geändert. Bitte noch einmal versuchen.
+refused-failed = Etwas ging schief. Sieh nach, wie es steht, bevor du es noch einmal versuchst.
+refused-no-database = Der Server erreicht seine Datenbank gerade nicht. Alles, was bestätigt wurde, ist gespeichert; der Rest zeigt sich, sobald die Datenbank wieder antwortet.
 refused-too-fast = Das war zu schnell. Bitte kurz warten.
 refused-foreign = Diese Anfrage kommt von einer anderen Seite.
-refused-unknown-you = Bitte zuerst mit einem Namen eintreten.
+refused-other-host = Auf diesen Namen hört der Server nicht. Der Gastgeber kann den Namen mit COALFACE_HOSTS hinzufügen.
+refused-only-host = Das darf nur der Gastgeber dieses Servers sehen.
+refused-unhealthy = Der Server kann nicht in seine Datenbank schreiben.
+refused-unknown-you = Bitte gib zuerst einen Namen ein.
+refused-new-session = Du bist neu hereingekommen.
 refused-bad-name = Das kann kein Name sein.
 refused-account-already = Du hast schon ein Konto.
 refused-login-taken = Dieser Anmeldename ist vergeben.
@@ -17,14 +22,19 @@ refused-wrong-code = Dieser Code ist falsch, benutzt oder zu alt.
 refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-unknown-record = Diese Aufzeichnung gibt es nicht.
 refused-unknown-game = Dieses Spiel gibt es nicht.
-refused-unknown-line = Diese Zeile hat die Partie nicht.
+refused-unknown-line = Diese Zeile gibt es in der Partie nicht.
 refused-unknown-bot = Diesen Computerspieler gibt es nicht.
-refused-unknown-seat = Diesen Platz hat der Tisch nicht.
+refused-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-unknown-person = Diese Person ist nicht an diesem Tisch.
 refused-unknown-move = Diesen Zug gibt es nicht.
 refused-bad-game = So lässt sich dieses Spiel nicht spielen.
 refused-bad-record = Diese Aufzeichnung ist nicht brauchbar.
+refused-bad-components = Mit dieser Materialdatei kann nicht gespielt werden.
 refused-bad-webhook = Diese Adresse kann kein Webhook sein.
+refused-holiday-limit = { $left ->
+    [one] Du hast dieses Jahr noch 1 Tag Urlaub; die Grenze liegt bei { $limit }.
+   *[other] Du hast dieses Jahr noch { $left } Tage Urlaub; die Grenze liegt bei { $limit }.
+}
 refused-webhooks-off = Dieser Server ruft keine Webhooks auf.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -37,15 +47,17 @@ refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
 refused-paused = Der Gastgeber hat die Partie angehalten.
 refused-stale = Die Stellung hat sich inzwischen geändert.
-refused-stand-in = Ein Computerspieler spielt diesen Platz. Nimm ihn erst zurück.
+refused-stand-in = Ein Computerspieler spielt auf diesem Platz. Nimm den Platz erst zurück.
+refused-out-of-time = Deine Zeit ist zweimal abgelaufen; der Computer spielt diesen Platz zu Ende.
 refused-undo-nothing = Es gibt nichts von dir zurückzunehmen.
-refused-undo-sealed = Verdeckte Entscheidungen laufen oder sind offen; sie gehen nicht zurück.
-refused-undo-closed = Jetzt ist nichts zurückzunehmen.
+refused-undo-sealed = Verdeckte Entscheidungen werden gerade getroffen oder sind schon aufgedeckt. Sie lassen sich nicht zurücknehmen.
+refused-undo-closed = Jetzt lässt sich nichts zurücknehmen.
 refused-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
 refused-hints-off = An diesem Tisch gibt es keine Tipps.
 refused-no-hint = Hier gibt es keinen Tipp.
 refused-no-hello = Der Client hat sich nicht gemeldet.
 refused-other-version = Diese Seite ist veraltet. Bitte neu laden.
+refused-too-many-windows = Du hast zu viele Fenster an diesem Tisch: Höchstens { $most } können offen sein. Dieses wurde geschlossen.
 refused-restart = Der Server wird neu gestartet.
 
 ## Kapitel der Regeln
@@ -55,7 +67,7 @@ chapter-an-industry-amok = An Industry Amok
 chapter-auxiliary = Kleinere Gewinne
 chapter-both-variants = Beide Varianten
 chapter-coal = Kohle
-chapter-coal-brokers = Kohlenhändler
+chapter-coal-brokers = Kohlenmakler
 chapter-construction-company = Bauunternehmen
 chapter-debt = Schulden
 chapter-delivery = Lieferung
@@ -101,3 +113,25 @@ chapter-turn = Ein Zug
 chapter-turns = Züge
 chapter-utility-market = Versorgungsmarkt
 chapter-village-tiles = Dorfplättchen
+
+## Eigene Materialdateien
+
+components-not-text = Die Datei ist kein Text in UTF-8.
+components-at = Zeile { $line }: { $words }
+components-unknown-key = Die Tabelle [{ $table }] kennt keinen Schlüssel „{ $name }“.
+components-unknown-table = Eine Tabelle [{ $name }] gibt es nicht.
+components-missing-key = In der Tabelle [{ $table }] fehlt der Schlüssel „{ $name }“.
+components-missing-table = Die Tabelle [{ $name }] fehlt.
+components-meant = War „{ $meant }“ gemeint?
+components-known = Möglich sind: { $known }
+components-wrong-kind = „{ $name }“ in der Tabelle [{ $table }] muss { $right } sein, ist aber { $got }.
+components-kind-table = eine Tabelle
+components-kind-list = eine Liste
+components-kind-text = Text in Anführungszeichen
+components-kind-switch = true oder false
+components-kind-number = eine ganze Zahl
+components-or = oder
+components-more = { $count ->
+    [one] Eine weitere Angabe ist falsch.
+   *[other] { $count } weitere Angaben sind falsch.
+}

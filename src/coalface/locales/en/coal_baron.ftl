@@ -139,42 +139,48 @@ cb-level-4 = black level
 cb-side-light = light side
 cb-side-dark = dark side
 cb-end-top = on top of the stack
-    .of = on top of the
 cb-end-bottom = at the bottom of the stack
-    .of = at the bottom of the
 cb-origin-cage = cage
     .from = from the cage
 cb-origin-storage = storage
     .from = from storage
 cb-pile-tile = tile stack
+    .thing = tile
+    .things = tiles
 cb-pile-order = order stack
+    .thing = card
+    .things = cards
 
 ## Vehicles
 
 cb-vehicle-barrow = barrow
+    .a = a barrow
 cb-vehicle-carriage = carriage
+    .a = a carriage
 cb-vehicle-truck = truck
+    .a = a truck
 cb-vehicle-engine = engine
+    .a = an engine
 
 ## Tunnel tiles and order cards, put together from their parts
 
 # $coal (coal), $carts (number), $side (side)
-cb-tile = { $coal } tunnel tile, { $carts ->
+cb-tile = { $coal } tunnel tile ({ $carts ->
     [one] 1 minecart
    *[other] { $carts } minecarts
-}, { $side }
+}, { $side })
+    .a = a { cb-tile }
 # $tile (tile), $marks (number)
-cb-tile-price = { $tile }, for { $marks ->
+cb-tile-price = { $tile } for { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
 }
 # $vehicle (vehicle), $vp (number), $spots (spots)
-cb-card = { $vehicle } order, { $vp } VP: { $spots }
+cb-card = { $vehicle } order ({ $spots }, { $vp } VP)
+    .a = { $vehicle-a } order ({ $spots }, { $vp } VP)
 # $count (number), $coal (coal)
 cb-spots = { $count } { $coal }
-cb-spots-each = one of each colour
-# $name (text), $card (card)
-cb-card-named = { $name }, { $card }
+cb-spots-each = one cube of each colour
 
 ## Worker spaces
 
@@ -186,15 +192,15 @@ cb-space-factory-5 = Factory 5
 cb-space-factory-6 = Factory 6
 cb-space-factory-7 = Factory 7
 cb-space-factory-8 = Factory 8
-cb-space-factory-draw = Factory: draw five
+cb-space-factory-draw = Factory draw
 cb-space-mining-4 = Mining 4
 cb-space-mining-6 = Mining 6
 cb-space-mining-8 = Mining 8
 cb-space-mining-10 = Mining 10
-cb-space-delivery-barrow = Delivery: barrow
-cb-space-delivery-carriage = Delivery: carriage
-cb-space-delivery-truck = Delivery: truck
-cb-space-delivery-engine = Delivery: engine
+cb-space-delivery-barrow = Barrow delivery
+cb-space-delivery-carriage = Carriage delivery
+cb-space-delivery-truck = Truck delivery
+cb-space-delivery-engine = Engine delivery
 cb-space-money-3 = Money 3
 cb-space-money-4 = Money 4
 cb-space-money-5 = Money 5
@@ -203,17 +209,23 @@ cb-space-order-1 = New order 1
 cb-space-order-2 = New order 2
 cb-space-order-3 = New order 3
 cb-space-order-4 = New order 4
-cb-space-order-draw = New order: draw five
+cb-space-order-draw = Order draw
 cb-space-bank = Bank
 
 cb-about-factory = Buy the tile on this space. It comes with its coal and goes into your pit.
 cb-about-factory-draw = Look at the top five tiles of the stack and buy one of them or none.
 # $count (number)
-cb-about-mining = Up to { $count } work steps in your pit: move the cage, load, unload and store coal.
+cb-about-mining = Take up to { $count ->
+    [one] 1 work step
+   *[other] { $count } work steps
+} in your pit. You may move the cage, load, unload and store coal.
 # $vehicle (vehicle)
-cb-about-delivery = Deliver every complete order of yours with this vehicle: { $vehicle }.
+cb-about-delivery = Deliver all your complete { $vehicle } orders.
 # $count (number)
-cb-about-money = Receive { $count } Marks.
+cb-about-money = Receive { $count ->
+    [one] 1 Mark
+   *[other] { $count } Marks
+}.
 cb-about-order = Take the order card below this space.
 cb-about-order-draw = Look secretly at the top five order cards of the stack and keep one of them or none.
 cb-about-bank = One worker for what the Bank pays. Always possible, nobody is ousted.
@@ -233,9 +245,9 @@ cb-phase-draw-tiles = Tiles drawn
 cb-ask-draw-tiles = Buy one of these tiles, or none.
 cb-phase-draw-orders = Order cards drawn
 cb-ask-draw-orders = Keep one of these cards, or none.
-cb-ask-end = Do the rest go on top of the stack or at the bottom?
+cb-ask-end = Does the rest go on top of the stack or at the bottom?
 cb-ask-return = Which comes next? The first one you name lies highest.
-cb-ask-shortage = Choose a cube of another colour for this minecart, or leave it empty.
+cb-ask-shortage = Put a cube of another colour in one of the minecarts, or leave them all empty.
 cb-phase-over = Game over
 
 ## Shift clock
@@ -265,19 +277,19 @@ cb-score-balance = tunnel imbalance
 
 ## What happened: a line of the log. $seat is who acted
 
-cb-tile-shown = { $space } now offers: { $tile }
+cb-tile-shown = The { $space } space now offers { $tile-a }.
 cb-start-drawn = { $seat } is the first starting player.
-cb-draft-shown = To choose from: { $card }
-cb-card-shown = { $space } now offers: { $card }
-cb-card-drafted = { $seat } takes: { $card }
+cb-draft-shown = The draft now offers { $card-a }.
+cb-card-shown = The { $space } space now offers { $card-a }.
+cb-card-drafted = { $seat } takes { $card-a }.
 cb-workers-placed = { $seat } places { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-}: { $space }
+} on the { $space } space.
 cb-workers-ousted = { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} of { $seat } ousted to the canteen: { $space }
+    [one] 1 worker of { $seat } is
+   *[other] { $workers } workers of { $seat } are
+} ousted from the { $space } space to the canteen.
 cb-bank-visited = { $seat } sends a worker to the bank and receives { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
@@ -286,10 +298,10 @@ cb-money-received = { $seat } receives { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
 }.
-cb-tile-bought = { $seat } pays { $marks ->
+cb-tile-bought = { $seat } buys { $tile-a } for { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
-} for: { $tile }
+}.
 cb-carts-filled = { $seat } gets { $cubes ->
     [one] 1 { $coal } cube
    *[other] { $cubes } { $coal } cubes
@@ -301,26 +313,35 @@ cb-carts-left = { $seat } leaves { $carts ->
 } empty.
 cb-cage-moved = { $seat } moves the cage { $level-to }.
 cb-coal-loaded = { $seat } loads a { $coal } cube.
-cb-coal-placed = { $seat } puts a { $coal } cube { $origin-from } on: { $card }
-cb-pair-begun = { $seat } fills a { $coal } spot with two cubes: { $card }
-cb-pair-paid = { $seat } gives a { $coal } cube { $origin-from } for: { $card }
+cb-coal-placed = { $seat } puts a { $coal } cube { $origin-from } on the { $card }.
+cb-pair-begun = { $seat } fills a { $coal } spot of the { $card } with two cubes.
+cb-pair-paid = { $seat } gives a { $coal } cube { $origin-from } for the { $card }.
 cb-coal-stored = { $seat } stores a { $coal } cube.
 cb-mining-stopped = { $seat } stops mining and gives up { $steps ->
     [one] 1 work step
    *[other] { $steps } work steps
 }.
-cb-order-delivered = { $seat } scores { $points } VP by delivering: { $card }
-cb-order-taken = { $seat } takes: { $card }
+cb-order-delivered = { $seat } delivers the { $card } and scores { $points } VP; { $cubes ->
+    [one] 1 cube goes
+   *[other] { $cubes } cubes go
+} back to the supply.
+cb-order-taken = { $seat } takes { $card-a }.
+cb-space-empty = The stack has run out, so the { $space } space stays empty.
 cb-looked = { $seat } looks at the top { $count ->
-    [one] one
-   *[other] { $count }
-} of the { $pile }.
-cb-looked-tile = { $seat } sees: { $tile }
-cb-looked-card = { $seat } sees: { $card }
-cb-kept-none = { $seat } takes nothing from the { $pile }.
-cb-returned = { $seat } puts { $count } back { $end-of } { $pile }.
-cb-returned-tile = { $seat } puts back next: { $tile }
-cb-returned-card = { $seat } puts back next: { $card }
+    [one] { $pile-thing }
+   *[other] { $count } { $pile-things }
+} of the stack.
+cb-drawn = { $seat } draws { $pile-thing } { $number } of { $count }.
+cb-looked-tile = { $seat } sees { $tile-a }.
+cb-looked-card = { $seat } sees { $card-a }.
+cb-kept-none = { $seat } takes none of the { $pile-things }.
+cb-returned = { $seat } puts { $count ->
+    [one] 1 { $pile-thing }
+   *[other] { $count } { $pile-things }
+} back { $end }.
+cb-returned-next = { $seat } puts back { $pile-thing } { $number } of { $count }.
+cb-returned-tile = { $seat } puts back { $tile-a }.
+cb-returned-card = { $seat } puts back { $card-a }.
 cb-shift-ended = Shift { $shift ->
     [1] I
     [2] II
@@ -331,39 +352,54 @@ cb-shift-began = Shift { $shift ->
     [1] I
     [2] II
    *[3] III
-} begins. { $seat } is the starting player.
-cb-end-marks = { $seat }, Marks left: { $points } VP
-cb-end-coal = { $seat }, coal left: { $points } VP
-cb-end-orders = { $seat }, outstanding orders: { $points } VP
-cb-end-balance = { $seat }, tunnel imbalance: { $points } VP
+} begins, and all workers come back. { $seat } is the starting player.
+cb-end-marks = { $seat } trades { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marks
+} for { $points } VP.
+cb-end-coal = { $seat } scores { $points } VP for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} left over.
+cb-end-orders = { $seat } loses { $lost } VP for { $orders ->
+    [one] 1 outstanding order
+   *[other] { $orders } outstanding orders
+}.
+cb-end-balance = { $seat } loses { $lost } VP because one side of the pit has { $tiles ->
+    [one] 1 tunnel tile
+   *[other] { $tiles } tunnel tiles
+} more than the other.
 
 ## Why a move is not possible
 
-cb-why-locked = { $space } is locked with { $players } players.
+cb-why-locked = The { $space } space is locked with { $players } players.
 cb-why-workers = You need { $needed ->
     [one] 1 worker
    *[other] { $needed } workers
 } here; you have { $have }.
-cb-why-no-tile = There is no tile on { $space }.
+cb-why-no-tile = There is no tile on the { $space } space.
 cb-why-marks = This tile costs { $needed ->
     [one] 1 Mark
    *[other] { $needed } Marks
 }; you have { $have }.
-cb-why-no-card = There is no card below { $space }.
+cb-why-no-card = There is no card below the { $space } space.
 cb-why-stack = The { $pile } is empty.
-cb-why-nothing-complete = You have no complete order with this vehicle: { $vehicle }.
+cb-why-nothing-complete = You have no complete { $vehicle } order.
 cb-why-same-level = The cage is already { $level-at }.
 cb-why-not-at-tunnel = The cage is at the surface, where no minecart stands.
-cb-why-cage-full = The cage is full: it holds { $cubes } cubes.
+cb-why-cage-full = The cage is full with { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
 cb-why-no-cube-at-level = No minecart { $level-at } holds a { $coal } cube.
 cb-why-not-at-surface = The cage has to be at the surface; it is { $level-at }.
 cb-why-no-cube-in-cage = There is no { $coal } cube in the cage.
 cb-why-no-cube-in-storage = There is no { $coal } cube in your storage.
-cb-why-not-your-order = This is not one of your outstanding orders: { $card }.
-cb-why-no-free-spot = No { $coal } spot is free on this order: { $card }.
+cb-why-not-your-order = The { $card } is not one of your outstanding orders.
+cb-why-no-free-spot = The { $card } has no free { $coal } spot.
 cb-why-pair-steps = Two cubes for one spot take two work steps; you have { $have } left.
 cb-why-pair-cubes = Two for one takes two cubes; you have { $have } at hand.
-cb-why-not-in-draft = This card cannot be chosen: { $card }.
+cb-why-not-in-draft = The { $card } is not in the draft.
 cb-why-supply = There is no { $coal } cube in the supply.
 cb-why-not-looked-at = This is not among those you are looking at.
 cb-why-kept-tile = This tile costs { $needed ->
@@ -376,44 +412,56 @@ cb-why-no-such-seat = Only { $players } players sit at this table.
 ## Moves, as they stand in a list
 
 cb-move-first = { $seat } begins
-cb-move-draw-tile = Next from the stack: { $tile }
-cb-move-draw-order = Next from the stack: { $card }
-cb-move-draft = Take: { $card }
+cb-move-draw-tile = The stack gives { $tile-a }
+cb-move-draw-order = The stack gives { $card-a }
+cb-move-draft = Take the { $card }
 cb-move-place = { $space }
-cb-move-cage = Cage { $level-to }
+cb-move-cage = Move the cage { $level-to }
 cb-move-load = Load a { $coal } cube
-cb-move-fill = A { $coal } cube { $origin-from } on: { $card }
+cb-move-fill = Put a { $coal } cube { $origin-from } on the { $card }
 cb-move-store = Store a { $coal } cube
-cb-move-pair = Any two cubes on a { $coal } spot: { $card }
-cb-move-pay = A { $coal } cube { $origin-from }
+cb-move-pair = Put any two cubes on a { $coal } spot of the { $card }
+cb-move-pay = Give a { $coal } cube { $origin-from }
 cb-move-stop = Stop mining
-cb-move-substitute = A { $coal } cube
-cb-move-leave-empty = Leave it empty
-cb-move-keep-tile = Buy: { $tile }
-cb-move-keep-order = Keep: { $card }
+cb-move-substitute = Put a { $coal } cube in a minecart
+cb-move-leave-empty = Leave all remaining minecarts empty
+cb-move-keep-tile = Buy the { $tile }
+cb-move-keep-order = Keep the { $card }
 cb-move-keep-none = Keep none of them
 cb-move-return = Put the rest back { $end }
-cb-move-return-tile = Next: { $tile }
-cb-move-return-order = Next: { $card }
+cb-move-return-tile = Put back the { $tile }
+cb-move-return-order = Put back the { $card }
 
 ## The position in words
 
-cb-line-start = Starting player: { $seat }
-cb-line-steps = Work steps left: { $count }
-cb-line-carts-to-fill = Minecarts still to fill: { $count }, at the level of this colour: { $coal }
-cb-line-pair = { $count ->
-    [one] The second of two
-   *[other] The first of two
-}, for: { $card }
+cb-line-start = { $seat } is the starting player.
+cb-line-steps = { $count ->
+    [one] 1 work step is left.
+   *[other] { $count } work steps are left.
+}
+cb-line-carts-to-fill = { $count ->
+    [one] 1 { $coal } minecart is
+   *[other] { $count } { $coal } minecarts are
+} still without coal.
+cb-line-pair = This is the { $count ->
+    [one] second
+   *[other] first
+} of two cubes for the { $card }.
 cb-line-supply = General supply: { $cubes }
 cb-line-tile-stack = Tile stack: { $count }
 cb-line-order-stack = Order stack: { $count }
-cb-known-top = From the top of the { $pile } you know number { $place }: { $faces }
-cb-known-top-some = From the top of the { $pile } you know numbers { $first } to { $last }, in unknown order: { $faces }
-cb-known-bottom = From the bottom of the { $pile } you know number { $place }: { $faces }
-cb-known-bottom-some = From the bottom of the { $pile } you know numbers { $first } to { $last }, in unknown order: { $faces }
-cb-line-hand = { $seat } looks at { $count } from the { $pile }.
-cb-line-hand-placed = Already put in order: { $count }
+cb-known-top = Number { $place } from the top of the { $pile } is { $faces-a }.
+cb-known-top-some = Numbers { $first } to { $last } from the top of the { $pile } are, in unknown order, { $faces }.
+cb-known-bottom = Number { $place } from the bottom of the { $pile } is { $faces-a }.
+cb-known-bottom-some = Numbers { $first } to { $last } from the bottom of the { $pile } are, in unknown order, { $faces }.
+cb-line-hand = { $seat } has drawn { $count ->
+    [one] 1 { $pile-thing }
+   *[other] { $count } { $pile-things }
+}.
+cb-line-hand-placed = { $count ->
+    [one] 1 of them is
+   *[other] { $count } of them are
+} already in order to go back.
 cb-line-marks = Marks: { $marks }
 cb-line-workers = Workers: { $supply } in supply, { $canteen } in the canteen, { $bank } at the bank
 cb-line-cage = Cage, { $level-at }: { $cubes }
@@ -421,8 +469,8 @@ cb-line-storage = Private coal storage: { $cubes }
 cb-line-balance = Tunnel tiles: { $light } on the light side, { $dark } on the dark side
 cb-line-delivered = Delivered orders: { $count }
 cb-line-delivered-cards = Delivered orders: { $cards }
-cb-heading-pit = { $seat }: pit
-cb-heading-orders = { $seat }: outstanding orders
+cb-heading-pit = Pit of { $seat }
+cb-heading-orders = Outstanding orders of { $seat }
 cb-heading-stacks = Supply and stacks
 cb-col-space = Space
 cb-col-price = Costs
@@ -438,7 +486,6 @@ cb-col-carts = Minecarts
 cb-col-cubes = Cubes on them
 cb-col-empty = Empty
 cb-col-order = Order
-cb-col-card = Card
 cb-col-filled = Filled
 cb-col-free = Free spots
 
@@ -550,7 +597,7 @@ cb-rule-80 = After shifts I and II the player with most workers on the spaces of
 cb-rule-81 = Each worker standing there now counts, those on the draw space too. Workers in the canteen or anywhere else do not.
 cb-rule-82 = In a tie the marker goes to the tied player who comes first, clockwise after the old starting player. The old starting player comes last, so never keeps it in a tie.
 cb-rule-83 = If nobody has a worker in the factory, the player to the left of the old starting player becomes the starting player.
-cb-rule-84 = The old starting player keeps the marker if nobody else has as many workers in the factory.
+cb-rule-84 = The old starting player keeps the marker only with more workers in the factory than anyone else.
 cb-rule-85 = For the next shift the scoring marker goes back to the first circle, the shift hand moves on, delivered orders are turned face down, and everyone takes back all their workers, from the canteen and the bank too.
 cb-rule-86 = Everything else stays as it is between shifts: tiles, orders on display, stacks, money, cages, coal and your orders.
 cb-rule-87 = After the scoring of shift III there is no new shift: the final scoring follows.

@@ -30,7 +30,9 @@ cc-shape-tee = tee
 cc-shape-cross = crossing
 # $coal (text): what the influences 1 to 4 mine
 cc-tile = { $number }, { $shape }, coal { $coal }
+    .a = a { $number } ({ $shape }, coal { $coal })
 cc-tile-entrance = entrance, coal { $coal }
+    .a = the entrance (coal { $coal })
 cc-side-n = N
 cc-side-e = E
 cc-side-s = S
@@ -43,9 +45,27 @@ cc-fees = { $count ->
     [one] 1 fee
    *[other] { $count } fees
 }
+cc-fees-less = { $count ->
+    [one] −1 fee
+   *[other] −{ $count } fees
+}
 cc-dollars = ${ $count }
+    .for = for ${ $count }
+    .pays = pays ${ $count }
+cc-no-dollars = $0
+    .for = free of charge
+    .pays = can pay nothing
 cc-paid = pays { $dollars }
 cc-received = receives { $dollars }
+cc-unchanged = pays and receives nothing
+cc-coal = { $count } coal
+cc-no-coal = no coal
+cc-refuse = { $count ->
+    [one] 1 refuse cube
+   *[other] { $count } refuse cubes
+}
+cc-no-refuse = no refuse
+cc-value = a { $value }
 cc-bundle = { $count } { $type }
 cc-token = { $space } ({ $value })
 
@@ -98,12 +118,12 @@ cc-ask-turn-up = A tile of the permit office is turned up.
 cc-ask-tile = A tile of the permit office is drawn.
 cc-ask-place = Place a foreman in secret, take one back, or finish.
 cc-ask-next = Place one foreman face down, or pass for the rest of this round.
-cc-ask-swap = Village store: swap a stored cube for another type ({ $cubes } at most), or stop.
-cc-ask-bless = Church: which miner also digs what a 1 would?
+cc-ask-swap = In the village store you may swap a stored cube for another type ({ $cubes } at most), or stop.
+cc-ask-bless = Your church may help one miner, who then also digs what a 1 would. Choose the miner, or stop to do without.
 cc-ask-sell = Sell coal at { $price } apiece (market price { $market } { $adjust } for influence { $value }). You have { $coal }.
 cc-ask-side = Space { $space } of the earnings track is taken. Put your marker above, on { $above }, or below, on { $below }.
 cc-ask-permit = Choose one of your waiting foremen and the permit he gets, or let him decline.
-cc-ask-lay = Lay the tile you drew { $cell-at }, or on top of one of your tiles beside it: { $tile }
+cc-ask-lay = You drew { $tile-a }. Lay it { $cell-at }, or on top of one of your tiles beside that cell.
 cc-ask-take = Buy up to { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -115,6 +135,7 @@ cc-ask-clear = Remove up to { $cubes ->
    *[other] { $cubes } refuse cubes
 }.
 cc-ask-store = Install a stored cube ({ $cubes } at most), or stop.
+cc-ask-keep = You have { $coal } left. Your coal shed may keep { $most } at most; the rest is lost.
 
 ## Where money comes from and goes to
 
@@ -129,45 +150,80 @@ cc-source-inspection = inspection
 ## What happened: a line of the log. $seat is who acted
 
 cc-order-drawn = { $seat } gets place { $place } of the starting order.
-cc-cube-drawn = A market cube is drawn: { $colour }
-cc-building-shown = New at the construction company: { $building }
-cc-tile-shown = Turned up in the permit office: { $tile }
-cc-tile-drawn = { $seat } draws a tile: { $tile }
-cc-gauge-set = The market of this round: { $gauge }
-cc-market-stocked = Cubes added to the utility market: { $cubes } { $type }
+cc-cube-drawn = A { $cube } market cube is drawn.
+cc-cube-stays = The last market cube, { $cube }, stays and is the first of the new round.
+cc-bag-refilled = { $cubes ->
+    [one] 1 used market cube goes
+   *[other] { $cubes } used market cubes go
+} back into the bag.
+cc-building-shown = The construction company now offers a { $building }.
+cc-building-removed = The { $building } in the old row leaves the game.
+cc-building-aged = The { $building } moves to the old row.
+cc-pile-shuffled = The buildings that had left the game are shuffled as a new draw pile of { $tiles }.
+cc-tile-shown = In the permit office { $tile-a } is turned up.
+cc-tile-drawn = { $seat } draws { $tile-a }.
+cc-gauge-set = The market of this round stands at { $gauge }.
+cc-price-set = The stockpile holds { $stock }, and the market price of coal is { $price }.
+cc-market-cleared = The utility market gives { $cubes } { $type } back to the general supply.
+cc-market-stocked = The utility market receives { $cubes } { $type }.
 cc-round-began = Round { $round } begins.
 cc-placed = { $seat } places a foreman { $space-at }.
 cc-placed-value = { $seat } places a { $value } { $space-at }.
 cc-withdrawn = { $seat } takes back the { $value } { $space-at }.
 cc-committed = { $seat } has finished placing.
 cc-passed = { $seat } passes.
-cc-unplaced = { $seat } did not place: { $zeros }×0, { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+cc-unplaced = { $seat } leaves { $hand } unplaced.
+cc-tandem-split = A single foreman of { $seat } stands on the tandem spaces and counts as one alone.
 cc-opened = A foreman of { $seat } stands { $space-at }.
 cc-revealed = { $seat } shows a { $value } { $space-at }.
-cc-penalty = { $seat } owes a penalty of { $fees } and pays { $dollars }.
+cc-penalty = { $seat } owes a penalty of { $fees } and { $dollars-pays }.
+cc-rested = The { $value } of { $seat } rests in the doctor's office.
+cc-idle = The { $value } of { $seat } is too weak to achieve anything { $space-at }.
 cc-tavern-active = The tavern of { $seat } helps buyers and sellers this round.
-cc-church-active = The church of { $seat } helps a miner this round.
+cc-church-active = The church of { $seat } can help a miner this round.
+cc-church-helped = The church of { $seat } gives the miner { $space-at } { $coal } more.
+cc-church-declined = { $seat } does without the help of the church.
 cc-swapped = { $seat } swaps { $out } for { $wanted }.
-cc-tile-mined = The { $value } of { $seat } { $space-at } mines { $coal } coal; refuse: { $refuse }
-cc-mined = { $seat } gets { $coal } coal in all.
-cc-sold = { $seat } sells { $coal } coal at { $price } for { $dollars }.
+cc-store-left = { $seat } has finished in the village store.
+cc-tile-mined = The { $value } of { $seat } { $space-at } mines { $coal } and leaves { $refuse }.
+cc-produced = The supplied tiles of { $seat } yield { $coal } by themselves.
+cc-mined = { $seat } gets { $coal } in all.
+cc-sold = { $seat } sells { $coal } at { $price } apiece for { $dollars }.
 cc-sold-none = { $seat } sells no coal.
 cc-marker-moved = The earnings of { $seat } now stand at { $earnings }; a fee costs { $fee }.
-cc-permit-paid = { $seat } takes a permit { $number } for the foreman { $space-at }, for { $dollars }.
+cc-permit-paid = { $seat } takes a permit { $number } for the foreman { $space-at }, { $dollars-for }.
 cc-permit-declined = The foreman of { $seat } { $space-at } takes no permit.
-cc-tile-covered = { $seat } covers a tile { $space-at } and gets { $refuse } refuse: { $tile }
-cc-tile-laid = { $seat } lays a tile { $space-at }, { $turned }: { $tile }
-cc-bought = { $seat } buys { $wood } wood, { $water } water and { $electricity } electricity for { $dollars }.
+cc-permit-none = The permit office has no tiles left, so the foreman of { $seat } { $space-at } goes home without one.
+cc-tile-covered = { $seat } covers { $tile-a } { $space-at } and gets { $refuse }.
+cc-tile-laid = { $seat } lays { $tile-a } { $space-at }, { $turned }.
+cc-bought = { $seat } buys { $cubes } { $dollars-for }.
 cc-bought-none = { $seat } buys no utilities.
 cc-installed = { $seat } installs { $type } { $cell-at }.
-cc-built = { $seat } builds for { $dollars }: { $building }
-cc-built-over = { $seat } has built over the { $building } and gets { $refuse } refuse.
-cc-denied = { $seat } buys a second one for { $dollars }, which leaves the game: { $building }
-cc-cleared = { $seat } removes { $cubes } refuse.
+cc-install-declined = { $seat } keeps the { $type } in storage.
+cc-built = { $seat } builds a { $building } from the { $row } { $dollars-for }.
+cc-built-none = { $seat } buys no building.
+cc-built-enough = { $seat } buys no more buildings.
+cc-built-over = { $seat } has built over the { $building } and gets { $refuse }.
+cc-denied = { $seat } buys a second { $building } from the { $row } { $dollars-for }, which leaves the game.
+cc-cleared = { $seat } removes { $cubes }.
 cc-storage-left = { $seat } has finished at the storage.
 cc-reported = { $seat } reports { $dollars } in cash.
-cc-coal-lost = { $seat } loses { $coal } unsold coal.
-cc-inspected = Inspection of { $seat }: { $fees }. { $seat } { $dollars }.
+cc-coal-kept = The coal shed of { $seat } keeps { $coal }.
+cc-coal-lost = { $seat } loses { $coal } left unsold.
+cc-inspection = The inspector finds at the company of { $seat } { $missing ->
+    [one] 1 utility missing
+   *[other] { $missing } utilities missing
+}, { $refuse }, { $tunnels ->
+    [one] 1 unfinished tunnel
+   *[other] { $tunnels } unfinished tunnels
+}, { $stored ->
+    [one] 1 stored cube
+   *[other] { $stored } stored cubes
+} and { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}.
+cc-inspected = The inspection of { $seat } comes to { $fees }. { $seat } { $dollars }.
 
 ## Why a move is not possible
 
@@ -175,20 +231,20 @@ cc-why-not-in-hand = You have no { $value } left in your hand.
 cc-why-space-taken = One of your foremen already stands { $space-at }.
 cc-why-market-full = Two of your foremen already stand in the utility market.
 cc-why-tandem-or-not = In the utility market your foremen go alone or as a tandem, not both.
-cc-why-no-building = You need this building, not built over, in your village: { $space }
-cc-why-not-connected = No tunnel leads from the entrance to this tile: { $space }
-cc-why-not-adjacent = This does not lie beside one of your tiles: { $space }
-cc-why-keep-for-broker = Keep your last foreman for the coal brokers: in round 1 you have to sell.
+cc-why-no-building = You have no { $space } in your village that is not built over.
+cc-why-not-connected = No tunnel leads from the entrance to the tile { $space-at }.
+cc-why-not-adjacent = None of your tiles lies beside { $space }.
+cc-why-keep-for-broker = Keep your last foreman for the coal brokers, because in round 1 you have to sell.
 cc-why-keep-for-tandem = Keep a foreman to complete your tandem.
 cc-why-broker-owed = In round 1 you must first place a foreman at the coal brokers.
 cc-why-tandem-owed = Your tandem lacks its second foreman; add one or take the first back.
 cc-why-no-token = You have no such foreman there.
-cc-why-not-sealed = In this game foremen are placed in turns: none is taken back, and you finish by passing.
-cc-why-not-in-turns = In this game everyone places at once: you finish instead of passing.
+cc-why-not-sealed = In this game foremen are placed in turns. None is taken back, and you finish by passing.
+cc-why-not-in-turns = In this game everyone places at once, so you finish instead of passing.
 cc-why-nothing-stored = You have no { $type } in storage.
 cc-why-supply = The general supply has no { $type } left.
 cc-why-no-miner = None of your miners stands there.
-cc-why-coal = You have only { $have } coal.
+cc-why-coal = You have only { $have }.
 cc-why-must-sell = In round 1 you must sell at least 1 coal.
 cc-why-nothing-below = Below this space none is free.
 cc-why-no-foreman = None of your foremen waits { $space-at }.
@@ -199,16 +255,17 @@ cc-why-entrance = The entrance cannot be covered.
 cc-why-same-turned = Turned like this the tile looks the same as before; choose the smaller turn.
 cc-why-over-limit = You may take no more than { $limit } here.
 cc-why-not-in-market = The utility market does not have that many.
-cc-why-wrong-type = First decide about this type: { $asked }
+cc-why-wrong-type = First decide about the { $asked } you bought.
 cc-why-no-tile = You have no tile { $space-at }.
 cc-why-has-cube = There already is { $type } { $space-at }.
-cc-why-not-on-display = This is not on display in that row: { $building }
+cc-why-not-on-display = There is no { $building } in that row.
 cc-why-closed = The construction company has closed.
-cc-why-holds = You already have this, visible or covered: { $building }
-cc-why-not-held = Only what you already have can be bought to leave the game; this is not: { $building }
+cc-why-holds = You already have a { $building }, visible or built over.
+cc-why-not-held = You can buy a { $building } out of the game only if you already have one.
 cc-why-no-vacant-site = Your village has no free site left.
-cc-why-nothing-to-cover = This does not stand in your village: { $site }
+cc-why-nothing-to-cover = There is no { $site } in your village to build over.
 cc-why-refuse = You can remove no more than { $most } now.
+cc-why-shed = Your coal shed can keep no more than { $most } now.
 cc-why-not-in-bag = There is none left to draw.
 cc-why-no-such-seat = This marker has been drawn already.
 
@@ -227,18 +284,20 @@ cc-move-lay = Lay the tile { $cell-at }, { $turned }
 cc-move-take = Buy { $cubes }
 cc-move-take-none = Buy nothing
 cc-move-install = Install { $type } { $cell-at }
-cc-move-build = Buy from the { $row }: { $building }, over the { $site }
-cc-move-build-vacant = Buy from the { $row }: { $building }
-cc-move-deny = Buy from the { $row }, to take it out of the game: { $building }
-cc-move-clear = Remove { $cubes } refuse
+cc-move-build = Buy a { $building } from the { $row } and build over the { $site }
+cc-move-build-vacant = Buy a { $building } from the { $row }
+cc-move-deny = Buy a second { $building } from the { $row }, to take it out of the game
+cc-move-clear = Remove { $cubes }
 cc-move-clear-none = Remove nothing
 cc-move-stop = Stop
-cc-move-order = Next in the starting order: { $seat }
-cc-move-cube = Drawn: { $colour } market cube
-cc-move-building = Turned up: { $building }
-cc-move-tile = Drawn: { $tile }
-cc-move-sell = Sell { $coal } coal
+cc-move-order = { $seat } is next in the starting order
+cc-move-cube = Draw a { $cube } market cube
+cc-move-building = Turn up a { $building }
+cc-move-tile = Draw { $tile-a }
+cc-move-sell = Sell { $coal }
 cc-move-sell-none = Sell nothing
+cc-move-keep = Keep { $coal }
+cc-move-keep-none = Keep nothing
 cc-move-withdraw = Take back the { $value } { $space-at }
 
 ## What a space, a building or a move is for
@@ -250,14 +309,14 @@ cc-about-construction = This foreman may buy a building. If he buys none, it cos
 cc-about-refuse = This foreman removes up to his influence in refuse cubes.
 cc-about-storage = This foreman installs up to his influence in stored cubes.
 cc-about-cell = On a connected tile a foreman mines coal; on an open cell beside your mine he gets a permit for a new tile.
-cc-about-school = School: your foreman in the storage installs one cube more, up to 4.
-cc-about-tailor = Tailor: your 0 counts as a 1 everywhere, until the tailor is built over.
-cc-about-coal-shed = Coal shed: you keep up to 5 coal at the end of a round.
-cc-about-mess-hall = Mess hall: your foreman at the refuse pile removes one cube more, up to 4.
-cc-about-village-store = Village store: a foreman here swaps up to his influence in stored cubes for other types from the general supply.
-cc-about-doctors-office = Doctor's office: a foreman here rests; he does nothing and costs nothing.
-cc-about-tavern = Tavern: with a 4 here your buyers and sellers have 1 more influence this round.
-cc-about-church = Church: with a 3 or 4 here one of your miners also digs what a 1 would, without more refuse.
+cc-about-school = With a school your foreman in the storage installs one cube more, up to 4.
+cc-about-tailor = With a tailor your 0 counts as a 1 everywhere, until the tailor is built over.
+cc-about-coal-shed = With a coal shed you may keep up to 5 coal at the end of a round.
+cc-about-mess-hall = With a mess hall your foreman at the refuse pile removes one cube more, up to 4.
+cc-about-village-store = A foreman in the village store may swap up to his influence in stored cubes for other types from the general supply.
+cc-about-doctors-office = A foreman in the doctor's office rests; he does nothing and costs nothing.
+cc-about-tavern = With a 4 in the tavern your buyers and sellers have 1 more influence this round.
+cc-about-church = With a 3 or 4 in the church one of your miners may also dig what a 1 would, without more refuse.
 cc-about-lay = The tile goes on the foreman's cell or on top of one of your tiles beside it, turned as you like; tunnels need not meet.
 cc-about-stop = You leave it at that.
 cc-about-withdraw = Until you finish, nobody has seen your foremen, and you may change your mind.
@@ -269,9 +328,9 @@ cc-option-rounds-about = The game lasts 6 rounds, or 8 if you want a long one.
 cc-option-rounds-6 = 6 rounds
 cc-option-rounds-8 = 8 rounds
 cc-option-reformed = A Reformed Industry
-cc-option-reformed-about = Variant: prices no longer sway with the market, mines yield nothing by themselves, and the inspector is strict.
+cc-option-reformed-about = In this variant prices no longer sway with the market, mines yield nothing by themselves, and the inspector is strict.
 cc-option-amok = An Industry Amok
-cc-option-amok-about = Variant: foremen are placed in turns, permits lie face up and are cheaper, and all buildings are in play.
+cc-option-amok-about = In this variant foremen are placed in turns, permits lie face up and are cheaper, and all buildings are in play.
 cc-option-starting-money = Starting money
 cc-option-starting-money-about = Everyone starts with nothing, or with $20.
 cc-option-starting-money-0 = nothing
@@ -343,21 +402,21 @@ cc-line-order = Earnings order: { $order }
 cc-line-finished = Finished placing: { $seats }
 cc-line-owes-broker = In round 1 one of them must go to the coal brokers.
 cc-line-unplaced = Those still in your hand would cost { $fees } ({ $dollars }, or all you have).
-cc-line-openings = Not turned, its tunnels lead { $sides }; it is turned clockwise.
+cc-line-openings = Not turned, it opens to { $sides }; it is turned clockwise.
 cc-line-must-sell = In round 1 you must sell at least 1.
 cc-line-none-sold = Selling none costs { $fees } ({ $dollars }).
 cc-line-none-bought = Buying none costs { $fees } ({ $dollars }).
 cc-line-none-cleared = Removing none costs { $fees } ({ $dollars }).
 cc-line-none-stored = Installing none costs { $fees } ({ $dollars }).
 cc-line-cubes = Market cubes: { $cubes }. Market: { $gauge }. The last cube stays for the next round.
-cc-line-coal-price = Coal: { $price } = { $base } { $steps } for { $stock } coal in stock { $market } market
-cc-line-coal-floor = Coal: { $price }, the least there is; { $base } { $steps } for { $stock } coal in stock { $market } market would be lower
-cc-line-utility-price = A utility cube: { $fees } = { $base } { $market } market
-cc-line-incentive-price = An incentive: { $fees } = { $base } { $market } market
+cc-line-coal-price = Coal costs { $price } = { $base } { $steps } for { $stock } coal in stock { $market } market
+cc-line-coal-floor = Coal costs { $price }, the least there is; { $base } { $steps } for { $stock } coal in stock { $market } market would be lower
+cc-line-utility-price = A utility cube costs { $fees } = { $base } { $market } market
+cc-line-incentive-price = An incentive costs { $fees } = { $base } { $market } market
 cc-line-incentives = A permit needs one incentive for each number above the foreman's influence; beside a tile without full supply it needs as many as its number.
 cc-line-incentives-amok = A permit needs one incentive for each number above the foreman's influence.
-cc-line-building-price = A building: its number in fees, − 1 in the old row, { $market } market, at least 1
-cc-line-foreman-price = Foreman: with influence 0 or 1 you sell for $1 less and build for 1 fee more, with 3 or more the other way round.
+cc-line-building-price = A building costs its number in fees, − 1 in the old row, { $market } market, at least 1
+cc-line-foreman-price = With influence 0 or 1 a foreman sells for $1 less and builds for 1 fee more, with 3 or more the other way round.
 cc-line-pile = Buildings in the draw pile: { $tiles }
 cc-line-village = Village: { $buildings }; free sites: { $vacant }
 cc-line-covered = Built over: { $buildings }
@@ -367,8 +426,8 @@ cc-line-secret = Foremen are placed behind the screen.
 cc-line-placed = Foremen placed: { $foremen }
 cc-line-yield = The mine would yield { $alone } coal by itself and { $mined } by your miners.
 cc-line-tavern = The tavern gives 1 influence to buyers and sellers this round.
-cc-line-church = The church helps a miner this round.
-cc-line-inspection = An inspection now: { $missing } utilities missing { $refuse } refuse { $tunnels } unfinished tunnels { $stored } stored { $buildings } buildings = { $fees }, { $dollars }
+cc-line-church = The church can help a miner this round.
+cc-line-inspection = An inspection now would count { $missing } utilities missing { $refuse } refuse { $tunnels } unfinished tunnels { $stored } stored { $buildings } buildings = { $fees }; the company { $dollars }
 cc-head-prices = Prices
 cc-head-utilities = Utilities
 cc-head-utility = Utility
@@ -501,7 +560,7 @@ cc-rule-34 = In the village no foreman ever costs a penalty.
 cc-rule-35 = A connected tile with all three utilities yields what a 1 would mine there, by itself and without refuse, whether a foreman stands on it or not.
 cc-rule-36 = A foreman mines what the tile shows for his influence, or half of it, rounded down, if a utility is missing. This comes on top of what the tile yields by itself.
 cc-rule-37 = A tile that lacks a utility yields nothing by itself. A tile that is not connected yields nothing at all, not even with all three.
-cc-rule-38 = If the church works, one of your miners also gets what a 1 would mine on his tile, halved like the rest if a utility is missing. That makes no more refuse.
+cc-rule-38 = If the church works, you may let one of your miners also get what a 1 would mine on his tile, halved like the rest if a utility is missing. That makes no more refuse. You may also do without.
 cc-rule-39 = Each foreman who mined at least 1 coal leaves one refuse cube on your pile.
 cc-rule-40 = The coal goes to its owners and counts in the stockpile. Coal and refuse never run out.
 cc-rule-41 = The seller with the lowest influence sells first. Among equals the higher earnings go first.
@@ -537,7 +596,7 @@ cc-rule-70 = A foreman at the refuse pile removes up to as many cubes as his inf
 cc-rule-71 = A foreman in the storage installs up to as many stored cubes as his influence on connected tiles that lack them; with a school one more, up to 4.
 cc-rule-72 = If such a foreman moves nothing, even because there is nothing to move, he costs as many fees as his influence. Refuse of this round can be removed at once.
 cc-rule-73 = Rounds 2, 4, 6 and 8 end with a quarterly report: in the order of earnings, each player shows the real cash and moves the marker there. Mostly earnings fall, and fees with them.
-cc-rule-74 = All coal that is left is lost, but for 5 that a coal shed keeps. Kept coal still counts in the stockpile.
+cc-rule-74 = All coal that is left is lost, but for up to 5 that a coal shed may keep; in the order of earnings its owners choose how much. Kept coal still counts in the stockpile.
 cc-rule-75 = New market cubes are drawn, and the market and the price of coal change.
 cc-rule-76 = The utility market receives new cubes on top of what is left, as long as there are any: 47 of each type are in the game.
 cc-rule-77 = The old row of buildings leaves the game, the new row becomes the old one, and as many new buildings as there are players are turned up.

@@ -28,7 +28,7 @@ bot-apprentice-about = thinks briefly and looks little further than its own move
 bot-hewer = hewer
 bot-hewer-about = thinks a little and looks a few turns ahead
 bot-foreman = foreman
-bot-foreman-about = thinks ahead and reckons with your answers
+bot-foreman-about = thinks ahead and takes your answers into account
 bot-baron = baron
 bot-baron-about = thinks longest and plays strongest
 
@@ -78,7 +78,7 @@ command-save-about = save FILE: save the game. You can go on later.
 command-quit = quit
 command-quit-about = Leave the game; it is saved.
 
-help-intro = Type the number of a move, or spell it as it is shown. Besides:
+help-intro = Type the number of a move, or spell it as it is shown. You can also type:
 help-width = The drawn board needs a window of { $columns } columns; a narrower one shows the position in words.
 heading-moves = Moves
 heading-source = From
@@ -137,8 +137,8 @@ bot-illegal = { $name } chose { $move }, which is not a legal move.
 
 ## Errors: how the program was started
 
-unknown-game = There is no game “{ $input }”. There are: { $known }.
-unknown-bot = There is no computer player “{ $input }”. There are: { $known }.
+unknown-game = There is no game “{ $input }”. You can choose { $known }.
+unknown-bot = There is no computer player “{ $input }”. You can choose { $known }.
 wrong-seats = { $game } cannot be played with { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -166,7 +166,7 @@ hint-none = The computer has no hint here: { $reason }
 only-move = Only one move is possible; Enter makes it.
 type-something = Type a number from 1 to { $count }, or ? for help.
 bots-only = Nobody sits at the keyboard; the computer players play on.
-ask-game = Which game? There are: { $known }.
+ask-game = Which game? You can choose { $known }.
 unfinished = An unfinished game is saved; go on with it by: { $command }
 resume-none = No unfinished game is saved.
 resume-other-game = { $file } is a game of { $game }.

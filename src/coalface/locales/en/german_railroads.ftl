@@ -166,10 +166,10 @@ gr-part-foundry = { $count ->
 }
 gr-part-copy = the action of another engineer
 gr-part-use-factory = one of your factories works
-gr-part-engineer-sum = points: the sum of your engineers’ numbers
+gr-part-engineer-sum = points for the sum of your engineers’ numbers
 gr-part-top = { $count ->
-    [one] points: your highest locomotive
-   *[other] points: your { $count } highest locomotives
+    [one] points for your highest locomotive
+   *[other] points for your { $count } highest locomotives
 }
 gr-part-points = { $count ->
     [one] 1 point
@@ -181,7 +181,10 @@ gr-part-coin = { $count ->
    *[other] { $count } coins
 }
 gr-part-coal = { $count } coal
-gr-part-temp = { $count } turquoise workers
+gr-part-temp = { $count ->
+    [one] 1 turquoise worker
+   *[other] { $count } turquoise workers
+}
 gr-part-order = place { $count } in turn order
 gr-part-unlock = { $what } tracks become available
 gr-part-worker = a new worker
@@ -205,15 +208,15 @@ gr-gives-star = { $points ->
    *[other] { $points } points in every scoring
 }
 gr-gives-double = the points of this railroad count twice
-gr-gives-medal = slot for the Kiev medal: { $points } points in every scoring
+gr-gives-medal = slot for the Kiev medal, worth { $points } points in every scoring
 gr-engineer = engineer { $number } ({ $effect })
 gr-foundry = foundry { $number } ({ $effect })
 gr-factory = factory { $number } ({ $effect })
 gr-factory-coal = coal factory ({ $effect })
 gr-locos = #{ $number } ×{ $count }
-gr-extension = { $name }: { $cells }
-gr-special = space { $space } ({ $colour }) – { $gives }
-gr-special-loco = space { $space } ({ $colour }, reach) – { $gives }
+gr-extension = { $size } spaces, { $cells }
+gr-special = { $gives } on space { $space } ({ $colour })
+gr-special-loco = { $gives } on space { $space } ({ $colour } and reach)
 gr-end-bonus-factories = factories ({ $points } points each)
 gr-end-bonus-engineers = engineers ({ $points } points each)
 gr-end-bonus-end-stations = end stations ({ $points } points for each railroad that black has finished)
@@ -235,29 +238,63 @@ gr-end-bonus-extra-workers = additional workers ({ $points } points each)
 ## Where points come from
 
 gr-source-railroad = line { $railroad }
+    .for = for the line { $railroad }
 gr-source-stars = star spaces
+    .for = for star spaces
 gr-source-medal = Kiev medal
+    .for = for the Kiev medal
 gr-source-industry = industry
+    .for = for industry
 gr-source-passing = passing
+    .for = for passing
 gr-source-actions = actions
+    .for = with an action
 gr-source-end-bonus = end bonus cards
+    .for = for an end bonus card
 gr-source-majority = engineer majority
+    .for = for the engineer majority
 
 ## What happened: a line of the log. $seat is who acted
 
-gr-points-scored = { $seat }, { $source }: { $points ->
+gr-points-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}
-gr-emil-grew = Emil gets another worker: he has { $workers } now.
+} { $source-for }.
+gr-emil-grew = Emil gets another worker and now has { $workers }.
 gr-emil-passed = Emil passes.
-gr-emil-drew = Emil draws “{ $card }” { $used ->
+gr-emil-drew = Emil draws the card “{ $card }” { $used ->
     [0] and cannot use it.
-   *[1] and takes that space.
+   *[1] and uses it.
 }
-gr-emil-took = Emil takes tile #{ $number } out of the game.
+gr-emil-took = Emil takes { $factory ->
+    [0] locomotive #{ $number }
+    [1] factory { $number }
+   *[2] the coal factory
+} out of the game.
+gr-emil-placed = Emil places { $pieces } on the space “{ $space }”.
+gr-emil-shuffled = Emil’s cards are shuffled; he has { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}.
 gr-emil-hired = Emil hires { $engineer }.
 gr-signal-received = { $seat } receives a signal.
+gr-signal-used = { $way ->
+    [0] { $seat } uses a signal for 1 black step and 1 step of any colour.
+   *[1] { $seat } uses a signal and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+}
+gr-points-taken = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $what }.
+gr-resolved-engineers = the numbers of the engineers
+gr-resolved-top = { $count ->
+    [one] the highest locomotive
+   *[other] the { $count } highest locomotives
+}
+gr-part-chosen = { $seat } chooses “{ $part }”.
 gr-doubler-placed = { $seat } places { $count ->
     [one] 1 doubler
    *[other] { $count } doublers
@@ -267,109 +304,141 @@ gr-coins-taken = { $seat } takes { $count ->
    *[other] { $count } coins
 }.
 gr-coal-taken = { $seat } takes { $count } coal.
-gr-workers-hired = { $seat } takes { $count } turquoise workers for this round.
+gr-workers-hired = { $seat } takes { $count ->
+    [one] 1 turquoise worker
+   *[other] { $count } turquoise workers
+} for this round.
 gr-medal-put = { $seat } lays the Kiev medal on its slot.
-gr-tracks-revalued = The tracks of { $seat } have new values: { $table }
+gr-tracks-revalued = { $seat } takes { $table } and scores tracks by it from now on.
 gr-marker-added = { $seat } puts another industry marker on space 0.
+gr-marker-declined = { $seat } does not take the additional industry marker.
 gr-worker-black = { $seat } takes the black worker.
 gr-colour-unlocked = { $seat } may use { $colour } tracks from now on.
 gr-worker-joined = { $seat } gets a new worker.
 gr-engineer-hired = { $seat } hires { $engineer }.
-gr-engineer-left = Nobody hired { $engineer }: out of the game.
-gr-engineer-dealt = On the { $place }: { $engineer }
+gr-engineer-left = Nobody hired { $engineer }, who leaves the game.
+gr-engineer-dealt = On the { $place } lies { $engineer }.
 gr-engineer-copied = { $seat } copies { $engineer }.
+gr-factory-wanted = { $seat } builds a factory{ $source ->
+    [2] .
+   *[3] , not a locomotive.
+}
+gr-factory-turned = { $seat } turns locomotive #{ $number } of the supply into a factory{ $source ->
+    [2] .
+   *[3] , not taking a locomotive.
+}
+gr-factory-taken = { $seat } takes { $number } from the supply.
 gr-factory-built = { $seat } builds { $number } in { $gap }.
-gr-factory-replaced = { $seat } replaces { $old } in { $gap } by { $number }.
-gr-factory-used = For { $seat } works, in { $gap }: { $number }
-gr-space-reached = { $seat } fulfils the special space { $space } of the line { $railroad }.
-gr-track-moved = { $seat } moves the { $colour } track on the line { $railroad } to space { $space }.
+gr-factory-replaced = { $seat } replaces { $old } in { $gap } by { $number }{ $boilerman ->
+    [0] .
+   *[1] ; its boilerman leaves the game.
+}
+gr-factory-used = { $seat } lets { $number } in { $gap } work.
+gr-space-reached = { $seat } fulfils special space { $space } of the line { $railroad }, with the effect “{ $gives }”.
+gr-lane-reached = { $seat } reaches { $place } of the industry track, with the effect “{ $gives }”.
+gr-track-moved = { $seat } moves the { $colour } track on the line { $railroad } to space { $space }{ $source ->
+    [0] .
+    [1] { " " }(any colour).
+    [2] { " " }(black or gray).
+    [3] { " " }(different colours).
+   *[4] { " " }(up to the black track).
+}
 gr-branch-chosen = { $seat } builds on towards { $branch }.
-gr-extension-laid = { $seat } lays an extension at { $station }: { $extension }
-gr-loco-taken = { $seat } takes locomotive #{ $number }.
-gr-loco-placed = { $seat } places locomotive #{ $number }: { $slot }
-gr-loco-returned = { $seat } gives locomotive #{ $number } back.
+gr-extension-laid = { $seat } lays the extension “{ $extension }” at { $station }.
+gr-loco-taken = { $seat } takes locomotive #{ $number }{ $source ->
+    [0] .
+   *[1] , not a factory.
+}
+gr-loco-placed = { $seat } places locomotive #{ $number } on the line { $slot }{ $replaced ->
+    [0] .
+   *[1] , where it takes the place of #{ $replaced }.
+}
+gr-loco-returned = { $seat } gives locomotive #{ $number } back, which { $fate ->
+    [0] lies in the supply as a factory.
+    [1] lies in the supply as a factory; its boilerman leaves the game.
+    [2] leaves the game.
+   *[3] leaves the game with its boilerman.
+}
 gr-marker-moved = { $seat } moves an industry marker to { $place }.
 gr-endbonus-removed = One end bonus card goes back to the box unseen.
 gr-endbonus-drawn = { $seat } draws an end bonus card.
-gr-endbonus-card = Your new end bonus card: { $card }
+gr-endbonus-card = Your new end bonus card is “{ $card }”.
 gr-endbonus-looked = { $seat } looks through the end bonus cards.
-gr-endbonus-seen = In the pile lies: { $card }
+gr-endbonus-seen = In the pile lies “{ $card }”.
 gr-endbonus-kept = { $seat } keeps an end bonus card.
-gr-endbonus-scored = { $seat } reveals an end bonus card worth { $points ->
+gr-endbonus-scored = { $seat } reveals the end bonus card “{ $card }”, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $card }
-gr-space-repeated = { $seat } uses once more: { $space }
-gr-token-used = { $seat } uses a ? token: { $token }
-gr-card-taken = { $seat } takes a ? card: { $card }
-gr-coal-burnt = { $seat } burns 1 coal in the coal factory.
-gr-income-taken = { $seat } takes an income marker: { $income }
-gr-income-used = { $seat } uses an income marker: { $income }
+}.
+gr-space-repeated = { $seat } uses the space “{ $space }” once more.
+gr-repeat-declined = { $seat } uses no space once more.
+gr-token-used = { $seat } uses the ? token “{ $token }”.
+gr-card-taken = { $seat } takes the ? card “{ $card }”.
+gr-coal-burnt = { $seat } burns 1 coal in the coal factory for 2 black steps.
+gr-income-taken = { $seat } takes the income marker “{ $income }”.
+gr-income-used = { $seat } uses the income marker “{ $income }”.
 gr-foundry-taken = { $seat } takes { $foundry }.
-gr-foundry-shown = Turned face up: { $foundry }
-gr-foundry-used = { $seat } fires up { $foundry }.
-gr-foundry-closed = { $seat } closes { $foundry }; it becomes a boilerman.
-gr-boilerman-taken = { $seat } takes a boilerman for coal.
-gr-boilerman-put = { $seat } puts the boilerman to work: { $tile }
-gr-placed = { $seat } places { $workers ->
-    [0] { $coins ->
-        [0] { "" }
-        [1] 1 coin
-        [2] 2 coins
-       *[3] 3 coins
-    }
-    [1] 1 worker{ $coins ->
-        [0] { "" }
-        [1] { " " }and 1 coin
-        [2] { " " }and 2 coins
-       *[3] { " " }and 3 coins
-    }
-    [2] 2 workers{ $coins ->
-        [0] { "" }
-        [1] { " " }and 1 coin
-        [2] { " " }and 2 coins
-       *[3] { " " }and 3 coins
-    }
-   *[3] 3 workers{ $coins ->
-        [0] { "" }
-        [1] { " " }and 1 coin
-        [2] { " " }and 2 coins
-       *[3] { " " }and 3 coins
-    }
-}: { $space }
+gr-foundry-shown = The next foundry to lie face up is { $foundry }.
+gr-foundry-used = { $seat } puts { $coal } coal into { $foundry }.
+gr-foundry-closed = { $seat } closes { $foundry }, which becomes a boilerman; the coal on it goes to the supply.
+gr-boilerman-taken = { $seat } takes a boilerman for { $coal } coal.
+gr-boilerman-put = { $seat } puts the boilerman beside { $tile }.
+gr-placed = { $seat } places { $pieces } on the space “{ $space }”.
 gr-passed = { $seat } passes.
 gr-order-set = { $seat } is number { $place } in turn order.
-gr-relocated = { $seat } moves the worker from the order space: { $space }
+gr-relocated = { $seat } moves { $pieces } from the order space to the space “{ $space }”.
+gr-relocation-declined = { $seat } leaves the worker on the order space.
+gr-turn-ended = { $seat } ends the turn.
+gr-rest-lost = { $seat } cannot do the rest of the action, and it is lost.
 gr-round-began = Round { $round } begins.
-gr-bonus-taken = { $seat } takes a start bonus: { $bonus }
-gr-bonus-drawn = { $seat } draws a start bonus: { $bonus }
+gr-round-last = This is the last round{ $alone ->
+    [0] ; one space for 3 industry steps takes the place of the order spaces.
+   *[1] .
+}
+gr-round-cleared = All workers go home{ $coins ->
+    [0] .
+    [1] , and 1 coin goes from the spaces to the supply.
+   *[2] , and { $coins } coins go from the spaces to the supply.
+}
+gr-engineers-moved = { $count ->
+    [one] On the strip 1 engineer moves one space on.
+   *[other] On the strip { $count } engineers move one space on.
+}
+gr-bonus-taken = { $seat } takes the start bonus card “{ $bonus }”.
+gr-bonus-drawn = { $seat } draws the start bonus card “{ $bonus }”.
 
 ## Why a move is not possible
 
-gr-why-closed-space = This space is not there with so many players, or not in this round: { $space }
-gr-why-occupied = Someone stands there already: { $space }
+gr-why-closed-space = The space “{ $space }” is not there with this number of players, or not in this round.
+gr-why-occupied = Someone already stands on the space “{ $space }”.
 gr-why-too-few-workers = This takes { $needed ->
     [one] 1 worker
    *[other] { $needed } workers
-}; you have { $have }.
+}, and you have { $have ->
+    [0] none
+   *[1] { $have }
+}.
 gr-why-too-few-coins = This takes { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
-}; you have { $have }.
-gr-why-wrong-payment = This space cannot be paid for like that: { $space }
+}, and you have { $have ->
+    [0] none
+   *[1] { $have }
+}.
+gr-why-wrong-payment = The space “{ $space }” cannot be paid for in this way.
 gr-why-no-black-worker = You do not have the black worker at hand.
 gr-why-not-complete = You could not carry out all of this action.
-gr-why-no-such-engineer = You cannot use { $engineer }: neither yours nor light side up.
+gr-why-no-such-engineer = You cannot use { $engineer }, who is neither yours nor lies light side up.
 gr-why-own-pawn = You already are in this place of the turn order.
 gr-why-both-order-spaces = You have claimed the other place of the turn order.
 gr-why-still-owed = First do what your action demands.
 gr-why-not-pending = Nothing that you have gained allows this now.
-gr-why-colour-locked = This colour is not available to you yet: { $colour }
-gr-why-not-on-railroad = The line { $railroad } takes no track of this colour: { $colour }
-gr-why-no-room = On the line { $railroad } there is no room for another step of this colour: { $colour }
-gr-why-no-piece = You have no track of this colour left: { $colour }
+gr-why-colour-locked = You cannot use { $colour } tracks yet.
+gr-why-not-on-railroad = The line { $railroad } takes no { $colour } track.
+gr-why-no-room = On the line { $railroad } there is no room for another { $colour } step.
+gr-why-no-piece = You have no { $colour } track left.
 gr-why-would-strand = After this step you could not finish your action.
-gr-why-wrong-colour = This step cannot be of this colour: { $colour }
+gr-why-wrong-colour = This step cannot be { $colour }.
 gr-why-no-tile = The supply has no such tile.
 gr-why-not-lower = The locomotive there is not lower than the one in your hand.
 gr-why-slot-free = While a slot is free you may not give a locomotive back.
@@ -382,50 +451,54 @@ gr-why-card-taken = This ? card is not there, or someone has taken it.
 gr-why-card-not-complete = You could not carry out all of this ? card.
 gr-why-no-income = There is no income marker of this kind for you.
 gr-why-income-spent = This income marker is turned over, or this is not the time for it.
-gr-why-not-your-foundry = This foundry does not lie there for you: { $foundry }
-gr-why-foundry-spent = This foundry has been used this round, or this is not the time for it: { $foundry }
-gr-why-too-little-coal = You do not have enough coal: { $have }.
+gr-why-not-your-foundry = You cannot have { $foundry } here.
+gr-why-foundry-spent = You have used { $foundry } in this round already, or this is not the time for it.
+gr-why-too-little-coal = This takes more coal than you have, and you have { $have ->
+    [0] none
+   *[1] { $have }
+}.
 gr-why-boiler-spent = The boilerman space has been used this round, or this is not the time for it.
 gr-why-no-boilerman = No boilerman can be had.
 gr-why-no-place-for-boilerman = There is no locomotive or factory without a boilerman for him.
 gr-why-not-just-used = Only a foundry that you have just used can be closed.
 gr-why-no-such-extension = This extension is gone, or it has the wrong size.
-gr-why-cannot-repeat = This space cannot be used once more: { $space }
+gr-why-cannot-repeat = The space “{ $space }” cannot be used once more.
 gr-why-cannot-copy = You cannot copy { $engineer }.
 gr-why-no-factory = You have no factory there.
-gr-why-not-one-worker = A worker from an order space cannot go there: { $space }
+gr-why-not-one-worker = A worker from an order space cannot go to the space “{ $space }”.
 gr-why-no-bonus-card = This start bonus card has been taken, or is not in the game.
 gr-why-not-in-pile = This card is not in the pile.
 gr-why-not-in-draw = This cannot be drawn now.
 gr-why-must-choose = You have to choose one.
 gr-why-no-such-part = There is no such choice.
+gr-why-token-taken = Another player has taken this ? token.
 
 ## Moves, as they stand in a list
 
-gr-move-deal-engineer = Next on the strip: { $engineer }
-gr-move-deal-order = Next in turn order: { $seat }
+gr-move-deal-engineer = Lay { $engineer } on the strip
+gr-move-deal-order = Make { $seat } next in turn order
 gr-move-deal-foundry = Turn up { $foundry }
-gr-move-draw-bonus = Draw the start bonus: { $bonus }
-gr-move-emil = Emil draws: { $card }
-gr-move-deal-end-bonus = End bonus card: { $card }
-gr-move-bonus = Start bonus: { $bonus }
-gr-move-place = { $space }: { $cost }
+gr-move-draw-bonus = Draw the start bonus card “{ $bonus }”
+gr-move-emil = Emil draws the card “{ $card }”
+gr-move-deal-end-bonus = Draw the end bonus card “{ $card }”
+gr-move-bonus = Take the start bonus card “{ $bonus }”
+gr-move-place = { $space } for { $cost }
 gr-move-pass = Pass for this round
 gr-move-end-turn = End your turn
-gr-move-income = Use an income marker: { $income }
+gr-move-income = Use the income marker “{ $income }”
 gr-move-foundry = Fire up { $foundry }
 gr-move-boiler = Take a boilerman for coal
 gr-move-close = Close the foundry you have just used
-gr-move-step-colour = { $railroad }: a { $colour } step
-gr-move-step-any = { $railroad }: a { $colour } step (any colour)
-gr-move-step-bg = { $railroad }: a { $colour } step (black or gray)
-gr-move-step-distinct = { $railroad }: a { $colour } step (different colours)
-gr-move-step-catch = { $railroad }: a { $colour } step (up to the black track)
+gr-move-step-colour = A { $colour } step on the line { $railroad }
+gr-move-step-any = A { $colour } step on the line { $railroad } (any colour)
+gr-move-step-bg = A { $colour } step on the line { $railroad } (black or gray)
+gr-move-step-distinct = A { $colour } step on the line { $railroad } (different colours)
+gr-move-step-catch = A { $colour } step on the line { $railroad } (up to the black track)
 gr-move-build-loco-loco = Build a locomotive
 gr-move-build-either-loco = Build a locomotive, not a factory
 gr-move-build-factory-factory = Build a factory
 gr-move-build-either-factory = Build a factory, not a locomotive
-gr-move-industry = Industry marker on from { $place }
+gr-move-industry = Move the industry marker on from { $place }
 gr-move-resolve-doubler = Place a doubler
 gr-move-resolve-points = Take the points that wait
 gr-move-resolve-engineers = Points for the numbers of your engineers
@@ -433,31 +506,31 @@ gr-move-resolve-top1 = Points for your highest locomotive
 gr-move-resolve-top2 = Points for your 2 highest locomotives
 gr-move-resolve-top3 = Points for your 3 highest locomotives
 gr-move-resolve-top4 = Points for your 4 highest locomotives
-gr-move-choose = { $part }, of { $what }
-gr-move-choose-none = Choice { $number } of { $what }
-gr-move-signal-steps = Signal: 1 black step and 1 step of any colour
-gr-move-signal-points = Signal: points
+gr-move-choose = Choose “{ $part }” of { $what }
+gr-move-choose-none = Choose number { $number } of { $what }
+gr-move-signal-steps = Use the signal for 1 black step and 1 step of any colour
+gr-move-signal-points = Use the signal for points
 gr-move-burn = Burn 1 coal for 2 black steps
-gr-move-token = ? token: { $token }
-gr-move-card = ? card: { $card }
-gr-move-take-income = Take an income marker: { $income }
+gr-move-token = Use the ? token “{ $token }”
+gr-move-card = Take the ? card “{ $card }”
+gr-move-take-income = Take the income marker “{ $income }”
 gr-move-take-foundry = Take { $foundry }
 gr-move-copy = Copy { $engineer }
 gr-move-work = Let the factory in { $gap } work
 gr-move-skip = Do without
 gr-move-branch = Build on towards { $way }
-gr-move-extension = Extension { $extension }
+gr-move-extension = Lay the extension “{ $extension }”
 gr-move-marker-take = Take the additional industry marker
 gr-move-marker-leave = Leave the additional industry marker
-gr-move-loco = Place it: { $slot }
+gr-move-loco = Place it on the line { $slot }
 gr-move-give-back = Give the locomotive back
 gr-move-turn-lowest = Turn the lowest locomotive into a factory
 gr-move-take-factory = Take { $number }
 gr-move-replace = Replace the factory in { $gap }
-gr-move-again = Once more: { $space }
-gr-move-boilerman = Boilerman: { $tile }
-gr-move-relocate = Move the worker: { $space }
-gr-move-keep = Keep: { $card }
+gr-move-again = Use the space “{ $space }” once more
+gr-move-boilerman = Put the boilerman beside { $tile }
+gr-move-relocate = Move the worker to the space “{ $space }”
+gr-move-keep = Keep the end bonus card “{ $card }”
 
 ## What is asked
 
@@ -468,12 +541,12 @@ gr-ask-resolve = Carry out what you have gained.
 gr-ask-hand = Where does locomotive #{ $number } go?
 gr-ask-factory = Which factory do you build?
 gr-ask-replace = All gaps are full. Which factory makes way for { $number }?
-gr-ask-branch = The switch: towards Hamburg or Berlin? This is final.
-gr-ask-extension = Your black track reaches { $station }: choose an extension.
+gr-ask-branch = Do you build towards Hamburg or Berlin? The choice is final.
+gr-ask-extension = Your black track reaches { $station }. Choose an extension.
 gr-ask-marker = Do you take the additional industry marker?
 gr-ask-again = Which space do you use once more?
 gr-ask-boilerman = Where does the boilerman work?
-gr-ask-relocate = Your worker may leave the order space: move him, or do without.
+gr-ask-relocate = Your worker may leave the order space. Move him, or do without.
 gr-ask-keep = Which end bonus card do you keep?
 
 ## The position in words
@@ -496,8 +569,8 @@ gr-line-over = The game is over.
 gr-line-last-round = This is the last round.
 gr-line-order = Turn order: { $order }
 gr-line-passed = Passed: { $seats }
-gr-line-owed = You must still do: { $parts }.
-gr-line-offered = You may still do: { $parts }.
+gr-line-owed = Still to be done: { $parts }
+gr-line-offered = Still possible: { $parts }
 gr-line-open-foundry = You may close { $foundry }.
 gr-line-engineers = On the hiring space for a coin; light side up for everyone; the others move on after each round.
 gr-line-locomotives = Locomotives in the supply: { $tiles }
@@ -623,7 +696,7 @@ gr-brief-unlock = +{ $what-letter }
 gr-brief-worker = +worker
 gr-brief-marker = +marker
 gr-brief-again = repeat 1
-gr-brief-again-two = repeat 1-2
+gr-brief-again-two = repeat 1–2
 gr-brief-start-bonus = { $count } start b.
 gr-brief-hire = hire
 gr-brief-engineer = eng. { $what }
@@ -717,10 +790,29 @@ gr-option-emil-engineer = What an engineer costs Emil
 gr-option-emil-engineer-about = For the public engineer Emil, against whom you play alone, pays the workers printed on it or always one.
 gr-option-emil-engineer-printed = the printed workers
 gr-option-emil-engineer-one = always one worker
+gr-option-medal-track = What the Kiev medal needs
+gr-option-medal-track-about = The medal scores when the track that the components print has reached its space, which is the gray one in component set 2, or the black track is enough.
+gr-option-medal-track-printed = the track that is printed
+gr-option-medal-track-black = the black track
+gr-option-emil-blocks = What Emil blocks
+gr-option-emil-blocks-about = Emil, against whom you play alone, blocks spaces whose action you could do, or only those that you could also pay for.
+gr-option-emil-blocks-possible = what you could do
+gr-option-emil-blocks-payable = what you could do and pay for
+gr-option-emil-tie = As many engineers as Emil
+gr-option-emil-tie-about = If you have as many engineers as Emil, against whom you play alone, the highest number decides the majority, or you are first.
+gr-option-emil-tie-number = the highest number decides
+gr-option-emil-tie-player = you are first
+gr-option-extra-tokens = New ? tokens
+gr-option-extra-tokens-about = Of the new ? tokens everyone has one of each, or there is one of each for all and whoever comes first uses it.
+gr-option-extra-tokens-each = one of each for everyone
+gr-option-extra-tokens-shared = one of each for all
 gr-option-refused-order-coin-moves = Alone there is no turn order: this house rule needs two players or more.
 gr-option-refused-pass-points = Alone nobody scores for passing: this house rule needs two players or more.
 gr-option-refused-emil-tiles = Emil plays only against a single player, so he takes no tiles at this table.
 gr-option-refused-emil-engineer = Emil plays only against a single player, so he uses no engineer at this table.
+gr-option-refused-emil-blocks = Emil plays only against a single player, so he blocks nothing at this table.
+gr-option-refused-emil-tie = Emil plays only against a single player, so there are no ties with him at this table.
+gr-option-refused-extra-tokens = Alone there is nobody to share tokens with: this house rule needs two players or more.
 
 ## The rules of Russian Railroads, in words of our own
 
@@ -733,7 +825,7 @@ rr-rule-6 = Engineers A and B are shuffled apart. From the right, beginning with
 rr-rule-7 = You begin with a black track on space 1 of all three railroads, locomotive #1 on the main line, an industry marker on space 0, your workers and coins, and seven ? tokens. Two more of your workers wait until you earn them.
 rr-rule-8 = Turn order cards are dealt by chance: they say who begins, and who follows.
 rr-rule-9 = Before the first turn everyone but the first player takes a start bonus card, the last player first, and gets at once what it shows. Each card can be taken once.
-rr-rule-10 = One turn each in turn order, round and round, until all have passed. In a turn you use exactly one space, or you pass; after passing you have no more turns in this round.
+rr-rule-10 = Players take one turn each in turn order, round and round, until all have passed. In a turn you use exactly one space, or you pass; after passing you have no more turns in this round.
 rr-rule-11 = Put as many of your workers on a free space as it shows, no more and no fewer. The space is then blocked until the round ends, for you as well.
 rr-rule-12 = The space for one black or gray step is never blocked: anyone may use it as often as they like.
 rr-rule-13 = A coin may stand in for any worker. A coin that a space itself asks for must be a coin. You never pay more than the cost. The space for two steps of any colour may thus be paid with two coins, unless a house rule forbids it.
@@ -773,7 +865,7 @@ rr-rule-46 = Factory 8 gives points: the numbers of your two highest locomotives
 rr-rule-47 = A doubler goes above the leftmost free space of the first eight of your main line, and stays. With eight placed, or none left, there is nothing to place.
 rr-rule-48 = This space gives two coins from the supply.
 rr-rule-49 = The two turquoise workers are yours from your next turn on, for this round only; then they return to their space. They count as workers in every way.
-rr-rule-50 = To use a space once more, choose one on which exactly one worker or coin of yours stands this round; its action is free, and the black worker helps again if he stands there. Not the space you are using, no order space, none that asks for a coin, none that itself repeats.
+rr-rule-50 = To use a space once more, choose one on which exactly one worker or coin of yours stands this round; its action is free, and the black worker helps again if he stands there. You cannot choose the space you are using, an order space, one that asks for a coin, or one that itself repeats. On the space for a black or gray step every placement counts by itself. If you may repeat several times, as with a boilerman, you may choose the same space again. Only an engineer who copies or sets factories to work, once repeated in a turn, cannot be repeated again by a factory that an engineer set to work.
 rr-rule-51 = Engineers with their light side up are spaces for everyone, once a round, at the cost printed on them. A strip space without an engineer offers nothing.
 rr-rule-52 = For one coin you take the engineer from the hiring space, for good. Only one can be hired in a round.
 rr-rule-53 = An engineer of your own is a space for you alone, once a round at its printed cost, from your next turn on.
@@ -792,7 +884,7 @@ rr-rule-65 = What comes once comes once, and stays yours even if the locomotive 
 rr-rule-66 = A new worker is one of the two you had set aside; he can be used in this round already. There are no more than two.
 rr-rule-67 = A signal gives one black step and one step of any free colour, in any order, or 10 points. Every signal counts for its end bonus card.
 rr-rule-68 = For a ? you choose one of your unused ? tokens and get what it shows at once. Each serves once; with none left nothing happens.
-rr-rule-69 = The Kiev medal lies on its slot and brings 20 points in every scoring in which black track and reach cover that space.
+rr-rule-69 = The Kiev medal lies on its slot and brings 20 points in every scoring in which the gray track and the reach cover that space. As a house rule, and with component set 1, the black track is enough.
 rr-rule-70 = With the base revaluation marker your spaces of brown are worth 3, of natural 6, of white 10; gray stays at 1.
 rr-rule-71 = The second industry marker starts on space 0; then you have two industry steps for either marker. Both score.
 rr-rule-72 = This token has two parts: look through the pile of end bonus cards and secretly keep one, and take one of the ? cards. If one of them has run out, only the other is done. As a house rule the top card is drawn unseen.
@@ -800,7 +892,7 @@ rr-rule-73 = There is one of each ? card. You may take a card only if you can ca
 rr-rule-74 = The black worker is one worker more for the rest of the game. Placed where black tracks move, he brings one more black step, which you may leave. Steps of any colour do not count.
 rr-rule-75 = You may pass in any turn, even with workers left. If no space is open to you, you must.
 rr-rule-76 = When you pass you score at once by your place in this round’s turn order: nothing for the first, 2 for the second, 3 for the third, 4 for the fourth. As a house rule the place dealt at the start counts.
-rr-rule-77 = When all have passed: new turn order, workers leave the order spaces, scoring, clean-up, engineers move on, next round.
+rr-rule-77 = When all have passed, the new turn order is set, workers leave the order spaces, everyone scores, the spaces are cleared, the engineers move on, and the next round begins.
 rr-rule-78 = In a scoring everyone scores each railroad, then stars and medal, then industry.
 rr-rule-79 = Each space of a railroad counts, as far as both reach and black track go, with the best colour that stands on it or beyond: black 0, gray 1, brown 2, natural 4, white 7. A doubler doubles its space, a fulfilled x2 the whole railroad.
 rr-rule-80 = All fulfilled star spaces add up. Neither doublers nor x2 touch stars or the medal.
@@ -809,9 +901,9 @@ rr-rule-82 = Then workers go home, turquoise ones to their space, and coins on s
 rr-rule-83 = An engineer whom nobody hired leaves the game. The others move one space to the right; the empty end shows how many rounds are left.
 rr-rule-84 = In the last round one space for three industry steps takes the place of the order spaces; after it the order no longer changes.
 rr-rule-85 = After the last scoring the end bonus cards are revealed and scored.
-rr-rule-86 = Then most engineers score 40 points and second most 20. In a tie the highest number among the engineers decides. Without an engineer you get nothing.
+rr-rule-86 = Then most engineers score 40 points and second most 20. In a tie the highest number among the engineers decides. Whoever has hired no engineer gets nothing, even with the end bonus card that counts as one.
 rr-rule-87 = The highest score wins. Equal scores share the victory.
-rr-rule-88 = With three players: six rounds, six workers and one coin each, three locomotives of each number, six engineers.
+rr-rule-88 = Three players play six rounds, with six workers and one coin each, three locomotives of each number and six engineers.
 rr-rule-89 = With two players some spaces are missing: two black steps, two gray steps, the dearer locomotive space, industry with a black step, turquoise workers, second place, the second public engineer. Six rounds, six workers and two coins each, two locomotives of each number; the majority still pays 40 and 20.
 rr-rule-90 = The parts of an effect may be done in any order and mixed step by step, unless a rule says what comes first. Where parts are joined by “or”, you choose one.
 
@@ -864,7 +956,7 @@ gc-rule-15 = Boilermen count when locomotives are compared: a #4 cannot replace 
 gc-rule-16 = A factory with a boilerman does more: one with a single ability works twice, one with several does one of them once more, one that gives points gives one more, the coal factory one more black step. You need not use it all.
 gc-rule-17 = A foundry of yours costs two coal each time and may be used even if not all of it can be done. Those in the display cannot be used.
 gc-rule-18 = Foundry 2 builds a locomotive or a factory; foundry 4 a factory only.
-gc-rule-19 = Foundry 7 lets you use a space once more on which one or two of your pieces stand this round, at most one of them a coin. No space that asks for a coin, and no order space.
+gc-rule-19 = Foundry 7 lets you use a space once more on which one or two of your pieces stand this round, at most one of them a coin. It may not be a space that asks for a coin, nor an order space.
 gc-rule-20 = Foundries 8 and 12 give points: the number of your highest locomotive.
 gc-rule-21 = Right after using a foundry, and at no other time, you may close it: it becomes a boilerman beside a locomotive or factory without one, and its action is gone for good.
 gc-rule-22 = You cannot close a foundry if none of your tiles can take a boilerman.
@@ -881,7 +973,7 @@ gs-rule-4 = Emil begins every round; then you take turns.
 gs-rule-5 = In his turn Emil draws cards until one is of use, and occupies its space with as many workers as it takes. All drawn cards are put away.
 gs-rule-6 = A card is of no use if Emil has too few workers left for it.
 gs-rule-7 = A card is of no use if its space is occupied.
-gs-rule-8 = A card is of no use if you could not use the space: colour not free, action not possible in full, no engineer there. How many workers and coins you have does not matter.
+gs-rule-8 = A card is of no use if you could not use the space, because the colour is not free, the action is not possible in full or no engineer is there. How many workers and coins you have does not matter. As a house rule Emil also passes over what you could not pay for.
 gs-rule-9 = Coins that Emil needs come from the supply.
 gs-rule-10 = Emil does no actions, with two exceptions: on a locomotive space he takes the lowest locomotive away, or else the lowest factory, and two tiles on the space for both; on the hiring space he takes the engineer. As a house rule he takes one tile only.
 gs-rule-11 = Tiles that Emil takes are out of the game. His engineers count for the majority and for nothing else.
@@ -891,7 +983,7 @@ gs-rule-14 = Emil passes when it is his turn and he has no card or no worker lef
 gs-rule-15 = When your score reaches 50 Emil gets a seventh worker, at 150 an eighth, at once; if he has not passed, he can use it in this round.
 gs-rule-16 = When you pass, the round ends at once, whatever Emil has left. You score, the workers go home, the engineers move on.
 gs-rule-17 = Alone, passing brings no points.
-gs-rule-18 = At the end you score 40 for the majority, or 20 if Emil has more engineers than you and you have at least one. With equally many the highest number decides.
+gs-rule-18 = At the end you score 40 for the majority, or 20 if Emil has more engineers than you and you have at least one. With equally many the highest number decides; as a house rule you are then first.
 gs-rule-19 = Engineer 14 may copy an engineer of Emil’s.
 gs-rule-20 = Alone you play for the highest score you can reach.
 gs-rule-21 = If his cards run out while Emil draws, he occupies nothing in this turn; at his next turn he passes.
@@ -906,7 +998,7 @@ gn-rule-5 = The mining engineer gives two coal for a worker; he plays only with 
 gn-rule-6 = The factory engineer, number −10, costs two workers: one of your factories works as if a marker had just come to it, with its boilerman too; markers do not move.
 gn-rule-7 = His −10 counts when the numbers of your engineers are summed up, but never below 0 in all. For the majority he is one engineer.
 gn-rule-8 = The start-bonus engineer costs one worker: two different start bonus cards are drawn by chance, you get both, and they go back. What cannot be done is lost.
-gn-rule-9 = Everyone gets one more ? token for four coins, and with Coal another for four coal.
+gn-rule-9 = Everyone gets one more ? token for four coins, and with Coal another for four coal. As a house rule there is one of each for all, and whoever comes first uses it.
 gn-rule-10 = The German revaluation lies on its ? card: gray counts 2, brown 3, natural 7, white 8. It never goes together with the base marker; whoever has one cannot take the other.
 gn-rule-11 = The ? card with the coal factory gives two coal, and the factory is built at once.
 gn-rule-12 = Parts of the small expansions, such as locomotives #10, are not in this game.

@@ -13,12 +13,19 @@ rs-territory-essen = Essen
 rs-territory-werden = Werden
 rs-territory-broich = Broich
 rs-city-witten = Witten
+    .at = in Witten
 rs-city-blankenstein = Blankenstein
+    .at = in Blankenstein
 rs-city-hattingen = Hattingen
+    .at = in Hattingen
 rs-city-steele = Steele
+    .at = in Steele
 rs-city-werden = Werden
+    .at = in Werden
 rs-city-kettwig = Kettwig
+    .at = in Kettwig
 rs-city-muelheim = Mülheim
+    .at = in Mülheim
 rs-kind-city = city
 rs-kind-forge = forge
 rs-kind-hammer = hammer mill
@@ -29,14 +36,19 @@ rs-label = { $label }
 rs-storage = { $label }
 rs-obstacle = { $label } lock
 rs-space-forge = { $label } forge
+    .at = at the { $label } forge
 rs-space-hammer = { $label } hammer mill
+    .at = at the { $label } hammer mill
 rs-space-gun = { $label } gun factory
+    .at = at the { $label } gun factory
 rs-space-port = port of { $label }
+    .at = in the port of { $label }
 rs-column-belgium = Belgium
+    .the = Belgium
 rs-column-netherlands = Netherlands
+    .the = the Netherlands
 rs-column-rhineland = Rhineland
-rs-gain-thaler = Thalers
-rs-gain-vp = victory points
+    .the = the Rhineland
 
 ## Areas of the player board, progress markers
 
@@ -45,6 +57,8 @@ rs-area-black-city = black coal to cities
 rs-area-ruhrort = coal to Ruhrort
 rs-area-white-industry = white coal to industry
 rs-area-white-city = white coal to cities
+rs-area-black-ruhrort = black coal to Ruhrort
+rs-area-white-ruhrort = white coal to Ruhrort
 rs-black-lock = lock building
 rs-black-supply = supply
 rs-black-essen-warehouse = Essen warehouse
@@ -132,13 +146,13 @@ rs-ask-bring = Choose the storage on which the die from the arrow box is set.
 rs-ask-improve = Choose the die that the supply improves.
 rs-ask-start = Choose the storage from which your barge starts.
 rs-ask-sell = Choose where your barge sells its coal.
-rs-ask-forced-lock = Build a lock: this turn everyone has to.
+rs-ask-forced-lock = Build a lock, as everyone has to this turn.
 rs-ask-second-lock = Build a second lock for the same price, or leave it at one.
 rs-ask-buy = Buy, shift, pay back, or stop.
 rs-ask-inn = Choose what the inn gives you.
 rs-effect-start-player = a start player is drawn
 rs-effect-levy = everyone pays 1 Thaler or 1 VP
-rs-effect-switch = dice move to the next transport track
+rs-effect-switch = dice move to the next part of the transport track
 rs-effect-warehouse = everyone gets a warehouse
 rs-effect-gift = everyone gets 1 Thaler or 1 VP
 rs-effect-better-track = dice on the transport track +1
@@ -161,89 +175,157 @@ rs-source-inn = inn
 rs-source-levy = levy
 rs-source-hardship = hardship
 rs-source-essen-set = all three Essen cities
+    .the = warehouses in all three Essen cities
 rs-source-mark-set = all three Mark cities
+    .the = warehouses in all three Mark cities
 rs-source-all-cities = all seven cities
+    .the = warehouses in all seven cities
 rs-source-all-depots = all four depots
+    .the = warehouses in all four depots
 rs-source-majorities = majorities in depots
+    .the = majorities in depots
 rs-source-mayor = mayor
+    .the = the mayor
 rs-source-ruhrtalbahn = Ruhrtalbahn
+    .the = the Ruhrtalbahn
 rs-source-ruhraake = Ruhraake
+    .the = the Ruhraake
 rs-source-debt = debt
 
 ## What happened: a line of the log. $seat is who acted
 
 rs-start-drawn = { $seat } is the first start player.
-rs-turn-began = Turn { $turn } begins.
-rs-levy-paid = { $seat } pays the levy: { $what }
-rs-gift-taken = { $seat } takes the gift: { $what }
+rs-turn-began = Turn { $turn } begins, in the year { $year }. Black dice that leave the transport track now return to { $territory }.
+rs-turn-last = In this last turn no marker is drawn, wage and supply cannot be chosen, and nothing is exported.
+rs-locks-allowed = From now on locks may be built, for { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} each.
+rs-locks-dearer = From now on a lock costs { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}.
+rs-options-dearer = From now on every option that has a fee costs { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} more.
+rs-levy-thaler = { $seat } pays a levy of { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}.
+rs-levy-vp = { $seat } pays the levy with { $points } VP.
+rs-gift-thaler = { $seat } takes { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} as a gift.
+rs-gift-vp = { $seat } takes { $points } VP as a gift.
 rs-warehouse-received = { $seat } receives { $warehouses ->
     [one] 1 warehouse
    *[other] { $warehouses } warehouses
 }.
-rs-track-switched = The dice move to the next part of the transport track.
-rs-track-better = Every die on the transport track gains 1 pip.
-rs-die-removed = { $seat } takes a die out of the game, from storage { $storage }.
-rs-die-removed-box = { $seat } takes a { $coal } die out of the game, from box { $box } of the transport track.
-rs-country-turned = The country of this turn: { $column }
-rs-marker-drawn = Drawn from the bag: { $face }
-rs-demand-placed = 1 Thaler is laid here: { $space }
+rs-track-switched = The dice move to the next part of the transport track, which has { $black ->
+    [one] 1 box
+   *[other] { $black } boxes
+} for black and { $white } for white dice.
+rs-track-better = { $dice ->
+    [0] No die on the transport track gains a pip.
+    [one] 1 die on the transport track gains 1 pip.
+   *[other] { $dice } dice on the transport track gain 1 pip each.
+}
+rs-die-removed = { $seat } takes the { $coal } die of value { $pips } on storage { $storage } out of the game.
+rs-die-removed-box = { $seat } takes the { $coal } die of value { $pips } in box { $box } of the transport track out of the game.
+rs-country-turned = This turn coal is exported to { $column-the }.
+rs-marker-drawn = The marker drawn from the bag shows { $face }.
+rs-demand-placed = 1 Thaler is laid { $space-at }.
 rs-pilots-banned = No pilot option is open this turn.
-rs-storages-better = Every die on a storage gains 1 pip.
-rs-storages-worse = Every die on a storage loses 1 pip.
-rs-locks-forced = Only one marker is left in the bag: everyone must build a lock this turn.
-rs-option-chosen = { $seat } chooses for { $thalers ->
+rs-storages-better = { $dice ->
+    [0] No die on a storage gains a pip.
+    [one] 1 die on a storage gains 1 pip.
+   *[other] { $dice } dice on storages gain 1 pip each.
+}
+rs-storages-worse = { $dice ->
+    [0] No die on a storage loses a pip.
+    [one] 1 die on a storage loses 1 pip.
+   *[other] { $dice } dice on storages lose 1 pip each.
+}
+rs-locks-forced = Only one marker is left in the bag, so everyone must build a lock this turn.
+rs-option-skipped = { $seat } chooses no option.
+rs-option-chosen = { $seat } chooses the option { $option } { $thalers ->
+    [0] for free
+    [one] for 1 Thaler
+   *[other] for { $thalers } Thalers
+}.
+rs-option-free = { $seat } uses the hauling action for { $option }, without a fee.
+rs-loan-taken = { $seat } borrows { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-}: { $option }
-rs-option-free = { $seat } uses the hauling action, without a fee: { $option }
-rs-loan-taken = { $seat } takes a loan of { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-} on a warehouse.
+} on a warehouse from the pool.
 rs-loan-hard = { $seat } borrows { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} on the warehouse of turn { $turn } and loses { $points } VP.
+} on the warehouse of turn { $turn } and loses { $points ->
+    [0] no VP
+   *[other] { $points } VP
+}.
 rs-fee-waived = { $seat } cannot pay { $thalers ->
     [one] 1 Thaler, which is
    *[other] { $thalers } Thalers, which are
-} waived, and loses { $points } VP.
+} waived, and loses { $points ->
+    [0] no VP
+   *[other] { $points } VP
+}.
 rs-wage-paid = { $seat } receives a wage of { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
-rs-die-brought = { $seat } sets the die of the arrow box on storage { $storage }, value { $pips }.
-rs-die-supplied = { $seat } improves the die on storage { $storage } to { $pips }.
-rs-die-hauled = The coal hauler of { $seat } improves the die on storage { $storage } to { $pips }.
-rs-inn-used = { $seat } uses the inn: { $what }
+rs-die-brought = { $seat } brings the die of value { $pips } from the arrow box to storage { $storage }.
+rs-die-supplied = { $seat } improves the die on storage { $storage } to { $pips } with the supply.
+rs-die-hauled = { $seat } improves the die on storage { $storage } to { $pips } with the coal hauler.
+rs-inn-thaler = { $seat } takes { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} at the inn.
+rs-inn-vp = { $seat } scores { $points } VP at the inn.
 rs-barge-started = The barge of { $seat } loads at storage { $storage }.
-rs-coal-sold = { $seat } sells { $coal } coal of value { $pips }: { $space }
-rs-token-placed = { $seat } places a token: { $area }
+rs-die-worse = The { $coal } die of { $seat } loses 1 pip at an obstacle and is now worth { $pips }.
+rs-coal-sold = { $seat } sells { $coal } coal of value { $pips } { $space-at }.
+rs-token-placed = { $seat } places a token for { $area }.
 rs-thalers-earned = { $seat } earns { $thalers ->
+    [0] no Thalers
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
 rs-demand-taken = { $seat } takes { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-} that lay there: { $space }
+    [one] the Thaler that lay
+   *[other] the { $thalers } Thalers that lay
+} { $space-at }.
 rs-city-paid = The warehouse of { $seat } earns { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-}: { $space }
-rs-port-sold = { $seat } receives { $thalers ->
+} { $space-at }.
+rs-port-sold = { $seat } moors at berth { $berth } and receives { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} more in the port; export marker { $steps } to the right, its value is now { $value }.
-rs-die-tracked = The { $coal } die goes to the transport track, value { $pips }.
-rs-die-returned = { $seat } sets the die that leaves the track on storage { $storage }, value { $pips }.
-rs-black-earned = { $seat } earns a black marker: { $marker }
-rs-white-earned = { $seat } earns a white marker: { $marker }
-rs-white-blank = { $seat } comes too late and gets a blank marker: { $marker }
-rs-lock-built = { $seat } builds the { $obstacle } for { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-} and scores { $points } VP.
+} more in the port.
+rs-export-raised = { $steps ->
+    [one] The export marker moves 1 space
+   *[other] The export marker moves { $steps } spaces
+} to the right; its value is now { $points }.
+rs-export-lowered = { $steps ->
+    [one] The export marker moves 1 space
+   *[other] The export marker moves { $steps } spaces
+} to the left; its value is now { $points }.
+rs-die-tracked = The { $coal } die of value { $pips } goes to the transport track.
+rs-die-returned = { $seat } sets the die of value { $pips } that leaves the transport track on storage { $storage }.
+rs-black-earned = { $seat } earns the black marker { $marker }.
+rs-white-earned = { $seat } earns the white marker { $marker }.
+rs-white-blank = { $seat } comes too late for the white marker { $marker } and gets a blank one.
+rs-white-used = { $seat } uses the white marker { $marker } and turns it over.
+rs-lock-built = { $seat } builds the { $obstacle } { $thalers ->
+    [0] for free
+    [one] for 1 Thaler
+   *[other] for { $thalers } Thalers
+}, scores { $points } VP and puts its marker into the bag.
 rs-lock-one = { $seat } leaves it at one lock.
 rs-city-built = { $seat } builds a warehouse in { $city } for { $thalers ->
     [one] 1 Thaler
@@ -253,25 +335,35 @@ rs-depot-built = { $seat } builds a warehouse in the coal depot of { $territory 
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } and scores { $points } VP.
-rs-port-built = { $seat } builds a warehouse in the port for { $thalers ->
+rs-port-built = { $seat } builds a warehouse in the { $column } column of the port for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} and scores { $points } VP: { $column }
-rs-port-shifted = { $seat } shifts a warehouse in the port for { $thalers ->
+} and scores { $points } VP.
+rs-port-shifted = { $seat } shifts a warehouse from the { $column } column to the { $to } column for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-}: from { $column } to { $to }
+}.
 rs-debt-repaid = { $seat } pays back a debt for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
 rs-purchases-done = { $seat } has finished buying.
-rs-export-scored = { $seat } scores { $points } VP for export: { $column }
-rs-thalers-returned = { $seat } gives back { $thalers ->
+rs-export-scored = { $seat } scores { $points ->
+    [0] no VP
+   *[other] { $points } VP
+} for export to { $column-the }.
+rs-thalers-returned = { $seat } gives { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} too many.
-rs-end-scored = { $seat }, { $source }: { $points } VP
+} back and keeps { $most }.
+rs-end-scored = { $seat } scores { $points } VP for { $source-the }.
+rs-end-debt = { $seat } loses { $points ->
+    [0] no VP
+   *[other] { $points } VP
+} for { $debts ->
+    [one] 1 debt
+   *[other] { $debts } debts
+}.
 
 ## Why a move is not possible
 
@@ -282,80 +374,111 @@ rs-why-no-thaler = You have no Thaler to pay with.
 rs-why-no-point = You have no victory point to pay with.
 rs-why-no-die = There is no die there.
 rs-why-coal-not-asked = No { $coal } die has to leave the game any more.
-rs-why-needs-black = For this you need the black marker: { $marker }
+rs-why-needs-black = For this you need the black marker { $marker }.
 rs-why-wage-taken = Another player has chosen the wage this turn.
-rs-why-last-turn = In the last turn this option is closed: { $option }
+rs-why-last-turn = In the last turn you cannot choose { $option }.
 rs-why-pilot-banned = The water level closes all pilot options this turn.
 rs-why-track-empty = No die is waiting on the transport track.
-rs-why-first-turn = Hauling is not possible in the first turn: your barge is not on the river yet.
-rs-why-must-haul = Your barge lies in Ruhrort: you need a hauling option.
-rs-why-no-start = After this option you would have no start space: { $option }
+rs-why-first-turn = Hauling is not possible in the first turn, since your barge is not on the river yet.
+rs-why-must-haul = Your barge lies in Ruhrort, so you need a hauling option.
+rs-why-no-start = If you chose { $option }, you would have no start space.
 rs-why-too-dear = The fee is { $needed ->
     [one] 1 Thaler
    *[other] { $needed } Thalers
-}; you have { $have } and cannot borrow enough.
-rs-why-not-cheapest = You cannot pay at all and must take the cheapest option; this one costs { $needed }.
-rs-why-needs-white = For this you need the white marker, not yet turned over: { $marker }
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+} and cannot borrow enough.
+rs-why-not-cheapest = You cannot pay at all and must take the cheapest option; this one costs { $needed ->
+    [one] 1 Thaler
+   *[other] { $needed } Thalers
+}.
+rs-why-needs-white = For this you need the white marker { $marker }, not yet turned over.
 rs-why-storage-taken = There is already a die on storage { $storage }.
 rs-why-column-empty = No { $coal } die lies in an arrow box.
 rs-why-leaves-no-start = With the die on storage { $storage } you would have no start space.
 rs-why-barge-there = Another barge lies at storage { $storage }.
 rs-why-no-white-coal = You may carry white coal only with the marker Grafschaft Mark.
 rs-why-pilot-only = Storage { $storage } can be left only with a pilot option.
-rs-why-needs-hauling = Storage { $storage } lies upriver: you need a hauling option.
+rs-why-needs-hauling = Storage { $storage } lies upriver, so you need a hauling option.
 rs-why-not-upriver = Hauling goes upriver, and storage { $storage } does not lie upriver.
-rs-why-not-the-target = Without a pilot your barge goes to the target of its storage: { $space }
-rs-why-not-downriver = This does not lie downriver of your barge: { $space }
-rs-why-wrong-territory = The die returns to an empty storage of this territory: { $territory }
+rs-why-not-the-target = Without a pilot your barge can sell only { $space-at }.
+rs-why-not-downriver = You cannot sell { $space-at }, because your barge lies farther downriver.
+rs-why-wrong-territory = The die returns to an empty storage of { $territory }.
 rs-why-other-coal = A { $coal } die does not belong on this storage.
-rs-why-lock-stands = This has been built already: { $obstacle }
+rs-why-lock-stands = The { $obstacle } has been built already.
 rs-why-no-locks-yet = Locks may be built from turn 2 on.
-rs-why-black-used = You have used this marker this turn: { $marker }
+rs-why-black-used = You have used the black marker { $marker } this turn.
 rs-why-thalers = This costs { $needed ->
     [one] 1 Thaler
    *[other] { $needed } Thalers
-}; you have { $have }.
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 rs-why-no-warehouse = You have no warehouse in your pool.
 rs-why-one-a-city = You already have a warehouse in { $city }.
 rs-why-city-full = There is no room left in { $city }.
 rs-why-only-by-white = In Mülheim you can build only with the white marker warehouse.
 rs-why-depot-full = The coal depot of { $territory } is full.
-rs-why-column-full = This export column is full: { $column }
-rs-why-one-a-column = You already have a warehouse in this export column: { $column }
+rs-why-column-full = The { $column } column of the port is full.
+rs-why-one-a-column = You already have a warehouse in the { $column } column of the port.
 rs-why-port-most = You may have no more than { $warehouses ->
     [one] 1 warehouse
    *[other] { $warehouses } warehouses
 } in the port.
-rs-why-none-to-shift = You have no warehouse in this export column: { $column }
+rs-why-none-to-shift = You have no warehouse in the { $column } column of the port.
 rs-why-no-debt = You have no debt.
 rs-why-forced-first = First you have to build the compulsory lock.
 
 ## Moves, as they stand in a list
 
 rs-move-first = { $seat } begins
-rs-move-marker = Drawn: { $face }
-rs-move-country = Country: { $column }
-rs-move-levy = Pay the levy: { $what }
-rs-move-gift = Take: { $what }
+rs-move-marker = Draw the marker “{ $face }”
+rs-move-country = Turn up { $column }
+rs-move-levy-thaler = Pay the levy with { $count ->
+    [one] 1 Thaler
+   *[other] { $count } Thalers
+}
+rs-move-levy-vp = Pay the levy with { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+rs-move-gift-thaler = Take { $count ->
+    [one] 1 Thaler
+   *[other] { $count } Thalers
+}
+rs-move-gift-vp = Take { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
 rs-move-remove = Remove the die on { $storage }
 rs-move-remove-box = Remove the { $coal } die in box { $box } of the track
-rs-move-option = Option: { $option }
-rs-move-hauling-action = White marker, free of charge: { $option }
-rs-move-bring = Die from the arrow box to { $storage }
+rs-move-no-option = Choose no option
+rs-move-option = Choose { $option }
+rs-move-hauling-action = Use the hauling action for { $option }
+rs-move-bring = Bring the die from the arrow box to { $storage }
 rs-move-supply = Improve the die on { $storage }
 rs-move-start = Start from { $storage }
-rs-move-coal-hauler = Coal hauler: improve the die on { $storage }
-rs-move-inn = Inn: { $what }
-rs-move-sell = Sell: { $space }
-rs-move-return = Die back to { $storage }
+rs-move-coal-hauler = Improve the die on { $storage } with the coal hauler
+rs-move-inn-thaler = Take { $count ->
+    [one] 1 Thaler
+   *[other] { $count } Thalers
+} at the inn
+rs-move-inn-vp = Take { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+} at the inn
+rs-move-sell = Sell { $space-at }
+rs-move-return = Return the die to { $storage }
 rs-move-lock = Build the { $obstacle }
 rs-move-one-lock = Leave it at one lock
-rs-move-city = Warehouse in { $city }
-rs-move-city-cheap = White marker: warehouse in { $city }
-rs-move-depot = Warehouse in the coal depot of { $territory }
-rs-move-port = Warehouse in the port: { $column }
-rs-move-port-cheap = White marker: warehouse in the port: { $column }
-rs-move-shift = Shift a warehouse from { $column } to { $to }
+rs-move-city = Build a warehouse in { $city }
+rs-move-city-cheap = Build a warehouse in { $city } with the white marker
+rs-move-depot = Build a warehouse in the coal depot of { $territory }
+rs-move-port = Build a warehouse in the { $column } column of the port
+rs-move-port-cheap = Build a warehouse in the { $column } column of the port with the white marker
+rs-move-shift = Shift a warehouse from the { $column } column to the { $to } column
 rs-move-repay = Pay back a debt
 rs-move-done = Finish buying
 
@@ -364,12 +487,15 @@ rs-move-done = Finish buying
 rs-cell = { $what }
 rs-cell-pilot = with a pilot only
 rs-cell-dice = { $dice }
+rs-cell-free = free
+rs-cell-nobody = nobody
+rs-cell-no-die = none
 rs-cell-obstacle = obstacle
 rs-cell-lock = lock built
 rs-line-turn = Turn { $turn } of 12, the year { $year }
 rs-line-effects = This turn: { $effects }
 rs-line-effects-next = Next turn: { $effects }
-rs-line-coat = Black dice return to: { $territory }
+rs-line-coat = Black dice return to { $territory }.
 rs-line-order = Order of play: { $order }
 rs-line-banned = Pilots are banned this turn.
 rs-line-forced = Everyone must build a lock this turn.
@@ -379,7 +505,7 @@ rs-line-lock-cost = A lock costs { $thalers ->
    *[other] { $thalers } Thalers
 }.
 rs-line-export = Export value: { $points }
-rs-line-country = Country of this turn: { $column }
+rs-line-country = This turn coal is exported to { $column-the }.
 rs-line-bag = Markers in the bag: { $markers }
 rs-line-black = Black markers: { $markers }
 rs-line-white = White markers: { $markers }
@@ -424,11 +550,11 @@ rs-head-to-come = Warehouses to come
 rs-head-debt = Debts
 rs-head-locks-built = Locks built
 rs-head-needs = What the progress markers need
-rs-head-needs-marker = Marker, tokens needed:
+rs-head-needs-marker = Marker
 rs-head-earned = Earned by
 rs-head-board = Board of { $name }
-rs-head-area = Tokens: coal sold
-rs-head-tokens = Count
+rs-head-area = Coal sold
+rs-head-tokens = Tokens
 
 ## Short labels for a drawing
 
@@ -454,6 +580,7 @@ rs-short-area-black-city = Bc
 rs-short-area-ruhrort = R
 rs-short-area-white-industry = Wi
 rs-short-area-white-city = Wc
+rs-short-area-white-ruhrort = Wr
 rs-short-needs-black = Tokens for black markers
 rs-short-needs-white = Tokens for white markers
 rs-short-kind-forge = forge
@@ -467,7 +594,7 @@ rs-short-blank = blank
 rs-short-away = not on the river yet
 rs-legend = (▲) barge · [▲··]3 warehouses, next price · B3 die · ≋ obstacle · ╫ lock · ◎ pilot only · ⚑ now
 rs-legend-more = T Thalers · ▸ arrow box, this turn · Bi/Bc black coal to industry/cities · R Ruhrort · Wi/Wc white
-rs-legend-turns = ⌂ warehouse · ± Thaler or VP · ⇄ next track · ≡ locks · ↑ dearer · + track · - dice · ? country
+rs-legend-turns = ⌂ warehouse · ± Thaler or VP · ⇄ next track · ≡ locks · ↑ dearer · + track · − dice · ? country
 
 ## The rules, in words of our own
 

@@ -1,14 +1,19 @@
 # Words of the server, in English: why something is not done.
 
-story-taken-back = { $name } takes back.
+story-taken-back = { $name } takes back a move.
 anonymous = someone
 webhook-your-turn = It is your turn at { $title }: { $link }
 refused-unreadable = The server does not understand this message.
 refused-not-found = There is nothing here.
-refused-failed = Something went wrong; nothing was changed. Please try again.
+refused-failed = Something went wrong. Look how things stand before you try again.
+refused-no-database = The server cannot reach its database at the moment. Everything that was confirmed is safe; the rest shows as soon as the database answers.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-foreign = This request comes from another site.
-refused-unknown-you = Please come in with a name first.
+refused-other-host = This server does not answer to that name. Its host can add the name by COALFACE_HOSTS.
+refused-only-host = Only the host of this server may see this.
+refused-unhealthy = The server cannot write to its database.
+refused-unknown-you = Please enter a name first.
+refused-new-session = You have come in anew.
 refused-bad-name = This cannot be a name.
 refused-account-already = You have an account already.
 refused-login-taken = This login is taken.
@@ -24,7 +29,12 @@ refused-unknown-person = Nobody of that name is at this table.
 refused-unknown-move = There is no such move.
 refused-bad-game = This game cannot be played like that.
 refused-bad-record = This record cannot be used.
+refused-bad-components = This component file cannot be played with.
 refused-bad-webhook = This address cannot be used for a webhook.
+refused-holiday-limit = { $left ->
+    [one] You have 1 day of holiday left this year; the limit is { $limit }.
+   *[other] You have { $left } days of holiday left this year; the limit is { $limit }.
+}
 refused-webhooks-off = This server calls no webhooks.
 refused-not-host = Only the host may do this.
 refused-not-your-seat = This is not your seat.
@@ -32,20 +42,22 @@ refused-not-seated = You do not sit at this table.
 refused-seated-already = You sit at this table already.
 refused-seat-taken = This seat is taken.
 refused-not-open = This game has begun already.
-refused-not-playing = No game is on at this table.
+refused-not-playing = No game is being played at this table.
 refused-not-over = The game is not over yet.
 refused-no-spectators = This table has no spectators.
 refused-paused = The host has paused the game.
 refused-stale = The position has changed in the meantime.
 refused-stand-in = A computer player plays this seat. Take it back first.
+refused-out-of-time = Your time has run out twice; the computer plays this seat to the end.
 refused-undo-nothing = There is nothing of yours to take back.
-refused-undo-sealed = Hidden choices are being made or have been opened; they cannot be taken back.
-refused-undo-closed = Nothing is to be taken back now.
+refused-undo-sealed = Hidden choices are being made or have been opened. They cannot be taken back.
+refused-undo-closed = Nothing can be taken back now.
 refused-muted = The host has muted you at this table.
 refused-hints-off = There are no hints at this table.
 refused-no-hint = There is no hint here.
 refused-no-hello = The client did not say hello.
 refused-other-version = This page is out of date. Please load it again.
+refused-too-many-windows = You have too many windows at this table: at most { $most } can be open. This one was closed.
 refused-restart = The server is being restarted.
 
 ## Chapters of the rules
@@ -101,3 +113,25 @@ chapter-turn = A turn
 chapter-turns = Turns
 chapter-utility-market = Utility market
 chapter-village-tiles = Village tiles
+
+## Component files of one's own
+
+components-not-text = The file is not text in UTF-8.
+components-at = Line { $line }: { $words }
+components-unknown-key = There is no key “{ $name }” in the table [{ $table }].
+components-unknown-table = There is no table [{ $name }].
+components-missing-key = The key “{ $name }” is missing in the table [{ $table }].
+components-missing-table = The table [{ $name }] is missing.
+components-meant = Did you mean “{ $meant }”?
+components-known = Possible are: { $known }
+components-wrong-kind = “{ $name }” in the table [{ $table }] should be { $right }, but it is { $got }.
+components-kind-table = a table
+components-kind-list = a list
+components-kind-text = text in quotes
+components-kind-switch = true or false
+components-kind-number = a whole number
+components-or = or
+components-more = { $count ->
+    [one] One more thing is wrong.
+   *[other] { $count } more things are wrong.
+}

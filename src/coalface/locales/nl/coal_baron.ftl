@@ -121,7 +121,7 @@ cb-term-tie = gelijkstand
 cb-term-locked = op slot
 cb-term-free = vrij
 cb-term-empty = leeg
-cb-term-complete = volledig
+cb-term-complete = volbracht
 
 ## Niveaus en kanten van de put, uiteinden van een stapel
 
@@ -143,9 +143,7 @@ cb-level-4 = zwart niveau
 cb-side-light = heldere kant
 cb-side-dark = donkere kant
 cb-end-top = boven op de stapel
-    .op = boven op de
-cb-end-bottom = onder de stapel
-    .op = onder de
+cb-end-bottom = onderaan de stapel
 cb-origin-cage = kooi
     .uit = uit de kooi
 cb-origin-storage = opslag
@@ -167,22 +165,22 @@ cb-vehicle-engine = locomotief
 ## Tunneltegels en bestellingskaarten, samengesteld uit hun delen
 
 # $coal (steenkool), $carts (getal), $side (kant)
-cb-tile = { $coal-infl } tunneltegel, { $carts ->
+cb-tile = { $coal-infl } tunneltegel ({ $carts ->
     [one] 1 mijnkar
    *[other] { $carts } mijnkarren
-}, { $side }
+}, { $side })
+    .een = een { cb-tile }
 # $tile (tegel), $marks (getal)
-cb-tile-price = { $tile }, voor { $marks ->
+cb-tile-price = { $tile } voor { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marken
 }
 # $vehicle (voertuig), $vp (getal), $spots (plaatsen)
-cb-card = bestelling { $vehicle }, { $vp } OP: { $spots }
+cb-card = bestelling per { $vehicle } ({ $spots }, { $vp } OP)
+    .een = een { cb-card }
 # $count (getal), $coal (steenkool)
-cb-spots = { $count } { $coal }
-cb-spots-each = één van elke kleur
-# $name (text), $card (card)
-cb-card-named = { $name }, { $card }
+cb-spots = { $count } { $coal-infl }
+cb-spots-each = één blokje van elke kleur
 
 ## Werkervakken
 
@@ -194,15 +192,15 @@ cb-space-factory-5 = Fabriek 5
 cb-space-factory-6 = Fabriek 6
 cb-space-factory-7 = Fabriek 7
 cb-space-factory-8 = Fabriek 8
-cb-space-factory-draw = Fabriek: trek vijf
+cb-space-factory-draw = Vijf tegels trekken
 cb-space-mining-4 = Ontginning 4
 cb-space-mining-6 = Ontginning 6
 cb-space-mining-8 = Ontginning 8
 cb-space-mining-10 = Ontginning 10
-cb-space-delivery-barrow = Aflevering: kruiwagen
-cb-space-delivery-carriage = Aflevering: koets
-cb-space-delivery-truck = Aflevering: vrachtwagen
-cb-space-delivery-engine = Aflevering: locomotief
+cb-space-delivery-barrow = Aflevering per kruiwagen
+cb-space-delivery-carriage = Aflevering per koets
+cb-space-delivery-truck = Aflevering per vrachtwagen
+cb-space-delivery-engine = Aflevering per locomotief
 cb-space-money-3 = Geld 3
 cb-space-money-4 = Geld 4
 cb-space-money-5 = Geld 5
@@ -211,21 +209,27 @@ cb-space-order-1 = Nieuwe bestelling 1
 cb-space-order-2 = Nieuwe bestelling 2
 cb-space-order-3 = Nieuwe bestelling 3
 cb-space-order-4 = Nieuwe bestelling 4
-cb-space-order-draw = Nieuwe bestelling: trek vijf
+cb-space-order-draw = Vijf kaarten trekken
 cb-space-bank = Bank
 
 cb-about-factory = Koop de tegel op dit vak. Je krijgt er de steenkool bij en legt de tegel in je put.
 cb-about-factory-draw = Bekijk de bovenste vijf tegels van de stapel en koop er één of geen.
 # $count (getal)
-cb-about-mining = Tot { $count } werkstappen in je put: de kooi verplaatsen, steenkool laden, lossen en opslaan.
+cb-about-mining = Doe hoogstens { $count ->
+    [one] 1 werkstap
+   *[other] { $count } werkstappen
+} in je put. Je mag de kooi verplaatsen en steenkool laden, lossen en opslaan.
 # $vehicle (voertuig)
-cb-about-delivery = Lever al je volledige bestellingen met dit voertuig af: { $vehicle }.
+cb-about-delivery = Lever al je volbrachte bestellingen per { $vehicle } af.
 # $count (getal)
-cb-about-money = Ontvang { $count } Marken.
+cb-about-money = Ontvang { $count ->
+    [one] 1 Mark
+   *[other] { $count } Marken
+}.
 cb-about-order = Neem de bestellingskaart onder dit vak.
 cb-about-order-draw = Bekijk in het geheim de bovenste vijf bestellingskaarten van de stapel en houd er één of geen.
-cb-about-bank = Eén werker voor wat de bank betaalt. Kan altijd, niemand wordt verdrongen.
-cb-about-canteen = Hier wachten verdrongen werkers tot de shift voorbij is. Je kunt de kantine niet kiezen.
+cb-about-bank = Eén werker voor wat de bank betaalt. Kan altijd, niemand wordt verjaagd.
+cb-about-canteen = Hier wachten verjaagde werkers tot de shift voorbij is. Je kunt de kantine niet kiezen.
 
 ## Fasen, en wat de speler gevraagd wordt
 
@@ -241,9 +245,9 @@ cb-phase-draw-tiles = Getrokken tegels
 cb-ask-draw-tiles = Koop een van deze tegels, of geen.
 cb-phase-draw-orders = Getrokken bestellingskaarten
 cb-ask-draw-orders = Houd een van deze kaarten, of geen.
-cb-ask-end = Gaat de rest boven op de stapel of eronder?
+cb-ask-end = Gaat de rest boven op de stapel of onderaan?
 cb-ask-return = Welke leg je nu terug? De eerste komt bovenop.
-cb-ask-shortage = Kies een blokje van een andere kleur voor deze mijnkar, of laat ze leeg.
+cb-ask-shortage = Leg een blokje van een andere kleur in een van de mijnkarren, of laat ze allemaal leeg.
 cb-phase-over = Einde van het spel
 
 ## Shiftklok
@@ -273,19 +277,19 @@ cb-score-balance = tunnelonbalans
 
 ## Wat er gebeurde: een regel van het verslag. $seat is wie iets deed
 
-cb-tile-shown = { $space } biedt nu: { $tile }
+cb-tile-shown = Het vak { $space } biedt nu { $tile-een } aan.
 cb-start-drawn = { $seat } is de eerste startspeler.
-cb-draft-shown = Om uit te kiezen: { $card }
-cb-card-shown = { $space } biedt nu: { $card }
-cb-card-drafted = { $seat } neemt: { $card }
+cb-draft-shown = Om uit te kiezen komt er { $card-een } bij.
+cb-card-shown = Het vak { $space } biedt nu { $card-een } aan.
+cb-card-drafted = { $seat } neemt { $card-een }.
 cb-workers-placed = { $seat } zet { $workers ->
     [one] 1 werker
    *[other] { $workers } werkers
-} op { $space }
+} op het vak { $space }.
 cb-workers-ousted = { $workers ->
-    [one] 1 werker
-   *[other] { $workers } werkers
-} van { $seat } naar de kantine verdrongen: { $space }
+    [one] 1 werker van { $seat } wordt
+   *[other] { $workers } werkers van { $seat } worden
+} van het vak { $space } naar de kantine verjaagd.
 cb-bank-visited = { $seat } stuurt een werker naar de bank en ontvangt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marken
@@ -294,10 +298,10 @@ cb-money-received = { $seat } ontvangt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marken
 }.
-cb-tile-bought = { $seat } betaalt { $marks ->
+cb-tile-bought = { $seat } koopt { $tile-een } voor { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marken
-} voor: { $tile }
+}.
 cb-carts-filled = { $seat } krijgt { $cubes ->
     [one] 1 { $coal } blokje
    *[other] { $cubes } { $coal-infl } blokjes
@@ -309,29 +313,35 @@ cb-carts-left = { $seat } laat { $carts ->
 } leeg.
 cb-cage-moved = { $seat } verplaatst de kooi { $level-to }.
 cb-coal-loaded = { $seat } laadt een { $coal } blokje.
-cb-coal-placed = { $seat } legt een { $coal } blokje { $origin-uit } op: { $card }
-cb-pair-begun = { $seat } vult een { $coal-infl } plaats met twee blokjes: { $card }
-cb-pair-paid = { $seat } geeft een { $coal } blokje { $origin-uit } voor: { $card }
+cb-coal-placed = { $seat } legt een { $coal } blokje { $origin-uit } op de { $card }.
+cb-pair-begun = { $seat } vult een { $coal-infl } plaats van de { $card } met twee blokjes.
+cb-pair-paid = { $seat } geeft een { $coal } blokje { $origin-uit } voor de { $card }.
 cb-coal-stored = { $seat } slaat een { $coal } blokje op.
 cb-mining-stopped = { $seat } stopt met ontginnen; { $steps ->
     [one] 1 werkstap vervalt
    *[other] { $steps } werkstappen vervallen
 }.
-cb-order-delivered = { $seat } krijgt { $points } OP voor de aflevering van: { $card }
-cb-order-taken = { $seat } neemt: { $card }
+cb-order-delivered = { $seat } levert de { $card } af en krijgt { $points } OP; { $cubes ->
+    [one] 1 blokje gaat
+   *[other] { $cubes } blokjes gaan
+} terug naar de voorraad.
+cb-order-taken = { $seat } neemt { $card-een }.
+cb-space-empty = De stapel is op; het vak { $space } blijft leeg.
 cb-looked = { $seat } bekijkt de bovenste { $count ->
     [one] { $pile-ding }
    *[other] { $count } { $pile-dingen }
-}.
-cb-looked-tile = { $seat } ziet: { $tile }
-cb-looked-card = { $seat } ziet: { $card }
-cb-kept-none = { $seat } neemt geen { $pile-ding }.
+} van de stapel.
+cb-drawn = { $seat } trekt { $pile-ding } { $number } van { $count }.
+cb-looked-tile = { $seat } ziet { $tile-een }.
+cb-looked-card = { $seat } ziet { $card-een }.
+cb-kept-none = { $seat } neemt geen enkele { $pile-ding }.
 cb-returned = { $seat } legt { $count ->
     [one] 1 { $pile-ding }
    *[other] { $count } { $pile-dingen }
-} terug { $end-op } { $pile }.
-cb-returned-tile = { $seat } legt als volgende terug: { $tile }
-cb-returned-card = { $seat } legt als volgende terug: { $card }
+} { $end } terug.
+cb-returned-next = { $seat } legt { $pile-ding } { $number } van { $count } terug.
+cb-returned-tile = { $seat } legt { $tile-een } terug.
+cb-returned-card = { $seat } legt { $card-een } terug.
 cb-shift-ended = Shift { $shift ->
     [1] I
     [2] II
@@ -342,41 +352,56 @@ cb-shift-began = Shift { $shift ->
     [1] I
     [2] II
    *[3] III
-} begint. { $seat } is startspeler.
-cb-end-marks = { $seat }, Marken over: { $points } OP
-cb-end-coal = { $seat }, steenkool over: { $points } OP
-cb-end-orders = { $seat }, openstaande bestellingen: { $points } OP
-cb-end-balance = { $seat }, tunnelonbalans: { $points } OP
+} begint en alle werkers keren terug. { $seat } is startspeler.
+cb-end-marks = { $seat } ruilt { $marks ->
+    [one] 1 Mark
+   *[other] { $marks } Marken
+} in voor { $points } OP.
+cb-end-coal = { $seat } krijgt { $points } OP voor { $cubes ->
+    [one] 1 overgebleven blokje
+   *[other] { $cubes } overgebleven blokjes
+}.
+cb-end-orders = { $seat } verliest { $lost } OP voor { $orders ->
+    [one] 1 openstaande bestelling
+   *[other] { $orders } openstaande bestellingen
+}.
+cb-end-balance = { $seat } verliest { $lost } OP omdat de ene kant van de put { $tiles ->
+    [one] 1 tunneltegel
+   *[other] { $tiles } tunneltegels
+} meer heeft dan de andere.
 
 ## Waarom een zet niet kan
 
-cb-why-locked = { $space } is op slot met { $players } spelers.
+cb-why-locked = Het vak { $space } is op slot met { $players } spelers.
 cb-why-workers = Je hebt hier { $needed ->
     [one] 1 werker
    *[other] { $needed } werkers
 } nodig; je hebt er { $have }.
-cb-why-no-tile = Er ligt geen tegel op { $space }.
+cb-why-no-tile = Er ligt geen tegel op het vak { $space }.
 cb-why-marks = Deze tegel kost { $needed ->
     [one] 1 Mark
    *[other] { $needed } Marken
 }; je hebt er { $have }.
-cb-why-no-card = Er ligt geen kaart onder { $space }.
+cb-why-no-card = Er ligt geen kaart onder het vak { $space }.
 cb-why-stack = De { $pile } is leeg.
-cb-why-nothing-complete = Je hebt geen volledige bestelling met dit voertuig: { $vehicle }.
+cb-why-nothing-complete = Je hebt geen volbrachte bestelling per { $vehicle }.
 cb-why-same-level = De kooi is al { $level-at }.
 cb-why-not-at-tunnel = De kooi is aan de oppervlakte; daar staat geen mijnkar.
-cb-why-cage-full = De kooi is vol: er kunnen { $cubes } blokjes in.
+cb-why-cage-full = De kooi is vol met { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+}.
 cb-why-no-cube-at-level = In geen enkele mijnkar { $level-at } ligt een { $coal } blokje.
 cb-why-not-at-surface = De kooi moet aan de oppervlakte zijn; ze is { $level-at }.
 cb-why-no-cube-in-cage = Er ligt geen { $coal } blokje in de kooi.
 cb-why-no-cube-in-storage = Er ligt geen { $coal } blokje in je opslag.
-cb-why-not-your-order = Dit is geen openstaande bestelling van jou: { $card }.
-cb-why-no-free-spot = Op deze bestelling is geen { $coal-infl } plaats vrij: { $card }.
+cb-why-not-your-order = De { $card } is geen openstaande bestelling van jou.
+cb-why-no-free-spot = Op de { $card } is geen { $coal-infl } plaats vrij.
 cb-why-pair-steps = Twee blokjes voor één plaats kosten twee werkstappen; je hebt er nog { $have }.
 cb-why-pair-cubes = Voor twee voor één heb je twee blokjes nodig; je hebt er { $have } bij de hand.
-cb-why-not-in-draft = Deze kaart kun je niet kiezen: { $card }.
+cb-why-not-in-draft = De { $card } ligt er niet om uit te kiezen.
 cb-why-supply = Er is geen { $coal } blokje meer in de voorraad.
-cb-why-not-looked-at = Dit is er geen van die je bekijkt.
+cb-why-not-looked-at = Deze hoort niet bij wat je bekijkt.
 cb-why-kept-tile = Deze tegel kost { $needed ->
     [one] 1 Mark
    *[other] { $needed } Marken
@@ -387,47 +412,56 @@ cb-why-no-such-seat = Er zitten maar { $players } spelers aan deze tafel.
 ## Zetten, zoals ze in een lijst staan
 
 cb-move-first = { $seat } begint
-cb-move-draw-tile = Volgende van de stapel: { $tile }
-cb-move-draw-order = Volgende van de stapel: { $card }
-cb-move-draft = Neem: { $card }
+cb-move-draw-tile = De stapel geeft { $tile-een }
+cb-move-draw-order = De stapel geeft { $card-een }
+cb-move-draft = Neem de { $card }
 cb-move-place = { $space }
-cb-move-cage = Kooi { $level-to }
+cb-move-cage = Verplaats de kooi { $level-to }
 cb-move-load = Laad een { $coal } blokje
-cb-move-fill = Een { $coal } blokje { $origin-uit } op: { $card }
+cb-move-fill = Leg een { $coal } blokje { $origin-uit } op de { $card }
 cb-move-store = Sla een { $coal } blokje op
-cb-move-pair = Twee blokjes naar keuze op een { $coal-infl } plaats: { $card }
-cb-move-pay = Een { $coal } blokje { $origin-uit }
+cb-move-pair = Leg twee blokjes naar keuze op een { $coal-infl } plaats van de { $card }
+cb-move-pay = Geef een { $coal } blokje { $origin-uit }
 cb-move-stop = Stop met ontginnen
-cb-move-substitute = Een { $coal } blokje
-cb-move-leave-empty = Laat ze leeg
-cb-move-keep-tile = Koop: { $tile }
-cb-move-keep-order = Houd: { $card }
-cb-move-keep-none = Niets nemen
-cb-move-return = Leg de rest terug, { $end }
-cb-move-return-tile = Leg nu terug: { $tile }
-cb-move-return-order = Leg nu terug: { $card }
+cb-move-substitute = Leg een { $coal } blokje in een mijnkar
+cb-move-leave-empty = Laat alle resterende mijnkarren leeg
+cb-move-keep-tile = Koop de { $tile }
+cb-move-keep-order = Houd de { $card }
+cb-move-keep-none = Neem er geen
+cb-move-return = Leg de rest { $end } terug
+cb-move-return-tile = Leg de { $tile } terug
+cb-move-return-order = Leg de { $card } terug
 
 ## De stand van het spel in woorden
 
-cb-line-start = Startspeler: { $seat }
-cb-line-steps = Werkstappen over: { $count }
-cb-line-carts-to-fill = Nog te vullen mijnkarren: { $count }, op het niveau van deze kleur: { $coal }
-cb-line-pair = { $count ->
-    [one] Het tweede
-   *[other] Het eerste
-} van twee, voor: { $card }
+cb-line-start = { $seat } is startspeler.
+cb-line-steps = { $count ->
+    [one] Er is nog 1 werkstap over.
+   *[other] Er zijn nog { $count } werkstappen over.
+}
+cb-line-carts-to-fill = { $count ->
+    [one] 1 { $coal-infl } mijnkar heeft
+   *[other] { $count } { $coal-infl } mijnkarren hebben
+} nog geen steenkool.
+cb-line-pair = Dit is het { $count ->
+    [one] tweede
+   *[other] eerste
+} van twee blokjes voor de { $card }.
 cb-line-supply = Algemene voorraad: { $cubes }
 cb-line-tile-stack = Tegelstapel: { $count }
 cb-line-order-stack = Kaartenstapel: { $count }
-cb-known-top = Van de { $pile } ken je van boven nummer { $place }: { $faces }
-cb-known-top-some = Van de { $pile } ken je van boven de nummers { $first } tot { $last }, in onbekende volgorde: { $faces }
-cb-known-bottom = Van de { $pile } ken je van onder nummer { $place }: { $faces }
-cb-known-bottom-some = Van de { $pile } ken je van onder de nummers { $first } tot { $last }, in onbekende volgorde: { $faces }
-cb-line-hand = { $seat } bekijkt de bovenste { $count ->
-    [one] { $pile-ding }
+cb-known-top = Nummer { $place } van boven in de { $pile } is { $faces-een }.
+cb-known-top-some = De nummers { $first } tot { $last } van boven in de { $pile } zijn, in onbekende volgorde, { $faces }.
+cb-known-bottom = Nummer { $place } van onder in de { $pile } is { $faces-een }.
+cb-known-bottom-some = De nummers { $first } tot { $last } van onder in de { $pile } zijn, in onbekende volgorde, { $faces }.
+cb-line-hand = { $seat } heeft { $count ->
+    [one] 1 { $pile-ding }
    *[other] { $count } { $pile-dingen }
-}.
-cb-line-hand-placed = Al op volgorde gelegd: { $count }
+} getrokken.
+cb-line-hand-placed = Daarvan { $count ->
+    [one] ligt er al 1
+   *[other] liggen er al { $count }
+} op volgorde om terug te gaan.
 cb-line-marks = Marken: { $marks }
 cb-line-workers = Werkers: { $supply } in voorraad, { $canteen } in de kantine, { $bank } in de bank
 cb-line-cage = Kooi, { $level-at }: { $cubes }
@@ -435,14 +469,14 @@ cb-line-storage = Private steenkoolopslag: { $cubes }
 cb-line-balance = Tunneltegels: { $light } aan de heldere kant, { $dark } aan de donkere kant
 cb-line-delivered = Afgeleverde bestellingen: { $count }
 cb-line-delivered-cards = Afgeleverde bestellingen: { $cards }
-cb-heading-pit = { $seat }: put
-cb-heading-orders = { $seat }: openstaande bestellingen
+cb-heading-pit = Put van { $seat }
+cb-heading-orders = Openstaande bestellingen van { $seat }
 cb-heading-stacks = Voorraad en stapels
 cb-col-space = Vak
-cb-col-price = Kost
+cb-col-price = Kosten
 cb-col-there = Werkers daar
 cb-col-offer = Biedt
-cb-col-element = Onderdeel
+cb-col-element = Element
 cb-col-shift = Vanaf
 cb-col-first = Eerste
 cb-col-second = Tweede
@@ -452,7 +486,6 @@ cb-col-carts = Mijnkarren
 cb-col-cubes = Blokjes erin
 cb-col-empty = Leeg
 cb-col-order = Bestelling
-cb-col-card = Kaart
 cb-col-filled = Gevuld
 cb-col-free = Vrije plaatsen
 
@@ -477,7 +510,7 @@ cb-clock-vehicles = per voertuig
 cb-clock-carts = lege mijnkarren
 cb-legend = ■ blokje · □ vrij of leeg · ☼ heldere kant · ☾ donkere kant · w werkers · M Marken · * voorop
 cb-legend-coal = L geel · B bruin · G grijs · Z zwart
-cb-legend-more = ↑ wat je boven op een stapel kent · ↓ en onderaan · (…) in onbekende volgorde · ✓ volledig, of op volgorde
+cb-legend-more = ↑ wat je boven op een stapel kent · ↓ en onderaan · (…) in onbekende volgorde · ✓ volbracht, of op volgorde
 
 ## De regels, in onze eigen woorden
 
@@ -500,9 +533,9 @@ cb-rule-16 = Je beurt is precies één actie: je bezet één werkervak en doet w
 cb-rule-17 = Je mag een vak alleen kiezen als je de actie ervan nu kunt uitvoeren en er genoeg werkers in je voorraad zijn.
 cb-rule-18 = Een leeg vak kost 1 werker. Een bezet vak kost één werker meer dan er staan, niet meer en niet minder.
 cb-rule-19 = Eerst gaan de werkers op het vak naar de kantine, dan komen de jouwe erop, dan volgt de actie. Alle werkers op een vak zijn dus van één speler.
-cb-rule-20 = Je mag je eigen werkers verdringen. Ze tellen gewoon mee voor de prijs en gaan naar de kantine, niet terug naar je voorraad.
+cb-rule-20 = Je mag je eigen werkers verjagen. Ze tellen gewoon mee voor de prijs en gaan naar de kantine, niet terug naar je voorraad.
 cb-rule-21 = In de kantine passen alle werkers. Je kunt haar niet kiezen, en wie er staat, doet niets meer tot de shift voorbij is.
-cb-rule-22 = De bank neemt per beurt precies 1 werker en betaalt precies 1 Mark, hoeveel werkers er ook al staan. Niemand wordt verdrongen, en je mag ernaartoe, ook als andere vakken mogelijk zijn.
+cb-rule-22 = De bank neemt per beurt precies 1 werker en betaalt precies 1 Mark, hoeveel werkers er ook al staan. Niemand wordt verjaagd, en je mag ernaartoe, ook als andere vakken mogelijk zijn.
 cb-rule-23 = Passen kan niet. Zolang je een werker hebt, moet je iets doen, en de bank is altijd open.
 cb-rule-24 = Heb je geen werkers meer, dan word je overgeslagen tot de shift voorbij is. De anderen spelen door, en wie als laatste werkers heeft, is beurt na beurt aan zet.
 cb-rule-25 = De shift eindigt als alle werkervoorraden leeg zijn en de laatste actie af is, het aanvullen inbegrepen.
@@ -513,10 +546,10 @@ cb-rule-29 = De tegel gaat naar het niveau van zijn kleur en naar de kant die hi
 cb-rule-30 = Aan het einde van de beurt komt op het lege tegelvak een nieuwe tegel van de stapel, open.
 cb-rule-31 = Is de stapel tegels op, dan blijft het tegelvak leeg. Tegels worden nooit opnieuw geschud, en geen tegel verlaat ooit een put.
 cb-rule-32 = Een mijnkar wordt maar één keer gevuld, wanneer je haar tegel koopt. Nieuwe steenkool komt alleen met nieuwe tegels.
-cb-rule-33 = Op het trekvak van de fabriek bekijk je de bovenste vijf tegels van de stapel. Je mag er één kopen voor de gewone prijs; de andere gaan gedekt terug in een volgorde naar keuze, allemaal bovenop of allemaal onderop.
+cb-rule-33 = Op het trekvak van de fabriek bekijk je de bovenste vijf tegels van de stapel. Je mag er één kopen voor de gewone prijs; de andere gaan gedekt terug in een volgorde naar keuze, allemaal bovenop of allemaal onderaan.
 cb-rule-34 = Je mag alles terugleggen wat je trok. Ook dat is een volledige actie, dus je mag het trekvak zelfs met 0 Marken kiezen.
 cb-rule-35 = Van de getrokken tegels mag je er hoogstens één houden, en alleen als je die kunt betalen.
-cb-rule-36 = Wat je teruglegt, blijft bij elkaar: alles bovenop of alles onderop, nooit een deel hier en een deel daar.
+cb-rule-36 = Wat je teruglegt, blijft bij elkaar: alles bovenop of alles onderaan, nooit een deel hier en een deel daar.
 cb-rule-37 = Liggen er minder dan vijf in de stapel, dan bekijk je ze allemaal; is de stapel leeg, dan kun je het trekvak niet kiezen. Er wordt daarna niets aangevuld. Dit geldt voor tegels en voor bestellingskaarten.
 cb-rule-38 = Zijn er te weinig blokjes van de kleur van de tegel, dan worden eerst de blokjes geplaatst die er wel zijn. Op elke mijnkar die overblijft, mag je één blokje van een andere kleur leggen, of je laat ze leeg. Prijs en niveau veranderen niet, en een tekort belet je nooit te kopen.
 cb-rule-39 = Een mijnkar houdt haar eigen kleur, welk blokje er ook in lag, en een blokje houdt de zijne. Bij de waardering van lege mijnkarren telt de kleur van de mijnkar.
@@ -530,26 +563,26 @@ cb-rule-46 = In de kooi passen vijf blokjes, in welke kleuren ook.
 cb-rule-47 = Lossen: staat de kooi aan de oppervlakte, dan gaat één blokje uit de kooi naar een vrije plaats van zijn kleur op een van je openstaande bestellingen. Dat is één werkstap.
 cb-rule-48 = Twee voor één: in plaats van het juiste blokje mogen twee willekeurige blokjes een plaats vullen, van dezelfde of van verschillende kleur. Dat kost twee werkstappen.
 cb-rule-49 = De twee blokjes leg je als paar, binnen dezelfde ontginning en met nog minstens twee werkstappen over. Elk komt uit de kooi, als die aan de oppervlakte staat, of uit je private steenkoolopslag. Eén ervan mag zelfs de juiste kleur hebben.
-cb-rule-50 = Een plaats met twee blokjes is nog steeds één plaats van de gedrukte kleur, zowel om de bestelling te voltooien als voor elke meerderheid.
+cb-rule-50 = Een plaats met twee blokjes is nog steeds één plaats van de gedrukte kleur, zowel om de bestelling te volbrengen als voor elke meerderheid.
 cb-rule-51 = Opslaan: staat de kooi aan de oppervlakte, dan gaat één blokje uit de kooi naar je private steenkoolopslag, waar alles in past. Dat is één werkstap.
 cb-rule-52 = Je mag steenkool opslaan zodra de kooi aan de oppervlakte staat, ook als een van je bestellingen het blokje kan gebruiken.
 cb-rule-53 = Uit de opslag: één blokje gaat uit je private steenkoolopslag naar een vrije plaats van zijn kleur op een van je openstaande bestellingen, voor één werkstap. Ook hier kan twee voor één.
 cb-rule-54 = Om steenkool uit je opslag te gebruiken, maakt het niet uit waar de kooi staat.
 cb-rule-55 = Andere wegen heeft steenkool niet: niet van de kooi naar een mijnkar, niet van de opslag naar de kooi en niet van een bestelling af. Een blokje op een bestelling blijft daar tot de aflevering.
 cb-rule-56 = De kooi houdt haar niveau en haar blokjes, tussen de beurten en tussen de shifts.
-cb-rule-57 = Een volledige bestelling levert zichzelf niet af. Ze blijft openstaan tot jij haar aflevert.
-cb-rule-58 = Je mag een afleveringsvak alleen kiezen als je een volledige openstaande bestelling met dat voertuig hebt. Volledig is ze als elke plaats gevuld is.
-cb-rule-59 = Je levert al je volledige bestellingen met dat voertuig af en mag er geen achterhouden. Onvolledige bestellingen en andere voertuigen blijven zoals ze zijn.
+cb-rule-57 = Een volbrachte bestelling levert zichzelf niet af. Ze blijft openstaan tot jij haar aflevert.
+cb-rule-58 = Je mag een afleveringsvak alleen kiezen als je een volbrachte openstaande bestelling met dat voertuig hebt. Volbracht is ze als elke plaats gevuld is.
+cb-rule-59 = Je levert al je volbrachte bestellingen met dat voertuig af en mag er geen achterhouden. Niet volbrachte bestellingen en andere voertuigen blijven zoals ze zijn.
 cb-rule-60 = Voor elke afgeleverde bestelling krijg je meteen haar OP. Alle blokjes erop, ook paren, gaan terug naar de voorraad, en de kaart komt gedekt voor je te liggen.
 cb-rule-61 = Je krijgt zoveel Marken als het vak aangeeft.
 cb-rule-62 = Je moet de kaart onder het vak nemen. Ze ligt open bij je openstaande bestellingen, en daarvan mag je er zoveel hebben als je wilt.
 cb-rule-63 = Daarna komt op het bestellingsvak een nieuwe kaart van de stapel, open. Is de stapel op, dan blijft het leeg.
 cb-rule-64 = Je kunt een bestellingsvak zonder kaart niet kiezen.
-cb-rule-65 = Op het trekvak voor bestellingen bekijk je in het geheim de bovenste vijf kaarten van de stapel en houd je er één of geen. Een kaart die je houdt, ligt open bij je openstaande bestellingen; de andere gaan gedekt terug in een volgorde naar keuze, allemaal bovenop of allemaal onderop.
+cb-rule-65 = Op het trekvak voor bestellingen bekijk je in het geheim de bovenste vijf kaarten van de stapel en houd je er één of geen. Een kaart die je houdt, ligt open bij je openstaande bestellingen; de andere gaan gedekt terug in een volgorde naar keuze, allemaal bovenop of allemaal onderaan.
 cb-rule-66 = Iedereen ziet al het geld, de stand, de werkers, putten, kooien, steenkool, private opslag en openstaande bestellingen, en de tegels en bestellingen die open liggen.
 cb-rule-67 = Afgeleverde bestellingen liggen gedekt: iedereen ziet hoeveel je er hebt, maar wat erop staat alleen bij een shiftwaardering. Je eigen kaarten mag je altijd bekijken.
-cb-rule-68 = Alleen jij ziet wat je op een trekvak trekt. De anderen zien wat je houdt, hoeveel je teruglegt en of dat bovenop of onderop is.
-cb-rule-69 = Als een shift eindigt, worden alle bestellingen getoond die sinds het begin van het spel zijn afgeleverd. Openstaande bestellingen tellen niet mee, ook volledige niet.
+cb-rule-68 = Alleen jij ziet wat je op een trekvak trekt. De anderen zien wat je houdt, hoeveel je teruglegt en of dat bovenop of onderaan is.
+cb-rule-69 = Als een shift eindigt, worden alle bestellingen getoond die sinds het begin van het spel zijn afgeleverd. Openstaande bestellingen tellen niet mee, ook volbrachte niet.
 cb-rule-70 = De shiftklok wordt op volgorde gewaardeerd: element 1 tot 4 na shift I, 1 tot 8 na shift II, 1 tot 12 na shift III.
 cb-rule-71 = Wat je in een eerdere shift hebt afgeleverd, telt bij elke latere waardering opnieuw mee.
 cb-rule-72 = Element 1 tot 4 telt de plaatsen van één kleur op je afgeleverde bestellingen, element 5 tot 8 alle plaatsen op je afgeleverde bestellingen met één voertuig. Het gaat om plaatsen, niet om kaarten en niet om blokjes.
@@ -562,15 +595,15 @@ cb-rule-78 = Een aantal van 0 levert nooit iets op, niet als eerste en niet als 
 cb-rule-79 = Om voor lege mijnkarren te scoren (element 9 tot 12) heb je er minstens één van die kleur nodig. Afgeleverd hoef je niets te hebben.
 cb-rule-80 = Na shift I en II wordt de speler met de meeste werkers op de vakken van de mijnkarfabriek startspeler.
 cb-rule-81 = Elke werker die er dan staat telt, ook op het trekvak. Werkers in de kantine of ergens anders tellen niet.
-cb-rule-82 = Bij gelijkstand gaat het startspelerfiche naar de betrokken speler die met de klok mee het eerst na de oude startspeler komt. De oude startspeler komt als laatste en houdt het bij gelijkstand dus nooit.
+cb-rule-82 = Bij gelijkstand gaat de startspelerfiche naar de betrokken speler die met de klok mee het eerst na de oude startspeler komt. De oude startspeler komt als laatste en houdt de fiche bij gelijkstand dus nooit.
 cb-rule-83 = Heeft niemand een werker in de fabriek, dan wordt de speler links van de oude startspeler startspeler.
-cb-rule-84 = De oude startspeler houdt het fiche als niemand anders evenveel werkers in de fabriek heeft.
+cb-rule-84 = De oude startspeler houdt de startspelerfiche alleen met meer werkers in de fabriek dan ieder ander.
 cb-rule-85 = Voor de volgende shift gaat de scorepion terug naar de eerste cirkel, schuift de shiftwijzer door, worden afgeleverde bestellingen weer gedekt, en neemt iedereen al zijn werkers terug, ook uit de kantine en de bank.
 cb-rule-86 = Al het andere blijft tussen twee shifts zoals het is: tegels, open bestellingen, stapels, geld, kooien, steenkool en je eigen bestellingen.
 cb-rule-87 = Na de waardering van shift III komt er geen nieuwe shift: de eindwaardering volgt.
 cb-rule-88 = Op het einde ruil je elke volle 5 Marken in voor 1 OP; dat is verplicht. De 0 tot 4 Marken die overblijven, tellen alleen bij gelijkstand.
 cb-rule-89 = Op het einde is elk drietal blokjes 1 OP waard. Al je blokjes tellen samen: in mijnkarren, kooi, opslag en openstaande bestellingen.
-cb-rule-90 = Op het einde kost elke openstaande bestelling je 1 OP, volledig of niet. De blokjes erop tellen wel mee als steenkool.
+cb-rule-90 = Op het einde kost elke openstaande bestelling je 1 OP, volbracht of niet. De blokjes erop tellen wel mee als steenkool.
 cb-rule-91 = Tunnelbalans: vergelijk op het einde je tunneltegels aan de heldere en aan de donkere kant, alle niveaus samen. Elke tegel die de ene kant meer heeft, kost je 2 OP.
 cb-rule-92 = Voor de balans tellen tegels, geen mijnkarren. Een los niveau hoeft niet in balans te zijn, en wat op de put gedrukt is, is geen tegel.
 cb-rule-93 = Wie de meeste OP heeft, wint. Bij gelijkstand wint wie de meeste Marken overhoudt; is ook dat gelijk, dan wordt de overwinning gedeeld.

@@ -5,11 +5,17 @@ cc-title = Coal Country
 ## Voorzieningen, marktblokjes, gebouwen, tegels
 
 cc-type-wood = hout
+    .the = het hout
 cc-type-water = water
+    .the = het water
 cc-type-electricity = stroom
+    .the = de stroom
 cc-colour-green = groen
+    .het = groene
 cc-colour-red = rood
+    .het = rode
 cc-colour-white = wit
+    .het = witte
 cc-gauge-low = −1
 cc-gauge-even = 0
 cc-gauge-high = +1
@@ -30,7 +36,9 @@ cc-shape-tee = T-stuk
 cc-shape-cross = kruising
 # $coal (tekst): wat een invloed van 1 tot 4 delft
 cc-tile = { $number }, { $shape }, kolen { $coal }
+    .a = een { $number } ({ $shape }, kolen { $coal })
 cc-tile-entrance = ingang, kolen { $coal }
+    .a = de ingang (kolen { $coal })
 cc-side-n = N
 cc-side-e = O
 cc-side-s = Z
@@ -43,9 +51,30 @@ cc-fees = { $count ->
     [one] 1 heffing
    *[other] { $count } heffingen
 }
+cc-fees-less = { $count ->
+    [one] −1 heffing
+   *[other] −{ $count } heffingen
+}
 cc-dollars = { $count } dollar
+    .for = voor { $count } dollar
+    .pays = betaalt { $count } dollar
+cc-no-dollars = 0 dollar
+    .for = gratis
+    .pays = kan niets betalen
 cc-paid = betaalt { $dollars }
 cc-received = ontvangt { $dollars }
+cc-unchanged = betaalt en ontvangt niets
+cc-coal = { $count ->
+    [one] 1 stuk steenkool
+   *[other] { $count } kolen
+}
+cc-no-coal = geen kolen
+cc-refuse = { $count ->
+    [one] 1 afvalblokje
+   *[other] { $count } afvalblokjes
+}
+cc-no-refuse = geen afval
+cc-value = een { $value }
 cc-bundle = { $count } { $type }
 cc-token = { $space } ({ $value })
 
@@ -98,12 +127,12 @@ cc-ask-turn-up = Er wordt een tegel van het vergunningenkantoor opengelegd.
 cc-ask-tile = Er wordt een tegel van het vergunningenkantoor getrokken.
 cc-ask-place = Plaats in het geheim een opzichter, neem er een terug, of sluit af.
 cc-ask-next = Plaats één opzichter gedekt, of pas voor de rest van deze ronde.
-cc-ask-swap = Dorpswinkel: ruil een opgeslagen blokje voor een andere soort (hoogstens { $cubes }), of stop.
-cc-ask-bless = Kerk: welke mijnwerker delft er ook nog bij wat een 1 zou delven?
-cc-ask-sell = Verkoop kolen voor { $price } per stuk (marktprijs { $market } { $adjust } voor invloed { $value }). Je hebt er { $coal }.
+cc-ask-swap = In de dorpswinkel mag je een opgeslagen blokje ruilen voor een andere soort (hoogstens { $cubes }), of stoppen.
+cc-ask-bless = Je kerk mag één mijnwerker helpen, die dan ook nog delft wat een 1 zou delven. Kies de mijnwerker, of stop om ervan af te zien.
+cc-ask-sell = Verkoop kolen voor { $price } per stuk (marktprijs { $market } { $adjust } voor invloed { $value }). Je hebt { $coal }.
 cc-ask-side = Plaats { $space } van het inkomstenspoor is bezet. Zet je marker erboven, op { $above }, of eronder, op { $below }.
 cc-ask-permit = Kies een van je wachtende opzichters en de vergunning die hij krijgt, of laat hem afzien.
-cc-ask-lay = Leg de getrokken tegel { $cell-at }, of boven op een tegel van jou ernaast: { $tile }
+cc-ask-lay = Je hebt { $tile-a } getrokken. Leg die tegel { $cell-at }, of boven op een tegel van jou naast dat vak.
 cc-ask-take = Koop hoogstens { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
@@ -115,6 +144,7 @@ cc-ask-clear = Ruim hoogstens { $cubes ->
    *[other] { $cubes } afvalblokjes
 } op.
 cc-ask-store = Leg een opgeslagen blokje op een tegel (hoogstens { $cubes }), of stop.
+cc-ask-keep = Je hebt nog { $coal }. Je kolenschuur mag er hoogstens { $most } bewaren; de rest gaat verloren.
 
 ## Waar geld vandaan komt en heen gaat
 
@@ -129,45 +159,80 @@ cc-source-inspection = inspectie
 ## Wat er gebeurde: een regel van het verslag. $seat is wie handelde
 
 cc-order-drawn = { $seat } krijgt plaats { $place } van de beginvolgorde.
-cc-cube-drawn = Getrokken marktblokje: { $colour }
-cc-building-shown = Nieuw bij het bouwbedrijf: { $building }
-cc-tile-shown = Opengelegd in het vergunningenkantoor: { $tile }
-cc-tile-drawn = { $seat } trekt een tegel: { $tile }
-cc-gauge-set = De markt van deze ronde: { $gauge }
-cc-market-stocked = Bijgelegd op de voorzieningenmarkt: { $cubes } { $type }
+cc-cube-drawn = Er wordt een { $cube } marktblokje getrokken.
+cc-cube-stays = Het laatste, { $cube-het } marktblokje blijft en is het eerste van de nieuwe ronde.
+cc-bag-refilled = { $cubes ->
+    [one] Er gaat 1 gebruikt marktblokje terug in de zak.
+   *[other] Er gaan { $cubes } gebruikte marktblokjes terug in de zak.
+}
+cc-building-shown = Het bouwbedrijf biedt nu een { $building } aan.
+cc-building-removed = De { $building } in de oude rij gaat uit het spel.
+cc-building-aged = De { $building } schuift naar de oude rij.
+cc-pile-shuffled = De gebouwen die uit het spel waren, worden geschud tot een nieuwe trekstapel van { $tiles }.
+cc-tile-shown = In het vergunningenkantoor wordt { $tile-a } opengelegd.
+cc-tile-drawn = { $seat } trekt { $tile-a }.
+cc-gauge-set = De markt van deze ronde staat op { $gauge }.
+cc-price-set = De kolenvoorraad bevat { $stock }, en de marktprijs van kolen is { $price }.
+cc-market-cleared = De voorzieningenmarkt geeft { $cubes } { $type } terug aan de algemene voorraad.
+cc-market-stocked = Op de voorzieningenmarkt komt er { $cubes } { $type } bij.
 cc-round-began = Ronde { $round } begint.
 cc-placed = { $seat } plaatst een opzichter { $space-at }.
 cc-placed-value = { $seat } plaatst een { $value } { $space-at }.
 cc-withdrawn = { $seat } neemt de { $value } { $space-at } terug.
 cc-committed = { $seat } is klaar met plaatsen.
 cc-passed = { $seat } past.
-cc-unplaced = Niet geplaatst door { $seat }: { $zeros }×0, { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+cc-unplaced = { $seat } laat { $hand } ongeplaatst.
+cc-tandem-split = Van { $seat } staat er maar één opzichter op de tandemplaatsen; hij telt als een opzichter alleen.
 cc-opened = Een opzichter van { $seat } staat { $space-at }.
 cc-revealed = { $seat } toont een { $value } { $space-at }.
-cc-penalty = { $seat } is { $fees } boete schuldig en betaalt { $dollars }.
+cc-penalty = { $seat } is een boete van { $fees } schuldig en { $dollars-pays }.
+cc-rested = De { $value } van { $seat } rust uit in de dokterspraktijk.
+cc-idle = De { $value } van { $seat } is te zwak om { $space-at } iets te bereiken.
 cc-tavern-active = De kroeg van { $seat } helpt deze ronde kopers en verkopers.
-cc-church-active = De kerk van { $seat } helpt deze ronde een mijnwerker.
+cc-church-active = De kerk van { $seat } kan deze ronde een mijnwerker helpen.
+cc-church-helped = De kerk van { $seat } geeft de mijnwerker { $space-at } { $coal } extra.
+cc-church-declined = { $seat } ziet af van de hulp van de kerk.
 cc-swapped = { $seat } ruilt { $out } voor { $wanted }.
-cc-tile-mined = De { $value } van { $seat } { $space-at } delft { $coal } kolen; afval: { $refuse }
-cc-mined = { $seat } krijgt in totaal { $coal } kolen.
-cc-sold = { $seat } verkoopt { $coal } kolen à { $price } voor { $dollars }.
+cc-store-left = { $seat } is klaar in de dorpswinkel.
+cc-tile-mined = De { $value } van { $seat } { $space-at } delft { $coal } en laat { $refuse } achter.
+cc-produced = De voorziene tegels van { $seat } leveren vanzelf { $coal }.
+cc-mined = { $seat } krijgt in totaal { $coal }.
+cc-sold = { $seat } verkoopt { $coal } à { $price } voor { $dollars }.
 cc-sold-none = { $seat } verkoopt geen kolen.
 cc-marker-moved = De inkomsten van { $seat } staan nu op { $earnings }; een heffing kost { $fee }.
-cc-permit-paid = { $seat } neemt voor { $dollars } een vergunning { $number } voor de opzichter { $space-at }.
+cc-permit-paid = { $seat } neemt { $dollars-for } een vergunning { $number } voor de opzichter { $space-at }.
 cc-permit-declined = De opzichter van { $seat } { $space-at } neemt geen vergunning.
-cc-tile-covered = { $seat } bedekt een tegel { $space-at } en krijgt { $refuse } afval: { $tile }
-cc-tile-laid = { $seat } legt een tegel { $space-at }, { $turned }: { $tile }
-cc-bought = { $seat } koopt { $wood } hout, { $water } water en { $electricity } stroom voor { $dollars }.
+cc-permit-none = Het vergunningenkantoor heeft geen tegels meer, dus gaat de opzichter van { $seat } { $space-at } zonder tegel naar huis.
+cc-tile-covered = { $seat } bedekt { $tile-a } { $space-at } en krijgt { $refuse }.
+cc-tile-laid = { $seat } legt { $tile-a } { $space-at }, { $turned }.
+cc-bought = { $seat } koopt { $cubes } { $dollars-for }.
 cc-bought-none = { $seat } koopt geen voorzieningen.
 cc-installed = { $seat } legt { $type } { $cell-at }.
-cc-built = { $seat } bouwt voor { $dollars }: { $building }
-cc-built-over = { $seat } heeft iets overbouwd en krijgt { $refuse } afval: { $building }
-cc-denied = { $seat } koopt voor { $dollars } een tweede, die uit het spel gaat: { $building }
-cc-cleared = { $seat } ruimt { $cubes } afval op.
+cc-install-declined = { $seat } houdt { $type-the } in de opslag.
+cc-built = { $seat } bouwt { $dollars-for } een { $building } uit de { $row }.
+cc-built-none = { $seat } koopt geen gebouw.
+cc-built-enough = { $seat } koopt geen gebouwen meer.
+cc-built-over = { $seat } heeft de { $building } overbouwd en krijgt { $refuse }.
+cc-denied = { $seat } koopt { $dollars-for } een tweede { $building } uit de { $row }, die uit het spel gaat.
+cc-cleared = { $seat } ruimt { $cubes } op.
 cc-storage-left = { $seat } is klaar in de opslag.
 cc-reported = { $seat } meldt { $dollars } in kas.
-cc-coal-lost = { $seat } verliest { $coal } onverkochte kolen.
-cc-inspected = Inspectie bij { $seat }: { $fees }. { $seat } { $dollars }.
+cc-coal-kept = De kolenschuur van { $seat } bewaart { $coal }.
+cc-coal-lost = { $seat } raakt { $coal } kwijt.
+cc-inspection = Bij { $seat } vindt de inspecteur { $missing ->
+    [one] 1 ontbrekende voorziening
+   *[other] { $missing } ontbrekende voorzieningen
+}, { $refuse }, { $tunnels ->
+    [one] 1 open tunnel
+   *[other] { $tunnels } open tunnels
+}, { $stored ->
+    [one] 1 opgeslagen blokje
+   *[other] { $stored } opgeslagen blokjes
+} en { $buildings ->
+    [one] 1 gebouw
+   *[other] { $buildings } gebouwen
+}.
+cc-inspected = De inspectie bij { $seat } komt uit op { $fees }. { $seat } { $dollars }.
 
 ## Waarom een zet niet kan
 
@@ -175,20 +240,20 @@ cc-why-not-in-hand = Je hebt geen { $value } meer in de hand.
 cc-why-space-taken = Er staat al een opzichter van jou { $space-at }.
 cc-why-market-full = Er staan al twee opzichters van jou op de voorzieningenmarkt.
 cc-why-tandem-or-not = Op de voorzieningenmarkt staan je opzichters alleen of als tandem, niet allebei.
-cc-why-no-building = Daarvoor moet dit gebouw zichtbaar in je dorp staan: { $space }
-cc-why-not-connected = Er loopt geen tunnel van de ingang naar deze tegel: { $space }
-cc-why-not-adjacent = Dit ligt niet naast een tegel van jou: { $space }
-cc-why-keep-for-broker = Bewaar je laatste opzichter voor de kolenmakelaars: in ronde 1 moet je verkopen.
+cc-why-no-building = In je dorp staat geen zichtbare { $space }.
+cc-why-not-connected = Er loopt geen tunnel van de ingang naar de tegel { $space-at }.
+cc-why-not-adjacent = Naast { $space } ligt geen tegel van jou.
+cc-why-keep-for-broker = Bewaar je laatste opzichter voor de kolenmakelaars, want in ronde 1 moet je verkopen.
 cc-why-keep-for-tandem = Bewaar een opzichter om je tandem compleet te maken.
 cc-why-broker-owed = In ronde 1 moet je eerst een opzichter bij de kolenmakelaars plaatsen.
 cc-why-tandem-owed = Je tandem mist zijn tweede opzichter; zet er een bij of neem de eerste terug.
 cc-why-no-token = Je hebt daar niet zo'n opzichter.
-cc-why-not-sealed = In dit spel plaats je om beurten: niets wordt teruggenomen, en wie klaar is, past.
-cc-why-not-in-turns = In dit spel plaatst iedereen tegelijk: je sluit af in plaats van te passen.
+cc-why-not-sealed = In dit spel plaats je om beurten. Niets wordt teruggenomen, en wie klaar is, past.
+cc-why-not-in-turns = In dit spel plaatst iedereen tegelijk, dus je sluit af in plaats van te passen.
 cc-why-nothing-stored = Je hebt geen { $type } opgeslagen.
 cc-why-supply = In de algemene voorraad is geen { $type } meer.
 cc-why-no-miner = Daar staat geen mijnwerker van jou.
-cc-why-coal = Je hebt maar { $have } kolen.
+cc-why-coal = Je hebt maar { $have }.
 cc-why-must-sell = In ronde 1 moet je minstens 1 stuk steenkool verkopen.
 cc-why-nothing-below = Onder deze plaats is er geen vrij.
 cc-why-no-foreman = Er wacht geen opzichter van jou { $space-at }.
@@ -199,16 +264,17 @@ cc-why-entrance = De ingang kan niet bedekt worden.
 cc-why-same-turned = Zo gedraaid ziet de tegel er hetzelfde uit; kies de kleinere draai.
 cc-why-over-limit = Je mag hier niet meer dan { $limit } nemen.
 cc-why-not-in-market = Zoveel ligt er niet op de voorzieningenmarkt.
-cc-why-wrong-type = Beslis eerst over deze soort: { $asked }
+cc-why-wrong-type = Beslis eerst wat er met { $asked-the } gebeurt.
 cc-why-no-tile = Je hebt geen tegel { $space-at }.
 cc-why-has-cube = Er ligt al { $type } { $space-at }.
-cc-why-not-on-display = Dit ligt niet in die rij: { $building }
+cc-why-not-on-display = In die rij ligt geen { $building }.
 cc-why-closed = Het bouwbedrijf is gesloten.
-cc-why-holds = Dit heb je al, zichtbaar of overbouwd: { $building }
-cc-why-not-held = Alleen wat je al hebt, kun je kopen om het uit het spel te nemen; dit niet: { $building }
+cc-why-holds = Je hebt al een { $building }, zichtbaar of overbouwd.
+cc-why-not-held = Je kunt een { $building } alleen uit het spel kopen als je er al een hebt.
 cc-why-no-vacant-site = Je dorp heeft geen vrije bouwplek meer.
-cc-why-nothing-to-cover = Dit staat niet in je dorp: { $site }
+cc-why-nothing-to-cover = In je dorp staat geen { $site } om te overbouwen.
 cc-why-refuse = Je kunt er nu niet meer dan { $most } opruimen.
+cc-why-shed = Je kolenschuur kan er nu niet meer dan { $most } bewaren.
 cc-why-not-in-bag = Daarvan is er geen meer om te trekken.
 cc-why-no-such-seat = Deze marker is al getrokken.
 
@@ -227,18 +293,20 @@ cc-move-lay = Leg de tegel { $cell-at }, { $turned }
 cc-move-take = Koop { $cubes }
 cc-move-take-none = Koop niets
 cc-move-install = Leg { $type } { $cell-at }
-cc-move-build = Koop uit de { $row }: { $building }, boven op de { $site }
-cc-move-build-vacant = Koop uit de { $row }: { $building }
-cc-move-deny = Koop uit de { $row }, om hem uit het spel te nemen: { $building }
-cc-move-clear = Ruim { $cubes } afval op
+cc-move-build = Koop een { $building } uit de { $row } en overbouw de { $site }
+cc-move-build-vacant = Koop een { $building } uit de { $row }
+cc-move-deny = Koop een tweede { $building } uit de { $row }, om die uit het spel te nemen
+cc-move-clear = Ruim { $cubes } op
 cc-move-clear-none = Ruim niets op
 cc-move-stop = Stop
-cc-move-order = Volgende in de beginvolgorde: { $seat }
-cc-move-cube = Getrokken marktblokje: { $colour }
-cc-move-building = Opengelegd: { $building }
-cc-move-tile = Getrokken: { $tile }
-cc-move-sell = Verkoop { $coal } kolen
+cc-move-order = { $seat } is de volgende in de beginvolgorde
+cc-move-cube = Trek een { $cube } marktblokje
+cc-move-building = Leg een { $building } open
+cc-move-tile = Trek { $tile-a }
+cc-move-sell = Verkoop { $coal }
 cc-move-sell-none = Verkoop niets
+cc-move-keep = Bewaar { $coal }
+cc-move-keep-none = Bewaar niets
 cc-move-withdraw = Neem de { $value } { $space-at } terug
 
 ## Waar een plaats, een gebouw of een zet voor dient
@@ -250,14 +318,14 @@ cc-about-construction = Deze opzichter mag een gebouw kopen. Koopt hij er geen, 
 cc-about-refuse = Deze opzichter ruimt hoogstens zoveel afvalblokjes op als zijn invloed.
 cc-about-storage = Deze opzichter legt hoogstens zoveel opgeslagen blokjes op tegels als zijn invloed.
 cc-about-cell = Op een verbonden tegel delft een opzichter kolen; op een leeg vak naast je mijn haalt hij een vergunning voor een nieuwe tegel.
-cc-about-school = School: je opzichter in de opslag legt één blokje meer op tegels, tot hoogstens 4.
-cc-about-tailor = Kleermaker: je 0 telt overal als een 1, tot de kleermaker overbouwd wordt.
-cc-about-coal-shed = Kolenschuur: aan het einde van een ronde houd je tot 5 kolen over.
-cc-about-mess-hall = Kantine: je opzichter bij de afvalhoop ruimt één blokje meer op, tot hoogstens 4.
-cc-about-village-store = Dorpswinkel: een opzichter ruilt hier hoogstens zoveel opgeslagen blokjes als zijn invloed voor andere soorten uit de algemene voorraad.
-cc-about-doctors-office = Dokterspraktijk: een opzichter rust hier uit; hij doet niets en kost niets.
-cc-about-tavern = Kroeg: met een 4 hier hebben je kopers en verkopers deze ronde 1 invloed meer.
-cc-about-church = Kerk: met een 3 of een 4 hier delft een van je mijnwerkers er nog bij wat een 1 zou delven, zonder extra afval.
+cc-about-school = Met een school legt je opzichter in de opslag één blokje meer op tegels, tot hoogstens 4.
+cc-about-tailor = Met een kleermaker telt je 0 overal als een 1, tot de kleermaker overbouwd wordt.
+cc-about-coal-shed = Met een kolenschuur mag je aan het einde van een ronde tot 5 kolen bewaren.
+cc-about-mess-hall = Met een kantine ruimt je opzichter bij de afvalhoop één blokje meer op, tot hoogstens 4.
+cc-about-village-store = Een opzichter in de dorpswinkel mag hoogstens zoveel opgeslagen blokjes als zijn invloed ruilen voor andere soorten uit de algemene voorraad.
+cc-about-doctors-office = Een opzichter in de dokterspraktijk rust uit; hij doet niets en kost niets.
+cc-about-tavern = Met een 4 in de kroeg hebben je kopers en verkopers deze ronde 1 invloed meer.
+cc-about-church = Met een 3 of een 4 in de kerk mag een van je mijnwerkers ook nog delven wat een 1 zou delven, zonder extra afval.
 cc-about-lay = De tegel komt op het vak van de opzichter of boven op een tegel van jou ernaast, gedraaid zoals je wilt; tunnels hoeven niet aan te sluiten.
 cc-about-stop = Je laat het hierbij.
 cc-about-withdraw = Zolang je niet hebt afgesloten, heeft niemand je opzichters gezien en mag je je bedenken.
@@ -269,9 +337,9 @@ cc-option-rounds-about = Het spel duurt 6 rondes, of 8 als je lang wilt spelen.
 cc-option-rounds-6 = 6 rondes
 cc-option-rounds-8 = 8 rondes
 cc-option-reformed = A Reformed Industry (hervormd)
-cc-option-reformed-about = Variant: prijzen schommelen niet meer met de markt, mijnen leveren niets vanzelf, en de inspecteur is streng.
+cc-option-reformed-about = In deze variant schommelen prijzen niet meer met de markt, leveren mijnen niets vanzelf, en is de inspecteur streng.
 cc-option-amok = An Industry Amok (losgeslagen)
-cc-option-amok-about = Variant: opzichters worden om beurten geplaatst, vergunningen liggen open en zijn goedkoper, en alle gebouwen doen mee.
+cc-option-amok-about = In deze variant worden opzichters om beurten geplaatst, liggen vergunningen open en zijn ze goedkoper, en doen alle gebouwen mee.
 cc-option-starting-money = Startgeld
 cc-option-starting-money-about = Iedereen begint met niets, of met 20 dollar.
 cc-option-starting-money-0 = niets
@@ -342,22 +410,22 @@ cc-line-amok = Variant: An Industry Amok (losgeslagen)
 cc-line-order = Volgorde naar inkomsten: { $order }
 cc-line-finished = Klaar met plaatsen: { $seats }
 cc-line-owes-broker = In ronde 1 moet er een naar de kolenmakelaars.
-cc-line-unplaced = Wie nog in je hand is, zou { $fees } kosten ({ $dollars }, of alles wat je hebt).
-cc-line-openings = Niet gedraaid lopen de tunnels naar { $sides }; draaien gaat met de klok mee.
+cc-line-unplaced = De opzichters die nog in je hand zijn, zouden { $fees } kosten ({ $dollars }, of alles wat je hebt).
+cc-line-openings = Niet gedraaid is hij open naar { $sides }; draaien gaat met de klok mee.
 cc-line-must-sell = In ronde 1 moet je er minstens 1 verkopen.
 cc-line-none-sold = Niets verkopen kost { $fees } ({ $dollars }).
 cc-line-none-bought = Niets kopen kost { $fees } ({ $dollars }).
 cc-line-none-cleared = Niets opruimen kost { $fees } ({ $dollars }).
 cc-line-none-stored = Niets leggen kost { $fees } ({ $dollars }).
 cc-line-cubes = Marktblokjes: { $cubes }. Markt: { $gauge }. Het laatste blokje blijft voor de volgende ronde.
-cc-line-coal-price = Kolen: { $price } = { $base } { $steps } voor { $stock } kolen in voorraad { $market } markt
-cc-line-coal-floor = Kolen: { $price }, minder kan niet; { $base } { $steps } voor { $stock } kolen in voorraad { $market } markt zou lager zijn
-cc-line-utility-price = Een blokje voorziening: { $fees } = { $base } { $market } markt
-cc-line-incentive-price = Een aanmoediging: { $fees } = { $base } { $market } markt
-cc-line-incentives = Een vergunning vraagt één aanmoediging voor elk getal boven de invloed van de opzichter; naast een tegel die niet volledig voorzien is zoveel als haar getal.
+cc-line-coal-price = Kolen kosten { $price } = { $base } { $steps } voor { $stock } kolen in voorraad { $market } markt
+cc-line-coal-floor = Kolen kosten { $price }, minder kan niet; { $base } { $steps } voor { $stock } kolen in voorraad { $market } markt zou lager zijn
+cc-line-utility-price = Een blokje voorziening kost { $fees } = { $base } { $market } markt
+cc-line-incentive-price = Een aanmoediging kost { $fees } = { $base } { $market } markt
+cc-line-incentives = Een vergunning vraagt één aanmoediging voor elk getal boven de invloed van de opzichter; naast een tegel die niet volledig voorzien is, zoveel als haar getal.
 cc-line-incentives-amok = Een vergunning vraagt één aanmoediging voor elk getal boven de invloed van de opzichter.
-cc-line-building-price = Een gebouw: zijn getal in heffingen, − 1 in de oude rij, { $market } markt, minstens 1
-cc-line-foreman-price = Opzichter: met invloed 0 of 1 verkoop je voor 1 dollar minder en bouw je voor 1 heffing meer, met 3 of meer andersom.
+cc-line-building-price = Een gebouw kost zijn getal in heffingen, − 1 in de oude rij, { $market } markt, minstens 1
+cc-line-foreman-price = Met invloed 0 of 1 verkoopt een opzichter voor 1 dollar minder en bouwt hij voor 1 heffing meer, met 3 of meer andersom.
 cc-line-pile = Gebouwen in de trekstapel: { $tiles }
 cc-line-village = Dorp: { $buildings }; vrije bouwplekken: { $vacant }
 cc-line-covered = Overbouwd: { $buildings }
@@ -367,8 +435,8 @@ cc-line-secret = Opzichters worden achter het scherm geplaatst.
 cc-line-placed = Geplaatste opzichters: { $foremen }
 cc-line-yield = De mijn zou vanzelf { $alone } kolen leveren en { $mined } door je mijnwerkers.
 cc-line-tavern = De kroeg geeft kopers en verkopers deze ronde 1 invloed.
-cc-line-church = De kerk helpt deze ronde een mijnwerker.
-cc-line-inspection = Een inspectie nu: { $missing } ontbrekende voorzieningen { $refuse } afval { $tunnels } open tunnels { $stored } opgeslagen { $buildings } gebouwen = { $fees }, { $dollars }
+cc-line-church = De kerk kan deze ronde een mijnwerker helpen.
+cc-line-inspection = Een inspectie zou nu tellen { $missing } ontbrekende voorzieningen { $refuse } afval { $tunnels } open tunnels { $stored } opgeslagen { $buildings } gebouwen = { $fees }; het bedrijf { $dollars }
 cc-head-prices = Prijzen
 cc-head-utilities = Voorzieningen
 cc-head-utility = Voorziening
@@ -501,7 +569,7 @@ cc-rule-34 = In het dorp kost een opzichter nooit een boete.
 cc-rule-35 = Een verbonden tegel met alle drie voorzieningen levert vanzelf wat een 1 er zou delven, zonder afval, of er nu een opzichter op staat of niet.
 cc-rule-36 = Een opzichter delft wat de tegel bij zijn invloed aangeeft, of de helft daarvan, naar beneden afgerond, als er een voorziening ontbreekt. Dat komt bij wat de tegel vanzelf levert.
 cc-rule-37 = Een tegel waar een voorziening ontbreekt, levert vanzelf niets. Een tegel die niet verbonden is, levert helemaal niets, ook niet met alle drie.
-cc-rule-38 = Werkt de kerk, dan krijgt een van je mijnwerkers ook wat een 1 op zijn tegel zou delven, net zo gehalveerd als er een voorziening ontbreekt. Meer afval geeft dat niet.
+cc-rule-38 = Werkt de kerk, dan mag je een van je mijnwerkers ook laten krijgen wat een 1 op zijn tegel zou delven, net zo gehalveerd als er een voorziening ontbreekt. Meer afval geeft dat niet. Je mag er ook van afzien.
 cc-rule-39 = Elke opzichter die minstens 1 stuk steenkool heeft gedolven, laat één afvalblokje op je hoop achter.
 cc-rule-40 = De kolen gaan naar hun eigenaars en tellen mee in de kolenvoorraad. Kolen en afval raken nooit op.
 cc-rule-41 = De verkoper met de laagste invloed verkoopt het eerst. Bij gelijke invloed gaan de hoogste inkomsten voor.
@@ -516,7 +584,7 @@ cc-rule-49 = Een aanmoediging kost 2 heffingen, veranderd door de markt.
 cc-rule-50 = Zijn al je tegels naast het vak van de opzichter volledig voorzien, dan heb je één aanmoediging nodig voor elk getal boven zijn invloed. Is er ook maar één niet voorzien, dan zijn het er zoveel als het getal. Het telt zoals het is wanneer hij aan de beurt komt.
 cc-rule-51 = Een opzichter die geen tegel neemt, kost zoveel heffingen als zijn invloed, ook als je er het geld niet voor hebt. Alleen als alle vier stapels leeg zijn, kost hij niets.
 cc-rule-52 = De tegel komt op het vak van de opzichter, gedraaid zoals je wilt. De tunnels hoeven niet bij de buren aan te sluiten.
-cc-rule-53 = In plaats daarvan mag je hem boven op een van je tegels naast dat vak leggen, maar niet op de ingang. Je krijgt zoveel afval als het getal van de bedekte tegel, en haar voorzieningen gaan mee naar de nieuwe.
+cc-rule-53 = In plaats daarvan mag je hem boven op een van je tegels naast dat vak leggen, maar niet op de ingang. Je krijgt zoveel afval als het getal van de bedekte tegel, en zijn voorzieningen gaan mee naar de nieuwe.
 cc-rule-54 = Na elke tegel wordt opnieuw bekeken wat verbonden is. Door een tegel te bedekken kun je andere afsnijden; hun voorzieningen blijven liggen.
 cc-rule-55 = Een nieuwe tegel heeft geen voorzieningen, tenzij hij een andere bedekt, en wordt pas in de volgende ronde gedolven.
 cc-rule-56 = De sterkste koopt het eerst voorzieningen. Een tandem telt met zijn som, en bij gelijke stand gaan de hoogste inkomsten voor.
@@ -537,7 +605,7 @@ cc-rule-70 = Een opzichter bij de afvalhoop ruimt hoogstens zoveel blokjes op al
 cc-rule-71 = Een opzichter in de opslag legt hoogstens zoveel opgeslagen blokjes als zijn invloed op verbonden tegels waar ze ontbreken; met een school één meer, tot hoogstens 4.
 cc-rule-72 = Verplaatst zo'n opzichter niets, ook omdat er niets te verplaatsen is, dan kost hij zoveel heffingen als zijn invloed. Afval van deze ronde kan meteen opgeruimd worden.
 cc-rule-73 = Ronde 2, 4, 6 en 8 eindigen met een kwartaalverslag: naar inkomsten toont elke speler zijn echte kas en zet zijn marker daarop. Meestal dalen de inkomsten, en de heffingen mee.
-cc-rule-74 = Alle kolen die over zijn, gaan verloren, behalve 5 die een kolenschuur bewaart. Die tellen nog mee in de kolenvoorraad.
+cc-rule-74 = Alle kolen die over zijn, gaan verloren, behalve hoogstens 5 die een kolenschuur mag bewaren; naar inkomsten kiezen de eigenaars hoeveel. Die tellen nog mee in de kolenvoorraad.
 cc-rule-75 = Er worden nieuwe marktblokjes getrokken, en de markt en de kolenprijs veranderen.
 cc-rule-76 = Op de voorzieningenmarkt komen nieuwe blokjes bij wat er nog ligt, zolang de voorraad strekt: van elke soort zijn er 47 in het spel.
 cc-rule-77 = De oude rij gebouwen gaat uit het spel, de nieuwe rij wordt de oude, en er worden zoveel nieuwe gebouwen opengelegd als er spelers zijn.

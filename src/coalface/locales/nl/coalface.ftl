@@ -28,7 +28,7 @@ bot-apprentice-about = denkt kort na en kijkt weinig verder dan de eigen zet
 bot-hewer = houwer
 bot-hewer-about = denkt even na en kijkt een paar beurten vooruit
 bot-foreman = opzichter
-bot-foreman-about = denkt vooruit en rekent met jouw antwoorden
+bot-foreman-about = denkt vooruit en houdt rekening met jouw antwoorden
 bot-baron = baron
 bot-baron-about = denkt het langst na en speelt het sterkst
 
@@ -76,7 +76,7 @@ command-undo-about = Neem je laatste zet terug, zolang er sindsdien niets nieuws
 command-save = bewaar
 command-save-about = bewaar BESTAND: bewaar de partij. Je kunt later verdergaan.
 command-quit = einde
-command-quit-about = Verlaat de partij; ze wordt bewaard.
+command-quit-about = Verlaat de partij; die wordt bewaard.
 
 help-intro = Typ het nummer van een zet, of schrijf hem zoals hij er staat. Verder kun je typen:
 help-width = Het getekende bord vraagt een venster van { $columns } kolommen; een smaller venster toont de stand in woorden.
@@ -130,15 +130,15 @@ unknown-input = Ik begrijp “{ $input }” niet. Typ ? voor hulp.
 unknown-move = Er is geen zet of vak “{ $input }”; “{ $command }” toont de zetten.
 unknown-rule = Er is geen regel “{ $input }”.
 ambiguous-input = “{ $input }” kan verschillende zetten betekenen: { $moves }.
-number-out-of-range = Typ een getal van 1 tot { $count }.
+number-out-of-range = Typ een getal van 1 tot en met { $count }.
 input-ended = Er komt geen invoer meer.
 bot-failed = { $name } kan niet verder: { $reason }
 bot-illegal = { $name } koos { $move }; dat is geen toegestane zet.
 
 ## Fouten: hoe het programma gestart is
 
-unknown-game = Er is geen spel “{ $input }”. Wel: { $known }.
-unknown-bot = Er is geen computerspeler “{ $input }”. Wel: { $known }.
+unknown-game = Er is geen spel “{ $input }”. Je kunt kiezen uit { $known }.
+unknown-bot = Er is geen computerspeler “{ $input }”. Je kunt kiezen uit { $known }.
 wrong-seats = { $game } kun je niet spelen met { $count ->
     [one] 1 speler
    *[other] { $count } spelers
@@ -164,13 +164,13 @@ undo-learned = Iedereen zag: { $what }
 undo-learned-hidden = { $who } zag iets wat jij niet zag.
 hint-none = De computer heeft hier geen tip: { $reason }
 only-move = Er is maar één zet mogelijk; met Enter doe je die.
-type-something = Typ een getal van 1 tot { $count }, of ? voor hulp.
+type-something = Typ een getal van 1 tot en met { $count }, of ? voor hulp.
 bots-only = Niemand zit aan het toetsenbord; de computerspelers spelen verder.
-ask-game = Welk spel? Er is: { $known }.
+ask-game = Welk spel? Je kunt kiezen uit { $known }.
 unfinished = Er is nog een onvoltooide partij; ga ermee verder met: { $command }
 resume-none = Er is geen onvoltooide partij bewaard.
 resume-other-game = { $file } is een partij { $game }.
-resume-fixed = Een bewaarde partij houdt haar opties, onderdelen en zaad; laat -o, --components en --seed weg.
+resume-fixed = Een bewaarde partij houdt haar opties, onderdelen en startgetal; laat -o, --components en --seed weg.
 resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
 not-saved = De partij is niet bewaard.
 total = totaal

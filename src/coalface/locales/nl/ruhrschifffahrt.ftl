@@ -15,12 +15,19 @@ rs-territory-essen = Essen
 rs-territory-werden = Werden
 rs-territory-broich = Broich
 rs-city-witten = Witten
+    .at = in Witten
 rs-city-blankenstein = Blankenstein
+    .at = in Blankenstein
 rs-city-hattingen = Hattingen
+    .at = in Hattingen
 rs-city-steele = Steele
+    .at = in Steele
 rs-city-werden = Werden
+    .at = in Werden
 rs-city-kettwig = Kettwig
+    .at = in Kettwig
 rs-city-muelheim = Mülheim
+    .at = in Mülheim
 rs-kind-city = stad
 rs-kind-forge = smederij
 rs-kind-hammer = hamermolen
@@ -31,14 +38,19 @@ rs-label = { $label }
 rs-storage = { $label }
 rs-obstacle = sluis { $label }
 rs-space-forge = smederij { $label }
+    .at = bij smederij { $label }
 rs-space-hammer = hamermolen { $label }
+    .at = bij hamermolen { $label }
 rs-space-gun = geweerfabriek { $label }
+    .at = bij geweerfabriek { $label }
 rs-space-port = haven van { $label }
+    .at = in de haven van { $label }
 rs-column-belgium = België
+    .the = België
 rs-column-netherlands = Nederland
+    .the = Nederland
 rs-column-rhineland = Rijnland
-rs-gain-thaler = daalders
-rs-gain-vp = overwinningspunten
+    .the = het Rijnland
 
 ## Velden van het spelersbord, vooruitgangsfiches
 
@@ -47,6 +59,8 @@ rs-area-black-city = zwarte kool aan steden
 rs-area-ruhrort = kool naar Ruhrort
 rs-area-white-industry = witte kool aan nijverheid
 rs-area-white-city = witte kool aan steden
+rs-area-black-ruhrort = zwarte kool naar Ruhrort
+rs-area-white-ruhrort = witte kool naar Ruhrort
 rs-black-lock = sluizenbouw
 rs-black-supply = aanvoer
 rs-black-essen-warehouse = pakhuis Essen
@@ -55,7 +69,7 @@ rs-black-port = haven Ruhrort
 rs-black-coal-depot = kolendepot
 rs-black-mark = graafschap Mark
 rs-black-mark-warehouse = pakhuis Mark
-rs-white-coal-hauler = kolendrijver
+rs-white-coal-hauler = kolensleper
 rs-white-hauling-action = sleepactie
 rs-white-inn = herberg
 rs-white-warehouse = pakhuis
@@ -89,11 +103,11 @@ rs-face-city-essen = vraag in de steden van Essen
 rs-face-city-werden = vraag in de steden van Werden
 rs-face-city-broich = vraag in de steden van Broich
 rs-face-high-water = hoogwater
-rs-face-high-water-minus = hoogwater, stenen op opslagplaatsen −1
-rs-face-high-water-plus = hoogwater, stenen op opslagplaatsen +1
+rs-face-high-water-minus = hoogwater, dobbelstenen op opslagplaatsen −1
+rs-face-high-water-plus = hoogwater, dobbelstenen op opslagplaatsen +1
 rs-face-low-water = laagwater
-rs-face-low-water-minus = laagwater, stenen op opslagplaatsen −1
-rs-face-low-water-plus = laagwater, stenen op opslagplaatsen +1
+rs-face-low-water-minus = laagwater, dobbelstenen op opslagplaatsen −1
+rs-face-low-water-plus = laagwater, dobbelstenen op opslagplaatsen +1
 
 ## Fasen, wat er gevraagd wordt, en wat een ronde brengt
 
@@ -134,16 +148,16 @@ rs-ask-bring = Kies de opslagplaats voor de dobbelsteen uit het pijlvak.
 rs-ask-improve = Kies de dobbelsteen die door de aanvoer beter wordt.
 rs-ask-start = Kies de opslagplaats waar je aak vertrekt.
 rs-ask-sell = Kies waar je aak haar kool verkoopt.
-rs-ask-forced-lock = Bouw een sluis: deze ronde moet iedereen dat.
+rs-ask-forced-lock = Bouw een sluis; deze ronde moet iedereen dat.
 rs-ask-second-lock = Bouw een tweede sluis voor dezelfde prijs, of laat het bij één.
 rs-ask-buy = Koop, verschuif, los af, of stop.
 rs-ask-inn = Kies wat de herberg je geeft.
 rs-effect-start-player = een startspeler wordt geloot
 rs-effect-levy = iedereen betaalt 1 daalder of 1 OP
-rs-effect-switch = stenen gaan naar de volgende vervoersweg
+rs-effect-switch = dobbelstenen gaan naar het volgende deel van de vervoersweg
 rs-effect-warehouse = iedereen krijgt een pakhuis
 rs-effect-gift = iedereen krijgt 1 daalder of 1 OP
-rs-effect-better-track = stenen op de vervoersweg +1
+rs-effect-better-track = dobbelstenen op de vervoersweg +1
 rs-effect-fewer-dice = dobbelstenen verlaten het spel
 rs-effect-country = uitvoer naar een land
 rs-effect-locks = er mogen sluizen gebouwd worden
@@ -163,89 +177,157 @@ rs-source-inn = herberg
 rs-source-levy = heffing
 rs-source-hardship = geldnood
 rs-source-essen-set = alle drie de steden van Essen
+    .the = pakhuizen in alle drie de steden van Essen
 rs-source-mark-set = alle drie de steden van Mark
+    .the = pakhuizen in alle drie de steden van Mark
 rs-source-all-cities = alle zeven steden
+    .the = pakhuizen in alle zeven steden
 rs-source-all-depots = alle vier de depots
+    .the = pakhuizen in alle vier de depots
 rs-source-majorities = meerderheden in depots
+    .the = meerderheden in depots
 rs-source-mayor = burgemeester
+    .the = de burgemeester
 rs-source-ruhrtalbahn = Ruhrtalbahn
+    .the = de Ruhrtalbahn
 rs-source-ruhraake = Ruhraak
+    .the = de Ruhraak
 rs-source-debt = schulden
 
 ## Wat er gebeurde: een regel van het logboek. $seat is wie het deed
 
 rs-start-drawn = { $seat } is de eerste startspeler.
-rs-turn-began = Ronde { $turn } begint.
-rs-levy-paid = { $seat } betaalt de heffing: { $what }
-rs-gift-taken = { $seat } neemt het geschenk: { $what }
+rs-turn-began = Ronde { $turn } begint, in het jaar { $year }. Zwarte dobbelstenen die van de vervoersweg komen, keren nu terug naar { $territory }.
+rs-turn-last = In deze laatste ronde wordt er geen fiche getrokken, kan niemand loon of aanvoer kiezen, en wordt er niets uitgevoerd.
+rs-locks-allowed = Vanaf nu mogen er sluizen gebouwd worden, voor { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} per sluis.
+rs-locks-dearer = Vanaf nu kost een sluis { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+}.
+rs-options-dearer = Vanaf nu kost elke optie die niet gratis is { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} meer.
+rs-levy-thaler = { $seat } betaalt { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} heffing.
+rs-levy-vp = { $seat } betaalt de heffing met { $points } OP.
+rs-gift-thaler = { $seat } neemt { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} als geschenk.
+rs-gift-vp = { $seat } neemt { $points } OP als geschenk.
 rs-warehouse-received = { $seat } krijgt { $warehouses ->
     [one] 1 pakhuis
    *[other] { $warehouses } pakhuizen
 }.
-rs-track-switched = De dobbelstenen gaan naar het volgende deel van de vervoersweg.
-rs-track-better = Elke dobbelsteen op de vervoersweg krijgt er 1 oog bij.
-rs-die-removed = { $seat } haalt een dobbelsteen uit het spel, van opslagplaats { $storage }.
-rs-die-removed-box = { $seat } haalt een { $coal-infl } dobbelsteen uit het spel, uit vak { $box } van de vervoersweg.
-rs-country-turned = Het land van deze ronde: { $column }
-rs-marker-drawn = Uit de zak getrokken: { $face }
-rs-demand-placed = Hier komt 1 daalder te liggen: { $space }
+rs-track-switched = De dobbelstenen gaan naar het volgende deel van de vervoersweg, dat { $black ->
+    [one] 1 vak
+   *[other] { $black } vakken
+} voor zwarte en { $white } voor witte dobbelstenen heeft.
+rs-track-better = { $dice ->
+    [0] Geen enkele dobbelsteen op de vervoersweg krijgt er een oog bij.
+    [one] 1 dobbelsteen op de vervoersweg krijgt er 1 oog bij.
+   *[other] { $dice } dobbelstenen op de vervoersweg krijgen er elk 1 oog bij.
+}
+rs-die-removed = { $seat } haalt de { $coal-infl } dobbelsteen van waarde { $pips } op opslagplaats { $storage } uit het spel.
+rs-die-removed-box = { $seat } haalt de { $coal-infl } dobbelsteen van waarde { $pips } in vak { $box } van de vervoersweg uit het spel.
+rs-country-turned = Deze ronde wordt er kool uitgevoerd naar { $column-the }.
+rs-marker-drawn = Het fiche “{ $face }” wordt uit de zak getrokken.
+rs-demand-placed = Er komt 1 daalder te liggen { $space-at }.
 rs-pilots-banned = Deze ronde kan niemand een optie met loods kiezen.
-rs-storages-better = Elke dobbelsteen op een opslagplaats krijgt er 1 oog bij.
-rs-storages-worse = Elke dobbelsteen op een opslagplaats verliest 1 oog.
-rs-locks-forced = Er zit nog maar één fiche in de zak: iedereen moet deze ronde een sluis bouwen.
-rs-option-chosen = { $seat } kiest voor { $thalers ->
-    [one] 1 daalder
-   *[other] { $thalers } daalders
-}: { $option }
-rs-option-free = { $seat } gebruikt de sleepactie, zonder kosten: { $option }
+rs-storages-better = { $dice ->
+    [0] Geen enkele dobbelsteen op een opslagplaats krijgt er een oog bij.
+    [one] 1 dobbelsteen op een opslagplaats krijgt er 1 oog bij.
+   *[other] { $dice } dobbelstenen op opslagplaatsen krijgen er elk 1 oog bij.
+}
+rs-storages-worse = { $dice ->
+    [0] Geen enkele dobbelsteen op een opslagplaats verliest een oog.
+    [one] 1 dobbelsteen op een opslagplaats verliest 1 oog.
+   *[other] { $dice } dobbelstenen op opslagplaatsen verliezen elk 1 oog.
+}
+rs-locks-forced = Er zit nog maar één fiche in de zak, dus moet iedereen deze ronde een sluis bouwen.
+rs-option-skipped = { $seat } kiest geen optie.
+rs-option-chosen = { $seat } kiest de optie { $option } { $thalers ->
+    [0] zonder kosten
+    [one] voor 1 daalder
+   *[other] voor { $thalers } daalders
+}.
+rs-option-free = { $seat } gebruikt de sleepactie voor { $option }, zonder kosten.
 rs-loan-taken = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} op een pakhuis.
+} op een pakhuis uit de voorraad.
 rs-loan-hard = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} op het pakhuis van ronde { $turn } en verliest { $points } OP.
+} op het pakhuis van ronde { $turn } en verliest { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+}.
 rs-fee-waived = { $seat } kan { $thalers ->
     [one] 1 daalder niet betalen; die wordt
    *[other] { $thalers } daalders niet betalen; die worden
-} kwijtgescholden, en dat kost { $points } OP.
+} kwijtgescholden, en dat kost { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+}.
 rs-wage-paid = { $seat } krijgt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } loon.
-rs-die-brought = { $seat } zet de dobbelsteen uit het pijlvak op opslagplaats { $storage }, waarde { $pips }.
-rs-die-supplied = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } tot { $pips }.
-rs-die-hauled = De kolendrijver van { $seat } verbetert de dobbelsteen op opslagplaats { $storage } tot { $pips }.
-rs-inn-used = { $seat } gebruikt de herberg: { $what }
-rs-barge-started = De aak van { $seat } laadt bij opslagplaats { $storage }.
-rs-coal-sold = { $seat } verkoopt { $coal-infl } kool van waarde { $pips }: { $space }
-rs-token-placed = { $seat } plaatst een steentje: { $area }
-rs-thalers-earned = { $seat } verdient { $thalers ->
+rs-die-brought = { $seat } brengt de dobbelsteen van waarde { $pips } uit het pijlvak naar opslagplaats { $storage }.
+rs-die-supplied = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } met de aanvoer tot { $pips }.
+rs-die-hauled = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } met de kolensleper tot { $pips }.
+rs-inn-thaler = { $seat } neemt in de herberg { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 }.
-rs-demand-taken = { $seat } strijkt { $thalers ->
+rs-inn-vp = { $seat } krijgt in de herberg { $points } OP.
+rs-barge-started = De aak van { $seat } laadt bij opslagplaats { $storage }.
+rs-die-worse = De { $coal-infl } dobbelsteen van { $seat } verliest 1 oog bij een hindernis en is nu { $pips } waard.
+rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kool van waarde { $pips }.
+rs-token-placed = { $seat } plaatst een steentje voor { $area }.
+rs-thalers-earned = { $seat } verdient { $thalers ->
+    [0] geen daalders
     [one] 1 daalder
    *[other] { $thalers } daalders
-} vraag op: { $space }
-rs-city-paid = Het pakhuis van { $seat } brengt { $thalers ->
+}.
+rs-demand-taken = { $seat } neemt { $thalers ->
+    [one] de daalder die { $space-at } lag
+   *[other] de { $thalers } daalders die { $space-at } lagen
+}.
+rs-city-paid = Het pakhuis van { $seat } { $space-at } brengt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} op: { $space }
-rs-port-sold = { $seat } krijgt in de haven { $thalers ->
+} op.
+rs-port-sold = { $seat } meert af aan ligplaats { $berth } en krijgt in de haven { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} extra; uitvoerfiche { $steps } naar rechts, de waarde is nu { $value }.
-rs-die-tracked = De { $coal-infl } dobbelsteen gaat naar de vervoersweg, waarde { $pips }.
-rs-die-returned = { $seat } zet de dobbelsteen die van de vervoersweg komt op opslagplaats { $storage }, waarde { $pips }.
-rs-black-earned = { $seat } verdient een zwart fiche: { $marker }
-rs-white-earned = { $seat } verdient een wit fiche: { $marker }
-rs-white-blank = { $seat } komt te laat en krijgt een blanco fiche: { $marker }
-rs-lock-built = { $seat } betaalt { $thalers ->
-    [one] 1 daalder
-   *[other] { $thalers } daalders
-} en krijgt { $points } OP voor de bouw van { $obstacle }.
+} extra.
+rs-export-raised = Het uitvoerfiche gaat { $steps ->
+    [one] 1 plaats
+   *[other] { $steps } plaatsen
+} naar rechts; de waarde is nu { $points }.
+rs-export-lowered = Het uitvoerfiche gaat { $steps ->
+    [one] 1 plaats
+   *[other] { $steps } plaatsen
+} naar links; de waarde is nu { $points }.
+rs-die-tracked = De { $coal-infl } dobbelsteen van waarde { $pips } gaat naar de vervoersweg.
+rs-die-returned = { $seat } zet de dobbelsteen van waarde { $pips } die van de vervoersweg komt op opslagplaats { $storage }.
+rs-black-earned = { $seat } verdient het zwarte fiche { $marker }.
+rs-white-earned = { $seat } verdient het witte fiche { $marker }.
+rs-white-blank = { $seat } komt te laat voor het witte fiche { $marker } en krijgt een blanco fiche.
+rs-white-used = { $seat } gebruikt het witte fiche { $marker } en draait het om.
+rs-lock-built = { $seat } bouwt { $obstacle } { $thalers ->
+    [0] zonder kosten
+    [one] voor 1 daalder
+   *[other] voor { $thalers } daalders
+}, krijgt { $points } OP en legt het hindernisfiche in de zak.
 rs-lock-one = { $seat } laat het bij één sluis.
 rs-city-built = { $seat } bouwt een pakhuis in { $city } voor { $thalers ->
     [one] 1 daalder
@@ -255,109 +337,150 @@ rs-depot-built = { $seat } bouwt een pakhuis in het kolendepot van { $territory 
     [one] 1 daalder
    *[other] { $thalers } daalders
 } en krijgt { $points } OP.
-rs-port-built = { $seat } bouwt een pakhuis in de haven voor { $thalers ->
+rs-port-built = { $seat } bouwt een pakhuis in de havenkolom { $column } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} en krijgt { $points } OP: { $column }
-rs-port-shifted = { $seat } verschuift een pakhuis in de haven voor { $thalers ->
+} en krijgt { $points } OP.
+rs-port-shifted = { $seat } verschuift een pakhuis van de havenkolom { $column } naar de havenkolom { $to } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-}: van { $column } naar { $to }
+}.
 rs-debt-repaid = { $seat } lost een schuld af voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 }.
 rs-purchases-done = { $seat } is klaar met kopen.
-rs-export-scored = { $seat } krijgt { $points } OP voor uitvoer: { $column }
-rs-thalers-returned = { $seat } heeft te veel en geeft { $thalers ->
+rs-export-scored = { $seat } krijgt { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+} voor uitvoer naar { $column-the }.
+rs-thalers-returned = { $seat } geeft { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} terug.
-rs-end-scored = { $seat }, { $source }: { $points } OP
+} terug en houdt er { $most }.
+rs-end-scored = { $seat } krijgt { $points } OP voor { $source-the }.
+rs-end-debt = { $seat } verliest { $points ->
+    [0] geen OP
+   *[other] { $points } OP
+} voor { $debts ->
+    [one] 1 schuld
+   *[other] { $debts } schulden
+}.
 
 ## Waarom een zet niet kan
 
 rs-why-no-such-seat = Er zitten maar { $players } spelers aan tafel.
-rs-why-no-such-marker = Zo'n fiche zit niet meer in de zak of op de rivier.
+rs-why-no-such-marker = Zo'n fiche zit niet meer in de zak en ligt niet meer op de rivier.
 rs-why-no-such-country = Van dit land is geen fiche meer over.
 rs-why-no-thaler = Je hebt geen daalder om mee te betalen.
 rs-why-no-point = Je hebt geen overwinningspunt om mee te betalen.
 rs-why-no-die = Daar ligt geen dobbelsteen.
 rs-why-coal-not-asked = Er hoeft geen { $coal-infl } dobbelsteen meer uit het spel.
-rs-why-needs-black = Hiervoor heb je het zwarte fiche nodig: { $marker }
+rs-why-needs-black = Hiervoor heb je het zwarte fiche { $marker } nodig.
 rs-why-wage-taken = Iemand anders heeft deze ronde al voor loon gekozen.
-rs-why-last-turn = In de laatste ronde kan deze optie niet: { $option }
+rs-why-last-turn = In de laatste ronde kun je { $option } niet kiezen.
 rs-why-pilot-banned = Door de waterstand kan deze ronde geen enkele optie met loods.
 rs-why-track-empty = Er wacht geen dobbelsteen op de vervoersweg.
-rs-why-first-turn = In de eerste ronde kan slepen niet: je aak is nog niet op de rivier.
-rs-why-must-haul = Je aak ligt in Ruhrort: je hebt een optie met slepen nodig.
-rs-why-no-start = Na deze optie zou je geen startplaats hebben: { $option }
+rs-why-first-turn = In de eerste ronde kan slepen niet, want je aak is nog niet op de rivier.
+rs-why-must-haul = Je aak ligt in Ruhrort, dus heb je een optie met slepen nodig.
+rs-why-no-start = Als je { $option } kiest, heb je geen startplaats.
 rs-why-too-dear = Dit kost { $needed ->
     [one] 1 daalder
    *[other] { $needed } daalders
-}; je hebt er { $have } en kunt niet genoeg lenen.
-rs-why-not-cheapest = Je kunt helemaal niet betalen en moet de goedkoopste optie nemen; deze kost { $needed }.
-rs-why-needs-white = Hiervoor heb je het witte fiche nodig, nog niet omgedraaid: { $marker }
+}; je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+} en kunt niet genoeg lenen.
+rs-why-not-cheapest = Je kunt helemaal niet betalen en moet de goedkoopste optie nemen; deze kost { $needed ->
+    [one] 1 daalder
+   *[other] { $needed } daalders
+}.
+rs-why-needs-white = Hiervoor heb je het witte fiche { $marker } nodig, nog niet omgedraaid.
 rs-why-storage-taken = Op opslagplaats { $storage } ligt al een dobbelsteen.
 rs-why-column-empty = Er ligt geen { $coal-infl } dobbelsteen in een pijlvak.
 rs-why-leaves-no-start = Met de dobbelsteen op opslagplaats { $storage } zou je geen startplaats hebben.
 rs-why-barge-there = Bij opslagplaats { $storage } ligt al een andere aak.
 rs-why-no-white-coal = Witte kool mag je alleen vervoeren met het fiche graafschap Mark.
 rs-why-pilot-only = Van opslagplaats { $storage } vertrek je alleen met een loods.
-rs-why-needs-hauling = Opslagplaats { $storage } ligt stroomopwaarts: je hebt een optie met slepen nodig.
+rs-why-needs-hauling = Opslagplaats { $storage } ligt stroomopwaarts, dus heb je een optie met slepen nodig.
 rs-why-not-upriver = Slepen gaat stroomopwaarts, en opslagplaats { $storage } ligt niet stroomopwaarts.
-rs-why-not-the-target = Zonder loods vaart je aak naar het doel van haar opslagplaats: { $space }
-rs-why-not-downriver = Dit ligt niet stroomafwaarts van je aak: { $space }
-rs-why-wrong-territory = De dobbelsteen keert terug naar een lege opslagplaats in dit gebied: { $territory }
+rs-why-not-the-target = Zonder loods kan je aak alleen { $space-at } verkopen.
+rs-why-not-downriver = Je kunt { $space-at } niet verkopen, want je aak ligt verder stroomafwaarts.
+rs-why-wrong-territory = De dobbelsteen keert terug naar een lege opslagplaats van { $territory }.
 rs-why-other-coal = Een { $coal-infl } dobbelsteen hoort niet op deze opslagplaats.
-rs-why-lock-stands = Deze is al gebouwd: { $obstacle }
+rs-why-lock-stands = De { $obstacle } is al gebouwd.
 rs-why-no-locks-yet = Sluizen mogen pas vanaf ronde 2 gebouwd worden.
-rs-why-black-used = Dit fiche heb je deze ronde al gebruikt: { $marker }
+rs-why-black-used = Het zwarte fiche { $marker } heb je deze ronde al gebruikt.
 rs-why-thalers = Dit kost { $needed ->
     [one] 1 daalder
    *[other] { $needed } daalders
-}; je hebt er { $have }.
+}; je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+}.
 rs-why-no-warehouse = Je hebt geen pakhuis in je voorraad.
 rs-why-one-a-city = Je hebt al een pakhuis in { $city }.
 rs-why-city-full = In { $city } is geen plaats meer.
 rs-why-only-by-white = In Mülheim kun je alleen met het witte fiche pakhuis bouwen.
 rs-why-depot-full = Het kolendepot van { $territory } is vol.
-rs-why-column-full = Deze uitvoerkolom is vol: { $column }
-rs-why-one-a-column = Je hebt al een pakhuis in deze uitvoerkolom: { $column }
+rs-why-column-full = De havenkolom { $column } is vol.
+rs-why-one-a-column = Je hebt al een pakhuis in de havenkolom { $column }.
 rs-why-port-most = Je mag in de haven hoogstens { $warehouses ->
     [one] 1 pakhuis
    *[other] { $warehouses } pakhuizen
 } hebben.
-rs-why-none-to-shift = Je hebt geen pakhuis in deze uitvoerkolom: { $column }
+rs-why-none-to-shift = Je hebt geen pakhuis in de havenkolom { $column }.
 rs-why-no-debt = Je hebt geen schuld.
 rs-why-forced-first = Eerst moet je de verplichte sluis bouwen.
 
 ## Zetten, zoals ze in een lijst staan
 
 rs-move-first = { $seat } begint
-rs-move-marker = Getrokken: { $face }
-rs-move-country = Land: { $column }
-rs-move-levy = Betaal de heffing: { $what }
-rs-move-gift = Neem: { $what }
-rs-move-remove = Dobbelsteen van { $storage } uit het spel
-rs-move-remove-box = De { $coal-infl } dobbelsteen in vak { $box } van de vervoersweg uit het spel
-rs-move-option = Optie: { $option }
-rs-move-hauling-action = Wit fiche, zonder kosten: { $option }
-rs-move-bring = Dobbelsteen uit het pijlvak naar { $storage }
+rs-move-marker = Trek het fiche “{ $face }”
+rs-move-country = Draai { $column } om
+rs-move-levy-thaler = Betaal de heffing met { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+}
+rs-move-levy-vp = Betaal de heffing met { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+}
+rs-move-gift-thaler = Neem { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+}
+rs-move-gift-vp = Neem { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+}
+rs-move-remove = Haal de dobbelsteen op { $storage } uit het spel
+rs-move-remove-box = Haal de { $coal-infl } dobbelsteen in vak { $box } van de vervoersweg uit het spel
+rs-move-no-option = Kies geen optie
+rs-move-option = Kies { $option }
+rs-move-hauling-action = Gebruik de sleepactie voor { $option }
+rs-move-bring = Breng de dobbelsteen uit het pijlvak naar { $storage }
 rs-move-supply = Verbeter de dobbelsteen op { $storage }
 rs-move-start = Vertrek van { $storage }
-rs-move-coal-hauler = Kolendrijver: verbeter de dobbelsteen op { $storage }
-rs-move-inn = Herberg: { $what }
-rs-move-sell = Verkoop: { $space }
-rs-move-return = Dobbelsteen terug naar { $storage }
+rs-move-coal-hauler = Verbeter de dobbelsteen op { $storage } met de kolensleper
+rs-move-inn-thaler = Neem { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+} in de herberg
+rs-move-inn-vp = Neem { $count ->
+    [one] 1 overwinningspunt
+   *[other] { $count } overwinningspunten
+} in de herberg
+rs-move-sell = Verkoop { $space-at }
+rs-move-return = Zet de dobbelsteen terug op { $storage }
 rs-move-lock = Bouw { $obstacle }
 rs-move-one-lock = Laat het bij één sluis
-rs-move-city = Pakhuis in { $city }
-rs-move-city-cheap = Wit fiche: pakhuis in { $city }
-rs-move-depot = Pakhuis in het kolendepot van { $territory }
-rs-move-port = Pakhuis in de haven: { $column }
-rs-move-port-cheap = Wit fiche: pakhuis in de haven: { $column }
-rs-move-shift = Verschuif een pakhuis van { $column } naar { $to }
+rs-move-city = Bouw een pakhuis in { $city }
+rs-move-city-cheap = Bouw een pakhuis in { $city } met het witte fiche
+rs-move-depot = Bouw een pakhuis in het kolendepot van { $territory }
+rs-move-port = Bouw een pakhuis in de havenkolom { $column }
+rs-move-port-cheap = Bouw een pakhuis in de havenkolom { $column } met het witte fiche
+rs-move-shift = Verschuif een pakhuis van de havenkolom { $column } naar de havenkolom { $to }
 rs-move-repay = Los een schuld af
 rs-move-done = Stop met kopen
 
@@ -366,12 +489,15 @@ rs-move-done = Stop met kopen
 rs-cell = { $what }
 rs-cell-pilot = alleen met loods
 rs-cell-dice = { $dice }
+rs-cell-free = gratis
+rs-cell-nobody = niemand
+rs-cell-no-die = geen
 rs-cell-obstacle = hindernis
 rs-cell-lock = sluis gebouwd
 rs-line-turn = Ronde { $turn } van 12, het jaar { $year }
 rs-line-effects = Deze ronde: { $effects }
 rs-line-effects-next = Volgende ronde: { $effects }
-rs-line-coat = Zwarte dobbelstenen keren terug naar: { $territory }
+rs-line-coat = Zwarte dobbelstenen keren terug naar { $territory }.
 rs-line-order = Speelvolgorde: { $order }
 rs-line-banned = Deze ronde zijn er geen loodsen.
 rs-line-forced = Iedereen moet deze ronde een sluis bouwen.
@@ -381,7 +507,7 @@ rs-line-lock-cost = Een sluis kost { $thalers ->
    *[other] { $thalers } daalders
 }.
 rs-line-export = Uitvoerwaarde: { $points }
-rs-line-country = Land van deze ronde: { $column }
+rs-line-country = Deze ronde wordt er kool uitgevoerd naar { $column-the }.
 rs-line-bag = Fiches in de zak: { $markers }
 rs-line-black = Zwarte fiches: { $markers }
 rs-line-white = Witte fiches: { $markers }
@@ -426,11 +552,11 @@ rs-head-to-come = Pakhuizen die nog komen
 rs-head-debt = Schulden
 rs-head-locks-built = Gebouwde sluizen
 rs-head-needs = Wat de vooruitgangsfiches vragen
-rs-head-needs-marker = Fiche, benodigde stenen:
+rs-head-needs-marker = Fiche
 rs-head-earned = Verdiend door
 rs-head-board = Bord van { $name }
-rs-head-area = Steentjes: verkochte kool
-rs-head-tokens = Aantal
+rs-head-area = Verkochte kool
+rs-head-tokens = Steentjes
 
 ## Korte opschriften voor een tekening
 
@@ -456,6 +582,7 @@ rs-short-area-black-city = Zs
 rs-short-area-ruhrort = R
 rs-short-area-white-industry = Wn
 rs-short-area-white-city = Ws
+rs-short-area-white-ruhrort = Wr
 rs-short-needs-black = Steentjes voor zwarte fiches
 rs-short-needs-white = Steentjes voor witte fiches
 rs-short-kind-forge = smid
@@ -469,7 +596,7 @@ rs-short-blank = blanco
 rs-short-away = nog niet op de rivier
 rs-legend = (▲) aak · [▲··]3 pakhuizen, volgende prijs · Z3 steen · ≋ hindernis · ╫ sluis · ◎ loods · ⚑ nu
 rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kool aan nijverheid/steden · R Ruhrort · Wn/Ws wit
-rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · - stenen · ? land
+rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · − stenen · ? land
 
 ## De regels, in onze eigen woorden
 
@@ -477,7 +604,7 @@ rs-rule-1 = Je begint met een spelersbord, een aak, één pakhuis in je voorraad
 rs-rule-2 = Van je andere pakhuizen wachten er twee in het sluisvak, twee in het Markvak en telkens één op ronde 6, 7, 9, 10 en 11 van het rondespoor.
 rs-rule-3 = Iedereen heeft dezelfde acht zwarte vooruitgangsfiches, waarvan er in het begin nog geen verdiend is: pakhuis Essen, pakhuis Mark, kolendepot, sluizenbouw, haven Ruhrort, graafschap Mark, loon en aanvoer.
 rs-rule-4 = Van elk wit vooruitgangsfiche is er één minder dan er spelers zijn: 3 met vier spelers, 2 met drie, 1 met twee.
-rs-rule-5 = De acht landfiches worden geschud en gedekt neergelegd, één op elk van de ronden 4 tot 11.
+rs-rule-5 = De acht landfiches worden geschud en gedekt neergelegd, één op elk van de ronden 4 tot en met 11.
 rs-rule-6 = Het uitvoerfiche begint helemaal links op het uitvoerspoor, waar de waarde 1 is. Het spel begint met ronde 1.
 rs-rule-7 = De 20 hindernis- en vraagfiches worden gedekt geschud. Op elk van de 14 hindernisplaatsen komt er één; de andere 6 gaan in de zak.
 rs-rule-8 = De dobbelstenen met kool staan op de opslagplaatsen; hoeveel, waar en met hoeveel ogen hangt af van het aantal spelers.
@@ -486,7 +613,7 @@ rs-rule-10 = Een ronde heeft zeven fasen: gebeurtenis, fiche, optie en startplaa
 rs-rule-11 = In elke fase is de speler wiens aak het verst stroomopwaarts ligt als eerste aan zet. De anderen volgen, stroomafwaarts.
 rs-rule-12 = De volgorde wordt bij het begin van elke fase opnieuw van de aken afgelezen en geldt dan voor die hele fase. Meestal verandert ze na fase 3 en na fase 4.
 rs-rule-13 = Liggen er meerdere aken bij dezelfde stad of nijverheid, dan telt wie er het eerst was als het verst stroomafwaarts. In de haven neemt wie eerst aankomt de ligplaats die het verst stroomafwaarts ligt.
-rs-rule-14 = Het toeval wijst de startspeler van ronde 1 aan. Omdat er nog geen aak op de rivier is, gaan fase 1 tot 3 van die ronde vanaf daar met de klok mee.
+rs-rule-14 = Het toeval wijst de startspeler van ronde 1 aan. Omdat er nog geen aak op de rivier is, gaan fase 1 tot en met 3 van die ronde vanaf daar met de klok mee.
 rs-rule-15 = Vanaf ronde 2 mogen er sluizen gebouwd worden.
 rs-rule-16 = In ronde 3 betaalt iedereen 1 daalder of verliest 1 OP, naar keuze uit wat hij heeft. Heb je geen van beide, dan neem je een lening en betaal je daarvan.
 rs-rule-17 = In ronde 4 gaan alle dobbelstenen van de leemweg opzij naar de straatweg, in ronde 8 van daar naar het spoor.
@@ -494,12 +621,12 @@ rs-rule-18 = Vanaf ronde 5 kost een sluis 3 daalders.
 rs-rule-19 = In ronde 6, 7, 9, 10 en 11 neem je je pakhuis van het rondespoor in je voorraad, tenzij het al voor een schuld is weggegaan.
 rs-rule-20 = In ronde 6 en 10 neemt iedereen bovendien 1 daalder of 1 OP, in speelvolgorde.
 rs-rule-21 = Vanaf ronde 7 kost elke optie die niet gratis is 1 daalder meer.
-rs-rule-22 = In ronde 9 krijgt elke dobbelsteen op de vervoersweg er 1 oog bij, tot hoogstens 6. Dobbelstenen op opslagplaatsen krijgen niets.
+rs-rule-22 = In ronde 9 krijgt elke dobbelsteen op de vervoersweg er 1 oog bij, tot hoogstens 6. Dobbeldobbelstenen op opslagplaatsen krijgen niets.
 rs-rule-23 = In ronde 11 verlaten dobbelstenen het spel: 1 zwarte met twee spelers, 1 zwarte en 1 witte met drie, 2 zwarte en 1 witte met vier. Wie het verst stroomafwaarts ligt, kiest de eerste, de volgende stroomopwaarts de tweede, enzovoort; elke dobbelsteen op een opslagplaats of op de vervoersweg mag, zolang zijn kleur nog gevraagd is.
-rs-rule-24 = In ronde 4 tot 11 wordt het landfiche van de ronde omgedraaid. Het noemt de kolom van de haven die deze ronde uitvoert.
+rs-rule-24 = In ronde 4 tot en met 11 wordt het landfiche van de ronde omgedraaid. Het noemt de kolom van de haven die deze ronde uitvoert.
 rs-rule-25 = Elke ronde toont het wapen van een gebied. Zwarte dobbelstenen die in deze ronde van de vervoersweg komen, keren daarheen terug.
 rs-rule-26 = In ronde 12 wordt er geen fiche getrokken, kan niemand loon of aanvoer kiezen, en is er geen uitvoer.
-rs-rule-27 = In ronde 1 tot 11 wordt blind één fiche uit de zak getrokken. Het doet zijn werk en verlaat dan het spel.
+rs-rule-27 = In ronde 1 tot en met 11 wordt blind één fiche uit de zak getrokken. Het doet zijn werk en verlaat dan het spel.
 rs-rule-28 = Een vraagfiche legt 1 daalder op elke plaats die het noemt: alle nijverheid van een gebied, alle nijverheid van één soort op de hele rivier, of alle steden van een gebied.
 rs-rule-29 = Op een plaats liggen nooit meer dan 2 daalders vraag; wat te veel zou zijn, wordt niet gelegd. De daalders blijven liggen tot er iemand verkoopt.
 rs-rule-30 = Hoog- en laagwater sluiten deze ronde de drie opties met loods. Twee van de waterfiches veranderen ook elke dobbelsteen op een opslagplaats met één oog, nooit boven 6 of onder 1; dobbelstenen op de vervoersweg veranderen niet.
@@ -521,13 +648,13 @@ rs-rule-45 = Je hoeft niet de dobbelsteen te nemen die je hebt laten vervoeren: 
 rs-rule-46 = Vervoer kun je niet kiezen zolang de hele vervoersweg leeg is. Liggen er in beide kolommen dobbelstenen, dan kies jij de kolom. Je mag een witte laten brengen, ook als je hem niet mag vervoeren.
 rs-rule-47 = Loon, gratis: je krijgt 2 daalders van de bank.
 rs-rule-48 = Aanvoer, gratis: één dobbelsteen op een opslagplaats naar keuze krijgt er 2 ogen bij, tot hoogstens 6. Er mag een andere aak bij liggen.
-rs-rule-49 = Slepen, 1 daalder en vanaf ronde 7 2: paarden trekken je aak stroomopwaarts, naar een opslagplaats met een dobbelsteen.
-rs-rule-50 = Vervoer en loods, 1 daalder en vanaf ronde 7 2: beide opties in één.
-rs-rule-51 = Slepen en loods, 2 daalders en vanaf ronde 7 3: beide opties in één.
-rs-rule-52 = Slepen en vervoer, 2 daalders en vanaf ronde 7 3: je aak gaat stroomopwaarts naar een lege opslagplaats, en daar komt de dobbelsteen uit een pijlvak. Je moet die mogen vervoeren, en een opslagplaats waarvoor een loods nodig is kan niet.
+rs-rule-49 = Slepen, 1 daalder, vanaf ronde 7 dan 2: paarden trekken je aak stroomopwaarts, naar een opslagplaats met een dobbelsteen.
+rs-rule-50 = Vervoer en loods, 1 daalder, vanaf ronde 7 dan 2: beide opties in één.
+rs-rule-51 = Slepen en loods, 2 daalders, vanaf ronde 7 dan 3: beide opties in één.
+rs-rule-52 = Slepen en vervoer, 2 daalders, vanaf ronde 7 dan 3: je aak gaat stroomopwaarts naar een lege opslagplaats, en daar komt de dobbelsteen uit een pijlvak. Je moet die mogen vervoeren, en een opslagplaats waarvoor een loods nodig is kan niet.
 rs-rule-53 = Slepen gaat altijd echt stroomopwaarts. In ronde 1 kan het niet.
 rs-rule-54 = Bij hoog- en laagwater zijn alle drie de opties met loods gesloten, ook met het witte fiche sleepactie.
-rs-rule-55 = In ronde 1 tot 3 dient de leemweg, in ronde 4 tot 7 de straatweg, in ronde 8 tot 12 het spoor. Vanaf ronde 4 hebben zwarte en witte dobbelstenen elk hun eigen kolom.
+rs-rule-55 = In ronde 1 tot en met 3 dient de leemweg, in ronde 4 tot en met 7 de straatweg, in ronde 8 tot en met 12 het spoor. Vanaf ronde 4 hebben zwarte en witte dobbelstenen elk hun eigen kolom.
 rs-rule-56 = Een verkochte dobbelsteen gaat naar het laagste vrije vak van zijn kolom. In een lege kolom is dat het pijlvak.
 rs-rule-57 = Is de kolom vol, dan zakken alle dobbelstenen één vak: de laagste gaat eruit en de nieuwe komt bovenaan. De ogen veranderen daarbij niet.
 rs-rule-58 = Een zwarte dobbelsteen die eruit gaat, komt op een lege opslagplaats van het gebied waarvan de ronde het wapen toont; de startspeler kiest welke. Is daar niets leeg, dan mag het elke lege opslagplaats buiten Mark zijn.
@@ -550,7 +677,7 @@ rs-rule-74 = Bij een verkoop plaats je een steentje in het veld van je bord dat 
 rs-rule-75 = Is dat veld vol, dan plaats je geen steentje maar neem je zoveel daalders als de dobbelsteen ogen heeft.
 rs-rule-76 = Wie als eerste op een plaats verkoopt, neemt alle daalders vraag die er liggen.
 rs-rule-77 = Bij elke verkoop in een stad neemt iedereen met een pakhuis daar 1 daalder van de bank, ook de verkoper.
-rs-rule-78 = Een verkoop in Ruhrort brengt 1 daalder extra op. Het uitvoerfiche gaat dan naar rechts: 1 plaats bij een dobbelsteen van 1 tot 3, 2 plaatsen bij 4 tot 6, maar niet voorbij het einde.
+rs-rule-78 = Een verkoop in Ruhrort brengt 1 daalder extra op. Het uitvoerfiche gaat dan naar rechts: 1 plaats bij een dobbelsteen van 1 tot en met 3, 2 plaatsen bij 4 tot en met 6, maar niet voorbij het einde.
 rs-rule-79 = De eerste aak die in een ronde Ruhrort bereikt, neemt ligplaats 1, het verst stroomafwaarts; de volgende neemt ligplaats 2, enzovoort.
 rs-rule-80 = Na de verkoop gaat de dobbelsteen naar de vervoersweg, met de ogen die hij nog heeft.
 rs-rule-81 = Tijdens een ronde mag je zoveel daalders hebben als je wilt, en de bank raakt nooit leeg.
@@ -559,15 +686,15 @@ rs-rule-83 = Zwarte fiches zijn van jezelf. Witte worden genomen zolang er zijn,
 rs-rule-84 = De speelvolgorde beslist wie het laatste fiche krijgt: wie na de verkoop het verst stroomopwaarts ligt.
 rs-rule-85 = Verdien je graafschap Mark, dan gaan de twee pakhuizen uit je Markvak meteen naar je voorraad.
 rs-rule-86 = Een nieuw fiche kun je vanaf fase 6 van dezelfde ronde gebruiken.
-rs-rule-87 = Wit fiche kolendrijver: één keer krijgt een dobbelsteen op een opslagplaats naar keuze er 3 ogen bij, tot hoogstens 6. Je gebruikt het in je stap van fase 3, of van fase 4 voordat je aak vaart.
+rs-rule-87 = Wit fiche kolensleper: één keer krijgt een dobbelsteen op een opslagplaats naar keuze er 3 ogen bij, tot hoogstens 6. Je gebruikt het in je stap van fase 3, of van fase 4 voordat je aak vaart.
 rs-rule-88 = Wit fiche sleepactie: één keer neem je een van de drie opties met slepen zonder kosten, als je optie van de ronde.
-rs-rule-89 = Wit fiche herberg: één keer 3 daalders of 2 OP, in je stap van fase 3, 4 of 6 of op het einde van het spel. Schulden maken niet uit.
+rs-rule-89 = Wit fiche herberg: één keer 3 daalders of 2 OP, in je stap van fase 3, 4 of 6 of aan het einde van het spel. Schulden maken niet uit.
 rs-rule-90 = Wit fiche pakhuis: één keer kost een pakhuis in een stad of in de haven 2 daalders. In Mülheim is dit de enige manier om te bouwen; elders heb je nog altijd het zwarte fiche nodig, en dat is dan voor deze ronde gebruikt.
-rs-rule-91 = Wit fiche Ruhraak: op het einde 2 OP, of 4 als je aak in Ruhrort ligt.
-rs-rule-92 = Wit fiche burgemeester: op het einde 1 OP voor elk van je daalders, maar alleen als je geen schuld hebt.
-rs-rule-93 = Wit fiche Ruhrtalbahn: op het einde 1 OP voor elk van je pakhuizen in de zeven steden. Haven en depots tellen niet mee.
+rs-rule-91 = Wit fiche Ruhraak: aan het einde 2 OP, of 4 als je aak in Ruhrort ligt.
+rs-rule-92 = Wit fiche burgemeester: aan het einde 1 OP voor elk van je daalders, maar alleen als je geen schuld hebt.
+rs-rule-93 = Wit fiche Ruhrtalbahn: aan het einde 1 OP voor elk van je pakhuizen in de zeven steden. Haven en depots tellen niet mee.
 rs-rule-94 = In fase 6 doet elke speler op zijn beurt al zijn aankopen, in willekeurige volgorde. Elk zwart fiche dient hoogstens één keer.
-rs-rule-95 = Sluis: betaal 2 daalders, vanaf ronde 5 3, en leg een hindernisfiche van de rivier naar keuze in de zak. Een sluis in Mark levert 3 OP op, elke andere 2. Waar je aak ligt, maakt niet uit.
+rs-rule-95 = Sluis: betaal 2 daalders, vanaf ronde 5 dan 3, en leg een hindernisfiche van de rivier naar keuze in de zak. Een sluis in Mark levert 3 OP op, elke andere 2. Waar je aak ligt, maakt niet uit.
 rs-rule-96 = Bij je eerste sluis krijg je de twee pakhuizen uit je sluisvak.
 rs-rule-97 = Een pakhuis in een stad komt uit je voorraad, kost de prijs van de meest linkse vrije plaats en levert 2 OP op. Je mag er in elke stad één hebben.
 rs-rule-98 = Een pakhuis in een kolendepot gaat net zo en levert 2 OP op, maar je mag er in één depot meerdere hebben.
@@ -576,31 +703,31 @@ rs-rule-100 = Voor 2 daalders mag je een van je pakhuizen in de haven verschuive
 rs-rule-101 = Schulden aflossen hoort bij fase 6.
 rs-rule-102 = Zonder pakhuis in je voorraad kun je nog sluizen bouwen, verschuiven en schulden aflossen, maar verder niets.
 rs-rule-103 = Een verplichte sluis komt eerst, voor de gewone prijs, en vraagt geen fiche. Ze telt als je sluis van deze ronde. Zo nodig leen je ervoor; kan ook dat niet, dan verlies je 2 OP en wordt de rest kwijtgescholden. Is er geen hindernis meer, dan vervalt de plicht.
-rs-rule-104 = In ronde 4 tot 11 levert elk pakhuis in de kolom van het land van de ronde de uitvoerwaarde op: op de eerste plaats 1 meer, op de tweede gewoon, op de derde 1 minder.
+rs-rule-104 = In ronde 4 tot en met 11 levert elk pakhuis in de kolom van het land van de ronde de uitvoerwaarde op: op de eerste plaats 1 meer, op de tweede gewoon, op de derde 1 minder.
 rs-rule-105 = Daarna gaat het uitvoerfiche één plaats naar links voor elk pakhuis in die kolom, maar niet voorbij het begin. Ook een pakhuis dat niets opleverde telt.
 rs-rule-106 = In ronde 12 wordt er niets uitgevoerd.
-rs-rule-107 = Op het einde van een ronde gaan de gekozen opties en het loodsverbod terug.
+rs-rule-107 = Aan het einde van een ronde gaan de gekozen opties en het loodsverbod terug.
 rs-rule-108 = Daarna worden te veel daalders teruggegeven, en begint de volgende ronde.
 rs-rule-109 = Na ronde 12 komen eerst de herbergen die niet gebruikt zijn; dan volgt de eindwaardering.
-rs-rule-110 = Pakhuizen in alle drie de steden van Essen (Kettwig, Werden, Steele) leveren op het einde 1 OP op, die in alle drie de steden van Mark (Hattingen, Blankenstein, Witten) nog 1.
+rs-rule-110 = Pakhuizen in alle drie de steden van Essen (Kettwig, Werden, Steele) leveren aan het einde 1 OP op, die in alle drie de steden van Mark (Hattingen, Blankenstein, Witten) nog 1.
 rs-rule-111 = Pakhuizen in al die zes steden en in Mülheim leveren 3 OP meer op, samen 5.
-rs-rule-112 = Pakhuizen in alle vier de kolendepots leveren op het einde 2 OP op.
-rs-rule-113 = Elk kolendepot geeft op het einde 1 OP aan wie er meer pakhuizen heeft dan ieder ander. Gelijkstand geeft niets.
-rs-rule-114 = Burgemeester, Ruhrtalbahn en Ruhraak tellen op het einde.
-rs-rule-115 = Elke schuld die op het einde overblijft, kost 2 OP.
+rs-rule-112 = Pakhuizen in alle vier de kolendepots leveren aan het einde 2 OP op.
+rs-rule-113 = Elk kolendepot geeft aan het einde 1 OP aan wie er meer pakhuizen heeft dan ieder ander. Gelijkstand geeft niets.
+rs-rule-114 = Burgemeester, Ruhrtalbahn en Ruhraak tellen aan het einde.
+rs-rule-115 = Elke schuld die aan het einde overblijft, kost 2 OP.
 rs-rule-116 = Een stand zakt nooit onder 0.
 rs-rule-117 = Wie de meeste OP heeft, wint. Bij gelijkstand wordt de overwinning gedeeld.
 rs-rule-118 = Voorbij 30 OP gaat de schijf opnieuw rond, en de speler neemt zijn fiche 30+.
-rs-rule-119 = Op het einde van elke ronde, ook van de laatste, geef je daalders boven de 10 terug. Ook voor de burgemeester tellen er niet meer dan 10.
+rs-rule-119 = Aan het einde van elke ronde, ook van de laatste, geef je daalders boven de 10 terug. Ook voor de burgemeester tellen er niet meer dan 10.
 rs-rule-120 = Met twee spelers zijn er 6 zwarte en 4 witte dobbelstenen, en één exemplaar van elk wit fiche.
-rs-rule-121 = Met twee spelers mag wie in ronde 2 tot 5 een sluis bouwt, er telkens twee bouwen voor de prijs van één. Beide leveren punten op.
+rs-rule-121 = Met twee spelers mag wie in ronde 2 tot en met 5 een sluis bouwt, er telkens twee bouwen voor de prijs van één. Beide leveren punten op.
 rs-rule-122 = Met twee spelers gaat er in ronde 11 1 zwarte dobbelsteen uit, naar keuze van wie het verst stroomafwaarts ligt.
 rs-rule-123 = Met drie spelers zijn er 7 zwarte en 5 witte dobbelstenen, en twee exemplaren van elk wit fiche.
 rs-rule-124 = Met drie spelers mag je bij je allereerste sluis, en alleen dan, een tweede bouwen voor dezelfde prijs. Beide leveren punten op.
 rs-rule-125 = Met drie spelers gaan er in ronde 11 1 zwarte en 1 witte dobbelsteen uit, naar keuze van de twee spelers die het verst stroomafwaarts liggen.
 rs-rule-126 = Met vier spelers zijn er 8 zwarte en 6 witte dobbelstenen en drie exemplaren van elk wit fiche, en gaan er in ronde 11 2 zwarte dobbelstenen en 1 witte uit.
 rs-rule-127 = Sluizen en pakhuizen vragen hun zwarte fiche, dat per ronde één keer dient: pakhuis Essen voor Kettwig, Werden en Steele, pakhuis Mark voor Hattingen, Blankenstein en Witten, kolendepot voor elk depot, sluizenbouw voor een sluis, haven Ruhrort voor de haven. Loon en aanvoer openen hun optie, en graafschap Mark de witte kool.
-rs-rule-128 = Kolendrijver, sleepactie, herberg en pakhuis werken elk één keer per spel en worden dan omgedraaid. Ruhraak, burgemeester en Ruhrtalbahn tellen één keer, op het einde.
+rs-rule-128 = Kolensleper, sleepactie, herberg en pakhuis werken elk één keer per spel en worden dan omgedraaid. Ruhraak, burgemeester en Ruhrtalbahn tellen één keer, aan het einde.
 
 ## Opties van een tafel
 

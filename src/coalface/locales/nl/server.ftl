@@ -1,14 +1,19 @@
 # Woorden van de server, in het Nederlands: waarom iets niet gebeurt.
 
-story-taken-back = { $name } neemt terug.
+story-taken-back = { $name } neemt een zet terug.
 anonymous = iemand
 webhook-your-turn = Je bent aan de beurt bij { $title }: { $link }
 refused-unreadable = De server begrijpt dit bericht niet.
 refused-not-found = Hier is niets.
-refused-failed = Er ging iets mis; er is niets veranderd. Probeer het nog eens.
+refused-failed = Er ging iets mis. Kijk eerst hoe het ervoor staat en probeer het dan nog eens.
+refused-no-database = De server kan zijn database op dit moment niet bereiken. Alles wat bevestigd is, is bewaard; de rest blijkt zodra de database weer antwoordt.
 refused-too-fast = Dat ging te snel. Wacht even.
 refused-foreign = Dit verzoek komt van een andere site.
-refused-unknown-you = Kom eerst binnen met een naam.
+refused-other-host = Deze server luistert niet naar die naam. De gastheer kan de naam toevoegen met COALFACE_HOSTS.
+refused-only-host = Alleen de gastheer van deze server mag dit zien.
+refused-unhealthy = De server kan niet naar zijn database schrijven.
+refused-unknown-you = Geef eerst een naam op.
+refused-new-session = Je bent opnieuw binnengekomen.
 refused-bad-name = Dit kan geen naam zijn.
 refused-account-already = Je hebt al een account.
 refused-login-taken = Deze gebruikersnaam is al bezet.
@@ -17,14 +22,19 @@ refused-wrong-code = Deze code is onjuist, gebruikt of te oud.
 refused-unknown-table = Zo’n tafel is er niet.
 refused-unknown-record = Zo’n partijverslag is er niet.
 refused-unknown-game = Zo’n spel is er niet.
-refused-unknown-line = Die regel heeft deze partij niet.
+refused-unknown-line = Deze partij heeft niet zo’n regel.
 refused-unknown-bot = Zo’n computerspeler is er niet.
-refused-unknown-seat = Die plaats heeft deze tafel niet.
+refused-unknown-seat = Deze tafel heeft niet zo’n plaats.
 refused-unknown-person = Die persoon zit niet aan deze tafel.
 refused-unknown-move = Zo’n zet is er niet.
 refused-bad-game = Zo kan dit spel niet gespeeld worden.
 refused-bad-record = Dit partijverslag is niet bruikbaar.
+refused-bad-components = Met dit onderdelenbestand kan niet worden gespeeld.
 refused-bad-webhook = Dit adres kan geen webhook zijn.
+refused-holiday-limit = { $left ->
+    [one] Je hebt dit jaar nog 1 dag vakantie; de grens is { $limit }.
+   *[other] Je hebt dit jaar nog { $left } dagen vakantie; de grens is { $limit }.
+}
 refused-webhooks-off = Deze server roept geen webhooks aan.
 refused-not-host = Alleen de gastheer mag dit doen.
 refused-not-your-seat = Dit is niet jouw plaats.
@@ -37,15 +47,17 @@ refused-not-over = De partij is nog niet afgelopen.
 refused-no-spectators = Deze tafel laat geen toeschouwers toe.
 refused-paused = De gastheer heeft de partij stilgelegd.
 refused-stale = De stelling is intussen veranderd.
-refused-stand-in = Een computerspeler speelt deze plaats. Neem haar eerst terug.
+refused-stand-in = Een computerspeler speelt op deze plaats. Neem de plaats eerst terug.
+refused-out-of-time = Je tijd is twee keer verstreken; de computer speelt deze plaats tot het einde.
 refused-undo-nothing = Er is niets van jou om terug te nemen.
-refused-undo-sealed = Er worden geheime keuzes gemaakt of ze zijn geopend; die gaan niet terug.
+refused-undo-sealed = Er worden geheime keuzes gemaakt of ze zijn al geopend. Die kun je niet terugnemen.
 refused-undo-closed = Er valt nu niets terug te nemen.
 refused-muted = De gastheer heeft je aan deze tafel het zwijgen opgelegd.
 refused-hints-off = Aan deze tafel zijn er geen tips.
 refused-no-hint = Hier is geen tip.
 refused-no-hello = De client heeft zich niet gemeld.
-refused-other-version = Deze pagina is verouderd. Laad haar opnieuw.
+refused-other-version = Deze pagina is verouderd. Laad de pagina opnieuw.
+refused-too-many-windows = Je hebt te veel vensters aan deze tafel: er kunnen er hoogstens { $most } open zijn. Dit venster is gesloten.
 refused-restart = De server wordt opnieuw gestart.
 
 ## Hoofdstukken van de regels
@@ -55,7 +67,7 @@ chapter-an-industry-amok = An Industry Amok
 chapter-auxiliary = Kleinere opbrengsten
 chapter-both-variants = Beide varianten
 chapter-coal = Kolen
-chapter-coal-brokers = Kolenhandelaars
+chapter-coal-brokers = Kolenmakelaars
 chapter-construction-company = Bouwbedrijf
 chapter-debt = Schuld
 chapter-delivery = Levering
@@ -99,5 +111,27 @@ chapter-track = Vervoersweg
 chapter-tracks = Spoor
 chapter-turn = Een beurt
 chapter-turns = Beurten
-chapter-utility-market = Markt voor voorzieningen
+chapter-utility-market = Voorzieningenmarkt
 chapter-village-tiles = Dorpstegels
+
+## Eigen onderdelenbestanden
+
+components-not-text = Het bestand is geen tekst in UTF-8.
+components-at = Regel { $line }: { $words }
+components-unknown-key = De tabel [{ $table }] kent geen sleutel “{ $name }”.
+components-unknown-table = Een tabel [{ $name }] bestaat niet.
+components-missing-key = In de tabel [{ $table }] ontbreekt de sleutel “{ $name }”.
+components-missing-table = De tabel [{ $name }] ontbreekt.
+components-meant = Bedoel je “{ $meant }”?
+components-known = Mogelijk zijn: { $known }
+components-wrong-kind = “{ $name }” in de tabel [{ $table }] moet { $right } zijn, maar is { $got }.
+components-kind-table = een tabel
+components-kind-list = een lijst
+components-kind-text = tekst tussen aanhalingstekens
+components-kind-switch = true of false
+components-kind-number = een geheel getal
+components-or = of
+components-more = { $count ->
+    [one] Er is nog één ding fout.
+   *[other] Er zijn nog { $count } dingen fout.
+}

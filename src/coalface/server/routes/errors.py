@@ -13,10 +13,12 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
+from coalface.server.store.opening import first_line
 from coalface.server.telling import say
 from coalface.text import languages
 
@@ -29,6 +31,8 @@ STATUS = {
     "not-host": HTTP_403_FORBIDDEN,
     "not-your-seat": HTTP_403_FORBIDDEN,
     "foreign": HTTP_403_FORBIDDEN,
+    "only-host": HTTP_403_FORBIDDEN,
+    "other-host": HTTP_400_BAD_REQUEST,
     "no-spectators": HTTP_403_FORBIDDEN,
     "unknown-table": HTTP_404_NOT_FOUND,
     "unknown-record": HTTP_404_NOT_FOUND,
@@ -37,11 +41,14 @@ STATUS = {
     "bad-name": HTTP_400_BAD_REQUEST,
     "bad-game": HTTP_400_BAD_REQUEST,
     "bad-record": HTTP_400_BAD_REQUEST,
+    "bad-components": HTTP_400_BAD_REQUEST,
     "bad-webhook": HTTP_400_BAD_REQUEST,
     "unknown-bot": HTTP_400_BAD_REQUEST,
     "unknown-seat": HTTP_400_BAD_REQUEST,
     "unknown-person": HTTP_400_BAD_REQUEST,
     "too-fast": HTTP_429_TOO_MANY_REQUESTS,
+    "unhealthy": HTTP_503_SERVICE_UNAVAILABLE,
+    "no-database": HTTP_503_SERVICE_UNAVAILABLE,
     "failed": HTTP_500_INTERNAL_SERVER_ERROR,
 }
 """What a refusal is in HTTP; all others: not now."""
@@ -57,7 +64,7 @@ def lang_of(request: AnyRequest) -> str:
 
 def tell_refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """Something that the server understands but does not do."""
-    words = say(lang_of(request), f"refused-{refusal.key}")
+    words = say(lang_of(request), f"refused-{refusal.key}", **refusal.values)
     status = STATUS.get(refusal.key, HTTP_409_CONFLICT)
     headers = {"retry-after": refusal.detail} if refusal.key == "too-fast" else {}
     problem = Problem(key=refusal.key, words=words, detail="" if headers else refusal.detail)
@@ -80,9 +87,16 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
 
 
+def tell_no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database does not answer, or not as it should."""
+    log.error("%s failed: %s", request.method, first_line(error))
+    return tell_refusal(request, Refusal("no-database"))
+
+
 def tell_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: logged, and told without a word of what is inside."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")  # a path may hold the id of a private table
+    log.error("%s %s failed", request.method, route, exc_info=error)
     problem = Problem(key="failed", words=say(lang_of(request), "refused-failed"))
     return Response(
         problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type="application/json"

@@ -1,26 +1,36 @@
 """What can be played here, and by which rules."""
 
-import tomllib
-from asyncio import to_thread
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import MediaType, Request, Response, get, post
 
 from coalface.bots import bot_names
-from coalface.core.components import PROVENANCES, released_components
+from coalface.core.components import MAX_BYTES, PROVENANCES, released_components
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
 from coalface.core.registry import Box, boxes
+from coalface.core.rulebook import package_rulebook
 from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
+from coalface.server.guard import slow_down, slow_rules
+from coalface.server.limits import UPLOADS
+from coalface.server.own_files import check_file
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
-from coalface.server.rest import BotInfo, GameInfo, OptionInfo, RuleInfo, SourceInfo, Value
-from coalface.server.routes.marks import LangAsked, TheId
+from coalface.server.rest import (
+    BotInfo,
+    ComponentCheck,
+    GameInfo,
+    OptionInfo,
+    Provenance,
+    RuleInfo,
+    SourceInfo,
+    Value,
+)
+from coalface.server.routes.marks import Asker, LangAsked, TheHouse, TheId
 from coalface.server.telling import Teller, say
 from coalface.text import Text, option_key
 
@@ -36,9 +46,11 @@ def find_box(game: str) -> Box:
 
 
 @get("/api/games")
-async def list_games(lang: LangAsked = "en") -> list[GameInfo]:
+async def list_games(house: TheHouse, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
-    return await to_thread(tell_games, lang)
+    own = house.settings.components
+    found = await house.desk.run(lambda: tell_games(lang))
+    return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
 
 
 @cache
@@ -100,10 +112,11 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
     ]
 
 
-@get("/api/games/{game:str}/schema")
-async def view_schema(game: TheId) -> dict[str, Any]:
+@get("/api/games/{game:str}/schema", guards=[slow_rules])
+async def view_schema(house: TheHouse, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
-    return schema_of(find_game(find_box(game).id, {}))
+    found = find_box(game)
+    return await house.desk.run(lambda: schema_of(find_game(found.id, {})))
 
 
 @cache
@@ -123,26 +136,33 @@ def first_view(game: Game) -> AnyView:
     return state.view(None)
 
 
-@get("/api/games/{game:str}/rules")
-async def list_rules(game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
+@get("/api/games/{game:str}/rules", guards=[slow_rules])
+async def list_rules(house: TheHouse, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
-    return rules_of(find_box(game), lang)
+    found = find_box(game)
+    return await house.desk.run(lambda: rules_of(found, lang))
 
 
+@cache
 def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     """The rulebook in a language."""
-    book = tomllib.loads((resources.files(found.package) / "rulebook.toml").read_text("utf-8"))
-    teller = Teller(find_game(found.id, {}), (), lang)
+    teller, text = Teller(find_game(found.id, {}), (), lang), Text(lang)
     return [
         RuleInfo(
-            id=id,
-            chapter=row["chapter"],
-            heading=heading(found, row["chapter"], lang),
-            kind=row["kind"],
+            id=rule.id,
+            chapter=rule.chapter,
+            heading=heading(found, rule.chapter, lang),
+            kind=rule.kind,
             sentence=sentence,
+            sources=msgspec.convert(rule.sources, list[Provenance]),
+            options=[
+                text.say(option_key(found.locale_prefix, ruling.option))
+                for ruling in rule.rulings
+                if ruling.option
+            ],
         )
-        for id, row in book.items()
-        if (sentence := teller.sentence(id)) is not None
+        for rule in package_rulebook(found.package)
+        if (sentence := teller.sentence(rule.id)) is not None
     ]
 
 
@@ -152,10 +172,11 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
     return text.say(own if text.has(own) else f"chapter-{chapter}")
 
 
-@get("/api/games/{game:str}/sources")
-async def list_sources(game: TheId) -> list[SourceInfo]:
+@get("/api/games/{game:str}/sources", guards=[slow_rules])
+async def list_sources(house: TheHouse, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
-    rows = sources_of(find_box(game))
+    found = find_box(game)
+    rows = await house.desk.run(lambda: sources_of(found))
     return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
 
 
@@ -171,4 +192,31 @@ def sources_of(found: Box) -> tuple[SourceInfo, ...]:
     )
 
 
-ROUTES = [list_games, list_bots, view_schema, list_rules, list_sources]
+@get("/api/games/{game:str}/components", media_type=MediaType.TEXT)
+async def printed_components(game: TheId) -> Response[str]:
+    """The newest component set of a game, to edit and to play with."""
+    found = find_box(game)
+    text = released_components(found.package, found.components).text
+    name = f'attachment; filename="{found.id}-{found.components}.toml"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
+async def check_components(
+    request: Request[Any, Any, Any], house: TheHouse, game: TheId, asker: Asker
+) -> ComponentCheck:
+    """Check a component file of one's own: can it be played with, and where does it differ?"""
+    slow_down(request, "uploads", UPLOADS)
+    found, body = find_box(game), await request.body()
+    return await house.desk.run(lambda: check_file(found, body, asker.lang))
+
+
+ROUTES = [
+    list_games,
+    list_bots,
+    view_schema,
+    list_rules,
+    list_sources,
+    printed_components,
+    check_components,
+]

@@ -1,5 +1,6 @@
 """Where the arguments of a route come from."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -37,9 +38,10 @@ def provide_eyes(seat: SeatAsked = None, lang: LangAsked = "en") -> Eyes:
 TheEyes = NamedDependency[Eyes]
 
 
-async def provide_table(house: TheHouse, asker: Asker, id: TheId) -> LiveTable:
+async def provide_table(house: TheHouse, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
     """The table that a path names, for someone who is known; Refusal if there is none."""
-    return await house.hall.find(id)
+    async with house.hall.use(id) as table:
+        yield table
 
 
 TheTable = NamedDependency[LiveTable]

@@ -1,15 +1,19 @@
 """The pages: the client that was built into the package, health, figures, schemas."""
 
 import mimetypes
+from asyncio import to_thread
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from coalface.server import protocol as p
+from coalface.server.compression import compress
+from coalface.server.guard import is_host
+from coalface.server.refusal import Refusal
 from coalface.server.routes.marks import TheHouse, TheId
 from coalface.server.store import tables as kept
 
@@ -37,8 +41,14 @@ def content(path: Path) -> bytes:
     return path.read_bytes()
 
 
+@cache
+def compressed(path: Path) -> bytes:
+    """The same as gzip, made once."""
+    return compress(content(path))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: TheId = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: TheId = "") -> Response[bytes]:
     """A file of the client; any other address is a page of it."""
     name = path.strip("/")
     if name.startswith(("api/", "schema/")):
@@ -53,23 +63,30 @@ async def page(path: TheId = "") -> Response[bytes]:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     fixed = "text/" in kind or "javascript" in kind
     caching = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return Response(
-        content(files[name]),
-        media_type=f"{kind}; charset=utf-8" if fixed else kind,
-        headers={"cache-control": caching},
-    )
+    headers = {"cache-control": caching}
+    if fixed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        body = await to_thread(compressed, files[name])
+    else:
+        body = await to_thread(content, files[name])
+    media_type = f"{kind}; charset=utf-8" if fixed else kind
+    return Response(body, media_type=media_type, headers=headers)
 
 
 @get("/health")
 async def health(house: TheHouse) -> dict[str, str]:
-    """Is the server well? It has asked its database."""
-    await house.store.read(kept.counts)
+    """Is the server well? It has written to its database a moment ago."""
+    problem = await house.health.problem()
+    if problem is not None:
+        raise Refusal("unhealthy", detail=problem)
     return {"status": "ok"}
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(house: TheHouse) -> Response[str]:
-    """Figures for Prometheus."""
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
+    """Figures for Prometheus, for the host alone: they count sealed moves too."""
+    if not is_host(request, house.settings):
+        raise Refusal("only-host")
     counts = await house.store.read(kept.counts)
     gauges: dict[str, float] = {f"tables_{status}": count for status, count in counts.items()}
     gauges["tables_live"] = len(house.hall.live)

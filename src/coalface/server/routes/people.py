@@ -1,17 +1,19 @@
 """Coming in, accounts, sessions."""
 
+from copy import copy
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from coalface.server import seating
+from coalface.server import holidays
+from coalface.server.deletion import delete_account
 from coalface.server.guard import COOKIE, AnyConnection, slow_down
 from coalface.server.house import House
 from coalface.server.ids import now
 from coalface.server.limits import GUESTS, LOGINS
-from coalface.server.people import DAY, clean_name
+from coalface.server.people import clean_name
 from coalface.server.rest import (
     ChangeMe,
     ChangePassword,
@@ -36,16 +38,22 @@ def told(house: House, person: Person) -> Me:
         login=person.login,
         lang=person.lang,  # type: ignore[arg-type]
         vacation_until=person.vacation_until,
+        vacation_left=holidays.days_left(person, now(), house.settings.holidays()),
+        vacation_a_year=house.settings.holidays(),
         webhook=person.webhook,
         webhooks=house.webhooks.on,
     )
 
 
 async def welcome(request: AnyConnection, house: House, person: Person) -> Response[Me]:
-    """Answer with a new cookie, which browsers that came by https send by nothing else."""
+    """Answer with a new cookie, which browsers that came by https send by nothing else.
+
+    The cookie that came with the request is dead from then on: whoever has put it into a browser,
+    or has seen it, does not come in with that browser's owner.
+    """
     cookie = Cookie(
         key=COOKIE,
-        value=await house.people.open_session(person),
+        value=await house.people.open_session(person, request.cookies.get(COOKIE)),
         httponly=True,
         samesite="lax",
         secure=house.settings.secure() or request.url.scheme == "https",
@@ -73,15 +81,16 @@ async def who_am_i(house: TheHouse, asker: Asker) -> Me:
 @patch("/api/me")
 async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
     """Another name, language, holiday or webhook."""
+    changed = copy(asker)
     if data.webhook is not None:
-        asker.webhook = house.webhooks.check(data.webhook) if data.webhook else None
+        changed.webhook = house.webhooks.check(data.webhook) if data.webhook else None
     if data.name is not None:
-        asker.name = clean_name(data.name)
+        changed.name = clean_name(data.name)
     if data.lang is not None:
-        asker.lang = data.lang
+        changed.lang = data.lang
     if data.vacation_days is not None:
-        asker.vacation_until = now() + data.vacation_days * DAY if data.vacation_days else None
-    await house.people.save(asker)
+        holidays.take(changed, data.vacation_days, now(), house.settings.holidays())
+    await house.people.change(asker, changed)
     if data.vacation_days is not None:
         await tell_of_holiday(house, asker)
     return told(house, asker)
@@ -91,8 +100,7 @@ async def tell_of_holiday(house: House, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
     for row, _ in await house.store.read(lambda c: tables.of_person(c, person.id, 500)):
         if row.status == "playing" and row.agreed.pace == "correspondence":
-            table = await house.hall.find(row.id)
-            async with table.lock:
+            async with house.hall.use(row.id) as table, table.lock:
                 table.turn_clock(None)
                 await table.commit()
                 table.tell_table()
@@ -102,21 +110,17 @@ async def tell_of_holiday(house: House, person: Person) -> None:
 @delete("/api/me")
 async def delete_me(house: TheHouse, asker: Asker) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    anonymous = say(asker.lang, "anonymous")
-    mine = await house.store.read(lambda c: tables.of_person(c, asker.id, 100_000))
-    await house.people.forget(asker, anonymous)
-    for row, _ in mine:
-        await seating.forget(await house.hall.find(row.id), asker, anonymous)
+    await delete_account(house, asker, say(asker.lang, "anonymous"))
 
 
 @post("/api/me/account")
 async def make_account(
     request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[Credentials]
-) -> Me:
+) -> Response[Me]:
     """A guest becomes an account, and keeps its seats."""
     slow_down(request, "logins", LOGINS)
     await house.people.make_account(asker, data.login, data.password)
-    return told(house, asker)
+    return await welcome(request, house, asker)
 
 
 @post("/api/me/password")

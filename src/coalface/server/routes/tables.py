@@ -1,16 +1,32 @@
 """The lobby: tables are made, joined, left, started; their hosts look after them."""
 
-from litestar import get, post
+from typing import Any
+
+from litestar import Request, get, post
 from litestar.params import JSONBody
 
+from coalface.core.components import MAX_BYTES, read_components
 from coalface.server import seating
 from coalface.server.games import find_game
+from coalface.server.guard import slow_down
 from coalface.server.house import House
-from coalface.server.limits import TABLES
+from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
 from coalface.server.live import LiveTable
+from coalface.server.own_files import compare
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
-from coalface.server.rest import Hand, Join, Listed, Mute, NewTable, Remove, Switch, Tables
+from coalface.server.rest import (
+    ComponentCheck,
+    Hand,
+    Join,
+    Listed,
+    Mute,
+    NewTable,
+    Remove,
+    Switch,
+    Tables,
+)
+from coalface.server.routes.games import find_box
 from coalface.server.routes.marks import Asker, TheHouse, TheTable
 from coalface.server.showing import told_seat
 from coalface.server.store import tables as kept
@@ -19,11 +35,19 @@ from coalface.server.store.tables import SeatRow, TableRow
 from coalface.server.telling import Teller
 
 MOST_LISTED = 100
+LARGEST_TABLE = 2 * MAX_BYTES + 64_000
+"""A component file may come with a table, and takes more room as JSON."""
 
 
 def told(table: LiveTable, person: Person) -> Table:
-    """A table in a person's language."""
+    """A table in a person's language; the caller holds its lock."""
     return table.told(lang_of(person), person.id)
+
+
+async def shown(table: LiveTable, person: Person) -> Table:
+    """The same for a caller who does not hold the lock: only what is written is shown."""
+    async with table.lock:
+        return told(table, person)
 
 
 def lang_of(person: Person) -> Lang:
@@ -50,7 +74,7 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
     here = {connection.person for connection in live.connections} if live else set()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
-    game = find_game(row.game, row.options, row.rules, None, row.own_components)
+    game = find_game(row.game, {})
     return Listed(
         id=row.id,
         game=row.game,
@@ -66,86 +90,103 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
     )
 
 
-@post("/api/tables")
-async def make_table(house: TheHouse, asker: Asker, data: JSONBody[NewTable]) -> Table:
+@post("/api/tables", request_max_body_size=LARGEST_TABLE)
+async def make_table(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[NewTable]
+) -> Table:
     """Make a table."""
-    if house.limits.wait("tables", asker.id, TABLES):
-        raise Refusal("too-fast", detail="5")
-    return told(await house.hall.make(asker, data), asker)
+    slow_down(request, "tables", TABLES_OF_ADDRESS)
+    wait = house.limits.wait("tables", asker.id, TABLES)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
+    async with house.hall.use(await house.hall.make(asker, data)) as table:
+        return await shown(table, asker)
 
 
 @get("/api/tables/{id:str}")
 async def show_table(table: TheTable, asker: Asker) -> Table:
     """A table, by its link."""
-    return told(table, asker)
+    return await shown(table, asker)
+
+
+@get("/api/tables/{id:str}/components")
+async def show_components(house: TheHouse, table: TheTable) -> ComponentCheck:
+    """Where the components of this table differ from the printed set."""
+    text = table.row.own_components
+    if text is None:
+        raise Refusal("not-found")
+    own, found = text, find_box(table.row.game)
+    return await house.desk.run(lambda: compare(found, read_components(own)))
 
 
 @post("/api/tables/{id:str}/join")
 async def join(table: TheTable, asker: Asker, data: JSONBody[Join]) -> Table:
     """Take a free seat."""
     await seating.join(table, asker, data.seat, data.nonce or "")
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/leave")
 async def leave(table: TheTable, asker: Asker) -> Table:
     """Give up my seats."""
     await seating.leave(table, asker)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/start")
 async def start(table: TheTable, asker: Asker) -> Table:
     """Begin, with bots in the free seats."""
     await seating.start(table, asker)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/rematch")
 async def rematch(house: TheHouse, table: TheTable, asker: Asker) -> Table:
     """The next game of the same people."""
-    return told(await house.hall.rematch(table, asker), asker)
+    async with house.hall.use(await house.hall.rematch(table, asker)) as again:
+        return await shown(again, asker)
 
 
 @post("/api/tables/{id:str}/hand")
 async def hand(table: TheTable, asker: Asker, data: JSONBody[Hand]) -> Table:
     """Let a bot play a seat of mine, or play it again."""
     await seating.hand(table, asker, data.seat, data.bot)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/pause")
 async def pause(table: TheTable, asker: Asker, data: JSONBody[Switch]) -> Table:
     """The host stops the game, or lets it go on."""
     await seating.pause(table, asker, data.on)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/mute")
 async def mute(table: TheTable, asker: Asker, data: JSONBody[Mute]) -> Table:
     """The host silences someone, or lets them speak again."""
     await seating.mute(table, asker, data.person, data.on)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/remove")
 async def remove(table: TheTable, asker: Asker, data: JSONBody[Remove]) -> Table:
     """The host takes a seat from whoever holds it."""
     await seating.remove(table, asker, data.seat)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/close")
 async def close(table: TheTable, asker: Asker) -> Table:
     """The host ends a table before its end."""
     await seating.close(table, asker)
-    return told(table, asker)
+    return await shown(table, asker)
 
 
 ROUTES = [
     list_tables,
     make_table,
     show_table,
+    show_components,
     join,
     leave,
     start,

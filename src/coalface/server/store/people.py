@@ -3,9 +3,9 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
-from coalface.server.store.schema import chat, people, records, seats, sessions, tables
+from coalface.server.store.schema import chat, people, records, sessions
 
 CODE = ("reset_code", "reset_until")
 
@@ -21,6 +21,8 @@ class Person(Struct, kw_only=True):
     reset_code: str | None = None
     reset_until: int | None = None
     vacation_until: int | None = None
+    vacation_used: int | None = None
+    vacation_year: int | None = None
     webhook: str | None = None
     deleted: bool = False
     created: int = 0
@@ -32,9 +34,13 @@ def add(connection: Connection, person: Person) -> None:
 
 
 def save(connection: Connection, person: Person) -> None:
-    """All that is known of a person, as it is now, but for a code: another process makes those."""
+    """All that is known of a person, as it is now, but for a code: another process makes those.
+
+    Whoever is deleted stays so.
+    """
     kept = {name: value for name, value in _values(person).items() if name not in CODE}
-    connection.execute(update(people).where(people.c.id == kept.pop("id")).values(**kept))
+    mine = people.c.id == kept.pop("id")
+    connection.execute(update(people).where(mine, people.c.deleted.is_(False)).values(**kept))
 
 
 def save_code(connection: Connection, id: str, hashed: str | None, until: int | None) -> None:
@@ -46,6 +52,13 @@ def save_code(connection: Connection, id: str, hashed: str | None, until: int | 
 def find(connection: Connection, id: str) -> Person | None:
     """A person by id."""
     return _person(connection.execute(select(people).where(people.c.id == id)).first())
+
+
+def find_all(connection: Connection, ids: Select[Any]) -> list[Person]:
+    """The people whose ids a query finds."""
+    return [
+        Person(**r._mapping) for r in connection.execute(select(people).where(people.c.id.in_(ids)))
+    ]
 
 
 def by_login(connection: Connection, login: str) -> Person | None:
@@ -78,17 +91,15 @@ def of_session(connection: Connection, hash: str) -> Person | None:
 
 
 def forget(connection: Connection, person: Person, anonymous: str) -> None:
-    """Delete a person: what must stay for others' sake stays without a name."""
+    """Delete a person who sits at no table and hosts none; their words stay without a name."""
     gone = Person(id=person.id, name=anonymous, lang=person.lang, deleted=True)
     save(connection, gone)
     save_code(connection, gone.id, None, None)
     close_sessions(connection, person.id)
-    for table in (chat, seats, records):
+    for table in (chat, records):
         mine = table.c.person == person.id
         named = {"name": anonymous} if "name" in table.c else {}
         connection.execute(update(table).where(mine).values(person=None, **named))
-    hosted = tables.c.host == person.id
-    connection.execute(update(tables).where(hosted).values(host=None, host_name=anonymous))
 
 
 def _values(person: Person) -> dict[str, Any]:

@@ -40,6 +40,8 @@ people = Table(
     Column("reset_code", Text, nullable=True),
     Column("reset_until", BigInteger, nullable=True),
     Column("vacation_until", BigInteger, nullable=True),
+    Column("vacation_used", BigInteger, nullable=True),
+    Column("vacation_year", Integer, nullable=True),
     Column("webhook", Text, nullable=True),
     Column("deleted", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),

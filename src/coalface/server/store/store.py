@@ -7,16 +7,23 @@ goes into the next one together, so that many tables share the cost of a sync.
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+import psycopg
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from coalface.server.ids import now
 from coalface.server.store.migrate import migrate
+from coalface.server.store.ownership import DatabaseTaken, Ownership
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -24,7 +31,18 @@ Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST_GROUPED = 256
+MOST_OUTAGES = 100
 READERS = 4
+POSTGRES_TIMEOUTS = {"connect_timeout": 10, "tcp_user_timeout": 20_000}
+"""Of the connection (seconds, milliseconds), unless the address of the database names others."""
+POSTGRES_SETTINGS = {
+    "idle_in_transaction_session_timeout": 60_000,
+    "lock_timeout": 15_000,
+    "tcp_keepalives_idle": 10,
+    "tcp_keepalives_interval": 5,
+    "tcp_keepalives_count": 3,
+}
+"""Of the session: a transaction whose client is gone must not hold its locks for hours."""
 
 log = logging.getLogger("coalface.store")
 
@@ -33,19 +51,44 @@ class StoreClosed(RuntimeError):
     """The server is stopping; nothing is written any more."""
 
 
+STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, psycopg.Error, DatabaseTaken, StoreClosed)
+"""What is raised when something cannot be read or written, or nobody knows whether it was."""
+
+NO_ANSWER = (OperationalError, InterfaceError, sqlite3.OperationalError, psycopg.OperationalError)
+"""Those of them that say that the database is away."""
+
+
 class Store:
     """One database. Jobs get a connection inside a transaction and must not keep it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, backups: Path | None = None, back_up: bool = True) -> None:
         self.engine = open_engine(url)
         self._writing = writing(self.engine)
         self._connection: Connection | None = None
-        self.backup = migrate(self.engine)
+        self.ownership = Ownership(self.engine)
+        self.outages: deque[tuple[int, int]] = deque(maxlen=MOST_OUTAGES)
+        """When the database did not answer: from the last success before to the first after."""
+        self._answered = now()
+        self._away = False
+        self.backup = self._prepare(backups, back_up)
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closed = False
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._writer.start()
+
+    def _prepare(self, backups: Path | None, back_up: bool) -> Path | None:
+        """Take the database for us alone, and bring it up to date; the backup if one was made."""
+        try:
+            self.ownership.take()
+            made = migrate(self.engine, backups, back_up)
+            with self._writing.begin() as connection:
+                self.ownership.claim(connection)
+        except BaseException:
+            self.ownership.release()
+            self.engine.dispose()
+            raise
+        return made
 
     async def write(self, job: Job[T]) -> T:
         """Do a job in a transaction; it is on disk when this returns."""
@@ -66,6 +109,16 @@ class Store:
         with self.engine.connect() as connection:
             return job(connection)
 
+    @contextmanager
+    def at_start(self) -> Iterator[Connection]:
+        """A transaction that writes, for what must be known before the server answers anyone."""
+        with self._writing.begin() as connection:
+            yield connection
+
+    def serve(self) -> None:
+        """From now on nobody waits for the database on an event loop: whoever tries fails."""
+        event.listen(self.engine, "checkout", _refuse_event_loop)
+
     def close(self) -> None:
         """Write what waits, then stop."""
         self._closed = True
@@ -74,6 +127,7 @@ class Store:
         if self._connection is not None:
             self._connection.close()
         self._readers.shutdown()
+        self.ownership.release()
         self.engine.dispose()
 
     def _write_all(self) -> None:
@@ -103,15 +157,39 @@ class Store:
 
     def _transact(self, jobs: list[Job[T]]) -> list[T]:
         """Do jobs in one transaction. The connection is kept, and after a failure a new one."""
-        connection = self._connection = self._connection or self._writing.connect()
+        connection = self._connect()
         try:
             with connection.begin():
-                return [job(connection) for job in jobs]
-        except Exception:
+                self.ownership.check(connection)
+                results = [job(connection) for job in jobs]
+            self._note_answer()
+            return results
+        except Exception as error:
+            self._away |= isinstance(error, NO_ANSWER)
             self._connection = None
             connection.invalidate()
             connection.close()
             raise
+
+    def _connect(self) -> Connection:
+        try:
+            self._connection = self._connection or self._writing.connect()
+        except NO_ANSWER:
+            self._away = True
+            raise
+        return self._connection
+
+    def _note_answer(self) -> None:
+        if self._away:
+            self.outages.append((self._answered, now()))
+        self._answered, self._away = now(), False
+
+
+def _refuse_event_loop(*_: object) -> None:
+    """Fail where an event loop would wait for the database, and with it everyone else."""
+    with suppress(RuntimeError):
+        asyncio.get_running_loop()
+        raise AssertionError("the event loop must not wait for the database")
 
 
 def tell(answers: list[Answer]) -> None:
@@ -137,11 +215,31 @@ def open_engine(url: str) -> Engine:
     """An engine whose SQLite is durable and shared well between one writer and its readers."""
     lite = url.startswith("sqlite")
     styled = {"paramstyle": "named"} if lite else {}  # as dicts, for PostgreSQL's driver too
-    engine = create_engine(url, pool_size=READERS + 2, pool_pre_ping=not lite, **styled)
+    given = make_url(url).query
+    timeouts = {} if lite else {k: v for k, v in POSTGRES_TIMEOUTS.items() if k not in given}
+    # What an error says is logged, and must not hold what people have sent.
+    engine = create_engine(
+        url,
+        pool_size=READERS + 3,
+        pool_pre_ping=not lite,
+        connect_args=timeouts,
+        hide_parameters=True,
+        **styled,
+    )
     if lite:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    else:
+        event.listen(engine, "connect", _prepare_postgres)
     return engine
+
+
+def _prepare_postgres(connection: Any, _: ConnectionPoolEntry) -> None:
+    """Let the server notice soon that we are gone, and end what we left unfinished."""
+    connection.autocommit = True
+    for setting, value in POSTGRES_SETTINGS.items():
+        connection.execute(f"SET {setting} = {value}")
+    connection.autocommit = False
 
 
 def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Dialect,
     Insert,
@@ -23,6 +24,7 @@ from sqlalchemy import (
 
 from coalface.server.clock import Clocks
 from coalface.server.protocol import Room, Rules, Status
+from coalface.server.store.people import Person, find_all
 from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
 
 AT_ONCE = 0
@@ -127,6 +129,8 @@ class Kept(Struct, kw_only=True):
     log: list[LogLine]
     chat: list[ChatRow]
     muted: set[str]
+    people: list[Person] = msgspec.field(default_factory=list)
+    """Everyone who has a seat, as known to the store."""
 
 
 # --- write ---
@@ -215,6 +219,7 @@ def load(connection: Connection, id: str) -> Kept | None:
     logged = select(lines).where(lines.c.table == id).order_by(lines.c.number)
     chatted = select(chat).where(chat.c.table == id).order_by(chat.c.number)
     muted = connection.execute(select(mutes.c.person).where(mutes.c.table == id)).scalars()
+    sat = select(seats.c.person).where(seats.c.table == id, seats.c.person.is_not(None))
     return Kept(
         row=_table(found),
         seats=_seats(connection, [id])[id],
@@ -229,6 +234,7 @@ def load(connection: Connection, id: str) -> Kept | None:
             for r in connection.execute(chatted)
         ],
         muted=set(muted),
+        people=find_all(connection, sat),
     )
 
 
@@ -237,9 +243,34 @@ Listing = list[tuple[TableRow, list[SeatRow]]]
 
 def of_person(connection: Connection, person: str, most: int) -> Listing:
     """The tables that a person sits at or hosts, the newest first."""
+    found = select(tables).where(_is_of(person), tables.c.status != "closed")
+    return _listing(connection, found, most)
+
+
+def all_of_person(connection: Connection, person: str) -> Listing:
+    """All tables that a person sits at or hosts, whatever their status."""
+    rows = [_table(row) for row in connection.execute(select(tables).where(_is_of(person)))]
+    placed = _seats(connection, [row.id for row in rows])
+    return [(row, placed[row.id]) for row in rows]
+
+
+def concerning(connection: Connection, person: str) -> set[str]:
+    """The ids of the tables that a person sits at, hosts or has chatted at."""
+    chatted = select(chat.c.table).where(chat.c.person == person)
+    found = select(tables.c.id).where(or_(_is_of(person), tables.c.id.in_(chatted)))
+    return set(connection.execute(found).scalars())
+
+
+def _is_of(person: str) -> ColumnElement[bool]:
+    """Whether a person sits at a table or hosts it."""
     sat = select(seats.c.table).where(seats.c.person == person)
-    found = select(tables).where(or_(tables.c.id.in_(sat), tables.c.host == person))
-    return _listing(connection, found.where(tables.c.status != "closed"), most)
+    return or_(tables.c.id.in_(sat), tables.c.host == person)
+
+
+def count_lines(connection: Connection, table: str) -> int:
+    """How many lines the log of a table has."""
+    found = select(func.count()).select_from(lines).where(lines.c.table == table)
+    return connection.execute(found).scalar_one()
 
 
 def open_ones(connection: Connection, most: int) -> Listing:
@@ -250,9 +281,13 @@ def open_ones(connection: Connection, most: int) -> Listing:
 
 
 def waking(connection: Connection, until: int) -> list[str]:
-    """The tables that the server must look after by then."""
+    """The tables that the server must look after by then; where only bots play, none waits."""
     playing = tables.c.status == "playing"
-    found = select(tables.c.id).where(playing, tables.c.wake <= until)
+    person = (
+        (seats.c.table == tables.c.id) & seats.c.person.is_not(None) & seats.c.stand_in.is_(None)
+    )
+    played = select(seats.c.seat).where(person).exists()
+    found = select(tables.c.id).where(playing, tables.c.wake <= until, played)
     return list(connection.execute(found).scalars())
 
 

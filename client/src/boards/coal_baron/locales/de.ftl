@@ -54,8 +54,8 @@ cb-tile-words = { $carts ->
     [one] Plättchen: 1 Lore, { $colour }
    *[other] Plättchen: { $carts } Loren, { $colour }
 }, { $side ->
-    [light] helle
-   *[dark] dunkle
+    [light] beleuchtete
+   *[dark] unbeleuchtete
 } Seite, { $price } Mark
 
 ## Uhr und Wertung
@@ -75,8 +75,8 @@ cb-sum = SP
 cb-draft = Die Vorauswahl
 cb-draft-mine = Nimm eine Auftragskarte
 cb-draft-note = jede Karte für einen Spieler
-cb-looks-tiles = { $name } sieht Tunnelplättchen an
-cb-looks-orders = { $name } sieht Auftragskarten an
+cb-looks-tiles = { $name } sieht sich Tunnelplättchen an
+cb-looks-orders = { $name } sieht sich Auftragskarten an
 cb-put-back = Lege den Rest zurück
 cb-only-you = nur du siehst sie
 cb-first-highest = 1 liegt oben
@@ -92,12 +92,12 @@ cb-marks-head = Mark
 cb-balance = Gleichgewicht
 cb-cage = Förderkorb
 cb-at-surface = über Tage
-cb-cage-to-surface = Förderkorb zur Oberfläche
-cb-cage-to-level = Förderkorb zur Ebene { $level }
-cb-at-yellow = Sohle 1, gelb
-cb-at-brown = Sohle 2, braun
-cb-at-grey = Sohle 3, grau
-cb-at-black = Sohle 4, schwarz
+cb-cage-to-surface = Förderkorb nach über Tage
+cb-cage-to-level = Förderkorb zur Etage { $level }
+cb-at-yellow = Etage 1, gelb
+cb-at-brown = Etage 2, braun
+cb-at-grey = Etage 3, grau
+cb-at-black = Etage 4, schwarz
 cb-light = Hell
 cb-dark = Dunkel
 cb-light-side = Hell
@@ -114,9 +114,9 @@ cb-outstanding = Ausstehende Aufträge
 cb-outstanding-note = { $count } · je { $points } SP
 cb-no-orders = Keine ausstehenden Aufträge. Nimm einen bei Neuer Auftrag.
 cb-fact-orders = Aufträge
-cb-complete = fertig
+cb-complete = vollständig
 cb-to-fill = noch { $count }
-cb-two-for-one = Zwei für eins: zwei Würfel füllen ein Feld
+cb-two-for-one = Zwei für einen: zwei Würfel füllen ein Feld
 cb-storage = Lager
 cb-delivered = Ausgeliefert
 cb-look-delivered = Deine ausgelieferten Aufträge ansehen

@@ -21,7 +21,7 @@ cb-money = Geld
 cb-new-order = Nieuwe bestelling
 cb-canteen = Kantine
 cb-canteen-note = volgende shift terug
-cb-supply = Kolenvoorraad
+cb-supply = Steenkool
 cb-bank = Bank
 cb-bank-note = Bank: altijd 1 werker
 cb-jump-factory = Fabriek
@@ -60,7 +60,7 @@ cb-tile-words = { $carts ->
     [one] Tegel: 1 kar, { $colour }
    *[other] Tegel: { $carts } karren, { $colour }
 }, { $side ->
-    [light] lichte
+    [light] heldere
    *[dark] donkere
 } kant, { $price ->
     [one] 1 Mark
@@ -71,7 +71,7 @@ cb-tile-words = { $carts ->
 
 cb-clock = Shiftklok
 cb-clock-words = Shiftklok, shift { $shift } van III
-cb-clock-coal = kolen op afgeleverde bestellingen, { $colour }
+cb-clock-coal = steenkool op afgeleverde bestellingen, { $colour }
 cb-clock-carts = lege mijnkarren, { $colour }
 cb-clock-two = { $what }: { $first } OP voor de meeste, { $second } voor de volgende
 cb-clock-one = { $what }: { $first } OP voor de meeste
@@ -82,7 +82,7 @@ cb-sum = OP
 ## Keuze vooraf en trekvakken
 
 cb-draft = De keuze vooraf
-cb-draft-mine = Neem een bestelling
+cb-draft-mine = Neem een bestellingskaart
 cb-draft-note = elke kaart voor één speler
 cb-looks-tiles = { $name } bekijkt tunneltegels
 cb-looks-orders = { $name } bekijkt bestellingen
@@ -100,16 +100,16 @@ cb-of = { $count } van { $all }
 cb-marks-head = Marken
 cb-balance = Tunnelbalans
 cb-cage = Kooi
-cb-at-surface = boven de grond
+cb-at-surface = aan de oppervlakte
 cb-cage-to-surface = Kooi naar de oppervlakte
 cb-cage-to-level = Kooi naar niveau { $level }
 cb-at-yellow = niveau 1, geel
 cb-at-brown = niveau 2, bruin
 cb-at-grey = niveau 3, grijs
 cb-at-black = niveau 4, zwart
-cb-light = Licht
+cb-light = Helder
 cb-dark = Donker
-cb-light-side = Licht
+cb-light-side = Helder
 cb-dark-side = Donker
 cb-empty-carts = { $count } leeg
 cb-steps-left = { $count ->
@@ -125,8 +125,8 @@ cb-count-marks = { $count ->
 cb-outstanding = Openstaande bestellingen
 cb-outstanding-note = { $count } · elk { $points } OP
 cb-no-orders = Geen openstaande bestellingen. Neem er een bij Nieuwe bestelling.
-cb-fact-orders = Orders
-cb-complete = volledig
+cb-fact-orders = Bestellingen
+cb-complete = volbracht
 cb-to-fill = nog { $count }
 cb-two-for-one = Twee voor één: twee blokjes vullen één plaats
 cb-storage = Opslag

@@ -23,7 +23,7 @@ cc-building-tavern = Schenke
 cc-building-church = Kirche
 cc-effect-school = 1 mehr einbauen
 cc-effect-tailor = deine 0 zählt als 1
-cc-effect-coal-shed = lagert 5 Kohle
+cc-effect-coal-shed = hebt bis 5 Kohle auf
 cc-effect-mess-hall = Abraum −1 mehr
 cc-effect-village-store = Würfel tauschen
 cc-effect-doctors-office = Ruhe ohne Gebühr
@@ -75,9 +75,9 @@ cc-gauge-now = Markt { $gauge }
 cc-reformed-note = keine Marktwürfel
 cc-roll = dieser Würfel bleibt für die nächste Runde
 cc-report = Bericht
-cc-price = Preis und Kohlehalde
+cc-price = Preis und Kohlenvorrat
 cc-price-note = −$1 je { $coal } Kohle
-cc-price-words = Kohle ${ $price } = { $sum }. Halde { $stock }, Markt { $gauge }.
+cc-price-words = Kohle ${ $price } = { $sum }. Kohlenvorrat { $stock }, Markt { $gauge }.
 cc-market-price = Marktpreis
 cc-no-gauge = ohne Markt
 cc-least = Minimum
@@ -93,7 +93,7 @@ cc-incentive-now = Anreiz ${ $dollars }
 cc-now = = ${ $dollars }
 cc-permit-words = Genehmigungen der Größe { $number }: noch { $left }
 cc-left = noch { $count }
-cc-free = frei
+cc-free = gratis
 cc-dollars = ${ $dollars }
 cc-permit-rule = Neben vollen Plättchen: Größe minus Einfluss. Sonst die volle Größe.
 cc-permit-amok = Größe minus Einfluss, in Anreizen. Oberste Plättchen liegen offen.
@@ -133,7 +133,7 @@ cc-fit = ganze Mine
 cc-cell-open = Offenes Feld { $cell } { $price }
 cc-cell-tile = Plättchen { $number } auf Feld { $cell }, Kohle { $coal }
 cc-cell-entrance = Eingang, Kohle { $coal }
-cc-sizes-free = { $sizes } frei
+cc-sizes-free = { $sizes } gratis
 cc-fees-range = { $from }–{ $to } Gebühren
 cc-full-price = voller Preis
 cc-size-less = Größe − Einfluss
@@ -168,7 +168,7 @@ cc-unplaced-short = { $fees ->
    *[other] { $fees } Gebühren
 }, ${ $dollars }
 cc-owes-broker = Runde 1: einer zu den Kohlenmaklern
-cc-commit = { $count } abschließen
+cc-commit = Abschließen ({ $count })
 cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
 cc-still-places = { $name } setzt noch
@@ -185,19 +185,19 @@ cc-refuse = Abraum
 cc-storage = Lager
 cc-clears = −{ $count }
 cc-installs = { $count } einbauen
-cc-clear-words = { $count } Abraum entfernen
+cc-clear-words = { $count } Abraum wegräumen
 cc-stored-words = Lager: { $count } { $type }
 
 ## Verkaufen
 
-cc-price-sum = Marktpreis: { $sum } = ${ $price } (Grundpreis, { $stock } Kohle auf Halde, Markt; mindestens $1), dann der Steiger.
+cc-price-sum = Marktpreis: { $sum } = ${ $price } (Grundpreis, { $stock } Kohle im Vorrat, Markt; mindestens $1), dann der Steiger.
 cc-sellers = Verkäufer
 cc-seller-done = fertig
 cc-seller-now = verkauft jetzt
 cc-seller-later = wartet
 cc-sold-for = für ${ $dollars }
 cc-you-choose = du wählst
-cc-at-stock = bei Halde { $stock }
+cc-at-stock = bei Vorrat { $stock }
 cc-how-much = Wie viel verkaufst du?
 cc-one-price = ein Preis für alles: ${ $price }
 cc-one-less = Eins weniger
@@ -210,9 +210,16 @@ cc-sell-all = Alle { $coal }
 cc-what-it-does = Was es bewirkt
 cc-your-fee = Deine Gebühr
 cc-fee-at-once = schon ab Bereich 4
-cc-stock = Halde
+cc-stock = Kohlenvorrat
 cc-sell-nothing = Nichts verkaufen
 cc-sell-for = { $coal } für ${ $dollars } verkaufen
+
+## Der Kohlenschuppen
+
+cc-keep = Dein Kohlenschuppen
+cc-keep-note = Du hast noch { $coal } Kohle. Wie viel hebst du auf, höchstens { $most }? Der Rest geht verloren.
+cc-keep-nothing = Nichts aufheben
+cc-keep-so-much = { $coal } Kohle aufheben
 
 ## Ein Plättchen legen
 

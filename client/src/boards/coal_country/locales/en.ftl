@@ -23,7 +23,7 @@ cc-building-tavern = Tavern
 cc-building-church = Church
 cc-effect-school = install 1 more
 cc-effect-tailor = your 0 is a 1
-cc-effect-coal-shed = keeps 5 coal
+cc-effect-coal-shed = keep up to 5 coal
 cc-effect-mess-hall = refuse −1 more
 cc-effect-village-store = swap cubes
 cc-effect-doctors-office = a rest, no fee
@@ -125,8 +125,14 @@ cc-low-row = old row: −1 fee, last round
 
 ## My place
 
-cc-your-mine = Your mine: { $tiles } tiles
-cc-mine-of = Mine of { $name }: { $tiles } tiles
+cc-your-mine = Your mine: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+cc-mine-of = Mine of { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 cc-to-village = to the village
 cc-unfinished = unfinished tunnel
 cc-fit = whole mine
@@ -196,7 +202,10 @@ cc-refuse = Refuse
 cc-storage = Storage
 cc-clears = −{ $count }
 cc-installs = install { $count }
-cc-clear-words = Remove { $count } refuse
+cc-clear-words = Remove { $count ->
+    [one] 1 refuse cube
+   *[other] { $count } refuse cubes
+}
 cc-stored-words = Storage: { $count } { $type }
 
 ## Selling
@@ -225,13 +234,23 @@ cc-stock = Stock
 cc-sell-nothing = Sell nothing
 cc-sell-for = Sell { $coal } for ${ $dollars }
 
+## The coal shed
+
+cc-keep = Your coal shed
+cc-keep-note = You have { $coal } coal left. How much do you keep, up to { $most }? The rest is lost.
+cc-keep-nothing = Keep nothing
+cc-keep-so-much = Keep { $coal } coal
+
 ## Laying a tile
 
 cc-lay = Your new tile
 cc-lay-where = Point at the foreman’s cell, or at a tile beside it to cover it.
 cc-lay-turn = Choose how it is turned.
 cc-lay-over = Covers a size { $number }: +{ $number } refuse, its cubes stay. Choose how it is turned.
-cc-turned = Turned by { $quarters } quarters
+cc-turned = Turned by { $quarters ->
+    [one] 1 quarter
+   *[other] { $quarters } quarters
+}
 
 ## The others
 

@@ -23,7 +23,7 @@ cc-building-tavern = Kroeg
 cc-building-church = Kerk
 cc-effect-school = 1 meer plaatsen
 cc-effect-tailor = je 0 telt als 1
-cc-effect-coal-shed = bewaart 5 kolen
+cc-effect-coal-shed = bewaart tot 5 kolen
 cc-effect-mess-hall = afval nog 1 minder
 cc-effect-village-store = blokjes ruilen
 cc-effect-doctors-office = rust, geen kosten
@@ -125,8 +125,14 @@ cc-low-row = oude rij: −1 heffing, laatste ronde
 
 ## Mijn plaats
 
-cc-your-mine = Jouw mijn: { $tiles } tegels
-cc-mine-of = Mijn van { $name }: { $tiles } tegels
+cc-your-mine = Jouw mijn: { $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+}
+cc-mine-of = Mijn van { $name }: { $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+}
 cc-to-village = naar het dorp
 cc-unfinished = open tunnel
 cc-fit = hele mijn
@@ -145,7 +151,7 @@ cc-only-you = alleen jij ziet dit
 cc-coal = Kolen
 cc-fee = Heffing
 cc-foremen = Opzichters
-cc-in-hand = { $count } in hand
+cc-in-hand = { $count } in de hand
 cc-if-commit = Als je nu afsluit
 cc-outlook = Tot nu toe
 cc-coal-sum = { $kept } bewaard + { $alone } vanzelf + { $mined } gedolven
@@ -188,7 +194,10 @@ cc-refuse = Afval
 cc-storage = Opslag
 cc-clears = −{ $count }
 cc-installs = plaats { $count }
-cc-clear-words = Ruim { $count } afval op
+cc-clear-words = Ruim { $count ->
+    [one] 1 afvalblokje
+   *[other] { $count } afvalblokjes
+} op
 cc-stored-words = Opslag: { $count } { $type }
 
 ## Verkopen
@@ -217,13 +226,26 @@ cc-stock = Voorraad
 cc-sell-nothing = Verkoop niets
 cc-sell-for = Verkoop { $coal } voor ${ $dollars }
 
+## De kolenschuur
+
+cc-keep = Je kolenschuur
+cc-keep-note = Van je kolen zijn er nog { $coal }. Hoeveel bewaar je er, hoogstens { $most }? De rest gaat verloren.
+cc-keep-nothing = Bewaar niets
+cc-keep-so-much = { $coal ->
+    [one] Bewaar 1 stuk steenkool
+   *[other] Bewaar { $coal } kolen
+}
+
 ## Een tegel leggen
 
 cc-lay = Je nieuwe tegel
-cc-lay-where = Wijs het vak van de opzichter aan, of een tegel ernaast om die af te dekken.
+cc-lay-where = Wijs het vak van de opzichter aan, of een tegel ernaast om die te bedekken.
 cc-lay-turn = Kies hoe hij gedraaid ligt.
-cc-lay-over = Dekt maat { $number } af: +{ $number } afval, de blokjes blijven. Kies hoe hij gedraaid ligt.
-cc-turned = { $quarters } kwartslagen gedraaid
+cc-lay-over = Bedekt een maat { $number }: +{ $number } afval, de blokjes blijven. Kies hoe hij gedraaid ligt.
+cc-turned = { $quarters ->
+    [one] 1 kwartslag
+   *[other] { $quarters } kwartslagen
+} gedraaid
 
 ## De anderen
 

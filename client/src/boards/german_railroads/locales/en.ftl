@@ -203,8 +203,8 @@ gr-fx-coin = { $count ->
 }
 gr-fx-coal = { $count } coal
 gr-fx-pts = { $count } points
-gr-fx-pts-engsum = points: the sum of your engineers
-gr-fx-pts-toploco = points: your { $count } highest locomotives
+gr-fx-pts-engsum = points for the sum of your engineers
+gr-fx-pts-toploco = points for your { $count } highest locomotives
 gr-fx-temp = { $count } turquoise workers
 gr-fx-order = place { $count } in turn order
 gr-fx-unlock-gray = gray unlocked

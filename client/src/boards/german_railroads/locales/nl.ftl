@@ -185,7 +185,7 @@ gr-fx-step-gray = { $count } grijs
 gr-fx-step-brown = { $count } bruin
 gr-fx-step-natural = { $count } naturel
 gr-fx-step-white = { $count } wit
-gr-fx-step-any = { $count } van elke kleur
+gr-fx-step-any = { $count } van een kleur naar keuze
 gr-fx-step-bg = { $count } zwart of grijs
 gr-fx-step-distinct = { $count } van verschillende kleuren
 gr-fx-catch = grijs tot achter zwart
@@ -206,8 +206,8 @@ gr-fx-coal = { $count ->
    *[other] { $count } kolen
 }
 gr-fx-pts = { $count } punten
-gr-fx-pts-engsum = punten: de som van je ingenieurs
-gr-fx-pts-toploco = punten: je { $count } hoogste locomotieven
+gr-fx-pts-engsum = punten voor de som van je ingenieurs
+gr-fx-pts-toploco = punten voor je { $count } hoogste locomotieven
 gr-fx-temp = { $count } turquoise arbeiders
 gr-fx-order = plaats { $count } in de volgorde
 gr-fx-unlock-gray = grijs komt vrij

@@ -22,7 +22,7 @@ rs-column-short-rhineland = Rhe
 
 rs-river = Die Ruhr, von flussaufwärts bis zum Hafen
 rs-die = Würfel { $coal }, { $pips }
-rs-words-storage = Kohlenlager { $name } in { $territory }, { $pips ->
+rs-words-storage = Kohleniederlage { $name } in { $territory }, { $pips ->
     [0] leer
    *[other] Würfel { $coal } { $pips }
 }, { $target ->
@@ -55,7 +55,7 @@ rs-words-port = Hafen { $name }; Aaken: { $barges ->
    *[other] { $barges }
 }
 rs-port-more = je Verkauf +1 Taler
-rs-barge-of = Aak von { $name }
+rs-barge-of = Aake von { $name }
 rs-name-lock = Schleuse { $name }
 rs-name-works = { $kind } { $name }
 rs-free = frei
@@ -65,7 +65,7 @@ rs-free = frei
 rs-places = Teile des Spielplans
 rs-jump-river = Fluss
 rs-jump-options = Option
-rs-jump-track = Weg
+rs-jump-track = Bahn
 rs-jump-depots = Depots
 rs-jump-export = Ausfuhr
 rs-jump-turns = Runden
@@ -87,10 +87,10 @@ rs-turn-before = vor dir
 rs-turn-after = nach dir
 rs-effect-start-player = ein Startspieler wird ausgelost
 rs-effect-levy = alle zahlen 1 Taler oder 1 SP
-rs-effect-switch = Würfel rücken auf den nächsten Transportweg
+rs-effect-switch = Würfel rücken auf den nächsten Teil der Transportbahn
 rs-effect-warehouse = alle bekommen ein Lagerhaus
 rs-effect-gift = alle bekommen 1 Taler oder 1 SP
-rs-effect-better-track = Würfel auf dem Transportweg +1
+rs-effect-better-track = Würfel auf der Transportbahn +1
 rs-effect-fewer-dice = Würfel verlassen das Spiel
 rs-effect-country = Ausfuhr in ein Land
 rs-effect-locks = Schleusen dürfen gebaut werden
@@ -133,13 +133,13 @@ rs-card-transport-pilot = Transport, Lotse
 rs-card-hauling-pilot = Treideln, Lotse
 rs-card-hauling-transport = Treideln, Transport
 
-## Transportweg, Depots, Ausfuhr
+## Transportbahn, Depots, Ausfuhr
 
 rs-track-brickearth = Lehmweg
 rs-track-paved = Pflaster
 rs-track-rails = Schienen
 rs-track-next = { $name }: Runde { $turn }
-rs-words-box = Transportweg, { $coal }, Feld { $box }: { $pips ->
+rs-words-box = Transportbahn, { $coal }, Feld { $box }: { $pips ->
     [0] leer
    *[other] Würfel { $pips }
 }
@@ -181,11 +181,12 @@ rs-chosen = Diese Runde: { $option }
 rs-development = Entwicklung
 rs-of = { $count } von { $all }
 rs-full = voll, alles bezahlt
-rs-area-black-industry = Schwarz, Gewerbe
+rs-area-black-industry = Schwarz, Klein­industrie
 rs-area-black-city = Schwarz, Stadt
 rs-area-ruhrort = Hafen Ruhrort
-rs-area-white-industry = Weiß, Gewerbe
+rs-area-white-industry = Weiß, Klein­industrie
 rs-area-white-city = Weiß, Stadt
+rs-area-white-ruhrort = Weiß, Ruhrort
 rs-progress = Fortschritt
 rs-progress-note = { $black } von 8 schwarz, { $white } von 7 weiß
 rs-marker-key = schwarz: einmal je Runde · weiß: einmal je Spiel, wer zuerst kommt
@@ -205,7 +206,7 @@ rs-black-port = Hafen Ruhrort
 rs-black-coal-depot = Kohlen­depot
 rs-black-mark = Grafschaft Mark
 rs-black-mark-warehouse = Lagerhaus Mark
-rs-white-coal-hauler = Kohlen­treiber
+rs-white-coal-hauler = Kohle­schlepper
 rs-white-hauling-action = Treidel­aktion
 rs-white-inn = Gasthaus
 rs-white-warehouse = Lagerhaus
@@ -220,7 +221,7 @@ rs-about-black-port = Ein Lagerhaus im Ausfuhrbereich
 rs-about-black-coal-depot = Ein Lagerhaus in einem Kohlendepot
 rs-about-black-mark = Du darfst weiße Kohle fahren; 2 Lagerhäuser
 rs-about-black-mark-warehouse = Ein Lagerhaus in Hattingen, Blankenstein oder Witten
-rs-about-white-coal-hauler = Ein Würfel auf einem Kohlenlager gewinnt 3 Augen
+rs-about-white-coal-hauler = Ein Würfel auf einer Kohleniederlage gewinnt 3 Augen
 rs-about-white-hauling-action = Eine Treideloption ohne Gebühr
 rs-about-white-inn = 3 Taler oder 2 SP
 rs-about-white-warehouse = Ein Lagerhaus in einer Stadt oder im Hafen für 2 Taler, auch in Mülheim
@@ -234,8 +235,8 @@ rs-bag = Beutel { $count }
 rs-legend = Was ist was
 rs-legend-open = Was ist was; { $count } Plättchen im Beutel
 rs-close = Schließen
-rs-legend-storage = Kohlenlager: hier starten
-rs-legend-pilot = Kohlenlager nur mit Lotse
+rs-legend-storage = Kohleniederlage: hier starten
+rs-legend-pilot = Kohleniederlage nur mit Lotse
 rs-legend-obstacle = Hindernis: der Würfel verliert 1 Auge; darunter die Punkte für eine Schleuse
 rs-legend-lock = Schleuse: freie Durchfahrt
 rs-legend-city = Stadt mit Preisen der Lagerhäuser
@@ -247,20 +248,20 @@ rs-legend-bag = { $count } Plättchen im Beutel; diese sind noch im Beutel oder 
 rs-face-forge = Nachfrage aller Schmieden
 rs-face-hammer = Nachfrage aller Hammerwerke
 rs-face-gun = Nachfrage aller Gewehrfabriken
-rs-face-industry-mark = Nachfrage der Gewerbe von Mark
-rs-face-industry-essen = Nachfrage der Gewerbe von Essen
-rs-face-industry-werden = Nachfrage der Gewerbe von Werden
-rs-face-industry-broich = Nachfrage der Gewerbe von Broich
-rs-face-city-mark = Nachfrage der Städte von Mark
+rs-face-industry-mark = Nachfrage der Kleinindustrie der Mark
+rs-face-industry-essen = Nachfrage der Kleinindustrie von Essen
+rs-face-industry-werden = Nachfrage der Kleinindustrie von Werden
+rs-face-industry-broich = Nachfrage der Kleinindustrie von Broich
+rs-face-city-mark = Nachfrage der Städte der Mark
 rs-face-city-essen = Nachfrage der Städte von Essen
 rs-face-city-werden = Nachfrage der Städte von Werden
 rs-face-city-broich = Nachfrage der Städte von Broich
 rs-face-high-water = Hochwasser
-rs-face-high-water-minus = Hochwasser, Würfel auf Lagern −1
-rs-face-high-water-plus = Hochwasser, Würfel auf Lagern +1
+rs-face-high-water-minus = Hochwasser, Würfel auf Kohleniederlagen −1
+rs-face-high-water-plus = Hochwasser, Würfel auf Kohleniederlagen +1
 rs-face-low-water = Niedrigwasser
-rs-face-low-water-minus = Niedrigwasser, Würfel auf Lagern −1
-rs-face-low-water-plus = Niedrigwasser, Würfel auf Lagern +1
+rs-face-low-water-minus = Niedrigwasser, Würfel auf Kohleniederlagen −1
+rs-face-low-water-plus = Niedrigwasser, Würfel auf Kohleniederlagen +1
 
 ## Die anderen
 

@@ -37,7 +37,8 @@ def deliver(state: CoalBaronState, player: Player, card: i64, log: list[Event] |
     points = state.components.card_points[card]
     player.score += points
     player.order_points += points
-    state.supply += state.loaded[card]
+    loaded = state.loaded[card]
+    state.supply += loaded
     state.loaded[card] = 0
     if log is not None:
-        log.append(Event("cb.order.delivered", player.seat, (card, points)))
+        log.append(Event("cb.order.delivered", player.seat, (card, points, counts.total(loaded))))

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coalface.core.contract import ALLOWED, NOT_NOW, Event
+from coalface.core.contract import ALLOWED, NOT_NOW, SPECTATORS, Event
 from coalface.games.coal_baron import ids
 from coalface.games.coal_baron.generated import pending, why
 from coalface.games.coal_baron.rules import factory, order
@@ -36,16 +36,23 @@ def look_at_fixed(state: CoalBaronState, log: list[Event] | None) -> None:
 
 
 def tell_looker(state: CoalBaronState, face: i64, log: list[Event] | None) -> None:
-    """Only the looker learns the face. (CB-68)"""
+    """Only the looker learns the face; the others see that one more was drawn. (CB-68)"""
     seat = state.pending_seat
     pile = pending.pile(state)
+    left = pending.to_look_at(state) - 1
     if log is not None:
         key = "cb.looked.tile" if pile == ids.TILE_PILE else "cb.looked.card"
         log.append(Event(key, seat, (face,), 1 << seat))
-    left = pending.to_look_at(state) - 1
+        drawn = state.pile(pile).in_hand
+        log.append(Event("cb.drawn", seat, (pile, drawn, drawn + left), others(state, seat)))
     state.pop_decision()
     if left > 0:
         pending.ask_look(state, seat, pile, left)
+
+
+def others(state: CoalBaronState, seat: i64) -> i64:
+    """Return the mask of everyone but one seat. (CB-68)"""
+    return (SPECTATORS | ((1 << state.seats) - 1)) & ~(1 << seat)
 
 
 def can_keep_tile(state: CoalBaronState, player: Player, tile: i64) -> i64:
@@ -123,6 +130,9 @@ def return_next(state: CoalBaronState, player: Player, face: i64, log: list[Even
     if log is not None:
         key = "cb.returned.tile" if pile == ids.TILE_PILE else "cb.returned.card"
         log.append(Event(key, player.seat, (face,), 1 << player.seat))
+        hand = state.pile(pile)
+        told = (pile, hand.placed, hand.in_hand)
+        log.append(Event("cb.returned.next", player.seat, told, others(state, player.seat)))
 
 
 def last_one(state: CoalBaronState, pile: i64) -> i64:

@@ -12,45 +12,68 @@ def score_end(state: CoalBaronState, log: list[Event] | None) -> None:
     """Turn what is left into points, for every seat; a score may fall below 0. (CB-87, CB-94)"""
     for player in state.players:
         exchange_marks(state, player, log)
-        player.coal_points = coal_points(state, player)
-        score(player, player.coal_points, "cb.end.coal", log)
-        player.outstanding_points = outstanding_points(state, player)
-        score(player, player.outstanding_points, "cb.end.orders", log)
-        player.balance_points = balance_points(state, player)
-        score(player, player.balance_points, "cb.end.balance", log)
-
-
-def score(player: Player, points: i64, key: str, log: list[Event] | None) -> None:
-    """Add points to a score."""
-    player.score += points
-    if log is not None:
-        log.append(Event(key, player.seat, (points,)))
+        score_coal(state, player, log)
+        lose_for_orders(state, player, log)
+        lose_for_imbalance(state, player, log)
 
 
 def exchange_marks(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """Each full five Marks become a point; the rest is kept for a tie. (CB-88)"""
-    player.marks_points = player.marks // state.components.marks_per_point
-    player.marks -= player.marks_points * state.components.marks_per_point
-    score(player, player.marks_points, "cb.end.marks", log)
+    points = player.marks // state.components.marks_per_point
+    marks = points * state.components.marks_per_point
+    player.marks -= marks
+    player.marks_points += points
+    player.score += points
+    if log is not None and points > 0:
+        log.append(Event("cb.end.marks", player.seat, (marks, points)))
 
 
-def coal_points(state: CoalBaronState, player: Player) -> i64:
+def score_coal(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """A point for each full three cubes, wherever the seat has them. (CB-89)"""
+    cubes = cubes_left(state, player)
+    points = cubes // state.components.cubes_per_point
+    player.coal_points += points
+    player.score += points
+    if log is not None and points > 0:
+        log.append(Event("cb.end.coal", player.seat, (cubes, points)))
+
+
+def cubes_left(state: CoalBaronState, player: Player) -> i64:
+    """All cubes of a seat: in minecarts, cage, storage and on outstanding orders. (CB-89)"""
     cubes = counts.total(player.cage) + counts.total(player.storage)
     for carried in player.cubes:
         cubes += counts.total(carried)
     for card in player.orders:
         cubes += counts.total(state.loaded[card])
-    return cubes // state.components.cubes_per_point
+    return cubes
 
 
-def outstanding_points(state: CoalBaronState, player: Player) -> i64:
+def lose_for_orders(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """Each order not delivered costs a point, a complete one too. (CB-90)"""
-    return len(player.orders) * state.components.points_per_outstanding
+    orders: i64 = len(player.orders)
+    points = orders * state.components.points_per_outstanding
+    player.outstanding_points += points
+    player.score += points
+    if log is not None and points < 0:
+        log.append(Event("cb.end.orders", player.seat, (orders, -points)))
+
+
+def lose_for_imbalance(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
+    """Each tunnel tile that one side has more than the other costs two points. (CB-91)"""
+    points = balance_points(state, player)
+    player.balance_points += points
+    player.score += points
+    if log is not None and points < 0:
+        log.append(Event("cb.end.balance", player.seat, (excess_tiles(state, player), -points)))
 
 
 def balance_points(state: CoalBaronState, player: Player) -> i64:
-    """Each tunnel tile that one side has more than the other costs two points. (CB-91, CB-92)"""
+    """Points, 0 or less, for the tunnel balance of a seat. (CB-91)"""
+    return excess_tiles(state, player) * state.components.points_per_excess_tile
+
+
+def excess_tiles(state: CoalBaronState, player: Player) -> i64:
+    """How many tunnel tiles one side has more than the other, over all levels. (CB-91, CB-92)"""
     light: i64 = 0
     dark: i64 = 0
     for tile in range(ids.TILES):
@@ -58,8 +81,7 @@ def balance_points(state: CoalBaronState, player: Player) -> i64:
             light += player.tiles[tile]
         else:
             dark += player.tiles[tile]
-    excess = light - dark if light > dark else dark - light
-    return excess * state.components.points_per_excess_tile
+    return light - dark if light > dark else dark - light
 
 
 def standing(state: CoalBaronState) -> list[list[int]]:

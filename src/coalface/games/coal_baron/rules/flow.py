@@ -53,6 +53,9 @@ def ask_top(state: CoalBaronState, log: list[Event] | None) -> i64:
     if is_finished(state, kind):
         state.pop_decision()
         return OVER
+    if kind == pending.SHORTAGE and factory.supply_is_empty(state):
+        factory.leave_empty(state, state.players[state.pending_seat], log)
+        return OVER
     return state.pending_seat
 
 
@@ -63,7 +66,7 @@ def is_finished(state: CoalBaronState, kind: i64) -> bool:
     if kind == pending.PAIR:
         return pending.cubes_left(state) == 0
     if kind == pending.SHORTAGE:
-        return pending.carts(state) == 0 or factory.supply_is_empty(state)
+        return pending.carts(state) == 0
     return False
 
 
@@ -98,12 +101,21 @@ def ask_refill(state: CoalBaronState, log: list[Event] | None) -> i64:
     """Fill an empty space, unless the stack is empty too. (CB-30, CB-31, CB-63, CB-97)"""
     pile = state.pile(pending.pile(state))
     if pile.size() == 0:
-        state.pop_decision()
+        leave_space_empty(state, log)
         return OVER
     if not pile.next_is_fixed():
         return CHANCE
     show_on_space(state, pile.reveal_next(), log)
     return OVER
+
+
+def leave_space_empty(state: CoalBaronState, log: list[Event] | None) -> None:
+    """Nothing is left in the stack for the space that was emptied. (CB-31, CB-63, CB-97)"""
+    is_tile = pending.pile(state) == ids.TILE_PILE
+    space = pending.space(state) + (ids.FACTORY if is_tile else ids.ORDER)
+    state.pop_decision()
+    if log is not None:
+        log.append(Event("cb.space.empty", CHANCE, (space,)))
 
 
 def refill(state: CoalBaronState, face: i64, log: list[Event] | None) -> None:

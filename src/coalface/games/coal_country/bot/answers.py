@@ -12,6 +12,7 @@ from coalface.games.coal_country.ids import (
     ASK_BUILD,
     ASK_CLEAR,
     ASK_INSTALL,
+    ASK_KEEP,
     ASK_LAY,
     ASK_PERMIT,
     ASK_SELL,
@@ -46,7 +47,9 @@ from coalface.games.coal_country.ids import (
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import (
     construction,
+    economy,
     geometry,
+    mining,
     permits,
     utilities,
     village,
@@ -78,7 +81,9 @@ def rating(state: Pieces, seat: i64, move: i64, outlook: Outlook) -> float:
     if kind == ASK_CLEAR:
         return float(move)
     if kind == ASK_BLESS:
-        return blessing_rating(state, seat, move - BLESS)
+        return 0.0 if move == STOP else blessing_rating(state, seat, move - BLESS, outlook)
+    if kind == ASK_KEEP:
+        return float(move)
     assert kind == ASK_SWAP
     return swap_rating(state, seat, move)
 
@@ -161,11 +166,15 @@ def building_rating(state: Pieces, seat: i64, move: i64, outlook: Outlook) -> fl
     return scored + outlook.building(building) - float(fees) * outlook.fee
 
 
-def blessing_rating(state: Pieces, seat: i64, cell: i64) -> float:
-    """The tile that yields most to a 1."""
+def blessing_rating(state: Pieces, seat: i64, cell: i64, outlook: Outlook) -> float:
+    """The coal that the church adds, less the refuse of a miner who would dig nothing without."""
     there = state.mine[seat * CELLS + cell]
-    coal = float(state.kit.coal[geometry.tile_kind(there) * VALUES + 1])
-    return coal if geometry.is_supplied(there) else coal / 2.0
+    found = economy.influence(state, seat, geometry.token_on(there) - 1)
+    alone = mining.yield_of(state, there, found, False)
+    rated = float(mining.blessing(state, seat, cell)) * outlook.more
+    if rated > 0.0 and alone == 0 and state.kit.refuse_only_if_coal:
+        rated -= outlook.refuse
+    return rated
 
 
 def swap_rating(state: Pieces, seat: i64, move: i64) -> float:

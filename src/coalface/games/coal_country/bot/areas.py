@@ -37,7 +37,6 @@ from coalface.games.coal_country.ids import (
     PLACING,
     REFUSE,
     REFUSE_PILE,
-    REPORTING,
     ROWS,
     SCHOOL,
     SEAT_SIZE,
@@ -104,8 +103,7 @@ class Areas:
             self.construct()
         if step <= TIDYING:
             self.tidy()
-        if step <= REPORTING:
-            self.keep_coal()
+        self.keep_coal()
         return self.cash + self.worth + self.outlook.base(self.state, self.seat)
 
     def penalise(self, fees: i64) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coalface.core.contract import ALLOWED, Event
+from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.coal_country.ids import (
     ASK_SELL,
     BROKER,
@@ -35,6 +35,12 @@ def market_price(state: Pieces) -> i64:
 def price_for(state: Pieces, found: i64) -> i64:
     """The price for a seller of this influence; it may be 0. (CC-42)"""
     return market_price(state) + state.kit.coal_adjustment[found]
+
+
+def tell_price(state: Pieces, log: list[Event] | None) -> None:
+    """Say how much coal lies on the stockpile, and the price that follows. (CC-40, CC-42)"""
+    if log is not None:
+        log.append(Event("cc.price.set", CHANCE, (stockpile(state), market_price(state))))
 
 
 def next_seller(state: Pieces) -> bool:
@@ -90,4 +96,5 @@ def sell(state: Pieces, seat: i64, coal: i64, log: list[Event] | None) -> None:
     economy.book(state, seat, SALES, coal * price)
     if log is not None:
         log.append(Event("cc.sold", seat, (coal, price, coal * price)))
+    tell_price(state, log)
     economy.report(state, seat, economy.earnings(state, seat) + coal * price, log)

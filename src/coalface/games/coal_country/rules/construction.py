@@ -110,7 +110,7 @@ def can_deny(state: Pieces, seat: i64, building: i64, row: i64) -> i64:
     return ALLOWED if holds(state, seat, building) else NOT_HELD
 
 
-def ask_builder(state: Pieces) -> bool:
+def ask_builder(state: Pieces, log: list[Event] | None) -> bool:
     """Is there anything to buy? Not buying costs nothing. (CC-63, CC-68)"""
     seat = state.asked_seat()
     if state.asked_b() > 0:
@@ -118,8 +118,17 @@ def ask_builder(state: Pieces) -> bool:
             for building in range(BUILDINGS):
                 if can_afford(state, seat, building, row) == ALLOWED:
                     return True
-    state.answered()
+    leave_company(state, seat, log)
     return False
+
+
+def leave_company(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """The foreman buys no more; it is said unless he bought all that he may. (CC-68)"""
+    left = state.asked_b()
+    state.answered()
+    if log is not None and left > 0:
+        key = "cc.built.none" if left == state.kit.buildings_each else "cc.built.enough"
+        log.append(Event(key, seat))
 
 
 def buy(state: Pieces, seat: i64, building: i64, row: i64) -> i64:
@@ -137,7 +146,7 @@ def build(
     dollars = buy(state, seat, building, row)
     at = seat * SEAT_SIZE
     if log is not None:
-        log.append(Event("cc.built", seat, (building, dollars)))
+        log.append(Event("cc.built", seat, (building, row, dollars)))
     if site != VACANT:
         state.own[at + VISIBLE] &= ~(1 << site)
         state.own[at + COVERED] |= 1 << site
@@ -152,4 +161,4 @@ def deny(state: Pieces, seat: i64, building: i64, row: i64, log: list[Event] | N
     dollars = buy(state, seat, building, row)
     state.board[REMOVED + building] += 1
     if log is not None:
-        log.append(Event("cc.denied", seat, (building, dollars)))
+        log.append(Event("cc.denied", seat, (building, row, dollars)))

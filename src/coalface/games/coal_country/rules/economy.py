@@ -120,6 +120,15 @@ def first_by_earnings(state: Pieces, seats: i64) -> i64:
     return best
 
 
+def last_by_earnings(state: Pieces, seats: i64) -> i64:
+    """The seat of this mask that has reported the least; -1 if the mask is empty. (CC-16)"""
+    last: i64 = -1
+    for seat in range(state.seats):
+        if (seats >> seat) & 1 != 0 and (last < 0 or before(state, last, seat)):
+            last = seat
+    return last
+
+
 def is_occupied(state: Pieces, seat: i64, space: i64) -> bool:
     """Does another seat's marker lie on this space of the track? (CC-15)"""
     for other in range(state.seats):

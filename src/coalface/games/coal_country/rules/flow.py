@@ -105,6 +105,8 @@ def go_on_in_area(state: Pieces, step: i64, log: list[Event] | None) -> bool:
 def leave_area(state: Pieces, step: i64, log: list[Event] | None) -> None:
     """The next area is turned over, or the end of the round begins. (CC-31)"""
     state.board[DONE] = 0
+    if step == MINING:
+        brokers.tell_price(state, log)
     if step < TIDYING:
         foremen.reveal(state, step + 1, log)
     else:
@@ -149,9 +151,9 @@ def ask_chance(state: Pieces, kind: i64, log: list[Event] | None) -> bool:
     if kind == ASK_ORDER:
         return setup.ask_order(state, log)
     if kind == ASK_CUBE:
-        return round_end.ask_cube(state)
+        return round_end.ask_cube(state, log)
     if kind == ASK_BUILDING:
-        return round_end.ask_building(state)
+        return round_end.ask_building(state, log)
     if kind == ASK_TURN_UP:
         number = state.asked_a()
         if state.board[STACKED + number - 1] == 0 or state.board[TURNED_UP + number - 1] != 0:
@@ -169,17 +171,14 @@ def ask_seat(state: Pieces, kind: i64, log: list[Event] | None) -> bool:
     if kind == ASK_INSTALL:
         return utilities.ask_installer(state)
     if kind == ASK_BUILD:
-        return construction.ask_builder(state)
+        return construction.ask_builder(state, log)
     if kind == ASK_CLEAR:
         return tidying.ask_clearer(state, log)
     if kind == ASK_STORE:
         return tidying.ask_storer(state, log)
-    if kind == ASK_SWAP and (
-        state.asked_a() == 0 or not village.can_swap_any(state, state.asked_seat())
-    ):
-        state.answered()
-        return False
+    if kind == ASK_SWAP:
+        return village.ask_shopper(state, log)
     if kind == ASK_PERMIT and permits.office_is_empty(state):
-        permits.send_home(state, state.asked_seat())
+        permits.send_home(state, state.asked_seat(), log)
         return False
     return True

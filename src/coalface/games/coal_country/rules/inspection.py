@@ -36,7 +36,21 @@ def inspect(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     dollars = min(dollars, state.own[seat * SEAT_SIZE + CASH])
     economy.book(state, seat, INSPECTION, -dollars)
     if log is not None:
+        log.append(Event("cc.inspection", seat, found(state, seat)))
         log.append(Event("cc.inspected", seat, (fees, -dollars)))
+
+
+def found(state: Pieces, seat: i64) -> tuple[int, ...]:
+    """What the inspector finds: utilities missing, refuse, tunnels, stored cubes, buildings."""
+    at = seat * SEAT_SIZE
+    stored: i64 = 0
+    for type in range(TYPES):
+        stored += state.own[at + STORED + type]
+    buildings: i64 = 0
+    for building in range(BUILDINGS):
+        buildings += (state.own[at + VISIBLE] >> building) & 1
+    refuse = state.own[at + REFUSE]
+    return (missing_utilities(state, seat), refuse, open_tunnels(state, seat), stored, buildings)
 
 
 def inspection_fees(state: Pieces, seat: i64) -> i64:

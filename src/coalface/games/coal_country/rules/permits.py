@@ -83,11 +83,13 @@ def office_is_empty(state: Pieces) -> bool:
     return tiles == 0
 
 
-def send_home(state: Pieces, seat: i64) -> None:
+def send_home(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """With no tiles left all who wait go home for nothing. (CC-51)"""
     for cell in range(state.reach()):
         if waits_at(state, seat, cell):
             leave_cell(state, seat, cell)
+            if log is not None:
+                log.append(Event("cc.permit.none", seat, (FIRST_CELL + cell,)))
     state.answered()
 
 

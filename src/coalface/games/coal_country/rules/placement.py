@@ -9,6 +9,7 @@ from coalface.games.coal_country.ids import (
     BROKER,
     CELLS,
     COMMITTED,
+    COUNT_BITS,
     DEAR,
     DONE,
     FIRST_CELL,
@@ -238,7 +239,7 @@ def open_placement(state: Pieces, log: list[Event] | None) -> None:
         show_hands(state, log)
         show_places(state, log)
     for seat in range(state.seats):
-        settle_tandem(state, seat)
+        settle_tandem(state, seat, log)
         if state.kit.cost_when_placed:
             note_dear_cells(state, seat)
     waiting = (1 << state.seats) - 1
@@ -252,11 +253,11 @@ def open_placement(state: Pieces, log: list[Event] | None) -> None:
 def show_hands(state: Pieces, log: list[Event]) -> None:
     """Unplaced foremen are shown. (CC-20)"""
     for seat in range(state.seats):
-        at = seat * SEAT_SIZE + HAND
-        own = state.own
-        hand = (own[at], own[at + 1], own[at + 2], own[at + 3], own[at + 4])
-        if max(hand) != 0:
-            log.append(Event("cc.unplaced", seat, hand))
+        hand: i64 = 0
+        for value in range(VALUES):
+            hand += state.own[seat * SEAT_SIZE + HAND + value] << (value * COUNT_BITS)
+        if hand != 0:
+            log.append(Event("cc.unplaced", seat, (hand,)))
 
 
 def show_places(state: Pieces, log: list[Event]) -> None:
@@ -272,12 +273,14 @@ def show_places(state: Pieces, log: list[Event]) -> None:
                 log.append(Event("cc.opened", seat, (space,)))
 
 
-def settle_tandem(state: Pieces, seat: i64) -> None:
+def settle_tandem(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """A lone foreman on the tandem spaces counts as an individual. (CC-92)"""
     token = foremen.token_at(state, seat, TANDEM)
     if token != 0 and foremen.second_at(state, seat, TANDEM) == 0:
         foremen.set_token(state, seat, TANDEM, 0)
         foremen.set_token(state, seat, MARKET, token)
+        if log is not None:
+            log.append(Event("cc.tandem.split", seat))
 
 
 def note_dear_cells(state: Pieces, seat: i64) -> None:

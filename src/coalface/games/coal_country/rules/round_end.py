@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from coalface.core.contract import CHANCE, Event
+from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.coal_country.ids import (
     ASK_BUILDING,
     ASK_CUBE,
+    ASK_KEEP,
     BAG,
     BOTTOM,
     BUILDINGS,
@@ -35,7 +36,8 @@ from coalface.games.coal_country.ids import (
     TYPES,
 )
 from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import economy, placement
+from coalface.games.coal_country.reasons import TOO_MUCH_KEPT
+from coalface.games.coal_country.rules import brokers, economy, placement
 
 
 def begin_reports(state: Pieces) -> None:
@@ -60,52 +62,89 @@ def next_report(state: Pieces, log: list[Event] | None) -> bool:
 
 
 def close_round(state: Pieces, log: list[Event] | None) -> None:
-    """Coal is lost, and the cubes of the next round are due. (CC-74, CC-75, CC-79)"""
+    """Coal is lost, sheds may keep some, then new cubes are due. (CC-74, CC-75, CC-79)"""
     state.board[STEP] = RESTOCKING
     state.board[DONE] = 0
+    if not state.kit.reformed:
+        state.ask(ASK_CUBE, CHANCE, 0, 0, 0)
+    choosing: i64 = 0
     for seat in range(state.seats):
-        lose_coal(state, seat, log)
         state.own[seat * SEAT_SIZE + FLAGS] = 0
-    if state.kit.reformed:
-        return
-    roll_over(state)
-    state.ask(ASK_CUBE, CHANCE, 1, 0, 0)
+        most = most_kept(state, seat)
+        if most > 0 and state.kit.shed_optional:
+            choosing |= 1 << seat
+        else:
+            lose_coal(state, seat, most, log)
+    while choosing != 0:
+        seat = economy.last_by_earnings(state, choosing)
+        choosing &= ~(1 << seat)
+        state.ask(ASK_KEEP, seat, most_kept(state, seat), 0, 0)
 
 
-def lose_coal(state: Pieces, seat: i64, log: list[Event] | None) -> None:
-    """Coal is lost but for what a coal shed keeps. (CC-69, CC-74)"""
+def most_kept(state: Pieces, seat: i64) -> i64:
+    """How much of a seat's coal can be kept for the next round. (CC-69, CC-74)"""
+    if not economy.has_building(state, seat, COAL_SHED):
+        return 0
+    return min(state.kit.shed_coal, state.own[seat * SEAT_SIZE + COAL])
+
+
+def can_keep(state: Pieces, coal: i64) -> i64:
+    """May the shed that is asked keep so much? (CC-74)"""
+    return ALLOWED if coal <= state.asked_a() else TOO_MUCH_KEPT
+
+
+def keep(state: Pieces, seat: i64, coal: i64, log: list[Event] | None) -> None:
+    """A coal shed keeps so much, and the rest is lost. (CC-74)"""
+    state.answered()
+    lose_coal(state, seat, coal, log)
+
+
+def lose_coal(state: Pieces, seat: i64, kept: i64, log: list[Event] | None) -> None:
+    """All coal is lost but for what is kept. (CC-74)"""
     at = seat * SEAT_SIZE + COAL
-    kept = state.kit.shed_coal if economy.has_building(state, seat, COAL_SHED) else 0
-    lost = max(state.own[at] - kept, 0)
-    state.own[at] -= lost
-    if lost > 0 and log is not None:
+    lost = state.own[at] - kept
+    state.own[at] = kept
+    if log is None:
+        return
+    if kept > 0:
+        log.append(Event("cc.coal.kept", seat, (kept,)))
+    if lost > 0:
         log.append(Event("cc.coal.lost", seat, (lost,)))
 
 
 # Market cubes
 
 
-def roll_over(state: Pieces) -> None:
+def roll_over(state: Pieces, log: list[Event] | None) -> None:
     """The last cube of a round is the first of the next; the others are used. (CC-10, CC-11)"""
     board = state.board
+    state.set_a(1)
     for space in range(CALENDAR - 1):
         board[OUT + board[CUBE_ON + space] - 1] += 1
         board[CUBE_ON + space] = 0
     board[CUBE_ON] = board[CUBE_ON + CALENDAR - 1]
     board[CUBE_ON + CALENDAR - 1] = 0
+    if log is not None:
+        log.append(Event("cc.cube.stays", CHANCE, (board[CUBE_ON] - 1,)))
     if state.kit.recycle_each_round:
-        refill_bag(state)
+        refill_bag(state, log)
 
 
-def refill_bag(state: Pieces) -> None:
+def refill_bag(state: Pieces, log: list[Event] | None) -> None:
     """The used cubes go back into the bag. (CC-11)"""
+    cubes: i64 = 0
     for colour in range(COLOURS):
+        cubes += state.board[OUT + colour]
         state.board[BAG + colour] += state.board[OUT + colour]
         state.board[OUT + colour] = 0
+    if log is not None:
+        log.append(Event("cc.bag.refilled", CHANCE, (cubes,)))
 
 
-def ask_cube(state: Pieces) -> bool:
+def ask_cube(state: Pieces, log: list[Event] | None) -> bool:
     """Is a space of this round still without its cube? An empty bag is refilled. (CC-7, CC-11)"""
+    if state.asked_a() == 0 and state.board[STEP] == RESTOCKING:
+        roll_over(state, log)
     if state.asked_a() == CALENDAR:
         state.answered()
         return False
@@ -113,7 +152,7 @@ def ask_cube(state: Pieces) -> bool:
     for colour in range(COLOURS):
         left += state.board[BAG + colour]
     if left == 0:
-        refill_bag(state)
+        refill_bag(state, log)
     return True
 
 
@@ -136,6 +175,7 @@ def set_gauge(state: Pieces, log: list[Event] | None) -> None:
     state.board[GAUGE] = 1 if total > 0 else (-1 if total < 0 else 0)
     if log is not None:
         log.append(Event("cc.gauge.set", CHANCE, (state.board[GAUGE],)))
+    brokers.tell_price(state, log)
 
 
 # Utilities and buildings
@@ -147,12 +187,14 @@ def stock_market(state: Pieces, log: list[Event] | None) -> None:
     each = state.seats + state.kit.utility_extra + board[GAUGE]
     for type in range(TYPES):
         if state.kit.reformed:
+            if board[OFFERED + type] > 0 and log is not None:
+                log.append(Event("cc.market.cleared", CHANCE, (type, board[OFFERED + type])))
             board[SUPPLY + type] += board[OFFERED + type]
             board[OFFERED + type] = 0
         added = min(each, board[SUPPLY + type]) if state.kit.supply_limited else each
         board[SUPPLY + type] -= added
         board[OFFERED + type] += added
-        if log is not None:
+        if added > 0 and log is not None:
             log.append(Event("cc.market.stocked", CHANCE, (type, added)))
 
 
@@ -164,6 +206,8 @@ def restock(state: Pieces, log: list[Event] | None) -> None:
     for building in range(BUILDINGS):
         top = IN_ROW + TOP * BUILDINGS + building
         bottom = IN_ROW + BOTTOM * BUILDINGS + building
+        tell_row("cc.building.removed", building, board[bottom], log)
+        tell_row("cc.building.aged", building, board[top], log)
         board[REMOVED + building] += board[bottom]
         board[bottom] = board[top]
         board[top] = 0
@@ -171,23 +215,33 @@ def restock(state: Pieces, log: list[Event] | None) -> None:
     state.ask(ASK_BUILDING, CHANCE, state.seats, 0, 0)
 
 
-def ask_building(state: Pieces) -> bool:
+def tell_row(key: str, building: i64, copies: i64, log: list[Event] | None) -> None:
+    """Say of each copy of a building on display where it goes. (CC-77)"""
+    if log is None:
+        return
+    for _ in range(copies):
+        log.append(Event(key, CHANCE, (building,)))
+
+
+def ask_building(state: Pieces, log: list[Event] | None) -> bool:
     """Is a building still to be dealt, and is there one? (CC-77, CC-78, CC-95)"""
     if state.asked_a() > 0 and state.board[PILED] == 0 and state.kit.amok:
-        reshuffle(state)
+        reshuffle(state, log)
     if state.asked_a() > 0 and state.board[PILED] > 0:
         return True
     state.answered()
     return False
 
 
-def reshuffle(state: Pieces) -> None:
+def reshuffle(state: Pieces, log: list[Event] | None) -> None:
     """The removed buildings are a new draw pile: the company never closes. (CC-95)"""
     for building in range(BUILDINGS):
         removed = state.board[REMOVED + building]
         state.board[PILE + building] += removed
         state.board[PILED] += removed
         state.board[REMOVED + building] = 0
+    if state.board[PILED] > 0 and log is not None:
+        log.append(Event("cc.pile.shuffled", CHANCE, (state.board[PILED],)))
 
 
 def deal_building(state: Pieces, building: i64, log: list[Event] | None) -> None:

@@ -8,6 +8,7 @@ from coalface.games.coal_country.ids import (
     ASK_STORE,
     ASK_TAKE,
     CELLS,
+    COUNT_BITS,
     CUBE_SHIFT,
     FLAGS,
     GAUGE,
@@ -133,10 +134,10 @@ def take(state: Pieces, seat: i64, basket: i64, log: list[Event] | None) -> None
         return
     dollars = economy.pay(state, seat, cubes * cube_fees(state), UTILITIES)
     if log is not None:
-        at = basket * TYPES
-        bought = state.kit.basket
-        told = (bought[at], bought[at + 1], bought[at + 2], dollars)
-        log.append(Event("cc.bought", seat, told))
+        bought: i64 = 0
+        for type in range(TYPES):
+            bought += state.kit.basket[basket * TYPES + type] << (type * COUNT_BITS)
+        log.append(Event("cc.bought", seat, (bought, dollars)))
     if state.kit.install_once:
         types &= ~state.own[seat * SEAT_SIZE + FLAGS]
     state.ask(ASK_INSTALL, seat, types, 0, 0)
@@ -206,6 +207,9 @@ def install(state: Pieces, seat: i64, type: i64, cell: i64, log: list[Event] | N
         log.append(Event("cc.installed", seat, (type, cell)))
 
 
-def keep_in_storage(state: Pieces) -> None:
+def keep_in_storage(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """The cube that could be installed stays in storage. (CC-59)"""
-    state.set_a(state.asked_a() & ~(1 << first_type(state.asked_a())))
+    type = first_type(state.asked_a())
+    state.set_a(state.asked_a() & ~(1 << type))
+    if log is not None:
+        log.append(Event("cc.install.declined", seat, (type,)))

@@ -26,15 +26,21 @@ def open_villages(state: Pieces, log: list[Event] | None) -> None:
     """Tavern and church begin to work, the doctor's patient rests: no penalties. (CC-33, CC-34)"""
     for seat in range(state.seats):
         if foremen.token_at(state, seat, DOCTOR) != 0:
-            foremen.bring_home(state, seat, DOCTOR)
+            printed = foremen.bring_home(state, seat, DOCTOR)
+            if log is not None:
+                log.append(Event("cc.rested", seat, (printed,)))
         if foremen.token_at(state, seat, TAVERN) != 0:
             printed = foremen.bring_home(state, seat, TAVERN)
             if printed >= state.kit.tavern_needs:
                 enliven(state, seat, FLAG_TAVERN, "cc.tavern.active", log)
+            elif log is not None:
+                log.append(Event("cc.idle", seat, (TAVERN, printed)))
         if foremen.token_at(state, seat, CHURCH) != 0:
             printed = foremen.bring_home(state, seat, CHURCH)
             if economy.influence(state, seat, printed) >= state.kit.church_needs:
                 enliven(state, seat, FLAG_CHURCH, "cc.church.active", log)
+            elif log is not None:
+                log.append(Event("cc.idle", seat, (CHURCH, printed)))
 
 
 def enliven(state: Pieces, seat: i64, flag: i64, key: str, log: list[Event] | None) -> None:
@@ -79,6 +85,21 @@ def can_swap_any(state: Pieces, seat: i64) -> bool:
             if can_swap(state, seat, out, other_type(out, place)) == ALLOWED:
                 return True
     return False
+
+
+def ask_shopper(state: Pieces, log: list[Event] | None) -> bool:
+    """Is there a choice? If not, the foreman is done in the store. (CC-32, CC-34)"""
+    if state.asked_a() > 0 and can_swap_any(state, state.asked_seat()):
+        return True
+    leave_store(state, state.asked_seat(), log)
+    return False
+
+
+def leave_store(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """The foreman in the village store swaps no more. (CC-32)"""
+    state.answered()
+    if log is not None:
+        log.append(Event("cc.store.left", seat))
 
 
 def swap(state: Pieces, seat: i64, out: i64, other: i64, log: list[Event] | None) -> None:

@@ -16,6 +16,7 @@ from coalface.games.german_railroads.ids import (
     ENGINEER_AT,
     ENGINEER_SUM,
     ENGINEERS,
+    FIRST_NEW_TOKEN,
     FOR_ACTIONS,
     HIRED,
     OFFERED,
@@ -43,11 +44,13 @@ from coalface.games.german_railroads.reasons import (
     NO_TOKEN,
     NOT_COMPLETE,
     NOT_PENDING,
+    TOKEN_TAKEN,
     TOO_LITTLE_COAL,
 )
 from coalface.games.german_railroads.rules.effects import gain, gain_part, place_doublers
+from coalface.games.german_railroads.rules.industry import mark_repeats
 from coalface.games.german_railroads.rules.owed import can_do, can_do_parts
-from coalface.games.german_railroads.rules.points import score
+from coalface.games.german_railroads.rules.points import credit, score
 from coalface.games.german_railroads.rules.specials import power
 
 
@@ -57,7 +60,17 @@ def can_use_token(state: Pieces, seat: i64, token: int) -> i64:
         return NOT_PENDING
     if state.own[seat * SEAT_SIZE + TOKENS_LEFT] & (1 << token) == 0:
         return NO_TOKEN
+    if token >= FIRST_NEW_TOKEN and state.kit.tokens_shared and used_by_anyone(state, token):
+        return TOKEN_TAKEN
     return ALLOWED
+
+
+def used_by_anyone(state: Pieces, token: i64) -> bool:
+    """Has any seat used this token? (GN-9)"""
+    for seat in range(state.seats):
+        if state.own[seat * SEAT_SIZE + TOKENS_LEFT] & (1 << token) == 0:
+            return True
+    return False
 
 
 def use_token(state: Pieces, seat: i64, token: i64, log: list[Event] | None) -> None:
@@ -95,10 +108,13 @@ def can_use_signal(state: Pieces) -> i64:
 def use_signal(state: Pieces, seat: i64, way: i64, log: list[Event] | None) -> None:
     """Two steps, or points. (RR-67)"""
     side = state.pay(SIGNAL_DUE)
+    points = state.kit.signal_points
+    if log is not None:
+        log.append(Event("gr.signal.used", seat, (way, points)))
     if way == 0:
         gain(state, seat, state.kit.signal_row, side, log)
     else:
-        score(state, seat, FOR_ACTIONS, state.kit.signal_points, log)
+        credit(state, seat, FOR_ACTIONS, points, log)
 
 
 def can_choose(state: Pieces, seat: i64, choice: i64, part: i64) -> i64:
@@ -119,7 +135,11 @@ def choose(state: Pieces, seat: i64, choice: i64, part: i64, log: list[Event] | 
     kit = state.kit
     side = state.pay(CHOICE + choice)
     place = kit.row_first[kit.choice_row[choice]] + part
+    if log is not None:
+        log.append(Event("gr.part.chosen", seat, (choice * 3 + part,)))
+    depth = state.depth
     gain_part(state, seat, kit.part_op[place], kit.part_n[place], side, log)
+    mark_repeats(state, depth)
 
 
 def can_resolve(state: Pieces, seat: i64, what: i64) -> i64:
@@ -155,7 +175,9 @@ def resolve(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> Non
     worth = engineer_sum(state, seat)
     if what > RESOLVE_TOP:
         worth = top_locos(state, seat, what - RESOLVE_TOP)
-    score(state, seat, FOR_ACTIONS, worth, log)
+    if log is not None:
+        log.append(Event("gr.points.taken", seat, (what - RESOLVE_ENGINEERS, worth)))
+    credit(state, seat, FOR_ACTIONS, worth, log)
 
 
 def engineer_sum(state: Pieces, seat: i64) -> i64:

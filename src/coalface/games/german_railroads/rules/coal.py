@@ -93,7 +93,7 @@ def use_foundry(state: Pieces, seat: i64, foundry: i64, log: list[Event] | None)
     state.own[seat * SEAT_SIZE + COALS] -= state.kit.foundry_coal
     state.board[FOUNDRIES_USED] |= 1 << foundry
     if log is not None:
-        log.append(Event("gr.foundry.used", seat, (foundry,)))
+        log.append(Event("gr.foundry.used", seat, (foundry, state.kit.foundry_coal)))
     before = state.pool[:]
     gain(state, seat, state.kit.foundry_row[foundry], OFFERED, log)
     state.board[OPEN_FOUNDRY] = foundry + 1
@@ -161,7 +161,7 @@ def use_boiler(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     state.board[BOILER_USED] = seat + 1
     state.board[FOUNDRY_PILE] -= 1
     if log is not None:
-        log.append(Event("gr.boilerman.taken", seat))
+        log.append(Event("gr.boilerman.taken", seat, (state.kit.boiler_coal,)))
     state.ask(BOILERMAN_CHOICE, seat, 0, 0)
 
 

@@ -24,6 +24,7 @@ from coalface.games.german_railroads.ids import (
     ON_COINS,
     ON_WORKERS,
     OWNER,
+    PAYS,
     STRIP,
 )
 from coalface.games.german_railroads.pieces import Pieces
@@ -31,7 +32,7 @@ from coalface.games.german_railroads.reasons import NOT_IN_DRAW
 from coalface.games.german_railroads.rules.effects import take_engineer
 from coalface.games.german_railroads.rules.locomotives import lowest_loco
 from coalface.games.german_railroads.rules.owed import can_do, hireable
-from coalface.games.german_railroads.rules.turn import is_open
+from coalface.games.german_railroads.rules.turn import as_pieces, can_pay, is_open
 
 PLAYER = 0
 
@@ -72,6 +73,11 @@ def workers_needed(state: Pieces, space: i64) -> i64:
     return state.kit.space_workers[space]
 
 
+def payable(state: Pieces, space: i64) -> bool:
+    """Could the player pay for this space now? Asked only under the house rule. (GS-8)"""
+    return any(can_pay(state, PLAYER, space, way) == ALLOWED for way in range(PAYS))
+
+
 def blocks(state: Pieces, space: i64) -> bool:
     """Does Emil use this card: workers enough, space free, of use to the player?
 
@@ -80,6 +86,8 @@ def blocks(state: Pieces, space: i64) -> bool:
     if space < 0 or state.board[EMIL_WORKERS] < workers_needed(state, space):
         return False
     if is_open(state, PLAYER, space) != ALLOWED:
+        return False
+    if state.kit.emil_payable and not payable(state, space):
         return False
     if space == HIRE_SPACE:
         return hireable(state) >= 0
@@ -107,6 +115,9 @@ def occupy(state: Pieces, space: i64, log: list[Event] | None) -> None:
     state.board[OWNER + space] = EMIL + 1
     state.board[ON_WORKERS + space] = workers
     state.board[ON_COINS + space] = state.kit.space_coins[space]
+    if log is not None:
+        pieces = as_pieces(workers, state.kit.space_coins[space], 0)
+        log.append(Event("gr.emil.placed", CHANCE, (space, pieces)))
     if space == HIRE_SPACE:
         take_engineer(state, EMIL, hireable(state), log)
     elif LOCO_ONE <= space <= LOCO_THREE:
@@ -118,7 +129,8 @@ def occupy(state: Pieces, space: i64, log: list[Event] | None) -> None:
 def remove_tile(state: Pieces, log: list[Event] | None) -> None:
     """The lowest locomotive leaves the game; if none is left, the lowest factory. (GS-10, GC-24)"""
     number = lowest_loco(state)
-    if number > 0:
+    loco = number > 0
+    if loco:
         state.board[LOCOS + number] -= 1
     else:
         while number < NUMBERS and state.board[FACTORIES + number] == 0:
@@ -128,4 +140,4 @@ def remove_tile(state: Pieces, log: list[Event] | None) -> None:
         state.board[FACTORIES + number] -= 1
     state.board[EMIL_TILES + number] += 1
     if log is not None:
-        log.append(Event("gr.emil.took", CHANCE, (number,)))
+        log.append(Event("gr.emil.took", CHANCE, (number, 0 if loco else 1 + int(number == 0))))

@@ -108,12 +108,18 @@ def tokens_used(state: Pieces, seat: i64) -> i64:
     return count
 
 
-def engineers_of(state: Pieces, owner: i64) -> i64:
-    """Hired engineers, the card that counts as one included. (RR-54, RR-86, GS-11)"""
+def hired_by(state: Pieces, owner: i64) -> i64:
+    """How many engineers an owner has hired. (RR-54, GS-11)"""
     count: i64 = 0
     for engineer in range(ENGINEERS):
         if state.board[ENGINEER_AT + engineer] == HIRED + owner:
             count += 1
+    return count
+
+
+def engineers_of(state: Pieces, owner: i64) -> i64:
+    """Hired engineers, the card that counts as one included. (RR-54, RR-86, GS-11)"""
+    count = hired_by(state, owner)
     if state.secret[PLACE_OF + EXTRA_ENGINEER] == HELD + owner and owner < state.seats:
         count += 1
     return count
@@ -129,18 +135,27 @@ def highest_engineer(state: Pieces, owner: i64) -> i64:
 
 
 def ahead(state: Pieces, owner: i64, other: i64) -> bool:
-    """Is an owner ahead of another in the majority? (RR-86)"""
+    """Is an owner ahead of another in the majority? (RR-86, GS-18)"""
     mine, theirs = engineers_of(state, owner), engineers_of(state, other)
     if mine != theirs:
         return mine > theirs
+    if owner == EMIL and state.kit.tie_to_player:
+        return False
     high, low = highest_engineer(state, owner), highest_engineer(state, other)
     return high > low if high != low else owner < other
+
+
+def may_win_majority(state: Pieces, seat: i64) -> bool:
+    """Has this seat an engineer? The card that counts as one is not enough by itself. (RR-86)"""
+    if state.kit.majority_hired:
+        return hired_by(state, seat) > 0
+    return engineers_of(state, seat) > 0
 
 
 def score_majority(state: Pieces, log: list[Event] | None) -> None:
     """Most and second most engineers; Emil counts in the solo game. (RR-86, RR-89, GS-18)"""
     for seat in range(state.seats):
-        if engineers_of(state, seat) == 0:
+        if not may_win_majority(state, seat):
             continue
         before: i64 = 0
         for other in range(state.seats):

@@ -87,7 +87,7 @@ def end_round(state: Pieces, log: list[Event] | None) -> bool:
     """Score the round and go on to the next, or end the game. (RR-77, RR-85)"""
     score_round(state, log)
     last = turn.last_round(state)
-    rounds.clean_up(state)
+    rounds.clean_up(state, log)
     if last:
         state.board[PHASE] = FINISHED
         score_end(state, log)
@@ -104,7 +104,7 @@ def ask_top(state: Pieces, log: list[Event] | None) -> i64:
     kind = state.kind
     seat = state.asked_seat()
     if kind == TURN:
-        return ask_turn(state, seat)
+        return ask_turn(state, seat, log)
     if kind == START_BONUS_CHOICE:
         return state.board[ORDER_AT + state.asked_a()]
     if kind == REPEATING:
@@ -126,9 +126,9 @@ def ask_top(state: Pieces, log: list[Event] | None) -> i64:
     return seat
 
 
-def ask_turn(state: Pieces, seat: i64) -> i64:
+def ask_turn(state: Pieces, seat: i64, log: list[Event] | None) -> i64:
     """A turn goes on until nothing is left to do. (RR-10, RR-18)"""
-    pool.lose_impossible(state, seat)
+    pool.lose_impossible(state, seat, log)
     if state.asked_a() == 0 or state.owed > 0:
         return seat
     if pool.any_choice(state, seat) or free_action(state, seat):

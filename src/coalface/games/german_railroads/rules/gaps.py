@@ -46,8 +46,9 @@ def replace(state: Pieces, seat: i64, gap: i64, log: list[Event] | None) -> None
     number = state.asked_a()
     state.answered()
     at = seat * SEAT_SIZE + GAP + gap
+    boilerman = (state.own[at] - FILLED) // BOILER
     old = (state.own[at] - FILLED) % BOILER
     state.board[FACTORIES + old] += 1
     state.own[at] = FILLED + number
     if log is not None:
-        log.append(Event("gr.factory.replaced", seat, (old, number, gap)))
+        log.append(Event("gr.factory.replaced", seat, (old, number, gap, boilerman)))

@@ -6,6 +6,7 @@ from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads.ids import (
     BOILER,
     FILLED,
+    FRAME,
     GAP,
     GAPS,
     INDUSTRY_STEP,
@@ -14,6 +15,9 @@ from coalface.games.german_railroads.ids import (
     LAST_PLACE,
     MARKER_LEFT,
     OFFERED,
+    REPEATING,
+    REUSE1,
+    REUSE1_WORKED,
     SEAT_SIZE,
     TAKE_MARKER,
     USE_FACTORY,
@@ -75,6 +79,8 @@ def move_marker(state: Pieces, seat: i64, place: i64, log: list[Event] | None) -
     row = state.kit.lane_row[there]
     if row >= 0 and state.own[at + LANE_CLAIMED] & (1 << there) == 0:
         state.own[at + LANE_CLAIMED] |= 1 << there
+        if log is not None:
+            log.append(Event("gr.lane.reached", seat, (there, there)))
         gain(state, seat, row, OFFERED, log)
 
 
@@ -99,7 +105,19 @@ def can_work(state: Pieces, seat: i64, gap: i64) -> i64:
 def work(state: Pieces, seat: i64, gap: i64, log: list[Event] | None) -> None:
     """Use a factory as if a marker had just come there; markers do not move. (GN-6)"""
     state.pay(USE_FACTORY)
+    depth = state.depth
     use_factory(state, seat, gap, log)
+    mark_repeats(state, depth)
+
+
+def mark_repeats(state: Pieces, depth: i64) -> None:
+    """The repeats asked for since came from no marker: they must not go round. (RR-50)"""
+    if state.kit.repeat_again == 0:
+        return
+    for row in range(depth, state.depth):
+        at = row * FRAME
+        if state.frames[at] == REPEATING and state.frames[at + 2] == REUSE1:
+            state.frames[at + 2] = REUSE1_WORKED
 
 
 def count_own_factories(state: Pieces, seat: i64) -> i64:
@@ -115,6 +133,8 @@ def decide_marker(state: Pieces, seat: i64, answer: i64, log: list[Event] | None
     """Take the additional industry marker, or leave it for good. (GR-17)"""
     state.answered()
     if answer != TAKE_MARKER:
+        if log is not None:
+            log.append(Event("gr.marker.declined", seat))
         return
     state.board[MARKER_LEFT] -= 1
     state.own[seat * SEAT_SIZE + LANE] += 1

@@ -87,27 +87,31 @@ def build(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> None:
     """Take the lowest locomotive into the hand, or choose a factory. (RR-19, RR-29, RR-37)"""
     state.pay(built_from(what))
     if what == BUILD_FACTORY or what == BUILD_FACTORY_OF_EITHER:
-        choose_factory(state, seat, log)
+        choose_factory(state, seat, what, log)
         return
     number = lowest_loco(state)
     state.board[LOCOS + number] -= 1
     if log is not None:
-        log.append(Event("gr.loco.taken", seat, (number,)))
+        log.append(Event("gr.loco.taken", seat, (number, what)))
     state.ask(HAND, seat, number, 0)
 
 
-def choose_factory(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def choose_factory(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> None:
     """Ask which factory, unless only the lowest locomotive can become one. (RR-37, GC-18)"""
     if count_factories(state) == 0:
-        turn_lowest(state, seat, log)
-    else:
-        state.ask(FACTORY_CHOICE, seat, 0, 0)
+        turn_lowest(state, seat, what, log)
+        return
+    state.ask(FACTORY_CHOICE, seat, 0, 0)
+    if log is not None:
+        log.append(Event("gr.factory.wanted", seat, (what,)))
 
 
-def turn_lowest(state: Pieces, seat: i64, log: list[Event] | None) -> None:
-    """The lowest locomotive is turned to its factory side. (RR-37)"""
+def turn_lowest(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> None:
+    """The lowest locomotive is turned to its factory side; `what` allowed it. (RR-37)"""
     number = lowest_loco(state)
     state.board[LOCOS + number] -= 1
+    if log is not None:
+        log.append(Event("gr.factory.turned", seat, (number, what)))
     build_in_gap(state, seat, number, log)
 
 
@@ -125,6 +129,8 @@ def take_factory(state: Pieces, seat: i64, number: i64, log: list[Event] | None)
     """Take a factory that was given back. (RR-37)"""
     state.answered()
     state.board[FACTORIES + number] -= 1
+    if log is not None:
+        log.append(Event("gr.factory.taken", seat, (number,)))
     build_in_gap(state, seat, number, log)
 
 
@@ -153,7 +159,7 @@ def put(state: Pieces, seat: i64, slot: i64, log: list[Event] | None) -> None:
     else:
         state.set_a(replaced)
     if log is not None:
-        log.append(Event("gr.loco.placed", seat, (tile % BOILER, slot)))
+        log.append(Event("gr.loco.placed", seat, (tile % BOILER, slot, replaced % BOILER)))
     rr: i64 = slot - 1 if slot > 1 else 0
     assert rr < RAILROADS
     check_specials(state, seat, rr, log)
@@ -162,6 +168,16 @@ def put(state: Pieces, seat: i64, slot: i64, log: list[Event] | None) -> None:
 def can_give_back(state: Pieces, seat: i64) -> i64:
     """Only with all slots full may a locomotive be given back. (RR-31, RR-32)"""
     return ALLOWED if slots_full(state, seat) else SLOT_FREE
+
+
+def fate_of(tile: i64) -> i64:
+    """What becomes of a locomotive that is given back: see the event. (RR-33, GC-14)
+
+    It lies in the supply as a factory (0), so does it but its boilerman is gone (1), or it is the
+    special one and leaves the game (2), with its boilerman (3).
+    """
+    boilerman = (tile // BOILER) % 2
+    return boilerman + (2 if tile >= SPECIAL else 0)
 
 
 def give_back(state: Pieces, seat: i64, log: list[Event] | None) -> None:
@@ -176,4 +192,4 @@ def give_back(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     else:
         state.board[FACTORIES + tile % BOILER] += 1
     if log is not None:
-        log.append(Event("gr.loco.returned", seat, (tile % BOILER,)))
+        log.append(Event("gr.loco.returned", seat, (tile % BOILER, fate_of(tile))))

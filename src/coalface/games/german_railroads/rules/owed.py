@@ -50,6 +50,7 @@ from coalface.games.german_railroads.ids import (
     POOL,
     REPEATED,
     REUSE1,
+    REUSE1_WORKED,
     REUSE2,
     REVALUE,
     REVALUED,
@@ -312,14 +313,37 @@ def can_repeat_any(state: Pieces, seat: i64, kind: i64) -> bool:
     return False
 
 
+def again_in_turn(state: Pieces, space: i64, kind: i64) -> bool:
+    """May a space that was repeated in this turn be repeated once more? (RR-50, GC-16)
+
+    Only an engineer who copies or sets a factory to work can lead back to himself, and only by a
+    factory that was set to work; everything else uses up something that does not come back.
+    """
+    if state.kit.repeat_again == 0:
+        return False
+    return kind != REUSE1_WORKED or not sets_to_work(state, state.kit.space_row[space])
+
+
+def sets_to_work(state: Pieces, row: i64) -> bool:
+    """Can this effect set a factory to work without a marker, itself or by a copy? (RR-55, GN-6)"""
+    for part in range(state.kit.row_first[row], state.kit.row_end[row]):
+        op = state.kit.part_op[part]
+        if op == COPY_DUE or op == USE_FACTORY:
+            return True
+    return False
+
+
 def repeatable(state: Pieces, seat: i64, space: i64, kind: i64) -> bool:
     """Do own pieces stand here so that `reuse1` or `reuse2` may repeat it? (RR-50, GC-19)"""
     board, kit = state.board, state.kit
-    if board[REPEATED] & bit(space) or kit.space_coins[space] > 0:
+    if kit.space_coins[space] > 0 or (
+        board[REPEATED] & bit(space) and not again_in_turn(state, space, kind)
+    ):
         return False
     if space == FIRST_ORDER or space == SECOND_ORDER or kit.row_again[kit.space_row[space]]:
         return False
-    using = kind == REUSE1 and board[USING] == space + 1
+    single = kind == REUSE1 or kind == REUSE1_WORKED
+    using = single and board[USING] == space + 1
     if space == BLACK_OR_GRAY:
         at = seat * SEAT_SIZE
         uses = state.own[at + BG_WORKERS] + state.own[at + BG_COINS] + state.own[at + BG_BLACK]
@@ -330,6 +354,6 @@ def repeatable(state: Pieces, seat: i64, space: i64, kind: i64) -> bool:
     if space == COAL_COMBINED and coins > 0:
         return False
     pieces = board[ON_WORKERS + space] + board[ON_BLACK + space] + coins
-    if kind == REUSE1:
+    if single:
         return pieces == 1
     return pieces <= 2 and coins <= 1

@@ -17,11 +17,16 @@ def score(state: Pieces, seat: i64, source: i64, points: i64, log: list[Event] |
     """Give points at once, and let Emil grow with them. (GS-15)"""
     if points == 0:
         return
+    if log is not None:
+        log.append(Event("gr.points.scored", seat, (source, points)))
+    credit(state, seat, source, points, log)
+
+
+def credit(state: Pieces, seat: i64, source: i64, points: i64, log: list[Event] | None) -> None:
+    """Count points of which an event has told already. (GS-15)"""
     at = seat * SEAT_SIZE
     state.own[at + SCORE] += points
     state.own[at + POINTS + source] += points
-    if log is not None:
-        log.append(Event("gr.points.scored", seat, (source, points)))
     if state.seats == 1:
         grow_emil(state, log)
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.core.contract import ALLOWED
+from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads.ids import (
     ALLOW,
     ANY,
@@ -248,10 +248,12 @@ def any_choice(state: Pieces, seat: i64) -> bool:
     return offer_pool(state, seat, state.game.blank, 0, ANY_ONE) > 0
 
 
-def lose_impossible(state: Pieces, seat: i64) -> None:
+def lose_impossible(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """What is owed and cannot be done any more is lost. (RR-17)"""
     if state.owed > 0 and offer_pool(state, seat, state.game.blank, 0, ONE_THAT_PAYS) == 0:
         state.drop(OWED)
+        if log is not None:
+            log.append(Event("gr.rest.lost", seat))
 
 
 def pays_owed(state: Pieces, move: i64) -> bool:

@@ -21,6 +21,7 @@ from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.reasons import NOT_ONE_WORKER
 from coalface.games.german_railroads.rules.repeat import gain_action
 from coalface.games.german_railroads.rules.turn import (
+    as_pieces,
     can_act,
     is_open,
     last_round,
@@ -81,6 +82,13 @@ def any_relocation(state: Pieces, seat: i64) -> bool:
     return any(can_relocate(state, seat, space) == ALLOWED for space in range(SPACES))
 
 
+def stay(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """Leave the worker on the order space. (RR-61)"""
+    state.answered()
+    if log is not None:
+        log.append(Event("gr.relocation.declined", seat))
+
+
 def relocate(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
     """Move the worker and do the action of the new space. (RR-61, RR-63, RR-74)"""
     origin = state.asked_a()
@@ -93,7 +101,7 @@ def relocate(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> N
     state.ask(TURN, seat, 1, 0)
     stand(state, seat, space, workers, coins, black)
     if log is not None:
-        log.append(Event("gr.relocated", seat, (space,)))
+        log.append(Event("gr.relocated", seat, (space, as_pieces(workers, coins, black))))
     side = side_of(state, seat, space)
     gain_action(state, seat, state.kit.space_row[space], black > 0, side, log)
     assert space != BLACK_OR_GRAY or state.board[OWNER + space] == 0

@@ -66,7 +66,7 @@ def any_again(state: Pieces, seat: i64) -> bool:
 
 
 def again(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
-    """Do the action of a space again, free of charge, each space once a turn. (RR-50, GC-19)"""
+    """Do the action of a space again, free of charge. (RR-50, GC-19)"""
     side = state.asked_b()
     by_foundry = state.asked_a() == REUSE2 and state.board[OPEN_FOUNDRY] > 0
     before = state.pool[:]
@@ -81,6 +81,13 @@ def again(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None
     if by_foundry:
         for atom in range(POOL):
             state.pool[OF_FOUNDRY + atom] = state.pool[OFFERED + atom] - before[OFFERED + atom]
+
+
+def decline(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """Do without a repeat. (RR-16, RR-50)"""
+    state.answered()
+    if log is not None:
+        log.append(Event("gr.repeat.declined", seat))
 
 
 def can_copy(state: Pieces, seat: i64, engineer: i64) -> i64:

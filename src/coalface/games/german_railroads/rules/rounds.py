@@ -50,12 +50,24 @@ def next_player(state: Pieces) -> i64:
     return -1
 
 
-def clean_up(state: Pieces) -> None:
+def coins_on_spaces(state: Pieces) -> i64:
+    """How many coins stand on all spaces. (RR-14)"""
+    total: i64 = 0
+    for space in range(SPACES):
+        total += state.board[ON_COINS + space]
+    for seat in range(state.seats):
+        total += state.own[seat * SEAT_SIZE + BG_COINS]
+    return total
+
+
+def clean_up(state: Pieces, log: list[Event] | None) -> None:
     """Workers go home, coins and coal on spaces to the supply, income markers face up.
 
     (RR-14, RR-49, RR-63, RR-82, GR-22, GC-11, GS-16)
     """
     board = state.board
+    if log is not None:
+        log.append(Event("gr.round.cleared", -1, (coins_on_spaces(state),)))
     for space in range(SPACES):
         board[OWNER + space] = 0
         board[ON_WORKERS + space] = 0
@@ -84,6 +96,7 @@ def own_workers(state: Pieces, seat: i64) -> i64:
 
 def move_engineers(state: Pieces, log: list[Event] | None) -> None:
     """An engineer nobody hired leaves, the others move one space on. (RR-83)"""
+    moved: i64 = 0
     for engineer in range(ENGINEERS):
         place = state.board[ENGINEER_AT + engineer]
         if place == STRIP:
@@ -92,6 +105,9 @@ def move_engineers(state: Pieces, log: list[Event] | None) -> None:
                 log.append(Event("gr.engineer.left", -1, (engineer,)))
         elif STRIP < place < HIRED:
             state.board[ENGINEER_AT + engineer] = place - 1
+            moved += 1
+    if log is not None and moved > 0:
+        log.append(Event("gr.engineers.moved", -1, (moved,)))
 
 
 def begin_round(state: Pieces, log: list[Event] | None) -> None:
@@ -106,3 +122,8 @@ def begin_round(state: Pieces, log: list[Event] | None) -> None:
         state.board[EMIL_PASSED] = 0
     if log is not None:
         log.append(Event("gr.round.began", -1, (state.board[ROUND],)))
+        if state.board[ROUND] == state.kit.rounds[state.seats]:
+            alone: i64 = 1 if state.seats == 1 else 0
+            log.append(Event("gr.round.last", -1, (alone,)))
+        if state.seats == 1:
+            log.append(Event("gr.emil.shuffled", -1, (state.board[EMIL_WORKERS],)))

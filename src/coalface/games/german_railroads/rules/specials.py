@@ -78,7 +78,8 @@ def check_specials(state: Pieces, seat: i64, rr: i64, log: list[Event] | None) -
         if special_satisfied(state, seat, rr, special):
             state.own[claimed] |= 1 << special
             if log is not None:
-                log.append(Event("gr.space.reached", seat, (rr, kit.special_at[special])))
+                place = kit.special_at[special]
+                log.append(Event("gr.space.reached", seat, (rr, place, special)))
             gain(state, seat, kit.special_value[special], OFFERED, log)
     for station in range(len(kit.station_rr)):
         if kit.station_rr[station] == rr:
@@ -101,7 +102,8 @@ def check_cells(state: Pieces, seat: i64, station: i64, log: list[Event] | None)
             state.own[claimed] |= mark
             if log is not None:
                 place = kit.station_at[station] + cell - 1
-                log.append(Event("gr.space.reached", seat, (kit.station_rr[station], place)))
+                where = kit.station_rr[station]
+                log.append(Event("gr.space.reached", seat, (where, place, FIRST_CELL + row)))
             gain(state, seat, kit.cell_value[row], OFFERED, log)
 
 

@@ -155,7 +155,7 @@ def step(
     state.own[track] += 1
     place = state.own[track]
     if log is not None:
-        log.append(Event("gr.track.moved", seat, (rr, colour, place)))
+        log.append(Event("gr.track.moved", seat, (rr, colour, place, source)))
     if colour == BLACK and asks_on_entering(state, seat, rr, place):
         return
     check_specials(state, seat, rr, log)

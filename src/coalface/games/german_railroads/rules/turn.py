@@ -154,9 +154,14 @@ def place(state: Pieces, seat: i64, space: i64, way: i64, log: list[Event] | Non
         state.own[at + BLACK_HOME] = 2
     stand(state, seat, space, workers, coins, black)
     if log is not None:
-        log.append(Event("gr.placed", seat, (space, workers + black, coins)))
+        log.append(Event("gr.placed", seat, (space, as_pieces(workers, coins, black))))
     side = side_of(state, seat, space)
     gain_action(state, seat, row, black > 0, side, log)
+
+
+def as_pieces(workers: i64, coins: i64, black: i64) -> i64:
+    """What is put on a space as one number of an event: workers, coins, the black worker."""
+    return 100 * workers + 10 * coins + black
 
 
 def side_of(state: Pieces, seat: i64, space: i64) -> i64:
@@ -219,6 +224,13 @@ def end_turn(state: Pieces, seat: i64) -> None:
     state.board[REPEATED] = 0
     for _ in range(cards):
         state.ask(KEEPING, seat, 0, 0)
+
+
+def finish_turn(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+    """End the turn by choice, although something could still be done. (RR-16, RR-18)"""
+    if log is not None:
+        log.append(Event("gr.turn.ended", seat))
+    end_turn(state, seat)
 
 
 def begin_turn(state: Pieces, seat: i64) -> None:

@@ -89,9 +89,13 @@ def change_water(state: Pieces, level: i64, log: list[Event] | None) -> None:
     if change == 0:
         return
     gained: i64 = 1 if change == 2 else -1
+    changed: i64 = 0
     for storage in range(STORAGES):
         pips = state.board[PIPS + storage]
-        if pips > 0:
-            state.board[PIPS + storage] = max(1, min(pips + gained, state.kit.most_pips))
+        now = max(1, min(pips + gained, state.kit.most_pips))
+        if pips > 0 and now != pips:
+            state.board[PIPS + storage] = now
+            changed += 1
     if log is not None:
-        log.append(Event("rs.storages.better" if gained > 0 else "rs.storages.worse", CHANCE))
+        key = "rs.storages.better" if gained > 0 else "rs.storages.worse"
+        log.append(Event(key, CHANCE, (changed,)))

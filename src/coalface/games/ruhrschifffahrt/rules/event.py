@@ -16,12 +16,17 @@ from coalface.games.ruhrschifffahrt.ids import (
     COALS,
     COUNTRIES,
     COUNTRY_EFFECT,
+    DEAR_LOCKS,
+    DEAR_OPTIONS,
     FEWER_DICE,
     GIFT_EFFECT,
     GIFT_VP,
     GONE,
+    HAULING,
+    LAST_TURN,
     LEVY_EFFECT,
     LEVY_VP,
+    LOCKS_ALLOWED,
     MARKER_PHASE,
     MOST_EFFECTS,
     ON_TURNS,
@@ -82,6 +87,22 @@ def go_on_with_event(state: Pieces, log: list[Event] | None) -> None:
         improve_track(state, log)
     elif effect == COUNTRY_EFFECT:
         state.ask(ASK_COUNTRY, CHANCE, 0, 0)
+    elif log is not None:
+        tell_change(state, effect, log)
+
+
+def tell_change(state: Pieces, effect: i64, log: list[Event]) -> None:
+    """Say what holds from this turn on. (RS-15, RS-18, RS-21, RS-26)"""
+    kit = state.kit
+    if effect == LOCKS_ALLOWED:
+        log.append(Event("rs.locks.allowed", CHANCE, (kit.lock_cost,)))
+    elif effect == DEAR_LOCKS:
+        log.append(Event("rs.locks.dearer", CHANCE, (kit.dear_lock_cost,)))
+    elif effect == DEAR_OPTIONS:
+        more = kit.fee[HAULING * 2 + 1] - kit.fee[HAULING * 2]
+        log.append(Event("rs.options.dearer", CHANCE, (more,)))
+    elif effect == LAST_TURN:
+        log.append(Event("rs.turn.last", CHANCE))
 
 
 def to_ask(state: Pieces, effect: i64) -> i64:
@@ -127,14 +148,15 @@ def give(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> None:
     else:
         lose(state, seat, LEVY_VP, state.kit.levy)
     if log is not None:
-        log.append(Event("rs.levy.paid", seat, (what,)))
+        key = "rs.levy.thaler" if what == THALER else "rs.levy.vp"
+        log.append(Event(key, seat, (state.kit.levy,)))
 
 
 def levy_by_loan(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """Who has neither Thaler nor point borrows for the levy. (RS-16, RS-63)"""
     pay_owed(state, seat, state.kit.levy, log)
     if log is not None:
-        log.append(Event("rs.levy.paid", seat, (THALER,)))
+        log.append(Event("rs.levy.thaler", seat, (state.kit.levy,)))
 
 
 # The gift
@@ -148,7 +170,8 @@ def receive_gift(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -
     else:
         gain(state, seat, GIFT_VP, state.kit.gift)
     if log is not None:
-        log.append(Event("rs.gift.taken", seat, (what,)))
+        key = "rs.gift.thaler" if what == THALER else "rs.gift.vp"
+        log.append(Event(key, seat, (state.kit.gift,)))
 
 
 def receive_warehouses(state: Pieces, log: list[Event] | None) -> None:
@@ -188,19 +211,21 @@ def can_remove_box(state: Pieces, coal: i64, box: i64) -> i64:
 def remove(state: Pieces, seat: i64, storage: i64, log: list[Event] | None) -> None:
     """The die of a storage leaves the game. (RS-23)"""
     state.answered()
+    pips = state.board[PIPS + storage]
+    coal = state.kit.storage_coal[storage]
     state.set_die(storage, 0)
-    state.board[GONE + state.kit.storage_coal[storage]] += 1
+    state.board[GONE + coal] += 1
     if log is not None:
-        log.append(Event("rs.die.removed", seat, (storage,)))
+        log.append(Event("rs.die.removed", seat, (storage, coal, pips)))
 
 
 def remove_box(state: Pieces, seat: i64, coal: i64, box: i64, log: list[Event] | None) -> None:
     """A die of the track leaves the game, and its column closes up. (RS-23)"""
     state.answered()
-    take_from_box(state, coal, box)
+    pips = take_from_box(state, coal, box)
     state.board[GONE + coal] += 1
     if log is not None:
-        log.append(Event("rs.die.removed-box", seat, (coal, box + 1)))
+        log.append(Event("rs.die.removed-box", seat, (coal, box + 1, pips)))
 
 
 # The country

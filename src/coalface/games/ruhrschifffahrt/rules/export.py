@@ -40,7 +40,9 @@ def finish_turn(state: Pieces, log: list[Event] | None) -> None:
     state.board[TURN] = turn + 1
     enter_phase(state, EVENT_PHASE)
     if log is not None:
-        log.append(Event("rs.turn.began", CHANCE, (turn + 1,)))
+        kit = state.kit
+        facts = (turn + 1, kit.year[turn + 1], kit.coat[turn + 1])
+        log.append(Event("rs.turn.began", CHANCE, facts))
 
 
 def score_export(state: Pieces, column: i64, log: list[Event] | None) -> None:
@@ -53,12 +55,16 @@ def score_export(state: Pieces, column: i64, log: list[Event] | None) -> None:
         gain(state, seat, EXPORT_VP, points)
         if log is not None:
             log.append(Event("rs.export.scored", seat, (column, points)))
-    move_export_marker(state, houses)
+    move_export_marker(state, houses, log)
 
 
-def move_export_marker(state: Pieces, houses: i64) -> None:
+def move_export_marker(state: Pieces, houses: i64, log: list[Event] | None) -> None:
     """The marker goes left a space for each warehouse there, whatever it scored. (RS-105)"""
-    state.board[EXPORT] = max(state.board[EXPORT] - houses, 0)
+    moved = min(houses, state.board[EXPORT])
+    state.board[EXPORT] -= moved
+    if log is not None and moved > 0:
+        value = state.kit.export_track[state.board[EXPORT]]
+        log.append(Event("rs.export.lowered", CHANCE, (moved, value)))
 
 
 def clear_options(state: Pieces) -> None:
@@ -77,4 +83,4 @@ def return_thalers(state: Pieces, seat: i64, log: list[Event] | None) -> None:
         return
     state.own[seat * SEAT_SIZE + CASH] = state.kit.income
     if log is not None:
-        log.append(Event("rs.thalers.returned", seat, (surplus,)))
+        log.append(Event("rs.thalers.returned", seat, (surplus, state.kit.income)))

@@ -147,7 +147,7 @@ def lose_by_debt(state: Pieces, seat: i64, log: list[Event] | None) -> None:
         return
     lost = lose(state, seat, DEBT_VP, debt * state.kit.debt_vp)
     if log is not None:
-        log.append(Event("rs.end.scored", seat, (DEBT_VP - LOCK_VP, -lost)))
+        log.append(Event("rs.end.debt", seat, (debt, lost)))
 
 
 def standing(state: Pieces) -> list[list[int]]:

@@ -19,6 +19,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     HAULING_TRANSPORT,
     HELD,
     MARK_MARKER,
+    NO_OPTION,
     OPTIONS,
     PILOT,
     PORT,
@@ -211,7 +212,10 @@ def choose(state: Pieces, seat: i64, option: i64, log: list[Event] | None) -> No
     """Take an option and pay its fee. (RS-33, RS-42)"""
     cost = fee(state, option)
     if log is not None:
-        log.append(Event("rs.option.chosen", seat, (option, cost)))
+        if option == NO_OPTION:
+            log.append(Event("rs.option.skipped", seat))
+        else:
+            log.append(Event("rs.option.chosen", seat, (option, cost)))
     if cost > 0:
         pay_owed(state, seat, cost, log)
     begin(state, seat, option, log)

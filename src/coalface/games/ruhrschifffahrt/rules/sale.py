@@ -23,6 +23,7 @@ from coalface.games.ruhrschifffahrt.ids import (
     WHITE,
     WHITE_CITY,
     WHITE_INDUSTRY,
+    WHITE_RUHRORT,
 )
 from coalface.games.ruhrschifffahrt.pieces import Pieces
 from coalface.games.ruhrschifffahrt.reasons import NOT_DOWNRIVER, NOT_THE_TARGET
@@ -52,10 +53,13 @@ def sell(state: Pieces, seat: i64, space: i64, log: list[Event] | None) -> None:
     start = state.own[at + POS]
     storage = state.kit.storage_at[start]
     coal = state.kit.storage_coal[storage]
-    pips = carried_pips(state, start, space, state.board[PIPS + storage])
+    loaded = state.board[PIPS + storage]
+    pips = carried_pips(state, start, space, loaded)
     state.set_die(storage, 0)
     arrive(state, seat, space)
     if log is not None:
+        if pips < loaded:
+            log.append(Event("rs.die.worse", seat, (coal, pips)))
         log.append(Event("rs.coal.sold", seat, (space, coal, pips)))
     earn(state, seat, area_of(state, space, coal), pips, log)
     collect_demand(state, seat, space, log)
@@ -94,7 +98,8 @@ def area_of(state: Pieces, space: i64, coal: i64) -> i64:
     """The area of the player board for a sale of this coal in this space. (RS-74)"""
     kind = state.kit.space_kind[space]
     if kind == PORT_SPACE:
-        return RUHRORT
+        apart = coal == WHITE and state.kit.area_size[WHITE_RUHRORT] > 0
+        return WHITE_RUHRORT if apart else RUHRORT
     if coal == WHITE:
         return WHITE_CITY if kind == CITY_SPACE else WHITE_INDUSTRY
     return BLACK_CITY if kind == CITY_SPACE else BLACK_INDUSTRY
@@ -143,7 +148,11 @@ def sell_in_port(state: Pieces, seat: i64, pips: i64, log: list[Event] | None) -
     state.own[seat * SEAT_SIZE + CASH] += state.kit.port_thaler
     step = state.kit.step_high if pips >= state.kit.high_from else state.kit.step_low
     last: i64 = len(state.kit.export_track) - 1
-    state.board[EXPORT] = min(state.board[EXPORT] + step, last)
+    moved = min(step, last - state.board[EXPORT])
+    state.board[EXPORT] += moved
     if log is not None:
-        value = state.kit.export_track[state.board[EXPORT]]
-        log.append(Event("rs.port.sold", seat, (state.kit.port_thaler, step, value)))
+        berth = state.own[seat * SEAT_SIZE + ARRIVAL] + 1
+        log.append(Event("rs.port.sold", seat, (state.kit.port_thaler, berth)))
+        if moved > 0:
+            value = state.kit.export_track[state.board[EXPORT]]
+            log.append(Event("rs.export.raised", seat, (moved, value)))

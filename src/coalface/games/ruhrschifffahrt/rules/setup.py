@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from coalface.core.contract import ALLOWED, Event
 from coalface.games.ruhrschifffahrt.ids import (
     BAG,
+    BLACK,
     CASH,
     COLUMNS,
     COUNTRIES,
@@ -14,12 +15,15 @@ from coalface.games.ruhrschifffahrt.ids import (
     LOCK_BOX,
     LOCKS_LEFT,
     MARK_BOX,
+    MOST_BOXES,
     OBSTACLES,
     ON_TURNS,
     PHASE,
     POOL,
     SEAT_SIZE,
     STORAGES,
+    TRACK,
+    TRACKED,
     TURN,
     UNDRAWN,
     WHITE_LEFT,
@@ -91,9 +95,17 @@ def place_obstacles(state: Pieces) -> None:
 
 
 def set_dice(state: Pieces) -> None:
-    """Dice stand on the storages by the number of players. (RS-8, RS-120, RS-123, RS-126)"""
+    """Dice stand on the storages by the number of players, black ones perhaps on the track.
+
+    (RS-8, RS-120, RS-123, RS-126)
+    """
     for storage in range(STORAGES):
         state.set_die(storage, state.kit.start_pips[state.seats * STORAGES + storage])
+    for box in range(MOST_BOXES):
+        pips = state.kit.start_track[state.seats * MOST_BOXES + box]
+        state.board[TRACK + BLACK * MOST_BOXES + box] = pips
+        if pips > 0:
+            state.board[TRACKED + BLACK] = box + 1
 
 
 def can_begin(state: Pieces, seat: i64) -> i64:

@@ -67,7 +67,7 @@ def switch_track(state: Pieces, log: list[Event] | None) -> None:
     (RS-17, RS-61)
     """
     if log is not None:
-        log.append(Event("rs.track.switched", CHANCE))
+        log.append(Event("rs.track.switched", CHANCE, (boxes(state, BLACK), boxes(state, WHITE))))
     for other in range(COALS):
         coal: i64 = WHITE - other
         shorter = state.kit.boxes[(state.turn() - 1) * COALS + coal] - boxes(state, coal)
@@ -78,12 +78,15 @@ def switch_track(state: Pieces, log: list[Event] | None) -> None:
 
 def improve_track(state: Pieces, log: list[Event] | None) -> None:
     """Every die on the track gains a pip, none on the storages. (RS-22)"""
+    better: i64 = 0
     for coal in range(COALS):
         for box in range(state.board[TRACKED + coal]):
             at = TRACK + coal * MOST_BOXES + box
-            state.board[at] = min(state.board[at] + 1, state.kit.most_pips)
+            if state.board[at] < state.kit.most_pips:
+                state.board[at] += 1
+                better += 1
     if log is not None:
-        log.append(Event("rs.track.better", CHANCE))
+        log.append(Event("rs.track.better", CHANCE, (better,)))
 
 
 # Back to the storages

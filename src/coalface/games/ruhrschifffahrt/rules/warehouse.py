@@ -110,14 +110,16 @@ def build_city(state: Pieces, seat: i64, city: i64, cheap: bool, log: list[Event
     if state.kit.city_group[city] != MUELHEIM:
         state.own[seat * SEAT_SIZE + USED] |= 1 << city_marker(state, city)
     if cheap:
-        turn_over(state, seat)
+        turn_over(state, seat, log)
     if log is not None:
         log.append(Event("rs.city.built", seat, (city, price, state.kit.warehouse_vp)))
 
 
-def turn_over(state: Pieces, seat: i64) -> None:
+def turn_over(state: Pieces, seat: i64, log: list[Event] | None) -> None:
     """The white marker works once. (RS-90, RS-128)"""
     state.own[seat * SEAT_SIZE + SPENT] |= 1 << WAREHOUSE
+    if log is not None:
+        log.append(Event("rs.white.used", seat, (WAREHOUSE,)))
 
 
 # Depots
@@ -221,7 +223,7 @@ def build_port(state: Pieces, seat: i64, column: i64, cheap: bool, log: list[Eve
     stand(state, seat, column)
     state.own[seat * SEAT_SIZE + USED] |= 1 << PORT_MARKER
     if cheap:
-        turn_over(state, seat)
+        turn_over(state, seat, log)
     if log is not None:
         log.append(Event("rs.port.built", seat, (column, price, state.kit.warehouse_vp)))
 

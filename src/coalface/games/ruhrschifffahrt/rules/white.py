@@ -58,4 +58,7 @@ def stay(state: Pieces, seat: i64, what: i64, log: list[Event] | None) -> None:
     else:
         gain(state, seat, INN_VP, state.kit.inn_vp)
     if log is not None:
-        log.append(Event("rs.inn.used", seat, (what,)))
+        if what == THALER:
+            log.append(Event("rs.inn.thaler", seat, (state.kit.inn_thaler,)))
+        else:
+            log.append(Event("rs.inn.vp", seat, (state.kit.inn_vp,)))

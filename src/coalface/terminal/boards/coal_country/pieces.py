@@ -89,7 +89,7 @@ def money(scene: Scene, dollars: int) -> Line:
 
 def fees(scene: Scene, count: int) -> str:
     """So many fees, in words."""
-    return scene.text.say("cc-fees", count=count)
+    return scene.text.tell(scene.game.wording("fees", count))
 
 
 def letter(scene: Scene, type: str) -> str:

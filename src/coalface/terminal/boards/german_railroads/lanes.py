@@ -163,7 +163,7 @@ def special_sign(scene: Scene, special: Special) -> Line:
     """A special space in a few signs: what it needs besides black, what it gives."""
     if special.status == "received":
         return inked("✓", DIM)
-    need = f"{letter(scene, special.colour)}:" if special.colour != ids.BLACK else ""
+    need = letter(scene, special.colour) if special.colour != ids.BLACK else ""
     also = "°" if special.loco and special.status != "counts" else ""
     style = OWN if special.status == "counts" else ""
     return inked(need + given_sign(scene, special) + also, style)
@@ -176,7 +176,7 @@ def given_sign(scene: Scene, special: Special) -> str:
     if special.kind == ids.TIMES_TWO:
         return "x2"
     if special.kind == ids.MEDAL_SLOT:
-        return "( )" if special.status == "empty" else "(M)"
+        return "()" if special.status == "empty" else "(M)"
     return "".join(part_sign(scene, part) for part in parts_of(kit_of(scene), special.value))
 
 

@@ -49,7 +49,7 @@ SIGNS: Final = {
     "warehouse": "⌂",
     "gift": "±",
     "better_track": "+",
-    "fewer_dice": "-",
+    "fewer_dice": "\N{MINUS SIGN}",
     "locks": "≡",
     "dear_locks": "≡↑",
     "dear_options": "↑",
@@ -256,8 +256,9 @@ def without(names: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 def draw_tokens(scene: Scene, player: Player) -> Line:
     """How many tokens lie in each area, and how many fit."""
     line = Line()
-    for area, name in enumerate(AREA_NAMES):
+    sizes = kit_of(scene).area_size
+    for name, tokens in player.tokens.items():
         line.append(scene.text.say(f"rs-short-area-{spelled(name)}") + " ", DIM)
-        line.append(f"{player.tokens[name]}/{kit_of(scene).area_size[area]} ", "")
+        line.append(f"{tokens}/{sizes[AREA_NAMES.index(name)]} ", "")
     line.rstrip()
     return line

@@ -1,0 +1,116 @@
+"""What is said of the sources of a rule is said once; RULINGS.md and the rest are made from it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import coalface
+from coalface.core.components import PROVENANCES, released_components
+from coalface.core.registry import every_box
+from coalface.core.rulebook import RulesError, package_rulebook
+from coalface.core.tables import house_rule
+from coalface.rules_tool.house import House
+from coalface.rules_tool.rulings import rulings_of, rulings_page, wrong_options
+from tests.rules_tool.conftest import ToyHouse
+
+PROJECT = Path(__file__).parents[2]
+
+RULING = """
+[[TY-2.rulings]]
+doubt = "is silent on an empty heap"
+reading = "nothing | is taken"
+also = ["TY-3"]
+"""
+
+
+def test_the_page_of_rulings_is_up_to_date() -> None:
+    house = House("coal_baron", PROJECT / "src" / "coalface", PROJECT)
+    current = (PROJECT / "RULINGS.md").read_text("utf-8") == rulings_page(house)
+    assert current, "run: coalface rules coal-baron --write"
+
+
+@pytest.mark.parametrize("game", coalface.games())
+def test_house_rules_and_rulings_name_each_other(game: str) -> None:
+    box = every_box()[game]
+    assert wrong_options(package_rulebook(box.package), box.options) == []
+
+
+@pytest.mark.parametrize("game", coalface.games())
+def test_a_ruling_of_the_components_is_the_default_of_its_option(game: str) -> None:
+    box = every_box()[game]
+    options = {option.name: option.default for option in box.options}
+    values = released_components(box.package, box.components).values.get("rulings", {})
+    for name in values.keys() - {"provenance", "note"}:
+        assert values[name] == options[name], name
+
+
+@pytest.mark.parametrize("game", coalface.games())
+def test_every_rule_says_where_it_comes_from(game: str) -> None:
+    for rule in package_rulebook(every_box()[game].package):
+        assert rule.sources, rule.id
+        own = any(ruling.basis == "ruling" for ruling in rule.rulings)
+        assert ("ruling" in rule.sources) == own, rule.id
+        assert list(rule.sources) == [name for name in PROVENANCES if name in rule.sources]
+
+
+def test_a_ruling_counts_for_all_rules_that_it_names(house: ToyHouse) -> None:
+    house.change(house.house.rulebook, "\n[TY-3]", f"{RULING}\n[TY-3]")
+    rules = {rule.id: rule for rule in house.matrix().rules}
+    assert rules["TY-2"].sources == rules["TY-3"].sources == ("rulebook", "ruling")
+    assert rules["TY-1"].sources == ("rulebook",)
+    assert rulings_of(rules.values()) == list(rules["TY-2"].rulings) == list(rules["TY-3"].rulings)
+    assert house.rules("--write").returncode == 0
+    row = "| TY-2, TY-3 | is silent on an empty heap | nothing \\| is taken |"
+    assert row in (house.home / "RULINGS.md").read_text("utf-8")
+    page = (house.home / "docs" / "rules" / "toy.md").read_text("utf-8")
+    cell = "| rulebook, ruling<br>The rulebook is silent on an empty heap: nothing \\| is taken |"
+    assert page.count(cell) == 2
+    assert "is silent on an empty" in house.rules("--rulings").stdout
+    told = json.loads(house.rules("--json").stdout)["matrix"][1]
+    assert told["sources"] == ["rulebook", "ruling"]
+    assert told["rulings"][0]["rules"] == ["TY-2", "TY-3"]
+
+
+def test_what_a_public_source_reads_so_is_no_ruling_of_ours(house: ToyHouse) -> None:
+    public = RULING.replace("also", 'basis = "public"\nalso')
+    house.change(house.house.rulebook, "\n[TY-3]", f"{public}\n[TY-3]")
+    assert house.matrix().rules[1].sources == ("rulebook", "public")
+    assert house.rules("--write").returncode == 0
+    assert "is taken *(public)* |" in (house.home / "RULINGS.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('["TY-3"]', '["TY-33"]', "a ruling of TY-2 names TY-33, no rule"),
+        ("doubt = ", "dubt = ", "unknown key 'dubt' in a ruling of TY-2"),
+        ('reading = "nothing | is taken"', "", "a ruling of TY-2 lacks its reading"),
+        ("also", 'basis = "hearsay"\nalso', "basis of a ruling of TY-2 should be one of"),
+        ('source = ["rulebook"]', 'source = ["ruling"]', "source of TY-1 should list some of"),
+        ('source = ["rulebook"]', "source = []", "TY-1 has neither a source nor a ruling"),
+        ('source = ["rulebook"]', 'sheet = "x"', "unknown key 'sheet' in TY-1"),
+    ],
+)
+def test_a_wrong_provenance_is_refused(
+    house: ToyHouse, before: str, after: str, complaint: str
+) -> None:
+    house.change(house.house.rulebook, "\n[TY-3]", f"{RULING}\n[TY-3]")
+    book = house.house.rulebook.read_text("utf-8")
+    house.house.rulebook.write_text(book.replace(before, after, 1), "utf-8")
+    with pytest.raises(RulesError, match=complaint):
+        house.matrix()
+
+
+def test_options_and_rulings_that_contradict_each_other(house: ToyHouse) -> None:
+    named = RULING.replace("also", 'option = "empty_heap"\nalso')
+    house.change(house.house.rulebook, "\n[TY-3]", f"{named}\n[TY-3]")
+    rules = house.matrix().rules
+    assert wrong_options(rules, [house_rule("empty_heap", False, True, "TY-3")]) == []
+    assert wrong_options(rules, [house_rule("empty_heap", False, True, "TY-1")]) == [
+        "TY-2: its option empty_heap says that it is of TY-1"
+    ]
+    assert wrong_options(rules, [house_rule("other", False, True, "TY-1")]) == [
+        "TY-2: its ruling names the option empty_heap, which is not there",
+        "TY-1: no ruling names its house rule other",
+    ]

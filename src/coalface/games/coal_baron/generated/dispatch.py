@@ -238,91 +238,118 @@ def why_not(state: CoalBaronState, actor: i64, move: i64) -> i64:
                     if kind != pending.DEAL_FIRST:
                         return NOT_NOW
                     return setup.can_begin(state, move - FIRST)
-                if kind != pending.DEAL_TILES and kind != pending.LOOK and kind != pending.REFILL:
-                    return NOT_NOW
-                return chance.can_draw_tile(state, move - DRAW_TILE)
-            if move < DRAFT:
-                if (
-                    kind != pending.DEAL_DRAFT
-                    and kind != pending.DEAL_DISPLAY
-                    and kind != pending.LOOK
-                    and kind != pending.REFILL
-                ):
-                    return NOT_NOW
-                return chance.can_draw_order(state, move - DRAW_ORDER)
-            if move < PLACE:
-                if kind != pending.DRAFT:
-                    return NOT_NOW
-                return setup.can_draft(state, move - DRAFT)
-            if kind != pending.TURN:
-                return NOT_NOW
-            return turn.can_place(state, state.players[actor], move - PLACE)
-        if move < FILL:
-            if move < LOAD:
-                if kind != pending.MINING:
-                    return NOT_NOW
-                return mining.can_move_cage(state, state.players[actor], move - MOVE_CAGE)
-            if kind != pending.MINING:
-                return NOT_NOW
-            return mining.can_load(state, state.players[actor], move - LOAD)
-        if move < STORE:
-            if kind != pending.MINING:
-                return NOT_NOW
-            return mining.can_fill(
-                state,
-                state.players[actor],
-                (move - FILL) // 176,
-                (move - FILL) // 4 % 44,
-                (move - FILL) % 4,
-            )
-        if move < PAIR:
-            if kind != pending.MINING:
-                return NOT_NOW
-            return mining.can_store(state, state.players[actor], move - STORE)
-        if kind != pending.MINING:
-            return NOT_NOW
-        return mining.can_pair(state, state.players[actor], (move - PAIR) // 4, (move - PAIR) % 4)
-    if move < KEEP_ORDER:
-        if move < SUBSTITUTE:
-            if move < STOP:
-                if kind != pending.PAIR:
-                    return NOT_NOW
-                return mining.can_use(
-                    state, state.players[actor], (move - PAY) // 4, (move - PAY) % 4
-                )
-            if kind != pending.MINING:
-                return NOT_NOW
-            return ALLOWED
-        if move < LEAVE_EMPTY:
-            if kind != pending.SHORTAGE:
-                return NOT_NOW
-            return factory.can_substitute(state, move - SUBSTITUTE)
-        if move < KEEP_TILE:
-            if kind != pending.SHORTAGE:
-                return NOT_NOW
-            return ALLOWED
-        if kind != pending.KEEP:
-            return NOT_NOW
-        return draw_space.can_keep_tile(state, state.players[actor], move - KEEP_TILE)
-    if move < RETURN:
-        if move < KEEP_NONE:
-            if kind != pending.KEEP:
-                return NOT_NOW
-            return draw_space.can_keep_order(state, move - KEEP_ORDER)
-        if kind != pending.KEEP:
-            return NOT_NOW
-        return ALLOWED
-    if move < RETURN_TILE:
-        if kind != pending.END:
-            return NOT_NOW
-        return ALLOWED
-    if move < RETURN_ORDER:
-        if kind != pending.RETURN:
-            return NOT_NOW
-        return draw_space.can_return_tile(state, move - RETURN_TILE)
-    if kind != pending.RETURN:
-        return NOT_NOW
-    return draw_space.can_return_order(state, move - RETURN_ORDER)
+                else:
+                    if (
+                        kind != pending.DEAL_TILES
+                        and kind != pending.LOOK
+                        and kind != pending.REFILL
+                    ):
+                        return NOT_NOW
+                    return chance.can_draw_tile(state, move - DRAW_TILE)
+            else:
+                if move < DRAFT:
+                    if (
+                        kind != pending.DEAL_DRAFT
+                        and kind != pending.DEAL_DISPLAY
+                        and kind != pending.LOOK
+                        and kind != pending.REFILL
+                    ):
+                        return NOT_NOW
+                    return chance.can_draw_order(state, move - DRAW_ORDER)
+                else:
+                    if move < PLACE:
+                        if kind != pending.DRAFT:
+                            return NOT_NOW
+                        return setup.can_draft(state, move - DRAFT)
+                    else:
+                        if kind != pending.TURN:
+                            return NOT_NOW
+                        return turn.can_place(state, state.players[actor], move - PLACE)
+        else:
+            if move < FILL:
+                if move < LOAD:
+                    if kind != pending.MINING:
+                        return NOT_NOW
+                    return mining.can_move_cage(state, state.players[actor], move - MOVE_CAGE)
+                else:
+                    if kind != pending.MINING:
+                        return NOT_NOW
+                    return mining.can_load(state, state.players[actor], move - LOAD)
+            else:
+                if move < STORE:
+                    if kind != pending.MINING:
+                        return NOT_NOW
+                    return mining.can_fill(
+                        state,
+                        state.players[actor],
+                        (move - FILL) // 176,
+                        (move - FILL) // 4 % 44,
+                        (move - FILL) % 4,
+                    )
+                else:
+                    if move < PAIR:
+                        if kind != pending.MINING:
+                            return NOT_NOW
+                        return mining.can_store(state, state.players[actor], move - STORE)
+                    else:
+                        if kind != pending.MINING:
+                            return NOT_NOW
+                        return mining.can_pair(
+                            state, state.players[actor], (move - PAIR) // 4, (move - PAIR) % 4
+                        )
+    else:
+        if move < KEEP_ORDER:
+            if move < SUBSTITUTE:
+                if move < STOP:
+                    if kind != pending.PAIR:
+                        return NOT_NOW
+                    return mining.can_use(
+                        state, state.players[actor], (move - PAY) // 4, (move - PAY) % 4
+                    )
+                else:
+                    if kind != pending.MINING:
+                        return NOT_NOW
+                    return ALLOWED
+            else:
+                if move < LEAVE_EMPTY:
+                    if kind != pending.SHORTAGE:
+                        return NOT_NOW
+                    return factory.can_substitute(state, move - SUBSTITUTE)
+                else:
+                    if move < KEEP_TILE:
+                        if kind != pending.SHORTAGE:
+                            return NOT_NOW
+                        return ALLOWED
+                    else:
+                        if kind != pending.KEEP:
+                            return NOT_NOW
+                        return draw_space.can_keep_tile(
+                            state, state.players[actor], move - KEEP_TILE
+                        )
+        else:
+            if move < RETURN:
+                if move < KEEP_NONE:
+                    if kind != pending.KEEP:
+                        return NOT_NOW
+                    return draw_space.can_keep_order(state, move - KEEP_ORDER)
+                else:
+                    if kind != pending.KEEP:
+                        return NOT_NOW
+                    return ALLOWED
+            else:
+                if move < RETURN_TILE:
+                    if kind != pending.END:
+                        return NOT_NOW
+                    return ALLOWED
+                else:
+                    if move < RETURN_ORDER:
+                        if kind != pending.RETURN:
+                            return NOT_NOW
+                        return draw_space.can_return_tile(state, move - RETURN_TILE)
+                    else:
+                        if kind != pending.RETURN:
+                            return NOT_NOW
+                        return draw_space.can_return_order(state, move - RETURN_ORDER)
 
 
 def apply(state: CoalBaronState, actor: i64, move: i64, log: list[Event] | None) -> None:

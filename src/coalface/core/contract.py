@@ -120,6 +120,13 @@ class Game:
             allowed = ", ".join(str(count) for count in self.seat_counts)
             raise ValueError(f"{self.id} is for {allowed} players, not for {seats}")
 
+    def known_state(self, view: AnyView) -> "State":
+        """Return what the seat of a view knows, as a state, also if the view came over the wire."""
+        if isinstance(view.known, str):
+            return self.position(view.known)
+        known: State = view.known
+        return known
+
     def guesser(self, view: AnyView) -> "Guesser":
         """Parse a view once, to draw States that its seat holds possible."""
         raise NotImplementedError

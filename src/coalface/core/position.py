@@ -354,7 +354,8 @@ class PositionReader:
         pending = self.layout.decisions[kind - 1].name if kind else "the next turn"
         try:
             self.settle()
-            stuck = state.to_act != OVER and not state.legal(int(state.to_act))
+            whole = state.known_by == EVERYTHING  # others' choices may be hidden
+            stuck = whole and state.to_act != OVER and not state.legal(int(state.to_act))
         except (AssertionError, IndexError):
             stuck = True
         if stuck:

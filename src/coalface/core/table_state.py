@@ -40,6 +40,12 @@ class TableState(State):
     def actor(self) -> i64:
         return self.to_act
 
+    def is_known_by(self, viewer: i64) -> bool:
+        """Tell whether this is already what a viewer knows; ValueError if it is another's."""
+        if self.known_by != EVERYTHING and self.known_by != viewer:
+            raise ValueError("what one seat knows does not say what another knows")
+        return self.known_by == viewer
+
     def push_decision(self, kind: i64, seat: i64, arg0: i64, arg1: i64, arg2: i64) -> None:
         """Put a decision on the stack: it is answered before those below it."""
         if self.pending_count > 0:

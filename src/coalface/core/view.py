@@ -24,7 +24,17 @@ class View(Generic[T, M]):
     table: T
     memory: M
     known: Any = field(default=None, compare=False, repr=False)
-    """The state as this seat knows it, `state.known_to(seat)`: all that the rest is built from."""
+    """The state as this seat knows it, `state.known_to(seat)`: all that the rest is built from.
+
+    Over the wire it is the text of that position; `game.known_state(view)` reads it.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known = (
+            self.known if self.known is None or isinstance(self.known, str) else self.known.text()
+        )
+        shown = (self.game, self.seats, self.seat, self.actors, self.table, self.memory)
+        return View, (*shown, known)
 
 
 AnyView = View[Any, Any]

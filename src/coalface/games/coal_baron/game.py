@@ -59,8 +59,9 @@ class CoalBaron(Game):
         return state
 
     def guesser(self, view: AnyView) -> Guesser:
-        assert isinstance(view.known, PlayableCoalBaron)
-        return CoalBaronGuesser(view.known)
+        known = self.known_state(view)
+        assert isinstance(known, PlayableCoalBaron)
+        return CoalBaronGuesser(known)
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()

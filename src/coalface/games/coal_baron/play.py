@@ -56,6 +56,8 @@ class PlayableCoalBaron(CoalBaronState):
         """Hide the stacks but for what the seat has seen of them. (CB-68)"""
         viewer: i64 = SPECTATOR if seat is None else seat
         known = self.clone()
+        if self.is_known_by(viewer):
+            return known
         known.known_by = viewer
         known.tiles = self.tiles.known_to(viewer)
         known.orders = self.orders.known_to(viewer)

@@ -12,11 +12,19 @@ from coalface.bots.evaluator import Evaluator
 @cache
 def evaluator_for(game: str) -> Evaluator:
     """The evaluator of a game; ValueError if it has none."""
-    name = f"coalface.games.{game}.bot"
-    if find_spec(name) is None:
+    package = bot_package(game)
+    if package is None:
         raise ValueError(f"greedy cannot play {game}: it has no evaluator")
-    evaluator: Evaluator = import_module(name).EVALUATOR
+    evaluator: Evaluator = import_module(package).EVALUATOR
     return evaluator
+
+
+def bot_package(game: str) -> str | None:
+    """Return the package of what a game gives to bots; None if it gives nothing."""
+    package = f"coalface.games.{game}"
+    if find_spec(package) is None or find_spec(f"{package}.bot") is None:
+        return None
+    return f"{package}.bot"
 
 
 def weights_file(game: str) -> Traversable:

@@ -47,13 +47,21 @@ def canonical(value: object) -> str:
     )
 
 
+def record_fields(kind: type) -> tuple[str, ...]:
+    """Return the names of what a record shows: a dataclass or a struct; none of anything else.
+
+    A field that does not count in comparisons, as the state behind a view, is not shown.
+    """
+    if is_dataclass(kind):
+        return tuple(each.name for each in fields(kind) if each.compare)
+    return tuple(getattr(kind, "__struct_fields__", ()))
+
+
 def _plain(value: object) -> object:
     """What JSON does not know, one step nearer to it: records by field, sets in order."""
-    if is_dataclass(value):
-        names = [each.name for each in fields(value) if each.compare]
+    names = record_fields(type(value))
+    if names:
         return {name: getattr(value, name) for name in names}
-    if hasattr(value, "__struct_fields__"):
-        return {name: getattr(value, name) for name in value.__struct_fields__}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, set | frozenset):

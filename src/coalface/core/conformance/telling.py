@@ -3,7 +3,6 @@
 import json
 import sys
 from collections import Counter
-from dataclasses import asdict
 from itertools import pairwise
 
 from coalface.core.conformance.report import BrokenLaw, Law
@@ -17,6 +16,7 @@ from coalface.core.contract import (
     Event,
 )
 from coalface.core.tables import Section, Words
+from coalface.core.view import canonical
 
 SEAT_KIND = "seat"
 """The kind of an argument that is a seat."""
@@ -118,7 +118,7 @@ def sent(trial: Trial) -> None:
     """A view can be written as JSON."""
     for state in trial.positions(30):
         for seat in trial.viewers:
-            json.dumps(asdict(state.view(seat)), allow_nan=False)
+            json.dumps(json.loads(canonical(state.view(seat))), allow_nan=False)
             trial.count("views")
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from coalface.core.conformance.report import BrokenLaw, Law
-from coalface.core.conformance.trial import Trial
+from coalface.core.conformance.trial import Trial, bytes_of
 from coalface.core.contract import (
     CHANCE,
     EVERYONE,
@@ -16,7 +16,6 @@ from coalface.core.contract import (
     Event,
 )
 from coalface.core.tables import Section, Words
-from coalface.core.view import canonical
 
 SEAT_KIND = "seat"
 """The kind of an argument that is a seat."""
@@ -118,7 +117,7 @@ def sent(trial: Trial) -> None:
     """A view can be written as JSON."""
     for state in trial.positions(30):
         for seat in trial.viewers:
-            json.dumps(json.loads(canonical(state.view(seat))), allow_nan=False)
+            json.dumps(json.loads(bytes_of(state.view(seat))), allow_nan=False)
             trial.count("views")
 
 

@@ -11,7 +11,7 @@ PORT ?= 8000
 
 .DEFAULT_GOAL := help
 .PHONY: help setup client client-types play play-terminal test browser pictures frames check check-client test-client test-compiled test-plain \
-	test-rules test-ray soak bench format clean
+	test-rules test-ray soak bench format clean generate size
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,14 @@ client/node_modules/.installed: client/package-lock.json .venv/dependencies
 
 client-types: .venv/dependencies ## write the client's types from those of the server
 	@PYTHONPATH=$(CURDIR)/src COALFACE_PURE=1 $(BIN)/python client/scripts/write_types.py
+
+# --- generated modules --------------------------------------------------------------------------
+
+generate: .venv/dependencies ## write the modules that follow from the games' declarations
+	@$(BIN)/python tools/generate.py
+
+size: .venv/dependencies ## print how large the engine is, and how its state is written
+	@$(BIN)/python tools/size.py
 
 # --- play ---------------------------------------------------------------------------------------
 

@@ -59,12 +59,33 @@ def part_of(name: str) -> str | None:
     return words[1] if words[0] == "coalface" and len(words) > 1 else None
 
 
+INSIDE_A_GAME = {"bot": {"core", "games", "bots"}}
+"""What the packages inside a game's package may import; the rest of it may import none of them."""
+
+
 @pytest.mark.parametrize("part", MAY_IMPORT)
 def test_imports_point_one_way(part: str) -> None:
     for path in modules(part):
+        inside = path.relative_to(SOURCE).parts[2] if part == "games" and is_nested(path) else ""
+        allowed = INSIDE_A_GAME.get(inside, MAY_IMPORT[part])
         for name in imports(path):
             other = part_of(name)
-            assert other is None or other in MAY_IMPORT[part], f"{path} imports {name}"
+            assert other is None or other in allowed, f"{path} imports {name}"
+
+
+def is_nested(path: Path) -> bool:
+    """Does a module lie in a package inside a game's package?"""
+    return len(path.relative_to(SOURCE).parts) > 3
+
+
+def test_rules_know_nothing_of_bots() -> None:
+    for path in modules("games"):
+        if is_nested(path) and path.relative_to(SOURCE).parts[2] in INSIDE_A_GAME:
+            continue
+        for name in imports(path):
+            parts = name.split(".")
+            nested = name.startswith("coalface.games.") and len(parts) > 3
+            assert not (nested and parts[3] in INSIDE_A_GAME), f"{path} imports {name}"
 
 
 def test_every_part_of_the_package_is_known_here() -> None:

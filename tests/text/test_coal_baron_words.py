@@ -93,7 +93,7 @@ storage 1 GGGGGGGGGGGGG
 tiles 0 GL2
 carts 0 grey G
 last 0
-ask shortage 0 2 2
+ask shortage 0 carts 2 level grey
 """
 """Two grey minecarts of seat 0 wait for coal, and there is no grey cube."""
 

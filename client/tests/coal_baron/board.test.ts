@@ -44,7 +44,7 @@ function aTable(pits: Pit[]): Table {
     shift: 1,
     start: 0,
     last: 0,
-    asked: [],
+    pending: [],
     spaces: [
       { ...space, name: 'factory-1' },
       { ...space, name: 'mining-4' },

@@ -1,4 +1,4 @@
-"""Finds what a game gives to bots: `EVALUATOR` of the package that bears its name."""
+"""Finds what a game gives to bots: `EVALUATOR` of its package `bot`."""
 
 from functools import cache
 from importlib import import_module
@@ -12,17 +12,25 @@ from coalface.bots.evaluator import Evaluator
 @cache
 def evaluator_for(game: str) -> Evaluator:
     """The evaluator of a game; ValueError if it has none."""
-    name = f"coalface.bots.{game}"
-    if find_spec(name) is None:
+    package = bot_package(game)
+    if package is None:
         raise ValueError(f"greedy cannot play {game}: it has no evaluator")
-    evaluator: Evaluator = import_module(name).EVALUATOR
+    evaluator: Evaluator = import_module(package).EVALUATOR
     return evaluator
+
+
+def bot_package(game: str) -> str | None:
+    """Return the package of what a game gives to bots; None if it gives nothing."""
+    package = f"coalface.games.{game}"
+    if find_spec(package) is None or find_spec(f"{package}.bot") is None:
+        return None
+    return f"{package}.bot"
 
 
 def weights_file(game: str) -> Traversable:
     """The file with the weights of a game's evaluator; ValueError if it has none."""
     evaluator_for(game)
-    found = files(f"coalface.bots.{game}").joinpath("weights.toml")
+    found = files(f"coalface.games.{game}.bot").joinpath("weights.toml")
     if not found.is_file():
         raise ValueError(f"the evaluator of {game} has no weights to tune")
     return found
@@ -30,7 +38,7 @@ def weights_file(game: str) -> Traversable:
 
 def evaluator_with(game: str, weights: dict[str, float]) -> Evaluator:
     """The evaluator of a game with other weights: all of those in its file."""
-    made: Evaluator = import_module(f"coalface.bots.{game}").evaluator(weights)
+    made: Evaluator = import_module(f"coalface.games.{game}.bot").evaluator(weights)
     return made
 
 

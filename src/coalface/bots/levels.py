@@ -3,10 +3,10 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from importlib.util import find_spec
 
 from coalface.bots.base import Bot, Considered
 from coalface.bots.evaluator import Evaluator
+from coalface.bots.evaluators import bot_package
 from coalface.bots.search.settings import Settings
 from coalface.bots.thinker import Budget, Thinker, Thought
 from coalface.core.contract import Game
@@ -21,8 +21,8 @@ others, in `levels.toml` of its package."""
 @cache
 def levels_of(game: str) -> dict[str, int]:
     """The iterations of all levels in a game."""
-    package = f"coalface.bots.{game}"
-    if find_spec(package) is None:
+    package = bot_package(game)
+    if package is None:
         return ITERATIONS
     file = files(package).joinpath("levels.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else ITERATIONS

@@ -19,10 +19,10 @@ from coalface.core.view import AnyView, canonical
 CHANCE: Final = -1
 OVER: Final = -2
 
-ALLOWED: Final = 0
-NOT_YOUR_TURN: Final = 1
-NOT_NOW: Final = 2
-FIRST_REASON: Final = 3
+ALLOWED: Final[i64] = 0
+NOT_YOUR_TURN: Final[i64] = 1
+NOT_NOW: Final[i64] = 2
+FIRST_REASON: Final[i64] = 3
 """Rows of a game's reason table: the first three mean the same in every game."""
 
 EVERYONE: Final = -1
@@ -119,6 +119,13 @@ class Game:
         if seats not in self.seat_counts:
             allowed = ", ".join(str(count) for count in self.seat_counts)
             raise ValueError(f"{self.id} is for {allowed} players, not for {seats}")
+
+    def known_state(self, view: AnyView) -> "State":
+        """Return what the seat of a view knows, as a state, also if the view came over the wire."""
+        if isinstance(view.known, str):
+            return self.position(view.known)
+        known: State = view.known
+        return known
 
     def guesser(self, view: AnyView) -> "Guesser":
         """Parse a view once, to draw States that its seat holds possible."""
@@ -271,6 +278,14 @@ class State:
         raise NotImplementedError
 
     # What can be told of it?
+
+    def known_to(self, seat: int | None) -> "State":
+        """Return what this seat (None: a spectator) knows, as a state; the rest is unknown in it.
+
+        This is the one place where a game decides what is secret. Views, guesses, prompts,
+        explanations and hints are built from it and from nothing else.
+        """
+        raise NotImplementedError
 
     def view(self, seat: int | None) -> AnyView:
         """What this seat knows; None: what a spectator knows.

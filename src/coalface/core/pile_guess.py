@@ -19,12 +19,19 @@ from coalface.core.random import Random
 class PileGuess:
     """A pile as one seat or a spectator knows it, made ready to draw possible piles from."""
 
-    def __init__(self, viewer: i64, marks: vec[i64], shape: Pile, unseen: vec[i64]) -> None:
-        """Take the viewer's marks (viewer -1: a spectator's) and a pile that has only a shape.
-
-        The rows of `shape` hold what all can reckon of all seats, but no faces: what others know
-        is theirs. `unseen` counts the faces that the viewer has not seen.
-        """
+    def __init__(self, known: Pile, viewer: i64) -> None:
+        """Take a pile as `Pile.known_to` gives it, and whose it is (below 0: a spectator's)."""
+        marks: vec[i64] = vec[i64]()
+        shape = known.copy()
+        width = MARKS + known.seats
+        for row in range(known.fixed()):
+            if viewer < 0:
+                marks = append(marks, (row + 1) * CLASS)
+                continue
+            mark = known.mark(row, viewer)
+            marks = append(marks, mark)
+            shape.rows[row * width + MARKS + viewer] = mark - mark % KINDS
+        unseen = known.bag
         self.viewer: i64 = viewer
         self.marks: vec[i64] = marks
         self.shape: Pile = shape

@@ -29,6 +29,8 @@ SURELY_NOT: Final = 0
 PERHAPS: Final = 1
 SURELY: Final = 2
 CLASS: Final = 4 * KINDS
+HIDDEN: Final = -1
+"""The face of a row in a pile as a seat knows it, where the seat does not know what lies there."""
 """A mark is class * CLASS + what is surely known * KINDS + (the known face + 1, or UNKNOWN)."""
 
 
@@ -79,6 +81,43 @@ class Pile:
     def next_is_fixed(self) -> bool:
         """Is the next card one that chance has already drawn?"""
         return self.on_top > 0 or (self.bag_size == 0 and self.fixed() > self.in_hand)
+
+    def known_to(self, viewer: i64) -> "Pile":
+        """Return the pile as a seat knows it, or a spectator (any number below 0).
+
+        A row shows its face only where the viewer knows that place; other seats' marks say what
+        all can compute. The bag counts every face that the viewer has not seen, those of hidden
+        rows too, while `bag_size` stays the number of cards in it.
+        """
+        known = self.copy()
+        known.rows = self.canonical()
+        rows = known.rows
+        width = MARKS + self.seats
+        count = self.fixed()
+        for row in range(count):
+            at = row * width
+            known.bag[rows[at + FACE]] += 1
+            rows[at + FACE] = HIDDEN
+            for seat in range(self.seats):
+                if seat != viewer:
+                    rows[at + MARKS + seat] -= rows[at + MARKS + seat] % KINDS
+        if viewer < 0:
+            return known
+        for row in range(count):
+            face = rows[row * width + MARKS + viewer] % KINDS - 1
+            if face >= 0:
+                known.bag[face] -= 1
+                if known.is_alone(row, viewer):
+                    rows[row * width + FACE] = face
+        return known
+
+    def is_alone(self, row: i64, seat: i64) -> bool:
+        """Tell whether a row is the only one of its class, so that the seat knows its place."""
+        own = self.mark(row, seat) // CLASS
+        for other in range(self.fixed()):
+            if other != row and self.mark(other, seat) // CLASS == own:
+                return False
+        return True
 
     # Taking cards openly
 

@@ -1,7 +1,7 @@
 """What leaves the engine: the view of one seat, or of a spectator."""
 
 import json
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ class View(Generic[T, M]):
     """A position as one seat knows it; `seat` is None for a spectator.
 
     `table` is what anyone in that chair sees now. `memory` is what a seat with perfect memory
-    and arithmetic knows besides; a spectator's is what the open events told.
+    and arithmetic also knows; a spectator's is what the open events told.
     """
 
     game: str
@@ -23,6 +23,18 @@ class View(Generic[T, M]):
     actors: tuple[int, ...]
     table: T
     memory: M
+    known: Any = field(default=None, compare=False, repr=False)
+    """The state as this seat knows it, `state.known_to(seat)`: all that the rest is built from.
+
+    Over the wire it is the text of that position; `game.known_state(view)` reads it.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        known = (
+            self.known if self.known is None or isinstance(self.known, str) else self.known.text()
+        )
+        shown = (self.game, self.seats, self.seat, self.actors, self.table, self.memory)
+        return View, (*shown, known)
 
 
 AnyView = View[Any, Any]
@@ -35,10 +47,21 @@ def canonical(value: object) -> str:
     )
 
 
+def record_fields(kind: type) -> tuple[str, ...]:
+    """Return the names of what a record shows: a dataclass or a struct; none of anything else.
+
+    A field that does not count in comparisons, as the state behind a view, is not shown.
+    """
+    if is_dataclass(kind):
+        return tuple(each.name for each in fields(kind) if each.compare)
+    return tuple(getattr(kind, "__struct_fields__", ()))
+
+
 def _plain(value: object) -> object:
-    """What JSON does not know, one step nearer to it: dataclasses by field, sets in order."""
-    if is_dataclass(value):
-        return {name: getattr(value, name) for name in value.__dataclass_fields__}
+    """What JSON does not know, one step nearer to it: records by field, sets in order."""
+    names = record_fields(type(value))
+    if names:
+        return {name: getattr(value, name) for name in names}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, set | frozenset):

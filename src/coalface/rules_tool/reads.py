@@ -4,13 +4,13 @@
 the views, `moves:fill` a kind of move.
 """
 
-import dataclasses
 import typing
 from collections.abc import Iterator
 from typing import Any
 
 from coalface.core.contract import Game
 from coalface.core.rulebook import Rule
+from coalface.core.view import record_fields
 
 
 def wrong_reads(rules: list[Rule], game: Game, values: dict[str, Any]) -> list[str]:
@@ -52,16 +52,16 @@ def _in_fields(kind: Any, path: list[str]) -> bool:
     """Is this path of fields in a type, or in what it is a tuple or an option of?"""
     if not path:
         return True
-    for inner in _dataclasses_in(kind):
+    for inner in _records_in(kind):
         hints = typing.get_type_hints(inner)
         if path[0] in hints:
             return _in_fields(hints[path[0]], path[1:])
     return False
 
 
-def _dataclasses_in(kind: Any) -> Iterator[type]:
-    """The dataclasses that a type is made of: `Hand | None` and `tuple[Pit, ...]` of one each."""
-    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+def _records_in(kind: Any) -> Iterator[type]:
+    """The records that a type is made of: `Hand | None` and `tuple[Pit, ...]` of one each."""
+    if isinstance(kind, type) and record_fields(kind):
         yield kind
     for inner in typing.get_args(kind):
-        yield from _dataclasses_in(inner)
+        yield from _records_in(inner)

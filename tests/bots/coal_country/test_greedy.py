@@ -6,11 +6,11 @@ import pytest
 from librt.vecs import vec
 
 from coalface.bots import bot
-from coalface.bots.coal_country import WEIGHTS, evaluator
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import CHANCE, OVER, State, room
 from coalface.core.random import Random
 from coalface.core.registry import box
+from coalface.games.coal_country.bot import WEIGHTS, evaluator
 from coalface.games.coal_country.ids import ASK_INSTALL, ASK_LAY, ASK_PLACE, ASK_SIDE, ROUND
 from coalface.games.coal_country.names import CELL_NAMES
 from coalface.games.coal_country.pieces import Pieces

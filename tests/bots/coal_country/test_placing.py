@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from librt.vecs import vec
 
-from coalface.bots.coal_country import WEIGHTS
-from coalface.bots.coal_country.areas import Areas
-from coalface.bots.coal_country.outlook import Outlook, survey_all
-from coalface.bots.coal_country.weights import Weights
 from coalface.bots.evaluators import evaluator_for
 from coalface.bots.quick_weights import both
 from coalface.core.contract import room
 from coalface.core.random import Random
 from coalface.core.registry import box
+from coalface.games.coal_country.bot import WEIGHTS
+from coalface.games.coal_country.bot.areas import Areas
+from coalface.games.coal_country.bot.outlook import Outlook, survey_all
+from coalface.games.coal_country.bot.weights import Weights
 from coalface.games.coal_country.ids import (
     ASK_PLACE,
     BROKER,

@@ -3,11 +3,11 @@
 import pytest
 from librt.vecs import vec
 
-from coalface.bots.coal_country import STANDING
-from coalface.bots.coal_country.standing import NAMES, STARTS, Standing
 from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.registry import box
+from coalface.games.coal_country.bot import STANDING
+from coalface.games.coal_country.bot.standing import NAMES, STARTS, Standing
 
 GAME = box("coal_country").game()
 EVALUATOR = evaluator_for("coal_country")

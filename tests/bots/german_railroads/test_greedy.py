@@ -6,10 +6,10 @@ import pytest
 
 from coalface.bots import bot
 from coalface.bots.evaluators import evaluator_for
-from coalface.bots.german_railroads import WEIGHTS, evaluator
 from coalface.core.contract import CHANCE, OVER, Game, State, room
 from coalface.core.random import Random
 from coalface.core.registry import box
+from coalface.games.german_railroads.bot import WEIGHTS, evaluator
 from coalface.games.german_railroads.ids import TURN
 from coalface.games.german_railroads.pieces import Pieces
 from tests.bots.tables import play

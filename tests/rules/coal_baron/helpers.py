@@ -29,7 +29,7 @@ def mining(text: str, steps: int = 6, level: str = "surface") -> TestTable:
     """Seat 0 of three is mining, with so many steps left and the cage at a level."""
     return position(
         f"coal_baron\nseats 3\nlast 0\nseat 0 workers 14 canteen 1 level {level}\n"
-        f"{text}\nask mining 0 {steps} 0"
+        f"{text}\nask mining 0 steps {steps}"
     )
 
 
@@ -68,8 +68,8 @@ def facts(table: TestTable | State) -> Facts:
 
 def steps_left(seen: Table) -> int | None:
     """The work steps that are left in a mining action; None if nobody is mining."""
-    steps = [asked.a for asked in seen.asked if asked.kind == "mining"]
-    return steps[0] if steps else None
+    steps = [top.args["steps"] for top in seen.pending if top.kind == "mining"]
+    return int(str(steps[0])) if steps else None
 
 
 def pit_facts(pit: Pit) -> Facts:

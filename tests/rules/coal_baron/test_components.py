@@ -9,7 +9,8 @@ import pytest
 
 import coalface
 from coalface.core.components import ComponentError, read_components, released_components
-from coalface.games.coal_baron.components import build_kit
+from coalface.core.counts import unpack
+from coalface.games.coal_baron.components import build_tables
 from coalface.games.coal_baron.game import CoalBaron
 from coalface.games.coal_baron.names import CARD_NAMES, SPACE_NAMES, TILE_NAMES, VEHICLE_NAMES
 from tests.rules import rule
@@ -35,11 +36,11 @@ CARRIAGE = ["Y", "YY", "R", "YYY", "G", "RR", "K", "GG", "KK", "YRGK", "KKK"]
 """What the cards of a vehicle show, in the order of their numbers."""
 
 
-def kit() -> Any:
+def tables() -> Any:
     """The tables that states of the game share."""
     game = coalface.game("coal_baron")
     assert isinstance(game, CoalBaron)
-    return game.kit
+    return game.tables
 
 
 # The 44 order cards
@@ -81,13 +82,13 @@ def test_coal_by_vehicle() -> None:
 
 
 @rule("CB-12")
-def test_the_kit_holds_the_order_cards() -> None:
-    held = kit()
+def test_the_tables_hold_the_order_cards() -> None:
+    held = tables()
     for card, name in enumerate(CARD_NAMES):
         vehicle, vp, spots = CARDS[name]
         assert VEHICLE_NAMES[held.vehicle[card]] == vehicle
-        assert held.card_vp[card] == vp
-        assert list(held.spots[card * 4 : card * 4 + 4]) == [spots.count(c) for c in "YRGK"]
+        assert held.card_points[card] == vp
+        assert unpack(held.spots[card], 4) == [spots.count(code) for code in "YRGK"]
 
 
 # The 48 tunnel tiles
@@ -117,8 +118,8 @@ def test_sums_of_the_tunnel_tiles() -> None:
 
 
 @rule("CB-26", "CB-91")
-def test_the_kit_holds_the_tiles() -> None:
-    held = kit()
+def test_the_tables_hold_the_tiles() -> None:
+    held = tables()
     for tile, name in enumerate(TILE_NAMES):
         colour, carts, side, cost, copies = TILES[name]
         assert "YRGK"[held.tile_colour[tile]] == colour
@@ -160,7 +161,7 @@ def test_locks_of_three_players_are_among_those_of_two() -> None:
 
 @rule("CB-40", "CB-61")
 def test_values_of_the_spaces() -> None:
-    held = kit()
+    held = tables()
     value = {name: held.value[space] for space, name in enumerate(SPACE_NAMES[:-1])}
     assert {name: steps for name, steps in value.items() if steps} == {
         "mining-4": 4, "mining-6": 6, "mining-8": 8, "mining-10": 10,
@@ -171,7 +172,7 @@ def test_values_of_the_spaces() -> None:
 
 @rule("CB-8", "CB-10", "CB-12", "CB-77")
 def test_set_up_by_number_of_players() -> None:
-    held = kit()
+    held = tables()
     assert list(held.workers[2:]) == [18, 15, 13]
     assert list(held.marks[2:]) == [10, 9, 8] == [12 - seats for seats in (2, 3, 4)]
     assert list(held.draft_cards[2:]) == [7, 10, 13] == [3 * seats + 1 for seats in (2, 3, 4)]
@@ -181,7 +182,7 @@ def test_set_up_by_number_of_players() -> None:
 
 @rule("CB-3", "CB-6", "CB-46")
 def test_cubes_cage_and_printed_minecarts() -> None:
-    held = kit()
+    held = tables()
     assert (held.cubes_per_colour, held.cage_spots) == (16, 5)
     assert list(held.printed_carts) == [1, 1, 1, 1]
     sides = VALUES["pit"]["printed_minecarts"]
@@ -193,18 +194,18 @@ def test_cubes_cage_and_printed_minecarts() -> None:
 
 @rule("CB-70", "CB-74")
 def test_the_shift_clock() -> None:
-    held = kit()
-    assert list(held.first_vp) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
-    assert list(held.second_vp) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
-    assert list(held.second_vp) == [first // 2 for first in held.first_vp]
+    held = tables()
+    assert list(held.first_points) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+    assert list(held.second_points) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+    assert list(held.second_points) == [first // 2 for first in held.first_points]
     assert list(held.elements_scored[1:]) == [4, 8, 12]
 
 
 @rule("CB-88", "CB-89", "CB-90", "CB-91")
 def test_values_of_the_final_scoring() -> None:
-    held = kit()
-    assert (held.marks_per_vp, held.cubes_per_vp) == (5, 3)
-    assert (held.vp_per_outstanding, held.vp_per_excess_tile) == (-1, -2)
+    held = tables()
+    assert (held.marks_per_point, held.cubes_per_point) == (5, 3)
+    assert (held.points_per_outstanding, held.points_per_excess_tile) == (-1, -2)
 
 
 # Cross-checks with the examples of the rulebook
@@ -273,7 +274,7 @@ BROKEN = {
     "table spaces: 'bank' is no worker space": ('"order-1"]', '"bank"]'),
     "table spaces: 'factory-9' is no": ('"factory-4"', '"factory-9"'),
     "table orders lacks B01": ('B01 = ["barrow", 2, "Y"]\n', ""),
-    "table orders: B12 is not known": (
+    "table orders: unknown B12": (
         "[orders.cards]\n",
         '[orders.cards]\nB12 = ["barrow", 2, "Y"]\n',
     ),
@@ -298,7 +299,7 @@ def test_a_broken_component_file_is_refused_by_its_table(message: str) -> None:
     old, new = BROKEN[message]
     assert old in TEXT
     with pytest.raises(ComponentError) as raised:
-        build_kit(read_components(TEXT.replace(old, new)))
+        build_tables(read_components(TEXT.replace(old, new)))
     assert message in str(raised.value)
 
 
@@ -315,7 +316,7 @@ def test_a_row_too_short_or_a_number_too_large_is_refused_by_its_table(
 ) -> None:
     assert old in TEXT
     with pytest.raises(ComponentError, match=f"table {table}"):
-        build_kit(read_components(TEXT.replace(old, new)))
+        build_tables(read_components(TEXT.replace(old, new)))
 
 
 def test_where_the_values_come_from() -> None:
@@ -332,4 +333,4 @@ def test_where_the_values_come_from() -> None:
         "final_scoring": "rulebook",
     }
     assert all(source.note for source in found.sources())
-    assert build_kit(found).draw_count == 5
+    assert build_tables(found).draw_count == 5

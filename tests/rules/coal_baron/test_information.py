@@ -1,9 +1,9 @@
 """What lies open, what is face down, and what only the looker sees."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from coalface import CHANCE, Event
 from coalface.core.contract import SPECTATORS
@@ -89,7 +89,7 @@ def test_all_that_lies_open_is_seen_by_all() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_draft_lies_open(seats: int) -> None:
     cards = CARD_NAMES[: 3 * seats + 1]
-    text = f"coal_baron\nseats {seats}\ndraft {' '.join(cards)}\nask draft 0 0 0\n"
+    text = f"coal_baron\nseats {seats}\ndraft {' '.join(cards)}\nask draft 0 drafted 0\n"
     table = TestTable("coal_baron", text)
     for viewer in (*range(seats), None):
         assert view(table, viewer).table.draft == cards

@@ -75,9 +75,9 @@ def check(state: State) -> None:
 def check_deliveries(state: State) -> None:
     """A delivery space is offered exactly for a complete order and enough workers. (CB-58)"""
     seen: Table = state.view(None).table
-    if not seen.asked or seen.asked[-1].kind != "turn":
+    if not seen.pending or seen.pending[-1].kind != "turn":
         return
-    seat = seen.asked[-1].seat
+    seat = seen.pending[-1].seat
     pit = seen.pits[seat]
     complete = {order.card[0] for order in pit.orders if sum(order.free) == 0}
     vehicles = {"B": "barrow", "C": "carriage", "T": "truck", "E": "engine"}
@@ -128,7 +128,7 @@ def test_shifts_go_one_two_three_and_scores_are_their_breakdown(seats: int, seed
 def test_the_census_counts_all_pieces_of_the_box() -> None:
     counted = coalface.game("coal_baron").start(4).census()
     expected = dict.fromkeys(
-        (f"{colour} cube" for colour in ("yellow", "brown", "grey", "black")), 16
+        (f"cube {colour}" for colour in ("yellow", "brown", "grey", "black")), 16
     )
     expected |= dict.fromkeys((f"tile {tile}" for tile in TILE_NAMES), 3)
     expected |= dict.fromkeys((f"order {card}" for card in CARD_NAMES), 1)

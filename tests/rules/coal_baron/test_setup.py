@@ -125,7 +125,7 @@ def test_there_are_sixteen_cubes_of_each_colour_in_one_open_supply(seats: int) -
     assert COMPONENTS["counts"]["cubes_per_colour"] == 16
     state = new_game(seats).state
     census = state.census()
-    assert [census[f"{colour} cube"] for colour in COLOUR_NAMES] == [16] * 4
+    assert [census[f"cube {colour}"] for colour in COLOUR_NAMES] == [16] * 4
     supplies = {state.view(viewer).table.supply for viewer in (None, *range(seats))}
     assert supplies == {(16 - seats,) * 4}
 

@@ -172,7 +172,7 @@ def test_a_cube_of_another_colour_is_loaded_and_used_as_what_it_is() -> None:
         seat 0 level grey
         order 0 B01
         order 0 B04
-        ask mining 0 6 0
+        ask mining 0 steps 6
         """
     )
     assert {"load/yellow", "load/grey"} <= table.legal(0)
@@ -199,7 +199,7 @@ def test_a_cube_of_another_colour_is_not_on_the_level_of_its_own() -> None:
         carts 0 grey YG
         carts 0 yellow -
         seat 0 level yellow
-        ask mining 0 6 0
+        ask mining 0 steps 6
         """
     )
     why = "cb.why.no-cube-at-level (coal=0, level=1) (CB-45)"

@@ -161,7 +161,7 @@ def test_cage_and_filled_orders_stay_as_they_are_between_shifts() -> None:
         cage 0 YK
         storage 0 R
         order 0 B01 Y
-        ask mining 0 2 0
+        ask mining 0 steps 2
         """
     )
     before = facts(table)

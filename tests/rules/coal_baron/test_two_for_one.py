@@ -149,9 +149,9 @@ def test_dt_7_two_for_one() -> None:
         cage 0 YR
         order 0 B06
         """
-    short = position(f"{text}\nask mining 0 1 0")
+    short = position(f"{text}\nask mining 0 steps 1")
     assert refused(short, 0, "pair/B06/black") == "cb.why.pair-steps (have=1) (CB-49)"
-    table = position(f"{text}\nask mining 0 2 0")
+    table = position(f"{text}\nask mining 0 steps 2")
     before = facts(table)
     table.play(0, "pair/B06/black", "pay/cage/yellow", "pay/cage/brown")
     assert changes(before, table) == {

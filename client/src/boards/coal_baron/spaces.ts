@@ -27,7 +27,7 @@ export function standing(
   return { name, price, locked, workers, owner: seats[owner ?? -1], fresh: fresh.has(name) }
 }
 
-/** What is asked now, the innermost first. */
+/** The kind of the decision to be answered now. */
 export function askedNow(table: Table): string {
-  return table.asked.at(-1)?.kind ?? 'none'
+  return table.pending.at(-1)?.kind ?? 'none'
 }

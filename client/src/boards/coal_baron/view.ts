@@ -1,14 +1,6 @@
 // Made by client/scripts/write_types.py from the types of the server. Do not edit.
 
 
-/** One thing that is asked: of whom, and two numbers that belong to its kind. */
-export interface Asked {
-  kind: string
-  seat: number
-  a: number
-  b: number
-}
-
 /** An order card: its vehicle, its points, its spots by colour. */
 export interface Card {
   vehicle: string
@@ -41,7 +33,7 @@ export interface Hand {
  *
  * Places of one group lie in an order that this seat does not know; `face` is one of those it
  * knows to be in the group. `groups` are the groups of every seat, and `looked` says whether that
- * seat knows a face of its group surely (2), perhaps (1) or surely not (0): all can reckon that.
+ * seat knows a face of its group surely (2), perhaps (1) or surely not (0): all can compute that.
  */
 export interface Known {
   group: number
@@ -50,7 +42,7 @@ export interface Known {
   looked: number[]
 }
 
-/** What a seat that forgets nothing knows besides: delivered orders, and parts of the stacks. */
+/** What a seat that forgets nothing also knows: delivered orders, and parts of the stacks. */
 export interface Memory {
   delivered: string[][]
   tiles: Stack
@@ -64,6 +56,13 @@ export interface Order {
   cubes: number[]
 }
 
+/** A pending decision as a view shows it. */
+export interface Pending {
+  kind: string
+  seat: number
+  args: Record<string, number | string | null>
+}
+
 /**
  * All that lies open before one player.
  *
@@ -72,7 +71,6 @@ export interface Order {
  */
 export interface Pit {
   score: number
-  points: Record<string, number>
   marks: number
   workers: number
   canteen: number
@@ -83,6 +81,7 @@ export interface Pit {
   carts: number[]
   cubes: number[][]
   tiles: string[]
+  points: Record<string, number>
   orders: Order[]
   delivered: number
   delivered_cards: string[] | null
@@ -130,9 +129,9 @@ export interface Table {
   shift: number
   start: number
   last: number
-  asked: Asked[]
-  spaces: Space[]
   supply: number[]
+  pending: Pending[]
+  spaces: Space[]
   tile_stack: number
   order_stack: number
   draft: string[]

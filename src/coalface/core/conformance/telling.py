@@ -3,11 +3,10 @@
 import json
 import sys
 from collections import Counter
-from dataclasses import asdict
 from itertools import pairwise
 
 from coalface.core.conformance.report import BrokenLaw, Law
-from coalface.core.conformance.trial import Trial
+from coalface.core.conformance.trial import Trial, bytes_of
 from coalface.core.contract import (
     CHANCE,
     EVERYONE,
@@ -118,7 +117,7 @@ def sent(trial: Trial) -> None:
     """A view can be written as JSON."""
     for state in trial.positions(30):
         for seat in trial.viewers:
-            json.dumps(asdict(state.view(seat)), allow_nan=False)
+            json.dumps(json.loads(bytes_of(state.view(seat))), allow_nan=False)
             trial.count("views")
 
 

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 
 from coalface.core.conformance.report import BrokenLaw
 from coalface.core.contract import ALLOWED, CHANCE, Event, Game, State
 from coalface.core.random import Random
 from coalface.core.record import spelled_actor
-from coalface.core.view import AnyView
+from coalface.core.view import AnyView, record_fields
 
 MOST_RETRACTED = 12
 """How many retracting moves a random game makes before it only goes forward."""
@@ -243,14 +243,15 @@ def bytes_of(view: AnyView) -> bytes:
 def _plain(value: object) -> dict[str, object]:
     kind = type(value)
     if kind not in _NAMES:
-        if not is_dataclass(kind):
+        _NAMES[kind] = record_fields(kind)
+        if not _NAMES[kind]:
+            del _NAMES[kind]
             raise TypeError(f"a view holds a {kind.__name__}, which cannot be sent")
-        _NAMES[kind] = tuple(field.name for field in fields(kind))
     return {name: getattr(value, name) for name in _NAMES[kind]}
 
 
 _NAMES: dict[type, tuple[str, ...]] = {}
-"""The fields of the dataclasses that views are made of."""
+"""The fields of the records that views are made of."""
 
 
 def who(seat: int | None) -> str:

@@ -1,4 +1,4 @@
-"""Reads a component set of Coal Baron into the tables of its Kit, and refuses one that is wrong."""
+"""Reads a component set of Coal Baron into tables, and refuses one that is wrong."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,38 +6,19 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.components import ComponentError, ComponentSet
-from coalface.games.coal_baron.ids import (
-    CARDS,
-    COLOURS,
-    ELEMENTS,
-    FACTORY_SPACES,
-    MAX_SEATS,
-    MINING,
-    MONEY,
-    ORDER_SPACES,
-    SHIFTS,
-    TILES,
-    WORKER_SPACES,
-)
-from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    COLOUR_CODES,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-    VEHICLE_NAMES,
-    read_cubes,
-)
+from coalface.games.coal_baron import ids, names
+from coalface.games.coal_baron.component_tables import ComponentTables
+from coalface.games.coal_baron.names import read_cubes
 
 SEAT_COUNTS = (2, 3, 4)
 
 
-def build_kit(components: ComponentSet) -> Kit:
+def build_tables(components: ComponentSet) -> ComponentTables:
     """The tables of a component set; ComponentError names the table that is wrong."""
-    kit = Kit()
-    readers: dict[str, Callable[[Kit, dict[str, Any]], None]] = {
+    tables = ComponentTables()
+    readers: dict[str, Callable[[ComponentTables, dict[str, Any]], None]] = {
         "counts": _read_counts,
         "players": _read_players,
         "spaces": _read_spaces,
@@ -51,12 +32,12 @@ def build_kit(components: ComponentSet) -> Kit:
         if not isinstance(components.values.get(table), dict):
             raise ComponentError(f"the component set has no table {table}")
         try:
-            read(kit, components.values[table])
+            read(tables, components.values[table])
         except KeyError as error:
             raise ComponentError(f"table {table} lacks {error.args[0]}") from error
         except (ValueError, TypeError, AttributeError, OverflowError) as error:
             raise ComponentError(f"table {table}: {error}") from error
-    return kit
+    return tables
 
 
 def _whole(value: Any, least: int = 0) -> int:
@@ -87,110 +68,111 @@ def _several(values: Any, count: int, least: int = 0) -> vec[i64]:
     return vec[i64]([_whole(value, least) for value in values])
 
 
-def _read_counts(kit: Kit, table: dict[str, Any]) -> None:
+def _read_counts(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Cubes and cage; the number of shifts is fixed. (CB-1, CB-3, CB-46)"""
-    kit.cubes_per_colour = _whole(table["cubes_per_colour"], MAX_SEATS)
-    kit.cage_spots = _whole(table["cage_spots"], 1)
-    if table["shifts"] != SHIFTS:
-        raise ValueError(f"shifts should be {SHIFTS}")
+    tables.cubes_per_colour = _whole(table["cubes_per_colour"], ids.MAX_SEATS)
+    tables.cage_spots = _whole(table["cage_spots"], 1)
+    if table["shifts"] != ids.SHIFTS:
+        raise ValueError(f"shifts should be {ids.SHIFTS}")
 
 
-def _read_players(kit: Kit, table: dict[str, Any]) -> None:
+def _read_players(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Workers, Marks and draft by number of players. (CB-8, CB-10, CB-12, CB-77)"""
-    rows = [table[str(seats)] if seats in SEAT_COUNTS else None for seats in range(MAX_SEATS + 1)]
-    kit.workers = vec[i64]([_whole(row["workers"], 1) if row else 0 for row in rows])
-    kit.marks = vec[i64]([_whole(row["marks"]) if row else 0 for row in rows])
-    kit.draft_cards = vec[i64]([_whole(row["draft_cards"]) if row else 0 for row in rows])
-    kit.second_scores = vec[i64]([int(bool(row and row["second_place_scores"])) for row in rows])
+    rows = [
+        table[str(seats)] if seats in SEAT_COUNTS else None for seats in range(ids.MAX_SEATS + 1)
+    ]
+    tables.workers = vec[i64]([_whole(row["workers"], 1) if row else 0 for row in rows])
+    tables.marks = vec[i64]([_whole(row["marks"]) if row else 0 for row in rows])
+    tables.draft_cards = vec[i64]([_whole(row["draft_cards"]) if row else 0 for row in rows])
+    tables.second_scores = vec[i64]([int(bool(row and row["second_place_scores"])) for row in rows])
     for seats in SEAT_COUNTS:
-        if kit.draft_cards[seats] % seats != 1:
+        if tables.draft_cards[seats] % seats != 1:
             raise ValueError(f"with {seats} players the draft should leave one card over")
-        if kit.draft_cards[seats] + ORDER_SPACES > CARDS:
+        if tables.draft_cards[seats] + ids.ORDER_SPACES > ids.CARDS:
             raise ValueError(f"with {seats} players there are not so many order cards")
 
 
-def _read_spaces(kit: Kit, table: dict[str, Any]) -> None:
+def _read_spaces(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Values of the spaces, and the locks. (CB-2, CB-22, CB-33, CB-40, CB-61)"""
-    kit.value = vec[i64]([0] * WORKER_SPACES)
-    for first, name in ((MINING, "mining"), (MONEY, "money")):
+    tables.value = vec[i64]([0] * ids.WORKER_SPACES)
+    for first, name in ((ids.MINING, "mining"), (ids.MONEY, "money")):
         for place, value in enumerate(_several(table[name], 4, 1)):
-            kit.value[first + place] = value
-    kit.bank_marks = _whole(table["bank_marks"], 1)
-    kit.draw_count = _whole(table["draw_count"], 1)
-    kit.locked = vec[i64]([0] * ((MAX_SEATS + 1) * WORKER_SPACES))
+            tables.value[first + place] = value
+    tables.bank_marks = _whole(table["bank_marks"], 1)
+    tables.draw_count = _whole(table["draw_count"], 1)
+    tables.locked = vec[i64]([0] * ((ids.MAX_SEATS + 1) * ids.WORKER_SPACES))
     for seats in SEAT_COUNTS:
         for name in table["locked"][str(seats)]:
-            if name not in SPACE_NAMES or name == "bank":
+            if name not in names.SPACE_NAMES or name == "bank":
                 raise ValueError(f"{name!r} is no worker space")
-            kit.locked[seats * WORKER_SPACES + SPACE_NAMES.index(name)] = 1
-        if f"order-{ORDER_SPACES}" in table["locked"][str(seats)]:
+            tables.locked[seats * ids.WORKER_SPACES + names.SPACE_NAMES.index(name)] = 1
+        if f"order-{ids.ORDER_SPACES}" in table["locked"][str(seats)]:
             raise ValueError("the rightmost order space is never locked")
-    for seats in range(MAX_SEATS + 1):
-        locks = kit.locked[seats * WORKER_SPACES : (seats + 1) * WORKER_SPACES]
-        spaces = [space for space in range(WORKER_SPACES) if not locks[space]]
-        kit.open_spaces.append(vec[i64](spaces))
+    for seats in range(ids.MAX_SEATS + 1):
+        locks = tables.locked[seats * ids.WORKER_SPACES : (seats + 1) * ids.WORKER_SPACES]
+        spaces = [space for space in range(ids.WORKER_SPACES) if not locks[space]]
+        tables.open_spaces.append(vec[i64](spaces))
 
 
-def _read_orders(kit: Kit, table: dict[str, Any]) -> None:
+def _read_orders(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Vehicle, points and spots of the 44 cards. (CB-12, CB-60, CB-72)"""
     cards = table["cards"]
-    _check_names(cards, CARD_NAMES)
-    rows = [_row(name, cards[name], 3) for name in CARD_NAMES]
-    kit.vehicle = vec[i64]([_one_of(row[0], VEHICLE_NAMES) for row in rows])
-    kit.card_vp = vec[i64]([_whole(row[1]) for row in rows])
-    spots: list[int] = []
+    _check_names(cards, names.CARD_NAMES)
+    rows = [_row(name, cards[name], 3) for name in names.CARD_NAMES]
+    tables.vehicle = vec[i64]([_one_of(row[0], names.VEHICLE_NAMES) for row in rows])
+    tables.card_points = vec[i64]([_whole(row[1]) for row in rows])
     for row in rows:
         if not 1 <= len(row[2]) <= 4:
             raise ValueError(f"{row[2]!r} should be one to four spots")
-        spots += read_cubes(row[2])
-    kit.spots = vec[i64](spots)
-    assert len(kit.spots) == CARDS * COLOURS
+    tables.spots = vec[i64]([counts.pack(read_cubes(row[2])) for row in rows])
 
 
-def _read_tiles(kit: Kit, table: dict[str, Any]) -> None:
+def _read_tiles(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Colour, carts, side, price and copies of the tunnel tiles. (CB-4, CB-26, CB-29)"""
     kinds = table["kinds"]
-    _check_names(kinds, TILE_NAMES)
-    rows = [_row(name, kinds[name], 5) for name in TILE_NAMES]
-    kit.tile_colour = vec[i64]([_one_of(row[0], COLOUR_CODES) for row in rows])
-    kit.tile_carts = vec[i64]([_whole(row[1], 1) for row in rows])
-    kit.tile_side = vec[i64]([_one_of(row[2], SIDE_NAMES) for row in rows])
-    kit.tile_cost = vec[i64]([_whole(row[3]) for row in rows])
-    kit.tile_copies = vec[i64]([_whole(row[4]) for row in rows])
-    assert len(kit.tile_cost) == TILES
-    if sum(kit.tile_copies) < FACTORY_SPACES:
-        raise ValueError(f"there should be at least {FACTORY_SPACES} tiles")
+    _check_names(kinds, names.TILE_NAMES)
+    rows = [_row(name, kinds[name], 5) for name in names.TILE_NAMES]
+    tables.tile_colour = vec[i64]([_one_of(row[0], names.COLOUR_CODES) for row in rows])
+    tables.tile_carts = vec[i64]([_whole(row[1], 1) for row in rows])
+    tables.tile_side = vec[i64]([_one_of(row[2], names.SIDE_NAMES) for row in rows])
+    tables.tile_cost = vec[i64]([_whole(row[3]) for row in rows])
+    tables.tile_copies = vec[i64]([_whole(row[4]) for row in rows])
+    assert len(tables.tile_cost) == ids.TILES
+    if sum(tables.tile_copies) < ids.FACTORY_SPACES:
+        raise ValueError(f"there should be at least {ids.FACTORY_SPACES} tiles")
 
 
-def _check_names(rows: dict[str, Any], names: tuple[str, ...]) -> None:
+def _check_names(rows: dict[str, Any], known: tuple[str, ...]) -> None:
     """Exactly these rows must be there."""
-    for name in (*rows, *names):
+    for name in (*rows, *known):
         if name not in rows:
             raise KeyError(name)
-        if name not in names:
-            raise ValueError(f"{name} is not known; there are {names[0]} to {names[-1]}")
+        if name not in known:
+            raise ValueError(f"unknown {name}; available: {known[0]} to {known[-1]}")
 
 
-def _read_pit(kit: Kit, table: dict[str, Any]) -> None:
+def _read_pit(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Printed minecarts: one of each colour; their side has no effect. (CB-6, CB-7)"""
     carts = table["printed_minecarts"]
-    kit.cart_side = vec[i64]([_one_of(carts[code], SIDE_NAMES) for code in COLOUR_CODES])
-    kit.printed_carts = vec[i64]([1] * COLOURS)
+    tables.cart_side = vec[i64](
+        [_one_of(carts[code], names.SIDE_NAMES) for code in names.COLOUR_CODES]
+    )
+    tables.printed_carts = vec[i64]([1] * ids.COLOURS)
 
 
-def _read_clock(kit: Kit, table: dict[str, Any]) -> None:
+def _read_clock(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Points of the twelve elements, and how many each shift scores. (CB-70, CB-74)"""
-    kit.first_vp = _several(table["first"], ELEMENTS)
-    kit.second_vp = _several(table["second"], ELEMENTS)
-    scored = _several(table["elements_scored"], SHIFTS)
-    kit.elements_scored = vec[i64]([0, *scored])
-    if max(scored) > ELEMENTS or list(scored) != sorted(scored):
-        raise ValueError(f"elements_scored should rise to {ELEMENTS} at most")
+    tables.first_points = _several(table["first"], ids.ELEMENTS)
+    tables.second_points = _several(table["second"], ids.ELEMENTS)
+    scored = _several(table["elements_scored"], ids.SHIFTS)
+    tables.elements_scored = vec[i64]([0, *scored])
+    if max(scored) > ids.ELEMENTS or list(scored) != sorted(scored):
+        raise ValueError(f"elements_scored should rise to {ids.ELEMENTS} at most")
 
 
-def _read_final(kit: Kit, table: dict[str, Any]) -> None:
+def _read_final(tables: ComponentTables, table: dict[str, Any]) -> None:
     """Worth of Marks, cubes, outstanding orders, excess tiles. (CB-88, CB-89, CB-90, CB-91)"""
-    kit.marks_per_vp = _whole(table["marks_per_vp"], 1)
-    kit.cubes_per_vp = _whole(table["cubes_per_vp"], 1)
-    kit.vp_per_outstanding = -_whole(-table["vp_per_outstanding_order"])
-    kit.vp_per_excess_tile = -_whole(-table["vp_per_excess_tile"])
+    tables.marks_per_point = _whole(table["marks_per_vp"], 1)
+    tables.cubes_per_point = _whole(table["cubes_per_vp"], 1)
+    tables.points_per_outstanding = -_whole(-table["vp_per_outstanding_order"])
+    tables.points_per_excess_tile = -_whole(-table["vp_per_excess_tile"])

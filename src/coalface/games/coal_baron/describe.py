@@ -4,17 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from coalface.core.contract import CHANCE
+from coalface.core.decisions import Pending
 from coalface.core.tables import ArgKind, Section, Words
-from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
-from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    PILE_NAMES,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-)
+from coalface.games.coal_baron import ids, names
+from coalface.games.coal_baron.component_tables import ComponentTables
 from coalface.games.coal_baron.view import CoalBaronView, Hand, Order, Pit, Space, Stack
 from coalface.games.coal_baron.words import UNKNOWN, card_words, spell_counts, spots_of
 
@@ -42,16 +35,16 @@ FACES: Final = {"tiles": "tile", "orders": "card"}
 NONE: Final = Words("none")
 
 
-def describe(view: CoalBaronView, kit: Kit) -> tuple[Section, ...]:
+def describe(view: CoalBaronView, tables: ComponentTables) -> tuple[Section, ...]:
     """The position as this seat sees it."""
     return (
         describe_turn(view),
-        *(describe_group(view, kit, *group) for group in GROUPS),
+        *(describe_group(view, tables, *group) for group in GROUPS),
         describe_stacks(view),
-        *describe_draft(view, kit),
-        *describe_hand(view.table.hand, kit),
-        describe_clock(view, kit),
-        *(part for owner in range(view.seats) for part in describe_pit(view, kit, owner)),
+        *describe_draft(view, tables),
+        *describe_hand(view.table.hand, tables),
+        describe_clock(view, tables),
+        *(part for owner in range(view.seats) for part in describe_pit(view, tables, owner)),
     )
 
 
@@ -76,7 +69,7 @@ def term(key: str, count: int = 2) -> Words:
 def describe_turn(view: CoalBaronView) -> Section:
     """The shift, who began it, who must decide, and what."""
     lines = [Words(f"cb-shift-{view.table.shift}")]
-    if not any(asked.kind.startswith("deal") for asked in view.table.asked[-1:]):
+    if not any(top.kind.startswith("deal") for top in view.table.pending[-1:]):
         lines.append(said("cb-line-start", seat=("seat", view.table.start)))
     if not view.actors:
         return Section(Words("cb-title"), (*lines, Words("cb-phase-over")))
@@ -88,37 +81,54 @@ def describe_turn(view: CoalBaronView) -> Section:
 
 def describe_asked(view: CoalBaronView) -> Iterator[Words]:
     """What is asked now: the top frame, and what it counts."""
-    asked = view.table.asked[-1]
-    if asked.kind == "keep":
-        yield Words(f"cb-ask-draw-{PILE_NAMES[asked.a]}")
+    top = view.table.pending[-1]
+    if top.kind == "keep":
+        yield Words(f"cb-ask-draw-{top.args['pile']}")
     else:
-        yield Words(ASKS[asked.kind])
-    if asked.kind == "mining":
-        yield said("cb-line-steps", count=("count", asked.a))
-    elif asked.kind == "pair":
-        yield said("cb-line-pair", count=("count", asked.a), card=("card", asked.b))
-        yield said("cb-line-steps", count=("count", view.table.asked[-2].a))
-    elif asked.kind == "shortage":
-        yield said("cb-line-carts-to-fill", count=("count", asked.a), coal=("coal", asked.b))
+        yield Words(ASKS[top.kind])
+    if top.kind == "mining":
+        yield said("cb-line-steps", count=number_arg(top, "steps"))
+    elif top.kind == "pair":
+        yield said("cb-line-pair", count=number_arg(top, "cubes_left"), card=arg(top, "card"))
+        yield said("cb-line-steps", count=number_arg(view.table.pending[-2], "steps"))
+    elif top.kind == "shortage":
+        coal = ("coal", str(top.args["level"]))
+        yield said("cb-line-carts-to-fill", count=number_arg(top, "carts"), coal=coal)
+
+
+def arg(pending: Pending, name: str) -> tuple[ArgKind, int | str]:
+    """An argument of a pending decision, of the kind that its name says."""
+    value = pending.args[name]
+    assert value is not None
+    return name, value
+
+
+def number_arg(pending: Pending, name: str) -> tuple[ArgKind, int | str]:
+    """A number that a pending decision counts."""
+    return "count", arg(pending, name)[1]
 
 
 # The board
 
 
-def describe_group(view: CoalBaronView, kit: Kit, name: str, heading: str) -> Section:
+def describe_group(
+    view: CoalBaronView, tables: ComponentTables, name: str, heading: str
+) -> Section:
     """The worker spaces of a group: price in workers, who stands there, what they offer."""
     spaces = [space for space in view.table.spaces if space.name.partition("-")[0] == name]
-    rows = [describe_space(space, kit) for space in spaces]
+    rows = [describe_space(space, tables) for space in spaces]
     if name == "money":
         bank = (said("cb-space-bank"), term("cb-count-workers", 1))
         there = sum(pit.bank for pit in view.table.pits)
         at_bank = term("cb-count-workers", there) if there else NONE
-        rows.append((*bank, at_bank, said("cb-count-marks", count=("count", int(kit.bank_marks)))))
+        rows.append(
+            (*bank, at_bank, said("cb-count-marks", count=("count", int(tables.bank_marks))))
+        )
     columns = ("cb-col-space", "cb-col-price", "cb-col-there", "cb-col-offer")
     return Section(Words(heading), (), tuple(map(Words, columns)), tuple(rows))
 
 
-def describe_space(space: Space, kit: Kit) -> tuple[Words, ...]:
+def describe_space(space: Space, tables: ComponentTables) -> tuple[Words, ...]:
     """A worker space as a row. (CB-2, CB-18)"""
     name = said(f"cb-space-{space.name}")
     if space.locked:
@@ -126,20 +136,20 @@ def describe_space(space: Space, kit: Kit) -> tuple[Words, ...]:
     there = NONE
     if space.owner is not None:
         there = said("cell-held", seat=("seat", space.owner), count=("count", space.workers))
-    return (name, term("cb-count-workers", space.workers + 1), there, describe_offer(space, kit))
+    return (name, term("cb-count-workers", space.workers + 1), there, describe_offer(space, tables))
 
 
-def describe_offer(space: Space, kit: Kit) -> Words:
+def describe_offer(space: Space, tables: ComponentTables) -> Words:
     """What lies on a space, or what it gives."""
     if space.tile is not None:
-        price = int(kit.tile_cost[TILE_NAMES.index(space.tile)])
+        price = int(tables.tile_cost[names.TILE_NAMES.index(space.tile)])
         return said("cb-tile-price", tile=("tile", space.tile), marks=("count", price))
     if space.card is not None:
-        return card_words(kit, CARD_NAMES.index(space.card))
+        return card_words(tables, names.CARD_NAMES.index(space.card))
     group, _, which = space.name.partition("-")
     if which == "draw":
         return Words(f"cb-about-{space.name}")
-    value = int(kit.value[SPACE_NAMES.index(space.name)])
+    value = int(tables.value[names.SPACE_NAMES.index(space.name)])
     if group == "mining":
         return term("cb-count-steps", value)
     if group == "money":
@@ -195,21 +205,21 @@ def known_places(
                 yield end, numbers, faces
 
 
-def describe_draft(view: CoalBaronView, kit: Kit) -> Iterator[Section]:
+def describe_draft(view: CoalBaronView, tables: ComponentTables) -> Iterator[Section]:
     """The cards that can be chosen before the game. (CB-13)"""
     if view.table.draft:
-        yield Section(Words("cb-phase-draft"), (), *card_table(view.table.draft, kit))
+        yield Section(Words("cb-phase-draft"), (), *card_table(view.table.draft, tables))
 
 
 def card_table(
-    cards: tuple[str, ...], kit: Kit
+    cards: tuple[str, ...], tables: ComponentTables
 ) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
     """Columns and rows for some order cards."""
-    rows = [(card_words(kit, CARD_NAMES.index(card)),) for card in cards]
+    rows = [(card_words(tables, names.CARD_NAMES.index(card)),) for card in cards]
     return (Words("cb-col-order"),), tuple(rows)
 
 
-def describe_hand(hand: Hand | None, kit: Kit) -> Iterator[Section]:
+def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Section]:
     """What someone looks at; faces only for that player. (CB-68)"""
     if hand is None:
         return
@@ -220,12 +230,12 @@ def describe_hand(hand: Hand | None, kit: Kit) -> Iterator[Section]:
     if hand.faces is None:
         yield Section(heading, (line, placed))
     elif hand.pile == "orders":
-        yield Section(heading, (line, placed), *card_table(hand.faces, kit))
+        yield Section(heading, (line, placed), *card_table(hand.faces, tables))
     else:
         rows = [
             (
                 said("cell-text", text=("tile", tile)),
-                term("cb-count-marks", int(kit.tile_cost[TILE_NAMES.index(tile)])),
+                term("cb-count-marks", int(tables.tile_cost[names.TILE_NAMES.index(tile)])),
             )
             for tile in hand.faces
         ]
@@ -236,16 +246,20 @@ def describe_hand(hand: Hand | None, kit: Kit) -> Iterator[Section]:
 # The shift clock
 
 
-def element_count(view: CoalBaronView, kit: Kit, owner: int, element: int) -> int:
+def element_count(view: CoalBaronView, tables: ComponentTables, owner: int, element: int) -> int:
     """How much a player has of an element, as this seat can reckon it. (CB-72, CB-73)"""
-    if element >= COLOURS + VEHICLES:
-        level = element - COLOURS - VEHICLES
+    if element >= ids.COLOURS + ids.VEHICLES:
+        level = element - ids.COLOURS - ids.VEHICLES
         pit = view.table.pits[owner]
         return pit.carts[level] - sum(pit.cubes[level])
-    cards = [CARD_NAMES.index(name) for name in view.memory.delivered[owner]]
-    if element < COLOURS:
-        return sum(spots_of(kit, card)[element] for card in cards)
-    return sum(sum(spots_of(kit, card)) for card in cards if kit.vehicle[card] == element - COLOURS)
+    cards = [names.CARD_NAMES.index(name) for name in view.memory.delivered[owner]]
+    if element < ids.COLOURS:
+        return sum(spots_of(tables, card)[element] for card in cards)
+    return sum(
+        sum(spots_of(tables, card))
+        for card in cards
+        if tables.vehicle[card] == element - ids.COLOURS
+    )
 
 
 def leaders(counts: list[int]) -> list[int]:
@@ -254,24 +268,29 @@ def leaders(counts: list[int]) -> list[int]:
     return [seat for seat, count in enumerate(counts) if count == best > 0]
 
 
-def first_shift(kit: Kit, element: int) -> int:
+def first_shift(tables: ComponentTables, element: int) -> int:
     """The first shift that scores an element; one past the last if none does. (CB-70)"""
-    scored = [shift for shift in range(1, SHIFTS + 1) if element < kit.elements_scored[shift]]
-    return scored[0] if scored else SHIFTS + 1
+    scored = [
+        shift for shift in range(1, ids.SHIFTS + 1) if element < tables.elements_scored[shift]
+    ]
+    return scored[0] if scored else ids.SHIFTS + 1
 
 
-def describe_clock(view: CoalBaronView, kit: Kit) -> Section:
+def describe_clock(view: CoalBaronView, tables: ComponentTables) -> Section:
     """Each element: from which shift on it scores, its values, the counts, who leads."""
-    second = bool(kit.second_scores[view.seats])
-    names = [said("cell-seat", seat=("seat", seat)) for seat in range(view.seats)]
+    second = bool(tables.second_scores[view.seats])
+    seats = [said("cell-seat", seat=("seat", seat)) for seat in range(view.seats)]
     columns = [Words("cb-col-element"), Words("cb-col-shift"), Words("cb-col-first")]
-    columns += [Words("cb-col-second")] * second + [*names, Words("cb-col-leader")]
+    columns += [Words("cb-col-second")] * second + [*seats, Words("cb-col-leader")]
     rows = []
-    for element in range(min(ELEMENTS, int(kit.elements_scored[SHIFTS]))):
-        counts = [element_count(view, kit, owner, element) for owner in range(view.seats)]
-        row = [Words(f"cb-element-{element + 1}"), Words(f"cb-shift-{first_shift(kit, element)}")]
-        row.append(term("cb-count-vp", int(kit.first_vp[element])))
-        row += [term("cb-count-vp", int(kit.second_vp[element]))] * second
+    for element in range(min(ids.ELEMENTS, int(tables.elements_scored[ids.SHIFTS]))):
+        counts = [element_count(view, tables, owner, element) for owner in range(view.seats)]
+        row = [
+            Words(f"cb-element-{element + 1}"),
+            Words(f"cb-shift-{first_shift(tables, element)}"),
+        ]
+        row.append(term("cb-count-vp", int(tables.first_points[element])))
+        row += [term("cb-count-vp", int(tables.second_points[element]))] * second
         row += [number(count) for count in counts]
         ahead = " ".join(str(seat) for seat in leaders(counts))
         rows.append((*row, said("cell-text", text=("seat-list", ahead))))
@@ -281,17 +300,17 @@ def describe_clock(view: CoalBaronView, kit: Kit) -> Section:
 # The pits
 
 
-def tiles_on(pit: Pit, kit: Kit, side: int) -> list[int]:
+def tiles_on(pit: Pit, tables: ComponentTables, side: int) -> list[int]:
     """The tunnel tiles of a pit on one side, by number."""
-    tiles = [TILE_NAMES.index(name) for name in pit.tiles]
-    return [tile for tile in tiles if kit.tile_side[tile] == side]
+    tiles = [names.TILE_NAMES.index(name) for name in pit.tiles]
+    return [tile for tile in tiles if tables.tile_side[tile] == side]
 
 
-def describe_pit(view: CoalBaronView, kit: Kit, owner: int) -> Iterator[Section]:
+def describe_pit(view: CoalBaronView, tables: ComponentTables, owner: int) -> Iterator[Section]:
     """All that lies before one player. (CB-66, CB-67)"""
     pit = view.table.pits[owner]
     seat: tuple[ArgKind, int | str] = ("seat", owner)
-    light, dark = (len(tiles_on(pit, kit, side)) for side in range(len(SIDE_NAMES)))
+    light, dark = (len(tiles_on(pit, tables, side)) for side in range(len(names.SIDE_NAMES)))
     workers = {"supply": pit.workers, "canteen": pit.canteen, "bank": pit.bank}
     lines = [
         said("score-line", name=seat, points=("count", pit.score)),
@@ -311,35 +330,39 @@ def describe_pit(view: CoalBaronView, kit: Kit, owner: int) -> Iterator[Section]
         cards = " ".join(pit.delivered_cards)
         lines.append(said("cb-line-delivered-cards", cards=("card-list", cards)))
     heading = said("cb-heading-pit", seat=seat)
-    yield Section(heading, tuple(lines), *level_table(pit, kit))
+    yield Section(heading, tuple(lines), *level_table(pit, tables))
     columns = ("cb-col-order", "cb-col-filled", "cb-col-free")
-    rows = tuple(describe_order(order, kit) for order in pit.orders)
+    rows = tuple(describe_order(order, tables) for order in pit.orders)
     heading = said("cb-heading-orders", seat=seat)
     yield Section(heading, () if rows else (NONE,), tuple(map(Words, columns)), rows)
 
 
-def level_table(pit: Pit, kit: Kit) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
+def level_table(
+    pit: Pit, tables: ComponentTables
+) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
     """Columns and rows for the tunnel levels of a pit."""
     columns = [Words("cb-col-level"), Words("cb-col-carts"), Words("cb-col-cubes")]
     columns += [Words("cb-col-empty"), Words("cb-side-light"), Words("cb-side-dark")]
     rows = []
-    for level in range(len(COLOUR_NAMES)):
+    for level in range(len(names.COLOUR_NAMES)):
         cubes = spell_counts(pit.cubes[level])
         row = [Words(f"cb-level-{level + 1}"), number(pit.carts[level])]
         row.append(said("cell-text", text=("cubes-list", cubes)))
         row.append(number(pit.carts[level] - sum(pit.cubes[level])))
-        for side in range(len(SIDE_NAMES)):
-            here = [tile for tile in tiles_on(pit, kit, side) if kit.tile_colour[tile] == level]
+        for side in range(len(names.SIDE_NAMES)):
+            here = [
+                tile for tile in tiles_on(pit, tables, side) if tables.tile_colour[tile] == level
+            ]
             row.append(term("cb-count-tiles", len(here)))
         rows.append(tuple(row))
     return tuple(columns), tuple(rows)
 
 
-def describe_order(order: Order, kit: Kit) -> tuple[Words, ...]:
+def describe_order(order: Order, tables: ComponentTables) -> tuple[Words, ...]:
     """An outstanding order as a row: what it is worth, the cubes on it, its free spots."""
-    card = CARD_NAMES.index(order.card)
+    card = names.CARD_NAMES.index(order.card)
     free = Words("cb-term-complete")
     if any(order.free):
         free = said("cell-text", text=("spots-list", spell_counts(order.free)))
     cubes = said("cell-text", text=("cubes-list", spell_counts(order.cubes)))
-    return (card_words(kit, card), cubes, free)
+    return (card_words(tables, card), cubes, free)

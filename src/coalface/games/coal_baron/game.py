@@ -2,25 +2,26 @@
 
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
+from coalface.core.counts import unpack
 from coalface.core.random import Random
+from coalface.core.reasons import Refused
 from coalface.core.registry import Box
 from coalface.core.tables import OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
-from coalface.games.coal_baron.components import SEAT_COUNTS, build_kit
+from coalface.games.coal_baron import ids
+from coalface.games.coal_baron.component_tables import ComponentTables
+from coalface.games.coal_baron.components import SEAT_COUNTS, build_tables
 from coalface.games.coal_baron.describe import describe, describe_asked
 from coalface.games.coal_baron.events import EVENTS
-from coalface.games.coal_baron.explain import REASONS, tell
 from coalface.games.coal_baron.fixes import FIXES
-from coalface.games.coal_baron.ids import COLOURS, LEVELS
-from coalface.games.coal_baron.kit import Kit
+from coalface.games.coal_baron.guess import CoalBaronGuesser
 from coalface.games.coal_baron.moves import catalogue
-from coalface.games.coal_baron.parse import guesser_for
-from coalface.games.coal_baron.pieces import Pieces
-from coalface.games.coal_baron.position import read_position
+from coalface.games.coal_baron.play import PlayableCoalBaron
+from coalface.games.coal_baron.position import Reader
+from coalface.games.coal_baron.reasons import REASONS
 from coalface.games.coal_baron.rules.flow import settle
 from coalface.games.coal_baron.rules.setup import prepare
 from coalface.games.coal_baron.scramble import hidden_knowledge, hidden_places, scramble_stacks
-from coalface.games.coal_baron.state import CoalBaronState
 from coalface.games.coal_baron.words import about_words, move_words, wording
 
 SOURCES = ("first", "tiles", "orders")
@@ -32,7 +33,7 @@ class CoalBaron(Game):
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
-        kit = build_kit(components)
+        tables = build_tables(components)
         super().__init__(
             id="coal_baron",
             version=version,
@@ -40,16 +41,16 @@ class CoalBaron(Game):
             seat_counts=SEAT_COUNTS,
             options=options,
             moves=catalogue(),
-            max_legal=most_legal_moves(kit),
-            reasons=REASONS,
+            max_legal=most_legal_moves(tables),
+            reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,
         )
-        self.kit = kit
+        self.tables = tables
 
-    def _new(self, seats: int) -> CoalBaronState:
+    def _new(self, seats: int) -> PlayableCoalBaron:
         self.check_seats(seats)
-        return CoalBaronState(self, self.kit, seats)
+        return PlayableCoalBaron(self, self.tables, seats)
 
     def start(self, seats: int) -> State:
         state = self._new(seats)
@@ -58,16 +59,18 @@ class CoalBaron(Game):
         return state
 
     def guesser(self, view: AnyView) -> Guesser:
-        return guesser_for(view, self._new(view.seats))
+        known = self.known_state(view)
+        assert isinstance(known, PlayableCoalBaron)
+        return CoalBaronGuesser(known)
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()
-        assert isinstance(other, Pieces)
+        assert isinstance(other, PlayableCoalBaron)
         scramble_stacks(other, seat, rng)
         return other
 
     def hidden(self, state: State, seat: int | None) -> dict[str, int]:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, PlayableCoalBaron)
         facts = {}
         for label, pile in (("tile", state.tiles), ("order", state.orders)):
             for row in hidden_places(pile, seat):
@@ -77,31 +80,33 @@ class CoalBaron(Game):
         return facts
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
-        assert isinstance(state, Pieces)
-        return tell(state, row, actor, move)
+        assert isinstance(state, PlayableCoalBaron)
+        known = state if actor < 0 else state.known_to(actor)
+        return REASONS.build(row, Refused(known, actor, self.moves[move]))
 
     def position(self, text: str) -> State:
-        return read_position(text, self._new)
+        state: State = Reader.read_text(text, self._new)
+        return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view, self.kit)
+        return describe(view, self.tables)
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view))
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":
-            return about_words(self.kit, self.moves[self.moves.id(str(value))])
-        return wording(self.kit, kind, value)
+            return about_words(self.tables, self.moves[self.moves.id(str(value))])
+        return wording(self.tables, kind, value)
 
     def move_words(self, move: int) -> Words:
         return move_words(self.moves[move])
 
 
-def most_legal_moves(kit: Kit) -> int:
+def most_legal_moves(tables: ComponentTables) -> int:
     """No list is longer than that of a miner who holds all orders and coal of every colour."""
-    spots = sum(1 for count in kit.spots if count)
-    return LEVELS + 3 * spots + 2 * COLOURS + 1
+    spots = sum(1 for packed in tables.spots for spots in unpack(packed, 4) if spots)
+    return int(ids.LEVELS) + 3 * spots + 2 * int(ids.COLOURS) + 1
 
 
 BOX = Box(

@@ -1,255 +1,295 @@
-"""The catalogue of Coal Baron: every move as a typed object, with its notation and its picks."""
+"""Every move of Coal Baron: what it says, what a person points at, which rules are behind it.
 
-from dataclasses import dataclass
-from typing import ClassVar
+The Canteen is no space. (CB-21, CB-55)
+"""
+
+from typing import Annotated
 
 from coalface.core.catalogue import Catalogue, Move
-from coalface.games.coal_baron import ids
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    END_NAMES,
-    LEVEL_NAMES,
-    ORIGIN_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-)
+from coalface.games.coal_baron import chance, ids, names
+from coalface.games.coal_baron.generated import pending
+from coalface.games.coal_baron.rules import draw_space, factory, flow, mining, setup, turn
 
 
-@dataclass(frozen=True)
-class First(Move):
+class First(
+    Move,
+    kind="first",
+    answers=(pending.DEAL_FIRST,),
+    can=setup.can_begin,
+    do=setup.choose_first,
+):
     """Chance: this seat begins."""
 
-    kind: ClassVar[str] = "first"
-    seat: int
+    seat: Annotated[int, range(ids.MAX_SEATS)]
 
 
-@dataclass(frozen=True)
-class DrawTile(Move):
+class DrawTile(
+    Move,
+    kind="draw-tile",
+    answers={
+        pending.DEAL_TILES: setup.deal_tile,
+        pending.LOOK: draw_space.look_at_drawn,
+        pending.REFILL: flow.refill,
+    },
+    can=chance.can_draw_tile,
+):
     """Chance: the next tunnel tile of the stack."""
 
-    kind: ClassVar[str] = "draw-tile"
-    tile: str
+    tile: Annotated[str, names.TILE_NAMES]
 
 
-@dataclass(frozen=True)
-class DrawOrder(Move):
+class DrawOrder(
+    Move,
+    kind="draw-order",
+    answers={
+        pending.DEAL_DRAFT: setup.deal_draft,
+        pending.DEAL_DISPLAY: setup.deal_display,
+        pending.LOOK: draw_space.look_at_drawn,
+        pending.REFILL: flow.refill,
+    },
+    can=chance.can_draw_order,
+):
     """Chance: the next order card of the stack."""
 
-    kind: ClassVar[str] = "draw-order"
-    card: str
+    card: Annotated[str, names.CARD_NAMES]
 
 
-@dataclass(frozen=True)
-class Draft(Move):
+class Draft(
+    Move,
+    kind="draft",
+    picks=("draft:{card}",),
+    answers=(pending.DRAFT,),
+    can=setup.can_draft,
+    do=setup.draft,
+):
     """Take a card of the draft."""
 
-    kind: ClassVar[str] = "draft"
-    card: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"draft:{self.card}",)
+    card: Annotated[str, names.CARD_NAMES]
 
 
-@dataclass(frozen=True)
-class Place(Move):
+class Place(
+    Move,
+    kind="place",
+    picks=("space:{space}",),
+    answers=(pending.TURN,),
+    can=turn.can_place,
+    do=turn.place,
+):
     """Put workers on a space, or one on the Bank."""
 
-    kind: ClassVar[str] = "place"
-    space: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"space:{self.space}",)
+    space: Annotated[str, names.SPACE_NAMES]
 
 
-@dataclass(frozen=True)
-class MoveCage(Move):
+class MoveCage(
+    Move,
+    kind="cage",
+    picks=("my:level:{level}",),
+    answers=(pending.MINING,),
+    can=mining.can_move_cage,
+    do=mining.move_cage,
+):
     """Move the cage to another level."""
 
-    kind: ClassVar[str] = "cage"
-    level: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:level:{self.level}",)
+    level: Annotated[str, names.LEVEL_NAMES]
 
 
-@dataclass(frozen=True)
-class Load(Move):
+class Load(
+    Move,
+    kind="load",
+    picks=("my:cart:{colour}",),
+    answers=(pending.MINING,),
+    can=mining.can_load,
+    do=mining.load,
+):
     """Load a cube from a cart at the cage's level."""
 
-    kind: ClassVar[str] = "load"
-    colour: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:cart:{self.colour}",)
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class Fill(Move):
+class Fill(
+    Move,
+    kind="fill",
+    picks=("my:{origin}:{colour}", "my:spot:{card}:{colour}"),
+    answers=(pending.MINING,),
+    can=mining.can_fill,
+    do=mining.fill,
+):
     """Put a cube on an order spot of its colour."""
 
-    kind: ClassVar[str] = "fill"
-    origin: str
-    card: str
-    colour: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:{self.origin}:{self.colour}", f"my:spot:{self.card}:{self.colour}")
+    origin: Annotated[str, names.ORIGIN_NAMES]
+    card: Annotated[str, names.CARD_NAMES]
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class Store(Move):
+class Store(
+    Move,
+    kind="store",
+    picks=("my:cage:{colour}", "my:storage"),
+    answers=(pending.MINING,),
+    can=mining.can_store,
+    do=mining.store,
+):
     """Put a cube of the cage into the storage."""
 
-    kind: ClassVar[str] = "store"
-    colour: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:cage:{self.colour}", "my:storage")
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class Pair(Move):
-    """Fill an order spot with any two cubes; which ones is asked next."""
+class Pair(
+    Move,
+    kind="pair",
+    picks=("my:spot:{card}:{colour}",),
+    answers=(pending.MINING,),
+    can=mining.can_pair,
+    do=mining.begin_pair,
+):
+    """Fill an order spot with any two cubes; which ones is decided next."""
 
-    kind: ClassVar[str] = "pair"
-    card: str
-    colour: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:spot:{self.card}:{self.colour}",)
+    card: Annotated[str, names.CARD_NAMES]
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class Pay(Move):
+class Pay(
+    Move,
+    kind="pay",
+    picks=("my:{origin}:{colour}",),
+    answers=(pending.PAIR,),
+    can=mining.can_use,
+    do=mining.pay_pair,
+):
     """One of the two cubes of a pair."""
 
-    kind: ClassVar[str] = "pay"
-    origin: str
-    colour: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:{self.origin}:{self.colour}",)
+    origin: Annotated[str, names.ORIGIN_NAMES]
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class Stop(Move):
+class Stop(
+    Move, kind="stop", picks=("button:stop",), answers=(pending.MINING,), do=mining.stop_mining
+):
     """End mining; the steps left are lost."""
 
-    kind: ClassVar[str] = "stop"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:stop",)
-
-
-@dataclass(frozen=True)
-class Substitute(Move):
+class Substitute(
+    Move,
+    kind="substitute",
+    picks=("supply:{colour}",),
+    answers=(pending.SHORTAGE,),
+    can=factory.can_substitute,
+    do=factory.substitute,
+):
     """Put a cube of another colour on a cart that the supply cannot fill."""
 
-    kind: ClassVar[str] = "substitute"
-    colour: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"supply:{self.colour}",)
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class LeaveEmpty(Move):
+class LeaveEmpty(
+    Move,
+    kind="leave-empty",
+    picks=("button:leave-empty",),
+    answers=(pending.SHORTAGE,),
+    do=factory.leave_empty,
+):
     """Leave carts empty that the supply cannot fill."""
 
-    kind: ClassVar[str] = "leave-empty"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:leave-empty",)
-
-
-@dataclass(frozen=True)
-class KeepTile(Move):
+class KeepTile(
+    Move,
+    kind="keep-tile",
+    picks=("hand:{tile}",),
+    answers=(pending.KEEP,),
+    can=draw_space.can_keep_tile,
+    do=draw_space.keep_tile,
+):
     """Buy one of the tiles looked at."""
 
-    kind: ClassVar[str] = "keep-tile"
-    tile: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"hand:{self.tile}",)
+    tile: Annotated[str, names.TILE_NAMES]
 
 
-@dataclass(frozen=True)
-class KeepOrder(Move):
+class KeepOrder(
+    Move,
+    kind="keep-order",
+    picks=("hand:{card}",),
+    answers=(pending.KEEP,),
+    can=draw_space.can_keep_order,
+    do=draw_space.keep_order,
+):
     """Keep one of the order cards looked at."""
 
-    kind: ClassVar[str] = "keep-order"
-    card: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"hand:{self.card}",)
+    card: Annotated[str, names.CARD_NAMES]
 
 
-@dataclass(frozen=True)
-class KeepNone(Move):
+class KeepNone(
+    Move,
+    kind="keep-none",
+    picks=("button:keep-none",),
+    answers=(pending.KEEP,),
+    do=draw_space.keep_none,
+):
     """Keep nothing of what was looked at."""
 
-    kind: ClassVar[str] = "keep-none"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:keep-none",)
-
-
-@dataclass(frozen=True)
-class Return(Move):
+class Return(
+    Move,
+    kind="return",
+    picks=("button:return-{end}",),
+    answers=(pending.END,),
+    do=draw_space.choose_end,
+):
     """Put the rest back on top of the stack, or at its bottom."""
 
-    kind: ClassVar[str] = "return"
-    end: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"button:return-{self.end}",)
+    end: Annotated[str, names.END_NAMES]
 
 
-@dataclass(frozen=True)
-class ReturnTile(Move):
+class ReturnTile(
+    Move,
+    kind="return-tile",
+    picks=("hand:{tile}",),
+    answers=(pending.RETURN,),
+    can=draw_space.can_return_tile,
+    do=draw_space.return_next,
+):
     """The tile that goes back next; the first lies highest."""
 
-    kind: ClassVar[str] = "return-tile"
-    tile: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"hand:{self.tile}",)
+    tile: Annotated[str, names.TILE_NAMES]
 
 
-@dataclass(frozen=True)
-class ReturnOrder(Move):
+class ReturnOrder(
+    Move,
+    kind="return-order",
+    picks=("hand:{card}",),
+    answers=(pending.RETURN,),
+    can=draw_space.can_return_order,
+    do=draw_space.return_next,
+):
     """The order card that goes back next; the first lies highest."""
 
-    kind: ClassVar[str] = "return-order"
-    card: str
+    card: Annotated[str, names.CARD_NAMES]
 
-    def picks(self) -> tuple[str, ...]:
-        return (f"hand:{self.card}",)
+
+MOVES: tuple[type[Move], ...] = (
+    First,
+    DrawTile,
+    DrawOrder,
+    Draft,
+    Place,
+    MoveCage,
+    Load,
+    Fill,
+    Store,
+    Pair,
+    Pay,
+    Stop,
+    Substitute,
+    LeaveEmpty,
+    KeepTile,
+    KeepOrder,
+    KeepNone,
+    Return,
+    ReturnTile,
+    ReturnOrder,
+)
+"""In the order of their ids, which records and bots rely on: add new ones at the end."""
 
 
 def catalogue() -> Catalogue:
-    """Every move of the game, in the order of `ids`; the Canteen is no space. (CB-21, CB-55)"""
-    spots = [(card, colour) for card in CARD_NAMES for colour in COLOUR_NAMES]
-    return Catalogue(
-        (ids.FIRST, [First(seat) for seat in range(ids.MAX_SEATS)]),
-        (ids.DRAW_TILE, [DrawTile(tile) for tile in TILE_NAMES]),
-        (ids.DRAW_ORDER, [DrawOrder(card) for card in CARD_NAMES]),
-        (ids.DRAFT, [Draft(card) for card in CARD_NAMES]),
-        (ids.PLACE, [Place(space) for space in SPACE_NAMES]),
-        (ids.MOVE_CAGE, [MoveCage(level) for level in LEVEL_NAMES]),
-        (ids.LOAD, [Load(colour) for colour in COLOUR_NAMES]),
-        (ids.FILL, [Fill(origin, *spot) for origin in ORIGIN_NAMES for spot in spots]),
-        (ids.STORE, [Store(colour) for colour in COLOUR_NAMES]),
-        (ids.PAIR, [Pair(*spot) for spot in spots]),
-        (ids.PAY, [Pay(origin, colour) for origin in ORIGIN_NAMES for colour in COLOUR_NAMES]),
-        (ids.STOP, [Stop()]),
-        (ids.SUBSTITUTE, [Substitute(colour) for colour in COLOUR_NAMES]),
-        (ids.LEAVE_EMPTY, [LeaveEmpty()]),
-        (ids.KEEP_TILE, [KeepTile(tile) for tile in TILE_NAMES]),
-        (ids.KEEP_ORDER, [KeepOrder(card) for card in CARD_NAMES]),
-        (ids.KEEP_NONE, [KeepNone()]),
-        (ids.RETURN, [Return(end) for end in END_NAMES]),
-        (ids.RETURN_TILE, [ReturnTile(tile) for tile in TILE_NAMES]),
-        (ids.RETURN_ORDER, [ReturnOrder(card) for card in CARD_NAMES]),
-    )
+    """Return every move of the game."""
+    return Catalogue.of(*MOVES)

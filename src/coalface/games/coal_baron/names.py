@@ -22,6 +22,10 @@ SPACE_NAMES: Final = (
     "bank",
 )
 
+WORKER_SPACE_NAMES: Final = SPACE_NAMES[:-1]
+FACTORY_SPACE_NAMES: Final = SPACE_NAMES[:8]
+ORDER_SPACE_NAMES: Final = SPACE_NAMES[21:25]
+
 CARD_NAMES: Final = tuple(f"{vehicle}{number:02}" for vehicle in "BCTE" for number in range(1, 12))
 TILE_NAMES: Final = tuple(
     f"{colour}{side}{carts}" for colour in COLOUR_CODES for side in "LD" for carts in (1, 2)
@@ -33,24 +37,10 @@ ELEMENT_NAMES: Final = (
     *(f"{colour}-carts" for colour in COLOUR_NAMES),
 )
 
-FRAME_NAMES: Final = (
-    "none",
-    "deal-tiles",
-    "deal-first",
-    "deal-draft",
-    "draft",
-    "deal-display",
-    "turn",
-    "mining",
-    "pair",
-    "shortage",
-    "look",
-    "keep",
-    "end",
-    "return",
-    "refill",
+SCORED_ELEMENT_NAMES: Final = tuple(
+    f"shift-{shift}/{element}" for shift in (1, 2, 3) for element in ELEMENT_NAMES
 )
-"""By the numbers of the frames in `ids`."""
+"""An element in the scoring of a shift: the names of a breakdown."""
 
 
 def spell_cubes(counts: list[int]) -> str:

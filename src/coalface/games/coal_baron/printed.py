@@ -3,16 +3,9 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from coalface.games.coal_baron.ids import COLOURS, MINING, MONEY, SHIFTS
-from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    ELEMENT_NAMES,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-    VEHICLE_NAMES,
-)
+from coalface.core.fields import unpacked
+from coalface.games.coal_baron import ids, names
+from coalface.games.coal_baron.component_tables import ComponentTables
 
 NUMBERED = 4
 """Spaces with a number, in mining and in money each."""
@@ -69,37 +62,39 @@ class Printed:
 
 
 @lru_cache(maxsize=32)
-def printed_of(kit: Kit, seats: int) -> Printed:
-    """What is printed for so many players, worked out once for a kit."""
-    numbered = (*range(MINING, MINING + NUMBERED), *range(MONEY, MONEY + NUMBERED))
+def printed_of(tables: ComponentTables, seats: int) -> Printed:
+    """What is printed for so many players, worked out once for a tables."""
+    numbered = (*range(ids.MINING, ids.MINING + NUMBERED), *range(ids.MONEY, ids.MONEY + NUMBERED))
     return Printed(
-        cards={name: read_card(kit, card) for card, name in enumerate(CARD_NAMES)},
-        tiles={name: read_tile(kit, tile) for tile, name in enumerate(TILE_NAMES)},
-        values={SPACE_NAMES[space]: kit.value[space] for space in numbered},
-        bank_marks=kit.bank_marks,
-        draw_count=kit.draw_count,
-        cage_spots=kit.cage_spots,
-        workers=kit.workers[seats],
-        pit=tuple(SIDE_NAMES[side] for side in kit.cart_side),
+        cards={name: read_card(tables, card) for card, name in enumerate(names.CARD_NAMES)},
+        tiles={name: read_tile(tables, tile) for tile, name in enumerate(names.TILE_NAMES)},
+        values={names.SPACE_NAMES[space]: tables.value[space] for space in numbered},
+        bank_marks=tables.bank_marks,
+        draw_count=tables.draw_count,
+        cage_spots=tables.cage_spots,
+        workers=tables.workers[seats],
+        pit=tuple(names.SIDE_NAMES[side] for side in tables.cart_side),
         clock=tuple(
             ClockElement(
-                name, kit.first_vp[at], kit.second_vp[at] if kit.second_scores[seats] else None
+                name,
+                tables.first_points[at],
+                tables.second_points[at] if tables.second_scores[seats] else None,
             )
-            for at, name in enumerate(ELEMENT_NAMES)
+            for at, name in enumerate(names.ELEMENT_NAMES)
         ),
-        scored=tuple(kit.elements_scored[shift] for shift in range(1, SHIFTS + 1)),
-        outstanding_points=kit.vp_per_outstanding,
-        excess_points=kit.vp_per_excess_tile,
+        scored=tuple(tables.elements_scored[shift] for shift in range(1, ids.SHIFTS + 1)),
+        outstanding_points=tables.points_per_outstanding,
+        excess_points=tables.points_per_excess_tile,
     )
 
 
-def read_card(kit: Kit, card: int) -> Card:
+def read_card(tables: ComponentTables, card: int) -> Card:
     """An order card."""
-    spots = kit.spots[card * COLOURS : (card + 1) * COLOURS]
-    return Card(VEHICLE_NAMES[kit.vehicle[card]], kit.card_vp[card], tuple(spots))
+    spots = unpacked(tables.spots[card], len(names.COLOUR_NAMES))
+    return Card(names.VEHICLE_NAMES[tables.vehicle[card]], tables.card_points[card], spots)
 
 
-def read_tile(kit: Kit, tile: int) -> Tile:
+def read_tile(tables: ComponentTables, tile: int) -> Tile:
     """A tunnel tile."""
-    side = SIDE_NAMES[kit.tile_side[tile]]
-    return Tile(kit.tile_colour[tile], side, kit.tile_carts[tile], kit.tile_cost[tile])
+    side = names.SIDE_NAMES[tables.tile_side[tile]]
+    return Tile(tables.tile_colour[tile], side, tables.tile_carts[tile], tables.tile_cost[tile])

@@ -1,33 +1,94 @@
-"""Why a move of Coal Baron is refused: the rows of its reason table, after the common three."""
+"""Why a move of Coal Baron is refused. Rules name a reason by its number in `why`."""
 
-from typing import Final
+from coalface.core.reasons import Reasons, Refused, axis, number, reason
+from coalface.games.coal_baron import ids, names
+from coalface.games.coal_baron.generated import pending
+from coalface.games.coal_baron.rules import mining, turn
 
-from coalface.core.contract import FIRST_REASON
 
-LOCKED: Final = FIRST_REASON
-TOO_FEW_WORKERS: Final = FIRST_REASON + 1
-NO_TILE: Final = FIRST_REASON + 2
-TOO_FEW_MARKS: Final = FIRST_REASON + 3
-NO_CARD: Final = FIRST_REASON + 4
-EMPTY_STACK: Final = FIRST_REASON + 5
-NOTHING_COMPLETE: Final = FIRST_REASON + 6
-SAME_LEVEL: Final = FIRST_REASON + 7
-NOT_AT_TUNNEL: Final = FIRST_REASON + 8
-CAGE_FULL: Final = FIRST_REASON + 9
-NO_CUBE_AT_LEVEL: Final = FIRST_REASON + 10
-NOT_AT_SURFACE: Final = FIRST_REASON + 11
-NO_CUBE_IN_CAGE: Final = FIRST_REASON + 12
-NO_CUBE_IN_STORAGE: Final = FIRST_REASON + 13
-NOT_YOUR_ORDER: Final = FIRST_REASON + 14
-NO_FREE_SPOT: Final = FIRST_REASON + 15
-PAIR_TAKES_TWO_STEPS: Final = FIRST_REASON + 16
-PAIR_TAKES_TWO_CUBES: Final = FIRST_REASON + 17
-NOT_IN_DRAFT: Final = FIRST_REASON + 18
-NO_CUBE_IN_SUPPLY: Final = FIRST_REASON + 19
-NOT_LOOKED_AT: Final = FIRST_REASON + 20
-KEPT_TILE_TOO_DEAR: Final = FIRST_REASON + 21
-NOT_IN_STACK: Final = FIRST_REASON + 22
-NO_SUCH_SEAT: Final = FIRST_REASON + 23
-STORED_BELOW: Final = FIRST_REASON + 24
-NOTHING_TO_STORE: Final = FIRST_REASON + 25
-CARD_NOT_LOOKED_AT: Final = FIRST_REASON + 26
+def _space(refused: Refused) -> int:
+    return names.SPACE_NAMES.index(refused.move.space)
+
+
+def _tile_price(refused: Refused) -> int:
+    return int(refused.state.components.tile_cost[refused.state.tile_on[_space(refused)] - 1])
+
+
+def _kept_tile_price(refused: Refused) -> int:
+    return int(refused.state.components.tile_cost[names.TILE_NAMES.index(refused.move.tile)])
+
+
+def _stack(refused: Refused) -> int:
+    return int(ids.TILE_PILE if _space(refused) == ids.FACTORY_DRAW else ids.ORDER_PILE)
+
+
+SPACE = axis("space")
+CARD = axis("card")
+COAL = axis("colour", "coal")
+SEATS = number(lambda refused: refused.state.seats)
+MARKS = number(lambda refused: refused.player.marks)
+LEVEL = number(lambda refused: refused.player.level, "level")
+
+REASONS = Reasons(
+    "CB-15",
+    "CB-16",
+    reason("LOCKED", "CB-2", "cb.why.locked", space=SPACE, players=SEATS),
+    reason(
+        "TOO_FEW_WORKERS",
+        "CB-18",
+        "cb.why.workers",
+        needed=number(lambda refused: turn.price(refused.state, _space(refused))),
+        have=number(lambda refused: refused.player.workers),
+    ),
+    reason("NO_TILE", "CB-27", "cb.why.no-tile", space=SPACE),
+    reason("TOO_FEW_MARKS", "CB-27", "cb.why.marks", needed=number(_tile_price), have=MARKS),
+    reason("NO_CARD", "CB-64", "cb.why.no-card", space=SPACE),
+    reason("EMPTY_STACK", "CB-37", "cb.why.stack", pile=number(_stack, "pile")),
+    reason(
+        "NOTHING_COMPLETE",
+        "CB-58",
+        "cb.why.nothing-complete",
+        vehicle=number(lambda refused: _space(refused) - ids.DELIVERY, "vehicle"),
+    ),
+    reason("SAME_LEVEL", "CB-44", "cb.why.same-level", level=axis("level")),
+    reason("NOT_AT_TUNNEL", "CB-45", "cb.why.not-at-tunnel"),
+    reason(
+        "CAGE_FULL",
+        "CB-46",
+        "cb.why.cage-full",
+        cubes=number(lambda refused: refused.state.components.cage_spots),
+    ),
+    reason("NO_CUBE_AT_LEVEL", "CB-45", "cb.why.no-cube-at-level", coal=COAL, level=LEVEL),
+    reason("NOT_AT_SURFACE", "CB-47", "cb.why.not-at-surface", level=LEVEL),
+    reason("NO_CUBE_IN_CAGE", "CB-47", "cb.why.no-cube-in-cage", coal=COAL),
+    reason("NO_CUBE_IN_STORAGE", "CB-53", "cb.why.no-cube-in-storage", coal=COAL),
+    reason("NOT_YOUR_ORDER", "CB-47", "cb.why.not-your-order", card=CARD),
+    reason("NO_FREE_SPOT", "CB-47", "cb.why.no-free-spot", card=CARD, coal=COAL),
+    reason(
+        "PAIR_TAKES_TWO_STEPS",
+        "CB-49",
+        "cb.why.pair-steps",
+        have=number(lambda refused: pending.steps(refused.state)),
+    ),
+    reason(
+        "PAIR_TAKES_TWO_CUBES",
+        "CB-48",
+        "cb.why.pair-cubes",
+        have=number(lambda refused: mining.cubes_at_hand(refused.player)),
+    ),
+    reason("NOT_IN_DRAFT", "CB-13", "cb.why.not-in-draft", card=CARD),
+    reason("NO_CUBE_IN_SUPPLY", "CB-38", "cb.why.supply", coal=COAL),
+    reason("NOT_LOOKED_AT", "CB-33", "cb.why.not-looked-at"),
+    reason(
+        "KEPT_TILE_TOO_DEAR",
+        "CB-35",
+        "cb.why.kept-tile",
+        needed=number(_kept_tile_price),
+        have=MARKS,
+    ),
+    reason("NOT_IN_STACK", "CB-30", "cb.why.not-in-stack"),
+    reason("NO_SUCH_SEAT", "CB-11", "cb.why.no-such-seat", players=SEATS),
+    reason("STORED_BELOW", "CB-51", "cb.why.not-at-surface", level=LEVEL),
+    reason("NOTHING_TO_STORE", "CB-51", "cb.why.no-cube-in-cage", coal=COAL),
+    reason("CARD_NOT_LOOKED_AT", "CB-65", "cb.why.not-looked-at"),
+)

@@ -2,10 +2,10 @@
 
 from coalface.core.piles import CLASS, FACE, KINDS, MARKS, PERHAPS, SURELY, UNKNOWN, Pile
 from coalface.core.random import Random
-from coalface.games.coal_baron.pieces import Pieces
+from coalface.games.coal_baron.state import CoalBaronState
 
 
-def scramble_stacks(state: Pieces, seat: int | None, rng: Random) -> None:
+def scramble_stacks(state: CoalBaronState, seat: int | None, rng: Random) -> None:
     """Deal anew what this seat has not seen of the stacks, and what others know of it. (CB-68)"""
     for pile in (state.tiles, state.orders):
         _redeal(pile, seat, rng)

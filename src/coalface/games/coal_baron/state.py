@@ -1,196 +1,187 @@
-"""A state of Coal Baron: the pieces, and the contract's questions passed on to the rules."""
+"""Everything that a position of Coal Baron holds, declared once."""
 
-from struct import pack
-from typing import final
+from typing import Annotated, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from coalface.core.contract import CHANCE, Event, Game
-from coalface.core.random import Random
-from coalface.core.view import AnyView
-from coalface.games.coal_baron import census, decisions
-from coalface.games.coal_baron.ids import (
-    CARDS,
-    COLOURS,
-    DEAL_DRAFT,
-    DEAL_TILES,
-    DRAFT,
-    DRAW_ORDER,
-    DRAW_TILE,
-    FILL,
-    FIRST,
-    FIRST_SOURCE,
-    KEEP_NONE,
-    KEEP_ORDER,
-    KEEP_TILE,
-    LEAVE_EMPTY,
-    LOAD,
-    LOOKING,
-    MOVE_CAGE,
-    PAIR,
-    PAY,
-    PLACE,
-    REFILL,
-    RETURN,
-    RETURN_ORDER,
-    RETURN_TILE,
-    SCORE,
-    SEAT_SIZE,
-    STOP,
-    STORE,
-    SUBSTITUTE,
-    TILE_SOURCE,
+from coalface.core import counts
+from coalface.core.contract import Game
+from coalface.core.fields import (
+    DERIVED,
+    OWN_TEXT,
+    OWN_VIEW,
+    SHARED,
+    Choice,
+    Counts,
+    Multiset,
+    Number,
+    Row,
+    Seat,
+    Things,
+    text_word,
 )
-from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.pieces import Pieces
-from coalface.games.coal_baron.position_text import write_position
-from coalface.games.coal_baron.rules import (
-    draw_space,
-    factory,
-    final_scoring,
-    flow,
-    mining,
-    setup,
-    turn,
+from coalface.core.piles import Pile
+from coalface.core.table_state import WIDTH, TableState
+from coalface.games.coal_baron import ids
+from coalface.games.coal_baron.component_tables import ComponentTables
+from coalface.games.coal_baron.names import (
+    CARD_NAMES,
+    COLOUR_CODES,
+    COLOUR_NAMES,
+    FACTORY_SPACE_NAMES,
+    LEVEL_NAMES,
+    ORDER_SPACE_NAMES,
+    SCORED_ELEMENT_NAMES,
+    TILE_NAMES,
+    VEHICLE_NAMES,
+    WORKER_SPACE_NAMES,
 )
-from coalface.games.coal_baron.view import look
+
+POINTS = Number(-999, 999, "point")
+MARKS = Number(0, 9999, "mark")
+WORKERS = Number(0, 99, "worker")
+PLACE = Number(0, 11)
+CUBES = Counts(COLOUR_NAMES, "cube", COLOUR_CODES)
+CARTS = Counts(COLOUR_NAMES, "cart", COLOUR_CODES)
+COMPLETE = Counts(VEHICLE_NAMES)
+
+NOTHING: Final = vec[i64]()
+NO_CUBES: Final = vec[i64]([0] * ids.COLOURS)
+NO_TILES: Final = vec[i64]([0] * ids.TILES)
+NO_POINTS: Final = vec[i64]([0] * (ids.SHIFTS * ids.ELEMENTS))
+NOBODY: Final["list[Player]"] = []
+NO_PILE: Final = Pile(0, NOTHING)
 
 
 @final
-class CoalBaronState(Pieces):
-    """A position of Coal Baron; see `coalface.core.contract.State` for what its methods promise."""
+@mypyc_attr(acyclic=True)
+class Player:
+    """All that lies before one player."""
 
-    def __init__(self, game: Game, kit: Kit, seats: i64) -> None:
-        super().__init__(game, kit, seats)
+    seat: i64 = 0
+    score: Annotated[i64, POINTS, OWN_TEXT] = 0
+    marks: Annotated[i64, MARKS] = 0
+    workers: Annotated[i64, WORKERS] = 0
+    canteen: Annotated[i64, WORKERS] = 0
+    bank: Annotated[i64, WORKERS] = 0
+    level: Annotated[i64, Choice(LEVEL_NAMES)] = 0
+    """Where the cage is."""
+    cage: Annotated[i64, CUBES] = 0
+    storage: Annotated[i64, CUBES] = 0
+    carts: Annotated[i64, CARTS, DERIVED] = 0
+    """Minecarts by colour, printed ones and those of tiles."""
+    cubes: Annotated[vec[i64], Row(COLOUR_NAMES, CUBES), SHARED, text_word("carts")] = NO_CUBES
+    """Cubes on minecarts, by the colour of the carts."""
+    tiles: Annotated[vec[i64], Multiset(TILE_NAMES, "tile"), SHARED] = NO_TILES
+    orders: Annotated[vec[i64], Things(CARD_NAMES), SHARED, OWN_TEXT, OWN_VIEW] = NOTHING
+    """Outstanding orders, ascending."""
+    complete: Annotated[i64, COMPLETE, DERIVED, OWN_VIEW] = 0
+    """How many outstanding orders have every spot filled, by vehicle."""
+    order_points: Annotated[i64, POINTS, OWN_TEXT, OWN_VIEW] = 0
+    majority_points: Annotated[
+        vec[i64], Row(SCORED_ELEMENT_NAMES, POINTS), SHARED, OWN_TEXT, OWN_VIEW
+    ] = NO_POINTS
+    marks_points: Annotated[i64, POINTS, OWN_TEXT, OWN_VIEW] = 0
+    coal_points: Annotated[i64, POINTS, OWN_TEXT, OWN_VIEW] = 0
+    outstanding_points: Annotated[i64, POINTS, OWN_TEXT, OWN_VIEW] = 0
+    balance_points: Annotated[i64, POINTS, OWN_TEXT, OWN_VIEW] = 0
 
-    def actor(self) -> i64:
-        return self.who
 
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return decisions.why_not(self, actor, move)
+class CoalBaronState(TableState):
+    """One table of Coal Baron: the board, the players, the stacks."""
 
-    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        return decisions.legal_into(self, actor, buffer)
+    shift: Annotated[i64, Number(1, ids.SHIFTS)] = 1
+    start: Annotated[i64, Seat()] = 0
+    """Who began the shift."""
+    last: Annotated[i64, Seat()] = 0
+    """Who had the last turn."""
+    supply: Annotated[i64, CUBES, DERIVED] = 0
+    workers_on: Annotated[vec[i64], Row(WORKER_SPACE_NAMES, WORKERS), OWN_TEXT, OWN_VIEW] = NOTHING
+    owner_on: Annotated[vec[i64], Row(WORKER_SPACE_NAMES, Seat()), OWN_TEXT, OWN_VIEW] = NOTHING
+    tile_on: Annotated[
+        vec[i64],
+        Row(FACTORY_SPACE_NAMES, Choice(TILE_NAMES, "tile", absent=True)),
+        text_word("tile"),
+        OWN_VIEW,
+    ] = NOTHING
+    card_on: Annotated[
+        vec[i64],
+        Row(ORDER_SPACE_NAMES, Choice(CARD_NAMES, "order", absent=True)),
+        text_word("card"),
+        OWN_VIEW,
+    ] = NOTHING
+    card_place: Annotated[vec[i64], Row(CARD_NAMES, PLACE), OWN_TEXT, OWN_VIEW] = NOTHING
+    """Where each order card is: see `ids.IN_STACK` and its neighbours."""
+    free_spots: Annotated[vec[i64], Row(CARD_NAMES, Counts(COLOUR_NAMES)), OWN_TEXT, OWN_VIEW] = (
+        NOTHING
+    )
+    """The spots of each card that no cube fills yet."""
+    loaded: Annotated[vec[i64], Row(CARD_NAMES, CUBES), OWN_TEXT, OWN_VIEW] = NOTHING
+    """The cubes that lie on each card."""
+    players: list[Player] = NOBODY
+    tiles: Pile = NO_PILE
+    orders: Pile = NO_PILE
 
-    def source(self) -> i64:
-        return decisions.source(self)
+    def __init__(self, game: Game, components: ComponentTables, seats: i64) -> None:
+        super().__init__(game, seats)
+        self.components: ComponentTables = components
 
-    def odds(self) -> list[int]:
-        if self.who != CHANCE:
-            return []
-        if decisions.source(self) == FIRST_SOURCE:
-            return [1] * self.seats
-        return [count for count in decisions.drawn_pile(self).bag if count > 0]
+    def pile(self, number: i64) -> Pile:
+        """Return the stack of tunnel tiles or of order cards."""
+        return self.tiles if number == ids.TILE_PILE else self.orders
 
-    def draw(self, rng: Random) -> i64:
-        origin = decisions.source(self)
-        if origin == FIRST_SOURCE:
-            return FIRST + rng.below(self.seats)
-        first = DRAW_TILE if origin == TILE_SOURCE else DRAW_ORDER
-        pile = decisions.drawn_pile(self)
-        left: i64 = rng.below(pile.bag_size)
-        face: i64 = 0
-        while left >= pile.bag[face]:
-            left -= pile.bag[face]
-            face += 1
-        return first + face
+    def is_locked(self, space: i64) -> bool:
+        """Tell whether a worker space is closed for this number of players. (CB-2)"""
+        return self.components.locked[self.seats * ids.WORKER_SPACES + space] != 0
 
-    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
-        if move < DRAFT:
-            self._advance_chance(move, log)
-        elif move < MOVE_CAGE:
-            if move < PLACE:
-                setup.draft(self, actor, move - DRAFT, log)
-            else:
-                turn.place(self, actor, move - PLACE, log)
-        elif move <= STOP:
-            self._advance_mining(actor, move, log)
-        elif move < KEEP_TILE:
-            if move == LEAVE_EMPTY:
-                factory.leave_empty(self, actor, log)
-            else:
-                factory.substitute(self, actor, move - SUBSTITUTE, log)
-        else:
-            self._advance_draw_space(actor, move, log)
-        flow.settle(self, log)
+    def hold_order(self, player: Player, card: i64) -> None:
+        """Lay a card with the outstanding orders of a player, which are in ascending order."""
+        self.card_place[card] = ids.OUTSTANDING + player.seat
+        orders = vec[i64](capacity=len(player.orders) + 1)
+        waiting = True
+        for held in player.orders:
+            if waiting and held > card:
+                orders = append(orders, card)
+                waiting = False
+            orders = append(orders, held)
+        player.orders = append(orders, card) if waiting else orders
+        self.count_if_complete(player, card)
 
-    def _advance_chance(self, move: i64, log: list[Event] | None) -> None:
-        if move < DRAW_TILE:
-            setup.choose_first(self, move - FIRST, log)
-            return
-        face = move - DRAW_TILE if move < DRAW_ORDER else move - DRAW_ORDER
-        kind = self.asked()
-        if kind == REFILL:
-            flow.refill(self, face, log)
-        elif kind == LOOKING:
-            draw_space.look_at_drawn(self, face, log)
-        elif kind == DEAL_TILES:
-            setup.deal_tile(self, face, log)
-        elif kind == DEAL_DRAFT:
-            setup.deal_draft(self, face, log)
-        else:
-            setup.deal_display(self, face, log)
+    def release_order(self, player: Player, card: i64) -> None:
+        """Turn a complete outstanding order of a player into a delivered one."""
+        self.card_place[card] = ids.DELIVERED + player.seat
+        orders = vec[i64](capacity=len(player.orders))
+        for held in player.orders:
+            if held != card:
+                orders = append(orders, held)
+        player.orders = orders
+        player.complete -= counts.one(self.components.vehicle[card])
 
-    def _advance_mining(self, seat: i64, move: i64, log: list[Event] | None) -> None:
-        if move < LOAD:
-            mining.move_cage(self, seat, move - MOVE_CAGE, log)
-        elif move < FILL:
-            mining.load(self, seat, move - LOAD, log)
-        elif move < STORE:
-            spot = move - FILL
-            card = spot // COLOURS
-            mining.fill(self, seat, card // CARDS, card % CARDS, spot % COLOURS, log)
-        elif move < PAIR:
-            mining.store(self, seat, move - STORE, log)
-        elif move < PAY:
-            mining.begin_pair(self, seat, (move - PAIR) // COLOURS, (move - PAIR) % COLOURS, log)
-        elif move < STOP:
-            mining.pay_pair(self, seat, (move - PAY) // COLOURS, (move - PAY) % COLOURS, log)
-        else:
-            mining.stop_mining(self, seat, log)
+    def count_if_complete(self, player: Player, card: i64) -> None:
+        """Count an outstanding order as complete if its last spot is filled."""
+        if self.free_spots[card] == 0:
+            player.complete += counts.one(self.components.vehicle[card])
 
-    def _advance_draw_space(self, seat: i64, move: i64, log: list[Event] | None) -> None:
-        if move < KEEP_ORDER:
-            draw_space.keep_tile(self, seat, move - KEEP_TILE, log)
-        elif move < KEEP_NONE:
-            draw_space.keep_order(self, seat, move - KEEP_ORDER, log)
-        elif move == KEEP_NONE:
-            draw_space.keep_none(self, seat, log)
-        elif move < RETURN_TILE:
-            draw_space.choose_end(self, seat, move - RETURN, log)
-        elif move < RETURN_ORDER:
-            draw_space.return_next(self, seat, move - RETURN_TILE, log)
-        else:
-            draw_space.return_next(self, seat, move - RETURN_ORDER, log)
 
-    def clone(self) -> "CoalBaronState":
-        other = CoalBaronState(self.game, self.kit, self.seats)
-        other.copy_table(self)
-        other.tiles = self.tiles.copy()
-        other.orders = self.orders.copy()
-        return other
+def unpack_box(state: CoalBaronState) -> None:
+    """Lay everything out as it comes from the box, before any card or tile is turned up."""
+    components = state.components
+    state.below = vec[i64]([0] * (WIDTH * ids.MAX_PENDING))
+    state.workers_on = vec[i64]([0] * ids.WORKER_SPACES)
+    state.owner_on = vec[i64]([0] * ids.WORKER_SPACES)
+    state.tile_on = vec[i64]([0] * ids.FACTORY_SPACES)
+    state.card_on = vec[i64]([0] * ids.ORDER_SPACES)
+    state.players = [new_player(seat) for seat in range(state.seats)]
+    state.card_place = vec[i64]([ids.IN_STACK] * ids.CARDS)
+    state.free_spots = components.spots[:]
+    state.loaded = vec[i64]([0] * ids.CARDS)
+    state.tiles = Pile(state.seats, components.tile_copies[:])
+    state.orders = Pile(state.seats, vec[i64]([1] * ids.CARDS))
 
-    def view(self, seat: int | None) -> AnyView:
-        return look(self, seat)
 
-    def scores(self) -> list[int]:
-        return [self.own[seat * SEAT_SIZE + SCORE] for seat in range(self.seats)]
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return census.breakdown(self, seat)
-
-    def standing(self) -> list[list[int]]:
-        return final_scoring.standing(self)
-
-    def dump(self) -> bytes:
-        numbers = [*self.frames, *self.board, *self.own, *self.cards, *self.free, *self.loaded]
-        numbers += self.tiles.numbers()
-        numbers += self.orders.numbers()
-        return pack(f"<{len(numbers)}q", *numbers)
-
-    def census(self) -> dict[str, int]:
-        return census.census(self)
-
-    def text(self) -> str:
-        return write_position(self)
+def new_player(seat: i64) -> Player:
+    """Return a player with nothing yet."""
+    player = Player()
+    player.seat = seat
+    return player

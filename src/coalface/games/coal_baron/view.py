@@ -1,75 +1,34 @@
-"""What a seat of Coal Baron sees on the table, and what it remembers."""
+"""What a seat of Coal Baron sees on the table, and what it remembers.
 
-from dataclasses import dataclass
+Built from what the seat knows and nothing else: see `known_to`. Fields that are shown as they are
+come from the declaration of the state (`generated/view_fields.py`).
+"""
+
 from functools import lru_cache
 
+import msgspec
+
 from coalface.core.contract import OVER
-from coalface.core.piles import CLASS, KINDS, Pile
-from coalface.core.piles import MARKS as MARKS_AT
+from coalface.core.decisions import Pending, pending_decisions
+from coalface.core.fields import unpacked
+from coalface.core.piles import CLASS, KINDS, MARKS, Pile
 from coalface.core.view import View
-from coalface.games.coal_baron import census
-from coalface.games.coal_baron.ids import (
-    AT_BANK,
-    CAGED,
-    CANTEEN,
-    CARD_ON,
-    CARDS,
-    CARTS,
-    COLOURS,
-    CUBES,
-    DELIVERED,
-    FACTORY_SPACES,
-    FRAME,
-    IN_DRAFT,
-    LAST,
-    LEVEL,
-    MARKS,
-    ON,
-    ORDER,
-    ORDER_DRAW,
-    ORDER_PILE,
-    OUTSTANDING,
-    OWNER,
-    SCORE,
-    SEAT_SIZE,
-    SHIFT,
-    START,
-    STORED,
-    SUPPLY,
-    TILE_ON,
-    TILE_PILE,
-    TILED,
-    TILES,
-    WORKER_SPACES,
-    WORKERS,
+from coalface.games.coal_baron import ids, names, scoring
+from coalface.games.coal_baron.decisions import DECISIONS
+from coalface.games.coal_baron.generated.view_fields import (
+    CoalBaronStateFields,
+    PlayerFields,
+    coal_baron_state_fields,
+    player_fields,
 )
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    FRAME_NAMES,
-    LEVEL_NAMES,
-    PILE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-)
-from coalface.games.coal_baron.pieces import Pieces
 from coalface.games.coal_baron.printed import Printed, printed_of
+from coalface.games.coal_baron.state import CoalBaronState
 
 Cubes = tuple[int, ...]
 """Cubes by colour: yellow, brown, grey, black."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One thing that is asked: of whom, and two numbers that belong to its kind."""
-
-    kind: str
-    seat: int
-    a: int
-    b: int
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(msgspec.Struct, frozen=True):
     """A worker space: who stands there, and the tile or order card it offers."""
 
     name: str
@@ -80,8 +39,7 @@ class Space:
     card: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """An outstanding order: its free spots by colour, and the cubes that lie on it."""
 
     card: str
@@ -89,33 +47,20 @@ class Order:
     cubes: Cubes
 
 
-@dataclass(frozen=True, slots=True)
-class Pit:
+class Pit(PlayerFields, frozen=True):
     """All that lies open before one player.
 
     `delivered` is how many orders lie face down there, `delivered_cards` their faces if this seat
     may look at them. `cubes` are those on minecarts, by level and then by colour.
     """
 
-    score: int
     points: dict[str, int]
-    marks: int
-    workers: int
-    canteen: int
-    bank: int
-    level: str
-    cage: Cubes
-    storage: Cubes
-    carts: tuple[int, ...]
-    cubes: tuple[Cubes, ...]
-    tiles: tuple[str, ...]
     orders: tuple[Order, ...]
     delivered: int
     delivered_cards: tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(msgspec.Struct, frozen=True):
     """What a player looks at on a draw space; only that player sees the faces.
 
     The first `placed` are already in the order in which they go back, the highest first.
@@ -128,16 +73,11 @@ class Hand:
     faces: tuple[str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(CoalBaronStateFields, frozen=True):
     """What anyone in this chair sees now. (CB-66, CB-67, CB-68, CB-95)"""
 
-    shift: int
-    start: int
-    last: int
-    asked: tuple[Asked, ...]
+    pending: tuple[Pending, ...]
     spaces: tuple[Space, ...]
-    supply: Cubes
     tile_stack: int
     order_stack: int
     draft: tuple[str, ...]
@@ -146,13 +86,12 @@ class Table:
     printed: Printed
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(msgspec.Struct, frozen=True):
     """A place of a stack that someone has seen.
 
     Places of one group lie in an order that this seat does not know; `face` is one of those it
     knows to be in the group. `groups` are the groups of every seat, and `looked` says whether that
-    seat knows a face of its group surely (2), perhaps (1) or surely not (0): all can reckon that.
+    seat knows a face of its group surely (2), perhaps (1) or surely not (0): all can compute that.
     """
 
     group: int
@@ -161,17 +100,15 @@ class Known:
     looked: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(msgspec.Struct, frozen=True):
     """The places of a stack that someone has seen: at the bottom, on top, in a hand, upwards."""
 
     on_top: int
     places: tuple[Known, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """What a seat that forgets nothing knows besides: delivered orders, and parts of the stacks."""
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat that forgets nothing also knows: delivered orders, and parts of the stacks."""
 
     delivered: tuple[tuple[str, ...], ...]
     tiles: Stack
@@ -180,148 +117,122 @@ class Memory:
 
 CoalBaronView = View[Table, Memory]
 
-KEPT = 5000
-space_seen = lru_cache(KEPT)(Space)
-order_seen = lru_cache(KEPT)(Order)
-"""What comes again in nearly every view is made once: making it takes longer than looking."""
+CACHED = 5000
+space_view = lru_cache(CACHED)(Space)
+"""What comes again in nearly every view is made once."""
 
 
-def look(state: Pieces, seat: int | None) -> CoalBaronView:
-    """The view of a seat, or of a spectator. (CB-66, CB-67, CB-68)"""
+@lru_cache(CACHED)
+def order_view(card: int, free: int, loaded: int) -> Order:
+    """Show an outstanding order: its card, and packed spots and cubes. (CB-66)"""
+    colours = int(ids.COLOURS)
+    return Order(names.CARD_NAMES[card], unpacked(free, colours), unpacked(loaded, colours))
+
+
+def build_view(known: CoalBaronState, seat: int | None) -> CoalBaronView:
+    """Build the view of a seat, or of a spectator, from what it knows. (CB-66, CB-67, CB-68)"""
     return View(
         game="coal_baron",
-        seats=int(state.seats),
+        seats=int(known.seats),
         seat=seat,
-        actors=tuple(state.actors()),
-        table=see_table(state, seat),
-        memory=remember(state, seat),
+        actors=tuple(known.actors()),
+        table=table_view(known, seat),
+        memory=memory_view(known, seat),
+        known=known,
     )
 
 
-def see_table(state: Pieces, seat: int | None) -> Table:
-    """Everything that lies open. (CB-66, CB-95)"""
-    board = state.board
+def table_view(known: CoalBaronState, seat: int | None) -> Table:
+    """Show everything that lies open. (CB-66, CB-95)"""
     return Table(
-        shift=board[SHIFT],
-        start=board[START],
-        last=board[LAST],
-        asked=tuple(see_asked(state, row) for row in range(state.depth)),
-        spaces=tuple(see_space(state, space) for space in range(WORKER_SPACES)),
-        supply=tuple(board[SUPPLY : SUPPLY + COLOURS]),
-        tile_stack=state.tiles.size(),
-        order_stack=state.orders.size(),
-        draft=tuple(CARD_NAMES[card] for card in range(CARDS) if state.cards[card] == IN_DRAFT),
-        pits=tuple(see_pit(state, owner, seat) for owner in range(state.seats)),
-        hand=see_hand(state, seat),
-        printed=printed_of(state.kit, int(state.seats)),
+        *coal_baron_state_fields(known),
+        pending=pending_decisions(known, DECISIONS),
+        spaces=tuple(describe_space(known, space) for space in range(ids.WORKER_SPACES)),
+        tile_stack=known.tiles.size(),
+        order_stack=known.orders.size(),
+        draft=cards_in(known, ids.IN_DRAFT),
+        pits=tuple(pit_view(known, owner, seat) for owner in range(known.seats)),
+        hand=hand_view(known, seat),
+        printed=printed_of(known.components, int(known.seats)),
     )
 
 
-def see_asked(state: Pieces, row: int) -> Asked:
-    """A frame of what is asked, by name."""
-    kind, seat, a, b = state.frames[row * FRAME : (row + 1) * FRAME]
-    return Asked(FRAME_NAMES[kind], seat, a, b)
-
-
-def see_space(state: Pieces, space: int) -> Space:
-    """A worker space with what stands and lies there. (CB-66)"""
-    board = state.board
-    workers = board[ON + space]
-    tile = board[TILE_ON + space] if space < FACTORY_SPACES else 0
-    card = board[CARD_ON + space - ORDER] if ORDER <= space < ORDER_DRAW else 0
-    return space_seen(
-        SPACE_NAMES[space],
-        state.locked(space),
+def describe_space(known: CoalBaronState, space: int) -> Space:
+    """Show a worker space with what stands and lies there. (CB-66)"""
+    workers = known.workers_on[space]
+    tile = known.tile_on[space] if space < ids.FACTORY_SPACES else 0
+    card = known.card_on[space - ids.ORDER] if ids.ORDER <= space < ids.ORDER_DRAW else 0
+    return space_view(
+        names.SPACE_NAMES[space],
+        known.is_locked(space),
         workers,
-        board[OWNER + space] if workers else None,
-        TILE_NAMES[tile - 1] if tile else None,
-        CARD_NAMES[card - 1] if card else None,
+        known.owner_on[space] if workers else None,
+        names.TILE_NAMES[tile - 1] if tile else None,
+        names.CARD_NAMES[card - 1] if card else None,
     )
 
 
-def see_pit(state: Pieces, owner: int, seat: int | None) -> Pit:
-    """A player's area; delivered orders only as a number, to others. (CB-66, CB-67)"""
-    own = state.own[owner * SEAT_SIZE : (owner + 1) * SEAT_SIZE]
-    delivered = delivered_by(state, owner)
-    may_look = owner == seat or state.actor() == OVER
+def pit_view(known: CoalBaronState, owner: int, seat: int | None) -> Pit:
+    """Show a player's area; delivered orders only as a number, to others. (CB-66, CB-67)"""
+    player = known.players[owner]
+    delivered = cards_in(known, ids.DELIVERED + owner)
+    may_look = owner == seat or known.to_act == OVER
     return Pit(
-        score=own[SCORE],
-        points=census.breakdown(state, owner),
-        marks=own[MARKS],
-        workers=own[WORKERS],
-        canteen=own[CANTEEN],
-        bank=own[AT_BANK],
-        level=LEVEL_NAMES[own[LEVEL]],
-        cage=tuple(own[CAGED : CAGED + COLOURS]),
-        storage=tuple(own[STORED : STORED + COLOURS]),
-        carts=tuple(own[CARTS : CARTS + COLOURS]),
-        cubes=tuple(
-            tuple(own[CUBES + level * COLOURS : CUBES + (level + 1) * COLOURS])
-            for level in range(COLOURS)
-        ),
-        tiles=tuple(TILE_NAMES[tile] for tile in range(TILES) for _ in range(own[TILED + tile])),
+        *player_fields(player),
+        points=scoring.breakdown(known, owner),
         orders=tuple(
-            see_order(state, card)
-            for card in range(CARDS)
-            if state.cards[card] == OUTSTANDING + owner
+            order_view(card, known.free_spots[card], known.loaded[card]) for card in player.orders
         ),
         delivered=len(delivered),
         delivered_cards=delivered if may_look else None,
     )
 
 
-def see_order(state: Pieces, card: int) -> Order:
-    """An outstanding order. (CB-66)"""
-    spots = slice(card * COLOURS, (card + 1) * COLOURS)
-    return order_seen(CARD_NAMES[card], tuple(state.free[spots]), tuple(state.loaded[spots]))
+def cards_in(known: CoalBaronState, place: int) -> tuple[str, ...]:
+    """Return the order cards that lie in one place. (CB-67)"""
+    return tuple(names.CARD_NAMES[card] for card in scoring.cards_in(known, place))
 
 
-def delivered_by(state: Pieces, owner: int) -> tuple[str, ...]:
-    """The orders that a player has delivered. (CB-67)"""
-    return tuple(
-        CARD_NAMES[card] for card in range(CARDS) if state.cards[card] == DELIVERED + owner
-    )
-
-
-def see_hand(state: Pieces, seat: int | None) -> Hand | None:
-    """What is being looked at; the faces only for the player who looks. (CB-68)"""
-    for number, names in ((TILE_PILE, TILE_NAMES), (ORDER_PILE, CARD_NAMES)):
-        pile = state.pile(number)
+def hand_view(known: CoalBaronState, seat: int | None) -> Hand | None:
+    """Show what is being looked at; the faces only to the player who looks. (CB-68)"""
+    stacks = ((known.tiles, names.TILE_NAMES), (known.orders, names.CARD_NAMES))
+    for (pile, faces), name in zip(stacks, names.PILE_NAMES, strict=True):
         if pile.in_hand:
-            looker = state.frames[FRAME * (state.depth - 1) + 1]
-            shown = see_faces(pile, names) if looker == seat else None
-            return Hand(PILE_NAMES[number], looker, pile.in_hand, pile.placed, shown)
+            looker = int(known.pending_seat)
+            shown = hand_faces(pile, faces) if looker == seat else None
+            return Hand(name, looker, pile.in_hand, pile.placed, shown)
     return None
 
 
-def see_faces(pile: Pile, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The faces of a hand: first those placed, the highest first, then the others in no order."""
+def hand_faces(pile: Pile, faces: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the faces of a hand: first those placed, the highest first, then the others."""
     rows = [pile.face(row) for row in range(pile.fixed() - pile.in_hand, pile.fixed())]
     loose, placed = rows[: pile.in_hand - pile.placed], rows[pile.in_hand - pile.placed :]
-    return tuple(names[face] for face in (*reversed(placed), *sorted(loose)))
+    return tuple(faces[face] for face in (*reversed(placed), *sorted(loose)))
 
 
-def remember(state: Pieces, seat: int | None) -> Memory:
-    """What a seat knows that no longer lies open. (CB-67, CB-68)"""
+def memory_view(known: CoalBaronState, seat: int | None) -> Memory:
+    """Show what a seat knows that no longer lies open. (CB-67, CB-68)"""
+    delivered = (cards_in(known, ids.DELIVERED + owner) for owner in range(known.seats))
     return Memory(
-        delivered=tuple(delivered_by(state, owner) for owner in range(state.seats)),
-        tiles=recall_stack(state.tiles, TILE_NAMES, seat),
-        orders=recall_stack(state.orders, CARD_NAMES, seat),
+        delivered=tuple(delivered),
+        tiles=stack_view(known.tiles, names.TILE_NAMES, seat),
+        orders=stack_view(known.orders, names.CARD_NAMES, seat),
     )
 
 
-def recall_stack(pile: Pile, names: tuple[str, ...], seat: int | None) -> Stack:
-    """The places of a stack that someone has seen, as this seat knows them. (CB-68)"""
+def stack_view(pile: Pile, faces: tuple[str, ...], seat: int | None) -> Stack:
+    """Show the places of a stack that someone has seen, as this seat knows them. (CB-68)"""
     places = []
-    told = list(pile.canonical())
-    width = MARKS_AT + int(pile.seats)
+    rows = list(pile.rows)
+    width = MARKS + int(pile.seats)
     for row in range(pile.fixed()):
-        marks = told[row * width + MARKS_AT : (row + 1) * width]
+        marks = rows[row * width + MARKS : (row + 1) * width]
         groups = tuple(mark // CLASS for mark in marks)
         looked = tuple(mark // KINDS % 4 for mark in marks)
         if seat is None:
             places.append(Known(row + 1, None, groups, looked))
             continue
         face = marks[seat] % KINDS - 1
-        places.append(Known(groups[seat], names[face] if face >= 0 else None, groups, looked))
+        places.append(Known(groups[seat], faces[face] if face >= 0 else None, groups, looked))
     return Stack(pile.fixed() - pile.in_hand if pile.bag_size == 0 else pile.on_top, tuple(places))

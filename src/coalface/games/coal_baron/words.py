@@ -4,50 +4,36 @@ from dataclasses import fields
 from typing import Final
 
 from coalface.core.catalogue import Move
+from coalface.core.fields import unpacked
 from coalface.core.tables import ArgKind, Words
-from coalface.games.coal_baron import moves
-from coalface.games.coal_baron.ids import COLOURS
-from coalface.games.coal_baron.kit import Kit
-from coalface.games.coal_baron.names import (
-    CARD_NAMES,
-    COLOUR_CODES,
-    COLOUR_NAMES,
-    ELEMENT_NAMES,
-    END_NAMES,
-    LEVEL_NAMES,
-    ORIGIN_NAMES,
-    PILE_NAMES,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-    VEHICLE_NAMES,
-)
+from coalface.games.coal_baron import ids, moves, names
+from coalface.games.coal_baron.component_tables import ComponentTables
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
-    "card": CARD_NAMES,
-    "coal": COLOUR_NAMES,
-    "element": ELEMENT_NAMES,
-    "end": END_NAMES,
-    "level": LEVEL_NAMES,
-    "origin": ORIGIN_NAMES,
-    "pile": PILE_NAMES,
-    "side": SIDE_NAMES,
-    "space": SPACE_NAMES,
-    "tile": TILE_NAMES,
-    "vehicle": VEHICLE_NAMES,
+    "card": names.CARD_NAMES,
+    "coal": names.COLOUR_NAMES,
+    "element": names.ELEMENT_NAMES,
+    "end": names.END_NAMES,
+    "level": names.LEVEL_NAMES,
+    "origin": names.ORIGIN_NAMES,
+    "pile": names.PILE_NAMES,
+    "side": names.SIDE_NAMES,
+    "space": names.SPACE_NAMES,
+    "tile": names.TILE_NAMES,
+    "vehicle": names.VEHICLE_NAMES,
 }
 """Things that have a number and a name; either may be given."""
 
 KEYS: Final[dict[ArgKind, tuple[str, ...]]] = {
-    "coal": tuple(f"cb-coal-{code.lower()}" for code in COLOUR_CODES),
-    "element": tuple(f"cb-element-{number + 1}" for number in range(len(ELEMENT_NAMES))),
-    "end": tuple(f"cb-end-{name}" for name in END_NAMES),
-    "level": tuple(f"cb-level-{number}" for number in range(len(LEVEL_NAMES))),
-    "origin": tuple(f"cb-origin-{name}" for name in ORIGIN_NAMES),
+    "coal": tuple(f"cb-coal-{code.lower()}" for code in names.COLOUR_CODES),
+    "element": tuple(f"cb-element-{number + 1}" for number in range(len(names.ELEMENT_NAMES))),
+    "end": tuple(f"cb-end-{name}" for name in names.END_NAMES),
+    "level": tuple(f"cb-level-{number}" for number in range(len(names.LEVEL_NAMES))),
+    "origin": tuple(f"cb-origin-{name}" for name in names.ORIGIN_NAMES),
     "pile": ("cb-pile-tile", "cb-pile-order"),
-    "side": tuple(f"cb-side-{name}" for name in SIDE_NAMES),
-    "space": tuple(f"cb-space-{name}" for name in SPACE_NAMES),
-    "vehicle": tuple(f"cb-vehicle-{name}" for name in VEHICLE_NAMES),
+    "side": tuple(f"cb-side-{name}" for name in names.SIDE_NAMES),
+    "space": tuple(f"cb-space-{name}" for name in names.SPACE_NAMES),
+    "vehicle": tuple(f"cb-vehicle-{name}" for name in names.VEHICLE_NAMES),
 }
 """The message of each, where it needs no arguments."""
 
@@ -92,21 +78,21 @@ ROW: Final = "-row"
 """A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
 
 
-def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
+def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind in KEYS:
         return Words(KEYS[kind][number_of(kind, value)])
     if kind.endswith((LIST, ROW)):
-        return some(kit, kind, str(value).split())
+        return some(tables, kind, str(value).split())
     if value == UNKNOWN:
         return Words("unknown")
     match kind:
         case "seat":
             return Words("cell-seat", (("seat", "seat", int(value)),))
         case "tile":
-            return tile_words(kit, number_of("tile", value))
+            return tile_words(tables, number_of("tile", value))
         case "card":
-            return card_words(kit, number_of("card", value))
+            return card_words(tables, number_of("card", value))
         case "cubes" | "spots":
             return counted_words(kind, str(value))
         case "shift":
@@ -122,62 +108,62 @@ def number_of(kind: ArgKind, value: int | str) -> int:
     """The number of a thing that is named or numbered."""
     if isinstance(value, int):
         return value
-    names = NAMES[kind]
-    if value not in names:
-        raise KeyError(f"no {kind} is called {value!r}")
-    return names.index(value)
+    known = NAMES[kind]
+    if value not in known:
+        raise KeyError(f"unknown {kind} {value!r}")
+    return known.index(value)
 
 
-def some(kit: Kit, kind: ArgKind, items: list[str]) -> Words:
+def some(tables: ComponentTables, kind: ArgKind, items: list[str]) -> Words:
     """Several things in a row, with an "and" before the last; `none` if there are none."""
     of = kind.removesuffix(LIST).removesuffix(ROW)
     if not items:
         return Words("none")
     if len(items) == 1:
-        return wording(kit, of, items[0])
+        return wording(tables, of, items[0])
     first = ("first", of + ROW, " ".join(items[:-1]))
     if kind.endswith(ROW):
         return Words("list-next", (first, ("next", of, items[-1])))
     return Words("list-last", (first, ("last", of, items[-1])))
 
 
-def tile_words(kit: Kit, tile: int) -> Words:
+def tile_words(tables: ComponentTables, tile: int) -> Words:
     """A tunnel tile by its parts."""
     return Words(
         "cb-tile",
         (
-            ("coal", "coal", int(kit.tile_colour[tile])),
-            ("carts", "count", int(kit.tile_carts[tile])),
-            ("side", "side", int(kit.tile_side[tile])),
+            ("coal", "coal", int(tables.tile_colour[tile])),
+            ("carts", "count", int(tables.tile_carts[tile])),
+            ("side", "side", int(tables.tile_side[tile])),
         ),
     )
 
 
-def card_words(kit: Kit, card: int) -> Words:
+def card_words(tables: ComponentTables, card: int) -> Words:
     """An order card by its parts."""
     return Words(
         "cb-card",
         (
-            ("vehicle", "vehicle", int(kit.vehicle[card])),
-            ("vp", "count", int(kit.card_vp[card])),
-            ("spots", "cubes-list", spell_spots(spots_of(kit, card))),
+            ("vehicle", "vehicle", int(tables.vehicle[card])),
+            ("vp", "count", int(tables.card_points[card])),
+            ("spots", "cubes-list", spell_spots(spots_of(tables, card))),
         ),
     )
 
 
-def spots_of(kit: Kit, card: int) -> tuple[int, ...]:
+def spots_of(tables: ComponentTables, card: int) -> tuple[int, ...]:
     """The printed spots of a card by colour."""
-    return tuple(kit.spots[card * COLOURS : (card + 1) * COLOURS])
+    return unpacked(tables.spots[card], len(names.COLOUR_NAMES))
 
 
 def spell_spots(counts: tuple[int, ...]) -> str:
     """The cubes that spots want, for `cubes-list`: `2G`, `1Y 2R`, or `each` for one of each."""
-    return "each" if counts == (1,) * COLOURS else spell_counts(counts)
+    return "each" if counts == (1,) * ids.COLOURS else spell_counts(counts)
 
 
 def spell_counts(counts: tuple[int, ...]) -> str:
     """Counts by colour for the kinds `cubes-list` and `spots-list`: `2Y 1K`."""
-    coded = zip(counts, COLOUR_CODES, strict=True)
+    coded = zip(counts, names.COLOUR_CODES, strict=True)
     return " ".join(f"{count}{code}" for count, code in coded if count)
 
 
@@ -185,7 +171,7 @@ def counted_words(kind: ArgKind, value: str) -> Words:
     """So many cubes or spots of one colour: `2G`."""
     if value == "each":
         return Words("cb-spots-each")
-    coal = ("coal", "coal", COLOUR_CODES.index(value[-1]))
+    coal = ("coal", "coal", names.COLOUR_CODES.index(value[-1]))
     return Words(f"cb-{kind}", (("count", "count", int(value[:-1])), coal))
 
 
@@ -207,18 +193,18 @@ def move_words(move: Move) -> Words:
     return Words(f"cb-move-{move.kind}", args)
 
 
-def about_words(kit: Kit, move: Move) -> Words:
+def about_words(tables: ComponentTables, move: Move) -> Words:
     """What a move does: the sentence of its space, or of the rule behind it."""
     if isinstance(move, moves.Place):
-        return space_words(kit, move.space)
+        return space_words(tables, move.space)
     if isinstance(move, moves.MoveCage):
-        return Words("cb-rule-43" if move.level == LEVEL_NAMES[0] else "cb-rule-42")
+        return Words("cb-rule-43" if move.level == names.LEVEL_NAMES[0] else "cb-rule-42")
     if isinstance(move, moves.Fill):
-        return Words("cb-rule-47" if move.origin == ORIGIN_NAMES[0] else "cb-rule-53")
+        return Words("cb-rule-47" if move.origin == names.ORIGIN_NAMES[0] else "cb-rule-53")
     return Words(ABOUT[type(move)])
 
 
-def space_words(kit: Kit, space: str) -> Words:
+def space_words(tables: ComponentTables, space: str) -> Words:
     """What a worker space, or the Bank, is good for. (CB-16)"""
     group, _, which = space.partition("-")
     if which == "draw" or not which:
@@ -226,6 +212,6 @@ def space_words(kit: Kit, space: str) -> Words:
     if group == "delivery":
         return Words("cb-about-delivery", (("vehicle", "vehicle", which),))
     if group in ("mining", "money"):
-        value = int(kit.value[SPACE_NAMES.index(space)])
+        value = int(tables.value[names.SPACE_NAMES.index(space)])
         return Words(f"cb-about-{group}", (("count", "count", value),))
     return Words(f"cb-about-{group}")

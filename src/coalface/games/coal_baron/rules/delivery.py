@@ -2,59 +2,43 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.coal_baron.ids import (
-    COLOURS,
-    COMPLETE,
-    HOLDS,
-    ORDER_VP,
-    ORDERS,
-    SCORE,
-    SEAT_SIZE,
-    SUPPLY,
-)
-from coalface.games.coal_baron.pieces import Pieces
-from coalface.games.coal_baron.reasons import NOTHING_COMPLETE
+from coalface.games.coal_baron.generated import why
+from coalface.games.coal_baron.state import CoalBaronState, Player
 
 
-def can_deliver(state: Pieces, seat: i64, vehicle: i64) -> i64:
+def can_deliver(state: CoalBaronState, player: Player, vehicle: i64) -> i64:
     """Has this seat a complete order for this vehicle? (CB-57, CB-58)"""
-    complete = state.own[seat * SEAT_SIZE + COMPLETE + vehicle]
-    return ALLOWED if complete > 0 else NOTHING_COMPLETE
+    return ALLOWED if counts.count(player.complete, vehicle) > 0 else why.NOTHING_COMPLETE
 
 
-def is_due(state: Pieces, card: i64, vehicle: i64) -> bool:
+def is_due(state: CoalBaronState, card: i64, vehicle: i64) -> bool:
     """Is this outstanding order one of this vehicle with every spot filled? (CB-58)"""
-    if state.kit.vehicle[card] != vehicle:
-        return False
-    at = card * COLOURS
-    free = state.free
-    return free[at] + free[at + 1] + free[at + 2] + free[at + 3] == 0
+    return state.components.vehicle[card] == vehicle and state.free_spots[card] == 0
 
 
-def deliver_orders(state: Pieces, seat: i64, vehicle: i64, log: list[Event] | None) -> None:
+def deliver_orders(
+    state: CoalBaronState, player: Player, vehicle: i64, log: list[Event] | None
+) -> None:
     """Deliver every complete order of this vehicle; none may be held back. (CB-59)"""
-    at = seat * SEAT_SIZE
-    place = at + HOLDS
-    while place < at + HOLDS + state.own[at + ORDERS]:
-        card = state.own[place]
+    place: i64 = 0
+    while place < len(player.orders):
+        card = player.orders[place]
         if is_due(state, card, vehicle):
-            deliver(state, seat, card, log)
+            deliver(state, player, card, log)
         else:
             place += 1
 
 
-def deliver(state: Pieces, seat: i64, card: i64, log: list[Event] | None) -> None:
+def deliver(state: CoalBaronState, player: Player, card: i64, log: list[Event] | None) -> None:
     """Score an order, give its cubes back in their own colours, lay it face down. (CB-60)"""
-    state.release(seat, card)
-    points = state.kit.card_vp[card]
-    state.own[seat * SEAT_SIZE + SCORE] += points
-    state.own[seat * SEAT_SIZE + ORDER_VP] += points
-    cubes: i64 = 0
-    for colour in range(COLOURS):
-        at = card * COLOURS + colour
-        cubes += state.loaded[at]
-        state.board[SUPPLY + colour] += state.loaded[at]
-        state.loaded[at] = 0
+    state.release_order(player, card)
+    points = state.components.card_points[card]
+    player.score += points
+    player.order_points += points
+    loaded = state.loaded[card]
+    state.supply += loaded
+    state.loaded[card] = 0
     if log is not None:
-        log.append(Event("cb.order.delivered", seat, (card, points, cubes)))
+        log.append(Event("cb.order.delivered", player.seat, (card, points, counts.total(loaded))))

@@ -2,117 +2,89 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.contract import Event
-from coalface.games.coal_baron.ids import (
-    BALANCE_VP,
-    CAGED,
-    COAL_VP,
-    COLOURS,
-    CUBES,
-    HOLDS,
-    LIGHT,
-    MARKS,
-    MARKS_VP,
-    ORDERS,
-    OUTSTANDING_VP,
-    SCORE,
-    SEAT_SIZE,
-    STORED,
-    TILED,
-    TILES,
-)
-from coalface.games.coal_baron.pieces import Pieces
+from coalface.games.coal_baron import ids
+from coalface.games.coal_baron.state import CoalBaronState, Player
 
 
-def score_end(state: Pieces, log: list[Event] | None) -> None:
+def score_end(state: CoalBaronState, log: list[Event] | None) -> None:
     """Turn what is left into points, for every seat; a score may fall below 0. (CB-87, CB-94)"""
-    for seat in range(state.seats):
-        exchange_marks(state, seat, log)
-        score_coal(state, seat, log)
-        lose_for_orders(state, seat, log)
-        lose_for_imbalance(state, seat, log)
+    for player in state.players:
+        exchange_marks(state, player, log)
+        score_coal(state, player, log)
+        lose_for_orders(state, player, log)
+        lose_for_imbalance(state, player, log)
 
 
-def add(state: Pieces, seat: i64, source: i64, points: i64) -> None:
-    """Add points of one source to a score."""
-    state.own[seat * SEAT_SIZE + SCORE] += points
-    state.own[seat * SEAT_SIZE + source] += points
-
-
-def exchange_marks(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def exchange_marks(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """Each full five Marks become a point; the rest is kept for a tie. (CB-88)"""
-    at = seat * SEAT_SIZE + MARKS
-    points = state.own[at] // state.kit.marks_per_vp
-    marks = points * state.kit.marks_per_vp
-    state.own[at] -= marks
-    add(state, seat, MARKS_VP, points)
+    points = player.marks // state.components.marks_per_point
+    marks = points * state.components.marks_per_point
+    player.marks -= marks
+    player.marks_points += points
+    player.score += points
     if log is not None and points > 0:
-        log.append(Event("cb.end.marks", seat, (marks, points)))
+        log.append(Event("cb.end.marks", player.seat, (marks, points)))
 
 
-def score_coal(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def score_coal(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """A point for each full three cubes, wherever the seat has them. (CB-89)"""
-    cubes = cubes_left(state, seat)
-    points = cubes // state.kit.cubes_per_vp
-    add(state, seat, COAL_VP, points)
+    cubes = cubes_left(state, player)
+    points = cubes // state.components.cubes_per_point
+    player.coal_points += points
+    player.score += points
     if log is not None and points > 0:
-        log.append(Event("cb.end.coal", seat, (cubes, points)))
+        log.append(Event("cb.end.coal", player.seat, (cubes, points)))
 
 
-def cubes_left(state: Pieces, seat: i64) -> i64:
+def cubes_left(state: CoalBaronState, player: Player) -> i64:
     """All cubes of a seat: in minecarts, cage, storage and on outstanding orders. (CB-89)"""
-    at = seat * SEAT_SIZE
-    cubes: i64 = 0
-    for colour in range(COLOURS):
-        cubes += state.own[at + CAGED + colour] + state.own[at + STORED + colour]
-    for cart in range(COLOURS * COLOURS):
-        cubes += state.own[at + CUBES + cart]
-    for place in range(state.own[at + ORDERS]):
-        card = state.own[at + HOLDS + place]
-        for colour in range(COLOURS):
-            cubes += state.loaded[card * COLOURS + colour]
+    cubes = counts.total(player.cage) + counts.total(player.storage)
+    for carried in player.cubes:
+        cubes += counts.total(carried)
+    for card in player.orders:
+        cubes += counts.total(state.loaded[card])
     return cubes
 
 
-def lose_for_orders(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def lose_for_orders(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """Each order not delivered costs a point, a complete one too. (CB-90)"""
-    orders = state.own[seat * SEAT_SIZE + ORDERS]
-    points = orders * state.kit.vp_per_outstanding
-    add(state, seat, OUTSTANDING_VP, points)
+    orders: i64 = len(player.orders)
+    points = orders * state.components.points_per_outstanding
+    player.outstanding_points += points
+    player.score += points
     if log is not None and points < 0:
-        log.append(Event("cb.end.orders", seat, (orders, -points)))
+        log.append(Event("cb.end.orders", player.seat, (orders, -points)))
 
 
-def lose_for_imbalance(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def lose_for_imbalance(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
     """Each tunnel tile that one side has more than the other costs two points. (CB-91)"""
-    points = balance_points(state, seat)
-    add(state, seat, BALANCE_VP, points)
+    points = balance_points(state, player)
+    player.balance_points += points
+    player.score += points
     if log is not None and points < 0:
-        log.append(Event("cb.end.balance", seat, (excess_tiles(state, seat), -points)))
+        log.append(Event("cb.end.balance", player.seat, (excess_tiles(state, player), -points)))
 
 
-def balance_points(state: Pieces, seat: i64) -> i64:
+def balance_points(state: CoalBaronState, player: Player) -> i64:
     """Points, 0 or less, for the tunnel balance of a seat. (CB-91)"""
-    return excess_tiles(state, seat) * state.kit.vp_per_excess_tile
+    return excess_tiles(state, player) * state.components.points_per_excess_tile
 
 
-def excess_tiles(state: Pieces, seat: i64) -> i64:
+def excess_tiles(state: CoalBaronState, player: Player) -> i64:
     """How many tunnel tiles one side has more than the other, over all levels. (CB-91, CB-92)"""
     light: i64 = 0
     dark: i64 = 0
-    for tile in range(TILES):
-        tiles = state.own[seat * SEAT_SIZE + TILED + tile]
-        if state.kit.tile_side[tile] == LIGHT:
-            light += tiles
+    for tile in range(ids.TILES):
+        if state.components.tile_side[tile] == ids.LIGHT:
+            light += player.tiles[tile]
         else:
-            dark += tiles
+            dark += player.tiles[tile]
     return light - dark if light > dark else dark - light
 
 
-def standing(state: Pieces) -> list[list[int]]:
+def standing(state: CoalBaronState) -> list[list[int]]:
     """Most points, then most Marks left; who is still tied shares the place. (CB-93)"""
-    keys = [
-        (-int(state.own[seat * SEAT_SIZE + SCORE]), -int(state.own[seat * SEAT_SIZE + MARKS]))
-        for seat in range(state.seats)
-    ]
+    keys = [(-int(player.score), -int(player.marks)) for player in state.players]
     return [[seat for seat in range(state.seats) if keys[seat] == key] for key in sorted(set(keys))]

@@ -28,12 +28,12 @@ from coalface.terminal.boards.coal_baron.pieces import (
     cubes,
     inked,
     join,
-    kit_of,
     number_of,
     padded,
     seat_mark,
     seat_name,
     short,
+    tables_of,
     tile_faces,
     tile_panel,
     tile_sign,
@@ -67,7 +67,7 @@ ENDS: Final = {"top": "↑", "bottom": "↓"}
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     """The position as the seat of the view sees it, and the moves whose numbers stand in it."""
     table = scene.view.table
-    asked = table.asked[-1].kind if table.asked else "turn"
+    asked = table.pending[-1].kind if table.pending else "turn"
     parts: list[RenderableType] = [draw_title(scene)]
     if whole or asked in WHOLE_BOARD:
         parts += [draw_spaces(scene), inked(scene.text.say("cb-legend"), DIM), draw_clock(scene)]
@@ -121,10 +121,10 @@ def title_line(scene: Scene, names: bool) -> Line:
 
 def draw_clock(scene: Scene) -> RenderableType:
     """The elements with their values and what everyone has of them; * marks who leads."""
-    kit, text = kit_of(scene), scene.text
+    tables, text = tables_of(scene), scene.text
     grid = Table.grid(padding=(0, 1, 0, 0))
     for first, key in enumerate(("cb-clock-coal", "cb-clock-vehicles", "cb-clock-carts")):
-        shift = min(first_shift(kit, first * COLOURS), SHIFTS)
+        shift = min(first_shift(tables, first * COLOURS), SHIFTS)
         style = HEADING if shift <= scene.view.table.shift else DIM
         row = [inked(f"{ROMAN[shift - 1]:<3}", style)]
         if scene.view.seats == FEW:
@@ -138,7 +138,7 @@ def draw_clock(scene: Scene) -> RenderableType:
 
 def draw_element(scene: Scene, element: int) -> Line:
     """One element: what it is, first and second value, the counts."""
-    kit, view = kit_of(scene), scene.view
+    tables, view = tables_of(scene), scene.view
     group, which = divmod(element, COLOURS)
     if group == 1:
         cell = Line(scene.text.say(f"cb-vehicle-{VEHICLE_NAMES[which]}"))
@@ -146,11 +146,11 @@ def draw_element(scene: Scene, element: int) -> Line:
             cell.truncate(SHORT_NAME, overflow="ellipsis")
     else:
         cell = coal(scene, which, full=group == 0)
-    values = f" {kit.first_vp[element]}"
-    if kit.second_scores[view.seats]:
-        values += f"/{kit.second_vp[element]}"
+    values = f" {tables.first_points[element]}"
+    if tables.second_scores[view.seats]:
+        values += f"/{tables.second_points[element]}"
     cell.append(values, DIM)
-    counts = [element_count(view, kit, owner, element) for owner in range(view.seats)]
+    counts = [element_count(view, tables, owner, element) for owner in range(view.seats)]
     ahead = leaders(counts)
     cell.append(" ")
     for seat, count in enumerate(counts):
@@ -236,9 +236,9 @@ def draw_offer_of(scene: Scene, space: Space) -> Line:
 
 def draw_bank(scene: Scene) -> Line:
     """The Bank, which takes one worker a turn."""
-    kit = kit_of(scene)
+    tables = tables_of(scene)
     line = number_of(scene, "place/bank")
-    line.append_text(padded(short(scene, "marks", int(kit.bank_marks)), 2)).append(" ")
+    line.append_text(padded(short(scene, "marks", int(tables.bank_marks)), 2)).append(" ")
     line.append_text(padded(short(scene, "workers", 1), PRICE))
     for seat, pit in enumerate(scene.view.table.pits):
         if pit.bank:
@@ -322,7 +322,7 @@ def draw_other(scene: Scene, seat: int) -> RenderableType:
         line.append_text(coal(scene, level))
         line.append(f"{sum(pit.cubes[level])}/{pit.carts[level]} ")
     for side, sign in enumerate(SIDES):
-        count = sum(kit_of(scene).tile_side[number] == side for number in tile_numbers(pit))
+        count = sum(tables_of(scene).tile_side[number] == side for number in tile_numbers(pit))
         line.append(f" {sign}{count}")
     line.append("  " + text.say("cb-short-delivered") + " ", DIM).append(str(pit.delivered), "")
     return join([line, *draw_orders(scene, pit)], "\n")

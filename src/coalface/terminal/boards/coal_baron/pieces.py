@@ -7,9 +7,9 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text as Line
 
+from coalface.games.coal_baron.component_tables import ComponentTables
 from coalface.games.coal_baron.game import CoalBaron
 from coalface.games.coal_baron.ids import COLOURS
-from coalface.games.coal_baron.kit import Kit
 from coalface.games.coal_baron.names import CARD_NAMES, COLOUR_CODES, TILE_NAMES, VEHICLE_NAMES
 from coalface.games.coal_baron.view import Cubes
 from coalface.games.coal_baron.words import UNKNOWN, spots_of
@@ -46,10 +46,10 @@ def inked(said: str, style: str) -> Line:
     return Line.assemble((said, style))
 
 
-def kit_of(scene: Scene) -> Kit:
+def tables_of(scene: Scene) -> ComponentTables:
     """The printed values of the box that is played."""
     assert isinstance(scene.game, CoalBaron)
-    return scene.game.kit
+    return scene.game.tables
 
 
 def join(lines: Iterable[Line], by: str) -> Line:
@@ -105,23 +105,23 @@ def tile_sign(scene: Scene, name: str) -> Line:
     """A tunnel tile: its carts and its side; or that it is not known."""
     if name == UNKNOWN:
         return Line(name)
-    kit, tile = kit_of(scene), TILE_NAMES.index(name)
-    carts = [coal(scene, int(kit.tile_colour[tile])) for _ in range(kit.tile_carts[tile])]
-    return join(carts, "").append(SIDES[kit.tile_side[tile]])
+    tables, tile = tables_of(scene), TILE_NAMES.index(name)
+    carts = [coal(scene, int(tables.tile_colour[tile])) for _ in range(tables.tile_carts[tile])]
+    return join(carts, "").append(SIDES[tables.tile_side[tile]])
 
 
 def tile_faces(scene: Scene, name: str) -> Line:
     """A tunnel tile: its carts, its side, its price."""
-    kit, tile = kit_of(scene), TILE_NAMES.index(name)
-    carts = int(kit.tile_carts[tile])
-    line = join([coal(scene, int(kit.tile_colour[tile])) for _ in range(carts)], "")
-    line = padded(line, 4).append(f" {SIDES[kit.tile_side[tile]]} ")
-    return line.append_text(short(scene, "marks", int(kit.tile_cost[tile])))
+    tables, tile = tables_of(scene), TILE_NAMES.index(name)
+    carts = int(tables.tile_carts[tile])
+    line = join([coal(scene, int(tables.tile_colour[tile])) for _ in range(carts)], "")
+    line = padded(line, 4).append(f" {SIDES[tables.tile_side[tile]]} ")
+    return line.append_text(short(scene, "marks", int(tables.tile_cost[tile])))
 
 
 def spots(scene: Scene, card: int, free: Cubes | None) -> Line:
     """The spots of a card: filled ones, then free ones; all are free where nobody has it."""
-    printed = spots_of(kit_of(scene), card)
+    printed = spots_of(tables_of(scene), card)
     line = Line()
     for colour in range(COLOURS):
         left = printed[colour] if free is None else free[colour]
@@ -134,13 +134,13 @@ def spots(scene: Scene, card: int, free: Cubes | None) -> Line:
 
 def vehicle(scene: Scene, card: int) -> str:
     """The vehicle of a card."""
-    return scene.text.say(f"cb-vehicle-{VEHICLE_NAMES[kit_of(scene).vehicle[card]]}")
+    return scene.text.say(f"cb-vehicle-{VEHICLE_NAMES[tables_of(scene).vehicle[card]]}")
 
 
 def card_spots(scene: Scene, name: str, free: Cubes | None = None) -> Line:
     """An order card in one line: name, points, spots, vehicle."""
     card = CARD_NAMES.index(name)
-    line = Line(f"{name} ").append(f"{kit_of(scene).card_vp[card]:>2} ", OWN)
+    line = Line(f"{name} ").append(f"{tables_of(scene).card_points[card]:>2} ", OWN)
     return line.append_text(spots(scene, card, free)).append(f" {vehicle(scene, card)}", DIM)
 
 
@@ -149,7 +149,7 @@ def card_panel(
 ) -> Panel:
     """An order card as a little card, with the number of a move."""
     card = CARD_NAMES.index(name)
-    points = " " + scene.text.say("cb-count-vp", count=int(kit_of(scene).card_vp[card]))
+    points = " " + scene.text.say("cb-count-vp", count=int(tables_of(scene).card_points[card]))
     done = free is not None and not any(free)
     faces = Line(vehicle(scene, card)).append("\n").append_text(spots(scene, card, free))
     return little(scene, Line(name), faces.append(points, OWN), moves, placed, done)
@@ -158,7 +158,7 @@ def card_panel(
 def tile_panel(scene: Scene, name: str, moves: Iterable[str], placed: bool) -> Panel:
     """A tunnel tile as a little card."""
     tile = TILE_NAMES.index(name)
-    side = scene.text.say(SIDE_KEYS[kit_of(scene).tile_side[tile]])
+    side = scene.text.say(SIDE_KEYS[tables_of(scene).tile_side[tile]])
     faces = join([tile_faces(scene, name), Line(side, DIM)], "\n")
     return little(scene, Line(name), faces, moves, placed, False)
 

@@ -23,9 +23,9 @@ from coalface.terminal.boards.coal_baron.pieces import (
     cubes,
     inked,
     join,
-    kit_of,
     padded,
     seat_name,
+    tables_of,
 )
 
 TUNNEL: Final = 22
@@ -68,7 +68,7 @@ def storage(scene: Scene, pit: Pit) -> Line:
 
 def shaft(scene: Scene, pit: Pit, level: int) -> Line:
     """The shaft at a level, with the cage if it is there."""
-    places = int(kit_of(scene).cage_spots)
+    places = int(tables_of(scene).cage_spots)
     if not at(pit, level):
         return inked("│" + "  " * places + "│", DIM)
     held = cubes(scene, pit.cage)
@@ -81,12 +81,12 @@ def tunnels(scene: Scene, pit: Pit, level: int) -> tuple[Line, Line]:
     A cube may be loaded from either side, so which of the carts hold the cubes means nothing;
     they are drawn on the tiles first, so that a tile which was just bought shows its own.
     """
-    kit = kit_of(scene)
+    tables = tables_of(scene)
     held = [colour for colour, count in enumerate(pit.cubes[level]) for _ in range(count)]
     sides = []
     for side in range(len(SIDES)):
-        tiles = [tile for tile in tiles_on(pit, kit, side) if kit.tile_colour[tile] == level]
-        sides.append([int(kit.tile_carts[tile]) for tile in tiles])
+        tiles = [tile for tile in tiles_on(pit, tables, side) if tables.tile_colour[tile] == level]
+        sides.append([int(tables.tile_carts[tile]) for tile in tiles])
     printed = pit.carts[level] - sum(map(sum, sides))
     left, right = ([draw_carts(scene, level, count, held) for count in carts] for carts in sides)
     if printed:
@@ -118,9 +118,9 @@ def shortened(tiles: list[Line], keep_end: bool = False) -> Line:
 
 def purse(scene: Scene, pit: Pit) -> list[Line]:
     """Marks, workers, and what else is counted, a line a level."""
-    text, kit = scene.text, kit_of(scene)
-    light, dark = (len(tiles_on(pit, kit, side)) for side in range(len(SIDES)))
-    off = int(kit.vp_per_excess_tile) * abs(light - dark)
+    text, tables = scene.text, tables_of(scene)
+    light, dark = (len(tiles_on(pit, tables, side)) for side in range(len(SIDES)))
+    off = int(tables.points_per_excess_tile) * abs(light - dark)
     balance = Line(f"{SIDES[0]}{light} {SIDES[1]}{dark}")
     if off:
         balance.append(" " + text.say("cb-count-vp", count=off), DIM)

@@ -1,0 +1,218 @@
+"""How a game declares its state: what the annotation of an attribute says beside its type.
+
+    class Player:
+        marks: Annotated[i64, Number(0, 999, "mark")] = 0
+        cage: Annotated[i64, Counts(COLOUR_NAMES, "cube")] = 0
+
+The first item after the type is the kind of the field; flags may follow. A string literal below
+the attribute documents it. Everything that can be derived from a declaration is derived from here:
+see `core/record_text.py` and `tools/generate.py`.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Literal, get_args, get_origin
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from `low` to `high`; `unit` is what it counts."""
+
+    low: int
+    high: int
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The number of a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of some named things, by its index; with `absent`, 0 is none and the first is 1."""
+
+    names: tuple[str, ...]
+    unit: str = ""
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind."""
+
+    names: tuple[str, ...]
+    unit: str = ""
+    codes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """A vector of named things by index, as many as there are."""
+
+    names: tuple[str, ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Multiset:
+    """A vector with a count for each name, shown as the names of all things that are there."""
+
+    names: tuple[str, ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A vector with a place for each name; `of` says what stands there."""
+
+    names: tuple[str, ...]
+    of: "Number | Seat | Choice | Counts"
+
+
+Kind = Number | Seat | Choice | Counts | Things | Multiset | Row
+KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Row)
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Something else that a declaration says of a field."""
+
+    name: str
+    word: str = ""
+
+
+SHARED: Final = Flag("shared")
+"""Clones share this vector: rules put a new one in its place, and never write into it."""
+DERIVED: Final = Flag("derived")
+"""It follows from other fields: position texts leave it out, and reading one computes it."""
+OWN_TEXT: Final = Flag("own text")
+"""The game writes and reads it in position lines of its own."""
+OWN_VIEW: Final = Flag("own view")
+"""The game's view shows it in a way of its own, or not at all."""
+
+
+def text_word(word: str) -> Flag:
+    """Let position texts call a field by another word than its name."""
+    return Flag("word", word)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A declared attribute: its name, kind, flags and documentation."""
+
+    name: str
+    kind: Kind
+    flags: tuple[Flag, ...]
+    doc: str
+
+    def has(self, flag: Flag) -> bool:
+        """Tell whether the declaration has this flag."""
+        return flag in self.flags
+
+    @property
+    def word(self) -> str:
+        """The word that begins its line in a position text."""
+        words = [flag.word for flag in self.flags if flag.name == "word"]
+        return words[0] if words else self.name
+
+
+Part = Literal["record", "records", "pile"]
+
+
+@dataclass(frozen=True, slots=True)
+class Contained:
+    """An attribute that is no field: a list of records, or a pile."""
+
+    name: str
+    part: Part
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """All declared attributes of a class, in order."""
+
+    name: str
+    fields: tuple[Field, ...]
+    contained: tuple[Contained, ...] = ()
+
+    def __getitem__(self, name: str) -> Field:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """Return the names that the values of a field stand for."""
+        kind = self[name].kind
+        kind = kind.of if isinstance(kind, Row) else kind
+        assert isinstance(kind, Choice | Counts | Things | Multiset), f"{name} has no names"
+        return kind.names
+
+
+@cache
+def declaration(module: str, name: str) -> Declaration:
+    """Read the declaration of a class out of its source, compiled or not.
+
+    The compiler keeps no annotations, so the class body is parsed; the annotations are evaluated
+    in the module, where the names that they use are defined.
+    """
+    loaded = import_module(module)
+    tree = ast.parse(_source(module).read_text("utf-8"))
+    (node,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == name)
+    fields: list[Field] = []
+    contained: list[Contained] = []
+    for statement in node.body:
+        if isinstance(statement, ast.Expr) and fields and _is_text(statement):
+            fields[-1] = replace(fields[-1], doc=ast.literal_eval(statement.value))
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            written = ast.unparse(statement.annotation)
+            if written.startswith("Annotated["):
+                fields.append(_field(statement.target.id, eval(written, vars(loaded))))
+            else:
+                contained += _contained(statement.target.id, written)
+    return Declaration(name, tuple(fields), tuple(contained))
+
+
+def _source(module: str) -> Path:
+    """The source of a module; compiled modules lie beside theirs."""
+    folder = import_module(module.rpartition(".")[0]).__path__[0]
+    return Path(folder) / f"{module.rpartition('.')[2]}.py"
+
+
+def _is_text(statement: ast.Expr) -> bool:
+    return isinstance(statement.value, ast.Constant) and isinstance(statement.value.value, str)
+
+
+def _field(name: str, annotation: Any) -> Field:
+    """A field from its evaluated annotation."""
+    assert get_origin(annotation) is not None, f"{name} has no kind"
+    kind, *flags = get_args(annotation)[1:]
+    assert isinstance(kind, KINDS), f"{name}: {kind!r} is no kind of field"
+    if isinstance(kind, Counts):
+        assert len(kind.names) <= 7, f"{name}: a packed number holds at most seven kinds"
+    return Field(name, kind, tuple(flags), "")
+
+
+def _contained(name: str, written: str) -> Iterator[Contained]:
+    """Lists of records and piles among the other attributes."""
+    if written == "Pile":
+        yield Contained(name, "pile", "Pile")
+    elif written.startswith("list["):
+        yield Contained(name, "records", written[len("list[") : -1])
+
+
+@lru_cache(1 << 16)
+def unpacked(packed: int, kinds: int) -> tuple[int, ...]:
+    """Return packed counts as a tuple, kind by kind; the same few come again and again."""
+    return tuple((packed >> 8 * kind) & 255 for kind in range(kinds))
+
+
+def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:
+    """Return the names of all things that a vector counts."""
+    return tuple(name for name, number in zip(names, present, strict=True) for _ in range(number))

@@ -1,0 +1,106 @@
+"""A state whose open questions are a stack of pending decisions, so that it can be saved in any.
+
+The top decision is held in attributes, where rules read it; those below it lie in a vector. A
+game declares its decisions and their arguments once (`core.decisions`), and its generated module
+`pending` has a function for each of them, so no rule handles the numbers here.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from coalface.core.contract import Game, State
+
+WIDTH: Final[i64] = 5
+MAX_ARGS: Final = 3
+EVERYTHING: Final[i64] = -2
+SPECTATOR: Final[i64] = -1
+"""Values of `known_by`: the true state, and what a spectator knows; otherwise a seat."""
+NOTHING: Final = vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableState(State):
+    """A position with a stack of pending decisions; `to_act` is who must answer the top one."""
+
+    def __init__(self, game: Game, seats: i64) -> None:
+        super().__init__(game, seats)
+        self.to_act: i64 = 0
+        self.pending_count: i64 = 0
+        self.pending_kind: i64 = 0
+        self.pending_seat: i64 = 0
+        self.arg0: i64 = 0
+        self.arg1: i64 = 0
+        self.arg2: i64 = 0
+        self.below: vec[i64] = NOTHING
+        self.known_by: i64 = EVERYTHING
+        """Whose knowledge this is; what that seat does not know is unknown here."""
+
+    def actor(self) -> i64:
+        return self.to_act
+
+    def is_known_by(self, viewer: i64) -> bool:
+        """Tell whether this is already what a viewer knows; ValueError if it is another's."""
+        if self.known_by != EVERYTHING and self.known_by != viewer:
+            raise ValueError("what one seat knows does not say what another knows")
+        return self.known_by == viewer
+
+    def push_decision(self, kind: i64, seat: i64, arg0: i64, arg1: i64, arg2: i64) -> None:
+        """Put a decision on the stack: it is answered before those below it."""
+        if self.pending_count > 0:
+            self._save_top()
+        self.pending_count += 1
+        self.pending_kind = kind
+        self.pending_seat = seat
+        self.arg0 = arg0
+        self.arg1 = arg1
+        self.arg2 = arg2
+
+    def _save_top(self) -> None:
+        """Move the top decision into the vector of those below."""
+        at = (self.pending_count - 1) * WIDTH
+        below = self.below
+        below[at] = self.pending_kind
+        below[at + 1] = self.pending_seat
+        below[at + 2] = self.arg0
+        below[at + 3] = self.arg1
+        below[at + 4] = self.arg2
+
+    def pop_decision(self) -> None:
+        """Take the top decision away: it is answered."""
+        self.pending_count -= 1
+        if self.pending_count == 0:
+            self.pending_kind = 0
+            self.pending_seat = 0
+            self.arg0 = 0
+            self.arg1 = 0
+            self.arg2 = 0
+            return
+        at = (self.pending_count - 1) * WIDTH
+        below = self.below
+        self.pending_kind = below[at]
+        self.pending_seat = below[at + 1]
+        self.arg0 = below[at + 2]
+        self.arg1 = below[at + 3]
+        self.arg2 = below[at + 4]
+
+    def copy_decisions(self, other: "TableState") -> None:
+        """Take over who must act and all pending decisions of another state."""
+        self.to_act = other.to_act
+        self.pending_count = other.pending_count
+        self.pending_kind = other.pending_kind
+        self.pending_seat = other.pending_seat
+        self.arg0 = other.arg0
+        self.arg1 = other.arg1
+        self.arg2 = other.arg2
+        self.below = other.below[:]
+        self.known_by = other.known_by
+
+    def decision_numbers(self) -> list[int]:
+        """Return every pending decision, the top one last: kind, seat, arguments."""
+        if self.pending_count == 0:
+            return []
+        numbers = [int(number) for number in self.below[: (self.pending_count - 1) * WIDTH]]
+        top = [self.pending_kind, self.pending_seat, self.arg0, self.arg1, self.arg2]
+        return numbers + [int(number) for number in top]

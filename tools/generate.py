@@ -1,0 +1,485 @@
+"""Write the modules that follow from a game's declarations: `make generate`.
+
+For each game that declares its decisions, moves and state, in its folder `generated`:
+
+- `pending.py`: a number for each decision, and functions to ask for it and to read its arguments;
+- `why.py`: a number for each reason of a refusal;
+- `dispatch.py`: the ids of moves, and the calls of the rules behind each of them;
+- `copies.py`: copying a state, and its numbers for `dump`;
+- `view_fields.py`: the part of a view that shows fields as they are.
+
+`--check` only tells which files are not what would be written now.
+"""
+
+import inspect
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+GAMES = SOURCE / "coalface" / "games"
+HEAD = "Made by tools/generate.py from `{origin}`; do not edit."
+CONTRACT = "coalface.core.contract"
+
+
+def main() -> int:
+    """Write the modules of all games, or with --check compare them."""
+    if os.environ.get("COALFACE_PURE") != "1":
+        environment = {**os.environ, "COALFACE_PURE": "1", "PYTHONPATH": str(SOURCE)}
+        return subprocess.run([sys.executable, *sys.argv], env=environment).returncode
+    check = "--check" in sys.argv[1:]
+    stale = [
+        path
+        for game in sorted(path.parent.name for path in GAMES.glob("*/decisions.py"))
+        if "DECISIONS" in (GAMES / game / "decisions.py").read_text("utf-8")
+        for path in write_game(game, check)
+    ]
+    for path in stale:
+        print(f"{path.relative_to(SOURCE.parent)} is {'not current' if check else 'written'}")
+    if check and stale:
+        print("run make generate")
+    return len(stale) if check else 0
+
+
+def write_game(game: str, check: bool) -> list[Path]:
+    """Write the modules of a game in the order in which they need each other."""
+    open_package(game)
+    changed = []
+    makers: dict[str, Callable[[str], str]] = {
+        "pending": make_pending,
+        "why": make_why,
+        "dispatch": make_dispatch,
+        "copies": make_copies,
+        "view_fields": make_view_fields,
+    }
+    folder = GAMES / game / "generated"
+    folder.mkdir(exist_ok=True)
+    for name in makers:
+        path = folder / f"{name}.py"
+        if not path.exists():
+            path.write_text('"""Not made yet."""\n', "utf-8")
+    init = folder / "__init__.py"
+    init.write_text('"""Modules made by tools/generate.py."""\n', "utf-8")
+    for name, make in makers.items():
+        path = folder / f"{name}.py"
+        text = formatted(make(game), path)
+        if path.read_text("utf-8") != text:
+            changed.append(path)
+            if not check:
+                path.write_text(text, "utf-8")
+    return changed
+
+
+def open_package(game: str) -> None:
+    """Make the modules of a game importable without what its `__init__.py` imports."""
+    name = f"coalface.games.{game}"
+    package = ModuleType(name)
+    package.__path__ = [str(GAMES / game)]
+    sys.modules[name] = package
+
+
+def module(game: str, name: str) -> Any:
+    """Import a module of a game."""
+    return import_module(f"coalface.games.{game}.{name}")
+
+
+def formatted(text: str, path: Path) -> str:
+    """Return a module in the form that the project keeps."""
+    for command in (["check", "--quiet", "--fix", "--select", "I,F401"], ["format", "--quiet"]):
+        ruff = [
+            str(Path(sys.executable).with_name("ruff")),
+            *command,
+            "--stdin-filename",
+            str(path),
+        ]
+        done = subprocess.run(
+            [*ruff, "-"], input=text, capture_output=True, text=True, cwd=SOURCE.parent
+        )
+        assert not done.stderr, done.stderr
+        text = done.stdout
+    return text
+
+
+def constant(name: str) -> str:
+    """Return the constant of a kind or a class: `deal-tiles` and `DealTiles` are DEAL_TILES."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).replace("-", "_").upper()
+
+
+def document(title: str, origin: str) -> list[str]:
+    """Begin a module."""
+    return [f'"""{title}', "", HEAD.format(origin=origin), '"""', ""]
+
+
+# Decisions
+
+
+def make_pending(game: str) -> str:
+    """Numbers and functions for the decisions of a game."""
+    decisions = module(game, "decisions").DECISIONS
+    lines = document(
+        "Pending decisions: their numbers, how to ask, their arguments.", "decisions.py"
+    )
+    lines += ["from typing import Final", "from mypy_extensions import i64"]
+    lines += ["from coalface.core.table_state import TableState", ""]
+    places: dict[str, int] = {}
+    for number, row in enumerate(decisions, 1):
+        lines.append(f"{constant(row.name)}: Final[i64] = {number}")
+        for place, (name, _) in enumerate(row.args):
+            if places.setdefault(name, place) != place:
+                raise SystemExit(f"{game}: argument {name} of {row.name} has two places")
+    for row in decisions:
+        name = row.name.replace("-", "_")
+        args = [arg for arg, _ in row.args]
+        given = "".join(f", {arg}: i64" for arg in args)
+        values = ", ".join([*args, *(["0"] * (3 - len(args)))])
+        lines += ["", f"def ask_{name}(state: TableState, seat: i64{given}) -> None:"]
+        lines += [f'    """Ask for the decision {row.name}."""']
+        lines += [f"    state.push_decision({constant(row.name)}, seat, {values})"]
+    for name, place in places.items():
+        of = ", ".join(row.name for row in decisions if name in dict(row.args))
+        lines += ["", f"def {name}(state: TableState) -> i64:"]
+        lines += [f'    """Return the argument {name} of {of}."""', f"    return state.arg{place}"]
+        lines += ["", f"def set_{name}(state: TableState, value: i64) -> None:"]
+        lines += [f'    """Change the argument {name} of {of}."""', f"    state.arg{place} = value"]
+    return "\n".join(lines) + "\n"
+
+
+def make_why(game: str) -> str:
+    """Numbers for the reasons of a game."""
+    from coalface.core.contract import FIRST_REASON
+
+    reasons = module(game, "reasons").REASONS
+    lines = document("Why a move is refused: the numbers of the reasons.", "reasons.py")
+    lines += ["from typing import Final", "from mypy_extensions import i64", ""]
+    for number, named in enumerate(reasons.named, FIRST_REASON):
+        lines.append(f"{named.name}: Final[i64] = {number}")
+    return "\n".join(lines) + "\n"
+
+
+# Moves
+
+
+class Family:
+    """A class of moves with its first id, and how its axes are computed from an id."""
+
+    def __init__(self, cls: Any, first: int) -> None:
+        self.cls = cls
+        self.first = first
+        self.sizes = {name: len(values) for name, values in cls.axes().items()}
+        self.end = first + len(cls.family())
+        self.name = constant(cls.__name__)
+
+    def decoded(self, axis: str) -> str:
+        """Return the expression for an axis of the move `move`."""
+        names = list(self.sizes)
+        after = 1
+        for name in names[names.index(axis) + 1 :]:
+            after *= self.sizes[name]
+        text = f"(move - {self.name})" if len(names) > 1 else f"move - {self.name}"
+        text += f" // {after}" if after > 1 else ""
+        return text if axis == names[0] else f"{text} % {self.sizes[axis]}"
+
+    def call(self, rule: Any) -> str:
+        """Return a call of a rule with what it takes: state, player, axes, log."""
+        args = []
+        axes = iter(self.sizes)
+        for name in inspect.signature(rule).parameters:
+            if name == "state" or name == "log":
+                args.append(name)
+            elif name == "player":
+                args.append("state.players[actor]")
+            elif name == "actor":
+                args.append("actor")
+            else:
+                args.append(self.decoded(next(axes)))
+        left = list(axes)
+        assert not left, f"{rule.__qualname__} does not take {left} of {self.cls.__name__}"
+        return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}({', '.join(args)})"
+
+
+def make_dispatch(game: str) -> str:
+    """Ids, encoders and decoders of moves; the calls of their rules."""
+    families: list[Family] = []
+    for cls in module(game, "moves").MOVES:
+        families.append(Family(cls, families[-1].end if families else 0))
+    state = state_class(game)
+    package = f"coalface.games.{game}"
+    rules = {rule for f in families for rule in (*f.cls.can, *f.cls.answers.values())}
+    lines = document("The ids of moves, and the rules behind each of them.", "moves.py")
+    lines += ["from typing import Final", "from mypy_extensions import i64"]
+    lines += [f"from {CONTRACT} import ALLOWED, NOT_NOW, NOT_YOUR_TURN, Event"]
+    lines += [f"from {package}.generated import pending", f"from {package}.state import {state}"]
+    for name in sorted({rule.__module__ for rule in rules}):
+        folder, _, short = name.rpartition(".")
+        lines.append(f"from {folder} import {short}")
+    lines.append("")
+    lines += [f"{family.name}: Final[i64] = {family.first}" for family in families]
+    lines.append(f"MOVES: Final[i64] = {families[-1].end}")
+    for family in families:
+        lines += codes(family)
+    constants = {
+        getattr(module(game, "generated.pending"), name): name for name in pending_names(game)
+    }
+    lines += ["", f"def why_not(state: {state}, actor: i64, move: i64) -> i64:"]
+    lines += ['    """Return ALLOWED, or the reason that forbids this move to this actor now."""']
+    lines += ["    if actor != state.to_act:", "        return NOT_YOUR_TURN"]
+    lines += ["    kind = state.pending_kind"]
+    lines += tree(families, 1, lambda family: refusals(family, constants))
+    lines += [
+        "",
+        f"def apply(state: {state}, actor: i64, move: i64, log: list[Event] | None) -> None:",
+    ]
+    lines += [
+        '    """Call the rule that carries out a legal move."""',
+        "    kind = state.pending_kind",
+    ]
+    lines += tree(families, 1, lambda family: calls(family, constants))
+    return "\n".join(lines) + "\n"
+
+
+def pending_names(game: str) -> list[str]:
+    """The constants of the decisions of a game."""
+    return [constant(row.name) for row in module(game, "decisions").DECISIONS]
+
+
+def codes(family: Family) -> list[str]:
+    """Functions from axes to an id, and back."""
+    lines: list[str] = []
+    if not family.sizes:
+        return lines
+    name = family.name.lower()
+    given = ", ".join(f"{axis}: i64" for axis in family.sizes)
+    value = ""
+    for axis, size in family.sizes.items():
+        value = (
+            f"({value}) * {size} + {axis}"
+            if "+" in value
+            else (f"{value} * {size} + {axis}" if value else axis)
+        )
+    lines += [
+        "",
+        f"def {name}_id({given}) -> i64:",
+        f'    """Return the id of a move {family.cls.kind}."""',
+    ]
+    lines += [f"    return {family.name} + {value}"]
+    for axis in family.sizes:
+        lines += ["", f"def {name}_{axis}(move: i64) -> i64:"]
+        lines += [f'    """Return the {axis} of a move {family.cls.kind}."""']
+        lines += [f"    return {family.decoded(axis)}"]
+    return lines
+
+
+def tree(families: list[Family], depth: int, leaf: Callable[[Family], Iterable[str]]) -> list[str]:
+    """Find the family of a move by halving."""
+    indent = "    " * depth
+    if len(families) == 1:
+        return [indent + line for line in leaf(families[0])]
+    half = len(families) // 2
+    return [
+        f"{indent}if move < {families[half].name}:",
+        *tree(families[:half], depth + 1, leaf),
+        f"{indent}else:",
+        *tree(families[half:], depth + 1, leaf),
+    ]
+
+
+def refusals(family: Family, constants: dict[int, str]) -> list[str]:
+    """Lines that say why a move of a family is refused."""
+    kinds = [f"kind != pending.{constants[kind]}" for kind in family.cls.answers]
+    lines = [f"if {' and '.join(kinds)}:", "    return NOT_NOW"]
+    return [*lines, *(f"return {family.call(rule)}" for rule in family.cls.can or [])] + (
+        [] if family.cls.can else ["return ALLOWED"]
+    )
+
+
+def calls(family: Family, constants: dict[int, str]) -> list[str]:
+    """Lines that carry out a move of a family."""
+    rules = {rule: kind for kind, rule in reversed(family.cls.answers.items())}
+    if len(rules) == 1:
+        return [family.call(next(iter(rules)))]
+    lines = []
+    for kind, rule in family.cls.answers.items():
+        word = "elif" if lines else "if"
+        lines += [f"{word} kind == pending.{constants[kind]}:", f"    {family.call(rule)}"]
+    return lines
+
+
+# State
+
+
+def state_class(game: str) -> str:
+    """The name of the class that holds a game's state."""
+    from coalface.core.table_state import TableState
+
+    found = [
+        name
+        for name, value in vars(module(game, "state")).items()
+        if inspect.isclass(value) and issubclass(value, TableState) and value is not TableState
+    ]
+    assert len(found) == 1, f"{game}: one class of state.py should be a TableState, not {found}"
+    return found[0]
+
+
+def declarations(game: str) -> tuple[Any, dict[str, Any]]:
+    """The declaration of a game's state, and those of its records."""
+    from coalface.core.fields import declaration
+
+    name = f"coalface.games.{game}.state"
+    state = declaration(name, state_class(game))
+    records = [part.of for part in state.contained if part.part == "records"]
+    return state, {record: declaration(name, record) for record in records}
+
+
+def make_copies(game: str) -> str:
+    """Functions that copy a state and its records, and that give their numbers."""
+    state, records = declarations(game)
+    name = state.name
+    lines = document("Copies of a state, and its numbers for `dump`.", "state.py")
+    names = ", ".join(sorted([name, *records]))
+    lines += [f"from coalface.games.{game}.state import {names}"]
+    for record, declared in records.items():
+        low = record.lower()
+        lines += ["", f"def copy_{low}(source: {record}) -> {record}:"]
+        lines += [f'    """Return a copy of a {low}."""', f"    copy = {record}()"]
+        lines += ["    copy.seat = source.seat"]
+        lines += [f"    copy.{field.name} = {copied('source', field)}" for field in declared.fields]
+        lines += ["    return copy"]
+        lines += numbers(f"{low}_numbers", low, record, declared)
+    lines += ["", f"def copy_state(source: {name}, into: {name}) -> None:"]
+    lines += ['    """Take over everything that another state holds."""']
+    lines += ["    into.copy_decisions(source)"]
+    lines += [f"    into.{field.name} = {copied('source', field)}" for field in state.fields]
+    for part in state.contained:
+        if part.part == "records":
+            copy = f"[copy_{part.of.lower()}(record) for record in source.{part.name}]"
+            lines.append(f"    into.{part.name} = {copy}")
+        else:
+            lines.append(f"    into.{part.name} = source.{part.name}.copy()")
+    lines += numbers("state_numbers", "state", name, state)
+    return "\n".join(lines) + "\n"
+
+
+def copied(source: str, field: Any) -> str:
+    """The expression that copies a field."""
+    from coalface.core.fields import SHARED, Multiset, Row, Things
+
+    value = f"{source}.{field.name}"
+    vector = isinstance(field.kind, Row | Things | Multiset)
+    return f"{value}[:]" if vector and not field.has(SHARED) else value
+
+
+def numbers(function: str, parameter: str, cls: str, declared: Any) -> list[str]:
+    """A function that gives all numbers of a record or a state."""
+    from coalface.core.fields import Multiset, Row, Things
+
+    lines = ["", f"def {function}({parameter}: {cls}) -> list[int]:"]
+    lines += [f'    """Return all numbers of a {parameter}, in the order of their declaration."""']
+    lines += [
+        f"    numbers: list[int] = {'state.decision_numbers()' if parameter == 'state' else '[]'}"
+    ]
+    for field in declared.fields:
+        value = f"{parameter}.{field.name}"
+        if isinstance(field.kind, Things):
+            lines.append(f"    numbers.append(len({value}))")
+        if isinstance(field.kind, Row | Things | Multiset):
+            lines.append(f"    numbers += [*{value}]")
+        else:
+            lines.append(f"    numbers.append({value})")
+    for part in declared.contained:
+        if part.part == "records":
+            lines.append(f"    for record in {parameter}.{part.name}:")
+            lines.append(f"        numbers += {part.of.lower()}_numbers(record)")
+        else:
+            lines.append(f"    numbers += {parameter}.{part.name}.numbers()")
+    return [*lines, "    return numbers"]
+
+
+# Views
+
+
+def make_view_fields(game: str) -> str:
+    """Structs with the fields that a view shows as they are, and functions that fill them."""
+    state, records = declarations(game)
+    lines = document("The part of a view that shows fields as they are.", "state.py")
+    lines += ["from typing import Any", "import msgspec"]
+    lines += ["from coalface.core.fields import declaration, listed, unpacked"]
+    lines += [f'STATE = "coalface.games.{game}.state"']
+    for declared in (*records.values(), state):
+        lines += view_struct(declared)
+    return "\n".join(lines) + "\n"
+
+
+def view_struct(declared: Any) -> list[str]:
+    """A struct of a record or a state, and the function that fills it."""
+    from coalface.core.fields import OWN_VIEW
+
+    name = declared.name
+    fields = [field for field in declared.fields if not field.has(OWN_VIEW)]
+    lines = ["", f"class {name}Fields(msgspec.Struct, frozen=True):"]
+    lines += [f'    """What a view shows of a {name} as it is."""', ""]
+    for field in fields:
+        lines.append(f"    {field.name}: {shown_type(field.kind)}")
+        if field.doc:
+            lines.append(f'    """{field.doc}"""')
+    low = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+    upper = low.upper()
+    lines += ["", f"{upper} = declaration(STATE, {name!r})"]
+    for field in fields:
+        if needs_names(field.kind):
+            lines.append(f"{upper}_{field.name.upper()} = {upper}.names({field.name!r})")
+    types = ", ".join(shown_type(field.kind) for field in fields)
+    lines += ["", f"def {low}_fields(record: Any) -> tuple[{types}]:"]
+    lines += [f'    """Return the values of {name}Fields, in order."""', "    return ("]
+    for field in fields:
+        names = f"{upper}_{field.name.upper()}"
+        lines.append(f"        {shown(f'record.{field.name}', field.kind, names)},")
+    return [*lines, "    )"]
+
+
+def shown_type(kind: Any) -> str:
+    """The type of a field in a view."""
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Things
+
+    if isinstance(kind, Choice):
+        return "str | None" if kind.absent else "str"
+    if isinstance(kind, Counts):
+        return "tuple[int, ...]"
+    if isinstance(kind, Things | Multiset):
+        return "tuple[str, ...]"
+    if isinstance(kind, Row):
+        return f"tuple[{shown_type(kind.of)}, ...]"
+    return "int"
+
+
+def shown(value: str, kind: Any, names: str) -> str:
+    """The expression for a value in a view; `names` is where the names of its kind stand."""
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Things
+
+    if isinstance(kind, Choice):
+        return f"{names}[{value} - 1] if {value} else None" if kind.absent else f"{names}[{value}]"
+    if isinstance(kind, Counts):
+        return f"unpacked({value}, {len(kind.names)})"
+    if isinstance(kind, Things):
+        return f"tuple({names}[thing] for thing in {value})"
+    if isinstance(kind, Multiset):
+        return f"listed({names}, {value})"
+    if isinstance(kind, Row):
+        return f"tuple({shown('each', kind.of, names)} for each in {value})"
+    return value
+
+
+def needs_names(kind: Any) -> bool:
+    """Tell whether a view shows a value by its name."""
+    from coalface.core.fields import Choice, Multiset, Row, Things
+
+    return isinstance(kind.of if isinstance(kind, Row) else kind, Choice | Things | Multiset)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -11,16 +11,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-SOURCE = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[1]) / "src" / "coalface"
+ROOT = Path(__file__).parents[1]
 HOLDERS = ("state", "self", "other", "after", "known", "table", "guess")
 VECTORS = ("own", "board")
 
 
 def main() -> None:
     """Print the figures of the checkout, or of another one that is named."""
-    games, core = SOURCE / "games", SOURCE / "core"
-    bots = [path for path in (SOURCE / "bots").glob("*/*.py") if path.parent.name != "search"]
-    terminal = list((SOURCE / "terminal" / "boards").rglob("*.py"))
+    source = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT) / "src" / "coalface"
+    games, core = source / "games", source / "core"
+    bots = [path for path in (source / "bots").glob("*/*.py") if path.parent.name != "search"]
+    terminal = list((source / "terminal" / "boards").rglob("*.py"))
     all_games = [*games.rglob("*.py"), *bots, *terminal]
     written = [path for path in all_games if "generated" not in path.parts]
     made = [path for path in all_games if "generated" in path.parts]
@@ -29,7 +30,7 @@ def main() -> None:
     beside = [
         path
         for path in [*written, *core.rglob("*.py")]
-        if path not in rules and special.isdisjoint(path.relative_to(SOURCE).parts)
+        if path not in rules and special.isdisjoint(path.relative_to(source).parts)
     ]
     figures = {
         "offset arithmetic on state": sum(offsets(path) for path in written),

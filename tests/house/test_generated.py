@@ -4,7 +4,28 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tools.size import offsets
+
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "coalface"
+DECLARED = sorted(path.parents[1].name for path in SOURCE.glob("games/*/generated/pending.py"))
+"""The games whose state is declared."""
+
+
+@pytest.mark.parametrize("game", DECLARED)
+def test_nothing_computes_where_a_value_of_the_state_lies(game: str) -> None:
+    folders = (SOURCE / "games" / game, SOURCE / "terminal" / "boards" / game)
+    written = [path for folder in folders for path in folder.rglob("*.py")]
+    computed = [path for path in written if "generated" not in path.parts and offsets(path)]
+    assert computed == []
+
+
+def test_the_count_of_offsets_finds_one(tmp_path: Path) -> None:
+    module = tmp_path / "rule.py"
+    module.write_text("state.own[at + ids.SCORE] += 1\nstate.players[seat].score += 1\n", "utf-8")
+    assert offsets(module) == 1
 
 
 def test_generated_modules_are_current() -> None:

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from itertools import product
-from operator import index
 from typing import (
     Annotated,
     Any,
@@ -151,13 +150,6 @@ class Catalogue(Sequence[Move]):
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise KeyError(f"unknown move {notation!r}{hint}")
         return self._ids[notation]
-
-    def check(self, move: SupportsIndex) -> int:
-        """Return a move id as a plain number; ValueError if there is no such move."""
-        id = index(move)
-        if not 0 <= id < len(self._moves):
-            raise ValueError(f"move id {id} out of range 0 to {len(self._moves) - 1}")
-        return id
 
     def __contains__(self, move: object) -> bool:
         return str(move) in self._ids

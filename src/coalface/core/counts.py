@@ -14,7 +14,6 @@ MASK: Final[i64] = 255
 ONE: Final[i64] = 1
 EVEN: Final[i64] = 0x00FF00FF00FF00FF
 MAX_KINDS: Final = 7
-MAX_COUNT: Final = 255
 
 
 def one(kind: i64) -> i64:

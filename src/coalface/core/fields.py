@@ -17,6 +17,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
+from coalface.core.counts import MAX_KINDS
+
 
 @dataclass(frozen=True, slots=True)
 class Number:
@@ -121,7 +123,7 @@ class Field:
         return words[0] if words else self.name
 
 
-Part = Literal["record", "records", "pile"]
+Part = Literal["records", "pile"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +197,7 @@ def _field(name: str, annotation: Any) -> Field:
     kind, *flags = get_args(annotation)[1:]
     assert isinstance(kind, KINDS), f"{name}: {kind!r} is no kind of field"
     if isinstance(kind, Counts):
-        assert len(kind.names) <= 7, f"{name}: a packed number holds at most seven kinds"
+        assert len(kind.names) <= MAX_KINDS, f"{name}: at most {MAX_KINDS} kinds can be packed"
     return Field(name, kind, tuple(flags), "")
 
 

@@ -177,6 +177,8 @@ class Family:
 
     def decoded(self, axis: str) -> str:
         """Return the expression for an axis of the move `move`."""
+        if self.cls.distinct:
+            return f"{self.name.lower()}_{axis}(move)"
         names = list(self.sizes)
         after = 1
         for name in names[names.index(axis) + 1 :]:
@@ -253,6 +255,8 @@ def codes(family: Family) -> list[str]:
     lines: list[str] = []
     if not family.sizes:
         return lines
+    if family.cls.distinct:
+        return distinct_codes(family)
     name = family.name.lower()
     given = ", ".join(f"{axis}: i64" for axis in family.sizes)
     value = ""
@@ -275,6 +279,23 @@ def codes(family: Family) -> list[str]:
     return lines
 
 
+def distinct_codes(family: Family) -> list[str]:
+    """Functions from two fields that differ to an id, and back."""
+    name, (first, second) = family.name.lower(), family.sizes
+    others = family.sizes[first] - 1
+    lines = ["", f"def {name}_id({first}: i64, {second}: i64) -> i64:"]
+    lines += [f'    """Return the id of a move {family.cls.kind}."""']
+    lines += [f"    place = {second} - 1 if {second} > {first} else {second}"]
+    lines += [f"    return {family.name} + {first} * {others} + place"]
+    lines += ["", f"def {name}_{first}(move: i64) -> i64:"]
+    lines += [f'    """Return the {first} of a move {family.cls.kind}."""']
+    lines += [f"    return (move - {family.name}) // {others}"]
+    lines += ["", f"def {name}_{second}(move: i64) -> i64:"]
+    lines += [f'    """Return the {second} of a move {family.cls.kind}."""']
+    lines += [f"    place = (move - {family.name}) % {others}"]
+    return [*lines, f"    return place if place < {name}_{first}(move) else place + 1"]
+
+
 def tree(families: list[Family], depth: int, leaf: Callable[[Family], Iterable[str]]) -> list[str]:
     """Find the family of a move by halving."""
     indent = "    " * depth
@@ -293,9 +314,12 @@ def refusals(family: Family, constants: dict[int, str]) -> list[str]:
     """Lines that say why a move of a family is refused."""
     kinds = [f"kind != pending.{constants[kind]}" for kind in family.cls.answers]
     lines = [f"if {' and '.join(kinds)}:", "    return NOT_NOW"]
-    return [*lines, *(f"return {family.call(rule)}" for rule in family.cls.can or [])] + (
-        [] if family.cls.can else ["return ALLOWED"]
-    )
+    if not family.cls.can:
+        return [*lines, "return ALLOWED"]
+    *first, last = family.cls.can
+    for rule in first:
+        lines += [f"reason = {family.call(rule)}", "if reason != ALLOWED:", "    return reason"]
+    return [*lines, f"return {family.call(last)}"]
 
 
 def calls(family: Family, constants: dict[int, str]) -> list[str]:

@@ -30,6 +30,24 @@ from typing import (
 Rule = Callable[..., Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """The values of an axis that a component set names: under this word, this many."""
+
+    word: str
+    count: int
+
+    def values(self, printed: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+        """Return the printed names; without any, placeholders."""
+        found = printed.get(self.word, [f"{self.word}-{n}" for n in range(self.count)])
+        if len(found) != self.count:
+            raise ValueError(f"expected {self.count} names of {self.word}; got {len(found)}")
+        return tuple(found)
+
+
+NOTHING_PRINTED: Mapping[str, Sequence[str]] = {}
+
+
 @dataclass_transform(frozen_default=True)
 class Move:
     """What a seat or chance may do: immutable, shared, typed.
@@ -42,6 +60,7 @@ class Move:
     templates: ClassVar[tuple[str, ...]] = ()
     answers: ClassVar[Mapping[int, Rule]] = {}
     can: ClassVar[tuple[Rule, ...]] = ()
+    distinct: ClassVar[bool] = False
 
     def __init_subclass__(
         cls,
@@ -49,14 +68,16 @@ class Move:
         kind: str = "",
         picks: tuple[str, ...] = (),
         answers: tuple[int, ...] | Mapping[int, Rule] = (),
-        can: Rule | None = None,
+        can: Rule | tuple[Rule, ...] = (),
         do: Rule | None = None,
         retracts: bool = False,
+        distinct: bool = False,
     ) -> None:
         """Make a row of the catalogue of a class with a kind.
 
         `answers` maps each decision to the rule that carries it out where `do` is not the same
-        for all; `can` is the rule that may forbid it.
+        for all; `can` is the rule that may forbid it, or several, asked in this order. The two
+        fields of a `distinct` move have the same values, and never the same one.
         """
         super().__init_subclass__()
         if not kind:
@@ -65,7 +86,8 @@ class Move:
         cls.kind = kind
         cls.retracts = retracts
         cls.templates = picks
-        cls.can = () if can is None else (can,)
+        cls.distinct = distinct
+        cls.can = can if isinstance(can, tuple) else (can,)
         if isinstance(answers, Mapping):
             cls.answers = answers
         else:
@@ -73,18 +95,25 @@ class Move:
             cls.answers = dict.fromkeys(answers, do)
 
     @classmethod
-    def axes(cls) -> dict[str, tuple[Any, ...]]:
+    def axes(
+        cls, printed: Mapping[str, Sequence[str]] = NOTHING_PRINTED
+    ) -> dict[str, tuple[Any, ...]]:
         """Return the values of each field, in the order of their ids."""
         hints = get_type_hints(cls, include_extras=True)
         found = {name: hints[name] for name in (field.name for field in fields(cls))}  # type: ignore[arg-type]
         for name, hint in found.items():
             assert get_origin(hint) is Annotated, f"{cls.__name__}.{name} names no values"
-        return {name: tuple(get_args(hint)[1]) for name, hint in found.items()}
+        values = {name: get_args(hint)[1] for name, hint in found.items()}
+        return {
+            name: axis.values(printed) if isinstance(axis, Printed) else tuple(axis)
+            for name, axis in values.items()
+        }
 
     @classmethod
-    def family(cls) -> "list[Move]":
+    def family(cls, printed: Mapping[str, Sequence[str]] = NOTHING_PRINTED) -> "list[Move]":
         """Return every move of this class, the last field changing fastest."""
-        return [cls(*values) for values in product(*cls.axes().values())]
+        rows = product(*cls.axes(printed).values())
+        return [cls(*row) for row in rows if not cls.distinct or len(set(row)) == len(row)]
 
     def notation(self) -> str:
         """Return the stable spelling: the kind, then each field, separated by slashes."""
@@ -119,12 +148,14 @@ class Catalogue(Sequence[Move]):
             raise ValueError("retracting moves come last in a catalogue")
 
     @classmethod
-    def of(cls, *classes: type[Move]) -> "Catalogue":
-        """Return the catalogue of these classes of moves, in this order."""
+    def of(
+        cls, *classes: type[Move], printed: Mapping[str, Sequence[str]] = NOTHING_PRINTED
+    ) -> "Catalogue":
+        """Return the catalogue of these classes of moves, in this order; `printed` are names."""
         families: list[tuple[int, Sequence[Move]]] = []
         first = 0
         for each in classes:
-            family = each.family()
+            family = each.family(printed)
             families.append((first, family))
             first += len(family)
         return cls(*families)

@@ -77,15 +77,22 @@ class Subset:
 
 
 @dataclass(frozen=True, slots=True)
+class Digits:
+    """Small numbers in a row, packed into one number by `core.digits`; the row ends before a 0."""
+
+    of: "Number | Choice"
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
     names: tuple[str, ...]
-    of: "Number | Seat | Choice | Counts"
+    of: "Number | Seat | Choice | Counts | Subset | Digits"
 
 
-Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Row
-KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Row)
+Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Digits | Row
+KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Digits, Row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +167,8 @@ class Declaration:
     def names(self, name: str) -> tuple[str, ...]:
         """Return the names that the values of a field stand for."""
         kind = self[name].kind
-        kind = kind.of if isinstance(kind, Row) else kind
+        while isinstance(kind, Row | Digits):
+            kind = kind.of
         named = Choice | Counts | Things | Multiset | Subset
         assert isinstance(kind, named), f"{name} has no names"
         return kind.names

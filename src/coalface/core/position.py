@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, digits
 from coalface.core.contract import CHANCE, OVER
 from coalface.core.decisions import Decision, named, read_value
 from coalface.core.fields import (
@@ -31,6 +31,7 @@ from coalface.core.fields import (
     Choice,
     Counts,
     Declaration,
+    Digits,
     Field,
     Kind,
     Multiset,
@@ -120,8 +121,15 @@ def write_field(words: str, kind: Kind, value: Any) -> Iterator[str]:
         return
     for place, name in enumerate(kind.names):
         written = write_value(kind.of, value[place])
-        if isinstance(kind.of, Counts) or written not in (NONE, "0"):
+        if not is_left_out(kind.of, written):
             yield f"{words} {name} {written}"
+
+
+def is_left_out(kind: Kind, written: str) -> bool:
+    """Tell whether a row leaves out a place with this value: there is nothing."""
+    if isinstance(kind, Counts):
+        return False
+    return written == NONE or (written == "0" and not isinstance(kind, Subset | Digits))
 
 
 def write_value(kind: Kind, value: Any) -> str:
@@ -134,6 +142,8 @@ def write_value(kind: Kind, value: Any) -> str:
             return " ".join(names[thing] for thing in value) or NONE
         case Multiset(names):
             return " ".join(n for at, n in enumerate(names) for _ in range(value[at])) or NONE
+        case Digits(of):
+            return " ".join(str(named(of, digit)) for digit in digits.unpack(value)) or NONE
         case Subset(names):
             return " ".join(chosen(names, int(value))) or NONE
         case _:
@@ -315,8 +325,16 @@ class PositionReader:
             held = [read_name(kind.names, word) for word in words if word != NONE]
             return vec[i64]([held.count(thing) for thing in range(len(kind.names))])
         if isinstance(kind, Subset):
-            there = {read_name(kind.names, word) for word in words if word != NONE}
+            there = [read_name(kind.names, word) for word in words if word != NONE]
+            for thing in there:
+                if there.count(thing) > 1:
+                    raise ValueError(f"duplicate {kind.names[thing]}")
             return sum(1 << thing for thing in there)
+        if isinstance(kind, Digits):
+            row = [read_value(kind.of, word, self.state.seats) for word in words if word != NONE]
+            if len(row) > digits.MAX_PLACES:
+                raise ValueError(f"expected at most {digits.MAX_PLACES} values; got {len(row)}")
+            return digits.pack(row)
         return read_value(kind, words[0], self.state.seats)
 
     def once(self, fact: str) -> None:

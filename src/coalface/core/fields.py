@@ -45,7 +45,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind."""
+    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind.
+
+    Position texts write a letter for each thing; without letters, the count of each kind.
+    """
 
     names: tuple[str, ...]
     unit: str = ""
@@ -84,6 +87,11 @@ class Digits:
 
 
 @dataclass(frozen=True, slots=True)
+class Seats:
+    """Some of the seats, a bit for each in one number."""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
@@ -91,8 +99,8 @@ class Row:
     of: "Number | Seat | Choice | Counts | Subset | Digits"
 
 
-Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Digits | Row
-KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Digits, Row)
+Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Seats | Digits | Row
+KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Seats, Digits, Row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +146,16 @@ class Field:
         return words[0] if words else self.name
 
 
-Part = Literal["records", "pile"]
+Part = Literal["records", "pile", "note"]
 
 
 @dataclass(frozen=True, slots=True)
 class Contained:
-    """An attribute that is no field: a list of records, or a pile."""
+    """An attribute that is no field: a list of records, a pile, or a note.
+
+    A note is what someone has worked out from the fields (`notes: object = None`): copies keep it,
+    and it is no part of a position.
+    """
 
     name: str
     part: Part
@@ -222,6 +234,8 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
     """Lists of records and piles among the other attributes."""
     if written == "Pile":
         yield Contained(name, "pile", "Pile")
+    elif written == "object":
+        yield Contained(name, "note", "object")
     elif written.startswith("list["):
         yield Contained(name, "records", written[len("list[") : -1])
 
@@ -236,6 +250,12 @@ def unpacked(packed: int, kinds: int) -> tuple[int, ...]:
 def chosen(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
     """Return the names whose bits are set; the same few sets come again and again."""
     return tuple(name for bit, name in enumerate(names) if bits >> bit & 1)
+
+
+@lru_cache(1 << 8)
+def seats_in(seats: int) -> tuple[int, ...]:
+    """Return the seats whose bits are set."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
 def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """Games that break the laws of play and of chance."""
 
+from typing import SupportsIndex
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,8 +31,8 @@ class TheLastTurnNeverEnds(WellState):
 
 @well_state("ends")
 class ASeatIsStuck(WellState):
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return NOT_NOW if move == PASS and not self.looking else super().why_not(actor, move)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        return NOT_NOW if move == PASS and not self.looking else super()._why_not(actor, move)
 
 
 @sealed_state("actors")
@@ -48,14 +50,14 @@ class SomeoneOwesNothing(WellState):
 
 @well_state("legal")
 class UnsortedMoves(WellState):
-    def legal(self, actor: int) -> list[int]:
-        return super().legal(actor)[::-1]
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        return super().legal(actor, retracting)[::-1]
 
 
 @well_state("legal")
 class AMoveTwice(WellState):
-    def legal(self, actor: int) -> list[int]:
-        moves = super().legal(actor)
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        moves = super().legal(actor, retracting)
         return sorted([*moves, *moves[-1:]])
 
 
@@ -68,15 +70,21 @@ class MoreMovesThanDeclared(Well):
 
 @sealed_state("legal")
 class OnlyBackwards(SealedState):
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         blocked = move == COMMIT and actor == 1 and self.chosen[1] == 2
-        return NOT_NOW if blocked else super().why_not(actor, move)
+        return NOT_NOW if blocked else super()._why_not(actor, move)
+
+
+@sealed_state("legal")
+class TakingBackIsForward(SealedState):
+    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
+        return self.retracting_into(actor, buffer, super().legal_into(actor, buffer))
 
 
 @well_state("others")
 class MovesOutOfTurn(WellState):
-    def legal(self, actor: int) -> list[int]:
-        return super().legal(actor) or [PASS]
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        return super().legal(actor, retracting) or [PASS]
 
 
 @well_state("why-not")
@@ -88,15 +96,15 @@ class AMoveIsNotListed(WellState):
 
 @well_game("explain")
 class NothingIsExplained(Well):
-    def explain(self, state: State, actor: int, move: int) -> Reason | None:
+    def explain(self, state: State, actor: SupportsIndex, move: SupportsIndex) -> Reason | None:
         return None
 
 
 @well_game("explain")
 class LegalMovesAreExplained(Well):
-    def explain(self, state: State, actor: int, move: int) -> Reason | None:
+    def explain(self, state: State, actor: SupportsIndex, move: SupportsIndex) -> Reason | None:
         row = state.why_not(actor, move)
-        return self.reason(state, row, actor, move)
+        return self.reason(state, row, int(actor), int(move))
 
 
 @well_game("explain")
@@ -107,13 +115,15 @@ class ReasonsOutsideTheTable(Well):
 
 @well_state("explain")
 class NotNowInsteadOfNotYourTurn(WellState):
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return NOT_NOW if actor != self.actor() else super().why_not(actor, move)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        return NOT_NOW if actor != self.actor() else super()._why_not(actor, move)
 
 
 @well_state("apply")
 class IllegalMovesAreTaken(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         if move == PASS and actor == self.turn():
             self.advance(actor, move, log)
         else:
@@ -122,7 +132,9 @@ class IllegalMovesAreTaken(WellState):
 
 @well_state("apply")
 class ARefusalLeavesATrace(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         try:
             super().apply(actor, move, log)
         except IllegalMove:
@@ -132,7 +144,9 @@ class ARefusalLeavesATrace(WellState):
 
 @well_state("apply")
 class AppliedOtherwise(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         super().apply(actor, move, log)
         if move == PASS and self.well:
             self.well.append(self.well.pop(0))
@@ -141,12 +155,15 @@ class AppliedOtherwise(WellState):
 
 @well_state("apply")
 class AnyIdIsTried(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
-        row = self.why_not(actor, move)
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
+        by, made = int(actor), int(move)
+        row = self._why_not(by, made)
         if row != ALLOWED:
-            name = f"number {move}"
-            raise IllegalMove(actor, name, self.game.reason(self, row, actor, move))
-        self.advance(actor, move, log)
+            name = f"number {made}"
+            raise IllegalMove(by, name, self.game.reason(self, row, by, made))
+        self.advance(by, made, log)
 
 
 @sealed_state("sealed")
@@ -163,9 +180,9 @@ class TheLastToChooseIsKnown(SealedState):
 
 @sealed_state("sealed")
 class AChoiceTakesFromOthers(SealedState):
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         gone = move == 0 and 1 in self.chosen
-        return CARD_IS_GONE if gone else super().why_not(actor, move)
+        return CARD_IS_GONE if gone else super()._why_not(actor, move)
 
 
 @well_state("odds")
@@ -221,6 +238,6 @@ class DrawingTakes(WellState):
 
 @well_state("why-not")
 class APeepTooMany(WellState):
-    def legal(self, actor: int) -> list[int]:
-        moves = super().legal(actor)
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        moves = super().legal(actor, retracting)
         return sorted({*moves, PEEP}) if PASS in moves and self.well else moves

@@ -61,9 +61,9 @@ class ADumpWithoutTurns(WellState):
 
 @well_state("dump")
 class LookingTidiesUp(WellState):
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         self.well.sort()
-        return super().view(seat)
+        return super()._view(seat)
 
 
 @well_state("log")
@@ -112,22 +112,22 @@ class ACardIsLost(WellState):
 class ViewsAreNumbered(WellState):
     views: ClassVar[list[int]] = [0]
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         self.views[0] += 1
-        told = super().view(seat)
+        told = super()._view(seat)
         return replace(told, table=(told.table, self.views[0]))
 
 
 @well_state("view")
 class ViewsOfNobody(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), seat=None)
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), seat=None)
 
 
 @well_state("view")
 class ViewsThatNameNobody(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), actors=())
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), actors=())
 
 
 @well_game("position")
@@ -282,8 +282,8 @@ class AnEventForNobody(WellState):
 
 @well_state("sent")
 class ASetInAView(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), memory={1, 2})
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), memory={1, 2})
 
 
 @well_game("describe")

@@ -109,7 +109,7 @@ def random_steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, lis
     state = game.start(seats)
     while state.actors():
         actor = state.actors()[0]
-        legal = state.legal(actor)
+        legal = state.legal(actor, retracting=True)
         move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
         events: list[Event] = []
         state.apply(actor, move, events)

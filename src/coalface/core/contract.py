@@ -2,15 +2,18 @@
 
 A Game is one published game under one set of options. Its States change through moves alone, and
 chance is an actor like any seat. Only `view(seat)` leaves the engine. Subclass `Game`, `State` and
-`Guesser`, in plain Python or compiled; `core/conformance` holds the laws that they must keep.
+`Guesser`, in plain Python or compiled; `core/conformance` holds the laws that they must keep. What
+takes a seat or a move by number checks it here and asks the method of the same name with an
+underscore, which a game defines; the methods made for search do not check.
 """
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
+from coalface.core.checks import number_below, numbers_below, whole_number
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
@@ -139,12 +142,17 @@ class Game:
         """The facts hidden from this seat that it holds at least two values possible for."""
         raise NotImplementedError
 
-    def explain(self, state: "State", actor: int, move: int) -> Reason | None:
+    def explain(self, state: "State", actor: SupportsIndex, move: SupportsIndex) -> Reason | None:
         """Why this actor may not make this move now; None if it may."""
-        row = state.why_not(actor, move)
+        by, made = state.checked_actor(actor), self.checked_move(move)
+        row = state._why_not(by, made)
         if row == ALLOWED:
             return None
-        return self.reason(state, row, actor, move)
+        return self.reason(state, row, by, made)
+
+    def checked_move(self, move: SupportsIndex) -> int:
+        """Return the id of a move as a number; ValueError if the catalogue has none with it."""
+        return number_below(move, len(self.moves), "move id")
 
     def reason(self, state: "State", row: int, actor: int, move: int) -> Reason:
         """A row of the reason table with its arguments, from what the actor's view shows."""
@@ -218,20 +226,66 @@ class State:
             return [CHANCE]
         return [seat for seat in range(self.seats) if self.owes(seat)]
 
+    # Who is meant? Callers give anything with `__index__`; see `core.checks`.
+
+    def checked_seat(self, seat: SupportsIndex) -> int:
+        """Return a seat as a number; ValueError if it is not at this table."""
+        return number_below(seat, self.seats, "seat")
+
+    def checked_viewer(self, seat: SupportsIndex | None) -> int | None:
+        """Return a seat as a number, or None for a spectator."""
+        if seat is None:
+            return None
+        number = whole_number(seat, "seat")
+        if not 0 <= number < self.seats:
+            accepted = f"{numbers_below(self.seats)}, or None for a spectator"
+            raise ValueError(f"seat {number} out of range {accepted}")
+        return number
+
+    def checked_actor(self, actor: SupportsIndex) -> int:
+        """Return a seat or CHANCE as a number; ValueError if it is neither."""
+        number = whole_number(actor, "actor")
+        if not CHANCE <= number < self.seats:
+            accepted = f"{numbers_below(self.seats)}, or CHANCE ({CHANCE})"
+            raise ValueError(f"actor {number} out of range {accepted}")
+        return number
+
     # What may they do?
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def why_not(self, actor: SupportsIndex, move: SupportsIndex) -> int:
         """The one truth for legality: ALLOWED, or the row of the reason table that forbids it."""
+        return self._why_not(self.checked_actor(actor), self.game.checked_move(move))
+
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        """Answer `why_not`, which has checked the numbers: what a game defines."""
         raise NotImplementedError
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        """Write the ids of all legal moves, ascending, into a buffer; return how many."""
+        """Write the ids of all legal forward moves, ascending, into a buffer; return how many.
+
+        Forward moves take nothing back. This is for search and playouts: the actor is not checked.
+        """
         raise NotImplementedError
 
-    def legal(self, actor: int) -> list[int]:
-        """The ids of all legal moves, ascending; none for anyone who does not owe a decision."""
+    def retracting_into(self, actor: i64, buffer: vec[i64], count: i64) -> i64:
+        """Add the ids of all legal moves that take something back; return how many there are now.
+
+        They follow in the buffer on what `legal_into` wrote, `count` moves. A game in which moves
+        take something back defines this.
+        """
+        return count
+
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        """Return the ids of the legal forward moves, ascending; with `retracting` of all moves.
+
+        Forward moves take nothing back; where a seat must decide there is at least one. Whoever
+        does not owe a decision has no legal moves, and neither has OVER, the actor at the end.
+        """
+        number = OVER if whole_number(actor, "actor") == OVER else self.checked_actor(actor)
         buffer = self.game.blank[:]
-        count = self.legal_into(actor, buffer)
+        count = self.legal_into(number, buffer)
+        if retracting:
+            count = self.retracting_into(number, buffer, count)
         return [buffer[i] for i in range(count)]
 
     # How likely is each draw?
@@ -260,18 +314,16 @@ class State:
         """Make a legal move, unchecked: for search, playouts and verified records."""
         raise NotImplementedError
 
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         """Make a move if it is legal; otherwise raise IllegalMove and leave the state untouched."""
-        if not 0 <= move < len(self.game.moves):
-            last = len(self.game.moves) - 1
-            raise ValueError(f"{self.game.id} has moves 0 to {last}, none with the id {move}")
-        if not CHANCE <= actor < self.seats:
-            raise ValueError(f"no seat {actor} at this table of {self.seats}")
-        row = self.why_not(actor, move)
+        by, made = self.checked_actor(actor), self.game.checked_move(move)
+        row = self._why_not(by, made)
         if row != ALLOWED:
-            reason = self.game.reason(self, row, actor, move)
-            raise IllegalMove(actor, str(self.game.moves[move]), reason)
-        self.advance(actor, move, log)
+            reason = self.game.reason(self, row, by, made)
+            raise IllegalMove(by, str(self.game.moves[made]), reason)
+        self.advance(by, made, log)
 
     def clone(self) -> "State":
         """A copy that shares nothing that changes."""
@@ -279,23 +331,30 @@ class State:
 
     # What can be told of it?
 
-    def known_to(self, seat: int | None) -> "State":
+    def known_to(self, seat: SupportsIndex | None) -> "State":
         """Return what this seat (None: a spectator) knows, as a state; the rest is unknown in it.
 
-        This is the one place where a game decides what is secret. Views, guesses, prompts,
-        explanations and hints are built from it and from nothing else.
+        Views, guesses, prompts, explanations and hints are built from it and from nothing else.
         """
+        return self._known_to(self.checked_viewer(seat))
+
+    def _known_to(self, seat: int | None) -> "State":
+        """Answer `known_to`: the one place where a game decides what is secret."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> AnyView:
+    def view(self, seat: SupportsIndex | None) -> AnyView:
         """What this seat knows; None: what a spectator knows.
 
         It follows from the events that the seat saw and the moves that it made itself: two
         histories that are equal in these have equal views.
         """
+        return self._view(self.checked_viewer(seat))
+
+    def _view(self, seat: int | None) -> AnyView:
+        """Answer `view`, which has checked the seat: what a game defines."""
         raise NotImplementedError
 
-    def information_state(self, seat: int | None) -> str:
+    def information_state(self, seat: SupportsIndex | None) -> str:
         """Return the information state of a seat (None: a spectator) as canonical text.
 
         It is the whole view, memory included: all that the seat knows of the position. Two
@@ -311,8 +370,12 @@ class State:
         """The points of each seat so far."""
         raise NotImplementedError
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def breakdown(self, seat: SupportsIndex) -> dict[str, int]:
         """The points of a seat by where they came from; they add up to its score."""
+        return self._breakdown(self.checked_seat(seat))
+
+    def _breakdown(self, seat: int) -> dict[str, int]:
+        """Answer `breakdown`, which has checked the seat: what a game defines."""
         raise NotImplementedError
 
     def standing(self) -> list[list[int]]:

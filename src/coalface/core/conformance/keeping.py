@@ -66,7 +66,7 @@ def dump(trial: Trial) -> None:
         before = state.dump()
         answers = (
             state.actors(),
-            [state.legal(actor) for actor in state.actors()],
+            [state.legal(actor, retracting=True) for actor in state.actors()],
             state.text(),
         )
         for seat in trial.viewers:

@@ -40,7 +40,7 @@ def legal(trial: Trial) -> None:
     game = trial.game
     for state in trial.positions(400):
         for actor in state.actors():
-            moves = state.legal(actor)
+            moves = state.legal(actor, retracting=True)
             trial.count("lists")
             if moves != sorted(set(moves)):
                 raise BrokenLaw(f"legal({actor}) is not ascending: {moves}")
@@ -50,13 +50,15 @@ def legal(trial: Trial) -> None:
                 raise BrokenLaw(f"{len(moves)} legal moves, max_legal is {game.max_legal}")
             if not moves or moves[0] >= game.first_retracting:
                 raise BrokenLaw(f"{actor} must decide and has no forward move: {moves}")
+            if state.legal(actor) != [move for move in moves if move < game.first_retracting]:
+                raise BrokenLaw(f"legal({actor}) is not the forward moves of {moves}")
 
 
 def others(trial: Trial) -> None:
     """Who need not decide has no moves."""
     for state in trial.positions(400):
         for actor in _idle(state, trial.seats):
-            moves = state.legal(actor)
+            moves = state.legal(actor, retracting=True)
             trial.count("lists")
             if moves:
                 raise BrokenLaw(f"{actor} need not decide and may play {_named(trial, moves)}")
@@ -68,7 +70,7 @@ def explain(trial: Trial) -> None:
     rows = {(row.rule, row.key): [name for name, _ in row.args] for row in game.reasons}
     for state in trial.positions(trial.few(30)):
         for actor in state.actors():
-            permitted = set(state.legal(actor))
+            permitted = set(state.legal(actor, retracting=True))
             for move in range(len(game.moves)):
                 trial.trying = Line(actor, move)
                 reason = game.explain(state, actor, move)
@@ -101,7 +103,7 @@ def apply(trial: Trial) -> None:
     for state in trial.positions(60):
         before = state.dump()
         for actor in range(CHANCE, trial.seats):
-            permitted = state.legal(actor)
+            permitted = state.legal(actor, retracting=True)
             for move in _some(trial, permitted, 3):
                 _accepted(trial, state, Line(actor, move))
             for move in _some(trial, range(len(trial.game.moves))):
@@ -155,7 +157,7 @@ def sealed(trial: Trial) -> None:
         owing = state.actors()
         lines = []
         for seat in owing:
-            moves = state.legal(seat)
+            moves = state.legal(seat, retracting=True)
             lines.append(Line(seat, moves[trial.rng.below(len(moves))]))
         orders = [lines, lines[::-1], _shuffled(trial, lines)]
         reached = {_in_order(trial, state, order) for order in orders}
@@ -176,7 +178,7 @@ def _in_order(trial: Trial, state: State, lines: list[Line]) -> bytes:
         trial.trying = line
         copy.advance(line.actor, line.move)
         for waiting in lines[number + 1 :]:
-            if copy.legal(waiting.actor) != state.legal(waiting.actor):
+            if copy.legal(waiting.actor, True) != state.legal(waiting.actor, True):
                 raise BrokenLaw(f"a sealed move changes what seat {waiting.actor} may do")
     trial.trying = None
     return copy.dump()
@@ -210,7 +212,7 @@ def _ask_why_not(trial: Trial) -> None:
         for actor in range(CHANCE, trial.seats):
             found = [id for id in range(len(trial.game.moves)) if may(state, actor, id)]
             trial.count("moves", len(trial.game.moves))
-            if found != state.legal(actor):
+            if found != state.legal(actor, retracting=True):
                 raise BrokenLaw(f"why_not allows {_named(trial, found)} to {actor}, legal does not")
 
 

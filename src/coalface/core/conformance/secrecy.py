@@ -52,7 +52,7 @@ def views(trial: Trial) -> None:
 
 def _choices(trial: Trial, state: State, other: State, seat: int) -> None:
     """The legal list and the reasons do not depend on what is hidden."""
-    if other.legal(seat) != state.legal(seat):
+    if other.legal(seat, True) != state.legal(seat, True):
         raise BrokenLaw(f"what seat {seat} may do depends on what is hidden from it")
     if not state.owes(seat):
         return
@@ -104,7 +104,7 @@ def _reveals(game: Game, told: list[Event]) -> bool:
 def telling(trial: Trial) -> None:
     """Moves that look alike afterwards are told alike."""
     for state, line in trial.lines(80, veiled):
-        moves = [move for move in state.legal(line.actor) if move != line.move]
+        moves = [move for move in state.legal(line.actor, True) if move != line.move]
         if not moves:
             continue
         one, told = after(state, line)

@@ -63,6 +63,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.key, self.seat, self.args, self.seen_by))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.seat, self.args, self.seen_by)
+
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow now; `reason` says why, `move` is its notation."""
@@ -74,10 +77,17 @@ class IllegalMove(ValueError):
         self.move = move
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.actor, self.move, self.reason)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One published game under one set of options. It reads its own data once, when it is made."""
+    """One published game under one set of options. It reads its own data once, when it is made.
+
+    A game is never changed, so a copy of one is the game itself. Two are equal if they have the
+    same id, options, rules version and component set, which is also what `pickle` writes.
+    """
 
     def __init__(
         self,
@@ -194,14 +204,45 @@ class Game:
         """Did this line tell anyone a fact that no undo can take back?"""
         return actor == CHANCE or any(self.events[event.key].reveals for event in events)
 
+    def _made_from(self) -> tuple[object, ...]:
+        """Return all that decides what this game is."""
+        options = tuple(sorted(self.options.items()))
+        return self.id, self.version, options, self.components, self.own_components
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._made_from() == other._made_from()
+
+    def __hash__(self) -> int:
+        return hash(self._made_from())
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from coalface.core.restore import parts_of, restore_game
+
+        return restore_game, parts_of(self)
+
     def __repr__(self) -> str:
+        """Return the call that makes this game, but for the text of an owner's own components."""
+        components = f"components={self.components.partition(' ')[0]!r}"
+        if self.own_components is not None:
+            components = "components_text=..."
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
-        return f"coalface.game({self.id!r}{chosen})"
+        return f"coalface.game({self.id!r}, rules={self.version}, {components}{chosen})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position in a game. It changes through `apply` (checked) and `advance` (not) alone."""
+    """A position in a game. It changes through `apply` (checked) and `advance` (not) alone.
+
+    Two states are equal if their games are and they hold the same. The hash follows from what a
+    state holds now: while it is a key of a dict or in a set it must not change, so put a `clone`
+    there. `pickle` writes a state as its game and its position text.
+    """
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -328,6 +369,36 @@ class State:
     def clone(self) -> "State":
         """A copy that shares nothing that changes."""
         raise NotImplementedError
+
+    def _identity(self) -> tuple[object, ...]:
+        """Return all in which a state can differ from others."""
+        return self.game, int(self.seats), self.dump()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from coalface.core.restore import restore_state
+
+        return restore_state, (self.game, self.text())
+
+    def __repr__(self) -> str:
+        actors = self.actors()
+        turn = "over" if not actors else f"seats {actors} to act"
+        if actors == [CHANCE]:
+            turn = "chance to act"
+        elif len(actors) == 1:
+            turn = f"seat {actors[0]} to act"
+        return f"<{self.game.id}, {self.seats} seats, {turn}, scores {self.scores()}>"
 
     # What can be told of it?
 

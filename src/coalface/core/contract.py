@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
-from coalface.core.checks import number_below, numbers_below, whole_number
+from coalface.core.checks import number_below, numbers_below, unknown, whole_number
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
@@ -485,6 +485,5 @@ def read_options(known: tuple[Option, ...], given: dict[str, object]) -> dict[st
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            right = f"it has {', '.join(names)}" if names else "it has none"
-            raise ValueError(f"this game has no option {name}; {right}")
+            raise ValueError(unknown("option", name, names))
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in known}

@@ -4,16 +4,17 @@ import copy
 import pickle
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 import coalface
 from coalface import CHANCE, OVER, Event, Game, IllegalMove, Random, State
-from tests.declared import DECLARED
+from tests.game_ids import DECLARED
 
 GAMES = ("coal_baron", "coal_country", "german_railroads", "ruhrschifffahrt")
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
-OTHER = {
+OTHER: dict[str, dict[str, Any]] = {
     "coal_country": {"starting_money": 20},
     "german_railroads": {"board": "german", "coal": True},
 }

@@ -8,7 +8,7 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State
 from coalface.core.random import Random
-from tests.declared import DECLARED
+from tests.game_ids import DECLARED
 
 EVERY = 7
 

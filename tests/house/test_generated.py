@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.declared import DECLARED, SOURCE
+from tests.game_ids import DECLARED, SOURCE
 from tools.size import offsets
 
 ROOT = Path(__file__).parents[2]

@@ -101,8 +101,14 @@ class Game:
         reasons: tuple[ReasonRow, ...],
         events: dict[str, EventRow],
         sources: tuple[str, ...],
+        max_length: int,
+        score_bounds: tuple[int, int],
     ) -> None:
         """Say what this game is; `sources` names what chance draws from: piles, bags, dice.
+
+        `max_length` is a safe bound on the lines of a game, draws of chance included, in which
+        nothing is taken back; `score_bounds` are safe bounds on the score of a seat at any time.
+        Neither need be tight.
 
         `components` is the label of a component set; `own_components` the text of an owner's own
         set, which a record has to carry; `component_warnings` what is doubtful in that set.
@@ -117,6 +123,8 @@ class Game:
         self.reasons = reasons
         self.events = events
         self.sources = sources
+        self.max_length = max_length
+        self.score_bounds = score_bounds
         self.first_retracting: i64 = moves.first_retracting
         self.blank: vec[i64] = room(max_legal)
         self.own_components: str | None = None
@@ -278,7 +286,7 @@ class State:
         if seat is None:
             return None
         number = whole_number(seat, "seat")
-        if not 0 <= number < self.seats:
+        if not 0 <= number < int(self.seats):
             accepted = f"{numbers_below(self.seats)}, or None for a spectator"
             raise ValueError(f"seat {number} out of range {accepted}")
         return number
@@ -286,7 +294,7 @@ class State:
     def checked_actor(self, actor: SupportsIndex) -> int:
         """Return a seat or CHANCE as a number; ValueError if it is neither."""
         number = whole_number(actor, "actor")
-        if not CHANCE <= number < self.seats:
+        if not CHANCE <= number < int(self.seats):
             accepted = f"{numbers_below(self.seats)}, or CHANCE ({CHANCE})"
             raise ValueError(f"actor {number} out of range {accepted}")
         return number
@@ -452,6 +460,28 @@ class State:
     def standing(self) -> list[list[int]]:
         """The seats by place, best first, after all tie-breaks; those who share one together."""
         raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Return the utility of each seat, from -1 to 1; all 0 until the game is over.
+
+        It goes by the places of `standing`, tie-breaks included: 1 for the winner, -1 for the
+        last, even steps between them, and the mean of their places for those who share some. So
+        it adds up to 0; two players have 1 and -1, or 0 each. Who plays alone has the score,
+        brought from `game.score_bounds` to the same range.
+        """
+        if self.actors():
+            return [0.0] * int(self.seats)
+        if self.seats == 1:
+            low, high = self.game.score_bounds
+            return [2.0 * (self.scores()[0] - low) / (high - low) - 1.0]
+        utilities = [0.0] * int(self.seats)
+        better = 0
+        for place in self.standing():
+            mean = better + (len(place) - 1) / 2
+            for seat in place:
+                utilities[seat] = 1.0 - 2.0 * mean / (int(self.seats) - 1)
+            better += len(place)
+        return utilities
 
     def dump(self) -> bytes:
         """The whole state as canonical bytes: equal exactly if the states are equal."""

@@ -270,4 +270,10 @@ def seats_in(seats: int) -> tuple[int, ...]:
 
 def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:
     """Return the names of all things that a vector counts."""
+    return listed_counts(names, tuple(present))
+
+
+@lru_cache(1 << 14)
+def listed_counts(names: tuple[str, ...], present: tuple[int, ...]) -> tuple[str, ...]:
+    """Return each name as often as its count says."""
     return tuple(name for name, number in zip(names, present, strict=True) for _ in range(number))

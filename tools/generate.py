@@ -456,15 +456,16 @@ def make_view_fields(game: str) -> str:
     """Structs with the fields that a view shows as they are, and functions that fill them."""
     state, records = declarations(game)
     lines = document("The part of a view that shows fields as they are.", "state.py")
-    lines += ["from typing import Any", "import msgspec"]
+    names = ", ".join(sorted([state.name, *records]))
+    lines += ["import msgspec", f"from coalface.games.{game}.state import {names}"]
     lines += ["from coalface.core.fields import chosen, declaration, listed, seats_in, unpacked"]
     lines += [f'STATE = "coalface.games.{game}.state"']
     for declared in (*records.values(), state):
-        lines += view_struct(declared)
+        lines += view_struct(declared, declared is state)
     return "\n".join(lines) + "\n"
 
 
-def view_struct(declared: Any) -> list[str]:
+def view_struct(declared: Any, is_state: bool) -> list[str]:
     """A struct of a record or a state, and the function that fills it."""
     from coalface.core.fields import OWN_VIEW
 
@@ -483,11 +484,12 @@ def view_struct(declared: Any) -> list[str]:
         if needs_names(field.kind):
             lines.append(f"{upper}_{field.name.upper()} = {upper}.names({field.name!r})")
     types = ", ".join(shown_type(field.kind) for field in fields)
-    lines += ["", f"def {low}_fields(record: Any) -> tuple[{types}]:"]
+    argument = "known" if is_state else "record"
+    lines += ["", f"def {low}_fields({argument}: {name}) -> tuple[{types}]:"]
     lines += [f'    """Return the values of {name}Fields, in order."""', "    return ("]
     for field in fields:
         names = f"{upper}_{field.name.upper()}"
-        lines.append(f"        {shown(f'record.{field.name}', field.kind, names)},")
+        lines.append(f"        {shown(f'{argument}.{field.name}', field.kind, names)},")
     return [*lines, "    )"]
 
 

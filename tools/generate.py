@@ -8,6 +8,8 @@ For each game that declares its decisions, moves and state, in its folder `gener
 - `copies.py`: copying a state, and its numbers for `dump`;
 - `view_fields.py`: the part of a view that shows fields as they are.
 
+And docs/state/<game>.md, the page of everything that a position holds.
+
 `--check` only tells which files are not what would be written now.
 """
 
@@ -19,7 +21,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
@@ -73,7 +75,24 @@ def write_game(game: str, check: bool) -> list[Path]:
             changed.append(path)
             if not check:
                 path.write_text(text, "utf-8")
-    return changed
+    return [*changed, *write_page(game, check)]
+
+
+def write_page(game: str, check: bool) -> list[Path]:
+    """Write the page of a game's state; return it if it was not current."""
+    from state_page import state_page
+
+    state, records = declarations(game)
+    rest = SimpleNamespace(**vars(module(game, "state")))
+    rest.DECISIONS = module(game, "decisions").DECISIONS
+    path = SOURCE.parent / "docs" / "state" / f"{game}.md"
+    text = state_page(game, state, list(records.values()), rest)
+    if path.exists() and path.read_text("utf-8") == text:
+        return []
+    if not check:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    return [path]
 
 
 def open_package(game: str) -> None:

@@ -408,7 +408,7 @@ def make_view_fields(game: str) -> str:
     state, records = declarations(game)
     lines = document("The part of a view that shows fields as they are.", "state.py")
     lines += ["from typing import Any", "import msgspec"]
-    lines += ["from coalface.core.fields import declaration, listed, unpacked"]
+    lines += ["from coalface.core.fields import chosen, declaration, listed, unpacked"]
     lines += [f'STATE = "coalface.games.{game}.state"']
     for declared in (*records.values(), state):
         lines += view_struct(declared)
@@ -444,13 +444,13 @@ def view_struct(declared: Any) -> list[str]:
 
 def shown_type(kind: Any) -> str:
     """The type of a field in a view."""
-    from coalface.core.fields import Choice, Counts, Multiset, Row, Things
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Subset, Things
 
     if isinstance(kind, Choice):
         return "str | None" if kind.absent else "str"
     if isinstance(kind, Counts):
         return "tuple[int, ...]"
-    if isinstance(kind, Things | Multiset):
+    if isinstance(kind, Things | Multiset | Subset):
         return "tuple[str, ...]"
     if isinstance(kind, Row):
         return f"tuple[{shown_type(kind.of)}, ...]"
@@ -459,7 +459,7 @@ def shown_type(kind: Any) -> str:
 
 def shown(value: str, kind: Any, names: str) -> str:
     """The expression for a value in a view; `names` is where the names of its kind stand."""
-    from coalface.core.fields import Choice, Counts, Multiset, Row, Things
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Subset, Things
 
     if isinstance(kind, Choice):
         return f"{names}[{value} - 1] if {value} else None" if kind.absent else f"{names}[{value}]"
@@ -469,6 +469,8 @@ def shown(value: str, kind: Any, names: str) -> str:
         return f"tuple({names}[thing] for thing in {value})"
     if isinstance(kind, Multiset):
         return f"listed({names}, {value})"
+    if isinstance(kind, Subset):
+        return f"chosen({names}, {value})"
     if isinstance(kind, Row):
         return f"tuple({shown('each', kind.of, names)} for each in {value})"
     return value
@@ -476,9 +478,10 @@ def shown(value: str, kind: Any, names: str) -> str:
 
 def needs_names(kind: Any) -> bool:
     """Tell whether a view shows a value by its name."""
-    from coalface.core.fields import Choice, Multiset, Row, Things
+    from coalface.core.fields import Choice, Multiset, Row, Subset, Things
 
-    return isinstance(kind.of if isinstance(kind, Row) else kind, Choice | Things | Multiset)
+    named = Choice | Things | Multiset | Subset
+    return isinstance(kind.of if isinstance(kind, Row) else kind, named)
 
 
 if __name__ == "__main__":

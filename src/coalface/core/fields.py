@@ -69,6 +69,14 @@ class Multiset:
 
 
 @dataclass(frozen=True, slots=True)
+class Subset:
+    """Some of the named things, a bit for each in one number."""
+
+    names: tuple[str, ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
@@ -76,8 +84,8 @@ class Row:
     of: "Number | Seat | Choice | Counts"
 
 
-Kind = Number | Seat | Choice | Counts | Things | Multiset | Row
-KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Row)
+Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Row
+KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +161,8 @@ class Declaration:
         """Return the names that the values of a field stand for."""
         kind = self[name].kind
         kind = kind.of if isinstance(kind, Row) else kind
-        assert isinstance(kind, Choice | Counts | Things | Multiset), f"{name} has no names"
+        named = Choice | Counts | Things | Multiset | Subset
+        assert isinstance(kind, named), f"{name} has no names"
         return kind.names
 
 
@@ -213,6 +222,12 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
 def unpacked(packed: int, kinds: int) -> tuple[int, ...]:
     """Return packed counts as a tuple, kind by kind; the same few come again and again."""
     return tuple((packed >> 8 * kind) & 255 for kind in range(kinds))
+
+
+@lru_cache(1 << 14)
+def chosen(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
+    """Return the names whose bits are set; the same few sets come again and again."""
+    return tuple(name for bit, name in enumerate(names) if bits >> bit & 1)
 
 
 def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:

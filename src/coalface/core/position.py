@@ -37,7 +37,9 @@ from coalface.core.fields import (
     Number,
     Row,
     Seat,
+    Subset,
     Things,
+    chosen,
 )
 from coalface.core.pile_text import PileText, write_pile
 from coalface.core.table_state import EVERYTHING, SPECTATOR, WIDTH, TableState
@@ -113,7 +115,7 @@ def write_field(words: str, kind: Kind, value: Any) -> Iterator[str]:
     """Write a field in as many lines as it needs; a row leaves out places with nothing."""
     if not isinstance(kind, Row):
         written = write_value(kind, value)
-        if written != NONE:
+        if written != NONE or isinstance(kind, Subset):
             yield f"{words} {written}"
         return
     for place, name in enumerate(kind.names):
@@ -132,6 +134,8 @@ def write_value(kind: Kind, value: Any) -> str:
             return " ".join(names[thing] for thing in value) or NONE
         case Multiset(names):
             return " ".join(n for at, n in enumerate(names) for _ in range(value[at])) or NONE
+        case Subset(names):
+            return " ".join(chosen(names, int(value))) or NONE
         case _:
             written = named(kind, int(value))
             return NONE if written is None else str(written)
@@ -308,8 +312,11 @@ class PositionReader:
         if isinstance(kind, Things):
             return vec[i64]([read_name(kind.names, word) for word in words if word != NONE])
         if isinstance(kind, Multiset):
-            there = [read_name(kind.names, word) for word in words if word != NONE]
-            return vec[i64]([there.count(thing) for thing in range(len(kind.names))])
+            held = [read_name(kind.names, word) for word in words if word != NONE]
+            return vec[i64]([held.count(thing) for thing in range(len(kind.names))])
+        if isinstance(kind, Subset):
+            there = {read_name(kind.names, word) for word in words if word != NONE}
+            return sum(1 << thing for thing in there)
         return read_value(kind, words[0], self.state.seats)
 
     def once(self, fact: str) -> None:

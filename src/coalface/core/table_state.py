@@ -85,6 +85,15 @@ class TableState(State):
         self.arg1 = below[at + 3]
         self.arg2 = below[at + 4]
 
+    def seat_asked(self, kind: i64) -> i64:
+        """Return the seat of the first decision of a kind that is pending, or -1 if none is."""
+        below = self.below
+        for depth in range(self.pending_count - 1):
+            at = depth * WIDTH
+            if below[at] == kind:
+                return below[at + 1]
+        return self.pending_seat if self.pending_kind == kind else -1
+
     def copy_decisions(self, other: "TableState") -> None:
         """Take over who must act and all pending decisions of another state."""
         self.to_act = other.to_act

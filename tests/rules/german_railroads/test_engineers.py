@@ -148,7 +148,8 @@ def test_a_signal_is_two_steps_or_ten_points() -> None:
 @rule("RR-68")
 def test_each_token_is_used_once() -> None:
     table = russian(
-        "seats 3\nseat 0 tokens kiev_medal markers 0,3\nlast 0\noffered question 2\nask turn 0 placed 1 free 0"
+        "seats 3\nseat 0 tokens kiev_medal markers 0,3\nlast 0\noffered question 2\n"
+        "ask turn 0 placed 1 free 0"
     )
     assert table.refused(0, "token/revaluation") == "RR-68 no-token"
     table.play(0, "token/kiev_medal")

@@ -55,7 +55,8 @@ def test_the_end_of_hamburg_brings_two_white_steps() -> None:
 
 @rule("GR-8")
 def test_only_two_natural_tracks() -> None:
-    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 2 branch berlin DR-black 5 DR-gray 4 DR-brown 3"
+    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 2 branch berlin"
+    line += " DR-black 5 DR-gray 4 DR-brown 3"
     table = german(
         f"seats 2\nseat 0 {line} DR-natural 1 NU-black 4 NU-gray 3 NU-brown 2 wuerzburg W1"
     )

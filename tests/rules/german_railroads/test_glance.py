@@ -44,7 +44,10 @@ def compare(state: GermanRailroadsState, rng: Random) -> tuple[int, bool]:
     owed = [kinds[rng.below(len(kinds))] for _ in range(1 + rng.below(3))]
     for atom in owed:
         state.owed[atom] += 1
-    answer, way = int(at_a_glance(state, state.players[0])), find_way(state, state.players[0], ALL_COLOURS)
+    answer, way = (
+        int(at_a_glance(state, state.players[0])),
+        find_way(state, state.players[0], ALL_COLOURS),
+    )
     for atom in owed:
         state.owed[atom] -= 1
     assert answer == UNCLEAR or (answer == YES) == way, (owed, state.text())

@@ -247,7 +247,8 @@ def test_new_tokens() -> None:
 
 @rule("GN-9")
 def test_as_a_house_rule_the_new_tokens_are_shared() -> None:
-    text = "seats 3\noffered question 2\nask turn 0 placed 1 free 0\nseat 1 tokens second_marker,four_coal"
+    text = "seats 3\noffered question 2\nask turn 0 placed 1 free 0\n"
+    text += "seat 1 tokens second_marker,four_coal"
     table = new(text, coal=True, extra_tokens="shared")
     assert table.refused(0, "token/four_coins") == "GN-9 token-taken"
     table.play(0, "token/four_coal")
@@ -256,7 +257,9 @@ def test_as_a_house_rule_the_new_tokens_are_shared() -> None:
 
 @rule("GN-10")
 def test_the_two_revaluations_never_meet() -> None:
-    table = new("seats 3\noffered card 1 question 1\nask turn 0 placed 1 free 0\nseat 0 revaluation 1")
+    table = new(
+        "seats 3\noffered card 1 question 1\nask turn 0 placed 1 free 0\nseat 0 revaluation 1"
+    )
     assert table.refused(0, "card/german_revaluation") == "RR-73 card-not-complete"
     table = new("seats 3\noffered card 1 question 1\nask turn 0 placed 1 free 0")
     table.play(0, "card/german_revaluation")

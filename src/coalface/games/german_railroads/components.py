@@ -1,4 +1,4 @@
-"""Reads a component set of German Railroads into the tables of its ComponentTables, refusing a wrong one."""
+"""Reads a component set of German Railroads into tables, and refuses a wrong one."""
 
 from collections.abc import Callable
 from typing import Any

@@ -53,7 +53,7 @@ class Player(PlayerFields, frozen=True):
     lanes: tuple[Lane, ...]
     industry: int
     specials: tuple[SpecialSpace, ...]
-    on_bg1: tuple[int, ...]
+    on_bg1: tuple[int, int, int]
     end_bonus: int
     end_bonus_cards: tuple[str, ...] | None
 
@@ -208,6 +208,7 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
     lines = (player.main_line, player.second_line, player.third_line)
     locomotives, factories = tiles_view(player.locomotives, player.factories)
     lanes, specials = outlook.railroads_now(known, player)
+    _, workers, coins, black = unpacked(player.on_bg1, len(names.STANDING_NAMES))
     return Player(
         *player_fields(player),
         points=census.breakdown(player),
@@ -218,7 +219,7 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
         lanes=lanes,
         industry=outlook.industry_now(known, player),
         specials=specials,
-        on_bg1=unpacked(player.on_bg1, len(names.STANDING_NAMES))[1:],
+        on_bg1=(workers, coins, black),
         end_bonus=len(held),
         end_bonus_cards=tuple(names.END_BONUS_NAMES[c] for c in held) if may_look else None,
     )

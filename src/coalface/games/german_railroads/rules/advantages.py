@@ -29,10 +29,7 @@ def can_use_token(state: GermanRailroadsState, player: Player, token: int) -> i6
 
 def used_by_anyone(state: GermanRailroadsState, token: i64) -> bool:
     """Has any seat used this token? (GN-9)"""
-    for player in state.players:
-        if player.tokens & (1 << token) == 0:
-            return True
-    return False
+    return any(player.tokens & 1 << token == 0 for player in state.players)
 
 
 def use_token(

@@ -37,10 +37,7 @@ def count_factories(state: GermanRailroadsState) -> i64:
 
 def slots_full(state: GermanRailroadsState, player: Player) -> bool:
     """Has this seat a locomotive on every slot? (RR-31)"""
-    for slot in range(ids.SLOTS):
-        if player.locomotive(slot) == 0:
-            return False
-    return True
+    return all(player.locomotive(slot) != 0 for slot in range(ids.SLOTS))
 
 
 def built_from(what: i64) -> i64:

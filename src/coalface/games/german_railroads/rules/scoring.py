@@ -40,10 +40,7 @@ def railroad_points(state: GermanRailroadsState, player: Player, rr: i64) -> i64
 
 def has_doubler(state: GermanRailroadsState, player: Player, space: i64) -> bool:
     """Does a doubler lie above this space of the main line? (RR-47, RR-79)"""
-    for place in range(player.doublers):
-        if state.components.doubler_space[place] == space:
-            return True
-    return False
+    return any(state.components.doubler_space[place] == space for place in range(player.doublers))
 
 
 def industry_points(state: GermanRailroadsState, player: Player) -> i64:

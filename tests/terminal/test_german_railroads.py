@@ -88,7 +88,7 @@ BUILT = """\
 german_railroads
 seats 2
 seat 0 MU-black 5 MU-gray 3 MU-brown 1 main-1 3 main-2 1 doublers 2
-seat 0 DR-black 2 NU-black 4 NU-gray 1 wuerzburg W4 third 2b gap-1 6b markers 3
+board 0 DR-black 2 NU-black 4 NU-gray 1 wuerzburg W4 third 2b gap-1 6b markers 3
 ask turn 0 placed 0 free 1
 """
 

@@ -34,7 +34,8 @@ TRACKS = Counts(names.COLOUR_NAMES)
 BITS = Number(0, 2**62)
 EFFECTS = Row(names.ATOM_NAMES, MANY)
 
-ONE: Final[i64] = 1
+HIGHEST_BIT: Final[i64] = 0x4000000000000000
+HIGHEST_PLACE: Final[i64] = 62
 MARKER_BITS: Final[i64] = 4
 MARKER_MASK: Final[i64] = 15
 
@@ -49,8 +50,8 @@ NOBODY: Final["list[Player]"] = []
 
 
 def bit(place: i64) -> i64:
-    """Return a mask with one bit; a plain 1 would be shifted in 32 bits only."""
-    return ONE << place
+    """Return a mask with one bit; a plain 1 would be shifted as a 32-bit number."""
+    return HIGHEST_BIT >> (HIGHEST_PLACE - place)
 
 
 @final
@@ -147,7 +148,7 @@ class Player:
 
     def add_marker(self, place: i64, number: i64) -> None:
         """Put markers on a place of the industry track, or take them away."""
-        self.markers += number * (ONE << (place * MARKER_BITS))
+        self.markers += number * bit(place * MARKER_BITS)
 
     def has_unlocked(self, colour: i64) -> bool:
         """Tell whether tracks of a colour may be built."""

@@ -8,8 +8,8 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State
 from coalface.core.random import Random
+from tests.game_ids import DECLARED
 
-GAMES = ("coal_baron", "german_railroads")
 EVERY = 7
 GAMES_PLAYED = 40
 """At most; in some games there is little to hide."""
@@ -26,7 +26,7 @@ def positions(game: coalface.Game, seats: int, seed: int = 0) -> Iterator[State]
             yield state
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", DECLARED)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_comes_back_from_its_text_and_from_a_view(id: str, seats: int) -> None:
     game = coalface.game(id)
@@ -40,7 +40,7 @@ def test_it_comes_back_from_its_text_and_from_a_view(id: str, seats: int) -> Non
             assert game.known_state(sent).dump() == known.dump()
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", DECLARED)
 def test_it_does_not_change_with_what_is_hidden(id: str) -> None:
     game, rng, tried = coalface.game(id), Random("hidden"), 0
     for seed in range(GAMES_PLAYED):
@@ -54,7 +54,7 @@ def test_it_does_not_change_with_what_is_hidden(id: str) -> None:
     raise AssertionError(f"only {tried} positions changed")
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", DECLARED)
 def test_it_says_nothing_of_what_others_know(id: str) -> None:
     state = coalface.game(id).start(2)
     with pytest.raises(ValueError, match="what one seat knows"):

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from coalface.core import counts
+from coalface.core import counts, digits
 from coalface.core.fields import (
     Choice,
     Counts,
     Declaration,
+    Digits,
     Kind,
     Multiset,
     Row,
@@ -40,6 +41,9 @@ def _pieces(kind: Kind, value: Any, unit: str) -> Iterator[tuple[str, int]]:
     """Yield the pieces of a unit in the value of a field."""
     if isinstance(kind, Row):
         for each in value:
+            yield from _pieces(kind.of, each, unit)
+    elif isinstance(kind, Digits):
+        for each in digits.unpack(value):
             yield from _pieces(kind.of, each, unit)
     elif getattr(kind, "unit", "") != unit:
         return

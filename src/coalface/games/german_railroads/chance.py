@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
-from coalface.games.german_railroads.state import GermanRailroadsState, bit
+from coalface.games.german_railroads.state import GermanRailroadsState
 
 
 def source(state: GermanRailroadsState) -> i64:
@@ -24,4 +25,4 @@ def source(state: GermanRailroadsState) -> i64:
 
 def can_draw_bonus(state: GermanRailroadsState, bonus: i64) -> i64:
     """Is this start bonus card left? (GN-8)"""
-    return ALLOWED if state.bonuses & bit(bonus) else why.NOT_IN_DRAW
+    return ALLOWED if state.bonuses & masks.bit(bonus) else why.NOT_IN_DRAW

@@ -5,7 +5,7 @@ from typing import Annotated, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import Game
 from coalface.core.fields import (
     DERIVED,
@@ -34,8 +34,6 @@ TRACKS = Counts(names.COLOUR_NAMES)
 BITS = Number(0, 2**62)
 EFFECTS = Row(names.ATOM_NAMES, MANY)
 
-HIGHEST_BIT: Final[i64] = 0x4000000000000000
-HIGHEST_PLACE: Final[i64] = 62
 MARKER_BITS: Final[i64] = 4
 MARKER_MASK: Final[i64] = 15
 
@@ -47,11 +45,6 @@ NO_EXTENSIONS: Final = vec[i64]([0] * ids.STATIONS)
 EMPTY_SPACES: Final = vec[i64]([0] * ids.SPACES)
 NO_LOOKS: Final = vec[i64]([0] * ids.END_BONUSES)
 NOBODY: Final["list[Player]"] = []
-
-
-def bit(place: i64) -> i64:
-    """Return a mask with one bit; a plain 1 would be shifted as a 32-bit number."""
-    return HIGHEST_BIT >> (HIGHEST_PLACE - place)
 
 
 @final
@@ -148,7 +141,7 @@ class Player:
 
     def add_marker(self, place: i64, number: i64) -> None:
         """Put markers on a place of the industry track, or take them away."""
-        self.markers += number * bit(place * MARKER_BITS)
+        self.markers += number * masks.bit(place * MARKER_BITS)
 
     def has_unlocked(self, colour: i64) -> bool:
         """Tell whether tracks of a colour may be built."""
@@ -304,9 +297,9 @@ class GermanRailroadsState(TableState):
 def kinds_with(kinds: i64, pool: vec[i64], atom: i64) -> i64:
     """Return the kinds that wait, after the number of one effect has changed."""
     if pool[atom] > 0:
-        return kinds | bit(min(atom, ids.CHOICE))
+        return kinds | masks.bit(min(atom, ids.CHOICE))
     if atom < ids.CHOICE:
-        return kinds & ~bit(atom)
+        return kinds & ~masks.bit(atom)
     for choice in range(ids.CHOICE, ids.POOL):
         if pool[choice] > 0:
             return kinds

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.effects import row_worth
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.weights import Weights
 from coalface.games.german_railroads.rules.specials import reach
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 LOCKED: Final[i64] = 3
 """A colour that may not be built yet is so many steps further away."""
@@ -87,7 +87,7 @@ def specials_worth(
     points: float = 0.0
     for special in range(components.special_first[rr], components.special_first[rr + 1]):
         kind = components.special_kind[special]
-        if kind == ids.ONCE and claimed & bit(special):
+        if kind == ids.ONCE and claimed & masks.bit(special):
             continue
         branch = components.special_branch[special]
         if branch != 0 and branched != 0 and branch != branched:
@@ -167,7 +167,7 @@ def cells_worth(
         kind = components.cell_kind[row]
         if kind < 0 or (
             kind == ids.ONCE
-            and player.claimed & bit(ids.FIRST_CELL + station * ids.CELLS + cell - 1)
+            and player.claimed & masks.bit(ids.FIRST_CELL + station * ids.CELLS + cell - 1)
         ):
             continue
         place = first + cell - 1

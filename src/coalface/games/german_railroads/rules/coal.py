@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
@@ -12,7 +13,6 @@ from coalface.games.german_railroads.state import (
     NO_EFFECTS,
     GermanRailroadsState,
     Player,
-    bit,
     replaced,
 )
 
@@ -57,7 +57,7 @@ def can_use_foundry(state: GermanRailroadsState, player: Player, foundry: i64) -
     """Is it an own foundry, unused this round, and is there coal? (GC-9, GC-10, GC-11, GC-17)"""
     if state.foundry_at[foundry] != ids.OWNED + player.seat:
         return why.NOT_YOUR_FOUNDRY
-    if pending.free(state) == 0 or state.foundries_used & (bit(foundry)):
+    if pending.free(state) == 0 or state.foundries_used & (masks.bit(foundry)):
         return why.FOUNDRY_SPENT
     enough = player.coal >= state.components.foundry_coal
     return ALLOWED if enough else why.TOO_LITTLE_COAL
@@ -68,7 +68,7 @@ def use_foundry(
 ) -> None:
     """Put coal on a foundry and gain what it shows. (GC-9, GC-17, GC-18, GC-19, GC-20)"""
     player.coal -= state.components.foundry_coal
-    state.foundries_used |= bit(foundry)
+    state.foundries_used |= masks.bit(foundry)
     if log is not None:
         log.append(Event("gr.foundry.used", player.seat, (foundry, state.components.foundry_coal)))
     before = state.offered[:]
@@ -120,7 +120,7 @@ def close(state: GermanRailroadsState, player: Player, log: list[Event] | None) 
             state.add(ids.OFFERED, atom, -left)
     forget_foundry(state)
     state.open_foundry = 0
-    state.foundries_used &= ~(bit(foundry))
+    state.foundries_used &= ~(masks.bit(foundry))
     state.foundry_at = replaced(state.foundry_at, foundry, ids.CLOSED)
     if log is not None:
         log.append(Event("gr.foundry.closed", player.seat, (foundry,)))

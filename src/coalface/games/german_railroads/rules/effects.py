@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import CHANCE, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.rules.gaps import build_in_gap
 from coalface.games.german_railroads.rules.points import score
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit, replaced
+from coalface.games.german_railroads.state import GermanRailroadsState, Player, replaced
 
 
 def gain(
@@ -166,7 +167,7 @@ def unlock(
     """A colour becomes available on every railroad that takes it. (RR-26, GR-4, GR-7)"""
     if player.has_unlocked(colour):
         return
-    player.unlocked |= bit(colour)
+    player.unlocked |= masks.bit(colour)
     if log is not None:
         log.append(Event("gr.colour.unlocked", player.seat, (colour,)))
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
@@ -10,7 +10,7 @@ from coalface.games.german_railroads.rules.effects import hireable, take_enginee
 from coalface.games.german_railroads.rules.locomotives import lowest_loco
 from coalface.games.german_railroads.rules.owed import can_do
 from coalface.games.german_railroads.rules.turn import as_pieces, can_pay, is_open
-from coalface.games.german_railroads.state import GermanRailroadsState, bit, packed_pieces
+from coalface.games.german_railroads.state import GermanRailroadsState, packed_pieces
 
 
 def begin_emil(state: GermanRailroadsState, log: list[Event] | None) -> bool:
@@ -28,7 +28,7 @@ def begin_emil(state: GermanRailroadsState, log: list[Event] | None) -> bool:
 
 def can_draw_emil(state: GermanRailroadsState, card: i64) -> i64:
     """Is this card in Emil's deck? (GS-3)"""
-    return ALLOWED if state.emil_deck & (bit(card)) else why.NOT_IN_DRAW
+    return ALLOWED if state.emil_deck & (masks.bit(card)) else why.NOT_IN_DRAW
 
 
 def card_space(state: GermanRailroadsState, card: i64) -> i64:
@@ -72,7 +72,7 @@ def blocks(state: GermanRailroadsState, space: i64) -> bool:
 
 def draw_emil(state: GermanRailroadsState, card: i64, log: list[Event] | None) -> None:
     """Emil draws until a card is of use, or his deck is empty. (GS-5, GS-10, GS-21)"""
-    state.emil_deck &= ~(bit(card))
+    state.emil_deck &= ~(masks.bit(card))
     space = card_space(state, card)
     used = blocks(state, space)
     if log is not None:

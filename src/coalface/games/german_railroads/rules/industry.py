@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import why
 from coalface.games.german_railroads.rules.effects import gain, gain_worked_part
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def open_place(state: GermanRailroadsState, player: Player, place: i64) -> bool:
@@ -54,8 +55,8 @@ def move_marker(
     if gap >= 0:
         use_factory(state, player, gap, True, log)
     row = state.components.lane_row[there]
-    if row >= 0 and player.lane_claimed & bit(there) == 0:
-        player.lane_claimed |= bit(there)
+    if row >= 0 and player.lane_claimed & masks.bit(there) == 0:
+        player.lane_claimed |= masks.bit(there)
         if log is not None:
             log.append(Event("gr.lane.reached", player.seat, (there, there)))
         gain(state, player, row, ids.OFFERED, log)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.rules.effects import hireable
 from coalface.games.german_railroads.rules.end_bonus import cards_in_pile
@@ -18,7 +18,7 @@ from coalface.games.german_railroads.rules.track_search import (
     find_way,
     room_for,
 )
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def can_do(state: GermanRailroadsState, player: Player, row: i64) -> bool:
@@ -277,7 +277,7 @@ def repeatable(state: GermanRailroadsState, player: Player, space: i64, kind: i6
     """Do own pieces stand here so that `reuse1` or `reuse2` may repeat it? (RR-50, GC-19)"""
     components = state.components
     if components.space_coins[space] > 0 or (
-        state.repeated & bit(space) and not again_in_turn(state, space, kind)
+        state.repeated & masks.bit(space) and not again_in_turn(state, space, kind)
     ):
         return False
     if (

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
 from coalface.games.german_railroads.rules.coal import gained_since
 from coalface.games.german_railroads.rules.effects import gain
 from coalface.games.german_railroads.rules.owed import can_do, copied, repeatable
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def gain_action(
@@ -64,7 +64,7 @@ def again(state: GermanRailroadsState, player: Player, space: i64, log: list[Eve
     by_foundry = pending.repeat(state) == ids.REPEAT_TWO and state.open_foundry > 0
     before = state.offered[:]
     state.pop_decision()
-    state.repeated |= bit(space)
+    state.repeated |= masks.bit(space)
     if log is not None:
         log.append(Event("gr.space.repeated", player.seat, (space,)))
     black = state.pieces_on(space, ids.BLACK_WORKERS) > 0

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import Event
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.state import EMPTY_SPACES, GermanRailroadsState, Player, bit
+from coalface.games.german_railroads.state import EMPTY_SPACES, GermanRailroadsState, Player
 
 
 def next_player(state: GermanRailroadsState) -> i64:
@@ -13,7 +13,7 @@ def next_player(state: GermanRailroadsState) -> i64:
     for step in range(1, state.seats + 1):
         place = (state.last + step) % state.seats
         seat = state.order[place]
-        if state.passed & bit(seat) == 0:
+        if state.passed & masks.bit(seat) == 0:
             return seat
     return -1
 

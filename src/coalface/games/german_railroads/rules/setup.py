@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
@@ -13,7 +13,6 @@ from coalface.games.german_railroads.state import (
     NO_TILES,
     GermanRailroadsState,
     Player,
-    bit,
     replaced,
     unpack_box,
 )
@@ -33,7 +32,7 @@ def lay_out(state: GermanRailroadsState) -> None:
     state.doublers = components.doublers
     state.cards = components.all_cards
     state.foundry_pile = ids.FOUNDRIES * components.coal
-    state.extensions = (bit(ids.EXTENSIONS) - 1) * components.board
+    state.extensions = (masks.bit(ids.EXTENSIONS) - 1) * components.board
     state.marker_left = components.board
     state.bonuses = components.all_bonuses
     state.emil_total = components.emil_workers if state.seats == 1 else 0
@@ -63,7 +62,7 @@ def equip_player(state: GermanRailroadsState, player: Player) -> None:
     player.coins = components.coins[state.seats]
     player.coal = components.start_coal[state.seats]
     player.tokens = components.all_tokens
-    player.unlocked = bit(ids.BLACK)
+    player.unlocked = masks.bit(ids.BLACK)
     player.add_marker(0, 1)
     player.put_locomotive(0, components.start_loco)
     player.dealt = player.seat
@@ -158,7 +157,7 @@ def put_in_order(
 
 def can_take_bonus(state: GermanRailroadsState, bonus: i64) -> i64:
     """Is this start bonus card left? (RR-9)"""
-    return ALLOWED if state.bonuses & (bit(bonus)) else why.NO_BONUS_CARD
+    return ALLOWED if state.bonuses & (masks.bit(bonus)) else why.NO_BONUS_CARD
 
 
 def take_bonus(
@@ -167,7 +166,7 @@ def take_bonus(
     """Take a start bonus card and get it at once. (RR-9, GC-4)"""
     last = pending.place(state) == 1
     state.pop_decision()
-    state.bonuses &= ~(bit(bonus))
+    state.bonuses &= ~(masks.bit(bonus))
     if last:
         state.bonuses = state.components.all_bonuses
     if log is not None:
@@ -181,7 +180,7 @@ def draw_bonus(state: GermanRailroadsState, bonus: i64, log: list[Event] | None)
     player = state.players[pending.for_seat(state)]
     left = pending.cards(state) - 1
     pending.set_cards(state, left)
-    state.bonuses &= ~(bit(bonus))
+    state.bonuses &= ~(masks.bit(bonus))
     if left == 0 or state.bonuses == 0:
         state.bonuses = state.components.all_bonuses
         state.pop_decision()

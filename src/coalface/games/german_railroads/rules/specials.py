@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.rules.effects import gain
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def power(tile: i64) -> i64:
@@ -60,10 +61,10 @@ def check_specials(
     """
     components = state.components
     for special in range(components.special_first[rr], components.special_first[rr + 1]):
-        if components.special_kind[special] != ids.ONCE or player.claimed & bit(special):
+        if components.special_kind[special] != ids.ONCE or player.claimed & masks.bit(special):
             continue
         if special_satisfied(state, player, rr, special):
-            player.claimed |= bit(special)
+            player.claimed |= masks.bit(special)
             if log is not None:
                 place = components.special_at[special]
                 log.append(Event("gr.space.reached", player.seat, (rr, place, special)))
@@ -83,7 +84,7 @@ def check_cells(
         return
     for cell in range(1, ids.CELLS + 1):
         row = extension * (ids.CELLS + 1) + cell
-        mark = bit(ids.FIRST_CELL + station * ids.CELLS + cell - 1)
+        mark = masks.bit(ids.FIRST_CELL + station * ids.CELLS + cell - 1)
         if components.cell_kind[row] != ids.ONCE or player.claimed & mark:
             continue
         if cell_satisfied(state, player, station, row, cell):

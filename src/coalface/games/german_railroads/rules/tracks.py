@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
 from coalface.games.german_railroads.rules.specials import check_specials
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit, replaced
+from coalface.games.german_railroads.state import GermanRailroadsState, Player, replaced
 
 
 def last_space(state: GermanRailroadsState, player: Player, rr: i64) -> i64:
@@ -153,7 +153,7 @@ def branch(state: GermanRailroadsState, player: Player, way: i64, log: list[Even
 
 def can_extend(state: GermanRailroadsState, extension: i64) -> i64:
     """Is this extension left, and has it the right size? (GR-10, GR-14)"""
-    if state.extensions & bit(extension) == 0:
+    if state.extensions & masks.bit(extension) == 0:
         return why.NO_SUCH_EXTENSION
     if (
         state.components.extension_size[extension]
@@ -169,7 +169,7 @@ def extend(
     """Lay an extension; the black track stands on its first space. (GR-10, GR-11, GR-12)"""
     station = pending.station(state)
     state.pop_decision()
-    state.extensions &= ~bit(extension)
+    state.extensions &= ~masks.bit(extension)
     player.extensions = replaced(player.extensions, station, extension + 1)
     if log is not None:
         log.append(Event("gr.extension.laid", player.seat, (extension, station)))

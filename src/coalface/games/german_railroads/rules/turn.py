@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED, NOT_NOW, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
@@ -9,7 +10,7 @@ from coalface.games.german_railroads.rules import coal
 from coalface.games.german_railroads.rules.owed import can_do, public
 from coalface.games.german_railroads.rules.points import score
 from coalface.games.german_railroads.rules.repeat import gain_action
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, bit, packed_pieces
+from coalface.games.german_railroads.state import GermanRailroadsState, Player, packed_pieces
 
 
 def last_round(state: GermanRailroadsState) -> bool:
@@ -155,7 +156,7 @@ def can_end_turn(state: GermanRailroadsState) -> i64:
 
 def pass_round(state: GermanRailroadsState, player: Player, log: list[Event] | None) -> None:
     """Pass for this round and score the turn order card. (RR-75, RR-76, GS-16, GS-17)"""
-    state.passed |= bit(player.seat)
+    state.passed |= masks.bit(player.seat)
     if log is not None:
         log.append(Event("gr.passed", player.seat))
     if state.seats > 1:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from coalface.games.german_railroads import names
-from coalface.games.german_railroads.catalogue import catalogue
+from coalface.games.german_railroads.moves import catalogue
 
 PICKS = Path(__file__).parents[2] / "client/tests/german_railroads/picks.json"
 

@@ -80,16 +80,16 @@ def test_spaces_are_numbered_with_the_ways_to_pay(lang: str) -> None:
 
 
 def asks_to_place(state: State) -> bool:
-    asked = state.view(None).table.asked
-    return bool(asked) and asked[-1].kind == "turn" and asked[-1].a == 0
+    pending = state.view(None).table.pending
+    return bool(pending) and pending[-1].kind == "turn" and pending[-1].args["placed"] == 0
 
 
 BUILT = """\
 german_railroads
 seats 2
 seat 0 MU-black 5 MU-gray 3 MU-brown 1 main-1 3 main-2 1 doublers 2
-seat 0 DR-black 2 NU-black 4 NU-gray 1 wuerzburg W4 third 2b gap-1 6b markers 3
-ask turn 0 0 1
+board 0 DR-black 2 NU-black 4 NU-gray 1 wuerzburg W4 third 2b gap-1 6b markers 3
+ask turn 0 placed 0 free 1
 """
 
 

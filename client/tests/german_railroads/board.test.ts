@@ -97,7 +97,7 @@ function aTable(change: Partial<Table> = {}): Table {
     owed: {},
     offered: {},
     of_foundry: {},
-    asked: [],
+    pending: [],
     printed: PRINTED,
     ...change,
   }
@@ -229,11 +229,11 @@ describe('what waits', () => {
   })
 
   it('may be a tile in the hand', () => {
-    expect(inHand(aTable({ asked: [{ kind: 'hand', seat: 0, a: 20, b: 0 }] }))).toEqual({
+    expect(inHand(aTable({ pending: [{ kind: 'hand', seat: 0, args: { tile: 20 } }] }))).toEqual({
       side: 'loco',
       word: '4b',
     })
-    expect(inHand(aTable({ asked: [{ kind: 'turn', seat: 0, a: 0, b: 0 }] }))).toBeNull()
+    expect(inHand(aTable({ pending: [{ kind: 'turn', seat: 0, args: { placed: 0, free: 1 } }] }))).toBeNull()
   })
 })
 

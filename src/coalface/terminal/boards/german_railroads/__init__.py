@@ -7,20 +7,21 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Line
 
+from coalface.core.fields import chosen
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.describe_seat import next_scoring, spell_loco
 from coalface.games.german_railroads.names import (
     EMIL_CARD_NAMES,
+    EMPTY,
     ENGINEER_NAMES,
     FOUNDRY_NAMES,
     INCOME_NAMES,
     POINT_NAMES,
     TOKEN_NAMES,
 )
-from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
-from coalface.games.german_railroads.spelling import EMPTY, spell_mask
+from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import Player
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.german_railroads.lanes import draw_lanes, spell_factory
@@ -35,12 +36,12 @@ from coalface.terminal.boards.german_railroads.pieces import (
     heading,
     inked,
     join,
-    kit_of,
+    known_of,
     labelled,
     letter,
-    pieces_of,
     seat_mark,
     seat_name,
+    tables_of,
 )
 from coalface.terminal.boards.german_railroads.spaces import draw_spaces
 
@@ -54,18 +55,18 @@ WHOLE_BOARD: Final = ("start-bonus", "again", "relocate")
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     """The position as the seat of the view sees it, and the moves whose numbers stand in it."""
-    pieces, shown = pieces_of(scene), set[str]()
+    known, shown = known_of(scene), set[str]()
     parts: list[RenderableType] = [draw_title(scene)]
     seat = scene.view.seat
     if scene.view.actors and (whole or of_the_board(scene)):
-        parts += [draw_spaces(scene, pieces, shown), *draw_supply(scene, whole)]
-        parts += draw_emil(scene, pieces, whole)
+        parts += [draw_spaces(scene, known, shown), *draw_supply(scene, whole)]
+        parts += draw_emil(scene, known, whole)
         for other in range(scene.view.seats):
             if other != seat and not whole:
-                parts += draw_other(scene, pieces, other)
+                parts += draw_other(scene, known, other)
     seats = range(scene.view.seats) if whole or seat is None else [seat]
     for each in seats:
-        parts += draw_board(scene, pieces, each)
+        parts += draw_board(scene, known, each)
     if of_the_board(scene):
         legends = LEGENDS if whole else LEGENDS[:2]
         parts += [inked(scene.text.say(key), DIM) for key in legends]
@@ -74,17 +75,17 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
 
 def of_the_board(scene: Scene) -> bool:
     """Is the decision about the whole board, and not about one's own alone?"""
-    asked = scene.view.table.asked
+    asked = scene.view.table.pending
     if not asked:
         return bool(scene.view.actors)
     if asked[-1].kind in WHOLE_BOARD:
         return True
-    return bool(asked[-1].kind == "turn" and asked[-1].a == 0)
+    return bool(asked[-1].kind == "turn" and asked[-1].args["placed"] == 0)
 
 
 def draw_seat(scene: Scene, seat: int) -> list[RenderableType]:
     """All that lies before one player."""
-    return draw_board(scene, pieces_of(scene), seat)
+    return draw_board(scene, known_of(scene), seat)
 
 
 # Title, supply, Emil
@@ -130,7 +131,7 @@ def draw_supply(scene: Scene, whole: bool) -> list[RenderableType]:
     lines: list[RenderableType] = [line]
     if whole:
         lines.append(text_list(scene, "gr-line-cards", "card", "cards", table.cards))
-        if kit_of(scene).board:
+        if tables_of(scene).board:
             left = [n for k, n in enumerate(INCOME_NAMES) for _ in range(table.income[k])]
             lines.append(text_list(scene, "gr-line-income-left", "income", "markers", left))
             lines += [
@@ -148,19 +149,19 @@ def text_list(
     return Line(scene.text.say(key, **{name: listed}))
 
 
-def draw_emil(scene: Scene, pieces: Pieces, whole: bool) -> list[RenderableType]:
+def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[RenderableType]:
     """Emil in a line: workers, cards, when he grows, engineers; his cards if asked for."""
-    emil, text, kit = scene.view.table.emil, scene.text, kit_of(scene)
+    emil, text, tables = scene.view.table.emil, scene.text, tables_of(scene)
     if emil is None:
         return []
-    cards = spell_mask(emil.deck, EMIL_CARD_NAMES)
+    cards = chosen(EMIL_CARD_NAMES, emil.deck)
     line = inked(f"{EMIL} {text.say('gr-emil')}", EMIL_STYLE)
     workers = f"{emil.workers}/{emil.total}"
     line.append_text(labelled(f"  {text.say('gr-sign-worker')}", workers)).append("  ")
     line.append(text.say("gr-short-deck", count=len(cards)), "")
     if emil.passed:
         line.append(f"  ({text.say('gr-short-passed')})", DIM)
-    coming = [int(mark) for mark in kit.emil_growth][emil.total - int(kit.emil_workers) :]
+    coming = [int(mark) for mark in tables.emil_growth][emil.total - int(tables.emil_workers) :]
     if coming:
         line.append("  " + text.say("gr-short-grows", points=coming[0]), DIM)
     hired = engineers_of(scene, "emil")
@@ -175,9 +176,9 @@ def draw_emil(scene: Scene, pieces: Pieces, whole: bool) -> list[RenderableType]
 
 def engineers_of(scene: Scene, owner: str) -> str:
     """The numbers of someone's engineers."""
-    kit, table = kit_of(scene), scene.view.table
+    tables, table = tables_of(scene), scene.view.table
     return " ".join(
-        f"#{kit.engineer_number[ENGINEER_NAMES.index(name)]}"
+        f"#{tables.engineer_number[ENGINEER_NAMES.index(name)]}"
         for name, where in table.engineers.items()
         if where == owner
     )
@@ -186,10 +187,10 @@ def engineers_of(scene: Scene, owner: str) -> str:
 # The players
 
 
-def draw_board(scene: Scene, pieces: Pieces, seat: int) -> list[RenderableType]:
+def draw_board(scene: Scene, known: GermanRailroadsState, seat: int) -> list[RenderableType]:
     """All that lies before one player: what is counted, what is owned, the lanes."""
     owned = [indented(line) for line in draw_owned(scene, seat)]
-    return [draw_counts(scene, pieces, seat), *owned, *draw_lanes(scene, pieces, seat)]
+    return [draw_counts(scene, known, seat), *owned, *draw_lanes(scene, known, seat)]
 
 
 def indented(line: Line) -> RenderableType:
@@ -197,19 +198,19 @@ def indented(line: Line) -> RenderableType:
     return Padding(line, (0, 0, 0, 2))
 
 
-def draw_counts(scene: Scene, pieces: Pieces, seat: int) -> Line:
+def draw_counts(scene: Scene, known: GermanRailroadsState, seat: int) -> Line:
     """What is counted of a player."""
     player: Player = scene.view.table.players[seat]
     text = scene.text
     line = seat_name(scene, seat)
     line.append(f" {text.say('gr-short-points', count=player.score)}", OWN)
     if scene.view.actors:
-        line.append(f" (+{next_scoring(pieces, seat)})", DIM)
+        line.append(f" (+{next_scoring(known, seat)})", DIM)
     line.append("  " + text.say("gr-short-workers", count=player.workers), "")
     if player.black_worker == 1:
         line.append(" " + text.say("gr-short-black-worker"), "")
     line.append("  " + text.say("gr-short-coins", count=player.coins), "")
-    if kit_of(scene).coal:
+    if tables_of(scene).coal:
         line.append("  " + text.say("gr-short-coals", count=player.coal), "")
     if player.aside:
         line.append("  " + text.say("gr-short-to-earn", count=player.aside), DIM)
@@ -225,9 +226,11 @@ def draw_counts(scene: Scene, pieces: Pieces, seat: int) -> Line:
 
 def draw_owned(scene: Scene, seat: int) -> list[Line]:
     """Tokens that are left, income markers, foundries, end bonus cards."""
-    table, kit, text = scene.view.table, kit_of(scene), scene.text
+    table, tables, text = scene.view.table, tables_of(scene), scene.text
     player: Player = table.players[seat]
-    tokens = [brief(scene, int(kit.token_row[TOKEN_NAMES.index(name)])) for name in player.tokens]
+    tokens = [
+        brief(scene, int(tables.token_row[TOKEN_NAMES.index(name)])) for name in player.tokens
+    ]
     lines = [labelled(f"{text.say('gr-short-tokens')}:", " · ".join(tokens))]
     groups = [draw_income(scene, player), draw_foundries(scene, seat)]
     if player.revaluation:
@@ -244,9 +247,9 @@ def draw_owned(scene: Scene, seat: int) -> list[Line]:
 
 def draw_income(scene: Scene, player: Player) -> Line:
     """Income markers; those that are turned over in brackets."""
-    kit, said = kit_of(scene), []
+    tables, said = tables_of(scene), []
     for kind, count in enumerate(player.income):
-        effect = brief(scene, int(kit.income_row[kind]))
+        effect = brief(scene, int(tables.income_row[kind]))
         used = player.income_used[kind]
         said += [effect] * (count - used) + [f"({effect})"] * used
     if not said:
@@ -256,24 +259,24 @@ def draw_income(scene: Scene, player: Player) -> Line:
 
 def draw_foundries(scene: Scene, seat: int) -> Line:
     """Foundries; those that were used this round in brackets."""
-    kit, table, said = kit_of(scene), scene.view.table, []
+    tables, table, said = tables_of(scene), scene.view.table, []
     for foundry, name in enumerate(FOUNDRY_NAMES):
         if table.foundries[name] == f"seat-{seat}":
-            effect = f"{name.upper()} {brief(scene, int(kit.foundry_row[foundry]))}"
+            effect = f"{name.upper()} {brief(scene, int(tables.foundry_row[foundry]))}"
             said.append(f"({effect})" if name in table.foundries_used else effect)
     if not said:
         return Line()
     return labelled(f"{scene.text.say('gr-short-foundries')}:", " · ".join(said))
 
 
-def draw_other(scene: Scene, pieces: Pieces, seat: int) -> list[RenderableType]:
+def draw_other(scene: Scene, known: GermanRailroadsState, seat: int) -> list[RenderableType]:
     """Another player in few lines: counts, railroads, industry."""
     player: Player = scene.view.table.players[seat]
     text = scene.text
-    groups = [draw_short_railroad(scene, pieces, seat, rr) for rr in range(ids.RAILROADS)]
+    groups = [draw_short_railroad(scene, known, seat, rr) for rr in range(ids.RAILROADS)]
     factories = "".join(f"[{spell_factory(tile)}]" for tile in player.factories if tile != EMPTY)
     industry = inked(f"{text.say('gr-short-markers')} ", DIM)
-    industry.append(f"{industry_points(pieces, seat)} {factories}".strip(), "")
+    industry.append(f"{industry_points(known, known.players[seat])} {factories}".strip(), "")
     doublers = labelled(text.say("gr-short-doublers"), str(player.doublers))
     second = join(groups, "  ")
     third = join([industry, doublers], "  ")
@@ -282,17 +285,19 @@ def draw_other(scene: Scene, pieces: Pieces, seat: int) -> list[RenderableType]:
     for extra in (draw_income(scene, player), draw_foundries(scene, seat)):
         if extra.cell_len:
             third.append("  ").append_text(extra)
-    return [draw_counts(scene, pieces, seat), indented(second), indented(third)]
+    return [draw_counts(scene, known, seat), indented(second), indented(third)]
 
 
-def draw_short_railroad(scene: Scene, pieces: Pieces, seat: int, rr: int) -> Line:
+def draw_short_railroad(scene: Scene, known: GermanRailroadsState, seat: int, rr: int) -> Line:
     """A railroad in few letters: tracks, locomotives, reach, what it scores."""
     player: Player = scene.view.table.players[seat]
     tracks = [f"{letter(scene, c)}{place}" for c, place in enumerate(player.tracks[rr]) if place]
     slots = player.locomotives[:2] if rr == ids.MAIN else (player.locomotives[rr + 1],)
     locos = "".join(spell_loco(tile) for tile in slots if tile != EMPTY)
     line = inked(scene.text.tell(scene.game.wording("railroad", rr)) + " ", DIM)
-    line.append(f"{' '.join(tracks)} {locos}{REACHED}{reach(pieces, seat, rr)}", "")
-    points = int(railroad_points(pieces, seat, rr))
-    points += int(stars(pieces, seat, rr)) + int(medal(pieces, seat, rr))
+    line.append(f"{' '.join(tracks)} {locos}{REACHED}{reach(known.players[seat], rr)}", "")
+    points = int(railroad_points(known, known.players[seat], rr))
+    points += int(stars(known, known.players[seat], rr)) + int(
+        medal(known, known.players[seat], rr)
+    )
     return line.append(f" +{points}", OWN)

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.effect_words import parts_of
 from coalface.games.german_railroads.game import GermanRailroads
-from coalface.games.german_railroads.kit import Kit
 from coalface.games.german_railroads.names import COLOUR_NAMES
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.terminal.boards import Scene
 
 SEATS: Final = "▲●◆▼"
@@ -41,14 +41,14 @@ def game_of(scene: Scene) -> GermanRailroads:
     return scene.game
 
 
-def kit_of(scene: Scene) -> Kit:
+def tables_of(scene: Scene) -> ComponentTables:
     """The printed values of the box that is played."""
-    return game_of(scene).kit
+    return game_of(scene).tables
 
 
-def pieces_of(scene: Scene) -> Pieces:
-    """What the view shows, for the rules to reckon with."""
-    return game_of(scene).pieces(scene.view)
+def known_of(scene: Scene) -> GermanRailroadsState:
+    """What the seat of the view knows, as a state."""
+    return game_of(scene).known(scene.view)
 
 
 def inked(said: str, style: str) -> Line:
@@ -113,9 +113,9 @@ def signs(scene: Scene, workers: int, black: int, coins: int) -> str:
 
 def brief(scene: Scene, row: int) -> str:
     """An effect in few letters."""
-    kit = kit_of(scene)
-    parts = [scene.text.tell(scene.game.wording("brief", part)) for part in parts_of(kit, row)]
-    return ("/" if kit.row_choice[row] >= 0 else "+").join(parts)
+    tables = tables_of(scene)
+    parts = [scene.text.tell(scene.game.wording("brief", part)) for part in parts_of(tables, row)]
+    return ("/" if tables.row_choice[row] >= 0 else "+").join(parts)
 
 
 def number(scene: Scene, move: str) -> Line:

@@ -147,7 +147,10 @@ def view_bytes(root: Path, game: str) -> int:
 
     record = Record.load(root / "tests" / "records" / game / f"{VIEWED[game]}.record")
     states = [record.state(line) for line in range(1, len(record), VIEW_STEP)]
-    sent = [len(msgspec.json.encode(told_view(state.view(0), memory=False))) for state in states]
+    sent = [
+        len(msgspec.json.encode(told_view(state.view(0), memory=False, printed=False)))
+        for state in states
+    ]
     return sum(sent) // len(sent)
 
 

@@ -5,7 +5,7 @@ export const VERSION = 1
 
 export type Lang = Me['lang']
 
-export type FromServer = Welcome | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
+export type FromServer = Welcome | PrintedValues | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
 
 export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
 
@@ -160,13 +160,18 @@ export interface Happened {
   back_to: number | null
 }
 
-/** The first message of a client; `seen` lets it resume. */
+/**
+ * The first message of a client; `seen` lets it resume.
+ *
+ * `printed_once`: send what never changes in a message of its own, and leave it out of positions.
+ */
 export interface Hello {
   type: 'hello'
   version: number
   lang?: 'de' | 'en' | 'nl'
   seen?: Seen[]
   text?: boolean
+  printed_once?: boolean
 }
 
 /** Ask what the baron would do. */
@@ -335,6 +340,16 @@ export interface Previewed {
   points: number[]
 }
 
+/**
+ * What never changes in this game: `view.table.printed` of every position that follows.
+ *
+ * Sent once, before the first position, to a client whose `hello` asked for `printed_once`.
+ */
+export interface PrintedValues {
+  type: 'printed'
+  printed: unknown
+}
+
 /** Why a request was refused: a key for programs, words for people. */
 export interface Problem {
   key: string
@@ -366,6 +381,7 @@ export interface Replay {
   open: boolean
   table: Table | null
   steps: Step[]
+  printed: unknown
 }
 
 /** A new password by a one-time code from the host. */
@@ -570,7 +586,8 @@ export interface Verified {
 /**
  * What this audience knows; `GET /api/games/{game}/schema` types `table` and `memory`.
  *
- * `memory` is there only at tables with the memory aid.
+ * `memory` is there only at tables with the memory aid. `table.printed`, which never changes, is
+ * left out for clients that asked to get it once.
  */
 export interface View {
   seats: number

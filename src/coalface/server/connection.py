@@ -19,7 +19,14 @@ class Connection:
     """Takes messages for one socket and never waits; whoever reads too slowly is dropped."""
 
     def __init__(
-        self, person: str, name: str, session: str, lang: Lang, text: bool, address: str = ""
+        self,
+        person: str,
+        name: str,
+        session: str,
+        lang: Lang,
+        text: bool,
+        address: str = "",
+        printed_once: bool = False,
     ) -> None:
         self.number = next(numbers)
         self.person = person
@@ -28,6 +35,9 @@ class Connection:
         self.name = name
         self.lang = lang
         self.text = text
+        self.printed_once = printed_once
+        self.has_printed = False
+        """Whether it was sent the printed values."""
         self.seen: dict[Audience, int] = {}
         self.dropped = False
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)

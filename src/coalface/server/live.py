@@ -30,7 +30,7 @@ from coalface.server.store.opening import first_line
 from coalface.server.store.store import STORE_ERRORS, Job
 from coalface.server.store.tables import AT_ONCE, Kept, LogLine
 from coalface.server.table_lock import TableLock
-from coalface.server.telling import Teller
+from coalface.server.telling import Teller, printed_values
 from coalface.server.undo import Going
 
 if TYPE_CHECKING:
@@ -459,7 +459,11 @@ class LiveTable:
             return
         present = sitting is self.sitting
         since = connection.seen.get(audience, 0)
-        key = (audience, connection.lang, connection.text, since)
+        if connection.printed_once and not connection.has_printed:
+            printed = printed_values(sitting.view(audience))
+            connection.send(p.PrintedValues(printed=printed))
+            connection.has_printed = True
+        key = (audience, connection.lang, connection.text, since, connection.printed_once)
         made = {} if made is None else made
         if key not in made:
             position = self.teller(connection.lang).position(
@@ -469,6 +473,7 @@ class LiveTable:
                 clock=self.row.clock.told(now()) if self.row.clock and present else None,
                 memory=self.row.agreed.memory_aid,
                 text=connection.text,
+                printed=not connection.printed_once,
                 undo=self.row.status == "playing" and self.row.agreed.undo == "consent",
             )
             made[key] = (encode(position), position.seq)

@@ -169,7 +169,8 @@ class Part(Struct, frozen=True, kw_only=True):
 class View(Struct, frozen=True, kw_only=True):
     """What this audience knows; `GET /api/games/{game}/schema` types `table` and `memory`.
 
-    `memory` is there only at tables with the memory aid.
+    `memory` is there only at tables with the memory aid. `table.printed`, which never changes, is
+    left out for clients that asked to get it once.
     """
 
     seats: int
@@ -189,6 +190,15 @@ class Welcome(Struct, tag="welcome", frozen=True, kw_only=True):
     table: Table
     you: You
     chat: list[Said]
+
+
+class PrintedValues(Struct, tag="printed", frozen=True, kw_only=True):
+    """What never changes in this game: `view.table.printed` of every position that follows.
+
+    Sent once, before the first position, to a client whose `hello` asked for `printed_once`.
+    """
+
+    printed: Any
 
 
 class Position(Struct, tag="position", frozen=True, kw_only=True):
@@ -327,6 +337,7 @@ class Bye(Struct, tag="bye", frozen=True, kw_only=True):
 
 FromServer = (
     Welcome
+    | PrintedValues
     | Position
     | TableChanged
     | SeatsChanged
@@ -354,12 +365,16 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag="hello", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first message of a client; `seen` lets it resume."""
+    """The first message of a client; `seen` lets it resume.
+
+    `printed_once`: send what never changes in a message of its own, and leave it out of positions.
+    """
 
     version: int
     lang: Lang = "en"
     seen: Annotated[list[Seen], Meta(max_length=16)] = field(default_factory=list)
     text: bool = False
+    printed_once: bool = False
 
 
 class SetLang(Struct, tag="lang", frozen=True, kw_only=True, forbid_unknown_fields=True):

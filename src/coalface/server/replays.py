@@ -11,7 +11,7 @@ from coalface.server.protocol import Position, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Step
 from coalface.server.sitting import Audience, Line, Sitting
-from coalface.server.telling import Teller
+from coalface.server.telling import Teller, printed_values
 
 
 def sitting_of(record: Record) -> Sitting:
@@ -65,6 +65,7 @@ def replay(
         open=open,
         table=table,
         steps=steps,
+        printed=printed_values(sitting.view(audience)),
     )
 
 
@@ -88,7 +89,14 @@ def step(
 
 
 def position_at(
-    sitting: Sitting, audience: Audience, place: int, teller: Teller, memory: bool, text: bool
+    sitting: Sitting,
+    audience: Audience,
+    place: int,
+    teller: Teller,
+    *,
+    memory: bool,
+    text: bool,
+    printed: bool = True,
 ) -> Position:
     """The position after a line, counted as the replay of this audience counts."""
     numbers = [0, *shown(sitting, audience)]
@@ -98,7 +106,9 @@ def position_at(
     for line in sitting.lines[: numbers[place]]:
         past.play(line.actor, line.move)
     since = len(past.story(audience))
-    told = teller.position(past, audience, since, clock=None, memory=memory, text=text, undo=False)
+    told = teller.position(
+        past, audience, since, clock=None, memory=memory, text=text, undo=False, printed=printed
+    )
     return msgspec.structs.replace(told, legal=[], line=place)
 
 

@@ -1,6 +1,6 @@
 """The bodies of REST requests and answers, beside those that the socket shares."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -285,6 +285,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     open: bool
     table: Table | None
     steps: list[Step]
+    printed: Any = None
+    """What never changes in this game; `printed=false` leaves it out of the positions."""
 
 
 class Verified(Struct, frozen=True, kw_only=True):

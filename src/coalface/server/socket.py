@@ -61,7 +61,13 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
             lang = hello.lang
             session = house.people.session_of(socket.cookies[COOKIE])
             connection = Connection(
-                person.id, person.name, str(session), hello.lang, hello.text, address(socket)
+                person.id,
+                person.name,
+                str(session),
+                hello.lang,
+                hello.text,
+                address(socket),
+                hello.printed_once,
             )
             connection.seen = {seen.seat: seen.seq for seen in hello.seen}
             await talk(house, socket, table, person, connection)

@@ -8,7 +8,7 @@ import msgspec
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.registry import box, boxes
 from coalface.core.tables import Reason, Section, Words, rule_key
-from coalface.core.view import AnyView
+from coalface.core.view import AnyView, record_fields
 from coalface.server.games import find_game
 from coalface.server.protocol import (
     Choice,
@@ -244,6 +244,7 @@ class Teller:
         memory: bool,
         text: bool,
         undo: bool,
+        printed: bool = True,
     ) -> Position:
         """All that this audience may know now, with its story after `since`."""
         told = sitting.story(audience)
@@ -262,7 +263,7 @@ class Teller:
             story=self.story(told, since),
             line=len(sitting.lines) if over else 0,
             decision=0 if seat is None else sitting.decision(seat),
-            view=told_view(view, memory),
+            view=told_view(view, memory, printed=printed),
             actors=list(view.actors),
             prompt=self.prompt(view),
             legal=[self.choice(move) for move in legal],
@@ -276,12 +277,29 @@ class Teller:
         )
 
 
-def told_view(view: AnyView, memory: bool) -> View:
+PRINTED = "printed"
+"""The field of a table that never changes during a game."""
+
+
+def printed_values(view: AnyView) -> object:
+    """Return what never changes in the game of a view; None where it has nothing of the kind."""
+    return getattr(view.table, PRINTED, None)
+
+
+def without_printed(table: object) -> object:
+    """Return a table by field, without what never changes."""
+    fields = record_fields(type(table))
+    if PRINTED not in fields:
+        return table
+    return {name: getattr(table, name) for name in fields if name != PRINTED}
+
+
+def told_view(view: AnyView, memory: bool, printed: bool = True) -> View:
     """A view as it goes to a client: memory only where the table has the memory aid."""
     return View(
         seats=view.seats,
         seat=view.seat,
         actors=view.actors,
-        table=view.table,
+        table=view.table if printed else without_printed(view.table),
         memory=view.memory if memory else None,
     )

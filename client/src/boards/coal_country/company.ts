@@ -1,5 +1,5 @@
 /** Reading a company: who comes when, what stands where. No rule is decided here. */
-import type { SeatInfo } from '../board'
+import type { SeatInfo } from '../../board/types'
 import { BUILDINGS } from './components'
 import type { Asked, Company, Table, Token } from './view'
 

@@ -14,6 +14,6 @@ const MARKED: Record<string, Marked> = {
   'cc.built': ({ seat, args }) => [`site:${seat}:${BUILDINGS[args.building ?? -1]}`],
 }
 
-export function freshThings(since: readonly Happened[]): ReadonlySet<string> {
+export function freshOf(since: readonly Happened[]): ReadonlySet<string> {
   return freshBy(MARKED, since)
 }

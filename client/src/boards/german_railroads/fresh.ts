@@ -2,10 +2,10 @@
 import type { Happened } from '../../api/types'
 import { freshBy, type Marked } from '../../board/fresh'
 import { named, SOURCES, spaceNamed } from './components'
-import type { Printed } from './view'
+import type { Table } from './view'
 
 /** Spaces where someone has come, and foundries that were turned up, by name. */
-export function freshSpaces(since: readonly Happened[], printed: Printed): ReadonlySet<string> {
+export function freshOf(since: readonly Happened[], { printed }: Table): ReadonlySet<string> {
   const spaceIn: Marked = ({ args }) => [spaceNamed(printed, args.space)]
   return freshBy(
     {

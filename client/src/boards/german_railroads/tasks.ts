@@ -1,5 +1,5 @@
 /** What waits to be resolved, as chips: what it is, how often, and what to point at for it. */
-import type { Pointing } from '../board'
+import type { Pointing } from '../../board/types'
 import type { Table } from './view'
 
 export interface Task {

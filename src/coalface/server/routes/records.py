@@ -119,13 +119,16 @@ async def replay_line(
     line: LineAsked,
     eyes: TheEyes,
     text: Yes = False,
+    printed: Yes = True,
 ) -> Position:
-    """The position after a line."""
+    """The position after a line; `printed=false` leaves out what the replay has told."""
     async with table.lock:
         sitting = seen(table, asker, eyes.seat).snapshot()
         teller, memory = table.teller(eyes.lang), table.row.agreed.memory_aid
     return await house.desk.run(
-        lambda: replays.position_at(sitting, eyes.seat, line, teller, memory, text)
+        lambda: replays.position_at(
+            sitting, eyes.seat, line, teller, memory=memory, text=text, printed=printed
+        )
     )
 
 
@@ -218,14 +221,22 @@ async def replay_record(
 
 @get("/api/records/{id:str}/replay/{line:int}", guards=[slow_positions])
 async def replay_record_line(
-    house: TheHouse, asker: Asker, id: TheId, line: LineAsked, eyes: TheEyes, text: Yes = False
+    house: TheHouse,
+    asker: Asker,
+    id: TheId,
+    line: LineAsked,
+    eyes: TheEyes,
+    text: Yes = False,
+    printed: Yes = True,
 ) -> Position:
     """A position of an uploaded game."""
     record = await load(house, id)
 
     def found() -> Position:
         sitting, teller = recorded(record, eyes)
-        return replays.position_at(sitting, eyes.seat, line, teller, True, text)
+        return replays.position_at(
+            sitting, eyes.seat, line, teller, memory=True, text=text, printed=printed
+        )
 
     return await house.desk.run(found)
 

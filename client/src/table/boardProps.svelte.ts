@@ -1,6 +1,6 @@
 /** What a drawing is given, from what an audience was told. */
 import type { Happened } from '../api/types'
-import type { BoardProps, Pointing, SeatInfo } from '../boards/board'
+import type { BoardModule, BoardProps, Pointing, SeatInfo } from '../board/types'
 import { mirrored } from '../lib/mirror.svelte'
 import type { Told } from './table.svelte'
 
@@ -10,13 +10,14 @@ export interface Seen {
   since: readonly Happened[]
   pointer: Pointing
   me: number | null
+  board: BoardModule | null
 }
 
 /**
  * The properties of a board. Table, memory and seats are the same things for ever, and change only
  * in what has changed: a board draws nothing anew without need.
  */
-export function boardGiven(now: () => Seen): BoardProps {
+export function boardProps(now: () => Seen): BoardProps {
   const table = mirrored(() => now().seen.position.view.table)
   const memory = mirrored(() => now().seen.position.view.memory)
   const seats = mirrored(() => now().seats)
@@ -25,6 +26,7 @@ export function boardGiven(now: () => Seen): BoardProps {
   const since = $derived(now().since)
   const pointing = $derived(now().pointer)
   const me = $derived(now().me)
+  const fresh = $derived(now().board?.freshOf(since, table.current as never) ?? new Set<string>())
   return {
     get position() {
       return position
@@ -49,6 +51,9 @@ export function boardGiven(now: () => Seen): BoardProps {
     },
     get since() {
       return since
+    },
+    get fresh() {
+      return fresh
     },
   }
 }

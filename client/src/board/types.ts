@@ -1,8 +1,9 @@
 /**
  * What the drawing of a game is given, and what it gives.
  *
- * A game is drawn in `src/boards/<game>/index.ts`, which exports the components of three places and
- * is loaded when a table of that game is opened; the frame decides where they stand:
+ * A game is drawn in `src/boards/<game>/index.ts`, which exports the components of three places, the
+ * motion of events (`flightsOf`) and what they make new (`freshOf`). It is loaded when a table of
+ * that game is opened; the frame decides where the places stand:
  *
  *   Shared   what everyone plays on. Wide screens: the middle; narrow: the tab "Board".
  *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
@@ -10,6 +11,9 @@
  *
  * The frame draws everything else: asking line, score and clock of each seat, log, chat, tips
  * (previews, "why not"), the dock on touch screens, and a button for every pick `button:...`.
+ *
+ * A board reads what it is given from its context: `const { table, seats } = $derived.by(useBoard())`,
+ * where `useBoard` is the game's own `boardOf<Table, Memory>`.
  *
  * A board knows no rules. It hangs `{@attach pointing.at('space:mining-8')}` on the element of
  * each pick it draws, lit or not, and styles it by `[data-state]`:
@@ -29,14 +33,16 @@
  * sprite), tokens of styles/tokens.css, words by `t('key', {args})` of lib/i18n.svelte. The
  * board's own words are in `boards/<game>/locales/{en,nl,de}.ftl`, keys prefixed with the game's.
  *
- * What boards share is in `src/board/`: `board.css` (classes for the states above), `onNews` with `flightsBy` and `show` (motion), `freshBy` (marks of what is new), and the
- * parts `District`, `JumpBar`, `ScoreTrack`, `Stat`, `Steps`, `Workers`.
+ * What boards share is in `src/board/`, and comes from its index: `board.css` (classes for the states
+ * above), the parts `District`, `Facts`, `JumpBar`, `PointsReport`, `ScoreTrack`, `Stat`, `Steps`,
+ * `Who`, `Workers`, and `onNews`, `flightsBy`, `freshBy`.
  *
  * Content-Security-Policy: no `style="..."` in markup; `style:name={value}` and classes are fine.
  */
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Choice, Happened, Lang, Position, Previewed, Why } from '../api/types'
+import type { FlightsOf } from './flights'
 
 export type PickState = 'resting' | 'lit' | 'taken' | 'off'
 
@@ -77,7 +83,7 @@ export interface SeatInfo {
   acting: boolean
 }
 
-/** `T` and `M` are `Table` and `Memory` of the game's generated view.ts. */
+/** What every part of a board is given. `T` and `M` are `Table` and `Memory` of the game's view.ts. */
 export interface BoardProps<T = unknown, M = unknown> {
   /** All that this pair of eyes is told. */
   position: Position
@@ -90,11 +96,13 @@ export interface BoardProps<T = unknown, M = unknown> {
   pointing: Pointing
   /** The lines that came with this position, to be shown as motion; empty on the first. */
   news: readonly Happened[]
-  /** What happened since my last decision, to be marked as new. */
+  /** What happened since my last decision. */
   since: readonly Happened[]
+  /** The names of what it made new, to be marked. */
+  fresh: ReadonlySet<string>
 }
 
-export interface OtherProps<T = unknown, M = unknown> extends BoardProps<T, M> {
+export interface OtherProps {
   /** Which of the others. */
   seat: number
   /** All of it, or a summary of a line or two. */
@@ -102,9 +110,13 @@ export interface OtherProps<T = unknown, M = unknown> extends BoardProps<T, M> {
 }
 
 export interface BoardModule {
-  Shared: Component<BoardProps>
-  Mine: Component<BoardProps>
+  Shared: Component
+  Mine: Component<{ seat: number }>
   Other: Component<OtherProps>
+  /** What these lines made new, by the names that the board marks. */
+  freshOf: (since: readonly Happened[], table: never) => ReadonlySet<string>
+  /** The motion of these lines. */
+  flightsOf: FlightsOf<never>
   /** The board's own messages, as the text of an .ftl file (`import('./locales/en.ftl?raw')`). */
   texts: Record<Lang, () => Promise<{ default: string }>>
 }

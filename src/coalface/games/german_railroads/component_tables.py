@@ -113,5 +113,6 @@ class ComponentTables:
     all_emil: i64 = 0
 
     def __init__(self) -> None:
-        self.open_spaces: list[vec[i64]] = []
-        """By number of players, the spaces of the board that there are."""
+        self.early_spaces: list[vec[i64]] = []
+        self.late_spaces: list[vec[i64]] = []
+        """By number of players, the spaces of the board before the last round, and in it."""

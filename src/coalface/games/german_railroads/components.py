@@ -157,7 +157,11 @@ def _read_spaces(tables: ComponentTables, values: dict[str, Any]) -> None:
     tables.space_workers, tables.space_coins, tables.space_row = workers, coins, effects
     for seats in range(ids.MAX_SEATS + 1):
         opened = tables.space_open[seats * SPACE_TOTAL : (seats + 1) * SPACE_TOTAL]
-        tables.open_spaces.append(vec[i64]([s for s in range(ids.BOARD_SPACES) if opened[s]]))
+        spaces = [space for space in range(ids.BOARD_SPACES) if opened[space]]
+        early = [space for space in spaces if space != ids.LAST_ROUND]
+        late = [s for s in spaces if s not in (ids.FIRST_ORDER, ids.SECOND_ORDER)]
+        tables.early_spaces.append(vec[i64](early))
+        tables.late_spaces.append(vec[i64](late))
     costs = values["coal_costs"]
     tables.boiler_coal, tables.foundry_coal = whole(costs["boiler"], 1), whole(costs["foundry"], 1)
     tables.foundry_display = whole(costs["display"], 1)

@@ -9,6 +9,7 @@ from coalface.core.reasons import Refused
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
+from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_tables
 from coalface.games.german_railroads.describe import describe, describe_asked
 from coalface.games.german_railroads.events import EVENTS
@@ -28,7 +29,6 @@ SOURCES = ("engineers", "order", "foundries", "start-bonus", "emil", "end-bonus"
 MAX_LENGTH = 6_000
 """At most seven rounds of four players with 15 turns each, of fewer than 14 lines."""
 SCORE_BOUNDS = (0, 1_999)
-MAX_LEGAL = 420
 
 SEVERAL, ALONE = (2, 3, 4), (1,)
 
@@ -74,7 +74,7 @@ class GermanRailroads(Game):
             seat_counts=seat_counts(options),
             options=options,
             moves=catalogue(str(options["board"])),
-            max_legal=MAX_LEGAL,
+            max_legal=int(ids.MAX_LEGAL),
             reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,

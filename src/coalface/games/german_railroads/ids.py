@@ -18,6 +18,7 @@ MAIN: Final[i64] = 0
 """The main line (TS, München) is railroad 0."""
 MAX_SEATS: Final[i64] = 4
 MAX_PENDING: Final[i64] = 24
+MAX_LEGAL: Final[i64] = 420
 EMIL: Final[i64] = 4
 """Emil is no seat, but an owner: he stands on spaces and has engineers."""
 
@@ -112,7 +113,7 @@ highest locomotives. CHOICE: one of several parts, of a factory with a boilerman
 """
 
 FOR_STEPS: Final[i64] = 0x3FFFF
-FOR_WORKS: Final[i64] = 0x3C0000
+FOR_TILES: Final[i64] = 0x380000
 FOR_POINTS: Final[i64] = 0x1F80400000
 FOR_CHOICES: Final[i64] = 0x4000000000
 FOR_REST: Final[i64] = 0x207F800000

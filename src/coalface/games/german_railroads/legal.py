@@ -9,10 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED, CHANCE
 from coalface.games.german_railroads import chance, ids
-from coalface.games.german_railroads.generated import dispatch, pending, why
-from coalface.games.german_railroads.rules import coal, income, pool, repeat, turn
+from coalface.games.german_railroads.generated import dispatch, pending
+from coalface.games.german_railroads.rules import coal, income, industry, pool, repeat, turn
 from coalface.games.german_railroads.rules.locomotives import built_from
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
@@ -136,57 +137,69 @@ def list_coal(state: GermanRailroadsState, player: Player, buffer: vec[i64], cou
 
 def list_places(state: GermanRailroadsState, player: Player, buffer: vec[i64]) -> i64:
     """List all spaces that a player may use, with all ways to pay. (RR-11, RR-13, RR-51, RR-53)"""
-    at_home = player.black_worker == ids.AT_HOME
-    hands = player.workers + player.coins
-    next_way: i64 = 2
-    if at_home:
-        hands += 1
-        next_way = 1
+    components = state.components
+    on_spaces = state.on_spaces
+    late = turn.last_round(state)
+    spaces = components.late_spaces[state.seats] if late else components.early_spaces[state.seats]
     count: i64 = 0
-    spaces = state.components.open_spaces[state.seats]
     for place in range(len(spaces)):
-        count = list_ways(state, player, spaces[place], hands, next_way, buffer, count)
+        space = spaces[place]
+        if on_spaces[space] == 0 or space == ids.BLACK_OR_GRAY:
+            count = list_ways(state, player, space, buffer, count)
     engineer_at = state.engineer_at
-    last = ids.HIRED + player.seat
+    last_public = ids.STRIP + components.public[state.seats]
+    hired = ids.HIRED + player.seat
     for engineer in range(ids.ENGINEERS):
-        if ids.STRIP < engineer_at[engineer] <= last:
+        at = engineer_at[engineer]
+        if at == hired or ids.STRIP < at <= last_public:
             space = ids.FIRST_ENGINEER + engineer
-            count = list_ways(state, player, space, hands, next_way, buffer, count)
+            if on_spaces[space] == 0:
+                count = list_ways(state, player, space, buffer, count)
     return count
 
 
 def list_ways(
-    state: GermanRailroadsState,
-    player: Player,
-    space: i64,
-    hands: i64,
-    next_way: i64,
-    buffer: vec[i64],
-    count: i64,
+    state: GermanRailroadsState, player: Player, space: i64, buffer: vec[i64], count: i64
 ) -> i64:
-    """List all ways to pay for one space, if its action can be chosen at all. (RR-13, RR-15)
-
-    `hands` is all that the player could pay with; every other way takes the black worker.
-    """
+    """List all ways to pay for one space, if its action can be chosen at all. (RR-13, RR-15)"""
     components = state.components
     price = components.space_workers[space]
-    if hands < price + components.space_coins[space]:
+    printed = components.space_coins[space]
+    spare = player.coins - printed
+    workers = player.workers
+    if spare < 0:
         return count
-    if turn.is_open(state, player, space) != ALLOWED:
+    if printed > 0 and components.two_coins == 0:
+        spare = 0
+    at_home = player.black_worker == ids.AT_HOME
+    first = count
+    for coins in range(min(spare, price) + 1):
+        rest = price - coins
+        if workers >= rest:
+            buffer[count] = dispatch.place_id(space, 2 * coins)
+            count += 1
+        if at_home and rest > 0 and workers >= rest - 1:
+            buffer[count] = dispatch.place_id(space, 2 * coins + 1)
+            count += 1
+    if count == first:
         return count
-    acted: i64 = -1
-    way: i64 = 0
-    while way <= 2 * price:
-        if turn.can_pay(state, player, space, way) == ALLOWED:
-            if acted < 0 or space == ids.COAL_COMBINED:
-                row = turn.action_row(state, space, way // 2)
-                acted = turn.can_act(state, player, space, row)
-                if acted == why.NOT_COMPLETE and space != ids.COAL_COMBINED:
-                    return count
-            if acted == ALLOWED:
-                buffer[count] = dispatch.place_id(space, way)
-                count += 1
-        way += next_way
+    if space == ids.COAL_COMBINED:
+        return keep_possible(state, player, buffer, first, count)
+    row = components.space_row[space]
+    return count if turn.can_act(state, player, space, row) == ALLOWED else first
+
+
+def keep_possible(
+    state: GermanRailroadsState, player: Player, buffer: vec[i64], first: i64, end: i64
+) -> i64:
+    """Keep the ways to pay for the combined coal space whose action can be done. (GC-8)"""
+    count = first
+    for place in range(first, end):
+        coins = dispatch.place_pay(buffer[place]) // 2
+        row = turn.action_row(state, ids.COAL_COMBINED, coins)
+        if turn.can_act(state, player, ids.COAL_COMBINED, row) == ALLOWED:
+            buffer[count] = buffer[place]
+            count += 1
     return count
 
 
@@ -214,14 +227,19 @@ def list_pool(
         for source in range(ids.STEP_SOURCES):
             if waiting & USED_BY[source]:
                 count = list_steps(state, player, source, waiting, buffer, count, mode)
-    if waiting & ids.FOR_WORKS:
-        count = list_some(state, dispatch.BUILD, dispatch.RESOLVE, buffer, count, mode)
+    if waiting & ids.FOR_TILES:
+        count = list_some(state, dispatch.BUILD, dispatch.MOVE_MARKER, buffer, count, mode)
+    if masks.has(waiting, ids.INDUSTRY_STEP):
+        count = list_markers(state, player, buffer, count, mode)
     if waiting & ids.FOR_POINTS:
         count = list_some(state, dispatch.RESOLVE, dispatch.CHOOSE, buffer, count, mode)
     if waiting & ids.FOR_CHOICES:
-        count = list_some(state, dispatch.CHOOSE, dispatch.SIGNAL, buffer, count, mode)
+        for choice in range(ids.CHOICES):
+            if state.waiting(ids.CHOICE + choice) > 0:
+                first = dispatch.choose_id(choice, 0)
+                count = list_some(state, first, first + ids.PARTS, buffer, count, mode)
     if waiting & ids.FOR_REST:
-        count = list_rest(state, buffer, count, mode)
+        count = list_rest(state, waiting, buffer, count, mode)
     return count
 
 
@@ -251,23 +269,44 @@ def list_steps(
     return count
 
 
-def list_rest(state: GermanRailroadsState, buffer: vec[i64], count: i64, mode: i64) -> i64:
+def list_markers(
+    state: GermanRailroadsState, player: Player, buffer: vec[i64], count: i64, mode: i64
+) -> i64:
+    """List the industry markers that may go on. (RR-41)"""
+    if mode != ALL and count > 0:
+        return count
+    for place in range(ids.LAST_PLACE):
+        if player.markers_at(place) == 0:
+            continue
+        if industry.can_move_marker(state, player, place) != ALLOWED:
+            continue
+        if mode == ALL:
+            buffer[count] = dispatch.MOVE_MARKER + place
+            count += 1
+        elif mode == ANY_ONE or masks.has(state.owed_kinds, ids.INDUSTRY_STEP):
+            return 1
+    return count
+
+
+def list_rest(
+    state: GermanRailroadsState, waiting: i64, buffer: vec[i64], count: i64, mode: i64
+) -> i64:
     """List signals, coal, tokens, cards, income, foundries, copies, factories. (RR-18)"""
-    if state.waiting(ids.SIGNAL_DUE) > 0:
+    if masks.has(waiting, ids.SIGNAL_DUE):
         count = list_some(state, dispatch.SIGNAL, dispatch.BURN, buffer, count, mode)
-    if state.waiting(ids.COAL_STEPS) > 0:
+    if masks.has(waiting, ids.COAL_STEPS):
         count = list_some(state, dispatch.BURN, dispatch.TOKEN, buffer, count, mode)
-    if state.waiting(ids.QUESTION) > 0:
+    if masks.has(waiting, ids.QUESTION):
         count = list_some(state, dispatch.TOKEN, dispatch.CARD, buffer, count, mode)
-    if state.waiting(ids.QCARD) > 0:
+    if masks.has(waiting, ids.QCARD):
         count = list_some(state, dispatch.CARD, dispatch.TAKE_INCOME, buffer, count, mode)
-    if state.waiting(ids.INCOME_DUE) > 0:
+    if masks.has(waiting, ids.INCOME_DUE):
         count = list_some(state, dispatch.TAKE_INCOME, dispatch.TAKE_FOUNDRY, buffer, count, mode)
-    if state.waiting(ids.FOUNDRY_DUE) > 0:
+    if masks.has(waiting, ids.FOUNDRY_DUE):
         count = list_some(state, dispatch.TAKE_FOUNDRY, dispatch.COPY, buffer, count, mode)
-    if state.waiting(ids.COPY_DUE) > 0:
+    if masks.has(waiting, ids.COPY_DUE):
         count = list_some(state, dispatch.COPY, dispatch.WORK, buffer, count, mode)
-    if state.waiting(ids.USE_FACTORY) > 0:
+    if masks.has(waiting, ids.USE_FACTORY):
         count = list_some(state, dispatch.WORK, dispatch.SKIP, buffer, count, mode)
     return count
 
@@ -294,8 +333,6 @@ def pays_owed(state: GermanRailroadsState, move: i64) -> bool:
     """Would this choice, other than a step, use up something that is owed? (RR-17)"""
     if move < dispatch.MOVE_MARKER:
         return state.owed[built_from(dispatch.build_way(move))] > 0
-    if move < dispatch.RESOLVE:
-        return state.owed[ids.INDUSTRY_STEP] > 0
     if dispatch.CHOOSE <= move < dispatch.SIGNAL:
         return state.owed[ids.CHOICE + dispatch.choose_row(move)] > 0
     return state.owed_kinds & ids.BEYOND_WORKS != 0

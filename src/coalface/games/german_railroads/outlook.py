@@ -45,20 +45,19 @@ _RAILROADS: dict[Any, Railroads] = {}
 
 def open_spaces(state: GermanRailroadsState) -> list[int]:
     """Return the spaces of the board that there are in this round. (RR-84)"""
-    late = last_round(state)
-    closed = (ids.FIRST_ORDER, ids.SECOND_ORDER) if late else (ids.LAST_ROUND,)
-    return [int(s) for s in state.components.open_spaces[state.seats] if s not in closed]
+    components = state.components
+    spaces = components.late_spaces if last_round(state) else components.early_spaces
+    return list(spaces[state.seats])
 
 
 def open_space_names(state: GermanRailroadsState) -> tuple[str, ...]:
     """Return the names of the spaces that there are in this round."""
-    return _open_names(tuple(state.components.open_spaces[state.seats]), last_round(state))
+    return _space_names(tuple(open_spaces(state)))
 
 
 @lru_cache(64)
-def _open_names(spaces: tuple[int, ...], late: bool) -> tuple[str, ...]:
-    closed = (ids.FIRST_ORDER, ids.SECOND_ORDER) if late else (ids.LAST_ROUND,)
-    return tuple(names.SPACE_NAMES[space] for space in spaces if space not in closed)
+def _space_names(spaces: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(names.SPACE_NAMES[space] for space in spaces)
 
 
 def railroads_now(state: GermanRailroadsState, player: Player) -> Railroads:

@@ -43,6 +43,7 @@ NO_TILES: Final = vec[i64]([0] * ids.NUMBERS)
 NO_POINTS: Final = vec[i64]([0] * ids.SOURCES_OF_POINTS)
 NO_EXTENSIONS: Final = vec[i64]([0] * ids.STATIONS)
 EMPTY_SPACES: Final = vec[i64]([0] * ids.SPACES)
+NO_DECISIONS: Final = vec[i64]([0] * (WIDTH * ids.MAX_PENDING))
 NO_LOOKS: Final = vec[i64]([0] * ids.END_BONUSES)
 NOBODY: Final["list[Player]"] = []
 
@@ -325,12 +326,12 @@ def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
 
 def unpack_box(state: GermanRailroadsState) -> None:
     """Make room for everything; nothing lies anywhere yet."""
-    state.below = vec[i64]([0] * (WIDTH * ids.MAX_PENDING))
-    state.order = vec[i64]([0] * state.seats)
+    state.below = NO_DECISIONS[:]
+    state.order = EMPTY_SPACES[: state.seats]
     state.on_spaces = EMPTY_SPACES[:]
-    state.engineer_at = vec[i64]([0] * ids.ENGINEERS)
-    state.foundry_at = vec[i64]([0] * ids.FOUNDRIES)
-    state.end_bonus_at = vec[i64]([0] * ids.END_BONUSES)
+    state.engineer_at = EMPTY_SPACES[: ids.ENGINEERS]
+    state.foundry_at = EMPTY_SPACES[: ids.FOUNDRIES]
+    state.end_bonus_at = EMPTY_SPACES[: ids.END_BONUSES]
     state.owed = NO_EFFECTS[:]
     state.offered = NO_EFFECTS[:]
     state.players = [new_player(seat) for seat in range(state.seats)]

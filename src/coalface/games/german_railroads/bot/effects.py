@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.weights import Weights
@@ -131,8 +132,13 @@ def pool_worth(
 ) -> float:
     """All that waits to be resolved."""
     total: float = 0.0
-    for op in range(ids.POOL):
-        count = state.waiting(op)
-        if count > 0 and (op < ids.ALLOW or op >= ids.CATCH):
-            total += part_worth(state, player, op, count, view, weights)
+    waiting = state.owed_kinds | state.offered_kinds
+    for op in range(ids.CHOICE):
+        if masks.has(waiting, op) and (op < ids.ALLOW or op >= ids.CATCH):
+            total += part_worth(state, player, op, state.waiting(op), view, weights)
+    if waiting & ids.FOR_CHOICES:
+        for op in range(ids.CHOICE, ids.POOL):
+            count = state.waiting(op)
+            if count > 0:
+                total += part_worth(state, player, op, count, view, weights)
     return total

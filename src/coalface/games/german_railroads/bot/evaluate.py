@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.bots.evaluator import Evaluator
-from coalface.core.contract import CHANCE, State
+from coalface.core.contract import CHANCE, State, room
 from coalface.core.random import Random
+from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.quick import glance
 from coalface.games.german_railroads.bot.seat import worth
@@ -30,6 +31,8 @@ class GermanRailroadsEvaluator(Evaluator):
         self.spread = weights.spread
         self.horizon = weights.horizon
         self.par = weights.par
+        self.legal: vec[i64] = room(ids.MAX_LEGAL)
+        """The moves among which an answer is looked for."""
         self.judges = True
         self.rates = True
 
@@ -96,7 +99,7 @@ class GermanRailroadsEvaluator(Evaluator):
             if state.owed_count + state.offered_count == 0:
                 return NONE
             first = dispatch.STEP
-        legal = state.game.blank[:]
+        legal = self.legal
         count = state.legal_into(seat, legal)
         if count == 1 and legal[0] >= first:
             return legal[0]

@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.rules.advantages import engineer_sum
 from coalface.games.german_railroads.rules.rounds import own_workers
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
@@ -32,3 +33,5 @@ class Outlook:
         """Scoring phases to come, that of this round included."""
         self.growth: float = float(rounds * (rounds + 1)) / 2.0 + part * float(rounds + 1)
         """Phases that one worker's work of this round and of every later one will score."""
+        self.engineers: i64 = engineer_sum(state, player)
+        """What the numbers of the own engineers add up to."""

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.effects import row_worth
 from coalface.games.german_railroads.bot.outlook import Outlook
-from coalface.games.german_railroads.bot.railroads import railroad_worth
+from coalface.games.german_railroads.bot.railroads import judged_railroad, railroad_worth
 from coalface.games.german_railroads.bot.weights import Weights
-from coalface.games.german_railroads.bot.works import industry_worth
+from coalface.games.german_railroads.bot.works import industry_worth, judged_industry
 from coalface.games.german_railroads.generated import dispatch, pending
 from coalface.games.german_railroads.rules.turn import action_row
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
@@ -66,7 +66,7 @@ def step_gain(
     """How much more a railroad is worth after a step."""
     rr = dispatch.step_railroad(move)
     colour = dispatch.step_colour(move)
-    before = railroad_worth(state, player, rr, view, weights)
+    before = judged_railroad(state, player, rr, view, weights)
     player.move_track(rr, colour, 1)
     after = railroad_worth(state, player, rr, view, weights)
     player.move_track(rr, colour, -1)
@@ -77,7 +77,7 @@ def marker_gain(
     state: GermanRailroadsState, player: Player, place: i64, view: Outlook, weights: Weights
 ) -> float:
     """How much more the industry track is worth after a step."""
-    before = industry_worth(state, player, view, weights)
+    before = judged_industry(state, player, view, weights)
     markers = player.markers
     player.add_marker(place, -1)
     player.add_marker(place + 1, 1)
@@ -92,7 +92,7 @@ def loco_gain(
     """How much more a railroad is worth with the locomotive in the hand."""
     rr: i64 = slot - 1 if slot > 1 else ids.MAIN
     locomotives = player.locomotives
-    before = railroad_worth(state, player, rr, view, weights)
+    before = judged_railroad(state, player, rr, view, weights)
     player.put_locomotive(slot, pending.tile(state))
     after = railroad_worth(state, player, rr, view, weights)
     player.locomotives = locomotives

@@ -28,7 +28,7 @@ def railroads_worth(
     """All railroads, the colours that may be built, doublers and revaluation."""
     points: float = 0.0
     for rr in range(ids.RAILROADS):
-        points += railroad_worth(state, player, rr, view, weights)
+        points += judged_railroad(state, player, rr, view, weights)
     grows: float = 0.0
     for colour in range(1, ids.COLOURS):
         if player.has_unlocked(colour):
@@ -37,6 +37,28 @@ def railroads_worth(
     if player.revaluation > 0:
         grows += weights.revalued
     return points + grows * view.growth
+
+
+def judged_railroad(
+    state: GermanRailroadsState, player: Player, rr: i64, view: Outlook, weights: Weights
+) -> float:
+    """One railroad, as it was judged last if nothing has changed that counts for it."""
+    judged = weights.railroads[player.seat * ids.RAILROADS + rr]
+    components = state.components
+    line = player.line(rr)
+    rest = traits(player)
+    if not judged.holds(components, player, view, line, player.claimed, rest):
+        worth = railroad_worth(state, player, rr, view, weights)
+        judged.keep(components, player, view, line, player.claimed, rest, worth)
+    return judged.worth
+
+
+def traits(player: Player) -> i64:
+    """Return what else counts for the railroads of a player, as one number."""
+    extensions = player.extensions
+    laid = extensions[0] + 32 * (extensions[1] + 32 * extensions[2])
+    own = player.doublers + 16 * (player.revaluation + 4 * (player.medal + 2 * player.branch))
+    return (laid * 4096 + own) * 32 + player.unlocked
 
 
 def railroad_worth(
@@ -87,7 +109,7 @@ def specials_worth(
     points: float = 0.0
     for special in range(components.special_first[rr], components.special_first[rr + 1]):
         kind = components.special_kind[special]
-        if kind == ids.ONCE and claimed & masks.bit(special):
+        if kind == ids.ONCE and masks.has(claimed, special):
             continue
         branch = components.special_branch[special]
         if branch != 0 and branched != 0 and branch != branched:
@@ -167,7 +189,7 @@ def cells_worth(
         kind = components.cell_kind[row]
         if kind < 0 or (
             kind == ids.ONCE
-            and player.claimed & masks.bit(ids.FIRST_CELL + station * ids.CELLS + cell - 1)
+            and masks.has(player.claimed, ids.FIRST_CELL + station * ids.CELLS + cell - 1)
         ):
             continue
         place = first + cell - 1

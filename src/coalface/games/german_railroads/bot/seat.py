@@ -11,7 +11,7 @@ from coalface.games.german_railroads.bot.effects import pool_worth
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.railroads import railroads_worth
 from coalface.games.german_railroads.bot.weights import Weights
-from coalface.games.german_railroads.bot.works import industry_worth
+from coalface.games.german_railroads.bot.works import judged_industry
 from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.rules.final_scoring import card_points
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
@@ -29,7 +29,7 @@ def worth(state: GermanRailroadsState, player: Player, weights: Weights) -> floa
         return points
     view = Outlook(state, player)
     points += railroads_worth(state, player, view, weights)
-    points += industry_worth(state, player, view, weights)
+    points += judged_industry(state, player, view, weights)
     points += supply_worth(state, player, view, weights)
     points += engineers_worth(state, player, view, weights)
     points += cards_worth(state, player, view, weights)

@@ -9,6 +9,20 @@ from coalface.games.german_railroads.bot.weights import Weights
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
+def judged_industry(
+    state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
+) -> float:
+    """The industry track, as it was judged last if nothing has changed that counts for it."""
+    judged = weights.industries[player.seat]
+    components = state.components
+    markers = player.markers
+    claimed = player.lane_claimed
+    if not judged.holds(components, player, view, markers, claimed, player.factories):
+        worth = industry_worth(state, player, view, weights)
+        judged.keep(components, player, view, markers, claimed, player.factories, worth)
+    return judged.worth
+
+
 def industry_worth(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import why
@@ -16,7 +17,7 @@ def can_use_token(state: GermanRailroadsState, player: Player, token: int) -> i6
     """Is a `?` due, and has the seat this token left? (RR-68, GN-9)"""
     if state.waiting(ids.QUESTION) == 0:
         return why.NOT_PENDING
-    if player.tokens & (1 << token) == 0:
+    if not masks.has(player.tokens, token):
         return why.NO_TOKEN
     if (
         token >= ids.FIRST_NEW_TOKEN
@@ -47,7 +48,7 @@ def can_take_card(state: GermanRailroadsState, player: Player, card: i64) -> i64
     """Does this `?` card lie there, and can all of it be done? (RR-15, RR-73, GN-10)"""
     if state.waiting(ids.QCARD) == 0:
         return why.NOT_PENDING
-    if state.cards & (1 << card) == 0:
+    if not masks.has(state.cards, card):
         return why.CARD_TAKEN
     return (
         ALLOWED if can_do(state, player, state.components.card_row[card]) else why.CARD_NOT_COMPLETE
@@ -170,7 +171,7 @@ def top_locos(state: GermanRailroadsState, player: Player, count: i64) -> i64:
     for _ in range(count):
         best: i64 = -1
         for slot in range(ids.SLOTS):
-            if used & (1 << slot):
+            if masks.has(used, slot):
                 continue
             if best < 0 or power(player.locomotive(slot)) > power(player.locomotive(best)):
                 best = slot

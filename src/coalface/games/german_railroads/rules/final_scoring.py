@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.rules.advantages import top_locos
@@ -76,7 +77,7 @@ def tokens_used(state: GermanRailroadsState, player: Player) -> i64:
     used = state.components.all_tokens & ~player.tokens
     count: i64 = 0
     for token in range(ids.TOKENS):
-        if used & (1 << token):
+        if masks.has(used, token):
             count += 1
     return count
 

@@ -55,7 +55,7 @@ def move_marker(
     if gap >= 0:
         use_factory(state, player, gap, True, log)
     row = state.components.lane_row[there]
-    if row >= 0 and player.lane_claimed & masks.bit(there) == 0:
+    if row >= 0 and not masks.has(player.lane_claimed, there):
         player.lane_claimed |= masks.bit(there)
         if log is not None:
             log.append(Event("gr.lane.reached", player.seat, (there, there)))

@@ -79,16 +79,17 @@ def can_happen(state: GermanRailroadsState, player: Player, op: i64) -> bool:
 
 def can_finish(state: GermanRailroadsState, player: Player) -> bool:
     """Can everything that is owed be done from here? (RR-15, RR-17)"""
-    if state.owed[ids.DOUBLER] > 0:
+    owed = state.owed
+    if owed[ids.DOUBLER] > 0:
         placed = player.doublers
         most = min(ids.DOUBLERS_MOST - placed, state.doublers)
-        if state.owed[ids.DOUBLER] > most:
+        if owed[ids.DOUBLER] > most:
             return False
-    if state.owed[ids.END_BONUS] > 0 and cards_in_pile(state) == 0:
+    if owed[ids.END_BONUS] > 0 and cards_in_pile(state) == 0:
         return False
-    if state.owed[ids.FOUNDRY_DUE] > 0 and not any_on_display(state):
+    if owed[ids.FOUNDRY_DUE] > 0 and not any_on_display(state):
         return False
-    if state.owed[ids.USE_FACTORY] > 0 and count_own_factories(state, player) == 0:
+    if owed[ids.USE_FACTORY] > 0 and count_own_factories(state, player) == 0:
         return False
     return can_finish_works(state, player) and can_finish_tracks(state, player)
 
@@ -103,8 +104,9 @@ def can_finish_works(state: GermanRailroadsState, player: Player) -> bool:
 
     (RR-36, RR-40, RR-44)
     """
-    locos, factories, either = state.owed[ids.LOCO], state.owed[ids.FAC], state.owed[ids.LOF]
-    needed = state.owed[ids.INDUSTRY_STEP]
+    owed = state.owed
+    locos, factories, either = owed[ids.LOCO], owed[ids.FAC], owed[ids.LOF]
+    needed = owed[ids.INDUSTRY_STEP]
     if locos + factories + either + needed == 0:
         return True
     more: i64 = 0
@@ -161,30 +163,32 @@ def keeps_step(
 
 def owed_atom(state: GermanRailroadsState, source: i64, colour: i64) -> i64:
     """The owed effect that a step would use up, or -1 if it would be an offered one."""
+    owed = state.owed
     atom: i64 = -1
     if source == ids.BY_COLOUR:
         atom = colour
     elif source == ids.BY_ANY:
         atom = ids.ANY
     elif source == ids.BY_BG:
-        atom = ids.BG if state.owed[ids.BG] > 0 else ids.BG_BONUS
+        atom = ids.BG if owed[ids.BG] > 0 else ids.BG_BONUS
     elif source == ids.BY_DISTINCT:
-        if state.owed[ids.ALLOW + colour] == 0:
+        if owed[ids.ALLOW + colour] == 0:
             return -1
         atom = ids.DISTINCT
     elif source == ids.BY_CATCH:
         atom = ids.CATCH
-    return atom if atom >= 0 and state.owed[atom] > 0 else -1
+    return atom if atom >= 0 and owed[atom] > 0 else -1
 
 
 def keeps_works(
     state: GermanRailroadsState, player: Player, atom: i64, factory: bool, tile: i64
 ) -> bool:
     """Can tiles and steps still be done after using this effect for a tile? (RR-15, RR-40)"""
+    owed = state.owed
     if state.owed_count == 0 or not can_finish(state, player):
         return True
-    locos, factories, either = state.owed[ids.LOCO], state.owed[ids.FAC], state.owed[ids.LOF]
-    paid = state.owed[atom] > 0
+    locos, factories, either = owed[ids.LOCO], owed[ids.FAC], owed[ids.LOF]
+    paid = owed[atom] > 0
     if paid:
         if atom == ids.LOCO:
             locos -= 1
@@ -193,7 +197,7 @@ def keeps_works(
         else:
             either -= 1
     more: i64 = 1 if factory else 0
-    needed = state.owed[ids.INDUSTRY_STEP]
+    needed = owed[ids.INDUSTRY_STEP]
     if needed > 0:
         built = more
         while industry_room(state, player, built) < needed:
@@ -277,7 +281,7 @@ def repeatable(state: GermanRailroadsState, player: Player, space: i64, kind: i6
     """Do own pieces stand here so that `reuse1` or `reuse2` may repeat it? (RR-50, GC-19)"""
     components = state.components
     if components.space_coins[space] > 0 or (
-        state.repeated & masks.bit(space) and not again_in_turn(state, space, kind)
+        masks.has(state.repeated, space) and not again_in_turn(state, space, kind)
     ):
         return False
     if (

@@ -13,7 +13,7 @@ def next_player(state: GermanRailroadsState) -> i64:
     for step in range(1, state.seats + 1):
         place = (state.last + step) % state.seats
         seat = state.order[place]
-        if state.passed & masks.bit(seat) == 0:
+        if not masks.has(state.passed, seat):
             return seat
     return -1
 

@@ -61,7 +61,7 @@ def check_specials(
     """
     components = state.components
     for special in range(components.special_first[rr], components.special_first[rr + 1]):
-        if components.special_kind[special] != ids.ONCE or player.claimed & masks.bit(special):
+        if components.special_kind[special] != ids.ONCE or masks.has(player.claimed, special):
             continue
         if special_satisfied(state, player, rr, special):
             player.claimed |= masks.bit(special)

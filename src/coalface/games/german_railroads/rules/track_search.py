@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.rules.tracks import can_step, colours_of, last_space
@@ -32,6 +32,8 @@ def room_for(state: GermanRailroadsState, player: Player, colour: i64) -> i64:
     if colour > ids.BLACK and not player.has_unlocked(colour):
         return 0
     total: i64 = 0
+    if colour == ids.BLACK:
+        return black_room(state, player)
     if colour < ids.NATURAL:
         for rr in range(ids.RAILROADS):
             total += room_on(state, player, rr, colour)
@@ -52,6 +54,15 @@ def room_for(state: GermanRailroadsState, player: Player, colour: i64) -> i64:
     return total - smallest if fresh == pieces + 1 else best_of(state, player, colour, pieces)
 
 
+def black_room(state: GermanRailroadsState, player: Player) -> i64:
+    """How many steps black tracks can make in all. (RR-22, RR-25)"""
+    lasts = state.components.rr_last
+    room = last_space(state, player, ids.MAIN) + lasts[1] + lasts[2]
+    room -= counts.count(player.main_line, ids.BLACK)
+    room -= counts.count(player.second_line, ids.BLACK)
+    return room - counts.count(player.third_line, ids.BLACK)
+
+
 def best_of(state: GermanRailroadsState, player: Player, colour: i64, pieces: i64) -> i64:
     """Room where tracks stand, and on the one best railroad for the last piece. (GR-8)"""
     total: i64 = 0
@@ -67,18 +78,22 @@ def best_of(state: GermanRailroadsState, player: Player, colour: i64, pieces: i6
 
 def can_finish_tracks(state: GermanRailroadsState, player: Player) -> bool:
     """Can all steps that are owed be made, in some order? (RR-15, RR-17)"""
+    owed = state.owed
     kinds: i64 = 0
     only: i64 = -1
-    for atom in range(ids.CATCH + 1):
-        if (atom <= ids.DISTINCT or atom == ids.CATCH) and state.owed[atom] > 0:
+    for atom in range(ids.DISTINCT + 1):
+        if owed[atom] > 0:
             kinds += 1
             only = atom
+    if owed[ids.CATCH] > 0:
+        kinds += 1
+        only = ids.CATCH
     if kinds == 0:
         return True
     if kinds == 1 and only < ids.COLOURS:
-        return room_for(state, player, only) >= state.owed[only]
+        return room_for(state, player, only) >= owed[only]
     by_black = kinds == 1 and only != ids.DISTINCT and only != ids.CATCH
-    if by_black and room_for(state, player, ids.BLACK) >= state.owed[only]:
+    if by_black and room_for(state, player, ids.BLACK) >= owed[only]:
         return True
     answer = at_a_glance(state, player)
     return find_way(state, player, ALL_COLOURS) if answer == UNCLEAR else answer == YES
@@ -91,16 +106,17 @@ def at_a_glance(state: GermanRailroadsState, player: Player) -> i64:
     what has room now can be done, and what lacks more than the lower colours may give cannot.
     (RR-15, RR-23)
     """
-    distinct = state.owed[ids.DISTINCT]
-    free: i64 = state.owed[ids.ANY] + state.owed[ids.BG] + state.owed[ids.BG_BONUS]
+    owed = state.owed
+    distinct = owed[ids.DISTINCT]
+    free: i64 = owed[ids.ANY] + owed[ids.BG] + owed[ids.BG_BONUS]
     lower: i64 = free + distinct
     answer: i64 = YES
     may_differ: i64 = 0
     differ: i64 = 0
     for colour in range(ids.COLOURS):
-        need = state.owed[colour]
+        need = owed[colour]
         if colour == ids.GRAY:
-            need += state.owed[ids.CATCH]
+            need += owed[ids.CATCH]
         if colour > ids.BLACK and not player.has_unlocked(colour):
             if need > 0:
                 return NO
@@ -172,7 +188,7 @@ def try_sources(
 
 def distinct_left(state: GermanRailroadsState, colour: i64, fresh: i64) -> bool:
     """May `distinct` still use this colour? When it is only asked for, all are free."""
-    if state.owed[ids.DISTINCT] == 0 or fresh & (1 << colour) == 0:
+    if state.owed[ids.DISTINCT] == 0 or not masks.has(fresh, colour):
         return False
     begun = False
     for other in range(ids.COLOURS):

@@ -153,7 +153,7 @@ def branch(state: GermanRailroadsState, player: Player, way: i64, log: list[Even
 
 def can_extend(state: GermanRailroadsState, extension: i64) -> i64:
     """Is this extension left, and has it the right size? (GR-10, GR-14)"""
-    if state.extensions & masks.bit(extension) == 0:
+    if not masks.has(state.extensions, extension):
         return why.NO_SUCH_EXTENSION
     if (
         state.components.extension_size[extension]

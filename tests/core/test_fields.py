@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from coalface.core.census import count_unit
 from coalface.core.contract import Game
-from coalface.core.fields import Declaration, Field, Subset, chosen
+from coalface.core.fields import Counts, Declaration, Field, Subset, chosen
 from coalface.core.position import Layout, PositionReader, write_field
 from coalface.core.table_state import WIDTH, TableState
 
@@ -48,3 +48,11 @@ def test_who_is_asked_is_found_below_the_top_decision() -> None:
     assert state.seat_asked(turn) == 2
     state.push_decision(hand, 1, 0, 0, 0)
     assert (state.seat_asked(turn), state.seat_asked(hand)) == (2, 1)
+
+
+def test_a_single_value_stands_alone_in_its_line() -> None:
+    kind = Counts(("red", "blue"), "cube", "RB")
+    reader = Reader(SimpleNamespace(seats=2))
+    assert reader.value(kind, ["RRB"]) == 2 + 256
+    with pytest.raises(ValueError, match="expected one value; got 'R B'"):
+        reader.value(kind, ["R", "B"])

@@ -317,6 +317,8 @@ class PositionReader:
 
     def value(self, kind: Kind, words: list[str]) -> Any:
         """Read the value of a field from the words of its line."""
+        if isinstance(kind, Number | Seat | Choice | Counts) and len(words) > 1:
+            raise ValueError(f"expected one value; got {' '.join(words)!r}")
         if isinstance(kind, Counts):
             return read_counts(kind, words[0])
         if isinstance(kind, Things):

@@ -166,14 +166,28 @@ def make_why(game: str) -> str:
 
 
 class Family:
-    """A class of moves with its first id, and how its axes are computed from an id."""
+    """A class of moves with its first id, and how its axes are computed from an id.
 
-    def __init__(self, cls: Any, first: int) -> None:
+    `first` is None where it depends on the component set; `start` is the expression for it.
+    """
+
+    def __init__(self, cls: Any, first: int | None) -> None:
         self.cls = cls
         self.first = first
-        self.sizes = {name: len(values) for name, values in cls.axes().items()}
-        self.end = first + len(cls.family())
         self.name = constant(cls.__name__)
+        self.start = self.name
+        if first is None:
+            self.start = f"state.components.first_{self.name.lower()}"
+        self.sizes: dict[str, int] = {}
+        self.lows: dict[str, int] = {}
+        self.end: int | None = first
+        for name, values in cls.axes().items():
+            assert values or len(cls.axes()) == 1, f"{cls.__name__}: {name} is not the only axis"
+            self.sizes[name] = len(values)
+            self.lows[name] = values.start if isinstance(values, range) else 0
+        if self.end is not None:
+            size = len(cls.family()) if all(self.sizes.values()) else 0
+            self.end = self.end + size if size else None
 
     def decoded(self, axis: str) -> str:
         """Return the expression for an axis of the move `move`."""
@@ -183,9 +197,19 @@ class Family:
         after = 1
         for name in names[names.index(axis) + 1 :]:
             after *= self.sizes[name]
-        text = f"(move - {self.name})" if len(names) > 1 else f"move - {self.name}"
+        text = f"(move - {self.start})" if len(names) > 1 else f"move - {self.start}"
         text += f" // {after}" if after > 1 else ""
-        return text if axis == names[0] else f"{text} % {self.sizes[axis]}"
+        text = text if axis == names[0] else f"{text} % {self.sizes[axis]}"
+        return f"{text} + {self.lows[axis]}" if self.lows[axis] else text
+
+    def encoded(self) -> str:
+        """Return the expression for the id of a move with these axes."""
+        value = ""
+        for axis, size in self.sizes.items():
+            value = f"({value}) * {size}" if "+" in value else f"{value} * {size}" if value else ""
+            term = f"{axis} - {self.lows[axis]}" if self.lows[axis] else axis
+            value = f"{value} + {term}" if value else term
+        return f"{self.start} + {value}"
 
     def call(self, rule: Any) -> str:
         """Return a call of a rule with what it takes: state, player, axes, log."""
@@ -211,6 +235,7 @@ def make_dispatch(game: str) -> str:
     families: list[Family] = []
     for cls in module(game, "moves").MOVES:
         families.append(Family(cls, families[-1].end if families else 0))
+    owing = "owes" in vars(getattr(module(game, "state"), state_class(game)))
     state = state_class(game)
     package = f"coalface.games.{game}"
     rules = {rule for f in families for rule in (*f.cls.can, *f.cls.answers.values())}
@@ -222,16 +247,20 @@ def make_dispatch(game: str) -> str:
         folder, _, short = name.rpartition(".")
         lines.append(f"from {folder} import {short}")
     lines.append("")
-    lines += [f"{family.name}: Final[i64] = {family.first}" for family in families]
-    lines.append(f"MOVES: Final[i64] = {families[-1].end}")
     for family in families:
-        lines += codes(family)
+        if family.first is not None:
+            lines.append(f"{family.name}: Final[i64] = {family.first}")
+    if families[-1].end is not None:
+        lines.append(f"MOVES: Final[i64] = {families[-1].end}")
+    for family in families:
+        lines += codes(family, state)
     constants = {
         getattr(module(game, "generated.pending"), name): name for name in pending_names(game)
     }
     lines += ["", f"def why_not(state: {state}, actor: i64, move: i64) -> i64:"]
     lines += ['    """Return ALLOWED, or the reason that forbids this move to this actor now."""']
-    lines += ["    if actor != state.to_act:", "        return NOT_YOUR_TURN"]
+    asks = "not state.owes(actor)" if owing else "actor != state.to_act"
+    lines += [f"    if {asks}:", "        return NOT_YOUR_TURN"]
     lines += ["    kind = state.pending_kind"]
     lines += tree(families, 1, lambda family: refusals(family, constants))
     lines += [
@@ -251,7 +280,7 @@ def pending_names(game: str) -> list[str]:
     return [constant(row.name) for row in module(game, "decisions").DECISIONS]
 
 
-def codes(family: Family) -> list[str]:
+def codes(family: Family, state: str) -> list[str]:
     """Functions from axes to an id, and back."""
     lines: list[str] = []
     if not family.sizes:
@@ -260,21 +289,15 @@ def codes(family: Family) -> list[str]:
         return distinct_codes(family)
     name = family.name.lower()
     given = ", ".join(f"{axis}: i64" for axis in family.sizes)
-    value = ""
-    for axis, size in family.sizes.items():
-        value = (
-            f"({value}) * {size} + {axis}"
-            if "+" in value
-            else (f"{value} * {size} + {axis}" if value else axis)
-        )
+    table = f"state: {state}, " if family.first is None else ""
     lines += [
         "",
-        f"def {name}_id({given}) -> i64:",
+        f"def {name}_id({table}{given}) -> i64:",
         f'    """Return the id of a move {family.cls.kind}."""',
     ]
-    lines += [f"    return {family.name} + {value}"]
+    lines += [f"    return {family.encoded()}"]
     for axis in family.sizes:
-        lines += ["", f"def {name}_{axis}(move: i64) -> i64:"]
+        lines += ["", f"def {name}_{axis}({table}move: i64) -> i64:"]
         lines += [f'    """Return the {axis} of a move {family.cls.kind}."""']
         lines += [f"    return {family.decoded(axis)}"]
     return lines
@@ -304,7 +327,7 @@ def tree(families: list[Family], depth: int, leaf: Callable[[Family], Iterable[s
         return [indent + line for line in leaf(families[0])]
     half = len(families) // 2
     return [
-        f"{indent}if move < {families[half].name}:",
+        f"{indent}if move < {families[half].start}:",
         *tree(families[:half], depth + 1, leaf),
         f"{indent}else:",
         *tree(families[half:], depth + 1, leaf),
@@ -374,6 +397,8 @@ def make_copies(game: str) -> str:
         lines += [f'    """Return a copy of a {low}."""', f"    copy = {record}()"]
         lines += ["    copy.seat = source.seat"]
         lines += [f"    copy.{field.name} = {copied('source', field)}" for field in declared.fields]
+        notes = [part.name for part in declared.contained if part.part == "note"]
+        lines += [f"    copy.{note} = source.{note}" for note in notes]
         lines += ["    return copy"]
         lines += numbers(f"{low}_numbers", low, record, declared)
     lines += ["", f"def copy_state(source: {name}, into: {name}) -> None:"]
@@ -420,7 +445,7 @@ def numbers(function: str, parameter: str, cls: str, declared: Any) -> list[str]
         if part.part == "records":
             lines.append(f"    for record in {parameter}.{part.name}:")
             lines.append(f"        numbers += {part.of.lower()}_numbers(record)")
-        else:
+        elif part.part == "pile":
             lines.append(f"    numbers += {parameter}.{part.name}.numbers()")
     return [*lines, "    return numbers"]
 
@@ -433,7 +458,7 @@ def make_view_fields(game: str) -> str:
     state, records = declarations(game)
     lines = document("The part of a view that shows fields as they are.", "state.py")
     lines += ["from typing import Any", "import msgspec"]
-    lines += ["from coalface.core.fields import chosen, declaration, listed, unpacked"]
+    lines += ["from coalface.core.fields import chosen, declaration, listed, seats_in, unpacked"]
     lines += [f'STATE = "coalface.games.{game}.state"']
     for declared in (*records.values(), state):
         lines += view_struct(declared)
@@ -469,11 +494,11 @@ def view_struct(declared: Any) -> list[str]:
 
 def shown_type(kind: Any) -> str:
     """The type of a field in a view."""
-    from coalface.core.fields import Choice, Counts, Multiset, Row, Subset, Things
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Seats, Subset, Things
 
     if isinstance(kind, Choice):
         return "str | None" if kind.absent else "str"
-    if isinstance(kind, Counts):
+    if isinstance(kind, Counts | Seats):
         return "tuple[int, ...]"
     if isinstance(kind, Things | Multiset | Subset):
         return "tuple[str, ...]"
@@ -484,8 +509,10 @@ def shown_type(kind: Any) -> str:
 
 def shown(value: str, kind: Any, names: str) -> str:
     """The expression for a value in a view; `names` is where the names of its kind stand."""
-    from coalface.core.fields import Choice, Counts, Multiset, Row, Subset, Things
+    from coalface.core.fields import Choice, Counts, Multiset, Row, Seats, Subset, Things
 
+    if isinstance(kind, Seats):
+        return f"seats_in({value})"
     if isinstance(kind, Choice):
         return f"{names}[{value} - 1] if {value} else None" if kind.absent else f"{names}[{value}]"
     if isinstance(kind, Counts):

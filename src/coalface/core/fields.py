@@ -45,7 +45,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind."""
+    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind.
+
+    Position texts write a letter for each thing; without letters, the count of each kind.
+    """
 
     names: tuple[str, ...]
     unit: str = ""
@@ -84,15 +87,20 @@ class Digits:
 
 
 @dataclass(frozen=True, slots=True)
+class Seats:
+    """Some of the seats, a bit for each in one number."""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
     names: tuple[str, ...]
-    of: "Number | Seat | Choice | Counts | Subset | Digits"
+    of: "Number | Seat | Choice | Counts | Subset | Seats | Digits"
 
 
-Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Digits | Row
-KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Digits, Row)
+Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Seats | Digits | Row
+KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Seats, Digits, Row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +119,11 @@ OWN_TEXT: Final = Flag("own text")
 """The game writes and reads it in position lines of its own."""
 OWN_VIEW: Final = Flag("own view")
 """The game's view shows it in a way of its own, or not at all."""
+HIDDEN: Final = Flag("hidden")
+"""Not every seat knows it: views and all that is built beside them read it of `known_to` alone.
+
+A test holds that; the piles of a state need no flag, they are always hidden.
+"""
 
 
 def text_word(word: str) -> Flag:
@@ -138,12 +151,16 @@ class Field:
         return words[0] if words else self.name
 
 
-Part = Literal["records", "pile"]
+Part = Literal["records", "pile", "note"]
 
 
 @dataclass(frozen=True, slots=True)
 class Contained:
-    """An attribute that is no field: a list of records, or a pile."""
+    """An attribute that is no field: a list of records, a pile, or a note.
+
+    A note is what someone has worked out from the fields (`notes: object = None`): copies keep it,
+    and it is no part of a position.
+    """
 
     name: str
     part: Part
@@ -163,6 +180,11 @@ class Declaration:
             if field.name == name:
                 return field
         raise KeyError(name)
+
+    def hidden(self) -> tuple[str, ...]:
+        """Return the attributes that not every seat knows: flagged fields, and piles."""
+        flagged = [field.name for field in self.fields if field.has(HIDDEN)]
+        return (*flagged, *(part.name for part in self.contained if part.part == "pile"))
 
     def names(self, name: str) -> tuple[str, ...]:
         """Return the names that the values of a field stand for."""
@@ -222,6 +244,8 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
     """Lists of records and piles among the other attributes."""
     if written == "Pile":
         yield Contained(name, "pile", "Pile")
+    elif written == "object":
+        yield Contained(name, "note", "object")
     elif written.startswith("list["):
         yield Contained(name, "records", written[len("list[") : -1])
 
@@ -238,6 +262,18 @@ def chosen(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
     return tuple(name for bit, name in enumerate(names) if bits >> bit & 1)
 
 
+@lru_cache(1 << 8)
+def seats_in(seats: int) -> tuple[int, ...]:
+    """Return the seats whose bits are set."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
 def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:
     """Return the names of all things that a vector counts."""
+    return listed_counts(names, tuple(present))
+
+
+@lru_cache(1 << 14)
+def listed_counts(names: tuple[str, ...], present: tuple[int, ...]) -> tuple[str, ...]:
+    """Return each name as often as its count says."""
     return tuple(name for name, number in zip(names, present, strict=True) for _ in range(number))

@@ -38,9 +38,11 @@ from coalface.core.fields import (
     Number,
     Row,
     Seat,
+    Seats,
     Subset,
     Things,
     chosen,
+    seats_in,
 )
 from coalface.core.pile_text import PileText, write_pile
 from coalface.core.table_state import EVERYTHING, SPECTATOR, WIDTH, TableState
@@ -64,6 +66,11 @@ class Layout:
 def is_single(kind: Kind) -> bool:
     """Tell whether a field holds one value, which stands in the line of its player."""
     return isinstance(kind, Number | Seat | Choice)
+
+
+def is_one_word(kind: Kind) -> bool:
+    """Tell whether a value is one word of its line."""
+    return is_single(kind) or (isinstance(kind, Counts) and bool(kind.codes))
 
 
 def is_written(field: Field) -> bool:
@@ -129,7 +136,7 @@ def is_left_out(kind: Kind, written: str) -> bool:
     """Tell whether a row leaves out a place with this value: there is nothing."""
     if isinstance(kind, Counts):
         return False
-    return written == NONE or (written == "0" and not isinstance(kind, Subset | Digits))
+    return written == NONE or (written == "0" and not isinstance(kind, Subset | Seats | Digits))
 
 
 def write_value(kind: Kind, value: Any) -> str:
@@ -137,7 +144,11 @@ def write_value(kind: Kind, value: Any) -> str:
     match kind:
         case Counts(names, _, codes):
             each = counts.unpack(value, len(names))
+            if not codes:
+                return " ".join(map(str, each))
             return "".join(code * count for code, count in zip(codes, each, strict=True)) or NONE
+        case Seats():
+            return " ".join(map(str, seats_in(value))) or NONE
         case Things(names):
             return " ".join(names[thing] for thing in value) or NONE
         case Multiset(names):
@@ -317,10 +328,12 @@ class PositionReader:
 
     def value(self, kind: Kind, words: list[str]) -> Any:
         """Read the value of a field from the words of its line."""
-        if isinstance(kind, Number | Seat | Choice | Counts) and len(words) > 1:
+        if len(words) > 1 and is_one_word(kind):
             raise ValueError(f"expected one value; got {' '.join(words)!r}")
         if isinstance(kind, Counts):
-            return read_counts(kind, words[0])
+            return read_counts(kind, words)
+        if isinstance(kind, Seats):
+            return sum(1 << seat for seat in {self.seat(word) for word in words if word != NONE})
         if isinstance(kind, Things):
             return vec[i64]([read_name(kind.names, word) for word in words if word != NONE])
         if isinstance(kind, Multiset):
@@ -405,8 +418,13 @@ def read_name(names: tuple[str, ...], word: str) -> int:
     return names.index(word)
 
 
-def read_counts(kind: Counts, letters: str) -> int:
-    """Read letters, one for each thing, as packed counts."""
+def read_counts(kind: Counts, words: list[str]) -> int:
+    """Read letters, one for each thing, or the count of each kind, as packed counts."""
+    if not kind.codes:
+        if len(words) != len(kind.names):
+            raise ValueError(f"expected {len(kind.names)} counts: {', '.join(kind.names)}")
+        return int(counts.pack([read_number(word, 0, 255) for word in words]))
+    letters = words[0]
     if letters == NONE:
         return 0
     for letter in letters:

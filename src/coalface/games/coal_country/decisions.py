@@ -259,7 +259,7 @@ def offer(state: Pieces, actor: i64, first: i64, end: i64, buffer: vec[i64], cou
 
 
 def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
-    """All legal moves of an actor, ascending."""
+    """All legal forward moves of an actor, ascending."""
     if not owes(state, actor):
         return 0
     if actor == CHANCE:
@@ -297,7 +297,7 @@ def legal_into(state: Pieces, actor: i64, buffer: vec[i64]) -> i64:
 
 
 def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
-    """All spaces with all foremen in hand, then to finish, then to take back. (CC-19)"""
+    """All spaces with all foremen in hand, then to finish. (CC-19)"""
     count: i64 = 0
     at = seat * SEAT_SIZE + HAND
     for space in range(FIRST_CELL + state.reach()):
@@ -315,7 +315,16 @@ def offer_places(state: Pieces, seat: i64, buffer: vec[i64]) -> i64:
     if placement.can_pass(state, seat) == ALLOWED:
         buffer[count] = PASS
         count += 1
-    return count if state.kit.amok else offer_withdrawals(state, seat, buffer, count)
+    return count
+
+
+def retracting_into(state: Pieces, actor: i64, buffer: vec[i64], count: i64) -> i64:
+    """Add all moves with which an actor may take a foreman back. (CC-19)"""
+    if actor == CHANCE or state.kit.amok or not owes(state, actor):
+        return count
+    if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
+        return offer_withdrawals(state, actor, buffer, count)
+    return count
 
 
 def offer_withdrawals(state: Pieces, seat: i64, buffer: vec[i64], count: i64) -> i64:

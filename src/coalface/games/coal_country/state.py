@@ -79,11 +79,14 @@ class CoalCountryState(Pieces):
     def owes(self, seat: i64) -> bool:
         return decisions.owes(self, seat)
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         return decisions.why_not(self, actor, move)
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
         return decisions.legal_into(self, actor, buffer)
+
+    def retracting_into(self, actor: i64, buffer: vec[i64], count: i64) -> i64:
+        return decisions.retracting_into(self, actor, buffer, count)
 
     def source(self) -> i64:
         return decisions.source(self)
@@ -193,13 +196,13 @@ class CoalCountryState(Pieces):
         other.copy_table(self)
         return other
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         return look(self, seat)
 
     def scores(self) -> list[int]:
         return [self.own[seat * SEAT_SIZE + CASH] for seat in range(self.seats)]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return census.breakdown(self, seat)
 
     def standing(self) -> list[list[int]]:

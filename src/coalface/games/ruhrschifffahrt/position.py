@@ -258,7 +258,6 @@ class Reader(PositionReader):
         for city, name in enumerate(names.CITY_NAMES):
             houses = int(state.cities[city])
             self._check_room(f"city {name}", houses.bit_count(), int(components.city_places[city]))
-            self._check_owners(f"city {name}", houses.bit_length())
         for depot, name in enumerate(names.TERRITORY_NAMES):
             owners = counts.unpack(state.depots[depot], len(names.SEAT_NAMES))
             self._check_room(f"depot {name}", sum(owners), int(components.depot_places[depot]))

@@ -17,6 +17,7 @@ from coalface.core.fields import (
     Digits,
     Number,
     Row,
+    Seats,
     Subset,
     text_word,
 )
@@ -114,11 +115,7 @@ class RuhrState(TableState):
     demand: Annotated[vec[i64], Row(SPACES, THALERS), SHARED, OWN_TEXT, OWN_VIEW] = NOTHING
     """The Thalers on each selling space."""
     cities: Annotated[
-        vec[i64],
-        Row(names.CITY_NAMES, Subset(names.SEAT_NAMES, "warehouse")),
-        SHARED,
-        OWN_VIEW,
-        text_word("city"),
+        vec[i64], Row(names.CITY_NAMES, Seats()), SHARED, OWN_VIEW, text_word("city")
     ] = NOTHING
     """Who has a warehouse in each city."""
     depots: Annotated[

@@ -116,7 +116,7 @@ def remove_storage(move: i64) -> i64:
 
 def remove_box_id(coal: i64, box: i64) -> i64:
     """Return the id of a move remove-box."""
-    return REMOVE_BOX + coal * 6 + box
+    return REMOVE_BOX + coal * 6 + box - 1
 
 
 def remove_box_coal(move: i64) -> i64:
@@ -126,7 +126,7 @@ def remove_box_coal(move: i64) -> i64:
 
 def remove_box_box(move: i64) -> i64:
     """Return the box of a move remove-box."""
-    return (move - REMOVE_BOX) % 6
+    return (move - REMOVE_BOX) % 6 + 1
 
 
 def choose_id(option: i64) -> i64:
@@ -337,7 +337,7 @@ def why_not(state: RuhrState, actor: i64, move: i64) -> i64:
                     if kind != pending.REMOVE:
                         return NOT_NOW
                     return event.can_remove_box(
-                        state, (move - REMOVE_BOX) // 6, (move - REMOVE_BOX) % 6
+                        state, (move - REMOVE_BOX) // 6, (move - REMOVE_BOX) % 6 + 1
                     )
                 else:
                     if move < ACTION:
@@ -516,7 +516,7 @@ def apply(state: RuhrState, actor: i64, move: i64, log: list[Event] | None) -> N
                         state,
                         state.players[actor],
                         (move - REMOVE_BOX) // 6,
-                        (move - REMOVE_BOX) % 6,
+                        (move - REMOVE_BOX) % 6 + 1,
                         log,
                     )
                 else:

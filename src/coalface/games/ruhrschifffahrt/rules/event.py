@@ -159,7 +159,7 @@ def can_remove(state: RuhrState, storage: i64) -> i64:
 
 def can_remove_box(state: RuhrState, coal: i64, box: i64) -> i64:
     """May the die of this box of the track leave the game? (RS-23)"""
-    if box >= digits.length(state.track[coal]):
+    if box > digits.length(state.track[coal]):
         return why.NO_DIE_THERE
     return may_leave(state, coal)
 
@@ -180,10 +180,10 @@ def remove_box(
 ) -> None:
     """A die of the track leaves the game, and its column closes up. (RS-23)"""
     state.pop_decision()
-    pips = track.take_from_box(state, coal, box)
+    pips = track.take_from_box(state, coal, box - 1)
     state.gone = counts.added(state.gone, coal, 1)
     if log is not None:
-        log.append(Event("rs.die.removed-box", player.seat, (coal, box + 1, pips)))
+        log.append(Event("rs.die.removed-box", player.seat, (coal, box, pips)))
 
 
 # The country

@@ -125,7 +125,9 @@ COUNTRY_SOURCE: Final[i64] = 2
 MAX_LEGAL: Final[i64] = 52
 """No list is longer: storages and the hauler's, or spaces and the hauler's, and an inn."""
 
-MAX_PENDING: Final[i64] = 16
+MAX_PENDING: Final[i64] = 12
+"""Below the top one: as many as dice can leave the track at once."""
+
 SOURCES: Final[i64] = 18
 """Where points come from: the names are `names.POINT_NAMES`."""
 

@@ -1,5 +1,7 @@
 """All legal moves of Ruhrschifffahrt, listed by decision without trying every move there is."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from coalface.games.ruhrschifffahrt.generated import dispatch, pending
 from coalface.games.ruhrschifffahrt.rules import debt, lock, option, sale, track, warehouse, white
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
-BOTH = 3
+BOTH: Final[i64] = 3
 """Thalers and points, a bit each."""
 
 
@@ -47,7 +49,11 @@ def legal_into(state: RuhrState, actor: i64, buffer: vec[i64]) -> i64:
         return list_set(dispatch.RETURN, track.homes(state, pending.coal(state)), buffer, 0)
     if kind == pending.INN:
         return list_set(dispatch.STAY, BOTH, buffer, 0)
-    return list_allowed(state, dispatch.LEVY, dispatch.CHOOSE, buffer)
+    if kind == pending.GIFT:
+        return list_set(dispatch.GIFT, BOTH, buffer, 0)
+    if kind == pending.LEVY:
+        return list_allowed(state, dispatch.LEVY, dispatch.GIFT, buffer)
+    return list_allowed(state, dispatch.REMOVE, dispatch.CHOOSE, buffer)
 
 
 def list_allowed(state: RuhrState, first: i64, end: i64, buffer: vec[i64]) -> i64:
@@ -127,19 +133,23 @@ def list_purchases(state: RuhrState, player: Player, buffer: vec[i64]) -> i64:
 def list_warehouses(state: RuhrState, player: Player, buffer: vec[i64], count: i64) -> i64:
     """List all warehouses that could be built, for the printed price or with the white marker."""
     cheap = white.has_white(player, ids.WAREHOUSE)
-    for city in range(ids.CITIES):
-        if warehouse.can_build_city(state, player, city) == ALLOWED:
-            buffer[count] = dispatch.BUILD_CITY + city
-            count += 1
+    if warehouse.has_city_marker(player):
+        for city in range(ids.CITIES):
+            if warehouse.can_build_city(state, player, city) == ALLOWED:
+                buffer[count] = dispatch.BUILD_CITY + city
+                count += 1
     if cheap:
         for city in range(ids.CITIES):
             if warehouse.can_build_city_cheaply(state, player, city) == ALLOWED:
                 buffer[count] = dispatch.BUILD_CITY_CHEAP + city
                 count += 1
-    for depot in range(ids.TERRITORIES):
-        if warehouse.can_build_depot(state, player, depot) == ALLOWED:
-            buffer[count] = dispatch.BUILD_DEPOT + depot
-            count += 1
+    if lock.can_use_black(player, ids.DEPOT_MARKER) == ALLOWED:
+        for depot in range(ids.TERRITORIES):
+            if warehouse.can_build_depot(state, player, depot) == ALLOWED:
+                buffer[count] = dispatch.BUILD_DEPOT + depot
+                count += 1
+    if lock.can_use_black(player, ids.PORT_MARKER) != ALLOWED:
+        return count
     for column in range(ids.COLUMNS):
         if warehouse.can_build_port(state, player, column) == ALLOWED:
             buffer[count] = dispatch.BUILD_PORT + column

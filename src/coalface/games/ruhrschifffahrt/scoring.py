@@ -18,7 +18,7 @@ def breakdown(state: RuhrState, seat: int) -> dict[str, int]:
 def count_dice(state: RuhrState, coal: i64) -> int:
     """Return the dice of a coal on storages, on the track, on their way back, out of the game."""
     dice = masks.size(state.filled & state.components.coal_storages[coal])
-    dice += state.gone[coal] + digits.length(state.track[coal])
+    dice += counts.count(state.gone, coal) + digits.length(state.track[coal])
     returning = pending_decisions(state, DECISIONS)
     return int(dice) + sum(each.args.get("coal") == names.COAL_NAMES[coal] for each in returning)
 

@@ -38,8 +38,15 @@ OBSTACLES = Subset(tuple(str(number) for number in range(ids.OBSTACLES)))
 SPACES = tuple(str(number) for number in range(ids.SPACES))
 """A component set names the places on the river, so they are declared by number."""
 
-NOTHING: Final = vec[i64]()
 NO_POINTS: Final = vec[i64]([0] * ids.SOURCES)
+NO_DICE: Final = vec[i64]([0] * ids.COALS)
+NO_DEMAND: Final = vec[i64]([0] * ids.SPACES)
+NO_CITIES: Final = vec[i64]([0] * ids.CITIES)
+NO_DEPOTS: Final = vec[i64]([0] * ids.TERRITORIES)
+NO_PORT: Final = vec[i64]([0] * ids.COLUMNS)
+NO_MARKERS: Final = vec[i64]([0] * ids.FACES)
+NO_COUNTRIES: Final = vec[i64]([0] * ids.TURNS)
+NO_DECISIONS: Final = vec[i64]([0] * (WIDTH * ids.MAX_PENDING))
 NOBODY: Final["list[Player]"] = []
 
 
@@ -104,36 +111,34 @@ class RuhrState(TableState):
     """The storages that hold a die."""
     barges: Annotated[i64, STORAGES, DERIVED, OWN_VIEW] = 0
     """The storages where a barge lies."""
-    track: Annotated[
-        vec[i64], Row(names.COAL_NAMES, Digits(Number(1, 15, "die"))), SHARED, OWN_VIEW
-    ] = NOTHING
-    """The pips of the dice in each column of the transport track, from the arrow box up."""
-    gone: Annotated[vec[i64], Row(names.COAL_NAMES, Number(0, 9, "die")), SHARED, OWN_VIEW] = (
-        NOTHING
+    track: Annotated[vec[i64], Row(names.COAL_NAMES, Digits(Number(1, 15))), SHARED, OWN_VIEW] = (
+        NO_DICE
     )
+    """The pips of the dice in each column of the transport track, from the arrow box up."""
+    gone: Annotated[i64, Counts(names.COAL_NAMES), OWN_VIEW] = 0
     """Dice that are out of the game."""
-    demand: Annotated[vec[i64], Row(SPACES, THALERS), SHARED, OWN_TEXT, OWN_VIEW] = NOTHING
+    demand: Annotated[vec[i64], Row(SPACES, THALERS), SHARED, OWN_TEXT, OWN_VIEW] = NO_DEMAND
     """The Thalers on each selling space."""
     cities: Annotated[
         vec[i64], Row(names.CITY_NAMES, Seats()), SHARED, OWN_VIEW, text_word("city")
-    ] = NOTHING
+    ] = NO_CITIES
     """Who has a warehouse in each city."""
     depots: Annotated[
         vec[i64], Row(names.TERRITORY_NAMES, OWNERS), SHARED, OWN_VIEW, text_word("depot")
-    ] = NOTHING
+    ] = NO_DEPOTS
     """The warehouses in each coal depot by seat."""
-    port: Annotated[vec[i64], Row(names.COLUMN_NAMES, Digits(OWNER)), SHARED, OWN_VIEW] = NOTHING
+    port: Annotated[vec[i64], Row(names.COLUMN_NAMES, Digits(OWNER)), SHARED, OWN_VIEW] = NO_PORT
     """The warehouses of each export column, from the top."""
     white_left: Annotated[i64, Counts(names.WHITE_NAMES, "white marker"), DERIVED, OWN_VIEW] = 0
     undrawn: Annotated[
         vec[i64], Row(names.FACE_NAMES, Number(0, 20)), SHARED, OWN_TEXT, OWN_VIEW
-    ] = NOTHING
+    ] = NO_MARKERS
     """Markers on the river and in the bag: nobody knows which are where."""
     countries: Annotated[i64, Counts(names.COLUMN_NAMES, "country"), DERIVED, OWN_VIEW] = 0
     """Country markers that lie face down."""
     turned: Annotated[
         vec[i64], Row(names.TURN_NAMES, COUNTRY), SHARED, OWN_VIEW, text_word("country")
-    ] = NOTHING
+    ] = NO_COUNTRIES
     """The country marker of each turn."""
     players: list[Player] = NOBODY
 
@@ -162,17 +167,9 @@ class RuhrState(TableState):
         return self.turned[self.turn - 1] - 1
 
 
-def clear_table(state: RuhrState) -> None:
-    """Make room for everything, with nothing on the table yet."""
-    state.below = vec[i64]([0] * (WIDTH * ids.MAX_PENDING))
-    state.track = vec[i64]([0] * ids.COALS)
-    state.gone = vec[i64]([0] * ids.COALS)
-    state.demand = vec[i64]([0] * ids.SPACES)
-    state.cities = vec[i64]([0] * ids.CITIES)
-    state.depots = vec[i64]([0] * ids.TERRITORIES)
-    state.port = vec[i64]([0] * ids.COLUMNS)
-    state.undrawn = vec[i64]([0] * ids.FACES)
-    state.turned = vec[i64]([0] * ids.TURNS)
+def seat_players(state: RuhrState) -> None:
+    """Seat the players at an empty table."""
+    state.below = NO_DECISIONS[:]
     state.players = [new_player(seat) for seat in range(state.seats)]
 
 

@@ -249,8 +249,8 @@ def space_view(components: ComponentTables, space: int, demand: int, houses: int
 
 def column_view(known: RuhrState, coal: int) -> Column:
     """Show a column of the transport track."""
-    dice = tuple(digits.unpack(known.track[coal]))
-    return Column(names.COAL_NAMES[coal], track.boxes(known, coal), dice, known.gone[coal])
+    dice, gone = tuple(digits.unpack(known.track[coal])), unpacked(known.gone, 2)[coal]
+    return Column(names.COAL_NAMES[coal], track.boxes(known, coal), dice, gone)
 
 
 @lru_cache(CACHED)

@@ -101,7 +101,7 @@ def state_numbers(state: RuhrState) -> list[int]:
     numbers.append(state.filled)
     numbers.append(state.barges)
     numbers += [*state.track]
-    numbers += [*state.gone]
+    numbers.append(state.gone)
     numbers += [*state.demand]
     numbers += [*state.cities]
     numbers += [*state.depots]

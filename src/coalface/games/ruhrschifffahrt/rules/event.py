@@ -147,7 +147,7 @@ def receive_warehouses(state: RuhrState, log: list[Event] | None) -> None:
 
 def may_leave(state: RuhrState, coal: i64) -> i64:
     """Must another die of this coal leave? (RS-23, RS-122, RS-125, RS-126)"""
-    return ALLOWED if state.gone[coal] < quota(state, coal) else why.COAL_NOT_ASKED
+    return ALLOWED if counts.count(state.gone, coal) < quota(state, coal) else why.COAL_NOT_ASKED
 
 
 def can_remove(state: RuhrState, storage: i64) -> i64:
@@ -170,7 +170,7 @@ def remove(state: RuhrState, player: Player, storage: i64, log: list[Event] | No
     pips = state.die(storage)
     coal = state.components.storage_coal[storage]
     state.set_die(storage, 0)
-    state.gone = counts.added(state.gone, coal, 1)
+    state.gone += counts.one(coal)
     if log is not None:
         log.append(Event("rs.die.removed", player.seat, (storage, coal, pips)))
 
@@ -181,7 +181,7 @@ def remove_box(
     """A die of the track leaves the game, and its column closes up. (RS-23)"""
     state.pop_decision()
     pips = track.take_from_box(state, coal, box - 1)
-    state.gone = counts.added(state.gone, coal, 1)
+    state.gone += counts.one(coal)
     if log is not None:
         log.append(Event("rs.die.removed-box", player.seat, (coal, box, pips)))
 

@@ -112,11 +112,12 @@ def can_build(state: RuhrState, player: Player) -> bool:
     if player.pool == 0:
         return False
     cheap = white.has_white(player, ids.WAREHOUSE)
-    for city in range(ids.CITIES):
-        if warehouse.can_build_city(state, player, city) == ALLOWED:
-            return True
-        if cheap and warehouse.can_build_city_cheaply(state, player, city) == ALLOWED:
-            return True
+    if cheap or warehouse.has_city_marker(player):
+        for city in range(ids.CITIES):
+            if warehouse.can_build_city(state, player, city) == ALLOWED:
+                return True
+            if cheap and warehouse.can_build_city_cheaply(state, player, city) == ALLOWED:
+                return True
     for depot in range(ids.TERRITORIES):
         if warehouse.can_build_depot(state, player, depot) == ALLOWED:
             return True

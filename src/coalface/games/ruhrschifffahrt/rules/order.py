@@ -21,6 +21,8 @@ def follow_the_river(state: RuhrState) -> None:
     keys: i64 = 0
     for player in state.players:
         keys += counts.one(player.seat) * river_key(player)
+    if is_sorted(state, keys):
+        return
     order: i64 = 0
     for seat in range(state.seats):
         key = counts.count(keys, seat)
@@ -31,6 +33,17 @@ def follow_the_river(state: RuhrState) -> None:
                 place += 1
         order = digits.placed(order, place, seat + 1)
     state.order = order
+
+
+def is_sorted(state: RuhrState, keys: i64) -> bool:
+    """Tell whether the seats are in the order of these keys, all different, packed by seat."""
+    last: i64 = -1
+    for place in range(state.seats):
+        key = counts.count(keys, state.seat_at(place))
+        if key <= last:
+            return False
+        last = key
+    return True
 
 
 def river_key(player: Player) -> i64:

@@ -7,12 +7,12 @@ from coalface.core.contract import ALLOWED, Event
 from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.generated import why
 from coalface.games.ruhrschifffahrt.rules import order
-from coalface.games.ruhrschifffahrt.state import Player, RuhrState, clear_table
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState, seat_players
 
 
 def prepare(state: RuhrState) -> None:
     """Lay out a new game. (RS-10)"""
-    clear_table(state)
+    seat_players(state)
     state.turn = 1
     state.phase = ids.EVENT_PHASE
     for place in range(state.seats):
@@ -65,7 +65,7 @@ def place_export_marker(state: RuhrState) -> None:
 
 def place_obstacles(state: RuhrState) -> None:
     """A marker on every obstacle, the others in the bag; nobody knows a face. (RS-7, RS-9)"""
-    state.undrawn = state.components.faces[:]
+    state.undrawn = state.components.faces
     state.obstacles = masks.bit(ids.OBSTACLES) - 1
     state.bag = state.components.markers - state.components.on_river
 

@@ -1,5 +1,7 @@
 """Phase 6, warehouses: in cities, depots and the port, and shifting them in the port."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from coalface.core import counts, digits, masks
@@ -8,6 +10,9 @@ from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.generated import why
 from coalface.games.ruhrschifffahrt.rules import lock, points, white
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
+
+CITY_MARKERS: Final[i64] = 1 << 2 | 1 << 7
+"""The black markers for cities, a bit each."""
 
 
 def can_pay_house(player: Player, price: i64) -> i64:
@@ -38,6 +43,11 @@ def city_marker(state: RuhrState, city: i64) -> i64:
     """The black marker that a city needs. (RS-127)"""
     is_essen = state.components.city_group[city] == ids.ESSEN_CITIES
     return ids.ESSEN_MARKER if is_essen else ids.MARK_CITIES_MARKER
+
+
+def has_city_marker(player: Player) -> bool:
+    """Has a seat a black marker for cities that it has not used in this turn? (RS-127)"""
+    return player.earned & ~player.used & CITY_MARKERS != 0
 
 
 def city_price(state: RuhrState, city: i64) -> i64:
@@ -140,11 +150,12 @@ def houses_in_column(state: RuhrState, column: i64) -> i64:
 def place_in_column(state: RuhrState, player: Player, column: i64) -> i64:
     """The place of a seat in a column, or -1. (RS-99, RS-100)"""
     left = state.port[column]
+    owner = player.seat + 1
     place: i64 = 0
     while left != 0:
-        if digits.digit(left, 0) == player.seat + 1:
+        if left & digits.MASK == owner:
             return place
-        left = digits.removed(left, 0)
+        left >>= digits.BITS
         place += 1
     return -1
 

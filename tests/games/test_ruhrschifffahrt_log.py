@@ -137,7 +137,7 @@ def test_what_lies_on_the_board_changes_by_what_is_told(path: Path) -> None:
 def pips_of(table: Table) -> int:
     """All pips of dice on storages, on the track and on their way back."""
     dice = sum(pips * count for pips, count in dice_on(table).items())
-    return dice + sum(asked.b for asked in table.asked if asked.kind == "return")
+    return dice + sum(int(each.args.get("pips") or 0) for each in table.pending)
 
 
 def pips_told(before: Table, events: list[Event]) -> int:

@@ -7,15 +7,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.ruhrschifffahrt.describe import effects_of
-from coalface.games.ruhrschifffahrt.ids import TURNS
-from coalface.games.ruhrschifffahrt.names import (
-    AREA_NAMES,
-    BLACK_NAMES,
-    POINT_NAMES,
-    WHITE_NAMES,
-)
+from coalface.games.ruhrschifffahrt.names import POINT_NAMES
 from coalface.games.ruhrschifffahrt.view import Player
+from coalface.games.ruhrschifffahrt.view import Table as View
 from coalface.games.ruhrschifffahrt.words import spelled
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.ruhrschifffahrt.pieces import (
@@ -26,7 +20,6 @@ from coalface.terminal.boards.ruhrschifffahrt.pieces import (
     OWN,
     inked,
     join,
-    kit_of,
     number_of,
     padded,
     seat_mark,
@@ -120,10 +113,10 @@ def draw_option(scene: Scene, option: str) -> Line:
 def draw_turns(scene: Scene) -> RenderableType:
     """The turn track: years, events by sign, countries as far as they are known."""
     numbers, signs = Line(), Line()
-    for turn in range(1, TURNS + 1):
+    for turn, space in enumerate(scene.view.table.printed.turns, 1):
         now = turn == scene.view.table.turn
         style = ASK if now else DIM
-        number = f"{ARROW if now else ' '}{turn}·{kit_of(scene).year[turn]}"
+        number = f"{ARROW if now else ' '}{turn}·{space.year}"
         numbers.append_text(padded(inked(number, style), TURN))
         signs.append_text(padded(inked(" " + turn_signs(scene, turn), style), TURN))
     said = inked(scene.text.say("rs-short-now") + ": ", HEADING)
@@ -134,9 +127,7 @@ def draw_turns(scene: Scene) -> RenderableType:
 def effects_now(scene: Scene) -> list[str]:
     """What the turn brings, in words, with the country if it is known."""
     table, text = scene.view.table, scene.text
-    said = [
-        text.say(f"rs-effect-{spelled(name)}") for name in effects_of(kit_of(scene), table.turn)
-    ]
+    said = [text.say(f"rs-effect-{spelled(name)}") for name in effects_of(table, table.turn)]
     country = table.countries.get(str(table.turn))
     if country is not None:
         said[-1] += f" ({text.say(f'rs-column-{country}')})"
@@ -147,10 +138,16 @@ def effects_now(scene: Scene) -> list[str]:
     return said
 
 
+def effects_of(table: View, turn: int) -> tuple[str, ...]:
+    """What a turn brings, by name."""
+    effects: tuple[str, ...] = table.printed.turns[turn - 1].effects
+    return effects
+
+
 def turn_signs(scene: Scene, turn: int) -> str:
     """The effects of a turn by sign, with the country or a question mark for it."""
     signs = ""
-    for effect in effects_of(kit_of(scene), turn):
+    for effect in effects_of(scene.view.table, turn):
         signs += SIGNS.get(effect, "")
         if effect == "country":
             known = scene.view.table.countries.get(str(turn))
@@ -167,23 +164,20 @@ def draw_markers(scene: Scene) -> list[RenderableType]:
     bag.append(counted(scene, coming), "")
     white = inked(text.say("rs-short-white-left") + ": ", HEADING)
     left = [(f"rs-white-{spelled(name)}", count) for name, count in table.white_left.items()]
-    kit = kit_of(scene)
     return [
         bag,
         white.append(counted(scene, left), ""),
-        draw_needs(scene, "black", BLACK_NAMES, list(kit.black_needs)),
-        draw_needs(scene, "white", WHITE_NAMES, list(kit.white_needs)),
+        draw_needs(scene, "black", table.printed.black_needs),
+        draw_needs(scene, "white", table.printed.white_needs),
     ]
 
 
-def draw_needs(scene: Scene, colour: str, names: tuple[str, ...], needs: list[int]) -> Line:
+def draw_needs(scene: Scene, colour: str, needs: dict[str, dict[str, int]]) -> Line:
     """Which tokens each progress marker of a colour needs."""
     text = scene.text
-    areas = [text.say(f"rs-short-area-{spelled(name)}") for name in AREA_NAMES]
     said = []
-    for marker, name in enumerate(names):
-        row = needs[marker * len(areas) : (marker + 1) * len(areas)]
-        tokens = [f"{count}{area}" for count, area in zip(row, areas, strict=True) if count]
+    for name, row in needs.items():
+        tokens = [f"{count}{text.say(f'rs-short-area-{spelled(a)}')}" for a, count in row.items()]
         said.append(f"{text.say(f'rs-{colour}-{spelled(name)}')} {'+'.join(tokens)}")
     line = inked(text.say(f"rs-short-needs-{colour}") + ": ", HEADING)
     return line.append(" · ".join(said), "")
@@ -256,9 +250,9 @@ def without(names: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 def draw_tokens(scene: Scene, player: Player) -> Line:
     """How many tokens lie in each area, and how many fit."""
     line = Line()
-    sizes = kit_of(scene).area_size
+    sizes = scene.view.table.printed.areas
     for name, tokens in player.tokens.items():
         line.append(scene.text.say(f"rs-short-area-{spelled(name)}") + " ", DIM)
-        line.append(f"{tokens}/{sizes[AREA_NAMES.index(name)]} ", "")
+        line.append(f"{tokens}/{sizes[name]} ", "")
     line.rstrip()
     return line

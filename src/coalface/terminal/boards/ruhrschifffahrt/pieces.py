@@ -5,8 +5,6 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from coalface.games.ruhrschifffahrt.game import Ruhrschifffahrt
-from coalface.games.ruhrschifffahrt.kit import Kit
 from coalface.terminal.boards import Scene
 
 SEATS: Final = "▲●◆▼"
@@ -32,12 +30,6 @@ UNNUMBERED: Final = " " * len("12) ")
 def inked(said: str, style: str) -> Line:
     """A text in a style that what is appended does not take over."""
     return Line.assemble((said, style))
-
-
-def kit_of(scene: Scene) -> Kit:
-    """The printed values of the box that is played."""
-    assert isinstance(scene.game, Ruhrschifffahrt)
-    return scene.game.kit
 
 
 def join(lines: Iterable[Line], by: str) -> Line:

@@ -6,7 +6,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.ruhrschifffahrt.ids import PRICES
 from coalface.games.ruhrschifffahrt.names import CITY_NAMES, TERRITORY_NAMES
 from coalface.games.ruhrschifffahrt.view import Obstacle, Place, Space, Storage
 from coalface.terminal.boards import Scene
@@ -27,7 +26,6 @@ from coalface.terminal.boards.ruhrschifffahrt.pieces import (
     houses,
     inked,
     join,
-    kit_of,
     number_of,
     padded,
     thalers,
@@ -62,21 +60,14 @@ def draw_river(scene: Scene) -> RenderableType:
 
 def draw_stretch(scene: Scene, territory: str) -> list[Line]:
     """The spaces of a territory in their order downriver, under its name."""
-    kit, table = kit_of(scene), scene.view.table
-    spaces: list[tuple[int, Line]] = []
-    for number, storage in enumerate(table.storages):
-        if storage.territory == territory:
-            spaces.append((int(kit.storage_pos[number]), draw_storage(scene, storage)))
-    for number, obstacle in enumerate(table.obstacles):
-        if obstacle.territory == territory:
-            spaces.append((int(kit.obstacle_pos[number]), draw_obstacle(scene, obstacle)))
-    for number, space in enumerate(table.spaces):
-        if space.territory == territory:
-            spaces.append((int(kit.space_pos[number]), draw_space(scene, space)))
+    table = scene.view.table
+    lines = {s.name: draw_storage(scene, s) for s in table.storages if s.territory == territory}
+    lines |= {o.name: draw_obstacle(scene, o) for o in table.obstacles if o.territory == territory}
+    lines |= {s.name: draw_space(scene, s) for s in table.spaces if s.territory == territory}
     name = heading(scene.text.say(f"rs-territory-{territory}"))
     if territory == table.coat:
         name.append(" ⚑", ASK)
-    return [name, *(line for _, line in sorted(spaces, key=lambda pair: pair[0]))]
+    return [name, *(lines[place] for place in table.printed.river if place in lines)]
 
 
 def heading(word: str) -> Line:
@@ -115,11 +106,10 @@ def draw_space(scene: Scene, space: Space) -> Line:
     """A selling space: what kind, demand, warehouses and the price of the next, barges."""
     line = number_of(scene, f"sell/{space.name}", f"city/{space.name}")
     if space.name in CITY_NAMES:
-        kit, city = kit_of(scene), CITY_NAMES.index(space.name)
-        places, built = int(kit.city_places[city]), len(space.warehouses)
+        prices = scene.view.table.printed.cities[space.name]
         line.append_text(padded(inked(space.label, ASK), LABEL - 1)).append(" ")
-        line.append_text(houses(space.warehouses, places))
-        line.append(str(kit.city_cost[city * PRICES + built]) if built < places else NOTHING, DIM)
+        line.append_text(houses(space.warehouses, len(prices)))
+        line.append(next_price(prices, len(space.warehouses)), DIM)
     else:
         said = f"{scene.text.say(f'rs-short-kind-{space.kind}')} {space.label}"
         line.append_text(padded(Line(said), ID + LABEL + 3))
@@ -129,20 +119,25 @@ def draw_space(scene: Scene, space: Space) -> Line:
     return line.append_text(barges(scene, space.name))
 
 
+def next_price(prices: tuple[int, ...], built: int) -> str:
+    """What the next warehouse costs where some stand already."""
+    return str(prices[built]) if built < len(prices) else NOTHING
+
+
 def draw_port(scene: Scene) -> list[Line]:
     """The port as the last selling space, and its export columns from the top down."""
-    kit, table, text = kit_of(scene), scene.view.table, scene.text
+    table, text = scene.view.table, scene.text
     port = table.spaces[-1]
     first = number_of(scene, f"sell/{port.name}")
     first.append_text(padded(inked(text.say("rs-head-port"), ASK), ID + LABEL)).append(" ")
     first.append_text(barges(scene, port.name))
     built = sum(len(column.warehouses) for column in table.port)
     values = heading(text.say("rs-short-port")).append(" ")
-    for place, value in enumerate(kit.export_track):
+    for place, value in enumerate(table.printed.export):
         here = place == table.export
         values.append(f"<{value}>" if here else str(value), ASK if here else DIM)
     lines = [first, values]
-    price = str(kit.port_cost[built]) if built < len(kit.port_cost) else NOTHING
+    price = next_price(table.printed.port, built)
     return lines + [draw_column(scene, column, price) for column in table.port]
 
 
@@ -153,22 +148,21 @@ def draw_column(scene: Scene, column: Place, price: str) -> Line:
     now = table.countries.get(str(table.turn)) == column.name
     name = inked(scene.text.say(f"rs-column-{column.name}"), ASK if now else "")
     line.append_text(padded(name, LABEL)).append_text(
-        houses(column.warehouses, int(kit_of(scene).places))
+        houses(column.warehouses, len(table.printed.position_bonus))
     )
     return line.append(price, DIM).append(" ⚑" if now else "", ASK)
 
 
 def draw_depots(scene: Scene) -> list[Line]:
     """The coal depots with their warehouses and the price of the next."""
-    kit = kit_of(scene)
+    table = scene.view.table
     lines = [heading(scene.text.say("rs-short-depots"))]
-    for number, depot in enumerate(scene.view.table.depots):
-        places, built = int(kit.depot_places[number]), len(depot.warehouses)
+    for depot in table.depots:
+        prices = table.printed.depots[depot.name]
         line = number_of(scene, f"depot/{depot.name}")
         line.append_text(padded(Line(scene.text.say(f"rs-territory-{depot.name}")), LABEL))
-        line.append_text(houses(depot.warehouses, places))
-        price = str(kit.depot_cost[number * PRICES + built]) if built < places else NOTHING
-        lines.append(line.append(price, DIM))
+        line.append_text(houses(depot.warehouses, len(prices)))
+        lines.append(line.append(next_price(prices, len(depot.warehouses)), DIM))
     return lines
 
 

@@ -9,7 +9,7 @@ import coalface
 from coalface import CHANCE, OVER, State
 from coalface.core.random import Random
 
-GAMES = ("coal_baron",)
+GAMES = ("coal_baron", "coal_country")
 EVERY = 7
 
 

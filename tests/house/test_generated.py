@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.game_ids import DECLARED, SOURCE
 from tools.size import offsets
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / "coalface"
-DECLARED = sorted(path.parents[1].name for path in SOURCE.glob("games/*/generated/pending.py"))
-"""The games whose state is declared."""
 
 
 @pytest.mark.parametrize("game", DECLARED)

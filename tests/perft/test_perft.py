@@ -71,7 +71,7 @@ def reference(state: State, depth: int, all_draws: bool) -> list[int]:
     chance = actors == [CHANCE]
     if depth == 0 and not chance:
         return [1, 0, 0, 0, 0]
-    legal = [move for move in state.legal(actors[0]) if move < state.game.first_retracting]
+    legal = state.legal(actors[0])
     total = [0, 0, 0, 1, len(legal)] if chance else [0, 0, 1, 0, 0]
     if chance and not all_draws:
         legal = legal[len(legal) // 2 :][:1]

@@ -69,7 +69,7 @@ def played(
         if not actors:
             return
         actor = actors[rng.below(len(actors))]
-        legal = sitting.state.legal(actor)
+        legal = sitting.state.legal(actor, retracting=True)
         others = [audience for audience in (*range(seats), None) if audience != actor]
         before = [sitting.view(audience) for audience in others]
         move = legal[rng.below(len(legal))]

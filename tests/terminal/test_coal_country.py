@@ -36,8 +36,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 
 def choose(game: Game, state: State, actor: int, rng: coalface.Random) -> int:
     """A random move; foremen once placed stay, so that areas have something to do."""
-    moves = list(state.legal(actor))
-    keep = [id for id in moves if not game.moves[id].retracts]
+    keep = state.legal(actor)
     return keep[rng.below(len(keep))]
 
 
@@ -63,7 +62,7 @@ def page_of(game: Game, state: State, lang: str, whole: bool = False) -> tuple[s
     names = NAMES[: view.seats]
     console = Console(file=page, width=WIDTH, highlight=False, emoji=False, markup=False)
     screen = Screen(console, game, Text(lang, game.wording, names), names)
-    legal = list(state.legal(view.seat)) if view.seat is not None else []
+    legal = state.legal(view.seat, retracting=True) if view.seat is not None else []
     numbered = screen.position(view, legal, whole=whole)
     return page.getvalue(), numbered
 
@@ -84,7 +83,7 @@ def test_every_position_is_drawn_with_every_number(
             continue
         page, numbered = page_of(game, state, lang)
         assert max(map(len, page.splitlines())) <= WIDTH
-        legal = list(state.legal(state.actors()[0]))
+        legal = state.legal(state.actors()[0], retracting=True)
         table = page.rpartition("▔")[2].partition("\n")[2]
         for place, id in enumerate(legal, 1):
             in_table = game.moves[id].kind in NUMBERED

@@ -112,7 +112,7 @@ def lines() -> Iterator[Event]:
         game, rng = box("coal_country").game(dict(options)), Random(f"words {number}")
         state = game.start(3)
         while (actor := state.actor()) != OVER:
-            legal = [move for move in state.legal(actor) if move < game.first_retracting]
+            legal = state.legal(actor)
             move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
             log: list[Event] = []
             state.apply(actor, move, log)

@@ -96,7 +96,7 @@ class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
     names: tuple[str, ...]
-    of: "Number | Seat | Choice | Counts | Subset | Digits"
+    of: "Number | Seat | Choice | Counts | Subset | Seats | Digits"
 
 
 Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Seats | Digits | Row
@@ -119,6 +119,11 @@ OWN_TEXT: Final = Flag("own text")
 """The game writes and reads it in position lines of its own."""
 OWN_VIEW: Final = Flag("own view")
 """The game's view shows it in a way of its own, or not at all."""
+HIDDEN: Final = Flag("hidden")
+"""Not every seat knows it: views and all that is built beside them read it of `known_to` alone.
+
+A test holds that; the piles of a state need no flag, they are always hidden.
+"""
 
 
 def text_word(word: str) -> Flag:
@@ -175,6 +180,11 @@ class Declaration:
             if field.name == name:
                 return field
         raise KeyError(name)
+
+    def hidden(self) -> tuple[str, ...]:
+        """Return the attributes that not every seat knows: flagged fields, and piles."""
+        flagged = [field.name for field in self.fields if field.has(HIDDEN)]
+        return (*flagged, *(part.name for part in self.contained if part.part == "pile"))
 
     def names(self, name: str) -> tuple[str, ...]:
         """Return the names that the values of a field stand for."""
@@ -260,4 +270,10 @@ def seats_in(seats: int) -> tuple[int, ...]:
 
 def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:
     """Return the names of all things that a vector counts."""
+    return listed_counts(names, tuple(present))
+
+
+@lru_cache(1 << 14)
+def listed_counts(names: tuple[str, ...], present: tuple[int, ...]) -> tuple[str, ...]:
+    """Return each name as often as its count says."""
     return tuple(name for name, number in zip(names, present, strict=True) for _ in range(number))

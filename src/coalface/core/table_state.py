@@ -46,6 +46,15 @@ class TableState(State):
             raise ValueError("what one seat knows does not say what another knows")
         return self.known_by == viewer
 
+    def _identity(self) -> tuple[object, ...]:
+        return *super()._identity(), int(self.known_by)
+
+    def __repr__(self) -> str:
+        if self.known_by == EVERYTHING:
+            return super().__repr__()
+        viewer = "a spectator" if self.known_by == SPECTATOR else f"seat {self.known_by}"
+        return f"<{self.game.id}, {self.seats} seats, what {viewer} knows>"
+
     def push_decision(self, kind: i64, seat: i64, arg0: i64, arg1: i64, arg2: i64) -> None:
         """Put a decision on the stack: it is answered before those below it."""
         if self.pending_count > 0:

@@ -251,7 +251,8 @@ class Teller:
         since = max(since, len(told) - MOST_STORY)
         view = sitting.view(audience)
         seat = view.seat
-        legal = sitting.state.legal(seat) if seat is not None and seat in view.actors else []
+        owes = seat is not None and seat in view.actors
+        legal = sitting.state.legal(seat, retracting=True) if seat is not None and owes else []
         over = not view.actors
         secret = set[int]() if over else self.secret(audience, memory)
         return Position(

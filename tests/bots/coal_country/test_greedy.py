@@ -75,8 +75,6 @@ def test_it_judges_and_answers_every_position_and_leaves_it_as_it_is(seats: int,
         seat = state.actor()
         legal = forward(game, state, int(seat))
         count = state.legal_into(seat, moves)
-        while moves[count - 1] >= game.first_retracting:
-            count -= 1
         EVALUATOR.points(state, expected)
         EVALUATOR.value(state, seat)
         EVALUATOR.rate(state, seat, moves, count, Random(3), ratings)

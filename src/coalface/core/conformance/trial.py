@@ -81,9 +81,7 @@ def pick(state: State, actor: int, rng: Random, retracting: bool) -> int:
     """A random move: for chance by the odds; a retracting one only if asked for, and seldom."""
     if actor == CHANCE:
         return state.draw(rng)
-    moves = state.legal(actor)
-    if not retracting or rng.below(4) > 0:
-        moves = [move for move in moves if move < state.game.first_retracting]
+    moves = state.legal(actor, retracting and rng.below(4) == 0)
     if not moves:
         raise BrokenLaw(f"seat {actor} must decide and has no move")
     return moves[rng.below(len(moves))]

@@ -25,6 +25,9 @@ from coalface.games.coal_baron.scramble import hidden_knowledge, hidden_places, 
 from coalface.games.coal_baron.words import about_words, move_words, wording
 
 SOURCES = ("first", "tiles", "orders")
+MAX_LENGTH = 4_000
+"""At most 156 turns (four players, 13 workers, three shifts) of fewer than 25 lines each."""
+SCORE_BOUNDS = (-999, 999)
 
 
 class CoalBaron(Game):
@@ -45,6 +48,8 @@ class CoalBaron(Game):
             reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
         self.tables = tables
 

@@ -19,7 +19,7 @@ from coalface.games.coal_country.rules import (
 from coalface.games.coal_country.state import CoalCountryState, Player
 
 
-def forward_into(state: CoalCountryState, actor: i64, buffer: vec[i64]) -> i64:
+def legal_into(state: CoalCountryState, actor: i64, buffer: vec[i64]) -> i64:
     """Write all legal moves of an actor that take nothing back, ascending; return their number."""
     if not state.owes(actor):
         return 0

@@ -32,11 +32,13 @@ class PlayableCoalCountry(CoalCountryState):
     def __init__(self, game: Game, components: ComponentTables, seats: i64) -> None:
         super().__init__(game, components, seats)
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         return dispatch.why_not(self, actor, move)
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        count = legal.forward_into(self, actor, buffer)
+        return legal.legal_into(self, actor, buffer)
+
+    def retracting_into(self, actor: i64, buffer: vec[i64], count: i64) -> i64:
         return legal.retracting_into(self, actor, buffer, count)
 
     def source(self) -> i64:
@@ -57,7 +59,7 @@ class PlayableCoalCountry(CoalCountryState):
         copies.copy_state(self, other)
         return other
 
-    def known_to(self, seat: int | None) -> "PlayableCoalCountry":
+    def _known_to(self, seat: int | None) -> "PlayableCoalCountry":
         """Hide the foremen of others that are in secret trays or face down. (CC-19, CC-31)"""
         viewer: i64 = SPECTATOR if seat is None else seat
         known = self.clone()
@@ -66,13 +68,13 @@ class PlayableCoalCountry(CoalCountryState):
             secrecy.hide_foremen(known, viewer)
         return known
 
-    def view(self, seat: int | None) -> AnyView:
-        return view.build_view(self.known_to(seat), seat)
+    def _view(self, seat: int | None) -> AnyView:
+        return view.build_view(self._known_to(seat), seat)
 
     def scores(self) -> list[int]:
         return [player.cash for player in self.players]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self.players[seat])
 
     def standing(self) -> list[list[int]]:

@@ -9,6 +9,7 @@ from coalface.core import counts
 from coalface.core.contract import Game
 from coalface.core.fields import (
     DERIVED,
+    HIDDEN,
     OWN_TEXT,
     OWN_VIEW,
     SHARED,
@@ -70,14 +71,14 @@ class Player:
     """Buildings that work for the rest of this round: tavern and church."""
     installed: Annotated[i64, Subset(names.TYPE_NAMES)] = 0
     """Utilities of the market that were installed this round."""
-    hand: Annotated[i64, Counts(names.VALUE_NAMES), OWN_TEXT, OWN_VIEW] = 0
+    hand: Annotated[i64, Counts(names.VALUE_NAMES), HIDDEN, OWN_TEXT, OWN_VIEW] = 0
     """Foremen that are not placed, by value."""
-    foreman_on: Annotated[vec[i64], Row(names.SPACE_NAMES, FOREMAN), OWN_TEXT, OWN_VIEW] = (
+    foreman_on: Annotated[vec[i64], Row(names.SPACE_NAMES, FOREMAN), HIDDEN, OWN_TEXT, OWN_VIEW] = (
         NO_FOREMEN
     )
     """The foreman on each space; of two in the utility market the stronger."""
-    market_second: Annotated[i64, FOREMAN, OWN_TEXT, OWN_VIEW] = 0
-    tandem_second: Annotated[i64, FOREMAN, OWN_TEXT, OWN_VIEW] = 0
+    market_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
+    tandem_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
     tile_on: Annotated[vec[i64], Row(names.CELL_NAMES, TILE), SHARED, OWN_TEXT, OWN_VIEW] = NO_CELLS
     """The tile on each cell of the mine, its kind plus 1."""
     turned: Annotated[vec[i64], Row(names.CELL_NAMES, Number(0, 3)), SHARED, OWN_TEXT, OWN_VIEW] = (

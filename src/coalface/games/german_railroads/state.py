@@ -92,7 +92,7 @@ class GermanRailroadsState(Pieces):
     def actor(self) -> i64:
         return self.who
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         return decisions.why_not(self, actor, move)
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
@@ -225,13 +225,13 @@ class GermanRailroadsState(Pieces):
         other.secret = self.secret[:]
         return other
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         return look(self, seat)
 
     def scores(self) -> list[int]:
         return [self.own[seat * SEAT_SIZE + SCORE] for seat in range(self.seats)]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return census.breakdown(self, seat)
 
     def standing(self) -> list[list[int]]:

@@ -11,19 +11,19 @@ AMOK = {"amok": True}
 REFORMED = {"reformed": True}
 
 WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
-    "no title": (PLAIN, "coal_baron\nseats 2", "line 1: .*begins with the line coal_country"),
-    "no seats": (PLAIN, "coal_country\nround 1", "line 2: .*says the number of players"),
+    "no title": (PLAIN, "coal_baron\nseats 2", "line 1: expected the title"),
+    "no seats": (PLAIN, "coal_country\nround 1", "line 2: expected the number of players"),
     "too many seats": (PLAIN, "seats 7", "line 2: coal_country is for 2, 3, 4 players"),
-    "strange number": (PLAIN, "seats ²", "line 2: '²' should be a whole number"),
-    "unknown line": (PLAIN, "seats 2\nsupper 1", "line 3: .*'supper' is not known"),
+    "strange number": (PLAIN, "seats ²", "line 2: expected a whole number .*got '²'"),
+    "unknown line": (PLAIN, "seats 2\nsupper 1", "line 3: .*unknown word 'supper'"),
     "word missing": (PLAIN, "seats 2\nround", "line 3: round: a word is missing"),
-    "said twice": (PLAIN, "seats 2\nround 2\nround 2", "line 4: .*round is said twice"),
+    "said twice": (PLAIN, "seats 2\nround 2\nround 2", "line 4: .*duplicate round"),
     "round too late": (PLAIN, "seats 2\nround 7", "line 3: .*there are 6 rounds"),
-    "no such step": (PLAIN, "seats 2\nstep supper", "line 3: .*'supper' is none of"),
-    "gauge too high": (PLAIN, "seats 2\ngauge 2", "line 3: .*-1, 0 or 1"),
+    "no such step": (PLAIN, "seats 2\nstep supper", "line 3: .*expected one of .*'supper'"),
+    "gauge too high": (PLAIN, "seats 2\ngauge 2", "line 3: .*from -1 to 1"),
     "reformed gauge": (REFORMED, "seats 2\ngauge 1", "line 3: .*0 in a reformed industry"),
-    "done by nobody": (PLAIN, "seats 2\ndone 2", "line 3: .*there is no seat 2"),
-    "five cubes": (PLAIN, "seats 2\ncubes red red red red red", "line 3: .*has 4 cubes"),
+    "done by nobody": (PLAIN, "seats 2\ndone 2", "line 3: .*from 0 to 1; got '2'"),
+    "five cubes": (PLAIN, "seats 2\ncubes red red red red red", "line 3: .*should be 4 cubes"),
     "two cubes": (PLAIN, "seats 2\ncubes red red", "line 3: .*should be 4 cubes"),
     "cubes while reformed": (
         *(REFORMED, "seats 2\ncubes red red red red", "line 3: .*no more pieces red"),
@@ -37,13 +37,17 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         *(AMOK, "seats 2\nturned-up tee-rich tee-rich", "line 3: .*one tile of a stack"),
     ),
     "tiles used up": (PLAIN, f"seats 2\nburied {'tee-rich ' * 5}", "line 3: .*no more .*tee-rich"),
-    "unknown tile": (PLAIN, "seats 2\nburied maze", "line 3: .*'maze' is none of"),
+    "unknown tile": (PLAIN, "seats 2\nburied maze", "line 3: .*expected one of .*'maze'"),
     "buildings used up": (
         *(PLAIN, "seats 2\ntop-row school school school", "line 3: .*no more pieces school"),
     ),
-    "seat word unknown": (PLAIN, "seats 2\nseat 0 gold 5", "line 3: .*'gold' is none of drawn"),
-    "too much coal": (PLAIN, "seats 2\nseat 0 coal 9999", "line 3: .*nobody can have more than"),
-    "debts": (PLAIN, "seats 2\nseat 0 cash -5", "line 3: .*'-5' should be a whole number"),
+    "seat word unknown": (
+        PLAIN,
+        "seats 2\nseat 0 gold 5",
+        "line 3: .*expected one of cash, .*'gold'",
+    ),
+    "too much coal": (PLAIN, "seats 2\nseat 0 coal 999", "line 3: .*nobody can have more than"),
+    "debts": (PLAIN, "seats 2\nseat 0 cash -5", "line 3: .*from 0 to 999999; got '-5'"),
     "same space": (
         *(PLAIN, "seats 2\nseat 0 earned 7\nseat 1 earned 7", "line 4: .*0 and 1 lie on one space"),
     ),
@@ -58,7 +62,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "seats 2\nvillage 0 school tailor tavern church mess-hall",
         "line 3: .*a village has 4 building spaces",
     ),
-    "no such flag": (PLAIN, "seats 2\nactive 0 bakery", "line 3: .*missing or not known"),
+    "no such flag": (PLAIN, "seats 2\nactive 0 bakery", "line 3: .*expected one of .*'bakery'"),
     "tile turned the same": (
         *(PLAIN, "seats 2\ntile 0 n1 cross-rich 1", "line 3: .*the same way with a smaller turn"),
     ),
@@ -80,15 +84,21 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "seats 2\nround 2\ntile 0 n1 dead-end-rich 0\nforeman 0 n1 4",
         "line 5: .*cannot have a foreman on n1",
     ),
-    "unknown question": (PLAIN, "seats 2\nask supper 0", "line 3: .*'supper' is none of"),
-    "question of no seat": (PLAIN, "seats 2\nask sell 5 1 1", "line 3: .*there is no seat 5"),
+    "unknown question": (PLAIN, "seats 2\nask supper 0", "line 3: .*expected one of .*'supper'"),
+    "question of no seat": (PLAIN, "seats 2\nask bless 5", "line 3: .*from 0 to 1; got '5'"),
     "too many questions": (
         PLAIN,
-        "seats 2\n" + "\n".join(f"ask side 0 {space}" for space in range(9)),
-        "line 11: .*too much is asked",
+        "seats 2\n" + "\n".join(f"ask side 0 target {space}" for space in range(9)),
+        "line 11: .*too many pending decisions",
+    ),
+    "unknown foreman in a true position": (
+        *(PLAIN, "seats 2\nforeman 0 broker ?", "line 3: .*whole number from 0 to 9; got '\\?'"),
+    ),
+    "foremen missing": (
+        *(PLAIN, "seats 2\nhand 0 1 0 0 0 0", "line 3: expected 9 foremen of seat 0"),
     ),
     "drawn tile of no kind": (
-        *(PLAIN, "seats 2\nstep expanding\nask lay 0 1 99", "line 4: .*missing or not known"),
+        *(PLAIN, "seats 2\nstep expanding\nask lay 0 cell w1 kind 36", "line 4: .*no such kind"),
     ),
 }
 

@@ -12,8 +12,8 @@ import coalface
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.registry import box
 from coalface.core.tables import OptionValue, Words
-from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import brokers, inspection
+from coalface.games.coal_country.state import CoalCountryState
 from coalface.terminal.screen import WIDTH, Screen
 from coalface.text import Text, languages
 from tests.rules.coal_country.helpers import Desk, draw_on, position, start
@@ -102,8 +102,8 @@ def test_every_mine_is_drawn_whole(lang: str, options: dict[str, OptionValue]) -
             continue
         page, _ = page_of(game, state, lang, whole=True)
         assert max(map(len, page.splitlines())) <= WIDTH
-        assert isinstance(state, Pieces)
-        unfinished = sum(inspection.open_tunnels(state, seat) for seat in range(4))
+        assert isinstance(state, CoalCountryState)
+        unfinished = sum(inspection.open_tunnels(state, player) for player in state.players)
         assert page.count(RING) == unfinished + Text(lang).say("cc-legend").count(RING)
         for company in state.view(None).table.companies:
             for shaft in company.mine:
@@ -204,7 +204,7 @@ def test_the_price_of_coal_is_a_sum_that_adds_up() -> None:
         for number, (state, _) in enumerate(steps(game, 4, seed=11)):
             if number % 9:
                 continue
-            assert isinstance(state, Pieces)
+            assert isinstance(state, CoalCountryState)
             lines = [text.tell(line) for line in game.describe(state.view(None))[1].lines]
             (line,) = [line for line in lines if line.startswith("Coal costs $")]
             price, base, sign, steps_down, stock, market_sign, market = re.findall(

@@ -132,7 +132,9 @@ def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
 @EVERY_LANGUAGE
 def test_both_new_choices_are_asked_and_answered_in_words(lang: str) -> None:
     church = "step mining\ndone 0\nactive 0 church\nforeman 0 0 4\nask bless 0"
-    shed = "step restocking\nvillage 0 coal-shed\nseat 0 coal 7\nask cube -1\nask keep 0 5"
+    shed = (
+        "step restocking\nvillage 0 coal-shed\nseat 0 coal 7\nask cube chance\nask keep 0 limit 5"
+    )
     for lines, kinds in ((church, {"church", "stop"}), (shed, {"keep"})):
         state = GAME.position(f"coal_country\nseats 2\nround 2\n{lines}")
         asked = [text(lang).tell(words) for words in GAME.question(state.view(0))]

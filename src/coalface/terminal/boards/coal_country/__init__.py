@@ -5,13 +5,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.computed import expected_coal
 from coalface.games.coal_country.describe import earnings_order
-from coalface.games.coal_country.ids import PLACING, STEP
 from coalface.games.coal_country.names import ACCOUNT_NAMES, CELL_NAMES, SPACE_NAMES
-from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, inspection
+from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import CoalCountryView, Company
-from coalface.games.coal_country.view_facts import expected_coal
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.choices import NUMBERED, draw_choices
 from coalface.terminal.boards.coal_country.desk import draw_desk, draw_title, plus
@@ -71,7 +71,7 @@ def draw_seat(scene: Scene, seat: int) -> list[RenderableType]:
     return draw_company(scene, laid_out(scene), seat)
 
 
-def draw_company(scene: Scene, known: Pieces, seat: int) -> list[RenderableType]:
+def draw_company(scene: Scene, known: CoalCountryState, seat: int) -> list[RenderableType]:
     """The mine of a player with the open cells around it, and the rest beside or below it."""
     mine = draw_mine(scene, known, seat, around=True, room=WIDTH)
     panel = draw_panel(scene, known, seat)
@@ -85,7 +85,7 @@ def draw_company(scene: Scene, known: Pieces, seat: int) -> list[RenderableType]
     return [Rule(style=DIM), grid]
 
 
-def draw_other(scene: Scene, known: Pieces, seat: int) -> list[Line]:
+def draw_other(scene: Scene, known: CoalCountryState, seat: int) -> list[Line]:
     """What a player has, in few lines and without the mine."""
     company: Company = scene.view.table.companies[seat]
     stores = draw_money(scene, company, seat).append(" · ").append_text(draw_stores(scene, company))
@@ -97,14 +97,14 @@ def draw_other(scene: Scene, known: Pieces, seat: int) -> list[Line]:
     return [stores, *(join([Line(INDENT), line], "") for line in more)]
 
 
-def draw_panel(scene: Scene, known: Pieces, seat: int) -> list[Line]:
+def draw_panel(scene: Scene, known: CoalCountryState, seat: int) -> list[Line]:
     """What a player has besides the mine: money, stores, village, foremen, the inspection."""
     company: Company = scene.view.table.companies[seat]
     lines = [draw_money(scene, company, seat), draw_stores(scene, company)]
     lines.append(draw_village(scene, known, company, seat))
     lines += draw_foremen(scene, known, company, seat)
-    if seat == scene.view.seat and known.board[STEP] == PLACING:
-        alone, mined = expected_coal(known, seat)
+    if seat == scene.view.seat and known.step == ids.PLACING:
+        alone, mined = expected_coal(known, known.players[seat])
         lines.append(Line(scene.text.say("cc-short-yield", alone=alone, mined=mined)))
     lines.append(draw_inspection(scene, known, company, seat))
     return lines
@@ -135,7 +135,7 @@ def draw_stores(scene: Scene, company: Company) -> Line:
     )
 
 
-def draw_village(scene: Scene, known: Pieces, company: Company, seat: int) -> Line:
+def draw_village(scene: Scene, known: CoalCountryState, company: Company, seat: int) -> Line:
     """The four sites of the village; buildings that were built over stand in brackets."""
     text = scene.text
     active = {"tavern": company.tavern, "church": company.church}
@@ -143,7 +143,7 @@ def draw_village(scene: Scene, known: Pieces, company: Company, seat: int) -> Li
     for name in company.buildings:
         site = inked(text.say(f"cc-building-{name}"), OWN if active.get(name) else "")
         sites.append(site.append("!" if active.get(name) else "", WARN))
-    sites += [inked(FREE, DIM)] * int(construction.vacant_sites(known, seat))
+    sites += [inked(FREE, DIM)] * int(construction.vacant_sites(known, known.players[seat]))
     line = labelled(scene, "cc-short-village", Line("["))
     line.append_text(join(sites, "] [")).append("]")
     if company.covered:
@@ -153,11 +153,11 @@ def draw_village(scene: Scene, known: Pieces, company: Company, seat: int) -> Li
 
 
 def draw_foremen(
-    scene: Scene, known: Pieces, company: Company, seat: int, mine: bool = False
+    scene: Scene, known: CoalCountryState, company: Company, seat: int, mine: bool = False
 ) -> list[Line]:
     """Foremen in hand and on spaces, in the mine too if asked for. (CC-19, CC-31)"""
     lines = []
-    placing = known.board[STEP] == PLACING
+    placing = known.step == ids.PLACING
     if company.hand is not None:
         values = [str(v) for v, count in enumerate(company.hand) for _ in range(count)]
         hand = " ".join(values) or FREE
@@ -192,17 +192,17 @@ def space_label(scene: Scene, space: str) -> str:
 
 
 def draw_inspection(
-    scene: Scene, known: Pieces, company: Company, seat: int, brief: bool = False
+    scene: Scene, known: CoalCountryState, company: Company, seat: int, brief: bool = False
 ) -> Line:
     """What the inspection would cost if it came now, as a sum or in brief. (CC-81, CC-89)"""
-    text, kit = scene.text, known.kit
-    total = int(inspection.inspection_fees(known, seat))
+    text, tables, player = scene.text, known.components, known.players[seat]
+    total = int(inspection.inspection_fees(known, player))
     parts = (
-        (kit.inspect_missing * inspection.missing_utilities(known, seat), "cc-short-missing"),
-        (kit.inspect_refuse * company.refuse, "cc-short-refuse"),
-        (kit.inspect_tunnel * inspection.open_tunnels(known, seat), "cc-short-tunnels"),
-        (-kit.inspect_stored * sum(company.stored), "cc-short-storage"),
-        (-kit.inspect_building * len(company.buildings), "cc-short-buildings"),
+        (tables.inspect_missing * inspection.missing_utilities(player), "cc-short-missing"),
+        (tables.inspect_refuse * company.refuse, "cc-short-refuse"),
+        (tables.inspect_tunnel * inspection.open_tunnels(known, player), "cc-short-tunnels"),
+        (-tables.inspect_stored * sum(company.stored), "cc-short-storage"),
+        (-tables.inspect_building * len(company.buildings), "cc-short-buildings"),
     )
     told = [f"{plus(count)} {text.say(key)}" for count, key in parts if count and not brief]
     line = labelled(scene, "cc-short-inspection", " ".join([*told, "="]) + " " if told else "")

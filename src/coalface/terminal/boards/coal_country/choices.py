@@ -6,11 +6,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+from coalface.games.coal_country import ids
 from coalface.games.coal_country.describe import asked_kind
-from coalface.games.coal_country.ids import ASK_LAY, ASK_PERMIT, CELLS, NUMBERS, ROTATIONS
+from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.names import CELL_NAMES, SPACE_NAMES
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import economy, geometry, permits
+from coalface.games.coal_country.rules import economy, permits
+from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.words import openings_of
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.mine import draw_turned
@@ -33,14 +34,14 @@ VALUE: Final = 4
 COLUMNS: Final = 2
 
 
-def draw_choices(scene: Scene, known: Pieces) -> list[RenderableType]:
+def draw_choices(scene: Scene, known: CoalCountryState) -> list[RenderableType]:
     """What can be chosen now, as a table, where that is clearer than a list."""
     kinds = {move.partition("/")[0] for move in scene.numbers}
     if "place" in kinds:
         return [draw_placing(scene, known)]
-    if "decline" in kinds and asked_kind(known, ASK_PERMIT) == scene.view.seat:
+    if "decline" in kinds and asked_kind(known, pending.PERMIT) == scene.view.seat:
         return [draw_offers(scene, known)]
-    if "lay" in kinds and asked_kind(known, ASK_LAY) == scene.view.seat:
+    if "lay" in kinds and asked_kind(known, pending.LAY) == scene.view.seat:
         return draw_ways(scene, known)
     return []
 
@@ -54,7 +55,7 @@ def seat_of(scene: Scene) -> int:
 # Placement
 
 
-def draw_placing(scene: Scene, known: Pieces) -> RenderableType:
+def draw_placing(scene: Scene, known: CoalCountryState) -> RenderableType:
     """A row a space and a column a foreman in hand: the number of that move."""
     asked = [move.split("/")[1:] for move in scene.numbers if move.startswith("place/")]
     values = sorted({int(value) for _, value in asked})
@@ -70,13 +71,13 @@ def draw_placing(scene: Scene, known: Pieces) -> RenderableType:
     return grid
 
 
-def draw_space(scene: Scene, known: Pieces, space: str, values: list[int]) -> Line:
+def draw_space(scene: Scene, known: CoalCountryState, space: str, values: list[int]) -> Line:
     """One space, and the numbers that put each foreman there."""
     said = scene.text.tell(scene.game.wording("space", space))
     line = Line(said[:1].upper() + said[1:])
     if space in CELL_NAMES:
-        tile = known.mine[seat_of(scene) * CELLS + CELL_NAMES.index(space)]
-        does = "cc-short-mine" if geometry.has_tile(tile) else "cc-short-expand"
+        tile = known.players[seat_of(scene)].tile_on[CELL_NAMES.index(space)]
+        does = "cc-short-mine" if tile else "cc-short-expand"
         line.append(f": {scene.text.say(does)}", DIM)
     line = padded(line, LABEL)
     for value in values:
@@ -87,23 +88,24 @@ def draw_space(scene: Scene, known: Pieces, space: str, values: list[int]) -> Li
 # Permits
 
 
-def draw_offers(scene: Scene, known: Pieces) -> RenderableType:
+def draw_offers(scene: Scene, known: CoalCountryState) -> RenderableType:
     """A row a waiting foreman: what each permit costs him, and what to type. (CC-50)"""
     seat, text = seat_of(scene), scene.text
-    fee = economy.fee(known, seat)
+    player = known.players[seat]
+    fee = economy.fee(known, player)
     grid = Table.grid(padding=(0, 3, 0, 0))
-    heads = [text.say("cc-head-permit", number=number) for number in range(1, NUMBERS + 1)]
+    heads = [text.say("cc-head-permit", number=number) for number in range(1, ids.NUMBERS + 1)]
     heads = [text.say("cc-head-foreman"), *heads, text.say("cc-head-decline")]
     grid.add_row(*(inked(head, HEADING) for head in heads))
     for cell, name in enumerate(CELL_NAMES[: known.reach()]):
-        if not permits.waits_at(known, seat, cell):
+        if not permits.waits_at(player, cell):
             continue
-        found = permits.permit_influence(known, seat, cell)
+        found = permits.permit_influence(known, player, cell)
         row = [inked(f"{name} ({found})", OWN)]
-        for number in range(1, NUMBERS + 1):
-            cost = permits.permit_fees(known, seat, cell, number) * fee
+        for number in range(1, ids.NUMBERS + 1):
+            cost = permits.permit_fees(known, player, cell, number) * fee
             row.append(draw_offer(scene, f"permit/{name}/{number}", int(cost)))
-        owed = permits.declined_fees(known, seat, cell) * fee
+        owed = permits.declined_fees(known, player, cell) * fee
         grid.add_row(*row, draw_offer(scene, f"decline/{name}", int(owed)))
     return grid
 
@@ -122,13 +124,13 @@ def dim_money(scene: Scene, dollars: int) -> Line:
 # Laying
 
 
-def draw_ways(scene: Scene, known: Pieces) -> list[RenderableType]:
+def draw_ways(scene: Scene, known: CoalCountryState) -> list[RenderableType]:
     """The drawn tile on each cell it can go to, in all ways it can be turned. (CC-52, CC-53)"""
-    kind = int(known.asked_b())
+    kind = int(pending.kind(known))
     grid = Table.grid(padding=(0, 1, 0, 0))
     for name in dict.fromkeys(m.split("/")[1] for m in scene.numbers if m.startswith("lay/")):
         row = [draw_target(scene, known, name)]
-        for turned in range(ROTATIONS):
+        for turned in range(ids.ROTATIONS):
             move = f"lay/{name}/{turned}"
             if move in scene.numbers:
                 row.append(join([Line(), number_of(scene, move)], "\n"))
@@ -137,19 +139,19 @@ def draw_ways(scene: Scene, known: Pieces) -> list[RenderableType]:
     return [grid]
 
 
-def draw_target(scene: Scene, known: Pieces, name: str) -> Line:
+def draw_target(scene: Scene, known: CoalCountryState, name: str) -> Line:
     """Where the tile would lie: on the foreman's cell, or on top of a tile, which leaves refuse."""
-    text, cell = scene.text, CELL_NAMES.index(name)
-    there = known.mine[seat_of(scene) * CELLS + cell]
-    if not geometry.has_tile(there):
+    text = scene.text
+    kind = known.players[seat_of(scene)].tile_on[CELL_NAMES.index(name)] - 1
+    if kind < 0:
         said = text.say("cc-short-here", cell=name)
     else:
-        refuse = int(known.kit.number[geometry.tile_kind(there)])
+        refuse = int(known.components.number[kind])
         said = text.say("cc-short-on-top", cell=name, refuse=refuse)
     return join([Line(), Line(said)], "\n")
 
 
-def draw_way(known: Pieces, kind: int, turned: int) -> Line:
+def draw_way(known: CoalCountryState, kind: int, turned: int) -> Line:
     """A tile as it would lie."""
-    openings = openings_of(known.kit, kind, turned)
-    return join(draw_turned(openings, int(known.kit.number[kind])), "\n")
+    openings = openings_of(known.components, kind, turned)
+    return join(draw_turned(openings, int(known.components.number[kind])), "\n")

@@ -4,15 +4,15 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text as Line
 
+from coalface.games.coal_country import ids
 from coalface.games.coal_country.describe import asked_kind, earnings_order
-from coalface.games.coal_country.describe_words import MINUS
-from coalface.games.coal_country.ids import ASK_BUILD
+from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.names import BUILDING_NAMES, TYPE_NAMES
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.printed import kinds_of
 from coalface.games.coal_country.rules import construction, economy, utilities
-from coalface.games.coal_country.view import Company, kinds_of
-from coalface.games.coal_country.view_facts import FAIR
-from coalface.games.coal_country.words import shape_of, yields
+from coalface.games.coal_country.state import CoalCountryState
+from coalface.games.coal_country.view import Company
+from coalface.games.coal_country.words import MINUS, shape_of, yields
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.pieces import (
     CUBE_SIGNS,
@@ -35,19 +35,19 @@ SPACES = 100
 """Spaces of the earnings track, before the second marker counts hundreds."""
 
 
-def draw_title(scene: Scene, known: Pieces) -> RenderableType:
+def draw_title(scene: Scene, known: CoalCountryState) -> RenderableType:
     """The game, its variants, the round and the area."""
     table, text = scene.view.table, scene.text
     said = [text.say("cc-title")]
-    said += [text.say("cc-short-reformed")] if known.kit.reformed else []
-    said += [text.say("cc-short-amok")] if known.kit.amok else []
+    said += [text.say("cc-short-reformed")] if known.components.reformed else []
+    said += [text.say("cc-short-amok")] if known.components.amok else []
     said.append(text.say("cc-short-round", round=table.round, rounds=table.rounds))
     title = inked(" · ".join(said), HEADING)
     title.append(f" · {text.say(f'cc-step-{table.step}')}")
     return Rule(title, align="left", style=DIM)
 
 
-def draw_desk(scene: Scene, known: Pieces) -> list[RenderableType]:
+def draw_desk(scene: Scene, known: CoalCountryState) -> list[RenderableType]:
     """All that lies on the desk, a line a thing."""
     return [
         draw_coal(scene, known),
@@ -68,17 +68,17 @@ def plus(count: int) -> str:
     return f"{MINUS if count < 0 else '+'}{abs(count)}"
 
 
-def draw_coal(scene: Scene, known: Pieces) -> Line:
+def draw_coal(scene: Scene, known: CoalCountryState) -> Line:
     """Market cubes, and the market price of coal as a sum. (CC-9, CC-42)"""
-    table, text, kit = scene.view.table, scene.text, known.kit
+    table, text, tables = scene.view.table, scene.text, known.components
     line = headed(scene, "cc-short-coal-price")
     line.append_text(money(scene, table.coal_price))
-    steps = table.stockpile // kit.coal_per_step
+    steps = table.stockpile // tables.coal_per_step
     stock = text.say("cc-short-stockpile", count=table.stockpile)
-    line.append(f" = {kit.coal_price} {MINUS}{steps} {stock}", "")
-    if not kit.reformed:
+    line.append(f" = {tables.coal_price} {MINUS}{steps} {stock}", "")
+    if not tables.reformed:
         line.append(f" {plus(table.gauge)} {text.say('cc-short-market')}", "")
-    if kit.coal_price - steps + table.gauge < table.coal_price:
+    if tables.coal_price - steps + table.gauge < table.coal_price:
         line.append(f", {text.say('cc-short-floor')}", DIM)
     if table.cubes:
         line.append(GAP).append_text(headed(scene, "cc-short-cubes"))
@@ -87,7 +87,7 @@ def draw_coal(scene: Scene, known: Pieces) -> Line:
     return line
 
 
-def draw_market(scene: Scene, known: Pieces) -> Line:
+def draw_market(scene: Scene, known: CoalCountryState) -> Line:
     """Utilities on the market, and what a cube costs. (CC-58)"""
     table, text = scene.view.table, scene.text
     line = headed(scene, "cc-short-utilities")
@@ -102,7 +102,7 @@ def draw_market(scene: Scene, known: Pieces) -> Line:
     return line.append_text(stored(scene, table.supply))
 
 
-def draw_permits(scene: Scene, known: Pieces) -> Line:
+def draw_permits(scene: Scene, known: CoalCountryState) -> Line:
     """The permit stacks, tiles that lie face up, and what an incentive costs. (CC-49, CC-93)"""
     table, text = scene.view.table, scene.text
     line = headed(scene, "cc-short-permits")
@@ -115,17 +115,17 @@ def draw_permits(scene: Scene, known: Pieces) -> Line:
             stack.append(f" ({draw_face(known, top)})", DIM)
         stacks.append(stack)
     line.append_text(join(stacks, " · "))
-    each = known.kit.incentive_fees + table.gauge
+    each = known.components.incentive_fees + table.gauge
     return line.append(f"  {text.say('cc-short-an-incentive', fees=fees(scene, each))}", MONEY)
 
 
-def draw_face(known: Pieces, name: str) -> str:
+def draw_face(known: CoalCountryState, name: str) -> str:
     """A tile that lies face up: its shape as a sign, and its coal."""
-    kind = kinds_of(known).index(name)
-    return f"{SHAPES[shape_of(known.kit, kind)]} {yields(known.kit, kind)}"
+    kind = kinds_of(known.game).index(name)
+    return f"{SHAPES[shape_of(known.components, kind)]} {yields(known.components, kind)}"
 
 
-def draw_buildings(scene: Scene, known: Pieces) -> list[Line]:
+def draw_buildings(scene: Scene, known: CoalCountryState) -> list[Line]:
     """The two rows of the construction company with their prices. (CC-64)"""
     table, text = scene.view.table, scene.text
     lines = []
@@ -141,19 +141,19 @@ def draw_buildings(scene: Scene, known: Pieces) -> list[Line]:
     return lines
 
 
-def draw_building(scene: Scene, known: Pieces, name: str, row: int) -> Line:
+def draw_building(scene: Scene, known: CoalCountryState, name: str, row: int) -> Line:
     """A building and its market price in fees; for the player who is asked, in dollars."""
     building = BUILDING_NAMES.index(name)
     line = Line(scene.text.say(f"cc-building-{name}") + " ")
-    buyer = asked_kind(known, ASK_BUILD)
+    buyer = asked_kind(known, pending.BUILD)
     if buyer is None:
-        market = construction.building_fees(known, building, row, FAIR)
+        market = construction.building_fees(known, building, row, ids.FAIR)
         return line.append(scene.text.say("cc-short-fees", count=int(market)), MONEY)
-    owed = construction.building_fees(known, building, row, known.asked_a())
-    return line.append_text(money(scene, int(owed * economy.fee(known, buyer))))
+    owed = construction.building_fees(known, building, row, pending.influence(known))
+    return line.append_text(money(scene, int(owed * economy.fee(known, known.players[buyer]))))
 
 
-def draw_track(scene: Scene, known: Pieces) -> Line:
+def draw_track(scene: Scene, known: CoalCountryState) -> Line:
     """The earnings track by fee, from the lowest marker to beyond the highest. (CC-12, CC-16)"""
     companies: tuple[Company, ...] = scene.view.table.companies
     line = headed(scene, "cc-short-track")
@@ -167,18 +167,18 @@ def draw_track(scene: Scene, known: Pieces) -> Line:
     return line.append_text(join([draw_band(scene, *band) for band in shown], " "))
 
 
-def fee_bands(known: Pieces, highest: int) -> list[tuple[int, int, int]]:
+def fee_bands(known: CoalCountryState, highest: int) -> list[tuple[int, int, int]]:
     """Stretches of the track with one fee: first and last space, and the fee; one too many."""
-    kit = known.kit
+    tables = known.components
     bands: list[tuple[int, int, int]] = []
-    column = kit.spaces_per_column
-    for place, fee in enumerate(kit.fee_by_column):
+    column = tables.spaces_per_column
+    for place, fee in enumerate(tables.fee_by_column):
         last = (place + 1) * column - 1
         if bands and bands[-1][2] == fee:
             bands[-1] = (bands[-1][0], last, fee)
         else:
             bands.append((place * column, last, fee))
-    for place, fee in enumerate(kit.fee_by_hundreds, 1):
+    for place, fee in enumerate(tables.fee_by_hundreds, 1):
         bands.append((place * SPACES, (place + 1) * SPACES - 1, fee))
     beyond = [band for band in bands if band[0] > highest]
     return [band for band in bands if band[0] <= highest] + beyond[:1]

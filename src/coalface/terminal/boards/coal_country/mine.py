@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from coalface.games.coal_country.ids import VALUES, VILLAGE
+from coalface.games.coal_country import ids
 from coalface.games.coal_country.names import CELL_NAMES, ENTRANCE_NAME, GRID, SIDE_CODES
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.printed import coal_of, kinds_of
 from coalface.games.coal_country.rules import geometry
-from coalface.games.coal_country.view import Company, Shaft, Token, kinds_of
-from coalface.games.coal_country.view_facts import unfinished_sides
+from coalface.games.coal_country.state import CoalCountryState, Player
+from coalface.games.coal_country.view import Company, Shaft, Token
 from coalface.terminal.boards import Scene
 from coalface.terminal.boards.coal_country.pieces import (
     DIM,
@@ -36,7 +36,9 @@ Spot = tuple[int, int]
 STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
-def draw_mine(scene: Scene, known: Pieces, seat: int, around: bool, room: int) -> list[Line]:
+def draw_mine(
+    scene: Scene, known: CoalCountryState, seat: int, around: bool, room: int
+) -> list[Line]:
     """A mine from the top row down, above the line of the village.
 
     `around`: with the open cells beside it, where foremen can go. Cells are narrow, and at last
@@ -83,15 +85,16 @@ def shown_spots(company: Company, around: bool) -> set[Spot]:
 
 
 def draw_shaft(
-    scene: Scene, known: Pieces, seat: int, shaft: Shaft, token: Token | None, wide: int
+    scene: Scene, known: CoalCountryState, seat: int, shaft: Shaft, token: Token | None, wide: int
 ) -> list[Line]:
     """A tile: utilities and foreman above, the number between its tunnels, coal below."""
     cell = CELL_NAMES.index(shaft.cell)
-    unfinished = tuple(unfinished_sides(known, seat, cell))
-    ends = {side: end_of(known, seat, cell, side, unfinished) for side in shaft.openings}
-    kind = kinds_of(known).index(shaft.kind)
+    unfinished = tuple(shaft.unfinished)
+    player = known.players[seat]
+    ends = {side: end_of(known, player, cell, side, unfinished) for side in shaft.openings}
+    kind = kinds_of(known.game).index(shaft.kind)
     number = ENTRANCE if shaft.kind == ENTRANCE_NAME else str(shaft.number)
-    coal = [str(known.kit.coal[kind * VALUES + value]) for value in range(1, VALUES)]
+    coal = [str(count) for count in coal_of(known.components, kind)[1:]]
     cubes = utilities_on(scene, shaft.utilities)
     mark = foreman(seat, token) if token is not None else Line()
     half = wide // 2
@@ -109,16 +112,17 @@ def draw_shaft(
     ]
 
 
-def end_of(known: Pieces, seat: int, cell: int, side: str, unfinished: tuple[str, ...]) -> str:
+def end_of(
+    known: CoalCountryState, player: Player, cell: int, side: str, unfinished: tuple[str, ...]
+) -> str:
     """What stands at the end of a tunnel: a ring if it is not finished, a wall, or nothing."""
     if side in unfinished:
         return OPEN
     number = SIDE_CODES.index(side)
-    at = seat * len(CELL_NAMES)
-    other = known.kit.neighbour[cell * len(SIDE_CODES) + number]
-    if other == VILLAGE:
+    other = geometry.beside(known.components, cell, number)
+    if other == ids.VILLAGE:
         return ""
-    facing = geometry.joined(known.kit, known.mine[at + other], geometry.opposite(number))
+    facing = player.openings[other] >> geometry.opposite(number) & 1
     return "" if facing else WALLS[side]
 
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from coalface.games.coal_country.describe_words import MINUS
 from coalface.games.coal_country.game import CoalCountry
 from coalface.games.coal_country.names import COLOUR_NAMES, TYPE_NAMES
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import Token
+from coalface.games.coal_country.words import MINUS
 from coalface.terminal.boards import Scene
 
 WIDTH: Final = 100
@@ -37,10 +37,10 @@ OWN: Final = "bold"
 assert tuple(CUBE_SIGNS) == COLOUR_NAMES
 
 
-def laid_out(scene: Scene) -> Pieces:
-    """The view on a table again, so that the rules can reckon with it."""
+def laid_out(scene: Scene) -> CoalCountryState:
+    """What the seat of the view knows, so that the rules can compute with it."""
     assert isinstance(scene.game, CoalCountry)
-    return scene.game.laid_out(scene.view)
+    return scene.game.known(scene.view)
 
 
 def inked(said: str, style: str) -> Line:

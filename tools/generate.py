@@ -244,7 +244,8 @@ class Family:
             else:
                 args.append(self.decoded(next(axes)))
         left = list(axes)
-        assert not left, f"{rule.__qualname__} does not take {left} of {self.cls.__name__}"
+        if len(left) < len(self.sizes):  # a rule takes all axes, or none
+            assert not left, f"{rule.__qualname__} does not take {left} of {self.cls.__name__}"
         return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}({', '.join(args)})"
 
 

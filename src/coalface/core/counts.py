@@ -42,6 +42,13 @@ def added(row: vec[i64], place: i64, more: i64) -> vec[i64]:
     return new
 
 
+def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """Return a row with another value at one place; the old row stays as it is."""
+    new = row[:]
+    new[place] = value
+    return new
+
+
 def pack(counts: list[int]) -> i64:
     """Return counts, kind by kind, as one number."""
     packed: i64 = 0

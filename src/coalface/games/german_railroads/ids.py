@@ -236,3 +236,13 @@ FOR_PASSING: Final[i64] = 6
 FOR_ACTIONS: Final[i64] = 7
 FOR_END_BONUS: Final[i64] = 8
 FOR_MAJORITY: Final[i64] = 9
+
+
+def allowance(colour: i64) -> i64:
+    """Return the effect by which `distinct` still allows a step of a colour."""
+    return ALLOW + colour
+
+
+def choice_effect(choice: i64) -> i64:
+    """Return the effect that leaves a choice open."""
+    return CHOICE + choice

@@ -235,7 +235,7 @@ def list_pool(
         count = list_some(state, dispatch.RESOLVE, dispatch.CHOOSE, buffer, count, mode)
     if waiting & ids.FOR_CHOICES:
         for choice in range(ids.CHOICES):
-            if state.waiting(ids.CHOICE + choice) > 0:
+            if state.waiting(ids.choice_effect(choice)) > 0:
                 first = dispatch.choose_id(choice, 0)
                 count = list_some(state, first, first + ids.PARTS, buffer, count, mode)
     if waiting & ids.FOR_REST:
@@ -334,5 +334,5 @@ def pays_owed(state: GermanRailroadsState, move: i64) -> bool:
     if move < dispatch.MOVE_MARKER:
         return state.owed[built_from(dispatch.build_way(move))] > 0
     if dispatch.CHOOSE <= move < dispatch.SIGNAL:
-        return state.owed[ids.CHOICE + dispatch.choose_row(move)] > 0
+        return state.owed[ids.choice_effect(dispatch.choose_row(move))] > 0
     return state.owed_kinds & ids.BEYOND_WORKS != 0

@@ -33,8 +33,6 @@ from coalface.games.german_railroads.rules.tracks import colours_of, last_space
 from coalface.games.german_railroads.state import (
     GermanRailroadsState,
     Player,
-    packed_pieces,
-    replaced,
 )
 
 STATE = "coalface.games.german_railroads.state"
@@ -137,7 +135,7 @@ class Reader(PositionReader):
         if len(order) != self.state.seats or len(set(known)) != len(known):
             raise ValueError("an order names every seat once")
         for place, seat in enumerate(order):
-            self.state.order = replaced(self.state.order, place, seat)
+            self.state.order = counts.replaced(self.state.order, place, seat)
 
     def read_space(self, words: list[str]) -> None:
         """Read what stands on a space: `space black3 seat-0 workers 1 coins 1 black 0`."""
@@ -150,18 +148,18 @@ class Reader(PositionReader):
         for name in told:
             read_name(names.STANDING_NAMES[1:], name)
         pieces = (read_number(told.get(name, "0"), 0, 9) for name in names.STANDING_NAMES[1:])
-        self.state.on_spaces[space] = packed_pieces(owner, *pieces)
+        self.state.on_spaces[space] = counts.pack([owner, *pieces])
 
     def read_end_bonus(self, words: list[str]) -> None:
         """Read where a card lies, and how many looks have seen it: `end-bonus signals pile 1 0`."""
         self.once(f"end-bonus {words[0]}")
         state, card = self.state, read_name(names.END_BONUS_NAMES, words[0])
         place = read_name(names.END_PLACES, words[1])
-        state.end_bonus_at = replaced(state.end_bonus_at, card, place)
+        state.end_bonus_at = counts.replaced(state.end_bonus_at, card, place)
         if len(words) - 2 > state.seats:
             raise ValueError(f"expected looks of {state.seats} seats; got {len(words) - 2}")
         looks = counts.pack([read_number(word, 0, 99) for word in words[2:]])
-        state.end_bonus_looks = replaced(state.end_bonus_looks, card, looks)
+        state.end_bonus_looks = counts.replaced(state.end_bonus_looks, card, looks)
 
     def read_owed(self, words: list[str]) -> None:
         """Read what must be resolved: `owed black 2 any 1`."""
@@ -176,7 +174,7 @@ class Reader(PositionReader):
     def read_of_foundry(self, words: list[str]) -> None:
         """Read what of it comes from the foundry in use."""
         for atom, count in self._effects("of-foundry", words):
-            self.state.of_foundry = replaced(self.state.of_foundry, atom, count)
+            self.state.of_foundry = counts.replaced(self.state.of_foundry, atom, count)
 
     def _effects(self, fact: str, words: list[str]) -> Iterator[tuple[int, int]]:
         self.once(fact)
@@ -204,12 +202,12 @@ class Reader(PositionReader):
         elif word in names.STATION_NAMES:
             tile = 0 if value == EMPTY else read_name(names.EXTENSION_NAMES, value) + 1
             station = names.STATION_NAMES.index(word)
-            player.extensions = replaced(player.extensions, station, tile)
+            player.extensions = counts.replaced(player.extensions, station, tile)
         elif word in PACKED:
             self._pack(player, *PACKED[word], read_number(value, 0, 99))
         elif word.startswith("points-"):
             source = read_name(names.POINT_NAMES, word.removeprefix("points-"))
-            player.points = replaced(player.points, source, read_number(value, 0, 9999))
+            player.points = counts.replaced(player.points, source, read_number(value, 0, 9999))
         else:
             words = [] if value == EMPTY else value.split(",")
             if not self._read_set(player, word, words):

@@ -3,7 +3,7 @@
 from coalface.core import counts
 from coalface.core.random import Random
 from coalface.games.german_railroads import ids, names
-from coalface.games.german_railroads.state import GermanRailroadsState, replaced
+from coalface.games.german_railroads.state import GermanRailroadsState
 
 SWAPS = 40
 
@@ -35,8 +35,8 @@ def scramble_cards(state: GermanRailroadsState, seat: int | None, rng: Random) -
             continue
         lots = lot(state, one), lot(state, two)
         for card, (place, looks) in ((one, lots[1]), (two, lots[0])):
-            state.end_bonus_at = replaced(state.end_bonus_at, card, place)
-            state.end_bonus_looks = replaced(state.end_bonus_looks, card, looks)
+            state.end_bonus_at = counts.replaced(state.end_bonus_at, card, place)
+            state.end_bonus_looks = counts.replaced(state.end_bonus_looks, card, looks)
 
 
 def hidden_cards(state: GermanRailroadsState, seat: int | None) -> dict[str, int]:

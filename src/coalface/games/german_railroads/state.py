@@ -48,6 +48,11 @@ NO_LOOKS: Final = vec[i64]([0] * ids.END_BONUSES)
 NOBODY: Final["list[Player]"] = []
 
 
+def packed_pieces(owner: i64, workers: i64, coins: i64, black: i64) -> i64:
+    """Return what stands on a space as one number."""
+    return owner + (workers << 8) + (coins << 16) + (black << 24)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Player:
@@ -143,6 +148,10 @@ class Player:
     def add_marker(self, place: i64, number: i64) -> None:
         """Put markers on a place of the industry track, or take them away."""
         self.markers += number * masks.bit(place * MARKER_BITS)
+
+    def put_on_bg1(self, workers: i64, coins: i64, black: i64) -> None:
+        """Put pieces on the space for a black or gray step, which is never full."""
+        self.on_bg1 += packed_pieces(0, workers, coins, black)
 
     def has_unlocked(self, colour: i64) -> bool:
         """Tell whether tracks of a colour may be built."""
@@ -289,6 +298,10 @@ class GermanRailroadsState(TableState):
         on_spaces = self.on_spaces
         return counts.count(on_spaces[space], ids.OWNER)
 
+    def occupy(self, space: i64, owner: i64, workers: i64, coins: i64, black: i64) -> None:
+        """Let pieces of an owner, a seat or EMIL, stand on a space."""
+        self.on_spaces[space] = packed_pieces(owner + 1, workers, coins, black)
+
     def pieces_on(self, space: i64, kind: i64) -> i64:
         """Return how many workers, coins or black workers stand on a space."""
         on_spaces = self.on_spaces
@@ -305,23 +318,6 @@ def kinds_with(kinds: i64, pool: vec[i64], atom: i64) -> i64:
         if pool[choice] > 0:
             return kinds
     return kinds & ~ids.FOR_CHOICES
-
-
-def packed_pieces(owner: i64, workers: i64, coins: i64, black: i64) -> i64:
-    """Return what stands on a space as one number."""
-    return (
-        owner * counts.one(ids.OWNER)
-        + workers * counts.one(ids.WORKERS)
-        + coins * counts.one(ids.COINS)
-        + black * counts.one(ids.BLACK_WORKERS)
-    )
-
-
-def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """Return a row with another value at one place; clones may share the old row."""
-    new = row[:]
-    new[place] = value
-    return new
 
 
 def unpack_box(state: GermanRailroadsState) -> None:

@@ -3,11 +3,10 @@
 Made by tools/generate.py from `state.py`; do not edit.
 """
 
-from typing import Any
-
 import msgspec
 
 from coalface.core.fields import chosen, declaration, unpacked
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 STATE = "coalface.games.german_railroads.state"
 
@@ -50,7 +49,7 @@ PLAYER_UNLOCKED = PLAYER.names("unlocked")
 
 
 def player_fields(
-    record: Any,
+    record: Player,
 ) -> tuple[
     int,
     int,
@@ -142,7 +141,7 @@ GERMAN_RAILROADS_STATE_REPEATED = GERMAN_RAILROADS_STATE.names("repeated")
 
 
 def german_railroads_state_fields(
-    record: Any,
+    known: GermanRailroadsState,
 ) -> tuple[
     int,
     str,
@@ -167,26 +166,24 @@ def german_railroads_state_fields(
 ]:
     """Return the values of GermanRailroadsStateFields, in order."""
     return (
-        record.round,
-        GERMAN_RAILROADS_STATE_PHASE[record.phase],
-        record.last,
-        tuple(each for each in record.order),
-        tuple(each for each in record.locomotives),
-        tuple(each for each in record.factories),
-        record.doublers,
-        record.foundry_pile,
-        chosen(GERMAN_RAILROADS_STATE_FOUNDRIES_USED, record.foundries_used),
-        GERMAN_RAILROADS_STATE_OPEN_FOUNDRY[record.open_foundry - 1]
-        if record.open_foundry
-        else None,
-        record.boiler_used,
-        chosen(GERMAN_RAILROADS_STATE_EXTENSIONS, record.extensions),
-        unpacked(record.income, 5),
-        chosen(GERMAN_RAILROADS_STATE_CARDS, record.cards),
-        chosen(GERMAN_RAILROADS_STATE_BONUSES, record.bonuses),
-        record.turquoise_with,
-        GERMAN_RAILROADS_STATE_USING[record.using - 1] if record.using else None,
-        chosen(GERMAN_RAILROADS_STATE_REPEATED, record.repeated),
-        record.marker_left,
-        record.special_gone,
+        known.round,
+        GERMAN_RAILROADS_STATE_PHASE[known.phase],
+        known.last,
+        tuple(each for each in known.order),
+        tuple(each for each in known.locomotives),
+        tuple(each for each in known.factories),
+        known.doublers,
+        known.foundry_pile,
+        chosen(GERMAN_RAILROADS_STATE_FOUNDRIES_USED, known.foundries_used),
+        GERMAN_RAILROADS_STATE_OPEN_FOUNDRY[known.open_foundry - 1] if known.open_foundry else None,
+        known.boiler_used,
+        chosen(GERMAN_RAILROADS_STATE_EXTENSIONS, known.extensions),
+        unpacked(known.income, 5),
+        chosen(GERMAN_RAILROADS_STATE_CARDS, known.cards),
+        chosen(GERMAN_RAILROADS_STATE_BONUSES, known.bonuses),
+        known.turquoise_with,
+        GERMAN_RAILROADS_STATE_USING[known.using - 1] if known.using else None,
+        chosen(GERMAN_RAILROADS_STATE_REPEATED, known.repeated),
+        known.marker_left,
+        known.special_gone,
     )

@@ -87,13 +87,13 @@ def use_signal(
 
 def can_choose(state: GermanRailroadsState, player: Player, choice: i64, part: i64) -> i64:
     """Is this choice due, has it such a part, and can it be done if it must? (RR-15, GC-16)"""
-    if state.waiting(ids.CHOICE + choice) == 0:
+    if state.waiting(ids.choice_effect(choice)) == 0:
         return why.NOT_PENDING
     row = state.components.choice_row[choice]
     first = state.components.row_first[row] + part
     if first >= state.components.row_end[row]:
         return why.NO_SUCH_PART
-    if state.owed[ids.CHOICE + choice] > 0:
+    if state.owed[ids.choice_effect(choice)] > 0:
         return ALLOWED if can_do_parts(state, player, first, first + 1) else why.NOT_COMPLETE
     return ALLOWED
 
@@ -103,7 +103,7 @@ def choose(
 ) -> None:
     """Gain one part of several. (GC-16)"""
     components = state.components
-    side = state.pay(ids.CHOICE + choice)
+    side = state.pay(ids.choice_effect(choice))
     place = components.row_first[components.choice_row[choice]] + part
     if log is not None:
         log.append(Event("gr.part.chosen", player.seat, (choice * ids.PARTS + part,)))

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.core import masks
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
@@ -13,7 +13,6 @@ from coalface.games.german_railroads.state import (
     NO_EFFECTS,
     GermanRailroadsState,
     Player,
-    replaced,
 )
 
 
@@ -30,7 +29,7 @@ def take_foundry(
 ) -> None:
     """Take a face-up foundry; then the display is filled again. (GC-7, GC-8)"""
     state.pay(ids.FOUNDRY_DUE)
-    state.foundry_at = replaced(state.foundry_at, foundry, ids.OWNED + player.seat)
+    state.foundry_at = counts.replaced(state.foundry_at, foundry, ids.OWNED + player.seat)
     if log is not None:
         log.append(Event("gr.foundry.taken", player.seat, (foundry,)))
     if state.foundry_pile > 0:
@@ -44,7 +43,7 @@ def can_deal_foundry(state: GermanRailroadsState, foundry: i64) -> i64:
 
 def deal_foundry(state: GermanRailroadsState, foundry: i64, log: list[Event] | None) -> None:
     """Turn the top foundry face up. (GC-3, GC-7)"""
-    state.foundry_at = replaced(state.foundry_at, foundry, ids.ON_DISPLAY)
+    state.foundry_at = counts.replaced(state.foundry_at, foundry, ids.ON_DISPLAY)
     state.foundry_pile -= 1
     pending.set_to_show(state, pending.to_show(state) - 1)
     if pending.to_show(state) == 0:
@@ -121,7 +120,7 @@ def close(state: GermanRailroadsState, player: Player, log: list[Event] | None) 
     forget_foundry(state)
     state.open_foundry = 0
     state.foundries_used &= ~(masks.bit(foundry))
-    state.foundry_at = replaced(state.foundry_at, foundry, ids.CLOSED)
+    state.foundry_at = counts.replaced(state.foundry_at, foundry, ids.CLOSED)
     if log is not None:
         log.append(Event("gr.foundry.closed", player.seat, (foundry,)))
     pending.ask_boilerman(state, player.seat)

@@ -2,13 +2,16 @@
 
 from mypy_extensions import i64
 
-from coalface.core import masks
+from coalface.core import counts, masks
 from coalface.core.contract import CHANCE, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.rules.gaps import build_in_gap
 from coalface.games.german_railroads.rules.points import score
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, replaced
+from coalface.games.german_railroads.state import (
+    GermanRailroadsState,
+    Player,
+)
 
 
 def gain(
@@ -17,7 +20,7 @@ def gain(
     """Gain all parts of an effect, or the choice of one. (RR-15, RR-16, RR-90)"""
     components = state.components
     if components.row_choice[row] >= 0:
-        state.add(side, ids.CHOICE + components.row_choice[row], 1)
+        state.add(side, ids.choice_effect(components.row_choice[row]), 1)
         return
     for part in range(components.row_first[row], components.row_end[row]):
         gain_part(state, player, components.part_op[part], components.part_n[part], side, log)
@@ -40,7 +43,7 @@ def gain_part(
         return
     if op == ids.DISTINCT:
         for colour in range(ids.COLOURS):
-            state.add(side, ids.ALLOW + colour, 1)
+            state.add(side, ids.allowance(colour), 1)
     elif op == ids.SIGNAL_DUE:
         player.signals += count
         if log is not None:
@@ -202,7 +205,7 @@ def take_engineer(
     state: GermanRailroadsState, owner: i64, engineer: i64, log: list[Event] | None
 ) -> None:
     """An engineer becomes the own one of a seat, or of Emil. (RR-52, GS-10)"""
-    state.engineer_at = replaced(state.engineer_at, engineer, ids.HIRED + owner)
+    state.engineer_at = counts.replaced(state.engineer_at, engineer, ids.HIRED + owner)
     if log is None:
         return
     if owner < state.seats:

@@ -10,7 +10,7 @@ from coalface.games.german_railroads.rules.effects import hireable, take_enginee
 from coalface.games.german_railroads.rules.locomotives import lowest_loco
 from coalface.games.german_railroads.rules.owed import can_do
 from coalface.games.german_railroads.rules.turn import as_pieces, can_pay, is_open
-from coalface.games.german_railroads.state import GermanRailroadsState, packed_pieces
+from coalface.games.german_railroads.state import GermanRailroadsState
 
 
 def begin_emil(state: GermanRailroadsState, log: list[Event] | None) -> bool:
@@ -89,7 +89,7 @@ def occupy(state: GermanRailroadsState, space: i64, log: list[Event] | None) -> 
     workers = workers_needed(state, space)
     state.emil_workers -= workers
     coins = state.components.space_coins[space]
-    state.on_spaces[space] = packed_pieces(ids.EMIL + 1, workers, coins, 0)
+    state.occupy(space, ids.EMIL, workers, coins, 0)
     if log is not None:
         pieces = as_pieces(workers, coins, 0)
         log.append(Event("gr.emil.placed", CHANCE, (space, pieces)))

@@ -6,7 +6,7 @@ from coalface.core import counts
 from coalface.core.contract import ALLOWED, CHANCE, NOT_NOW, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, replaced
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def cards_in_pile(state: GermanRailroadsState) -> i64:
@@ -39,12 +39,12 @@ def deal(state: GermanRailroadsState, card: i64, log: list[Event] | None) -> Non
     """Chance names a removed card that nobody sees, or deals one to a seat. (RR-3, RR-72)"""
     player = state.players[state.pending_seat]
     if state.components.draw_end == 0:
-        state.end_bonus_at = replaced(state.end_bonus_at, card, ids.REMOVED)
+        state.end_bonus_at = counts.replaced(state.end_bonus_at, card, ids.REMOVED)
         if log is not None:
             log.append(Event("gr.endbonus.removed", -1))
         return
     state.pop_decision()
-    state.end_bonus_at = replaced(state.end_bonus_at, card, ids.HELD + player.seat)
+    state.end_bonus_at = counts.replaced(state.end_bonus_at, card, ids.HELD + player.seat)
     if log is not None:
         log.append(Event("gr.endbonus.drawn", player.seat))
         log.append(Event("gr.endbonus.card", player.seat, (card,), 1 << player.seat))
@@ -74,7 +74,7 @@ def can_keep(state: GermanRailroadsState, card: i64) -> i64:
 def keep(state: GermanRailroadsState, player: Player, card: i64, log: list[Event] | None) -> None:
     """Secretly keep one card; the rest is shuffled. (RR-20, RR-72)"""
     state.pop_decision()
-    state.end_bonus_at = replaced(state.end_bonus_at, card, ids.HELD + player.seat)
+    state.end_bonus_at = counts.replaced(state.end_bonus_at, card, ids.HELD + player.seat)
     if log is not None:
         log.append(Event("gr.endbonus.kept", player.seat))
         log.append(Event("gr.endbonus.card", player.seat, (card,), 1 << player.seat))

@@ -172,7 +172,7 @@ def owed_atom(state: GermanRailroadsState, source: i64, colour: i64) -> i64:
     elif source == ids.BY_BG:
         atom = ids.BG if owed[ids.BG] > 0 else ids.BG_BONUS
     elif source == ids.BY_DISTINCT:
-        if owed[ids.ALLOW + colour] == 0:
+        if owed[ids.allowance(colour)] == 0:
             return -1
         atom = ids.DISTINCT
     elif source == ids.BY_CATCH:

@@ -50,5 +50,5 @@ def step_pays_owed(state: GermanRailroadsState, source: i64, colour: i64) -> boo
     if source == ids.BY_BG:
         return owed[ids.BG] + owed[ids.BG_BONUS] > 0
     if source == ids.BY_DISTINCT:
-        return owed[ids.DISTINCT] > 0 and owed[ids.ALLOW + colour] > 0
+        return owed[ids.DISTINCT] > 0 and owed[ids.allowance(colour)] > 0
     return owed[ids.CATCH] > 0

@@ -13,7 +13,6 @@ from coalface.games.german_railroads.state import (
     NO_TILES,
     GermanRailroadsState,
     Player,
-    replaced,
     unpack_box,
 )
 
@@ -107,7 +106,7 @@ def can_deal_engineer(state: GermanRailroadsState, engineer: i64) -> i64:
 def deal_engineer(state: GermanRailroadsState, engineer: i64, log: list[Event] | None) -> None:
     """Lay an engineer on the next space from the right: first A, then B. (RR-6, GC-1)"""
     place = pending.dealt(state)
-    state.engineer_at = replaced(state.engineer_at, engineer, ids.STRIP + place)
+    state.engineer_at = counts.replaced(state.engineer_at, engineer, ids.STRIP + place)
     pending.set_dealt(state, place + 1)
     if place + 1 == engineers_to_deal(state):
         state.pop_decision()
@@ -146,7 +145,7 @@ def put_in_order(
     state: GermanRailroadsState, seat: i64, place: i64, log: list[Event] | None
 ) -> None:
     """A seat begins at this place of the order. (RR-8)"""
-    state.order = replaced(state.order, place, seat)
+    state.order = counts.replaced(state.order, place, seat)
     state.players[seat].dealt = place
     if log is not None:
         log.append(Event("gr.order.set", seat, (place + 1,)))

@@ -192,9 +192,9 @@ def distinct_left(state: GermanRailroadsState, colour: i64, fresh: i64) -> bool:
         return False
     begun = False
     for other in range(ids.COLOURS):
-        if state.owed[ids.ALLOW + other] > 0:
+        if state.owed[ids.allowance(other)] > 0:
             begun = True
-    return not begun or state.owed[ids.ALLOW + colour] > 0
+    return not begun or state.owed[ids.allowance(colour)] > 0
 
 
 def try_step(

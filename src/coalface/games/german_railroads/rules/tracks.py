@@ -7,7 +7,7 @@ from coalface.core.contract import ALLOWED, Event
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.generated import pending, why
 from coalface.games.german_railroads.rules.specials import check_specials
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, replaced
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def last_space(state: GermanRailroadsState, player: Player, rr: i64) -> i64:
@@ -66,9 +66,9 @@ def source_waits(state: GermanRailroadsState, source: i64, rr: i64, colour: i64)
             return why.NOT_PENDING
         return ALLOWED if colour <= ids.GRAY else why.WRONG_COLOUR
     if source == ids.BY_DISTINCT:
-        if state.owed[ids.DISTINCT] > 0 and state.owed[ids.ALLOW + colour] > 0:
+        if state.owed[ids.DISTINCT] > 0 and state.owed[ids.allowance(colour)] > 0:
             return ALLOWED
-        if state.offered[ids.DISTINCT] > 0 and state.offered[ids.ALLOW + colour] > 0:
+        if state.offered[ids.DISTINCT] > 0 and state.offered[ids.allowance(colour)] > 0:
             return ALLOWED
         return why.WRONG_COLOUR if state.waiting(ids.DISTINCT) > 0 else why.NOT_PENDING
     if state.waiting(ids.CATCH) + state.waiting(ids.RUN + rr) == 0:
@@ -100,14 +100,14 @@ def pay_step(state: GermanRailroadsState, source: i64, rr: i64, colour: i64) -> 
 def pay_distinct(state: GermanRailroadsState, colour: i64) -> None:
     """One of the steps with different colours; the colour is then used up. (RR-90)"""
     side: i64 = ids.OWED
-    if state.owed[ids.DISTINCT] == 0 or state.owed[ids.ALLOW + colour] == 0:
+    if state.owed[ids.DISTINCT] == 0 or state.owed[ids.allowance(colour)] == 0:
         side = ids.OFFERED
     state.add(side, ids.DISTINCT, -1)
-    state.add(side, ids.ALLOW + colour, -1)
+    state.add(side, ids.allowance(colour), -1)
     pool = state.owed if side == ids.OWED else state.offered
     if pool[ids.DISTINCT] == 0:
         for other in range(ids.COLOURS):
-            state.add(side, ids.ALLOW + other, -pool[ids.ALLOW + other])
+            state.add(side, ids.allowance(other), -pool[ids.allowance(other)])
 
 
 def step(
@@ -170,7 +170,7 @@ def extend(
     station = pending.station(state)
     state.pop_decision()
     state.extensions &= ~masks.bit(extension)
-    player.extensions = replaced(player.extensions, station, extension + 1)
+    player.extensions = counts.replaced(player.extensions, station, extension + 1)
     if log is not None:
         log.append(Event("gr.extension.laid", player.seat, (extension, station)))
     check_specials(state, player, state.components.station_rr[station], log)

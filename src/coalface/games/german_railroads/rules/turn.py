@@ -10,7 +10,7 @@ from coalface.games.german_railroads.rules import coal
 from coalface.games.german_railroads.rules.owed import can_do, public
 from coalface.games.german_railroads.rules.points import score
 from coalface.games.german_railroads.rules.repeat import gain_action
-from coalface.games.german_railroads.state import GermanRailroadsState, Player, packed_pieces
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def last_round(state: GermanRailroadsState) -> bool:
@@ -135,9 +135,9 @@ def stand(
     """GermanRailroadsState stand on a space until the round ends. (RR-11, RR-12)"""
     state.using = space + 1
     if space == ids.BLACK_OR_GRAY:
-        player.on_bg1 += packed_pieces(0, workers, coins, black)
+        player.put_on_bg1(workers, coins, black)
         return
-    state.on_spaces[space] = packed_pieces(player.seat + 1, workers, coins, black)
+    state.occupy(space, player.seat, workers, coins, black)
 
 
 def can_pass(state: GermanRailroadsState) -> i64:

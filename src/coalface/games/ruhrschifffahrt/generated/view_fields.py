@@ -3,11 +3,10 @@
 Made by tools/generate.py from `state.py`; do not edit.
 """
 
-from typing import Any
-
 import msgspec
 
 from coalface.core.fields import chosen, declaration
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 STATE = "coalface.games.ruhrschifffahrt.state"
 
@@ -46,7 +45,7 @@ PLAYER_OPTION = PLAYER.names("option")
 
 
 def player_fields(
-    record: Any,
+    record: Player,
 ) -> tuple[
     int,
     int,
@@ -101,13 +100,13 @@ RUHR_STATE = declaration(STATE, "RuhrState")
 RUHR_STATE_PHASE = RUHR_STATE.names("phase")
 
 
-def ruhr_state_fields(record: Any) -> tuple[int, str, int, int, int, int]:
+def ruhr_state_fields(known: RuhrState) -> tuple[int, str, int, int, int, int]:
     """Return the values of RuhrStateFields, in order."""
     return (
-        record.turn,
-        RUHR_STATE_PHASE[record.phase],
-        record.step,
-        record.at,
-        record.bag,
-        record.export,
+        known.turn,
+        RUHR_STATE_PHASE[known.phase],
+        known.step,
+        known.at,
+        known.bag,
+        known.export,
     )

@@ -151,15 +151,16 @@ class Field:
         return words[0] if words else self.name
 
 
-Part = Literal["records", "pile", "note"]
+Part = Literal["records", "shared", "pile", "note"]
 
 
 @dataclass(frozen=True, slots=True)
 class Contained:
-    """An attribute that is no field: a list of records, a pile, or a note.
+    """An attribute that is no field: records, a pile, or a note.
 
-    A note is what someone has worked out from the fields (`notes: object = None`): copies keep it,
-    and it is no part of a position.
+    `list[Player]` are records that copies copy; a single `Mine` is one that copies share, so
+    rules put a new one in its place and never write into it. A note is what someone has worked
+    out from the fields (`notes: object = None`): copies keep it, and it is no part of a position.
     """
 
     name: str
@@ -246,6 +247,8 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
         yield Contained(name, "pile", "Pile")
     elif written == "object":
         yield Contained(name, "note", "object")
+    elif written.isidentifier() and written[0].isupper():
+        yield Contained(name, "shared", written)
     elif written.startswith("list["):
         yield Contained(name, "records", written[len("list[") : -1])
 

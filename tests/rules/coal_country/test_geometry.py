@@ -10,7 +10,7 @@ from coalface.games.coal_country.component_tables import ComponentTables
 from coalface.games.coal_country.ids import CELLS, FAR, SIDES, VILLAGE
 from coalface.games.coal_country.names import CELL_NAMES, GRID
 from coalface.games.coal_country.rules import geometry
-from coalface.games.coal_country.state import Player
+from coalface.games.coal_country.state import Mine
 from tests.rules import rule
 
 TABLES: ComponentTables = coalface.game("coal_country").tables  # type: ignore[attr-defined]
@@ -27,16 +27,15 @@ mines = st.dictionaries(st.integers(1, 24), st.sampled_from(TURNS), max_size=14)
 """Tiles by cell, anywhere within four steps of the entrance."""
 
 
-def laid(tiles: Tiles, tables: ComponentTables = TABLES) -> Player:
+def laid(tiles: Tiles, tables: ComponentTables = TABLES) -> Mine:
     """A mine with these tiles."""
-    player = Player()
-    geometry.put_tile(tables, player, 0, 0, 0)
+    mine = geometry.with_tile(tables, Mine(), 0, 0, 0)
     for cell, (kind, turned) in tiles.items():
-        geometry.put_tile(tables, player, cell, kind, turned)
-    return player
+        mine = geometry.with_tile(tables, mine, cell, kind, turned)
+    return mine
 
 
-def openings(mine: Player, cell: int, tables: ComponentTables = TABLES) -> set[int]:
+def openings(mine: Mine, cell: int, tables: ComponentTables = TABLES) -> set[int]:
     """The open sides of the tile on a cell."""
     if not mine.tile_on[cell]:
         return set()
@@ -44,7 +43,7 @@ def openings(mine: Player, cell: int, tables: ComponentTables = TABLES) -> set[i
     return {side for side in range(SIDES) if geometry.joined(tables, kind, turned, side)}
 
 
-def connected(mine: Player) -> set[int]:
+def connected(mine: Mine) -> set[int]:
     """The cells whose tiles are joined to the entrance."""
     return {cell for cell in range(CELLS) if mine.connected[cell]}
 

@@ -16,7 +16,10 @@ def census(state: CoalCountryState) -> dict[str, int]:
         pieces[f"building {name}"] = number
     utilities = count_unit(state, LAYOUT, "utility")
     for type, name in enumerate(names.TYPE_NAMES):
-        pieces[f"{name} cube"] = utilities.get(name, 0) + int(state.supply[type])
+        installed = sum(
+            there >> type & 1 for player in state.players for there in player.mine.utilities_on
+        )
+        pieces[f"{name} cube"] = utilities[name] + int(state.supply[type]) + int(installed)
     for name, number in count_unit(state, LAYOUT, "cube").items():
         pieces[f"{name} cube"] = number
     for player in state.players:

@@ -142,7 +142,7 @@ def around(known: CoalCountryState, player: Player) -> tuple[Around, ...]:
     """Return what permits cost on cells where a foreman waits or may. (CC-25, CC-50)"""
     if known.step not in (ids.PLACING, ids.EXPANDING):
         return ()
-    cells = [cell for cell in player.foreman_cells if is_open(known, player, cell)]
+    cells = [cell for cell in player.mine.foreman_cells if is_open(known, player, cell)]
     later = known.clone()
     assert isinstance(later, CoalCountryState)
     tried = later.players[player.seat]
@@ -165,7 +165,7 @@ def is_open(known: CoalCountryState, player: Player, cell: int) -> bool:
     """Tell whether a foreman waits on this cell for a permit, or may. (CC-25)"""
     if permits.waits_at(player, cell):
         return True
-    if known.step != ids.PLACING or player.tile_on[cell] or cell >= known.reach():
+    if known.step != ids.PLACING or player.mine.tile_on[cell] or cell >= known.reach():
         return False
     return bool(placement.can_use_cell(known, player, cell) == ALLOWED)
 
@@ -190,7 +190,7 @@ def outlook(known: CoalCountryState, player: Player) -> Outlook | None:
 
 def tile_yields(known: CoalCountryState, player: Player, cell: int) -> Numbers:
     """Return what a foreman of each value would mine on a tile now. (CC-36, CC-98)"""
-    if not player.connected[cell]:
+    if not player.mine.connected[cell]:
         return (0,) * int(ids.VALUES)
     return tuple(
         mining.yield_of(known, player, cell, economy.influence(player, value), False)
@@ -201,8 +201,8 @@ def tile_yields(known: CoalCountryState, player: Player, cell: int) -> Numbers:
 def expected_coal(known: CoalCountryState, player: Player) -> tuple[int, int]:
     """Return the coal of a mine by itself, and by its foremen, without a church. (CC-35, CC-36)"""
     alone, mined = 0, 0
-    for cell in player.tile_cells:
-        if player.connected[cell]:
+    for cell in player.mine.tile_cells:
+        if player.mine.connected[cell]:
             alone += mining.auto_production(known, player, cell)
             foreman = foremen.on_cell(player, cell)
             mined += tile_yields(known, player, cell)[foreman - 1] if foreman else 0
@@ -231,7 +231,7 @@ def unfinished_sides(known: CoalCountryState, player: Player, cell: int) -> str:
     return "".join(
         code
         for side, code in enumerate(names.SIDE_CODES)
-        if geometry.is_unfinished(tables, player, cell, side, tables.reformed)
+        if geometry.is_unfinished(tables, player.mine, cell, side, tables.reformed)
     )
 
 

@@ -142,7 +142,7 @@ def describe_offers(known: CoalCountryState, view: CoalCountryView) -> list[Sect
     player = known.players[seat]
     fee = economy.fee(known, player)
     rows = []
-    for cell in player.foreman_cells:
+    for cell in player.mine.foreman_cells:
         if not permits.waits_at(player, cell):
             continue
         numbers = range(1, ids.NUMBERS + 1)

@@ -122,7 +122,7 @@ def list_places(state: CoalCountryState, player: Player, buffer: vec[i64]) -> i6
 def list_cells(state: CoalCountryState, player: Player, buffer: vec[i64], count: i64) -> i64:
     """Add all cells of the mine with all foremen in hand. (CC-23, CC-25)"""
     reach = state.reach()
-    cells = player.foreman_cells
+    cells = player.mine.foreman_cells
     foreman_on = player.foreman_on
     for place in range(len(cells)):
         cell = cells[place]
@@ -150,14 +150,14 @@ def list_hand(player: Player, space: i64, buffer: vec[i64], count: i64) -> i64:
 def list_permits(state: CoalCountryState, player: Player, buffer: vec[i64]) -> i64:
     """List each waiting foreman with each number, then to decline. (CC-47, CC-48, CC-51)"""
     count: i64 = 0
-    for cell in player.foreman_cells:
+    for cell in player.mine.foreman_cells:
         if not permits.waits_at(player, cell):
             continue
         for number in range(1, ids.NUMBERS + 1):
             if permits.can_permit(state, player, cell, number) == ALLOWED:
                 buffer[count] = dispatch.permit_id(cell, number)
                 count += 1
-    for cell in player.foreman_cells:
+    for cell in player.mine.foreman_cells:
         if permits.waits_at(player, cell):
             buffer[count] = dispatch.decline_id(cell)
             count += 1
@@ -195,7 +195,7 @@ def list_installs(state: CoalCountryState, player: Player, buffer: vec[i64]) -> 
     for type in range(ids.TYPES):
         if counts.count(player.stored, type) == 0 or (only >= 0 and type != only):
             continue
-        for cell in player.tile_cells:
+        for cell in player.mine.tile_cells:
             if utilities.can_hold(player, type, cell) == ALLOWED:
                 buffer[count] = dispatch.install_id(type, cell)
                 count += 1

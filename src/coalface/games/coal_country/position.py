@@ -76,9 +76,12 @@ def _player_lines(state: CoalCountryState, player: Player) -> Iterator[str]:
     seat, earned, tiles = player.seat, player.earned, kinds_of(state.game)
     drawn = 0 if earned == ids.NOT_DRAWN else -earned
     yield f"earned {seat} {earned}" if earned >= 0 else f"drawn {seat} {drawn}"
-    for cell in player.tile_cells:
-        kind, cubes = tiles[player.tile_on[cell] - 1], spell_types(player.utilities_on[cell])
-        yield f"tile {seat} {names.CELL_NAMES[cell]} {kind} {player.turned[cell]} {cubes}"
+    for cell in player.mine.tile_cells:
+        kind, cubes = (
+            tiles[player.mine.tile_on[cell] - 1],
+            spell_types(player.mine.utilities_on[cell]),
+        )
+        yield f"tile {seat} {names.CELL_NAMES[cell]} {kind} {player.mine.turned[cell]} {cubes}"
     for space, foreman in enumerate(player.foreman_on):
         if foreman:
             there = [each for each in (foreman, foremen.second_on(player, space)) if each]
@@ -171,10 +174,13 @@ class Reader(PositionReader):
         turned = read_number(words[3], 0, int(ids.ROTATIONS) - 1) if len(words) > 3 else 0
         if not self.state.components.distinct[kind * int(ids.ROTATIONS) + turned]:
             raise ValueError(f"{words[2]} lies the same way with a smaller turn")
-        player.tile_on = added(player.tile_on, cell, kind + 1)
-        player.turned = added(player.turned, cell, turned)
-        if len(words) > 4:
-            player.utilities_on = added(player.utilities_on, cell, read_types(words[4]))
+        cubes = read_types(words[4]) if len(words) > 4 else 0
+        self._lay(player, cell, kind, turned, cubes)
+
+    def _lay(self, player: Player, cell: int, kind: int, turned: int, cubes: int) -> None:
+        """Put a tile with its utilities into a mine."""
+        mine = geometry.with_utilities(player.mine, cell, cubes)
+        player.mine = geometry.with_tile(self.state.components, mine, cell, kind, turned)
 
     def read_foreman(self, words: list[str]) -> None:
         """Read the foremen on a space: `foreman 0 market 3 2`."""
@@ -230,15 +236,13 @@ class Reader(PositionReader):
         state, entrance = self.state, int(ids.ENTRANCE) + 1
         entrances = int(state.buried[ids.ENTRANCE])
         for player in state.players:
-            if not player.tile_on[ids.ENTRANCE_CELL]:
-                player.tile_on = added(player.tile_on, ids.ENTRANCE_CELL, entrance)
-                player.utilities_on = added(player.utilities_on, ids.ENTRANCE_CELL, ids.ALL_TYPES)
+            if not player.mine.tile_on[ids.ENTRANCE_CELL]:
+                self._lay(player, int(ids.ENTRANCE_CELL), int(ids.ENTRANCE), 0, int(ids.ALL_TYPES))
             for cell, name in enumerate(names.CELL_NAMES):
-                there = player.tile_on[cell] or foremen.on_cell(player, cell)
+                there = player.mine.tile_on[cell] or foremen.on_cell(player, cell)
                 if there and state.components.distance[cell] > state.round:
                     raise self.wrong(f"tile {player.seat}", f"{name} is out of reach in this round")
-            entrances += list(player.tile_on).count(entrance)
-            geometry.connect(state.components, player)
+            entrances += list(player.mine.tile_on).count(entrance)
         if entrances != state.seats:
             raise self.wrong("", f"there should be {state.seats} entrances, not {entrances}")
 
@@ -310,7 +314,7 @@ class Reader(PositionReader):
             used = counts.count(state.market, type)
             for player in state.players:
                 used += counts.count(player.stored, type)
-                used += sum(there >> type & 1 for there in player.utilities_on)
+                used += sum(there >> type & 1 for there in player.mine.utilities_on)
             if used > tables.utilities and tables.supply_limited:
                 raise self.wrong("", f"there is too much {name}")
             state.supply = added(state.supply, type, -used)
@@ -338,7 +342,7 @@ class Reader(PositionReader):
                 problem = f"seat {seat} has no {names.SPACE_NAMES[space]} for a foreman"
                 raise self.wrong(f"foreman {seat}", problem)
         for cell, name in enumerate(names.CELL_NAMES):
-            if foremen.on_cell(player, cell) and cell not in player.foreman_cells:
+            if foremen.on_cell(player, cell) and cell not in player.mine.foreman_cells:
                 raise self.wrong(f"foreman {seat}", f"seat {seat} cannot have a foreman on {name}")
         placed = [*player.foreman_on, player.market_second, player.tandem_second]
         there = counts.total(player.hand) + len([foreman for foreman in placed if foreman])

@@ -22,6 +22,6 @@ def tiles_in_play(state: CoalCountryState, kind: int) -> int:
     """Return the tiles of a kind that are turned up, just drawn, in mines and covered."""
     lying = list(state.turned_up)
     for player in state.players:
-        lying += [player.tile_on[cell] for cell in player.tile_cells]
+        lying += [player.mine.tile_on[cell] for cell in player.mine.tile_cells]
     drawn = [asked.args.get("kind") for asked in pending_decisions(state, DECISIONS)]
     return int(state.buried[kind]) + lying.count(kind + 1) + drawn.count(kind)

@@ -51,6 +51,39 @@ NOBODY: Final["list[Player]"] = []
 
 @final
 @mypyc_attr(acyclic=True)
+class Mine:
+    """The mineshaft tiles of one player, by cell; copies of a state share it."""
+
+    tile_on: Annotated[vec[i64], Row(names.CELL_NAMES, TILE), OWN_TEXT, OWN_VIEW] = NO_CELLS
+    """The tile on each cell of the mine, its kind plus 1."""
+    turned: Annotated[vec[i64], Row(names.CELL_NAMES, Number(0, 3)), OWN_TEXT, OWN_VIEW] = NO_CELLS
+    """By how many quarters each tile is turned."""
+    utilities_on: Annotated[
+        vec[i64],
+        Row(names.CELL_NAMES, Subset(names.TYPE_NAMES, "utility")),
+        OWN_TEXT,
+        OWN_VIEW,
+    ] = NO_CELLS
+    """The utilities on each tile."""
+    openings: Annotated[
+        vec[i64], Row(names.CELL_NAMES, Subset(names.SIDE_NAMES)), DERIVED, OWN_VIEW
+    ] = NO_CELLS
+    """The sides of each tile that a tunnel leads to."""
+    connected: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), DERIVED, OWN_VIEW] = NO_CELLS
+    """Whether each tile is joined to the entrance."""
+    tile_cells: Annotated[vec[i64], Things(names.CELL_NAMES), DERIVED, OWN_VIEW] = NOTHING
+    """The cells with a tile, ascending."""
+    foreman_cells: Annotated[vec[i64], Things(names.CELL_NAMES), DERIVED, OWN_VIEW] = NOTHING
+    """The cells for foremen: connected tiles, and open cells beside a tile, ascending."""
+    notes: object = None
+    """What a bot has worked out about this mine."""
+
+
+NO_MINE: Final = Mine()
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Player:
     """The company of one player: money, stores, village, foremen and mine."""
 
@@ -79,36 +112,8 @@ class Player:
     """The foreman on each space; of two in the utility market the stronger."""
     market_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
     tandem_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
-    tile_on: Annotated[vec[i64], Row(names.CELL_NAMES, TILE), SHARED, OWN_TEXT, OWN_VIEW] = NO_CELLS
-    """The tile on each cell of the mine, its kind plus 1."""
-    turned: Annotated[vec[i64], Row(names.CELL_NAMES, Number(0, 3)), SHARED, OWN_TEXT, OWN_VIEW] = (
-        NO_CELLS
-    )
-    """By how many quarters each tile is turned."""
-    utilities_on: Annotated[
-        vec[i64],
-        Row(names.CELL_NAMES, Subset(names.TYPE_NAMES, "utility")),
-        SHARED,
-        OWN_TEXT,
-        OWN_VIEW,
-    ] = NO_CELLS
-    """The utilities on each tile."""
     dear: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), SHARED, OWN_TEXT, OWN_VIEW] = NO_CELLS
     """Cells where permits cost the full number, if that is settled when foremen are placed."""
-    openings: Annotated[
-        vec[i64], Row(names.CELL_NAMES, Subset(names.SIDE_NAMES)), SHARED, DERIVED, OWN_VIEW
-    ] = NO_CELLS
-    """The sides of each tile that a tunnel leads to."""
-    connected: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), SHARED, DERIVED, OWN_VIEW] = (
-        NO_CELLS
-    )
-    """Whether each tile is joined to the entrance."""
-    tile_cells: Annotated[vec[i64], Things(names.CELL_NAMES), SHARED, DERIVED, OWN_VIEW] = NOTHING
-    """The cells with a tile, ascending."""
-    foreman_cells: Annotated[vec[i64], Things(names.CELL_NAMES), SHARED, DERIVED, OWN_VIEW] = (
-        NOTHING
-    )
-    """The cells for foremen: connected tiles, and open cells beside a tile, ascending."""
     start_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
     sales_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
     penalties_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
@@ -117,8 +122,7 @@ class Player:
     buildings_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
     inspection_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
     """Money by what it came from or went to; the names are those of a breakdown."""
-    notes: object = None
-    """What a bot has worked out about the mine; rules clear it when the mine changes."""
+    mine: Mine = NO_MINE
 
 
 class CoalCountryState(TableState):

@@ -172,7 +172,7 @@ def company_view(
         earnings=earned if earned >= 0 else None,
         place_drawn=-earned if ids.NOT_DRAWN < earned < 0 else None,
         fee=economy.fee(known, owner),
-        mine=tuple(mine_tile(known, owner, cell, tiles) for cell in owner.tile_cells),
+        mine=tuple(mine_tile(known, owner, cell, tiles) for cell in owner.mine.tile_cells),
         foremen=shown,
         hand=None if secret else unpacked(owner.hand, VALUES),
         in_hand=None if secret and not tables.amok else in_hand,
@@ -184,16 +184,16 @@ def company_view(
 
 def mine_tile(known: CoalCountryState, owner: Player, cell: int, tiles: tuple[str, ...]) -> Shaft:
     """Show a tile of a mine."""
-    kind = owner.tile_on[cell] - 1
-    connected = owner.connected[cell] != 0
+    kind = owner.mine.tile_on[cell] - 1
+    connected = owner.mine.connected[cell] != 0
     return shaft_view(
         names.CELL_NAMES[cell],
         tiles[kind],
         known.components.number[kind],
-        owner.turned[cell],
-        "".join(chosen(SIDES, owner.openings[cell])),
+        owner.mine.turned[cell],
+        "".join(chosen(SIDES, owner.mine.openings[cell])),
         unfinished_sides(known, owner, cell),
-        chosen(names.TYPE_NAMES, owner.utilities_on[cell]),
+        chosen(names.TYPE_NAMES, owner.mine.utilities_on[cell]),
         connected,
         mining.auto_production(known, owner, cell) if connected else 0,
         tile_yields(known, owner, cell),

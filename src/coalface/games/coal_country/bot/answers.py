@@ -72,19 +72,19 @@ def lay_rating(state: CoalCountryState, player: Player, cell: i64, rotation: i64
     tables = state.components
     laid = geometry.openings_of(tables, pending.kind(state), rotation)
     rated: float = 0.0
-    if player.tile_on[cell] != 0:
+    if player.mine.tile_on[cell] != 0:
         rated -= JOINED
     for side in range(ids.SIDES):
         mine = masks.has(laid, side)
         other = geometry.beside(tables, cell, side)
-        if other < 0 or player.tile_on[other] == 0:
+        if other < 0 or player.mine.tile_on[other] == 0:
             if mine:
                 rated -= CLOSED if other != ids.VILLAGE else CLOSED + CLOSED
             continue
-        meets = masks.has(player.openings[other], geometry.opposite(side))
+        meets = masks.has(player.mine.openings[other], geometry.opposite(side))
         if mine and meets:
             rated += MATCHED
-            if player.connected[other] != 0:
+            if player.mine.connected[other] != 0:
                 rated += JOINED
         elif mine != meets and tables.reformed:
             rated -= CLOSED
@@ -113,7 +113,7 @@ def basket_rating(state: CoalCountryState, player: Player, basket: i64, outlook:
 def install_rating(state: CoalCountryState, player: Player, cell: i64) -> float:
     """A rich tile that lacks little."""
     coal = mining.coal_of(state, player, cell, 2)
-    return 10.0 * float(masks.size(player.utilities_on[cell])) + float(coal)
+    return 10.0 * float(masks.size(player.mine.utilities_on[cell])) + float(coal)
 
 
 def building_rating(state: CoalCountryState, move: i64, outlook: Outlook) -> float:

@@ -94,8 +94,8 @@ class Areas:
         if player.foreman_on[ids.CHURCH] > state.components.church_needs:
             church = True
         blessed: i64 = 0
-        for cell in player.tile_cells:
-            if player.connected[cell] == 0:
+        for cell in player.mine.tile_cells:
+            if player.mine.connected[cell] == 0:
                 continue
             self.coal += float(mining.auto_production(state, player, cell))
             foreman = foremen.on_cell(player, cell)
@@ -163,7 +163,7 @@ class Areas:
 
     def expand(self) -> None:
         """Every foreman who waits for a permit takes the best tile there is for him."""
-        for cell in self.player.foreman_cells:
+        for cell in self.player.mine.foreman_cells:
             if permits.waits_at(self.player, cell):
                 self.take_tile(cell)
 
@@ -332,8 +332,8 @@ def closed_tunnels(state: CoalCountryState, player: Player, cell: i64) -> i64:
     closed: i64 = 0
     for side in range(ids.SIDES):
         other = geometry.beside(state.components, cell, side)
-        if other < 0 or player.connected[other] == 0:
+        if other < 0 or player.mine.connected[other] == 0:
             continue
-        if (player.openings[other] >> geometry.opposite(side)) & 1 != 0:
+        if (player.mine.openings[other] >> geometry.opposite(side)) & 1 != 0:
             closed += 1
     return closed

@@ -46,6 +46,10 @@ class Gains:
         self.cash: float = float(cash + sold)
         self.fee: float = float(economy.fee_at(state.components, economy.earnings(player) + sold))
         self.unplaced_fee: float = outlook.fee if cash > 0 else 0.0
+        self.cell: i64 = -1
+        self.closed: i64 = 0
+        self.dear: bool = False
+        """What was found at the open cell that was looked at last."""
         self.cells: i64 = 0
         """Cells that were looked at for new tiles."""
 
@@ -58,7 +62,7 @@ class Gains:
         found = economy.influence(self.player, value)
         if space >= ids.FIRST_CELL:
             cell = space - ids.FIRST_CELL
-            if self.player.tile_on[cell] != 0:
+            if self.player.mine.tile_on[cell] != 0:
                 return self.mining(cell, found)
             return self.expanding(cell, found)
         if space == ids.BROKER:
@@ -92,21 +96,29 @@ class Gains:
     def expanding(self, cell: i64, found: i64) -> float:
         """The best tile for this influence, less what it costs; no good where no tunnel leads."""
         state = self.state
-        closed = closed_tunnels(state, self.player, cell)
-        if closed == 0:
+        if cell != self.cell:
+            self.look_at(cell)
+        if self.closed == 0:
             return NEVER
-        dear = geometry.beside_unsupplied(state.components, self.player, cell)
-        if state.components.amok:
-            dear = False
+        incentive = permits.incentive_price(state)
         best = -float(found) * self.fee
         for number in range(1, ids.NUMBERS + 1):
             if permits.tiles_left(state, number) == 0:
                 continue
-            needed = number if dear else max(0, number - found)
-            paid = float(needed * (state.components.incentive_fees + state.gauge)) * self.fee
+            needed = number if self.dear else max(0, number - found)
+            paid = float(needed * incentive) * self.fee
             if paid <= self.cash:
                 best = max(best, self.outlook.tile(state, number) - paid)
-        return best + self.outlook.tunnel * float(closed - 1)
+        return best + self.outlook.tunnel * float(self.closed - 1)
+
+    def look_at(self, cell: i64) -> None:
+        """Find the tunnels that lead to an open cell, and whether permits are dear there."""
+        tables = self.state.components
+        self.cell = cell
+        self.closed = closed_tunnels(self.state, self.player, cell)
+        self.dear = False
+        if self.closed > 0 and not tables.amok:
+            self.dear = geometry.beside_unsupplied(tables, self.player.mine, cell)
 
     def buying(self, found: i64) -> float:
         """Cubes that are worth more than they cost, after those of a foreman who is there."""

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core import counts
@@ -16,6 +17,10 @@ HALF_A_STEP: Final = 0.45
 
 NO_TILE: Final = -1e6
 """The worth of a tile where the stack is used up."""
+
+NOT_YET: Final = 1e9
+NONE_YET: Final = vec[float]([NOT_YET] * (ids.NUMBERS + 1))
+"""The worth of tiles that nobody has asked for."""
 
 
 def rate_of_all(surveys: list[Survey], weights: Weights) -> float:
@@ -70,6 +75,8 @@ class Outlook:
         hoped = weights.stored * self.cube if self.later > 0.0 else 0.0
         self.kept: float = hoped if hoped > self.spare else self.spare
         """Of a utility in storage that a tile needs."""
+        self.tiles: vec[float] = NONE_YET[:]
+        """Of a new tile, by its number, once it is known."""
 
     def sure(self, now: float, less: float) -> float:
         """How much of what the inspection would cost now is to be feared."""
@@ -77,6 +84,12 @@ class Outlook:
         return feared if feared > 0.2 else 0.2
 
     def tile(self, state: CoalCountryState, number: i64) -> float:
+        """What a new tile of this number is worth; the stacks stay as they are meanwhile."""
+        if self.tiles[number] == NOT_YET:
+            self.tiles[number] = self.new_tile(state, number)
+        return self.tiles[number]
+
+    def new_tile(self, state: CoalCountryState, number: i64) -> float:
         """What a new tile of this number is worth as it is laid: without utilities.
 
         That it may be supplied later counts little: bots that hope for that dig too much.

@@ -43,7 +43,7 @@ class Plan:
         for space in range(ids.FIRST_CELL):
             if placement.can_use_space(state, player, space) == ALLOWED:
                 self.look_at(space)
-        for cell in player.foreman_cells:
+        for cell in player.mine.foreman_cells:
             if foremen.on_cell(player, cell) == 0:
                 self.look_at(ids.FIRST_CELL + cell)
 
@@ -59,7 +59,7 @@ class Plan:
             best = max(best, row[value])
         if best <= NEVER:
             return
-        if space >= ids.FIRST_CELL and player.tile_on[space - ids.FIRST_CELL] == 0:
+        if space >= ids.FIRST_CELL and player.mine.tile_on[space - ids.FIRST_CELL] == 0:
             self.gains.cells += 1
         self.add(space, row, 0.0)
         if space == ids.MARKET and player.foreman_on[ids.MARKET] == 0:
@@ -75,7 +75,10 @@ class Plan:
     def brings(self, foreman: i64, slot: i64) -> float:
         """What a foreman of the hand would bring on one of the spaces, or at home."""
         value = self.hand[foreman]
-        return self.gains.unplaced(value) if slot == HOME else self.worth[slot * ids.VALUES + value]
+        if slot == HOME:
+            return self.gains.unplaced(value)
+        place = slot * ids.VALUES + value
+        return self.worth[place]
 
     def send(self, foreman: i64, slot: i64) -> None:
         """A foreman goes to a space, and whoever was to go there goes where this one was."""
@@ -104,16 +107,35 @@ class Plan:
         while better:
             better = False
             for foreman in range(len(self.hand)):
-                best: i64 = HOME
-                most = self.change(foreman, HOME) if self.goes[foreman] != HOME else MORE
-                for slot in range(len(self.spaces)):
-                    gain = self.change(foreman, slot)
-                    if gain > most and slot != self.goes[foreman]:
-                        most = gain
-                        best = slot
-                if most > MORE:
+                best = self.best_slot(foreman)
+                if best != self.goes[foreman]:
                     self.send(foreman, best)
                     better = True
+
+    def best_slot(self, foreman: i64) -> i64:
+        """Where a foreman should go; where he goes already, if no change is better."""
+        before = self.goes[foreman]
+        best = before
+        most: float = MORE
+        if before != HOME:
+            gain = self.change(foreman, HOME)
+            if gain > MORE:
+                most = gain
+                best = HOME
+        worth = self.worth
+        user = self.user
+        value = self.hand[foreman]
+        brought = self.brings(foreman, before)
+        for slot in range(len(user)):
+            place = slot * ids.VALUES + value
+            gain = worth[place] - brought
+            other = user[slot]
+            if other != HOME:
+                gain += self.brings(other, before) - self.brings(other, slot)
+            if gain > most and slot != before:
+                most = gain
+                best = slot
+        return best
 
     def first(self) -> i64:
         """The first move of the plan: the strongest foreman that goes anywhere, or to finish."""

@@ -119,8 +119,8 @@ def is_first(state: CoalCountryState, player: Player) -> float:
 def supplied_tiles(player: Player) -> i64:
     """Connected tiles that have all utilities."""
     tiles: i64 = 0
-    for cell in player.tile_cells:
-        if player.connected[cell] != 0 and geometry.is_supplied(player, cell):
+    for cell in player.mine.tile_cells:
+        if player.mine.connected[cell] != 0 and geometry.is_supplied(player.mine, cell):
             tiles += 1
     return tiles
 
@@ -128,7 +128,7 @@ def supplied_tiles(player: Player) -> i64:
 def tiles_cut_off(player: Player) -> i64:
     """Tiles that no tunnel joins to the entrance."""
     tiles: i64 = 0
-    for cell in player.tile_cells:
-        if player.connected[cell] == 0:
+    for cell in player.mine.tile_cells:
+        if player.mine.connected[cell] == 0:
             tiles += 1
     return tiles

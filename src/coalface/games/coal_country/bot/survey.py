@@ -32,16 +32,16 @@ class Survey:
         self.lack: vec[i64] = vec[i64]([0, 0, 0])
         self.weights: Weights = weights
         self.tunnels: i64 = inspection.open_tunnels(state, player)
-        for cell in player.tile_cells:
+        for cell in player.mine.tile_cells:
             self.add_tile(state, player, cell)
 
     def add_tile(self, state: CoalCountryState, player: Player, cell: i64) -> None:
         """Count one tile."""
         tables = state.components
         weights = self.weights
-        at = geometry.kind_on(player, cell) * ids.VALUES
-        cubes = player.utilities_on[cell]
-        if player.connected[cell] == 0:
+        at = geometry.kind_on(player.mine, cell) * ids.VALUES
+        cubes = player.mine.utilities_on[cell]
+        if player.mine.connected[cell] == 0:
             self.missing += ids.TYPES - masks.size(cubes)
             return
         self.tiles += 1
@@ -72,11 +72,11 @@ class Survey:
 
 def survey_of(state: CoalCountryState, player: Player, weights: Weights) -> Survey:
     """Look at a mine, or take the last look if the mine has not changed since."""
-    noted = player.notes
+    noted = player.mine.notes
     if isinstance(noted, Survey) and noted.weights is weights:
         return noted
     survey = Survey(state, player, weights)
-    player.notes = survey
+    player.mine.notes = survey
     return survey
 
 

@@ -3,7 +3,22 @@
 Made by tools/generate.py from `state.py`; do not edit.
 """
 
-from coalface.games.coal_country.state import CoalCountryState, Player
+from coalface.games.coal_country.state import CoalCountryState, Mine, Player
+
+
+def mine_numbers(mine: Mine) -> list[int]:
+    """Return all numbers of a mine, in the order of their declaration."""
+    numbers: list[int] = []
+    numbers += [*mine.tile_on]
+    numbers += [*mine.turned]
+    numbers += [*mine.utilities_on]
+    numbers += [*mine.openings]
+    numbers += [*mine.connected]
+    numbers.append(len(mine.tile_cells))
+    numbers += [*mine.tile_cells]
+    numbers.append(len(mine.foreman_cells))
+    numbers += [*mine.foreman_cells]
+    return numbers
 
 
 def copy_player(source: Player) -> Player:
@@ -24,14 +39,7 @@ def copy_player(source: Player) -> Player:
     copy.foreman_on = source.foreman_on[:]
     copy.market_second = source.market_second
     copy.tandem_second = source.tandem_second
-    copy.tile_on = source.tile_on
-    copy.turned = source.turned
-    copy.utilities_on = source.utilities_on
     copy.dear = source.dear
-    copy.openings = source.openings
-    copy.connected = source.connected
-    copy.tile_cells = source.tile_cells
-    copy.foreman_cells = source.foreman_cells
     copy.start_money = source.start_money
     copy.sales_money = source.sales_money
     copy.penalties_money = source.penalties_money
@@ -39,7 +47,7 @@ def copy_player(source: Player) -> Player:
     copy.utilities_money = source.utilities_money
     copy.buildings_money = source.buildings_money
     copy.inspection_money = source.inspection_money
-    copy.notes = source.notes
+    copy.mine = source.mine
     return copy
 
 
@@ -60,16 +68,7 @@ def player_numbers(player: Player) -> list[int]:
     numbers += [*player.foreman_on]
     numbers.append(player.market_second)
     numbers.append(player.tandem_second)
-    numbers += [*player.tile_on]
-    numbers += [*player.turned]
-    numbers += [*player.utilities_on]
     numbers += [*player.dear]
-    numbers += [*player.openings]
-    numbers += [*player.connected]
-    numbers.append(len(player.tile_cells))
-    numbers += [*player.tile_cells]
-    numbers.append(len(player.foreman_cells))
-    numbers += [*player.foreman_cells]
     numbers.append(player.start_money)
     numbers.append(player.sales_money)
     numbers.append(player.penalties_money)
@@ -77,6 +76,7 @@ def player_numbers(player: Player) -> list[int]:
     numbers.append(player.utilities_money)
     numbers.append(player.buildings_money)
     numbers.append(player.inspection_money)
+    numbers += mine_numbers(player.mine)
     return numbers
 
 

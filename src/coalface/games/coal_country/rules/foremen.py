@@ -11,7 +11,7 @@ from coalface.games.coal_country.state import CoalCountryState, Player
 def step_of(player: Player, space: i64) -> i64:
     """The step in which the foremen of a space are turned over and used. (CC-31)"""
     if space >= ids.FIRST_CELL:
-        return ids.MINING if player.tile_on[space - ids.FIRST_CELL] != 0 else ids.EXPANDING
+        return ids.MINING if player.mine.tile_on[space - ids.FIRST_CELL] != 0 else ids.EXPANDING
     if space >= ids.PLAYABLE:
         return ids.VILLAGES
     if space == ids.BROKER:

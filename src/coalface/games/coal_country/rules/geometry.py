@@ -8,20 +8,20 @@ from mypy_extensions import i64
 from coalface.core.counts import added
 from coalface.games.coal_country import ids
 from coalface.games.coal_country.component_tables import ComponentTables
-from coalface.games.coal_country.state import Player
+from coalface.games.coal_country.state import Mine
 
 ALL_SIDES: Final[i64] = 15
 ONE: Final[i64] = 1
 
 
-def kind_on(player: Player, cell: i64) -> i64:
+def kind_on(mine: Mine, cell: i64) -> i64:
     """Return the kind of the tile that lies on a cell; -1 if there is none."""
-    return player.tile_on[cell] - 1
+    return mine.tile_on[cell] - 1
 
 
-def is_supplied(player: Player, cell: i64) -> bool:
+def is_supplied(mine: Mine, cell: i64) -> bool:
     """Does the tile carry one cube of each utility?"""
-    return player.utilities_on[cell] == ids.ALL_TYPES
+    return mine.utilities_on[cell] == ids.ALL_TYPES
 
 
 def joined(tables: ComponentTables, kind: i64, rotation: i64, side: i64) -> i64:
@@ -55,36 +55,46 @@ def are_beside(tables: ComponentTables, cell: i64, other: i64) -> bool:
     return any(beside(tables, cell, side) == other for side in range(ids.SIDES))
 
 
-def beside_unsupplied(tables: ComponentTables, player: Player, cell: i64) -> bool:
+def beside_unsupplied(tables: ComponentTables, mine: Mine, cell: i64) -> bool:
     """Does a cell share an edge with a tile that lacks a utility? (CC-50)"""
     for side in range(ids.SIDES):
         other = beside(tables, cell, side)
-        if other >= 0 and player.tile_on[other] != 0 and not is_supplied(player, other):
+        if other >= 0 and mine.tile_on[other] != 0 and not is_supplied(mine, other):
             return True
     return False
 
 
-def put_tile(tables: ComponentTables, player: Player, cell: i64, kind: i64, rotation: i64) -> None:
-    """Lay a tile on a cell, on the utilities that are there; what is connected may change."""
-    player.tile_on = added(player.tile_on, cell, kind + 1 - player.tile_on[cell])
-    player.turned = added(player.turned, cell, rotation - player.turned[cell])
-    connect(tables, player)
+def with_tile(tables: ComponentTables, mine: Mine, cell: i64, kind: i64, rotation: i64) -> Mine:
+    """Return a mine with a tile on a cell, on the utilities there; connections may change."""
+    new = Mine()
+    new.tile_on = added(mine.tile_on, cell, kind + 1 - mine.tile_on[cell])
+    new.turned = added(mine.turned, cell, rotation - mine.turned[cell])
+    new.utilities_on = mine.utilities_on
+    connect(tables, new)
+    return new
 
 
-def put_utility(player: Player, cell: i64, type: i64) -> None:
-    """Put a cube of a utility on a tile."""
-    player.utilities_on = added(player.utilities_on, cell, ONE << type)
-    player.notes = None
+def with_utilities(mine: Mine, cell: i64, types: i64) -> Mine:
+    """Return a mine with more utilities on a tile."""
+    new = Mine()
+    new.tile_on = mine.tile_on
+    new.turned = mine.turned
+    new.utilities_on = added(mine.utilities_on, cell, types)
+    new.openings = mine.openings
+    new.connected = mine.connected
+    new.tile_cells = mine.tile_cells
+    new.foreman_cells = mine.foreman_cells
+    return new
 
 
-def connect(tables: ComponentTables, player: Player) -> None:
-    """Find anew which tiles are joined to the entrance by an unbroken chain of openings. (CC-54)
+def connect(tables: ComponentTables, mine: Mine) -> None:
+    """Find for a new mine which tiles a chain of openings joins to the entrance. (CC-54)
 
     A tile with two separate shafts is joined by the openings of one of them; the tunnel goes on
     through those alone. What else follows from the tiles of a mine is noted too.
     """
-    tile_on = player.tile_on
-    turned = player.turned
+    tile_on = mine.tile_on
+    turned = mine.turned
     openings = vec[i64]([0] * ids.CELLS)
     reached = vec[i64]([0] * ids.CELLS)
     tiles: i64 = 0
@@ -114,16 +124,15 @@ def connect(tables: ComponentTables, player: Player) -> None:
     for cell in range(ids.CELLS):
         if reached[cell] != 0:
             reached[cell] = 1
-    player.openings = openings
-    player.connected = reached
-    list_cells(tables, player)
-    player.notes = None
+    mine.openings = openings
+    mine.connected = reached
+    list_cells(tables, mine)
 
 
-def list_cells(tables: ComponentTables, player: Player) -> None:
+def list_cells(tables: ComponentTables, mine: Mine) -> None:
     """List the cells with a tile, and those where a foreman may stand. (CC-23, CC-25)"""
-    tile_on = player.tile_on
-    connected = player.connected
+    tile_on = mine.tile_on
+    connected = mine.connected
     usable = connected[:]
     tiles = vec[i64](capacity=16)
     for cell in range(ids.CELLS):
@@ -138,32 +147,30 @@ def list_cells(tables: ComponentTables, player: Player) -> None:
     for cell in range(ids.CELLS):
         if usable[cell] != 0:
             cells = append(cells, cell)
-    player.tile_cells = tiles
-    player.foreman_cells = cells
+    mine.tile_cells = tiles
+    mine.foreman_cells = cells
 
 
-def is_unfinished(
-    tables: ComponentTables, player: Player, cell: i64, side: i64, strict: bool
-) -> bool:
+def is_unfinished(tables: ComponentTables, mine: Mine, cell: i64, side: i64, strict: bool) -> bool:
     """Does a tunnel end at this side, at an empty cell or the village; if strict, a closed side?
 
     The tunnel from the entrance to the village is always finished. (CC-82, CC-83, CC-90)
     """
-    if (player.openings[cell] >> side) & 1 == 0:
+    if (mine.openings[cell] >> side) & 1 == 0:
         return False
     if cell == ids.ENTRANCE_CELL and side == ids.SOUTH:
         return False
     other = beside(tables, cell, side)
-    if other < 0 or player.tile_on[other] == 0:
+    if other < 0 or mine.tile_on[other] == 0:
         return True
-    return strict and (player.openings[other] >> opposite(side)) & 1 == 0
+    return strict and (mine.openings[other] >> opposite(side)) & 1 == 0
 
 
-def unfinished_tunnels(tables: ComponentTables, player: Player, strict: bool) -> i64:
+def unfinished_tunnels(tables: ComponentTables, mine: Mine, strict: bool) -> i64:
     """How many tunnels of a mine are not finished, each opening by itself. (CC-82, CC-90)"""
     tunnels: i64 = 0
-    for cell in player.tile_cells:
+    for cell in mine.tile_cells:
         for side in range(ids.SIDES):
-            if is_unfinished(tables, player, cell, side, strict):
+            if is_unfinished(tables, mine, cell, side, strict):
                 tunnels += 1
     return tunnels

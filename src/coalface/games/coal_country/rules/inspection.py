@@ -50,14 +50,14 @@ def inspection_fees(state: CoalCountryState, player: Player) -> i64:
 def missing_utilities(player: Player) -> i64:
     """Three are needed on each visible tile, connected or not. (CC-81)"""
     missing: i64 = 0
-    for cell in player.tile_cells:
-        missing += ids.TYPES - masks.size(player.utilities_on[cell])
+    for cell in player.mine.tile_cells:
+        missing += ids.TYPES - masks.size(player.mine.utilities_on[cell])
     return missing
 
 
 def open_tunnels(state: CoalCountryState, player: Player) -> i64:
     """The tunnels of a mine that are not finished. (CC-82, CC-90)"""
-    return geometry.unfinished_tunnels(state.components, player, state.components.reformed)
+    return geometry.unfinished_tunnels(state.components, player.mine, state.components.reformed)
 
 
 def standing(state: CoalCountryState) -> list[list[int]]:

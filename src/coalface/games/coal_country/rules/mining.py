@@ -26,7 +26,7 @@ def next_mine(state: CoalCountryState, log: list[Event] | None) -> bool:
     if economy.is_active(player, ids.CHURCH_BUILDING):
         miners: i64 = 0
         helped = False
-        for cell in player.tile_cells:
+        for cell in player.mine.tile_cells:
             if can_bless(player, cell) == ALLOWED:
                 miners += 1
                 chosen = cell
@@ -40,7 +40,7 @@ def next_mine(state: CoalCountryState, log: list[Event] | None) -> bool:
 
 def can_bless(player: Player, cell: i64) -> i64:
     """Is there a mining foreman for the church to help? (CC-38)"""
-    if player.tile_on[cell] != 0 and foremen.on_cell(player, cell) != 0:
+    if player.mine.tile_on[cell] != 0 and foremen.on_cell(player, cell) != 0:
         return ALLOWED
     return why.NO_MINER_THERE
 
@@ -79,8 +79,8 @@ def work_mine(
     """All coal of one mine: from tiles on their own, and from foremen. (CC-35, CC-37, CC-40)"""
     coal: i64 = 0
     produced: i64 = 0
-    for cell in player.tile_cells:
-        if player.connected[cell] == 0:
+    for cell in player.mine.tile_cells:
+        if player.mine.connected[cell] == 0:
             continue
         produced += auto_production(state, player, cell)
         if foremen.on_cell(player, cell) != 0:
@@ -96,13 +96,13 @@ def work_mine(
 
 def coal_of(state: CoalCountryState, player: Player, cell: i64, found: i64) -> i64:
     """The coal that is printed on a tile for an influence. (CC-36)"""
-    place = geometry.kind_on(player, cell) * ids.VALUES + found
+    place = geometry.kind_on(player.mine, cell) * ids.VALUES + found
     return state.components.coal[place]
 
 
 def auto_production(state: CoalCountryState, player: Player, cell: i64) -> i64:
     """A supplied tile yields what a 1 would mine, without refuse. (CC-35, CC-37, CC-87)"""
-    if state.components.reformed or not geometry.is_supplied(player, cell):
+    if state.components.reformed or not geometry.is_supplied(player.mine, cell):
         return 0
     return coal_of(state, player, cell, 1)
 
@@ -138,7 +138,7 @@ def yield_of(state: CoalCountryState, player: Player, cell: i64, found: i64, ble
     bonus: i64 = 0
     if blessed:
         bonus = coal_of(state, player, cell, 1)
-    if geometry.is_supplied(player, cell):
+    if geometry.is_supplied(player.mine, cell):
         return coal + bonus
     if state.components.halve_sum:
         return (coal + bonus) // 2

@@ -12,12 +12,12 @@ from coalface.games.coal_country.state import CoalCountryState, Player
 
 def has_expander(player: Player) -> bool:
     """Does a foreman of this player still wait for a permit? (CC-47)"""
-    return any(waits_at(player, cell) for cell in player.foreman_cells)
+    return any(waits_at(player, cell) for cell in player.mine.foreman_cells)
 
 
 def waits_at(player: Player, cell: i64) -> bool:
     """Does a foreman stand on this open cell? (CC-25, CC-47)"""
-    return player.tile_on[cell] == 0 and foremen.on_cell(player, cell) != 0
+    return player.mine.tile_on[cell] == 0 and foremen.on_cell(player, cell) != 0
 
 
 def next_expander(state: CoalCountryState) -> bool:
@@ -50,7 +50,7 @@ def office_is_empty(state: CoalCountryState) -> bool:
 
 def send_home(state: CoalCountryState, player: Player, log: list[Event] | None) -> None:
     """With no tiles left all who wait go home for nothing. (CC-51)"""
-    for cell in player.foreman_cells:
+    for cell in player.mine.foreman_cells:
         if waits_at(player, cell):
             leave_cell(player, cell)
             if log is not None:
@@ -82,7 +82,7 @@ def is_dear(state: CoalCountryState, player: Player, cell: i64) -> bool:
         return False
     if state.components.cost_when_placed:
         return player.dear[cell] != 0
-    return geometry.beside_unsupplied(state.components, player, cell)
+    return geometry.beside_unsupplied(state.components, player.mine, cell)
 
 
 def incentives(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:
@@ -189,7 +189,7 @@ def can_lay(state: CoalCountryState, player: Player, cell: i64, rotation: i64) -
     """May the drawn tile go there, turned so? (CC-52, CC-53)"""
     spot = pending.cell(state)
     if cell != spot:
-        if player.tile_on[cell] == 0 or not geometry.are_beside(state.components, spot, cell):
+        if player.mine.tile_on[cell] == 0 or not geometry.are_beside(state.components, spot, cell):
             return why.NOT_BESIDE_FOREMAN
         if cell == ids.ENTRANCE_CELL and not state.components.entrance_toppable:
             return why.ENTRANCE_STAYS
@@ -206,14 +206,14 @@ def lay(
     state.pop_decision()
     leave_cell(player, spot)
     space = ids.FIRST_CELL + cell
-    under = geometry.kind_on(player, cell)
+    under = geometry.kind_on(player.mine, cell)
     if under >= 0:
         state.buried = counts.added(state.buried, under, 1)
         refuse = state.components.number[under]
         player.refuse += refuse
         if log is not None:
             log.append(Event("cc.tile.covered", player.seat, (space, under, refuse)))
-    geometry.put_tile(state.components, player, cell, kind, rotation)
+    player.mine = geometry.with_tile(state.components, player.mine, cell, kind, rotation)
     player.tiles_laid += 1
     if log is not None:
         log.append(Event("cc.tile.laid", player.seat, (space, kind, rotation)))

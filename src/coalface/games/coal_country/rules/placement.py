@@ -53,11 +53,11 @@ def can_use_cell(state: CoalCountryState, player: Player, cell: i64) -> i64:
     """A connected tile, to mine, or an open cell beside a tile, to expand. (CC-23, CC-25, CC-55)"""
     if foremen.on_cell(player, cell) != 0:
         return why.SPACE_TAKEN
-    if player.tile_on[cell] != 0:
-        return ALLOWED if player.connected[cell] != 0 else why.NOT_CONNECTED
+    if player.mine.tile_on[cell] != 0:
+        return ALLOWED if player.mine.connected[cell] != 0 else why.NOT_CONNECTED
     for side in range(ids.SIDES):
         other = geometry.beside(state.components, cell, side)
-        if other >= 0 and player.tile_on[other] != 0:
+        if other >= 0 and player.mine.tile_on[other] != 0:
             return ALLOWED
     return why.NOT_ADJACENT
 
@@ -253,9 +253,9 @@ def settle_tandem(player: Player, log: list[Event] | None) -> None:
 def note_dear_cells(state: CoalCountryState, player: Player) -> None:
     """A house rule: what a permit costs is settled when foremen are placed. (CC-50)"""
     dear = player.dear[:]
-    for cell in player.foreman_cells:
-        waits = player.tile_on[cell] == 0 and foremen.on_cell(player, cell) != 0
-        if waits and geometry.beside_unsupplied(state.components, player, cell):
+    for cell in player.mine.foreman_cells:
+        waits = player.mine.tile_on[cell] == 0 and foremen.on_cell(player, cell) != 0
+        if waits and geometry.beside_unsupplied(state.components, player.mine, cell):
             dear[cell] = 1
     player.dear = dear
 

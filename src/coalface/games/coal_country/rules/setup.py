@@ -26,8 +26,8 @@ def prepare(state: CoalCountryState) -> None:
 
 def equip(state: CoalCountryState, player: Player) -> None:
     """An entrance with one cube of each utility; no money. (CC-5)"""
-    player.utilities_on = added(player.utilities_on, ids.ENTRANCE_CELL, ids.ALL_TYPES)
-    geometry.put_tile(state.components, player, ids.ENTRANCE_CELL, ids.ENTRANCE, 0)
+    mine = geometry.with_utilities(player.mine, ids.ENTRANCE_CELL, ids.ALL_TYPES)
+    player.mine = geometry.with_tile(state.components, mine, ids.ENTRANCE_CELL, ids.ENTRANCE, 0)
     for type in range(ids.TYPES):
         state.supply = added(state.supply, type, -1)
     economy.book(player, ids.START_MONEY, state.components.starting_money)

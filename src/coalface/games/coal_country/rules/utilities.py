@@ -120,16 +120,16 @@ def first_type(types: i64) -> i64:
 
 def can_hold(player: Player, type: i64, cell: i64) -> i64:
     """Does a connected tile lie here that lacks this type? (CC-59, CC-60, CC-71)"""
-    if player.tile_on[cell] == 0:
+    if player.mine.tile_on[cell] == 0:
         return why.NO_TILE_THERE
-    if player.connected[cell] == 0:
+    if player.mine.connected[cell] == 0:
         return why.NOT_CONNECTED
-    return why.HAS_THAT_CUBE if (player.utilities_on[cell] >> type) & 1 != 0 else ALLOWED
+    return why.HAS_THAT_CUBE if (player.mine.utilities_on[cell] >> type) & 1 != 0 else ALLOWED
 
 
 def has_room(player: Player, type: i64) -> bool:
     """Is there any tile to install a cube of this type on? (CC-60)"""
-    return any(can_hold(player, type, cell) == ALLOWED for cell in player.tile_cells)
+    return any(can_hold(player, type, cell) == ALLOWED for cell in player.mine.tile_cells)
 
 
 def ask_installer(state: CoalCountryState, player: Player) -> bool:
@@ -159,7 +159,7 @@ def install(
 ) -> None:
     """Put a cube on a tile, where it stays. (CC-59, CC-62, CC-71)"""
     player.stored -= counts.one(type)
-    geometry.put_utility(player, cell, type)
+    player.mine = geometry.with_utilities(player.mine, cell, masks.bit(type))
     if state.pending_kind == pending.STORE:
         pending.set_limit(state, pending.limit(state) - 1)
         pending.set_moved(state, 1)

@@ -76,7 +76,7 @@ def draw_space(scene: Scene, known: CoalCountryState, space: str, values: list[i
     said = scene.text.tell(scene.game.wording("space", space))
     line = Line(said[:1].upper() + said[1:])
     if space in CELL_NAMES:
-        tile = known.players[seat_of(scene)].tile_on[CELL_NAMES.index(space)]
+        tile = known.players[seat_of(scene)].mine.tile_on[CELL_NAMES.index(space)]
         does = "cc-short-mine" if tile else "cc-short-expand"
         line.append(f": {scene.text.say(does)}", DIM)
     line = padded(line, LABEL)
@@ -142,7 +142,7 @@ def draw_ways(scene: Scene, known: CoalCountryState) -> list[RenderableType]:
 def draw_target(scene: Scene, known: CoalCountryState, name: str) -> Line:
     """Where the tile would lie: on the foreman's cell, or on top of a tile, which leaves refuse."""
     text = scene.text
-    kind = known.players[seat_of(scene)].tile_on[CELL_NAMES.index(name)] - 1
+    kind = known.players[seat_of(scene)].mine.tile_on[CELL_NAMES.index(name)] - 1
     if kind < 0:
         said = text.say("cc-short-here", cell=name)
     else:

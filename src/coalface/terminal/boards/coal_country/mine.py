@@ -122,7 +122,7 @@ def end_of(
     other = geometry.beside(known.components, cell, number)
     if other == ids.VILLAGE:
         return ""
-    facing = player.openings[other] >> geometry.opposite(number) & 1
+    facing = player.mine.openings[other] >> geometry.opposite(number) & 1
     return "" if facing else WALLS[side]
 
 

@@ -32,7 +32,8 @@ Schema = dict[str, Any]
 def main() -> int:
     """Write the files, or with --check compare them."""
     files = {SOURCE / "api" / "types.ts": protocol_types()}
-    for id, found in sorted(boxes().items()):
+    ours = {id: box for id, box in boxes().items() if box.package.startswith("coalface.")}
+    for id, found in sorted(ours.items()):
         files[SOURCE / "boards" / id / "view.ts"] = view_types(found.game())
     if "--check" in sys.argv[1:]:
         stale = [path for path, text in files.items() if not current(path, text)]

@@ -1,6 +1,9 @@
 """Write the modules that follow from a game's declarations: `make generate`.
 
-For each game that declares its decisions, moves and state, in its folder `generated`:
+    python -m coalface.generate [--check] [PACKAGE ...]
+
+For each package that is named, or else for each game of this checkout that declares its decisions,
+moves and state, in its folder `generated`:
 
 - `pending.py`: a number for each decision, and functions to ask for it and to read its arguments;
 - `why.py`: a number for each reason of a refusal;
@@ -12,44 +15,46 @@ For each game that declares its decisions, moves and state, in its folder `gener
 """
 
 import inspect
-import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-SOURCE = Path(__file__).resolve().parents[1] / "src"
+SOURCE = Path(__file__).resolve().parents[1]
 GAMES = SOURCE / "coalface" / "games"
-HEAD = "Made by tools/generate.py from `{origin}`; do not edit."
+HEAD = "Made by coalface.generate from `{origin}`; do not edit."
 CONTRACT = "coalface.core.contract"
 
 
 def main() -> int:
-    """Write the modules of all games, or with --check compare them."""
-    if os.environ.get("COALFACE_PURE") != "1":
-        environment = {**os.environ, "COALFACE_PURE": "1", "PYTHONPATH": str(SOURCE)}
-        return subprocess.run([sys.executable, *sys.argv], env=environment).returncode
+    """Write the modules of all packages, or with --check compare them."""
     check = "--check" in sys.argv[1:]
-    stale = [
-        path
-        for game in sorted(path.parent.name for path in GAMES.glob("*/decisions.py"))
-        if "DECISIONS" in (GAMES / game / "decisions.py").read_text("utf-8")
-        for path in write_game(game, check)
-    ]
+    named = [word for word in sys.argv[1:] if word != "--check"]
+    sys.path.insert(0, "")  # a package may lie here and not be installed yet
+    stale = [path for package in named or our_packages() for path in write_game(package, check)]
     for path in stale:
-        print(f"{path.relative_to(SOURCE.parent)} is {'not current' if check else 'written'}")
+        print(f"{path.parents[1].name}/generated/{path.name} is ", end="")
+        print("not current" if check else "written")
     if check and stale:
-        print("run make generate")
+        print("run `make generate`, or `python -m coalface.generate PACKAGE`")
     return len(stale) if check else 0
 
 
+def our_packages() -> list[str]:
+    """Return the packages of the games here that are declared."""
+    declared = [p for p in GAMES.glob("*/decisions.py") if "DECISIONS" in p.read_text("utf-8")]
+    return sorted(f"coalface.games.{path.parent.name}" for path in declared)
+
+
 def write_game(game: str, check: bool) -> list[Path]:
-    """Write the modules of a game in the order in which they need each other."""
-    open_package(game)
+    """Write the modules of a game, named by its package, in the order in which they are needed."""
+    package = open_package(game)
     changed = []
     makers: dict[str, Callable[[str], str]] = {
         "pending": make_pending,
@@ -58,14 +63,14 @@ def write_game(game: str, check: bool) -> list[Path]:
         "copies": make_copies,
         "view_fields": make_view_fields,
     }
-    folder = GAMES / game / "generated"
+    folder = package / "generated"
     folder.mkdir(exist_ok=True)
     for name in makers:
         path = folder / f"{name}.py"
         if not path.exists():
             path.write_text('"""Not made yet."""\n', "utf-8")
     init = folder / "__init__.py"
-    init.write_text('"""Modules made by tools/generate.py."""\n', "utf-8")
+    init.write_text('"""Modules made by coalface.generate."""\n', "utf-8")
     for name, make in makers.items():
         path = folder / f"{name}.py"
         text = formatted(make(game), path)
@@ -73,33 +78,35 @@ def write_game(game: str, check: bool) -> list[Path]:
             changed.append(path)
             if not check:
                 path.write_text(text, "utf-8")
+                sys.modules.pop(f"{game}.generated.{name}", None)
     return changed
 
 
-def open_package(game: str) -> None:
+def open_package(game: str) -> Path:
     """Make the modules of a game importable without what its `__init__.py` imports."""
-    name = f"coalface.games.{game}"
-    package = ModuleType(name)
-    package.__path__ = [str(GAMES / game)]
-    sys.modules[name] = package
+    found = find_spec(game)
+    if found is None or not found.submodule_search_locations:
+        raise SystemExit(f"no package {game!r} can be imported from here")
+    package = ModuleType(game)
+    package.__path__ = [str(Path(path).resolve()) for path in found.submodule_search_locations]
+    sys.modules[game] = package
+    return Path(package.__path__[0])
 
 
 def module(game: str, name: str) -> Any:
     """Import a module of a game."""
-    return import_module(f"coalface.games.{game}.{name}")
+    return import_module(f"{game}.{name}")
 
 
 def formatted(text: str, path: Path) -> str:
     """Return a module in the form that the project keeps."""
+    beside = shutil.which("ruff", path=str(Path(sys.executable).parent)) or shutil.which("ruff")
+    if beside is None:
+        raise SystemExit("ruff, which formats what is written, is not installed: pip install ruff")
     for command in (["check", "--quiet", "--fix", "--select", "I,F401"], ["format", "--quiet"]):
-        ruff = [
-            str(Path(sys.executable).with_name("ruff")),
-            *command,
-            "--stdin-filename",
-            str(path),
-        ]
+        ruff = [beside, *command, "--stdin-filename", str(path)]
         done = subprocess.run(
-            [*ruff, "-"], input=text, capture_output=True, text=True, cwd=SOURCE.parent
+            [*ruff, "-"], input=text, capture_output=True, text=True, cwd=path.parents[1]
         )
         assert not done.stderr, done.stderr
         text = done.stdout
@@ -209,7 +216,7 @@ def make_dispatch(game: str) -> str:
     for cls in module(game, "moves").MOVES:
         families.append(Family(cls, families[-1].end if families else 0))
     state = state_class(game)
-    package = f"coalface.games.{game}"
+    package = game
     rules = {rule for f in families for rule in (*f.cls.can, *f.cls.answers.values())}
     lines = document("The ids of moves, and the rules behind each of them.", "moves.py")
     lines += ["from typing import Final", "from mypy_extensions import i64"]
@@ -330,7 +337,7 @@ def declarations(game: str) -> tuple[Any, dict[str, Any]]:
     """The declaration of a game's state, and those of its records."""
     from coalface.core.fields import declaration
 
-    name = f"coalface.games.{game}.state"
+    name = f"{game}.state"
     state = declaration(name, state_class(game))
     records = [part.of for part in state.contained if part.part == "records"]
     return state, {record: declaration(name, record) for record in records}
@@ -342,7 +349,7 @@ def make_copies(game: str) -> str:
     name = state.name
     lines = document("Copies of a state, and its numbers for `dump`.", "state.py")
     names = ", ".join(sorted([name, *records]))
-    lines += [f"from coalface.games.{game}.state import {names}"]
+    lines += [f"from {game}.state import {names}"]
     for record, declared in records.items():
         low = record.lower()
         lines += ["", f"def copy_{low}(source: {record}) -> {record}:"]
@@ -409,7 +416,7 @@ def make_view_fields(game: str) -> str:
     lines = document("The part of a view that shows fields as they are.", "state.py")
     lines += ["from typing import Any", "import msgspec"]
     lines += ["from coalface.core.fields import declaration, listed, unpacked"]
-    lines += [f'STATE = "coalface.games.{game}.state"']
+    lines += [f'STATE = "{game}.state"']
     for declared in (*records.values(), state):
         lines += view_struct(declared)
     return "\n".join(lines) + "\n"

@@ -1,8 +1,10 @@
-"""The figures to reach: the same for every game, but for what a module named after a game says."""
+"""The figures to reach: the same for every game, but for what a game's `goals.toml` says."""
 
+import tomllib
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
+from importlib.resources import files
+
+from coalface.core.registry import box
 
 
 @dataclass(frozen=True)
@@ -22,9 +24,6 @@ class Goals:
 
 
 def goals_of(game: str) -> Goals:
-    """The goals of a game: `GOALS` of the module here that bears its name, else the common ones."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        return Goals()
-    goals: Goals = import_module(name).GOALS
-    return goals
+    """The goals of a game: those of `goals.toml` in its package, else the common ones."""
+    file = files(box(game).package) / "goals.toml"
+    return Goals(**tomllib.loads(file.read_text("utf-8"))) if file.is_file() else Goals()

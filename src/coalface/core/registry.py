@@ -1,4 +1,7 @@
-"""Finds the games: every package below `coalface.games` that exports GAME, a Box."""
+"""Finds the games: every package below `coalface.games` that exports GAME, a Box.
+
+Games of other distributions come in by their entry points: see `coalface.core.plugins`.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -73,7 +76,9 @@ def every_box() -> dict[str, Box]:
     package = import_module("coalface.games")
     names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
     found = [import_module(f"coalface.games.{name}") for name in names]
-    return {module.GAME.id: module.GAME for module in found}
+    plugins = import_module("coalface.core.plugins")  # it builds on this module
+    games: dict[str, Box] = plugins.add_plugins({module.GAME.id: module.GAME for module in found})
+    return games
 
 
 def boxes() -> dict[str, Box]:

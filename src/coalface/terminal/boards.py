@@ -1,4 +1,4 @@
-"""Drawings of boards, one package or module a game, found by the game's id."""
+"""Drawings of boards: the package `terminal` of a game, found by the game's id."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -8,6 +8,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from coalface.core.contract import Game
+from coalface.core.registry import box
 from coalface.core.view import AnyView
 from coalface.text import Text
 
@@ -24,7 +25,7 @@ class Scene:
 
 
 class Board(Protocol):
-    """What a module of this package offers."""
+    """What the package `terminal` of a game offers."""
 
     WIDTH: int
     """How many columns the drawing needs."""
@@ -41,7 +42,7 @@ class Board(Protocol):
 
 def board(game: str) -> Board | None:
     """The drawing of a game, if there is one."""
-    name = f"{__name__}.{game}"
+    name = f"{box(game).package}.terminal"
     if find_spec(name) is None:
         return None
     found: Board = import_module(name)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import coalface
 
-PICKS = Path(__file__).parents[2] / "client/tests/coal_country/picks.json"
+PICKS = Path(__file__).parents[3] / "client/tests/coal_country/picks.json"
 
 
 def test_the_board_is_tested_against_every_pick_there_is() -> None:

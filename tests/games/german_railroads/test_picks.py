@@ -6,7 +6,7 @@ from pathlib import Path
 from coalface.games.german_railroads import names
 from coalface.games.german_railroads.catalogue import catalogue
 
-PICKS = Path(__file__).parents[2] / "client/tests/german_railroads/picks.json"
+PICKS = Path(__file__).parents[3] / "client/tests/german_railroads/picks.json"
 
 
 def all_picks() -> list[str]:

@@ -11,7 +11,7 @@ from coalface.core.record import Record
 from coalface.games.ruhrschifffahrt.events import EVENTS
 from coalface.games.ruhrschifffahrt.view import Table
 
-RECORDS = sorted((Path(__file__).parents[1] / "records" / "ruhrschifffahrt").glob("*.record"))
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "ruhrschifffahrt").glob("*.record"))
 
 EARNED = (
     *("gift.thaler", "wage.paid", "inn.thaler", "thalers.earned", "demand.taken"),

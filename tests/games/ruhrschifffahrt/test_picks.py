@@ -1,7 +1,7 @@
 """What the tests of the drawn board read: the picks of the catalogue, and a position as it is told.
 
 After a change of moves or view write both anew:
-`python -m tests.games.test_ruhrschifffahrt_picks`.
+`python -m tests.games.ruhrschifffahrt.test_picks`.
 """
 
 import json
@@ -13,7 +13,7 @@ import msgspec
 from coalface.core.registry import boxes
 from tests.rules.ruhrschifffahrt.helpers import choosing, look
 
-READ = Path(__file__).parents[2] / "client/tests/ruhrschifffahrt"
+READ = Path(__file__).parents[3] / "client/tests/ruhrschifffahrt"
 POSITION = """
     seat 0 at steele thaler 3
     seat 1 at steele arrival 1

@@ -10,7 +10,7 @@ from rich.console import Console
 import coalface
 from coalface.core.contract import CHANCE, Game, State
 from coalface.games.german_railroads.names import END_BONUS_NAMES
-from coalface.terminal.boards.german_railroads import LEGENDS
+from coalface.games.german_railroads.terminal import LEGENDS
 from coalface.terminal.screen import WIDTH, Screen
 from coalface.text import Text, languages
 

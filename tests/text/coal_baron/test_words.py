@@ -143,7 +143,7 @@ NOT_DUTCH = (
 
 
 def test_dutch_uses_the_terms_of_its_rulebook() -> None:
-    file = resources.files("coalface") / "locales" / "nl" / "coal_baron.ftl"
+    file = resources.files("coalface.games.coal_baron") / "locales" / "nl.ftl"
     written = file.read_text(encoding="utf-8")
     assert [word for word in NOT_DUTCH if word in written] == []
     for term in ("verjaagd", "verjagen", "volbrachte", "de startspelerfiche", "onderaan"):

@@ -12,8 +12,8 @@ from coalface.games.german_railroads import names
 from coalface.text import Text, languages
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
-LOCALES = Path(coalface.__file__).parent / "locales"
-RECORDS = Path(__file__).parents[1] / "records" / "german_railroads"
+LOCALES = Path(coalface.__file__).parent / "games" / "german_railroads" / "locales"
+RECORDS = Path(__file__).parents[2] / "records" / "german_railroads"
 TOLD = ("second-1", "second-3", "building-2", "sparing-2")
 """Records in which much happens, alone and together, on both boards."""
 
@@ -49,7 +49,7 @@ def lines(lang: str) -> tuple[str, ...]:
 
 def messages(lang: str) -> dict[str, str]:
     """Every message of the game as it is written."""
-    text = (LOCALES / lang / "german_railroads.ftl").read_text("utf-8")
+    text = (LOCALES / f"{lang}.ftl").read_text("utf-8")
     text = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
     entries = re.split(r"^(?=[a-z][a-z0-9-]* =)", text, flags=re.MULTILINE)[1:]
     return dict(entry.split(" =", 1) for entry in entries)

@@ -16,8 +16,8 @@ from coalface.core.registry import box
 from coalface.text import Text, languages
 
 GAME = coalface.game("ruhrschifffahrt")
-RECORDS = Path(__file__).parents[1] / "records" / "ruhrschifffahrt"
-CLIENT = Path(__file__).parents[2] / "client" / "src" / "boards" / "ruhrschifffahrt"
+RECORDS = Path(__file__).parents[2] / "records" / "ruhrschifffahrt"
+CLIENT = Path(__file__).parents[3] / "client" / "src" / "boards" / "ruhrschifffahrt"
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 MONEY = r"(Thaler|Taler|daalder|VP\b|SP\b|OP\b)"
 
@@ -41,7 +41,7 @@ def log(lang: str) -> Iterator[str]:
 
 def file(lang: str) -> str:
     """The messages of the game as they are written."""
-    path = resources.files("coalface") / "locales" / lang / "ruhrschifffahrt.ftl"
+    path = resources.files("coalface.games.ruhrschifffahrt") / "locales" / f"{lang}.ftl"
     return path.read_text(encoding="utf-8")
 
 

@@ -168,8 +168,10 @@ def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
 
 def heading(found: Box, chapter: str, lang: Lang) -> str:
     """The name of a chapter, in a game's own words if it has any."""
-    own, text = f"{found.locale_prefix}-chapter-{chapter}", Text(lang)
-    return text.say(own if text.has(own) else f"chapter-{chapter}")
+    text = Text(lang)
+    keys = (f"{found.locale_prefix}-chapter-{chapter}", f"chapter-{chapter}")
+    named = [text.say(key) for key in keys if text.has(key)]
+    return named[0] if named else chapter.replace("-", " ").capitalize()
 
 
 @get("/api/games/{game:str}/sources", guards=[slow_rules])

@@ -607,6 +607,14 @@ cb-rule-95 = Geld darfst du nicht verbergen.
 cb-rule-96 = Geld geht nie aus; die Scheine dienen nur zum Zählen.
 cb-rule-97 = Gehen Plättchen oder Auftragskarten aus, bleiben leere Felder leer. Wird Kohle knapp, darfst du die Loren mit anderen Farben füllen oder leer lassen.
 
-## Ein Kapitel der Regeln
+## Kapitel der Regeln
 
+cb-chapter-delivery = Lieferung
+cb-chapter-factory = Lorenfabrik
+cb-chapter-information = Offen und verdeckt
+cb-chapter-money = Geld
+cb-chapter-next-shift = Nächste Schicht
+cb-chapter-notes = Anmerkungen
 cb-chapter-order = Aufträge
+cb-chapter-shift-scoring = Wertung einer Schicht
+cb-chapter-turn = Ein Zug

@@ -612,6 +612,14 @@ cb-rule-95 = Money may not be hidden.
 cb-rule-96 = Money never runs out; the notes are only a means of counting.
 cb-rule-97 = If tiles or order cards run out, empty spaces stay empty. If coal runs short, you may fill the minecarts with other colours or leave them empty.
 
-## A chapter of the rules
+## Chapters of the rules
 
+cb-chapter-delivery = Delivery
+cb-chapter-factory = Minecart factory
+cb-chapter-information = Open and hidden
+cb-chapter-money = Money
+cb-chapter-next-shift = Next shift
+cb-chapter-notes = Notes
 cb-chapter-order = Orders
+cb-chapter-shift-scoring = Scoring of a shift
+cb-chapter-turn = A turn

@@ -612,6 +612,14 @@ cb-rule-95 = Geld mag je niet verbergen.
 cb-rule-96 = Geld raakt nooit op; de biljetten dienen alleen om te tellen.
 cb-rule-97 = Raken tegels of bestellingskaarten op, dan blijven lege vakken leeg. Is er te weinig steenkool, dan mag je de mijnkarren met andere kleuren vullen of leeg laten.
 
-## Een hoofdstuk van de regels
+## Hoofdstukken van de regels
 
+cb-chapter-delivery = Levering
+cb-chapter-factory = Mijnkarfabriek
+cb-chapter-information = Open en verborgen
+cb-chapter-money = Geld
+cb-chapter-next-shift = Volgende shift
+cb-chapter-notes = Aantekeningen
 cb-chapter-order = Bestellingen
+cb-chapter-shift-scoring = Waardering van een shift
+cb-chapter-turn = Een beurt

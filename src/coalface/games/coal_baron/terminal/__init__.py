@@ -11,9 +11,7 @@ from rich.text import Text as Line
 from coalface.games.coal_baron.describe import element_count, first_shift, known_places, leaders
 from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
 from coalface.games.coal_baron.names import ELEMENT_NAMES, TILE_NAMES, VEHICLE_NAMES
-from coalface.games.coal_baron.view import Pit, Space, Stack
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_baron.pieces import (
+from coalface.games.coal_baron.terminal.pieces import (
     ASK,
     DIM,
     HEADING,
@@ -38,7 +36,9 @@ from coalface.terminal.boards.coal_baron.pieces import (
     tile_panel,
     tile_sign,
 )
-from coalface.terminal.boards.coal_baron.pit import draw_pit
+from coalface.games.coal_baron.terminal.pit import draw_pit
+from coalface.games.coal_baron.view import Pit, Space, Stack
+from coalface.terminal.boards import Scene
 
 WIDTH: Final = 100
 SOURCES: Final = (

@@ -10,9 +10,7 @@ from rich.text import Text as Line
 from coalface.games.coal_baron.describe import tiles_on
 from coalface.games.coal_baron.ids import COLOURS
 from coalface.games.coal_baron.names import LEVEL_NAMES
-from coalface.games.coal_baron.view import Pit
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_baron.pieces import (
+from coalface.games.coal_baron.terminal.pieces import (
     DIM,
     HEADING,
     NOTHING,
@@ -27,6 +25,8 @@ from coalface.terminal.boards.coal_baron.pieces import (
     seat_name,
     tables_of,
 )
+from coalface.games.coal_baron.view import Pit
+from coalface.terminal.boards import Scene
 
 TUNNEL: Final = 22
 """How wide a tunnel is drawn; what is longer is shortened."""

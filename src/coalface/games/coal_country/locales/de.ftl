@@ -682,3 +682,21 @@ cc-rule-95 = In An Industry Amok sind alle 24 Gebäude im Spiel. Ist der Nachzie
 cc-rule-96 = Beide Varianten gehen zusammen: kein Markt, ein Anreiz zu 2 Gebühren, und immer einer für jede Zahl über dem Einfluss des Steigers.
 cc-rule-97 = Wirkt die Schenke, haben deine Steiger bei den Kohlenmaklern, auf dem Versorgungsmarkt und beim Bauunternehmen in dieser Runde 1 Einfluss mehr, für Reihenfolge, Mengen, Preise und Strafen. In einem Tandem haben ihn beide. Für Bergleute, Genehmigungen, Halde und Lager gilt das nicht.
 cc-rule-98 = Solange deine Schneiderei nicht überbaut ist, zählt deine 0 überall als 1.
+
+## Kapitel der Regeln
+
+cc-chapter-a-reformed-industry = A Reformed Industry
+cc-chapter-an-industry-amok = An Industry Amok
+cc-chapter-both-variants = Beide Varianten
+cc-chapter-coal-brokers = Kohlenmakler
+cc-chapter-construction-company = Bauunternehmen
+cc-chapter-economy = Wirtschaft
+cc-chapter-end-of-game = Spielende
+cc-chapter-end-of-round = Rundenende
+cc-chapter-market-cubes = Marktwürfel
+cc-chapter-permits = Genehmigungen
+cc-chapter-placement = Setzen
+cc-chapter-refuse-and-storage = Abraum und Lager
+cc-chapter-reveal = Aufdecken
+cc-chapter-utility-market = Versorgungsmarkt
+cc-chapter-village-tiles = Dorfplättchen

@@ -621,3 +621,21 @@ cc-rule-95 = In An Industry Amok all 24 buildings are used. When the draw pile i
 cc-rule-96 = Both variants can be played together: no market, an incentive of 2 fees, and always one for each number above the foreman's influence.
 cc-rule-97 = If the tavern works, your foremen at the coal brokers, in the utility market and at the construction company have 1 more influence this round, for order, amounts, prices and penalties. In a tandem both have it. Miners, permits, refuse pile and storage do not.
 cc-rule-98 = As long as your tailor is not built over, your 0 counts as a 1 everywhere.
+
+## Chapters of the rules
+
+cc-chapter-a-reformed-industry = A Reformed Industry
+cc-chapter-an-industry-amok = An Industry Amok
+cc-chapter-both-variants = Both variants
+cc-chapter-coal-brokers = Coal brokers
+cc-chapter-construction-company = Construction company
+cc-chapter-economy = Economy
+cc-chapter-end-of-game = End of the game
+cc-chapter-end-of-round = End of a round
+cc-chapter-market-cubes = Market cubes
+cc-chapter-permits = Permits
+cc-chapter-placement = Placement
+cc-chapter-refuse-and-storage = Refuse and storage
+cc-chapter-reveal = Reveal
+cc-chapter-utility-market = Utility market
+cc-chapter-village-tiles = Village tiles

@@ -630,3 +630,21 @@ cc-rule-95 = In An Industry Amok doen alle 24 gebouwen mee. Is de trekstapel lee
 cc-rule-96 = Beide varianten gaan samen: geen markt, een aanmoediging van 2 heffingen, en altijd één voor elk getal boven de invloed van de opzichter.
 cc-rule-97 = Werkt de kroeg, dan hebben je opzichters bij de kolenmakelaars, op de voorzieningenmarkt en bij het bouwbedrijf deze ronde 1 invloed meer, voor volgorde, aantallen, prijzen en boetes. In een tandem hebben ze dat allebei. Voor mijnwerkers, vergunningen, afvalhoop en opslag geldt het niet.
 cc-rule-98 = Zolang je kleermaker niet overbouwd is, telt je 0 overal als een 1.
+
+## Hoofdstukken van de regels
+
+cc-chapter-a-reformed-industry = A Reformed Industry
+cc-chapter-an-industry-amok = An Industry Amok
+cc-chapter-both-variants = Beide varianten
+cc-chapter-coal-brokers = Kolenmakelaars
+cc-chapter-construction-company = Bouwbedrijf
+cc-chapter-economy = Economie
+cc-chapter-end-of-game = Einde van het spel
+cc-chapter-end-of-round = Einde van een ronde
+cc-chapter-market-cubes = Marktblokjes
+cc-chapter-permits = Vergunningen
+cc-chapter-placement = Plaatsen
+cc-chapter-refuse-and-storage = Afval en opslag
+cc-chapter-reveal = Onthullen
+cc-chapter-utility-market = Voorzieningenmarkt
+cc-chapter-village-tiles = Dorpstegels

@@ -10,13 +10,10 @@ from coalface.games.coal_country.ids import PLACING, STEP
 from coalface.games.coal_country.names import ACCOUNT_NAMES, CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, inspection
-from coalface.games.coal_country.view import CoalCountryView, Company
-from coalface.games.coal_country.view_facts import expected_coal
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_country.choices import NUMBERED, draw_choices
-from coalface.terminal.boards.coal_country.desk import draw_desk, draw_title, plus
-from coalface.terminal.boards.coal_country.mine import draw_mine
-from coalface.terminal.boards.coal_country.pieces import (
+from coalface.games.coal_country.terminal.choices import NUMBERED, draw_choices
+from coalface.games.coal_country.terminal.desk import draw_desk, draw_title, plus
+from coalface.games.coal_country.terminal.mine import draw_mine
+from coalface.games.coal_country.terminal.pieces import (
     DIM,
     FREE,
     OWN,
@@ -32,6 +29,9 @@ from coalface.terminal.boards.coal_country.pieces import (
     seat_name,
     stored,
 )
+from coalface.games.coal_country.view import CoalCountryView, Company
+from coalface.games.coal_country.view_facts import expected_coal
+from coalface.terminal.boards import Scene
 
 __all__ = ["SOURCES", "WIDTH", "draw", "draw_seat", "hides_score"]
 

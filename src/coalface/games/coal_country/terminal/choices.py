@@ -11,10 +11,8 @@ from coalface.games.coal_country.ids import ASK_LAY, ASK_PERMIT, CELLS, NUMBERS,
 from coalface.games.coal_country.names import CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import economy, geometry, permits
-from coalface.games.coal_country.words import openings_of
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_country.mine import draw_turned
-from coalface.terminal.boards.coal_country.pieces import (
+from coalface.games.coal_country.terminal.mine import draw_turned
+from coalface.games.coal_country.terminal.pieces import (
     DIM,
     HEADING,
     OWN,
@@ -24,6 +22,8 @@ from coalface.terminal.boards.coal_country.pieces import (
     number_of,
     padded,
 )
+from coalface.games.coal_country.words import openings_of
+from coalface.terminal.boards import Scene
 
 NUMBERED: Final = ("place", "permit", "decline", "lay")
 """The families of moves whose numbers stand in the drawing."""

@@ -10,11 +10,7 @@ from coalface.games.coal_country.ids import ASK_BUILD
 from coalface.games.coal_country.names import BUILDING_NAMES, TYPE_NAMES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import construction, economy, utilities
-from coalface.games.coal_country.view import Company, kinds_of
-from coalface.games.coal_country.view_facts import FAIR
-from coalface.games.coal_country.words import shape_of, yields
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_country.pieces import (
+from coalface.games.coal_country.terminal.pieces import (
     CUBE_SIGNS,
     CUBE_STYLES,
     DIM,
@@ -28,6 +24,10 @@ from coalface.terminal.boards.coal_country.pieces import (
     seat_mark,
     stored,
 )
+from coalface.games.coal_country.view import Company, kinds_of
+from coalface.games.coal_country.view_facts import FAIR
+from coalface.games.coal_country.words import shape_of, yields
+from coalface.terminal.boards import Scene
 
 GAP = "   "
 SHAPES = {"dead-end": "╵", "straight": "│", "bend": "└", "tee": "┴", "cross": "┼"}

@@ -8,10 +8,7 @@ from coalface.games.coal_country.ids import VALUES, VILLAGE
 from coalface.games.coal_country.names import CELL_NAMES, ENTRANCE_NAME, GRID, SIDE_CODES
 from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import geometry
-from coalface.games.coal_country.view import Company, Shaft, Token, kinds_of
-from coalface.games.coal_country.view_facts import unfinished_sides
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.coal_country.pieces import (
+from coalface.games.coal_country.terminal.pieces import (
     DIM,
     OPEN,
     OWN,
@@ -23,6 +20,9 @@ from coalface.terminal.boards.coal_country.pieces import (
     padded,
     utilities_on,
 )
+from coalface.games.coal_country.view import Company, Shaft, Token, kinds_of
+from coalface.games.coal_country.view_facts import unfinished_sides
+from coalface.terminal.boards import Scene
 
 ROOMY: Final = 9
 NARROW: Final = 5

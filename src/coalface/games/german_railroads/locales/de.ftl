@@ -1003,3 +1003,20 @@ gn-rule-9 = Alle bekommen ein ?-Plättchen für vier Münzen dazu, und mit Kohle
 gn-rule-10 = Der deutsche Aufwerter liegt auf seiner ?-Karte: Grau zählt 2, Braun 3, Natur 7, Weiß 8. Er geht nie mit dem Aufwerter des Grundspiels zusammen; wer den einen hat, kann den anderen nicht nehmen.
 gn-rule-11 = Die ?-Karte mit der Kohlenfabrik gibt zwei Kohle, und die Fabrik wird sofort gebaut.
 gn-rule-12 = Teile der kleinen Erweiterungen, etwa Lokomotiven #10, sind nicht in diesem Spiel.
+
+## Kapitel der Regeln
+
+gr-chapter-auxiliary = Kleinere Gewinne
+gr-chapter-coal = Kohle
+gr-chapter-engineers = Ingenieure
+gr-chapter-germany = Deutschland
+gr-chapter-industry = Industrie
+gr-chapter-locomotives = Lokomotiven und Fabriken
+gr-chapter-new-parts = Neue Teile
+gr-chapter-parts = Bestandteile
+gr-chapter-passing = Passen
+gr-chapter-round = Rundenende
+gr-chapter-solo = Ein Spieler
+gr-chapter-specials = Besondere Effekte
+gr-chapter-tracks = Gleise
+gr-chapter-turns = Züge

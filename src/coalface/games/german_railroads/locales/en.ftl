@@ -1002,3 +1002,20 @@ gn-rule-9 = Everyone gets one more ? token for four coins, and with Coal another
 gn-rule-10 = The German revaluation lies on its ? card: gray counts 2, brown 3, natural 7, white 8. It never goes together with the base marker; whoever has one cannot take the other.
 gn-rule-11 = The ? card with the coal factory gives two coal, and the factory is built at once.
 gn-rule-12 = Parts of the small expansions, such as locomotives #10, are not in this game.
+
+## Chapters of the rules
+
+gr-chapter-auxiliary = Smaller gains
+gr-chapter-coal = Coal
+gr-chapter-engineers = Engineers
+gr-chapter-germany = Germany
+gr-chapter-industry = Industry
+gr-chapter-locomotives = Locomotives and factories
+gr-chapter-new-parts = New parts
+gr-chapter-parts = Parts
+gr-chapter-passing = Passing
+gr-chapter-round = End of a round
+gr-chapter-solo = One player
+gr-chapter-specials = Special effects
+gr-chapter-tracks = Tracks
+gr-chapter-turns = Turns

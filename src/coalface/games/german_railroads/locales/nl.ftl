@@ -1028,3 +1028,20 @@ gn-rule-9 = Iedereen krijgt er een ?-fiche voor vier munten bij, en met kolen no
 gn-rule-10 = De Duitse opwaardering ligt op haar ?-kaart: grijs telt 2, bruin 3, naturel 7, wit 8. Ze gaat nooit samen met het fiche van het basisspel; wie het ene heeft, kan het andere niet nemen.
 gn-rule-11 = De ?-kaart met de kolenfabriek geeft twee kolen, en de fabriek wordt meteen gebouwd.
 gn-rule-12 = Onderdelen van de kleine uitbreidingen, zoals locomotieven #10, zitten niet in dit spel.
+
+## Hoofdstukken van de regels
+
+gr-chapter-auxiliary = Kleinere opbrengsten
+gr-chapter-coal = Kolen
+gr-chapter-engineers = Ingenieurs
+gr-chapter-germany = Duitsland
+gr-chapter-industry = Industrie
+gr-chapter-locomotives = Locomotieven en fabrieken
+gr-chapter-new-parts = Nieuwe onderdelen
+gr-chapter-parts = Onderdelen
+gr-chapter-passing = Passen
+gr-chapter-round = Einde van een ronde
+gr-chapter-solo = Eén speler
+gr-chapter-specials = Bijzondere effecten
+gr-chapter-tracks = Spoor
+gr-chapter-turns = Beurten

@@ -21,10 +21,8 @@ from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
 from coalface.games.german_railroads.spelling import EMPTY, spell_mask
-from coalface.games.german_railroads.view import Player
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.german_railroads.lanes import draw_lanes, spell_factory
-from coalface.terminal.boards.german_railroads.pieces import (
+from coalface.games.german_railroads.terminal.lanes import draw_lanes, spell_factory
+from coalface.games.german_railroads.terminal.pieces import (
     DIM,
     EMIL,
     EMIL_STYLE,
@@ -42,7 +40,9 @@ from coalface.terminal.boards.german_railroads.pieces import (
     seat_mark,
     seat_name,
 )
-from coalface.terminal.boards.german_railroads.spaces import draw_spaces
+from coalface.games.german_railroads.terminal.spaces import draw_spaces
+from coalface.games.german_railroads.view import Player
+from coalface.terminal.boards import Scene
 
 WIDTH: Final = 100
 SOURCES: Final = POINT_NAMES

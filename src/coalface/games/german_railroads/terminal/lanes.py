@@ -17,9 +17,7 @@ from coalface.games.german_railroads.rules.scoring import (
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
 from coalface.games.german_railroads.special_spaces import Special, specials_of
 from coalface.games.german_railroads.spelling import EMPTY
-from coalface.games.german_railroads.view import Player
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.german_railroads.pieces import (
+from coalface.games.german_railroads.terminal.pieces import (
     DIM,
     DOUBLED,
     FREE,
@@ -35,6 +33,8 @@ from coalface.terminal.boards.german_railroads.pieces import (
     padded,
     track,
 )
+from coalface.games.german_railroads.view import Player
+from coalface.terminal.boards import Scene
 
 MAIN_CELL: Final = 6
 CELL: Final = 5

@@ -17,9 +17,7 @@ from coalface.games.german_railroads.names import (
 from coalface.games.german_railroads.outlook import open_spaces
 from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.owed import public
-from coalface.games.german_railroads.view import Table
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.german_railroads.pieces import (
+from coalface.games.german_railroads.terminal.pieces import (
     DIM,
     brief,
     heading,
@@ -31,6 +29,8 @@ from coalface.terminal.boards.german_railroads.pieces import (
     padded,
     signs,
 )
+from coalface.games.german_railroads.view import Table
+from coalface.terminal.boards import Scene
 
 COLUMNS: Final = (30, 34, 34)
 LABELS: Final = (8, 12, 20)

@@ -673,3 +673,15 @@ rs-rule-128 = Kohleschlepper, Treidelaktion, Gasthaus und Lagerhaus wirken je ei
 
 rs-option-eighteen-markers = 18 Plättchen
 rs-option-eighteen-markers-about = Die zwei Plättchen mit Stern bleiben in der Schachtel: Von 18 Plättchen kommen 14 auf den Fluss und 4 in den Beutel.
+
+## Kapitel der Regeln
+
+rs-chapter-debt = Schulden
+rs-chapter-demand = Nachfrage
+rs-chapter-event = Ereignisse
+rs-chapter-export = Ausfuhr
+rs-chapter-options = Sonderoptionen
+rs-chapter-progress = Fortschritt
+rs-chapter-purchases = Käufe
+rs-chapter-sale = Verkauf
+rs-chapter-track = Transportweg

@@ -731,3 +731,15 @@ rs-rule-128 = Coal hauler, hauling action, inn and warehouse each work once a ga
 
 rs-option-eighteen-markers = 18 markers
 rs-option-eighteen-markers-about = The two starred markers stay in the box: 14 of 18 markers go on the river and 4 into the bag.
+
+## Chapters of the rules
+
+rs-chapter-debt = Debt
+rs-chapter-demand = Demand
+rs-chapter-event = Events
+rs-chapter-export = Export
+rs-chapter-options = Special options
+rs-chapter-progress = Progress
+rs-chapter-purchases = Purchases
+rs-chapter-sale = Sale
+rs-chapter-track = Transport track

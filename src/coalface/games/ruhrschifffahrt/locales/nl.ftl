@@ -733,3 +733,15 @@ rs-rule-128 = Kolensleper, sleepactie, herberg en pakhuis werken elk één keer 
 
 rs-option-eighteen-markers = 18 fiches
 rs-option-eighteen-markers-about = De twee fiches met een ster blijven in de doos: van de 18 fiches gaan er 14 op de rivier en 4 in de zak.
+
+## Hoofdstukken van de regels
+
+rs-chapter-debt = Schuld
+rs-chapter-demand = Vraag
+rs-chapter-event = Gebeurtenissen
+rs-chapter-export = Export
+rs-chapter-options = Speciale opties
+rs-chapter-progress = Vooruitgang
+rs-chapter-purchases = Aankopen
+rs-chapter-sale = Verkoop
+rs-chapter-track = Vervoersweg

@@ -15,10 +15,7 @@ from coalface.games.ruhrschifffahrt.names import (
     POINT_NAMES,
     WHITE_NAMES,
 )
-from coalface.games.ruhrschifffahrt.view import Player
-from coalface.games.ruhrschifffahrt.words import spelled
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.ruhrschifffahrt.pieces import (
+from coalface.games.ruhrschifffahrt.terminal.pieces import (
     ARROW,
     ASK,
     DIM,
@@ -33,7 +30,10 @@ from coalface.terminal.boards.ruhrschifffahrt.pieces import (
     seat_name,
     thalers,
 )
-from coalface.terminal.boards.ruhrschifffahrt.river import STORAGE_MOVES, draw_river
+from coalface.games.ruhrschifffahrt.terminal.river import STORAGE_MOVES, draw_river
+from coalface.games.ruhrschifffahrt.view import Player
+from coalface.games.ruhrschifffahrt.words import spelled
+from coalface.terminal.boards import Scene
 
 WIDTH: Final = 100
 SOURCES: Final = POINT_NAMES

@@ -8,9 +8,7 @@ from rich.text import Text as Line
 
 from coalface.games.ruhrschifffahrt.ids import PRICES
 from coalface.games.ruhrschifffahrt.names import CITY_NAMES, TERRITORY_NAMES
-from coalface.games.ruhrschifffahrt.view import Obstacle, Place, Space, Storage
-from coalface.terminal.boards import Scene
-from coalface.terminal.boards.ruhrschifffahrt.pieces import (
+from coalface.games.ruhrschifffahrt.terminal.pieces import (
     ARROW,
     ASK,
     DIM,
@@ -32,6 +30,8 @@ from coalface.terminal.boards.ruhrschifffahrt.pieces import (
     padded,
     thalers,
 )
+from coalface.games.ruhrschifffahrt.view import Obstacle, Place, Space, Storage
+from coalface.terminal.boards import Scene
 
 STORAGE_MOVES: Final = ("start", "bring", "supply", "remove", "return")
 """What can be done with a storage; never two of them at a time."""

@@ -13,6 +13,7 @@ from rich.table import Table
 
 import coalface
 from coalface import _build
+from coalface.core.plugins import broken_plugins
 
 TESTED_PYTHONS: Final = ("3.11",)
 
@@ -31,6 +32,7 @@ class Report(TypedDict):
     platform: str
     cores: int
     games: list[str]
+    broken_games: list[str]
     packages: dict[str, str]
 
 
@@ -49,6 +51,7 @@ def report() -> Report:
         "platform": platform.platform(),
         "cores": os.cpu_count() or 1,
         "games": coalface.games(),
+        "broken_games": broken_plugins(),
         "packages": {name: version_of(name) for name in needed_packages()},
     }
 

@@ -324,10 +324,11 @@ def state_class(game: str) -> str:
     """The name of the class that holds a game's state."""
     from coalface.core.table_state import TableState
 
+    own = f"{game}.state"
     found = [
         name
         for name, value in vars(module(game, "state")).items()
-        if inspect.isclass(value) and issubclass(value, TableState) and value is not TableState
+        if inspect.isclass(value) and issubclass(value, TableState) and value.__module__ == own
     ]
     assert len(found) == 1, f"{game}: one class of state.py should be a TableState, not {found}"
     return found[0]

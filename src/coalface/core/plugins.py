@@ -15,7 +15,7 @@ from importlib.resources import files
 from logging import getLogger
 from typing import Final
 
-from coalface.core.registry import Box
+from coalface.core.registry import Box, our_boxes
 
 GROUP: Final = "coalface.games"
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -43,6 +43,11 @@ def add_plugins(known: dict[str, Box]) -> dict[str, Box]:
         else:
             games[found.id] = found
     return games
+
+
+def broken_plugins() -> list[str]:
+    """Say which plug-ins are left out, and what is wrong with them."""
+    return [str(found) for found in plugins(our_boxes()) if isinstance(found, Broken)]
 
 
 def plugins(known: dict[str, Box]) -> Iterator[Box | Broken]:

@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from coalface import _build
-from coalface.core.registry import box, boxes
+from coalface.core.registry import box, our_boxes
 
 
 @dataclass(frozen=True)
@@ -50,15 +50,10 @@ class House:
         return sorted((self.home / "tests" / "records" / self.game).glob("*.record"))
 
 
-def our_games() -> list[str]:
-    """The games of this package; those of other distributions are not among them."""
-    return [id for id, found in boxes().items() if found.package.startswith("coalface.")]
-
-
 def house_of(game: str) -> House:
     """The house of a game: the checkout that the running package belongs to, or the package."""
     package = Path(_build.PACKAGE)
-    if game not in our_games():
+    if game not in our_boxes():
         return House(game, package, None, Path(str(files(box(game).package))))
     built_for = _build.checkout()
     if built_for is not None:

@@ -61,10 +61,12 @@ def tell_games(lang: Lang) -> list[GameInfo]:
 
 def tell_game(found: Box, lang: Lang) -> GameInfo:
     """A game in a language."""
-    game = find_game(found.id, {})
+    game, text = find_game(found.id, {}), Text(lang)
+    tagline = f"{found.locale_prefix}-tagline"
     return GameInfo(
         id=game.id,
         title=Teller(game, (), lang).title(),
+        tagline=text.say(tagline) if text.has(tagline) else "",
         seat_counts=list(game.seat_counts),
         options=[tell_option(game, found, option, lang) for option in found.options],
         rules_version=game.version,

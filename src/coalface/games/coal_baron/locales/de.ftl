@@ -2,6 +2,7 @@
 # die das Attribut .er seiner eigenen Nachricht angibt. Jede Sprache hat die Formen, die sie braucht.
 
 cb-title = Glück auf
+cb-tagline = Treibe Stollen vor, bediene den Förderkorb und liefere Kohle, bevor andere die Aufträge nehmen.
 
 ## Kohle: Farbe und Buchstabe
 

@@ -2,6 +2,7 @@
 # that the attribute .to of its own message gives. Each language has the forms it needs.
 
 cb-title = Coal Baron
+cb-tagline = Drive tunnels, wind the cage, and deliver coal before others take the orders.
 
 ## Coal: colour and letter
 

@@ -2,6 +2,7 @@
 # de vorm die het attribuut .infl van zijn eigen bericht geeft. Elke taal heeft de vormen die ze nodig heeft.
 
 cb-title = Coal Baron
+cb-tagline = Graaf tunnels, bedien de kooi en lever kolen voordat anderen de bestellingen pakken.
 
 ## Steenkool: kleur en letter
 

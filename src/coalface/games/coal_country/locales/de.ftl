@@ -1,6 +1,7 @@
 # Coal Country auf Deutsch. Attribute sind Grammatik: die Form eines Wortes an einer Stelle, die eine verlangt.
 
 cc-title = Coal Country
+cc-tagline = Setze neun Steiger heimlich ein, verkaufe zu gutem Preis und stelle den Inspektor zufrieden.
 
 ## Versorgung, Marktwürfel, Gebäude, Plättchen
 

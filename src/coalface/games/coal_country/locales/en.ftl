@@ -1,6 +1,7 @@
 # Coal Country in English. Attributes are grammar: the form of a word in a place that needs one.
 
 cc-title = Coal Country
+cc-tagline = Place nine foremen in secret, sell at a good price, and satisfy the inspector.
 
 ## Utilities, market cubes, buildings, tiles
 

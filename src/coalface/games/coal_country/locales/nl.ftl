@@ -1,6 +1,7 @@
 # Coal Country in het Nederlands. Attributen zijn grammatica: de vorm van een woord op een plaats die er een vraagt.
 
 cc-title = Coal Country
+cc-tagline = Zet negen opzichters in het geheim in, verkoop tegen een goede prijs en stel de inspecteur tevreden.
 
 ## Voorzieningen, marktblokjes, gebouwen, tegels
 

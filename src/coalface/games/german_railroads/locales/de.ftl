@@ -3,6 +3,7 @@
 ## Titel, Strecken, Farben
 
 gr-title = German Railroads
+gr-tagline = Lege Gleise in fünf Farben, nimm Lokomotiven und Industrie dazu und punkte jede Runde mehr.
 gr-title-russian = Russian Railroads
 # Eine Gleisfarbe; .letter zeigt sie in einer Zeichnung
 gr-colour-black = schwarz

@@ -3,6 +3,7 @@
 ## Title, railroads, colours
 
 gr-title = German Railroads
+gr-tagline = Lay tracks of five colours, add locomotives and industry, and score more every round.
 gr-title-russian = Russian Railroads
 # A colour of track; .letter is how a drawing shows it
 gr-colour-black = black

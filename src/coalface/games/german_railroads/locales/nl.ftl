@@ -3,6 +3,7 @@
 ## Titel, spoorlijnen, kleuren
 
 gr-title = German Railroads
+gr-tagline = Leg sporen in vijf kleuren, voeg locomotieven en industrie toe en scoor elke ronde meer.
 gr-title-russian = Russian Railroads
 # Een kleur spoor; .letter is hoe een tekening haar toont
 gr-colour-black = zwart

@@ -1,6 +1,7 @@
 # Ruhrschifffahrt 1769-1890 auf Deutsch. Attribute sind Grammatik, wie in den anderen Dateien.
 
 rs-title = Ruhrschifffahrt 1769–1890
+rs-tagline = Fahre mit einer Aake die Ruhr hinab, verkaufe Kohle und baue unterwegs Schleusen und Lagerhäuser.
 
 ## Kohle, Gebiete, Städte, Kleinindustrie
 

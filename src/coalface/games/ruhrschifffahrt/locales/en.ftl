@@ -1,6 +1,7 @@
 # Ruhrschifffahrt 1769-1890 in English. Attributes are grammar, as in the other files.
 
 rs-title = Ruhrschifffahrt 1769–1890
+rs-tagline = Take a barge down the Ruhr, sell coal, and build locks and warehouses on the way.
 
 ## Coal, territories, cities, industries
 

@@ -1,6 +1,7 @@
 # Ruhrschifffahrt 1769-1890 in het Nederlands. Attributen zijn grammatica, zoals in de andere bestanden.
 
 rs-title = Ruhrschifffahrt 1769–1890
+rs-tagline = Vaar met een aak de Ruhr af, verkoop kolen en bouw onderweg sluizen en pakhuizen.
 
 ## Steenkool, gebieden, steden, nijverheid
 

@@ -2,14 +2,17 @@
 
 import pickle
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 
 import coalface
 from coalface import CHANCE, OVER, State
 from coalface.core.random import Random
+from coalface.core.registry import boxes
 
-GAMES = ("coal_baron",)
+GAMES = [id for id, found in boxes().items() if find_spec(f"{found.package}.generated")]
+"""Those whose state is declared."""
 EVERY = 7
 
 

@@ -4,12 +4,15 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from tests.server.browser import WAIT
+
 ROOT = Path(__file__).parents[2]
+TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
 FILE = re.compile(r"^`([\w./-]+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -64,8 +67,27 @@ def lamps(tmp_path_factory: pytest.TempPathFactory) -> Installed:
         path.write_text(text, "utf-8")
     made = run("-m", "coalface.generate", "lamps", cwd=sources)
     assert made.returncode == 0, made.stderr
-    pip = "-m pip install --quiet --disable-pip-version-check --no-index --no-deps".split()
-    target = ["--no-build-isolation", "--target", str(folder / "target"), str(sources)]
-    done = run(*pip, *target)
+    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    alone = ("--no-index", "--no-deps", "--no-build-isolation")
+    done = run(*pip, *alone, "--target", str(folder / "target"), str(sources))
     assert done.returncode == 0, done.stderr
     return Installed(sources, folder / "target")
+
+
+@pytest.fixture(scope="session")
+def served(lamps: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has the game."""
+    data = tmp_path_factory.mktemp("served")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "coalface.cli", "serve", "--port", "0", "--bot-workers", "1",
+         "--data", str(data)],
+        stdout=subprocess.PIPE,
+        env=lamps.env,
+        text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    found = TELLS.match(process.stdout.readline())
+    assert found is not None
+    yield found[1]
+    process.terminate()
+    process.communicate(timeout=WAIT)

@@ -1,10 +1,8 @@
 """A game that is installed as a separate distribution is played like any other."""
 
 import json
-import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +10,9 @@ import pytest
 import coalface
 from coalface.text import languages
 from tests.plugins.conftest import Installed, run, shown_files
-from tests.server.browser import WAIT, Browser
+from tests.server.browser import Browser
 
 MAX_LINES = 300
-TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
 
 
 def test_the_document_shows_the_whole_game_in_few_lines() -> None:
@@ -27,7 +24,10 @@ def test_the_document_shows_the_whole_game_in_few_lines() -> None:
 def test_the_shown_code_is_in_the_form_that_the_project_keeps(lamps: Installed) -> None:
     ruff = Path(sys.executable).with_name("ruff")
     form = ["--isolated", "--no-cache", "--line-length", "100", str(lamps.sources)]
-    for command in (["format", "--check"], ["check", "--select", "B,D100,D101,D103,E,F,I,N,RUF,SIM,UP"]):
+    for command in (
+        ["format", "--check"],
+        ["check", "--select", "B,D100,D101,D103,E,F,I,N,RUF,SIM,UP"],
+    ):
         command = [*command, "--extend-exclude", "generated"]
         command = [str(ruff), *command, *form]
         done = subprocess.run(command, cwd=lamps.sources, capture_output=True, text=True)
@@ -64,7 +64,7 @@ def test_it_is_listed_beside_our_games(lamps: Installed) -> None:
 def test_its_rules_are_shown(lamps: Installed) -> None:
     assert "Whoever leads alone" in lamps.coalface("rules", "lamps")
     told = json.loads(lamps.coalface("rules", "lamps", "--json"))
-    functions = {rule["id"]: json.dumps(rule["functions"]) for rule in told["rules"]}
+    functions = {row["rule"]: json.dumps(row["functions"]) for row in told["matrix"]}
     assert "can_swap" in functions["LA-3"]
 
 
@@ -121,25 +121,6 @@ def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
     assert len(set(said)) == len(said)
 
 
-@pytest.fixture(scope="module")
-def served(lamps: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that has the game."""
-    data = tmp_path_factory.mktemp("served")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "coalface.cli", "serve", "--port", "0", "--bot-workers", "1",
-         "--data", str(data)],
-        stdout=subprocess.PIPE,
-        env=lamps.env,
-        text=True,
-    )  # fmt: skip
-    assert process.stdout is not None
-    found = TELLS.match(process.stdout.readline())
-    assert found is not None
-    yield found[1]
-    process.terminate()
-    process.communicate(timeout=WAIT)
-
-
 def test_the_server_lists_it_with_its_rules(served: str) -> None:
     anna = Browser(served)
     listed = {game["id"]: game for game in anna.get("/api/games", lang="nl")}
@@ -149,6 +130,7 @@ def test_the_server_lists_it_with_its_rules(served: str) -> None:
     assert [rule["heading"] for rule in rules[:2]] == ["Set-up", "Turn"]
     schema = json.dumps(anna.get("/api/games/lamps/schema"))
     assert '"lamp"' in schema
+    anna.close()
 
 
 def test_the_server_hosts_it_and_tells_nobody_the_lamp_of_another(served: str) -> None:
@@ -167,3 +149,4 @@ def test_the_server_hosts_it_and_tells_nobody_the_lamp_of_another(served: str) -
             window.receive()
     assert len(own) >= 3
     assert "hidden" not in own
+    anna.close()

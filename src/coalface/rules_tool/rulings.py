@@ -27,7 +27,11 @@ HEAD = ("| rule | the rulebook | our ruling |", "|---|---|---|")
 def rulings_page(house: House) -> str:
     """The whole page, a chapter for each game of the checkout that `house` lies in."""
     text = Text("en")
-    chapters = [_chapter(replace(house, game=game), text) for game, box in our_boxes().items() if box.released]
+    chapters = [
+        _chapter(replace(house, game=game), text)
+        for game, box in our_boxes().items()
+        if box.released
+    ]
     return "\n\n".join([INTRODUCTION, *chapters]) + "\n"
 
 

@@ -1,7 +1,9 @@
 """Imports point one way, games do no I/O, and only what is named after a game knows it."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,9 +44,15 @@ def modules(part: str) -> Iterator[Path]:
         yield SOURCE / f"{part}.py"
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The syntax tree of a module, read once."""
+    return ast.parse(path.read_text("utf-8"))
+
+
 def imports(path: Path) -> Iterator[str]:
     """The full names that a module imports."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -95,7 +103,7 @@ def inner_imports(path: Path) -> Iterator[str]:
     """The parts of its own game that a module of a game imports: modules or packages."""
     package = f"coalface.games.{path.relative_to(SOURCE).parts[1]}"
     folder = SOURCE / "games" / path.relative_to(SOURCE).parts[1]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
             inside = str(node.module).removeprefix(package).strip(".")
             named = [inside] if inside else [name.name for name in node.names]
@@ -183,6 +191,12 @@ def test_a_game_lies_in_its_package_and_in_its_board_alone() -> None:
                     assert not [game for game in games if game in text], path
 
 
+def test_the_build_names_no_game_that_is_declared() -> None:
+    globs = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["coalface"]
+    for path in (SOURCE / "games").glob("*/generated"):
+        assert not [glob for glob in globs["compiled"] if path.parent.name in glob]
+
+
 GENERAL_TESTS = ("conformance", "perft", "records", "text")
 
 
@@ -229,7 +243,7 @@ def test_games_do_not_know_each_other() -> None:
 
 def code_strings(path: Path) -> Iterator[str]:
     """The strings of a module that are no docstrings."""
-    tree = ast.parse(path.read_text("utf-8"))
+    tree = parsed(path)
     docs = {
         id(node.value)
         for node in ast.walk(tree)

@@ -685,4 +685,4 @@ rs-chapter-options = Sonderoptionen
 rs-chapter-progress = Fortschritt
 rs-chapter-purchases = Käufe
 rs-chapter-sale = Verkauf
-rs-chapter-track = Transportweg
+rs-chapter-track = Transportbahn

@@ -53,7 +53,7 @@ client-types: .venv/dependencies ## write the client's types from those of the s
 # --- generated modules --------------------------------------------------------------------------
 
 generate: .venv/dependencies ## write the modules that follow from the games' declarations
-	@$(BIN)/python tools/generate.py
+	@PYTHONPATH=$(CURDIR)/src COALFACE_PURE=1 $(BIN)/python -m coalface.generate
 
 size: .venv/dependencies ## print how large the engine is, and how its state is written
 	@$(BIN)/python tools/size.py

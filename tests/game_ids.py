@@ -7,4 +7,4 @@ from coalface.core.registry import boxes
 SOURCE = Path(__file__).parents[1] / "src" / "coalface"
 RELEASED = sorted(boxes())
 DECLARED = sorted(path.parents[1].name for path in SOURCE.glob("games/*/generated/pending.py"))
-"""Those whose state is declared: `tools/generate.py` writes modules for them."""
+"""Those whose state is declared: `make generate` writes modules for them."""

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from coalface import _build
+from coalface.core.plugins import broken_plugins
 from coalface.core.registry import boxes
 
 TESTED_PYTHONS: Final = ("3.11",)
@@ -31,6 +32,7 @@ class Report(TypedDict):
     platform: str
     cores: int
     games: list[str]
+    broken_games: list[str]
     packages: dict[str, str]
 
 
@@ -49,6 +51,7 @@ def report() -> Report:
         "platform": platform.platform(),
         "cores": os.cpu_count() or 1,
         "games": sorted(boxes()),
+        "broken_games": broken_plugins(),
         "packages": {name: version_of(name) for name in needed_packages()},
     }
 

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 

@@ -43,6 +43,15 @@ def test_a_rule_without_a_function_is_untested(house: ToyHouse) -> None:
     assert matrix.problems() == ["TY-3: no function carries it"]
 
 
+@pytest.mark.parametrize("part", ["bot", "terminal"])
+def test_who_plays_or_draws_a_game_carries_no_rule(house: ToyHouse, part: str) -> None:
+    folder = house.house.folder / part
+    folder.mkdir()
+    (folder / "__init__.py").write_text('def draw() -> None:\n    """Draw it. (TY-3)"""\n')
+    carried = {line.rule.id: line.functions for line in house.matrix().lines}
+    assert [spot.name for spot in carried["TY-3"]] == ["rules.pass_on"]
+
+
 def test_a_data_rule_needs_no_function(house: ToyHouse) -> None:
     house.change(house.house.folder / "__init__.py", "(TY-2, TY-4)", "(TY-2)")
     assert house.matrix().problems() == []

@@ -131,6 +131,7 @@ export interface Fairness {
 export interface GameInfo {
   id: string
   title: string
+  tagline: string
   seat_counts: number[]
   options: OptionInfo[]
   rules_version: number

@@ -8,7 +8,7 @@
 
 The class is the row: its annotated fields are the axes, `kind` and the fields give the notation,
 `answers` are the decisions that it may answer, `can` and `do` the rules behind it. A move's id is
-its place among all; `tools/generate.py` writes the module that decodes ids and calls the rules.
+its place among all; `coalface.generate` writes the module that decodes ids and calls the rules.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

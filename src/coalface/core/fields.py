@@ -6,7 +6,7 @@
 
 The first item after the type is the kind of the field; flags may follow. A string literal below
 the attribute documents it. Everything that can be derived from a declaration is derived from here:
-see `core/record_text.py` and `tools/generate.py`.
+see `core/record_text.py` and `coalface.generate`.
 """
 
 import ast

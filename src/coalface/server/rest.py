@@ -110,6 +110,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
+    tagline: str
+    """What the game is about, in a sentence; empty if it does not say."""
     seat_counts: list[int]
     options: list[OptionInfo]
     rules_version: int

@@ -241,10 +241,10 @@ def bytes_of(view: AnyView) -> bytes:
 def _plain(value: object) -> dict[str, object]:
     kind = type(value)
     if kind not in _NAMES:
-        _NAMES[kind] = record_fields(kind)
-        if not _NAMES[kind]:
-            del _NAMES[kind]
+        names = record_fields(kind)
+        if names is None:
             raise TypeError(f"a view holds a {kind.__name__}, which cannot be sent")
+        _NAMES[kind] = names
     return {name: getattr(value, name) for name in _NAMES[kind]}
 
 

@@ -1,6 +1,6 @@
 """The part of a view that shows fields as they are.
 
-Made by tools/generate.py from `state.py`; do not edit.
+Made by coalface.generate from `state.py`; do not edit.
 """
 
 import msgspec

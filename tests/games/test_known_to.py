@@ -2,7 +2,6 @@
 
 import pickle
 from collections.abc import Iterator
-from importlib.util import find_spec
 
 import pytest
 

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-import coalface
 from coalface.core.components import read_components, released_components
 from coalface.core.registry import box, boxes
+from tests.game_ids import RELEASED
 from tests.settings import games_with, settings
 
 CLIENT = Path(__file__).parents[2] / "client/tests"
-GAMES = coalface.games()
+GAMES = RELEASED
 READ: dict[str, tuple[str, int, dict[str, Any]]] = {
     row["file"]: (game, row["seats"], row["options"])
     for game in games_with("games", "printed", GAMES)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from coalface.core.fields import HIDDEN, Choice, Field, Number, Row, declaration
+from coalface.state_page import listed, row, table
 from tests.game_ids import DECLARED, SOURCE
 from tools.size import offsets
-from tools.state_page import listed, row, table
 
 ROOT = Path(__file__).parents[2]
 

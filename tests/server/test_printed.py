@@ -2,12 +2,13 @@
 
 import json
 
-import coalface
 import pytest
+
+from tests.game_ids import RELEASED
 from tests.server.browser import Browser
 from tests.server.conftest import Running
 
-GAMES = coalface.games()
+GAMES = RELEASED
 
 
 def size(value: object) -> int:

@@ -31,6 +31,7 @@ from coalface.core.fields import (
     Choice,
     Field,
     Multiset,
+    Number,
     Row,
     Seat,
     Things,
@@ -65,6 +66,15 @@ class GameTables:
     sources: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
     """The names of the things that messages can say, by kind: `{"lamp": ("oil", ...)}`."""
+    max_length: int = 1000
+    """A safe bound on the lines of a game, draws of chance included."""
+
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        """The range that is declared for the score of a player."""
+        kind = self.layout.player["score"].kind
+        assert isinstance(kind, Number), "the score of a player is a Number"
+        return kind.low, kind.high
 
     @cached_property
     def layout(self) -> Layout:
@@ -134,12 +144,12 @@ class SimpleState(TableState):
 
     # Play
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         reason: i64 = self.game.tables.generated("dispatch").why_not(self, actor, move)
         return reason
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        legal = [m for m in range(len(self.game.moves)) if self.why_not(actor, m) == ALLOWED]
+        legal = [m for m in range(len(self.game.moves)) if self._why_not(actor, m) == ALLOWED]
         for place, move in enumerate(legal):
             buffer[place] = move
         return len(legal)
@@ -161,7 +171,7 @@ class SimpleState(TableState):
         self.game.tables.generated("copies").copy_state(self, other)
         return other
 
-    def known_to(self, seat: int | None) -> "SimpleState":
+    def _known_to(self, seat: int | None) -> "SimpleState":
         viewer: i64 = SPECTATOR if seat is None else seat
         known = self.clone()
         if not self.is_known_by(viewer):
@@ -169,8 +179,8 @@ class SimpleState(TableState):
             known.hide(viewer)
         return known
 
-    def view(self, seat: int | None) -> AnyView:
-        known = self.known_to(seat)
+    def _view(self, seat: int | None) -> AnyView:
+        known = self._known_to(seat)
         actors = tuple(int(actor) for actor in self.actors())
         table = build_table(self.game.tables, known)
         return View(self.game.id, int(self.seats), seat, actors, table, Memory(), known)
@@ -180,7 +190,7 @@ class SimpleState(TableState):
     def scores(self) -> list[int]:
         return [int(player.score) for player in self.players]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return {"score": self.scores()[seat]}
 
     def standing(self) -> list[list[int]]:
@@ -227,6 +237,8 @@ class SimpleGame(Game):
             reasons=tables.reasons.table,
             events={row.key: row for row in tables.events},
             sources=tables.sources,
+            max_length=tables.max_length,
+            score_bounds=tables.score_bounds,
         )
         self.tables = tables
         self.printed = components.values

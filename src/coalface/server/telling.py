@@ -289,7 +289,7 @@ def printed_values(view: AnyView) -> object:
 def without_printed(table: object) -> object:
     """Return a table by field, without what never changes."""
     fields = record_fields(type(table))
-    if PRINTED not in fields:
+    if fields is None or PRINTED not in fields:
         return table
     return {name: getattr(table, name) for name in fields if name != PRINTED}
 

@@ -92,14 +92,13 @@ class GermanRailroads(Game):
         settle(state, None)
         return state
 
-    def known(self, view: AnyView) -> PlayableGermanRailroads:
-        """Return what the seat of a view knows, as a state of this game."""
-        known = self.known_state(view)
+    def known_state(self, view: AnyView) -> PlayableGermanRailroads:
+        known = super().known_state(view)
         assert isinstance(known, PlayableGermanRailroads)
         return known
 
     def guesser(self, view: AnyView) -> Guesser:
-        return GermanRailroadsGuesser(self.known(view))
+        return GermanRailroadsGuesser(self.known_state(view))
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()
@@ -121,10 +120,10 @@ class GermanRailroads(Game):
         return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view, self.known(view))
+        return describe(view, self.known_state(view))
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
-        return tuple(describe_asked(view.table, self.known(view)))
+        return tuple(describe_asked(view.table, self.known_state(view)))
 
     def wording(self, kind: str, value: int | str) -> Words:
         return wording(self.tables, kind, value)

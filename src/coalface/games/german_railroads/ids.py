@@ -23,7 +23,6 @@ EMIL: Final[i64] = 4
 """Emil is no seat, but an owner: he stands on spaces and has engineers."""
 
 # Action spaces: those of the boards, then the engineers, each of whom is a space too
-ANY_TWO: Final[i64] = 10
 BLACK_OR_GRAY: Final[i64] = 11
 LOCO_ONE: Final[i64] = 12
 LOCO_THREE: Final[i64] = 14
@@ -177,14 +176,11 @@ BUILD_LOCO: Final[i64] = 0
 BUILD_LOCO_OF_EITHER: Final[i64] = 1
 BUILD_FACTORY: Final[i64] = 2
 BUILD_FACTORY_OF_EITHER: Final[i64] = 3
-BUILDS: Final[i64] = 4
 RESOLVE_DOUBLER: Final[i64] = 0
 RESOLVE_POINTS: Final[i64] = 1
 RESOLVE_ENGINEERS: Final[i64] = 2
 RESOLVE_TOP: Final[i64] = 2
-RESOLVES: Final[i64] = 7
 """RESOLVE_TOP + n: the n highest locomotives, 1 to 4."""
-SIGNAL_WAYS: Final[i64] = 2
 TAKE_MARKER: Final[i64] = 0
 
 # Sources of chance
@@ -222,7 +218,6 @@ NO_CARD: Final[i64] = 6
 REMOVED_CARDS: Final[i64] = 2
 
 # Whether a player has the black worker, and where
-NO_BLACK_WORKER: Final[i64] = 0
 AT_HOME: Final[i64] = 1
 PLACED: Final[i64] = 2
 

@@ -9,6 +9,7 @@ from coalface.core import counts, masks
 from coalface.core.contract import Game
 from coalface.core.fields import (
     DERIVED,
+    HIDDEN,
     OWN_TEXT,
     OWN_VIEW,
     SHARED,
@@ -221,11 +222,21 @@ class GermanRailroadsState(TableState):
         vec[i64], Row(names.NUMBER_NAMES, SOME), SHARED, text_word("emil-tile"), OWN_VIEW
     ] = NO_TILES
     end_bonus_at: Annotated[
-        vec[i64], Row(names.END_BONUS_NAMES, Choice(names.END_PLACES)), SHARED, OWN_TEXT, OWN_VIEW
+        vec[i64],
+        Row(names.END_BONUS_NAMES, Choice(names.END_PLACES)),
+        HIDDEN,
+        SHARED,
+        OWN_TEXT,
+        OWN_VIEW,
     ] = NOTHING
     """Where each end bonus card is: what other players cannot know."""
     end_bonus_looks: Annotated[
-        vec[i64], Row(names.END_BONUS_NAMES, Counts(names.SEAT_NAMES)), SHARED, OWN_TEXT, OWN_VIEW
+        vec[i64],
+        Row(names.END_BONUS_NAMES, Counts(names.SEAT_NAMES)),
+        HIDDEN,
+        SHARED,
+        OWN_TEXT,
+        OWN_VIEW,
     ] = NO_LOOKS
     """How many looks of each seat have seen a card."""
     owed: Annotated[vec[i64], EFFECTS, OWN_TEXT, OWN_VIEW] = NO_EFFECTS

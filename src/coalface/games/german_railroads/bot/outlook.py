@@ -18,7 +18,7 @@ class Outlook:
         rounds: i64 = state.components.rounds[state.seats] - state.round
         passed = state.phase != ids.PLAYING or (state.passed >> player.seat) & 1 != 0
         hands: i64 = player.workers
-        if player.black_worker == 1:
+        if player.black_worker == ids.AT_HOME:
             hands += 1
         if passed:
             hands = 0

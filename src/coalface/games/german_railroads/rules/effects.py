@@ -159,7 +159,7 @@ def equip(
         if log is not None:
             log.append(Event("gr.marker.added", player.seat))
     elif op == ids.BLACK_WORKER:
-        player.black_worker = 1
+        player.black_worker = ids.AT_HOME
         if log is not None:
             log.append(Event("gr.worker.black", player.seat))
 

@@ -43,7 +43,7 @@ def clean_up(state: GermanRailroadsState, log: list[Event] | None) -> None:
     for player in state.players:
         player.workers = own_workers(state, player)
         if player.black_worker > 0:
-            player.black_worker = 1
+            player.black_worker = ids.AT_HOME
         player.on_bg1 = 0
         player.income_used = 0
 

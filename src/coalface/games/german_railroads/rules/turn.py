@@ -73,7 +73,7 @@ def can_pay(state: GermanRailroadsState, player: Player, space: i64, way: i64) -
     printed = components.space_coins[space]
     if workers < 0 or (coins > 0 and printed > 0 and components.two_coins == 0):
         return why.WRONG_PAYMENT
-    if black and player.black_worker != 1:
+    if black and player.black_worker != ids.AT_HOME:
         return why.NO_BLACK_WORKER
     if player.workers < workers:
         return why.TOO_FEW_WORKERS
@@ -108,7 +108,7 @@ def place(
     player.workers -= workers
     player.coins -= coins
     if black:
-        player.black_worker = 2
+        player.black_worker = ids.PLACED
     stand(state, player, space, workers, coins, black)
     if log is not None:
         log.append(Event("gr.placed", player.seat, (space, as_pieces(workers, coins, black))))

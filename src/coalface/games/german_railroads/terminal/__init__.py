@@ -31,10 +31,10 @@ from coalface.games.german_railroads.terminal.pieces import (
     OWN,
     REACHED,
     brief,
+    game_of,
     heading,
     inked,
     join,
-    known_of,
     labelled,
     letter,
     seat_mark,
@@ -55,7 +55,8 @@ WHOLE_BOARD: Final = ("start-bonus", "again", "relocate")
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     """The position as the seat of the view sees it, and the moves whose numbers stand in it."""
-    known, shown = known_of(scene), set[str]()
+    known = game_of(scene).known_state(scene.view)
+    shown = set[str]()
     parts: list[RenderableType] = [draw_title(scene)]
     seat = scene.view.seat
     if scene.view.actors and (whole or of_the_board(scene)):
@@ -85,7 +86,7 @@ def of_the_board(scene: Scene) -> bool:
 
 def draw_seat(scene: Scene, seat: int) -> list[RenderableType]:
     """All that lies before one player."""
-    return draw_board(scene, known_of(scene), seat)
+    return draw_board(scene, game_of(scene).known_state(scene.view), seat)
 
 
 # Title, supply, Emil

@@ -9,7 +9,6 @@ from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.effect_words import parts_of
 from coalface.games.german_railroads.game import GermanRailroads
 from coalface.games.german_railroads.names import COLOUR_NAMES
-from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.terminal.boards import Scene
 
 SEATS: Final = "▲●◆▼"
@@ -44,11 +43,6 @@ def game_of(scene: Scene) -> GermanRailroads:
 def tables_of(scene: Scene) -> ComponentTables:
     """The printed values of the box that is played."""
     return game_of(scene).tables
-
-
-def known_of(scene: Scene) -> GermanRailroadsState:
-    """What the seat of the view knows, as a state."""
-    return game_of(scene).known(scene.view)
 
 
 def inked(said: str, style: str) -> Line:

@@ -8,15 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from coalface.core.components import ComponentError, ComponentSet
-from coalface.games.ruhrschifffahrt.names import (
-    AREA_NAMES,
-    BLACK_NAMES,
-    CITY_NAMES,
-    FACE_NAMES,
-    OPTION_NAMES,
-    TERRITORY_NAMES,
-    WHITE_NAMES,
-)
+from coalface.games.ruhrschifffahrt import names
 from coalface.games.ruhrschifffahrt.river import DERIVED, parse_river
 from coalface.games.ruhrschifffahrt.river import STATED as STATED_OF_THE_RIVER
 from coalface.games.ruhrschifffahrt.stated import STATED
@@ -30,7 +22,7 @@ CHANGING_LEVELS = 2
 TOKENS = 12
 LEAST_TOKENS = 2
 MARK_TOKENS = 4
-WATER = tuple(name for name in FACE_NAMES if "_water" in name)
+WATER = tuple(name for name in names.FACE_NAMES if "_water" in name)
 CHANGES = tuple(name for name in WATER if name.endswith(("_minus", "_plus")))
 
 
@@ -72,8 +64,8 @@ def value_at(table: dict[str, Any], path: str) -> Any:
 
 def in_order(value: Any) -> Any:
     """A list of names in the order of the alphabet, anything else as it is."""
-    names = isinstance(value, list) and all(isinstance(name, str) for name in value)
-    return sorted(value) if names else value
+    of_names = isinstance(value, list) and all(isinstance(name, str) for name in value)
+    return sorted(value) if of_names else value
 
 
 def wrong_tracks(table: dict[str, Any]) -> Iterator[str]:
@@ -87,14 +79,14 @@ def wrong_tracks(table: dict[str, Any]) -> Iterator[str]:
 
 def wrong_options(table: dict[str, Any]) -> Iterator[str]:
     """Only wage and supply end before the last turn."""
-    for name in OPTION_NAMES[1:]:
+    for name in names.OPTION_NAMES[1:]:
         if name not in ("wage", "supply") and "last_turn" in table[name]:
             yield f"table options: {name} is open in every turn (rulebook 5.2)"
 
 
 def wrong_markers(table: dict[str, Any]) -> Iterator[str]:
     """Two water levels change dice, and stars are on water levels only."""
-    for name in FACE_NAMES:
+    for name in names.FACE_NAMES:
         if name not in WATER and table[name].get("starred", 0):
             yield f"table markers: only water levels are starred, not {name} (rulebook 6.2)"
     changing = sum(table[name]["count"] for name in CHANGES)
@@ -116,12 +108,12 @@ def wrong_export(table: dict[str, Any]) -> Iterator[str]:
 
 def wrong_prices(table: dict[str, Any]) -> Iterator[str]:
     """Prices of warehouses in cities, in Mülheim and in depots."""
-    for city in CITY_NAMES[:-1]:
+    for city in names.CITY_NAMES[:-1]:
         if any(price not in CITY_PRICES for price in table["cities"][city]):
             yield f"table warehouse.cities: {city} should have prices from 3 to 5 (rulebook 6.6)"
     if any(price != MUELHEIM_PRICE for price in table["cities"]["muelheim"]):
         yield f"table warehouse.cities: muelheim should cost {MUELHEIM_PRICE} (rulebook 6.6)"
-    for depot in TERRITORY_NAMES:
+    for depot in names.TERRITORY_NAMES:
         if any(price not in DEPOT_PRICES for price in table["depots"][depot]):
             yield f"table warehouse.depots: {depot} should have prices of 2 or 3 (rulebook 6.6)"
 
@@ -134,7 +126,7 @@ def doubts(values: dict[str, Any]) -> Iterator[str]:
             yield f"constraint {name}: {wrong} ({derived.source})"
     if any(dice.track for dice in river.dice.values()):
         yield "table dice: dice stand on the track; the rulebook speaks of storages only (4.0)"
-    areas = {name: values["board"]["areas"].get(name, 0) for name in AREA_NAMES}
+    areas = {name: values["board"]["areas"].get(name, 0) for name in names.AREA_NAMES}
     tokens = sum(areas.values())
     if tokens != TOKENS:
         yield f"table board: the areas hold {tokens} tokens; we expect {TOKENS} (2.3.4)"
@@ -143,8 +135,11 @@ def doubts(values: dict[str, Any]) -> Iterator[str]:
     export = values["export"]["track"]
     if export != sorted(export):
         yield "table export: the track falls to the right; we expect it to rise"
-    for table, names in (("black_markers", BLACK_NAMES), ("white_markers", WHITE_NAMES)):
-        for name in names:
+    for table, markers in (
+        ("black_markers", names.BLACK_NAMES),
+        ("white_markers", names.WHITE_NAMES),
+    ):
+        for name in markers:
             yield from doubtful_needs(f"table {table}: {name}", values[table][name], areas)
     yield from doubtful_mark(values["black_markers"]["mark"])
 
@@ -153,7 +148,7 @@ def doubtful_needs(marker: str, needs: dict[str, int], areas: dict[str, int]) ->
     """Tokens that come too early, or never."""
     if sum(needs.values()) < LEAST_TOKENS:
         yield f"{marker} could be earned in turn 1; we expect turn 2 at the earliest (3.0)"
-    for area in AREA_NAMES:
+    for area in names.AREA_NAMES:
         if needs.get(area, 0) > areas[area]:
             yield f"{marker} needs {needs[area]} tokens of {area}, which holds {areas[area]}"
 
@@ -165,5 +160,5 @@ def doubtful_mark(needs: dict[str, int]) -> Iterator[str]:
             f"table black_markers: mark needs {sum(needs.values())} tokens; we expect "
             f"{MARK_TOKENS}, for white coal from turn 5 on (6.3)"
         )
-    if any(needs.get(area, 0) for area in AREA_NAMES if area.startswith("white")):
+    if any(needs.get(area, 0) for area in names.AREA_NAMES if area.startswith("white")):
         yield "table black_markers: mark needs white coal, which nobody may carry without it"

@@ -36,7 +36,6 @@ class ComponentTables:
     space_kind: vec[i64] = NOTHING
     space_territory: vec[i64] = NOTHING
     space_city: vec[i64] = NOTHING
-    city_space: vec[i64] = NOTHING
     start_pips: vec[i64] = NOTHING
     start_track: vec[i64] = NOTHING
     dice: vec[i64] = NOTHING

@@ -84,7 +84,6 @@ def lay_river(tables: ComponentTables, river: River) -> None:
     tables.space_city = vec[i64](
         [names.CITY_NAMES.index(s.id) if s.kind == "city" else -1 for s in spaces]
     )
-    tables.city_space = vec[i64]([tables.space_names.index(city) for city in names.CITY_NAMES])
 
 
 def read_dice(tables: ComponentTables, table: dict[str, Any]) -> None:

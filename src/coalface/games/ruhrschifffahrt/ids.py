@@ -11,10 +11,6 @@ BLACK: Final[i64] = 0
 WHITE: Final[i64] = 1
 COALS: Final[i64] = 2
 
-MARK: Final[i64] = 0
-ESSEN: Final[i64] = 1
-WERDEN: Final[i64] = 2
-BROICH: Final[i64] = 3
 TERRITORIES: Final[i64] = 4
 
 STORAGES: Final[i64] = 15
@@ -25,8 +21,6 @@ RIVER: Final[i64] = 49
 
 CITY_SPACE: Final[i64] = 0
 FORGE: Final[i64] = 1
-HAMMER: Final[i64] = 2
-GUN: Final[i64] = 3
 PORT_SPACE: Final[i64] = 4
 """What a selling space is."""
 
@@ -68,6 +62,8 @@ DEPOT_MARKER: Final[i64] = 5
 MARK_MARKER: Final[i64] = 6
 MARK_CITIES_MARKER: Final[i64] = 7
 BLACK_MARKERS: Final[i64] = 8
+CITY_MARKERS: Final[i64] = 1 << ESSEN_MARKER | 1 << MARK_CITIES_MARKER
+"""The markers for warehouses in cities, a bit each."""
 
 COAL_HAULER: Final[i64] = 0
 HAULING_ACTION: Final[i64] = 1
@@ -89,6 +85,10 @@ HAULING_PILOT: Final[i64] = 7
 HAULING_TRANSPORT: Final[i64] = 8
 OPTIONS: Final[i64] = 9
 HAULINGS: Final[i64] = 3
+PILOTS: Final[i64] = 1 << PILOT | 1 << TRANSPORT_PILOT | 1 << HAULING_PILOT
+HAULS: Final[i64] = 1 << HAULING | 1 << HAULING_PILOT | 1 << HAULING_TRANSPORT
+TRANSPORTS: Final[i64] = 1 << TRANSPORT | 1 << TRANSPORT_PILOT | 1 << HAULING_TRANSPORT
+"""The options that bring a pilot, that haul, that take a die from an arrow box, a bit each."""
 
 INDUSTRY_FACES: Final[i64] = 3
 CITY_FACES: Final[i64] = 7

@@ -12,19 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from coalface.core.components import ComponentError
-from coalface.games.ruhrschifffahrt.ids import OBSTACLES, RIVER, STORAGES
-from coalface.games.ruhrschifffahrt.names import (
-    CITY_NAMES,
-    COAL_NAMES,
-    KIND_NAMES,
-    TERRITORY_NAMES,
-)
+from coalface.games.ruhrschifffahrt import ids, names
 
-INDUSTRIES = KIND_NAMES[1:4]
-SELLING = KIND_NAMES
+INDUSTRIES = names.KIND_NAMES[1:4]
+SELLING = names.KIND_NAMES
 PILOT = "pilot"
 SPELLING = re.compile(r"[a-z0-9_]+")
-COUNTS = {"storage": STORAGES, "obstacle": OBSTACLES, "city": 7, "port": 1}
+COUNTS = {"storage": ids.STORAGES, "obstacle": ids.OBSTACLES, "city": 7, "port": 1}
 INDUSTRY_COUNT = 12
 PILOT_ONLY = 3
 TRIP = 2
@@ -135,7 +129,7 @@ def parse_river(values: dict[str, Any]) -> River:
 
 def _dice(row: dict[str, Any]) -> StartDice:
     """The dice of a number of players as a component set writes them."""
-    on = {coal: dict(row[coal]) for coal in COAL_NAMES}
+    on = {coal: dict(row[coal]) for coal in names.COAL_NAMES}
     return StartDice(on, tuple(row.get("track", ())), dict(row["removed"]))
 
 
@@ -154,19 +148,25 @@ def _counts(river: River) -> str:
     industries = sum(counts[kind] for kind in INDUSTRIES)
     if industries != INDUSTRY_COUNT:
         return f"{INDUSTRY_COUNT} small-scale industries are right, not {industries}"
-    if len(river.spaces) != RIVER or river.spaces[-1].kind != "port":
+    if len(river.spaces) != ids.RIVER or river.spaces[-1].kind != "port":
         return "the port should be the last space of the river"
     return ""
 
 
 def _cities(river: River) -> str:
     cities = {space.id for space in river.of("city")}
-    return "" if cities == set(CITY_NAMES) else f"the cities should be {', '.join(CITY_NAMES)}"
+    return (
+        ""
+        if cities == set(names.CITY_NAMES)
+        else f"the cities should be {', '.join(names.CITY_NAMES)}"
+    )
 
 
 def _territories(river: River) -> str:
-    wrong = [space.id for space in river.spaces[:-1] if space.territory not in TERRITORY_NAMES]
-    return f"{wrong[0]} lies in none of {', '.join(TERRITORY_NAMES)}" if wrong else ""
+    wrong = [
+        space.id for space in river.spaces[:-1] if space.territory not in names.TERRITORY_NAMES
+    ]
+    return f"{wrong[0]} lies in none of {', '.join(names.TERRITORY_NAMES)}" if wrong else ""
 
 
 def _targets(river: River) -> str:
@@ -180,7 +180,7 @@ def _targets(river: River) -> str:
 def _homes(river: River) -> str:
     homes = {storage.id: _coal(storage) for storage in river.of("storage")}
     for seats, dice in river.dice.items():
-        for coal in COAL_NAMES:
+        for coal in names.COAL_NAMES:
             if dice.count(coal) > sum(home == coal for home in homes.values()):
                 return f"there are more {coal} dice than storages for them"
             wrong = [id for id in dice.on[coal] if homes.get(id) != coal]
@@ -264,15 +264,18 @@ def _cities_of_the_mark(river: River) -> str:
 
 def _order_of_cities(river: River) -> str:
     cities = tuple(space.id for space in river.of("city"))
-    return "" if cities == CITY_NAMES else f"downriver we expect {', '.join(CITY_NAMES)}"
+    return (
+        "" if cities == names.CITY_NAMES else f"downriver we expect {', '.join(names.CITY_NAMES)}"
+    )
 
 
 def _stretches(river: River) -> str:
     seen = [space.territory for space in river.spaces[:-1]]
     stretches = [name for place, name in enumerate(seen) if not place or seen[place - 1] != name]
-    if tuple(stretches) == TERRITORY_NAMES:
+    if tuple(stretches) == names.TERRITORY_NAMES:
         return ""
-    return f"we expect the river to run through {', '.join(TERRITORY_NAMES)}, one after the other"
+    expected = ", ".join(names.TERRITORY_NAMES)
+    return f"we expect the river to run through {expected}, one after the other"
 
 
 def _nothing_between(river: River) -> str:
@@ -313,7 +316,7 @@ def _supplied(river: River) -> str:
 def _obstacles_passed(river: River) -> str:
     between = [river.at(storage.pos + 1) for storage in river.standard()]
     passed = {space.id for space in between if space is not None and space.kind == "obstacle"}
-    right = STORAGES - PILOT_ONLY
+    right = ids.STORAGES - PILOT_ONLY
     count = len(passed)
     return "" if count == right else f"standard trips pass {count} obstacles; we expect {right}"
 

@@ -1,7 +1,5 @@
 """Phase 3, special options: which may be chosen, what they cost, what they do at once."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from coalface.core import masks
@@ -11,30 +9,25 @@ from coalface.games.ruhrschifffahrt.generated import pending, why
 from coalface.games.ruhrschifffahrt.rules import debt, track
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
-PILOTS: Final[i64] = 1 << 1 | 1 << 6 | 1 << 7
-HAULS: Final[i64] = 1 << 5 | 1 << 7 | 1 << 8
-TRANSPORTS: Final[i64] = 1 << 2 | 1 << 6 | 1 << 8
-"""The options that bring a pilot, that haul, that take a die from an arrow box, a bit each."""
-
 
 def pilots(option: i64) -> bool:
     """Does this option bring a pilot? (RS-43, RS-50, RS-51)"""
-    return masks.has(PILOTS, option)
+    return masks.has(ids.PILOTS, option)
 
 
 def hauls(option: i64) -> bool:
     """Does this option haul the barge upriver? (RS-49, RS-51, RS-52)"""
-    return masks.has(HAULS, option)
+    return masks.has(ids.HAULS, option)
 
 
 def transports(option: i64) -> bool:
     """Does this option take a die from an arrow box? (RS-44, RS-50, RS-52)"""
-    return masks.has(TRANSPORTS, option)
+    return masks.has(ids.TRANSPORTS, option)
 
 
 def brings(option: i64) -> bool:
     """Does this option set a die on a storage before the start is chosen? (RS-44, RS-50)"""
-    return masks.has(TRANSPORTS & ~HAULS, option)
+    return masks.has(ids.TRANSPORTS & ~ids.HAULS, option)
 
 
 def are_dear(state: RuhrState) -> i64:

@@ -1,7 +1,5 @@
 """Phase 6, warehouses: in cities, depots and the port, and shifting them in the port."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from coalface.core import counts, digits, masks
@@ -10,9 +8,6 @@ from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.generated import why
 from coalface.games.ruhrschifffahrt.rules import lock, points, white
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
-
-CITY_MARKERS: Final[i64] = 1 << 2 | 1 << 7
-"""The black markers for cities, a bit each."""
 
 
 def can_pay_house(player: Player, price: i64) -> i64:
@@ -47,7 +42,7 @@ def city_marker(state: RuhrState, city: i64) -> i64:
 
 def has_city_marker(player: Player) -> bool:
     """Has a seat a black marker for cities that it has not used in this turn? (RS-127)"""
-    return player.earned & ~player.used & CITY_MARKERS != 0
+    return player.earned & ~player.used & ids.CITY_MARKERS != 0
 
 
 def city_price(state: RuhrState, city: i64) -> i64:

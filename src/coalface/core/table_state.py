@@ -34,6 +34,8 @@ class TableState(State):
         self.arg1: i64 = 0
         self.arg2: i64 = 0
         self.below: vec[i64] = NOTHING
+        self.owns_below: bool = True
+        """Whether no copy shares the vector; a copy is made when one that is shared is written."""
         self.known_by: i64 = EVERYTHING
         """Whose knowledge this is; what that seat does not know is unknown here."""
 
@@ -68,6 +70,9 @@ class TableState(State):
 
     def _save_top(self) -> None:
         """Move the top decision into the vector of those below."""
+        if not self.owns_below:
+            self.below = self.below[:]
+            self.owns_below = True
         at = (self.pending_count - 1) * WIDTH
         below = self.below
         below[at] = self.pending_kind
@@ -112,7 +117,9 @@ class TableState(State):
         self.arg0 = other.arg0
         self.arg1 = other.arg1
         self.arg2 = other.arg2
-        self.below = other.below[:]
+        self.below = other.below
+        self.owns_below = False
+        other.owns_below = False
         self.known_by = other.known_by
 
     def decision_numbers(self) -> list[int]:

@@ -102,7 +102,10 @@ def test_seats_are_parted_by_commas() -> None:
         (["conformance", "coal-baron", "-o", "board"], "-o takes NAME=VALUE, not board"),
         (["conformance", "coal-baron", "-o", "=x"], "-o takes NAME=VALUE, not =x"),
         (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "-o a is given twice"),
-        (["conformance", "coal-baron", "--law", "gravity"], "no law is called gravity"),
+        (
+            ["conformance", "coal-baron", "--law", "gravity"],
+            "unknown law 'gravity'; available: ends",
+        ),
         (["conformance", "coal-baron", "-o", "moon=full"], "unknown option 'moon'"),
     ],
 )

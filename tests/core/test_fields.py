@@ -102,3 +102,17 @@ def test_a_row_leaves_out_only_places_with_nothing() -> None:
     assert list(write_field("city", row, [1, 0, 6])) == ["city ayr 0", "city cork 1 2"]
     dice = Row(("ayr", "bude"), Digits(Number(1, 6)))
     assert list(write_field("dice", dice, [0, 0x32])) == ["dice bude 2 3"]
+
+
+def test_a_copy_has_decisions_of_its_own() -> None:
+    state, copy = TableState(Game.__new__(Game), 3), TableState(Game.__new__(Game), 3)
+    for kind in range(1, 4):
+        copy.copy_decisions(state)
+        for _ in range(5):
+            copy.push_decision(9, 2, 7, 7, 7)
+        state.push_decision(kind, kind - 1, kind * 10, 0, 0)
+        copy.copy_decisions(state)
+        expected = [n for at in range(1, kind + 1) for n in (at, at - 1, at * 10, 0, 0)]
+        assert state.decision_numbers() == copy.decision_numbers() == expected
+        copy.pop_decision()
+        assert copy.decision_numbers() == expected[: -int(WIDTH)]

@@ -169,7 +169,7 @@ def test_seats_rotate_and_rotations_meet_the_same_chance(
     [
         (["random"], "coal_baron is for 2, 3, 4 players, not for 1"),
         (["random"] * 5, "not for 5"),
-        (["random", "nobody"], "no bot is called nobody"),
+        (["random", "nobody"], "unknown bot 'nobody'; available: apprentice"),
         (["random", f"{FAULTY}:Unborn"], "not today"),
     ],
 )

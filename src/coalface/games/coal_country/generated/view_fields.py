@@ -3,11 +3,10 @@
 Made by tools/generate.py from `state.py`; do not edit.
 """
 
-from typing import Any
-
 import msgspec
 
 from coalface.core.fields import chosen, declaration, listed, seats_in, unpacked
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 STATE = "coalface.games.coal_country.state"
 
@@ -35,7 +34,7 @@ PLAYER_INSTALLED = PLAYER.names("installed")
 
 
 def player_fields(
-    record: Any,
+    record: Player,
 ) -> tuple[int, int, int, tuple[int, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """Return the values of PlayerFields, in order."""
     return (
@@ -79,7 +78,7 @@ COAL_COUNTRY_STATE_BOTTOM_ROW = COAL_COUNTRY_STATE.names("bottom_row")
 
 
 def coal_country_state_fields(
-    record: Any,
+    known: CoalCountryState,
 ) -> tuple[
     int,
     str,
@@ -94,14 +93,14 @@ def coal_country_state_fields(
 ]:
     """Return the values of CoalCountryStateFields, in order."""
     return (
-        record.round,
-        COAL_COUNTRY_STATE_STEP[record.step],
-        record.gauge,
-        seats_in(record.done),
-        seats_in(record.finished),
-        tuple(COAL_COUNTRY_STATE_CUBES[thing] for thing in record.cubes),
-        unpacked(record.market, 3),
-        tuple(each for each in record.supply),
-        listed(COAL_COUNTRY_STATE_TOP_ROW, record.top_row),
-        listed(COAL_COUNTRY_STATE_BOTTOM_ROW, record.bottom_row),
+        known.round,
+        COAL_COUNTRY_STATE_STEP[known.step],
+        known.gauge,
+        seats_in(known.done),
+        seats_in(known.finished),
+        tuple(COAL_COUNTRY_STATE_CUBES[thing] for thing in known.cubes),
+        unpacked(known.market, 3),
+        tuple(each for each in known.supply),
+        listed(COAL_COUNTRY_STATE_TOP_ROW, known.top_row),
+        listed(COAL_COUNTRY_STATE_BOTTOM_ROW, known.bottom_row),
     )

@@ -426,6 +426,8 @@ def shared_records(game: str) -> dict[str, Any]:
 
 def make_copies(game: str) -> str:
     """Functions that copy a state and its records, and that give their numbers."""
+    from coalface.core.fields import ON_WRITE
+
     state, records = declarations(game)
     name = state.name
     lines = document("Copies of a state, and its numbers for `dump`.", "state.py")
@@ -440,6 +442,9 @@ def make_copies(game: str) -> str:
         lines += [f'    """Return a copy of a {low}."""', f"    copy = {record}()"]
         lines += ["    copy.seat = source.seat"]
         lines += [f"    copy.{field.name} = {copied('source', field)}" for field in declared.fields]
+        for field in declared.fields:
+            if field.has(ON_WRITE):
+                lines += [f"    {each}.owns_{field.name} = False" for each in ("copy", "source")]
         notes = [part.name for part in declared.contained if part.part in ("note", "shared")]
         lines += [f"    copy.{note} = source.{note}" for note in notes]
         lines += ["    return copy"]
@@ -462,11 +467,12 @@ def make_copies(game: str) -> str:
 
 def copied(source: str, field: Any) -> str:
     """The expression that copies a field."""
-    from coalface.core.fields import SHARED, Multiset, Row, Things
+    from coalface.core.fields import ON_WRITE, SHARED, Multiset, Row, Things
 
     value = f"{source}.{field.name}"
     vector = isinstance(field.kind, Row | Things | Multiset)
-    return f"{value}[:]" if vector and not field.has(SHARED) else value
+    shares = field.has(SHARED) or field.has(ON_WRITE)
+    return f"{value}[:]" if vector and not shares else value
 
 
 def numbers(function: str, parameter: str, cls: str, declared: Any) -> list[str]:

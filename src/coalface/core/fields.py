@@ -113,6 +113,10 @@ class Flag:
 
 SHARED: Final = Flag("shared")
 """Clones share this vector: rules put a new one in its place, and never write into it."""
+ON_WRITE: Final = Flag("on write")
+"""Copies share this vector until one of them writes it: the record's `owns_<name>` says whether
+it is its own; the one function that writes it makes a copy first where it is not.
+"""
 DERIVED: Final = Flag("derived")
 """It follows from other fields: position texts leave it out, and reading one computes it."""
 OWN_TEXT: Final = Flag("own text")

@@ -149,7 +149,7 @@ def around(known: CoalCountryState, player: Player) -> tuple[Around, ...]:
     fees: list[list[Numbers]] = [[] for _ in cells]
     for value in range(ids.VALUES):
         for cell in cells:
-            tried.foreman_on[ids.FIRST_CELL + cell] = value + 1
+            foremen.set_first(tried, ids.FIRST_CELL + cell, value + 1)
         if known.components.cost_when_placed and known.step == ids.PLACING:
             placement.note_dear_cells(later, tried)
         for cell, found in zip(cells, fees, strict=True):

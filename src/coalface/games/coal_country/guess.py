@@ -61,7 +61,7 @@ def deal_values(state: CoalCountryState, owner: Player, values: vec[i64]) -> Non
     used: i64 = 0
     for space in range(ids.FIRST_CELL):
         if owner.foreman_on[space] == ids.UNKNOWN:
-            owner.foreman_on[space] = values[used] + 1
+            foremen.set_first(owner, space, values[used] + 1)
             used += 1
     for space in range(ids.MARKET, ids.TANDEM + 1):
         if foremen.second_on(owner, space) == ids.UNKNOWN:
@@ -69,13 +69,13 @@ def deal_values(state: CoalCountryState, owner: Player, values: vec[i64]) -> Non
             used += 1
     for space in range(ids.FIRST_CELL, ids.SPACES):
         if owner.foreman_on[space] == ids.UNKNOWN:
-            owner.foreman_on[space] = values[used] + 1
+            foremen.set_first(owner, space, values[used] + 1)
             used += 1
     for space in range(ids.MARKET, ids.TANDEM + 1):
         second = foremen.second_on(owner, space)
         if second > owner.foreman_on[space]:
             foremen.set_second(owner, space, owner.foreman_on[space])
-            owner.foreman_on[space] = second
+            foremen.set_first(owner, space, second)
     if state.step != ids.PLACING:
         return
     owner.hand = 0

@@ -103,12 +103,16 @@ def list_places(state: CoalCountryState, player: Player, buffer: vec[i64]) -> i6
     """List all spaces with all foremen in hand, then to finish or to pass. (CC-19)"""
     count: i64 = 0
     if player.hand != 0:
+        spare = placement.can_spare(state, player, ids.FIRST_CELL)
         for space in range(ids.FIRST_CELL):
             if placement.can_use_space(state, player, space) != ALLOWED:
                 continue
-            if placement.can_spare(state, player, space) == ALLOWED:
+            needed = spare
+            if space == ids.BROKER or space == ids.TANDEM:
+                needed = placement.can_spare(state, player, space)
+            if needed == ALLOWED:
                 count = list_hand(player, space, buffer, count)
-        if placement.can_spare(state, player, ids.FIRST_CELL) == ALLOWED:
+        if spare == ALLOWED:
             count = list_cells(state, player, buffer, count)
     if placement.can_commit(state, player) == ALLOWED:
         buffer[count] = dispatch.COMMIT

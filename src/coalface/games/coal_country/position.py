@@ -253,7 +253,7 @@ class Reader(PositionReader):
             used = scoring.tiles_in_play(state, kind)
             if used > tables.copies[kind]:
                 raise self.wrong("", f"there are no more pieces {self.tiles[kind]}")
-            state.in_stack[kind] -= used
+            state.in_stack = added(state.in_stack, kind, -used)
             state.stacked -= counts.one(tables.number[kind] - 1) * used
         for asked in pending_decisions(state, DECISIONS):
             if asked.kind == "lay" and int(str(asked.args["kind"])) >= len(self.tiles):

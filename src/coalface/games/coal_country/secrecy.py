@@ -29,7 +29,7 @@ def hide_foremen(known: CoalCountryState, viewer: i64) -> None:
         for space in range(ids.SPACES):
             if owner.foreman_on[space] == 0 or sees_value(known, owner, space, viewer):
                 continue
-            owner.foreman_on[space] = hidden
+            foremen.set_first(owner, space, hidden)
             if foremen.second_on(owner, space) != 0:
                 foremen.set_second(owner, space, hidden)
         if known.step == ids.PLACING:

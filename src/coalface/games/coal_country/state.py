@@ -10,6 +10,7 @@ from coalface.core.contract import Game
 from coalface.core.fields import (
     DERIVED,
     HIDDEN,
+    ON_WRITE,
     OWN_TEXT,
     OWN_VIEW,
     SHARED,
@@ -106,10 +107,11 @@ class Player:
     """Utilities of the market that were installed this round."""
     hand: Annotated[i64, Counts(names.VALUE_NAMES), HIDDEN, OWN_TEXT, OWN_VIEW] = 0
     """Foremen that are not placed, by value."""
-    foreman_on: Annotated[vec[i64], Row(names.SPACE_NAMES, FOREMAN), HIDDEN, OWN_TEXT, OWN_VIEW] = (
-        NO_FOREMEN
-    )
+    foreman_on: Annotated[
+        vec[i64], Row(names.SPACE_NAMES, FOREMAN), ON_WRITE, HIDDEN, OWN_TEXT, OWN_VIEW
+    ] = NO_FOREMEN
     """The foreman on each space; of two in the utility market the stronger."""
+    owns_foreman_on: bool = False
     market_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
     tandem_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
     dear: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), SHARED, OWN_TEXT, OWN_VIEW] = NO_CELLS
@@ -160,7 +162,9 @@ class CoalCountryState(TableState):
     """Top tiles of the permit stacks that lie face up, their kind plus 1."""
     stacked: Annotated[i64, Counts(names.PERMIT_NAMES), DERIVED, OWN_VIEW] = 0
     """Face-down tiles in the permit stacks, by number."""
-    in_stack: Annotated[vec[i64], Row(names.KIND_NUMBERS, MANY), DERIVED, OWN_VIEW] = NOTHING
+    in_stack: Annotated[vec[i64], Row(names.KIND_NUMBERS, MANY), SHARED, DERIVED, OWN_VIEW] = (
+        NOTHING
+    )
     """Face-down tiles in the permit stacks, by kind."""
     buried: Annotated[vec[i64], Row(names.KIND_NUMBERS, MANY), SHARED, OWN_TEXT, OWN_VIEW] = NOTHING
     """Tiles that others were laid upon, by kind."""
@@ -215,5 +219,4 @@ def new_player(seat: i64, tables: ComponentTables) -> Player:
     player = Player()
     player.seat = seat
     player.hand = tables.foremen
-    player.foreman_on = NO_FOREMEN[:]
     return player

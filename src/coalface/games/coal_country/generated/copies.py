@@ -36,7 +36,7 @@ def copy_player(source: Player) -> Player:
     copy.active = source.active
     copy.installed = source.installed
     copy.hand = source.hand
-    copy.foreman_on = source.foreman_on[:]
+    copy.foreman_on = source.foreman_on
     copy.market_second = source.market_second
     copy.tandem_second = source.tandem_second
     copy.dear = source.dear
@@ -47,6 +47,8 @@ def copy_player(source: Player) -> Player:
     copy.utilities_money = source.utilities_money
     copy.buildings_money = source.buildings_money
     copy.inspection_money = source.inspection_money
+    copy.owns_foreman_on = False
+    source.owns_foreman_on = False
     copy.mine = source.mine
     return copy
 
@@ -100,7 +102,7 @@ def copy_state(source: CoalCountryState, into: CoalCountryState) -> None:
     into.piled = source.piled
     into.turned_up = source.turned_up
     into.stacked = source.stacked
-    into.in_stack = source.in_stack[:]
+    into.in_stack = source.in_stack
     into.buried = source.buried
     into.players = [copy_player(record) for record in source.players]
 

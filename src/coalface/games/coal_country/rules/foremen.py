@@ -34,6 +34,14 @@ def second_on(player: Player, space: i64) -> i64:
     return player.tandem_second if space == ids.TANDEM else 0
 
 
+def set_first(player: Player, space: i64, foreman: i64) -> None:
+    """Change the foreman on a space: the one place where that is written."""
+    if not player.owns_foreman_on:
+        player.foreman_on = player.foreman_on[:]
+        player.owns_foreman_on = True
+    player.foreman_on[space] = foreman
+
+
 def set_second(player: Player, space: i64, foreman: i64) -> None:
     """Change the second foreman on MARKET or TANDEM."""
     if space == ids.MARKET:
@@ -52,20 +60,20 @@ def add(player: Player, space: i64, foreman: i64) -> None:
     """Put one more foreman on a space; of two the stronger comes first. (CC-19, CC-26)"""
     there = player.foreman_on[space]
     if there == 0:
-        player.foreman_on[space] = foreman
+        set_first(player, space, foreman)
         return
     set_second(player, space, min(there, foreman))
-    player.foreman_on[space] = max(there, foreman)
+    set_first(player, space, max(there, foreman))
 
 
 def remove(player: Player, space: i64, foreman: i64) -> None:
     """Take a foreman with this value off a space."""
     if space == ids.MARKET or space == ids.TANDEM:
         if player.foreman_on[space] == foreman:
-            player.foreman_on[space] = second_on(player, space)
+            set_first(player, space, second_on(player, space))
         set_second(player, space, 0)
     else:
-        player.foreman_on[space] = 0
+        set_first(player, space, 0)
 
 
 def bring_home(player: Player, space: i64) -> i64:

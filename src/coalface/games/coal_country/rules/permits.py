@@ -181,7 +181,7 @@ def turn_up(state: CoalCountryState, tile: i64, log: list[Event] | None) -> None
 
 def unstack(state: CoalCountryState, kind: i64) -> None:
     """Take a tile out of its stack. (CC-3)"""
-    state.in_stack[kind] -= 1
+    state.in_stack = counts.added(state.in_stack, kind, -1)
     state.stacked -= counts.one(state.components.number[kind] - 1)
 
 

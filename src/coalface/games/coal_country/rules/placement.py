@@ -244,8 +244,8 @@ def settle_tandem(player: Player, log: list[Event] | None) -> None:
     """A lone foreman on the tandem spaces counts as an individual. (CC-92)"""
     foreman = player.foreman_on[ids.TANDEM]
     if foreman != 0 and player.tandem_second == 0:
-        player.foreman_on[ids.TANDEM] = 0
-        player.foreman_on[ids.MARKET] = foreman
+        foremen.set_first(player, ids.TANDEM, 0)
+        foremen.set_first(player, ids.MARKET, foreman)
         if log is not None:
             log.append(Event("cc.tandem.split", player.seat))
 

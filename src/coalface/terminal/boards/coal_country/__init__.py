@@ -13,6 +13,7 @@ from coalface.games.coal_country.rules import construction, inspection
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import CoalCountryView, Company
 from coalface.terminal.boards import Scene
+from coalface.terminal.boards.coal_country import pieces
 from coalface.terminal.boards.coal_country.choices import NUMBERED, draw_choices
 from coalface.terminal.boards.coal_country.desk import draw_desk, draw_title, plus
 from coalface.terminal.boards.coal_country.mine import draw_mine
@@ -27,7 +28,6 @@ from coalface.terminal.boards.coal_country.pieces import (
     inked,
     join,
     labelled,
-    laid_out,
     money,
     seat_name,
     stored,
@@ -51,7 +51,7 @@ def hides_score(view: CoalCountryView, seat: int) -> bool:
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     """The position as the seat of the view sees it, and the moves whose numbers stand in it."""
-    known = laid_out(scene)
+    known = pieces.known_state(scene)
     parts: list[RenderableType] = [draw_title(scene, known), *draw_desk(scene, known)]
     if whole:
         parts += [inked(scene.text.say(key), DIM) for key in LEGENDS]
@@ -68,7 +68,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
 
 def draw_seat(scene: Scene, seat: int) -> list[RenderableType]:
     """All that lies before one player."""
-    return draw_company(scene, laid_out(scene), seat)
+    return draw_company(scene, pieces.known_state(scene), seat)
 
 
 def draw_company(scene: Scene, known: CoalCountryState, seat: int) -> list[RenderableType]:

@@ -403,20 +403,38 @@ def declarations(game: str) -> tuple[Any, dict[str, Any]]:
     return state, {record: declaration(name, record) for record in records}
 
 
+def shared_records(game: str) -> dict[str, Any]:
+    """The declarations of records that copies share."""
+    from coalface.core.fields import declaration
+
+    state, records = declarations(game)
+    parts = [part for each in (state, *records.values()) for part in each.contained]
+    names = dict.fromkeys(part.of for part in parts if part.part == "shared")
+    return {of: declaration(f"coalface.games.{game}.state", of) for of in names}
+
+
 def make_copies(game: str) -> str:
     """Functions that copy a state and its records, and that give their numbers."""
+    from coalface.core.fields import ON_WRITE
+
     state, records = declarations(game)
     name = state.name
     lines = document("Copies of a state, and its numbers for `dump`.", "state.py")
-    names = ", ".join(sorted([name, *records]))
+    shared = shared_records(game)
+    names = ", ".join(sorted([name, *records, *shared]))
     lines += [f"from coalface.games.{game}.state import {names}"]
+    for record, declared in shared.items():
+        lines += numbers(f"{record.lower()}_numbers", record.lower(), record, declared)
     for record, declared in records.items():
         low = record.lower()
         lines += ["", f"def copy_{low}(source: {record}) -> {record}:"]
         lines += [f'    """Return a copy of a {low}."""', f"    copy = {record}()"]
         lines += ["    copy.seat = source.seat"]
         lines += [f"    copy.{field.name} = {copied('source', field)}" for field in declared.fields]
-        notes = [part.name for part in declared.contained if part.part == "note"]
+        for field in declared.fields:
+            if field.has(ON_WRITE):
+                lines += [f"    {each}.owns_{field.name} = False" for each in ("copy", "source")]
+        notes = [part.name for part in declared.contained if part.part in ("note", "shared")]
         lines += [f"    copy.{note} = source.{note}" for note in notes]
         lines += ["    return copy"]
         lines += numbers(f"{low}_numbers", low, record, declared)
@@ -428,7 +446,9 @@ def make_copies(game: str) -> str:
         if part.part == "records":
             copy = f"[copy_{part.of.lower()}(record) for record in source.{part.name}]"
             lines.append(f"    into.{part.name} = {copy}")
-        else:
+        elif part.part == "shared":
+            lines.append(f"    into.{part.name} = source.{part.name}")
+        elif part.part == "pile":
             lines.append(f"    into.{part.name} = source.{part.name}.copy()")
     lines += numbers("state_numbers", "state", name, state)
     return "\n".join(lines) + "\n"
@@ -436,11 +456,12 @@ def make_copies(game: str) -> str:
 
 def copied(source: str, field: Any) -> str:
     """The expression that copies a field."""
-    from coalface.core.fields import SHARED, Multiset, Row, Things
+    from coalface.core.fields import ON_WRITE, SHARED, Multiset, Row, Things
 
     value = f"{source}.{field.name}"
     vector = isinstance(field.kind, Row | Things | Multiset)
-    return f"{value}[:]" if vector and not field.has(SHARED) else value
+    shares = field.has(SHARED) or field.has(ON_WRITE)
+    return f"{value}[:]" if vector and not shares else value
 
 
 def numbers(function: str, parameter: str, cls: str, declared: Any) -> list[str]:
@@ -464,6 +485,8 @@ def numbers(function: str, parameter: str, cls: str, declared: Any) -> list[str]
         if part.part == "records":
             lines.append(f"    for record in {parameter}.{part.name}:")
             lines.append(f"        numbers += {part.of.lower()}_numbers(record)")
+        elif part.part == "shared":
+            lines.append(f"    numbers += {part.of.lower()}_numbers({parameter}.{part.name})")
         elif part.part == "pile":
             lines.append(f"    numbers += {parameter}.{part.name}.numbers()")
     return [*lines, "    return numbers"]

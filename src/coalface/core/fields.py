@@ -113,6 +113,10 @@ class Flag:
 
 SHARED: Final = Flag("shared")
 """Clones share this vector: rules put a new one in its place, and never write into it."""
+ON_WRITE: Final = Flag("on write")
+"""Copies share this vector until one of them writes it: the record's `owns_<name>` says whether
+it is its own; the one function that writes it makes a copy first where it is not.
+"""
 DERIVED: Final = Flag("derived")
 """It follows from other fields: position texts leave it out, and reading one computes it."""
 OWN_TEXT: Final = Flag("own text")
@@ -151,15 +155,16 @@ class Field:
         return words[0] if words else self.name
 
 
-Part = Literal["records", "pile", "note"]
+Part = Literal["records", "shared", "pile", "note"]
 
 
 @dataclass(frozen=True, slots=True)
 class Contained:
-    """An attribute that is no field: a list of records, a pile, or a note.
+    """An attribute that is no field: records, a pile, or a note.
 
-    A note is what someone has worked out from the fields (`notes: object = None`): copies keep it,
-    and it is no part of a position.
+    `list[Player]` are records that copies copy; a single `Mine` is one that copies share, so
+    rules put a new one in its place and never write into it. A note is what someone has worked
+    out from the fields (`notes: object = None`): copies keep it, and it is no part of a position.
     """
 
     name: str
@@ -246,6 +251,8 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
         yield Contained(name, "pile", "Pile")
     elif written == "object":
         yield Contained(name, "note", "object")
+    elif written.isidentifier() and written[0].isupper():
+        yield Contained(name, "shared", written)
     elif written.startswith("list["):
         yield Contained(name, "records", written[len("list[") : -1])
 

@@ -16,7 +16,10 @@ from pathlib import Path
 
 from coalface.core.fields import declaration
 
-READERS = ("state", "play", "legal", "chance", "position", "scramble", "census", "rules", "bot")
+READERS = (
+    *("state", "play", "secrecy", "legal", "chance", "position", "scramble", "census"),
+    *("rules", "bot"),
+)
 """Modules and packages that handle true states, by the beginning of their names; bots: guesses."""
 GENERATED = ("copies", "dispatch", "pending")
 GIVES_KNOWN = {"known_to", "_known_to", "known_state"}
@@ -44,7 +47,9 @@ class Package:
             bases |= subclasses(ast.parse(path.read_text("utf-8")), bases)
         tree = ast.parse((folder / "state.py").read_text("utf-8"))
         (name,) = subclasses(tree, {"TableState"})
-        fields = set(declaration(module, name).hidden())
+        state = declaration(module, name)
+        records = [declaration(module, part.of) for part in state.contained if part.part != "pile"]
+        fields = {field for each in (state, *records) for field in each.hidden()}
         return cls(folder, frozenset(fields | getters(tree, name, fields)), frozenset(bases))
 
     def problems(self) -> list[str]:

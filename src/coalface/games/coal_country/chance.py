@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.contract import ALLOWED, CHANCE
 from coalface.core.random import Random
 from coalface.games.coal_country import ids
@@ -69,12 +70,26 @@ def odds(state: CoalCountryState) -> list[int]:
 
 def draw_face(state: CoalCountryState, rng: Random) -> i64:
     """Return what chance draws now, picked by the odds."""
-    total: i64 = 0
-    for face in range(draws(state)):
-        total += weight(state, face)
-    left: i64 = rng.below(total)
-    found: i64 = 0
-    while left >= weight(state, found):
-        left -= weight(state, found)
-        found += 1
-    return found
+    left: i64 = rng.below(pieces_left(state))
+    face: i64 = 0
+    there = weight(state, face)
+    while left >= there:
+        left -= there
+        face += 1
+        there = weight(state, face)
+    return face
+
+
+def pieces_left(state: CoalCountryState) -> i64:
+    """Return how many pieces there are to draw from now. (CC-3, CC-4, CC-6, CC-7)"""
+    kind = state.pending_kind
+    if kind == pending.ORDER:
+        return state.seats - pending.drawn(state)
+    if kind == pending.BUILDING:
+        return state.piled
+    if kind != pending.CUBE:
+        return counts.count(state.stacked, drawn_number(state) - 1)
+    cubes: i64 = 0
+    for left in state.bag:
+        cubes += left
+    return cubes

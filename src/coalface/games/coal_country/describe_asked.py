@@ -25,7 +25,7 @@ def asked_player(known: CoalCountryState) -> Player:
     return known.players[known.pending_seat]
 
 
-def penalty(known: CoalCountryState, key: str) -> list[Words]:
+def penalty_lines(known: CoalCountryState, key: str) -> list[Words]:
     """What it costs to do nothing; not worth a word if it costs nothing. (CC-17)"""
     fees = int(pending.penalty(known))
     if fees == 0:
@@ -34,7 +34,7 @@ def penalty(known: CoalCountryState, key: str) -> list[Words]:
     return [said(key, fees=("fees", fees), dollars=("dollars", owed))]
 
 
-def ask_place(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def place_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Place foremen in secret, or in turns; what those in hand would cost. (CC-20, CC-21)"""
     lines = [Words(f"cc-ask-{view.table.pending[-1].kind}")]
     seat = view.seat
@@ -49,12 +49,12 @@ def ask_place(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     return lines
 
 
-def ask_swap(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def swap_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many cubes can still be swapped. (CC-32)"""
     return [said("cc-ask-swap", cubes=("count", int(pending.swaps(known))))]
 
 
-def ask_sell(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def sell_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The seller's price as a sum, and what selling nothing costs. (CC-42, CC-45)"""
     found = int(pending.influence(known))
     coal = int(asked_player(known).coal)
@@ -70,10 +70,10 @@ def ask_sell(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     )
     if view.table.round == 1:
         return [line, Words("cc-line-must-sell")]
-    return [line, *penalty(known, "cc-line-none-sold")]
+    return [line, *penalty_lines(known, "cc-line-none-sold")]
 
 
-def ask_side(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def side_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Where the marker would lie above and below. (CC-15)"""
     player, target = asked_player(known), pending.target(known)
     above = economy.free_space(known, player, target, ids.ABOVE)
@@ -88,7 +88,7 @@ def ask_side(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     ]
 
 
-def ask_lay(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def lay_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The tile that was drawn, and the foreman's cell. (CC-52, CC-53)"""
     kind = int(pending.kind(known))
     tile = ("tile", kinds_of(known.game)[kind])
@@ -99,7 +99,7 @@ def ask_lay(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     ]
 
 
-def ask_take(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def take_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many cubes, at what price, and what taking none costs. (CC-57, CC-58, CC-61)"""
     fees = int(utilities.cube_fees(known))
     price = int(fees * economy.fee(known, asked_player(known)))
@@ -109,52 +109,52 @@ def ask_take(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
         fees=("fees", fees),
         dollars=("dollars", price),
     )
-    return [line, *penalty(known, "cc-line-none-bought")]
+    return [line, *penalty_lines(known, "cc-line-none-bought")]
 
 
-def ask_install(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def install_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Which of the types that were bought comes next. (CC-59)"""
     type = names.TYPE_NAMES[utilities.first_type(pending.types(known))]
     return [said("cc-ask-install", type=("type", type))]
 
 
-def ask_build(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def build_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """With which influence a building can be bought. (CC-64)"""
     return [said("cc-ask-build", value=("count", int(pending.influence(known))))]
 
 
-def ask_clear(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def clear_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How much refuse can go, and what clearing none costs. (CC-70, CC-72)"""
     most = int(tidying.most_cleared(known, asked_player(known)))
     line = said("cc-ask-clear", cubes=("count", most))
-    return [line, *penalty(known, "cc-line-none-cleared")]
+    return [line, *penalty_lines(known, "cc-line-none-cleared")]
 
 
-def ask_store(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def store_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many stored cubes can be installed, and what installing none costs. (CC-71, CC-72)"""
     stored = counts.total(asked_player(known).stored)
     line = said("cc-ask-store", cubes=("count", int(min(pending.limit(known), stored))))
-    return [line, *([] if pending.moved(known) else penalty(known, "cc-line-none-stored"))]
+    return [line, *([] if pending.moved(known) else penalty_lines(known, "cc-line-none-stored"))]
 
 
-def ask_keep(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+def keep_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How much coal the shed has room for, and how much there is. (CC-74)"""
     coal = int(asked_player(known).coal)
     return [said("cc-ask-keep", most=("count", int(pending.limit(known))), coal=("coal", coal))]
 
 
 ASKED: dict[str, Callable[[CoalCountryState, CoalCountryView], list[Words]]] = {
-    "place": ask_place,
-    "next": ask_place,
-    "swap": ask_swap,
-    "sell": ask_sell,
-    "side": ask_side,
-    "lay": ask_lay,
-    "take": ask_take,
-    "install": ask_install,
-    "build": ask_build,
-    "clear": ask_clear,
-    "store": ask_store,
-    "keep": ask_keep,
+    "place": place_lines,
+    "next": place_lines,
+    "swap": swap_lines,
+    "sell": sell_lines,
+    "side": side_lines,
+    "lay": lay_lines,
+    "take": take_lines,
+    "install": install_lines,
+    "build": build_lines,
+    "clear": clear_lines,
+    "store": store_lines,
+    "keep": keep_lines,
 }
 """The questions that turn on numbers, by the name of the decision."""

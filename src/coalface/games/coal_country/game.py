@@ -73,14 +73,10 @@ class CoalCountry(Game):
         settle(state, None)
         return state
 
-    def known(self, view: AnyView) -> PlayableCoalCountry:
-        """Return what the seat of a view knows, as a state."""
+    def guesser(self, view: AnyView) -> Guesser:
         known = self.known_state(view)
         assert isinstance(known, PlayableCoalCountry)
-        return known
-
-    def guesser(self, view: AnyView) -> Guesser:
-        return CoalCountryGuesser(self.known(view))
+        return CoalCountryGuesser(known)
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()
@@ -102,10 +98,14 @@ class CoalCountry(Game):
         return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(self.known(view), view)
+        known = self.known_state(view)
+        assert isinstance(known, PlayableCoalCountry)
+        return describe(known, view)
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
-        return tuple(describe_asked(self.known(view), view))
+        known = self.known_state(view)
+        assert isinstance(known, PlayableCoalCountry)
+        return tuple(describe_asked(known, view))
 
     def wording(self, kind: str, value: int | str) -> Words:
         words = Wording(self.tables, self.tiles)

@@ -153,12 +153,16 @@ def list_hand(player: Player, space: i64, buffer: vec[i64], count: i64) -> i64:
 
 def list_permits(state: CoalCountryState, player: Player, buffer: vec[i64]) -> i64:
     """List each waiting foreman with each number, then to decline. (CC-47, CC-48, CC-51)"""
+    each = permits.incentive_price(state) * economy.fee(state, player)
     count: i64 = 0
     for cell in player.mine.foreman_cells:
         if not permits.waits_at(player, cell):
             continue
+        dear = permits.is_dear(state, player, cell)
+        found = permits.permit_influence(state, player, cell)
         for number in range(1, ids.NUMBERS + 1):
-            if permits.can_permit(state, player, cell, number) == ALLOWED:
+            dollars = permits.incentives(number, dear, found) * each
+            if dollars <= player.cash and permits.tiles_left(state, number) > 0:
                 buffer[count] = dispatch.permit_id(cell, number)
                 count += 1
     for cell in player.mine.foreman_cells:

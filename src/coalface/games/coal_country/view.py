@@ -172,7 +172,7 @@ def company_view(
         earnings=earned if earned >= 0 else None,
         place_drawn=-earned if ids.NOT_DRAWN < earned < 0 else None,
         fee=economy.fee(known, owner),
-        mine=tuple(mine_tile(known, owner, cell, tiles) for cell in owner.mine.tile_cells),
+        mine=tuple(shaft_of(known, owner, cell, tiles) for cell in owner.mine.tile_cells),
         foremen=shown,
         hand=None if secret else unpacked(owner.hand, VALUES),
         in_hand=None if secret and not tables.amok else in_hand,
@@ -182,7 +182,7 @@ def company_view(
     )
 
 
-def mine_tile(known: CoalCountryState, owner: Player, cell: int, tiles: tuple[str, ...]) -> Shaft:
+def shaft_of(known: CoalCountryState, owner: Player, cell: int, tiles: tuple[str, ...]) -> Shaft:
     """Show a tile of a mine."""
     kind = owner.mine.tile_on[cell] - 1
     connected = owner.mine.connected[cell] != 0

@@ -85,11 +85,9 @@ def is_dear(state: CoalCountryState, player: Player, cell: i64) -> bool:
     return geometry.beside_unsupplied(state.components, player.mine, cell)
 
 
-def incentives(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:
+def incentives(number: i64, dear: bool, found: i64) -> i64:
     """How many incentives the office wants for a tile of this number. (CC-50, CC-94, CC-96)"""
-    if is_dear(state, player, cell):
-        return number
-    return max(0, number - permit_influence(state, player, cell))
+    return number if dear else max(0, number - found)
 
 
 def incentive_price(state: CoalCountryState) -> i64:
@@ -99,7 +97,8 @@ def incentive_price(state: CoalCountryState) -> i64:
 
 def permit_fees(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:
     """The price in fees; the market moves that of each incentive. (CC-49, CC-86)"""
-    return incentives(state, player, cell, number) * incentive_price(state)
+    found = permit_influence(state, player, cell)
+    return incentives(number, is_dear(state, player, cell), found) * incentive_price(state)
 
 
 def can_permit(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:

@@ -11,6 +11,7 @@ from coalface.games.coal_country.describe import earnings_order
 from coalface.games.coal_country.names import ACCOUNT_NAMES, CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.rules import construction, inspection
 from coalface.games.coal_country.state import CoalCountryState
+from coalface.games.coal_country.terminal import pieces
 from coalface.games.coal_country.terminal.choices import NUMBERED, draw_choices
 from coalface.games.coal_country.terminal.desk import draw_desk, draw_title, plus
 from coalface.games.coal_country.terminal.mine import draw_mine
@@ -25,7 +26,6 @@ from coalface.games.coal_country.terminal.pieces import (
     inked,
     join,
     labelled,
-    laid_out,
     money,
     seat_name,
     stored,
@@ -51,7 +51,7 @@ def hides_score(view: CoalCountryView, seat: int) -> bool:
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     """The position as the seat of the view sees it, and the moves whose numbers stand in it."""
-    known = laid_out(scene)
+    known = pieces.known_state(scene)
     parts: list[RenderableType] = [draw_title(scene, known), *draw_desk(scene, known)]
     if whole:
         parts += [inked(scene.text.say(key), DIM) for key in LEGENDS]
@@ -68,7 +68,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
 
 def draw_seat(scene: Scene, seat: int) -> list[RenderableType]:
     """All that lies before one player."""
-    return draw_company(scene, laid_out(scene), seat)
+    return draw_company(scene, pieces.known_state(scene), seat)
 
 
 def draw_company(scene: Scene, known: CoalCountryState, seat: int) -> list[RenderableType]:

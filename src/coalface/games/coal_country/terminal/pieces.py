@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from coalface.games.coal_country.game import CoalCountry
 from coalface.games.coal_country.names import COLOUR_NAMES, TYPE_NAMES
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import Token
@@ -37,10 +36,11 @@ OWN: Final = "bold"
 assert tuple(CUBE_SIGNS) == COLOUR_NAMES
 
 
-def laid_out(scene: Scene) -> CoalCountryState:
+def known_state(scene: Scene) -> CoalCountryState:
     """What the seat of the view knows, so that the rules can compute with it."""
-    assert isinstance(scene.game, CoalCountry)
-    return scene.game.known(scene.view)
+    known = scene.game.known_state(scene.view)
+    assert isinstance(known, CoalCountryState)
+    return known
 
 
 def inked(said: str, style: str) -> Line:

@@ -8,3 +8,5 @@ SOURCE = Path(__file__).parents[1] / "src" / "coalface"
 RELEASED = sorted(boxes())
 DECLARED = sorted(path.parents[1].name for path in SOURCE.glob("games/*/generated/pending.py"))
 """Those whose state is declared: `make generate` writes modules for them."""
+OPEN = ("ruhrschifffahrt",)
+"""Those in which nothing is hidden but the future."""

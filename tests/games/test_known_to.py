@@ -8,10 +8,8 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State
 from coalface.core.random import Random
-from tests.game_ids import DECLARED
+from tests.game_ids import DECLARED, OPEN
 
-OPEN = ("ruhrschifffahrt",)
-"""Games in which nothing is hidden but the future."""
 EVERY = 7
 GAMES_PLAYED = 40
 """At most; in some games there is little to hide."""

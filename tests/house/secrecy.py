@@ -34,7 +34,9 @@ class Package:
         self.hidden = hidden
         self.states = states
         self.trees = {
-            path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))
+            path: ast.parse(path.read_text("utf-8"))
+            for path in sorted(folder.rglob("*.py"))
+            if "terminal" not in path.relative_to(folder).parts  # a package of its own
         }
 
     @classmethod

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.game_ids import DECLARED, SOURCE
+from tests.game_ids import DECLARED, OPEN, SOURCE
 from tests.house.secrecy import Package
 
 STATES = frozenset({"ToyState"})
@@ -13,14 +13,15 @@ STATES = frozenset({"ToyState"})
 @pytest.mark.parametrize("game", DECLARED)
 def test_hidden_fields_are_read_only_where_they_must_be(game: str) -> None:
     package = Package.of_game(SOURCE, game)
-    assert package.hidden, "nothing is declared as hidden: flag it with HIDDEN"
+    hides = game not in OPEN
+    assert bool(package.hidden) == hides, "flag what is hidden, and only that, with HIDDEN"
     assert package.problems() == []
 
 
 @pytest.mark.parametrize("game", DECLARED)
 def test_what_draws_a_board_in_the_terminal_has_no_state(game: str) -> None:
     package = Package.of_game(SOURCE, game)
-    board = Package(SOURCE / "terminal" / "boards" / game, package.hidden, package.states)
+    board = Package(SOURCE / "games" / game / "terminal", package.hidden, package.states)
     assert board.trees
     assert board.problems() == []
 

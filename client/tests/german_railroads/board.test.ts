@@ -233,7 +233,9 @@ describe('what waits', () => {
       side: 'loco',
       word: '4b',
     })
-    expect(inHand(aTable({ pending: [{ kind: 'turn', seat: 0, args: { placed: 0, free: 1 } }] }))).toBeNull()
+    expect(
+      inHand(aTable({ pending: [{ kind: 'turn', seat: 0, args: { placed: 0, free: 1 } }] })),
+    ).toBeNull()
   })
 })
 

@@ -30,7 +30,7 @@
  * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),
  * `parts/Piece.svelte` (the worker of a seat, colour and shape), `<use href="#cube-y" />` and the
  * other pieces of the sprite (letters on coal are text of the locale, so they are not in the
- * sprite), tokens of styles/tokens.css, words by `t('key', {args})` of lib/i18n.svelte. The
+ * sprite), tokens of styles/tokens.css, words by `t` of lib/i18n.svelte. The
  * board's own words are in `boards/<game>/locales/{en,nl,de}.ftl`, keys prefixed with the game's.
  *
  * What boards share is in `src/board/`, and comes from its index: `board.css` (classes for the states

@@ -2,8 +2,9 @@
 
 import json
 
-import coalface
 import pytest
+
+import coalface
 from tests.server.browser import Browser
 from tests.server.conftest import Running
 

@@ -55,9 +55,10 @@ class Pit(PlayerFields, frozen=True):
     """All that lies open before one player.
 
     `delivered` is how many orders lie face down there, `delivered_cards` their faces if this seat
-    may look at them. `cubes` are those on minecarts, by level and then by colour. `light` and `dark`
-    are tunnel tiles by side, `balance_points` what they would cost now, `complete` the orders that
-    could be delivered, `caged` and `stored` the cubes in cage and storage.
+    may look at them. `cubes` are those on minecarts, by level and then by colour.
+
+    `complete` are orders that could be delivered, `caged` and `stored` cubes in cage and storage,
+    `light` and `dark` tunnel tiles by side, `balance_points` what these would cost now.
     """
 
     points: dict[str, int]

@@ -408,3 +408,4 @@ about-privacy = Privatsphäre
 about-privacy-text = Ein Name in einem Cookie ist alles, was von einem Gast bleibt. Diese Seite lädt nichts von anderswo.
 about-face = Schrift
 about-face-text = Noto Sans, unter der SIL Open Font License.
+new-since = neu

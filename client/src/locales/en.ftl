@@ -418,3 +418,4 @@ about-privacy = Privacy
 about-privacy-text = A name in a cookie is all that is kept of a guest. This page loads nothing from anywhere but this server.
 about-face = Typeface
 about-face-text = Noto Sans, under the SIL Open Font License.
+new-since = new

@@ -408,3 +408,4 @@ about-privacy = Privacy
 about-privacy-text = Een naam in een cookie is alles wat van een gast bewaard wordt. Deze pagina laadt niets van elders.
 about-face = Letter
 about-face-text = Noto Sans, onder de SIL Open Font License.
+new-since = nieuw

@@ -16,12 +16,12 @@
  * where `useBoard` is the game's own `boardOf<Table, Memory>`.
  *
  * A board knows no rules. It hangs `{@attach pointing.at('space:mining-8')}` on the element of
- * each pick it draws, lit or not, and styles it by `[data-state]`:
+ * each pick it draws, selectable or not, and styles it by `[data-state]`:
  *
- *   resting  nothing is asked of this seat
- *   lit      may be chosen now                 (brass edge, lamp light)
- *   taken    chosen as a first part            (pressed; pointing at it again takes it back)
- *   off      may not be chosen now; pointing at it says why
+ *   idle        nothing is asked of this seat
+ *   selectable  may be chosen now                 (brass edge, lamp light)
+ *   taken       chosen as a first part            (pressed; pointing at it again takes it back)
+ *   disabled    may not be chosen now; pointing at it says why
  *
  * The attachment also does focus, keyboard, role and, unless the element has an `aria-label`, its
  * name in words, or its description if something is written on it (a name must hold what is read).
@@ -44,15 +44,15 @@ import type { Attachment } from 'svelte/attachments'
 import type { Choice, Happened, Lang, Position, Previewed, Why } from '../api/types'
 import type { FlightsOf } from './flights'
 
-export type PickState = 'resting' | 'lit' | 'taken' | 'off'
+export type PickState = 'idle' | 'selectable' | 'taken' | 'disabled'
 
 /** What can be pointed at, and what has been. All of it is reactive. */
 export interface Pointing {
   /** Picks already taken of a move that has several, in order. */
   readonly taken: readonly string[]
   /** Picks that lead on from there. */
-  readonly lit: ReadonlySet<string>
-  /** A move is under way to the server; nothing is lit. */
+  readonly selectable: ReadonlySet<string>
+  /** A move is under way to the server; nothing is selectable. */
   readonly sending: boolean
 
   state(pick: string): PickState

@@ -15,7 +15,7 @@ PLAIN = {"content-type": "text/plain"}
 MOVES = "button.move:not([disabled])"
 END = "dialog[open] .who h2"
 SELECTABLE = '[data-pick][data-state="selectable"]'
-"""What may be pointed at on a drawn board, buttons of the asking line included."""
+"""What may be pointed at on a drawn board, buttons of the prompt bar included."""
 HAND = Path(__file__).with_name("hand.js")
 FLIGHTS = Path(__file__).with_name("flights.js")
 WAIT = 180_000

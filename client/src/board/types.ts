@@ -9,7 +9,7 @@
  *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
  *   Other    what lies before one of the others: a summary, and when `open` all of it.
  *
- * The frame draws everything else: asking line, score and clock of each seat, log, chat, tips
+ * The frame draws everything else: prompt bar, score and clock of each seat, log, chat, tips
  * (previews, "why not"), the dock on touch screens, and a button for every pick `button:...`.
  *
  * A board reads what it is given from its context: `const { table, seats } = $derived.by(useBoard())`,

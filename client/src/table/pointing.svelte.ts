@@ -112,10 +112,10 @@ export class Pointer implements Pointing {
 
   async preview(pick: string): Promise<Previewed | null> {
     const choice = this.completes(pick)
-    return choice ? this.foresee(choice) : null
+    return choice ? this.previewMove(choice) : null
   }
 
-  foresee(choice: Choice): Promise<Previewed | null> {
+  previewMove(choice: Choice): Promise<Previewed | null> {
     return this.#answers.preview(choice)
   }
 

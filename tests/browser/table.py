@@ -25,10 +25,10 @@ LONGEST = 3000
 """More gestures than a game takes."""
 
 
-def prepare(context: BrowserContext, **likings: object) -> None:
-    """Give pages a hand, patience, and someone's likings."""
+def prepare(context: BrowserContext, **preferences: object) -> None:
+    """Give pages a hand, patience, and someone's preferences."""
     context.set_default_timeout(WAIT)
-    kept = json.dumps({"motion": "off", "toured": coalface.games(), **likings})
+    kept = json.dumps({"motion": "off", "toured": coalface.games(), **preferences})
     context.add_init_script(f"localStorage.coalface ??= '{kept}'")
     context.add_init_script(path=HAND)
 

@@ -16,7 +16,7 @@ import {
   type Why,
   type You,
 } from '../api/types'
-import { shared } from '../lib/shared'
+import { reuseUnchanged } from '../lib/reuseUnchanged'
 import { addPrinted } from './printed'
 import { withSeats } from './presence'
 import { continued } from './story'
@@ -181,7 +181,7 @@ export class TableStore {
     const known = before?.position.seq ?? 0
     const goesOn = before !== undefined && position.since === known
     addPrinted(position, this.#printed)
-    if (before) position.view = shared(before.position.view, position.view)
+    if (before) position.view = reuseUnchanged(before.position.view, position.view)
     const told: Told = {
       position,
       story: continued(before?.story ?? [], known, position),

@@ -30,7 +30,7 @@ const wires: FakeWire[] = []
 const states: SocketState[] = []
 const heard: FromServer[] = []
 
-function line(): Line {
+function line(): TableSocket {
   const hello = () => ({ type: 'hello', version: 1, lang: 'en' }) as const
   const handlers = {
     hello,

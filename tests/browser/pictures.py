@@ -48,7 +48,9 @@ class Camera:
         self.home = home
 
     @contextmanager
-    def page(self, size: str = "wide", theme: Theme = "light", **preferences: object) -> Iterator[Page]:
+    def page(
+        self, size: str = "wide", theme: Theme = "light", **preferences: object
+    ) -> Iterator[Page]:
         """A page of someone who has come in."""
         chosen = PHONE if size == "phone" else WIDE
         context = self.browser.new_context(**chosen, color_scheme=theme, locale="en-GB")

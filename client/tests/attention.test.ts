@@ -11,7 +11,7 @@ let tones: number
 let page: { title: string; hidden: boolean }
 
 /** A browser in which notifications are allowed, or not. */
-async function attention(permission: string, likings: object) {
+async function attention(permission: string, preferences: object) {
   class Notification {
     static permission = permission
     onclick: (() => void) | null = null
@@ -37,7 +37,7 @@ async function attention(permission: string, likings: object) {
   )
   vi.stubGlobal('OscillatorNode', Quiet)
   vi.stubGlobal('GainNode', Quiet)
-  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(likings) })
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(preferences) })
   vi.resetModules()
   return import('../src/lib/attention')
 }
@@ -72,8 +72,8 @@ describe('calling someone', () => {
   it.each([
     ['granted', { notify: false }],
     ['denied', { notify: true }],
-  ])('shows none with permission %s and likings %o', async (permission, likings) => {
-    const { call } = await attention(permission, likings)
+  ])('shows none with permission %s and preferences %o', async (permission, preferences) => {
+    const { call } = await attention(permission, preferences)
     call('Place a worker.', 'Coal Baron', 't1')
     expect(shown).toEqual([])
   })

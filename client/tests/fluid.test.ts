@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Pace } from '../src/api/pace'
 import { adapt } from '../src/lib/mirror.svelte'
-import { shared } from '../src/lib/shared'
+import { reuseUnchanged } from '../src/lib/reuseUnchanged'
 import { leadsFrom } from '../src/table/picks'
 import { choice } from './made'
 
@@ -10,11 +10,11 @@ describe('what comes again', () => {
   const before = { round: 1, players: [{ coins: 1 }, { coins: 2 }], printed: { values: [1, 2] } }
 
   it('is the same thing if it is equal', () => {
-    expect(shared(before, structuredClone(before))).toBe(before)
+    expect(reuseUnchanged(before, structuredClone(before))).toBe(before)
   })
 
   it('keeps the parts that are equal', () => {
-    const now = shared(before, {
+    const now = reuseUnchanged(before, {
       ...structuredClone(before),
       players: [{ coins: 5 }, { coins: 2 }],
     })
@@ -30,7 +30,7 @@ describe('what comes again', () => {
     [{ a: [] }, { a: {} }],
     [null, { a: 1 }],
   ])('is another thing if it differs: %j, %j', (old, now) => {
-    expect(shared(old, now)).toBe(now)
+    expect(reuseUnchanged(old, now)).toBe(now)
   })
 })
 

@@ -10,7 +10,9 @@ import { isButton } from '../src/table/picks'
  */
 function hungIn(code: string): string[] {
   const named = [...code.matchAll(/const (\w+) = (?:\$derived\()?`([^`]+)`/g)]
-  return [...code.matchAll(/pointing\.at\(\s*(?:`([^`]+)`|'([^']+)'|(\w+))\s*\)/g)].flatMap(
+  const hooks = /pointing\.at\(\s*(?:`([^`]+)`|'([^']+)'|(\w+))\s*\)/g
+  const spaces = /<WorkerSpace\s+(?:pick=\{`([^`]+)`\}|pick="([^"]+)"|\{(pick)\})/g
+  return [...code.matchAll(hooks), ...code.matchAll(spaces)].flatMap(
     ([, template, plain, variable]) =>
       template ?? plain ?? named.flatMap(([, name, value]) => (name === variable ? value : [])),
   ) as string[]

@@ -30,7 +30,7 @@ describe('a pointer', () => {
     pointer.take('space:a')
     expect(sent.map(({ move }) => move)).toEqual(['place/a'])
     expect(pointer.sending).toBe(true)
-    expect(pointer.lit.size).toBe(0)
+    expect(pointer.selectable.size).toBe(0)
     expect(pointer.state('space:a')).toBe('taken')
     pointer.take('button:stop')
     expect(sent).toHaveLength(1)
@@ -44,9 +44,9 @@ describe('a pointer', () => {
   it('lights the second part after the first, and takes the first back', () => {
     const { pointer, sent } = pointing()
     pointer.take('cage')
-    expect([...pointer.lit]).toEqual(['spot:1'])
+    expect([...pointer.selectable]).toEqual(['spot:1'])
     expect(pointer.state('cage')).toBe('taken')
-    expect(pointer.state('space:a')).toBe('off')
+    expect(pointer.state('space:a')).toBe('disabled')
     pointer.back()
     expect(pointer.taken).toEqual([])
     pointer.take('cage')
@@ -65,7 +65,7 @@ describe('a pointer', () => {
     pointer.update(1, [choice('place/b', 'space:b')])
     expect(pointer.closed).toEqual([])
     pointer.update(0, [])
-    expect(pointer.state('space:a')).toBe('resting')
+    expect(pointer.state('space:a')).toBe('idle')
   })
 
   it('hangs one attachment on a thing however often it is drawn, so that it stays aimed at', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Line, type LineState, type Wire } from '../src/api/socket'
+import { TableSocket, type SocketState, type Wire } from '../src/api/socket'
 import type { FromServer } from '../src/api/types'
 
 /** The other end of a line. */
@@ -27,17 +27,17 @@ class FakeWire implements Wire {
 }
 
 const wires: FakeWire[] = []
-const states: LineState[] = []
+const states: SocketState[] = []
 const heard: FromServer[] = []
 
-function line(): Line {
+function line(): TableSocket {
   const hello = () => ({ type: 'hello', version: 1, lang: 'en' }) as const
   const handlers = {
     hello,
     message: (message: FromServer) => void heard.push(message),
-    state: (state: LineState) => void states.push(state),
+    state: (state: SocketState) => void states.push(state),
   }
-  return new Line('ws://x', handlers, () => {
+  return new TableSocket('ws://x', handlers, () => {
     const wire = new FakeWire()
     wires.push(wire)
     return wire

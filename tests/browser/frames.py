@@ -42,7 +42,7 @@ PLAY = """async ([turns, seed]) => {
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
   const decision = () => document.querySelector('[data-decision]')?.dataset.decision
   const over = () => document.querySelector('dialog[open] .who h2') !== null
-  const things = () => [...document.querySelectorAll('[data-pick][data-state="lit"]')]
+  const things = () => [...document.querySelectorAll('[data-pick][data-state="selectable"]')]
   const seen = (thing) => thing.getClientRects().length > 0
   let chance = seed
   const any = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
@@ -65,10 +65,10 @@ PLAY = """async ([turns, seed]) => {
   for (let turn = 0; turn < turns && !over(); turn += 1) {
     const before = decision()
     while (decision() === before && !over()) {
-      const lit = things()
-      const here = lit.filter(seen)
+      const selectable = things()
+      const here = selectable.filter(seen)
       if (here.length === 0) {
-        if (lit.length > 0) {
+        if (selectable.length > 0) {
           const tabs = document.querySelectorAll('nav.tabs button:not([aria-current])')
           if (tabs.length > 0) any([...tabs]).click()
         }
@@ -167,7 +167,7 @@ def open_table(browser: Browser, home: str, game: str) -> Page:
     page.get_by_role("button", name="Play now").wait_for()
     path = RECORDS / game / f"{SHOWN[game]}.record"
     play_on(page, moment_near(Record.load(path), path, PART), "greedy")
-    page.locator('[data-pick][data-state="lit"]').first.wait_for(state="attached")
+    page.locator('[data-pick][data-state="selectable"]').first.wait_for(state="attached")
     page.wait_for_timeout(1000)
     return page
 

@@ -4,7 +4,7 @@
  */
 globalThis.hand = (() => {
   const END = 'dialog[open] .who h2'
-  const LIT = '[data-pick][data-state="lit"]'
+  const SELECTABLE = '[data-pick][data-state="selectable"]'
   /** Milliseconds after which a gesture that changed nothing is taken for one of the board's own. */
   const SETTLED = 1500
   /** Milliseconds after which a thing is where it stays. */
@@ -18,7 +18,7 @@ globalThis.hand = (() => {
   function scene() {
     const taken = all('[data-pick][data-state="taken"]').map(({ dataset }) => dataset.pick)
     const dock = document.querySelector('.dock .say')?.textContent ?? ''
-    return [decision(), taken.join(' '), all(LIT).length, dock].join('|')
+    return [decision(), taken.join(' '), all(SELECTABLE).length, dock].join('|')
   }
 
   /** The first thing that `look` finds; it looks again after whatever changes. */
@@ -69,14 +69,14 @@ globalThis.hand = (() => {
     return null
   }
 
-  /** What is lit, beginning with one by chance: what is liked first, what is shunned last. */
+  /** What is selectable, beginning with one by chance: what is liked first, what is shunned last. */
   function lights(roll, like, shun) {
     const rank = ({ dataset: { pick } }) =>
       Number(shun.some((name) => pick.startsWith(name))) -
       Number(like.some((name) => pick.startsWith(name)))
-    const lit = all(LIT)
-    const begin = Math.floor(roll * lit.length)
-    return [...lit.slice(begin), ...lit.slice(0, begin)].sort((a, b) => rank(a) - rank(b))
+    const selectable = all(SELECTABLE)
+    const begin = Math.floor(roll * selectable.length)
+    return [...selectable.slice(begin), ...selectable.slice(0, begin)].sort((a, b) => rank(a) - rank(b))
   }
 
   /** Where to point next, by chance, when the scene is another than `before`; or that it is over. */
@@ -85,12 +85,12 @@ globalThis.hand = (() => {
       if (document.querySelector(END)) return { over: true }
       if (!asking() || asking().ariaBusy === 'true') return null
       if (scene() === before && waited < SETTLED) return null
-      const lit = lights(roll, like, shun)
+      const selectable = lights(roll, like, shun)
       const found =
         first(all('.dock .btn.main')) ??
-        first(lit) ??
+        first(selectable) ??
         first(all('.report header button')) ??
-        (lit.length > 0 ? first(all('nav.tabs button:not([aria-current])')) : null)
+        (selectable.length > 0 ? first(all('nav.tabs button:not([aria-current])')) : null)
       return found && { ...found, scene: scene() }
     }
     return wait(look, patience, () => 'nothing can be pointed at')
@@ -105,7 +105,7 @@ globalThis.hand = (() => {
     const look = (waited) => {
       const things = all(`[data-pick="${pick}"]`)
       if (things.some(({ dataset }) => dataset.state === 'taken')) return { pick, taken: true }
-      const spot = first(things.filter(({ dataset }) => dataset.state === 'lit'))
+      const spot = first(things.filter(({ dataset }) => dataset.state === 'selectable'))
       if (spot?.x !== seen.x || spot?.y !== seen.y) seen = { ...spot, since: waited }
       return spot && waited - seen.since >= STILL ? spot : null
     }
@@ -127,9 +127,9 @@ globalThis.hand = (() => {
     return wait(look, patience, () => 'no moves')
   }
 
-  /** What is lit and smaller than this, one way or the other. */
+  /** What is selectable and smaller than this, one way or the other. */
   const small = (least) =>
-    all(LIT)
+    all(SELECTABLE)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()

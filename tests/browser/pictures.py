@@ -48,11 +48,13 @@ class Camera:
         self.home = home
 
     @contextmanager
-    def page(self, size: str = "wide", theme: Theme = "light", **likings: object) -> Iterator[Page]:
+    def page(
+        self, size: str = "wide", theme: Theme = "light", **preferences: object
+    ) -> Iterator[Page]:
         """A page of someone who has come in."""
         chosen = PHONE if size == "phone" else WIDE
         context = self.browser.new_context(**chosen, color_scheme=theme, locale="en-GB")
-        prepare(context, **likings)
+        prepare(context, **preferences)
         page = context.new_page()
         page.goto(self.home)
         come_in(page, "Mara")

@@ -14,8 +14,8 @@ JSON = {"content-type": "application/json"}
 PLAIN = {"content-type": "text/plain"}
 MOVES = "button.move:not([disabled])"
 END = "dialog[open] .who h2"
-LIT = '[data-pick][data-state="lit"]'
-"""What may be pointed at on a drawn board, buttons of the asking line included."""
+SELECTABLE = '[data-pick][data-state="selectable"]'
+"""What may be pointed at on a drawn board, buttons of the prompt bar included."""
 HAND = Path(__file__).with_name("hand.js")
 FLIGHTS = Path(__file__).with_name("flights.js")
 WAIT = 180_000
@@ -25,10 +25,10 @@ LONGEST = 3000
 """More gestures than a game takes."""
 
 
-def prepare(context: BrowserContext, **likings: object) -> None:
-    """Give pages a hand, patience, and someone's likings."""
+def prepare(context: BrowserContext, **preferences: object) -> None:
+    """Give pages a hand, patience, and someone's preferences."""
     context.set_default_timeout(WAIT)
-    kept = json.dumps({"motion": "off", "toured": RELEASED, **likings})
+    kept = json.dumps({"motion": "off", "toured": RELEASED, **preferences})
     context.add_init_script(f"localStorage.coalface ??= '{kept}'")
     context.add_init_script(path=HAND)
 
@@ -107,7 +107,7 @@ def point(page: Page, picks: tuple[str, ...]) -> None:
 
 
 class Player:
-    """Someone who points at whatever is lit, by chance; what is shunned only if nothing else is."""
+    """Someone who points at what is selectable, by chance; at what is shunned only if he must."""
 
     def __init__(
         self, page: Page, seed: int, like: tuple[str, ...] = (), shun: tuple[str, ...] = ()
@@ -151,7 +151,7 @@ class Player:
 
 
 def too_small(page: Page) -> list[str]:
-    """What is lit and too small for a finger."""
+    """What is selectable and too small for a finger."""
     found: list[str] = page.evaluate("least => hand.small(least)", LEAST_TARGET - 1)
     return found
 

@@ -1,4 +1,4 @@
-"""What the frame does around a game: the asking line, hints, someone who stands in, holidays."""
+"""What the frame does around a game: the prompt bar, hints, someone who stands in, holidays."""
 
 import re
 
@@ -26,7 +26,7 @@ PLACES = """none => {
     return [button.dataset.pick ?? button.dataset.tour, x, y, width, height]
   })
 }"""
-"""Where the buttons of the asking line are while something, or nothing, is new."""
+"""Where the buttons of the prompt bar are while something, or nothing, is new."""
 
 
 @pytest.mark.parametrize("width", [1100, 800])

@@ -5,7 +5,7 @@ from playwright.sync_api import Error
 
 from tests.browser.conftest import Visit
 from tests.browser.kinds import kinds_of, moments
-from tests.browser.table import LIT, come_in, play_on, point
+from tests.browser.table import SELECTABLE, come_in, play_on, point
 from tests.game_ids import RELEASED
 
 
@@ -24,7 +24,7 @@ def test_what_is_covered_cannot_be_pointed_at(visit: Visit) -> None:
     come_in(page, "Mara")
     moment = moments("coal_baron")["draft"]
     play_on(page, moment)
-    page.locator(LIT).first.wait_for()
+    page.locator(SELECTABLE).first.wait_for()
     page.evaluate(
         """() => {
             const cover = document.createElement('div')

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     END,
-    LIT,
     MOVES,
+    SELECTABLE,
     Player,
     come_in,
     decision,
@@ -48,7 +48,7 @@ def take_the_tour(page: Page) -> None:
     page.get_by_role("button", name="To the game").click()
     expect(page.locator(".card")).to_have_count(0)
     page.reload()
-    page.locator(LIT).first.wait_for()
+    page.locator(SELECTABLE).first.wait_for()
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)
 
 

@@ -69,7 +69,7 @@ export function query(path: string, asked: Query): string {
   return text ? `${path}?${text}` : path
 }
 
-/** My part of the draws: 32 hex digits that the server cannot foresee. */
+/** My part of the draws: 32 hex digits that the server cannot previewMove. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -12,17 +12,17 @@ export type Answer = Extract<FromServer, { id: string }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Question = WithoutId<Request>
 
-export type LineState =
+export type SocketState =
   | { state: 'connecting' }
   | { state: 'open' }
   | { state: 'lost'; again: number }
   | { state: 'closed'; words: string }
 
-export interface LineHandlers {
+export interface SocketHandlers {
   /** The first thing to say, each time the line is opened. */
   hello(): Hello
   message(message: FromServer): void
-  state(state: LineState): void
+  state(state: SocketState): void
 }
 
 /** A socket as far as a line needs one; tests bring their own. */
@@ -46,9 +46,9 @@ interface Waiting {
   resolve(answer: Answer): void
 }
 
-export class Line {
+export class TableSocket {
   readonly #url: string
-  readonly #handlers: LineHandlers
+  readonly #handlers: SocketHandlers
   readonly #open: (url: string) => Wire
   readonly #waiting = new Map<string, Waiting>()
   readonly #pace = new Pace<FromServer>((message) => this.#heard(message))
@@ -63,7 +63,7 @@ export class Line {
 
   constructor(
     url: string,
-    handlers: LineHandlers,
+    handlers: SocketHandlers,
     open: (url: string) => Wire = (url) => new WebSocket(url) as unknown as Wire,
   ) {
     this.#url = url

@@ -9,19 +9,19 @@
  *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
  *   Other    what lies before one of the others: a summary, and when `open` all of it.
  *
- * The frame draws everything else: asking line, score and clock of each seat, log, chat, tips
+ * The frame draws everything else: prompt bar, score and clock of each seat, log, chat, tips
  * (previews, "why not"), the dock on touch screens, and a button for every pick `button:...`.
  *
  * A board reads what it is given from its context: `const { table, seats } = $derived.by(useBoard())`,
  * where `useBoard` is the game's own `boardOf<Table, Memory>`.
  *
  * A board knows no rules. It hangs `{@attach pointing.at('space:mining-8')}` on the element of
- * each pick it draws, lit or not, and styles it by `[data-state]`:
+ * each pick it draws, selectable or not, and styles it by `[data-state]`:
  *
- *   resting  nothing is asked of this seat
- *   lit      may be chosen now                 (brass edge, lamp light)
- *   taken    chosen as a first part            (pressed; pointing at it again takes it back)
- *   off      may not be chosen now; pointing at it says why
+ *   idle        nothing is asked of this seat
+ *   selectable  may be chosen now                 (brass edge, lamp light)
+ *   taken       chosen as a first part            (pressed; pointing at it again takes it back)
+ *   disabled    may not be chosen now; pointing at it says why
  *
  * The attachment also does focus, keyboard, role and, unless the element has an `aria-label`, its
  * name in words, or its description if something is written on it (a name must hold what is read).
@@ -30,7 +30,7 @@
  * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),
  * `parts/Piece.svelte` (the worker of a seat, colour and shape), `<use href="#cube-y" />` and the
  * other pieces of the sprite (letters on coal are text of the locale, so they are not in the
- * sprite), tokens of styles/tokens.css, words by `t('key', {args})` of lib/i18n.svelte. The
+ * sprite), tokens of styles/tokens.css, words by `t` of lib/i18n.svelte. The
  * board's own words are in `boards/<game>/locales/{en,nl,de}.ftl`, keys prefixed with the game's.
  *
  * What boards share is in `src/board/`, and comes from its index: `board.css` (classes for the states
@@ -44,15 +44,15 @@ import type { Attachment } from 'svelte/attachments'
 import type { Choice, Happened, Lang, Position, Previewed, Why } from '../api/types'
 import type { FlightsOf } from './flights'
 
-export type PickState = 'resting' | 'lit' | 'taken' | 'off'
+export type PickState = 'idle' | 'selectable' | 'taken' | 'disabled'
 
 /** What can be pointed at, and what has been. All of it is reactive. */
 export interface Pointing {
   /** Picks already taken of a move that has several, in order. */
   readonly taken: readonly string[]
   /** Picks that lead on from there. */
-  readonly lit: ReadonlySet<string>
-  /** A move is under way to the server; nothing is lit. */
+  readonly selectable: ReadonlySet<string>
+  /** A move is under way to the server; nothing is selectable. */
   readonly sending: boolean
 
   state(pick: string): PickState

@@ -1,5 +1,5 @@
 /**
- * Pointing at things on a board: what is lit, what is taken, what is shown beside it.
+ * Pointing at things on a board: what is selectable, what is taken, what is shown beside it.
  * The frame owns one for the seat that plays; boards read it and hang `at(pick)` on their elements.
  */
 import type { Attachment } from 'svelte/attachments'
@@ -38,14 +38,14 @@ export class Pointer implements Pointing {
   readonly #leads: ReadonlyMap<string, readonly Choice[]> = $derived(
     this.#open ? leadsFrom(this.legal, this.taken) : NOWHERE,
   )
-  readonly lit: ReadonlySet<string> = $derived(new Set(this.#leads.keys()))
+  readonly selectable: ReadonlySet<string> = $derived(new Set(this.#leads.keys()))
   /** Moves of the kinds that are asked for, which were possible before and are not now. */
   readonly closed: readonly Choice[] = $derived.by(() => {
     const open = new Set(this.legal.map(({ move }) => move))
     const kinds = new Set(this.legal.map(({ kind }) => kind))
     return [...this.#seen.values()].filter(({ move, kind }) => kinds.has(kind) && !open.has(move))
   })
-  readonly buttons: readonly string[] = $derived([...this.lit].filter(isButton))
+  readonly buttons: readonly string[] = $derived([...this.selectable].filter(isButton))
 
   readonly #answers: Answers
   /** One for each pick: a thing that is drawn anew is still the one pointed at. */
@@ -68,8 +68,8 @@ export class Pointer implements Pointing {
 
   state(pick: string): PickState {
     if (this.taken.includes(pick)) return 'taken'
-    if (this.lit.has(pick)) return 'lit'
-    return this.#open ? 'off' : 'resting'
+    if (this.selectable.has(pick)) return 'selectable'
+    return this.#open ? 'disabled' : 'idle'
   }
 
   moves(pick: string): readonly Choice[] {
@@ -90,7 +90,7 @@ export class Pointer implements Pointing {
     else this.taken = taken
   }
 
-  /** Make a move; nothing is lit until the table has answered. */
+  /** Make a move; nothing is selectable until the table has answered. */
   async choose(choice: Choice): Promise<void> {
     if (this.sending) return
     this.taken = choice.picks
@@ -112,10 +112,10 @@ export class Pointer implements Pointing {
 
   async preview(pick: string): Promise<Previewed | null> {
     const choice = this.completes(pick)
-    return choice ? this.foresee(choice) : null
+    return choice ? this.previewMove(choice) : null
   }
 
-  foresee(choice: Choice): Promise<Previewed | null> {
+  previewMove(choice: Choice): Promise<Previewed | null> {
     return this.#answers.preview(choice)
   }
 
@@ -158,11 +158,11 @@ export class Pointer implements Pointing {
 
   #dress(element: Element, pick: string, named: boolean): void {
     const state = this.state(pick)
-    const idle = state === 'resting'
+    const idle = state === 'idle'
     put(element, 'data-pick', pick)
     put(element, 'data-state', state)
-    put(element, 'aria-disabled', String(state === 'off' || idle))
-    put(element, 'tabindex', idle || state === 'off' ? '-1' : '0')
+    put(element, 'aria-disabled', String(state === 'disabled' || idle))
+    put(element, 'tabindex', idle || state === 'disabled' ? '-1' : '0')
     if (element.tagName !== 'BUTTON') put(element, 'role', 'button')
     put(element, 'aria-pressed', state === 'taken' ? 'true' : null)
     if (!named) name(element, this.completes(pick)?.words ?? null)
@@ -170,9 +170,9 @@ export class Pointer implements Pointing {
 
   #click(pick: string, element: Element): void {
     const state = this.state(pick)
-    if (state === 'resting') return
+    if (state === 'idle') return
     const pointedAt = this.aim?.element === element
-    if (state === 'off' || (state === 'lit' && this.confirm && !pointedAt)) {
+    if (state === 'disabled' || (state === 'selectable' && this.confirm && !pointedAt)) {
       this.#point(pick, element)
       return
     }
@@ -186,7 +186,7 @@ export class Pointer implements Pointing {
   }
 
   #point(pick: string, element: Element): void {
-    if (this.state(pick) !== 'resting') this.aim = { pick, element }
+    if (this.state(pick) !== 'idle') this.aim = { pick, element }
   }
 
   #leave(element: Element): void {

@@ -31,12 +31,12 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   return Number.isFinite(least) ? far.indexOf(least) : -1
 }
 
-/** Moves the focus among the things on the page that are lit, taken or greyed. */
+/** Moves the focus among the things on the page that are selectable, taken or greyed. */
 export function wander(event: KeyboardEvent): void {
   const at = document.activeElement
   if (!DIRECTIONS.includes(event.key) || !at?.matches('[data-pick]')) return
   const things = [...document.querySelectorAll<HTMLElement>('[data-pick]')].filter(
-    (element) => element !== at && element.dataset.state !== 'resting',
+    (element) => element !== at && element.dataset.state !== 'idle',
   )
   const boxes = things.map((element) => element.getBoundingClientRect())
   const found = things[nearest(at.getBoundingClientRect(), boxes, event.key as Direction)]

@@ -1,5 +1,5 @@
 /** One table as this window knows it: positions by seat, their stories, chat, and what is asked. */
-import { Line, type Answer, type LineState, type Question } from '../api/socket'
+import { TableSocket, type Answer, type SocketState, type Question } from '../api/socket'
 import {
   VERSION,
   type FromServer,
@@ -16,7 +16,7 @@ import {
   type Why,
   type You,
 } from '../api/types'
-import { shared } from '../lib/shared'
+import { reuseUnchanged } from '../lib/reuseUnchanged'
 import { addPrinted } from './printed'
 import { withSeats } from './presence'
 import { continued } from './story'
@@ -38,20 +38,25 @@ export class TableStore {
   readonly id: string
   table = $state.raw<Table | null>(null)
   you = $state.raw<You | null>(null)
-  line = $state.raw<LineState>({ state: 'connecting' })
+  line = $state.raw<SocketState>({ state: 'connecting' })
   told = $state.raw<ReadonlyMap<Audience, Told>>(new Map())
   chat = $state.raw<readonly Said[]>([])
   unread = $state(0)
   asked = $state.raw<UndoAsked | null>(null)
   refused = $state.raw<Refused | null>(null)
 
-  readonly #line: Line
+  readonly #line: TableSocket
   #lang: Lang
   #text: boolean
   /** What never changes in this game; every view is completed with it. */
   #printed: unknown = null
 
-  constructor(id: string, lang: Lang, text: boolean, open?: ConstructorParameters<typeof Line>[2]) {
+  constructor(
+    id: string,
+    lang: Lang,
+    text: boolean,
+    open?: ConstructorParameters<typeof TableSocket>[2],
+  ) {
     this.id = id
     this.#lang = lang
     this.#text = text
@@ -60,9 +65,9 @@ export class TableStore {
     const handlers = {
       hello: () => this.#hello(),
       message: (message: FromServer) => this.#heard(message),
-      state: (state: LineState) => (this.line = state),
+      state: (state: SocketState) => (this.line = state),
     }
-    this.#line = new Line(url, handlers, open)
+    this.#line = new TableSocket(url, handlers, open)
   }
 
   end(): void {
@@ -181,7 +186,7 @@ export class TableStore {
     const known = before?.position.seq ?? 0
     const goesOn = before !== undefined && position.since === known
     addPrinted(position, this.#printed)
-    if (before) position.view = shared(before.position.view, position.view)
+    if (before) position.view = reuseUnchanged(before.position.view, position.view)
     const told: Told = {
       position,
       story: continued(before?.story ?? [], known, position),

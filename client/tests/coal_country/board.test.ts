@@ -97,6 +97,8 @@ describe('words', () => {
       .join('\n')
     const keys = keysOf(texts[0] ?? '')
     const said = [...code.matchAll(/\bt\(\s*['`](cc-[^'`]+)['`]/g)].map(([, key]) => key ?? '')
+    const begun = [...code.matchAll(/words="(cc-[^"]+)"/g)].map(([, key]) => `${key}-\${id}`)
+    said.push(...begun)
     const patterns = said.map((key) => new RegExp(`^${key.replaceAll(/\$\{.*?\}+/g, '.+')}$`))
     const silent = keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))
     const missing = said.filter((key) => !key.includes('${') && !keys.includes(key))

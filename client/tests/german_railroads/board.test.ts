@@ -104,10 +104,10 @@ function aTable(change: Partial<Table> = {}): Table {
 }
 
 function pointingAt(legal: Choice[]): Pointing {
-  const lit = nextPicks(legal, [])
+  const selectable = nextPicks(legal, [])
   return {
     taken: [],
-    lit,
+    selectable,
     moves: (pick: string) => movesUnder(legal, [pick]),
   } as unknown as Pointing
 }

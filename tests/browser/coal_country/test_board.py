@@ -1,9 +1,9 @@
-"""Coal Country in the browser: whole games by pointing at what is lit on the drawn board."""
+"""Coal Country in the browser: whole games by pointing at what is selectable on the drawn board."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import END, LIT, Player, come_in, sit_down
+from tests.browser.table import END, SELECTABLE, Player, come_in, sit_down
 from tests.browser.test_pages import trouble
 
 
@@ -16,7 +16,7 @@ def test_a_whole_game_by_pointing_at_the_drawn_board(visit: Visit, axe: str) -> 
     page = visit(view="board")
     come_in(page, "Mara")
     sit_down(page, "coal_country", "greedy")
-    page.locator(f"{LIT}:visible").first.wait_for()
+    page.locator(f"{SELECTABLE}:visible").first.wait_for()
     assert trouble(page, axe) == []
     player = Player(page, 8, like=("space:broker",), shun=("my:placed:",))
     player.play()

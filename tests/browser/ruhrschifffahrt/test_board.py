@@ -23,7 +23,9 @@ def test_pointing_at_a_storage_takes_the_option_that_leads_there(visit: Visit) -
     page = visit(view="board")
     come_in(page, "Mara")
     play_on(page, moments("ruhrschifffahrt")["option"])
-    way = page.locator('g[data-at^="storage:"][data-pick="option:none"][data-state="lit"]').first
+    way = page.locator(
+        'g[data-at^="storage:"][data-pick="option:none"][data-state="selectable"]'
+    ).first
     way.wait_for()
     storage = str(way.get_attribute("data-at"))
     way.click()
@@ -35,7 +37,7 @@ def test_an_option_shows_where_it_leads_before_it_is_taken(visit: Visit) -> None
     page = visit(view="board")
     come_in(page, "Mara")
     play_on(page, moments("ruhrschifffahrt")["option"])
-    option = page.locator('button[data-pick="option:none"][data-state="lit"]')
+    option = page.locator('button[data-pick="option:none"][data-state="selectable"]')
     option.hover()
     expect(page.locator("g.rs-spot.led").first).to_be_visible()
     page.mouse.move(2, 2)

@@ -76,11 +76,20 @@ def test_all_that_lies_open_is_seen_by_all() -> None:
     assert [pit.level for pit in seen.pits] == ["grey", "black", "surface"]
     assert [pit.cage for pit in seen.pits] == [(1, 1, 1, 0), (0, 0, 0, 0), (0, 0, 0, 0)]
     assert [pit.storage for pit in seen.pits] == [(0, 0, 0, 0), (0, 0, 0, 2), (0, 0, 0, 0)]
+    assert [(pit.caged, pit.stored, pit.complete) for pit in seen.pits] == [
+        (3, 0, 0),
+        (0, 2, 0),
+        (0, 0, 0),
+    ]
+    assert [(space.workers, space.price) for space in seen.spaces if space.workers] == [
+        (space.workers, space.workers + 1) for space in seen.spaces if space.workers
+    ]
     assert seen.pits[2].tiles == ("YL2", "KD1")
+    assert (seen.pits[2].light, seen.pits[2].dark, seen.pits[2].balance_points) == (1, 1, 0)
     assert seen.pits[2].carts == (3, 1, 1, 2)
     assert seen.pits[2].cubes == ((1, 1, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 0))
-    assert seen.pits[0].orders == (Order("C10", (0, 0, 1, 1), (1, 0, 0, 2)),)
-    assert seen.pits[2].orders == (Order("E01", (1, 0, 0, 0), (0, 0, 0, 0)),)
+    assert seen.pits[0].orders == (Order("C10", (0, 0, 1, 1), (1, 0, 0, 2), 2),)
+    assert seen.pits[2].orders == (Order("E01", (1, 0, 0, 0), (0, 0, 0, 0), 1),)
     for viewer in VIEWERS:
         assert without_faces(view(table, viewer).table) == without_faces(seen)
 

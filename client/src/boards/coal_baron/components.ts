@@ -40,7 +40,3 @@ export function tileOf({ tiles }: Printed, name: string): Tile {
 export function spread(cubes: Cubes): number[] {
   return cubes.flatMap((count, colour) => Array<number>(count).fill(colour))
 }
-
-export function total(cubes: Cubes): number {
-  return cubes.reduce((sum, count) => sum + count, 0)
-}

@@ -1,5 +1,5 @@
 /** How an order lies there: its printed spots, each free, filled by its cube, or by a pair. */
-import { cardOf, type Cubes } from './components'
+import { cardOf } from './components'
 import type { Order, Printed } from './view'
 
 export interface Spot {
@@ -32,7 +32,7 @@ export function laidOut(printed: Printed, { card, free, cubes }: Order): Spot[] 
 
 /** A card on which nothing lies yet. */
 export function untouched(printed: Printed, card: string): Order {
-  return { card, free: [...cardOf(printed, card).spots], cubes: [0, 0, 0, 0] }
+  return { card, free: [...cardOf(printed, card).spots], cubes: [0, 0, 0, 0], missing: 0 }
 }
 
 /** Spots of an order by colour, those of one colour together. */
@@ -40,8 +40,4 @@ export function byColour(spots: readonly Spot[]): { colour: number; spots: Spot[
   return [0, 1, 2, 3]
     .map((colour) => ({ colour, spots: spots.filter((spot) => spot.colour === colour) }))
     .filter(({ spots }) => spots.length > 0)
-}
-
-export function toFill(free: Cubes): number {
-  return free.reduce((sum, count) => sum + count, 0)
 }

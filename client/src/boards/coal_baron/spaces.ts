@@ -14,16 +14,12 @@ export function printedOn({ name }: Space): string {
   return name.slice(name.indexOf('-') + 1)
 }
 
-/**
- * What the drawing of a space needs to know of it. It takes one worker more than stand there; the
- * server says who may pay that.
- */
+/** What the drawing of a space needs to know of it. */
 export function standing(
-  { name, locked, workers, owner }: Space,
+  { name, price, locked, workers, owner }: Space,
   seats: readonly SeatInfo[],
   fresh: ReadonlySet<string>,
 ) {
-  const price = workers + 1
   return { name, price, locked, workers, owner: seats[owner ?? -1], fresh: fresh.has(name) }
 }
 

@@ -50,10 +50,3 @@ export function tunnelOf(printed: Printed, pit: Pit, colour: number): Tunnel {
 export function tunnelsOf(printed: Printed, pit: Pit): Tunnel[] {
   return COLOURS.map((_, colour) => tunnelOf(printed, pit, colour))
 }
-
-/** Tunnel tiles by side, as the balance counts them. */
-export function balance(printed: Printed, pit: Pit): Record<Side, number> {
-  const sides = pit.tiles.map((name) => tileOf(printed, name).side)
-  const light = sides.filter((side) => side === 'light').length
-  return { light, dark: sides.length - light }
-}

@@ -49,11 +49,12 @@ export interface Memory {
   orders: Stack
 }
 
-/** An outstanding order: its free spots by colour, and the cubes that lie on it. */
+/** An outstanding order: its free spots by colour and in all, and the cubes that lie on it. */
 export interface Order {
   card: string
   free: number[]
   cubes: number[]
+  missing: number
 }
 
 /** A pending decision as a view shows it. */
@@ -68,6 +69,9 @@ export interface Pending {
  *
  * `delivered` is how many orders lie face down there, `delivered_cards` their faces if this seat
  * may look at them. `cubes` are those on minecarts, by level and then by colour.
+ *
+ * `complete` are orders that could be delivered, `caged` and `stored` cubes in cage and storage,
+ * `light` and `dark` tunnel tiles by side, `balance_points` what these would cost now.
  */
 export interface Pit {
   score: number
@@ -83,6 +87,12 @@ export interface Pit {
   tiles: string[]
   points: Record<string, number>
   orders: Order[]
+  complete: number
+  caged: number
+  stored: number
+  light: number
+  dark: number
+  balance_points: number
   delivered: number
   delivered_cards: string[] | null
 }
@@ -98,6 +108,7 @@ export interface Printed {
   tiles: Record<string, Tile>
   values: Record<string, number>
   bank_marks: number
+  bank_workers: number
   draw_count: number
   cage_spots: number
   workers: number
@@ -108,11 +119,12 @@ export interface Printed {
   excess_points: number
 }
 
-/** A worker space: who stands there, and the tile or order card it offers. */
+/** A worker space: who stands there, how many workers it takes now, and what it offers. */
 export interface Space {
   name: string
   locked: boolean
   workers: number
+  price: number
   owner: number | null
   tile: string | null
   card: string | null

@@ -8,7 +8,7 @@ export function atOnce(pointing: Pointing, pick: string, wanted = true): Attachm
     if (!wanted) return
     const take = (event: Event): void => {
       const state = pointing.state(pick)
-      if (state !== 'lit' && state !== 'taken') return
+      if (state !== 'selectable' && state !== 'taken') return
       event.stopImmediatePropagation()
       pointing.take(pick)
     }
@@ -20,7 +20,7 @@ export function atOnce(pointing: Pointing, pick: string, wanted = true): Attachm
 const FAR = 7
 const SIZE = 44
 
-/** Drag a thing onto a lit place. Pointing still does all that; to be attached before `atOnce`. */
+/** Drag a thing onto a selectable place. Pointing still does all that; to be attached before `atOnce`. */
 export function draggable(pointing: Pointing, pick: string): Attachment<HTMLElement> {
   return (element) => {
     let from: { x: number; y: number } | null = null
@@ -31,7 +31,7 @@ export function draggable(pointing: Pointing, pick: string): Attachment<HTMLElem
     const target = ({ clientX, clientY }: PointerEvent): Element | null => {
       const found = document.elementFromPoint(clientX, clientY)?.closest('[data-pick]') ?? null
       const there = found?.getAttribute('data-pick') ?? ''
-      return found && pointing.lit.has(there) && pointing.taken.includes(pick) ? found : null
+      return found && pointing.selectable.has(there) && pointing.taken.includes(pick) ? found : null
     }
     const mark = (found: Element | null): void => {
       over?.classList.remove('cc-over')
@@ -46,7 +46,7 @@ export function draggable(pointing: Pointing, pick: string): Attachment<HTMLElem
       document.body.append(ghost)
     }
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && pointing.state(pick) !== 'off') {
+      if (event.button === 0 && pointing.state(pick) !== 'disabled') {
         from = { x: event.clientX, y: event.clientY }
         element.setPointerCapture(event.pointerId)
       }
@@ -54,7 +54,7 @@ export function draggable(pointing: Pointing, pick: string): Attachment<HTMLElem
     const move = (event: PointerEvent): void => {
       if (!from) return
       const way = Math.hypot(event.clientX - from.x, event.clientY - from.y)
-      if (!ghost && way > FAR && pointing.state(pick) !== 'resting') begin()
+      if (!ghost && way > FAR && pointing.state(pick) !== 'idle') begin()
       if (!ghost) return
       const [x, y] = [event.clientX - SIZE / 2, event.clientY - SIZE / 2]
       ghost.style.transform = `translate(${x}px, ${y}px)`

@@ -18,11 +18,11 @@ export interface Offers {
   names: string[]
 }
 
-/** Each kind of which something is lit, with all that is. */
+/** Each kind of which something is selectable, with all that is. */
 export function offersOf(pointing: Pointing): Offers[] {
-  const lit = [...pointing.lit]
+  const selectable = [...pointing.selectable]
   return PICKS.flatMap(([prefix, kind]) => {
-    const named = lit.filter((pick) => pick.startsWith(prefix))
+    const named = selectable.filter((pick) => pick.startsWith(prefix))
     return named.length > 0 ? { kind, names: named.map((pick) => pick.slice(prefix.length)) } : []
   })
 }

@@ -59,8 +59,8 @@ export function seatOf(owner: string): number {
 
 /** Whether a space can be had only by paying in another way than printed. */
 export function isPaidOtherwise(pointing: Pointing, space: string): boolean {
-  if (pointing.lit.has(space)) return false
-  const ways = [...pointing.lit].filter((pick) => pick.startsWith('pay:'))
+  if (pointing.selectable.has(space)) return false
+  const ways = [...pointing.selectable].filter((pick) => pick.startsWith('pay:'))
   return ways.some((way) => pointing.moves(way).some(({ picks }) => picks.at(-1) === space))
 }
 

@@ -95,7 +95,7 @@ export function tasksOf({ owed, offered }: Table): Task[] {
 
 /** The only thing that leads on, if it is the first part of every move there is. */
 export function onlyBeginning(pointing: Pointing): string | null {
-  const [pick, ...others] = [...pointing.lit]
+  const [pick, ...others] = [...pointing.selectable]
   if (!pick || others.length > 0 || pointing.taken.length > 0) return null
   const begins = pointing.moves(pick).every(({ picks }) => picks.length > 1)
   return begins ? pick : null

@@ -48,7 +48,8 @@ export class Choosing {
     const asked = askedOf(table)
     if (this.#wish === null || asked?.seat !== me || asked.kind === 'option') return
     const pick = `storage:${this.#wish}`
-    if (['bring', 'start'].includes(asked.kind) && pointing.lit.has(pick)) pointing.take(pick)
+    if (['bring', 'start'].includes(asked.kind) && pointing.selectable.has(pick))
+      pointing.take(pick)
     if (asked.kind !== 'bring') this.#wish = null
   }
 }

@@ -66,11 +66,11 @@ export const askedOf = (table: Table): { kind: string; seat: number } | null =>
   table.pending.at(-1) ?? null
 
 /** The cheapest of the options that may be chosen and lead to each storage. */
-export function waysOf(table: Table, lit: ReadonlySet<string>): Map<string, string> {
+export function waysOf(table: Table, selectable: ReadonlySet<string>): Map<string, string> {
   const ways = new Map<string, string>()
   const cost = (option: string): number => table.fees[option] ?? 0
   for (const [option, storages] of Object.entries(table.leads)) {
-    if (!lit.has(`option:${option}`)) continue
+    if (!selectable.has(`option:${option}`)) continue
     for (const storage of storages) {
       const known = ways.get(storage)
       if (known === undefined || cost(option) < cost(known)) ways.set(storage, option)

@@ -35,6 +35,8 @@ ORDER_DRAW: Final[i64] = 25
 WORKER_SPACES: Final[i64] = 26
 BANK: Final[i64] = 26
 """The worker spaces in the order of the board, then the Bank, which is chosen like one."""
+BANK_WORKERS: Final[i64] = 1
+"""Workers that the Bank takes, however many stand there. (CB-22)"""
 
 CAGE: Final[i64] = 0
 STORAGE: Final[i64] = 1

@@ -51,6 +51,7 @@ class Printed:
     tiles: dict[str, Tile]
     values: dict[str, int]
     bank_marks: int
+    bank_workers: int
     draw_count: int
     cage_spots: int
     workers: int
@@ -70,6 +71,7 @@ def printed_of(tables: ComponentTables, seats: int) -> Printed:
         tiles={name: read_tile(tables, tile) for tile, name in enumerate(names.TILE_NAMES)},
         values={names.SPACE_NAMES[space]: tables.value[space] for space in numbered},
         bank_marks=tables.bank_marks,
+        bank_workers=int(ids.BANK_WORKERS),
         draw_count=tables.draw_count,
         cage_spots=tables.cage_spots,
         workers=tables.workers[seats],

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
+from coalface.core import counts
 from coalface.core.contract import OVER
 from coalface.core.decisions import Pending, pending_decisions
 from coalface.core.fields import unpacked
@@ -23,6 +24,7 @@ from coalface.games.coal_baron.generated.view_fields import (
     player_fields,
 )
 from coalface.games.coal_baron.printed import Printed, printed_of
+from coalface.games.coal_baron.rules import final_scoring, turn
 from coalface.games.coal_baron.state import CoalBaronState
 
 Cubes = tuple[int, ...]
@@ -30,22 +32,24 @@ Cubes = tuple[int, ...]
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A worker space: who stands there, and the tile or order card it offers."""
+    """A worker space: who stands there, how many workers it takes now, and what it offers."""
 
     name: str
     locked: bool
     workers: int
+    price: int
     owner: int | None
     tile: str | None
     card: str | None
 
 
 class Order(msgspec.Struct, frozen=True):
-    """An outstanding order: its free spots by colour, and the cubes that lie on it."""
+    """An outstanding order: its free spots by colour and in all, and the cubes that lie on it."""
 
     card: str
     free: Cubes
     cubes: Cubes
+    missing: int
 
 
 class Pit(PlayerFields, frozen=True):
@@ -53,10 +57,19 @@ class Pit(PlayerFields, frozen=True):
 
     `delivered` is how many orders lie face down there, `delivered_cards` their faces if this seat
     may look at them. `cubes` are those on minecarts, by level and then by colour.
+
+    `complete` are orders that could be delivered, `caged` and `stored` cubes in cage and storage,
+    `light` and `dark` tunnel tiles by side, `balance_points` what these would cost now.
     """
 
     points: dict[str, int]
     orders: tuple[Order, ...]
+    complete: int
+    caged: int
+    stored: int
+    light: int
+    dark: int
+    balance_points: int
     delivered: int
     delivered_cards: tuple[str, ...] | None
 
@@ -129,7 +142,8 @@ space_view = lru_cache(CACHED)(Space)
 def order_view(card: int, free: int, loaded: int) -> Order:
     """Show an outstanding order: its card, and packed spots and cubes. (CB-66)"""
     colours = int(ids.COLOURS)
-    return Order(names.CARD_NAMES[card], unpacked(free, colours), unpacked(loaded, colours))
+    spots = unpacked(free, colours)
+    return Order(names.CARD_NAMES[card], spots, unpacked(loaded, colours), sum(spots))
 
 
 def build_view(known: CoalBaronState, seat: int | None) -> CoalBaronView:
@@ -163,6 +177,7 @@ def table_view(known: CoalBaronState, seat: int | None) -> Table:
 def space_views(known: CoalBaronState) -> tuple[Space, ...]:
     """Show the worker spaces with what stands and lies there. (CB-66)"""
     workers = list(known.workers_on)
+    prices = [turn.price(known, space) for space in range(len(workers))]
     owners = [
         owner if there else None for owner, there in zip(known.owner_on, workers, strict=True)
     ]
@@ -171,7 +186,7 @@ def space_views(known: CoalBaronState) -> tuple[Space, ...]:
     cards: list[str | None] = [None] * len(workers)
     cards[ids.ORDER : ids.ORDER_DRAW] = [CARD_OR_NONE[card] for card in known.card_on]
     locked = locked_spaces(known.components, int(known.seats))
-    return tuple(map(space_view, names.SPACE_NAMES, locked, workers, owners, tiles, cards))
+    return tuple(map(space_view, names.SPACE_NAMES, locked, workers, prices, owners, tiles, cards))
 
 
 @lru_cache
@@ -186,12 +201,19 @@ def pit_view(known: CoalBaronState, owner: int, seat: int | None) -> Pit:
     player = known.players[owner]
     delivered = cards_in(known, ids.DELIVERED + owner)
     may_look = owner == seat or known.to_act == OVER
+    orders = tuple(
+        order_view(card, known.free_spots[card], known.loaded[card]) for card in player.orders
+    )
     return Pit(
         *player_fields(player),
         points=scoring.breakdown(known, owner),
-        orders=tuple(
-            order_view(card, known.free_spots[card], known.loaded[card]) for card in player.orders
-        ),
+        orders=orders,
+        complete=sum(order.missing == 0 for order in orders),
+        caged=counts.total(player.cage),
+        stored=counts.total(player.storage),
+        light=final_scoring.side_tiles(known, player, ids.LIGHT),
+        dark=final_scoring.side_tiles(known, player, ids.DARK),
+        balance_points=final_scoring.balance_points(known, player),
         delivered=len(delivered),
         delivered_cards=delivered if may_look else None,
     )

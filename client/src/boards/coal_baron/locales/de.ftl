@@ -38,7 +38,6 @@ cb-draw-orders = { $count } ansehen, 0 oder 1 nehmen
 cb-no-tile = kein Plättchen
 cb-no-order = kein Auftrag
 cb-locked = gesperrt
-cb-new = neu
 cb-steps = { $count ->
     [one] Schritt
    *[other] Schritte

@@ -38,7 +38,6 @@ cb-draw-orders = look at { $count }, take 0 or 1
 cb-no-tile = no tile
 cb-no-order = no order
 cb-locked = locked
-cb-new = new
 cb-steps = { $count ->
     [one] step
    *[other] steps

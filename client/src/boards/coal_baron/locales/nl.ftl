@@ -38,7 +38,6 @@ cb-draw-orders = bekijk { $count }, neem 0 of 1
 cb-no-tile = geen tegel
 cb-no-order = geen kaart
 cb-locked = op slot
-cb-new = nieuw
 cb-steps = { $count ->
     [one] stap
    *[other] stappen

@@ -63,7 +63,6 @@ gr-this-round-only = diese Runde
 gr-coins-note = Münzen
 gr-left = noch { $count }
 gr-locked = gesperrt
-gr-new = neu
 gr-nth = { $place ->
     [1] 1.
    *[other] 2.

@@ -63,7 +63,6 @@ gr-this-round-only = this round
 gr-coins-note = coins
 gr-left = { $count } left
 gr-locked = locked
-gr-new = new
 gr-nth = { $place ->
     [1] 1st
    *[other] 2nd

@@ -63,7 +63,6 @@ gr-this-round-only = deze ronde
 gr-coins-note = munten
 gr-left = nog { $count }
 gr-locked = vergrendeld
-gr-new = nieuw
 gr-nth = { $place ->
     [1] 1e
    *[other] 2e

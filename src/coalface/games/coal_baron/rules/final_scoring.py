@@ -74,14 +74,18 @@ def balance_points(state: CoalBaronState, player: Player) -> i64:
 
 def excess_tiles(state: CoalBaronState, player: Player) -> i64:
     """How many tunnel tiles one side has more than the other, over all levels. (CB-91, CB-92)"""
-    light: i64 = 0
-    dark: i64 = 0
-    for tile in range(ids.TILES):
-        if state.components.tile_side[tile] == ids.LIGHT:
-            light += player.tiles[tile]
-        else:
-            dark += player.tiles[tile]
+    light = side_tiles(state, player, ids.LIGHT)
+    dark = side_tiles(state, player, ids.DARK)
     return light - dark if light > dark else dark - light
+
+
+def side_tiles(state: CoalBaronState, player: Player, side: i64) -> i64:
+    """How many tunnel tiles a seat has on one side, over all levels. (CB-91, CB-92)"""
+    tiles: i64 = 0
+    for tile in range(ids.TILES):
+        if state.components.tile_side[tile] == side:
+            tiles += player.tiles[tile]
+    return tiles
 
 
 def standing(state: CoalBaronState) -> list[list[int]]:

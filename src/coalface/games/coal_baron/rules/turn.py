@@ -24,7 +24,7 @@ def next_player(state: CoalBaronState) -> i64:
 
 def price(state: CoalBaronState, space: i64) -> i64:
     """Workers that a space costs: one more than stand there; the Bank always one. (CB-18, CB-22)"""
-    return 1 if space == ids.BANK else state.workers_on[space] + 1
+    return ids.BANK_WORKERS if space == ids.BANK else state.workers_on[space] + 1
 
 
 def can_place(state: CoalBaronState, player: Player, space: i64) -> i64:

@@ -1,7 +1,7 @@
 /** What is the same as before stays the same thing, so that only what has changed is drawn anew. */
 
 /** `now`, made of the parts of `before` that are equal to its own; all of `before` if all are. */
-export function shared<T>(before: unknown, now: T): T {
+export function reuseUnchanged<T>(before: unknown, now: T): T {
   if (before === now || typeof before !== 'object' || typeof now !== 'object') return now
   if (before === null || now === null || Array.isArray(before) !== Array.isArray(now)) return now
   const old = before as Record<string, unknown>
@@ -9,7 +9,7 @@ export function shared<T>(before: unknown, now: T): T {
   const keys = Object.keys(fresh)
   let same = keys.length === Object.keys(old).length
   for (const key of keys) {
-    fresh[key] = shared(old[key], fresh[key])
+    fresh[key] = reuseUnchanged(old[key], fresh[key])
     same &&= fresh[key] === old[key] && key in old
   }
   return same ? (before as T) : now

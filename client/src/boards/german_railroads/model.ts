@@ -1,0 +1,7 @@
+/** What the parts of this board draw: the view and its names. */
+export * from './components'
+export * from './effects'
+export * from './rail'
+export * from './spaces'
+export * from './tasks'
+export type * from './view'

@@ -1,0 +1,8 @@
+/** What the parts of this board draw: the view and its names. */
+export * from './choosing.svelte'
+export * from './fresh'
+export * from './geometry'
+export * from './names'
+export * from './places'
+export * from './progress'
+export type { Memory, Obstacle, Player, Space, Storage, Table } from './view'

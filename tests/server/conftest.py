@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.server.ids import now
-from coalface.server.live import LiveTable
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
+from coalface.server.table.table import LiveTable
 from tests.server.browser import Browser
 
 

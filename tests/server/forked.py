@@ -9,7 +9,7 @@ from pathlib import Path
 from coalface.server.games import find_game
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
-from coalface.server.telling import say
+from coalface.server.table.presenter import say
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["coalface.server.serve", "tests.server.forked"])

@@ -14,12 +14,14 @@ from coalface.bots.workers import CONTEXT, MAX_GAMES, Desk, question_about
 from coalface.core.components import released_components
 from coalface.core.record import Record
 from coalface.core.registry import box
-from coalface.server import games, telling, unused
-from coalface.server.deadlines import DeadlineProtocol, Deadlines
+from coalface.server import cleanup as unused
+from coalface.server import games
 from coalface.server.games import OwnGames, find_game, read_record
-from coalface.server.live import LiveTable
-from coalface.server.socket import MOST_WINDOWS
-from coalface.server.telling import Teller, voice
+from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
+from coalface.server.http.socket import MOST_WINDOWS
+from coalface.server.table import presenter as telling
+from coalface.server.table.presenter import Teller, voice
+from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser
 from tests.server.conftest import Running, Serve
 

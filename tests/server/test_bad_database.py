@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, event, make_url, text
 
 from coalface.server.health import GOOD_FOR, Health
 from coalface.server.store import Store
-from coalface.server.store.opening import reason_of
+from coalface.server.store.checks import reason_of
 from tests.server.conftest import Running, Serve, new_database, settings_for
 from tests.server.test_process import Served
 

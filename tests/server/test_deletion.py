@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from coalface.server import hall
+from coalface.server.table import registry as hall
 from tests.server.browser import WAIT, Browser, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 

@@ -13,10 +13,12 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.core.record import Record
-from coalface.server import following, playing, replays
-from coalface.server.routes import games, records
-from coalface.server.sitting import Sitting
+from coalface.server.http.routes import games, records
 from coalface.server.store import Store, tables
+from coalface.server.table import log_replay as following
+from coalface.server.table import play as playing
+from coalface.server.table import replays
+from coalface.server.table.session import Sitting
 from tests.server.browser import Browser, two_at_a_table
 from tests.server.conftest import Running, Serve, new_database, settings_for
 

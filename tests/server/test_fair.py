@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from coalface.server import fair
-from coalface.server.fair import BACKGROUND, WAITING, WATCHED, Claim, FairQueue, Withdrawn
+from coalface.server import fair_queue as fair
+from coalface.server.fair_queue import BACKGROUND, WAITING, WATCHED, Claim, FairQueue, Withdrawn
 
 
 class Trial:

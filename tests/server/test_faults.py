@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, insert, select, update
 
-from coalface.server import hall
-from coalface.server.following import replayed
 from coalface.server.ids import now
-from coalface.server.live import LiveTable
 from coalface.server.store import Store
 from coalface.server.store import tables as kept
 from coalface.server.store.schema import lines, tables
+from coalface.server.table import registry as hall
+from coalface.server.table.log_replay import replayed
+from coalface.server.table.table import LiveTable
 from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
 from tests.server.conftest import Running, address_of, new_database, own_postgres, settings_for
 from tests.server.faults import Faults, Proxy, SqliteFaults

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from coalface.server.guard import address
-from coalface.server.hosts import answers_to, host_name
+from coalface.server.http.guard import address
+from coalface.server.http.hosts import answers_to, host_name
 from coalface.server.settings import Settings
 from tests.server.conftest import Running, Serve
 

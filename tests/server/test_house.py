@@ -7,12 +7,12 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, select, update
 
-from coalface.server.hall import ALIVE, OPEN_FOR
 from coalface.server.limits import Limits, Rate
 from coalface.server.settings import Settings
 from coalface.server.store import Store
 from coalface.server.store import tables as kept
 from coalface.server.store.schema import meta, tables
+from coalface.server.table.registry import ALIVE, OPEN_FOR
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running, Serve
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from coalface.server import memory
+from coalface.server import gc_tuning as memory
 
 
 class Ring:

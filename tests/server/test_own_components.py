@@ -8,7 +8,7 @@ import pytest
 
 from coalface import Record
 from coalface.core.components import MAX_BYTES, released_components
-from coalface.server.own_files import own_files
+from coalface.server.component_files import own_files
 from tests.server.browser import Browser, play_out, read
 from tests.server.conftest import Running, Serve
 

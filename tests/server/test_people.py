@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.server import admin
-from coalface.server.guard import COOKIE
+from coalface.server.http.guard import COOKIE
 from tests.server.browser import play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 

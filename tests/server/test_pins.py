@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from coalface.server import hall
-from coalface.server.hall import Hall
-from coalface.server.live import LiveTable
 from coalface.server.refusal import Refusal
+from coalface.server.table import registry as hall
+from coalface.server.table.registry import Hall
+from coalface.server.table.table import LiveTable
 from tests.server.browser import Window
 from tests.server.conftest import Running, Serve
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface.server.telling import in_one_order
+from coalface.server.table.presenter import in_one_order
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running
 

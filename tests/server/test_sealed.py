@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from coalface.server import advice, ids
-from coalface.server.live import LiveTable
+from coalface.server import ids
+from coalface.server.bots import hints as advice
 from coalface.server.store.schema import metadata
+from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser, Window, two_at_a_table
 from tests.server.conftest import Running, Serve
 

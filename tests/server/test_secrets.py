@@ -10,11 +10,11 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
 from coalface.core.view import AnyView
-from coalface.server import guard
-from coalface.server.guard import HEADERS
+from coalface.server.http import guard
+from coalface.server.http.guard import HEADERS
 from coalface.server.limits import Rate
 from coalface.server.protocol import FromClient
-from coalface.server.telling import told_view
+from coalface.server.table.presenter import told_view
 from tests.server.browser import Window, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 

@@ -9,9 +9,9 @@ from coalface.core.random import Random
 from coalface.core.registry import boxes
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
-from coalface.server.playing import told_of
-from coalface.server.sitting import Line, Sitting
-from coalface.server.undo import can_go_back, way_back
+from coalface.server.table.play import told_of
+from coalface.server.table.session import Line, Sitting
+from coalface.server.table.undo import can_go_back, way_back
 from tests.conformance.sealed import COMMIT, Sealed
 
 LONGEST = 400

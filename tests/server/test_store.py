@@ -16,7 +16,7 @@ from sqlalchemy import Connection, insert, inspect, select, text
 
 from coalface.server.store import Store, people, revisions
 from coalface.server.store.backup import Header, read_backup
-from coalface.server.store.migrate import NewerDatabase, NoBackup
+from coalface.server.store.migration import NewerDatabase, NoBackup
 from coalface.server.store.ownership import OWNER
 from coalface.server.store.schema import meta, metadata
 from coalface.server.store.store import open_engine, writing

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.server.ids import now
-from coalface.server.outside import is_near, is_outside
-from coalface.server.webhooks import read_target
+from coalface.server.people.public_address import is_near, is_outside
+from coalface.server.people.webhooks import read_target
 from tests.server.browser import WAIT, Browser, two_at_a_table
 from tests.server.conftest import Running, Serve
 

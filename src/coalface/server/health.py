@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from coalface.server.store import Store
-from coalface.server.store.opening import probe, reason_of
+from coalface.server.store.checks import probe, reason_of
 
 WITHIN = 3.0
 """Seconds that a write may take."""

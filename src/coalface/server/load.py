@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 
 from coalface.core.registry import boxes
 from coalface.server import attack as attacks
-from coalface.server import memory
+from coalface.server import gc_tuning as memory
 from coalface.server.load_client import Told, come_in, cpu_of, post, read, read_all, sit
 from coalface.server.load_opening import open_again, play_long
 from coalface.server.load_server import serving

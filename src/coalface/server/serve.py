@@ -16,13 +16,13 @@ import segno
 import uvicorn
 
 from coalface.server import protocol as p
-from coalface.server.app import make_app
-from coalface.server.deadlines import DeadlineProtocol
-from coalface.server.house import House, open_store
-from coalface.server.own_files import own_files
+from coalface.server.component_files import own_files
+from coalface.server.context import House, open_store
+from coalface.server.http.app import make_app
+from coalface.server.http.deadlines import DeadlineProtocol
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import Store
-from coalface.server.telling import say, warm_up
+from coalface.server.table.presenter import say, warm_up
 
 GRACE = 2
 """Seconds that open requests get to end in."""

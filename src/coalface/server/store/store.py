@@ -22,7 +22,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from coalface.server.ids import now
-from coalface.server.store.migrate import migrate
+from coalface.server.store.migration import migrate
 from coalface.server.store.ownership import DatabaseTaken, Ownership
 
 T = TypeVar("T")

@@ -22,10 +22,10 @@ from sqlalchemy import (
     update,
 )
 
-from coalface.server.clock import Clocks
 from coalface.server.protocol import Room, Rules, Status
 from coalface.server.store.people import Person, find_all
 from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
+from coalface.server.table.clock import Clocks
 
 AT_ONCE = 0
 """When a table with a bot to move has to be looked after: before any other time."""

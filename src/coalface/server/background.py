@@ -1,0 +1,42 @@
+"""Long work that is no waiting: replays, records, rules. It is done beside the event loop.
+
+One thread does it all: two would take the interpreter from each other and from the loop without
+being any faster. It gives way to the loop many times a millisecond (`serve.TAKE_TURNS`). The queue
+before it is fair, so that who asks for a hundred replays waits for them alone.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from coalface.server.claims import asking
+from coalface.server.fair_queue import FairQueue
+
+T = TypeVar("T")
+
+
+class Desk:
+    """The thread beside the loop, and the queue before it."""
+
+    def __init__(self) -> None:
+        self._turns = FairQueue(1)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do work for whoever this task works for. It must not touch what the loop changes."""
+        claim = asking()
+        loop = asyncio.get_running_loop()
+
+        async def done() -> T:
+            return await loop.run_in_executor(self._thread, work)
+
+        return await self._turns.run(lambda: claim, done)
+
+    def waiting(self) -> int:
+        """How much work waits."""
+        return self._turns.waiting()
+
+    def close(self) -> None:
+        """Do nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

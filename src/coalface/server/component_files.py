@@ -1,0 +1,87 @@
+"""Component files of one's own, as a server checks them and tells what is wrong with them."""
+
+import sys
+from collections.abc import Mapping
+
+from coalface.core.component_shape import Problem, ShapeError
+from coalface.core.components import (
+    ComponentError,
+    ComponentSet,
+    load_components,
+    read_components,
+    released_components,
+)
+from coalface.core.own_components import differences
+from coalface.core.registry import Box, box
+from coalface.server.refusal import Refusal
+from coalface.server.rest import ComponentChange, ComponentCheck
+from coalface.server.table.presenter import say
+
+MOST_CHANGES = 200
+MOST_PROBLEMS = 12
+
+
+def own_files(files: Mapping[str, str]) -> dict[str, str]:
+    """The texts of component files by game; ValueError if one cannot be played with."""
+    texts = {}
+    for name, path in files.items():
+        found, own = box(name), load_components(path)
+        assert own is not None
+        for warning in found.game(components=own).component_warnings:
+            print(f"coalface: warning: {path}: {warning}", file=sys.stderr)
+        texts[found.id] = own.text
+    return texts
+
+
+def check_file(found: Box, body: bytes, lang: str) -> ComponentCheck:
+    """What is to be said of a file that came from a browser; Refusal if it cannot be used."""
+    try:
+        own = read_components(body.decode("utf-8"))
+        warnings = found.game(components=own).component_warnings
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-components", detail=say(lang, "components-not-text")) from error
+    except ComponentError as error:
+        raise Refusal("bad-components", detail=tell_error(error, lang)) from error
+    return compare(found, own, warnings)
+
+
+def compare(found: Box, own: ComponentSet, warnings: tuple[str, ...] = ()) -> ComponentCheck:
+    """Where a file differs from the newest set."""
+    changes = differences(released_components(found.package, found.components), own)
+    return ComponentCheck(
+        base=found.components,
+        warnings=list(warnings),
+        changes=[
+            ComponentChange(place=change.place, before=change.before, after=change.after)
+            for change in changes[:MOST_CHANGES]
+        ],
+        more=max(0, len(changes) - MOST_CHANGES),
+    )
+
+
+def tell_error(error: ComponentError, lang: str) -> str:
+    """What is wrong with a file, a line each, in a language as far as it is about its form."""
+    if not isinstance(error, ShapeError):
+        return str(error)
+    told = [_tell(problem, lang) for problem in error.problems[:MOST_PROBLEMS]]
+    more = len(error.problems) - MOST_PROBLEMS
+    return "\n".join([*told, say(lang, "components-more", count=more)] if more > 0 else told)
+
+
+def _tell(problem: Problem, lang: str) -> str:
+    """One problem in a language."""
+    part = "key" if problem.table else "table"
+    args = {"name": problem.key, "table": problem.table}
+    if problem.what == "kind":
+        kinds = [say(lang, f"components-kind-{kind}") for kind in problem.kinds]
+        right = f" {say(lang, 'components-or')} ".join(kinds)
+        words = say(lang, "components-wrong-kind", right=right, got=problem.got, **args)
+    elif problem.what == "missing":
+        words = say(lang, f"components-missing-{part}", **args)
+    else:
+        words = say(lang, f"components-unknown-{part}", **args)
+        if problem.meant:
+            words += " " + say(lang, "components-meant", meant=problem.meant)
+        elif problem.known:
+            words += " " + say(lang, "components-known", known=problem.known_words())
+    return say(lang, "components-at", line=problem.line, words=words) if problem.line else words

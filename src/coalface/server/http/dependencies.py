@@ -1,0 +1,47 @@
+"""Where the arguments of a route come from."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+
+from coalface.server.context import House
+from coalface.server.protocol import Lang
+from coalface.server.store.people import Person
+from coalface.server.table.table import LiveTable
+
+TheHouse = NamedDependency[House]
+Asker = NamedDependency[Person]
+"""Who is asking; without a cookie the route is refused."""
+TheId = FromPath[str]
+LangAsked = FromQuery[Lang]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
+LineAsked = Annotated[int, PathParameter(ge=0, le=100_000)]
+Yes = FromQuery[bool]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Through which seat's eyes a game is asked for (None: a spectator's), and in what words."""
+
+    seat: int | None
+    lang: Lang
+
+
+def provide_eyes(seat: SeatAsked = None, lang: LangAsked = "en") -> Eyes:
+    """The eyes that a query names."""
+    return Eyes(seat, lang)
+
+
+TheEyes = NamedDependency[Eyes]
+
+
+async def provide_table(house: TheHouse, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
+    """The table that a path names, for someone who is known; Refusal if there is none."""
+    async with house.hall.use(id) as table:
+        yield table
+
+
+TheTable = NamedDependency[LiveTable]

@@ -1,0 +1,243 @@
+"""Journals, records and replays: what was played, for those who may see it."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+
+from coalface.core.fairness import check_fairness, read_proof
+from coalface.core.record import Record
+from coalface.server.context import House
+from coalface.server.games import read_record
+from coalface.server.http.dependencies import (
+    Asker,
+    Eyes,
+    LineAsked,
+    TheEyes,
+    TheHouse,
+    TheId,
+    TheTable,
+    Yes,
+)
+from coalface.server.http.guard import slow_down, slow_positions, slow_replays
+from coalface.server.http.request_text import NUL, is_text
+from coalface.server.http.routes.tables import told
+from coalface.server.ids import new_id, now
+from coalface.server.limits import UPLOADS, UPLOADS_A_DAY
+from coalface.server.protocol import Lang, Position
+from coalface.server.refusal import Refusal
+from coalface.server.rest import Replay, Stored, Verified
+from coalface.server.store import tables as kept
+from coalface.server.store.people import Person
+from coalface.server.table import replays
+from coalface.server.table.presenter import Teller
+from coalface.server.table.session import Audience, Sitting
+from coalface.server.table.table import LiveTable
+
+LARGEST = 1_000_000
+
+
+def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> Sitting:
+    """The game as far as this person may see it through these eyes; Refusal if not at all."""
+    over = table.row.status == "over"
+    if table.sitting is None or table.past is None:
+        raise Refusal("not-playing")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("unknown-seat")
+    if open and not over:
+        raise Refusal("not-over")
+    if over:
+        return table.sitting
+    if seat is None:
+        if not table.row.agreed.spectators and not table.seats_of(person.id):
+            raise Refusal("no-spectators")
+        return table.past
+    if seat not in table.seats_of(person.id):
+        raise Refusal("not-your-seat")
+    return table.sitting
+
+
+@get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[slow_replays])
+async def journal(house: TheHouse, table: TheTable, asker: Asker, eyes: TheEyes) -> str:
+    """The story of my seat, or of the spectators."""
+    async with table.lock:
+        sitting = seen(table, asker, eyes.seat).snapshot()
+        secret, teller = table.row.secret, table.teller(eyes.lang)
+    return await house.desk.run(lambda: replays.journal(sitting, eyes.seat, secret, teller))
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[slow_replays])
+async def record(house: TheHouse, table: TheTable) -> Response[str]:
+    """The record of a finished game."""
+    async with table.lock:
+        over = finished(table)
+    text = await house.desk.run(lambda: replays.record_of(over).write())
+    name = f'attachment; filename="coalface-{table.id}.record"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+def finished(table: LiveTable) -> LiveTable:
+    """A table whose game is over, which nothing changes any more; Refusal if it is not."""
+    if table.row.status != "over":
+        raise Refusal("not-over")
+    return table
+
+
+@get("/api/tables/{id:str}/verify", guards=[slow_replays])
+async def verify(house: TheHouse, table: TheTable) -> Verified:
+    """Were the draws those that were committed to?"""
+    async with table.lock:
+        over = finished(table)
+    return await house.desk.run(lambda: verified(replays.record_of(over)))
+
+
+def verified(record: Record) -> Verified:
+    """Are the draws of a record those that were committed to?"""
+    proof = read_proof(record.draws)
+    assert proof is not None
+    try:
+        return Verified(verified=True, draws=check_fairness(record, proof))
+    except ValueError as error:
+        return Verified(verified=False, draws=0, problem=str(error))
+
+
+@get("/api/tables/{id:str}/replay", guards=[slow_replays])
+async def replay(
+    house: TheHouse, table: TheTable, asker: Asker, eyes: TheEyes, open: Yes = False
+) -> Replay:
+    """A game line by line."""
+    async with table.lock:
+        sitting = seen(table, asker, eyes.seat, open).snapshot()
+        teller, shown = table.teller(eyes.lang), told(table, asker)
+    return await house.desk.run(lambda: replays.replay(sitting, eyes.seat, open, teller, shown))
+
+
+@get("/api/tables/{id:str}/replay/{line:int}", guards=[slow_positions])
+async def replay_line(
+    house: TheHouse,
+    table: TheTable,
+    asker: Asker,
+    line: LineAsked,
+    eyes: TheEyes,
+    text: Yes = False,
+) -> Position:
+    """The position after a line."""
+    async with table.lock:
+        sitting = seen(table, asker, eyes.seat).snapshot()
+        teller, memory = table.teller(eyes.lang), table.row.agreed.memory_aid
+    return await house.desk.run(
+        lambda: replays.position_at(sitting, eyes.seat, line, teller, memory, text)
+    )
+
+
+# --- uploaded ---
+
+
+@post("/api/records", request_max_body_size=LARGEST)
+async def upload(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Stored:
+    """Keep a record to watch, or to go on from."""
+    slow_down(request, "uploads", UPLOADS)
+    slow_down(request, "uploads-a-day", UPLOADS_A_DAY)
+    body, id = await request.body(), new_id()
+
+    def read_it() -> tuple[str, Stored]:
+        found = read(decoded(body))
+        return found.write(), stored(id, found, asker.lang)
+
+    text, answer = await house.desk.run(read_it)
+    await house.store.write(lambda c: kept.add_record(c, id, asker.id, text, now()))
+    return answer
+
+
+def decoded(body: bytes) -> str:
+    """The text of an upload; Refusal if it is none."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-record", detail=f"not UTF-8 at byte {error.start}") from error
+    if not is_text(text):
+        raise Refusal("bad-record", detail=f"NUL at character {text.index(NUL)}")
+    return text
+
+
+def read(text: str) -> Record:
+    """A record that is whole and legal; Refusal says what is wrong."""
+    try:
+        found = read_record(text)
+        found.verify()
+    except (ValueError, RecursionError) as error:
+        raise Refusal("bad-record", detail=str(error)[:300]) from error
+    return found
+
+
+def stored(id: str, found: Record, lang: str) -> Stored:
+    """An uploaded record as it is listed."""
+    said: Lang = lang  # type: ignore[assignment]
+    return Stored(
+        id=id,
+        game=found.game.id,
+        title=Teller(found.game, found.seats, said).title(),
+        seats=list(found.seats),
+        lines=len(found),
+        over=not found.state().actors(),
+    )
+
+
+async def load(house: House, id: str) -> str:
+    """The text of an uploaded record; Refusal if there is none."""
+    return await house.hall.find_record(id)
+
+
+def recorded(text: str, eyes: Eyes) -> tuple[Sitting, Teller]:
+    """An uploaded game, which anyone may see through any eyes, and who says it."""
+    found = read_record(text)
+    if eyes.seat is not None and eyes.seat >= len(found.seats):
+        raise Refusal("unknown-seat")
+    return replays.sitting_of(found), Teller(found.game, found.seats, eyes.lang)
+
+
+@get("/api/records/{id:str}", guards=[slow_replays])
+async def show_record(house: TheHouse, asker: Asker, id: TheId) -> Stored:
+    """What an uploaded record holds."""
+    text = await load(house, id)
+    return await house.desk.run(lambda: stored(id, read_record(text), asker.lang))
+
+
+@get("/api/records/{id:str}/replay", guards=[slow_replays])
+async def replay_record(
+    house: TheHouse, asker: Asker, id: TheId, eyes: TheEyes, open: Yes = False
+) -> Replay:
+    """An uploaded game line by line."""
+    text = await load(house, id)
+
+    def replayed() -> Replay:
+        sitting, teller = recorded(text, eyes)
+        return replays.replay(sitting, eyes.seat, open, teller, None)
+
+    return await house.desk.run(replayed)
+
+
+@get("/api/records/{id:str}/replay/{line:int}", guards=[slow_positions])
+async def replay_record_line(
+    house: TheHouse, asker: Asker, id: TheId, line: LineAsked, eyes: TheEyes, text: Yes = False
+) -> Position:
+    """A position of an uploaded game."""
+    record = await load(house, id)
+
+    def found() -> Position:
+        sitting, teller = recorded(record, eyes)
+        return replays.position_at(sitting, eyes.seat, line, teller, True, text)
+
+    return await house.desk.run(found)
+
+
+ROUTES = [
+    journal,
+    record,
+    verify,
+    replay,
+    replay_line,
+    upload,
+    show_record,
+    replay_record,
+    replay_record_line,
+]

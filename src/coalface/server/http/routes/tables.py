@@ -1,0 +1,199 @@
+"""The lobby: tables are made, joined, left, started; their hosts look after them."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+
+from coalface.core.components import MAX_BYTES, read_components
+from coalface.server.component_files import compare
+from coalface.server.context import House
+from coalface.server.games import find_game
+from coalface.server.http.dependencies import Asker, TheHouse, TheTable
+from coalface.server.http.guard import slow_down
+from coalface.server.http.routes.games import find_box
+from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
+from coalface.server.protocol import Lang, Table
+from coalface.server.refusal import Refusal
+from coalface.server.rest import (
+    ComponentCheck,
+    Hand,
+    Join,
+    Listed,
+    Mute,
+    NewTable,
+    Remove,
+    Switch,
+    Tables,
+)
+from coalface.server.store import tables as kept
+from coalface.server.store.people import Person
+from coalface.server.store.tables import SeatRow, TableRow
+from coalface.server.table import lobby as seating
+from coalface.server.table.payloads import told_seat
+from coalface.server.table.presenter import Teller
+from coalface.server.table.table import LiveTable
+
+MOST_LISTED = 100
+LARGEST_TABLE = 2 * MAX_BYTES + 64_000
+"""A component file may come with a table, and takes more room as JSON."""
+
+
+def told(table: LiveTable, person: Person) -> Table:
+    """A table in a person's language; the caller holds its lock."""
+    return table.told(lang_of(person), person.id)
+
+
+async def shown(table: LiveTable, person: Person) -> Table:
+    """The same for a caller who does not hold the lock: only what is written is shown."""
+    async with table.lock:
+        return told(table, person)
+
+
+def lang_of(person: Person) -> Lang:
+    """The language that a person reads."""
+    lang: Lang = person.lang  # type: ignore[assignment]
+    return lang
+
+
+@get("/api/tables")
+async def list_tables(house: TheHouse, asker: Asker) -> Tables:
+    """My tables, and those that anyone may join or watch."""
+    mine = await house.store.read(lambda c: kept.of_person(c, asker.id, MOST_LISTED))
+    shown = await house.store.read(lambda c: kept.open_ones(c, MOST_LISTED))
+    ids = {row.id for row, _ in mine}
+    return Tables(
+        mine=[listed(house, asker, *found) for found in mine],
+        open=[listed(house, asker, *found) for found in shown if found[0].id not in ids],
+    )
+
+
+def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
+    """A table as a list shows it."""
+    live = house.hall.live.get(row.id)
+    here = {connection.person for connection in live.connections} if live else set()
+    own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
+    playing = any(s.person == person.id for s in seats)
+    game = find_game(row.game, {})
+    return Listed(
+        id=row.id,
+        game=row.game,
+        title=Teller(game, (), lang_of(person)).title(),
+        status=row.status,
+        agreed=row.agreed,
+        host_name=row.host_name,
+        seats=[told_seat(seat, here) for seat in seats],
+        actors=row.actors if playing or not row.agreed.spectator_delay else [],
+        my_turn=row.status == "playing" and any(seat in row.actors for seat in own),
+        created=row.created,
+        touched=row.touched,
+    )
+
+
+@post("/api/tables", request_max_body_size=LARGEST_TABLE)
+async def make_table(
+    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[NewTable]
+) -> Table:
+    """Make a table."""
+    slow_down(request, "tables", TABLES_OF_ADDRESS)
+    wait = house.limits.wait("tables", asker.id, TABLES)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
+    async with house.hall.use(await house.hall.make(asker, data)) as table:
+        return await shown(table, asker)
+
+
+@get("/api/tables/{id:str}")
+async def show_table(table: TheTable, asker: Asker) -> Table:
+    """A table, by its link."""
+    return await shown(table, asker)
+
+
+@get("/api/tables/{id:str}/components")
+async def show_components(house: TheHouse, table: TheTable) -> ComponentCheck:
+    """Where the components of this table differ from the printed set."""
+    text = table.row.own_components
+    if text is None:
+        raise Refusal("not-found")
+    own, found = text, find_box(table.row.game)
+    return await house.desk.run(lambda: compare(found, read_components(own)))
+
+
+@post("/api/tables/{id:str}/join")
+async def join(table: TheTable, asker: Asker, data: JSONBody[Join]) -> Table:
+    """Take a free seat."""
+    await seating.join(table, asker, data.seat, data.nonce or "")
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/leave")
+async def leave(table: TheTable, asker: Asker) -> Table:
+    """Give up my seats."""
+    await seating.leave(table, asker)
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/start")
+async def start(table: TheTable, asker: Asker) -> Table:
+    """Begin, with bots in the free seats."""
+    await seating.start(table, asker)
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(house: TheHouse, table: TheTable, asker: Asker) -> Table:
+    """The next game of the same people."""
+    async with house.hall.use(await house.hall.rematch(table, asker)) as again:
+        return await shown(again, asker)
+
+
+@post("/api/tables/{id:str}/hand")
+async def hand(table: TheTable, asker: Asker, data: JSONBody[Hand]) -> Table:
+    """Let a bot play a seat of mine, or play it again."""
+    await seating.hand(table, asker, data.seat, data.bot)
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/pause")
+async def pause(table: TheTable, asker: Asker, data: JSONBody[Switch]) -> Table:
+    """The host stops the game, or lets it go on."""
+    await seating.pause(table, asker, data.on)
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/mute")
+async def mute(table: TheTable, asker: Asker, data: JSONBody[Mute]) -> Table:
+    """The host silences someone, or lets them speak again."""
+    await seating.mute(table, asker, data.person, data.on)
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/remove")
+async def remove(table: TheTable, asker: Asker, data: JSONBody[Remove]) -> Table:
+    """The host takes a seat from whoever holds it."""
+    await seating.remove(table, asker, data.seat)
+    return await shown(table, asker)
+
+
+@post("/api/tables/{id:str}/close")
+async def close(table: TheTable, asker: Asker) -> Table:
+    """The host ends a table before its end."""
+    await seating.close(table, asker)
+    return await shown(table, asker)
+
+
+ROUTES = [
+    list_tables,
+    make_table,
+    show_table,
+    show_components,
+    join,
+    leave,
+    start,
+    rematch,
+    hand,
+    pause,
+    mute,
+    remove,
+    close,
+]

@@ -1,0 +1,290 @@
+"""The socket of a table: reads what a client says, has it done, and writes what it is sent."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from coalface.server import protocol as p
+from coalface.server.bots import hints as advice
+from coalface.server.context import House
+from coalface.server.http.guard import COOKIE, address, person_of
+from coalface.server.http.request_text import UNREADABLE, all_text, may_hold_nul
+from coalface.server.ids import now, tag
+from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
+from coalface.server.refusal import Refusal
+from coalface.server.store.checks import first_line
+from coalface.server.store.people import Person
+from coalface.server.store.store import STORE_ERRORS
+from coalface.server.table import play as playing
+from coalface.server.table.connection import Connection
+from coalface.server.table.presenter import say
+from coalface.server.table.table import LiveTable
+
+log = logging.getLogger("coalface.socket")
+
+HELLO_WITHIN = 10.0
+LONGEST = 8192
+MOST_WINDOWS = 4
+"""So many windows one person may have at one table; the oldest gives way to a new one."""
+PATIENCE = 50
+"""A client that is refused so many times in a row is cut off."""
+
+GOING_AWAY = 1001
+REFUSED = 1008
+
+decode = msgspec.json.Decoder(p.FromClient).decode
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
+    """One window at one table."""
+    house: House = socket.app.state.house
+    person = await person_of(socket)
+    await socket.accept()
+    if person is None:
+        await leave(
+            socket, p.Bye(key="unknown-you", words=say("en", "refused-unknown-you"), again=False)
+        )
+        return
+    lang: p.Lang = person.lang  # type: ignore[assignment]
+    try:
+        async with house.hall.use(id) as table:
+            hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
+            lang = hello.lang
+            session = house.people.session_of(socket.cookies[COOKIE])
+            connection = Connection(
+                person.id, person.name, str(session), hello.lang, hello.text, address(socket)
+            )
+            connection.seen = {seen.seat: seen.seq for seen in hello.seen}
+            await talk(house, socket, table, person, connection)
+    except Refusal as refusal:
+        words = say(lang, f"refused-{refusal.key}")
+        again = refusal.key == "no-database"
+        await leave(socket, p.Bye(key=refusal.key, words=words, again=again))
+    except STORE_ERRORS as error:
+        log.error("table %s cannot be opened: %s", tag(id), first_line(error))
+        words = say(lang, "refused-no-database")
+        await leave(socket, p.Bye(key="no-database", words=words, again=True))
+    except TimeoutError:
+        await leave(socket, p.Bye(key="no-hello", words=say(lang, "refused-no-hello"), again=True))
+    except WebSocketDisconnect:
+        return
+
+
+def read(said: str | bytes) -> p.FromClient:
+    """Return a message of a client; one of UNREADABLE if it is none."""
+    message: p.FromClient = decode(said)
+    if may_hold_nul(said) and not all_text(msgspec.json.decode(said)):
+        raise msgspec.DecodeError("texts must not hold NUL")
+    return message
+
+
+async def first_message(socket: AnySocket) -> p.Hello:
+    """The hello that a client begins with; Refusal if it says something else."""
+    try:
+        hello = read(await receive(socket))
+    except UNREADABLE as error:
+        raise Refusal("no-hello") from error
+    if not isinstance(hello, p.Hello):
+        raise Refusal("no-hello")
+    if hello.version != p.VERSION:
+        raise Refusal("other-version")
+    return hello
+
+
+async def receive(socket: AnySocket) -> str | bytes:
+    """The next message of a client; what is too long is cut, and so cannot be read."""
+    said: str | bytes = await socket.receive_data(mode="text")
+    return said if len(said) <= LONGEST else ""
+
+
+async def leave(socket: AnySocket, bye: p.Bye) -> None:
+    """Say why, and close."""
+    with suppress(Exception):
+        await socket.send_text(msgspec.json.encode(bye).decode())
+        await socket.close(code=GOING_AWAY if bye.again else REFUSED, reason=bye.key)
+
+
+async def talk(
+    house: House, socket: AnySocket, table: LiveTable, person: Person, connection: Connection
+) -> None:
+    """Be at the table until the socket closes."""
+    async with table.lock:
+        if not house.people.is_open(connection.session):
+            raise Refusal("unknown-you")
+        if not table.audiences(person.id):
+            raise Refusal("no-spectators")
+        make_room(table, person)
+        table.connections.add(connection)
+        table.welcome(connection)
+        table.tell_seats(welcomed=connection)
+    table.look_after()
+    house.metrics.count("sockets_opened")
+    writer = asyncio.create_task(write_all(socket, connection))
+    reader = asyncio.create_task(Reader(house, socket, table, person, connection).run())
+    try:
+        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.connections.discard(connection)
+        reader.cancel()
+        connection.drop()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+        table.tell_seats()
+
+
+def make_room(table: LiveTable, person: Person) -> None:
+    """Close the oldest windows of who has too many here; they are told not to come back."""
+    mine = [c for c in table.connections if c.person == person.id and not c.dropped]
+    mine.sort(key=lambda connection: connection.number)
+    for connection in mine[: max(0, len(mine) - MOST_WINDOWS + 1)]:
+        words = say(connection.lang, "refused-too-many-windows", most=MOST_WINDOWS)
+        connection.send(p.Bye(key="too-many-windows", words=words, again=False))
+        connection.drop()
+
+
+async def write_all(socket: AnySocket, connection: Connection) -> None:
+    """Write what the table sends until it sends no more."""
+    while (message := await connection.next()) is not None:
+        await socket.send_text(message.decode())
+    with suppress(Exception):
+        await socket.close(code=GOING_AWAY)
+
+
+class Reader:
+    """Does what one client says, message by message."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: AnySocket,
+        table: LiveTable,
+        person: Person,
+        connection: Connection,
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.connection = connection
+        self.refused = 0
+
+    async def run(self) -> None:
+        """Read until the socket closes or the client asks for nothing but trouble."""
+        with suppress(WebSocketDisconnect):
+            while self.refused < PATIENCE:
+                said = await receive(self.socket)
+                if self.connection.dropped:
+                    return
+                await self.answer(said)
+
+    async def answer(self, said: str | bytes) -> None:
+        """Do one message; a refusal is told, and a failure of ours never ends the socket."""
+        id = ""
+        try:
+            try:
+                message = read(said)
+            except UNREADABLE as error:
+                raise Refusal("unreadable") from error
+            id = getattr(message, "id", "")
+            self.slow("messages", MESSAGES)
+            await self.do(message)
+            self.refused = 0
+        except Refusal as refusal:
+            await self.refuse(id, refusal)
+        except Exception:
+            log.exception("a message at table %s failed", tag(self.table.id))
+            self.house.metrics.count("failures")
+            await self.refuse(id, Refusal("failed"))
+
+    def slow(self, what: str, rate: Rate) -> None:
+        """Refuse who says too much."""
+        if self.house.limits.wait(what, self.person.id, rate):
+            raise Refusal("too-fast")
+
+    async def do(self, message: p.FromClient) -> None:
+        """Have a message done, and answer it."""
+        table, connection = self.table, self.connection
+        match message:
+            case p.Move():
+                began = time.perf_counter()
+                await playing.move(table, self.person.id, message)
+                connection.send(p.Done(id=message.id))
+                self.house.metrics.took(time.perf_counter() - began)
+            case p.Undo():
+                await playing.undo(table, self.person.id, message)
+                connection.send(p.Done(id=message.id))
+            case p.Consent():
+                await playing.consent(table, self.person.id, message)
+                connection.send(p.Done(id=message.id))
+            case p.Chat():
+                self.slow("chat", CHAT)
+                await playing.chat(table, self.person.id, self.person.name, message.text)
+                connection.send(p.Done(id=message.id))
+            case p.AskWhy():
+                await self.look(lambda: playing.why(table, connection, message))
+            case p.Preview():
+                await self.look(lambda: playing.preview(table, connection, message))
+            case p.Hint():
+                self.slow("hints", HINTS)
+                connection.send(await advice.hint(table, connection, message))
+            case p.Ping():
+                connection.send(p.Pong(id=message.id, now=now()))
+            case p.SetLang():
+                connection.lang = message.lang
+                await self.again()
+            case p.SetText():
+                connection.text = message.on
+                await self.again()
+            case p.Hello():
+                raise Refusal("unreadable")
+
+    async def look(self, question: Callable[[], p.FromServer]) -> None:
+        """Answer a question beside the loop; under the lock the table stays as it is."""
+        async with self.table.lock:
+            self.connection.send(await self.house.desk.run(question))
+
+    async def again(self) -> None:
+        """Send the table and all positions anew, with the whole story."""
+        connection, table = self.connection, self.table
+        connection.seen.clear()
+        async with table.lock:
+            told = p.TableChanged(
+                table=table.told(connection.lang, connection.person), you=table.you(connection)
+            )
+            connection.send(told)
+        await self.tell_positions()
+
+    async def tell_positions(self) -> None:
+        """Send this client its positions; under the lock, so that all is on disk."""
+        async with self.table.lock:
+            for audience in self.table.audiences(self.person.id):
+                self.table.tell_position(self.connection, audience)
+
+    async def refuse(self, id: str, refusal: Refusal) -> None:
+        """Say why not, and how the table really is."""
+        self.refused += 1
+        self.house.metrics.count("refusals")
+        lang, reason = self.connection.lang, refusal.reason
+        if reason is None:
+            words = say(lang, f"refused-{refusal.key}")
+            self.connection.send(p.Refused(id=id, key=refusal.key, words=words))
+        else:
+            teller = self.table.teller(lang)
+            words, sentence = teller.tell(reason), teller.sentence(reason.rule)
+            self.connection.send(
+                p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)
+            )
+        if reason is not None or refusal.key in ("stale", "failed"):
+            with suppress(
+                Refusal
+            ):  # a broken table tells everyone how it stands when it is reloaded
+                await self.tell_positions()

@@ -1,0 +1,66 @@
+"""A table's log, followed line by line: the game that comes out, whole or as spectators see it.
+
+Pure and long: it is done beside the event loop.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from coalface.core.contract import Game
+from coalface.core.fairness import make_seed
+from coalface.server.games import find_game
+from coalface.server.store.tables import Kept, LogLine, SeatRow, TableRow
+from coalface.server.table.session import Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What a table's log leads to. `past` is what spectators see, `behind` what they do not yet."""
+
+    game: Game
+    sitting: Sitting | None
+    past: Sitting | None
+    behind: Sequence[LogLine]
+
+
+def game_of(row: TableRow) -> Game:
+    """The game that is played at a table."""
+    components = None if row.own_components else row.components
+    return find_game(row.game, row.options, row.rules, components, row.own_components)
+
+
+def new_sitting(game: Game, row: TableRow, seats: Sequence[SeatRow]) -> Sitting:
+    """The game of a table before its first line."""
+    seed = make_seed(row.secret, [seat.nonce for seat in seats])
+    return Sitting(game, tuple(seat.name for seat in seats), seed, row.taken_over)
+
+
+def replayed(found: Kept, at: int) -> Replayed:
+    """Follow a table's whole log, at a time that says how far spectators see."""
+    row, game = found.row, game_of(found.row)
+    if row.status == "open":
+        return Replayed(game, None, None, ())
+    sitting = followed(new_sitting(game, row, found.seats), found.log)
+    if not row.agreed.spectator_delay:
+        return Replayed(game, sitting, sitting, ())
+    until = at - row.agreed.spectator_delay * 1000
+    later = (number for number, line in enumerate(found.log) if line.at > until)
+    seen = len(found.log) if row.status == "over" else next(later, len(found.log))
+    past = followed(new_sitting(game, row, found.seats), found.log[:seen])
+    return Replayed(game, sitting, past, found.log[seen:])
+
+
+def followed(sitting: Sitting, lines: Iterable[LogLine]) -> Sitting:
+    """A sitting after some lines of a log."""
+    for line in lines:
+        follow(sitting, line)
+    return sitting
+
+
+def follow(sitting: Sitting, line: LogLine) -> bool:
+    """Do in a sitting what a line of the log says; return whether spectators may notice it."""
+    if line.kind == "move":
+        return not sitting.play(line.actor, sitting.game.moves.id(line.move)).quiet
+    if line.kind == "undo":
+        sitting.take_back(line.actor, int(line.move))
+    return True

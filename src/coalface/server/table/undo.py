@@ -1,0 +1,51 @@
+"""What taking back would mean: how far, who has learned what, and who must agree."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from coalface.core.contract import CHANCE, Event
+from coalface.server.table.session import Line, Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """A way back to the first `keep` lines; `must_agree` are the seats that would be hurt."""
+
+    seat: int
+    keep: int
+    taken: Line
+    learned: tuple[Event, ...]
+    must_agree: frozenset[int]
+
+
+def way_back(sitting: Sitting, seat: int, mine: Collection[int], people: Collection[int]) -> Going:
+    """How a seat can go back to before its last decision; LookupError says why it cannot.
+
+    `mine` are all seats of the same person, `people` those that a person plays. It is free while
+    nobody else has decided and nobody has learned a fact. Once someone has learned a fact, every
+    other person is hurt, for whoever goes back knows it; otherwise those whose decisions fall.
+    """
+    own = [number for number, line in enumerate(sitting.lines) if line.actor == seat]
+    if not own or own[-1] < sitting.taken_over:
+        raise LookupError("undo-nothing")
+    undone = sitting.lines[own[-1] :]
+    if len(sitting.actors()) > 1 or any(line.sealed for line in undone):
+        raise LookupError("undo-sealed")
+    barriers = [line for line in undone if line.barrier]
+    rows = sitting.game.events
+    learned = [event for line in barriers for event in line.events if rows[event.key].reveals]
+    others = {line.actor for line in undone} - {CHANCE}
+    hurt = set(people) if barriers else others & set(people)
+    return Going(seat, own[-1], undone[0], tuple(learned), frozenset(hurt - set(mine)))
+
+
+def can_go_back(sitting: Sitting, seat: int) -> bool:
+    """Has this seat decided anything that is its own to take back?"""
+    if len(sitting.actors()) > 1:
+        return False
+    for number in range(len(sitting.lines) - 1, sitting.taken_over - 1, -1):
+        if sitting.lines[number].sealed:
+            return False
+        if sitting.lines[number].actor == seat:
+            return True
+    return False

@@ -46,8 +46,8 @@ class Running:
     def let_holiday_end(self, person: str, table: str) -> LiveTable:
         """Let someone's holiday end in a moment; its end is what this table waits for."""
         state = self.server.app.state
-        live: LiveTable = state.house.hall.live[table]
-        away = state.house.people._by_id[person]
+        live: LiveTable = state.context.hall.live[table]
+        away = state.context.people._by_id[person]
         assert live.row.wake == away.vacation_until
         away.vacation_until = live.row.wake = now() + 200
         state.loop.call_soon_threadsafe(live.look_after)

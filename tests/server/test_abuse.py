@@ -30,7 +30,7 @@ DAY = 86_400_000
 
 def live(running: Running, table: str) -> LiveTable:
     """A table in the memory of a server."""
-    found: LiveTable = running.server.app.state.house.hall.live[table]
+    found: LiveTable = running.server.app.state.context.hall.live[table]
     return found
 
 
@@ -57,7 +57,7 @@ def test_where_only_bots_play_and_nobody_watches_none_thinks(serve: Serve, seats
     while found.thinking is None or not found.thinking.done():
         time.sleep(0.01)
     assert found.row.status == "playing"
-    assert running.server.app.state.house.bots.turns.waiting() == 0
+    assert running.server.app.state.context.bots.turns.waiting() == 0
 
 
 def test_a_table_of_bots_that_nobody_watches_is_not_loaded_after_a_restart(serve: Serve) -> None:
@@ -71,7 +71,7 @@ def test_a_table_of_bots_that_nobody_watches_is_not_loaded_after_a_restart(serve
         connection.execute(text("UPDATE tables SET wake = 0"))
     engine.dispose()
     second = serve(bot_workers=1)
-    assert set(second.server.app.state.house.hall.live) == {person}
+    assert set(second.server.app.state.context.hall.live) == {person}
     assert bots != person
 
 
@@ -82,7 +82,7 @@ def test_a_bot_does_not_think_on_for_a_table_that_was_closed(serve: Serve) -> No
     for person in (anna, bert):
         table = person.table("bot:baron,bot:baron")["id"]
         windows.append((person, table, person.open(table)))
-    turns = running.server.app.state.house.bots.turns
+    turns = running.server.app.state.context.bots.turns
     while turns.waiting() == 0:
         time.sleep(0.01)
     for person, table, _ in windows:
@@ -348,7 +348,7 @@ def test_guests_and_tables_that_were_never_used_are_removed(serve: Serve) -> Non
     )
     assert ids(first, "tables") == tables
     second = serve(guest_days=30, table_days=30)
-    hall = second.server.app.state.house.hall
+    hall = second.server.app.state.context.hall
     while idle.me["id"] in ids(second, "people"):
         time.sleep(0.05)
     assert ids(second, "tables") == {spoken, played, over, waiting}
@@ -385,7 +385,7 @@ def test_a_guest_who_is_here_is_not_removed(serve: Serve) -> None:
     second = serve(guest_days=0)
     again = gone(second, anna)
     again.get("/api/me")
-    house = second.server.app.state.house
-    work = unused.remove_guests(house, 2 * DAY)
+    context = second.server.app.state.context
+    work = unused.remove_guests(context, 2 * DAY)
     asyncio.run_coroutine_threadsafe(work, second.server.app.state.loop).result(WAIT)
     assert again.get("/api/me")["name"] == "Anna"

@@ -147,7 +147,7 @@ def test_a_postgresql_without_that_database_gets_one_line(postgres: str) -> None
 
 def health(running: Running) -> tuple[int, str]:
     """What `/health` says: the status, and the reason."""
-    running.server.app.state.house.health._until = 0.0
+    running.server.app.state.context.health._until = 0.0
     answer = running.person(None).http.get("/health")
     return answer.status_code, answer.json().get("detail", "")
 
@@ -157,7 +157,7 @@ def test_health_says_when_the_database_is_locked(
 ) -> None:
     running = serve()
     assert health(running) == (200, "")
-    monkeypatch.setattr(running.server.app.state.house.health, "_within", 0.3)
+    monkeypatch.setattr(running.server.app.state.context.health, "_within", 0.3)
     engine = create_engine(database)
     with engine.connect() as connection:
         lite = database.startswith("sqlite")
@@ -165,7 +165,7 @@ def test_health_says_when_the_database_is_locked(
         assert health(running) == (503, "the database does not answer in time")
         connection.rollback()
     engine.dispose()
-    monkeypatch.setattr(running.server.app.state.house.health, "_within", WAIT)
+    monkeypatch.setattr(running.server.app.state.context.health, "_within", WAIT)
     assert health(running) == (200, "")
 
 

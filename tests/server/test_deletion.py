@@ -150,7 +150,7 @@ def test_a_deleted_account_cannot_be_saved_again(serve: Serve, database: str) ->
     running = serve()
     anna = running.person("Anna")
     anna.post("/api/me/account", login="anna", password="correct horse")
-    person = running.server.app.state.house.people._by_id[anna.me["id"]]
+    person = running.server.app.state.context.people._by_id[anna.me["id"]]
     stale = people.Person(
         id=person.id, name="Anna", lang="en", login="anna", password=person.password
     )

@@ -68,7 +68,7 @@ def start(
         running = Running(settings_for(faults.url, tmp_path, **chosen))
         started.append(running)
         assert looked.wait(WAIT)  # now the server writes nothing more by itself
-        faults.attach(running.server.app.state.house.store)
+        faults.attach(running.server.app.state.context.store)
         return running
 
     monkeypatch.setattr(hall.Hall, "close_stale", look)
@@ -85,7 +85,7 @@ def loop(running: Running) -> asyncio.AbstractEventLoop:
 
 
 def live(running: Running, table: str) -> LiveTable:
-    found: LiveTable = running.server.app.state.house.hall.live[table]
+    found: LiveTable = running.server.app.state.context.hall.live[table]
     return found
 
 
@@ -156,7 +156,7 @@ def stored_lines(at: Scene) -> list[tuple[str, int, str, str | None]]:
         found = select(lines).where(lines.c.table == at.table).order_by(lines.c.number)
         return [(r.kind, r.actor, r.move, r.id) for r in connection.execute(found)]
 
-    store: Store = at.running.server.app.state.house.store
+    store: Store = at.running.server.app.state.context.store
     return store.look(job)
 
 
@@ -169,9 +169,9 @@ def check_sound(running: Running, id: str) -> LiveTable:
 
     async def compare() -> None:
         async with table.lock:
-            found = await table.house.store.read(lambda connection: kept.load(connection, id))
+            found = await table.context.store.read(lambda connection: kept.load(connection, id))
             assert found is not None
-            fresh = LiveTable(table.house, found, replayed(found, now()))
+            fresh = LiveTable(table.context, found, replayed(found, now()))
             fresh.stop()
             assert kept.changing(fresh.row) == kept.changing(table.row)
             assert fresh.seats == table.seats
@@ -371,7 +371,7 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     table.row.clock.left[seat] = 0
     table.row.wake = table.row.clock.next_flag()
     values = kept.changing(table.row)
-    store: Store = table.house.store
+    store: Store = table.context.store
     change = update(tables).where(tables.c.id == at.table).values(**values)
 
     def job(connection: Connection) -> None:
@@ -460,7 +460,7 @@ def test_who_is_cut_off_in_the_middle_of_a_move_leaves_the_table_whole(
     window, seat = at.turn()
     other = at.b if window is at.a else at.a
     writes, go_on = threading.Event(), threading.Event()
-    engine = running.server.app.state.house.store.engine
+    engine = running.server.app.state.context.store.engine
 
     def stall(connection: Connection) -> None:
         if connection.get_execution_options().get("writes"):
@@ -509,7 +509,7 @@ def test_a_line_that_is_there_is_never_written_again(
     running = start()
     at = scene(running)
     table = live(running, at.table)
-    store: Store = table.house.store
+    store: Store = table.context.store
     line = {"table": at.table, "number": table.logged, "kind": "hand", "actor": 0, "move": "-"}
 
     def job(connection: Connection) -> None:
@@ -550,7 +550,7 @@ def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
     running = start()
     at = scene(running, agreed={"time": {"bank": 600}})
     seat = at.turn()[1]
-    table, store = live(running, at.table), running.server.app.state.house.store
+    table, store = live(running, at.table), running.server.app.state.context.store
     faults.fail()
     assert move(at) == "no-database"
     faults.heal()

@@ -1,4 +1,4 @@
-"""What the house does by itself: standstills, abandoned tables, figures, pages."""
+"""What the server does by itself: standstills, abandoned tables, figures, pages."""
 
 import asyncio
 import json
@@ -87,7 +87,7 @@ def test_who_waits_at_a_table_is_told_that_it_is_closed(server: Running) -> None
     table, other = anna.table("me,anyone")["id"], anna.table("me,anyone")["id"]
     window = anna.open(table)
     app = server.server.app
-    hall = app.state.house.hall
+    hall = app.state.context.hall
     old = int(time.time() * 1000) - OPEN_FOR - HOUR
     engine = create_engine(server.settings.database())
     with engine.begin() as connection:

@@ -97,7 +97,7 @@ def test_a_session_that_ends_while_it_is_read_stays_dead(server: Running) -> Non
     """A read that began before the end must not bring it back into memory."""
     anna = server.person("Anna")
     cookie = anna.http.cookies[COOKIE]
-    people, loop = server.server.app.state.house.people, server.server.app.state.loop
+    people, loop = server.server.app.state.context.people, server.server.app.state.loop
     session = people.session_of(cookie)
     read = people.store.read
 
@@ -208,7 +208,7 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     while window.until("table")["table"]["seats"][0]["holiday"] != until:
         pass
     assert window.until("position")["clock"]["running"] == []
-    live = server.server.app.state.house.hall.live[window.kept[0]["table"]["id"]]
+    live = server.server.app.state.context.hall.live[window.kept[0]["table"]["id"]]
     assert live.row.wake == until
     anna.http.patch("/api/me", json={"vacation_days": 0})
     while window.until("table")["table"]["seats"][0]["holiday"] is not None:

@@ -23,7 +23,7 @@ def let_go(running: Running) -> None:
     state = running.server.app.state
 
     async def now() -> None:
-        state.house.hall._let_go()
+        state.context.hall._let_go()
 
     asyncio.run_coroutine_threadsafe(now(), state.loop).result()
 
@@ -33,7 +33,7 @@ def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: N
     anna = running.person("Anna")
     table = anna.table("me,me")["id"]
     first, second = Window(anna.socket(table)), Window(anna.socket(table))
-    live: dict[str, LiveTable] = running.server.app.state.house.hall.live
+    live: dict[str, LiveTable] = running.server.app.state.context.hall.live
     while table not in live or live[table].pins < 2:
         pass
     let_go(running)
@@ -82,7 +82,7 @@ def test_a_table_that_could_not_be_loaded_is_loaded_once(
         return await load(self, id)
 
     async def use(found: set[int]) -> None:
-        async with state.house.hall.use(table) as live:
+        async with state.context.hall.use(table) as live:
             found.add(id(live))
             await asyncio.sleep(0.3)
 

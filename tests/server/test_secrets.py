@@ -116,7 +116,7 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     if seat is None:
         while not window.positions[None]["over"]:
             window.until("position")
-    sitting = server.server.app.state.house.hall.live[table].sitting
+    sitting = server.server.app.state.context.hall.live[table].sitting
     sent = [m for m in window.kept if m["type"] == "position"]
     assert {m["seat"] for m in sent} == {seat}
     views = [open_part(state.view(seat)) for _, state in sitting.states()]
@@ -204,10 +204,10 @@ def test_secrets_are_never_logged(
     anna.post("/api/login", 403, login="anna", password=password + "!")
     table = anna.table("me,me")["id"]
     window = anna.open(table)
-    house = running.server.app.state.house
-    live = house.hall.live[table]
+    context = running.server.app.state.context
+    live = context.hall.live[table]
     with monkeypatch.context() as broken:
-        broken.setattr(house.people, "log_in", None)
+        broken.setattr(context.people, "log_in", None)
         anna.post("/api/login", 500, login="anna", password=password)
         broken.setattr(live, "turn_clock", None)
         seat = window.positions[0]["actors"][0]

@@ -85,8 +85,8 @@ def name_hook(browser: Browser, url: str) -> Any:
 def counted(running: Running, name: str) -> int:
     """Wait until something has been counted."""
     until = time.monotonic() + WAIT
-    while not (count := running.server.app.state.house.metrics.counted[name]):
-        assert time.monotonic() < until, running.server.app.state.house.metrics.counted
+    while not (count := running.server.app.state.context.metrics.counted[name]):
+        assert time.monotonic() < until, running.server.app.state.context.metrics.counted
         time.sleep(0.02)
     return int(count)
 

@@ -8,24 +8,24 @@ from coalface.server.people.people import DAY
 from coalface.server.store import cleanup as unused
 
 if TYPE_CHECKING:
-    from coalface.server.context import House
+    from coalface.server.context import ServerContext
 
 log = logging.getLogger("coalface.unused")
 
 
-async def remove_unused(house: "House") -> None:
+async def remove_unused(context: "ServerContext") -> None:
     """Remove what is older than the settings keep it."""
-    if house.settings.table_days:
-        await remove_tables(house, now() - house.settings.table_days * DAY)
-    if house.settings.guest_days:
-        await remove_guests(house, now() - house.settings.guest_days * DAY)
+    if context.settings.table_days:
+        await remove_tables(context, now() - context.settings.table_days * DAY)
+    if context.settings.guest_days:
+        await remove_guests(context, now() - context.settings.guest_days * DAY)
 
 
-async def remove_tables(house: "House", before: int) -> None:
+async def remove_tables(context: "ServerContext", before: int) -> None:
     """Remove closed tables where nobody ever moved, unless someone looks at them."""
-    live = house.hall.live
+    live = context.hall.live
     here = {id for id, table in live.items() if not table.idle()}
-    gone = await house.store.write(lambda c: unused.remove_tables(c, before, here))
+    gone = await context.store.write(lambda c: unused.remove_tables(c, before, here))
     for table in [live.pop(id) for id in gone if id in live]:
         table.stop()
     for table in live.values():
@@ -35,10 +35,10 @@ async def remove_tables(house: "House", before: int) -> None:
         log.info("%d tables that were never used are removed", len(gone))
 
 
-async def remove_guests(house: "House", before: int) -> None:
+async def remove_guests(context: "ServerContext", before: int) -> None:
     """Remove guests who left no trace, unless they have been here since then."""
-    here = house.people.seen_since(before)
-    gone = await house.store.write(lambda c: unused.remove_guests(c, before, here))
-    house.people.drop(set(gone))
+    here = context.people.seen_since(before)
+    gone = await context.store.write(lambda c: unused.remove_guests(c, before, here))
+    context.people.drop(set(gone))
     if gone:
         log.info("%d guests who were never at a table are removed", len(gone))

@@ -1,4 +1,4 @@
-"""The house: all that a running server consists of, in one place."""
+"""The server context: all that a running server consists of, in one place."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from coalface.server.store.checks import check_pages, explained, probe
 from coalface.server.store.store import writing
 from coalface.server.table.registry import Hall
 
-log = logging.getLogger("coalface.house")
+log = logging.getLogger("coalface.server")
 
 
 def open_store(settings: Settings) -> Store:
@@ -45,7 +45,7 @@ def open_store(settings: Settings) -> Store:
     return store
 
 
-class House:
+class ServerContext:
     """Store, people, bots, tables; made when the server starts, inside its event loop."""
 
     mind_bots = staticmethod(mind_bots)

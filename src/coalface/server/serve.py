@@ -17,7 +17,7 @@ import uvicorn
 
 from coalface.server import protocol as p
 from coalface.server.component_files import own_files
-from coalface.server.context import House, open_store
+from coalface.server.context import ServerContext, open_store
 from coalface.server.http.app import make_app
 from coalface.server.http.deadlines import DeadlineProtocol
 from coalface.server.settings import Settings, default_data
@@ -115,8 +115,8 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         """Say goodbye to everyone, and end."""
-        house: House | None = getattr(self.app.state, "house", None)
-        for table in list(house.hall.live.values()) if house else []:
+        context: ServerContext | None = getattr(self.app.state, "context", None)
+        for table in list(context.hall.live.values()) if context else []:
             for connection in list(table.connections):
                 words = say(connection.lang, "refused-restart")
                 connection.send(p.Bye(key="restart", words=words, again=True))

@@ -21,7 +21,7 @@ def may_ask(table: LiveTable, person: str) -> bool:
 def question_for(table: LiveTable, person: str, seat: int) -> Question:
     """What the adviser is asked; Refusal if this person may not ask."""
     sitting = held(table, person, seat)
-    if not may_ask(table, person) or not table.house.bots.any():
+    if not may_ask(table, person) or not table.context.bots.any():
         raise Refusal("hints-off")
     legal = sitting.state.legal(seat)
     if not legal:
@@ -35,7 +35,9 @@ async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hin
     async with table.lock:
         question = question_for(table, connection.person, asked.seat)
     claim = Claim(WAITING, connection.person, connection.address)
-    answer = await table.house.bots.choose(question, lambda: None if connection.dropped else claim)
+    answer = await table.context.bots.choose(
+        question, lambda: None if connection.dropped else claim
+    )
     if answer.fault is not None:
         raise Refusal("no-hint")
     teller = table.teller(connection.lang)

@@ -48,7 +48,7 @@ async def one_bot_move(table: LiveTable, seat: int) -> None:
         table.held[seat] = (decision, chosen)
         return
     paced = table.connections and not sitting.would_be_quiet(seat, chosen)
-    pace = table.house.settings.bot_pace if paced else 0.0
+    pace = table.context.settings.bot_pace if paced else 0.0
     await asyncio.sleep(max(0.0, began + pace - loop.time()))
     async with table.lock:
         same = table.version == version and sitting.decision(seat) == decision
@@ -86,7 +86,7 @@ async def think(table: LiveTable, seat: int, question: Question) -> Answer:
 
     table.thinks_of = (question.seat, claim)
     try:
-        return await table.house.bots.choose(question, claim)
+        return await table.context.bots.choose(question, claim)
     finally:
         table.thinks_of = None
 

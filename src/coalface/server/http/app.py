@@ -15,11 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from coalface.server.context import House
+from coalface.server.context import ServerContext
 from coalface.server.http import errors
 from coalface.server.http.compression import Compression
 from coalface.server.http.dependencies import Eyes, provide_eyes, provide_table
-from coalface.server.http.guard import HEADERS, check_host, guard, house_of, person_of
+from coalface.server.http.guard import HEADERS, check_host, context_of, guard, person_of
 from coalface.server.http.request_text import BodyRequest
 from coalface.server.http.routes import games, pages, people, records, tables
 from coalface.server.http.socket import table_socket
@@ -38,9 +38,9 @@ ERRORS = {
 }
 
 
-async def provide_house(request: Request[Any, Any, Any]) -> House:
+async def provide_context(request: Request[Any, Any, Any]) -> ServerContext:
     """The server behind a request."""
-    return house_of(request)
+    return context_of(request)
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
@@ -54,19 +54,19 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
 def life(
     settings: Settings, store: Store | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """The house is open while the application runs."""
+    """The server context is open while the application runs."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, store)
-        app.state.house, app.state.loop = house, asyncio.get_running_loop()
-        await house.open()
+    async def open_context(app: Litestar) -> AsyncIterator[None]:
+        context = ServerContext(settings, store)
+        app.state.context, app.state.loop = context, asyncio.get_running_loop()
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
-    return open_house
+    return open_context
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -88,7 +88,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         middleware=[check_host, Compression()],
         guards=[guard],
         dependencies={
-            "house": Provide(provide_house),
+            "context": Provide(provide_context),
             "asker": Provide(provide_person),
             "eyes": Provide(provide_eyes, sync_to_thread=False),
             "table": Provide(provide_table),
@@ -110,7 +110,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        signature_types=[House, Person, Eyes, LiveTable],
+        signature_types=[ServerContext, Person, Eyes, LiveTable],
         logging_config=None,
         debug=False,
     )

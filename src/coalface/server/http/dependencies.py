@@ -7,12 +7,12 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
-from coalface.server.context import House
+from coalface.server.context import ServerContext
 from coalface.server.protocol import Lang
 from coalface.server.store.people import Person
 from coalface.server.table.table import LiveTable
 
-TheHouse = NamedDependency[House]
+TheContext = NamedDependency[ServerContext]
 Asker = NamedDependency[Person]
 """Who is asking; without a cookie the route is refused."""
 TheId = FromPath[str]
@@ -38,9 +38,9 @@ def provide_eyes(seat: SeatAsked = None, lang: LangAsked = "en") -> Eyes:
 TheEyes = NamedDependency[Eyes]
 
 
-async def provide_table(house: TheHouse, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
+async def provide_table(context: TheContext, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
     """The table that a path names, for someone who is known; Refusal if there is none."""
-    async with house.hall.use(id) as table:
+    async with context.hall.use(id) as table:
         yield table
 
 

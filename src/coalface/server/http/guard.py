@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from coalface.server.claims import begin_asking
-from coalface.server.context import House
+from coalface.server.context import ServerContext
 from coalface.server.http.hosts import (
     FORWARDED,
     LOCAL,
@@ -52,16 +52,16 @@ HEADERS = {
 """On every answer: a page may load and call nothing but this server."""
 
 
-def house_of(connection: AnyConnection) -> House:
+def context_of(connection: AnyConnection) -> ServerContext:
     """The server behind a request."""
-    house: House = connection.app.state.house
-    return house
+    context: ServerContext = connection.app.state.context
+    return context
 
 
 async def person_of(connection: AnyConnection) -> Person | None:
     """Who is asking, by the cookie."""
     cookie = connection.cookies.get(COOKIE)
-    return None if not cookie else await house_of(connection).people.of_cookie(cookie)
+    return None if not cookie else await context_of(connection).people.of_cookie(cookie)
 
 
 def refuse_other_hosts(connection: AnyConnection, settings: Settings) -> None:
@@ -79,7 +79,7 @@ def check_host(app: ASGIApp) -> ASGIApp:
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         connection: AnyConnection = ASGIConnection(scope)
-        refuse_other_hosts(connection, house_of(connection).settings)
+        refuse_other_hosts(connection, context_of(connection).settings)
         await app(scope, receive, send)
 
     return checked
@@ -118,8 +118,8 @@ def refuse_foreign(connection: AnyConnection, settings: Settings) -> None:
 
 async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Hold back who comes from another site, or too fast."""
-    house = house_of(connection)
-    refuse_foreign(connection, house.settings)
+    context = context_of(connection)
+    refuse_foreign(connection, context.settings)
     slow_down(connection, "requests", REQUESTS)
     if connection.url.path.startswith("/api/"):
         work_for(connection, await person_of(connection))
@@ -130,7 +130,7 @@ def work_for(connection: AnyConnection, person: Person | None) -> None:
     where = address(connection)
     begin_asking(where, "" if person is None else person.id)
     if person is not None:
-        house_of(connection).people.came_from(person.id, where)
+        context_of(connection).people.came_from(person.id, where)
 
 
 async def slow_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -147,7 +147,7 @@ async def slow_positions(connection: AnyConnection, _: BaseRouteHandler) -> None
 async def slow_person(connection: AnyConnection, what: str, rate: Rate) -> None:
     """Refuse a person who asks for something too often, from however many addresses."""
     person = await person_of(connection)
-    wait = 0.0 if person is None else house_of(connection).limits.wait(what, person.id, rate)
+    wait = 0.0 if person is None else context_of(connection).limits.wait(what, person.id, rate)
     if wait:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
 
@@ -159,7 +159,7 @@ async def slow_rules(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 def slow_down(connection: AnyConnection, what: str, rate: Any) -> None:
     """Refuse who asks for something too often."""
-    wait = house_of(connection).limits.wait(what, address(connection), rate)
+    wait = context_of(connection).limits.wait(what, address(connection), rate)
     if wait:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from coalface.server import protocol as p
 from coalface.server.bots import hints as advice
-from coalface.server.context import House
+from coalface.server.context import ServerContext
 from coalface.server.http.guard import COOKIE, address, person_of
 from coalface.server.http.request_text import UNREADABLE, all_text, may_hold_nul
 from coalface.server.ids import now, tag
@@ -47,7 +47,7 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """One window at one table."""
-    house: House = socket.app.state.house
+    context: ServerContext = socket.app.state.context
     person = await person_of(socket)
     await socket.accept()
     if person is None:
@@ -57,15 +57,15 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
     lang: p.Lang = person.lang  # type: ignore[assignment]
     try:
-        async with house.hall.use(id) as table:
+        async with context.hall.use(id) as table:
             hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
             lang = hello.lang
-            session = house.people.session_of(socket.cookies[COOKIE])
+            session = context.people.session_of(socket.cookies[COOKIE])
             connection = Connection(
                 person.id, person.name, str(session), hello.lang, hello.text, address(socket)
             )
             connection.seen = {seen.seat: seen.seq for seen in hello.seen}
-            await talk(house, socket, table, person, connection)
+            await talk(context, socket, table, person, connection)
     except Refusal as refusal:
         words = say(lang, f"refused-{refusal.key}")
         again = refusal.key == "no-database"
@@ -115,11 +115,15 @@ async def leave(socket: AnySocket, bye: p.Bye) -> None:
 
 
 async def talk(
-    house: House, socket: AnySocket, table: LiveTable, person: Person, connection: Connection
+    context: ServerContext,
+    socket: AnySocket,
+    table: LiveTable,
+    person: Person,
+    connection: Connection,
 ) -> None:
     """Be at the table until the socket closes."""
     async with table.lock:
-        if not house.people.is_open(connection.session):
+        if not context.people.is_open(connection.session):
             raise Refusal("unknown-you")
         if not table.audiences(person.id):
             raise Refusal("no-spectators")
@@ -128,9 +132,9 @@ async def talk(
         table.welcome(connection)
         table.tell_seats(welcomed=connection)
     table.look_after()
-    house.metrics.count("sockets_opened")
+    context.metrics.count("sockets_opened")
     writer = asyncio.create_task(write_all(socket, connection))
-    reader = asyncio.create_task(Reader(house, socket, table, person, connection).run())
+    reader = asyncio.create_task(Reader(context, socket, table, person, connection).run())
     try:
         await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -164,13 +168,13 @@ class Reader:
 
     def __init__(
         self,
-        house: House,
+        context: ServerContext,
         socket: AnySocket,
         table: LiveTable,
         person: Person,
         connection: Connection,
     ) -> None:
-        self.house = house
+        self.context = context
         self.socket = socket
         self.table = table
         self.person = person
@@ -202,12 +206,12 @@ class Reader:
             await self.refuse(id, refusal)
         except Exception:
             log.exception("a message at table %s failed", tag(self.table.id))
-            self.house.metrics.count("failures")
+            self.context.metrics.count("failures")
             await self.refuse(id, Refusal("failed"))
 
     def slow(self, what: str, rate: Rate) -> None:
         """Refuse who says too much."""
-        if self.house.limits.wait(what, self.person.id, rate):
+        if self.context.limits.wait(what, self.person.id, rate):
             raise Refusal("too-fast")
 
     async def do(self, message: p.FromClient) -> None:
@@ -218,7 +222,7 @@ class Reader:
                 began = time.perf_counter()
                 await playing.move(table, self.person.id, message)
                 connection.send(p.Done(id=message.id))
-                self.house.metrics.took(time.perf_counter() - began)
+                self.context.metrics.took(time.perf_counter() - began)
             case p.Undo():
                 await playing.undo(table, self.person.id, message)
                 connection.send(p.Done(id=message.id))
@@ -250,7 +254,7 @@ class Reader:
     async def look(self, question: Callable[[], p.FromServer]) -> None:
         """Answer a question beside the loop; under the lock the table stays as it is."""
         async with self.table.lock:
-            self.connection.send(await self.house.desk.run(question))
+            self.connection.send(await self.context.desk.run(question))
 
     async def again(self) -> None:
         """Send the table and all positions anew, with the whole story."""
@@ -272,7 +276,7 @@ class Reader:
     async def refuse(self, id: str, refusal: Refusal) -> None:
         """Say why not, and how the table really is."""
         self.refused += 1
-        self.house.metrics.count("refusals")
+        self.context.metrics.count("refusals")
         lang, reason = self.connection.lang, refusal.reason
         if reason is None:
             words = say(lang, f"refused-{refusal.key}")

@@ -20,20 +20,20 @@ from coalface.server.table.registry import Hall
 from coalface.server.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from coalface.server.context import House
+    from coalface.server.context import ServerContext
 
 
-async def delete_account(house: "House", person: Person, anonymous: str) -> None:
+async def delete_account(context: "ServerContext", person: Person, anonymous: str) -> None:
     """Delete a person; tables in memory are held meanwhile, and reloaded afterwards."""
-    with house.people.leaving(person):
+    with context.people.leaving(person):
         # By the writer: so that all seats that were being taken are there, or are refused.
-        ids = await house.store.write(lambda connection: kept.concerning(connection, person.id))
+        ids = await context.store.write(lambda connection: kept.concerning(connection, person.id))
         async with AsyncExitStack() as held:
-            found = [await hold(house.hall, id, held) for id in sorted(ids)]
+            found = [await hold(context.hall, id, held) for id in sorted(ids)]
             live = [table for table in found if table is not None]
             for table in live:
                 table.broken = True
-            await house.people.forget(person, partial(delete, person=person, anonymous=anonymous))
+            await context.people.forget(person, partial(delete, person=person, anonymous=anonymous))
             for table in live:
                 await table.reload()
 

@@ -42,7 +42,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
     async with table.lock:
         if table.row.status != "open":
             raise Refusal("not-open")
-        table.house.people.check_staying(person)
+        table.context.people.check_staying(person)
         if table.seats_of(person.id):
             raise Refusal("seated-already")
         free = [s for s in table.seats if not s.person and not s.bot]
@@ -73,7 +73,7 @@ async def start(table: LiveTable, person: Person) -> None:
 
 def seat_bot(table: LiveTable, seat: SeatRow) -> None:
     """Let a bot have a free seat."""
-    bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
+    bot = check_bot(table.context.bots.any(), table.row.agreed.stand_in)
     seat.name = told_apart(bot, [other.name for other in table.seats])
     seat.bot = bot
 
@@ -82,7 +82,7 @@ async def begin(table: LiveTable) -> None:
     """Go on from the lines that were taken over, if any; the caller holds the lock."""
     sitting = table.new_sitting()
     if table.taken:
-        sitting = await table.house.desk.run(lambda: followed(sitting, table.taken))
+        sitting = await table.context.desk.run(lambda: followed(sitting, table.taken))
     table.row.status, table.sitting = "playing", sitting
     if table.row.agreed.time is not None:
         table.row.clock = clock.full(table.row.agreed.time, len(table.seats), now())
@@ -117,7 +117,7 @@ async def hand(table: LiveTable, person: Person, seat: int, mind: str | None) ->
             raise Refusal("not-your-seat")
         table.playing()
         if mind is not None:
-            check_bot(table.house.bots.any(), mind)
+            check_bot(table.context.bots.any(), mind)
         if table.seats[seat].stand_in == mind:
             return
         if mind is None:
@@ -189,7 +189,7 @@ async def remove(table: LiveTable, person: Person, seat: int) -> None:
             await table.commit(seats=True)
         else:
             table.playing()
-            bot = check_bot(table.house.bots.any(), table.row.agreed.stand_in)
+            bot = check_bot(table.context.bots.any(), table.row.agreed.stand_in)
             close_asking(table, done=False)
             found.person, found.stand_in, found.bot = None, None, bot
             table.turn_clock(None)

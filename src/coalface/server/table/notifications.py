@@ -13,23 +13,23 @@ def call_people(table: "LiveTable") -> None:
     """Call those who must decide from now on and do not sit before the table."""
     asked = table.asked_people()
     newly, table.called = asked - table.called, asked
-    if table.row.agreed.pace != "correspondence" or not table.house.webhooks.on:
+    if table.row.agreed.pace != "correspondence" or not table.context.webhooks.on:
         return
     here = {connection.person for connection in table.connections}
     for person in newly - here:
-        table.house.spawn(call(table, person))
+        table.context.spawn(call(table, person))
 
 
 async def call(table: "LiveTable", person: str) -> None:
     """Tell the address that a person has named, if there is one."""
-    house = table.house
-    found = await house.people.find(person)
+    context = table.context
+    found = await context.people.find(person)
     if found is None or found.webhook is None:
         return
-    link = f"{(house.settings.public_url or '').rstrip('/')}/table/{table.id}"
+    link = f"{(context.settings.public_url or '').rstrip('/')}/table/{table.id}"
     title = table.teller(found.lang).title()  # type: ignore[arg-type]
     words = say(found.lang, "webhook-your-turn", title=title, link=link)
     told = Call(
         key="your-turn", table=table.id, game=table.row.game, link=link, text=words, content=words
     )
-    await house.webhooks.send(person, found.webhook, told)
+    await context.webhooks.send(person, found.webhook, told)

@@ -141,7 +141,7 @@ async def go_back(table: LiveTable, going: Going, id: str) -> None:
     sitting = table.playing()
     people = table.people()
     void = [line.actor for line in sitting.lines[going.keep :] if line.actor in people]
-    state = await table.house.desk.run(lambda: sitting.state_after(going.keep))
+    state = await table.context.desk.run(lambda: sitting.state_after(going.keep))
     sitting.take_back(going.seat, going.keep, state)
     if table.row.clock is not None:
         table.row.clock.take_back(void)

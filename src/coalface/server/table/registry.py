@@ -35,7 +35,7 @@ from coalface.server.table.presenter import say
 from coalface.server.table.table import LiveTable
 
 if TYPE_CHECKING:
-    from coalface.server.context import House
+    from coalface.server.context import ServerContext
 
 log = logging.getLogger("coalface.hall")
 
@@ -53,8 +53,8 @@ ALIVE = "alive"
 class Hall:
     """All live tables of this server."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, context: "ServerContext") -> None:
+        self.context = context
         self.live: dict[str, LiveTable] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -85,22 +85,22 @@ class Hall:
             return self.live[id]
 
     async def _load(self, id: str) -> LiveTable:
-        found = await self.house.store.read(lambda connection: kept.load(connection, id))
+        found = await self.context.store.read(lambda connection: kept.load(connection, id))
         if found is None:
             raise Refusal("unknown-table")
-        return LiveTable(self.house, found, await self._replayed(found))
+        return LiveTable(self.context, found, await self._replayed(found))
 
     async def _replayed(self, found: kept.Kept) -> Replayed:
-        return await self.house.desk.run(lambda: replayed(found, now()))
+        return await self.context.desk.run(lambda: replayed(found, now()))
 
     # New tables
 
     async def make(self, person: Person, asked: NewTable) -> str:
         """A new table; it begins at once if nobody has to come. Return its id."""
         source = await self._source(asked.record)
-        self.house.people.check_staying(person)
-        row = await self.house.desk.run(lambda: self._new_row(person, asked, source))
-        taken = await self.house.desk.run(lambda: taken_over(source, asked.line))
+        self.context.people.check_staying(person)
+        row = await self.context.desk.run(lambda: self._new_row(person, asked, source))
+        taken = await self.context.desk.run(lambda: taken_over(source, asked.line))
         row.taken_over = len(taken)
         seats = self._new_seats(person, asked)
 
@@ -108,7 +108,7 @@ class Hall:
             kept.add(connection, row, seats)
             kept.append(connection, row.id, 0, taken)
 
-        await self.house.store.write(job)
+        await self.context.store.write(job)
         await self._begin_if_full(row.id)
         return row.id
 
@@ -151,7 +151,7 @@ class Hall:
         """The game that is asked for, with one's own components, or those of the server's host."""
         own = asked.components
         if own is None:
-            own = self.house.settings.components.get(asked.game.replace("-", "_"))
+            own = self.context.settings.components.get(asked.game.replace("-", "_"))
         try:
             return find_game(asked.game, asked.options, own_components=own)
         except ComponentError as error:
@@ -167,7 +167,7 @@ class Hall:
                 name = person.name if wanted.name is None else clean_name(wanted.name)
                 seat.name = told_apart(name, names)
             elif wanted.who == "bot":
-                seat.bot = check_bot(self.house.bots.any(), wanted.bot or asked.agreed.stand_in)
+                seat.bot = check_bot(self.context.bots.any(), wanted.bot or asked.agreed.stand_in)
                 seat.name = told_apart(seat.bot, names)
             seats.append(seat)
         return seats
@@ -176,11 +176,11 @@ class Hall:
         if id is None:
             return None
         text = await self.find_record(id)
-        return await self.house.desk.run(lambda: read_record(text))
+        return await self.context.desk.run(lambda: read_record(text))
 
     async def find_record(self, id: str) -> str:
         """The text of an uploaded record; Refusal if there is none."""
-        read = self.house.store.read
+        read = self.context.store.read
         text = await read(lambda c: kept.find_record(c, id)) if is_id(id) else None
         if text is None:
             raise Refusal("unknown-record")
@@ -197,7 +197,7 @@ class Hall:
         return again
 
     async def _make_rematch(self, table: LiveTable, person: Person) -> None:
-        self.house.people.check_staying(person)
+        self.context.people.check_staying(person)
         if table.row.status != "over" or not table.seats_of(person.id):
             raise Refusal("not-over")
         row, at = table.row, now()
@@ -226,7 +226,7 @@ class Hall:
 
     async def wake_up(self) -> None:
         """After a start: the time of the standstill does not count, and bots go on."""
-        await self.house.store.write(_after_standstill)
+        await self.context.store.write(_after_standstill)
         await self._wake_due()
 
     async def keep_watch(self) -> None:
@@ -235,19 +235,19 @@ class Hall:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                await asyncio.to_thread(self.house.store.ownership.keep)
-                await self.house.store.write(_alive)
+                await asyncio.to_thread(self.context.store.ownership.keep)
+                await self.context.store.write(_alive)
                 await self._wake_due()
                 self._let_go()
                 if loop.time() >= next_stale:
                     next_stale = loop.time() + STALE_EVERY
                     await self.close_stale()
-                    await remove_unused(self.house)
-                    if self.house.settings.own_process and not self._anyone_here():
+                    await remove_unused(self.context)
+                    if self.context.settings.own_process and not self._anyone_here():
                         memory.settle(thorough=True)
             except DatabaseTaken as error:
                 log.critical("%s; this server stops", error)
-                self.house.give_up()
+                self.context.give_up()
             except STORE_ERRORS as error:
                 log.error("the database does not answer: %s", first_line(error))
             except Exception:
@@ -256,7 +256,7 @@ class Hall:
 
     async def _wake_due(self) -> None:
         until = now() + int(2 * LOOK_EVERY * 1000)
-        for id in await self.house.store.read(lambda c: kept.waking(c, until)):
+        for id in await self.context.store.read(lambda c: kept.waking(c, until)):
             try:
                 async with self.use(id) as table:
                     table.look_after()
@@ -266,7 +266,7 @@ class Hall:
     async def close_stale(self) -> None:
         """Close the tables that nobody has touched for long."""
         at = now()
-        closed = await self.house.store.write(
+        closed = await self.context.store.write(
             lambda c: kept.close_stale(c, at - OPEN_FOR, at - UNTOUCHED)
         )
         if closed:

@@ -34,7 +34,7 @@ from coalface.server.table.session import Audience, Sitting
 from coalface.server.table.undo import Going
 
 if TYPE_CHECKING:
-    from coalface.server.context import House
+    from coalface.server.context import ServerContext
 
 log = logging.getLogger("coalface.table")
 
@@ -62,8 +62,8 @@ class Asking:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, house: "House", found: Kept, made: Replayed) -> None:
-        self.house = house
+    def __init__(self, context: "ServerContext", found: Kept, made: Replayed) -> None:
+        self.context = context
         self.lock = TableLock(self)
         self.broken = False
         """Whether what is in memory may differ from what is stored."""
@@ -91,7 +91,7 @@ class LiveTable:
 
     def _take(self, found: Kept, made: Replayed) -> None:
         """Make everything anew from what is kept, whose log was replayed beside the loop."""
-        self.house.people.remember(found.people)
+        self.context.people.remember(found.people)
         self.row = found.row
         self.seats = found.seats
         self.chat = found.chat
@@ -182,7 +182,7 @@ class LiveTable:
         """Write something of this table; Refusal if nobody can say that it was written."""
         self.broken = True
         try:
-            await self.house.store.write(job)
+            await self.context.store.write(job)
         except STORE_ERRORS as error:
             log.error("table %s could not be written: %s", tag(self.id), first_line(error))
             raise Refusal("no-database") from error
@@ -197,13 +197,13 @@ class LiveTable:
         called, id = self.called, self.row.id
         try:
             # By the writer: so what was on its way when something failed is written, or is not.
-            found = await self.house.store.write(lambda connection: kept.load(connection, id))
+            found = await self.context.store.write(lambda connection: kept.load(connection, id))
         except STORE_ERRORS as error:
             log.error("table %s could not be reloaded: %s", tag(id), first_line(error))
             raise Refusal("no-database") from error
         if found is None:
             raise Refusal("unknown-table")
-        made = await self.house.desk.run(lambda: replayed(found, now()))
+        made = await self.context.desk.run(lambda: replayed(found, now()))
         self.version += 1
         self._take(found, made)
         self.called = called
@@ -220,7 +220,7 @@ class LiveTable:
             self.tell_table()
         idle = self._mending is None or self._mending.done()
         if self.broken and idle and not self._stopped:
-            self._mending = self.house.spawn(self._mend())
+            self._mending = self.context.spawn(self._mend())
 
     async def _mend(self) -> None:
         """Reload until that succeeds, so that clocks and bots go on without anyone's doing."""
@@ -280,7 +280,7 @@ class LiveTable:
         owner = self.seats[seat].person
         if owner is None or self.row.agreed.pace == "live":
             return None
-        return self.house.people.away_until(owner, now() if at is None else at)
+        return self.context.people.away_until(owner, now() if at is None else at)
 
     def turn_clock(self, decided: int | None) -> None:
         """Let the clocks of those run who must decide now, and are not on holiday."""
@@ -296,7 +296,7 @@ class LiveTable:
         if clock is None:
             return
         since = clock.since
-        found = [(began, ended) for began, ended in self.house.store.outages if ended > since]
+        found = [(began, ended) for began, ended in self.context.store.outages if ended > since]
         if found:
             at = now()
             clock.shift(sum(ended - max(began, since) for began, ended in found), at)
@@ -334,15 +334,15 @@ class LiveTable:
         if self.broken or self._stopped:
             return  # whoever reloads it looks after it
         if self.thinks_of is not None and self.thinks_of[1]() is None:
-            self.house.bots.withdraw(self.thinks_of[0])
+            self.context.bots.withdraw(self.thinks_of[0])
         due = self.bot_to_move() is not None and not self.unattended()
         if due and (self.thinking is None or self.thinking.done()):
-            self.thinking = self.house.spawn(self.house.mind_bots(self))
+            self.thinking = self.context.spawn(self.context.mind_bots(self))
         if self.row.wake:
             wait = max(0.0, (self.row.wake - now()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(
-                wait, lambda: self.house.spawn(self.house.mind_clock(self))
+                wait, lambda: self.context.spawn(self.context.mind_clock(self))
             )
 
     def unattended(self) -> bool:
@@ -358,7 +358,7 @@ class LiveTable:
             who = players[0] if players else next(iter(here.values()))
             return Claim(WAITING if players else WATCHED, who.person, who.address)
         owner = self.row.host or next(iter(playing), "")
-        return Claim(BACKGROUND, owner, self.house.people.address_of(owner))
+        return Claim(BACKGROUND, owner, self.context.people.address_of(owner))
 
     def idle(self) -> bool:
         """Can it be forgotten until someone asks for it?"""

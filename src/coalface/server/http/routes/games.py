@@ -16,7 +16,7 @@ from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.component_files import check_file
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import Asker, LangAsked, TheHouse, TheId
+from coalface.server.http.dependencies import Asker, LangAsked, TheContext, TheId
 from coalface.server.http.guard import slow_down, slow_rules
 from coalface.server.limits import UPLOADS
 from coalface.server.protocol import Lang
@@ -46,10 +46,10 @@ def find_box(game: str) -> Box:
 
 
 @get("/api/games")
-async def list_games(house: TheHouse, lang: LangAsked = "en") -> list[GameInfo]:
+async def list_games(context: TheContext, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
-    own = house.settings.components
-    found = await house.desk.run(lambda: tell_games(lang))
+    own = context.settings.components
+    found = await context.desk.run(lambda: tell_games(lang))
     return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
 
 
@@ -113,10 +113,10 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
 
 
 @get("/api/games/{game:str}/schema", guards=[slow_rules])
-async def view_schema(house: TheHouse, game: TheId) -> dict[str, Any]:
+async def view_schema(context: TheContext, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
     found = find_box(game)
-    return await house.desk.run(lambda: schema_of(find_game(found.id, {})))
+    return await context.desk.run(lambda: schema_of(find_game(found.id, {})))
 
 
 @cache
@@ -137,10 +137,10 @@ def first_view(game: Game) -> AnyView:
 
 
 @get("/api/games/{game:str}/rules", guards=[slow_rules])
-async def list_rules(house: TheHouse, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
+async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
     found = find_box(game)
-    return await house.desk.run(lambda: rules_of(found, lang))
+    return await context.desk.run(lambda: rules_of(found, lang))
 
 
 @cache
@@ -173,10 +173,10 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
 
 
 @get("/api/games/{game:str}/sources", guards=[slow_rules])
-async def list_sources(house: TheHouse, game: TheId) -> list[SourceInfo]:
+async def list_sources(context: TheContext, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
     found = find_box(game)
-    rows = await house.desk.run(lambda: sources_of(found))
+    rows = await context.desk.run(lambda: sources_of(found))
     return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
 
 
@@ -203,12 +203,12 @@ async def printed_components(game: TheId) -> Response[str]:
 
 @post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
 async def check_components(
-    request: Request[Any, Any, Any], house: TheHouse, game: TheId, asker: Asker
+    request: Request[Any, Any, Any], context: TheContext, game: TheId, asker: Asker
 ) -> ComponentCheck:
     """Check a component file of one's own: can it be played with, and where does it differ?"""
     slow_down(request, "uploads", UPLOADS)
     found, body = find_box(game), await request.body()
-    return await house.desk.run(lambda: check_file(found, body, asker.lang))
+    return await context.desk.run(lambda: check_file(found, body, asker.lang))
 
 
 ROUTES = [

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from coalface.server import protocol as p
 from coalface.server.http.compression import compress
-from coalface.server.http.dependencies import TheHouse, TheId
+from coalface.server.http.dependencies import TheContext, TheId
 from coalface.server.http.guard import is_host
 from coalface.server.refusal import Refusal
 from coalface.server.store import tables as kept
@@ -74,26 +74,26 @@ async def page(request: Request[Any, Any, Any], path: TheId = "") -> Response[by
 
 
 @get("/health")
-async def health(house: TheHouse) -> dict[str, str]:
+async def health(context: TheContext) -> dict[str, str]:
     """Is the server well? It has written to its database a moment ago."""
-    problem = await house.health.problem()
+    problem = await context.health.problem()
     if problem is not None:
         raise Refusal("unhealthy", detail=problem)
     return {"status": "ok"}
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
+async def metrics(request: Request[Any, Any, Any], context: TheContext) -> Response[str]:
     """Figures for Prometheus, for the host alone: they count sealed moves too."""
-    if not is_host(request, house.settings):
+    if not is_host(request, context.settings):
         raise Refusal("only-host")
-    counts = await house.store.read(kept.counts)
+    counts = await context.store.read(kept.counts)
     gauges: dict[str, float] = {f"tables_{status}": count for status, count in counts.items()}
-    gauges["tables_live"] = len(house.hall.live)
-    gauges["sockets"] = sum(len(table.connections) for table in house.hall.live.values())
-    gauges["bot_moves"] = house.bots.asked
-    gauges["bot_faults"] = house.bots.faults
-    return Response(house.metrics.write(gauges), media_type="text/plain; version=0.0.4")
+    gauges["tables_live"] = len(context.hall.live)
+    gauges["sockets"] = sum(len(table.connections) for table in context.hall.live.values())
+    gauges["bot_moves"] = context.bots.asked
+    gauges["bot_faults"] = context.bots.faults
+    return Response(context.metrics.write(gauges), media_type="text/plain; version=0.0.4")
 
 
 @get("/schema/socket.json", include_in_schema=False)

@@ -7,8 +7,8 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from coalface.server.context import House
-from coalface.server.http.dependencies import Asker, TheHouse
+from coalface.server.context import ServerContext
+from coalface.server.http.dependencies import Asker, TheContext
 from coalface.server.http.guard import COOKIE, AnyConnection, slow_down
 from coalface.server.ids import now
 from coalface.server.limits import GUESTS, LOGINS
@@ -30,7 +30,7 @@ from coalface.server.table.presenter import say
 YEAR = 365 * 86400
 
 
-def told(house: House, person: Person) -> Me:
+def told(context: ServerContext, person: Person) -> Me:
     """A person as that person is told."""
     return Me(
         id=person.id,
@@ -38,14 +38,14 @@ def told(house: House, person: Person) -> Me:
         login=person.login,
         lang=person.lang,  # type: ignore[arg-type]
         vacation_until=person.vacation_until,
-        vacation_left=holidays.days_left(person, now(), house.settings.holidays()),
-        vacation_a_year=house.settings.holidays(),
+        vacation_left=holidays.days_left(person, now(), context.settings.holidays()),
+        vacation_a_year=context.settings.holidays(),
         webhook=person.webhook,
-        webhooks=house.webhooks.on,
+        webhooks=context.webhooks.on,
     )
 
 
-async def welcome(request: AnyConnection, house: House, person: Person) -> Response[Me]:
+async def welcome(request: AnyConnection, context: ServerContext, person: Person) -> Response[Me]:
     """Answer with a new cookie, which browsers that came by https send by nothing else.
 
     The cookie that came with the request is dead from then on: whoever has put it into a browser,
@@ -53,54 +53,54 @@ async def welcome(request: AnyConnection, house: House, person: Person) -> Respo
     """
     cookie = Cookie(
         key=COOKIE,
-        value=await house.people.open_session(person, request.cookies.get(COOKIE)),
+        value=await context.people.open_session(person, request.cookies.get(COOKIE)),
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure() or request.url.scheme == "https",
+        secure=context.settings.secure() or request.url.scheme == "https",
         max_age=YEAR,
         path="/",
     )
-    return Response(told(house, person), cookies=[cookie])
+    return Response(told(context, person), cookies=[cookie])
 
 
 @post("/api/guests")
 async def come_in(
-    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[NewGuest]
+    request: Request[Any, Any, Any], context: TheContext, data: JSONBody[NewGuest]
 ) -> Response[Me]:
     """Come in with a name."""
     slow_down(request, "guests", GUESTS)
-    return await welcome(request, house, await house.people.add_guest(data.name, data.lang))
+    return await welcome(request, context, await context.people.add_guest(data.name, data.lang))
 
 
 @get("/api/me")
-async def who_am_i(house: TheHouse, asker: Asker) -> Me:
+async def who_am_i(context: TheContext, asker: Asker) -> Me:
     """Who is asking."""
-    return told(house, asker)
+    return told(context, asker)
 
 
 @patch("/api/me")
-async def change_me(house: TheHouse, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(context: TheContext, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
     """Another name, language, holiday or webhook."""
     changed = copy(asker)
     if data.webhook is not None:
-        changed.webhook = house.webhooks.check(data.webhook) if data.webhook else None
+        changed.webhook = context.webhooks.check(data.webhook) if data.webhook else None
     if data.name is not None:
         changed.name = clean_name(data.name)
     if data.lang is not None:
         changed.lang = data.lang
     if data.vacation_days is not None:
-        holidays.take(changed, data.vacation_days, now(), house.settings.holidays())
-    await house.people.change(asker, changed)
+        holidays.take(changed, data.vacation_days, now(), context.settings.holidays())
+    await context.people.change(asker, changed)
     if data.vacation_days is not None:
-        await tell_of_holiday(house, asker)
-    return told(house, asker)
+        await tell_of_holiday(context, asker)
+    return told(context, asker)
 
 
-async def tell_of_holiday(house: House, person: Person) -> None:
+async def tell_of_holiday(context: ServerContext, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
-    for row, _ in await house.store.read(lambda c: tables.of_person(c, person.id, 500)):
+    for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
         if row.status == "playing" and row.agreed.pace == "correspondence":
-            async with house.hall.use(row.id) as table, table.lock:
+            async with context.hall.use(row.id) as table, table.lock:
                 table.turn_clock(None)
                 await table.commit()
                 table.tell_table()
@@ -108,53 +108,58 @@ async def tell_of_holiday(house: House, person: Person) -> None:
 
 
 @delete("/api/me")
-async def delete_me(house: TheHouse, asker: Asker) -> None:
+async def delete_me(context: TheContext, asker: Asker) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    await delete_account(house, asker, say(asker.lang, "anonymous"))
+    await delete_account(context, asker, say(asker.lang, "anonymous"))
 
 
 @post("/api/me/account")
 async def make_account(
-    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[Credentials]
+    request: Request[Any, Any, Any], context: TheContext, asker: Asker, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """A guest becomes an account, and keeps its seats."""
     slow_down(request, "logins", LOGINS)
-    await house.people.make_account(asker, data.login, data.password)
-    return await welcome(request, house, asker)
+    await context.people.make_account(asker, data.login, data.password)
+    return await welcome(request, context, asker)
 
 
 @post("/api/me/password")
 async def change_password(
-    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[ChangePassword]
+    request: Request[Any, Any, Any],
+    context: TheContext,
+    asker: Asker,
+    data: JSONBody[ChangePassword],
 ) -> Me:
     """A new password; all other sessions end."""
     slow_down(request, "logins", LOGINS)
-    await house.people.change_password(asker, data.old, data.new)
-    await house.people.close_others(asker, request.cookies[COOKIE])
-    return told(house, asker)
+    await context.people.change_password(asker, data.old, data.new)
+    await context.people.close_others(asker, request.cookies[COOKIE])
+    return told(context, asker)
 
 
 @delete("/api/me/sessions")
 async def end_other_sessions(
-    request: Request[Any, Any, Any], house: TheHouse, asker: Asker
+    request: Request[Any, Any, Any], context: TheContext, asker: Asker
 ) -> None:
     """End all other sessions of mine."""
-    await house.people.close_others(asker, request.cookies[COOKIE])
+    await context.people.close_others(asker, request.cookies[COOKIE])
 
 
 @post("/api/login")
 async def log_in(
-    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Credentials]
+    request: Request[Any, Any, Any], context: TheContext, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Come in by login and password."""
     slow_down(request, "logins", LOGINS)
-    return await welcome(request, house, await house.people.log_in(data.login, data.password))
+    return await welcome(request, context, await context.people.log_in(data.login, data.password))
 
 
 @post("/api/logout", status_code=204)
-async def log_out(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Response[None]:
+async def log_out(
+    request: Request[Any, Any, Any], context: TheContext, asker: Asker
+) -> Response[None]:
     """End this session."""
-    await house.people.close_session(request.cookies[COOKIE])
+    await context.people.close_session(request.cookies[COOKIE])
     gone: Response[None] = Response(None, status_code=204)
     gone.delete_cookie(COOKIE)
     return gone
@@ -163,13 +168,13 @@ async def log_out(request: Request[Any, Any, Any], house: TheHouse, asker: Asker
 @post("/api/reset")
 async def reset_password(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    context: TheContext,
     data: JSONBody[ResetPassword],
 ) -> Response[Me]:
     """A new password by a one-time code."""
     slow_down(request, "logins", LOGINS)
     return await welcome(
-        request, house, await house.people.reset(data.login, data.code, data.password)
+        request, context, await context.people.reset(data.login, data.code, data.password)
     )
 
 

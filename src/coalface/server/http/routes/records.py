@@ -6,14 +6,14 @@ from litestar import MediaType, Request, Response, get, post
 
 from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record
-from coalface.server.context import House
+from coalface.server.context import ServerContext
 from coalface.server.games import read_record
 from coalface.server.http.dependencies import (
     Asker,
     Eyes,
     LineAsked,
+    TheContext,
     TheEyes,
-    TheHouse,
     TheId,
     TheTable,
     Yes,
@@ -57,20 +57,20 @@ def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[slow_replays])
-async def journal(house: TheHouse, table: TheTable, asker: Asker, eyes: TheEyes) -> str:
+async def journal(context: TheContext, table: TheTable, asker: Asker, eyes: TheEyes) -> str:
     """The story of my seat, or of the spectators."""
     async with table.lock:
         sitting = seen(table, asker, eyes.seat).snapshot()
         secret, teller = table.row.secret, table.teller(eyes.lang)
-    return await house.desk.run(lambda: replays.journal(sitting, eyes.seat, secret, teller))
+    return await context.desk.run(lambda: replays.journal(sitting, eyes.seat, secret, teller))
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[slow_replays])
-async def record(house: TheHouse, table: TheTable) -> Response[str]:
+async def record(context: TheContext, table: TheTable) -> Response[str]:
     """The record of a finished game."""
     async with table.lock:
         over = finished(table)
-    text = await house.desk.run(lambda: replays.record_of(over).write())
+    text = await context.desk.run(lambda: replays.record_of(over).write())
     name = f'attachment; filename="coalface-{table.id}.record"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -83,11 +83,11 @@ def finished(table: LiveTable) -> LiveTable:
 
 
 @get("/api/tables/{id:str}/verify", guards=[slow_replays])
-async def verify(house: TheHouse, table: TheTable) -> Verified:
+async def verify(context: TheContext, table: TheTable) -> Verified:
     """Were the draws those that were committed to?"""
     async with table.lock:
         over = finished(table)
-    return await house.desk.run(lambda: verified(replays.record_of(over)))
+    return await context.desk.run(lambda: verified(replays.record_of(over)))
 
 
 def verified(record: Record) -> Verified:
@@ -102,18 +102,18 @@ def verified(record: Record) -> Verified:
 
 @get("/api/tables/{id:str}/replay", guards=[slow_replays])
 async def replay(
-    house: TheHouse, table: TheTable, asker: Asker, eyes: TheEyes, open: Yes = False
+    context: TheContext, table: TheTable, asker: Asker, eyes: TheEyes, open: Yes = False
 ) -> Replay:
     """A game line by line."""
     async with table.lock:
         sitting = seen(table, asker, eyes.seat, open).snapshot()
         teller, shown = table.teller(eyes.lang), told(table, asker)
-    return await house.desk.run(lambda: replays.replay(sitting, eyes.seat, open, teller, shown))
+    return await context.desk.run(lambda: replays.replay(sitting, eyes.seat, open, teller, shown))
 
 
 @get("/api/tables/{id:str}/replay/{line:int}", guards=[slow_positions])
 async def replay_line(
-    house: TheHouse,
+    context: TheContext,
     table: TheTable,
     asker: Asker,
     line: LineAsked,
@@ -124,7 +124,7 @@ async def replay_line(
     async with table.lock:
         sitting = seen(table, asker, eyes.seat).snapshot()
         teller, memory = table.teller(eyes.lang), table.row.agreed.memory_aid
-    return await house.desk.run(
+    return await context.desk.run(
         lambda: replays.position_at(sitting, eyes.seat, line, teller, memory, text)
     )
 
@@ -133,7 +133,7 @@ async def replay_line(
 
 
 @post("/api/records", request_max_body_size=LARGEST)
-async def upload(request: Request[Any, Any, Any], house: TheHouse, asker: Asker) -> Stored:
+async def upload(request: Request[Any, Any, Any], context: TheContext, asker: Asker) -> Stored:
     """Keep a record to watch, or to go on from."""
     slow_down(request, "uploads", UPLOADS)
     slow_down(request, "uploads-a-day", UPLOADS_A_DAY)
@@ -143,8 +143,8 @@ async def upload(request: Request[Any, Any, Any], house: TheHouse, asker: Asker)
         found = read(decoded(body))
         return found.write(), stored(id, found, asker.lang)
 
-    text, answer = await house.desk.run(read_it)
-    await house.store.write(lambda c: kept.add_record(c, id, asker.id, text, now()))
+    text, answer = await context.desk.run(read_it)
+    await context.store.write(lambda c: kept.add_record(c, id, asker.id, text, now()))
     return answer
 
 
@@ -182,9 +182,9 @@ def stored(id: str, found: Record, lang: str) -> Stored:
     )
 
 
-async def load(house: House, id: str) -> str:
+async def load(context: ServerContext, id: str) -> str:
     """The text of an uploaded record; Refusal if there is none."""
-    return await house.hall.find_record(id)
+    return await context.hall.find_record(id)
 
 
 def recorded(text: str, eyes: Eyes) -> tuple[Sitting, Teller]:
@@ -196,38 +196,38 @@ def recorded(text: str, eyes: Eyes) -> tuple[Sitting, Teller]:
 
 
 @get("/api/records/{id:str}", guards=[slow_replays])
-async def show_record(house: TheHouse, asker: Asker, id: TheId) -> Stored:
+async def show_record(context: TheContext, asker: Asker, id: TheId) -> Stored:
     """What an uploaded record holds."""
-    text = await load(house, id)
-    return await house.desk.run(lambda: stored(id, read_record(text), asker.lang))
+    text = await load(context, id)
+    return await context.desk.run(lambda: stored(id, read_record(text), asker.lang))
 
 
 @get("/api/records/{id:str}/replay", guards=[slow_replays])
 async def replay_record(
-    house: TheHouse, asker: Asker, id: TheId, eyes: TheEyes, open: Yes = False
+    context: TheContext, asker: Asker, id: TheId, eyes: TheEyes, open: Yes = False
 ) -> Replay:
     """An uploaded game line by line."""
-    text = await load(house, id)
+    text = await load(context, id)
 
     def replayed() -> Replay:
         sitting, teller = recorded(text, eyes)
         return replays.replay(sitting, eyes.seat, open, teller, None)
 
-    return await house.desk.run(replayed)
+    return await context.desk.run(replayed)
 
 
 @get("/api/records/{id:str}/replay/{line:int}", guards=[slow_positions])
 async def replay_record_line(
-    house: TheHouse, asker: Asker, id: TheId, line: LineAsked, eyes: TheEyes, text: Yes = False
+    context: TheContext, asker: Asker, id: TheId, line: LineAsked, eyes: TheEyes, text: Yes = False
 ) -> Position:
     """A position of an uploaded game."""
-    record = await load(house, id)
+    record = await load(context, id)
 
     def found() -> Position:
         sitting, teller = recorded(record, eyes)
         return replays.position_at(sitting, eyes.seat, line, teller, True, text)
 
-    return await house.desk.run(found)
+    return await context.desk.run(found)
 
 
 ROUTES = [

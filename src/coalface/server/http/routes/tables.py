@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 
 from coalface.core.components import MAX_BYTES, read_components
 from coalface.server.component_files import compare
-from coalface.server.context import House
+from coalface.server.context import ServerContext
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import Asker, TheHouse, TheTable
+from coalface.server.http.dependencies import Asker, TheContext, TheTable
 from coalface.server.http.guard import slow_down
 from coalface.server.http.routes.games import find_box
 from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
@@ -57,20 +57,20 @@ def lang_of(person: Person) -> Lang:
 
 
 @get("/api/tables")
-async def list_tables(house: TheHouse, asker: Asker) -> Tables:
+async def list_tables(context: TheContext, asker: Asker) -> Tables:
     """My tables, and those that anyone may join or watch."""
-    mine = await house.store.read(lambda c: kept.of_person(c, asker.id, MOST_LISTED))
-    shown = await house.store.read(lambda c: kept.open_ones(c, MOST_LISTED))
+    mine = await context.store.read(lambda c: kept.of_person(c, asker.id, MOST_LISTED))
+    shown = await context.store.read(lambda c: kept.open_ones(c, MOST_LISTED))
     ids = {row.id for row, _ in mine}
     return Tables(
-        mine=[listed(house, asker, *found) for found in mine],
-        open=[listed(house, asker, *found) for found in shown if found[0].id not in ids],
+        mine=[listed(context, asker, *found) for found in mine],
+        open=[listed(context, asker, *found) for found in shown if found[0].id not in ids],
     )
 
 
-def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
+def listed(context: ServerContext, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
     """A table as a list shows it."""
-    live = house.hall.live.get(row.id)
+    live = context.hall.live.get(row.id)
     here = {connection.person for connection in live.connections} if live else set()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
@@ -92,14 +92,14 @@ def listed(house: House, person: Person, row: TableRow, seats: list[SeatRow]) ->
 
 @post("/api/tables", request_max_body_size=LARGEST_TABLE)
 async def make_table(
-    request: Request[Any, Any, Any], house: TheHouse, asker: Asker, data: JSONBody[NewTable]
+    request: Request[Any, Any, Any], context: TheContext, asker: Asker, data: JSONBody[NewTable]
 ) -> Table:
     """Make a table."""
     slow_down(request, "tables", TABLES_OF_ADDRESS)
-    wait = house.limits.wait("tables", asker.id, TABLES)
+    wait = context.limits.wait("tables", asker.id, TABLES)
     if wait:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
-    async with house.hall.use(await house.hall.make(asker, data)) as table:
+    async with context.hall.use(await context.hall.make(asker, data)) as table:
         return await shown(table, asker)
 
 
@@ -110,13 +110,13 @@ async def show_table(table: TheTable, asker: Asker) -> Table:
 
 
 @get("/api/tables/{id:str}/components")
-async def show_components(house: TheHouse, table: TheTable) -> ComponentCheck:
+async def show_components(context: TheContext, table: TheTable) -> ComponentCheck:
     """Where the components of this table differ from the printed set."""
     text = table.row.own_components
     if text is None:
         raise Refusal("not-found")
     own, found = text, find_box(table.row.game)
-    return await house.desk.run(lambda: compare(found, read_components(own)))
+    return await context.desk.run(lambda: compare(found, read_components(own)))
 
 
 @post("/api/tables/{id:str}/join")
@@ -141,9 +141,9 @@ async def start(table: TheTable, asker: Asker) -> Table:
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(house: TheHouse, table: TheTable, asker: Asker) -> Table:
+async def rematch(context: TheContext, table: TheTable, asker: Asker) -> Table:
     """The next game of the same people."""
-    async with house.hall.use(await house.hall.rematch(table, asker)) as again:
+    async with context.hall.use(await context.hall.rematch(table, asker)) as again:
         return await shown(again, asker)
 
 

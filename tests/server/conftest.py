@@ -46,7 +46,7 @@ class Running:
     def let_holiday_end(self, person: str, table: str) -> LiveTable:
         """Let someone's holiday end in a moment; its end is what this table waits for."""
         state = self.server.app.state
-        live: LiveTable = state.context.hall.live[table]
+        live: LiveTable = state.context.tables.live[table]
         away = state.context.people._by_id[person]
         assert live.row.wake == away.vacation_until
         away.vacation_until = live.row.wake = now() + 200

@@ -30,7 +30,7 @@ DAY = 86_400_000
 
 def live(running: Running, table: str) -> LiveTable:
     """A table in the memory of a server."""
-    found: LiveTable = running.server.app.state.context.hall.live[table]
+    found: LiveTable = running.server.app.state.context.tables.live[table]
     return found
 
 
@@ -71,7 +71,7 @@ def test_a_table_of_bots_that_nobody_watches_is_not_loaded_after_a_restart(serve
         connection.execute(text("UPDATE tables SET wake = 0"))
     engine.dispose()
     second = serve(bot_workers=1)
-    assert set(second.server.app.state.context.hall.live) == {person}
+    assert set(second.server.app.state.context.tables.live) == {person}
     assert bots != person
 
 
@@ -348,12 +348,12 @@ def test_guests_and_tables_that_were_never_used_are_removed(serve: Serve) -> Non
     )
     assert ids(first, "tables") == tables
     second = serve(guest_days=30, table_days=30)
-    hall = second.server.app.state.context.hall
+    registry = second.server.app.state.context.tables
     while idle.me["id"] in ids(second, "people"):
         time.sleep(0.05)
     assert ids(second, "tables") == {spoken, played, over, waiting}
     assert ids(second, "people") == {who.me["id"] for who in (host, player, account)}
-    assert opened not in hall.live
+    assert opened not in registry.live
     assert gone(second, idle).http.get("/api/me").status_code == 401
     assert gone(second, player).http.get(f"/api/tables/{played}").status_code == 200
 

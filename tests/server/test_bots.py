@@ -64,7 +64,7 @@ def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -
     anna = context.person("Anna")
     agreed = {"time": {"bank": 5, "increment": 0}, "stand_in": "random"}
     table = anna.table("me,me", agreed=agreed)["id"]
-    live = context.server.app.state.context.hall.live[table]
+    live = context.server.app.state.context.tables.live[table]
     window = anna.open(table)
     seat = window.positions[0]["actors"][0]
     clock = window.positions[seat]["clock"]

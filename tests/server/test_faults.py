@@ -15,7 +15,7 @@ from coalface.server.ids import now
 from coalface.server.store import Store
 from coalface.server.store import tables as kept
 from coalface.server.store.schema import lines, tables
-from coalface.server.table import registry as hall
+from coalface.server.table import registry
 from coalface.server.table.log_replay import replayed
 from coalface.server.table.table import LiveTable
 from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
@@ -40,7 +40,7 @@ def faults(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Faults]:
     """A database that can fail; nothing is written to it but what a test does."""
-    monkeypatch.setattr(hall, "LOOK_EVERY", NEVER)
+    monkeypatch.setattr(registry, "LOOK_EVERY", NEVER)
     url = new_database(request.param, tmp_path, request)
     made: Faults = SqliteFaults(url) if request.param == "sqlite" else Proxy(url)
     yield made
@@ -55,9 +55,9 @@ def start(
     started: list[Running] = []
 
     looked = threading.Event()
-    close_stale = hall.Hall.close_stale
+    close_stale = registry.TableRegistry.close_stale
 
-    async def look(self: hall.Hall) -> None:
+    async def look(self: registry.TableRegistry) -> None:
         await close_stale(self)
         looked.set()
 
@@ -71,7 +71,7 @@ def start(
         faults.attach(running.server.app.state.context.store)
         return running
 
-    monkeypatch.setattr(hall.Hall, "close_stale", look)
+    monkeypatch.setattr(registry.TableRegistry, "close_stale", look)
 
     yield run
     faults.heal()
@@ -85,7 +85,7 @@ def loop(running: Running) -> asyncio.AbstractEventLoop:
 
 
 def live(running: Running, table: str) -> LiveTable:
-    found: LiveTable = running.server.app.state.context.hall.live[table]
+    found: LiveTable = running.server.app.state.context.tables.live[table]
     return found
 
 

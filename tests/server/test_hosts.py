@@ -111,7 +111,7 @@ def test_ids_of_tables_are_never_logged(
     anna = running.person("Anna")
     table = anna.table("me,me")["id"]
     window = anna.open(table)
-    live = running.server.app.state.context.hall.live[table]
+    live = running.server.app.state.context.tables.live[table]
     anna.get(f"/api/tables/{table}")
     with monkeypatch.context() as broken:
         broken.setattr(live, "told", None)

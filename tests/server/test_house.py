@@ -87,14 +87,14 @@ def test_who_waits_at_a_table_is_told_that_it_is_closed(server: Running) -> None
     table, other = anna.table("me,anyone")["id"], anna.table("me,anyone")["id"]
     window = anna.open(table)
     app = server.server.app
-    hall = app.state.context.hall
+    registry = app.state.context.tables
     old = int(time.time() * 1000) - OPEN_FOR - HOUR
     engine = create_engine(server.settings.database())
     with engine.begin() as connection:
         connection.execute(update(tables).where(tables.c.id == table).values(touched=old))
     engine.dispose()
-    hall.live[table].row.touched = old
-    asyncio.run_coroutine_threadsafe(hall.close_stale(), app.state.loop).result()
+    registry.live[table].row.touched = old
+    asyncio.run_coroutine_threadsafe(registry.close_stale(), app.state.loop).result()
     while window.until("table")["table"]["status"] != "closed":
         pass
     assert bert.join(table, 409)["key"] == "not-open"

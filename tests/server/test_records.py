@@ -67,7 +67,7 @@ def test_nothing_is_told_of_the_secret_before_the_end(server: Running) -> None:
     table, a, _ = two_at_a_table(anna, bert)
     for path in ("record", "verify"):
         assert anna.get(f"/api/tables/{table}/{path}", 409)["key"] == "not-over"
-    secret = server.server.app.state.context.hall.live[table].row.secret
+    secret = server.server.app.state.context.tables.live[table].row.secret
     journal = anna.get(f"/api/tables/{table}/journal", seat=0)
     assert secret not in journal
     assert all(secret not in str(message) for message in a.kept)
@@ -178,7 +178,7 @@ def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
     window, watching = anna.open(table), cora.open(table, wait=False)
     for turn in range(5):
         window.play(window.positions[0]["actors"][0], turn)
-    sitting = server.server.app.state.context.hall.live[table].sitting
+    sitting = server.server.app.state.context.tables.live[table].sitting
     shown = watching.until("position")
     while shown["seq"] < len(sitting.story(None)):
         shown = watching.until("position")

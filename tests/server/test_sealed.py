@@ -120,7 +120,7 @@ class Phase:
     def let_spectators_catch_up(self) -> None:
         """Do at once what the server does when their delay has passed."""
         state = self.running.server.app.state
-        live: LiveTable = state.context.hall.live[self.table]
+        live: LiveTable = state.context.tables.live[self.table]
         if self.agreed.get("spectator_delay"):
             done = threading.Event()
             state.loop.call_soon_threadsafe(live._catch_up)
@@ -218,7 +218,7 @@ def test_a_stand_in_earns_no_time(serve: Serve, clock: Clock) -> None:
 
 def test_a_sealed_move_changes_no_advice_for_others(serve: Serve, clock: Clock) -> None:
     phase = Phase(serve(bot_workers=1), clock, {"hints": True})
-    live = phase.running.server.app.state.context.hall.live[phase.table]
+    live = phase.running.server.app.state.context.tables.live[phase.table]
     before = advice.question_for(live, phase.bert.me["id"], 1)
     churn(phase.a, 0, 1)
     assert advice.question_for(live, phase.bert.me["id"], 1) == before
@@ -226,7 +226,7 @@ def test_a_sealed_move_changes_no_advice_for_others(serve: Serve, clock: Clock) 
 
 def test_a_sealed_move_leaves_a_bots_thought_valid(serve: Serve, clock: Clock) -> None:
     phase = Phase(serve(), clock, {})
-    live = phase.running.server.app.state.context.hall.live[phase.table]
+    live = phase.running.server.app.state.context.tables.live[phase.table]
     before = live.version
     churn(phase.a, 0, 3)
     assert live.version == before
@@ -237,7 +237,7 @@ def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> No
     running = serve(bot_workers=1)
     anna = running.person("Anna")
     table = anna.table("me,bot:greedy,bot:random", game="coal-country")["id"]
-    live = running.server.app.state.context.hall.live[table]
+    live = running.server.app.state.context.tables.live[table]
     window = anna.open(table)
     wait_until(lambda: len(live.held) == 2)
     assert live.row.actors == [0, 1, 2]
@@ -261,7 +261,7 @@ def test_only_sealed_lines_are_quiet(on_sqlite: Running) -> None:
     """In a game without sealed choices every line can be noticed, and is told to all."""
     anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
     table, a, b = two_at_a_table(anna, bert)
-    live = on_sqlite.server.app.state.context.hall.live[table]
+    live = on_sqlite.server.app.state.context.tables.live[table]
     for windows in [{0: a, 1: b}] * 10:
         seat = a.positions[0]["actors"][0]
         windows[seat].play(seat)
@@ -275,7 +275,7 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     anna = running.person("Anna")
     table = anna.table("me,me", agreed=TIMED)["id"]
     window = anna.open(table)
-    live = running.server.app.state.context.hall.live[table]
+    live = running.server.app.state.context.tables.live[table]
     seat = window.positions[0]["actors"][0]
     anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert live.row.clock.left[seat] == BANK * 1000

@@ -116,7 +116,7 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     if seat is None:
         while not window.positions[None]["over"]:
             window.until("position")
-    sitting = server.server.app.state.context.hall.live[table].sitting
+    sitting = server.server.app.state.context.tables.live[table].sitting
     sent = [m for m in window.kept if m["type"] == "position"]
     assert {m["seat"] for m in sent} == {seat}
     views = [open_part(state.view(seat)) for _, state in sitting.states()]
@@ -205,7 +205,7 @@ def test_secrets_are_never_logged(
     table = anna.table("me,me")["id"]
     window = anna.open(table)
     context = running.server.app.state.context
-    live = context.hall.live[table]
+    live = context.tables.live[table]
     with monkeypatch.context() as broken:
         broken.setattr(context.people, "log_in", None)
         anna.post("/api/login", 500, login="anna", password=password)

@@ -23,7 +23,7 @@ async def remove_unused(context: "ServerContext") -> None:
 
 async def remove_tables(context: "ServerContext", before: int) -> None:
     """Remove closed tables where nobody ever moved, unless someone looks at them."""
-    live = context.hall.live
+    live = context.tables.live
     here = {id for id, table in live.items() if not table.idle()}
     gone = await context.store.write(lambda c: unused.remove_tables(c, before, here))
     for table in [live.pop(id) for id in gone if id in live]:

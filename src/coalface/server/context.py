@@ -20,7 +20,7 @@ from coalface.server.settings import Settings
 from coalface.server.store import Store
 from coalface.server.store.checks import check_pages, explained, probe
 from coalface.server.store.store import writing
-from coalface.server.table.registry import Hall
+from coalface.server.table.registry import TableRegistry
 
 log = logging.getLogger("coalface.server")
 
@@ -61,8 +61,8 @@ class ServerContext:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.health = Health(self.store)
-        self.hall = Hall(self)
-        self.people.on_end = self.hall.cut_off
+        self.tables = TableRegistry(self)
+        self.people.on_end = self.tables.cut_off
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -71,8 +71,8 @@ class ServerContext:
             memory.begin()
             self.spawn(memory.mind())
         self.store.serve()
-        await self.hall.wake_up()
-        self.spawn(self.hall.keep_watch())
+        await self.tables.wake_up()
+        self.spawn(self.tables.keep_watch())
 
     def give_up(self) -> None:
         """Stop the server: another one has taken over its database."""
@@ -81,7 +81,7 @@ class ServerContext:
 
     async def close(self) -> None:
         """Stop everything; what was answered is on disk."""
-        self.hall.stop()
+        self.tables.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

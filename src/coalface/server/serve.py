@@ -116,7 +116,7 @@ class Server(uvicorn.Server):
     def stop(self) -> None:
         """Say goodbye to everyone, and end."""
         context: ServerContext | None = getattr(self.app.state, "context", None)
-        for table in list(context.hall.live.values()) if context else []:
+        for table in list(context.tables.live.values()) if context else []:
             for connection in list(table.connections):
                 words = say(connection.lang, "refused-restart")
                 connection.send(p.Bye(key="restart", words=words, again=True))

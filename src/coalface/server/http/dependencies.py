@@ -40,7 +40,7 @@ TheEyes = NamedDependency[Eyes]
 
 async def provide_table(context: TheContext, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
     """The table that a path names, for someone who is known; Refusal if there is none."""
-    async with context.hall.use(id) as table:
+    async with context.tables.use(id) as table:
         yield table
 
 

@@ -57,7 +57,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
     lang: p.Lang = person.lang  # type: ignore[assignment]
     try:
-        async with context.hall.use(id) as table:
+        async with context.tables.use(id) as table:
             hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
             lang = hello.lang
             session = context.people.session_of(socket.cookies[COOKIE])

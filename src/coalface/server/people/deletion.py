@@ -16,7 +16,7 @@ from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
 from coalface.server.store.tables import AT_ONCE, LogLine, SeatRow, TableRow
 from coalface.server.table.lobby import told_apart
-from coalface.server.table.registry import Hall
+from coalface.server.table.registry import TableRegistry
 from coalface.server.table.table import LiveTable
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ async def delete_account(context: "ServerContext", person: Person, anonymous: st
         # By the writer: so that all seats that were being taken are there, or are refused.
         ids = await context.store.write(lambda connection: kept.concerning(connection, person.id))
         async with AsyncExitStack() as held:
-            found = [await hold(context.hall, id, held) for id in sorted(ids)]
+            found = [await hold(context.tables, id, held) for id in sorted(ids)]
             live = [table for table in found if table is not None]
             for table in live:
                 table.broken = True
@@ -38,12 +38,12 @@ async def delete_account(context: "ServerContext", person: Person, anonymous: st
                 await table.reload()
 
 
-async def hold(hall: Hall, id: str, held: AsyncExitStack) -> LiveTable | None:
+async def hold(registry: TableRegistry, id: str, held: AsyncExitStack) -> LiveTable | None:
     """Let nobody else use a table, nor load it if it is not in memory (None)."""
-    await held.enter_async_context(hall.loading(id))
-    if id not in hall.live:
+    await held.enter_async_context(registry.loading(id))
+    if id not in registry.live:
         return None
-    table = await held.enter_async_context(hall.use(id))
+    table = await held.enter_async_context(registry.use(id))
     await held.enter_async_context(table.lock)
     return table
 

@@ -1,4 +1,4 @@
-"""The hall: every table that is live, found by its id; makes new ones, looks after the rest."""
+"""The registry of tables: every table that is live, found by its id; makes new ones, looks after the rest."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ from coalface.server.table.table import LiveTable
 if TYPE_CHECKING:
     from coalface.server.context import ServerContext
 
-log = logging.getLogger("coalface.hall")
+log = logging.getLogger("coalface.tables")
 
 HOUR = 3_600_000
 OPEN_FOR = 48 * HOUR
@@ -50,7 +50,7 @@ KEPT_LIVE = 5000
 ALIVE = "alive"
 
 
-class Hall:
+class TableRegistry:
     """All live tables of this server."""
 
     def __init__(self, context: "ServerContext") -> None:

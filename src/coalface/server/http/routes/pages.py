@@ -89,8 +89,8 @@ async def metrics(request: Request[Any, Any, Any], context: TheContext) -> Respo
         raise Refusal("only-host")
     counts = await context.store.read(kept.counts)
     gauges: dict[str, float] = {f"tables_{status}": count for status, count in counts.items()}
-    gauges["tables_live"] = len(context.hall.live)
-    gauges["sockets"] = sum(len(table.connections) for table in context.hall.live.values())
+    gauges["tables_live"] = len(context.tables.live)
+    gauges["sockets"] = sum(len(table.connections) for table in context.tables.live.values())
     gauges["bot_moves"] = context.bots.asked
     gauges["bot_faults"] = context.bots.faults
     return Response(context.metrics.write(gauges), media_type="text/plain; version=0.0.4")

@@ -100,7 +100,7 @@ async def tell_of_holiday(context: ServerContext, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
     for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
         if row.status == "playing" and row.agreed.pace == "correspondence":
-            async with context.hall.use(row.id) as table, table.lock:
+            async with context.tables.use(row.id) as table, table.lock:
                 table.turn_clock(None)
                 await table.commit()
                 table.tell_table()

@@ -184,7 +184,7 @@ def stored(id: str, found: Record, lang: str) -> Stored:
 
 async def load(context: ServerContext, id: str) -> str:
     """The text of an uploaded record; Refusal if there is none."""
-    return await context.hall.find_record(id)
+    return await context.tables.find_record(id)
 
 
 def recorded(text: str, eyes: Eyes) -> tuple[Sitting, Teller]:

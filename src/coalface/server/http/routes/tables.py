@@ -70,7 +70,7 @@ async def list_tables(context: TheContext, asker: Asker) -> Tables:
 
 def listed(context: ServerContext, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
     """A table as a list shows it."""
-    live = context.hall.live.get(row.id)
+    live = context.tables.live.get(row.id)
     here = {connection.person for connection in live.connections} if live else set()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
@@ -99,7 +99,7 @@ async def make_table(
     wait = context.limits.wait("tables", asker.id, TABLES)
     if wait:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
-    async with context.hall.use(await context.hall.make(asker, data)) as table:
+    async with context.tables.use(await context.tables.make(asker, data)) as table:
         return await shown(table, asker)
 
 
@@ -143,7 +143,7 @@ async def start(table: TheTable, asker: Asker) -> Table:
 @post("/api/tables/{id:str}/rematch")
 async def rematch(context: TheContext, table: TheTable, asker: Asker) -> Table:
     """The next game of the same people."""
-    async with context.hall.use(await context.hall.rematch(table, asker)) as again:
+    async with context.tables.use(await context.tables.rematch(table, asker)) as again:
         return await shown(again, asker)
 
 

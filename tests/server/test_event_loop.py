@@ -18,7 +18,7 @@ from coalface.server.store import Store, tables
 from coalface.server.table import log_replay as following
 from coalface.server.table import play as playing
 from coalface.server.table import replays
-from coalface.server.table.session import Sitting
+from coalface.server.table.session import GameSession
 from tests.server.browser import Browser, two_at_a_table
 from tests.server.conftest import Running, Serve, new_database, settings_for
 
@@ -125,14 +125,14 @@ def test_no_long_work_is_done_on_the_event_loop(
 
         monkeypatch.setattr(owner, name, noted)
 
-    for name in ("replay", "journal", "position_at", "record_of", "sitting_of"):
+    for name in ("replay", "journal", "position_at", "record_of", "session_of"):
         watch(replays, name)
     for owner, names in {
         records: ("check_fairness", "read_record"),
         games: ("rules_of", "schema_of", "sources_of", "tell_games"),
         following: ("followed",),
         playing: ("why", "preview"),
-        Sitting: ("state_after",),
+        GameSession: ("state_after",),
         Record: ("verify", "write"),
     }.items():
         for name in names:

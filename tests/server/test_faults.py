@@ -178,9 +178,9 @@ def check_sound(running: Running, id: str) -> LiveTable:
             assert fresh.chat == table.chat
             assert fresh.muted == table.muted
             assert (fresh.logged, fresh.ids) == (table.logged, table.ids)
-            assert fresh.sitting is not None
-            assert table.sitting is not None
-            assert fresh.sitting.lines == table.sitting.lines
+            assert fresh.session is not None
+            assert table.session is not None
+            assert fresh.session.lines == table.session.lines
 
     asyncio.run_coroutine_threadsafe(compare(), loop(running)).result()
     return table
@@ -271,8 +271,8 @@ def test_what_was_taken_back_or_not_is_known_after_a_fault(
         faults.heal()
         assert window.answer("undo", seat=seat, id="back")["type"] == "done"
         table_now = check_sound(running, table)
-        assert table_now.sitting is not None
-        assert table_now.sitting.undos == 1
+        assert table_now.session is not None
+        assert table_now.session.undos == 1
         window.answer("ping")
         assert window.play(window.positions[0]["actors"][0])["type"] == "done"
         window = come_back(start(), anna).open(table)
@@ -398,14 +398,14 @@ def test_spectators_behind_the_players_miss_nothing(
     assert move(at) == "no-database"
     check_sound(running, at.table)
     table = live(running, at.table)
-    assert table.past is not table.sitting
+    assert table.past is not table.session
     while (
         table.past is None
-        or table.sitting is None
-        or len(table.past.lines) < len(table.sitting.lines)
+        or table.session is None
+        or len(table.past.lines) < len(table.session.lines)
     ):
         carla.until("position")
-    assert table.past.lines == table.sitting.lines
+    assert table.past.lines == table.session.lines
 
 
 def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) -> None:
@@ -446,8 +446,8 @@ def test_spectators_whose_game_fails_get_it_back(
         assert failed.wait(WAIT)
     check_sound(on_sqlite, at.table)
     carla = on_sqlite.person("Carla").open(at.table, wait=False)
-    assert table.sitting is not None
-    while len(table.past.lines) < len(table.sitting.lines):
+    assert table.session is not None
+    while len(table.past.lines) < len(table.session.lines):
         carla.until("position")
 
 

@@ -178,9 +178,9 @@ def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
     window, watching = anna.open(table), cora.open(table, wait=False)
     for turn in range(5):
         window.play(window.positions[0]["actors"][0], turn)
-    sitting = server.server.app.state.context.tables.live[table].sitting
+    session = server.server.app.state.context.tables.live[table].session
     shown = watching.until("position")
-    while shown["seq"] < len(sitting.story(None)):
+    while shown["seq"] < len(session.story(None)):
         shown = watching.until("position")
     assert shown["clock"] is None
     listed = {row["id"]: row["actors"] for row in cora.get("/api/tables")["open"]}

@@ -116,16 +116,16 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     if seat is None:
         while not window.positions[None]["over"]:
             window.until("position")
-    sitting = server.server.app.state.context.tables.live[table].sitting
+    session = server.server.app.state.context.tables.live[table].session
     sent = [m for m in window.kept if m["type"] == "position"]
     assert {m["seat"] for m in sent} == {seat}
-    views = [open_part(state.view(seat)) for _, state in sitting.states()]
+    views = [open_part(state.view(seat)) for _, state in session.states()]
     assert all(m["view"] in views for m in sent)
-    seen = [event for line in sitting.lines for event in line.events if event.seen(seat)]
+    seen = [event for line in session.lines for event in line.events if event.seen(seat)]
     story = [line for m in sent for line in m["story"]]
     told = {line["number"]: line["key"] for line in story}
     assert [told[number] for number in sorted(told)] == [event.key for event in seen]
-    others = [str(sitting.game.moves[ln.move]) for ln in sitting.lines if ln.actor != seat]
+    others = [str(session.game.moves[ln.move]) for ln in session.lines if ln.actor != seat]
     assert others
     assert all(set(m["legal"][0]) == CHOICE for m in sent if m["legal"])
 

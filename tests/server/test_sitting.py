@@ -1,4 +1,4 @@
-"""A sitting of sealed choices: who is told, and that nothing of it is taken back."""
+"""A session of sealed choices: who is told, and that nothing of it is taken back."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from coalface.core.registry import boxes
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
 from coalface.server.table.play import told_of
-from coalface.server.table.session import Line, Sitting
+from coalface.server.table.session import GameSession, Line
 from coalface.server.table.undo import can_go_back, way_back
 from tests.conformance.sealed import COMMIT, Sealed
 
@@ -18,43 +18,43 @@ LONGEST = 400
 """Lines of a random game that are looked at."""
 
 
-def sealed() -> Sitting:
-    return Sitting(Sealed(), ("Anna", "Bert"), "seed")
+def sealed() -> GameSession:
+    return GameSession(Sealed(), ("Anna", "Bert"), "seed")
 
 
 def test_a_sealed_choice_is_told_to_the_one_who_makes_it() -> None:
-    sitting = sealed()
-    line = sitting.play(1, 2)
+    session = sealed()
+    line = session.play(1, 2)
     assert line.sealed
-    assert set(told_of(sitting, [line]) or []) == {1}
-    assert sitting.story(0) == sitting.story(None) == []
+    assert set(told_of(session, [line]) or []) == {1}
+    assert session.story(0) == session.story(None) == []
 
 
 def test_that_someone_has_committed_is_told_to_all() -> None:
-    sitting = sealed()
-    sitting.play(1, 2)
-    line = sitting.play(1, COMMIT)
-    assert set(told_of(sitting, [line]) or []) == {0, 1, None}
+    session = sealed()
+    session.play(1, 2)
+    line = session.play(1, COMMIT)
+    assert set(told_of(session, [line]) or []) == {0, 1, None}
 
 
 def test_nothing_is_taken_back_while_choices_are_sealed_or_once_they_are_open() -> None:
-    sitting = sealed()
+    session = sealed()
     for seat in (0, 1):
-        sitting.play(seat, seat)
+        session.play(seat, seat)
         with pytest.raises(LookupError, match="undo-sealed"):
-            way_back(sitting, seat, [seat], [0, 1])
-        assert not can_go_back(sitting, seat)
+            way_back(session, seat, [seat], [0, 1])
+        assert not can_go_back(session, seat)
     for seat in (0, 1):
-        sitting.play(seat, COMMIT)
+        session.play(seat, COMMIT)
     with pytest.raises(LookupError, match="undo-sealed"):
-        way_back(sitting, 1, [1], [0, 1])
+        way_back(session, 1, [1], [0, 1])
 
 
 def test_a_decision_has_a_number_of_its_own() -> None:
-    sitting = sealed()
-    before = [sitting.decision(seat) for seat in (0, 1)]
-    sitting.play(1, 2)
-    after = [sitting.decision(seat) for seat in (0, 1)]
+    session = sealed()
+    before = [session.decision(seat) for seat in (0, 1)]
+    session.play(1, 2)
+    after = [session.decision(seat) for seat in (0, 1)]
     assert after == [before[0], before[1] + 1]
 
 
@@ -62,22 +62,22 @@ def played(
     game: Game, seats: int, seed: str
 ) -> Iterator[tuple[Line, list[AnyView], list[AnyView]]]:
     """A random game: each line of a seat, with what all others saw before it and after it."""
-    sitting, rng = Sitting(game, tuple(f"P{seat}" for seat in range(seats)), seed), Random(seed)
-    sitting.draw_all()
+    session, rng = GameSession(game, tuple(f"P{seat}" for seat in range(seats)), seed), Random(seed)
+    session.draw_all()
     for _ in range(LONGEST):
-        actors = sitting.actors()
+        actors = session.actors()
         if not actors:
             return
         actor = actors[rng.below(len(actors))]
-        legal = sitting.state.legal(actor)
+        legal = session.state.legal(actor)
         others = [audience for audience in (*range(seats), None) if audience != actor]
-        before = [sitting.view(audience) for audience in others]
+        before = [session.view(audience) for audience in others]
         move = legal[rng.below(len(legal))]
-        expected = sitting.would_be_quiet(actor, move)
-        line = sitting.play(actor, move)
+        expected = session.would_be_quiet(actor, move)
+        line = session.play(actor, move)
         assert line.quiet == expected
-        yield line, before, [sitting.view(audience) for audience in others]
-        sitting.draw_all()
+        yield line, before, [session.view(audience) for audience in others]
+        session.draw_all()
 
 
 @pytest.mark.parametrize("id", sorted(boxes()))
@@ -92,14 +92,14 @@ def test_a_line_is_quiet_if_and_only_if_it_shows_others_nothing(id: str) -> None
 
 
 def test_the_last_to_choose_in_secret_is_as_quiet_as_the_first() -> None:
-    sitting = Sitting(find_game("coal_country", {}), ("Anna", "Bert"), "last")
-    sitting.draw_all()
-    commit = sitting.game.moves.id("commit")
-    while commit not in sitting.state.legal(0):
-        assert sitting.play(0, sitting.state.legal(0)[0]).quiet
-    assert not sitting.play(0, commit).quiet
-    line = sitting.play(1, sitting.state.legal(1)[0])
+    session = GameSession(find_game("coal_country", {}), ("Anna", "Bert"), "last")
+    session.draw_all()
+    commit = session.game.moves.id("commit")
+    while commit not in session.state.legal(0):
+        assert session.play(0, session.state.legal(0)[0]).quiet
+    assert not session.play(0, commit).quiet
+    line = session.play(1, session.state.legal(1)[0])
     assert line.quiet
     assert line.sealed
-    assert set(told_of(sitting, [line]) or []) == {1}
-    assert not can_go_back(sitting, 1)
+    assert set(told_of(session, [line]) or []) == {1}
+    assert not can_go_back(session, 1)

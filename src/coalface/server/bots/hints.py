@@ -20,14 +20,14 @@ def may_ask(table: LiveTable, person: str) -> bool:
 
 def question_for(table: LiveTable, person: str, seat: int) -> Question:
     """What the adviser is asked; Refusal if this person may not ask."""
-    sitting = held(table, person, seat)
+    session = held(table, person, seat)
     if not may_ask(table, person) or not table.context.bots.any():
         raise Refusal("hints-off")
-    legal = sitting.state.legal(seat)
+    legal = session.state.legal(seat)
     if not legal:
         raise Refusal("no-hint")
-    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{sitting.progress(seat)}"
-    return question_about(table.game, sitting.view(seat), legal, ADVISER, name, seed)
+    name, seed = f"{table.id}/{seat}/hint", f"{table.id}/{session.progress(seat)}"
+    return question_about(table.game, session.view(seat), legal, ADVISER, name, seed)
 
 
 async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hinted:

@@ -8,7 +8,7 @@ from coalface.server.fair_queue import Claim, Withdrawn
 from coalface.server.ids import now, tag
 from coalface.server.store.tables import LogLine
 from coalface.server.table.play import play
-from coalface.server.table.session import Sitting
+from coalface.server.table.session import GameSession
 from coalface.server.table.table import LiveTable
 
 log = logging.getLogger("coalface.minding")
@@ -36,40 +36,40 @@ async def mind_bots(table: LiveTable) -> None:
 
 async def one_bot_move(table: LiveTable, seat: int) -> None:
     """Think outside the lock, then move if the table is still as it was."""
-    sitting, version, mind = table.playing(), table.version, table.seats[seat].mind()
+    session, version, mind = table.playing(), table.version, table.seats[seat].mind()
     assert mind is not None
-    decision = sitting.decision(seat)
+    decision = session.decision(seat)
     loop = asyncio.get_running_loop()
     began = loop.time()
-    chosen = await choose(table, sitting, seat, mind)
-    if table.version != version or sitting.decision(seat) != decision:
+    chosen = await choose(table, session, seat, mind)
+    if table.version != version or session.decision(seat) != decision:
         return
     if table.must_hold(seat, chosen):
         table.held[seat] = (decision, chosen)
         return
-    paced = table.connections and not sitting.would_be_quiet(seat, chosen)
+    paced = table.connections and not session.would_be_quiet(seat, chosen)
     pace = table.context.settings.bot_pace if paced else 0.0
     await asyncio.sleep(max(0.0, began + pace - loop.time()))
     async with table.lock:
-        same = table.version == version and sitting.decision(seat) == decision
+        same = table.version == version and session.decision(seat) == decision
         if same and table.bot_to_move() == seat:
             await play(table, seat, chosen)
 
 
-async def choose(table: LiveTable, sitting: Sitting, seat: int, mind: str) -> int:
+async def choose(table: LiveTable, session: GameSession, seat: int, mind: str) -> int:
     """Return the move that a bot makes: the one it has held back, the only one, or the best.
 
     Its draws depend on what its seat has seen and decided alone, so that they do not show how
     many sealed choices others have made.
     """
-    held, legal = table.held_move(seat), sitting.state.legal(seat)
+    held, legal = table.held_move(seat), session.state.legal(seat)
     if held is not None:
         return held
     if len(legal) == 1:
         return legal[0]
-    seed = f"{table.row.secret}/{seat}/{sitting.progress(seat)}"
+    seed = f"{table.row.secret}/{seat}/{session.progress(seat)}"
     name = f"{table.id}/{seat}"
-    question = question_about(table.game, sitting.view(seat), legal, mind, name, seed)
+    question = question_about(table.game, session.view(seat), legal, mind, name, seed)
     answer = await think(table, seat, question)
     if answer.fault is not None:
         log.warning("bot %s of table %s %s", mind, tag(table.id), answer.fault)

@@ -80,13 +80,13 @@ def seat_bot(table: LiveTable, seat: SeatRow) -> None:
 
 async def begin(table: LiveTable) -> None:
     """Go on from the lines that were taken over, if any; the caller holds the lock."""
-    sitting = table.new_sitting()
+    session = table.new_session()
     if table.taken:
-        sitting = await table.context.desk.run(lambda: followed(sitting, table.taken))
-    table.row.status, table.sitting = "playing", sitting
+        session = await table.context.desk.run(lambda: followed(session, table.taken))
+    table.row.status, table.session = "playing", session
     if table.row.agreed.time is not None:
         table.row.clock = clock.full(table.row.agreed.time, len(table.seats), now())
-    drawn = sitting.draw_all()
+    drawn = session.draw_all()
     table.turn_clock(None)
     await table.commit(logged(table, drawn), seats=True)
     table.tell_table()

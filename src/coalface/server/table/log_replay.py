@@ -10,7 +10,7 @@ from coalface.core.contract import Game
 from coalface.core.fairness import make_seed
 from coalface.server.games import find_game
 from coalface.server.store.tables import Kept, LogLine, SeatRow, TableRow
-from coalface.server.table.session import Sitting
+from coalface.server.table.session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,8 @@ class Replayed:
     """What a table's log leads to. `past` is what spectators see, `behind` what they do not yet."""
 
     game: Game
-    sitting: Sitting | None
-    past: Sitting | None
+    session: GameSession | None
+    past: GameSession | None
     behind: Sequence[LogLine]
 
 
@@ -29,10 +29,10 @@ def game_of(row: TableRow) -> Game:
     return find_game(row.game, row.options, row.rules, components, row.own_components)
 
 
-def new_sitting(game: Game, row: TableRow, seats: Sequence[SeatRow]) -> Sitting:
+def new_session(game: Game, row: TableRow, seats: Sequence[SeatRow]) -> GameSession:
     """The game of a table before its first line."""
     seed = make_seed(row.secret, [seat.nonce for seat in seats])
-    return Sitting(game, tuple(seat.name for seat in seats), seed, row.taken_over)
+    return GameSession(game, tuple(seat.name for seat in seats), seed, row.taken_over)
 
 
 def replayed(found: Kept, at: int) -> Replayed:
@@ -40,27 +40,27 @@ def replayed(found: Kept, at: int) -> Replayed:
     row, game = found.row, game_of(found.row)
     if row.status == "open":
         return Replayed(game, None, None, ())
-    sitting = followed(new_sitting(game, row, found.seats), found.log)
+    session = followed(new_session(game, row, found.seats), found.log)
     if not row.agreed.spectator_delay:
-        return Replayed(game, sitting, sitting, ())
+        return Replayed(game, session, session, ())
     until = at - row.agreed.spectator_delay * 1000
     later = (number for number, line in enumerate(found.log) if line.at > until)
     seen = len(found.log) if row.status == "over" else next(later, len(found.log))
-    past = followed(new_sitting(game, row, found.seats), found.log[:seen])
-    return Replayed(game, sitting, past, found.log[seen:])
+    past = followed(new_session(game, row, found.seats), found.log[:seen])
+    return Replayed(game, session, past, found.log[seen:])
 
 
-def followed(sitting: Sitting, lines: Iterable[LogLine]) -> Sitting:
-    """A sitting after some lines of a log."""
+def followed(session: GameSession, lines: Iterable[LogLine]) -> GameSession:
+    """A session after some lines of a log."""
     for line in lines:
-        follow(sitting, line)
-    return sitting
+        follow(session, line)
+    return session
 
 
-def follow(sitting: Sitting, line: LogLine) -> bool:
-    """Do in a sitting what a line of the log says; return whether spectators may notice it."""
+def follow(session: GameSession, line: LogLine) -> bool:
+    """Do in a session what a line of the log says; return whether spectators may notice it."""
     if line.kind == "move":
-        return not sitting.play(line.actor, sitting.game.moves.id(line.move)).quiet
+        return not session.play(line.actor, session.game.moves.id(line.move)).quiet
     if line.kind == "undo":
-        sitting.take_back(line.actor, int(line.move))
+        session.take_back(line.actor, int(line.move))
     return True

@@ -11,21 +11,21 @@ from coalface.server.store import tables as kept
 from coalface.server.store.tables import ChatRow, LogLine
 from coalface.server.table.connection import Connection
 from coalface.server.table.payloads import told_chat
-from coalface.server.table.session import Line, Sitting
+from coalface.server.table.session import GameSession, Line
 from coalface.server.table.table import Asking, LiveTable
 from coalface.server.table.undo import Going, way_back
 
 
-def held(table: LiveTable, person: str, seat: int) -> Sitting:
+def held(table: LiveTable, person: str, seat: int) -> GameSession:
     """The game, if this person may decide for this seat now."""
     if seat not in table.seats_of(person):
         raise Refusal("not-your-seat")
-    sitting = table.playing()
+    session = table.playing()
     if table.row.paused:
         raise Refusal("paused")
     if table.seats[seat].stand_in:
         raise Refusal("stand-in")
-    return sitting
+    return session
 
 
 # --- moves ---
@@ -36,8 +36,8 @@ async def move(table: LiveTable, person: str, asked: p.Move) -> None:
     async with table.lock:
         if asked.seat in table.seats_of(person) and (asked.seat, asked.id) in table.ids:
             return
-        sitting = held(table, person, asked.seat)
-        if asked.decision is not None and asked.decision != sitting.decision(asked.seat):
+        session = held(table, person, asked.seat)
+        if asked.decision is not None and asked.decision != session.decision(asked.seat):
             raise Refusal("stale")
         await play(table, asked.seat, move_id(table, asked.move), asked.id)
 
@@ -52,17 +52,17 @@ def move_id(table: LiveTable, notation: str) -> int:
 
 async def play(table: LiveTable, seat: int, move: int, id: str | None = None) -> None:
     """Make a move with the draws that follow it, as one; the caller holds the lock."""
-    sitting = table.playing()
+    session = table.playing()
     try:
-        played = [sitting.play(seat, move)]
+        played = [session.play(seat, move)]
     except IllegalMove as error:
         raise Refusal(error.reason.key, error.reason) from error
-    played += sitting.draw_all()
+    played += session.draw_all()
     close_asking(table, done=False)
     quiet = played[0].quiet
     table.turn_clock(None if quiet or table.game.moves[move].retracts else seat)
     await table.commit(logged(table, played, id), quiet=quiet)
-    told = told_of(sitting, played)
+    told = told_of(session, played)
     table.tell_positions(told)
     if table.row.status == "over":
         table.tell_table()
@@ -83,13 +83,13 @@ def logged(table: LiveTable, played: list[Line], id: str | None = None) -> list[
     ]
 
 
-def told_of(sitting: Sitting, played: list[Line]) -> list[int | None] | None:
+def told_of(session: GameSession, played: list[Line]) -> list[int | None] | None:
     """Who is told of these lines: everyone, but of a sealed choice only who learns of it."""
     if not any(line.sealed for line in played):
         return None
     before = played[0].told
-    places = [*range(len(sitting.names)), None]
-    grown = [a for a, n in zip(places, before, strict=True) if len(sitting.story(a)) > n]
+    places = [*range(len(session.names)), None]
+    grown = [a for a, n in zip(places, before, strict=True) if len(session.story(a)) > n]
     return [*{*grown, *(line.actor for line in played if line.actor != CHANCE)}]
 
 
@@ -101,11 +101,11 @@ async def undo(table: LiveTable, person: str, asked: p.Undo) -> None:
     async with table.lock:
         if asked.seat in table.seats_of(person) and (asked.seat, asked.id) in table.ids:
             return
-        sitting = held(table, person, asked.seat)
+        session = held(table, person, asked.seat)
         if table.row.agreed.undo == "none":
             raise Refusal("undo-closed")
         try:
-            going = way_back(sitting, asked.seat, table.seats_of(person), table.people())
+            going = way_back(session, asked.seat, table.seats_of(person), table.people())
         except LookupError as error:
             raise Refusal(str(error.args[0])) from error
         close_asking(table, done=False)
@@ -138,11 +138,11 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
 
 async def go_back(table: LiveTable, going: Going, id: str) -> None:
     """Take back, write it, tell everyone."""
-    sitting = table.playing()
+    session = table.playing()
     people = table.people()
-    void = [line.actor for line in sitting.lines[going.keep :] if line.actor in people]
-    state = await table.context.desk.run(lambda: sitting.state_after(going.keep))
-    sitting.take_back(going.seat, going.keep, state)
+    void = [line.actor for line in session.lines[going.keep :] if line.actor in people]
+    state = await table.context.desk.run(lambda: session.state_after(going.keep))
+    session.take_back(going.seat, going.keep, state)
     if table.row.clock is not None:
         table.row.clock.take_back(void)
     table.turn_clock(None)
@@ -212,11 +212,11 @@ def why(table: LiveTable, connection: Connection, asked: p.AskWhy) -> p.Why:
     """Whether a move, or one that begins with these picks, is possible, and why not."""
     if asked.seat not in table.seats_of(connection.person):
         raise Refusal("not-your-seat")
-    sitting = table.playing()
+    session = table.playing()
     moves = meant(table, asked)
     if not moves:
         raise Refusal("unknown-move")
-    reasons = {move: table.game.explain(sitting.state, asked.seat, move) for move in moves}
+    reasons = {move: table.game.explain(session.state, asked.seat, move) for move in moves}
     possible = [move for move, reason in reasons.items() if reason is None]
     teller = table.teller(connection.lang)
     if possible:
@@ -259,12 +259,12 @@ def meant(table: LiveTable, asked: p.AskWhy) -> list[int]:
 
 def preview(table: LiveTable, connection: Connection, asked: p.Preview) -> p.Previewed:
     """What a legal move would bring at once, in a world that this seat holds possible."""
-    sitting = held(table, connection.person, asked.seat)
+    session = held(table, connection.person, asked.seat)
     move = move_id(table, asked.move)
-    reason = table.game.explain(sitting.state, asked.seat, move)
+    reason = table.game.explain(session.state, asked.seat, move)
     if reason is not None:
         raise Refusal(reason.key, reason)
-    guess = table.game.guesser(sitting.view(asked.seat)).sample(Random(asked.id))
+    guess = table.game.guesser(session.view(asked.seat)).sample(Random(asked.id))
     before = guess.scores()
     events: list[Event] = []
     guess.apply(asked.seat, move, events)

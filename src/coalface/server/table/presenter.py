@@ -1,4 +1,4 @@
-"""What a table says, in a language: positions, stories, reasons. Pure: a sitting in, words out."""
+"""What a table says, in a language: positions, stories, reasons. Pure: a session in, words out."""
 
 from collections.abc import Container, Iterable, Sequence
 from functools import cache, lru_cache
@@ -20,7 +20,7 @@ from coalface.server.protocol import (
     Row,
     View,
 )
-from coalface.server.table.session import Audience, Sitting, TakenBack, Told
+from coalface.server.table.session import Audience, GameSession, TakenBack, Told
 from coalface.server.table.undo import can_go_back
 from coalface.text import Text, languages
 
@@ -236,7 +236,7 @@ class Teller:
 
     def position(
         self,
-        sitting: Sitting,
+        session: GameSession,
         audience: Audience,
         since: int,
         *,
@@ -246,12 +246,12 @@ class Teller:
         undo: bool,
     ) -> Position:
         """All that this audience may know now, with its story after `since`."""
-        told = sitting.story(audience)
+        told = session.story(audience)
         since = since if len(told) - MOST_STORY <= since <= len(told) else 0
         since = max(since, len(told) - MOST_STORY)
-        view = sitting.view(audience)
+        view = session.view(audience)
         seat = view.seat
-        legal = sitting.state.legal(seat) if seat is not None and seat in view.actors else []
+        legal = session.state.legal(seat) if seat is not None and seat in view.actors else []
         over = not view.actors
         secret = set[int]() if over else self.secret(audience, memory)
         return Position(
@@ -259,18 +259,18 @@ class Teller:
             seq=len(told),
             since=since,
             story=self.story(told, since),
-            line=len(sitting.lines) if over else 0,
-            decision=0 if seat is None else sitting.decision(seat),
+            line=len(session.lines) if over else 0,
+            decision=0 if seat is None else session.decision(seat),
             view=told_view(view, memory),
             actors=list(view.actors),
             prompt=self.prompt(view),
             legal=[self.choice(move) for move in legal],
-            scores=self.scores(sitting.state, secret),
-            sheet=self.sheet(sitting.state, secret),
+            scores=self.scores(session.state, secret),
+            sheet=self.sheet(session.state, secret),
             clock=clock,
             over=over,
-            standing=sitting.state.standing() if over else None,
-            can_undo=undo and seat is not None and can_go_back(sitting, seat),
+            standing=session.state.standing() if over else None,
+            can_undo=undo and seat is not None and can_go_back(session, seat),
             text=self.parts(view) if text else None,
         )
 

@@ -1,6 +1,6 @@
 """A game as it is played at a table: lines of play, taking back, and what each audience is told.
 
-No clock, no network, no store: a sitting is made anew from its log at any time, and comes out the
+No clock, no network, no store: a session can be rebuilt from its log at any time, and comes out the
 same. The seats are numbered; an audience is a seat, or None for the spectators.
 """
 
@@ -47,7 +47,7 @@ Told = Event | TakenBack
 
 
 @dataclass
-class Sitting:
+class GameSession:
     """One game under way. `seed` fixes its draws; the first `taken_over` lines are not its own."""
 
     game: Game
@@ -90,7 +90,7 @@ class Sitting:
         """A word that changes with whatever this seat decides or is told, and with nothing else."""
         return f"{self.decision(seat)}/{len(self.story(seat))}"
 
-    def snapshot(self) -> "Sitting":
+    def snapshot(self) -> "GameSession":
         """A copy to look through while the game goes on; it is not played on."""
         found = copy(self)
         found.lines, found.state = list(self.lines), self.state.clone()

@@ -26,11 +26,11 @@ from coalface.server.store.store import STORE_ERRORS, Job
 from coalface.server.store.tables import AT_ONCE, Kept, LogLine
 from coalface.server.table.connection import Connection, encode
 from coalface.server.table.lock import TableLock
-from coalface.server.table.log_replay import Replayed, follow, new_sitting, replayed
+from coalface.server.table.log_replay import Replayed, follow, new_session, replayed
 from coalface.server.table.notifications import call_people
 from coalface.server.table.payloads import told_chat, told_seat
 from coalface.server.table.presenter import Teller
-from coalface.server.table.session import Audience, Sitting
+from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.undo import Going
 
 if TYPE_CHECKING:
@@ -100,32 +100,32 @@ class LiveTable:
         self.taken = found.log[: self.row.taken_over]
         self.ids = {(line.actor, line.id) for line in found.log if line.id}
         self.game = made.game
-        self.sitting = made.sitting
+        self.session = made.session
         self.past = made.past
         self._behind = deque(made.behind)
-        if self.sitting is None:
+        if self.session is None:
             self.broken = False
             return
         # Whoever has come back from a holiday since then has not been called.
         self.called = self.asked_people(self.row.touched)
         self.broken = False
-        if self.past is not self.sitting:
+        if self.past is not self.session:
             self._catch_up()
 
-    def new_sitting(self) -> Sitting:
+    def new_session(self) -> GameSession:
         """The game before its first line."""
-        return new_sitting(self.game, self.row, self.seats)
+        return new_session(self.game, self.row, self.seats)
 
     @property
     def id(self) -> str:
         """The id of the table, which is its link."""
         return self.row.id
 
-    def playing(self) -> Sitting:
+    def playing(self) -> GameSession:
         """The game under way; Refusal if none is."""
-        if self.row.status != "playing" or self.sitting is None:
+        if self.row.status != "playing" or self.session is None:
             raise Refusal("not-playing")
-        return self.sitting
+        return self.session
 
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
@@ -247,11 +247,11 @@ class LiveTable:
     def _stand(self) -> None:
         """Bring what follows from the rest up to date."""
         row = self.row
-        row.actors = [a for a in self.sitting.actors() if a != CHANCE] if self.sitting else []
-        if row.status == "playing" and self.sitting is not None and self.sitting.over():
+        row.actors = [a for a in self.session.actors() if a != CHANCE] if self.session else []
+        if row.status == "playing" and self.session is not None and self.session.over():
             row.status = "over"
-            row.scores = self.sitting.state.scores()
-            row.standing = self.sitting.state.standing()
+            row.scores = self.session.state.scores()
+            row.standing = self.session.state.standing()
         row.wake = self._wake()
 
     def _wake(self) -> int | None:
@@ -266,9 +266,9 @@ class LiveTable:
 
     def _asked(self) -> list[int]:
         """The seats of people who must decide now."""
-        if self.row.status != "playing" or self.row.paused or self.sitting is None:
+        if self.row.status != "playing" or self.row.paused or self.session is None:
             return []
-        actors = self.sitting.actors()
+        actors = self.session.actors()
         return [seat for seat in self.people() if seat in actors]
 
     def asked_people(self, at: int | None = None) -> set[str]:
@@ -306,25 +306,25 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """The first seat that must decide, that a bot plays, and whose move is not held back."""
-        if self.row.status != "playing" or self.row.paused or self.sitting is None:
+        if self.row.status != "playing" or self.row.paused or self.session is None:
             return None
-        actors, sealed = self.sitting.actors(), bool(self._asked())
+        actors, sealed = self.session.actors(), bool(self._asked())
         bots = [s.seat for s in self.seats if s.seat in actors and s.mind()]
         return next((s for s in bots if not (sealed and self.held_move(s) is not None)), None)
 
     def held_move(self, seat: int) -> int | None:
         """The move that a bot has chosen, but makes only when no person has to decide."""
-        assert self.sitting is not None
+        assert self.session is not None
         decision, move = self.held.get(seat, (None, None))
-        return move if decision == self.sitting.decision(seat) else None
+        return move if decision == self.session.decision(seat) else None
 
     def must_hold(self, seat: int, move: int) -> bool:
         """Would a bot's move show people who still choose in secret how long it took?
 
         How many sealed choices a bot makes is a secret as long as someone can still use it.
         """
-        assert self.sitting is not None
-        return bool(self._asked()) and not self.sitting.would_be_quiet(seat, move)
+        assert self.session is not None
+        return bool(self._asked()) and not self.session.would_be_quiet(seat, move)
 
     def look_after(self) -> None:
         """See that bots think, and that clocks and holidays are looked at when their time comes."""
@@ -379,13 +379,13 @@ class LiveTable:
     # Spectators see the past where the table has a delay
 
     def _follow_behind(self, lines: list[LogLine]) -> None:
-        if self.past is not self.sitting and self.past is not None:
+        if self.past is not self.session and self.past is not None:
             self._behind.extend(lines)
             self._catch_up()
         elif self.row.agreed.spectator_delay == 0:
-            self.past = self.sitting
-        elif self.past is None and self.sitting is not None:
-            self.past = self.new_sitting()
+            self.past = self.session
+        elif self.past is None and self.session is not None:
+            self.past = self.new_session()
             self._behind.extend([*self.taken, *lines])
             self._catch_up()
 
@@ -439,7 +439,7 @@ class LiveTable:
     def tell_positions(self, only: Iterable[Audience] | None = None) -> None:
         """Send everyone their position, or those of some audiences."""
         everyone: list[Audience] = [*range(len(self.seats))]
-        everyone += [] if self.past is not self.sitting else [None]
+        everyone += [] if self.past is not self.session else [None]
         chosen = set(everyone if only is None else only)
         made: dict[tuple[object, ...], tuple[bytes, int]] = {}
         for connection in list(self.connections):
@@ -454,16 +454,16 @@ class LiveTable:
         made: dict[tuple[object, ...], tuple[bytes, int]] | None = None,
     ) -> None:
         """Send one position; those that several get are made once."""
-        sitting = self.past if audience is None else self.sitting
-        if sitting is None or (not sitting.lines and not sitting.story(audience)):
+        session = self.past if audience is None else self.session
+        if session is None or (not session.lines and not session.story(audience)):
             return
-        present = sitting is self.sitting
+        present = session is self.session
         since = connection.seen.get(audience, 0)
         key = (audience, connection.lang, connection.text, since)
         made = {} if made is None else made
         if key not in made:
             position = self.teller(connection.lang).position(
-                sitting,
+                session,
                 audience,
                 since,
                 clock=self.row.clock.told(now()) if self.row.clock and present else None,
@@ -513,7 +513,7 @@ class LiveTable:
 
     def _actors(self, person: str) -> list[int]:
         """Who must decide, as far as a person may know: spectators may be kept behind."""
-        if self.past is self.sitting or self.past is None or self.seats_of(person):
+        if self.past is self.session or self.past is None or self.seats_of(person):
             return self.row.actors
         return [actor for actor in self.past.actors() if actor != CHANCE]
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from coalface.core.contract import CHANCE, Event
-from coalface.server.table.session import Line, Sitting
+from coalface.server.table.session import GameSession, Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,34 +18,36 @@ class Going:
     must_agree: frozenset[int]
 
 
-def way_back(sitting: Sitting, seat: int, mine: Collection[int], people: Collection[int]) -> Going:
+def way_back(
+    session: GameSession, seat: int, mine: Collection[int], people: Collection[int]
+) -> Going:
     """How a seat can go back to before its last decision; LookupError says why it cannot.
 
     `mine` are all seats of the same person, `people` those that a person plays. It is free while
     nobody else has decided and nobody has learned a fact. Once someone has learned a fact, every
     other person is hurt, for whoever goes back knows it; otherwise those whose decisions fall.
     """
-    own = [number for number, line in enumerate(sitting.lines) if line.actor == seat]
-    if not own or own[-1] < sitting.taken_over:
+    own = [number for number, line in enumerate(session.lines) if line.actor == seat]
+    if not own or own[-1] < session.taken_over:
         raise LookupError("undo-nothing")
-    undone = sitting.lines[own[-1] :]
-    if len(sitting.actors()) > 1 or any(line.sealed for line in undone):
+    undone = session.lines[own[-1] :]
+    if len(session.actors()) > 1 or any(line.sealed for line in undone):
         raise LookupError("undo-sealed")
     barriers = [line for line in undone if line.barrier]
-    rows = sitting.game.events
+    rows = session.game.events
     learned = [event for line in barriers for event in line.events if rows[event.key].reveals]
     others = {line.actor for line in undone} - {CHANCE}
     hurt = set(people) if barriers else others & set(people)
     return Going(seat, own[-1], undone[0], tuple(learned), frozenset(hurt - set(mine)))
 
 
-def can_go_back(sitting: Sitting, seat: int) -> bool:
+def can_go_back(session: GameSession, seat: int) -> bool:
     """Has this seat decided anything that is its own to take back?"""
-    if len(sitting.actors()) > 1:
+    if len(session.actors()) > 1:
         return False
-    for number in range(len(sitting.lines) - 1, sitting.taken_over - 1, -1):
-        if sitting.lines[number].sealed:
+    for number in range(len(session.lines) - 1, session.taken_over - 1, -1):
+        if session.lines[number].sealed:
             return False
-        if sitting.lines[number].actor == seat:
+        if session.lines[number].actor == seat:
             return True
     return False

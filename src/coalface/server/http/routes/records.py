@@ -30,39 +30,39 @@ from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
 from coalface.server.table import replays
 from coalface.server.table.presenter import Teller
-from coalface.server.table.session import Audience, Sitting
+from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.table import LiveTable
 
 LARGEST = 1_000_000
 
 
-def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> Sitting:
+def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> GameSession:
     """The game as far as this person may see it through these eyes; Refusal if not at all."""
     over = table.row.status == "over"
-    if table.sitting is None or table.past is None:
+    if table.session is None or table.past is None:
         raise Refusal("not-playing")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("unknown-seat")
     if open and not over:
         raise Refusal("not-over")
     if over:
-        return table.sitting
+        return table.session
     if seat is None:
         if not table.row.agreed.spectators and not table.seats_of(person.id):
             raise Refusal("no-spectators")
         return table.past
     if seat not in table.seats_of(person.id):
         raise Refusal("not-your-seat")
-    return table.sitting
+    return table.session
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[slow_replays])
 async def journal(context: TheContext, table: TheTable, asker: Asker, eyes: TheEyes) -> str:
     """The story of my seat, or of the spectators."""
     async with table.lock:
-        sitting = seen(table, asker, eyes.seat).snapshot()
+        session = seen(table, asker, eyes.seat).snapshot()
         secret, teller = table.row.secret, table.teller(eyes.lang)
-    return await context.desk.run(lambda: replays.journal(sitting, eyes.seat, secret, teller))
+    return await context.desk.run(lambda: replays.journal(session, eyes.seat, secret, teller))
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[slow_replays])
@@ -106,9 +106,9 @@ async def replay(
 ) -> Replay:
     """A game line by line."""
     async with table.lock:
-        sitting = seen(table, asker, eyes.seat, open).snapshot()
+        session = seen(table, asker, eyes.seat, open).snapshot()
         teller, shown = table.teller(eyes.lang), told(table, asker)
-    return await context.desk.run(lambda: replays.replay(sitting, eyes.seat, open, teller, shown))
+    return await context.desk.run(lambda: replays.replay(session, eyes.seat, open, teller, shown))
 
 
 @get("/api/tables/{id:str}/replay/{line:int}", guards=[slow_positions])
@@ -122,10 +122,10 @@ async def replay_line(
 ) -> Position:
     """The position after a line."""
     async with table.lock:
-        sitting = seen(table, asker, eyes.seat).snapshot()
+        session = seen(table, asker, eyes.seat).snapshot()
         teller, memory = table.teller(eyes.lang), table.row.agreed.memory_aid
     return await context.desk.run(
-        lambda: replays.position_at(sitting, eyes.seat, line, teller, memory, text)
+        lambda: replays.position_at(session, eyes.seat, line, teller, memory, text)
     )
 
 
@@ -187,12 +187,12 @@ async def load(context: ServerContext, id: str) -> str:
     return await context.tables.find_record(id)
 
 
-def recorded(text: str, eyes: Eyes) -> tuple[Sitting, Teller]:
+def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Teller]:
     """An uploaded game, which anyone may see through any eyes, and who says it."""
     found = read_record(text)
     if eyes.seat is not None and eyes.seat >= len(found.seats):
         raise Refusal("unknown-seat")
-    return replays.sitting_of(found), Teller(found.game, found.seats, eyes.lang)
+    return replays.session_of(found), Teller(found.game, found.seats, eyes.lang)
 
 
 @get("/api/records/{id:str}", guards=[slow_replays])
@@ -210,8 +210,8 @@ async def replay_record(
     text = await load(context, id)
 
     def replayed() -> Replay:
-        sitting, teller = recorded(text, eyes)
-        return replays.replay(sitting, eyes.seat, open, teller, None)
+        session, teller = recorded(text, eyes)
+        return replays.replay(session, eyes.seat, open, teller, None)
 
     return await context.desk.run(replayed)
 
@@ -224,8 +224,8 @@ async def replay_record_line(
     record = await load(context, id)
 
     def found() -> Position:
-        sitting, teller = recorded(record, eyes)
-        return replays.position_at(sitting, eyes.seat, line, teller, True, text)
+        session, teller = recorded(record, eyes)
+        return replays.position_at(session, eyes.seat, line, teller, True, text)
 
     return await context.desk.run(found)
 

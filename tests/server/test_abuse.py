@@ -20,7 +20,7 @@ from coalface.server.games import OwnGames, find_game, read_record
 from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
 from coalface.server.http.socket import MOST_WINDOWS
 from coalface.server.table import presenter as telling
-from coalface.server.table.presenter import Teller, voice
+from coalface.server.table.presenter import Presenter, voice
 from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser
 from tests.server.conftest import Running, Serve
@@ -272,7 +272,7 @@ def test_a_record_that_is_read_again_shares_its_game() -> None:
 def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
     for number in range(telling.OWN_VOICES + 5):
         game = find_game("coal_baron", {}, own_components=own_text(number))
-        Teller(game, ("Anna", "Bert"), "en").title()
+        Presenter(game, ("Anna", "Bert"), "en").title()
     assert telling._own_voice.cache_info().currsize == telling.OWN_VOICES
     kept = voice(find_game("coal_baron", {}), "en").tell.cache_info()
     assert kept.maxsize == telling.KEPT

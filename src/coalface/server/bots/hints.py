@@ -40,11 +40,11 @@ async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hin
     )
     if answer.fault is not None:
         raise Refusal("no-hint")
-    teller = table.teller(connection.lang)
+    presenter = table.presenter(connection.lang)
     found = [
         p.Advice(
             move=str(table.game.moves[weighed.move]),
-            words=teller.move(weighed.move),
+            words=presenter.move(weighed.move),
             share=round(weighed.share, 3),
             worth=round(weighed.worth, 3),
         )

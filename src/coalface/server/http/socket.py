@@ -282,8 +282,8 @@ class Reader:
             words = say(lang, f"refused-{refusal.key}")
             self.connection.send(p.Refused(id=id, key=refusal.key, words=words))
         else:
-            teller = self.table.teller(lang)
-            words, sentence = teller.tell(reason), teller.sentence(reason.rule)
+            presenter = self.table.presenter(lang)
+            words, sentence = presenter.tell(reason), presenter.sentence(reason.rule)
             self.connection.send(
                 p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)
             )

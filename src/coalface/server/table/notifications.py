@@ -27,7 +27,7 @@ async def call(table: "LiveTable", person: str) -> None:
     if found is None or found.webhook is None:
         return
     link = f"{(context.settings.public_url or '').rstrip('/')}/table/{table.id}"
-    title = table.teller(found.lang).title()  # type: ignore[arg-type]
+    title = table.presenter(found.lang).title()  # type: ignore[arg-type]
     words = say(found.lang, "webhook-your-turn", title=title, link=link)
     told = Call(
         key="your-turn", table=table.id, game=table.row.game, link=link, text=words, content=words

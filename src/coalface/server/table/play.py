@@ -161,15 +161,15 @@ def tell_asking(table: LiveTable) -> None:
         mine = table.seats_of(connection.person)
         if not mine:
             continue
-        teller = table.teller(connection.lang)
-        learned = [teller.event(e) for e in going.learned if any(e.seen(seat) for seat in mine)]
+        presenter = table.presenter(connection.lang)
+        learned = [presenter.event(e) for e in going.learned if any(e.seen(seat) for seat in mine)]
         own = going.seat in mine
         connection.send(
             p.UndoAsked(
                 request=asking.number,
                 seat=going.seat,
                 move=str(table.game.moves[going.taken.move]) if own else "",
-                words=teller.move(going.taken.move) if own else "",
+                words=presenter.move(going.taken.move) if own else "",
                 learned=list(dict.fromkeys(learned)),
                 waiting=sorted(asking.waiting),
             )
@@ -218,21 +218,21 @@ def why(table: LiveTable, connection: Connection, asked: p.AskWhy) -> p.Why:
         raise Refusal("unknown-move")
     reasons = {move: table.game.explain(session.state, asked.seat, move) for move in moves}
     possible = [move for move, reason in reasons.items() if reason is None]
-    teller = table.teller(connection.lang)
+    presenter = table.presenter(connection.lang)
     if possible:
         told = possible[0]
         notation = str(table.game.moves[told])
-        return p.Why(id=asked.id, move=notation, possible=True, about=teller.about(told))
+        return p.Why(id=asked.id, move=notation, possible=True, about=presenter.about(told))
     told, reason = telling_most(reasons)
     return p.Why(
         id=asked.id,
         move=str(table.game.moves[told]),
         possible=False,
-        about=teller.about(told),
+        about=presenter.about(told),
         key=reason.key,
-        words=teller.tell(reason),
+        words=presenter.tell(reason),
         rule=reason.rule,
-        sentence=teller.sentence(reason.rule),
+        sentence=presenter.sentence(reason.rule),
     )
 
 
@@ -268,9 +268,9 @@ def preview(table: LiveTable, connection: Connection, asked: p.Preview) -> p.Pre
     before = guess.scores()
     events: list[Event] = []
     guess.apply(asked.seat, move, events)
-    teller = table.teller(connection.lang)
+    presenter = table.presenter(connection.lang)
     rows = table.game.events
     shown = [e for e in events if e.seen(asked.seat) and not rows[e.key].reveals]
     points = [after - old for after, old in zip(guess.scores(), before, strict=True)]
-    happens = [teller.event(event) for event in shown]
+    happens = [presenter.event(event) for event in shown]
     return p.Previewed(id=asked.id, move=asked.move, happens=happens, points=points)

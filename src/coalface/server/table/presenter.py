@@ -119,7 +119,7 @@ def in_one_order(lists: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     return tuple(merged)
 
 
-class Teller:
+class Presenter:
     """Says one table's game in one language, with the names of its seats."""
 
     def __init__(self, game: Game, names: tuple[str, ...], lang: Lang) -> None:

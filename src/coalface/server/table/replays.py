@@ -9,7 +9,7 @@ from coalface.core.record import Record
 from coalface.server.protocol import Position, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Step
-from coalface.server.table.presenter import Teller
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession, Line
 from coalface.server.table.table import LiveTable
 
@@ -46,20 +46,20 @@ def shown(session: GameSession, audience: Audience) -> list[int]:
 
 
 def replay(
-    session: GameSession, audience: Audience, open: bool, teller: Teller, table: Table | None
+    session: GameSession, audience: Audience, open: bool, presenter: Presenter, table: Table | None
 ) -> Replay:
     """All lines that this audience could notice, in words, with the points after each."""
     numbers = {number: place for place, number in enumerate(shown(session, audience), 1)}
     memory = table is not None and table.agreed.memory_aid
-    secret = set[int]() if session.over() else teller.secret(audience, memory)
+    secret = set[int]() if session.over() else presenter.secret(audience, memory)
     steps = [
-        step(place, line, teller.scores(state, secret), audience, open, teller)
+        step(place, line, presenter.scores(state, secret), audience, open, presenter)
         for number, (line, state) in enumerate(session.states(), 1)
         if (place := numbers.get(number)) is not None
     ]
     return Replay(
         game=session.game.id,
-        title=teller.title(),
+        title=presenter.title(),
         names=list(session.names),
         seen_by=audience,
         open=open,
@@ -74,21 +74,26 @@ def step(
     scores: list[int | None],
     audience: Audience,
     open: bool,
-    teller: Teller,
+    presenter: Presenter,
 ) -> Step:
     """One line; how a move is spelled may be a secret of the seat that made it."""
     spelled = open or (line.actor == audience and line.actor != CHANCE)
     return Step(
         line=place,
         actor=line.actor,
-        move=str(teller.game.moves[line.move]) if spelled else None,
-        words=[teller.event(event) for event in line.events if open or event.seen(audience)],
+        move=str(presenter.game.moves[line.move]) if spelled else None,
+        words=[presenter.event(event) for event in line.events if open or event.seen(audience)],
         scores=scores,
     )
 
 
 def position_at(
-    session: GameSession, audience: Audience, place: int, teller: Teller, memory: bool, text: bool
+    session: GameSession,
+    audience: Audience,
+    place: int,
+    presenter: Presenter,
+    memory: bool,
+    text: bool,
 ) -> Position:
     """The position after a line, counted as the replay of this audience counts."""
     numbers = [0, *shown(session, audience)]
@@ -98,16 +103,18 @@ def position_at(
     for line in session.lines[: numbers[place]]:
         past.play(line.actor, line.move)
     since = len(past.story(audience))
-    told = teller.position(past, audience, since, clock=None, memory=memory, text=text, undo=False)
+    told = presenter.position(
+        past, audience, since, clock=None, memory=memory, text=text, undo=False
+    )
     return msgspec.structs.replace(told, legal=[], line=place)
 
 
-def journal(session: GameSession, audience: Audience, secret: str, teller: Teller) -> str:
+def journal(session: GameSession, audience: Audience, secret: str, presenter: Presenter) -> str:
     """The story of one audience as a text."""
     head = [
-        f"{teller.title()} · {', '.join(session.names)}",
+        f"{presenter.title()} · {', '.join(session.names)}",
         f"draws {OPEN}{committed(secret)}",
         "",
     ]
-    told = teller.story(session.story(audience), 0)
+    told = presenter.story(session.story(audience), 0)
     return "\n".join([*head, *(f"{line.number}. {line.words}" for line in told), ""])

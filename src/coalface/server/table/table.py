@@ -29,7 +29,7 @@ from coalface.server.table.lock import TableLock
 from coalface.server.table.log_replay import Replayed, follow, new_session, replayed
 from coalface.server.table.notifications import call_people
 from coalface.server.table.payloads import told_chat, told_seat
-from coalface.server.table.presenter import Teller
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.undo import Going
 
@@ -432,9 +432,9 @@ class LiveTable:
         watching = self.row.agreed.spectators or self.row.status != "playing"
         return [*self.seats_of(person)] or ([None] if watching else [])
 
-    def teller(self, lang: p.Lang) -> Teller:
+    def presenter(self, lang: p.Lang) -> Presenter:
         """Says this table's game in a language."""
-        return Teller(self.game, self.names(), lang)
+        return Presenter(self.game, self.names(), lang)
 
     def tell_positions(self, only: Iterable[Audience] | None = None) -> None:
         """Send everyone their position, or those of some audiences."""
@@ -462,7 +462,7 @@ class LiveTable:
         key = (audience, connection.lang, connection.text, since)
         made = {} if made is None else made
         if key not in made:
-            position = self.teller(connection.lang).position(
+            position = self.presenter(connection.lang).position(
                 session,
                 audience,
                 since,
@@ -525,7 +525,7 @@ class LiveTable:
         return p.Table(
             id=row.id,
             game=row.game,
-            title=self.teller(lang).title(),
+            title=self.presenter(lang).title(),
             options=row.options,
             rules_version=row.rules,
             components=row.components,

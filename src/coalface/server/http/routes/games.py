@@ -31,7 +31,7 @@ from coalface.server.rest import (
     SourceInfo,
     Value,
 )
-from coalface.server.table.presenter import Teller, say
+from coalface.server.table.presenter import Presenter, say
 from coalface.text import Text, option_key
 
 LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
@@ -64,7 +64,7 @@ def tell_game(found: Box, lang: Lang) -> GameInfo:
     game = find_game(found.id, {})
     return GameInfo(
         id=game.id,
-        title=Teller(game, (), lang).title(),
+        title=Presenter(game, (), lang).title(),
         seat_counts=list(game.seat_counts),
         options=[tell_option(game, found, option, lang) for option in found.options],
         rules_version=game.version,
@@ -146,7 +146,7 @@ async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -
 @cache
 def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     """The rulebook in a language."""
-    teller, text = Teller(find_game(found.id, {}), (), lang), Text(lang)
+    presenter, text = Presenter(find_game(found.id, {}), (), lang), Text(lang)
     return [
         RuleInfo(
             id=rule.id,
@@ -162,7 +162,7 @@ def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
             ],
         )
         for rule in package_rulebook(found.package)
-        if (sentence := teller.sentence(rule.id)) is not None
+        if (sentence := presenter.sentence(rule.id)) is not None
     ]
 
 

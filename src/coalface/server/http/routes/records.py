@@ -29,7 +29,7 @@ from coalface.server.rest import Replay, Stored, Verified
 from coalface.server.store import tables as kept
 from coalface.server.store.people import Person
 from coalface.server.table import replays
-from coalface.server.table.presenter import Teller
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.table import LiveTable
 
@@ -61,8 +61,8 @@ async def journal(context: TheContext, table: TheTable, asker: Asker, eyes: TheE
     """The story of my seat, or of the spectators."""
     async with table.lock:
         session = seen(table, asker, eyes.seat).snapshot()
-        secret, teller = table.row.secret, table.teller(eyes.lang)
-    return await context.desk.run(lambda: replays.journal(session, eyes.seat, secret, teller))
+        secret, presenter = table.row.secret, table.presenter(eyes.lang)
+    return await context.desk.run(lambda: replays.journal(session, eyes.seat, secret, presenter))
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[slow_replays])
@@ -107,8 +107,10 @@ async def replay(
     """A game line by line."""
     async with table.lock:
         session = seen(table, asker, eyes.seat, open).snapshot()
-        teller, shown = table.teller(eyes.lang), told(table, asker)
-    return await context.desk.run(lambda: replays.replay(session, eyes.seat, open, teller, shown))
+        presenter, shown = table.presenter(eyes.lang), told(table, asker)
+    return await context.desk.run(
+        lambda: replays.replay(session, eyes.seat, open, presenter, shown)
+    )
 
 
 @get("/api/tables/{id:str}/replay/{line:int}", guards=[slow_positions])
@@ -123,9 +125,9 @@ async def replay_line(
     """The position after a line."""
     async with table.lock:
         session = seen(table, asker, eyes.seat).snapshot()
-        teller, memory = table.teller(eyes.lang), table.row.agreed.memory_aid
+        presenter, memory = table.presenter(eyes.lang), table.row.agreed.memory_aid
     return await context.desk.run(
-        lambda: replays.position_at(session, eyes.seat, line, teller, memory, text)
+        lambda: replays.position_at(session, eyes.seat, line, presenter, memory, text)
     )
 
 
@@ -175,7 +177,7 @@ def stored(id: str, found: Record, lang: str) -> Stored:
     return Stored(
         id=id,
         game=found.game.id,
-        title=Teller(found.game, found.seats, said).title(),
+        title=Presenter(found.game, found.seats, said).title(),
         seats=list(found.seats),
         lines=len(found),
         over=not found.state().actors(),
@@ -187,12 +189,12 @@ async def load(context: ServerContext, id: str) -> str:
     return await context.tables.find_record(id)
 
 
-def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Teller]:
+def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Presenter]:
     """An uploaded game, which anyone may see through any eyes, and who says it."""
     found = read_record(text)
     if eyes.seat is not None and eyes.seat >= len(found.seats):
         raise Refusal("unknown-seat")
-    return replays.session_of(found), Teller(found.game, found.seats, eyes.lang)
+    return replays.session_of(found), Presenter(found.game, found.seats, eyes.lang)
 
 
 @get("/api/records/{id:str}", guards=[slow_replays])
@@ -210,8 +212,8 @@ async def replay_record(
     text = await load(context, id)
 
     def replayed() -> Replay:
-        session, teller = recorded(text, eyes)
-        return replays.replay(session, eyes.seat, open, teller, None)
+        session, presenter = recorded(text, eyes)
+        return replays.replay(session, eyes.seat, open, presenter, None)
 
     return await context.desk.run(replayed)
 
@@ -224,8 +226,8 @@ async def replay_record_line(
     record = await load(context, id)
 
     def found() -> Position:
-        session, teller = recorded(record, eyes)
-        return replays.position_at(session, eyes.seat, line, teller, True, text)
+        session, presenter = recorded(record, eyes)
+        return replays.position_at(session, eyes.seat, line, presenter, True, text)
 
     return await context.desk.run(found)
 

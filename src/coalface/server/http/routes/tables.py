@@ -31,7 +31,7 @@ from coalface.server.store.people import Person
 from coalface.server.store.tables import SeatRow, TableRow
 from coalface.server.table import lobby as seating
 from coalface.server.table.payloads import told_seat
-from coalface.server.table.presenter import Teller
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.table import LiveTable
 
 MOST_LISTED = 100
@@ -78,7 +78,7 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
     return Listed(
         id=row.id,
         game=row.game,
-        title=Teller(game, (), lang_of(person)).title(),
+        title=Presenter(game, (), lang_of(person)).title(),
         status=row.status,
         agreed=row.agreed,
         host_name=row.host_name,

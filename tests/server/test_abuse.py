@@ -275,7 +275,7 @@ def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
         Presenter(game, ("Anna", "Bert"), "en").title()
     assert telling._own_voice.cache_info().currsize == telling.OWN_VOICES
     kept = voice(find_game("coal_baron", {}), "en").tell.cache_info()
-    assert kept.maxsize == telling.KEPT
+    assert kept.maxsize == telling.PHRASES
     assert games._made.cache_info().maxsize == games.MOST_RELEASED
 
 

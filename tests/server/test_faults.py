@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event, insert, select, update
 
 from coalface.server.ids import now
 from coalface.server.store import Store
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.schema import lines, tables
 from coalface.server.table import registry
 from coalface.server.table.log_replay import replayed
@@ -169,11 +169,11 @@ def check_sound(running: Running, id: str) -> LiveTable:
 
     async def compare() -> None:
         async with table.lock:
-            found = await table.context.store.read(lambda connection: kept.load(connection, id))
+            found = await table.context.store.read(lambda connection: stored.load(connection, id))
             assert found is not None
             fresh = LiveTable(table.context, found, replayed(found, now()))
             fresh.stop()
-            assert kept.changing(fresh.row) == kept.changing(table.row)
+            assert stored.changing(fresh.row) == stored.changing(table.row)
             assert fresh.seats == table.seats
             assert fresh.chat == table.chat
             assert fresh.muted == table.muted
@@ -370,7 +370,7 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     assert table.row.clock is not None
     table.row.clock.left[seat] = 0
     table.row.wake = table.row.clock.next_flag()
-    values = kept.changing(table.row)
+    values = stored.changing(table.row)
     store: Store = table.context.store
     change = update(tables).where(tables.c.id == at.table).values(**values)
 

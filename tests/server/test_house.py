@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, select, update
 from coalface.server.limits import Limits, Rate
 from coalface.server.settings import Settings
 from coalface.server.store import Store
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.schema import meta, tables
 from coalface.server.table.registry import ALIVE, OPEN_FOR
 from tests.server.browser import two_at_a_table
@@ -42,8 +42,8 @@ def test_a_standstill_leaves_the_end_of_a_holiday_as_it_is(serve: Serve, databas
     until = bert.http.patch("/api/me", json={"vacation_days": 1}).json()["vacation_until"]
     running.stop()
     store = Store(database)
-    asyncio.run(store.write(lambda c: kept.shift_clocks(c, HOUR, int(time.time() * 1000))))
-    found = store.look(lambda c: kept.load(c, table))
+    asyncio.run(store.write(lambda c: stored.shift_clocks(c, HOUR, int(time.time() * 1000))))
+    found = store.look(lambda c: stored.load(c, table))
     store.close()
     assert found is not None
     assert found.row.clock is not None
@@ -73,8 +73,8 @@ def test_tables_that_nobody_touches_are_closed(serve: Serve, database: str) -> N
     running.stop()
     store = Store(database)
     later = int(time.time() * 1000) + HOUR
-    assert asyncio.run(store.write(lambda c: kept.close_stale(c, later, 0))) == [waiting]
-    found = {id: store.look(lambda c, id=id: kept.load(c, id)) for id in (waiting, played)}  # type: ignore[misc]
+    assert asyncio.run(store.write(lambda c: stored.close_stale(c, later, 0))) == [waiting]
+    found = {id: store.look(lambda c, id=id: stored.load(c, id)) for id in (waiting, played)}  # type: ignore[misc]
     store.close()
     assert {id: row.row.status for id, row in found.items() if row} == {
         waiting: "closed",

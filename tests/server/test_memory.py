@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from coalface.server import gc_tuning as memory
+from coalface.server import gc_tuning
 
 
 class Ring:
@@ -26,15 +26,15 @@ def as_before() -> Iterator[None]:
 
 
 def test_a_young_cycle_is_freed() -> None:
-    memory.begin()
+    gc_tuning.begin()
     gone = weakref.ref(Ring())
-    memory.settle()
+    gc_tuning.settle()
     assert gone() is None
 
 
 def test_what_was_put_aside_is_freed_as_soon_as_nobody_refers_to_it() -> None:
     kept = Ring()
-    memory.begin()
+    gc_tuning.begin()
     gone = weakref.ref(kept)
     kept.me = None
     del kept
@@ -43,10 +43,10 @@ def test_what_was_put_aside_is_freed_as_soon_as_nobody_refers_to_it() -> None:
 
 def test_a_cycle_that_was_put_aside_waits_for_a_thorough_look() -> None:
     kept = Ring()
-    memory.begin()
+    gc_tuning.begin()
     gone = weakref.ref(kept)
     del kept
-    memory.settle()
+    gc_tuning.settle()
     assert gone() is not None
-    memory.settle(thorough=True)
+    gc_tuning.settle(thorough=True)
     assert gone() is None

@@ -15,7 +15,7 @@ from tests.server.conftest import Running, Serve
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep no table in memory that is not used."""
-    monkeypatch.setattr(registry, "KEPT_LIVE", 0)
+    monkeypatch.setattr(registry, "MAX_LIVE_TABLES", 0)
 
 
 def let_go(running: Running) -> None:

@@ -16,12 +16,12 @@ from coalface.server.fair_queue import FairQueue
 T = TypeVar("T")
 
 
-class Desk:
+class BackgroundThread:
     """The thread beside the loop, and the queue before it."""
 
     def __init__(self) -> None:
         self._turns = FairQueue(1)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="background")
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do work for whoever this task works for. It must not touch what the loop changes."""

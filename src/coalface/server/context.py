@@ -6,10 +6,10 @@ import signal
 from collections.abc import Coroutine
 from typing import Any
 
-from coalface.server import gc_tuning as memory
-from coalface.server.background import Desk
-from coalface.server.bots.pool import Bots
-from coalface.server.bots.runner import mind_bots, mind_clock
+from coalface.server import gc_tuning
+from coalface.server.background import BackgroundThread
+from coalface.server.bots.pool import BotPool
+from coalface.server.bots.runner import expire_clocks, run_bots
 from coalface.server.health import Health
 from coalface.server.limits import Limits
 from coalface.server.metrics import Metrics
@@ -48,8 +48,8 @@ def open_store(settings: Settings) -> Store:
 class ServerContext:
     """Store, people, bots, tables; made when the server starts, inside its event loop."""
 
-    mind_bots = staticmethod(mind_bots)
-    mind_clock = staticmethod(mind_clock)
+    run_bots = staticmethod(run_bots)
+    expire_clocks = staticmethod(expire_clocks)
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
@@ -57,8 +57,8 @@ class ServerContext:
         self.people = People(self.store)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
-        self.desk = Desk()
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.background = BackgroundThread()
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.health = Health(self.store)
         self.tables = TableRegistry(self)
@@ -68,8 +68,8 @@ class ServerContext:
     async def open(self) -> None:
         """Go on where the last run was left."""
         if self.settings.own_process:
-            memory.begin()
-            self.spawn(memory.mind())
+            gc_tuning.begin()
+            self.spawn(gc_tuning.run())
         self.store.serve()
         await self.tables.wake_up()
         self.spawn(self.tables.keep_watch())
@@ -85,7 +85,7 @@ class ServerContext:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.desk.close()
+        self.background.close()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.store.close)
 

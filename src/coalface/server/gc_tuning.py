@@ -21,7 +21,7 @@ def begin() -> None:
     settle()
 
 
-async def mind() -> None:
+async def run() -> None:
     """For ever: see that little is young."""
     while True:
         await asyncio.sleep(EVERY)

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 
 from coalface.core.registry import boxes
 from coalface.server import attack as attacks
-from coalface.server import gc_tuning as memory
+from coalface.server import gc_tuning
 from coalface.server.load_client import Told, come_in, cpu_of, post, read, read_all, sit
 from coalface.server.load_opening import open_again, play_long
 from coalface.server.load_server import serving
@@ -94,7 +94,7 @@ class Load:
             slots = asyncio.Semaphore(AT_ONCE)
             tables = await asyncio.gather(*(self.sit_down(http, slots) for _ in range(self.count)))
         set_up, full = time.perf_counter() - began, memory_of(server)
-        memory.begin()  # else a look of the collector here would count as a delay of the server
+        gc_tuning.begin()  # else a look of the collector here would count as a delay of the server
         tasks = [asyncio.create_task(s.listen()) for seats in tables for s in seats]
         tasks += [asyncio.create_task(self.play(seats)) for seats in tables]
         await asyncio.sleep(min(10.0, minutes * 6))

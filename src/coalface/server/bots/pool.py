@@ -11,7 +11,7 @@ Claiming = Callable[[], Claim | None]
 """For whom a bot thinks, asked anew while it waits; None: for nobody any more."""
 
 
-class Bots:
+class BotPool:
     """A few workers for all tables; whoever finds none free waits in a fair queue."""
 
     def __init__(self, count: int, seconds: float) -> None:

@@ -17,7 +17,7 @@ AGAIN = 1.0
 """After a failure, so many seconds until the next try."""
 
 
-async def mind_bots(table: LiveTable) -> None:
+async def run_bots(table: LiveTable) -> None:
     """Let bots move as long as one must, each at a pace that a person can follow."""
     while (seat := table.bot_to_move()) is not None and not table.unattended():
         try:
@@ -36,12 +36,12 @@ async def mind_bots(table: LiveTable) -> None:
 
 async def one_bot_move(table: LiveTable, seat: int) -> None:
     """Think outside the lock, then move if the table is still as it was."""
-    session, version, mind = table.playing(), table.version, table.seats[seat].mind()
-    assert mind is not None
+    session, version, bot = table.playing(), table.version, table.seats[seat].bot_name()
+    assert bot is not None
     decision = session.decision(seat)
     loop = asyncio.get_running_loop()
     began = loop.time()
-    chosen = await choose(table, session, seat, mind)
+    chosen = await choose(table, session, seat, bot)
     if table.version != version or session.decision(seat) != decision:
         return
     if table.must_hold(seat, chosen):
@@ -56,7 +56,7 @@ async def one_bot_move(table: LiveTable, seat: int) -> None:
             await play(table, seat, chosen)
 
 
-async def choose(table: LiveTable, session: GameSession, seat: int, mind: str) -> int:
+async def choose(table: LiveTable, session: GameSession, seat: int, bot: str) -> int:
     """Return the move that a bot makes: the one it has held back, the only one, or the best.
 
     Its draws depend on what its seat has seen and decided alone, so that they do not show how
@@ -69,10 +69,10 @@ async def choose(table: LiveTable, session: GameSession, seat: int, mind: str) -
         return legal[0]
     seed = f"{table.row.secret}/{seat}/{session.progress(seat)}"
     name = f"{table.id}/{seat}"
-    question = question_about(table.game, session.view(seat), legal, mind, name, seed)
+    question = question_about(table.game, session.view(seat), legal, bot, name, seed)
     answer = await think(table, seat, question)
     if answer.fault is not None:
-        log.warning("bot %s of table %s %s", mind, tag(table.id), answer.fault)
+        log.warning("bot %s of table %s %s", bot, tag(table.id), answer.fault)
     return answer.move
 
 
@@ -91,20 +91,20 @@ async def think(table: LiveTable, seat: int, question: Question) -> Answer:
         table.thinks_of = None
 
 
-async def mind_clock(table: LiveTable) -> None:
+async def expire_clocks(table: LiveTable) -> None:
     """Hand the seats whose time has run out to the stand-in; their people may come back.
 
     Whoever comes back from a holiday is called by the commit, with a clock or without.
     """
     async with table.lock:
-        clock, mind, at = table.row.clock, table.row.agreed.stand_in, now()
+        clock, bot, at = table.row.clock, table.row.agreed.stand_in, now()
         if table.row.status != "playing" or table.row.paused:
             return
         late = [] if clock is None else clock.flagged(at)
         for seat in late:
-            table.seats[seat].stand_in = mind
+            table.seats[seat].stand_in = bot
         table.turn_clock(None)
-        lines = [LogLine(kind="time", actor=seat, move=mind, at=at) for seat in late]
+        lines = [LogLine(kind="time", actor=seat, move=bot, at=at) for seat in late]
         await table.commit(lines, seats=bool(late))
         table.tell_table()
         table.tell_positions()

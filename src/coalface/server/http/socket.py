@@ -254,7 +254,7 @@ class Reader:
     async def look(self, question: Callable[[], p.FromServer]) -> None:
         """Answer a question beside the loop; under the lock the table stays as it is."""
         async with self.table.lock:
-            self.connection.send(await self.context.desk.run(question))
+            self.connection.send(await self.context.background.run(question))
 
     async def again(self) -> None:
         """Send the table and all positions anew, with the whole story."""

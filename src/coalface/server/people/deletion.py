@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from coalface.server.ids import now
 from coalface.server.store import people
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import AT_ONCE, LogLine, SeatRow, TableRow
 from coalface.server.table.lobby import told_apart
@@ -27,7 +27,7 @@ async def delete_account(context: "ServerContext", person: Person, anonymous: st
     """Delete a person; tables in memory are held meanwhile, and reloaded afterwards."""
     with context.people.leaving(person):
         # By the writer: so that all seats that were being taken are there, or are refused.
-        ids = await context.store.write(lambda connection: kept.concerning(connection, person.id))
+        ids = await context.store.write(lambda connection: stored.concerning(connection, person.id))
         async with AsyncExitStack() as held:
             found = [await hold(context.tables, id, held) for id in sorted(ids)]
             live = [table for table in found if table is not None]
@@ -51,14 +51,14 @@ async def hold(registry: TableRegistry, id: str, held: AsyncExitStack) -> LiveTa
 def delete(connection: Connection, person: Person, anonymous: str) -> None:
     """Delete a person in the store."""
     at = now()
-    for row, seats in kept.all_of_person(connection, person.id):
+    for row, seats in stored.all_of_person(connection, person.id):
         lines = vacate(row, seats, person.id, anonymous, at)
         if row.host == person.id:
             pass_host(connection, row, seats, anonymous)
         close_if_deserted(row, seats)
-        kept.save(connection, kept.changing(row), row.id)
-        kept.save_seats(connection, row.id, kept.seat_values(row.id, seats))
-        kept.append(connection, row.id, kept.count_lines(connection, row.id), lines)
+        stored.save(connection, stored.changing(row), row.id)
+        stored.save_seats(connection, row.id, stored.seat_values(row.id, seats))
+        stored.append(connection, row.id, stored.count_lines(connection, row.id), lines)
     people.forget(connection, person, anonymous)
 
 
@@ -80,7 +80,7 @@ def vacate(
         return []
     if row.clock is not None:
         row.clock.turn(at, [seat for seat in row.clock.running if seat not in mine], None, 0)
-    if not row.paused and any(seats[actor].mind() for actor in row.actors):
+    if not row.paused and any(seats[actor].bot_name() for actor in row.actors):
         row.wake = AT_ONCE
     bot = row.agreed.stand_in
     return [LogLine(kind="hand", actor=seat, move=bot, at=at) for seat in mine]

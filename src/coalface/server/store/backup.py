@@ -27,7 +27,7 @@ from coalface.server.store.revisions import VERSION_TABLE, config, known_revisio
 FORMAT = 1
 AT_A_TIME = 500
 """So many rows are read or written at once."""
-KEPT_WHEN_EMPTY = {"meta", VERSION_TABLE}
+FILLED_BY_SERVER = {"meta", VERSION_TABLE}
 """Tables that a server fills by itself."""
 
 
@@ -203,7 +203,7 @@ def restore(connection: Connection, path: Path, replace: bool) -> int:
 
 
 def _is_empty(connection: Connection, found: list[Table]) -> bool:
-    filled = [table for table in found if table.name not in KEPT_WHEN_EMPTY]
+    filled = [table for table in found if table.name not in FILLED_BY_SERVER]
     counts = [connection.execute(select(func.count()).select_from(table)) for table in filled]
     return not any(count.scalar() for count in counts)
 

@@ -1,4 +1,4 @@
-"""What is kept of people: names, accounts, sessions."""
+"""What is stored of people: names, accounts, sessions."""
 
 from typing import Any
 
@@ -38,9 +38,9 @@ def save(connection: Connection, person: Person) -> None:
 
     Whoever is deleted stays so.
     """
-    kept = {name: value for name, value in _values(person).items() if name not in CODE}
-    mine = people.c.id == kept.pop("id")
-    connection.execute(update(people).where(mine, people.c.deleted.is_(False)).values(**kept))
+    values = {name: value for name, value in _values(person).items() if name not in CODE}
+    mine = people.c.id == values.pop("id")
+    connection.execute(update(people).where(mine, people.c.deleted.is_(False)).values(**values))
 
 
 def save_code(connection: Connection, id: str, hashed: str | None, until: int | None) -> None:

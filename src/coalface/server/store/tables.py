@@ -1,4 +1,4 @@
-"""What is kept of tables: how they stand, who sits there, the log, the chat."""
+"""What is stored of tables: how they stand, who sits there, the log, the chat."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -95,7 +95,7 @@ class SeatRow(Struct, kw_only=True):
     stand_in: str | None = None
     nonce: str = ""
 
-    def mind(self) -> str | None:
+    def bot_name(self) -> str | None:
         """The bot that plays here now; None: a person, or nobody yet."""
         return self.stand_in or self.bot
 
@@ -121,8 +121,8 @@ class ChatRow(Struct, kw_only=True):
     at: int
 
 
-class Kept(Struct, kw_only=True):
-    """All that is kept of a table."""
+class StoredTable(Struct, kw_only=True):
+    """Everything that is stored of a table."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -211,7 +211,7 @@ def mute(connection: Connection, table: str, person: str, on: bool) -> None:
 # --- read ---
 
 
-def load(connection: Connection, id: str) -> Kept | None:
+def load(connection: Connection, id: str) -> StoredTable | None:
     """All of a table; None if there is none of that id."""
     found = connection.execute(select(tables).where(tables.c.id == id)).first()
     if found is None:
@@ -220,7 +220,7 @@ def load(connection: Connection, id: str) -> Kept | None:
     chatted = select(chat).where(chat.c.table == id).order_by(chat.c.number)
     muted = connection.execute(select(mutes.c.person).where(mutes.c.table == id)).scalars()
     sat = select(seats.c.person).where(seats.c.table == id, seats.c.person.is_not(None))
-    return Kept(
+    return StoredTable(
         row=_table(found),
         seats=_seats(connection, [id])[id],
         log=[

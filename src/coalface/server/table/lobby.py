@@ -5,7 +5,7 @@ from coalface.core.record_header import check_name
 from coalface.server import protocol as p
 from coalface.server.ids import now
 from coalface.server.refusal import Refusal
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import LogLine, SeatRow
 from coalface.server.table import clock
@@ -82,7 +82,7 @@ async def begin(table: LiveTable) -> None:
     """Go on from the lines that were taken over, if any; the caller holds the lock."""
     session = table.new_session()
     if table.taken:
-        session = await table.context.desk.run(lambda: followed(session, table.taken))
+        session = await table.context.background.run(lambda: followed(session, table.taken))
     table.row.status, table.session = "playing", session
     if table.row.agreed.time is not None:
         table.row.clock = clock.full(table.row.agreed.time, len(table.seats), now())
@@ -110,19 +110,19 @@ async def leave(table: LiveTable, person: Person) -> None:
         table.tell_table()
 
 
-async def hand(table: LiveTable, person: Person, seat: int, mind: str | None) -> None:
+async def hand(table: LiveTable, person: Person, seat: int, bot: str | None) -> None:
     """Let a bot play one's seat, or play it again."""
     async with table.lock:
         if seat not in table.seats_of(person.id):
             raise Refusal("not-your-seat")
         table.playing()
-        if mind is not None:
-            check_bot(table.context.bots.any(), mind)
-        if table.seats[seat].stand_in == mind:
+        if bot is not None:
+            check_bot(table.context.bots.any(), bot)
+        if table.seats[seat].stand_in == bot:
             return
-        if mind is None:
+        if bot is None:
             give_time(table, seat)
-        await hand_over(table, [seat], mind)
+        await hand_over(table, [seat], bot)
         table.tell_table()
 
 
@@ -136,14 +136,14 @@ def give_time(table: LiveTable, seat: int) -> None:
     running.refill(seat, time)
 
 
-async def hand_over(table: LiveTable, seats: list[int], mind: str | None) -> None:
+async def hand_over(table: LiveTable, seats: list[int], bot: str | None) -> None:
     """A running game's seats change hands."""
     close_asking(table, done=False)
     for seat in seats:
-        table.seats[seat].stand_in = mind
+        table.seats[seat].stand_in = bot
     table.turn_clock(None)
     at = now()
-    lines = [LogLine(kind="hand", actor=seat, move=mind or "-", at=at) for seat in seats]
+    lines = [LogLine(kind="hand", actor=seat, move=bot or "-", at=at) for seat in seats]
     await table.commit(lines, seats=True)
     table.tell_positions()
 
@@ -171,7 +171,7 @@ async def mute(table: LiveTable, person: Person, other: str, on: bool) -> None:
         if other not in here | {seat.person for seat in table.seats} | table.muted:
             raise Refusal("unknown-person")
         id = table.id
-        await table.write(lambda connection: kept.mute(connection, id, other, on))
+        await table.write(lambda connection: stored.mute(connection, id, other, on))
         (table.muted.add if on else table.muted.discard)(other)
         table.tell_table()
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from coalface.core.contract import Game
 from coalface.core.fairness import make_seed
 from coalface.server.games import find_game
-from coalface.server.store.tables import Kept, LogLine, SeatRow, TableRow
+from coalface.server.store.tables import LogLine, SeatRow, StoredTable, TableRow
 from coalface.server.table.session import GameSession
 
 
@@ -35,7 +35,7 @@ def new_session(game: Game, row: TableRow, seats: Sequence[SeatRow]) -> GameSess
     return GameSession(game, tuple(seat.name for seat in seats), seed, row.taken_over)
 
 
-def replayed(found: Kept, at: int) -> Replayed:
+def replayed(found: StoredTable, at: int) -> Replayed:
     """Follow a table's whole log, at a time that says how far spectators see."""
     row, game = found.row, game_of(found.row)
     if row.status == "open":

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from coalface.server import protocol as p
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 
 
-def told_seat(seat: kept.SeatRow, here: Collection[str], holiday: int | None = None) -> p.Seated:
+def told_seat(seat: stored.SeatRow, here: Collection[str], holiday: int | None = None) -> p.Seated:
     """A seat as anyone may see it."""
     return p.Seated(
         seat=seat.seat,
@@ -20,7 +20,7 @@ def told_seat(seat: kept.SeatRow, here: Collection[str], holiday: int | None = N
     )
 
 
-def told_chat(line: kept.ChatRow) -> p.Said:
+def told_chat(line: stored.ChatRow) -> p.Said:
     """A line of chat as it is sent."""
     return p.Said(
         number=line.number,

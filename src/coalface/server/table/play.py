@@ -7,7 +7,7 @@ from coalface.server import protocol as p
 from coalface.server.games import notation
 from coalface.server.ids import now
 from coalface.server.refusal import Refusal
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.tables import ChatRow, LogLine
 from coalface.server.table.connection import Connection
 from coalface.server.table.payloads import told_chat
@@ -141,7 +141,7 @@ async def go_back(table: LiveTable, going: Going, id: str) -> None:
     session = table.playing()
     people = table.people()
     void = [line.actor for line in session.lines[going.keep :] if line.actor in people]
-    state = await table.context.desk.run(lambda: session.state_after(going.keep))
+    state = await table.context.background.run(lambda: session.state_after(going.keep))
     session.take_back(going.seat, going.keep, state)
     if table.row.clock is not None:
         table.row.clock.take_back(void)
@@ -198,7 +198,7 @@ async def chat(table: LiveTable, person: str, name: str, text: str) -> None:
             at=now(),
         )
         id = table.id
-        await table.write(lambda connection: kept.say(connection, id, said))
+        await table.write(lambda connection: stored.say(connection, id, said))
         table.chat.append(said)
         for connection in list(table.connections):
             if table.room(connection.person) == said.room:

@@ -28,10 +28,10 @@ MOST_STORY = 200
 """A client that knows nothing gets so many lines of the story; the journal has them all."""
 
 VOICES = 120
-KEPT = 5000
+PHRASES = 5000
 """Of so many games and languages so many sentences are kept, since most are said again."""
 OWN_VOICES = 24
-KEPT_OWN = 1000
+OWN_PHRASES = 1000
 """The same for games with components of someone's own."""
 SERVER_SENTENCES = 5000
 """So many sentences of the server's own are kept."""
@@ -74,12 +74,12 @@ class Voice:
 
 @lru_cache(VOICES)
 def _voice(game: Game, lang: str) -> Voice:
-    return Voice(game, lang, KEPT)
+    return Voice(game, lang, PHRASES)
 
 
 @lru_cache(OWN_VOICES)
 def _own_voice(game: Game, lang: str) -> Voice:
-    return Voice(game, lang, KEPT_OWN)
+    return Voice(game, lang, OWN_PHRASES)
 
 
 def voice(game: Game, lang: str) -> Voice:

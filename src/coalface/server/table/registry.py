@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select, update
 from coalface.core.components import ComponentError
 from coalface.core.contract import Game
 from coalface.core.record import Record
-from coalface.server import gc_tuning as memory
+from coalface.server import gc_tuning
 from coalface.server import protocol as p
 from coalface.server.cleanup import remove_unused
 from coalface.server.component_files import tell_error
@@ -22,7 +22,7 @@ from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.people.people import clean_name
 from coalface.server.refusal import Refusal
 from coalface.server.rest import NewTable
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.checks import first_line
 from coalface.server.store.ownership import DatabaseTaken
 from coalface.server.store.people import Person
@@ -44,7 +44,7 @@ OPEN_FOR = 48 * HOUR
 UNTOUCHED = 60 * 24 * HOUR
 LOOK_EVERY = 5.0
 STALE_EVERY = 600.0
-KEPT_LIVE = 5000
+MAX_LIVE_TABLES = 5000
 """So many tables may stay in memory; beyond that those are let go that nobody watches."""
 
 ALIVE = "alive"
@@ -85,13 +85,13 @@ class TableRegistry:
             return self.live[id]
 
     async def _load(self, id: str) -> LiveTable:
-        found = await self.context.store.read(lambda connection: kept.load(connection, id))
+        found = await self.context.store.read(lambda connection: stored.load(connection, id))
         if found is None:
             raise Refusal("unknown-table")
         return LiveTable(self.context, found, await self._replayed(found))
 
-    async def _replayed(self, found: kept.Kept) -> Replayed:
-        return await self.context.desk.run(lambda: replayed(found, now()))
+    async def _replayed(self, found: stored.StoredTable) -> Replayed:
+        return await self.context.background.run(lambda: replayed(found, now()))
 
     # New tables
 
@@ -99,14 +99,14 @@ class TableRegistry:
         """A new table; it begins at once if nobody has to come. Return its id."""
         source = await self._source(asked.record)
         self.context.people.check_staying(person)
-        row = await self.context.desk.run(lambda: self._new_row(person, asked, source))
-        taken = await self.context.desk.run(lambda: taken_over(source, asked.line))
+        row = await self.context.background.run(lambda: self._new_row(person, asked, source))
+        taken = await self.context.background.run(lambda: taken_over(source, asked.line))
         row.taken_over = len(taken)
         seats = self._new_seats(person, asked)
 
         def job(connection: Connection) -> None:
-            kept.add(connection, row, seats)
-            kept.append(connection, row.id, 0, taken)
+            stored.add(connection, row, seats)
+            stored.append(connection, row.id, 0, taken)
 
         await self.context.store.write(job)
         await self._begin_if_full(row.id)
@@ -176,12 +176,12 @@ class TableRegistry:
         if id is None:
             return None
         text = await self.find_record(id)
-        return await self.context.desk.run(lambda: read_record(text))
+        return await self.context.background.run(lambda: read_record(text))
 
     async def find_record(self, id: str) -> str:
         """The text of an uploaded record; Refusal if there is none."""
         read = self.context.store.read
-        text = await read(lambda c: kept.find_record(c, id)) if is_id(id) else None
+        text = await read(lambda c: stored.find_record(c, id)) if is_id(id) else None
         if text is None:
             raise Refusal("unknown-record")
         return text
@@ -219,7 +219,7 @@ class TableRegistry:
             touched=at,
         )
         row.rematch = new.id
-        await table.commit(also=lambda connection: kept.add(connection, new, seats))
+        await table.commit(also=lambda connection: stored.add(connection, new, seats))
         table.tell_table()
 
     # Look after what is not watched
@@ -244,7 +244,7 @@ class TableRegistry:
                     await self.close_stale()
                     await remove_unused(self.context)
                     if self.context.settings.own_process and not self._anyone_here():
-                        memory.settle(thorough=True)
+                        gc_tuning.settle(thorough=True)
             except DatabaseTaken as error:
                 log.critical("%s; this server stops", error)
                 self.context.give_up()
@@ -256,7 +256,7 @@ class TableRegistry:
 
     async def _wake_due(self) -> None:
         until = now() + int(2 * LOOK_EVERY * 1000)
-        for id in await self.context.store.read(lambda c: kept.waking(c, until)):
+        for id in await self.context.store.read(lambda c: stored.waking(c, until)):
             try:
                 async with self.use(id) as table:
                     table.look_after()
@@ -267,7 +267,7 @@ class TableRegistry:
         """Close the tables that nobody has touched for long."""
         at = now()
         closed = await self.context.store.write(
-            lambda c: kept.close_stale(c, at - OPEN_FOR, at - UNTOUCHED)
+            lambda c: stored.close_stale(c, at - OPEN_FOR, at - UNTOUCHED)
         )
         if closed:
             log.info("%d abandoned tables closed", len(closed))
@@ -280,7 +280,9 @@ class TableRegistry:
         return any(table.connections for table in self.live.values())
 
     def _let_go(self) -> None:
-        idle = [t for t in self.live.values() if t.idle()] if len(self.live) > KEPT_LIVE else []
+        idle = (
+            [t for t in self.live.values() if t.idle()] if len(self.live) > MAX_LIVE_TABLES else []
+        )
         for table in idle:
             table.stop()
             del self.live[table.id]
@@ -341,5 +343,5 @@ def _after_standstill(connection: Connection) -> None:
     found = connection.execute(select(meta.c.value).where(meta.c.key == ALIVE)).scalar()
     if found is not None:
         at = now()
-        kept.shift_clocks(connection, max(0, at - int(found)), at)
+        stored.shift_clocks(connection, max(0, at - int(found)), at)
     _alive(connection)

@@ -20,10 +20,10 @@ from coalface.server import protocol as p
 from coalface.server.fair_queue import BACKGROUND, WAITING, WATCHED, Claim
 from coalface.server.ids import now, tag
 from coalface.server.refusal import Refusal
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.checks import first_line
 from coalface.server.store.store import STORE_ERRORS, Job
-from coalface.server.store.tables import AT_ONCE, Kept, LogLine
+from coalface.server.store.tables import AT_ONCE, LogLine, StoredTable
 from coalface.server.table.connection import Connection, encode
 from coalface.server.table.lock import TableLock
 from coalface.server.table.log_replay import Replayed, follow, new_session, replayed
@@ -62,7 +62,7 @@ class Asking:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, context: "ServerContext", found: Kept, made: Replayed) -> None:
+    def __init__(self, context: "ServerContext", found: StoredTable, made: Replayed) -> None:
         self.context = context
         self.lock = TableLock(self)
         self.broken = False
@@ -89,7 +89,7 @@ class LiveTable:
         self._catch_up_timer: asyncio.TimerHandle | None = None
         self._take(found, made)
 
-    def _take(self, found: Kept, made: Replayed) -> None:
+    def _take(self, found: StoredTable, made: Replayed) -> None:
         """Make everything anew from what is kept, whose log was replayed beside the loop."""
         self.context.people.remember(found.people)
         self.row = found.row
@@ -137,7 +137,7 @@ class LiveTable:
 
     def people(self) -> list[int]:
         """The seats that a person plays now."""
-        return [seat.seat for seat in self.seats if seat.person and seat.mind() is None]
+        return [seat.seat for seat in self.seats if seat.person and seat.bot_name() is None]
 
     # Write
 
@@ -157,14 +157,14 @@ class LiveTable:
         self._stand()
         if not quiet:
             self.row.touched = now()
-        values, id, first = kept.changing(self.row), self.row.id, self.logged
-        placed = kept.seat_values(id, self.seats) if seats else None
+        values, id, first = stored.changing(self.row), self.row.id, self.logged
+        placed = stored.seat_values(id, self.seats) if seats else None
 
         def job(connection: SqlConnection) -> None:
-            kept.save(connection, values, id)
-            kept.append(connection, id, first, lines)
+            stored.save(connection, values, id)
+            stored.append(connection, id, first, lines)
             if placed is not None:
-                kept.save_seats(connection, id, placed)
+                stored.save_seats(connection, id, placed)
             if also is not None:
                 also(connection)
 
@@ -197,13 +197,13 @@ class LiveTable:
         called, id = self.called, self.row.id
         try:
             # By the writer: so what was on its way when something failed is written, or is not.
-            found = await self.context.store.write(lambda connection: kept.load(connection, id))
+            found = await self.context.store.write(lambda connection: stored.load(connection, id))
         except STORE_ERRORS as error:
             log.error("table %s could not be reloaded: %s", tag(id), first_line(error))
             raise Refusal("no-database") from error
         if found is None:
             raise Refusal("unknown-table")
-        made = await self.context.desk.run(lambda: replayed(found, now()))
+        made = await self.context.background.run(lambda: replayed(found, now()))
         self.version += 1
         self._take(found, made)
         self.called = called
@@ -309,7 +309,7 @@ class LiveTable:
         if self.row.status != "playing" or self.row.paused or self.session is None:
             return None
         actors, sealed = self.session.actors(), bool(self._asked())
-        bots = [s.seat for s in self.seats if s.seat in actors and s.mind()]
+        bots = [s.seat for s in self.seats if s.seat in actors and s.bot_name()]
         return next((s for s in bots if not (sealed and self.held_move(s) is not None)), None)
 
     def held_move(self, seat: int) -> int | None:
@@ -337,12 +337,12 @@ class LiveTable:
             self.context.bots.withdraw(self.thinks_of[0])
         due = self.bot_to_move() is not None and not self.unattended()
         if due and (self.thinking is None or self.thinking.done()):
-            self.thinking = self.context.spawn(self.context.mind_bots(self))
+            self.thinking = self.context.spawn(self.context.run_bots(self))
         if self.row.wake:
             wait = max(0.0, (self.row.wake - now()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(
-                wait, lambda: self.context.spawn(self.context.mind_clock(self))
+                wait, lambda: self.context.spawn(self.context.expire_clocks(self))
             )
 
     def unattended(self) -> bool:

@@ -49,7 +49,7 @@ def find_box(game: str) -> Box:
 async def list_games(context: TheContext, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
     own = context.settings.components
-    found = await context.desk.run(lambda: tell_games(lang))
+    found = await context.background.run(lambda: tell_games(lang))
     return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
 
 
@@ -116,7 +116,7 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
 async def view_schema(context: TheContext, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
     found = find_box(game)
-    return await context.desk.run(lambda: schema_of(find_game(found.id, {})))
+    return await context.background.run(lambda: schema_of(find_game(found.id, {})))
 
 
 @cache
@@ -140,7 +140,7 @@ def first_view(game: Game) -> AnyView:
 async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
     found = find_box(game)
-    return await context.desk.run(lambda: rules_of(found, lang))
+    return await context.background.run(lambda: rules_of(found, lang))
 
 
 @cache
@@ -176,7 +176,7 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
 async def list_sources(context: TheContext, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
     found = find_box(game)
-    rows = await context.desk.run(lambda: sources_of(found))
+    rows = await context.background.run(lambda: sources_of(found))
     return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
 
 
@@ -208,7 +208,7 @@ async def check_components(
     """Check a component file of one's own: can it be played with, and where does it differ?"""
     slow_down(request, "uploads", UPLOADS)
     found, body = find_box(game), await request.body()
-    return await context.desk.run(lambda: check_file(found, body, asker.lang))
+    return await context.background.run(lambda: check_file(found, body, asker.lang))
 
 
 ROUTES = [

@@ -15,7 +15,7 @@ from coalface.server.http.compression import compress
 from coalface.server.http.dependencies import TheContext, TheId
 from coalface.server.http.guard import is_host
 from coalface.server.refusal import Refusal
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 
 STATIC = Path(__file__).parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -87,7 +87,7 @@ async def metrics(request: Request[Any, Any, Any], context: TheContext) -> Respo
     """Figures for Prometheus, for the host alone: they count sealed moves too."""
     if not is_host(request, context.settings):
         raise Refusal("only-host")
-    counts = await context.store.read(kept.counts)
+    counts = await context.store.read(stored.counts)
     gauges: dict[str, float] = {f"tables_{status}": count for status, count in counts.items()}
     gauges["tables_live"] = len(context.tables.live)
     gauges["sockets"] = sum(len(table.connections) for table in context.tables.live.values())

@@ -26,7 +26,7 @@ from coalface.server.limits import UPLOADS, UPLOADS_A_DAY
 from coalface.server.protocol import Lang, Position
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Stored, Verified
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.table import replays
 from coalface.server.table.presenter import Presenter
@@ -62,7 +62,9 @@ async def journal(context: TheContext, table: TheTable, asker: Asker, eyes: TheE
     async with table.lock:
         session = seen(table, asker, eyes.seat).snapshot()
         secret, presenter = table.row.secret, table.presenter(eyes.lang)
-    return await context.desk.run(lambda: replays.journal(session, eyes.seat, secret, presenter))
+    return await context.background.run(
+        lambda: replays.journal(session, eyes.seat, secret, presenter)
+    )
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[slow_replays])
@@ -70,7 +72,7 @@ async def record(context: TheContext, table: TheTable) -> Response[str]:
     """The record of a finished game."""
     async with table.lock:
         over = finished(table)
-    text = await context.desk.run(lambda: replays.record_of(over).write())
+    text = await context.background.run(lambda: replays.record_of(over).write())
     name = f'attachment; filename="coalface-{table.id}.record"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -87,7 +89,7 @@ async def verify(context: TheContext, table: TheTable) -> Verified:
     """Were the draws those that were committed to?"""
     async with table.lock:
         over = finished(table)
-    return await context.desk.run(lambda: verified(replays.record_of(over)))
+    return await context.background.run(lambda: verified(replays.record_of(over)))
 
 
 def verified(record: Record) -> Verified:
@@ -108,7 +110,7 @@ async def replay(
     async with table.lock:
         session = seen(table, asker, eyes.seat, open).snapshot()
         presenter, shown = table.presenter(eyes.lang), told(table, asker)
-    return await context.desk.run(
+    return await context.background.run(
         lambda: replays.replay(session, eyes.seat, open, presenter, shown)
     )
 
@@ -126,7 +128,7 @@ async def replay_line(
     async with table.lock:
         session = seen(table, asker, eyes.seat).snapshot()
         presenter, memory = table.presenter(eyes.lang), table.row.agreed.memory_aid
-    return await context.desk.run(
+    return await context.background.run(
         lambda: replays.position_at(session, eyes.seat, line, presenter, memory, text)
     )
 
@@ -143,10 +145,10 @@ async def upload(request: Request[Any, Any, Any], context: TheContext, asker: As
 
     def read_it() -> tuple[str, Stored]:
         found = read(decoded(body))
-        return found.write(), stored(id, found, asker.lang)
+        return found.write(), record_info(id, found, asker.lang)
 
-    text, answer = await context.desk.run(read_it)
-    await context.store.write(lambda c: kept.add_record(c, id, asker.id, text, now()))
+    text, answer = await context.background.run(read_it)
+    await context.store.write(lambda c: stored.add_record(c, id, asker.id, text, now()))
     return answer
 
 
@@ -171,7 +173,7 @@ def read(text: str) -> Record:
     return found
 
 
-def stored(id: str, found: Record, lang: str) -> Stored:
+def record_info(id: str, found: Record, lang: str) -> Stored:
     """An uploaded record as it is listed."""
     said: Lang = lang  # type: ignore[assignment]
     return Stored(
@@ -201,7 +203,7 @@ def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Presenter]:
 async def show_record(context: TheContext, asker: Asker, id: TheId) -> Stored:
     """What an uploaded record holds."""
     text = await load(context, id)
-    return await context.desk.run(lambda: stored(id, read_record(text), asker.lang))
+    return await context.background.run(lambda: record_info(id, read_record(text), asker.lang))
 
 
 @get("/api/records/{id:str}/replay", guards=[slow_replays])
@@ -215,7 +217,7 @@ async def replay_record(
         session, presenter = recorded(text, eyes)
         return replays.replay(session, eyes.seat, open, presenter, None)
 
-    return await context.desk.run(replayed)
+    return await context.background.run(replayed)
 
 
 @get("/api/records/{id:str}/replay/{line:int}", guards=[slow_positions])
@@ -229,7 +231,7 @@ async def replay_record_line(
         session, presenter = recorded(record, eyes)
         return replays.position_at(session, eyes.seat, line, presenter, True, text)
 
-    return await context.desk.run(found)
+    return await context.background.run(found)
 
 
 ROUTES = [

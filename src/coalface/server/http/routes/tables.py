@@ -26,7 +26,7 @@ from coalface.server.rest import (
     Switch,
     Tables,
 )
-from coalface.server.store import tables as kept
+from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import SeatRow, TableRow
 from coalface.server.table import lobby as seating
@@ -59,8 +59,8 @@ def lang_of(person: Person) -> Lang:
 @get("/api/tables")
 async def list_tables(context: TheContext, asker: Asker) -> Tables:
     """My tables, and those that anyone may join or watch."""
-    mine = await context.store.read(lambda c: kept.of_person(c, asker.id, MOST_LISTED))
-    shown = await context.store.read(lambda c: kept.open_ones(c, MOST_LISTED))
+    mine = await context.store.read(lambda c: stored.of_person(c, asker.id, MOST_LISTED))
+    shown = await context.store.read(lambda c: stored.open_ones(c, MOST_LISTED))
     ids = {row.id for row, _ in mine}
     return Tables(
         mine=[listed(context, asker, *found) for found in mine],
@@ -116,7 +116,7 @@ async def show_components(context: TheContext, table: TheTable) -> ComponentChec
     if text is None:
         raise Refusal("not-found")
     own, found = text, find_box(table.row.game)
-    return await context.desk.run(lambda: compare(found, read_components(own)))
+    return await context.background.run(lambda: compare(found, read_components(own)))
 
 
 @post("/api/tables/{id:str}/join")

@@ -11,7 +11,7 @@ from coalface.core.view import AnyView
 from coalface.server.games import find_game
 from coalface.server.table.play import told_of
 from coalface.server.table.session import GameSession, Line
-from coalface.server.table.undo import can_go_back, way_back
+from coalface.server.table.undo import can_undo, plan_undo
 from tests.conformance.sealed import COMMIT, Sealed
 
 LONGEST = 400
@@ -42,12 +42,12 @@ def test_nothing_is_taken_back_while_choices_are_sealed_or_once_they_are_open() 
     for seat in (0, 1):
         session.play(seat, seat)
         with pytest.raises(LookupError, match="undo-sealed"):
-            way_back(session, seat, [seat], [0, 1])
-        assert not can_go_back(session, seat)
+            plan_undo(session, seat, [seat], [0, 1])
+        assert not can_undo(session, seat)
     for seat in (0, 1):
         session.play(seat, COMMIT)
     with pytest.raises(LookupError, match="undo-sealed"):
-        way_back(session, 1, [1], [0, 1])
+        plan_undo(session, 1, [1], [0, 1])
 
 
 def test_a_decision_has_a_number_of_its_own() -> None:
@@ -102,4 +102,4 @@ def test_the_last_to_choose_in_secret_is_as_quiet_as_the_first() -> None:
     assert line.quiet
     assert line.sealed
     assert set(told_of(session, [line]) or []) == {1}
-    assert not can_go_back(session, 1)
+    assert not can_undo(session, 1)

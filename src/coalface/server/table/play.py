@@ -13,7 +13,7 @@ from coalface.server.table.connection import Connection
 from coalface.server.table.payloads import told_chat
 from coalface.server.table.session import GameSession, Line
 from coalface.server.table.table import Asking, LiveTable
-from coalface.server.table.undo import Going, way_back
+from coalface.server.table.undo import UndoPlan, plan_undo
 
 
 def held(table: LiveTable, person: str, seat: int) -> GameSession:
@@ -97,7 +97,7 @@ def told_of(session: GameSession, played: list[Line]) -> list[int | None] | None
 
 
 async def undo(table: LiveTable, person: str, asked: p.Undo) -> None:
-    """Take back, or ask those who would be hurt."""
+    """Take back, or ask those who would be affected."""
     async with table.lock:
         if asked.seat in table.seats_of(person) and (asked.seat, asked.id) in table.ids:
             return
@@ -105,15 +105,15 @@ async def undo(table: LiveTable, person: str, asked: p.Undo) -> None:
         if table.row.agreed.undo == "none":
             raise Refusal("undo-closed")
         try:
-            going = way_back(session, asked.seat, table.seats_of(person), table.people())
+            plan = plan_undo(session, asked.seat, table.seats_of(person), table.people())
         except LookupError as error:
             raise Refusal(str(error.args[0])) from error
         close_asking(table, done=False)
-        if not going.must_agree:
-            await go_back(table, going, asked.id)
+        if not plan.must_agree:
+            await apply_undo(table, plan, asked.id)
             return
         table.asked += 1
-        table.asking = Asking(table.asked, going, set(going.must_agree), asked.id)
+        table.asking = Asking(table.asked, plan, set(plan.must_agree), asked.id)
         tell_asking(table)
 
 
@@ -124,7 +124,7 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
         asking = table.asking
         if asking is None or asking.number != answer.request:
             raise Refusal("undo-closed")
-        if not answer.agree and (answer.seat in asking.waiting or answer.seat == asking.going.seat):
+        if not answer.agree and (answer.seat in asking.waiting or answer.seat == asking.plan.seat):
             close_asking(table, done=False)
             return
         if answer.seat not in asking.waiting:
@@ -133,20 +133,20 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
         if asking.waiting:
             tell_asking(table)
             return
-        await go_back(table, asking.going, asking.id)
+        await apply_undo(table, asking.plan, asking.id)
 
 
-async def go_back(table: LiveTable, going: Going, id: str) -> None:
+async def apply_undo(table: LiveTable, plan: UndoPlan, id: str) -> None:
     """Take back, write it, tell everyone."""
     session = table.playing()
     people = table.people()
-    void = [line.actor for line in session.lines[going.keep :] if line.actor in people]
-    state = await table.context.background.run(lambda: session.state_after(going.keep))
-    session.take_back(going.seat, going.keep, state)
+    void = [line.actor for line in session.lines[plan.keep :] if line.actor in people]
+    state = await table.context.background.run(lambda: session.state_after(plan.keep))
+    session.take_back(plan.seat, plan.keep, state)
     if table.row.clock is not None:
         table.row.clock.take_back(void)
     table.turn_clock(None)
-    line = LogLine(kind="undo", actor=going.seat, move=str(going.keep), at=now(), id=id)
+    line = LogLine(kind="undo", actor=plan.seat, move=str(plan.keep), at=now(), id=id)
     await table.commit([line])
     close_asking(table, done=True)
     table.tell_positions()
@@ -156,20 +156,20 @@ def tell_asking(table: LiveTable) -> None:
     """Tell everyone at the table who asks what; facts only to those who know them."""
     asking = table.asking
     assert asking is not None
-    going = asking.going
+    plan = asking.plan
     for connection in list(table.connections):
         mine = table.seats_of(connection.person)
         if not mine:
             continue
         presenter = table.presenter(connection.lang)
-        learned = [presenter.event(e) for e in going.learned if any(e.seen(seat) for seat in mine)]
-        own = going.seat in mine
+        learned = [presenter.event(e) for e in plan.learned if any(e.seen(seat) for seat in mine)]
+        own = plan.seat in mine
         connection.send(
             p.UndoAsked(
                 request=asking.number,
-                seat=going.seat,
-                move=str(table.game.moves[going.taken.move]) if own else "",
-                words=presenter.move(going.taken.move) if own else "",
+                seat=plan.seat,
+                move=str(table.game.moves[plan.taken.move]) if own else "",
+                words=presenter.move(plan.taken.move) if own else "",
                 learned=list(dict.fromkeys(learned)),
                 waiting=sorted(asking.waiting),
             )

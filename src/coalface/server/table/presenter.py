@@ -21,7 +21,7 @@ from coalface.server.protocol import (
     View,
 )
 from coalface.server.table.session import Audience, GameSession, TakenBack, Told
-from coalface.server.table.undo import can_go_back
+from coalface.server.table.undo import can_undo
 from coalface.text import Text, languages
 
 MOST_STORY = 200
@@ -270,7 +270,7 @@ class Presenter:
             clock=clock,
             over=over,
             standing=session.state.standing() if over else None,
-            can_undo=undo and seat is not None and can_go_back(session, seat),
+            can_undo=undo and seat is not None and can_undo(session, seat),
             text=self.parts(view) if text else None,
         )
 

@@ -31,7 +31,7 @@ from coalface.server.table.notifications import call_people
 from coalface.server.table.payloads import told_chat, told_seat
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession
-from coalface.server.table.undo import Going
+from coalface.server.table.undo import UndoPlan
 
 if TYPE_CHECKING:
     from coalface.server.context import ServerContext
@@ -54,7 +54,7 @@ class Asking:
     """A seat that asks to take back, and the seats that have not answered."""
 
     number: int
-    going: Going
+    plan: UndoPlan
     waiting: set[int]
     id: str
 

@@ -8,8 +8,8 @@ from coalface.server.table.session import GameSession, Line
 
 
 @dataclass(frozen=True, slots=True)
-class Going:
-    """A way back to the first `keep` lines; `must_agree` are the seats that would be hurt."""
+class UndoPlan:
+    """A way back to the first `keep` lines; `must_agree` are the seats that would be affected."""
 
     seat: int
     keep: int
@@ -18,14 +18,14 @@ class Going:
     must_agree: frozenset[int]
 
 
-def way_back(
+def plan_undo(
     session: GameSession, seat: int, mine: Collection[int], people: Collection[int]
-) -> Going:
+) -> UndoPlan:
     """How a seat can go back to before its last decision; LookupError says why it cannot.
 
     `mine` are all seats of the same person, `people` those that a person plays. It is free while
     nobody else has decided and nobody has learned a fact. Once someone has learned a fact, every
-    other person is hurt, for whoever goes back knows it; otherwise those whose decisions fall.
+    other person is affected, for whoever goes back knows it; otherwise those whose decisions fall.
     """
     own = [number for number, line in enumerate(session.lines) if line.actor == seat]
     if not own or own[-1] < session.taken_over:
@@ -37,11 +37,11 @@ def way_back(
     rows = session.game.events
     learned = [event for line in barriers for event in line.events if rows[event.key].reveals]
     others = {line.actor for line in undone} - {CHANCE}
-    hurt = set(people) if barriers else others & set(people)
-    return Going(seat, own[-1], undone[0], tuple(learned), frozenset(hurt - set(mine)))
+    affected = set(people) if barriers else others & set(people)
+    return UndoPlan(seat, own[-1], undone[0], tuple(learned), frozenset(affected - set(mine)))
 
 
-def can_go_back(session: GameSession, seat: int) -> bool:
+def can_undo(session: GameSession, seat: int) -> bool:
     """Has this seat decided anything that is its own to take back?"""
     if len(session.actors()) > 1:
         return False

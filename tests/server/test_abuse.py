@@ -18,7 +18,7 @@ from coalface.server import cleanup as unused
 from coalface.server import games
 from coalface.server.games import OwnGames, find_game, read_record
 from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
-from coalface.server.http.socket import MOST_WINDOWS
+from coalface.server.http.socket import MAX_WINDOWS
 from coalface.server.table import presenter as telling
 from coalface.server.table.presenter import Presenter, voice
 from coalface.server.table.table import LiveTable
@@ -131,10 +131,10 @@ def test_the_oldest_of_too_many_windows_is_closed_for_good(server: Running) -> N
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table("me,anyone")["id"]
     other = bert.open(table)
-    windows = [anna.open(table) for _ in range(MOST_WINDOWS + 1)]
+    windows = [anna.open(table) for _ in range(MAX_WINDOWS + 1)]
     bye = windows[0].until("bye")
     assert (bye["key"], bye["again"]) == ("too-many-windows", False)
-    assert str(MOST_WINDOWS) in bye["words"]
+    assert str(MAX_WINDOWS) in bye["words"]
     windows[0].closed()
     for window in [*windows[1:], other]:
         assert window.answer("ping")["type"] == "pong"
@@ -276,7 +276,7 @@ def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
     assert telling._own_voice.cache_info().currsize == telling.OWN_VOICES
     kept = voice(find_game("coal_baron", {}), "en").tell.cache_info()
     assert kept.maxsize == telling.PHRASES
-    assert games._made.cache_info().maxsize == games.MOST_RELEASED
+    assert games._made.cache_info().maxsize == games.MAX_RELEASED
 
 
 def test_a_worker_keeps_few_games() -> None:

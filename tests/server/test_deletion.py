@@ -16,7 +16,7 @@ LOADED = {"in memory": True, "not in memory": False}
 @pytest.fixture
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look after tables often, so that one that is not in memory is soon woken."""
-    monkeypatch.setattr(registry, "LOOK_EVERY", 0.1)
+    monkeypatch.setattr(registry, "WATCH_INTERVAL", 0.1)
 
 
 def again(running: Running, browser: Browser) -> Browser:

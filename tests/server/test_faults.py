@@ -40,7 +40,7 @@ def faults(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Faults]:
     """A database that can fail; nothing is written to it but what a test does."""
-    monkeypatch.setattr(registry, "LOOK_EVERY", NEVER)
+    monkeypatch.setattr(registry, "WATCH_INTERVAL", NEVER)
     url = new_database(request.param, tmp_path, request)
     made: Faults = SqliteFaults(url) if request.param == "sqlite" else Proxy(url)
     yield made

@@ -28,7 +28,7 @@ def keep(connection: Connection) -> None:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for a server that runs."""
-    monkeypatch.setattr(ownership, "TAKE_WITHIN", 0.0)
+    monkeypatch.setattr(ownership, "LOCK_TIMEOUT", 0.0)
 
 
 def test_a_second_server_refuses_to_start_and_says_so_in_one_line(

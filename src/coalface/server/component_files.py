@@ -17,8 +17,8 @@ from coalface.server.refusal import Refusal
 from coalface.server.rest import ComponentChange, ComponentCheck
 from coalface.server.table.presenter import say
 
-MOST_CHANGES = 200
-MOST_PROBLEMS = 12
+MAX_CHANGES = 200
+MAX_PROBLEMS = 12
 
 
 def own_files(files: Mapping[str, str]) -> dict[str, str]:
@@ -53,9 +53,9 @@ def compare(found: Box, own: ComponentSet, warnings: tuple[str, ...] = ()) -> Co
         warnings=list(warnings),
         changes=[
             ComponentChange(place=change.place, before=change.before, after=change.after)
-            for change in changes[:MOST_CHANGES]
+            for change in changes[:MAX_CHANGES]
         ],
-        more=max(0, len(changes) - MOST_CHANGES),
+        more=max(0, len(changes) - MAX_CHANGES),
     )
 
 
@@ -63,8 +63,8 @@ def tell_error(error: ComponentError, lang: str) -> str:
     """What is wrong with a file, a line each, in a language as far as it is about its form."""
     if not isinstance(error, ShapeError):
         return str(error)
-    told = [_tell(problem, lang) for problem in error.problems[:MOST_PROBLEMS]]
-    more = len(error.problems) - MOST_PROBLEMS
+    told = [_tell(problem, lang) for problem in error.problems[:MAX_PROBLEMS]]
+    more = len(error.problems) - MAX_PROBLEMS
     return "\n".join([*told, say(lang, "components-more", count=more)] if more > 0 else told)
 
 

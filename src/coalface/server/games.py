@@ -12,10 +12,10 @@ from coalface.core.record import Record
 from coalface.core.registry import Box, box, boxes
 from coalface.core.tables import OptionValue
 
-MOST_RELEASED = 200
+MAX_RELEASED = 200
 """So many games as published, under various options, are kept; each takes a megabyte or so."""
-MOST_OWN = 32
-MOST_OWN_TEXT = 4_000_000
+MAX_OWN = 32
+MAX_OWN_TEXT = 4_000_000
 """So many games with components of someone's own are kept, with so many characters of them."""
 
 Options = tuple[tuple[str, OptionValue], ...]
@@ -39,7 +39,7 @@ def find_game(
     return _made(id, chosen, rules, components)
 
 
-@lru_cache(MOST_RELEASED)
+@lru_cache(MAX_RELEASED)
 def _made(
     id: str, options: Options, rules: int | None, components: str | None, own: str | None = None
 ) -> Game:
@@ -78,7 +78,7 @@ class OwnGames:
         return len(self._games)
 
 
-own_games = OwnGames(MOST_OWN, MOST_OWN_TEXT)
+own_games = OwnGames(MAX_OWN, MAX_OWN_TEXT)
 
 
 def shared_box(name: str) -> Box:
@@ -99,7 +99,7 @@ def read_record(text: str) -> Record:
     return Record.read(text, shared_box)
 
 
-@lru_cache(MOST_RELEASED)
+@lru_cache(MAX_RELEASED)
 def _spellings(game: Game) -> Callable[[int], str]:
     moves = game.moves
     return cache(lambda move: str(moves[move]))

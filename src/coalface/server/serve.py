@@ -26,9 +26,9 @@ from coalface.server.table.presenter import say, warm_up
 
 GRACE = 2
 """Seconds that open requests get to end in."""
-LARGEST_MESSAGE = 16_384
+MAX_MESSAGE_BYTES = 16_384
 EVERYWHERE = ("0.0.0.0", "::")
-TAKE_TURNS = 0.0005
+SWITCH_INTERVAL = 0.0005
 """Seconds until a thread that waits gets the interpreter. Whoever writes a move down needs it a
 dozen times for a moment, and would wait ten times as long by default whenever the loop is busy."""
 
@@ -71,7 +71,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     port = listening.getsockname()[1]
     for line in addresses(settings, port):
         print(line, flush=True)
-    sys.setswitchinterval(TAKE_TURNS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     threading.Thread(target=warm_up, daemon=True).start()
     if open_browser:  # the port listens already: the page waits until the server is up
         webbrowser.open(f"http://localhost:{port}/")
@@ -93,7 +93,7 @@ class Server(uvicorn.Server):
                 lifespan="on",
                 http=DeadlineProtocol,
                 ws="websockets-sansio",
-                ws_max_size=LARGEST_MESSAGE,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=30.0,
                 ws_ping_timeout=30.0,

@@ -9,7 +9,7 @@ from coalface.server.table.play import held
 from coalface.server.table.table import LiveTable
 
 ADVISER = "baron"
-MOST = 3
+MAX_HINTS = 3
 
 
 def may_ask(table: LiveTable, person: str) -> bool:
@@ -48,6 +48,6 @@ async def hint(table: LiveTable, connection: Connection, asked: p.Hint) -> p.Hin
             share=round(weighed.share, 3),
             worth=round(weighed.worth, 3),
         )
-        for weighed in answer.considered[:MOST]
+        for weighed in answer.considered[:MAX_HINTS]
     ]
     return p.Hinted(id=asked.id, seat=asked.seat, moves=found)

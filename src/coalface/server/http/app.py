@@ -31,7 +31,7 @@ from coalface.server.store.ownership import DatabaseTaken
 from coalface.server.store.people import Person
 from coalface.server.table.table import LiveTable
 
-LARGEST_BODY = 64_000
+MAX_BODY_BYTES = 64_000
 ERRORS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Why not")
     for status in (400, 401, 403, 404, 409, 413, 429, 503)
@@ -103,7 +103,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         },
         before_send=[add_headers],
         request_class=BodyRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Coalface",
             version=version("coalface"),

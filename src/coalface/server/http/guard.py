@@ -34,7 +34,7 @@ from coalface.server.store.people import Person
 
 COOKIE = "coalface"
 OWN_BITS = 64
-LONGEST_NAME = 100
+MAX_HOST_LENGTH = 100
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 HEADERS = {
@@ -70,7 +70,7 @@ def refuse_other_hosts(connection: AnyConnection, settings: Settings) -> None:
     if host is not None and not answers_to(host, settings):
         raise Refusal(
             "other-host",
-            detail=f"host {host[:LONGEST_NAME]!r}; accepted: {accepted_hosts(settings)}",
+            detail=f"host {host[:MAX_HOST_LENGTH]!r}; accepted: {accepted_hosts(settings)}",
         )
 
 

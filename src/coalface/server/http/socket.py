@@ -30,11 +30,11 @@ from coalface.server.table.table import LiveTable
 
 log = logging.getLogger("coalface.socket")
 
-HELLO_WITHIN = 10.0
-LONGEST = 8192
-MOST_WINDOWS = 4
+HELLO_TIMEOUT = 10.0
+MAX_MESSAGE_BYTES = 8192
+MAX_WINDOWS = 4
 """So many windows one person may have at one table; the oldest gives way to a new one."""
-PATIENCE = 50
+MAX_REFUSALS = 50
 """A client that is refused so many times in a row is cut off."""
 
 GOING_AWAY = 1001
@@ -58,7 +58,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     lang: p.Lang = person.lang  # type: ignore[assignment]
     try:
         async with context.tables.use(id) as table:
-            hello = await asyncio.wait_for(first_message(socket), HELLO_WITHIN)
+            hello = await asyncio.wait_for(first_message(socket), HELLO_TIMEOUT)
             lang = hello.lang
             session = context.people.session_of(socket.cookies[COOKIE])
             connection = Connection(
@@ -104,7 +104,7 @@ async def first_message(socket: AnySocket) -> p.Hello:
 async def receive(socket: AnySocket) -> str | bytes:
     """The next message of a client; what is too long is cut, and so cannot be read."""
     said: str | bytes = await socket.receive_data(mode="text")
-    return said if len(said) <= LONGEST else ""
+    return said if len(said) <= MAX_MESSAGE_BYTES else ""
 
 
 async def leave(socket: AnySocket, bye: p.Bye) -> None:
@@ -149,8 +149,8 @@ def make_room(table: LiveTable, person: Person) -> None:
     """Close the oldest windows of who has too many here; they are told not to come back."""
     mine = [c for c in table.connections if c.person == person.id and not c.dropped]
     mine.sort(key=lambda connection: connection.number)
-    for connection in mine[: max(0, len(mine) - MOST_WINDOWS + 1)]:
-        words = say(connection.lang, "refused-too-many-windows", most=MOST_WINDOWS)
+    for connection in mine[: max(0, len(mine) - MAX_WINDOWS + 1)]:
+        words = say(connection.lang, "refused-too-many-windows", most=MAX_WINDOWS)
         connection.send(p.Bye(key="too-many-windows", words=words, again=False))
         connection.drop()
 
@@ -184,7 +184,7 @@ class Reader:
     async def run(self) -> None:
         """Read until the socket closes or the client asks for nothing but trouble."""
         with suppress(WebSocketDisconnect):
-            while self.refused < PATIENCE:
+            while self.refused < MAX_REFUSALS:
                 said = await receive(self.socket)
                 if self.connection.dropped:
                     return

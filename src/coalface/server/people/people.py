@@ -26,7 +26,7 @@ from coalface.server.store.store import Job
 
 KEY = "cookie-key"
 DAY = 86_400_000
-MOST_SEEN = 50_000
+MAX_SEEN = 50_000
 """Of so many people the last address is remembered."""
 AT_A_TIME = 2
 """So many passwords are hashed at once: each takes a core and 64 MB for a moment."""
@@ -117,7 +117,7 @@ class People:
         """Someone asks for something from an address."""
         self._seen.pop(person, None)
         self._seen[person] = (address, now())
-        while len(self._seen) > MOST_SEEN:
+        while len(self._seen) > MAX_SEEN:
             del self._seen[next(iter(self._seen))]
 
     def address_of(self, person: str) -> str:

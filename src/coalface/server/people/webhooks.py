@@ -32,11 +32,11 @@ from coalface.server.settings import Settings
 log = logging.getLogger("coalface.webhooks")
 
 PORTS = {"http": 80, "https": 443}
-FREE_PORTS = 1024
+FIRST_UNPRIVILEGED_PORT = 1024
 """Below it only the ports of the web are called."""
 AT_ONCE = 8
-MOST_WAITING = 500
-LONGEST_LINE = 1024
+MAX_WAITING = 500
+MAX_LINE_BYTES = 1024
 SPELLED = re.compile(r"[\x21-\x7e]+")
 
 
@@ -70,7 +70,7 @@ def read_target(url: str) -> Target:
     if parts.username is not None or parts.password is not None:
         raise ValueError("a name or a password in the address")
     port = parts.port or PORTS[parts.scheme]
-    if port not in PORTS.values() and port < FREE_PORTS:
+    if port not in PORTS.values() and port < FIRST_UNPRIVILEGED_PORT:
         raise ValueError("no port of the web")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme == "https", parts.hostname, port, parts.netloc, path)
@@ -103,7 +103,7 @@ class Webhooks:
 
     async def send(self, person: str, url: str, call: Call) -> None:
         """Send a call once, unless this person has had many or too much waits already."""
-        if not self.on or self._waiting >= MOST_WAITING:
+        if not self.on or self._waiting >= MAX_WAITING:
             return
         if self._limits.wait("webhooks", person, WEBHOOKS):
             return
@@ -127,7 +127,7 @@ class Webhooks:
             target.port,
             ssl=trusted() if target.secure else None,
             server_hostname=target.host if target.secure else None,
-            limit=LONGEST_LINE,
+            limit=MAX_LINE_BYTES,
         )
         try:
             writer.write(request(target, body))

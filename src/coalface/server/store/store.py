@@ -30,8 +30,8 @@ Job = Callable[[Connection], T]
 Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
-MOST_GROUPED = 256
-MOST_OUTAGES = 100
+MAX_GROUPED = 256
+MAX_OUTAGES = 100
 READERS = 4
 POSTGRES_TIMEOUTS = {"connect_timeout": 10, "tcp_user_timeout": 20_000}
 """Of the connection (seconds, milliseconds), unless the address of the database names others."""
@@ -66,7 +66,7 @@ class Store:
         self._writing = writing(self.engine)
         self._connection: Connection | None = None
         self.ownership = Ownership(self.engine)
-        self.outages: deque[tuple[int, int]] = deque(maxlen=MOST_OUTAGES)
+        self.outages: deque[tuple[int, int]] = deque(maxlen=MAX_OUTAGES)
         """When the database did not answer: from the last success before to the first after."""
         self._answered = now()
         self._away = False
@@ -134,7 +134,7 @@ class Store:
         going = True
         while going:
             group = [self._waiting.get()]
-            while len(group) < MOST_GROUPED and not self._waiting.empty():
+            while len(group) < MAX_GROUPED and not self._waiting.empty():
                 group.append(self._waiting.get())
             jobs = [item for item in group if item is not None]
             going = len(jobs) == len(group)

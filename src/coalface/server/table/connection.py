@@ -8,7 +8,7 @@ import msgspec
 from coalface.server.protocol import FromServer, Lang
 from coalface.server.table.session import Audience
 
-MOST_WAITING = 400
+MAX_WAITING = 400
 """A client that does not read so many messages is cut off; it may come back and resume."""
 
 numbers = itertools.count()
@@ -30,7 +30,7 @@ class Connection:
         self.text = text
         self.seen: dict[Audience, int] = {}
         self.dropped = False
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
 
     def send(self, message: FromServer) -> None:
         """Put a message on its way."""

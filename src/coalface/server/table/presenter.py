@@ -24,7 +24,7 @@ from coalface.server.table.session import Audience, GameSession, TakenBack, Told
 from coalface.server.table.undo import can_undo
 from coalface.text import Text, languages
 
-MOST_STORY = 200
+MAX_STORY = 200
 """A client that knows nothing gets so many lines of the story; the journal has them all."""
 
 VOICES = 120
@@ -247,8 +247,8 @@ class Presenter:
     ) -> Position:
         """All that this audience may know now, with its story after `since`."""
         told = session.story(audience)
-        since = since if len(told) - MOST_STORY <= since <= len(told) else 0
-        since = max(since, len(told) - MOST_STORY)
+        since = since if len(told) - MAX_STORY <= since <= len(told) else 0
+        since = max(since, len(told) - MAX_STORY)
         view = session.view(audience)
         seat = view.seat
         legal = session.state.legal(seat) if seat is not None and seat in view.actors else []

@@ -42,8 +42,8 @@ log = logging.getLogger("coalface.tables")
 HOUR = 3_600_000
 OPEN_FOR = 48 * HOUR
 UNTOUCHED = 60 * 24 * HOUR
-LOOK_EVERY = 5.0
-STALE_EVERY = 600.0
+WATCH_INTERVAL = 5.0
+CLEANUP_INTERVAL = 600.0
 MAX_LIVE_TABLES = 5000
 """So many tables may stay in memory; beyond that those are let go that nobody watches."""
 
@@ -240,7 +240,7 @@ class TableRegistry:
                 await self._wake_due()
                 self._let_go()
                 if loop.time() >= next_stale:
-                    next_stale = loop.time() + STALE_EVERY
+                    next_stale = loop.time() + CLEANUP_INTERVAL
                     await self.close_stale()
                     await remove_unused(self.context)
                     if self.context.settings.own_process and not self._anyone_here():
@@ -252,10 +252,10 @@ class TableRegistry:
                 log.error("the database does not answer: %s", first_line(error))
             except Exception:
                 log.exception("looking after the tables failed")
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(WATCH_INTERVAL)
 
     async def _wake_due(self) -> None:
-        until = now() + int(2 * LOOK_EVERY * 1000)
+        until = now() + int(2 * WATCH_INTERVAL * 1000)
         for id in await self.context.store.read(lambda c: stored.waking(c, until)):
             try:
                 async with self.use(id) as table:

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("coalface.table")
 
-MOST_AT_ONCE = 50
+MAX_AT_ONCE = 50
 """So many lines are followed for the spectators before the loop does something else."""
-MOST_CHAT = 100
+MAX_CHAT = 100
 """So many lines of chat come with the welcome."""
 FIRST_RETRY = 0.05
 LAST_RETRY = 10.0
@@ -401,7 +401,7 @@ class LiveTable:
         while self._behind and (self._behind[0].at <= behind or self.row.status == "over"):
             moved |= follow(self.past, self._behind.popleft())
             followed += 1
-            if followed == MOST_AT_ONCE:
+            if followed == MAX_AT_ONCE:
                 break
         if moved:
             self.tell_positions([None])
@@ -565,7 +565,7 @@ class LiveTable:
     def welcome(self, connection: Connection) -> None:
         """The first messages to a socket: the table, then its positions."""
         room = self.room(connection.person)
-        said = [told_chat(line) for line in self.chat if line.room == room][-MOST_CHAT:]
+        said = [told_chat(line) for line in self.chat if line.room == room][-MAX_CHAT:]
         table, you = self.told(connection.lang, connection.person), self.you(connection)
         connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
         for audience in self.audiences(connection.person):

@@ -33,7 +33,7 @@ from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.table import LiveTable
 
-LARGEST = 1_000_000
+MAX_RECORD_BYTES = 1_000_000
 
 
 def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> GameSession:
@@ -136,7 +136,7 @@ async def replay_line(
 # --- uploaded ---
 
 
-@post("/api/records", request_max_body_size=LARGEST)
+@post("/api/records", request_max_body_size=MAX_RECORD_BYTES)
 async def upload(request: Request[Any, Any, Any], context: TheContext, asker: Asker) -> Stored:
     """Keep a record to watch, or to go on from."""
     slow_down(request, "uploads", UPLOADS)

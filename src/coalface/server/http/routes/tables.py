@@ -34,8 +34,8 @@ from coalface.server.table.payloads import told_seat
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.table import LiveTable
 
-MOST_LISTED = 100
-LARGEST_TABLE = 2 * MAX_BYTES + 64_000
+MAX_LISTED = 100
+MAX_TABLE_BYTES = 2 * MAX_BYTES + 64_000
 """A component file may come with a table, and takes more room as JSON."""
 
 
@@ -59,8 +59,8 @@ def lang_of(person: Person) -> Lang:
 @get("/api/tables")
 async def list_tables(context: TheContext, asker: Asker) -> Tables:
     """My tables, and those that anyone may join or watch."""
-    mine = await context.store.read(lambda c: stored.of_person(c, asker.id, MOST_LISTED))
-    shown = await context.store.read(lambda c: stored.open_ones(c, MOST_LISTED))
+    mine = await context.store.read(lambda c: stored.of_person(c, asker.id, MAX_LISTED))
+    shown = await context.store.read(lambda c: stored.open_ones(c, MAX_LISTED))
     ids = {row.id for row, _ in mine}
     return Tables(
         mine=[listed(context, asker, *found) for found in mine],
@@ -90,7 +90,7 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
     )
 
 
-@post("/api/tables", request_max_body_size=LARGEST_TABLE)
+@post("/api/tables", request_max_body_size=MAX_TABLE_BYTES)
 async def make_table(
     request: Request[Any, Any, Any], context: TheContext, asker: Asker, data: JSONBody[NewTable]
 ) -> Table:

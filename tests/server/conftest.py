@@ -50,7 +50,7 @@ class Running:
         away = state.context.people._by_id[person]
         assert live.row.wake == away.vacation_until
         away.vacation_until = live.row.wake = now() + 200
-        state.loop.call_soon_threadsafe(live.look_after)
+        state.loop.call_soon_threadsafe(live.schedule_wakeup)
         return live
 
     def stop(self) -> None:

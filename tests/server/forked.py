@@ -9,14 +9,14 @@ from pathlib import Path
 from coalface.server.games import find_game
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["coalface.server.serve", "tests.server.forked"])
 
 
 find_game("coal_baron", {})
-say("en", "game-over")  # what every server reads once is read before the fork
+translate("en", "game-over")  # what every server reads once is read before the fork
 
 
 def serve(folder: Path, database: str, told: Connection) -> None:

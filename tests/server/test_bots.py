@@ -71,7 +71,7 @@ def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -
     assert clock["running"] == [seat]
     assert clock["left"][1 - seat] == 5000
     live.row.clock.left[seat] = 300
-    context.server.app.state.loop.call_soon_threadsafe(live.look_after)
+    context.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
     told = window.until("table")
     while not told["table"]["seats"][seat]["stand_in"]:
         told = window.until("table")

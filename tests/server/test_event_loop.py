@@ -129,7 +129,7 @@ def test_no_long_work_is_done_on_the_event_loop(
         watch(replays, name)
     for owner, names in {
         records: ("check_fairness", "read_record"),
-        games: ("rules_of", "schema_of", "sources_of", "tell_games"),
+        games: ("rules_of", "schema_of", "sources_of", "games_info"),
         following: ("followed",),
         playing: ("why", "preview"),
         GameSession: ("state_after",),

@@ -379,7 +379,7 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
 
     asyncio.run_coroutine_threadsafe(store.write(job), loop(running)).result()
     faults.fail()
-    loop(running).call_soon_threadsafe(table.look_after)
+    loop(running).call_soon_threadsafe(table.schedule_wakeup)
     while not table.broken:
         time.sleep(0.01)
     faults.heal()
@@ -563,7 +563,7 @@ def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
         table.row.clock.since -= HOUR
         store.outages[0] = (table.row.clock.since, table.row.clock.since + HOUR)
         table.row.wake = table.row.clock.next_flag()
-        table.look_after()
+        table.schedule_wakeup()
 
     version = table.version
     asyncio.run_coroutine_threadsafe(an_hour_passes(), loop(running)).result()

@@ -306,5 +306,5 @@ def play_until_turn(window: Window, seat: int) -> None:
 def run_out(running: Running, live: Any, clock: Clock, seat: int) -> None:
     """Let all time of a seat pass, and the server look at it."""
     clock.tick(live.row.clock.at(clock.now, seat) // 1000)
-    running.server.app.state.loop.call_soon_threadsafe(live.look_after)
+    running.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
     wait_until(lambda: live.seats[seat].stand_in is not None)

@@ -14,7 +14,7 @@ from coalface.server.http import guard
 from coalface.server.http.guard import HEADERS
 from coalface.server.limits import Rate
 from coalface.server.protocol import FromClient
-from coalface.server.table.presenter import told_view
+from coalface.server.table.presenter import view_payload
 from tests.server.browser import Window, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -98,7 +98,7 @@ def test_every_route_but_the_public_ones_needs_a_cookie(on_sqlite: Running) -> N
 
 def open_part(view: AnyView) -> object:
     """A view as a client without the memory aid gets it."""
-    return json.loads(msgspec.json.encode(told_view(view, memory=False)))
+    return json.loads(msgspec.json.encode(view_payload(view, memory=False)))
 
 
 def test_each_audience_is_sent_its_own_view_and_events_alone(on_sqlite: Running) -> None:

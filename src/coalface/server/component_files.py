@@ -15,7 +15,7 @@ from coalface.core.own_components import differences
 from coalface.core.registry import Box, box
 from coalface.server.refusal import Refusal
 from coalface.server.rest import ComponentChange, ComponentCheck
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 
 MAX_CHANGES = 200
 MAX_PROBLEMS = 12
@@ -39,9 +39,9 @@ def check_file(found: Box, body: bytes, lang: str) -> ComponentCheck:
         own = read_components(body.decode("utf-8"))
         warnings = found.game(components=own).component_warnings
     except UnicodeDecodeError as error:
-        raise Refusal("bad-components", detail=say(lang, "components-not-text")) from error
+        raise Refusal("bad-components", detail=translate(lang, "components-not-text")) from error
     except ComponentError as error:
-        raise Refusal("bad-components", detail=tell_error(error, lang)) from error
+        raise Refusal("bad-components", detail=component_error_text(error, lang)) from error
     return compare(found, own, warnings)
 
 
@@ -59,13 +59,13 @@ def compare(found: Box, own: ComponentSet, warnings: tuple[str, ...] = ()) -> Co
     )
 
 
-def tell_error(error: ComponentError, lang: str) -> str:
+def component_error_text(error: ComponentError, lang: str) -> str:
     """What is wrong with a file, a line each, in a language as far as it is about its form."""
     if not isinstance(error, ShapeError):
         return str(error)
     told = [_tell(problem, lang) for problem in error.problems[:MAX_PROBLEMS]]
     more = len(error.problems) - MAX_PROBLEMS
-    return "\n".join([*told, say(lang, "components-more", count=more)] if more > 0 else told)
+    return "\n".join([*told, translate(lang, "components-more", count=more)] if more > 0 else told)
 
 
 def _tell(problem: Problem, lang: str) -> str:
@@ -73,15 +73,17 @@ def _tell(problem: Problem, lang: str) -> str:
     part = "key" if problem.table else "table"
     args = {"name": problem.key, "table": problem.table}
     if problem.what == "kind":
-        kinds = [say(lang, f"components-kind-{kind}") for kind in problem.kinds]
-        right = f" {say(lang, 'components-or')} ".join(kinds)
-        words = say(lang, "components-wrong-kind", right=right, got=problem.got, **args)
+        kinds = [translate(lang, f"components-kind-{kind}") for kind in problem.kinds]
+        right = f" {translate(lang, 'components-or')} ".join(kinds)
+        words = translate(lang, "components-wrong-kind", right=right, got=problem.got, **args)
     elif problem.what == "missing":
-        words = say(lang, f"components-missing-{part}", **args)
+        words = translate(lang, f"components-missing-{part}", **args)
     else:
-        words = say(lang, f"components-unknown-{part}", **args)
+        words = translate(lang, f"components-unknown-{part}", **args)
         if problem.meant:
-            words += " " + say(lang, "components-meant", meant=problem.meant)
+            words += " " + translate(lang, "components-meant", meant=problem.meant)
         elif problem.known:
-            words += " " + say(lang, "components-known", known=problem.known_words())
-    return say(lang, "components-at", line=problem.line, words=words) if problem.line else words
+            words += " " + translate(lang, "components-known", known=problem.known_words())
+    return (
+        translate(lang, "components-at", line=problem.line, words=words) if problem.line else words
+    )

@@ -22,7 +22,7 @@ from coalface.server.http.app import make_app
 from coalface.server.http.deadlines import DeadlineProtocol
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import Store
-from coalface.server.table.presenter import say, warm_up
+from coalface.server.table.presenter import translate, warm_up
 
 GRACE = 2
 """Seconds that open requests get to end in."""
@@ -118,7 +118,7 @@ class Server(uvicorn.Server):
         context: ServerContext | None = getattr(self.app.state, "context", None)
         for table in list(context.tables.live.values()) if context else []:
             for connection in list(table.connections):
-                words = say(connection.lang, "refused-restart")
+                words = translate(connection.lang, "refused-restart")
                 connection.send(p.Bye(key="restart", words=words, again=True))
                 connection.drop()
         self.should_exit = True

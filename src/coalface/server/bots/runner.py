@@ -106,5 +106,5 @@ async def expire_clocks(table: LiveTable) -> None:
         table.turn_clock(None)
         lines = [LogLine(kind="time", actor=seat, move=bot, at=at) for seat in late]
         await table.commit(lines, seats=bool(late))
-        table.tell_table()
-        table.tell_positions()
+        table.send_table()
+        table.send_positions()

@@ -19,7 +19,7 @@ from litestar.status_codes import (
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
 from coalface.server.store.checks import first_line
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 from coalface.text import languages
 
 log = logging.getLogger("coalface.web")
@@ -62,23 +62,23 @@ def lang_of(request: AnyRequest) -> str:
     return asked[:2] if asked[:2] in languages() else "en"
 
 
-def tell_refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+def refusal_response(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """Something that the server understands but does not do."""
-    words = say(lang_of(request), f"refused-{refusal.key}", **refusal.values)
+    words = translate(lang_of(request), f"refused-{refusal.key}", **refusal.values)
     status = STATUS.get(refusal.key, HTTP_409_CONFLICT)
     headers = {"retry-after": refusal.detail} if refusal.key == "too-fast" else {}
     problem = Problem(key=refusal.key, words=words, detail="" if headers else refusal.detail)
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
-def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def http_error_response(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """A request that the web application itself turns down."""
     key = "failed" if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR else "unreadable"
     if error.status_code == HTTP_404_NOT_FOUND:
         key = "not-found"
     extra = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join([error.detail, *(str(row.get("message", "")) for row in extra)])[:500]
-    problem = Problem(key=key, words=say(lang_of(request), f"refused-{key}"), detail=detail)
+    problem = Problem(key=key, words=translate(lang_of(request), f"refused-{key}"), detail=detail)
     return Response(
         problem,
         status_code=error.status_code,
@@ -87,17 +87,17 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
 
 
-def tell_no_database(request: AnyRequest, error: Exception) -> Response[Problem]:
+def database_error_response(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database does not answer, or not as it should."""
     log.error("%s failed: %s", request.method, first_line(error))
-    return tell_refusal(request, Refusal("no-database"))
+    return refusal_response(request, Refusal("no-database"))
 
 
-def tell_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+def failure_response(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: logged, and told without a word of what is inside."""
     route = request.scope.get("path_template", "")  # a path may hold the id of a private table
     log.error("%s %s failed", request.method, route, exc_info=error)
-    problem = Problem(key="failed", words=say(lang_of(request), "refused-failed"))
+    problem = Problem(key="failed", words=translate(lang_of(request), "refused-failed"))
     return Response(
         problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type="application/json"
     )

@@ -25,7 +25,7 @@ from coalface.server.store.people import Person
 from coalface.server.store.store import STORE_ERRORS
 from coalface.server.table import play as playing
 from coalface.server.table.connection import Connection
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 from coalface.server.table.table import LiveTable
 
 log = logging.getLogger("coalface.socket")
@@ -52,7 +52,8 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     await socket.accept()
     if person is None:
         await leave(
-            socket, p.Bye(key="unknown-you", words=say("en", "refused-unknown-you"), again=False)
+            socket,
+            p.Bye(key="unknown-you", words=translate("en", "refused-unknown-you"), again=False),
         )
         return
     lang: p.Lang = person.lang  # type: ignore[assignment]
@@ -67,15 +68,17 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
             connection.seen = {seen.seat: seen.seq for seen in hello.seen}
             await talk(context, socket, table, person, connection)
     except Refusal as refusal:
-        words = say(lang, f"refused-{refusal.key}")
+        words = translate(lang, f"refused-{refusal.key}")
         again = refusal.key == "no-database"
         await leave(socket, p.Bye(key=refusal.key, words=words, again=again))
     except STORE_ERRORS as error:
         log.error("table %s cannot be opened: %s", tag(id), first_line(error))
-        words = say(lang, "refused-no-database")
+        words = translate(lang, "refused-no-database")
         await leave(socket, p.Bye(key="no-database", words=words, again=True))
     except TimeoutError:
-        await leave(socket, p.Bye(key="no-hello", words=say(lang, "refused-no-hello"), again=True))
+        await leave(
+            socket, p.Bye(key="no-hello", words=translate(lang, "refused-no-hello"), again=True)
+        )
     except WebSocketDisconnect:
         return
 
@@ -130,8 +133,8 @@ async def talk(
         make_room(table, person)
         table.connections.add(connection)
         table.welcome(connection)
-        table.tell_seats(welcomed=connection)
-    table.look_after()
+        table.send_seats(welcomed=connection)
+    table.schedule_wakeup()
     context.metrics.count("sockets_opened")
     writer = asyncio.create_task(write_all(socket, connection))
     reader = asyncio.create_task(Reader(context, socket, table, person, connection).run())
@@ -142,7 +145,7 @@ async def talk(
         reader.cancel()
         connection.drop()
         await asyncio.gather(writer, reader, return_exceptions=True)
-        table.tell_seats()
+        table.send_seats()
 
 
 def make_room(table: LiveTable, person: Person) -> None:
@@ -150,7 +153,7 @@ def make_room(table: LiveTable, person: Person) -> None:
     mine = [c for c in table.connections if c.person == person.id and not c.dropped]
     mine.sort(key=lambda connection: connection.number)
     for connection in mine[: max(0, len(mine) - MAX_WINDOWS + 1)]:
-        words = say(connection.lang, "refused-too-many-windows", most=MAX_WINDOWS)
+        words = translate(connection.lang, "refused-too-many-windows", most=MAX_WINDOWS)
         connection.send(p.Bye(key="too-many-windows", words=words, again=False))
         connection.drop()
 
@@ -265,13 +268,13 @@ class Reader:
                 table=table.told(connection.lang, connection.person), you=table.you(connection)
             )
             connection.send(told)
-        await self.tell_positions()
+        await self.send_positions()
 
-    async def tell_positions(self) -> None:
+    async def send_positions(self) -> None:
         """Send this client its positions; under the lock, so that all is on disk."""
         async with self.table.lock:
             for audience in self.table.audiences(self.person.id):
-                self.table.tell_position(self.connection, audience)
+                self.table.send_position(self.connection, audience)
 
     async def refuse(self, id: str, refusal: Refusal) -> None:
         """Say why not, and how the table really is."""
@@ -279,7 +282,7 @@ class Reader:
         self.context.metrics.count("refusals")
         lang, reason = self.connection.lang, refusal.reason
         if reason is None:
-            words = say(lang, f"refused-{refusal.key}")
+            words = translate(lang, f"refused-{refusal.key}")
             self.connection.send(p.Refused(id=id, key=refusal.key, words=words))
         else:
             presenter = self.table.presenter(lang)
@@ -291,4 +294,4 @@ class Reader:
             with suppress(
                 Refusal
             ):  # a broken table tells everyone how it stands when it is reloaded
-                await self.tell_positions()
+                await self.send_positions()

@@ -15,7 +15,7 @@ from coalface.server.store import people
 from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import AT_ONCE, LogLine, SeatRow, TableRow
-from coalface.server.table.lobby import told_apart
+from coalface.server.table.lobby import unique_name
 from coalface.server.table.registry import TableRegistry
 from coalface.server.table.table import LiveTable
 
@@ -73,7 +73,7 @@ def vacate(
             continue
         seat = seats[number]
         seat.person = seat.stand_in = None
-        seat.name = told_apart(anonymous, [other.name for other in seats if other is not seat])
+        seat.name = unique_name(anonymous, [other.name for other in seats if other is not seat])
         if row.status == "playing":
             seat.bot = row.agreed.stand_in
     if row.status != "playing":

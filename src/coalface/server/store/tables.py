@@ -195,7 +195,7 @@ def _spelled(statement: Insert | Update, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def say(connection: Connection, table: str, said: ChatRow) -> None:
+def add_chat(connection: Connection, table: str, said: ChatRow) -> None:
     """Add a line of chat."""
     values = {name: getattr(said, name) for name in said.__struct_fields__}
     connection.execute(insert(chat).values(table=table, **values))

@@ -11,11 +11,11 @@ from coalface.server.store.tables import LogLine, SeatRow
 from coalface.server.table import clock
 from coalface.server.table.log_replay import followed
 from coalface.server.table.play import close_asking, logged
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 from coalface.server.table.table import LiveTable
 
 
-def told_apart(name: str, taken: list[str]) -> str:
+def unique_name(name: str, taken: list[str]) -> str:
     """A name, numbered where another seat has it already: Anna, Anna#2."""
     free, number = name, 1
     while free in taken:
@@ -51,12 +51,12 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
             raise Refusal("seat-taken")
         place = found[0]
         place.person, place.nonce = person.id, nonce
-        place.name = told_apart(person.name, [s.name for s in table.seats if s is not place])
+        place.name = unique_name(person.name, [s.name for s in table.seats if s is not place])
         if len(free) == 1:
             await begin(table)
             return
         await table.commit(seats=True)
-        table.tell_seats(seated=person.id)
+        table.send_seats(seated=person.id)
 
 
 async def start(table: LiveTable, person: Person) -> None:
@@ -74,7 +74,7 @@ async def start(table: LiveTable, person: Person) -> None:
 def seat_bot(table: LiveTable, seat: SeatRow) -> None:
     """Let a bot have a free seat."""
     bot = check_bot(table.context.bots.any(), table.row.agreed.stand_in)
-    seat.name = told_apart(bot, [other.name for other in table.seats])
+    seat.name = unique_name(bot, [other.name for other in table.seats])
     seat.bot = bot
 
 
@@ -89,8 +89,8 @@ async def begin(table: LiveTable) -> None:
     drawn = session.draw_all()
     table.turn_clock(None)
     await table.commit(logged(table, drawn), seats=True)
-    table.tell_table()
-    table.tell_positions()
+    table.send_table()
+    table.send_positions()
 
 
 async def leave(table: LiveTable, person: Person) -> None:
@@ -107,7 +107,7 @@ async def leave(table: LiveTable, person: Person) -> None:
             await table.commit(seats=True)
         elif table.row.status == "playing":
             await hand_over(table, mine, table.row.agreed.stand_in)
-        table.tell_table()
+        table.send_table()
 
 
 async def hand(table: LiveTable, person: Person, seat: int, bot: str | None) -> None:
@@ -123,7 +123,7 @@ async def hand(table: LiveTable, person: Person, seat: int, bot: str | None) -> 
         if bot is None:
             give_time(table, seat)
         await hand_over(table, [seat], bot)
-        table.tell_table()
+        table.send_table()
 
 
 def give_time(table: LiveTable, seat: int) -> None:
@@ -145,7 +145,7 @@ async def hand_over(table: LiveTable, seats: list[int], bot: str | None) -> None
     at = now()
     lines = [LogLine(kind="hand", actor=seat, move=bot or "-", at=at) for seat in seats]
     await table.commit(lines, seats=True)
-    table.tell_positions()
+    table.send_positions()
 
 
 # --- the host ---
@@ -159,8 +159,8 @@ async def pause(table: LiveTable, person: Person, on: bool) -> None:
         table.row.paused = on
         table.turn_clock(None)
         await table.commit()
-        table.tell_table()
-        table.tell_positions()
+        table.send_table()
+        table.send_positions()
 
 
 async def mute(table: LiveTable, person: Person, other: str, on: bool) -> None:
@@ -173,7 +173,7 @@ async def mute(table: LiveTable, person: Person, other: str, on: bool) -> None:
         id = table.id
         await table.write(lambda connection: stored.mute(connection, id, other, on))
         (table.muted.add if on else table.muted.discard)(other)
-        table.tell_table()
+        table.send_table()
 
 
 async def remove(table: LiveTable, person: Person, seat: int) -> None:
@@ -195,9 +195,9 @@ async def remove(table: LiveTable, person: Person, seat: int) -> None:
             table.turn_clock(None)
             line = LogLine(kind="hand", actor=seat, move=bot, at=now())
             await table.commit([line], seats=True)
-            table.tell_positions()
+            table.send_positions()
             show_out(table, removed)
-        table.tell_table()
+        table.send_table()
 
 
 def show_out(table: LiveTable, person: str | None) -> None:
@@ -205,9 +205,9 @@ def show_out(table: LiveTable, person: str | None) -> None:
     for connection in [c for c in table.connections if c.person == person]:
         left = table.audiences(connection.person)
         for audience in left:
-            table.tell_position(connection, audience)
+            table.send_position(connection, audience)
         if not left:
-            words = say(connection.lang, "refused-no-spectators")
+            words = translate(connection.lang, "refused-no-spectators")
             connection.send(p.Bye(key="no-spectators", words=words, again=False))
             connection.drop()
 
@@ -221,4 +221,4 @@ async def close(table: LiveTable, person: Person) -> None:
         table.row.status = "closed"
         table.turn_clock(None)
         await table.commit()
-        table.tell_table()
+        table.send_table()

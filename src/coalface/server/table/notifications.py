@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from coalface.server.people.webhooks import Call
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 
 if TYPE_CHECKING:
     from coalface.server.table.table import LiveTable
@@ -28,7 +28,7 @@ async def call(table: "LiveTable", person: str) -> None:
         return
     link = f"{(context.settings.public_url or '').rstrip('/')}/table/{table.id}"
     title = table.presenter(found.lang).title()  # type: ignore[arg-type]
-    words = say(found.lang, "webhook-your-turn", title=title, link=link)
+    words = translate(found.lang, "webhook-your-turn", title=title, link=link)
     told = Call(
         key="your-turn", table=table.id, game=table.row.game, link=link, text=words, content=words
     )

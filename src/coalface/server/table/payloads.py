@@ -6,7 +6,9 @@ from coalface.server import protocol as p
 from coalface.server.store import tables as stored
 
 
-def told_seat(seat: stored.SeatRow, here: Collection[str], holiday: int | None = None) -> p.Seated:
+def seat_payload(
+    seat: stored.SeatRow, here: Collection[str], holiday: int | None = None
+) -> p.Seated:
     """A seat as anyone may see it."""
     return p.Seated(
         seat=seat.seat,
@@ -20,7 +22,7 @@ def told_seat(seat: stored.SeatRow, here: Collection[str], holiday: int | None =
     )
 
 
-def told_chat(line: stored.ChatRow) -> p.Said:
+def chat_payload(line: stored.ChatRow) -> p.Said:
     """A line of chat as it is sent."""
     return p.Said(
         number=line.number,

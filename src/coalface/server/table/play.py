@@ -10,7 +10,7 @@ from coalface.server.refusal import Refusal
 from coalface.server.store import tables as stored
 from coalface.server.store.tables import ChatRow, LogLine
 from coalface.server.table.connection import Connection
-from coalface.server.table.payloads import told_chat
+from coalface.server.table.payloads import chat_payload
 from coalface.server.table.session import GameSession, Line
 from coalface.server.table.table import Asking, LiveTable
 from coalface.server.table.undo import UndoPlan, plan_undo
@@ -62,10 +62,10 @@ async def play(table: LiveTable, seat: int, move: int, id: str | None = None) ->
     quiet = played[0].quiet
     table.turn_clock(None if quiet or table.game.moves[move].retracts else seat)
     await table.commit(logged(table, played, id), quiet=quiet)
-    told = told_of(session, played)
-    table.tell_positions(told)
+    told = audiences_of(session, played)
+    table.send_positions(told)
     if table.row.status == "over":
-        table.tell_table()
+        table.send_table()
 
 
 def logged(table: LiveTable, played: list[Line], id: str | None = None) -> list[LogLine]:
@@ -83,11 +83,11 @@ def logged(table: LiveTable, played: list[Line], id: str | None = None) -> list[
     ]
 
 
-def told_of(session: GameSession, played: list[Line]) -> list[int | None] | None:
+def audiences_of(session: GameSession, played: list[Line]) -> list[int | None] | None:
     """Who is told of these lines: everyone, but of a sealed choice only who learns of it."""
     if not any(line.sealed for line in played):
         return None
-    before = played[0].told
+    before = played[0].story_lengths
     places = [*range(len(session.names)), None]
     grown = [a for a, n in zip(places, before, strict=True) if len(session.story(a)) > n]
     return [*{*grown, *(line.actor for line in played if line.actor != CHANCE)}]
@@ -114,7 +114,7 @@ async def undo(table: LiveTable, person: str, asked: p.Undo) -> None:
             return
         table.asked += 1
         table.asking = Asking(table.asked, plan, set(plan.must_agree), asked.id)
-        tell_asking(table)
+        send_undo_request(table)
 
 
 async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
@@ -131,7 +131,7 @@ async def consent(table: LiveTable, person: str, answer: p.Consent) -> None:
             raise Refusal("not-your-seat")
         asking.waiting.discard(answer.seat)
         if asking.waiting:
-            tell_asking(table)
+            send_undo_request(table)
             return
         await apply_undo(table, asking.plan, asking.id)
 
@@ -149,10 +149,10 @@ async def apply_undo(table: LiveTable, plan: UndoPlan, id: str) -> None:
     line = LogLine(kind="undo", actor=plan.seat, move=str(plan.keep), at=now(), id=id)
     await table.commit([line])
     close_asking(table, done=True)
-    table.tell_positions()
+    table.send_positions()
 
 
-def tell_asking(table: LiveTable) -> None:
+def send_undo_request(table: LiveTable) -> None:
     """Tell everyone at the table who asks what; facts only to those who know them."""
     asking = table.asking
     assert asking is not None
@@ -198,11 +198,11 @@ async def chat(table: LiveTable, person: str, name: str, text: str) -> None:
             at=now(),
         )
         id = table.id
-        await table.write(lambda connection: stored.say(connection, id, said))
+        await table.write(lambda connection: stored.add_chat(connection, id, said))
         table.chat.append(said)
         for connection in list(table.connections):
             if table.room(connection.person) == said.room:
-                connection.send(p.ChatLine(said=told_chat(said)))
+                connection.send(p.ChatLine(said=chat_payload(said)))
 
 
 # --- questions ---

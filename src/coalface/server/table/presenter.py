@@ -20,7 +20,7 @@ from coalface.server.protocol import (
     Row,
     View,
 )
-from coalface.server.table.session import Audience, GameSession, TakenBack, Told
+from coalface.server.table.session import Audience, GameSession, StoryLine, TakenBack
 from coalface.server.table.undo import can_undo
 from coalface.text import Text, languages
 
@@ -101,7 +101,7 @@ def warm_up() -> None:
 
 
 @lru_cache(SERVER_SENTENCES)
-def say(lang: str, key: str, **args: int | str) -> str:
+def translate(lang: str, key: str, **args: int | str) -> str:
     """A sentence of the server's own."""
     return _text(lang).say(key, **args)
 
@@ -146,13 +146,13 @@ class Presenter:
         """A line of the log."""
         return capital(self._named(voice(self.game, self.lang).tell_event(event)))
 
-    def story(self, told: Sequence[Told], since: int) -> list[Happened]:
+    def story(self, told: Sequence[StoryLine], since: int) -> list[Happened]:
         """The lines of a story after the first `since`."""
         return [self._line(number, line) for number, line in enumerate(told[since:], since + 1)]
 
-    def _line(self, number: int, line: Told) -> Happened:
+    def _line(self, number: int, line: StoryLine) -> Happened:
         if isinstance(line, TakenBack):
-            words = say(self.lang, "story-taken-back", name=self.names[line.seat])
+            words = translate(self.lang, "story-taken-back", name=self.names[line.seat])
             key, back = "taken-back", line.back_to
             return Happened(number=number, key=key, seat=line.seat, words=words, back_to=back)
         named = [name for name, _ in self.game.events[line.key].args]
@@ -173,7 +173,7 @@ class Presenter:
     def prompt(self, view: AnyView) -> str:
         """What is asked of this audience, or who is asked."""
         if not view.actors:
-            return say(self.lang, "game-over")
+            return translate(self.lang, "game-over")
         if view.seat is not None and view.seat in view.actors:
             return " ".join(capital(self.tell(words)) for words in self.game.asked(view))
         return self.turn(view.actors)
@@ -181,7 +181,7 @@ class Presenter:
     def turn(self, actors: Iterable[int]) -> str:
         """Who must decide."""
         names = [self.names[actor] for actor in actors if actor != CHANCE]
-        return " ".join(say(self.lang, "turn-of", name=name) for name in names)
+        return " ".join(translate(self.lang, "turn-of", name=name) for name in names)
 
     def secret(self, audience: Audience, memory: bool) -> set[int]:
         """The seats whose points this audience is not told during play. (CC-18)"""
@@ -261,7 +261,7 @@ class Presenter:
             story=self.story(told, since),
             line=len(session.lines) if over else 0,
             decision=0 if seat is None else session.decision(seat),
-            view=told_view(view, memory),
+            view=view_payload(view, memory),
             actors=list(view.actors),
             prompt=self.prompt(view),
             legal=[self.choice(move) for move in legal],
@@ -275,7 +275,7 @@ class Presenter:
         )
 
 
-def told_view(view: AnyView, memory: bool) -> View:
+def view_payload(view: AnyView, memory: bool) -> View:
     """A view as it goes to a client: memory only where the table has the memory aid."""
     return View(
         seats=view.seats,

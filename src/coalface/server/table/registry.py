@@ -16,7 +16,7 @@ from coalface.core.record import Record
 from coalface.server import gc_tuning
 from coalface.server import protocol as p
 from coalface.server.cleanup import remove_unused
-from coalface.server.component_files import tell_error
+from coalface.server.component_files import component_error_text
 from coalface.server.games import find_game, read_record
 from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.people.people import clean_name
@@ -29,9 +29,9 @@ from coalface.server.store.people import Person
 from coalface.server.store.schema import meta
 from coalface.server.store.store import STORE_ERRORS
 from coalface.server.store.tables import LogLine, SeatRow, TableRow
-from coalface.server.table.lobby import begin, check_bot, told_apart
+from coalface.server.table.lobby import begin, check_bot, unique_name
 from coalface.server.table.log_replay import Replayed, replayed
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 from coalface.server.table.table import LiveTable
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class TableRegistry:
             if id not in self.live:
                 table = await self._load(id)
                 self.live[id] = table
-                table.look_after()
+                table.schedule_wakeup()
             return self.live[id]
 
     async def _load(self, id: str) -> LiveTable:
@@ -155,7 +155,9 @@ class TableRegistry:
         try:
             return find_game(asked.game, asked.options, own_components=own)
         except ComponentError as error:
-            raise Refusal("bad-components", detail=tell_error(error, person.lang)) from error
+            raise Refusal(
+                "bad-components", detail=component_error_text(error, person.lang)
+            ) from error
 
     def _new_seats(self, person: Person, asked: NewTable) -> list[SeatRow]:
         seats: list[SeatRow] = []
@@ -165,10 +167,10 @@ class TableRegistry:
             if wanted.who == "me":
                 seat.person, seat.nonce = person.id, asked.nonce or ""
                 name = person.name if wanted.name is None else clean_name(wanted.name)
-                seat.name = told_apart(name, names)
+                seat.name = unique_name(name, names)
             elif wanted.who == "bot":
                 seat.bot = check_bot(self.context.bots.any(), wanted.bot or asked.agreed.stand_in)
-                seat.name = told_apart(seat.bot, names)
+                seat.name = unique_name(seat.bot, names)
             seats.append(seat)
         return seats
 
@@ -220,7 +222,7 @@ class TableRegistry:
         )
         row.rematch = new.id
         await table.commit(also=lambda connection: stored.add(connection, new, seats))
-        table.tell_table()
+        table.send_table()
 
     # Look after what is not watched
 
@@ -259,7 +261,7 @@ class TableRegistry:
         for id in await self.context.store.read(lambda c: stored.waking(c, until)):
             try:
                 async with self.use(id) as table:
-                    table.look_after()
+                    table.schedule_wakeup()
             except Exception:
                 log.exception("table %s cannot be woken", tag(id))
 
@@ -295,7 +297,7 @@ class TableRegistry:
         key = "new-session" if replaced else "unknown-you"
         for table in self.live.values():
             for connection in [c for c in table.connections if c.session in sessions]:
-                words = say(connection.lang, f"refused-{key}")
+                words = translate(connection.lang, f"refused-{key}")
                 connection.send(p.Bye(key=key, words=words, again=replaced))
                 connection.drop()
 

@@ -19,7 +19,7 @@ Audience = int | None
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of play. `told` is how long each story was before it, the spectators' last.
+    """One line of play. `story_lengths` holds the length of each story before it, the spectators' last.
 
     A `quiet` line is one that nobody but its actor can notice, as a sealed choice that may still
     be changed. Nothing that others are shown may depend on how many there are. A `sealed` line is
@@ -32,7 +32,7 @@ class Line:
     barrier: bool
     sealed: bool
     quiet: bool
-    told: tuple[int, ...]
+    story_lengths: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class TakenBack:
     back_to: int
 
 
-Told = Event | TakenBack
+StoryLine = Event | TakenBack
 
 
 @dataclass
@@ -58,7 +58,7 @@ class GameSession:
 
     def __post_init__(self) -> None:
         self.state: State = self.game.start(len(self.names))
-        self.stories: list[list[Told]] = [[] for _ in range(len(self.names) + 1)]
+        self.stories: list[list[StoryLine]] = [[] for _ in range(len(self.names) + 1)]
         self.decisions = [0] * len(self.names)
         self.undos = 0
         self._draws = Draws(self.seed)
@@ -78,7 +78,7 @@ class GameSession:
         """What this audience knows."""
         return self.state.view(audience)
 
-    def story(self, audience: Audience) -> list[Told]:
+    def story(self, audience: Audience) -> list[StoryLine]:
         """All that this audience was ever told."""
         return self.stories[-1 if audience is None else audience]
 
@@ -156,7 +156,7 @@ class GameSession:
         state = self.state_after(keep) if state is None else state
         self._count_undone(keep, dropped, state.clone())
         for place, story in enumerate(self.stories):
-            story.append(TakenBack(seat, dropped[0].told[place]))
+            story.append(TakenBack(seat, dropped[0].story_lengths[place]))
         self.lines = self.lines[:keep]
         self.state = state
         self.undos += 1

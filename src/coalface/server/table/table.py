@@ -28,7 +28,7 @@ from coalface.server.table.connection import Connection, encode
 from coalface.server.table.lock import TableLock
 from coalface.server.table.log_replay import Replayed, follow, new_session, replayed
 from coalface.server.table.notifications import call_people
-from coalface.server.table.payloads import told_chat, told_seat
+from coalface.server.table.payloads import chat_payload, seat_payload
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.undo import UndoPlan
@@ -176,7 +176,7 @@ class LiveTable:
         if not quiet:
             self.version += 1
             call_people(self)
-        self.look_after()
+        self.schedule_wakeup()
 
     async def write(self, job: Job[None]) -> None:
         """Write something of this table; Refusal if nobody can say that it was written."""
@@ -210,14 +210,14 @@ class LiveTable:
         self.skip_outages()
         self.drop_asking(done=False)
         call_people(self)
-        self.look_after()
-        self.tell_table()
-        self.tell_positions()
+        self.schedule_wakeup()
+        self.send_table()
+        self.send_positions()
 
     def released(self) -> None:
         """Tell what could not be told; reload in the background what is broken."""
         if self._untold:
-            self.tell_table()
+            self.send_table()
         idle = self._mending is None or self._mending.done()
         if self.broken and idle and not self._stopped:
             self._mending = self.context.spawn(self._mend())
@@ -326,7 +326,7 @@ class LiveTable:
         assert self.session is not None
         return bool(self._asked()) and not self.session.would_be_quiet(seat, move)
 
-    def look_after(self) -> None:
+    def schedule_wakeup(self) -> None:
         """See that bots think, and that clocks and holidays are looked at when their time comes."""
         if self._timer is not None:
             self._timer.cancel()
@@ -404,7 +404,7 @@ class LiveTable:
             if followed == MAX_AT_ONCE:
                 break
         if moved:
-            self.tell_positions([None])
+            self.send_positions([None])
         self._catch_up_after((self._behind[0].at - behind) / 1000 if self._behind else None)
 
     def _catch_up_after(self, wait: float | None) -> None:
@@ -436,7 +436,7 @@ class LiveTable:
         """Says this table's game in a language."""
         return Presenter(self.game, self.names(), lang)
 
-    def tell_positions(self, only: Iterable[Audience] | None = None) -> None:
+    def send_positions(self, only: Iterable[Audience] | None = None) -> None:
         """Send everyone their position, or those of some audiences."""
         everyone: list[Audience] = [*range(len(self.seats))]
         everyone += [] if self.past is not self.session else [None]
@@ -445,9 +445,9 @@ class LiveTable:
         for connection in list(self.connections):
             for audience in self.audiences(connection.person):
                 if audience in chosen:
-                    self.tell_position(connection, audience, made)
+                    self.send_position(connection, audience, made)
 
-    def tell_position(
+    def send_position(
         self,
         connection: Connection,
         audience: Audience,
@@ -475,7 +475,7 @@ class LiveTable:
         message, connection.seen[audience] = made[key]
         connection.send_encoded(message)
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         """Send everyone the table as it is now, once that is written."""
         self._untold = self.broken
         if self.broken:
@@ -483,14 +483,14 @@ class LiveTable:
         for connection in list(self.connections):
             table = self.told(connection.lang, connection.person)
             connection.send(p.TableChanged(table=table, you=self.you(connection)))
-        self._shown = self._told_seats(), self._spectators()
+        self._shown = self._seat_payloads(), self._spectators()
 
-    def tell_seats(self, seated: str | None = None, welcomed: Connection | None = None) -> None:
+    def send_seats(self, seated: str | None = None, welcomed: Connection | None = None) -> None:
         """Send everyone the seats that have changed, and how many watch.
 
         Whoever was seated gets the whole table, whoever was welcomed has it already.
         """
-        before, after = self._shown, (self._told_seats(), self._spectators())
+        before, after = self._shown, (self._seat_payloads(), self._spectators())
         self._shown = after
         changed = [seat for seat in after[0] if seat not in before[0]]
         message = encode(p.SeatsChanged(seats=changed, spectators=after[1]))
@@ -503,9 +503,9 @@ class LiveTable:
             elif after != before:
                 connection.send_encoded(message)
 
-    def _told_seats(self) -> list[p.Seated]:
+    def _seat_payloads(self) -> list[p.Seated]:
         here = {connection.person for connection in self.connections}
-        return [told_seat(seat, here, self._resting(seat.seat)) for seat in self.seats]
+        return [seat_payload(seat, here, self._resting(seat.seat)) for seat in self.seats]
 
     def _spectators(self) -> int:
         here = {connection.person for connection in self.connections}
@@ -533,7 +533,7 @@ class LiveTable:
             agreed=row.agreed,
             host=row.host,
             host_name=row.host_name,
-            seats=self._told_seats(),
+            seats=self._seat_payloads(),
             actors=self._actors(person),
             paused=row.paused,
             spectators=self._spectators(),
@@ -565,8 +565,8 @@ class LiveTable:
     def welcome(self, connection: Connection) -> None:
         """The first messages to a socket: the table, then its positions."""
         room = self.room(connection.person)
-        said = [told_chat(line) for line in self.chat if line.room == room][-MAX_CHAT:]
+        said = [chat_payload(line) for line in self.chat if line.room == room][-MAX_CHAT:]
         table, you = self.told(connection.lang, connection.person), self.you(connection)
         connection.send(p.Welcome(version=p.VERSION, table=table, you=you, chat=said))
         for audience in self.audiences(connection.person):
-            self.tell_position(connection, audience)
+            self.send_position(connection, audience)

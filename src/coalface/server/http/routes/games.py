@@ -31,7 +31,7 @@ from coalface.server.rest import (
     SourceInfo,
     Value,
 )
-from coalface.server.table.presenter import Presenter, say
+from coalface.server.table.presenter import Presenter, translate
 from coalface.text import Text, option_key
 
 LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
@@ -49,31 +49,31 @@ def find_box(game: str) -> Box:
 async def list_games(context: TheContext, lang: LangAsked = "en") -> list[GameInfo]:
     """All games with their seat counts and options."""
     own = context.settings.components
-    found = await context.background.run(lambda: tell_games(lang))
+    found = await context.background.run(lambda: games_info(lang))
     return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
 
 
 @cache
-def tell_games(lang: Lang) -> list[GameInfo]:
+def games_info(lang: Lang) -> list[GameInfo]:
     """All games in a language; the first time takes a while, as all words are read."""
-    return [tell_game(found, lang) for _, found in sorted(boxes().items())]
+    return [game_info(found, lang) for _, found in sorted(boxes().items())]
 
 
-def tell_game(found: Box, lang: Lang) -> GameInfo:
+def game_info(found: Box, lang: Lang) -> GameInfo:
     """A game in a language."""
     game = find_game(found.id, {})
     return GameInfo(
         id=game.id,
         title=Presenter(game, (), lang).title(),
         seat_counts=list(game.seat_counts),
-        options=[tell_option(game, found, option, lang) for option in found.options],
+        options=[option_info(game, found, option, lang) for option in found.options],
         rules_version=game.version,
         components=game.components,
         reconstructed=any(row.provenance == "reconstructed" for row in sources_of(found)),
     )
 
 
-def tell_option(game: Game, found: Box, option: Option, lang: Lang) -> OptionInfo:
+def option_info(game: Game, found: Box, option: Option, lang: Lang) -> OptionInfo:
     """An option in a language, with how many can play by each of its values."""
     text = Text(lang)
 
@@ -107,7 +107,11 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
     """The computer players, the weakest first."""
     known = sorted(bot_names(), key=LEVELS.index)
     return [
-        BotInfo(name=name, words=say(lang, f"bot-{name}"), about=say(lang, f"bot-{name}-about"))
+        BotInfo(
+            name=name,
+            words=translate(lang, f"bot-{name}"),
+            about=translate(lang, f"bot-{name}-about"),
+        )
         for name in known
     ]
 

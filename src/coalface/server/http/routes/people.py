@@ -25,7 +25,7 @@ from coalface.server.rest import (
 )
 from coalface.server.store import tables
 from coalface.server.store.people import Person
-from coalface.server.table.presenter import say
+from coalface.server.table.presenter import translate
 
 YEAR = 365 * 86400
 
@@ -92,25 +92,25 @@ async def change_me(context: TheContext, asker: Asker, data: JSONBody[ChangeMe])
         holidays.take(changed, data.vacation_days, now(), context.settings.holidays())
     await context.people.change(asker, changed)
     if data.vacation_days is not None:
-        await tell_of_holiday(context, asker)
+        await update_holiday_tables(context, asker)
     return told(context, asker)
 
 
-async def tell_of_holiday(context: ServerContext, person: Person) -> None:
+async def update_holiday_tables(context: ServerContext, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
     for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
         if row.status == "playing" and row.agreed.pace == "correspondence":
             async with context.tables.use(row.id) as table, table.lock:
                 table.turn_clock(None)
                 await table.commit()
-                table.tell_table()
-                table.tell_positions()
+                table.send_table()
+                table.send_positions()
 
 
 @delete("/api/me")
 async def delete_me(context: TheContext, asker: Asker) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    await delete_account(context, asker, say(asker.lang, "anonymous"))
+    await delete_account(context, asker, translate(asker.lang, "anonymous"))
 
 
 @post("/api/me/account")

@@ -30,7 +30,7 @@ from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import SeatRow, TableRow
 from coalface.server.table import lobby as seating
-from coalface.server.table.payloads import told_seat
+from coalface.server.table.payloads import seat_payload
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.table import LiveTable
 
@@ -82,7 +82,7 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
         status=row.status,
         agreed=row.agreed,
         host_name=row.host_name,
-        seats=[told_seat(seat, here) for seat in seats],
+        seats=[seat_payload(seat, here) for seat in seats],
         actors=row.actors if playing or not row.agreed.spectator_delay else [],
         my_turn=row.status == "playing" and any(seat in row.actors for seat in own),
         created=row.created,

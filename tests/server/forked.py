@@ -7,9 +7,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from coalface.server.games import find_game
+from coalface.server.phrases import translate
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
-from coalface.server.table.presenter import translate
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["coalface.server.serve", "tests.server.forked"])

@@ -15,12 +15,12 @@ from coalface.core.components import released_components
 from coalface.core.record import Record
 from coalface.core.registry import box
 from coalface.server import cleanup as unused
-from coalface.server import games
+from coalface.server import games, phrases
 from coalface.server.games import OwnGames, find_game, read_record
 from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
 from coalface.server.http.socket import MAX_WINDOWS
-from coalface.server.table import presenter as telling
-from coalface.server.table.presenter import Presenter, voice
+from coalface.server.phrases import phrasebook
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser
 from tests.server.conftest import Running, Serve
@@ -270,12 +270,12 @@ def test_a_record_that_is_read_again_shares_its_game() -> None:
 
 
 def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
-    for number in range(telling.OWN_VOICES + 5):
+    for number in range(phrases.MAX_OWN_PHRASEBOOKS + 5):
         game = find_game("coal_baron", {}, own_components=own_text(number))
         Presenter(game, ("Anna", "Bert"), "en").title()
-    assert telling._own_voice.cache_info().currsize == telling.OWN_VOICES
-    kept = voice(find_game("coal_baron", {}), "en").tell.cache_info()
-    assert kept.maxsize == telling.PHRASES
+    assert phrases._own_phrasebook.cache_info().currsize == phrases.MAX_OWN_PHRASEBOOKS
+    kept = phrasebook(find_game("coal_baron", {}), "en").words.cache_info()
+    assert kept.maxsize == phrases.MAX_PHRASES
     assert games._made.cache_info().maxsize == games.MAX_RELEASED
 
 

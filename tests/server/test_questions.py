@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface.server.table.presenter import in_one_order
+from coalface.server.table.presenter import merge_orders
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running
 
@@ -157,4 +157,4 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
 
 def test_a_source_stands_after_the_one_that_it_follows() -> None:
     seats = (("orders", "shift 1", "shift 3", "marks"), ("orders", "shift 1", "shift 2", "marks"))
-    assert in_one_order(seats) == ("orders", "shift 1", "shift 2", "shift 3", "marks")
+    assert merge_orders(seats) == ("orders", "shift 1", "shift 2", "shift 3", "marks")

@@ -13,9 +13,9 @@ from coalface.core.components import (
 )
 from coalface.core.own_components import differences
 from coalface.core.registry import Box, box
+from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.rest import ComponentChange, ComponentCheck
-from coalface.server.table.presenter import translate
 
 MAX_CHANGES = 200
 MAX_PROBLEMS = 12

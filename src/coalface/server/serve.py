@@ -20,9 +20,9 @@ from coalface.server.component_files import own_files
 from coalface.server.context import ServerContext, open_store
 from coalface.server.http.app import make_app
 from coalface.server.http.deadlines import DeadlineProtocol
+from coalface.server.phrases import translate, warm_up
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import Store
-from coalface.server.table.presenter import translate, warm_up
 
 GRACE = 2
 """Seconds that open requests get to end in."""

@@ -16,10 +16,10 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
 from coalface.server.store.checks import first_line
-from coalface.server.table.presenter import translate
 from coalface.text import languages
 
 log = logging.getLogger("coalface.web")

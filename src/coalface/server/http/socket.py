@@ -19,13 +19,13 @@ from coalface.server.http.guard import COOKIE, address, person_of
 from coalface.server.http.request_text import UNREADABLE, all_text, may_hold_nul
 from coalface.server.ids import now, tag
 from coalface.server.limits import CHAT, HINTS, MESSAGES, Rate
+from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.store.checks import first_line
 from coalface.server.store.people import Person
 from coalface.server.store.store import STORE_ERRORS
 from coalface.server.table import play as playing
 from coalface.server.table.connection import Connection
-from coalface.server.table.presenter import translate
 from coalface.server.table.table import LiveTable
 
 log = logging.getLogger("coalface.socket")
@@ -286,7 +286,7 @@ class Reader:
             self.connection.send(p.Refused(id=id, key=refusal.key, words=words))
         else:
             presenter = self.table.presenter(lang)
-            words, sentence = presenter.tell(reason), presenter.sentence(reason.rule)
+            words, sentence = presenter.text(reason), presenter.sentence(reason.rule)
             self.connection.send(
                 p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)
             )

@@ -4,6 +4,7 @@ from coalface.bots import bot_names
 from coalface.core.record_header import check_name
 from coalface.server import protocol as p
 from coalface.server.ids import now
+from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
@@ -11,7 +12,6 @@ from coalface.server.store.tables import LogLine, SeatRow
 from coalface.server.table import clock
 from coalface.server.table.log_replay import followed
 from coalface.server.table.play import close_asking, logged
-from coalface.server.table.presenter import translate
 from coalface.server.table.table import LiveTable
 
 

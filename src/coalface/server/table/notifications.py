@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from coalface.server.people.webhooks import Call
-from coalface.server.table.presenter import translate
+from coalface.server.phrases import translate
 
 if TYPE_CHECKING:
     from coalface.server.table.table import LiveTable

@@ -230,7 +230,7 @@ def why(table: LiveTable, connection: Connection, asked: p.AskWhy) -> p.Why:
         possible=False,
         about=presenter.about(told),
         key=reason.key,
-        words=presenter.tell(reason),
+        words=presenter.text(reason),
         rule=reason.rule,
         sentence=presenter.sentence(reason.rule),
     )

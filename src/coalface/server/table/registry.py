@@ -20,6 +20,7 @@ from coalface.server.component_files import component_error_text
 from coalface.server.games import find_game, read_record
 from coalface.server.ids import is_id, new_id, now, tag
 from coalface.server.people.people import clean_name
+from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.rest import NewTable
 from coalface.server.store import tables as stored
@@ -31,7 +32,6 @@ from coalface.server.store.store import STORE_ERRORS
 from coalface.server.store.tables import LogLine, SeatRow, TableRow
 from coalface.server.table.lobby import begin, check_bot, unique_name
 from coalface.server.table.log_replay import Replayed, replayed
-from coalface.server.table.presenter import translate
 from coalface.server.table.table import LiveTable
 
 if TYPE_CHECKING:

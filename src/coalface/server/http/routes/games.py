@@ -19,6 +19,7 @@ from coalface.server.games import find_game
 from coalface.server.http.dependencies import Asker, LangAsked, TheContext, TheId
 from coalface.server.http.guard import slow_down, slow_rules
 from coalface.server.limits import UPLOADS
+from coalface.server.phrases import translate
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
 from coalface.server.rest import (
@@ -31,7 +32,7 @@ from coalface.server.rest import (
     SourceInfo,
     Value,
 )
-from coalface.server.table.presenter import Presenter, translate
+from coalface.server.table.presenter import Presenter
 from coalface.text import Text, option_key
 
 LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")

@@ -15,6 +15,7 @@ from coalface.server.limits import GUESTS, LOGINS
 from coalface.server.people import holidays
 from coalface.server.people.deletion import delete_account
 from coalface.server.people.people import clean_name
+from coalface.server.phrases import translate
 from coalface.server.rest import (
     ChangeMe,
     ChangePassword,
@@ -25,7 +26,6 @@ from coalface.server.rest import (
 )
 from coalface.server.store import tables
 from coalface.server.store.people import Person
-from coalface.server.table.presenter import translate
 
 YEAR = 365 * 86400
 

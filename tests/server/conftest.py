@@ -48,8 +48,8 @@ class Running:
         state = self.server.app.state
         live: LiveTable = state.context.tables.live[table]
         away = state.context.people._by_id[person]
-        assert live.row.wake == away.vacation_until
-        away.vacation_until = live.row.wake = now() + 200
+        assert live.state.row.wake == away.vacation_until
+        away.vacation_until = live.state.row.wake = now() + 200
         state.loop.call_soon_threadsafe(live.schedule_wakeup)
         return live
 

@@ -14,12 +14,11 @@ from coalface.bots.workers import CONTEXT, MAX_GAMES, Desk, question_about
 from coalface.core.components import released_components
 from coalface.core.record import Record
 from coalface.core.registry import box
-from coalface.server import cleanup as unused
-from coalface.server import games, phrases
+from coalface.server import cleanup, games, phrases
 from coalface.server.games import OwnGames, find_game, read_record
 from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
-from coalface.server.http.socket import MAX_WINDOWS
 from coalface.server.phrases import phrasebook
+from coalface.server.table.connections import MAX_WINDOWS
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser
@@ -45,18 +44,18 @@ def test_where_only_bots_play_and_nobody_watches_none_thinks(serve: Serve, seats
     found = live(running, table)
     if "me" in seats:
         anna.post(f"/api/tables/{table}/hand", seat=0, bot="random")
-        while found.thinking is not None and not found.thinking.done():
+        while found.bots.is_busy():
             time.sleep(0.01)
-    assert found.thinking is None or found.thinking.done()
-    assert found.row.wake is None
-    made = found.logged
+    assert not found.bots.is_busy()
+    assert found.state.row.wake is None
+    made = found.state.log_length
     window = anna.open(table)
-    while found.logged < made + 10:
+    while found.state.log_length < made + 10:
         window.until("position")
     window.close()
-    while found.thinking is None or not found.thinking.done():
+    while found.bots.is_busy():
         time.sleep(0.01)
-    assert found.row.status == "playing"
+    assert found.state.row.status == "playing"
     assert running.server.app.state.context.bots.turns.waiting() == 0
 
 
@@ -88,8 +87,7 @@ def test_a_bot_does_not_think_on_for_a_table_that_was_closed(serve: Serve) -> No
     for person, table, _ in windows:
         person.post(f"/api/tables/{table}/close")
     for _, table, _ in windows:
-        task = live(running, table).thinking
-        while task is not None and not task.done():
+        while live(running, table).bots.is_busy():
             time.sleep(0.01)
     assert turns.waiting() == 0
 
@@ -386,6 +384,6 @@ def test_a_guest_who_is_here_is_not_removed(serve: Serve) -> None:
     again = gone(second, anna)
     again.get("/api/me")
     context = second.server.app.state.context
-    work = unused.remove_guests(context, 2 * DAY)
+    work = cleanup.remove_guests(context.store, context.people, 2 * DAY)
     asyncio.run_coroutine_threadsafe(work, second.server.app.state.loop).result(WAIT)
     assert again.get("/api/me")["name"] == "Anna"

@@ -70,7 +70,7 @@ def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -
     clock = window.positions[seat]["clock"]
     assert clock["running"] == [seat]
     assert clock["left"][1 - seat] == 5000
-    live.row.clock.left[seat] = 300
+    live.state.row.clock.left[seat] = 300
     context.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
     told = window.until("table")
     while not told["table"]["seats"][seat]["stand_in"]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from coalface.server.table import registry
+from coalface.server.table import maintenance
 from tests.server.browser import WAIT, Browser, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -16,7 +16,7 @@ LOADED = {"in memory": True, "not in memory": False}
 @pytest.fixture
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look after tables often, so that one that is not in memory is soon woken."""
-    monkeypatch.setattr(registry, "WATCH_INTERVAL", 0.1)
+    monkeypatch.setattr(maintenance, "WATCH_INTERVAL", 0.1)
 
 
 def again(running: Running, browser: Browser) -> Browser:

@@ -15,9 +15,7 @@ from sqlalchemy import create_engine, text
 from coalface.core.record import Record
 from coalface.server.http.routes import games, records
 from coalface.server.store import Store, tables
-from coalface.server.table import log_replay as following
-from coalface.server.table import play as playing
-from coalface.server.table import replays
+from coalface.server.table import log_replay, questions, replays
 from coalface.server.table.session import GameSession
 from tests.server.browser import Browser, two_at_a_table
 from tests.server.conftest import Running, Serve, new_database, settings_for
@@ -130,8 +128,8 @@ def test_no_long_work_is_done_on_the_event_loop(
     for owner, names in {
         records: ("check_fairness", "read_record"),
         games: ("rules_of", "schema_of", "sources_of", "games_info"),
-        following: ("followed",),
-        playing: ("why", "preview"),
+        log_replay: ("follow_all",),
+        questions: ("why", "preview"),
         GameSession: ("state_after",),
         Record: ("verify", "write"),
     }.items():

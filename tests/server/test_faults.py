@@ -15,8 +15,8 @@ from coalface.server.ids import now
 from coalface.server.store import Store
 from coalface.server.store import tables as stored
 from coalface.server.store.schema import lines, tables
-from coalface.server.table import registry
-from coalface.server.table.log_replay import replayed
+from coalface.server.table import maintenance
+from coalface.server.table.log_replay import replay_log
 from coalface.server.table.table import LiveTable
 from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
 from tests.server.conftest import Running, address_of, new_database, own_postgres, settings_for
@@ -40,7 +40,7 @@ def faults(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Faults]:
     """A database that can fail; nothing is written to it but what a test does."""
-    monkeypatch.setattr(registry, "WATCH_INTERVAL", NEVER)
+    monkeypatch.setattr(maintenance, "WATCH_INTERVAL", NEVER)
     url = new_database(request.param, tmp_path, request)
     made: Faults = SqliteFaults(url) if request.param == "sqlite" else Proxy(url)
     yield made
@@ -55,9 +55,9 @@ def start(
     started: list[Running] = []
 
     looked = threading.Event()
-    close_stale = registry.TableRegistry.close_stale
+    close_stale = maintenance.Maintenance.close_stale
 
-    async def look(self: registry.TableRegistry) -> None:
+    async def look(self: maintenance.Maintenance) -> None:
         await close_stale(self)
         looked.set()
 
@@ -71,7 +71,7 @@ def start(
         faults.attach(running.server.app.state.context.store)
         return running
 
-    monkeypatch.setattr(registry.TableRegistry, "close_stale", look)
+    monkeypatch.setattr(maintenance.Maintenance, "close_stale", look)
 
     yield run
     faults.heal()
@@ -163,24 +163,25 @@ def stored_lines(at: Scene) -> list[tuple[str, int, str, str | None]]:
 def check_sound(running: Running, id: str) -> LiveTable:
     """Wait until a table has been reloaded; then memory and store must say the same."""
     table, until = live(running, id), time.monotonic() + WAIT
-    while table.broken:
+    while table.lock.needs_reload:
         assert time.monotonic() < until, "it was not reloaded"
         time.sleep(0.02)
 
     async def compare() -> None:
         async with table.lock:
-            found = await table.context.store.read(lambda connection: stored.load(connection, id))
+            found = await table.services.store.read(lambda connection: stored.load(connection, id))
             assert found is not None
-            fresh = LiveTable(table.context, found, replayed(found, now()))
+            fresh = LiveTable(table.services, found, replay_log(found, now()))
             fresh.stop()
-            assert stored.changing(fresh.row) == stored.changing(table.row)
-            assert fresh.seats == table.seats
-            assert fresh.chat == table.chat
-            assert fresh.muted == table.muted
-            assert (fresh.logged, fresh.ids) == (table.logged, table.ids)
-            assert fresh.session is not None
-            assert table.session is not None
-            assert fresh.session.lines == table.session.lines
+            assert stored.changing(fresh.state.row) == stored.changing(table.state.row)
+            assert list(fresh.state.seats) == list(table.state.seats)
+            assert fresh.state.chat.lines == table.state.chat.lines
+            assert fresh.state.chat.muted == table.state.chat.muted
+            assert fresh.state.log_length == table.state.log_length
+            assert fresh.state.client_ids == table.state.client_ids
+            assert fresh.state.session is not None
+            assert table.state.session is not None
+            assert fresh.state.session.lines == table.state.session.lines
 
     asyncio.run_coroutine_threadsafe(compare(), loop(running)).result()
     return table
@@ -271,8 +272,8 @@ def test_what_was_taken_back_or_not_is_known_after_a_fault(
         faults.heal()
         assert window.answer("undo", seat=seat, id="back")["type"] == "done"
         table_now = check_sound(running, table)
-        assert table_now.session is not None
-        assert table_now.session.undos == 1
+        assert table_now.state.session is not None
+        assert table_now.state.session.undos == 1
         window.answer("ping")
         assert window.play(window.positions[0]["actors"][0])["type"] == "done"
         window = come_back(start(), anna).open(table)
@@ -351,7 +352,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
         assert window.play(0)["type"] == "done"
         if window.positions[0]["actors"] == [0]:
             faults.fail(after=1)
-    while not live(running, table).broken:
+    while not live(running, table).lock.needs_reload:
         time.sleep(0.01)
     faults.heal()
     while window.positions[0]["actors"] != [0]:
@@ -367,11 +368,11 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     at = scene(running, agreed={"time": {"bank": 600}})
     seat = at.turn()[1]
     table = live(running, at.table)
-    assert table.row.clock is not None
-    table.row.clock.left[seat] = 0
-    table.row.wake = table.row.clock.next_flag()
-    values = stored.changing(table.row)
-    store: Store = table.context.store
+    assert table.state.row.clock is not None
+    table.state.row.clock.left[seat] = 0
+    table.state.row.wake = table.state.row.clock.next_flag()
+    values = stored.changing(table.state.row)
+    store: Store = table.services.store
     change = update(tables).where(tables.c.id == at.table).values(**values)
 
     def job(connection: Connection) -> None:
@@ -380,7 +381,7 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     asyncio.run_coroutine_threadsafe(store.write(job), loop(running)).result()
     faults.fail()
     loop(running).call_soon_threadsafe(table.schedule_wakeup)
-    while not table.broken:
+    while not table.lock.needs_reload:
         time.sleep(0.01)
     faults.heal()
     while at.a.until("table")["table"]["seats"][seat]["stand_in"] is None:
@@ -398,14 +399,14 @@ def test_spectators_behind_the_players_miss_nothing(
     assert move(at) == "no-database"
     check_sound(running, at.table)
     table = live(running, at.table)
-    assert table.past is not table.session
+    assert table.state.spectators.session is not table.state.session
     while (
-        table.past is None
-        or table.session is None
-        or len(table.past.lines) < len(table.session.lines)
+        table.state.spectators.session is None
+        or table.state.session is None
+        or len(table.state.spectators.session.lines) < len(table.state.session.lines)
     ):
         carla.until("position")
-    assert table.past.lines == table.session.lines
+    assert table.state.spectators.session.lines == table.state.session.lines
 
 
 def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) -> None:
@@ -415,17 +416,16 @@ def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) 
     table = live(on_sqlite, at.table)
 
     async def due_while_writing() -> int:
-        assert table.past is not None
-        assert table._catch_up_timer is not None
-        table._catch_up_timer.cancel()
-        table.broken = True
-        table._catch_up()
-        table.broken = False
-        return len(table.past.lines)
+        assert table.state.spectators.session is not None
+        table._catch_up_timer.set(None)
+        table.lock.invalidate()
+        table.catch_up()
+        table.lock.validate()
+        return len(table.state.spectators.session.lines)
 
     before = asyncio.run_coroutine_threadsafe(due_while_writing(), loop(on_sqlite)).result()
-    assert table.past is not None
-    while len(table.past.lines) == before:
+    assert table.state.spectators.session is not None
+    while len(table.state.spectators.session.lines) == before:
         carla.until("position")
 
 
@@ -434,7 +434,7 @@ def test_spectators_whose_game_fails_get_it_back(
 ) -> None:
     at = scene(on_sqlite, agreed={"spectator_delay": 1})
     table = live(on_sqlite, at.table)
-    assert table.past is not None
+    assert table.state.spectators.session is not None
     failed = threading.Event()
 
     def fails(*_: object) -> None:
@@ -442,12 +442,12 @@ def test_spectators_whose_game_fails_get_it_back(
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(table.past), "play", fails)
+        patched.setattr(type(table.state.spectators.session), "play", fails)
         assert failed.wait(WAIT)
     check_sound(on_sqlite, at.table)
     carla = on_sqlite.person("Carla").open(at.table, wait=False)
-    assert table.session is not None
-    while len(table.past.lines) < len(table.session.lines):
+    assert table.state.session is not None
+    while len(table.state.spectators.session.lines) < len(table.state.session.lines):
         carla.until("position")
 
 
@@ -509,8 +509,14 @@ def test_a_line_that_is_there_is_never_written_again(
     running = start()
     at = scene(running)
     table = live(running, at.table)
-    store: Store = table.context.store
-    line = {"table": at.table, "number": table.logged, "kind": "hand", "actor": 0, "move": "-"}
+    store: Store = table.services.store
+    line = {
+        "table": at.table,
+        "number": table.state.log_length,
+        "kind": "hand",
+        "actor": 0,
+        "move": "-",
+    }
 
     def job(connection: Connection) -> None:
         connection.execute(insert(lines).values(**line, at=0))
@@ -559,17 +565,17 @@ def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
     assert began <= ended
 
     async def an_hour_passes() -> None:
-        assert table.row.clock is not None
-        table.row.clock.since -= HOUR
-        store.outages[0] = (table.row.clock.since, table.row.clock.since + HOUR)
-        table.row.wake = table.row.clock.next_flag()
+        assert table.state.row.clock is not None
+        table.state.row.clock.since -= HOUR
+        store.outages[0] = (table.state.row.clock.since, table.state.row.clock.since + HOUR)
+        table.state.row.wake = table.state.row.clock.next_flag()
         table.schedule_wakeup()
 
-    version = table.version
+    version = table.state.version
     asyncio.run_coroutine_threadsafe(an_hour_passes(), loop(running)).result()
-    while table.version == version:
+    while table.state.version == version:
         time.sleep(0.01)
     shown = at.anna.get(f"/api/tables/{at.table}")
     assert shown["seats"][seat]["stand_in"] is None
-    assert table.row.clock is not None
-    assert 400_000 < table.row.clock.left[seat] <= 600_000
+    assert table.state.row.clock is not None
+    assert 400_000 < table.state.row.clock.left[seat] <= 600_000

@@ -12,7 +12,7 @@ from coalface.server.settings import Settings
 from coalface.server.store import Store
 from coalface.server.store import tables as stored
 from coalface.server.store.schema import meta, tables
-from coalface.server.table.registry import ALIVE, OPEN_FOR
+from coalface.server.table.maintenance import ALIVE, OPEN_FOR
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -93,8 +93,10 @@ def test_who_waits_at_a_table_is_told_that_it_is_closed(server: Running) -> None
     with engine.begin() as connection:
         connection.execute(update(tables).where(tables.c.id == table).values(touched=old))
     engine.dispose()
-    registry.live[table].row.touched = old
-    asyncio.run_coroutine_threadsafe(registry.close_stale(), app.state.loop).result()
+    registry.live[table].state.row.touched = old
+    asyncio.run_coroutine_threadsafe(
+        app.state.context.maintenance.close_stale(), app.state.loop
+    ).result()
     while window.until("table")["table"]["status"] != "closed":
         pass
     assert bert.join(table, 409)["key"] == "not-open"

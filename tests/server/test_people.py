@@ -209,7 +209,7 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
         pass
     assert window.until("position")["clock"]["running"] == []
     live = server.server.app.state.context.tables.live[window.kept[0]["table"]["id"]]
-    assert live.row.wake == until
+    assert live.state.row.wake == until
     anna.http.patch("/api/me", json={"vacation_days": 0})
     while window.until("table")["table"]["seats"][0]["holiday"] is not None:
         pass
@@ -250,4 +250,4 @@ def test_a_holiday_ends_by_itself_where_there_is_no_clock(server: Running) -> No
     live = server.let_holiday_end(anna.me["id"], table)
     while window.until("table")["table"]["seats"][0]["holiday"] is not None:
         pass
-    assert live.row.wake is None
+    assert live.state.row.wake is None

@@ -23,7 +23,7 @@ def let_go(running: Running) -> None:
     state = running.server.app.state
 
     async def now() -> None:
-        state.context.tables._let_go()
+        state.context.tables.drop_idle()
 
     asyncio.run_coroutine_threadsafe(now(), state.loop).result()
 
@@ -34,7 +34,7 @@ def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: N
     table = anna.table("me,me")["id"]
     first, second = Window(anna.socket(table)), Window(anna.socket(table))
     live: dict[str, LiveTable] = running.server.app.state.context.tables.live
-    while table not in live or live[table].pins < 2:
+    while table not in live or live[table].pins() < 2:
         pass
     let_go(running)
     first.send("hello", version=1, lang="en")
@@ -54,7 +54,7 @@ def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: N
     assert len(live[table].connections) == 2
     first.close()
     second.close()
-    while live[table].pins:
+    while live[table].pins():
         pass
     let_go(running)
     assert table not in live

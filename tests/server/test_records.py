@@ -67,7 +67,7 @@ def test_nothing_is_told_of_the_secret_before_the_end(server: Running) -> None:
     table, a, _ = two_at_a_table(anna, bert)
     for path in ("record", "verify"):
         assert anna.get(f"/api/tables/{table}/{path}", 409)["key"] == "not-over"
-    secret = server.server.app.state.context.tables.live[table].row.secret
+    secret = server.server.app.state.context.tables.live[table].state.row.secret
     journal = anna.get(f"/api/tables/{table}/journal", seat=0)
     assert secret not in journal
     assert all(secret not in str(message) for message in a.kept)

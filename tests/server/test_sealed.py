@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from coalface.server import ids
-from coalface.server.bots import hints as advice
+from coalface.server.bots import hints
 from coalface.server.store.schema import metadata
 from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser, Window, two_at_a_table
@@ -123,7 +123,7 @@ class Phase:
         live: LiveTable = state.context.tables.live[self.table]
         if self.agreed.get("spectator_delay"):
             done = threading.Event()
-            state.loop.call_soon_threadsafe(live._catch_up)
+            state.loop.call_soon_threadsafe(live.catch_up)
             state.loop.call_soon_threadsafe(done.set)
             assert done.wait(WAIT)
 
@@ -219,17 +219,18 @@ def test_a_stand_in_earns_no_time(serve: Serve, clock: Clock) -> None:
 def test_a_sealed_move_changes_no_advice_for_others(serve: Serve, clock: Clock) -> None:
     phase = Phase(serve(bot_workers=1), clock, {"hints": True})
     live = phase.running.server.app.state.context.tables.live[phase.table]
-    before = advice.question_for(live, phase.bert.me["id"], 1)
+    pool = phase.running.server.app.state.context.bots
+    before = hints.question_for(pool, live.state, phase.bert.me["id"], 1)
     churn(phase.a, 0, 1)
-    assert advice.question_for(live, phase.bert.me["id"], 1) == before
+    assert hints.question_for(pool, live.state, phase.bert.me["id"], 1) == before
 
 
 def test_a_sealed_move_leaves_a_bots_thought_valid(serve: Serve, clock: Clock) -> None:
     phase = Phase(serve(), clock, {})
     live = phase.running.server.app.state.context.tables.live[phase.table]
-    before = live.version
+    before = live.state.version
     churn(phase.a, 0, 3)
-    assert live.version == before
+    assert live.state.version == before
 
 
 def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> None:
@@ -239,8 +240,8 @@ def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> No
     table = anna.table("me,bot:greedy,bot:random", game="coal-country")["id"]
     live = running.server.app.state.context.tables.live[table]
     window = anna.open(table)
-    wait_until(lambda: len(live.held) == 2)
-    assert live.row.actors == [0, 1, 2]
+    wait_until(lambda: live.state.held_moves() == 2)
+    assert live.state.row.actors == [0, 1, 2]
     assert not [line for line in live.session.lines if line.actor > 0 and not line.quiet]
     place_all(window, 0)
     do(window, 0, "commit")
@@ -278,18 +279,18 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     live = running.server.app.state.context.tables.live[table]
     seat = window.positions[0]["actors"][0]
     anna.post(f"/api/tables/{table}/hand", seat=seat)
-    assert live.row.clock.left[seat] == BANK * 1000
+    assert live.state.row.clock.left[seat] == BANK * 1000
     for _ in range(3):
         clock.tick(100)
         anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random", status=400)
         anna.post(f"/api/tables/{table}/hand", seat=seat)
-        assert live.row.clock.at(clock.now, seat) < BANK * 1000
+        assert live.state.row.clock.at(clock.now, seat) < BANK * 1000
     run_out(running, live, clock, seat)
     assert live.seats[seat].stand_in == "foreman"
-    assert live.row.clock.left[seat] == 0
+    assert live.state.row.clock.left[seat] == 0
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
-    assert live.row.clock.left[seat] == BANK * 100
+    assert live.state.row.clock.left[seat] == BANK * 100
     play_until_turn(anna.open(table), seat)
     run_out(running, live, clock, seat)
     refused = anna.post(f"/api/tables/{table}/hand", 409, seat=seat)
@@ -305,6 +306,6 @@ def play_until_turn(window: Window, seat: int) -> None:
 
 def run_out(running: Running, live: Any, clock: Clock, seat: int) -> None:
     """Let all time of a seat pass, and the server look at it."""
-    clock.tick(live.row.clock.at(clock.now, seat) // 1000)
+    clock.tick(live.state.row.clock.at(clock.now, seat) // 1000)
     running.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
     wait_until(lambda: live.seats[seat].stand_in is not None)

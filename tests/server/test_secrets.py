@@ -214,7 +214,7 @@ def test_secrets_are_never_logged(
         assert window.play(seat)["key"] == "failed"
     assert "failed" in caplog.text
     cookie = anna.http.cookies["coalface"]
-    for secret in (password, cookie, cookie.split(".")[0], live.row.secret, "a-secret-word"):
+    for secret in (password, cookie, cookie.split(".")[0], live.state.row.secret, "a-secret-word"):
         assert secret not in caplog.text
 
 

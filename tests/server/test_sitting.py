@@ -9,7 +9,7 @@ from coalface.core.random import Random
 from coalface.core.registry import boxes
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
-from coalface.server.table.play import audiences_of
+from coalface.server.refusal import Refusal
 from coalface.server.table.session import GameSession, Line
 from coalface.server.table.undo import can_undo, plan_undo
 from tests.conformance.sealed import COMMIT, Sealed
@@ -26,7 +26,7 @@ def test_a_sealed_choice_is_told_to_the_one_who_makes_it() -> None:
     session = sealed()
     line = session.play(1, 2)
     assert line.sealed
-    assert set(audiences_of(session, [line]) or []) == {1}
+    assert set(session.audiences_of([line]) or []) == {1}
     assert session.story(0) == session.story(None) == []
 
 
@@ -34,19 +34,19 @@ def test_that_someone_has_committed_is_told_to_all() -> None:
     session = sealed()
     session.play(1, 2)
     line = session.play(1, COMMIT)
-    assert set(audiences_of(session, [line]) or []) == {0, 1, None}
+    assert set(session.audiences_of([line]) or []) == {0, 1, None}
 
 
 def test_nothing_is_taken_back_while_choices_are_sealed_or_once_they_are_open() -> None:
     session = sealed()
     for seat in (0, 1):
         session.play(seat, seat)
-        with pytest.raises(LookupError, match="undo-sealed"):
+        with pytest.raises(Refusal, match="undo-sealed"):
             plan_undo(session, seat, [seat], [0, 1])
         assert not can_undo(session, seat)
     for seat in (0, 1):
         session.play(seat, COMMIT)
-    with pytest.raises(LookupError, match="undo-sealed"):
+    with pytest.raises(Refusal, match="undo-sealed"):
         plan_undo(session, 1, [1], [0, 1])
 
 
@@ -101,5 +101,5 @@ def test_the_last_to_choose_in_secret_is_as_quiet_as_the_first() -> None:
     line = session.play(1, session.state.legal(1)[0])
     assert line.quiet
     assert line.sealed
-    assert set(audiences_of(session, [line]) or []) == {1}
+    assert set(session.audiences_of([line]) or []) == {1}
     assert not can_undo(session, 1)

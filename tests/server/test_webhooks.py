@@ -132,7 +132,7 @@ def test_who_is_away_is_called_when_a_holiday_ends_by_itself(
     bert.http.patch("/api/me", json={"vacation_days": 3, "webhook": receiver.url()})
     live = running.let_holiday_end(bert.me["id"], table)
     assert receiver.got.get(timeout=WAIT)[1]["table"] == table
-    assert live.row.wake == (live.row.clock and live.row.clock.next_flag())
+    assert live.state.row.wake == (live.state.row.clock and live.state.row.clock.next_flag())
     assert counted(running, "webhooks_sent") == 1
 
 

@@ -1,8 +1,8 @@
 """Long work that is no waiting: replays, records, rules. It is done beside the event loop.
 
 One thread does it all: two would take the interpreter from each other and from the loop without
-being any faster. It gives way to the loop many times a millisecond (`serve.SWITCH_INTERVAL`). The queue
-before it is fair, so that who asks for a hundred replays waits for them alone.
+being any faster. It gives way to the loop many times a millisecond (`serve.SWITCH_INTERVAL`). The
+queue before it is fair, so that who asks for a hundred replays waits for them alone.
 """
 
 import asyncio

@@ -1,32 +1,31 @@
-"""The server context: all that a running server consists of, in one place."""
+"""The server context: the parts that a running server consists of."""
 
 import asyncio
 import logging
 import signal
-from collections.abc import Coroutine
-from typing import Any
 
 from coalface.server import gc_tuning
 from coalface.server.background import BackgroundThread
 from coalface.server.bots.pool import BotPool
-from coalface.server.bots.runner import expire_clocks, run_bots
 from coalface.server.health import Health
 from coalface.server.limits import Limits
 from coalface.server.metrics import Metrics
 from coalface.server.people.people import People
 from coalface.server.people.webhooks import Webhooks
-from coalface.server.refusal import Refusal
+from coalface.server.services import Services
 from coalface.server.settings import Settings
 from coalface.server.store import Store
 from coalface.server.store.checks import check_pages, explained, probe
 from coalface.server.store.store import writing
+from coalface.server.table.maintenance import Maintenance
 from coalface.server.table.registry import TableRegistry
+from coalface.server.tasks import Tasks
 
 log = logging.getLogger("coalface.server")
 
 
 def open_store(settings: Settings) -> Store:
-    """The database of a server, for it alone, looked through and written to once.
+    """Open the database of a server, for it alone, checked and written to once.
 
     BadDatabase or DatabaseInUse say in one line why it cannot be used.
     """
@@ -48,9 +47,6 @@ def open_store(settings: Settings) -> Store:
 class ServerContext:
     """Store, people, bots, tables; made when the server starts, inside its event loop."""
 
-    run_bots = staticmethod(run_bots)
-    expire_clocks = staticmethod(expire_clocks)
-
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings)
@@ -61,20 +57,31 @@ class ServerContext:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.health = Health(self.store)
-        self.tables = TableRegistry(self)
-        self.people.on_end = self.tables.cut_off
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
+        self.tables = TableRegistry(
+            Services(
+                settings,
+                self.store,
+                self.people,
+                self.background,
+                self.bots,
+                self.webhooks,
+                self._tasks,
+            )
+        )
+        self.maintenance = Maintenance(self.tables, self._give_up)
+        self.people.notify_of_ends(self.tables.close_sessions)
 
     async def open(self) -> None:
         """Go on where the last run was left."""
         if self.settings.own_process:
             gc_tuning.begin()
-            self.spawn(gc_tuning.run())
+            self._tasks.spawn(gc_tuning.run())
         self.store.serve()
-        await self.tables.wake_up()
-        self.spawn(self.tables.keep_watch())
+        await self.maintenance.resume()
+        self._tasks.spawn(self.maintenance.run())
 
-    def give_up(self) -> None:
+    def _give_up(self) -> None:
         """Stop the server: another one has taken over its database."""
         if self.settings.own_process:
             signal.raise_signal(signal.SIGTERM)
@@ -82,25 +89,7 @@ class ServerContext:
     async def close(self) -> None:
         """Stop everything; what was answered is on disk."""
         self.tables.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         self.background.close()
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.store.close)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something be done in the background, and not be forgotten."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        """Let no error of something in the background go unseen."""
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, Refusal):
-            log.warning("something in the background was refused: %s", error)
-        elif error is not None:
-            log.error("something in the background failed", exc_info=error)

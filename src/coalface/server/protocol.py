@@ -23,7 +23,7 @@ Status = Literal["open", "playing", "over", "closed"]
 # --- what both sides speak of ---
 
 
-class Seated(Struct, frozen=True, kw_only=True):
+class SeatInfo(Struct, frozen=True, kw_only=True):
     """A seat: whose it is, and who plays it now."""
 
     seat: int
@@ -60,7 +60,7 @@ class TimeControl(Struct, frozen=True, kw_only=True):
     increment: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
 
 
-class Rules(Struct, frozen=True, kw_only=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """What was agreed when the table was made."""
 
     visibility: Literal["open", "link"] = "link"
@@ -84,10 +84,10 @@ class Table(Struct, frozen=True, kw_only=True):
     rules_version: int
     components: str
     status: Status
-    agreed: Rules
+    settings: TableSettings = field(name="agreed")
     host: str | None
     host_name: str
-    seats: list[Seated]
+    seats: list[SeatInfo]
     actors: list[int]
     paused: bool
     spectators: int
@@ -112,7 +112,7 @@ class You(Struct, frozen=True, kw_only=True):
     """The people who are muted here; told to the host alone."""
 
 
-class Said(Struct, frozen=True, kw_only=True):
+class ChatMessage(Struct, frozen=True, kw_only=True):
     """A line of chat."""
 
     number: int
@@ -123,7 +123,7 @@ class Said(Struct, frozen=True, kw_only=True):
     at: int
 
 
-class Happened(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True):
     """A line of this audience's story: an event of the game, or a taking back.
 
     `args` are the arguments of the event by name. When `back_to` is set, every line after that
@@ -188,7 +188,7 @@ class Welcome(Struct, tag="welcome", frozen=True, kw_only=True):
     version: int
     table: Table
     you: You
-    chat: list[Said]
+    chat: list[ChatMessage]
 
 
 class Position(Struct, tag="position", frozen=True, kw_only=True):
@@ -200,7 +200,7 @@ class Position(Struct, tag="position", frozen=True, kw_only=True):
     seat: int | None
     seq: int
     since: int
-    story: list[Happened]
+    story: list[LogEntry]
     line: int
     decision: int
     view: View
@@ -227,7 +227,7 @@ class TableChanged(Struct, tag="table", frozen=True, kw_only=True):
 class SeatsChanged(Struct, tag="seats", frozen=True, kw_only=True):
     """Someone came, went, or took a seat: the seats that have changed, and how many watch."""
 
-    seats: list[Seated]
+    seats: list[SeatInfo]
     spectators: int
 
 
@@ -250,7 +250,7 @@ class Refused(Struct, tag="refused", frozen=True, kw_only=True):
 class ChatLine(Struct, tag="chat", frozen=True, kw_only=True):
     """Someone said something."""
 
-    said: Said
+    said: ChatMessage
 
 
 class UndoAsked(Struct, tag="undo-asked", frozen=True, kw_only=True):
@@ -317,12 +317,12 @@ class Pong(Struct, tag="pong", frozen=True, kw_only=True):
     now: int
 
 
-class Bye(Struct, tag="bye", frozen=True, kw_only=True):
+class Close(Struct, tag="bye", frozen=True, kw_only=True):
     """The server closes this socket; `again` says whether to come back."""
 
     key: str
     words: str
-    again: bool
+    retry: bool = field(name="again")
 
 
 FromServer = (
@@ -339,7 +339,7 @@ FromServer = (
     | Previewed
     | Hinted
     | Pong
-    | Bye
+    | Close
 )
 
 

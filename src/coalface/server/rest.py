@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from coalface.core.components import MAX_BYTES
-from coalface.server.protocol import Lang, Rules, Seated, Table
+from coalface.server.protocol import Lang, SeatInfo, Table, TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
@@ -187,7 +187,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | str | int] = field(default_factory=dict)
-    agreed: Rules = field(default_factory=Rules)
+    settings: TableSettings = field(default_factory=TableSettings, name="agreed")
     nonce: Nonce | None = None
     record: str | None = None
     line: Annotated[int, Meta(ge=0)] | None = None
@@ -235,9 +235,9 @@ class Listed(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     status: str
-    agreed: Rules
+    settings: TableSettings = field(name="agreed")
     host_name: str
-    seats: list[Seated]
+    seats: list[SeatInfo]
     actors: list[int]
     my_turn: bool
     created: int

@@ -15,12 +15,11 @@ from pathlib import Path
 import segno
 import uvicorn
 
-from coalface.server import protocol as p
 from coalface.server.component_files import own_files
 from coalface.server.context import ServerContext, open_store
 from coalface.server.http.app import make_app
 from coalface.server.http.deadlines import DeadlineProtocol
-from coalface.server.phrases import translate, warm_up
+from coalface.server.phrases import warm_up
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import Store
 
@@ -116,11 +115,8 @@ class Server(uvicorn.Server):
     def stop(self) -> None:
         """Say goodbye to everyone, and end."""
         context: ServerContext | None = getattr(self.app.state, "context", None)
-        for table in list(context.tables.live.values()) if context else []:
-            for connection in list(table.connections):
-                words = translate(connection.lang, "refused-restart")
-                connection.send(p.Bye(key="restart", words=words, again=True))
-                connection.drop()
+        if context is not None:
+            context.tables.close_connections("restart", retry=True)
         self.should_exit = True
 
 

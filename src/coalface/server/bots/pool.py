@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from coalface.bots import bot_names
 from coalface.bots.workers import Answer, Question, Workers, instead
 from coalface.server.fair_queue import Claim, FairQueue
+from coalface.server.refusal import Refusal, unknown
 
 Claiming = Callable[[], Claim | None]
 """For whom a bot thinks, asked anew while it waits; None: for nobody any more."""
@@ -24,8 +26,14 @@ class BotPool:
         self.faults = 0
 
     def any(self) -> bool:
-        """Are there computer players at all?"""
+        """Return whether there are computer players at all."""
         return self.count > 0
+
+    def check(self, name: str) -> str:
+        """Return the name of a computer player that can play here; Refusal if it cannot."""
+        if not self.any():
+            raise Refusal("unknown-bot", detail="this server runs without computer players")
+        return check_bot_name(name)
 
     async def choose(self, question: Question, claim: Claiming) -> Answer:
         """A legal move, after at most the time a bot may think, once its turn has come.
@@ -68,3 +76,10 @@ class BotPool:
         if self._workers is not None:
             self._workers.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def check_bot_name(name: str) -> str:
+    """Return the name of a computer player; Refusal if there is none of that name."""
+    if name not in bot_names():
+        raise Refusal("unknown-bot", detail=unknown("computer player", name, bot_names()))
+    return name

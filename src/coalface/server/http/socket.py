@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from coalface.server import protocol as p
-from coalface.server.bots import hints as advice
+from coalface.server.bots import hints
 from coalface.server.context import ServerContext
 from coalface.server.http.guard import COOKIE, address, person_of
 from coalface.server.http.request_text import UNREADABLE, all_text, may_hold_nul
@@ -24,16 +24,15 @@ from coalface.server.refusal import Refusal
 from coalface.server.store.checks import first_line
 from coalface.server.store.people import Person
 from coalface.server.store.store import STORE_ERRORS
-from coalface.server.table import play as playing
-from coalface.server.table.connection import Connection
+from coalface.server.table import questions
+from coalface.server.table.connections import Connection
+from coalface.server.table.state import TableState
 from coalface.server.table.table import LiveTable
 
 log = logging.getLogger("coalface.socket")
 
 HELLO_TIMEOUT = 10.0
 MAX_MESSAGE_BYTES = 8192
-MAX_WINDOWS = 4
-"""So many windows one person may have at one table; the oldest gives way to a new one."""
 MAX_REFUSALS = 50
 """A client that is refused so many times in a row is cut off."""
 
@@ -53,7 +52,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     if person is None:
         await leave(
             socket,
-            p.Bye(key="unknown-you", words=translate("en", "refused-unknown-you"), again=False),
+            p.Close(key="unknown-you", words=translate("en", "refused-unknown-you"), retry=False),
         )
         return
     lang: p.Lang = person.lang  # type: ignore[assignment]
@@ -63,21 +62,26 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
             lang = hello.lang
             session = context.people.session_of(socket.cookies[COOKIE])
             connection = Connection(
-                person.id, person.name, str(session), hello.lang, hello.text, address(socket)
+                person.id,
+                person.name,
+                str(session),
+                hello.lang,
+                hello.text,
+                address(socket),
+                {seen.seat: seen.seq for seen in hello.seen},
             )
-            connection.seen = {seen.seat: seen.seq for seen in hello.seen}
             await talk(context, socket, table, person, connection)
     except Refusal as refusal:
         words = translate(lang, f"refused-{refusal.key}")
-        again = refusal.key == "no-database"
-        await leave(socket, p.Bye(key=refusal.key, words=words, again=again))
+        retry = refusal.key == "no-database"
+        await leave(socket, p.Close(key=refusal.key, words=words, retry=retry))
     except STORE_ERRORS as error:
         log.error("table %s cannot be opened: %s", tag(id), first_line(error))
         words = translate(lang, "refused-no-database")
-        await leave(socket, p.Bye(key="no-database", words=words, again=True))
+        await leave(socket, p.Close(key="no-database", words=words, retry=True))
     except TimeoutError:
         await leave(
-            socket, p.Bye(key="no-hello", words=translate(lang, "refused-no-hello"), again=True)
+            socket, p.Close(key="no-hello", words=translate(lang, "refused-no-hello"), retry=True)
         )
     except WebSocketDisconnect:
         return
@@ -110,11 +114,11 @@ async def receive(socket: AnySocket) -> str | bytes:
     return said if len(said) <= MAX_MESSAGE_BYTES else ""
 
 
-async def leave(socket: AnySocket, bye: p.Bye) -> None:
+async def leave(socket: AnySocket, reason: p.Close) -> None:
     """Say why, and close."""
     with suppress(Exception):
-        await socket.send_text(msgspec.json.encode(bye).decode())
-        await socket.close(code=GOING_AWAY if bye.again else REFUSED, reason=bye.key)
+        await socket.send_text(msgspec.json.encode(reason).decode())
+        await socket.close(code=GOING_AWAY if reason.retry else REFUSED, reason=reason.key)
 
 
 async def talk(
@@ -125,37 +129,16 @@ async def talk(
     connection: Connection,
 ) -> None:
     """Be at the table until the socket closes."""
-    async with table.lock:
-        if not context.people.is_open(connection.session):
-            raise Refusal("unknown-you")
-        if not table.audiences(person.id):
-            raise Refusal("no-spectators")
-        make_room(table, person)
-        table.connections.add(connection)
-        table.welcome(connection)
-        table.send_seats(welcomed=connection)
-    table.schedule_wakeup()
+    await table.connect(connection)
     context.metrics.count("sockets_opened")
     writer = asyncio.create_task(write_all(socket, connection))
-    reader = asyncio.create_task(Reader(context, socket, table, person, connection).run())
+    reader = asyncio.create_task(TableSocket(context, socket, table, person, connection).run())
     try:
         await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.connections.discard(connection)
         reader.cancel()
-        connection.drop()
+        table.disconnect(connection)
         await asyncio.gather(writer, reader, return_exceptions=True)
-        table.send_seats()
-
-
-def make_room(table: LiveTable, person: Person) -> None:
-    """Close the oldest windows of who has too many here; they are told not to come back."""
-    mine = [c for c in table.connections if c.person == person.id and not c.dropped]
-    mine.sort(key=lambda connection: connection.number)
-    for connection in mine[: max(0, len(mine) - MAX_WINDOWS + 1)]:
-        words = translate(connection.lang, "refused-too-many-windows", most=MAX_WINDOWS)
-        connection.send(p.Bye(key="too-many-windows", words=words, again=False))
-        connection.drop()
 
 
 async def write_all(socket: AnySocket, connection: Connection) -> None:
@@ -166,8 +149,8 @@ async def write_all(socket: AnySocket, connection: Connection) -> None:
         await socket.close(code=GOING_AWAY)
 
 
-class Reader:
-    """Does what one client says, message by message."""
+class TableSocket:
+    """Does what one client asks for, message by message."""
 
     def __init__(
         self,
@@ -223,58 +206,61 @@ class Reader:
         match message:
             case p.Move():
                 began = time.perf_counter()
-                await playing.move(table, self.person.id, message)
+                await table.move(self.person.id, message)
                 connection.send(p.Done(id=message.id))
                 self.context.metrics.took(time.perf_counter() - began)
             case p.Undo():
-                await playing.undo(table, self.person.id, message)
+                await table.undo(self.person.id, message)
                 connection.send(p.Done(id=message.id))
             case p.Consent():
-                await playing.consent(table, self.person.id, message)
+                await table.consent(self.person.id, message)
                 connection.send(p.Done(id=message.id))
             case p.Chat():
                 self.slow("chat", CHAT)
-                await playing.chat(table, self.person.id, self.person.name, message.text)
+                await table.say(self.person.id, self.person.name, message)
                 connection.send(p.Done(id=message.id))
             case p.AskWhy():
-                await self.look(lambda: playing.why(table, connection, message))
+                await self.ask(lambda state: questions.why(state, connection, message))
             case p.Preview():
-                await self.look(lambda: playing.preview(table, connection, message))
+                await self.ask(lambda state: questions.preview(state, connection, message))
             case p.Hint():
                 self.slow("hints", HINTS)
-                connection.send(await advice.hint(table, connection, message))
+                await self.send_hint(message)
             case p.Ping():
                 connection.send(p.Pong(id=message.id, now=now()))
             case p.SetLang():
-                connection.lang = message.lang
-                await self.again()
+                connection.switch(lang=message.lang)
+                await self.send_all()
             case p.SetText():
-                connection.text = message.on
-                await self.again()
+                connection.switch(text=message.on)
+                await self.send_all()
             case p.Hello():
                 raise Refusal("unreadable")
 
-    async def look(self, question: Callable[[], p.FromServer]) -> None:
-        """Answer a question beside the loop; under the lock the table stays as it is."""
+    async def ask(self, question: Callable[[TableState], p.FromServer]) -> None:
+        """Answer a question in the background thread; under the lock the table stays as it is."""
         async with self.table.lock:
-            self.connection.send(await self.context.background.run(question))
+            state = self.table.state
+            self.connection.send(await self.context.background.run(lambda: question(state)))
 
-    async def again(self) -> None:
-        """Send the table and all positions anew, with the whole story."""
-        connection, table = self.connection, self.table
-        connection.seen.clear()
-        async with table.lock:
-            told = p.TableChanged(
-                table=table.told(connection.lang, connection.person), you=table.you(connection)
-            )
-            connection.send(told)
-        await self.send_positions()
+    async def send_hint(self, asked: p.Hint) -> None:
+        """Answer what a bot would do; it thinks outside the lock."""
+        bots, connection = self.context.bots, self.connection
+        async with self.table.lock:
+            state = self.table.state
+            question = hints.question_for(bots, state, self.person.id, asked.seat)
+        connection.send(await hints.hint(bots, state, question, connection, asked))
+
+    async def send_all(self) -> None:
+        """Send the table and all positions again, with the whole story."""
+        async with self.table.lock:
+            self.table.connections.send_table_to(self.table.state, self.connection)
+            self.table.connections.send_positions_to(self.table.state, self.connection)
 
     async def send_positions(self) -> None:
         """Send this client its positions; under the lock, so that all is on disk."""
         async with self.table.lock:
-            for audience in self.table.audiences(self.person.id):
-                self.table.send_position(self.connection, audience)
+            self.table.connections.send_positions_to(self.table.state, self.connection)
 
     async def refuse(self, id: str, refusal: Refusal) -> None:
         """Say why not, and how the table really is."""
@@ -285,7 +271,7 @@ class Reader:
             words = translate(lang, f"refused-{refusal.key}")
             self.connection.send(p.Refused(id=id, key=refusal.key, words=words))
         else:
-            presenter = self.table.presenter(lang)
+            presenter = self.table.state.presenter(lang)
             words, sentence = presenter.text(reason), presenter.sentence(reason.rule)
             self.connection.send(
                 p.Refused(id=id, key=reason.key, words=words, rule=reason.rule, sentence=sentence)

@@ -6,7 +6,6 @@ table is in memory or not, and another person at the table becomes its host.
 
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -15,35 +14,37 @@ from coalface.server.store import people
 from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import AT_ONCE, LogLine, SeatRow, TableRow
-from coalface.server.table.lobby import unique_name
 from coalface.server.table.registry import TableRegistry
+from coalface.server.table.seats import Seats
 from coalface.server.table.table import LiveTable
 
-if TYPE_CHECKING:
-    from coalface.server.context import ServerContext
 
-
-async def delete_account(context: "ServerContext", person: Person, anonymous: str) -> None:
+async def delete_account(tables: TableRegistry, person: Person, anonymous: str) -> None:
     """Delete a person; tables in memory are held meanwhile, and reloaded afterwards."""
-    with context.people.leaving(person):
+    services = tables.services
+    with services.people.leaving(person):
         # By the writer: so that all seats that were being taken are there, or are refused.
-        ids = await context.store.write(lambda connection: stored.concerning(connection, person.id))
+        ids = await services.store.write(
+            lambda connection: stored.concerning(connection, person.id)
+        )
         async with AsyncExitStack() as held:
-            found = [await hold(context.tables, id, held) for id in sorted(ids)]
+            found = [await hold(tables, id, held) for id in sorted(ids)]
             live = [table for table in found if table is not None]
             for table in live:
-                table.broken = True
-            await context.people.forget(person, partial(delete, person=person, anonymous=anonymous))
+                table.lock.invalidate()
+            await services.people.forget(
+                person, partial(delete, person=person, anonymous=anonymous)
+            )
             for table in live:
                 await table.reload()
 
 
-async def hold(registry: TableRegistry, id: str, held: AsyncExitStack) -> LiveTable | None:
+async def hold(tables: TableRegistry, id: str, held: AsyncExitStack) -> LiveTable | None:
     """Let nobody else use a table, nor load it if it is not in memory (None)."""
-    await held.enter_async_context(registry.loading(id))
-    if id not in registry.live:
+    await held.enter_async_context(tables.loading(id))
+    if id not in tables.live:
         return None
-    table = await held.enter_async_context(registry.use(id))
+    table = await held.enter_async_context(tables.use(id))
     await held.enter_async_context(table.lock)
     return table
 
@@ -63,26 +64,23 @@ def delete(connection: Connection, person: Person, anonymous: str) -> None:
 
 
 def vacate(
-    row: TableRow, seats: list[SeatRow], person: str, anonymous: str, at: int
+    row: TableRow, rows: list[SeatRow], person: str, anonymous: str, at: int
 ) -> list[LogLine]:
     """Take a person from all seats of a table; return the lines that its log gets."""
-    mine = [seat.seat for seat in seats if seat.person == person]
-    for number in mine:
+    seats = Seats(rows)
+    mine, bot = seats.of(person), row.settings.stand_in
+    for seat in mine:
         if row.status == "open":
-            seats[number] = SeatRow(seat=number)
-            continue
-        seat = seats[number]
-        seat.person = seat.stand_in = None
-        seat.name = unique_name(anonymous, [other.name for other in seats if other is not seat])
-        if row.status == "playing":
-            seat.bot = row.agreed.stand_in
+            seats.vacate(seat)
+        else:
+            seats.anonymise(seat, anonymous, bot if row.status == "playing" else None)
+    rows[:] = list(seats)
     if row.status != "playing":
         return []
     if row.clock is not None:
         row.clock.turn(at, [seat for seat in row.clock.running if seat not in mine], None, 0)
     if not row.paused and any(seats[actor].bot_name() for actor in row.actors):
         row.wake = AT_ONCE
-    bot = row.agreed.stand_in
     return [LogLine(kind="hand", actor=seat, move=bot, at=at) for seat in mine]
 
 

@@ -48,9 +48,14 @@ class People:
         self._seen: dict[str, tuple[str, int]] = {}
         self._hashing = asyncio.Semaphore(AT_A_TIME)
         self._ended = 0
-        self.on_end: Callable[[set[str], bool], None] = lambda sessions, replaced: None
-        """Who is told of sessions that have ended, before anything else is said, and whether
-        others have come in their place."""
+        self._on_end: Callable[[set[str], bool], None] = lambda sessions, replaced: None
+
+    def notify_of_ends(self, on_end: Callable[[set[str], bool], None]) -> None:
+        """Call a function with sessions that have ended, and whether others replace them.
+
+        It is called before anything else is said.
+        """
+        self._on_end = on_end
 
     # Cookies
 
@@ -149,7 +154,7 @@ class People:
         self._ended += 1
         for hash in sessions:
             self._here.pop(hash, None)
-        self.on_end(sessions, replaced)
+        self._on_end(sessions, replaced)
 
     # Guests and accounts
 

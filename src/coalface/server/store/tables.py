@@ -1,6 +1,6 @@
 """What is stored of tables: how they stand, who sits there, the log, the chat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from coalface.server.protocol import Room, Rules, Status
+from coalface.server.protocol import Room, Status, TableSettings
 from coalface.server.store.people import Person, find_all
 from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
 from coalface.server.table.clock import Clocks
@@ -40,7 +40,7 @@ class TableRow(Struct, kw_only=True):
     rules: int
     components: str
     own_components: str | None
-    agreed: Rules
+    settings: TableSettings
     visibility: str
     status: Status
     host: str | None
@@ -63,7 +63,7 @@ JSON = {
     name: msgspec.json.Decoder(kind)
     for name, kind in {
         "options": dict[str, bool | str | int],
-        "agreed": Rules,
+        "settings": TableSettings,
         "actors": list[int],
         "clock": Clocks | None,
         "scores": list[int] | None,
@@ -119,6 +119,8 @@ class ChatRow(Struct, kw_only=True):
     name: str
     text: str
     at: int
+    id: str | None = None
+    """The client's own id, by which a line that is sent again is known."""
 
 
 class StoredTable(Struct, kw_only=True):
@@ -134,6 +136,53 @@ class StoredTable(Struct, kw_only=True):
 
 
 # --- write ---
+
+
+class TableChange:
+    """A job that stores a table as it is at this moment, with new lines of its log.
+
+    The values are taken when it is made: the table may change while it waits to be stored.
+    """
+
+    def __init__(
+        self,
+        row: TableRow,
+        log_length: int,
+        lines: Sequence[LogLine],
+        placed: Iterable[SeatRow] | None,
+        also: Callable[[Connection], None] | None,
+    ) -> None:
+        self._id = row.id
+        self._values = changing(row)
+        self._first = log_length
+        self._lines = list(lines)
+        self._seats = None if placed is None else seat_values(row.id, placed)
+        self._also = also
+
+    def __call__(self, connection: Connection) -> None:
+        """Store it, in one transaction with another job."""
+        save(connection, self._values, self._id)
+        append(connection, self._id, self._first, self._lines)
+        if self._seats is not None:
+            save_seats(connection, self._id, self._seats)
+        if self._also is not None:
+            self._also(connection)
+
+
+class NewTableRows:
+    """A job that stores a new table with its seats and the lines that it continues."""
+
+    def __init__(
+        self, row: TableRow, placed: Sequence[SeatRow], lines: Sequence[LogLine] = ()
+    ) -> None:
+        self._row = row
+        self._seats = placed
+        self._lines = list(lines)
+
+    def __call__(self, connection: Connection) -> None:
+        """Store it."""
+        add(connection, self._row, self._seats)
+        append(connection, self._row.id, 0, self._lines)
 
 
 def add(connection: Connection, row: TableRow, placed: Iterable[SeatRow]) -> None:
@@ -229,7 +278,13 @@ def load(connection: Connection, id: str) -> StoredTable | None:
         ],
         chat=[
             ChatRow(
-                number=r.number, room=r.room, person=r.person, name=r.name, text=r.text, at=r.at
+                number=r.number,
+                room=r.room,
+                person=r.person,
+                name=r.name,
+                text=r.text,
+                at=r.at,
+                id=r.id,
             )
             for r in connection.execute(chatted)
         ],
@@ -364,6 +419,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 def _table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
+    values["settings"] = values.pop(tables.c.settings.name)
     for name, decoder in JSON.items():
         if values[name] is not None:
             values[name] = decoder.decode(values[name])

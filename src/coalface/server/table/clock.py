@@ -67,8 +67,8 @@ class Clocks(Struct, kw_only=True):
         """The seats whose time has run out."""
         return [seat for seat in self.running if self.at(now, seat) == 0]
 
-    def told(self, now: int) -> Clock:
-        """As a client is told."""
+    def payload(self, now: int) -> Clock:
+        """Return the clocks as clients get them."""
         left = [self.at(now, seat) for seat in range(len(self.left))]
         return Clock(now=now, left=left, running=list(self.running))
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from coalface.core.contract import Game
 from coalface.core.fairness import make_seed
 from coalface.server.games import find_game
-from coalface.server.store.tables import LogLine, SeatRow, StoredTable, TableRow
+from coalface.server.store.tables import LogLine, StoredTable, TableRow
 from coalface.server.table.session import GameSession
 
 
@@ -29,28 +29,31 @@ def game_of(row: TableRow) -> Game:
     return find_game(row.game, row.options, row.rules, components, row.own_components)
 
 
-def new_session(game: Game, row: TableRow, seats: Sequence[SeatRow]) -> GameSession:
-    """The game of a table before its first line."""
-    seed = make_seed(row.secret, [seat.nonce for seat in seats])
-    return GameSession(game, tuple(seat.name for seat in seats), seed, row.taken_over)
+def new_session(
+    game: Game, row: TableRow, names: tuple[str, ...], nonces: Sequence[str]
+) -> GameSession:
+    """Return the game of a table before its first line."""
+    return GameSession(game, names, make_seed(row.secret, nonces), row.taken_over)
 
 
-def replayed(found: StoredTable, at: int) -> Replayed:
+def replay_log(found: StoredTable, at: int) -> Replayed:
     """Follow a table's whole log, at a time that says how far spectators see."""
     row, game = found.row, game_of(found.row)
     if row.status == "open":
         return Replayed(game, None, None, ())
-    session = followed(new_session(game, row, found.seats), found.log)
-    if not row.agreed.spectator_delay:
+    names = tuple(seat.name for seat in found.seats)
+    nonces = [seat.nonce for seat in found.seats]
+    session = follow_all(new_session(game, row, names, nonces), found.log)
+    if not row.settings.spectator_delay:
         return Replayed(game, session, session, ())
-    until = at - row.agreed.spectator_delay * 1000
+    until = at - row.settings.spectator_delay * 1000
     later = (number for number, line in enumerate(found.log) if line.at > until)
     seen = len(found.log) if row.status == "over" else next(later, len(found.log))
-    past = followed(new_session(game, row, found.seats), found.log[:seen])
+    past = follow_all(new_session(game, row, names, nonces), found.log[:seen])
     return Replayed(game, session, past, found.log[seen:])
 
 
-def followed(session: GameSession, lines: Iterable[LogLine]) -> GameSession:
+def follow_all(session: GameSession, lines: Iterable[LogLine]) -> GameSession:
     """A session after some lines of a log."""
     for line in lines:
         follow(session, line)

@@ -1,35 +1,44 @@
-"""Calls people to their correspondence games, each once when it comes to be their turn."""
+"""Tells people by their webhook that it is their turn in a correspondence game, once each time."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
 
 from coalface.server.people.webhooks import Call
 from coalface.server.phrases import translate
-
-if TYPE_CHECKING:
-    from coalface.server.table.table import LiveTable
-
-
-def call_people(table: "LiveTable") -> None:
-    """Call those who must decide from now on and do not sit before the table."""
-    asked = table.asked_people()
-    newly, table.called = asked - table.called, asked
-    if table.row.agreed.pace != "correspondence" or not table.context.webhooks.on:
-        return
-    here = {connection.person for connection in table.connections}
-    for person in newly - here:
-        table.context.spawn(call(table, person))
+from coalface.server.services import Services
+from coalface.server.table.state import TableState
 
 
-async def call(table: "LiveTable", person: str) -> None:
-    """Tell the address that a person has named, if there is one."""
-    context = table.context
-    found = await context.people.find(person)
-    if found is None or found.webhook is None:
-        return
-    link = f"{(context.settings.public_url or '').rstrip('/')}/table/{table.id}"
-    title = table.presenter(found.lang).title()  # type: ignore[arg-type]
-    words = translate(found.lang, "webhook-your-turn", title=title, link=link)
-    told = Call(
-        key="your-turn", table=table.id, game=table.row.game, link=link, text=words, content=words
-    )
-    await context.webhooks.send(person, found.webhook, told)
+class TurnNotifier:
+    """Remembers for one table who has to decide, and notifies whoever comes to it."""
+
+    def __init__(self, services: Services, to_decide: set[str]) -> None:
+        self._services = services
+        self._to_decide = to_decide
+
+    def update(self, state: TableState, present: Collection[str]) -> None:
+        """Notify those who must decide from now on and are not connected to the table."""
+        to_decide = state.people_to_decide()
+        newly, self._to_decide = to_decide - self._to_decide, to_decide
+        if state.row.settings.pace != "correspondence" or not self._services.webhooks.on:
+            return
+        for person in newly.difference(present):
+            self._services.tasks.spawn(self._notify(state, person))
+
+    async def _notify(self, state: TableState, person: str) -> None:
+        """Send a call to the address that a person has named, if there is one."""
+        found = await self._services.people.find(person)
+        if found is None or found.webhook is None:
+            return
+        base = (self._services.settings.public_url or "").rstrip("/")
+        link = f"{base}/table/{state.id}"
+        title = state.presenter(found.lang).title()  # type: ignore[arg-type]
+        words = translate(found.lang, "webhook-your-turn", title=title, link=link)
+        call = Call(
+            key="your-turn",
+            table=state.id,
+            game=state.row.game,
+            link=link,
+            text=words,
+            content=words,
+        )
+        await self._services.webhooks.send(person, found.webhook, call)

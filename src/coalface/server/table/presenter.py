@@ -13,8 +13,8 @@ from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, transla
 from coalface.server.protocol import (
     Choice,
     Clock,
-    Happened,
     Lang,
+    LogEntry,
     Part,
     Position,
     Row,
@@ -69,19 +69,19 @@ class Presenter:
         """A line of the log."""
         return capitalise(self._named(phrasebook(self.game, self.lang).event(event)))
 
-    def story(self, lines: Sequence[StoryLine], since: int) -> list[Happened]:
+    def story(self, lines: Sequence[StoryLine], since: int) -> list[LogEntry]:
         """The lines of a story after the first `since`."""
         return [self._line(number, line) for number, line in enumerate(lines[since:], since + 1)]
 
-    def _line(self, number: int, line: StoryLine) -> Happened:
+    def _line(self, number: int, line: StoryLine) -> LogEntry:
         if isinstance(line, TakenBack):
             words = translate(self.lang, "story-taken-back", name=self.names[line.seat])
             key, back = "taken-back", line.back_to
-            return Happened(number=number, key=key, seat=line.seat, words=words, back_to=back)
+            return LogEntry(number=number, key=key, seat=line.seat, words=words, back_to=back)
         named = [name for name, _ in self.game.events[line.key].args]
         args = dict(zip(named, line.args, strict=True))
         words = self.event(line)
-        return Happened(number=number, key=line.key, seat=line.seat, words=words, args=args)
+        return LogEntry(number=number, key=line.key, seat=line.seat, words=words, args=args)
 
     def choice(self, move: int) -> Choice:
         """A move that can be made."""

@@ -11,7 +11,7 @@ from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Step
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession, Line
-from coalface.server.table.table import LiveTable
+from coalface.server.table.state import TableState
 
 
 def session_of(record: Record) -> GameSession:
@@ -22,16 +22,16 @@ def session_of(record: Record) -> GameSession:
     return session
 
 
-def record_of(table: LiveTable) -> Record:
+def record_of(state: TableState) -> Record:
     """The record of a table, with the proof of its draws once the game is over."""
-    assert table.session is not None
-    row = table.row
+    assert state.session is not None
+    row = state.row
     if row.status != "over":
-        return table.session.record(OPEN + committed(row.secret))
-    nonces = tuple(seat.nonce for seat in table.seats)
-    undone, after = table.session.undone(), row.taken_over
+        return state.session.record(OPEN + committed(row.secret))
+    nonces = tuple(state.seats.nonces())
+    undone, after = state.session.undone(), row.taken_over
     proof = Proof(committed(row.secret), row.secret, nonces, undone, after)
-    return table.session.record(proof.write())
+    return state.session.record(proof.write())
 
 
 def shown(session: GameSession, audience: Audience) -> list[int]:
@@ -50,7 +50,7 @@ def replay(
 ) -> Replay:
     """All lines that this audience could notice, in words, with the points after each."""
     numbers = {number: place for place, number in enumerate(shown(session, audience), 1)}
-    memory = table is not None and table.agreed.memory_aid
+    memory = table is not None and table.settings.memory_aid
     secret = set[int]() if session.over() else presenter.secret(audience, memory)
     steps = [
         step(place, line, presenter.scores(state, secret), audience, open, presenter)
@@ -103,10 +103,10 @@ def position_at(
     for line in session.lines[: numbers[place]]:
         past.play(line.actor, line.move)
     since = len(past.story(audience))
-    told = presenter.position(
+    position = presenter.position(
         past, audience, since, clock=None, memory=memory, text=text, undo=False
     )
-    return msgspec.structs.replace(told, legal=[], line=place)
+    return msgspec.structs.replace(position, legal=[], line=place)
 
 
 def journal(session: GameSession, audience: Audience, secret: str, presenter: Presenter) -> str:
@@ -116,5 +116,5 @@ def journal(session: GameSession, audience: Audience, secret: str, presenter: Pr
         f"draws {OPEN}{committed(secret)}",
         "",
     ]
-    told = presenter.story(session.story(audience), 0)
-    return "\n".join([*head, *(f"{line.number}. {line.words}" for line in told), ""])
+    lines = presenter.story(session.story(audience), 0)
+    return "\n".join([*head, *(f"{line.number}. {line.words}" for line in lines), ""])

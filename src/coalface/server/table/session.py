@@ -4,7 +4,7 @@ No clock, no network, no store: a session can be rebuilt from its log at any tim
 same. The seats are numbered; an audience is a seat, or None for the spectators.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 
@@ -19,7 +19,7 @@ Audience = int | None
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of play. `story_lengths` holds the length of each story before it, the spectators' last.
+    """One line of play. `story_lengths` are those before it, the spectators' last.
 
     A `quiet` line is one that nobody but its actor can notice, as a sealed choice that may still
     be changed. Nothing that others are shown may depend on how many there are. A `sealed` line is
@@ -108,11 +108,11 @@ class GameSession:
         self.state.apply(actor, move, events)
         if own_draw:
             self._draws.skip(source, 1)
-        told = tuple(len(story) for story in self.stories)
+        lengths = tuple(len(story) for story in self.stories)
         barrier = self.game.barrier(actor, events)
         quiet = self._is_quiet(actor, actors, self.state.actors(), events)
         sealed = quiet or len(actors) > 1
-        line = Line(actor, move, tuple(events), barrier, sealed, quiet, told)
+        line = Line(actor, move, tuple(events), barrier, sealed, quiet, lengths)
         self.lines.append(line)
         if actor != CHANCE:
             self.decisions[actor] += 1
@@ -120,6 +120,22 @@ class GameSession:
             audience = place if place < len(self.names) else None
             story.extend(event for event in events if event.seen(audience))
         return line
+
+    def play_with_draws(self, seat: int, move: int) -> list[Line]:
+        """Make a move and the draws that follow it; IllegalMove if the rules do not allow it."""
+        return [self.play(seat, move), *self.draw_all()]
+
+    def audiences_of(self, played: Sequence[Line]) -> list[Audience] | None:
+        """Return who is sent these last lines; None: everyone.
+
+        Of a sealed choice only those are sent anything who learn of it.
+        """
+        if not any(line.sealed for line in played):
+            return None
+        before = played[0].story_lengths
+        places = [*range(len(self.names)), None]
+        grown = [a for a, n in zip(places, before, strict=True) if len(self.story(a)) > n]
+        return [*{*grown, *(line.actor for line in played if line.actor != CHANCE)}]
 
     def would_be_quiet(self, actor: int, move: int) -> bool:
         """Would nobody else notice this legal move?"""

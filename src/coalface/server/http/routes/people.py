@@ -26,12 +26,13 @@ from coalface.server.rest import (
 )
 from coalface.server.store import tables
 from coalface.server.store.people import Person
+from coalface.server.table.lobby import update_holiday
 
 YEAR = 365 * 86400
 
 
-def told(context: ServerContext, person: Person) -> Me:
-    """A person as that person is told."""
+def payload(context: ServerContext, person: Person) -> Me:
+    """Return a person as that person sees themselves."""
     return Me(
         id=person.id,
         name=person.name,
@@ -60,7 +61,7 @@ async def welcome(request: AnyConnection, context: ServerContext, person: Person
         max_age=YEAR,
         path="/",
     )
-    return Response(told(context, person), cookies=[cookie])
+    return Response(payload(context, person), cookies=[cookie])
 
 
 @post("/api/guests")
@@ -75,7 +76,7 @@ async def come_in(
 @get("/api/me")
 async def who_am_i(context: TheContext, asker: Asker) -> Me:
     """Who is asking."""
-    return told(context, asker)
+    return payload(context, asker)
 
 
 @patch("/api/me")
@@ -93,24 +94,21 @@ async def change_me(context: TheContext, asker: Asker, data: JSONBody[ChangeMe])
     await context.people.change(asker, changed)
     if data.vacation_days is not None:
         await update_holiday_tables(context, asker)
-    return told(context, asker)
+    return payload(context, asker)
 
 
 async def update_holiday_tables(context: ServerContext, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
     for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
-        if row.status == "playing" and row.agreed.pace == "correspondence":
-            async with context.tables.use(row.id) as table, table.lock:
-                table.turn_clock(None)
-                await table.commit()
-                table.send_table()
-                table.send_positions()
+        if row.status == "playing" and row.settings.pace == "correspondence":
+            async with context.tables.use(row.id) as table:
+                await update_holiday(table)
 
 
 @delete("/api/me")
 async def delete_me(context: TheContext, asker: Asker) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    await delete_account(context, asker, translate(asker.lang, "anonymous"))
+    await delete_account(context.tables, asker, translate(asker.lang, "anonymous"))
 
 
 @post("/api/me/account")
@@ -134,7 +132,7 @@ async def change_password(
     slow_down(request, "logins", LOGINS)
     await context.people.change_password(asker, data.old, data.new)
     await context.people.close_others(asker, request.cookies[COOKIE])
-    return told(context, asker)
+    return payload(context, asker)
 
 
 @delete("/api/me/sessions")

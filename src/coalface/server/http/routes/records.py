@@ -20,7 +20,7 @@ from coalface.server.http.dependencies import (
 )
 from coalface.server.http.guard import slow_down, slow_positions, slow_replays
 from coalface.server.http.request_text import NUL, is_text
-from coalface.server.http.routes.tables import told
+from coalface.server.http.routes.tables import payload
 from coalface.server.ids import new_id, now
 from coalface.server.limits import UPLOADS, UPLOADS_A_DAY
 from coalface.server.protocol import Lang, Position
@@ -29,6 +29,7 @@ from coalface.server.rest import Replay, Stored, Verified
 from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.table import replays
+from coalface.server.table.creation import find_record
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.table import LiveTable
@@ -38,22 +39,22 @@ MAX_RECORD_BYTES = 1_000_000
 
 def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> GameSession:
     """The game as far as this person may see it through these eyes; Refusal if not at all."""
-    over = table.row.status == "over"
-    if table.session is None or table.past is None:
+    over = table.state.row.status == "over"
+    if table.state.session is None or table.state.spectators.session is None:
         raise Refusal("not-playing")
-    if seat is not None and seat >= len(table.seats):
+    if seat is not None and seat >= len(table.state.seats):
         raise Refusal("unknown-seat")
     if open and not over:
         raise Refusal("not-over")
     if over:
-        return table.session
+        return table.state.session
     if seat is None:
-        if not table.row.agreed.spectators and not table.seats_of(person.id):
+        if not table.state.row.settings.spectators and not table.state.seats.of(person.id):
             raise Refusal("no-spectators")
-        return table.past
-    if seat not in table.seats_of(person.id):
+        return table.state.spectators.session
+    if seat not in table.state.seats.of(person.id):
         raise Refusal("not-your-seat")
-    return table.session
+    return table.state.session
 
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[slow_replays])
@@ -61,7 +62,7 @@ async def journal(context: TheContext, table: TheTable, asker: Asker, eyes: TheE
     """The story of my seat, or of the spectators."""
     async with table.lock:
         session = seen(table, asker, eyes.seat).snapshot()
-        secret, presenter = table.row.secret, table.presenter(eyes.lang)
+        secret, presenter = table.state.row.secret, table.state.presenter(eyes.lang)
     return await context.background.run(
         lambda: replays.journal(session, eyes.seat, secret, presenter)
     )
@@ -72,14 +73,14 @@ async def record(context: TheContext, table: TheTable) -> Response[str]:
     """The record of a finished game."""
     async with table.lock:
         over = finished(table)
-    text = await context.background.run(lambda: replays.record_of(over).write())
+    text = await context.background.run(lambda: replays.record_of(over.state).write())
     name = f'attachment; filename="coalface-{table.id}.record"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
 def finished(table: LiveTable) -> LiveTable:
     """A table whose game is over, which nothing changes any more; Refusal if it is not."""
-    if table.row.status != "over":
+    if table.state.row.status != "over":
         raise Refusal("not-over")
     return table
 
@@ -89,7 +90,7 @@ async def verify(context: TheContext, table: TheTable) -> Verified:
     """Were the draws those that were committed to?"""
     async with table.lock:
         over = finished(table)
-    return await context.background.run(lambda: verified(replays.record_of(over)))
+    return await context.background.run(lambda: verified(replays.record_of(over.state)))
 
 
 def verified(record: Record) -> Verified:
@@ -109,7 +110,7 @@ async def replay(
     """A game line by line."""
     async with table.lock:
         session = seen(table, asker, eyes.seat, open).snapshot()
-        presenter, shown = table.presenter(eyes.lang), told(table, asker)
+        presenter, shown = table.state.presenter(eyes.lang), payload(table, asker)
     return await context.background.run(
         lambda: replays.replay(session, eyes.seat, open, presenter, shown)
     )
@@ -127,7 +128,7 @@ async def replay_line(
     """The position after a line."""
     async with table.lock:
         session = seen(table, asker, eyes.seat).snapshot()
-        presenter, memory = table.presenter(eyes.lang), table.row.agreed.memory_aid
+        presenter, memory = table.state.presenter(eyes.lang), table.state.row.settings.memory_aid
     return await context.background.run(
         lambda: replays.position_at(session, eyes.seat, line, presenter, memory, text)
     )
@@ -188,7 +189,7 @@ def record_info(id: str, found: Record, lang: str) -> Stored:
 
 async def load(context: ServerContext, id: str) -> str:
     """The text of an uploaded record; Refusal if there is none."""
-    return await context.tables.find_record(id)
+    return await find_record(context.tables.services, id)
 
 
 def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Presenter]:

@@ -29,7 +29,8 @@ from coalface.server.rest import (
 from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
 from coalface.server.store.tables import SeatRow, TableRow
-from coalface.server.table import lobby as seating
+from coalface.server.table import lobby
+from coalface.server.table.creation import create_rematch, create_table
 from coalface.server.table.payloads import seat_payload
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.table import LiveTable
@@ -39,15 +40,15 @@ MAX_TABLE_BYTES = 2 * MAX_BYTES + 64_000
 """A component file may come with a table, and takes more room as JSON."""
 
 
-def told(table: LiveTable, person: Person) -> Table:
-    """A table in a person's language; the caller holds its lock."""
-    return table.told(lang_of(person), person.id)
+def payload(table: LiveTable, person: Person) -> Table:
+    """Return a table in a person's language; the caller holds its lock."""
+    return table.connections.table_for(table.state, lang_of(person), person.id)
 
 
 async def shown(table: LiveTable, person: Person) -> Table:
-    """The same for a caller who does not hold the lock: only what is written is shown."""
+    """Return the same for a caller who does not hold the lock: only what is stored is shown."""
     async with table.lock:
-        return told(table, person)
+        return payload(table, person)
 
 
 def lang_of(person: Person) -> Lang:
@@ -71,7 +72,7 @@ async def list_tables(context: TheContext, asker: Asker) -> Tables:
 def listed(context: ServerContext, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
     """A table as a list shows it."""
     live = context.tables.live.get(row.id)
-    here = {connection.person for connection in live.connections} if live else set()
+    present = set(live.connections.present()) if live else set[str]()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
     game = find_game(row.game, {})
@@ -80,10 +81,10 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
         game=row.game,
         title=Presenter(game, (), lang_of(person)).title(),
         status=row.status,
-        agreed=row.agreed,
+        settings=row.settings,
         host_name=row.host_name,
-        seats=[seat_payload(seat, here) for seat in seats],
-        actors=row.actors if playing or not row.agreed.spectator_delay else [],
+        seats=[seat_payload(seat, present) for seat in seats],
+        actors=row.actors if playing or not row.settings.spectator_delay else [],
         my_turn=row.status == "playing" and any(seat in row.actors for seat in own),
         created=row.created,
         touched=row.touched,
@@ -99,7 +100,7 @@ async def make_table(
     wait = context.limits.wait("tables", asker.id, TABLES)
     if wait:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
-    async with context.tables.use(await context.tables.make(asker, data)) as table:
+    async with context.tables.use(await create_table(context.tables, asker, data)) as table:
         return await shown(table, asker)
 
 
@@ -112,73 +113,73 @@ async def show_table(table: TheTable, asker: Asker) -> Table:
 @get("/api/tables/{id:str}/components")
 async def show_components(context: TheContext, table: TheTable) -> ComponentCheck:
     """Where the components of this table differ from the printed set."""
-    text = table.row.own_components
+    text = table.state.row.own_components
     if text is None:
         raise Refusal("not-found")
-    own, found = text, find_box(table.row.game)
+    own, found = text, find_box(table.state.row.game)
     return await context.background.run(lambda: compare(found, read_components(own)))
 
 
 @post("/api/tables/{id:str}/join")
 async def join(table: TheTable, asker: Asker, data: JSONBody[Join]) -> Table:
     """Take a free seat."""
-    await seating.join(table, asker, data.seat, data.nonce or "")
+    await lobby.join(table, asker, data.seat, data.nonce or "")
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/leave")
 async def leave(table: TheTable, asker: Asker) -> Table:
     """Give up my seats."""
-    await seating.leave(table, asker)
+    await lobby.leave(table, asker)
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/start")
 async def start(table: TheTable, asker: Asker) -> Table:
     """Begin, with bots in the free seats."""
-    await seating.start(table, asker)
+    await lobby.start(table, asker)
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/rematch")
 async def rematch(context: TheContext, table: TheTable, asker: Asker) -> Table:
     """The next game of the same people."""
-    async with context.tables.use(await context.tables.rematch(table, asker)) as again:
+    async with context.tables.use(await create_rematch(context.tables, table, asker)) as again:
         return await shown(again, asker)
 
 
 @post("/api/tables/{id:str}/hand")
 async def hand(table: TheTable, asker: Asker, data: JSONBody[Hand]) -> Table:
     """Let a bot play a seat of mine, or play it again."""
-    await seating.hand(table, asker, data.seat, data.bot)
+    await lobby.hand(table, asker, data.seat, data.bot)
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/pause")
 async def pause(table: TheTable, asker: Asker, data: JSONBody[Switch]) -> Table:
     """The host stops the game, or lets it go on."""
-    await seating.pause(table, asker, data.on)
+    await lobby.pause(table, asker, data.on)
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/mute")
 async def mute(table: TheTable, asker: Asker, data: JSONBody[Mute]) -> Table:
     """The host silences someone, or lets them speak again."""
-    await seating.mute(table, asker, data.person, data.on)
+    await lobby.mute(table, asker, data.person, data.on)
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/remove")
 async def remove(table: TheTable, asker: Asker, data: JSONBody[Remove]) -> Table:
     """The host takes a seat from whoever holds it."""
-    await seating.remove(table, asker, data.seat)
+    await lobby.remove(table, asker, data.seat)
     return await shown(table, asker)
 
 
 @post("/api/tables/{id:str}/close")
 async def close(table: TheTable, asker: Asker) -> Table:
     """The host ends a table before its end."""
-    await seating.close(table, asker)
+    await lobby.close(table, asker)
     return await shown(table, asker)
 
 

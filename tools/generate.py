@@ -303,7 +303,7 @@ def calls(family: Family, constants: dict[int, str]) -> list[str]:
     rules = {rule: kind for kind, rule in reversed(family.cls.answers.items())}
     if len(rules) == 1:
         return [family.call(next(iter(rules)))]
-    lines = []
+    lines: list[str] = []
     for kind, rule in family.cls.answers.items():
         word = "elif" if lines else "if"
         lines += [f"{word} kind == pending.{constants[kind]}:", f"    {family.call(rule)}"]
@@ -317,7 +317,7 @@ def state_class(game: str) -> str:
     """The name of the class that holds a game's state."""
     from coalface.core.table_state import TableState
 
-    found = [
+    found: list[str] = [
         name
         for name, value in vars(module(game, "state")).items()
         if inspect.isclass(value) and issubclass(value, TableState) and value is not TableState

@@ -17,7 +17,6 @@ MAY_IMPORT = {
     "text": {"core"},
     "terminal": {"core", "games", "bots", "text", "terminal"},
     "rules_tool": {"core", "text", "rules_tool", "_build"},
-    "bench": {"core", "bots", "bench", "_build"},
     "commands": {"core", "text", "commands"},
     "server": {"core", "bots", "text", "server"},
     "doctor": {"core", "_build"},

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 DATABASE = "COALFACE_DATABASE"
 TRUSTED_PROXIES = "COALFACE_TRUSTED_PROXIES"
-"""Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, parted by commas."""
+"""Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, comma-separated."""
 HOSTS = "COALFACE_HOSTS"
 """Names of this server beside those it knows of itself, comma-separated."""
 METRICS_TOKEN = "COALFACE_METRICS_TOKEN"

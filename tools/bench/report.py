@@ -8,10 +8,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from coalface.bench import ours, peers
-from coalface.bench.figures import Outcome
-from coalface.bench.machine import Machine
-from coalface.bench.rounds import (
+from tools.bench import ours, peers
+from tools.bench.figures import Outcome
+from tools.bench.machine import Machine
+from tools.bench.rounds import (
     Contender,
     Samples,
     forced_share,
@@ -115,7 +115,7 @@ def table(title: str, heads: Sequence[str], words: int) -> Table:
 def page(run: Run) -> str:
     """The text of docs/bench.md."""
     parts = [
-        "# How fast it is\n\nWritten by `coalface bench`; run it to have your own.\n",
+        "# How fast it is\n\nWritten by `make bench`; run it to have your own.\n",
         "## What it ran on\n\n" + markdown(("what", "value"), machine_rows(run)),
         "## How it was measured\n\n" + METHOD.format(rounds=run.rounds, seconds=run.seconds),
         "## Medians\n\n" + markdown(CONTENDER_HEADS, contender_rows(run)),

@@ -1,4 +1,4 @@
-"""`coalface bench`: measure our games and the peers in one run, print it, write docs/bench.md."""
+"""`make bench`: measure our games and the peers in one run, print it, write docs/bench.md."""
 
 import json as json_text
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from coalface.bench import ours
-from coalface.bench import peers as field
-from coalface.bench.figures import outcomes
-from coalface.bench.machine import REPORT, checkout, this_machine
-from coalface.bench.report import Run, as_json, page, print_tables
-from coalface.bench.rounds import BenchError, Contender, Sample, run_rounds, the_core
 from coalface.core.registry import boxes
+from tools.bench import ours
+from tools.bench import peers as field
+from tools.bench.figures import outcomes
+from tools.bench.machine import REPORT, checkout, this_machine
+from tools.bench.report import Run, as_json, page, print_tables
+from tools.bench.rounds import BenchError, Contender, Sample, run_rounds, the_core
 
 SECONDS = 1.0
 ROUNDS = 5
@@ -42,7 +42,7 @@ def main(
         target = report_place(home, not games and peers, write)
         run = bench(chosen(games), seconds, rounds, seed, peers, home, aside)
     except BenchError as stopped:
-        aside.print(f"coalface bench: {stopped}", style="red", markup=False, highlight=False)
+        aside.print(f"bench: {stopped}", style="red", markup=False, highlight=False)
         return 1
     if json:
         print(json_text.dumps(as_json(run), indent=2))

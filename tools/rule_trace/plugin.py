@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from coalface.rules_tool.watch import NOTES, WATCH, Watch
+from tools.rule_trace.watch import NOTES, WATCH, Watch
 
 
 class Notes:

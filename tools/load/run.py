@@ -1,4 +1,4 @@
-"""`coalface load`: many tables of two, played by scripted clients over real sockets on loopback.
+"""`make load`: many tables of two, played by scripted clients over real sockets on loopback.
 
 The server is a process of its own on an empty SQLite file, without bots; the clients are this
 process. Each table makes its next move at a time of its own, so that all tables together make
@@ -20,11 +20,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from coalface.core.registry import boxes
-from coalface.server import attack as attacks
 from coalface.server import gc_tuning
-from coalface.server.load_client import Told, come_in, cpu_of, post, read, read_all, sit
-from coalface.server.load_opening import open_again, play_long
-from coalface.server.load_server import serving
+from tools.load import attack as attacks
+from tools.load.client import Told, come_in, cpu_of, post, read, read_all, sit
+from tools.load.opening import open_again, play_long
+from tools.load.server import serving
 
 AT_ONCE = 20
 """So many tables are set up at the same time."""

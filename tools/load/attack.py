@@ -1,4 +1,4 @@
-"""`coalface load --attack`: what one person notices while one other address abuses the server.
+"""`make load ARGS=--attack`: what one person notices while one other address abuses the server.
 
 The server is a process of its own with its usual limits. The victim comes from 127.0.0.1, twelve
 guests who attack come from 127.0.0.2, in another process, so that their work is no delay of the
@@ -28,8 +28,8 @@ from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.registry import boxes
-from coalface.server.load_client import Told, come_in, post, read
-from coalface.server.load_server import serving
+from tools.load.client import Told, come_in, post, read
+from tools.load.server import serving
 
 VICTIM = "127.0.0.1"
 ATTACKER = "127.0.0.2"

@@ -1,6 +1,6 @@
 """What Coal Baron must reach beyond the others."""
 
-from coalface.bench.goals import Goals
+from tools.bench.goals import Goals
 
 GOALS = Goals(
     kernel_against_catanatron=100.0,

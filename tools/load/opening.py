@@ -1,4 +1,4 @@
-"""How long it takes to open a long game that is in no memory yet: a part of `coalface load`."""
+"""How long it takes to open a long game that is in no memory yet: a part of `make load`."""
 
 import json
 import random
@@ -8,7 +8,7 @@ from statistics import median
 import httpx
 
 from coalface.core.registry import boxes
-from coalface.server.load_client import Told, come_in, cpu_of, post, read, read_all, sit
+from tools.load.client import Told, come_in, cpu_of, post, read, read_all, sit
 
 LONG = 400
 """Moves of people that a long game has."""

@@ -16,10 +16,12 @@ from typing import Any
 from coalface.core.rulebook import RulesError
 from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import Line, Matrix
-from coalface.rules_tool.watch import NOTES, WATCH
+from tools.rule_trace.watch import NOTES, WATCH
 
-PLUGIN = "coalface.rules_tool.plugin"
-REPLAY = "coalface.rules_tool.replay"
+ROOT = Path(__file__).parents[2]
+"""Where the tools are imported from."""
+PLUGIN = "tools.rule_trace.plugin"
+REPLAY = "tools.rule_trace.replay"
 NO_RECORDS = "no golden records yet"
 SOME_FAILED = 1
 """How pytest ends where all tests ran and some of them failed."""
@@ -76,7 +78,7 @@ def _start(command: list[str], house: House, target: Path) -> subprocess.Popen[s
     environment = {
         **os.environ,
         "COALFACE_PURE": "1",
-        "PYTHONPATH": str(house.package.parent),
+        "PYTHONPATH": os.pathsep.join((str(house.package.parent), str(ROOT))),
         WATCH: str(house.folder),
         NOTES: str(target),
     }

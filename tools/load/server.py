@@ -1,4 +1,4 @@
-"""The server that `coalface load` measures: a process of its own on loopback."""
+"""The server that `make load` measures: a process of its own on loopback."""
 
 import subprocess
 import sys

@@ -1,84 +1,10 @@
-"""The command `coalface`: reads the arguments and hands them to the module that does the work.
-
-Each command names a module whose `main` takes the arguments by name and returns the exit code;
-it is imported only when it is called.
-"""
+"""The arguments of each command."""
 
 import argparse
-import os
-import sys
-import traceback
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.metadata import version
-from typing import NoReturn
 
-FAILED = 1
-MISUSED = 2
-INTERRUPTED = 130
-TRACEBACK = "COALFACE_TRACEBACK"
-"""Set in the environment, it shows where an error came from."""
+from coalface.cli.values import NamedValues, Parser, count, language, names, positive, whole
 
 Arguments = argparse.ArgumentParser
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and leave."""
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
-        sys.exit(MISUSED)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; return its exit code: 0, 1 failed, 2 misused, 130 interrupted."""
-    asked = vars(parser().parse_args(arguments))
-    name, module = asked.pop("command"), asked.pop("module")
-    try:
-        code: int = import_module(module).main(**asked)
-        sys.stdout.flush()
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone, as in `coalface replay FILE | head`: nothing is left to say.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except (ValueError, OSError) as error:
-        if os.environ.get(TRACEBACK):
-            traceback.print_exc()
-        print(f"coalface {name}: {told(error)}", file=sys.stderr)
-        return MISUSED
-    return code
-
-
-def told(error: ValueError | OSError) -> str:
-    """An error in one line, as its user needs it."""
-    if isinstance(error, OSError) and error.strerror:
-        where = f"{error.filename}: " if error.filename else ""
-        return f"{where}{error.strerror}"
-    return " ".join(str(error).split())
-
-
-def parser() -> Parser:
-    """All commands with their arguments."""
-    root = Parser(
-        prog="coalface",
-        description="Coal-and-rail board games: play them, build computer players, do research.",
-        epilog="Run `coalface COMMAND --help` for the arguments of a command.",
-    )
-    root.add_argument("--version", action="version", version=f"coalface {version('coalface')}")
-    commands = root.add_subparsers(
-        title="commands", dest="command", metavar="COMMAND", required=True, parser_class=Parser
-    )
-    for name, (module, about, add) in COMMANDS.items():
-        command = commands.add_parser(name, help=about, description=f"{about}.")
-        command.set_defaults(module=module)
-        add(command)
-    return root
-
-
-# --- the arguments of each command ---
 
 
 def add_play(command: Arguments) -> None:
@@ -133,7 +59,7 @@ def add_arena(command: Arguments) -> None:
     command.add_argument(
         "--minutes",
         metavar="M",
-        type=seconds,
+        type=positive,
         default=45.0,
         help="how long the ladder may take (default: 45)",
     )
@@ -151,34 +77,13 @@ def add_arena(command: Arguments) -> None:
     command.add_argument(
         "--limit",
         metavar="S",
-        type=seconds,
+        type=positive,
         default=10.0,
         help="seconds that a player may think about a move (default: 10)",
     )
     add_seed(command, 1)
     add_options(command)
     add_components(command)
-    add_json(command)
-
-
-def add_bench(command: Arguments) -> None:
-    """`coalface bench [GAME ...]`."""
-    command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
-    command.add_argument(
-        "--seconds", metavar="S", type=seconds, default=1.0, help="length of a round (default: 1)"
-    )
-    command.add_argument(
-        "--rounds", metavar="N", type=whole, default=5, help="interleaved rounds (default: 5)"
-    )
-    command.add_argument(
-        "--no-peers", dest="peers", action="store_false", help="leave out other people's engines"
-    )
-    command.add_argument(
-        "--write",
-        action=argparse.BooleanOptionalAction,
-        help="write docs/bench.md (default: after a full run in a checkout)",
-    )
-    add_seed(command, 1)
     add_json(command)
 
 
@@ -210,9 +115,6 @@ def add_rules(command: Arguments) -> None:
     )
     command.add_argument(
         "--components-file", metavar="FILE", help="the same of a component file of your own"
-    )
-    command.add_argument(
-        "--trace", action="store_true", help="run the tests and see that each runs its rule"
     )
     command.add_argument(
         "--rulings", action="store_true", help="list our readings of what the rulebook leaves open"
@@ -288,7 +190,7 @@ def add_serve(command: Arguments) -> None:
     command.add_argument(
         "--components",
         metavar="GAME=FILE",
-        action=Chosen,
+        action=NamedValues,
         default={},
         help="make new tables of a game with your own component file; may be given several times",
     )
@@ -326,52 +228,6 @@ def add_admin(command: Arguments) -> None:
         add_data(action)
 
 
-def add_load(command: Arguments) -> None:
-    """`coalface load`."""
-    command.add_argument(
-        "--tables", metavar="N", type=whole, default=1000, help="tables of two (default: 1000)"
-    )
-    command.add_argument(
-        "--minutes", metavar="M", type=seconds, default=2.0, help="how long (default: 2)"
-    )
-    command.add_argument(
-        "--rate", metavar="R", type=seconds, default=300.0, help="moves a second (default: 300)"
-    )
-    command.add_argument(
-        "--attack",
-        action="store_true",
-        help="measure instead what one person notices while one address abuses the server",
-    )
-    command.add_argument(
-        "--python", metavar="FILE", help="with --attack: the interpreter that runs the server"
-    )
-    add_json(command)
-
-
-COMMANDS: dict[str, tuple[str, str, Callable[[Arguments], None]]] = {
-    "play": ("coalface.terminal", "Play a game in the terminal", add_play),
-    "arena": ("coalface.research.arena", "Let computer players play each other", add_arena),
-    "bench": ("coalface.bench.run", "Measure the speed of the rules", add_bench),
-    "replay": ("coalface.commands.replay", "Show or verify a recorded game", add_replay),
-    "rules": ("coalface.rules_tool", "Show which code and tests carry each rule", add_rules),
-    "components": (
-        "coalface.commands.components",
-        "Print a component set to edit, or check a file of your own",
-        add_components_command,
-    ),
-    "conformance": (
-        "coalface.commands.conformance",
-        "Try the laws that every game must keep",
-        add_conformance,
-    ),
-    "serve": ("coalface.server.serve", "Serve tables to browsers", add_serve),
-    "admin": ("coalface.server.admin", "Help the people of a server", add_admin),
-    "load": ("coalface.server.load", "Measure what a server can carry", add_load),
-    "doctor": ("coalface.doctor", "Say which build is in use, and on what", add_doctor),
-}
-"""Each command: the module that does it, what it does, its arguments."""
-
-
 # --- arguments that several commands share ---
 
 
@@ -386,7 +242,7 @@ def add_options(command: Arguments) -> None:
         "-o",
         dest="options",
         metavar="NAME=VALUE",
-        action=Chosen,
+        action=NamedValues,
         default={},
         help="choose an option of the game; may be given several times",
     )
@@ -408,8 +264,8 @@ def add_components(command: Arguments) -> None:
 
 def add_seed(command: Arguments, default: int | None, about: str = "") -> None:
     """What fixes chance."""
-    told = about or f"fixes everything that chance decides (default: {default})"
-    command.add_argument("--seed", metavar="N", type=count, default=default, help=told)
+    help = about or f"fixes everything that chance decides (default: {default})"
+    command.add_argument("--seed", metavar="N", type=count, default=default, help=help)
 
 
 def add_json(command: Arguments) -> None:
@@ -424,69 +280,3 @@ def add_lang(command: Arguments) -> None:
     command.add_argument(
         "--lang", metavar="LANG", type=language, default="en", help="en, nl or de (default: en)"
     )
-
-
-class Chosen(argparse.Action):
-    """Gathers `-o name=value` into a dict."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: object,
-        option_string: str | None = None,
-    ) -> None:
-        """Add one; refuse what is not name=value, or a second value for a name."""
-        name, equals, value = str(values).partition("=")
-        chosen = dict(getattr(namespace, self.dest))
-        if not name or not equals or not value:
-            parser.error(f"{option_string} takes NAME=VALUE, not {values}")
-        if name in chosen:
-            parser.error(f"{option_string} {name} is given twice")
-        setattr(namespace, self.dest, {**chosen, name: value})
-
-
-def count(text: str) -> int:
-    """A whole number from 0 on."""
-    return _number(text, 0)
-
-
-def whole(text: str) -> int:
-    """A whole number from 1 on."""
-    return _number(text, 1)
-
-
-def _number(text: str, least: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) >= least):
-        raise argparse.ArgumentTypeError(f"it takes a whole number from {least} on, not {text}")
-    return int(text)
-
-
-def seconds(text: str) -> float:
-    """A time that passes."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = 0.0
-    if not 0 < found < 1e6:
-        raise argparse.ArgumentTypeError(f"it takes a number of seconds above 0, not {text}")
-    return found
-
-
-def names(text: str) -> list[str]:
-    """Words parted by commas."""
-    return [name.strip() for name in text.split(",")]
-
-
-def language(text: str) -> str:
-    """A language that there are messages for."""
-    from coalface.text import languages
-
-    if text not in languages():
-        right = ", ".join(languages())
-        raise argparse.ArgumentTypeError(f"no language is called {text}; there are {right}")
-    return text
-
-
-if __name__ == "__main__":
-    sys.exit(main())

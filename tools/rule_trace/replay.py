@@ -1,6 +1,6 @@
 """Replays records of a game and notes which of its functions that calls, record by record.
 
-Run as `python -m coalface.rules_tool.replay GAME FOLDER NOTES RECORD ...`, in plain Python.
+Run as `python -m tools.rule_trace.replay GAME FOLDER NOTES RECORD ...`, in plain Python.
 """
 
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 from coalface.core.contract import State
 from coalface.core.record import Record, RecordError
 from coalface.core.registry import box
-from coalface.rules_tool.watch import Watch
+from tools.rule_trace.watch import Watch
 
 STRIDE = 16
 """After each line one move of the catalogue in so many is explained; the next line takes others."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from coalface.bench.goals import goals_of
-from coalface.bench.ours import key_of
-from coalface.bench.peers import BACKGAMMON, CATANATRON, GIN_RUMMY
-from coalface.bench.rounds import Samples, median_rate, median_ratio
+from tools.bench.goals import goals_of
+from tools.bench.ours import key_of
+from tools.bench.peers import BACKGAMMON, CATANATRON, GIN_RUMMY
+from tools.bench.rounds import Samples, median_rate, median_ratio
 
 
 @dataclass(frozen=True)

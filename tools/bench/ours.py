@@ -4,9 +4,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
-from coalface.bench.rounds import BenchError, Contender
+from tools.bench.rounds import BenchError, Contender
 
+ROOT = Path(__file__).parents[2]
+"""Where the tools are imported from."""
 BUILDS = ("compiled", "plain")
 
 UNITS = {
@@ -58,6 +61,8 @@ def environment_of(build: str) -> dict[str, str]:
     """The environment in which a worker runs this build."""
     environment = {name: value for name, value in os.environ.items() if name != "COALFACE_PURE"}
     environment["PYTHONHASHSEED"] = "0"
+    paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
     if build == "plain":
         environment["COALFACE_PURE"] = "1"
     return environment
@@ -82,6 +87,6 @@ def contenders(games: Sequence[str], builds: Sequence[str]) -> Iterator[Contende
     for game in games:
         for build in builds:
             for mode, unit in UNITS.items():
-                worker = (sys.executable, "-P", "-m", "coalface.bench.own")
+                worker = (sys.executable, "-P", "-m", "tools.bench.own")
                 command = (*worker, game, "--mode", mode, "--build", build)
                 yield Contender(key_of(game, build, mode), unit, command, environment_of(build))

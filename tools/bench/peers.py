@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from coalface.bench.rounds import BenchError, Contender
+from tools.bench.rounds import BenchError, Contender
 
 PINS = ("catanatron==3.2.1", "networkx==3.6.1", "open_spiel==2.0.2")
 """All that the workers import; OpenSpiel's compiled module needs none of its declared packages."""

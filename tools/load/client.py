@@ -1,4 +1,4 @@
-"""What the scripted clients of `coalface load` say and read."""
+"""What the scripted clients of `make load` say and read."""
 
 import os
 from typing import Any

@@ -189,7 +189,7 @@ def measure(step: Step, seconds: float) -> dict[str, object]:
 
 def main() -> None:
     """Measure what the command line asks for; refuse if this is not the build it names."""
-    parser = argparse.ArgumentParser(prog="python -m coalface.bench.own")
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.own")
     parser.add_argument("game")
     parser.add_argument("--mode", choices=STEPS, required=True)
     parser.add_argument("--build", choices=("compiled", "plain"))

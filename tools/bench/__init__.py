@@ -1,0 +1,1 @@
+"""How fast the rules are, beside the field: `make bench` (see `run.main`)."""

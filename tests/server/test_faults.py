@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, create_engine, delete, event, insert, select, update
 
 from coalface.server.ids import now
 from coalface.server.store import Store
 from coalface.server.store import tables as stored
-from coalface.server.store.schema import lines, tables
+from coalface.server.store.schema import lines, seats, tables
 from coalface.server.table import maintenance
 from coalface.server.table.log_replay import replay_log
 from coalface.server.table.table import LiveTable
@@ -278,6 +278,47 @@ def test_what_was_taken_back_or_not_is_known_after_a_fault(
         assert window.play(window.positions[0]["actors"][0])["type"] == "done"
         window = come_back(start(), anna).open(table)
         assert window.play(window.positions[0]["actors"][0])["type"] == "done"
+
+
+def test_a_line_of_chat_is_stored_once(faults: Faults, start: Callable[..., Running]) -> None:
+    """Whoever cannot know whether it was stored sends it again under the same id."""
+    for fault in FAULTS:
+        running = start()
+        at = scene(running, moves=0)
+        FAULTS[fault](faults)
+        key = at.a.answer("chat", text="hello", id="said").get("key", "")
+        check_answer(str(key), fault)
+        faults.heal()
+        assert at.a.answer("chat", text="hello", id="said")["type"] == "done"
+        assert at.b.answer("chat", text="hello", id="said")["type"] == "done"
+        check_sound(running, at.table)
+        again = come_back(start(), at.anna).open(at.table)
+        assert again.answer("chat", text="hello", id="said")["type"] == "done"
+        lines = [(line["name"], line["text"]) for line in again.kept[0]["chat"]]
+        assert lines == [("Anna", "hello"), ("Bert", "hello")]
+
+
+def test_a_table_that_was_removed_is_not_reloaded_for_ever(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    id = anna.table("me,anyone")["id"]
+    table = live(on_sqlite, id)
+    engine = create_engine(on_sqlite.settings.database())
+    with engine.begin() as connection:
+        for part in (seats, tables):
+            column = part.c.id if part is tables else part.c.table
+            connection.execute(delete(part).where(column == id))
+    engine.dispose()
+
+    async def fail() -> None:
+        table.lock.invalidate()
+        table.lock.recover()
+
+    asyncio.run_coroutine_threadsafe(fail(), loop(on_sqlite)).result()
+    until = time.monotonic() + WAIT
+    while table.lock.is_recovering():
+        assert time.monotonic() < until, "it is still being reloaded"
+        time.sleep(0.02)
+    assert anna.http.get(f"/api/tables/{id}").status_code == 404
 
 
 def test_a_seat_is_taken_or_not(faults: Faults, start: Callable[..., Running]) -> None:

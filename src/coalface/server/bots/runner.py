@@ -63,7 +63,9 @@ class BotRunner:
             self._task.cancel()
 
     def _seat_due(self) -> int | None:
-        return None if self._table.is_unattended() else self._table.state.bot_to_move()
+        """Return the seat whose bot must decide; None while only bots play and nobody watches."""
+        seat = self._table.state.bot_to_move()
+        return None if seat is None or self._table.is_unattended() else seat
 
     async def _run(self) -> None:
         """Let bots move as long as one must, each at a pace that a person can follow."""

@@ -83,10 +83,13 @@ class TableLock:
             work, self._postponed = self._postponed, None
             work()
 
+    def is_recovering(self) -> bool:
+        """Return whether the table is being reloaded in the background."""
+        return self._recovery is not None and not self._recovery.done()
+
     def recover(self) -> None:
         """Reload the table in the background, so that clocks and bots go on by themselves."""
-        idle = self._recovery is None or self._recovery.done()
-        if self.needs_reload and idle and not self._stopped:
+        if self.needs_reload and not self._stopped and not self.is_recovering():
             self._recovery = self._tasks.spawn(self._recover())
 
     async def _recover(self) -> None:

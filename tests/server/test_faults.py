@@ -17,6 +17,7 @@ from coalface.server.store import tables as stored
 from coalface.server.store.schema import lines, seats, tables
 from coalface.server.table import maintenance
 from coalface.server.table.log_replay import replay_log
+from coalface.server.table.state import TableState
 from coalface.server.table.table import LiveTable
 from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
 from tests.server.conftest import Running, address_of, new_database, own_postgres, settings_for
@@ -534,9 +535,9 @@ def test_an_error_of_ours_leaves_nothing_that_is_not_stored(
     def fails(*_: object) -> None:
         raise RuntimeError("on purpose")
 
-    for name in ("turn_clock", "_stand"):
+    for name in ("turn_clock", "update_row"):
         with monkeypatch.context() as patched:
-            patched.setattr(LiveTable, name, fails)
+            patched.setattr(TableState, name, fails)
             assert move(at) == "failed"
         check_sound(running, at.table)
         assert stored_lines(at) == before

@@ -114,9 +114,9 @@ def test_ids_of_tables_are_never_logged(
     live = running.server.app.state.context.tables.live[table]
     anna.get(f"/api/tables/{table}")
     with monkeypatch.context() as broken:
-        broken.setattr(live, "told", None)
+        broken.setattr(live.connections, "table_for", None)
         anna.get(f"/api/tables/{table}", 500)
-        broken.setattr(live, "turn_clock", None)
+        broken.setattr(live.state, "turn_clock", None)
         assert window.play(window.positions[0]["actors"][0])["key"] == "failed"
     window.close()
     running.stop()

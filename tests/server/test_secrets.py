@@ -209,7 +209,7 @@ def test_secrets_are_never_logged(
     with monkeypatch.context() as broken:
         broken.setattr(context.people, "log_in", None)
         anna.post("/api/login", 500, login="anna", password=password)
-        broken.setattr(live, "turn_clock", None)
+        broken.setattr(live.state, "turn_clock", None)
         seat = window.positions[0]["actors"][0]
         assert window.play(seat)["key"] == "failed"
     assert "failed" in caplog.text

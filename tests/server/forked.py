@@ -19,11 +19,11 @@ find_game("coal_baron", {})
 translate("en", "game-over")  # what every server reads once is read before the fork
 
 
-def serve(folder: Path, database: str, told: Connection) -> None:
+def serve(folder: Path, database: str, pipe: Connection) -> None:
     """Serve without bots until the process is ended; tell the port."""
     server = Server(Settings(data=folder, database_url=database, bot_workers=0, limits=False))
     listening = listen("127.0.0.1", 0)
-    told.send(listening.getsockname()[1])
+    pipe.send(listening.getsockname()[1])
     server.run([listening])
 
 

@@ -145,9 +145,9 @@ def test_who_comes_or_goes_is_told_by_what_changes_alone(server: Running) -> Non
     watching = carl.open(table)
     assert window.until("seats") == {"type": "seats", "seats": [], "spectators": 1}
     bert.join(table)
-    told = window.until("seats")
-    assert [(seat["seat"], seat["name"]) for seat in told["seats"]] == [(1, "Bert")]
-    assert watching.until("seats") == told
+    message = window.until("seats")
+    assert [(seat["seat"], seat["name"]) for seat in message["seats"]] == [(1, "Bert")]
+    assert watching.until("seats") == message
     again = bert.open(table)
     assert [seat["present"] for seat in window.until("seats")["seats"]] == [True]
     bert.open(table)  # a second window of the same person changes nothing
@@ -272,8 +272,8 @@ def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
         game = find_game("coal_baron", {}, own_components=own_text(number))
         Presenter(game, ("Anna", "Bert"), "en").title()
     assert phrases._own_phrasebook.cache_info().currsize == phrases.MAX_OWN_PHRASEBOOKS
-    kept = phrasebook(find_game("coal_baron", {}), "en").words.cache_info()
-    assert kept.maxsize == phrases.MAX_PHRASES
+    cache = phrasebook(find_game("coal_baron", {}), "en").words.cache_info()
+    assert cache.maxsize == phrases.MAX_PHRASES
     assert games._made.cache_info().maxsize == games.MAX_RELEASED
 
 

@@ -229,7 +229,7 @@ def test_health_says_when_a_table_has_gone(serve: Serve, database: str) -> None:
 
 
 async def ask_at_once(store: Store, times: int) -> list[str | None]:
-    """Ask for the health of a store so many times at the same moment."""
+    """Ask for the health of a store several times at the same moment."""
     health = Health(store)
     return list(await asyncio.gather(*(health.problem() for _ in range(times))))
 
@@ -248,7 +248,7 @@ def test_health_is_looked_at_once_for_all_who_ask(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("text", "expected"),
     [
         ("(sqlite3.OperationalError) database or disk is full", "the disk is full"),
         ("(sqlite3.OperationalError) database is locked", "the database is locked"),
@@ -257,7 +257,7 @@ def test_health_is_looked_at_once_for_all_who_ask(tmp_path: Path) -> None:
         ("something else with secret-word", "the database refuses to work"),
     ],
 )
-def test_reasons_name_no_place(said: str, told: str) -> None:
-    assert reason_of(RuntimeError(said)).startswith(told)
-    assert "10.0.0.9" not in reason_of(RuntimeError(said))
-    assert "secret-word" not in reason_of(RuntimeError(said))
+def test_reasons_name_no_place(text: str, expected: str) -> None:
+    assert reason_of(RuntimeError(text)).startswith(expected)
+    assert "10.0.0.9" not in reason_of(RuntimeError(text))
+    assert "secret-word" not in reason_of(RuntimeError(text))

@@ -50,8 +50,8 @@ def test_a_seat_is_handed_to_a_bot_and_back(context: Running) -> None:
     table = anna.table("me,me")["id"]
     window = anna.open(table)
     seat = window.positions[0]["actors"][0]
-    told = anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random")
-    assert told["seats"][seat]["stand_in"] == "random"
+    shown = anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random")
+    assert shown["seats"][seat]["stand_in"] == "random"
     while window.positions[1 - seat]["actors"] != [1 - seat]:
         window.until("position")
     move = window.positions[1 - seat]["legal"][0]["move"]
@@ -72,9 +72,9 @@ def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -
     assert clock["left"][1 - seat] == 5000
     live.state.row.clock.left[seat] = 300
     context.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
-    told = window.until("table")
-    while not told["table"]["seats"][seat]["stand_in"]:
-        told = window.until("table")
+    shown = window.until("table")
+    while not shown["table"]["seats"][seat]["stand_in"]:
+        shown = window.until("table")
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
     while window.until("position")["clock"]["left"][seat] < 400:

@@ -123,7 +123,7 @@ def scene(running: Running, moves: int = 3, **more: Any) -> Scene:
     return Scene(running, anna, bert, table, a, b)
 
 
-def told(answer: tuple[int, Any]) -> str:
+def refusal_key(answer: tuple[int, Any]) -> str:
     """The key of a refusal; nothing if something was done."""
     status, body = answer
     assert status in (201, 503), body
@@ -131,7 +131,7 @@ def told(answer: tuple[int, Any]) -> str:
 
 
 def check_answer(key: str, fault: str) -> None:
-    """Someone is told that nobody knows, unless the store's second try succeeded."""
+    """The answer is that nobody knows, unless the store's second try succeeded."""
     assert key == "no-database" or (key == "" and fault not in SURE)
 
 
@@ -143,10 +143,10 @@ def move(at: Scene) -> str:
 ACTIONS: dict[str, Callable[[Scene], str]] = {
     "move": move,
     "chat": lambda at: str(at.a.answer("chat", text="hello").get("key", "")),
-    "pause": lambda at: told(at.post("pause", on=True)),
-    "leave": lambda at: told(at.post("leave", at.bert)),
-    "mute": lambda at: told(at.post("mute", person=at.bert.me["id"], on=True)),
-    "close": lambda at: told(at.post("close")),
+    "pause": lambda at: refusal_key(at.post("pause", on=True)),
+    "leave": lambda at: refusal_key(at.post("leave", at.bert)),
+    "mute": lambda at: refusal_key(at.post("mute", person=at.bert.me["id"], on=True)),
+    "close": lambda at: refusal_key(at.post("close")),
 }
 
 
@@ -224,7 +224,7 @@ def test_after_a_fault_a_table_is_what_is_stored(
         if fault == "database away":
             assert at.a.answer("preview", seat=0, move="x")["key"] == "no-database"
             assert at.anna.http.get(f"/api/tables/{at.table}").status_code == 503
-            assert told(at.post("pause", on=True)) == "no-database"
+            assert refusal_key(at.post("pause", on=True)) == "no-database"
         faults.heal()
         check_sound(running, at.table)
         stored = stored_lines(at)

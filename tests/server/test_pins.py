@@ -1,4 +1,4 @@
-"""A table has one owner in memory, however few tables are kept there."""
+"""A table has one owner in memory, however few tables may be there."""
 
 import asyncio
 

@@ -41,10 +41,10 @@ def test_a_record_comes_after_the_end_with_its_proof(
     path.write_text(text)
     assert replay_command.main(str(path), None, None, True, "en", False) == 0
     assert "draws as committed" in capsys.readouterr().out
-    told = bert.get(f"/api/tables/{table}")["fairness"]
+    fairness = bert.get(f"/api/tables/{table}")["fairness"]
     proof = read_proof(Record.load(path).draws)
     assert proof is not None
-    assert (proof.commitment, proof.secret) == (told["commitment"], told["secret"])
+    assert (proof.commitment, proof.secret) == (fairness["commitment"], fairness["secret"])
 
 
 def test_a_proof_with_another_secret_or_nonce_or_draw_fails(

@@ -27,7 +27,7 @@ COMMITS_AT = 12
 
 @dataclass
 class Clock:
-    """A clock that stands until it is told to go on."""
+    """A clock that stands until it is set."""
 
     now: int = MIDNIGHT
 
@@ -64,7 +64,7 @@ def place_all(window: Window, seat: int) -> None:
 
 
 def churn(window: Window, seat: int, times: int) -> None:
-    """Place a foreman and withdraw him again, so many times."""
+    """Place a foreman and withdraw him again, several times."""
     for _ in range(times):
         do(window, seat, choices(window, seat, "place")[0])
         do(window, seat, choices(window, seat, "withdraw")[0])
@@ -259,7 +259,7 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 def test_only_sealed_lines_are_quiet(on_sqlite: Running) -> None:
-    """In a game without sealed choices every line can be noticed, and is told to all."""
+    """In a game without sealed choices every line can be noticed, and is sent to all."""
     anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
     table, a, b = two_at_a_table(anna, bert)
     live = on_sqlite.server.app.state.context.tables.live[table]

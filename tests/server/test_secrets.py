@@ -123,8 +123,8 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     assert all(m["view"] in views for m in sent)
     seen = [event for line in session.lines for event in line.events if event.seen(seat)]
     story = [line for m in sent for line in m["story"]]
-    told = {line["number"]: line["key"] for line in story}
-    assert [told[number] for number in sorted(told)] == [event.key for event in seen]
+    keys = {line["number"]: line["key"] for line in story}
+    assert [keys[number] for number in sorted(keys)] == [event.key for event in seen]
     others = [str(session.game.moves[ln.move]) for ln in session.lines if ln.actor != seat]
     assert others
     assert all(set(m["legal"][0]) == CHOICE for m in sent if m["legal"])

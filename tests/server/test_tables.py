@@ -136,10 +136,10 @@ def test_presence_and_seats_are_told(server: Running) -> None:
     table = anna.table("me,anyone")["id"]
     a = anna.open(table)
     bert.join(table)
-    told = a.until("table")
-    while told["table"]["status"] == "open":
-        told = a.until("table")
-    assert [seat["present"] for seat in told["table"]["seats"]] == [True, False]
+    message = a.until("table")
+    while message["table"]["status"] == "open":
+        message = a.until("table")
+    assert [seat["present"] for seat in message["table"]["seats"]] == [True, False]
     b = bert.open(table)
     assert [(seat["seat"], seat["present"]) for seat in a.until("seats")["seats"]] == [(1, True)]
     b.close()

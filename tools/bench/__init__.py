@@ -1,1 +1,1 @@
-"""How fast the rules are, beside the field: `make bench` (see `run.main`)."""
+"""How fast the rules are, compared with others: `make bench` (see `run.main`)."""

@@ -1,4 +1,4 @@
-"""A worker of the bench: one of our games used in one way for some seconds, told as a JSON line."""
+"""A worker of the bench: one of our games used in one way; prints a JSON line."""
 
 import argparse
 import json
@@ -193,7 +193,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--mode", choices=STEPS, required=True)
     parser.add_argument("--build", choices=("compiled", "plain"))
-    parser.add_argument("--seats", type=int, help="the most that can play, unless told")
+    parser.add_argument("--seats", type=int, help="the most that can play, by default")
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--seed", type=int, required=True)
     asked = parser.parse_args()
@@ -202,9 +202,9 @@ def main() -> None:
         sys.exit(f"asked to measure the {asked.build} build, but this one is {build}")
     played = coalface.game(asked.game)
     seats = asked.seats or max(played.seat_counts)
-    told = measure(STEPS[asked.mode](played, seats, Random(asked.seed)), asked.seconds)
-    told["versions"] = {"build": build, "python": platform.python_version(), "seats": str(seats)}
-    print(json.dumps(told))
+    result = measure(STEPS[asked.mode](played, seats, Random(asked.seed)), asked.seconds)
+    result["versions"] = {"build": build, "python": platform.python_version(), "seats": str(seats)}
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A worker of the bench: random games of catanatron by its own game loop, told as one JSON line.
+"""A worker of the bench: random games of catanatron by its own game loop, printed as one JSON line.
 
 It runs in the environment of the peers and knows nothing of coalface.
 """
@@ -45,7 +45,7 @@ def main() -> None:
     while games == 0 or time.perf_counter() - wall < asked.seconds:
         games += 1
         decisions += play(seed + games)
-    told = {
+    result = {
         "count": decisions,
         "forced": CountingPlayer.forced,
         "games": games,
@@ -53,7 +53,7 @@ def main() -> None:
         "cpu_seconds": time.process_time() - cpu,
         "versions": {name: version(name) for name in ("catanatron", "networkx")},
     }
-    print(json.dumps(told))
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A worker of the bench: random games of OpenSpiel driven by a Python loop, told as one JSON line.
+"""A worker of the bench: random games of OpenSpiel driven by a Python loop; prints a JSON line.
 
 It runs in the environment of the peers and knows nothing of coalface.
 """
@@ -62,7 +62,7 @@ def main() -> None:
         of_game = play(game, fraction)
         decisions += of_game[0]
         forced += of_game[1]
-    told = {
+    result = {
         "count": decisions,
         "forced": forced,
         "games": games,
@@ -70,7 +70,7 @@ def main() -> None:
         "cpu_seconds": time.process_time() - cpu,
         "versions": {"open_spiel": version("open_spiel")},
     }
-    print(json.dumps(told))
+    print(json.dumps(result))
 
 
 if __name__ == "__main__":

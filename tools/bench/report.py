@@ -35,7 +35,7 @@ reached if both are enough.
 
 @dataclass(frozen=True)
 class Run:
-    """One run of the bench and all that is told of it."""
+    """One run of the bench and what is reported of it."""
 
     games: Sequence[str]
     contenders: Sequence[Contender]
@@ -142,11 +142,11 @@ def machine_rows(run: Run) -> Iterator[tuple[str, ...]]:
 
 def peer_versions(run: Run) -> list[tuple[str, str]]:
     """The versions that the peers reported."""
-    told: dict[str, str] = {}
+    result: dict[str, str] = {}
     for key in peers.DEFINITIONS:
         for sample in run.samples.get(key, ()):
-            told.update(sample.versions)
-    return sorted(told.items())
+            result.update(sample.versions)
+    return sorted(result.items())
 
 
 def definitions(run: Run) -> str:

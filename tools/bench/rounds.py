@@ -101,8 +101,8 @@ def run_once(contender: Contender, seconds: float, seed: int, core: int | None) 
 def read_sample(contender: Contender, out: str) -> Sample:
     """The line that a worker printed; BenchError if it is none of ours."""
     try:
-        told: dict[str, Any] = json.loads(out)
-        sample = Sample(**told)
+        result: dict[str, Any] = json.loads(out)
+        sample = Sample(**result)
     except (ValueError, TypeError) as wrong:
         raise BenchError(f"{contender.key} printed no sample: {out[:200]!r}") from wrong
     if sample.count <= 0 or sample.cpu_seconds <= 0.0:

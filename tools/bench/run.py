@@ -113,7 +113,7 @@ def with_progress(
         task = progress.add_task("", total=rounds * len(contenders))
 
         def began(done: int, contender: Contender) -> None:
-            told = f"round {done // len(contenders) + 1} of {rounds}: {contender.key}"
-            progress.update(task, description=told, completed=done)
+            result = f"round {done // len(contenders) + 1} of {rounds}: {contender.key}"
+            progress.update(task, description=result, completed=done)
 
         return run_rounds(contenders, rounds, seconds, seed, began)

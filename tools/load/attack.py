@@ -28,7 +28,7 @@ from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.registry import boxes
-from tools.load.client import Told, come_in, post, read
+from tools.load.client import ServerMessage, come_in, post, read
 from tools.load.server import serving
 
 VICTIM = "127.0.0.1"
@@ -85,9 +85,9 @@ class Attackers:
             game, seats = games[number % len(games)]
             cookie = self.cookies[number % len(self.cookies)]
             asked = {"game": game, "seats": [first, *[bot] * (seats - 1)]}
-            told = await self.ask("/api/tables", cookie, asked)
-            if told is not None:
-                made.append((told["id"], cookie))
+            received = await self.ask("/api/tables", cookie, asked)
+            if received is not None:
+                made.append((received["id"], cookie))
             if len(made) == count:
                 break
         return made
@@ -171,26 +171,26 @@ async def coming_from(url: str, address: str) -> AsyncIterator[httpx.AsyncClient
         yield http
 
 
-async def attack(url: str, name: str, record: str, scale: Scale, told: Connection) -> None:
-    """Attack until told to stop, and tell how often which status was answered."""
+async def attack(url: str, name: str, record: str, scale: Scale, pipe: Connection) -> None:
+    """Attack until asked to stop, and report how often which status was answered."""
     async with coming_from(url, ATTACKER) as http:
         cookies = [await come_in(http, f"Guest {number}") for number in range(scale.guests)]
         guests = Attackers(http, cookies, record, scale)
         work = asyncio.create_task(getattr(guests, name)())
         ready = asyncio.create_task(guests.ready.wait())
         await asyncio.wait([work, ready], return_when=asyncio.FIRST_COMPLETED)
-        told.send("ready")
-        stop = asyncio.to_thread(told.poll, LONGEST_ATTACK)
+        pipe.send("ready")
+        stop = asyncio.to_thread(pipe.poll, LONGEST_ATTACK)
         await asyncio.wait([work, asyncio.ensure_future(stop)], return_when="FIRST_COMPLETED")
         if work.done():
             work.result()
         work.cancel()
-        told.send(guests.answers | {"held": len(guests.held)})
+        pipe.send(guests.answers | {"held": len(guests.held)})
 
 
-def attack_process(url: str, name: str, record: str, scale: Scale, told: Connection) -> None:
+def attack_process(url: str, name: str, record: str, scale: Scale, pipe: Connection) -> None:
     """The process of the attackers."""
-    asyncio.run(attack(url, name, record, scale, told))
+    asyncio.run(attack(url, name, record, scale, pipe))
 
 
 @asynccontextmanager
@@ -225,17 +225,17 @@ class Victim:
     def __init__(self, socket: ClientConnection, scale: Scale) -> None:
         self.socket = socket
         self.scale = scale
-        self.position: Told | None = None
+        self.position: ServerMessage | None = None
         self.number = 0
 
-    async def next(self) -> Told:
+    async def next(self) -> ServerMessage:
         """The next message."""
-        told = read(await self.socket.recv())
-        if told.type == "position":
-            self.position = told
-        return told
+        received = read(await self.socket.recv())
+        if received.type == "position":
+            self.position = received
+        return received
 
-    async def my_turn(self) -> Told:
+    async def my_turn(self) -> ServerMessage:
         """Read on until it is the victim's turn."""
         while self.position is None or self.position.actors != [0]:
             await self.next()
@@ -266,11 +266,11 @@ class Victim:
             if (await self.next_position()).actors == [1]:
                 return
 
-    async def next_position(self) -> Told:
+    async def next_position(self) -> ServerMessage:
         """Read on to the next position."""
-        while (told := await self.next()).type != "position":
+        while (received := await self.next()).type != "position":
             pass
-        return told
+        return received
 
     async def pings(self) -> list[float]:
         """Seconds until each of some pings is answered."""

@@ -16,7 +16,7 @@ class Choice(msgspec.Struct):
     move: str
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What a scripted client reads of a message."""
 
     type: str
@@ -29,7 +29,7 @@ class Told(msgspec.Struct):
     id: str = ""
 
 
-read = msgspec.json.Decoder(Told).decode
+read = msgspec.json.Decoder(ServerMessage).decode
 
 
 async def read_all(http: httpx.AsyncClient) -> None:
@@ -52,8 +52,8 @@ async def post(
     """Ask for something as someone."""
     answer = await http.post(path, json=body, headers={"cookie": cookie})
     answer.raise_for_status()
-    told: dict[str, Any] = answer.json()
-    return told
+    received: dict[str, Any] = answer.json()
+    return received
 
 
 async def sit(url: str, table: str, cookie: str) -> ClientConnection:

@@ -8,7 +8,7 @@ from statistics import median
 import httpx
 
 from coalface.core.registry import boxes
-from tools.load.client import Told, come_in, cpu_of, post, read, read_all, sit
+from tools.load.client import ServerMessage, come_in, cpu_of, post, read, read_all, sit
 
 LONG = 400
 """Moves of people that a long game has."""
@@ -36,12 +36,12 @@ async def play_long(url: str) -> list[Played]:
 async def play_on(url: str, table: str, cookie: str, seats: int, rng: random.Random) -> bool:
     """Make moves until a game is long; False if it is over before."""
     socket = await sit(url, table, cookie)
-    positions: dict[int | None, Told] = {}
+    positions: dict[int | None, ServerMessage] = {}
     made, waiting = 0, True
     async for message in socket:
-        told = read(message)
-        positions |= {told.seat: told} if told.type == "position" else {}
-        waiting = waiting and told.id != f"m{made}" and (made > 0 or len(positions) < seats)
+        received = read(message)
+        positions |= {received.seat: received} if received.type == "position" else {}
+        waiting = waiting and received.id != f"m{made}" and (made > 0 or len(positions) < seats)
         if waiting:
             continue
         if positions[0].over or made == LONG:

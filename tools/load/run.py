@@ -22,12 +22,12 @@ from websockets.asyncio.client import ClientConnection
 from coalface.core.registry import boxes
 from coalface.server import gc_tuning
 from tools.load import attack as attacks
-from tools.load.client import Told, come_in, cpu_of, post, read, read_all, sit
+from tools.load.client import ServerMessage, come_in, cpu_of, post, read, read_all, sit
 from tools.load.opening import open_again, play_long
 from tools.load.server import serving
 
 AT_ONCE = 20
-"""So many tables are set up at the same time."""
+"""The number of tables that are set up at the same time."""
 KEPT_OPEN = 2.0
 """Seconds that an idle connection is used again in: less than the server keeps it."""
 
@@ -38,23 +38,23 @@ class Seat:
 
     socket: ClientConnection
     seat: int
-    told: asyncio.Event = field(default_factory=asyncio.Event)
-    position: Told | None = None
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    position: ServerMessage | None = None
 
     async def listen(self) -> None:
         """Keep the newest position."""
         async for message in self.socket:
-            told = read(message)
-            if told.type == "position":
-                self.position = told
-                self.told.set()
-            elif told.type in ("refused", "bye"):
+            received = read(message)
+            if received.type == "position":
+                self.position = received
+                self.arrived.set()
+            elif received.type in ("refused", "bye"):
                 raise AssertionError(f"refused: {message!r}")
 
-    async def next_position(self) -> Told:
+    async def next_position(self) -> ServerMessage:
         """The position after the one that is known."""
-        await self.told.wait()
-        self.told.clear()
+        await self.arrived.wait()
+        self.arrived.clear()
         assert self.position is not None
         return self.position
 
@@ -116,7 +116,7 @@ class Load:
         }
 
     async def measure(self, minutes: float, server: int) -> dict[str, float]:
-        """What happens in so many minutes."""
+        """Return what happens in some minutes."""
         self.measuring = True
         began, cpu, waited = time.perf_counter(), cpu_of(server), waited_of(server)
         await asyncio.sleep(minutes * 60)

@@ -49,16 +49,16 @@ def run_trace(matrix: Matrix) -> Trace:
             _start(_pytest(house.tests), house, tested) as tests,
             _start(_replay(house, replayed), house, replayed) as records,
         ):
-            seen, told = _notes(tests, tested), _notes(records, replayed)
+            seen, replays = _notes(tests, tested), _notes(records, replayed)
     problems = [f"{name} fails: {why}" for name, why in seen["failed"].items()]
-    problems += [f"{name} does not replay: {why}" for name, why in told["failed"].items()]
-    made = set(told["made"])
+    problems += [f"{name} does not replay: {why}" for name, why in replays["failed"].items()]
+    made = set(replays["made"])
     problems += idle_tests(matrix, seen["tests"], made) + idle_rules(matrix, seen["tests"], made)
-    if told["records"]:
-        problems += unreached_rules(matrix, told["records"], made)
+    if replays["records"]:
+        problems += unreached_rules(matrix, replays["records"], made)
     else:
         problems.append(NO_RECORDS)
-    return Trace(len(seen["tests"]), len(told["records"]), problems)
+    return Trace(len(seen["tests"]), len(replays["records"]), problems)
 
 
 def _pytest(tests: Path) -> list[str]:
@@ -73,7 +73,7 @@ def _replay(house: House, target: Path) -> list[str]:
 
 
 def _start(command: list[str], house: House, target: Path) -> subprocess.Popen[str]:
-    """Run Python on the sources as they are; what it says goes to a file beside its notes."""
+    """Run Python on the sources as they are; what it says goes to a file next to its notes."""
     assert house.home is not None
     environment = {
         **os.environ,

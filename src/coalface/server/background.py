@@ -1,4 +1,4 @@
-"""Long work that is no waiting: replays, records, rules. It is done beside the event loop.
+"""Long computations: replays, records, rules. They run in a thread beside the event loop.
 
 One thread does it all: two would take the interpreter from each other and from the loop without
 being any faster. It gives way to the loop many times a millisecond (`serve.SWITCH_INTERVAL`). The
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class BackgroundThread:
-    """The thread beside the loop, and the queue before it."""
+    """The thread for long computations, and the queue in front of it."""
 
     def __init__(self) -> None:
         self._turns = FairQueue(1)
@@ -34,7 +34,7 @@ class BackgroundThread:
         return await self._turns.run(lambda: claim, done)
 
     def waiting(self) -> int:
-        """How much work waits."""
+        """Return how much work waits."""
         return self._turns.waiting()
 
     def close(self) -> None:

@@ -13,5 +13,5 @@ def begin_asking(address: str, person: str = "") -> None:
 
 
 def asking() -> Claim:
-    """The claim of this task; without one it is work that nobody waits for."""
+    """Return the claim of this task; without one it is work that nobody waits for."""
     return _asking.get() or Claim(BACKGROUND)

@@ -1,4 +1,4 @@
-"""Component files of one's own, as a server checks them and tells what is wrong with them."""
+"""Component files of one's own: how a server checks them, and what is wrong with them."""
 
 import sys
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MAX_PROBLEMS = 12
 
 
 def own_files(files: Mapping[str, str]) -> dict[str, str]:
-    """The texts of component files by game; ValueError if one cannot be played with."""
+    """Return the texts of component files by game; ValueError if one cannot be played with."""
     texts = {}
     for name, path in files.items():
         found, own = box(name), load_components(path)
@@ -34,7 +34,7 @@ def own_files(files: Mapping[str, str]) -> dict[str, str]:
 
 
 def check_file(found: Box, body: bytes, lang: str) -> ComponentCheck:
-    """What is to be said of a file that came from a browser; Refusal if it cannot be used."""
+    """Check a file that came from a browser; Refusal if it cannot be used."""
     try:
         own = read_components(body.decode("utf-8"))
         warnings = found.game(components=own).component_warnings
@@ -46,7 +46,7 @@ def check_file(found: Box, body: bytes, lang: str) -> ComponentCheck:
 
 
 def compare(found: Box, own: ComponentSet, warnings: tuple[str, ...] = ()) -> ComponentCheck:
-    """Where a file differs from the newest set."""
+    """Return where a file differs from the newest set."""
     changes = differences(released_components(found.package, found.components), own)
     return ComponentCheck(
         base=found.components,
@@ -60,16 +60,18 @@ def compare(found: Box, own: ComponentSet, warnings: tuple[str, ...] = ()) -> Co
 
 
 def component_error_text(error: ComponentError, lang: str) -> str:
-    """What is wrong with a file, a line each, in a language as far as it is about its form."""
+    """Return what is wrong with a file, one line per problem, translated where it is about form."""
     if not isinstance(error, ShapeError):
         return str(error)
-    told = [_tell(problem, lang) for problem in error.problems[:MAX_PROBLEMS]]
+    lines = [_problem_text(problem, lang) for problem in error.problems[:MAX_PROBLEMS]]
     more = len(error.problems) - MAX_PROBLEMS
-    return "\n".join([*told, translate(lang, "components-more", count=more)] if more > 0 else told)
+    return "\n".join(
+        [*lines, translate(lang, "components-more", count=more)] if more > 0 else lines
+    )
 
 
-def _tell(problem: Problem, lang: str) -> str:
-    """One problem in a language."""
+def _problem_text(problem: Problem, lang: str) -> str:
+    """Return one problem in a language."""
     part = "key" if problem.table else "table"
     args = {"name": problem.key, "table": problem.table}
     if problem.what == "kind":

@@ -24,7 +24,7 @@ BACKGROUND = 2
 """Nobody is here."""
 
 MAX_KEYS = 5000
-"""So many addresses and people are remembered with what they have used."""
+"""The number of addresses and people whose use is remembered."""
 ASSUMED = 1.0
 """Seconds that work is taken to last until it is done."""
 
@@ -57,9 +57,9 @@ class Turn:
 
 
 class FairQueue:
-    """So many slots for work. With several, one person never has all of them.
+    """Slots for work. With several, one person never has all of them.
 
-    With several slots one is kept free for people who wait.
+    With several slots one is reserved for people who wait.
     """
 
     def __init__(self, slots: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -73,7 +73,7 @@ class FairQueue:
         self._now: dict[Group, float] = {}
 
     def waiting(self) -> int:
-        """How much work waits."""
+        """Return how much work waits."""
         return len(self._waiting)
 
     async def run(self, claim: Callable[[], Claim | None], work: Callable[[], Awaitable[T]]) -> T:
@@ -93,7 +93,7 @@ class FairQueue:
             self._end(mine, self._clock() - began)
 
     def look_again(self) -> None:
-        """Give turns anew after claims have changed; what is withdrawn leaves the queue."""
+        """Give turns again after claims have changed; what is withdrawn leaves the queue."""
         for turn in list(self._waiting):
             if turn.claim() is None:
                 self._withdraw(turn)
@@ -119,7 +119,7 @@ class FairQueue:
             turn.granted.set_result(claim)
 
     def _next(self) -> tuple[Turn, Claim] | None:
-        """Whose turn it is; None if nobody may have one now."""
+        """Return whose turn it is; None if nobody may have one now."""
         best: tuple[tuple[float, ...], Turn, Claim] | None = None
         for turn in list(self._waiting):
             claim = turn.claim()
@@ -134,7 +134,7 @@ class FairQueue:
         return None if best is None else best[1:]
 
     def _may(self, claim: Claim) -> bool:
-        """Is a slot free for this claim?"""
+        """Return whether a slot is free for this claim."""
         if claim.rank != WAITING and self._running >= self._most:
             return False
         return not claim.person or self._of_person[claim.person] < self._most
@@ -173,7 +173,7 @@ class FairQueue:
 
 
 def members(claim: Claim) -> tuple[Member, Member]:
-    """Who competes with whom: addresses of one rank, and the people of one address."""
+    """Return who competes with whom: addresses of one rank, and the people of one address."""
     addresses: Group = (claim.rank,)
     people: Group = (claim.rank, claim.address)
     return (addresses, claim.address), (people, claim.person)

@@ -10,7 +10,7 @@ import asyncio
 import gc
 
 YOUNG = 10_000
-"""So many new objects before the collector looks at the young ones."""
+"""The number of new objects before the collector looks at the young ones."""
 EVERY = 0.5
 """Seconds between two looks: so that few objects are young, and a look takes milliseconds."""
 

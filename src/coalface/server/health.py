@@ -9,7 +9,7 @@ from coalface.server.store.checks import probe, reason_of
 WRITE_TIMEOUT = 3.0
 """Seconds that a write may take."""
 GOOD_FOR = 1.0
-"""Seconds for which a finding is told again: whoever asks often must not make the disk busy."""
+"""Seconds for which a result is reused, so that frequent checks do not keep the disk busy."""
 SLOW = "the database does not answer in time"
 
 

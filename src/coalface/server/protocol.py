@@ -1,7 +1,7 @@
 """The protocol: every message between a browser and a table, and what they are made of.
 
-docs/protocol.md tells the story; these types are the truth. Anything that a person reads comes in
-that person's language beside its key. A change that an old client cannot ignore raises VERSION.
+docs/protocol.md explains them; these types are the truth. Anything that a person reads comes in that
+person's language together with its key. A change that an old client cannot ignore raises VERSION.
 """
 
 from typing import Annotated, Any, Literal
@@ -46,7 +46,7 @@ class Clock(Struct, frozen=True, kw_only=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True):
-    """What the draws were committed to; the secret is told when the game is over."""
+    """What the draws were committed to; the secret is sent when the game is over."""
 
     commitment: str
     nonces: list[str]
@@ -54,7 +54,7 @@ class Fairness(Struct, frozen=True, kw_only=True):
 
 
 class TimeControl(Struct, frozen=True, kw_only=True):
-    """How long a seat may think: a bank of seconds, and so many more with every decision."""
+    """How long a seat may think: a bank of seconds, and an increment for every decision."""
 
     bank: Annotated[int, Meta(ge=5, le=90 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
@@ -109,7 +109,7 @@ class You(Struct, frozen=True, kw_only=True):
     host: bool
     muted: bool
     silenced: list[str]
-    """The people who are muted here; told to the host alone."""
+    """The people who are muted here; sent to the host alone."""
 
 
 class ChatMessage(Struct, frozen=True, kw_only=True):
@@ -363,7 +363,7 @@ class Hello(Struct, tag="hello", frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SetLang(Struct, tag="lang", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Go on in another language: positions come anew."""
+    """Go on in another language: positions are sent again."""
 
     lang: Lang
 

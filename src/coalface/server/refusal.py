@@ -1,4 +1,4 @@
-"""A refusal: what cannot be done, with the reason that its reader is told."""
+"""A refusal: what cannot be done, with a reason for its reader."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

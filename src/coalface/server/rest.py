@@ -1,4 +1,4 @@
-"""The bodies of REST requests and answers, beside those that the socket shares."""
+"""The bodies of REST requests and answers, but for those that the socket shares."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""`coalface serve`: one web process for all tables, until it is told to stop."""
+"""`coalface serve`: one web process for all tables, until it is stopped."""
 
 import asyncio
 import logging
@@ -62,7 +62,7 @@ def main(
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
-    """Say where the server is, and serve until it is told to stop."""
+    """Say where the server is, and serve until it is stopped."""
     listening = listen(settings.host, settings.port)
     settings = replace(settings, own_process=True)
     settings.holidays()
@@ -121,7 +121,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """An open port; OSError if it is taken."""
+    """Return an open port; OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -135,7 +135,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def addresses(settings: Settings, port: int) -> Iterator[str]:
-    """Where the table is: the address, for friends in the same network also as a QR code."""
+    """Yield where the table is: the address, for friends in the same network also as a QR code."""
     if settings.public_url:
         yield f"Coalface is at {settings.public_url}"
         yield qr_code(settings.public_url)
@@ -153,7 +153,7 @@ def addresses(settings: Settings, port: int) -> Iterator[str]:
 
 
 def lan_address() -> str | None:
-    """The address that others in the network know this machine by."""
+    """Return the address that others in the network know this machine by."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent
@@ -164,7 +164,7 @@ def lan_address() -> str | None:
 
 
 def qr_code(link: str) -> str:
-    """A link that a telephone can read from the terminal."""
+    """Return a link that a telephone can read from the terminal."""
     rows = [list(row) for row in segno.make(link, error="l").matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

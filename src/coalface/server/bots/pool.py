@@ -10,7 +10,7 @@ from coalface.server.fair_queue import Claim, FairQueue
 from coalface.server.refusal import Refusal, unknown
 
 Claiming = Callable[[], Claim | None]
-"""For whom a bot thinks, asked anew while it waits; None: for nobody any more."""
+"""For whom a bot thinks, asked again while it waits; None: for nobody any more."""
 
 
 class BotPool:
@@ -36,7 +36,7 @@ class BotPool:
         return check_bot_name(name)
 
     async def choose(self, question: Question, claim: Claiming) -> Answer:
-        """A legal move, after at most the time a bot may think, once its turn has come.
+        """Return a legal move, after at most the time a bot may think, once its turn has come.
 
         Withdrawn if by then nobody wants it.
         """
@@ -48,7 +48,7 @@ class BotPool:
         return answer
 
     async def _in_thread(self, question: Question) -> Answer:
-        """Think; a bot whose answer nobody waits for any more is told to stop."""
+        """Think; a bot whose answer nobody waits for any more is stopped."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, self._ask, question)
@@ -66,7 +66,7 @@ class BotPool:
         return self.workers().choose(question, self.seconds)
 
     def workers(self) -> Workers:
-        """The processes, started when first needed."""
+        """Return the processes, started when first needed."""
         if self._workers is None:
             self._workers = Workers(self.count)
         return self._workers

@@ -39,12 +39,12 @@ ERRORS = {
 
 
 async def provide_context(request: Request[Any, Any, Any]) -> ServerContext:
-    """The server behind a request."""
+    """Return the server behind a request."""
     return context_of(request)
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
-    """Who is asking; Refusal if nobody knows."""
+    """Return who is asking; Refusal if nobody knows."""
     person = await person_of(request)
     if person is None:
         raise Refusal("unknown-you")
@@ -54,7 +54,7 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
 def life(
     settings: Settings, store: Store | None
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """The server context is open while the application runs."""
+    """Return what keeps the server context open while the application runs."""
 
     @asynccontextmanager
     async def open_context(app: Litestar) -> AsyncIterator[None]:
@@ -78,7 +78,7 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """The application of a server; without an open database it opens the one of its settings."""
+    """Return the application of a server; it opens the database of its settings if given none."""
     for route in (*people.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES):
         route.responses = ERRORS
     routes = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *pages.ROUTES]

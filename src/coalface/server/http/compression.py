@@ -1,4 +1,4 @@
-"""Answers are compressed beside the event loop: a long one would hold up everyone for a while."""
+"""Compresses answers in a thread: on the event loop a long one would hold up everyone."""
 
 import asyncio
 import gzip
@@ -10,12 +10,12 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 SMALLEST = 1000
 SHORT = 8000
-"""So many bytes are compressed at once, in less time than a thread takes to begin."""
+"""Up to this number of bytes, compressing takes less time than starting a thread."""
 LEVEL = 6
 
 
 def compress(body: bytes) -> bytes:
-    """A body as gzip; the same for the same body."""
+    """Return a body as gzip; the same for the same body."""
     return gzip.compress(body, LEVEL, mtime=0)
 
 

@@ -31,7 +31,7 @@ class Eyes:
 
 
 def provide_eyes(seat: SeatAsked = None, lang: LangAsked = "en") -> Eyes:
-    """The eyes that a query names."""
+    """Return the eyes that a query names."""
     return Eyes(seat, lang)
 
 
@@ -39,7 +39,7 @@ TheEyes = NamedDependency[Eyes]
 
 
 async def provide_table(context: TheContext, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
-    """The table that a path names, for someone who is known; Refusal if there is none."""
+    """Yield the table that a path names, for someone who is known; Refusal if there is none."""
     async with context.tables.use(id) as table:
         yield table
 

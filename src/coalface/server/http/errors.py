@@ -57,13 +57,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def lang_of(request: AnyRequest) -> str:
-    """The language that a browser asks for."""
+    """Return the language that a browser asks for."""
     asked = str(request.query_params.get("lang") or request.headers.get("accept-language", ""))
     return asked[:2] if asked[:2] in languages() else "en"
 
 
 def refusal_response(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    """Something that the server understands but does not do."""
+    """Answer a request that the server understands but refuses."""
     words = translate(lang_of(request), f"refused-{refusal.key}", **refusal.values)
     status = STATUS.get(refusal.key, HTTP_409_CONFLICT)
     headers = {"retry-after": refusal.detail} if refusal.key == "too-fast" else {}
@@ -72,7 +72,7 @@ def refusal_response(request: AnyRequest, refusal: Refusal) -> Response[Problem]
 
 
 def http_error_response(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """A request that the web application itself turns down."""
+    """Answer a request that the web application itself refuses."""
     key = "failed" if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR else "unreadable"
     if error.status_code == HTTP_404_NOT_FOUND:
         key = "not-found"
@@ -88,13 +88,13 @@ def http_error_response(request: AnyRequest, error: HTTPException) -> Response[P
 
 
 def database_error_response(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """The database does not answer, or not as it should."""
+    """Answer a request that failed since the database does not answer as it should."""
     log.error("%s failed: %s", request.method, first_line(error))
     return refusal_response(request, Refusal("no-database"))
 
 
 def failure_response(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A fault of ours: logged, and told without a word of what is inside."""
+    """Answer a request that failed by a fault of ours: logged, but not described."""
     route = request.scope.get("path_template", "")  # a path may hold the id of a private table
     log.error("%s %s failed", request.method, route, exc_info=error)
     problem = Problem(key="failed", words=translate(lang_of(request), "refused-failed"))

@@ -53,13 +53,13 @@ HEADERS = {
 
 
 def context_of(connection: AnyConnection) -> ServerContext:
-    """The server behind a request."""
+    """Return the server behind a request."""
     context: ServerContext = connection.app.state.context
     return context
 
 
 async def person_of(connection: AnyConnection) -> Person | None:
-    """Who is asking, by the cookie."""
+    """Return who is asking, by the cookie."""
     cookie = connection.cookies.get(COOKIE)
     return None if not cookie else await context_of(connection).people.of_cookie(cookie)
 
@@ -86,7 +86,7 @@ def check_host(app: ASGIApp) -> ASGIApp:
 
 
 def is_host(connection: AnyConnection, settings: Settings) -> bool:
-    """Is this the host of the server: with the token, or without one at its own machine?"""
+    """Return whether this is the host: with the token, or without one at its own machine."""
     token = settings.token_for_metrics()
     if token is not None:
         given = connection.headers.get("authorization", "").encode()
@@ -165,7 +165,7 @@ def slow_down(connection: AnyConnection, what: str, rate: Any) -> None:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from, for limits: an address, or the network of an IPv6 one.
+    """Return where a request comes from, for limits: an address, or the network of an IPv6 one.
 
     Whoever has one IPv6 address has a network of 2^64.
     """

@@ -42,7 +42,7 @@ def own_names() -> frozenset[str]:
 
 
 def is_local(name: str) -> bool:
-    """Is this a name or an address of the machine itself?"""
+    """Return whether this is a name or an address of the machine itself."""
     found = read_address(name)
     if found is not None:
         return found.is_loopback
@@ -50,7 +50,7 @@ def is_local(name: str) -> bool:
 
 
 def answers_to(header: str, settings: Settings) -> bool:
-    """Is this a `Host` that the server answers to?"""
+    """Return whether this is a `Host` that the server answers to."""
     name = host_name(header)
     if read_address(name) is not None or is_local(name):
         return True

@@ -1,6 +1,6 @@
 """Reads what others send: JSON that is too deep, not UTF-8 or no proper text is refused.
 
-A text with a NUL cannot be kept in PostgreSQL, and half of a surrogate pair cannot be sent on, so
+A text with a NUL cannot be stored in PostgreSQL, and half of a surrogate pair cannot be sent on, so
 neither gets further than here.
 """
 
@@ -18,7 +18,7 @@ FIRST_SURROGATE, LAST_SURROGATE = "\ud800", "\udfff"
 
 
 def is_text(said: str) -> bool:
-    """Is this a text that can be stored and sent?"""
+    """Return whether a text can be stored and sent."""
     return NUL not in said and (said.isascii() or not any(map(_is_surrogate, said)))
 
 
@@ -27,7 +27,7 @@ def _is_surrogate(char: str) -> bool:
 
 
 def all_text(value: Any) -> bool:
-    """Are all strings in a JSON value proper texts, names of fields too?"""
+    """Return whether all strings in a JSON value are proper texts, names of fields too."""
     waiting = [value]
     while waiting:
         found = waiting.pop()
@@ -41,7 +41,7 @@ def all_text(value: Any) -> bool:
 
 
 def may_hold_nul(said: str | bytes) -> bool:
-    """Could a JSON text hold a NUL? It is spelled in one way alone."""
+    """Return whether a JSON text may hold a NUL, which is spelled in one way alone."""
     return ESCAPED_NUL in said if isinstance(said, str) else ESCAPED_NUL.encode() in said
 
 

@@ -34,7 +34,7 @@ log = logging.getLogger("coalface.socket")
 HELLO_TIMEOUT = 10.0
 MAX_MESSAGE_BYTES = 8192
 MAX_REFUSALS = 50
-"""A client that is refused so many times in a row is cut off."""
+"""A client that is refused this many times in a row is cut off."""
 
 GOING_AWAY = 1001
 REFUSED = 1008
@@ -96,7 +96,7 @@ def read(said: str | bytes) -> p.FromClient:
 
 
 async def first_message(socket: AnySocket) -> p.Hello:
-    """The hello that a client begins with; Refusal if it says something else."""
+    """Return the hello that a client begins with; Refusal if it says something else."""
     try:
         hello = read(await receive(socket))
     except UNREADABLE as error:
@@ -109,7 +109,7 @@ async def first_message(socket: AnySocket) -> p.Hello:
 
 
 async def receive(socket: AnySocket) -> str | bytes:
-    """The next message of a client; what is too long is cut, and so cannot be read."""
+    """Return the next message of a client; what is too long is cut, and so cannot be read."""
     said: str | bytes = await socket.receive_data(mode="text")
     return said if len(said) <= MAX_MESSAGE_BYTES else ""
 
@@ -177,7 +177,7 @@ class TableSocket:
                 await self.answer(said)
 
     async def answer(self, said: str | bytes) -> None:
-        """Do one message; a refusal is told, and a failure of ours never ends the socket."""
+        """Do one message; a refusal is sent, and a failure of ours never ends the socket."""
         id = ""
         try:
             try:

@@ -31,21 +31,21 @@ def remaining(person: Person, at: int) -> int:
 
 def days_left(person: Person, at: int, a_year: int) -> int:
     """Return how many days a new holiday may have, which would end one that lasts."""
-    return max(0, a_year * DAY + GRACE - _kept(person, at)) // DAY
+    return max(0, a_year * DAY + GRACE - _charged_if_ended(person, at)) // DAY
 
 
-def _kept(person: Person, at: int) -> int:
-    """What stays charged if a holiday that lasts ends now."""
+def _charged_if_ended(person: Person, at: int) -> int:
+    """Return what stays charged if a holiday that lasts ends now."""
     return max(0, used(person, at) - remaining(person, at))
 
 
 def take(person: Person, days: int, at: int, a_year: int) -> None:
-    """Begin a holiday of so many days, or end the one that lasts; Refusal beyond the limit."""
+    """Begin a holiday of some days, or end the one that lasts; Refusal beyond the limit."""
     left = days_left(person, at, a_year)
     if days > left:
         raise Refusal("holiday-limit", detail=f"got {days}; accepted: 0 to {left}").with_values(
             days=days, left=left, limit=a_year
         )
-    kept = _kept(person, at)
-    person.vacation_used, person.vacation_year = kept + days * DAY, year_of(at)
+    charged = _charged_if_ended(person, at)
+    person.vacation_used, person.vacation_year = charged + days * DAY, year_of(at)
     person.vacation_until = at + days * DAY if days else None

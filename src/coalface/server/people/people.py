@@ -27,15 +27,15 @@ from coalface.server.store.store import Job
 KEY = "cookie-key"
 DAY = 86_400_000
 MAX_SEEN = 50_000
-"""Of so many people the last address is remembered."""
+"""The number of people whose last address is remembered."""
 AT_A_TIME = 2
-"""So many passwords are hashed at once: each takes a core and 64 MB for a moment."""
+"""The most passwords hashed at once: each takes a core and 64 MB for a moment."""
 
 hasher = PasswordHasher()
 
 
 class People:
-    """Everyone who has come in. Who is here now is kept in memory."""
+    """Everyone who has come in. Who is here now is in memory."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -63,7 +63,7 @@ class People:
         return hmac.new(self._key, word.encode(), sha256).hexdigest()[:32]
 
     async def open_session(self, person: Person, instead_of: str | None = None) -> str:
-        """A new cookie for a person; the one that it replaces is worth nothing any more."""
+        """Return a new cookie for a person; the one that it replaces is worth nothing any more."""
         word = secrets.token_urlsafe(24)
         hash = sha256(word.encode()).hexdigest()
         old = None if instead_of is None else self.session_of(instead_of)
@@ -80,14 +80,14 @@ class People:
         return f"{word}.{self._sign(word)}"
 
     def session_of(self, cookie: str) -> str | None:
-        """The session of a cookie, as the store knows it; None if we did not sign it."""
+        """Return the session of a cookie, as the store knows it; None if we did not sign it."""
         word, _, signature = cookie.partition(".")
         if not cookie.isascii() or not hmac.compare_digest(signature, self._sign(word)):
             return None
         return sha256(word.encode()).hexdigest()
 
     async def of_cookie(self, cookie: str) -> Person | None:
-        """Whose cookie this is."""
+        """Return whose cookie this is."""
         hash = self.session_of(cookie)
         if hash is None:
             return None
@@ -126,15 +126,15 @@ class People:
             del self._seen[next(iter(self._seen))]
 
     def address_of(self, person: str) -> str:
-        """Where someone came from last; empty if that is not known."""
+        """Return where someone came from last; empty if that is not known."""
         return self._seen.get(person, ("", 0))[0]
 
     def seen_since(self, at: int) -> set[str]:
-        """Who has asked for anything since then, as far as this run of the server knows."""
+        """Return who has asked for anything since then, as far as this run of the server knows."""
         return {person for person, (_, last) in self._seen.items() if last >= at}
 
     def is_open(self, session: str) -> bool:
-        """Is a session that was open still open?"""
+        """Return whether a session is still open."""
         return session in self._here
 
     async def close_session(self, cookie: str) -> None:
@@ -207,7 +207,7 @@ class People:
             raise Refusal("login-taken") from error
 
     async def log_in(self, login: str, password: str) -> Person:
-        """The person of an account; as slow for a wrong login as for a wrong password."""
+        """Return the person of an account; as slow for a wrong login as for a wrong password."""
         found = await self.store.read(lambda c: people.by_login(c, login))
         known = None if found is None else found.password
         hashed = known if known else await asyncio.to_thread(nobody)
@@ -224,7 +224,7 @@ class People:
         await self.save(person)
 
     async def reset(self, login: str, code: str, password: str) -> Person:
-        """A new password by a one-time code."""
+        """Return a new password by a one-time code."""
         found = await self.store.read(lambda c: people.by_login(c, login))
         known = None if found is None else found.reset_code
         hashed = known if known else await asyncio.to_thread(nobody)
@@ -274,11 +274,11 @@ class People:
             self._by_id.pop(id, None)
 
     async def find(self, id: str) -> Person | None:
-        """A person by id."""
+        """Return a person by id."""
         return self._by_id.get(id) or await self.store.read(lambda c: people.find(c, id))
 
     def away_until(self, id: str, at: int) -> int | None:
-        """Until when this person's correspondence clocks rest at that time; None: they run.
+        """Return until when this person's correspondence clocks rest at that time; None: they run.
 
         Everyone who sits at a table in memory is in memory too, so that nothing waits for this.
         """
@@ -297,12 +297,12 @@ class People:
 
 @cache
 def nobody() -> str:
-    """A hash that no password matches: a wrong login takes as long as a wrong password."""
+    """Return a hash that no password matches: a wrong login takes as long as a wrong password."""
     return hasher.hash(secrets.token_hex(16))
 
 
 def matches(hashed: str, password: str) -> bool:
-    """Is this the password, or the code, behind a hash?"""
+    """Return whether this is the password, or the code, of a hash."""
     try:
         return hasher.verify(hashed, password)
     except (VerificationError, InvalidHashError):
@@ -310,15 +310,15 @@ def matches(hashed: str, password: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name that fits on one line; Refusal if nothing is left of it."""
-    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not kept:
+    """Return a name that fits on one line; Refusal if nothing is left of it."""
+    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not clean:
         raise Refusal("bad-name")
-    return kept[:40].strip()
+    return clean[:40].strip()
 
 
 def _cookie_key(store: Store) -> bytes:
-    """The key of the signatures, made when the database is new."""
+    """Return the key of the signatures, made when the database is new."""
 
     with store.at_start() as connection:
         found = connection.execute(select(meta.c.value).where(meta.c.key == KEY)).scalar()

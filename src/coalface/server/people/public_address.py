@@ -38,7 +38,7 @@ class Inside(ValueError):
 
 
 def is_outside(found: Address) -> bool:
-    """Is this an address of the internet?"""
+    """Return whether this is an address of the internet."""
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         return is_outside(found.ipv4_mapped)
     if any(found.version == net.version and found in net for net in (*BRIDGES, *INSIDE)):
@@ -50,14 +50,14 @@ def is_outside(found: Address) -> bool:
 
 
 def is_near(found: Address, own: Address | None) -> bool:
-    """Is this our own address, or one of the network around it?"""
+    """Return whether this is our own address, or one of the network around it."""
     if own is None or own.version != found.version:
         return False
     return found in ip_network((own, NEAR[own.version]), strict=False)
 
 
 def own_address(towards: Address) -> Address | None:
-    """The address that this machine would have for another; None if there is no way there."""
+    """Return this machine's address as another sees it; None if it cannot be reached."""
     family = socket.AF_INET if towards.version == 4 else socket.AF_INET6
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -68,19 +68,19 @@ def own_address(towards: Address) -> Address | None:
 
 
 def plain(spelled: str) -> Address:
-    """An address without the name of an interface."""
+    """Return an address without the name of an interface."""
     return ip_address(spelled.partition("%")[0])
 
 
 async def resolve(host: str, port: int) -> list[Address]:
-    """All addresses of a name; OSError if there is none."""
+    """Return all addresses of a name; OSError if there is none."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [plain(str(where[0])) for *_, where in found]
 
 
 async def resolve_outside(host: str, port: int) -> Address:
-    """An address to send to; Inside if any address of that name is not on the internet."""
+    """Return an address to send to; Inside if any address of that name is not on the internet."""
     found = await resolve(host, port)
     if not all(is_outside(one) for one in found):
         raise Inside("an address inside")

@@ -63,7 +63,7 @@ class Target:
 
 
 def read_target(url: str) -> Target:
-    """An address of a person's own; ValueError if nothing can be sent there."""
+    """Return an address of a person's own; ValueError if nothing can be sent there."""
     parts = urlsplit(url)
     if not SPELLED.fullmatch(url) or parts.scheme not in PORTS or not parts.hostname:
         raise ValueError("no address of the web")
@@ -89,7 +89,7 @@ class Webhooks:
         self._waiting = 0
 
     def check(self, url: str) -> str:
-        """An address that may be kept; Refusal if nothing will ever be sent there."""
+        """Return an address that may be stored; Refusal if nothing will ever be sent there."""
         if not self.on:
             raise Refusal("webhooks-off")
         try:
@@ -121,7 +121,7 @@ class Webhooks:
             self._waiting -= 1
 
     async def _post(self, target: Target, body: bytes) -> int:
-        """The status of the answer; the rest of it is not read."""
+        """Return the status of the answer; the rest of it is not read."""
         reader, writer = await asyncio.open_connection(
             str(await self._address(target)),
             target.port,
@@ -143,7 +143,7 @@ class Webhooks:
 
 
 def request(target: Target, body: bytes) -> bytes:
-    """A whole request."""
+    """Return a whole request."""
     head = [
         f"POST {target.path} HTTP/1.1",
         f"Host: {target.netloc}",

@@ -26,7 +26,7 @@ from coalface.server.store.revisions import VERSION_TABLE, config, known_revisio
 
 FORMAT = 1
 AT_A_TIME = 500
-"""So many rows are read or written at once."""
+"""The number of rows read or written at once."""
 FILLED_BY_SERVER = {"meta", VERSION_TABLE}
 """Tables that a server fills by itself."""
 
@@ -101,7 +101,7 @@ def _write(engine: Engine, raw: BinaryIO) -> int:
 
 
 def _dump(connection: Connection) -> Iterator[Line]:
-    """All lines of a backup but the last."""
+    """Yield all lines of a backup but the last."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         raise ValueError("this database is not one of Coalface, or no server has used it yet")
@@ -118,7 +118,7 @@ def _dump(connection: Connection) -> Iterator[Line]:
 
 
 def _stored_tables(connection: Connection) -> list[Table]:
-    """The tables that a database has, each after those that it refers to."""
+    """Return the tables that a database has, each after those that it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]

@@ -98,7 +98,7 @@ def check_file(url: URL) -> None:
     if not head:
         raise BadDatabase(
             f"{path}: is empty (0 bytes), so its games are lost: put a backup in its place, or "
-            "delete the file to begin anew"
+            "delete the file to start again"
         )
     if head != MAGIC:
         raise BadDatabase(f"{path}: is no SQLite database; was another file put in its place?")

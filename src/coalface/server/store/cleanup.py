@@ -17,7 +17,7 @@ from coalface.server.store.schema import (
 )
 
 AT_ONCE = 500
-"""So many are removed in one transaction, so that no other write waits for long."""
+"""The most rows removed in one transaction, so that no other write waits for long."""
 
 
 def remove_guests(connection: Connection, before: int, here: Collection[str]) -> list[str]:

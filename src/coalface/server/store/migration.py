@@ -19,7 +19,7 @@ class NoBackup(ValueError):
 
 
 def current_revision(engine: Engine) -> str | None:
-    """The version of a database; None if it is new, NewerDatabase if it is not known here."""
+    """Return the version of a database, None if it is new; NewerDatabase if it is unknown."""
     with engine.connect() as connection:
         found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known_revisions():

@@ -127,7 +127,7 @@ class FileLock:
         return True
 
     def held(self) -> bool:
-        """Whether we have the lock; a file lock is never lost."""
+        """Return whether we have the lock; a file lock is never lost."""
         return self._path is None or self._file is not None
 
     def release(self) -> None:
@@ -152,7 +152,7 @@ class AdvisoryLock:
         return bool(taken.scalar())
 
     def held(self) -> bool:
-        """Whether we have the lock still: it is lost with the connection."""
+        """Return whether we have the lock still: it is lost with the connection."""
         if self._connection is None:
             return False
         try:

@@ -99,19 +99,19 @@ class Store:
         return await done
 
     async def read(self, job: Job[T]) -> T:
-        """Do a job that only looks."""
+        """Do a job that only reads."""
         if self._closed:
             raise StoreClosed
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
 
     def look(self, job: Job[T]) -> T:
-        """The same for a caller that may wait."""
+        """Do a job that only reads, for a caller that may wait."""
         with self.engine.connect() as connection:
             return job(connection)
 
     @contextmanager
     def at_start(self) -> Iterator[Connection]:
-        """A transaction that writes, for what must be known before the server answers anyone."""
+        """Yield a transaction that writes, for use before the server answers anyone."""
         with self._writing.begin() as connection:
             yield connection
 
@@ -142,7 +142,7 @@ class Store:
                 tell(self._write_group(jobs))
 
     def _write_group(self, jobs: list[Waiting]) -> list[Answer]:
-        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
+        """Write all in one transaction; if that fails, each in its own."""
         try:
             results = self._transact([job for job, _ in jobs])
         except Exception:
@@ -156,7 +156,7 @@ class Store:
             return (done, None, error)
 
     def _transact(self, jobs: list[Job[T]]) -> list[T]:
-        """Do jobs in one transaction. The connection is kept, and after a failure a new one."""
+        """Do jobs in one transaction, on the same connection as before unless that has failed."""
         connection = self._connect()
         try:
             with connection.begin():
@@ -212,7 +212,7 @@ def _wake(answers: list[Answer]) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    """An engine whose SQLite is durable and shared well between one writer and its readers."""
+    """Return an engine whose SQLite is durable, for one writer and several readers."""
     lite = url.startswith("sqlite")
     styled = {"paramstyle": "named"} if lite else {}  # as dicts, for PostgreSQL's driver too
     given = make_url(url).query
@@ -252,7 +252,7 @@ def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
 
 
 def writing(engine: Engine) -> Engine:
-    """The same engine for transactions that write: what they read stays true until they do."""
+    """Return the engine for transactions that write: what they read stays true until they do."""
     return engine.execution_options(writes=True)
 
 

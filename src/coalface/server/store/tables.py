@@ -96,7 +96,7 @@ class SeatRow(Struct, kw_only=True):
     nonce: str = ""
 
     def bot_name(self) -> str | None:
-        """The bot that plays here now; None: a person, or nobody yet."""
+        """Return the bot that plays here now; None: a person, or nobody yet."""
         return self.stand_in or self.bot
 
 
@@ -197,7 +197,7 @@ def save(connection: Connection, values: dict[str, Any], id: str) -> None:
 
 
 def changing(row: TableRow) -> dict[str, Any]:
-    """What has to be written when a table changes, as it is at this moment."""
+    """Return what has to be written when a table changes, as it is at this moment."""
     return {name: _column(row, name) for name in CHANGING}
 
 
@@ -208,7 +208,7 @@ def save_seats(connection: Connection, table: str, placed: Iterable[dict[str, An
 
 
 def seat_values(table: str, placed: Iterable[SeatRow]) -> list[dict[str, Any]]:
-    """What has to be written of the seats, as they are at this moment."""
+    """Return what has to be written of the seats, as they are at this moment."""
     return [_seat_values(table, seat) for seat in placed]
 
 
@@ -261,7 +261,7 @@ def mute(connection: Connection, table: str, person: str, on: bool) -> None:
 
 
 def load(connection: Connection, id: str) -> StoredTable | None:
-    """All of a table; None if there is none of that id."""
+    """Return all of a table; None if there is none of that id."""
     found = connection.execute(select(tables).where(tables.c.id == id)).first()
     if found is None:
         return None
@@ -297,46 +297,46 @@ Listing = list[tuple[TableRow, list[SeatRow]]]
 
 
 def of_person(connection: Connection, person: str, most: int) -> Listing:
-    """The tables that a person sits at or hosts, the newest first."""
+    """Return the tables that a person sits at or hosts, the newest first."""
     found = select(tables).where(_is_of(person), tables.c.status != "closed")
     return _listing(connection, found, most)
 
 
 def all_of_person(connection: Connection, person: str) -> Listing:
-    """All tables that a person sits at or hosts, whatever their status."""
+    """Return all tables that a person sits at or hosts, whatever their status."""
     rows = [_table(row) for row in connection.execute(select(tables).where(_is_of(person)))]
     placed = _seats(connection, [row.id for row in rows])
     return [(row, placed[row.id]) for row in rows]
 
 
 def concerning(connection: Connection, person: str) -> set[str]:
-    """The ids of the tables that a person sits at, hosts or has chatted at."""
+    """Return the ids of the tables that a person sits at, hosts or has chatted at."""
     chatted = select(chat.c.table).where(chat.c.person == person)
     found = select(tables.c.id).where(or_(_is_of(person), tables.c.id.in_(chatted)))
     return set(connection.execute(found).scalars())
 
 
 def _is_of(person: str) -> ColumnElement[bool]:
-    """Whether a person sits at a table or hosts it."""
+    """Return whether a person sits at a table or hosts it."""
     sat = select(seats.c.table).where(seats.c.person == person)
     return or_(tables.c.id.in_(sat), tables.c.host == person)
 
 
 def count_lines(connection: Connection, table: str) -> int:
-    """How many lines the log of a table has."""
+    """Return how many lines the log of a table has."""
     found = select(func.count()).select_from(lines).where(lines.c.table == table)
     return connection.execute(found).scalar_one()
 
 
 def open_ones(connection: Connection, most: int) -> Listing:
-    """The tables that anyone may join or watch."""
+    """Return the tables that anyone may join or watch."""
     shown = tables.c.status.in_(("open", "playing"))
     found = select(tables).where(shown, tables.c.visibility == "open")
     return _listing(connection, found, most)
 
 
 def waking(connection: Connection, until: int) -> list[str]:
-    """The tables that the server must look after by then; where only bots play, none waits."""
+    """Return the tables that the server must wake by then; none where only bots play."""
     playing = tables.c.status == "playing"
     person = (
         (seats.c.table == tables.c.id) & seats.c.person.is_not(None) & seats.c.stand_in.is_(None)
@@ -368,7 +368,7 @@ def close_stale(connection: Connection, open_before: int, playing_before: int) -
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many tables there are by status."""
+    """Return how many tables there are by status."""
     found = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     return {str(status): int(count) for status, count in found}
 
@@ -382,7 +382,7 @@ def add_record(connection: Connection, id: str, person: str, text: str, at: int)
 
 
 def find_record(connection: Connection, id: str) -> str | None:
-    """The text of an uploaded record."""
+    """Return the text of an uploaded record."""
     found = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
     return None if found is None else str(found)
 

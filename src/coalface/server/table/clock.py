@@ -1,4 +1,4 @@
-"""Clocks: a bank of time a seat, an increment with every decision, kept as plain numbers."""
+"""Clocks: a bank of time a seat, an increment with every decision, stored as plain numbers."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ class Clocks(Struct, kw_only=True):
     """The seats that came back after their time had run out, and got a part of the bank."""
 
     def at(self, now: int, seat: int) -> int:
-        """What a seat has left now."""
+        """Return what a seat has left now."""
         gone = now - self.since if seat in self.running else 0
         return max(0, self.left[seat] - gone)
 
@@ -60,11 +60,11 @@ class Clocks(Struct, kw_only=True):
         self.refilled = [*self.refilled, seat]
 
     def next_flag(self) -> int | None:
-        """When the first time runs out; None if none runs."""
+        """Return when the first time runs out; None if none runs."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)
 
     def flagged(self, now: int) -> list[int]:
-        """The seats whose time has run out."""
+        """Return the seats whose time has run out."""
         return [seat for seat in self.running if self.at(now, seat) == 0]
 
     def payload(self, now: int) -> Clock:

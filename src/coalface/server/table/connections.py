@@ -257,7 +257,7 @@ class Connections:
 def _send_position(
     state: TableState, connection: Connection, audience: Audience, encoded: Encoded
 ) -> None:
-    """Send one position, made anew unless another connection was sent the same."""
+    """Send one position; it is made unless another connection was sent the same."""
     session = state.session_seen_by(audience)
     if session is None or (not session.lines and not session.story(audience)):
         return

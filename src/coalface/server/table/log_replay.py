@@ -1,6 +1,6 @@
 """A table's log, followed line by line: the game that comes out, whole or as spectators see it.
 
-Pure and long: it is done beside the event loop.
+Pure, and long: it runs in the background thread.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ class Replayed:
 
 
 def game_of(row: TableRow) -> Game:
-    """The game that is played at a table."""
+    """Return the game that is played at a table."""
     components = None if row.own_components else row.components
     return find_game(row.game, row.options, row.rules, components, row.own_components)
 
@@ -54,7 +54,7 @@ def replay_log(found: StoredTable, at: int) -> Replayed:
 
 
 def follow_all(session: GameSession, lines: Iterable[LogLine]) -> GameSession:
-    """A session after some lines of a log."""
+    """Return a session after some lines of a log."""
     for line in lines:
         follow(session, line)
     return session

@@ -62,15 +62,15 @@ class Presenter:
         return said
 
     def title(self) -> str:
-        """What the game is called."""
+        """Return what the game is called."""
         return self.text(self.game.wording("title", self.game.id))
 
     def event(self, event: Event) -> str:
-        """A line of the log."""
+        """Return a line of the log."""
         return capitalise(self._named(phrasebook(self.game, self.lang).event(event)))
 
     def story(self, lines: Sequence[StoryLine], since: int) -> list[LogEntry]:
-        """The lines of a story after the first `since`."""
+        """Return the lines of a story after the first `since`."""
         return [self._line(number, line) for number, line in enumerate(lines[since:], since + 1)]
 
     def _line(self, number: int, line: StoryLine) -> LogEntry:
@@ -84,17 +84,17 @@ class Presenter:
         return LogEntry(number=number, key=line.key, seat=line.seat, words=words, args=args)
 
     def choice(self, move: int) -> Choice:
-        """A move that can be made."""
+        """Return a move that can be made."""
         found = phrasebook(self.game, self.lang).choice(move)
         words = capitalise(self._named(found.words))
         return found if words == found.words else msgspec.structs.replace(found, words=words)
 
     def move(self, move: int) -> str:
-        """A move in words."""
+        """Return a move in words."""
         return capitalise(self.text(self.game.move_words(move)))
 
     def prompt(self, view: AnyView) -> str:
-        """What is asked of this audience, or who is asked."""
+        """Return what is asked of this audience, or who is asked."""
         if not view.actors:
             return translate(self.lang, "game-over")
         if view.seat is not None and view.seat in view.actors:
@@ -102,22 +102,22 @@ class Presenter:
         return self.turn(view.actors)
 
     def turn(self, actors: Iterable[int]) -> str:
-        """Who must decide."""
+        """Return who must decide."""
         names = [self.names[actor] for actor in actors if actor != CHANCE]
         return " ".join(translate(self.lang, "turn-of", name=name) for name in names)
 
     def secret(self, audience: Audience, memory: bool) -> set[int]:
-        """The seats whose points this audience is not told during play. (CC-18)"""
+        """Return the seats whose points this audience does not see during play. (CC-18)"""
         if memory or not box(self.game.id).secret_points:
             return set()
         return set(range(len(self.names))) - {audience}
 
     def scores(self, state: State, secret: Container[int]) -> list[int | None]:
-        """The points of every seat, but for the secret ones."""
+        """Return the points of every seat, but for the secret ones."""
         return [None if seat in secret else points for seat, points in enumerate(state.scores())]
 
     def sheet(self, state: State, secret: Container[int]) -> list[Row]:
-        """Points by source, every source that has brought any seat something known."""
+        """Return points by source, every source that has brought any seat something known."""
         points = [
             {} if seat in secret else state.breakdown(seat) for seat in range(len(self.names))
         ]
@@ -133,7 +133,7 @@ class Presenter:
         return rows
 
     def parts(self, view: AnyView) -> list[Part]:
-        """A view in words and tables."""
+        """Return a view in words and tables."""
         return [self._part(section) for section in self.game.describe(view)]
 
     def _part(self, section: Section) -> Part:
@@ -145,13 +145,13 @@ class Presenter:
         )
 
     def sentence(self, rule: str) -> str | None:
-        """A rule in our own words."""
+        """Return a rule in our own words."""
         text = phrasebook(self.game, self.lang).text
         key = rule_key(rule)
         return text.say(key) if text.has(key) else None
 
     def about(self, move: int) -> str:
-        """What a move does; empty where the game says nothing more than its name."""
+        """Return what a move does; empty where the game says nothing more than its name."""
         try:
             return self.text(self.game.wording("about", str(self.game.moves[move])))
         except (KeyError, NotImplementedError):
@@ -168,7 +168,7 @@ class Presenter:
         text: bool,
         undo: bool,
     ) -> Position:
-        """All that this audience may know now, with its story after `since`."""
+        """Return all that this audience may know now, with its story after `since`."""
         story = session.story(audience)
         since = since if len(story) - MAX_STORY <= since <= len(story) else 0
         since = max(since, len(story) - MAX_STORY)
@@ -199,7 +199,7 @@ class Presenter:
 
 
 def view_payload(view: AnyView, memory: bool) -> View:
-    """A view as it goes to a client: memory only where the table has the memory aid."""
+    """Return a view as it goes to a client: memory only where the table has the memory aid."""
     return View(
         seats=view.seats,
         seat=view.seat,

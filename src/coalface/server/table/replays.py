@@ -15,7 +15,7 @@ from coalface.server.table.state import TableState
 
 
 def session_of(record: Record) -> GameSession:
-    """A record as a game that was played at a table."""
+    """Return a record as a game that was played at a table."""
     session = GameSession(record.game, record.seats, "", taken_over=len(record))
     for actor, move in record.lines:
         session.play(actor, move)
@@ -23,7 +23,7 @@ def session_of(record: Record) -> GameSession:
 
 
 def record_of(state: TableState) -> Record:
-    """The record of a table, with the proof of its draws once the game is over."""
+    """Return the record of a table, with the proof of its draws once the game is over."""
     assert state.session is not None
     row = state.row
     if row.status != "over":
@@ -35,7 +35,7 @@ def record_of(state: TableState) -> Record:
 
 
 def shown(session: GameSession, audience: Audience) -> list[int]:
-    """The numbers of the lines that this audience could notice; when all is over, all of them."""
+    """Return the numbers of the lines that this audience could notice; all after the end."""
     if session.over():
         return list(range(1, len(session.lines) + 1))
     return [
@@ -48,7 +48,7 @@ def shown(session: GameSession, audience: Audience) -> list[int]:
 def replay(
     session: GameSession, audience: Audience, open: bool, presenter: Presenter, table: Table | None
 ) -> Replay:
-    """All lines that this audience could notice, in words, with the points after each."""
+    """Return all lines that this audience could notice, in words, with the points after each."""
     numbers = {number: place for place, number in enumerate(shown(session, audience), 1)}
     memory = table is not None and table.settings.memory_aid
     secret = set[int]() if session.over() else presenter.secret(audience, memory)
@@ -76,7 +76,7 @@ def step(
     open: bool,
     presenter: Presenter,
 ) -> Step:
-    """One line; how a move is spelled may be a secret of the seat that made it."""
+    """Return one line; how a move is spelled may be a secret of the seat that made it."""
     spelled = open or (line.actor == audience and line.actor != CHANCE)
     return Step(
         line=place,
@@ -95,7 +95,7 @@ def position_at(
     memory: bool,
     text: bool,
 ) -> Position:
-    """The position after a line, counted as the replay of this audience counts."""
+    """Return the position after a line, counted as the replay of this audience counts."""
     numbers = [0, *shown(session, audience)]
     if not 0 <= place < len(numbers):
         raise Refusal("unknown-line")
@@ -110,7 +110,7 @@ def position_at(
 
 
 def journal(session: GameSession, audience: Audience, secret: str, presenter: Presenter) -> str:
-    """The story of one audience as a text."""
+    """Return the story of one audience as a text."""
     head = [
         f"{presenter.title()} · {', '.join(session.names)}",
         f"draws {OPEN}{committed(secret)}",

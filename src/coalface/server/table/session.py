@@ -1,4 +1,4 @@
-"""A game as it is played at a table: lines of play, taking back, and what each audience is told.
+"""A game as it is played at a table: lines of play, taking back, and a story for each audience.
 
 No clock, no network, no store: a session can be rebuilt from its log at any time, and comes out the
 same. The seats are numbered; an audience is a seat, or None for the spectators.
@@ -67,31 +67,31 @@ class GameSession:
     # Look
 
     def actors(self) -> list[int]:
-        """Everyone who must decide now; none when the game is over."""
+        """Return everyone who must decide now; none when the game is over."""
         return self.state.actors()
 
     def over(self) -> bool:
-        """Is the game over?"""
+        """Return whether the game is over."""
         return not self.state.actors()
 
     def view(self, audience: Audience) -> AnyView:
-        """What this audience knows."""
+        """Return what this audience knows."""
         return self.state.view(audience)
 
     def story(self, audience: Audience) -> list[StoryLine]:
-        """All that this audience was ever told."""
+        """Return every line that this audience was ever sent."""
         return self.stories[-1 if audience is None else audience]
 
     def decision(self, seat: int) -> int:
-        """A number that changes whenever this seat decides, or anything is taken back."""
+        """Return a number that changes whenever this seat decides, or anything is taken back."""
         return self.decisions[seat] + self.undos
 
     def progress(self, seat: int) -> str:
-        """A word that changes with whatever this seat decides or is told, and with nothing else."""
+        """Return a text that changes with what this seat decides or learns, and nothing else."""
         return f"{self.decision(seat)}/{len(self.story(seat))}"
 
     def snapshot(self) -> "GameSession":
-        """A copy to look through while the game goes on; it is not played on."""
+        """Return a copy to look through while the game goes on; it is not played on."""
         found = copy(self)
         found.lines, found.state = list(self.lines), self.state.clone()
         found.stories = [list(story) for story in self.stories]
@@ -138,7 +138,7 @@ class GameSession:
         return [*{*grown, *(line.actor for line in played if line.actor != CHANCE)}]
 
     def would_be_quiet(self, actor: int, move: int) -> bool:
-        """Would nobody else notice this legal move?"""
+        """Return whether nobody else would notice this legal move."""
         after, events = self.state.clone(), list[Event]()
         after.apply(actor, move, events)
         return self._is_quiet(actor, self.state.actors(), after.actors(), events)
@@ -146,7 +146,7 @@ class GameSession:
     def _is_quiet(
         self, actor: int, before: list[int], after: list[int], events: list[Event]
     ) -> bool:
-        """Is it a sealed choice that leaves all who must decide, and tells others nothing?
+        """Return whether a sealed choice leaves all who must decide, and shows others nothing.
 
         The last who chooses is alone, but goes on where others have chosen in secret.
         """
@@ -164,7 +164,7 @@ class GameSession:
         return drawn
 
     def take_back(self, seat: int, keep: int, state: State | None = None) -> None:
-        """Go back to the first `keep` lines; what was told stays told, and says so.
+        """Go back to the first `keep` lines; stories keep their lines, and one that voids them.
 
         `state` is the position after them, if the caller has it already.
         """
@@ -193,24 +193,24 @@ class GameSession:
     # The line of play
 
     def state_after(self, number: int) -> State:
-        """The position after so many lines."""
+        """Return the position after the first `number` lines."""
         state = self.game.start(len(self.names))
         for line in self.lines[:number]:
             state.advance(line.actor, line.move)
         return state
 
     def states(self) -> Iterator[tuple[Line, State]]:
-        """Every line with the state after it, which goes on."""
+        """Yield every line with the state after it, which goes on."""
         state = self.game.start(len(self.names))
         for line in self.lines:
             state.advance(line.actor, line.move)
             yield line, state
 
     def undone(self) -> tuple[Undone, ...]:
-        """The draws that were taken back."""
+        """Return the draws that were taken back."""
         return tuple(self._undone)
 
     def record(self, draws: str | None) -> Record:
-        """The line of play as a record."""
+        """Return the line of play as a record."""
         moves = [(line.actor, line.move) for line in self.lines]
         return Record(self.game, self.names, moves, draws)

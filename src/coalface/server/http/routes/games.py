@@ -39,7 +39,7 @@ LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
 
 
 def find_box(game: str) -> Box:
-    """A game that can be played here."""
+    """Return a game that can be played here."""
     found = boxes().get(game.replace("-", "_"))
     if found is None:
         raise Refusal("unknown-game")
@@ -56,12 +56,12 @@ async def list_games(context: TheContext, lang: LangAsked = "en") -> list[GameIn
 
 @cache
 def games_info(lang: Lang) -> list[GameInfo]:
-    """All games in a language; the first time takes a while, as all words are read."""
+    """Return all games in a language; the first time takes a while, as all words are read."""
     return [game_info(found, lang) for _, found in sorted(boxes().items())]
 
 
 def game_info(found: Box, lang: Lang) -> GameInfo:
-    """A game in a language."""
+    """Return a game in a language."""
     game = find_game(found.id, {})
     return GameInfo(
         id=game.id,
@@ -75,7 +75,7 @@ def game_info(found: Box, lang: Lang) -> GameInfo:
 
 
 def option_info(game: Game, found: Box, option: Option, lang: Lang) -> OptionInfo:
-    """An option in a language, with how many can play by each of its values."""
+    """Return an option in a language, with how many can play by each of its values."""
     text = Text(lang)
 
     def words(*parts: str) -> str:
@@ -134,7 +134,7 @@ def schema_of(game: Game) -> dict[str, Any]:
 
 
 def first_view(game: Game) -> AnyView:
-    """Some view of this game."""
+    """Return some view of this game."""
     state, rng = game.start(game.seat_counts[0]), Random("schema")
     while state.actor() == CHANCE:
         state.apply(CHANCE, int(state.draw(rng)))
@@ -150,7 +150,7 @@ async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -
 
 @cache
 def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
-    """The rulebook in a language."""
+    """Return the rulebook in a language."""
     presenter, text = Presenter(find_game(found.id, {}), (), lang), Text(lang)
     return [
         RuleInfo(
@@ -172,7 +172,7 @@ def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
 
 
 def heading(found: Box, chapter: str, lang: Lang) -> str:
-    """The name of a chapter, in a game's own words if it has any."""
+    """Return the name of a chapter, in a game's own words if it has any."""
     own, text = f"{found.locale_prefix}-chapter-{chapter}", Text(lang)
     return text.say(own if text.has(own) else f"chapter-{chapter}")
 
@@ -187,7 +187,7 @@ async def list_sources(context: TheContext, game: TheId) -> list[SourceInfo]:
 
 @cache
 def sources_of(found: Box) -> tuple[SourceInfo, ...]:
-    """The provenance of every table of the newest component set."""
+    """Return the provenance of every table of the newest component set."""
     rows = released_components(found.package, found.components).sources()
     return tuple(
         msgspec.convert(

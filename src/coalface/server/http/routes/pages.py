@@ -30,20 +30,20 @@ UNBUILT = """<!doctype html>
 
 @cache
 def static_files() -> dict[str, Path]:
-    """The files of the client by their address."""
+    """Return the files of the client by their address."""
     files = [path for path in STATIC.rglob("*") if path.is_file()]
     return {path.relative_to(STATIC).as_posix(): path for path in files}
 
 
 @cache
 def content(path: Path) -> bytes:
-    """A file of the client, read once."""
+    """Return a file of the client, read once."""
     return path.read_bytes()
 
 
 @cache
 def compressed(path: Path) -> bytes:
-    """The same as gzip, made once."""
+    """Return the same as gzip, made once."""
     return compress(content(path))
 
 
@@ -104,7 +104,7 @@ async def socket_schema() -> dict[str, Any]:
 
 @cache
 def messages_schema() -> dict[str, Any]:
-    """What a client may say, what a server may say, and what they are made of."""
+    """Return what a client may say, what a server may say, and what they are made of."""
     kinds = [p.FromClient, p.FromServer]
     (client, server), defs = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"version": p.VERSION, "client": client, "server": server, "$defs": defs}

@@ -38,7 +38,7 @@ MAX_RECORD_BYTES = 1_000_000
 
 
 def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -> GameSession:
-    """The game as far as this person may see it through these eyes; Refusal if not at all."""
+    """Return the game as an audience sees it; Refusal if this person may not see that."""
     over = table.state.row.status == "over"
     if table.state.session is None or table.state.spectators.session is None:
         raise Refusal("not-playing")
@@ -79,7 +79,7 @@ async def record(context: TheContext, table: TheTable) -> Response[str]:
 
 
 def finished(table: LiveTable) -> LiveTable:
-    """A table whose game is over, which nothing changes any more; Refusal if it is not."""
+    """Return a table whose game is over, which nothing changes any more; Refusal if it is not."""
     if table.state.row.status != "over":
         raise Refusal("not-over")
     return table
@@ -94,7 +94,7 @@ async def verify(context: TheContext, table: TheTable) -> Verified:
 
 
 def verified(record: Record) -> Verified:
-    """Are the draws of a record those that were committed to?"""
+    """Return whether the draws of a record are those that were committed to."""
     proof = read_proof(record.draws)
     assert proof is not None
     try:
@@ -154,7 +154,7 @@ async def upload(request: Request[Any, Any, Any], context: TheContext, asker: As
 
 
 def decoded(body: bytes) -> str:
-    """The text of an upload; Refusal if it is none."""
+    """Return the text of an upload; Refusal if it is none."""
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
@@ -165,7 +165,7 @@ def decoded(body: bytes) -> str:
 
 
 def read(text: str) -> Record:
-    """A record that is whole and legal; Refusal says what is wrong."""
+    """Return a record that is whole and legal; Refusal says what is wrong."""
     try:
         found = read_record(text)
         found.verify()
@@ -175,7 +175,7 @@ def read(text: str) -> Record:
 
 
 def record_info(id: str, found: Record, lang: str) -> Stored:
-    """An uploaded record as it is listed."""
+    """Return an uploaded record as it is listed."""
     said: Lang = lang  # type: ignore[assignment]
     return Stored(
         id=id,
@@ -188,12 +188,12 @@ def record_info(id: str, found: Record, lang: str) -> Stored:
 
 
 async def load(context: ServerContext, id: str) -> str:
-    """The text of an uploaded record; Refusal if there is none."""
+    """Return the text of an uploaded record; Refusal if there is none."""
     return await find_record(context.tables.services, id)
 
 
 def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Presenter]:
-    """An uploaded game, which anyone may see through any eyes, and who says it."""
+    """Return an uploaded game, which anyone may see as any seat, and its presenter."""
     found = read_record(text)
     if eyes.seat is not None and eyes.seat >= len(found.seats):
         raise Refusal("unknown-seat")

@@ -52,7 +52,7 @@ async def shown(table: LiveTable, person: Person) -> Table:
 
 
 def lang_of(person: Person) -> Lang:
-    """The language that a person reads."""
+    """Return the language that a person reads."""
     lang: Lang = person.lang  # type: ignore[assignment]
     return lang
 
@@ -70,7 +70,7 @@ async def list_tables(context: TheContext, asker: Asker) -> Tables:
 
 
 def listed(context: ServerContext, person: Person, row: TableRow, seats: list[SeatRow]) -> Listed:
-    """A table as a list shows it."""
+    """Return a table as a list shows it."""
     live = context.tables.live.get(row.id)
     present = set(live.connections.present()) if live else set[str]()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]

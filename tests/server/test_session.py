@@ -1,4 +1,4 @@
-"""A session of sealed choices: who is told, and that nothing of it is taken back."""
+"""A session of sealed choices: who is sent it, and that nothing of it is taken back."""
 
 from collections.abc import Iterator
 

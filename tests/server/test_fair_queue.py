@@ -11,7 +11,7 @@ from coalface.server.fair_queue import BACKGROUND, WAITING, WATCHED, Claim, Fair
 
 
 class Trial:
-    """A queue, and work that ends when it is told to."""
+    """A queue, and work that ends when a test says so."""
 
     def __init__(self, slots: int) -> None:
         self.time = 0.0

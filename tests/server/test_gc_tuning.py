@@ -33,19 +33,19 @@ def test_a_young_cycle_is_freed() -> None:
 
 
 def test_what_was_put_aside_is_freed_as_soon_as_nobody_refers_to_it() -> None:
-    kept = Ring()
+    ring = Ring()
     gc_tuning.begin()
-    gone = weakref.ref(kept)
-    kept.me = None
-    del kept
+    gone = weakref.ref(ring)
+    ring.me = None
+    del ring
     assert gone() is None
 
 
 def test_a_cycle_that_was_put_aside_waits_for_a_thorough_look() -> None:
-    kept = Ring()
+    ring = Ring()
     gc_tuning.begin()
-    gone = weakref.ref(kept)
-    del kept
+    gone = weakref.ref(ring)
+    del ring
     gc_tuning.settle()
     assert gone() is not None
     gc_tuning.settle(thorough=True)

@@ -36,7 +36,7 @@
  */
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Choice, Happened, Lang, Position, Previewed, Why } from '../api/types'
+import type { Choice, LogEntry, Lang, Position, Previewed, Why } from '../api/types'
 
 export type PickState = 'resting' | 'lit' | 'taken' | 'off'
 
@@ -89,9 +89,9 @@ export interface BoardProps<T = unknown, M = unknown> {
   seats: readonly SeatInfo[]
   pointing: Pointing
   /** The lines that came with this position, to be shown as motion; empty on the first. */
-  news: readonly Happened[]
+  news: readonly LogEntry[]
   /** What happened since my last decision, to be marked as new. */
-  since: readonly Happened[]
+  since: readonly LogEntry[]
 }
 
 export interface OtherProps<T = unknown, M = unknown> extends BoardProps<T, M> {

@@ -1,7 +1,8 @@
 """The protocol: every message between a browser and a table, and what they are made of.
 
-docs/protocol.md explains them; these types are the truth. Anything that a person reads comes in that
-person's language together with its key. A change that an old client cannot ignore raises VERSION.
+docs/protocol.md explains them; these types are the truth. Anything that a person reads comes in
+that person's language together with its key. A change that an old client cannot ignore
+raises VERSION.
 """
 
 from typing import Annotated, Any, Literal

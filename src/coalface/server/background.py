@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from coalface.server.claims import asking
+from coalface.server.claims import current_claim
 from coalface.server.fair_queue import FairQueue
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class BackgroundThread:
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do work for whoever this task works for. It must not touch what the loop changes."""
-        claim = asking()
+        claim = current_claim()
         loop = asyncio.get_running_loop()
 
         async def done() -> T:

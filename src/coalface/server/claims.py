@@ -4,14 +4,14 @@ from contextvars import ContextVar
 
 from coalface.server.fair_queue import BACKGROUND, WAITING, Claim
 
-_asking: ContextVar[Claim | None] = ContextVar("asking", default=None)
+_claim: ContextVar[Claim | None] = ContextVar("claim", default=None)
 
 
-def begin_asking(address: str, person: str = "") -> None:
+def set_claim(address: str, person: str = "") -> None:
     """From now on this task, and those it starts, work for someone at an address."""
-    _asking.set(Claim(WAITING, person, address))
+    _claim.set(Claim(WAITING, person, address))
 
 
-def asking() -> Claim:
+def current_claim() -> Claim:
     """Return the claim of this task; without one it is work that nobody waits for."""
-    return _asking.get() or Claim(BACKGROUND)
+    return _claim.get() or Claim(BACKGROUND)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from coalface.server.context import ServerContext
 from coalface.server.http import errors
 from coalface.server.http.compression import Compression
-from coalface.server.http.dependencies import Eyes, provide_eyes, provide_table
+from coalface.server.http.dependencies import Viewpoint, provide_table, provide_viewpoint
 from coalface.server.http.guard import HEADERS, check_host, context_of, guard, person_of
 from coalface.server.http.request_text import BodyRequest
 from coalface.server.http.routes import games, pages, people, records, tables
@@ -89,8 +89,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         guards=[guard],
         dependencies={
             "context": Provide(provide_context),
-            "asker": Provide(provide_person),
-            "eyes": Provide(provide_eyes, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "viewpoint": Provide(provide_viewpoint, sync_to_thread=False),
             "table": Provide(provide_table),
         },
         exception_handlers={
@@ -110,7 +110,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        signature_types=[ServerContext, Person, Eyes, LiveTable],
+        signature_types=[ServerContext, Person, Viewpoint, LiveTable],
         logging_config=None,
         debug=False,
     )

@@ -13,7 +13,7 @@ from coalface.server.store.people import Person
 from coalface.server.table.table import LiveTable
 
 TheContext = NamedDependency[ServerContext]
-Asker = NamedDependency[Person]
+CurrentPerson = NamedDependency[Person]
 """Who is asking; without a cookie the route is refused."""
 TheId = FromPath[str]
 LangAsked = FromQuery[Lang]
@@ -23,22 +23,24 @@ Yes = FromQuery[bool]
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Viewpoint:
     """Through which seat's eyes a game is asked for (None: a spectator's), and in what words."""
 
     seat: int | None
     lang: Lang
 
 
-def provide_eyes(seat: SeatAsked = None, lang: LangAsked = "en") -> Eyes:
+def provide_viewpoint(seat: SeatAsked = None, lang: LangAsked = "en") -> Viewpoint:
     """Return the eyes that a query names."""
-    return Eyes(seat, lang)
+    return Viewpoint(seat, lang)
 
 
-TheEyes = NamedDependency[Eyes]
+TheViewpoint = NamedDependency[Viewpoint]
 
 
-async def provide_table(context: TheContext, asker: Asker, id: TheId) -> AsyncIterator[LiveTable]:
+async def provide_table(
+    context: TheContext, person: CurrentPerson, id: TheId
+) -> AsyncIterator[LiveTable]:
     """Yield the table that a path names, for someone who is known; Refusal if there is none."""
     async with context.tables.use(id) as table:
         yield table

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from coalface.server.claims import begin_asking
+from coalface.server.claims import set_claim
 from coalface.server.context import ServerContext
 from coalface.server.http.hosts import (
     FORWARDED,
@@ -64,7 +64,7 @@ async def person_of(connection: AnyConnection) -> Person | None:
     return None if not cookie else await context_of(connection).people.of_cookie(cookie)
 
 
-def refuse_other_hosts(connection: AnyConnection, settings: Settings) -> None:
+def check_host_header(connection: AnyConnection, settings: Settings) -> None:
     """Refuse who asks for a name that is not ours; a program may name none."""
     host = connection.headers.get("host")
     if host is not None and not answers_to(host, settings):
@@ -79,7 +79,7 @@ def check_host(app: ASGIApp) -> ASGIApp:
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         connection: AnyConnection = ASGIConnection(scope)
-        refuse_other_hosts(connection, context_of(connection).settings)
+        check_host_header(connection, context_of(connection).settings)
         await app(scope, receive, send)
 
     return checked
@@ -98,7 +98,7 @@ def is_host(connection: AnyConnection, settings: Settings) -> bool:
     return is_local(peer) and is_local(host_name(named))
 
 
-def refuse_foreign(connection: AnyConnection, settings: Settings) -> None:
+def check_origin(connection: AnyConnection, settings: Settings) -> None:
     """Refuse what another site's page has sent; programs send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
@@ -119,32 +119,32 @@ def refuse_foreign(connection: AnyConnection, settings: Settings) -> None:
 async def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Hold back who comes from another site, or too fast."""
     context = context_of(connection)
-    refuse_foreign(connection, context.settings)
-    slow_down(connection, "requests", REQUESTS)
+    check_origin(connection, context.settings)
+    limit_rate(connection, "requests", REQUESTS)
     if connection.url.path.startswith("/api/"):
-        work_for(connection, await person_of(connection))
+        claim_for(connection, await person_of(connection))
 
 
-def work_for(connection: AnyConnection, person: Person | None) -> None:
+def claim_for(connection: AnyConnection, person: Person | None) -> None:
     """What follows in this task is done for someone, and comes in a fair order with the rest."""
     where = address(connection)
-    begin_asking(where, "" if person is None else person.id)
+    set_claim(where, "" if person is None else person.id)
     if person is not None:
         context_of(connection).people.came_from(person.id, where)
 
 
-async def slow_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def limit_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Hold back who wants whole games replayed too often."""
-    slow_down(connection, "replays", REPLAYS_OF_ADDRESS)
-    await slow_person(connection, "replays", REPLAYS)
+    limit_rate(connection, "replays", REPLAYS_OF_ADDRESS)
+    await limit_person_rate(connection, "replays", REPLAYS)
 
 
-async def slow_positions(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def limit_positions(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Hold back who wants positions of the past too often."""
-    await slow_person(connection, "positions", PAST_POSITIONS)
+    await limit_person_rate(connection, "positions", PAST_POSITIONS)
 
 
-async def slow_person(connection: AnyConnection, what: str, rate: Rate) -> None:
+async def limit_person_rate(connection: AnyConnection, what: str, rate: Rate) -> None:
     """Refuse a person who asks for something too often, from however many addresses."""
     person = await person_of(connection)
     wait = 0.0 if person is None else context_of(connection).limits.wait(what, person.id, rate)
@@ -152,12 +152,12 @@ async def slow_person(connection: AnyConnection, what: str, rate: Rate) -> None:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
 
 
-async def slow_rules(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def limit_rules(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Hold back who reads whole rulebooks too often."""
-    slow_down(connection, "rules", RULES)
+    limit_rate(connection, "rules", RULES)
 
 
-def slow_down(connection: AnyConnection, what: str, rate: Any) -> None:
+def limit_rate(connection: AnyConnection, what: str, rate: Any) -> None:
     """Refuse who asks for something too often."""
     wait = context_of(connection).limits.wait(what, address(connection), rate)
     if wait:

@@ -185,7 +185,7 @@ class TableSocket:
             except UNREADABLE as error:
                 raise Refusal("unreadable") from error
             id = getattr(message, "id", "")
-            self.slow("messages", MESSAGES)
+            self.limit_rate("messages", MESSAGES)
             await self.do(message)
             self.refused = 0
         except Refusal as refusal:
@@ -195,7 +195,7 @@ class TableSocket:
             self.context.metrics.count("failures")
             await self.refuse(id, Refusal("failed"))
 
-    def slow(self, what: str, rate: Rate) -> None:
+    def limit_rate(self, what: str, rate: Rate) -> None:
         """Refuse who says too much."""
         if self.context.limits.wait(what, self.person.id, rate):
             raise Refusal("too-fast")
@@ -216,7 +216,7 @@ class TableSocket:
                 await table.consent(self.person.id, message)
                 connection.send(p.Done(id=message.id))
             case p.Chat():
-                self.slow("chat", CHAT)
+                self.limit_rate("chat", CHAT)
                 await table.say(self.person.id, self.person.name, message)
                 connection.send(p.Done(id=message.id))
             case p.AskWhy():
@@ -224,7 +224,7 @@ class TableSocket:
             case p.Preview():
                 await self.ask(lambda state: questions.preview(state, connection, message))
             case p.Hint():
-                self.slow("hints", HINTS)
+                self.limit_rate("hints", HINTS)
                 await self.send_hint(message)
             case p.Ping():
                 connection.send(p.Pong(id=message.id, now=now()))

@@ -16,8 +16,8 @@ from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.component_files import check_file
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import Asker, LangAsked, TheContext, TheId
-from coalface.server.http.guard import slow_down, slow_rules
+from coalface.server.http.dependencies import CurrentPerson, LangAsked, TheContext, TheId
+from coalface.server.http.guard import limit_rate, limit_rules
 from coalface.server.limits import UPLOADS
 from coalface.server.phrases import translate
 from coalface.server.protocol import Lang
@@ -117,7 +117,7 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
     ]
 
 
-@get("/api/games/{game:str}/schema", guards=[slow_rules])
+@get("/api/games/{game:str}/schema", guards=[limit_rules])
 async def view_schema(context: TheContext, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
     found = find_box(game)
@@ -141,7 +141,7 @@ def first_view(game: Game) -> AnyView:
     return state.view(None)
 
 
-@get("/api/games/{game:str}/rules", guards=[slow_rules])
+@get("/api/games/{game:str}/rules", guards=[limit_rules])
 async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
     found = find_box(game)
@@ -177,7 +177,7 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
     return text.say(own if text.has(own) else f"chapter-{chapter}")
 
 
-@get("/api/games/{game:str}/sources", guards=[slow_rules])
+@get("/api/games/{game:str}/sources", guards=[limit_rules])
 async def list_sources(context: TheContext, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
     found = find_box(game)
@@ -208,12 +208,12 @@ async def printed_components(game: TheId) -> Response[str]:
 
 @post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
 async def check_components(
-    request: Request[Any, Any, Any], context: TheContext, game: TheId, asker: Asker
+    request: Request[Any, Any, Any], context: TheContext, game: TheId, person: CurrentPerson
 ) -> ComponentCheck:
     """Check a component file of one's own: can it be played with, and where does it differ?"""
-    slow_down(request, "uploads", UPLOADS)
+    limit_rate(request, "uploads", UPLOADS)
     found, body = find_box(game), await request.body()
-    return await context.background.run(lambda: check_file(found, body, asker.lang))
+    return await context.background.run(lambda: check_file(found, body, person.lang))
 
 
 ROUTES = [

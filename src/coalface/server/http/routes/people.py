@@ -8,8 +8,8 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from coalface.server.context import ServerContext
-from coalface.server.http.dependencies import Asker, TheContext
-from coalface.server.http.guard import COOKIE, AnyConnection, slow_down
+from coalface.server.http.dependencies import CurrentPerson, TheContext
+from coalface.server.http.guard import COOKIE, AnyConnection, limit_rate
 from coalface.server.ids import now
 from coalface.server.limits import GUESTS, LOGINS
 from coalface.server.people import holidays
@@ -69,20 +69,20 @@ async def come_in(
     request: Request[Any, Any, Any], context: TheContext, data: JSONBody[NewGuest]
 ) -> Response[Me]:
     """Come in with a name."""
-    slow_down(request, "guests", GUESTS)
+    limit_rate(request, "guests", GUESTS)
     return await welcome(request, context, await context.people.add_guest(data.name, data.lang))
 
 
 @get("/api/me")
-async def who_am_i(context: TheContext, asker: Asker) -> Me:
+async def who_am_i(context: TheContext, person: CurrentPerson) -> Me:
     """Who is asking."""
-    return payload(context, asker)
+    return payload(context, person)
 
 
 @patch("/api/me")
-async def change_me(context: TheContext, asker: Asker, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(context: TheContext, person: CurrentPerson, data: JSONBody[ChangeMe]) -> Me:
     """Another name, language, holiday or webhook."""
-    changed = copy(asker)
+    changed = copy(person)
     if data.webhook is not None:
         changed.webhook = context.webhooks.check(data.webhook) if data.webhook else None
     if data.name is not None:
@@ -91,10 +91,10 @@ async def change_me(context: TheContext, asker: Asker, data: JSONBody[ChangeMe])
         changed.lang = data.lang
     if data.vacation_days is not None:
         holidays.take(changed, data.vacation_days, now(), context.settings.holidays())
-    await context.people.change(asker, changed)
+    await context.people.change(person, changed)
     if data.vacation_days is not None:
-        await update_holiday_tables(context, asker)
-    return payload(context, asker)
+        await update_holiday_tables(context, person)
+    return payload(context, person)
 
 
 async def update_holiday_tables(context: ServerContext, person: Person) -> None:
@@ -106,41 +106,44 @@ async def update_holiday_tables(context: ServerContext, person: Person) -> None:
 
 
 @delete("/api/me")
-async def delete_me(context: TheContext, asker: Asker) -> None:
+async def delete_me(context: TheContext, person: CurrentPerson) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    await delete_account(context.tables, asker, translate(asker.lang, "anonymous"))
+    await delete_account(context.tables, person, translate(person.lang, "anonymous"))
 
 
 @post("/api/me/account")
 async def make_account(
-    request: Request[Any, Any, Any], context: TheContext, asker: Asker, data: JSONBody[Credentials]
+    request: Request[Any, Any, Any],
+    context: TheContext,
+    person: CurrentPerson,
+    data: JSONBody[Credentials],
 ) -> Response[Me]:
     """A guest becomes an account, and keeps its seats."""
-    slow_down(request, "logins", LOGINS)
-    await context.people.make_account(asker, data.login, data.password)
-    return await welcome(request, context, asker)
+    limit_rate(request, "logins", LOGINS)
+    await context.people.make_account(person, data.login, data.password)
+    return await welcome(request, context, person)
 
 
 @post("/api/me/password")
 async def change_password(
     request: Request[Any, Any, Any],
     context: TheContext,
-    asker: Asker,
+    person: CurrentPerson,
     data: JSONBody[ChangePassword],
 ) -> Me:
     """A new password; all other sessions end."""
-    slow_down(request, "logins", LOGINS)
-    await context.people.change_password(asker, data.old, data.new)
-    await context.people.close_others(asker, request.cookies[COOKIE])
-    return payload(context, asker)
+    limit_rate(request, "logins", LOGINS)
+    await context.people.change_password(person, data.old, data.new)
+    await context.people.close_others(person, request.cookies[COOKIE])
+    return payload(context, person)
 
 
 @delete("/api/me/sessions")
 async def end_other_sessions(
-    request: Request[Any, Any, Any], context: TheContext, asker: Asker
+    request: Request[Any, Any, Any], context: TheContext, person: CurrentPerson
 ) -> None:
     """End all other sessions of mine."""
-    await context.people.close_others(asker, request.cookies[COOKIE])
+    await context.people.close_others(person, request.cookies[COOKIE])
 
 
 @post("/api/login")
@@ -148,13 +151,13 @@ async def log_in(
     request: Request[Any, Any, Any], context: TheContext, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Come in by login and password."""
-    slow_down(request, "logins", LOGINS)
+    limit_rate(request, "logins", LOGINS)
     return await welcome(request, context, await context.people.log_in(data.login, data.password))
 
 
 @post("/api/logout", status_code=204)
 async def log_out(
-    request: Request[Any, Any, Any], context: TheContext, asker: Asker
+    request: Request[Any, Any, Any], context: TheContext, person: CurrentPerson
 ) -> Response[None]:
     """End this session."""
     await context.people.close_session(request.cookies[COOKIE])
@@ -170,7 +173,7 @@ async def reset_password(
     data: JSONBody[ResetPassword],
 ) -> Response[Me]:
     """A new password by a one-time code."""
-    slow_down(request, "logins", LOGINS)
+    limit_rate(request, "logins", LOGINS)
     return await welcome(
         request, context, await context.people.reset(data.login, data.code, data.password)
     )

@@ -9,16 +9,16 @@ from coalface.core.record import Record
 from coalface.server.context import ServerContext
 from coalface.server.games import read_record
 from coalface.server.http.dependencies import (
-    Asker,
-    Eyes,
+    CurrentPerson,
     LineAsked,
     TheContext,
-    TheEyes,
     TheId,
     TheTable,
+    TheViewpoint,
+    Viewpoint,
     Yes,
 )
-from coalface.server.http.guard import slow_down, slow_positions, slow_replays
+from coalface.server.http.guard import limit_positions, limit_rate, limit_replays
 from coalface.server.http.request_text import NUL, is_text
 from coalface.server.http.routes.tables import payload
 from coalface.server.ids import new_id, now
@@ -57,18 +57,20 @@ def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -
     return table.state.session
 
 
-@get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[slow_replays])
-async def journal(context: TheContext, table: TheTable, asker: Asker, eyes: TheEyes) -> str:
+@get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[limit_replays])
+async def journal(
+    context: TheContext, table: TheTable, person: CurrentPerson, viewpoint: TheViewpoint
+) -> str:
     """The story of my seat, or of the spectators."""
     async with table.lock:
-        session = seen(table, asker, eyes.seat).snapshot()
-        secret, presenter = table.state.row.secret, table.state.presenter(eyes.lang)
+        session = seen(table, person, viewpoint.seat).snapshot()
+        secret, presenter = table.state.row.secret, table.state.presenter(viewpoint.lang)
     return await context.background.run(
-        lambda: replays.journal(session, eyes.seat, secret, presenter)
+        lambda: replays.journal(session, viewpoint.seat, secret, presenter)
     )
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[slow_replays])
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, guards=[limit_replays])
 async def record(context: TheContext, table: TheTable) -> Response[str]:
     """The record of a finished game."""
     async with table.lock:
@@ -85,7 +87,7 @@ def finished(table: LiveTable) -> LiveTable:
     return table
 
 
-@get("/api/tables/{id:str}/verify", guards=[slow_replays])
+@get("/api/tables/{id:str}/verify", guards=[limit_replays])
 async def verify(context: TheContext, table: TheTable) -> Verified:
     """Were the draws those that were committed to?"""
     async with table.lock:
@@ -103,34 +105,41 @@ def verified(record: Record) -> Verified:
         return Verified(verified=False, draws=0, problem=str(error))
 
 
-@get("/api/tables/{id:str}/replay", guards=[slow_replays])
+@get("/api/tables/{id:str}/replay", guards=[limit_replays])
 async def replay(
-    context: TheContext, table: TheTable, asker: Asker, eyes: TheEyes, open: Yes = False
+    context: TheContext,
+    table: TheTable,
+    person: CurrentPerson,
+    viewpoint: TheViewpoint,
+    open: Yes = False,
 ) -> Replay:
     """A game line by line."""
     async with table.lock:
-        session = seen(table, asker, eyes.seat, open).snapshot()
-        presenter, shown = table.state.presenter(eyes.lang), payload(table, asker)
+        session = seen(table, person, viewpoint.seat, open).snapshot()
+        presenter, shown = table.state.presenter(viewpoint.lang), payload(table, person)
     return await context.background.run(
-        lambda: replays.replay(session, eyes.seat, open, presenter, shown)
+        lambda: replays.replay(session, viewpoint.seat, open, presenter, shown)
     )
 
 
-@get("/api/tables/{id:str}/replay/{line:int}", guards=[slow_positions])
+@get("/api/tables/{id:str}/replay/{line:int}", guards=[limit_positions])
 async def replay_line(
     context: TheContext,
     table: TheTable,
-    asker: Asker,
+    person: CurrentPerson,
     line: LineAsked,
-    eyes: TheEyes,
+    viewpoint: TheViewpoint,
     text: Yes = False,
 ) -> Position:
     """The position after a line."""
     async with table.lock:
-        session = seen(table, asker, eyes.seat).snapshot()
-        presenter, memory = table.state.presenter(eyes.lang), table.state.row.settings.memory_aid
+        session = seen(table, person, viewpoint.seat).snapshot()
+        presenter, memory = (
+            table.state.presenter(viewpoint.lang),
+            table.state.row.settings.memory_aid,
+        )
     return await context.background.run(
-        lambda: replays.position_at(session, eyes.seat, line, presenter, memory, text)
+        lambda: replays.position_at(session, viewpoint.seat, line, presenter, memory, text)
     )
 
 
@@ -138,18 +147,20 @@ async def replay_line(
 
 
 @post("/api/records", request_max_body_size=MAX_RECORD_BYTES)
-async def upload(request: Request[Any, Any, Any], context: TheContext, asker: Asker) -> Stored:
+async def upload(
+    request: Request[Any, Any, Any], context: TheContext, person: CurrentPerson
+) -> Stored:
     """Keep a record to watch, or to go on from."""
-    slow_down(request, "uploads", UPLOADS)
-    slow_down(request, "uploads-a-day", UPLOADS_A_DAY)
+    limit_rate(request, "uploads", UPLOADS)
+    limit_rate(request, "uploads-a-day", UPLOADS_A_DAY)
     body, id = await request.body(), new_id()
 
     def read_it() -> tuple[str, Stored]:
         found = read(decoded(body))
-        return found.write(), record_info(id, found, asker.lang)
+        return found.write(), record_info(id, found, person.lang)
 
     text, answer = await context.background.run(read_it)
-    await context.store.write(lambda c: stored.add_record(c, id, asker.id, text, now()))
+    await context.store.write(lambda c: stored.add_record(c, id, person.id, text, now()))
     return answer
 
 
@@ -192,45 +203,54 @@ async def load(context: ServerContext, id: str) -> str:
     return await find_record(context.tables.services, id)
 
 
-def recorded(text: str, eyes: Eyes) -> tuple[GameSession, Presenter]:
+def recorded(text: str, viewpoint: Viewpoint) -> tuple[GameSession, Presenter]:
     """Return an uploaded game, which anyone may see as any seat, and its presenter."""
     found = read_record(text)
-    if eyes.seat is not None and eyes.seat >= len(found.seats):
+    if viewpoint.seat is not None and viewpoint.seat >= len(found.seats):
         raise Refusal("unknown-seat")
-    return replays.session_of(found), Presenter(found.game, found.seats, eyes.lang)
+    return replays.session_of(found), Presenter(found.game, found.seats, viewpoint.lang)
 
 
-@get("/api/records/{id:str}", guards=[slow_replays])
-async def show_record(context: TheContext, asker: Asker, id: TheId) -> Stored:
+@get("/api/records/{id:str}", guards=[limit_replays])
+async def show_record(context: TheContext, person: CurrentPerson, id: TheId) -> Stored:
     """What an uploaded record holds."""
     text = await load(context, id)
-    return await context.background.run(lambda: record_info(id, read_record(text), asker.lang))
+    return await context.background.run(lambda: record_info(id, read_record(text), person.lang))
 
 
-@get("/api/records/{id:str}/replay", guards=[slow_replays])
+@get("/api/records/{id:str}/replay", guards=[limit_replays])
 async def replay_record(
-    context: TheContext, asker: Asker, id: TheId, eyes: TheEyes, open: Yes = False
+    context: TheContext,
+    person: CurrentPerson,
+    id: TheId,
+    viewpoint: TheViewpoint,
+    open: Yes = False,
 ) -> Replay:
     """An uploaded game line by line."""
     text = await load(context, id)
 
     def replayed() -> Replay:
-        session, presenter = recorded(text, eyes)
-        return replays.replay(session, eyes.seat, open, presenter, None)
+        session, presenter = recorded(text, viewpoint)
+        return replays.replay(session, viewpoint.seat, open, presenter, None)
 
     return await context.background.run(replayed)
 
 
-@get("/api/records/{id:str}/replay/{line:int}", guards=[slow_positions])
+@get("/api/records/{id:str}/replay/{line:int}", guards=[limit_positions])
 async def replay_record_line(
-    context: TheContext, asker: Asker, id: TheId, line: LineAsked, eyes: TheEyes, text: Yes = False
+    context: TheContext,
+    person: CurrentPerson,
+    id: TheId,
+    line: LineAsked,
+    viewpoint: TheViewpoint,
+    text: Yes = False,
 ) -> Position:
     """A position of an uploaded game."""
     record = await load(context, id)
 
     def found() -> Position:
-        session, presenter = recorded(record, eyes)
-        return replays.position_at(session, eyes.seat, line, presenter, True, text)
+        session, presenter = recorded(record, viewpoint)
+        return replays.position_at(session, viewpoint.seat, line, presenter, True, text)
 
     return await context.background.run(found)
 

@@ -154,7 +154,7 @@ def test_who_comes_or_goes_is_told_by_what_changes_alone(server: Running) -> Non
     again.close()
     watching.close()
     assert window.until("seats") == {"type": "seats", "seats": [], "spectators": 0}
-    assert not [message for message in window.kept if message["type"] == "table"]
+    assert not [message for message in window.received if message["type"] == "table"]
 
 
 def test_who_takes_a_seat_is_told_all_in_every_window(server: Running) -> None:

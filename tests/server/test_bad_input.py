@@ -287,7 +287,7 @@ def test_messages_that_cannot_be_read_are_refused_and_the_socket_stays(asking: A
     for said in sent:
         window.socket.send(said)
         assert window.answer("ping")["type"] == "pong", str(said)[:200]
-    wrong = [m for m in window.kept if m.get("key") == "failed"]
+    wrong = [m for m in window.received if m.get("key") == "failed"]
     assert not wrong, wrong[:3]
     assert asking.running.server.app.state.context.metrics.counted["failures"] == failures
 

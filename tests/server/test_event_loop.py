@@ -175,17 +175,17 @@ def serve_again(first: Running, serve: Serve) -> Running:
 
 def test_whoever_asks_the_database_on_an_event_loop_fails(database: str) -> None:
     store = Store(database)
-    store.look(tables.counts)
+    store.read_sync(tables.counts)
     store.serve()
 
     async def on_the_loop() -> None:
         assert await store.read(tables.counts) == {}
         assert await store.write(tables.counts) == {}
-        store.look(tables.counts)
+        store.read_sync(tables.counts)
 
     try:
         with pytest.raises(AssertionError, match="must not wait"):
             asyncio.run(on_the_loop())
-        assert store.look(tables.counts) == {}
+        assert store.read_sync(tables.counts) == {}
     finally:
         store.close()

@@ -139,7 +139,7 @@ def test_what_nobody_wants_any_more_leaves_the_queue() -> None:
         await settle()
         assert table.queue.waiting() == 1
         wanted["late"] = False
-        table.queue.look_again()
+        table.queue.recheck()
         assert table.queue.waiting() == 0
         with pytest.raises(Withdrawn):
             await table.tasks["late"]

@@ -158,7 +158,7 @@ def stored_lines(at: Scene) -> list[tuple[str, int, str, str | None]]:
         return [(r.kind, r.actor, r.move, r.id) for r in connection.execute(found)]
 
     store: Store = at.running.server.app.state.context.store
-    return store.look(job)
+    return store.read_sync(job)
 
 
 def check_sound(running: Running, id: str) -> LiveTable:
@@ -174,7 +174,9 @@ def check_sound(running: Running, id: str) -> LiveTable:
             assert found is not None
             fresh = LiveTable(table.services, found, replay_log(found, now()))
             fresh.stop()
-            assert stored.changing(fresh.state.row) == stored.changing(table.state.row)
+            assert stored.changing_values(fresh.state.row) == stored.changing_values(
+                table.state.row
+            )
             assert list(fresh.state.seats) == list(table.state.seats)
             assert fresh.state.chat.lines == table.state.chat.lines
             assert fresh.state.chat.muted == table.state.chat.muted
@@ -295,7 +297,7 @@ def test_a_line_of_chat_is_stored_once(faults: Faults, start: Callable[..., Runn
         check_sound(running, at.table)
         again = come_back(start(), at.anna).open(at.table)
         assert again.answer("chat", text="hello", id="said")["type"] == "done"
-        lines = [(line["name"], line["text"]) for line in again.kept[0]["chat"]]
+        lines = [(line["name"], line["text"]) for line in again.received[0]["chat"]]
         assert lines == [("Anna", "hello"), ("Bert", "hello")]
 
 
@@ -413,7 +415,7 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     assert table.state.row.clock is not None
     table.state.row.clock.left[seat] = 0
     table.state.row.wake = table.state.row.clock.next_flag()
-    values = stored.changing(table.state.row)
+    values = stored.changing_values(table.state.row)
     store: Store = table.services.store
     change = update(tables).where(tables.c.id == at.table).values(**values)
 

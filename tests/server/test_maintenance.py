@@ -43,7 +43,7 @@ def test_a_standstill_leaves_the_end_of_a_holiday_as_it_is(serve: Serve, databas
     running.stop()
     store = Store(database)
     asyncio.run(store.write(lambda c: stored.shift_clocks(c, HOUR, int(time.time() * 1000))))
-    found = store.look(lambda c: stored.load(c, table))
+    found = store.read_sync(lambda c: stored.load(c, table))
     store.close()
     assert found is not None
     assert found.row.clock is not None
@@ -74,7 +74,7 @@ def test_tables_that_nobody_touches_are_closed(serve: Serve, database: str) -> N
     store = Store(database)
     later = int(time.time() * 1000) + HOUR
     assert asyncio.run(store.write(lambda c: stored.close_stale(c, later, 0))) == [waiting]
-    found = {id: store.look(lambda c, id=id: stored.load(c, id)) for id in (waiting, played)}  # type: ignore[misc]
+    found = {id: store.read_sync(lambda c, id=id: stored.load(c, id)) for id in (waiting, played)}  # type: ignore[misc]
     store.close()
     assert {id: row.row.status for id, row in found.items() if row} == {
         waiting: "closed",

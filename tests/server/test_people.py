@@ -208,7 +208,7 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     while window.until("table")["table"]["seats"][0]["holiday"] != until:
         pass
     assert window.until("position")["clock"]["running"] == []
-    live = server.server.app.state.context.tables.live[window.kept[0]["table"]["id"]]
+    live = server.server.app.state.context.tables.live[window.received[0]["table"]["id"]]
     assert live.state.row.wake == until
     anna.http.patch("/api/me", json={"vacation_days": 0})
     while window.until("table")["table"]["seats"][0]["holiday"] is not None:

@@ -70,7 +70,7 @@ def test_nothing_is_told_of_the_secret_before_the_end(server: Running) -> None:
     secret = server.server.app.state.context.tables.live[table].state.row.secret
     journal = anna.get(f"/api/tables/{table}/journal", seat=0)
     assert secret not in journal
-    assert all(secret not in str(message) for message in a.kept)
+    assert all(secret not in str(message) for message in a.received)
     commitment = anna.get(f"/api/tables/{table}")["fairness"]["commitment"]
     assert commitment in journal
 

@@ -117,7 +117,7 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
         while not window.positions[None]["over"]:
             window.until("position")
     session = server.server.app.state.context.tables.live[table].session
-    sent = [m for m in window.kept if m["type"] == "position"]
+    sent = [m for m in window.received if m["type"] == "position"]
     assert {m["seat"] for m in sent} == {seat}
     views = [open_part(state.view(seat)) for _, state in session.states()]
     assert all(m["view"] in views for m in sent)

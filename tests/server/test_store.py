@@ -63,7 +63,7 @@ def test_what_waits_is_written_together_and_a_failure_spoils_no_other(database: 
     results = asyncio.run(run())
     assert [isinstance(result, Exception) for result in results].count(True) == 1
     assert isinstance(results[7], Exception)
-    assert len(store.look(keys)) == 21
+    assert len(store.read_sync(keys)) == 21
     store.close()
 
 
@@ -73,7 +73,7 @@ def test_a_database_is_opened_again(database: str) -> None:
     first.close()
     second = Store(database)
     assert second.backup is None
-    assert second.look(keys) == {"kept"}
+    assert second.read_sync(keys) == {"kept"}
     second.close()
 
 
@@ -143,8 +143,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
             connection.execute(text(row))
     engine.dispose()
     store = Store(database, tmp_path)
-    anna = store.look(lambda connection: people.find(connection, "a"))
-    table = store.look(lambda connection: tables.load(connection, "t"))
+    anna = store.read_sync(lambda connection: people.find(connection, "a"))
+    table = store.read_sync(lambda connection: tables.load(connection, "t"))
     store.close()
     assert anna is not None
     assert (anna.name, anna.lang, anna.webhook) == ("Anna", "nl", None)
@@ -199,5 +199,5 @@ def test_a_transaction_that_writes_takes_its_turn_before_it_reads(tmp_path: Path
     with writing(store.engine).begin() as connection:
         read_then_write(connection)
     wrote[0].join()
-    assert store.look(keys) == {"mine", "other"}
+    assert store.read_sync(keys) == {"mine", "other"}
     store.close()

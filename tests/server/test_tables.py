@@ -158,9 +158,9 @@ def test_players_and_spectators_chat_apart(server: Running) -> None:
         "text": "psst", "at": 0,
     }  # fmt: skip
     assert a.answer("ping")["type"] == "pong"
-    assert not any(m["type"] == "chat" and m["said"]["text"] == "psst" for m in a.kept)
+    assert not any(m["type"] == "chat" and m["said"]["text"] == "psst" for m in a.received)
     again = dora.open(table)
-    assert [said["text"] for said in again.kept[0]["chat"]] == ["psst"]
+    assert [said["text"] for said in again.received[0]["chat"]] == ["psst"]
 
 
 def test_lists_of_tables(server: Running) -> None:

@@ -92,7 +92,7 @@ class FairQueue:
         finally:
             self._end(mine, self._clock() - began)
 
-    def look_again(self) -> None:
+    def recheck(self) -> None:
         """Give turns again after claims have changed; what is withdrawn leaves the queue."""
         for turn in list(self._waiting):
             if turn.claim() is None:

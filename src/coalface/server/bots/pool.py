@@ -58,7 +58,7 @@ class BotPool:
 
     def withdraw(self, seat: str) -> None:
         """Nobody wants what a bot thinks of for this seat: it leaves the queue, or stops."""
-        self.turns.look_again()
+        self.turns.recheck()
         if self._workers is not None:
             self._workers.cancel(seat)
 

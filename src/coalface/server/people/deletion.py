@@ -57,7 +57,7 @@ def delete(connection: Connection, person: Person, anonymous: str) -> None:
         if row.host == person.id:
             pass_host(connection, row, seats, anonymous)
         close_if_deserted(row, seats)
-        stored.save(connection, stored.changing(row), row.id)
+        stored.save(connection, stored.changing_values(row), row.id)
         stored.save_seats(connection, row.id, stored.seat_values(row.id, seats))
         stored.append(connection, row.id, stored.count_lines(connection, row.id), lines)
     people.forget(connection, person, anonymous)

@@ -320,7 +320,7 @@ def clean_name(name: str) -> str:
 def _cookie_key(store: Store) -> bytes:
     """Return the key of the signatures, made when the database is new."""
 
-    with store.at_start() as connection:
+    with store.startup_transaction() as connection:
         found = connection.execute(select(meta.c.value).where(meta.c.key == KEY)).scalar()
         if found is None:
             found = secrets.token_hex(32)

@@ -93,7 +93,7 @@ class Ownership:
             self.lost = True
             raise DatabaseTaken("another Coalface server has taken over the database")
 
-    def keep(self) -> None:
+    def renew(self) -> None:
         """Take the lock again if it was lost; what is written is checked in any case."""
         with self._keeping:
             if not self._lock.held():

@@ -102,15 +102,15 @@ class Store:
         """Do a job that only reads."""
         if self._closed:
             raise StoreClosed
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_sync, job)
 
-    def look(self, job: Job[T]) -> T:
+    def read_sync(self, job: Job[T]) -> T:
         """Do a job that only reads, for a caller that may wait."""
         with self.engine.connect() as connection:
             return job(connection)
 
     @contextmanager
-    def at_start(self) -> Iterator[Connection]:
+    def startup_transaction(self) -> Iterator[Connection]:
         """Yield a transaction that writes, for use before the server answers anyone."""
         with self._writing.begin() as connection:
             yield connection
@@ -139,7 +139,7 @@ class Store:
             jobs = [item for item in group if item is not None]
             going = len(jobs) == len(group)
             if jobs:
-                tell(self._write_group(jobs))
+                resolve(self._write_group(jobs))
 
     def _write_group(self, jobs: list[Waiting]) -> list[Answer]:
         """Write all in one transaction; if that fails, each in its own."""
@@ -192,7 +192,7 @@ def _refuse_event_loop(*_: object) -> None:
         raise AssertionError("the event loop must not wait for the database")
 
 
-def tell(answers: list[Answer]) -> None:
+def resolve(answers: list[Answer]) -> None:
     """Wake those who wait, all of one event loop at once."""
     loops = {id(done.get_loop()): done.get_loop() for done, _, _ in answers}
     for key, loop in loops.items():

@@ -153,7 +153,7 @@ class TableChange:
         also: Callable[[Connection], None] | None,
     ) -> None:
         self._id = row.id
-        self._values = changing(row)
+        self._values = changing_values(row)
         self._first = log_length
         self._lines = list(lines)
         self._seats = None if placed is None else seat_values(row.id, placed)
@@ -196,7 +196,7 @@ def save(connection: Connection, values: dict[str, Any], id: str) -> None:
     _run(connection, SAVE, [{"of": id, **values}])
 
 
-def changing(row: TableRow) -> dict[str, Any]:
+def changing_values(row: TableRow) -> dict[str, Any]:
     """Return what has to be written when a table changes, as it is at this moment."""
     return {name: _column(row, name) for name in CHANGING}
 
@@ -328,14 +328,14 @@ def count_lines(connection: Connection, table: str) -> int:
     return connection.execute(found).scalar_one()
 
 
-def open_ones(connection: Connection, most: int) -> Listing:
+def open_tables(connection: Connection, most: int) -> Listing:
     """Return the tables that anyone may join or watch."""
     shown = tables.c.status.in_(("open", "playing"))
     found = select(tables).where(shown, tables.c.visibility == "open")
     return _listing(connection, found, most)
 
 
-def waking(connection: Connection, until: int) -> list[str]:
+def due_tables(connection: Connection, until: int) -> list[str]:
     """Return the tables that the server must wake by then; none where only bots play."""
     playing = tables.c.status == "playing"
     person = (
@@ -356,7 +356,7 @@ def shift_clocks(connection: Connection, by: int, at: int) -> None:
         table.clock.shift(by, at)
         if table.wake == flag:
             table.wake = table.clock.next_flag()
-        save(connection, changing(table), table.id)
+        save(connection, changing_values(table), table.id)
 
 
 def close_stale(connection: Connection, open_before: int, playing_before: int) -> list[str]:

@@ -48,7 +48,7 @@ class Maintenance:
         store = self._services.store
         while True:
             try:
-                await asyncio.to_thread(store.ownership.keep)
+                await asyncio.to_thread(store.ownership.renew)
                 await store.write(_alive)
                 await self._wake_due()
                 self._tables.drop_idle()
@@ -66,7 +66,7 @@ class Maintenance:
 
     async def _wake_due(self) -> None:
         until = now() + int(2 * WATCH_INTERVAL * 1000)
-        for id in await self._services.store.read(lambda c: stored.waking(c, until)):
+        for id in await self._services.store.read(lambda c: stored.due_tables(c, until)):
             try:
                 async with self._tables.use(id) as table:
                     table.schedule_wakeup()

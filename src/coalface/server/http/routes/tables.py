@@ -61,7 +61,7 @@ def lang_of(person: Person) -> Lang:
 async def list_tables(context: TheContext, person: CurrentPerson) -> Tables:
     """My tables, and those that anyone may join or watch."""
     mine = await context.store.read(lambda c: stored.of_person(c, person.id, MAX_LISTED))
-    shown = await context.store.read(lambda c: stored.open_ones(c, MAX_LISTED))
+    shown = await context.store.read(lambda c: stored.open_tables(c, MAX_LISTED))
     ids = {row.id for row, _ in mine}
     return Tables(
         mine=[listed(context, person, *found) for found in mine],

@@ -178,7 +178,7 @@ def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
     window, watching = anna.open(table), cora.open(table, wait=False)
     for turn in range(5):
         window.play(window.positions[0]["actors"][0], turn)
-    session = server.server.app.state.context.tables.live[table].session
+    session = server.server.app.state.context.tables.live[table].state.session
     shown = watching.until("position")
     while shown["seq"] < len(session.story(None)):
         shown = watching.until("position")

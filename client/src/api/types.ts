@@ -367,7 +367,7 @@ export interface Remove {
   seat: number
 }
 
-/** A whole game, line by line, through one pair of eyes; each position is asked for by line. */
+/** A whole game, line by line, as one audience saw it; each position is asked for by line. */
 export interface Replay {
   game: string
   title: string

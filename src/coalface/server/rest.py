@@ -276,7 +276,7 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A whole game, line by line, through one pair of eyes; each position is asked for by line."""
+    """A whole game, line by line, as one audience saw it; each position is asked for by line."""
 
     game: str
     title: str

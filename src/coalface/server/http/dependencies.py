@@ -24,14 +24,14 @@ Yes = FromQuery[bool]
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Through which seat's eyes a game is asked for (None: a spectator's), and in what words."""
+    """As which seat a game is asked for (None: as a spectator), and in which language."""
 
     seat: int | None
     lang: Lang
 
 
 def provide_viewpoint(seat: SeatAsked = None, lang: LangAsked = "en") -> Viewpoint:
-    """Return the eyes that a query names."""
+    """Return the viewpoint that a query names."""
     return Viewpoint(seat, lang)
 
 

@@ -1,4 +1,4 @@
-"""A game that was played, line by line, through someone's eyes."""
+"""A game that was played, line by line, as one audience saw it."""
 
 import msgspec
 

@@ -242,12 +242,12 @@ def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> No
     window = anna.open(table)
     wait_until(lambda: live.state.held_moves() == 2)
     assert live.state.row.actors == [0, 1, 2]
-    assert not [line for line in live.session.lines if line.actor > 0 and not line.quiet]
+    assert not [line for line in live.state.session.lines if line.actor > 0 and not line.quiet]
     place_all(window, 0)
     do(window, 0, "commit")
     while window.positions[0]["actors"] == [1, 2] or not window.positions[0]["actors"]:
         window.until("position")
-    assert {line.actor for line in live.session.lines if line.sealed and not line.quiet} >= {0, 1}
+    assert {line.actor for line in live.state.session.lines if line.sealed and not line.quiet} >= {0, 1}
 
 
 def wait_until(true: Callable[[], bool]) -> None:
@@ -268,7 +268,7 @@ def test_only_sealed_lines_are_quiet(on_sqlite: Running) -> None:
         windows[seat].play(seat)
         other = 1 - seat
         windows[other].until("position", seat=other)
-    assert not [line for line in live.session.lines if line.quiet]
+    assert not [line for line in live.state.session.lines if line.quiet]
 
 
 def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:

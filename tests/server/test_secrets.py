@@ -116,7 +116,7 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     if seat is None:
         while not window.positions[None]["over"]:
             window.until("position")
-    session = server.server.app.state.context.tables.live[table].session
+    session = server.server.app.state.context.tables.live[table].state.session
     sent = [m for m in window.received if m["type"] == "position"]
     assert {m["seat"] for m in sent} == {seat}
     views = [open_part(state.view(seat)) for _, state in session.states()]

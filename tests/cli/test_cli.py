@@ -86,6 +86,8 @@ def test_seats_are_comma_separated() -> None:
     [
         ([], "coalface: the following arguments are required: COMMAND (see coalface --help)"),
         (["frob"], "invalid choice: 'frob'"),
+        (["bench", "coal-baron"], "bench is a tool of a checkout now: make bench"),
+        (["load"], "load is a tool of a checkout now: make load"),
         (["replay"], "coalface replay: the following arguments are required: FILE"),
         (["replay", "x", "--at", "-1"], "expected a whole number of at least 0, got -1"),
         (["replay", "x", "--at", "two"], "expected a whole number of at least 0, got two"),

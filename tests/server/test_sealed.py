@@ -247,7 +247,10 @@ def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> No
     do(window, 0, "commit")
     while window.positions[0]["actors"] == [1, 2] or not window.positions[0]["actors"]:
         window.until("position")
-    assert {line.actor for line in live.state.session.lines if line.sealed and not line.quiet} >= {0, 1}
+    assert {line.actor for line in live.state.session.lines if line.sealed and not line.quiet} >= {
+        0,
+        1,
+    }
 
 
 def wait_until(true: Callable[[], bool]) -> None:

@@ -19,11 +19,16 @@ FAILED = 1
 INTERRUPTED = 130
 TRACEBACK = "COALFACE_TRACEBACK"
 """Set in the environment, it shows where an error came from."""
+MOVED = {"bench": "make bench", "load": "make load"}
+"""Commands that are not installed any more, and what to run instead."""
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0, 1 failed, 2 misused, 130 interrupted."""
-    asked = vars(parser().parse_args(given))
+    words = sys.argv[1:] if given is None else list(given)
+    if words and words[0] in MOVED:
+        parser().error(f"{words[0]} is a tool of a checkout now: {MOVED[words[0]]}")
+    asked = vars(parser().parse_args(words))
     name, module = asked.pop("command"), asked.pop("module")
     try:
         code: int = import_module(module).main(**asked)

@@ -15,7 +15,8 @@ from coalface.server.phrases import translate
 from coalface.server.store.tables import ChatRow
 from coalface.server.table.payloads import (
     chat_payload,
-    seat_payload,
+    count_spectators,
+    seat_payloads,
     table_payload,
     you_payload,
 )
@@ -214,8 +215,7 @@ class Connections:
 
     def _seats(self, state: TableState) -> tuple[list[p.SeatInfo], int]:
         present = set(self.present())
-        seats = [seat_payload(seat, present, state.holiday_of(seat.seat)) for seat in state.seats]
-        return seats, len(present - state.seats.owners())
+        return seat_payloads(state, present), count_spectators(state, present)
 
     # Chat and taking back
 

@@ -30,6 +30,16 @@ def seat_payload(seat: SeatRow, present: Collection[str], holiday: int | None = 
     )
 
 
+def seat_payloads(state: TableState, present: Collection[str]) -> list[p.SeatInfo]:
+    """Return the seats of a table as anyone may see them."""
+    return [seat_payload(seat, present, state.holiday_of(seat.seat)) for seat in state.seats]
+
+
+def count_spectators(state: TableState, present: Collection[str]) -> int:
+    """Return the number of people who are present and have no seat."""
+    return len(set(present) - state.seats.owners())
+
+
 def chat_payload(line: ChatRow) -> p.ChatMessage:
     """Return a line of chat as it is sent."""
     return p.ChatMessage(
@@ -46,9 +56,9 @@ def table_payload(
     state: TableState, lang: p.Lang, person: str, present: Collection[str]
 ) -> p.Table:
     """Return a table as a person may see it."""
-    row, seats = state.row, state.seats
+    row = state.row
     secret = row.secret if row.status == "over" else None
-    fairness = p.Fairness(commitment=commit(row.secret), nonces=seats.nonces(), secret=secret)
+    fairness = p.Fairness(commitment=commit(row.secret), nonces=state.seats.nonces(), secret=secret)
     return p.Table(
         id=row.id,
         game=row.game,
@@ -60,10 +70,10 @@ def table_payload(
         settings=row.settings,
         host=row.host,
         host_name=row.host_name,
-        seats=[seat_payload(seat, present, state.holiday_of(seat.seat)) for seat in seats],
+        seats=seat_payloads(state, present),
         actors=state.actors_seen_by(person),
         paused=row.paused,
-        spectators=len(set(present) - seats.owners()),
+        spectators=count_spectators(state, present),
         created=row.created,
         touched=row.touched,
         fairness=fairness,

@@ -28,7 +28,7 @@ from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.registry import boxes
-from tools.load.client import ServerMessage, come_in, post, read
+from tools.load.client import ServerMessage, come_in, forgetful_jar, post, read
 from tools.load.server import serving
 
 VICTIM = "127.0.0.1"
@@ -167,7 +167,9 @@ async def watch(url: str, address: str, table: str, cookie: str) -> ClientConnec
 async def coming_from(url: str, address: str) -> AsyncIterator[httpx.AsyncClient]:
     """A client whose requests come from an address."""
     way = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=20))
-    async with httpx.AsyncClient(base_url=url, transport=way, timeout=120) as http:
+    async with httpx.AsyncClient(
+        cookies=forgetful_jar(), base_url=url, transport=way, timeout=120
+    ) as http:
         yield http
 
 

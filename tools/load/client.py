@@ -1,6 +1,7 @@
 """What the scripted clients of `make load` say and read."""
 
 import os
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -32,6 +33,11 @@ class ServerMessage(msgspec.Struct):
 read = msgspec.json.Decoder(ServerMessage).decode
 
 
+def forgetful_jar() -> CookieJar:
+    """Return a jar that keeps no cookie: many guests share one client, and each sends its own."""
+    return CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))
+
+
 async def read_all(http: httpx.AsyncClient) -> None:
     """Let the server have read every game in every language."""
     for lang in languages():
@@ -42,7 +48,6 @@ async def come_in(http: httpx.AsyncClient, name: str) -> str:
     """A guest's cookie."""
     answer = await http.post("/api/guests", json={"name": name})
     answer.raise_for_status()
-    http.cookies.clear()
     return answer.headers["set-cookie"].partition(";")[0]
 
 

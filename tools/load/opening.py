@@ -8,7 +8,16 @@ from statistics import median
 import httpx
 
 from coalface.core.registry import boxes
-from tools.load.client import ServerMessage, come_in, cpu_of, post, read, read_all, sit
+from tools.load.client import (
+    ServerMessage,
+    come_in,
+    cpu_of,
+    forgetful_jar,
+    post,
+    read,
+    read_all,
+    sit,
+)
 
 LONG = 400
 """Moves of people that a long game has."""
@@ -20,7 +29,7 @@ Played = tuple[str, str]
 
 async def play_long(url: str) -> list[Played]:
     """Some tables where one person has made many moves for all seats."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(cookies=forgetful_jar(), base_url=url, timeout=60) as http:
         cookie, rng = await come_in(http, "Anna"), random.Random(1)
         played: list[Played] = []
         for id, found in sorted(boxes().items()):
@@ -56,7 +65,7 @@ async def play_on(url: str, table: str, cookie: str, seats: int, rng: random.Ran
 
 async def open_again(url: str, server: int, played: list[Played]) -> dict[str, float]:
     """Milliseconds from opening a socket to the first position, at a server that has just begun."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(cookies=forgetful_jar(), base_url=url, timeout=60) as http:
         await read_all(http)
     times, cpu = [], cpu_of(server)
     for table, cookie in played:

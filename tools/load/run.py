@@ -22,7 +22,16 @@ from websockets.asyncio.client import ClientConnection
 from coalface.core.registry import boxes
 from coalface.server import gc_tuning
 from tools.load import attack as attacks
-from tools.load.client import ServerMessage, come_in, cpu_of, post, read, read_all, sit
+from tools.load.client import (
+    ServerMessage,
+    come_in,
+    cpu_of,
+    forgetful_jar,
+    post,
+    read,
+    read_all,
+    sit,
+)
 from tools.load.opening import open_again, play_long
 from tools.load.server import serving
 
@@ -88,7 +97,9 @@ class Load:
     async def run(self, minutes: float, server: int) -> dict[str, float]:
         """Set up, play, and tell the figures."""
         limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=KEPT_OPEN)
-        async with httpx.AsyncClient(base_url=self.url, limits=limits, timeout=60) as http:
+        async with httpx.AsyncClient(
+            cookies=forgetful_jar(), base_url=self.url, limits=limits, timeout=60
+        ) as http:
             await read_all(http)
             empty, began = memory_of(server), time.perf_counter()
             slots = asyncio.Semaphore(AT_ONCE)

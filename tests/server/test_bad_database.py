@@ -65,8 +65,8 @@ def newer(path: Path) -> None:
 
 FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
     "empty": (lambda path: path.write_bytes(b""), "is empty (0 bytes)"),
-    "text": (lambda path: path.write_text("my shopping list\n" * 99), "is no SQLite database"),
-    "short": (lambda path: path.write_bytes(b"SQL"), "is no SQLite database"),
+    "text": (lambda path: path.write_text("my shopping list\n" * 99), "is not an SQLite database"),
+    "short": (lambda path: path.write_bytes(b"SQL"), "is not an SQLite database"),
     "folder": (lambda path: path.mkdir(), "is a folder, expected a database file"),
     "cut": (cut, "is damaged"),
     "cut within a page": (cut_within_a_page, "coalface.db: "),

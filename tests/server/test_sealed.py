@@ -289,7 +289,7 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
         anna.post(f"/api/tables/{table}/hand", seat=seat)
         assert live.state.row.clock.at(clock.now, seat) < BANK * 1000
     run_out(running, live, clock, seat)
-    assert live.seats[seat].stand_in == "foreman"
+    assert live.state.seats[seat].stand_in == "foreman"
     assert live.state.row.clock.left[seat] == 0
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
@@ -298,7 +298,7 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     run_out(running, live, clock, seat)
     refused = anna.post(f"/api/tables/{table}/hand", 409, seat=seat)
     assert refused["key"] == "out-of-time"
-    assert live.seats[seat].stand_in == "foreman"
+    assert live.state.seats[seat].stand_in == "foreman"
 
 
 def play_until_turn(window: Window, seat: int) -> None:
@@ -311,4 +311,4 @@ def run_out(running: Running, live: Any, clock: Clock, seat: int) -> None:
     """Let all time of a seat pass, and the server look at it."""
     clock.tick(live.state.row.clock.at(clock.now, seat) // 1000)
     running.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
-    wait_until(lambda: live.seats[seat].stand_in is not None)
+    wait_until(lambda: live.state.seats[seat].stand_in is not None)

@@ -61,7 +61,7 @@ def keep_code(connection: Connection, login: str, hashed: str) -> None:
     """A code by which an account can get a new password; ValueError if there is no such account."""
     person = people.by_login(connection, login)
     if person is None:
-        raise ValueError(f"no account has the login {login}")
+        raise ValueError(f"unknown login {login!r}")
     people.save_code(connection, person.id, hashed, now() + VALID_MINUTES * 60_000)
 
 

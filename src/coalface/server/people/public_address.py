@@ -83,5 +83,5 @@ async def resolve_outside(host: str, port: int) -> Address:
     """Return an address to send to; Inside if any address of that name is not on the internet."""
     found = await resolve(host, port)
     if not all(is_outside(one) for one in found):
-        raise Inside("an address inside")
+        raise Inside("the address is not on the internet")
     return found[0]

@@ -66,12 +66,12 @@ def read_target(url: str) -> Target:
     """Return an address of a person's own; ValueError if nothing can be sent there."""
     parts = urlsplit(url)
     if not SPELLED.fullmatch(url) or parts.scheme not in PORTS or not parts.hostname:
-        raise ValueError("no address of the web")
+        raise ValueError("expected an address that begins with http:// or https://")
     if parts.username is not None or parts.password is not None:
-        raise ValueError("a name or a password in the address")
+        raise ValueError("the address must not hold a name or a password")
     port = parts.port or PORTS[parts.scheme]
     if port not in PORTS.values() and port < FIRST_UNPRIVILEGED_PORT:
-        raise ValueError("no port of the web")
+        raise ValueError(f"port {port} is not allowed; accepted: 80, 443, 1024 to 65535")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme == "https", parts.hostname, port, parts.netloc, path)
 
@@ -98,7 +98,7 @@ class Webhooks:
             raise Refusal("bad-webhook", detail=str(error)) from error
         with suppress(ValueError):
             if not self._inside and not is_outside(ip_address(target.host)):
-                raise Refusal("bad-webhook", detail="an address inside")
+                raise Refusal("bad-webhook", detail="the address is not on the internet")
         return url
 
     async def send(self, person: str, url: str, call: Call) -> None:

@@ -133,7 +133,7 @@ def read_backup(path: Path) -> Iterator[Line]:
         with gzip.open(path, "rb") as lines:
             yield from _read_lines(path, lines)
     except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError) as error:
-        raise BadBackup(f"{path}: not a whole backup of Coalface ({error})") from error
+        raise BadBackup(f"{path}: not a complete backup of Coalface ({error})") from error
 
 
 def _read_lines(path: Path, lines: Any) -> Iterator[Line]:
@@ -145,7 +145,7 @@ def _read_lines(path: Path, lines: Any) -> Iterator[Line]:
             yield _parse(path, last, number - 1)
         last = line
     if not last:
-        raise BadBackup(f"{path}: an empty file")
+        raise BadBackup(f"{path}: is empty, expected a backup of Coalface")
     footer = msgspec.json.decode(last, type=Footer)
     if (footer.lines, footer.sha256) != (count, digest.hexdigest()):
         raise BadBackup(f"{path}: the checksum is wrong")

@@ -20,7 +20,7 @@ REASONS = {
     "is locked": "the database is locked by another program",
     "readonly": "the database is read-only",
     "read-only": "the database is read-only",
-    "not a database": "the file is no SQLite database",
+    "not a database": "the file is not an SQLite database",
     "malformed": "the database file is damaged",
     "disk I/O": "the disk cannot be read or written",
     "unable to open": "the database file cannot be opened",
@@ -101,7 +101,7 @@ def check_file(url: URL) -> None:
             "delete the file to start again"
         )
     if head != MAGIC:
-        raise BadDatabase(f"{path}: is no SQLite database; was another file put in its place?")
+        raise BadDatabase(f"{path}: is not an SQLite database; was another file put in its place?")
 
 
 def check_pages(engine: Engine) -> None:

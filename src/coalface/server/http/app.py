@@ -43,7 +43,7 @@ async def provide_context(request: Request[Any, Any, Any]) -> ServerContext:
     return context_of(request)
 
 
-async def provide_person(request: Request[Any, Any, Any]) -> Person:
+async def provide_caller(request: Request[Any, Any, Any]) -> Person:
     """Return who is asking; Refusal if nobody knows."""
     person = await person_of(request)
     if person is None:
@@ -89,7 +89,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         guards=[guard],
         dependencies={
             "context": Provide(provide_context),
-            "person": Provide(provide_person),
+            "caller": Provide(provide_caller),
             "viewpoint": Provide(provide_viewpoint, sync_to_thread=False),
             "table": Provide(provide_table),
         },

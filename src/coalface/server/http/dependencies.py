@@ -13,7 +13,7 @@ from coalface.server.store.people import Person
 from coalface.server.table.table import LiveTable
 
 TheContext = NamedDependency[ServerContext]
-CurrentPerson = NamedDependency[Person]
+Caller = NamedDependency[Person]
 """Who is asking; without a cookie the route is refused."""
 TheId = FromPath[str]
 LangAsked = FromQuery[Lang]
@@ -38,9 +38,7 @@ def provide_viewpoint(seat: SeatAsked = None, lang: LangAsked = "en") -> Viewpoi
 TheViewpoint = NamedDependency[Viewpoint]
 
 
-async def provide_table(
-    context: TheContext, person: CurrentPerson, id: TheId
-) -> AsyncIterator[LiveTable]:
+async def provide_table(context: TheContext, caller: Caller, id: TheId) -> AsyncIterator[LiveTable]:
     """Yield the table that a path names, for someone who is known; Refusal if there is none."""
     async with context.tables.use(id) as table:
         yield table

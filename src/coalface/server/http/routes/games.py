@@ -16,7 +16,7 @@ from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
 from coalface.server.component_files import check_file
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import CurrentPerson, LangAsked, TheContext, TheId
+from coalface.server.http.dependencies import Caller, LangAsked, TheContext, TheId
 from coalface.server.http.guard import limit_rate, limit_rules
 from coalface.server.limits import UPLOADS
 from coalface.server.phrases import translate
@@ -208,12 +208,12 @@ async def printed_components(game: TheId) -> Response[str]:
 
 @post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
 async def check_components(
-    request: Request[Any, Any, Any], context: TheContext, game: TheId, person: CurrentPerson
+    request: Request[Any, Any, Any], context: TheContext, game: TheId, caller: Caller
 ) -> ComponentCheck:
     """Check a component file of one's own: can it be played with, and where does it differ?"""
     limit_rate(request, "uploads", UPLOADS)
     found, body = find_box(game), await request.body()
-    return await context.background.run(lambda: check_file(found, body, person.lang))
+    return await context.background.run(lambda: check_file(found, body, caller.lang))
 
 
 ROUTES = [

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from coalface.server.context import ServerContext
-from coalface.server.http.dependencies import CurrentPerson, TheContext
+from coalface.server.http.dependencies import Caller, TheContext
 from coalface.server.http.guard import COOKIE, AnyConnection, limit_rate
 from coalface.server.ids import now
 from coalface.server.limits import GUESTS, LOGINS
@@ -74,15 +74,15 @@ async def come_in(
 
 
 @get("/api/me")
-async def who_am_i(context: TheContext, person: CurrentPerson) -> Me:
+async def who_am_i(context: TheContext, caller: Caller) -> Me:
     """Who is asking."""
-    return payload(context, person)
+    return payload(context, caller)
 
 
 @patch("/api/me")
-async def change_me(context: TheContext, person: CurrentPerson, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(context: TheContext, caller: Caller, data: JSONBody[ChangeMe]) -> Me:
     """Another name, language, holiday or webhook."""
-    changed = copy(person)
+    changed = copy(caller)
     if data.webhook is not None:
         changed.webhook = context.webhooks.check(data.webhook) if data.webhook else None
     if data.name is not None:
@@ -91,10 +91,10 @@ async def change_me(context: TheContext, person: CurrentPerson, data: JSONBody[C
         changed.lang = data.lang
     if data.vacation_days is not None:
         holidays.take(changed, data.vacation_days, now(), context.settings.holidays())
-    await context.people.change(person, changed)
+    await context.people.change(caller, changed)
     if data.vacation_days is not None:
-        await update_holiday_tables(context, person)
-    return payload(context, person)
+        await update_holiday_tables(context, caller)
+    return payload(context, caller)
 
 
 async def update_holiday_tables(context: ServerContext, person: Person) -> None:
@@ -106,44 +106,44 @@ async def update_holiday_tables(context: ServerContext, person: Person) -> None:
 
 
 @delete("/api/me")
-async def delete_me(context: TheContext, person: CurrentPerson) -> None:
+async def delete_me(context: TheContext, caller: Caller) -> None:
     """Delete me: my seats stay without a name, and bots play them on."""
-    await delete_account(context.tables, person, translate(person.lang, "anonymous"))
+    await delete_account(context.tables, caller, translate(caller.lang, "anonymous"))
 
 
 @post("/api/me/account")
 async def make_account(
     request: Request[Any, Any, Any],
     context: TheContext,
-    person: CurrentPerson,
+    caller: Caller,
     data: JSONBody[Credentials],
 ) -> Response[Me]:
     """A guest becomes an account, and keeps its seats."""
     limit_rate(request, "logins", LOGINS)
-    await context.people.make_account(person, data.login, data.password)
-    return await welcome(request, context, person)
+    await context.people.make_account(caller, data.login, data.password)
+    return await welcome(request, context, caller)
 
 
 @post("/api/me/password")
 async def change_password(
     request: Request[Any, Any, Any],
     context: TheContext,
-    person: CurrentPerson,
+    caller: Caller,
     data: JSONBody[ChangePassword],
 ) -> Me:
     """A new password; all other sessions end."""
     limit_rate(request, "logins", LOGINS)
-    await context.people.change_password(person, data.old, data.new)
-    await context.people.close_others(person, request.cookies[COOKIE])
-    return payload(context, person)
+    await context.people.change_password(caller, data.old, data.new)
+    await context.people.close_others(caller, request.cookies[COOKIE])
+    return payload(context, caller)
 
 
 @delete("/api/me/sessions")
 async def end_other_sessions(
-    request: Request[Any, Any, Any], context: TheContext, person: CurrentPerson
+    request: Request[Any, Any, Any], context: TheContext, caller: Caller
 ) -> None:
     """End all other sessions of mine."""
-    await context.people.close_others(person, request.cookies[COOKIE])
+    await context.people.close_others(caller, request.cookies[COOKIE])
 
 
 @post("/api/login")
@@ -157,7 +157,7 @@ async def log_in(
 
 @post("/api/logout", status_code=204)
 async def log_out(
-    request: Request[Any, Any, Any], context: TheContext, person: CurrentPerson
+    request: Request[Any, Any, Any], context: TheContext, caller: Caller
 ) -> Response[None]:
     """End this session."""
     await context.people.close_session(request.cookies[COOKIE])

@@ -9,7 +9,7 @@ from coalface.core.record import Record
 from coalface.server.context import ServerContext
 from coalface.server.games import read_record
 from coalface.server.http.dependencies import (
-    CurrentPerson,
+    Caller,
     LineAsked,
     TheContext,
     TheId,
@@ -59,11 +59,11 @@ def seen(table: LiveTable, person: Person, seat: Audience, open: bool = False) -
 
 @get("/api/tables/{id:str}/journal", media_type=MediaType.TEXT, guards=[limit_replays])
 async def journal(
-    context: TheContext, table: TheTable, person: CurrentPerson, viewpoint: TheViewpoint
+    context: TheContext, table: TheTable, caller: Caller, viewpoint: TheViewpoint
 ) -> str:
     """The story of my seat, or of the spectators."""
     async with table.lock:
-        session = seen(table, person, viewpoint.seat).snapshot()
+        session = seen(table, caller, viewpoint.seat).snapshot()
         secret, presenter = table.state.row.secret, table.state.presenter(viewpoint.lang)
     return await context.background.run(
         lambda: replays.journal(session, viewpoint.seat, secret, presenter)
@@ -109,14 +109,14 @@ def verified(record: Record) -> Verified:
 async def replay(
     context: TheContext,
     table: TheTable,
-    person: CurrentPerson,
+    caller: Caller,
     viewpoint: TheViewpoint,
     open: Yes = False,
 ) -> Replay:
     """A game line by line."""
     async with table.lock:
-        session = seen(table, person, viewpoint.seat, open).snapshot()
-        presenter, shown = table.state.presenter(viewpoint.lang), payload(table, person)
+        session = seen(table, caller, viewpoint.seat, open).snapshot()
+        presenter, shown = table.state.presenter(viewpoint.lang), payload(table, caller)
     return await context.background.run(
         lambda: replays.replay(session, viewpoint.seat, open, presenter, shown)
     )
@@ -126,14 +126,14 @@ async def replay(
 async def replay_line(
     context: TheContext,
     table: TheTable,
-    person: CurrentPerson,
+    caller: Caller,
     line: LineAsked,
     viewpoint: TheViewpoint,
     text: Yes = False,
 ) -> Position:
     """The position after a line."""
     async with table.lock:
-        session = seen(table, person, viewpoint.seat).snapshot()
+        session = seen(table, caller, viewpoint.seat).snapshot()
         presenter, memory = (
             table.state.presenter(viewpoint.lang),
             table.state.row.settings.memory_aid,
@@ -147,9 +147,7 @@ async def replay_line(
 
 
 @post("/api/records", request_max_body_size=MAX_RECORD_BYTES)
-async def upload(
-    request: Request[Any, Any, Any], context: TheContext, person: CurrentPerson
-) -> Stored:
+async def upload(request: Request[Any, Any, Any], context: TheContext, caller: Caller) -> Stored:
     """Keep a record to watch, or to go on from."""
     limit_rate(request, "uploads", UPLOADS)
     limit_rate(request, "uploads-a-day", UPLOADS_A_DAY)
@@ -157,10 +155,10 @@ async def upload(
 
     def read_it() -> tuple[str, Stored]:
         found = read(decoded(body))
-        return found.write(), record_info(id, found, person.lang)
+        return found.write(), record_info(id, found, caller.lang)
 
     text, answer = await context.background.run(read_it)
-    await context.store.write(lambda c: stored.add_record(c, id, person.id, text, now()))
+    await context.store.write(lambda c: stored.add_record(c, id, caller.id, text, now()))
     return answer
 
 
@@ -212,16 +210,16 @@ def recorded(text: str, viewpoint: Viewpoint) -> tuple[GameSession, Presenter]:
 
 
 @get("/api/records/{id:str}", guards=[limit_replays])
-async def show_record(context: TheContext, person: CurrentPerson, id: TheId) -> Stored:
+async def show_record(context: TheContext, caller: Caller, id: TheId) -> Stored:
     """What an uploaded record holds."""
     text = await load(context, id)
-    return await context.background.run(lambda: record_info(id, read_record(text), person.lang))
+    return await context.background.run(lambda: record_info(id, read_record(text), caller.lang))
 
 
 @get("/api/records/{id:str}/replay", guards=[limit_replays])
 async def replay_record(
     context: TheContext,
-    person: CurrentPerson,
+    caller: Caller,
     id: TheId,
     viewpoint: TheViewpoint,
     open: Yes = False,
@@ -239,7 +237,7 @@ async def replay_record(
 @get("/api/records/{id:str}/replay/{line:int}", guards=[limit_positions])
 async def replay_record_line(
     context: TheContext,
-    person: CurrentPerson,
+    caller: Caller,
     id: TheId,
     line: LineAsked,
     viewpoint: TheViewpoint,

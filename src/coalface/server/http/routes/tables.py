@@ -9,7 +9,7 @@ from coalface.core.components import MAX_BYTES, read_components
 from coalface.server.component_files import compare
 from coalface.server.context import ServerContext
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import CurrentPerson, TheContext, TheTable
+from coalface.server.http.dependencies import Caller, TheContext, TheTable
 from coalface.server.http.guard import limit_rate
 from coalface.server.http.routes.games import find_box
 from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
@@ -58,14 +58,14 @@ def lang_of(person: Person) -> Lang:
 
 
 @get("/api/tables")
-async def list_tables(context: TheContext, person: CurrentPerson) -> Tables:
+async def list_tables(context: TheContext, caller: Caller) -> Tables:
     """My tables, and those that anyone may join or watch."""
-    mine = await context.store.read(lambda c: stored.of_person(c, person.id, MAX_LISTED))
+    mine = await context.store.read(lambda c: stored.of_person(c, caller.id, MAX_LISTED))
     shown = await context.store.read(lambda c: stored.open_tables(c, MAX_LISTED))
     ids = {row.id for row, _ in mine}
     return Tables(
-        mine=[listed(context, person, *found) for found in mine],
-        open=[listed(context, person, *found) for found in shown if found[0].id not in ids],
+        mine=[listed(context, caller, *found) for found in mine],
+        open=[listed(context, caller, *found) for found in shown if found[0].id not in ids],
     )
 
 
@@ -95,22 +95,22 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
 async def make_table(
     request: Request[Any, Any, Any],
     context: TheContext,
-    person: CurrentPerson,
+    caller: Caller,
     data: JSONBody[NewTable],
 ) -> Table:
     """Make a table."""
     limit_rate(request, "tables", TABLES_OF_ADDRESS)
-    wait = context.limits.wait("tables", person.id, TABLES)
+    wait = context.limits.wait("tables", caller.id, TABLES)
     if wait:
         raise Refusal("too-fast", detail=str(int(wait) + 1))
-    async with context.tables.use(await create_table(context.tables, person, data)) as table:
-        return await shown(table, person)
+    async with context.tables.use(await create_table(context.tables, caller, data)) as table:
+        return await shown(table, caller)
 
 
 @get("/api/tables/{id:str}")
-async def show_table(table: TheTable, person: CurrentPerson) -> Table:
+async def show_table(table: TheTable, caller: Caller) -> Table:
     """A table, by its link."""
-    return await shown(table, person)
+    return await shown(table, caller)
 
 
 @get("/api/tables/{id:str}/components")
@@ -124,66 +124,66 @@ async def show_components(context: TheContext, table: TheTable) -> ComponentChec
 
 
 @post("/api/tables/{id:str}/join")
-async def join(table: TheTable, person: CurrentPerson, data: JSONBody[Join]) -> Table:
+async def join(table: TheTable, caller: Caller, data: JSONBody[Join]) -> Table:
     """Take a free seat."""
-    await lobby.join(table, person, data.seat, data.nonce or "")
-    return await shown(table, person)
+    await lobby.join(table, caller, data.seat, data.nonce or "")
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/leave")
-async def leave(table: TheTable, person: CurrentPerson) -> Table:
+async def leave(table: TheTable, caller: Caller) -> Table:
     """Give up my seats."""
-    await lobby.leave(table, person)
-    return await shown(table, person)
+    await lobby.leave(table, caller)
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/start")
-async def start(table: TheTable, person: CurrentPerson) -> Table:
+async def start(table: TheTable, caller: Caller) -> Table:
     """Begin, with bots in the free seats."""
-    await lobby.start(table, person)
-    return await shown(table, person)
+    await lobby.start(table, caller)
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(context: TheContext, table: TheTable, person: CurrentPerson) -> Table:
+async def rematch(context: TheContext, table: TheTable, caller: Caller) -> Table:
     """The next game of the same people."""
-    async with context.tables.use(await create_rematch(context.tables, table, person)) as again:
-        return await shown(again, person)
+    async with context.tables.use(await create_rematch(context.tables, table, caller)) as again:
+        return await shown(again, caller)
 
 
 @post("/api/tables/{id:str}/hand")
-async def hand(table: TheTable, person: CurrentPerson, data: JSONBody[Hand]) -> Table:
+async def hand(table: TheTable, caller: Caller, data: JSONBody[Hand]) -> Table:
     """Let a bot play a seat of mine, or play it again."""
-    await lobby.hand(table, person, data.seat, data.bot)
-    return await shown(table, person)
+    await lobby.hand(table, caller, data.seat, data.bot)
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/pause")
-async def pause(table: TheTable, person: CurrentPerson, data: JSONBody[Switch]) -> Table:
+async def pause(table: TheTable, caller: Caller, data: JSONBody[Switch]) -> Table:
     """The host stops the game, or lets it go on."""
-    await lobby.pause(table, person, data.on)
-    return await shown(table, person)
+    await lobby.pause(table, caller, data.on)
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/mute")
-async def mute(table: TheTable, person: CurrentPerson, data: JSONBody[Mute]) -> Table:
+async def mute(table: TheTable, caller: Caller, data: JSONBody[Mute]) -> Table:
     """The host silences someone, or lets them speak again."""
-    await lobby.mute(table, person, data.person, data.on)
-    return await shown(table, person)
+    await lobby.mute(table, caller, data.person, data.on)
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/remove")
-async def remove(table: TheTable, person: CurrentPerson, data: JSONBody[Remove]) -> Table:
+async def remove(table: TheTable, caller: Caller, data: JSONBody[Remove]) -> Table:
     """The host takes a seat from whoever holds it."""
-    await lobby.remove(table, person, data.seat)
-    return await shown(table, person)
+    await lobby.remove(table, caller, data.seat)
+    return await shown(table, caller)
 
 
 @post("/api/tables/{id:str}/close")
-async def close(table: TheTable, person: CurrentPerson) -> Table:
+async def close(table: TheTable, caller: Caller) -> Table:
     """The host ends a table before its end."""
-    await lobby.close(table, person)
-    return await shown(table, person)
+    await lobby.close(table, caller)
+    return await shown(table, caller)
 
 
 ROUTES = [

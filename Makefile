@@ -53,7 +53,7 @@ client-types: .venv/dependencies ## write the client's types from those of the s
 # --- generated modules --------------------------------------------------------------------------
 
 generate: .venv/dependencies ## write the modules that follow from the games' declarations
-	@$(BIN)/python tools/generate.py
+	@PYTHONPATH=$(CURDIR)/src COALFACE_PURE=1 $(BIN)/python -m coalface.generate
 
 size: .venv/dependencies ## print how large the engine is, and how its state is written
 	@$(BIN)/python tools/size.py
@@ -105,7 +105,7 @@ test-plain: setup ## core and golden records as plain Python; the rules are run 
 	COALFACE_PURE=1 $(PYTEST) tests/core tests/records
 
 test-rules: setup ## every rule has its functions and tests; each test, plain, passes and runs its rule
-	@$(BIN)/python -c 'import coalface; print(*coalface.games(), sep="\n")' | \
+	@$(BIN)/python -c 'import coalface; print(*(game.id for game in coalface.list_games()), sep="\n")' | \
 		COALFACE_PURE=1 xargs -P 2 -n 1 $(BIN)/python -m tools.rule_trace
 
 test-ray: setup build/ray/installed ## the arena on a local Ray of two workers (not part of test)

@@ -22,6 +22,7 @@ import tomllib
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
@@ -37,9 +38,9 @@ BUILD = HOME / "build"
 KEPT_BUILDS = 4
 
 
-def load_build_module() -> Any:
-    """The package's own `_build.py`, without importing the package around it."""
-    spec = importlib.util.spec_from_file_location("_build", SOURCES / "_build.py")
+def load_module(path: Path) -> Any:
+    """A module of ours by its file, without importing the package around it."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -47,7 +48,11 @@ def load_build_module() -> Any:
     return module
 
 
-_build = load_build_module()
+_build = load_module(SOURCES / "_build.py")
+C_PASS = HOME / "tools" / "borrow_vectors.py"
+TRAINING = HOME / "tools" / "training_run.py"
+PROFILE_GUIDED = os.environ.get("COALFACE_PGO", "") not in ("", "0")
+"""Compile twice: what a training run does most is laid out for speed. Wheels are built so."""
 
 
 def say(text: str) -> None:
@@ -108,9 +113,15 @@ def artefacts_key() -> str:
     if plain_because():
         return ""
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    flags += ["profile-guided", TRAINING.read_text("utf-8")] if PROFILE_GUIDED else []
     tools = [version("mypy"), version("librt"), sys.version, sysconfig.get_platform(), *flags]
     digest = hashlib.sha256("\n".join(tools).encode())
-    for path in [HOME / "setup.py", *compiled_modules(), *sorted(imported(compiled_modules()))]:
+    for path in [
+        HOME / "setup.py",
+        C_PASS,
+        *compiled_modules(),
+        *sorted(imported(compiled_modules())),
+    ]:
         digest.update(f"{path.relative_to(HOME)}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -196,7 +207,7 @@ class BuildExt(build_ext):
         paths = [str(path.relative_to(HOME)) for path in modules]
         options = ["--follow-imports=silent", "--cache-dir=build/mypyc"]
         generated = os.path.relpath(work / "c", HOME)
-        library, *shims = mypycify(
+        extensions = mypycify(
             options + paths,
             opt_level="3",
             debug_level="0",
@@ -204,21 +215,44 @@ class BuildExt(build_ext):
             group_name="coalface",
             multi_file=True,
         )
-        library.extra_compile_args += optimisation()
-        library.extra_link_args += optimisation()
-        self.distribution.ext_modules = [library, *shims]
+        borrow_vectors = load_module(C_PASS)
+        for path in sorted((work / "c").glob("*.c")):
+            borrow_vectors.borrow_in_file(path)
         say(f"    C written after {time.monotonic() - began:.0f} s, now the C compiler")
-        compiler = ParallelExt(self.distribution)
-        compiler.build_lib = str(work / "lib")
-        compiler.build_temp = str(work / "objects")
-        compiler.parallel = os.cpu_count()
-        compiler.ensure_finalized()
-        compiler.run()
+        profile: list[str] = []
+        if PROFILE_GUIDED:
+            self.compile_c(
+                extensions, work / "training", [f"-fprofile-generate={work / 'profile'}"]
+            )
+            self.train(work / "training")
+            profile = [f"-fprofile-use={work / 'profile'}", "-Wno-missing-profile"]
+            say(f"    trained after {time.monotonic() - began:.0f} s, compiling again")
+        self.compile_c(extensions, work / "lib", profile)
         kept.parent.mkdir(parents=True, exist_ok=True)
         (work / "lib").rename(kept)
         shutil.rmtree(work)
         forget_old_builds(kept.parent)
         say(f"    done after {time.monotonic() - began:.0f} s")
+
+    def compile_c(self, extensions: list[Any], target: Path, flags: list[str]) -> None:
+        """Compile and link the generated C: the library, and a shim for each module."""
+        library = copy(extensions[0])
+        library.extra_compile_args = [*library.extra_compile_args, *optimisation(), *flags]
+        library.extra_link_args = [*library.extra_link_args, *optimisation(), *flags]
+        self.distribution.ext_modules = [library, *extensions[1:]]
+        compiler = ParallelExt(self.distribution)
+        compiler.build_lib = str(target)
+        compiler.build_temp = str(BUILD / "work" / "objects")
+        compiler.parallel = os.cpu_count()
+        compiler.force = True
+        compiler.ensure_finalized()
+        compiler.run()
+
+    def train(self, built: Path) -> None:
+        """Run the training program on the instrumented build, which writes down what it does."""
+        shutil.copytree(SOURCES, built / "coalface", dirs_exist_ok=True)
+        environment = {**os.environ, "PYTHONPATH": str(built)}
+        subprocess.run([sys.executable, TRAINING], check=True, env=environment, cwd=built)
 
 
 class ParallelExt(build_ext):

@@ -16,6 +16,7 @@ const game = {
   options: [],
   rules_version: 1,
   components: '1',
+  tagline: '',
   reconstructed: false,
   own_components: false,
 }

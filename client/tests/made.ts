@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Choice, LogEntry, Position, SeatInfo as TableSeat } from '../src/api/types'
-import type { SeatInfo } from '../src/boards/board'
+import type { SeatInfo } from '../src/board/types'
 
 export const choice = (move: string, ...picks: string[]): Choice => ({
   move,

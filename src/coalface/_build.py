@@ -21,7 +21,7 @@ from typing import Final, Literal, TypedDict
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 STAMP: Final = "_build.json"
 SOURCES: Final = os.path.join("src", "coalface")
-BUILD_FILES: Final = ("pyproject.toml", "setup.py")
+BUILD_FILES: Final = ("pyproject.toml", "setup.py", os.path.join("tools", "borrow_vectors.py"))
 ENVIRONMENT: Final = ".venv"
 
 Sources = Literal["current", "stale", "checkout", "installed without checkout"]

@@ -11,8 +11,9 @@ from typing import Final, TypedDict
 from rich.console import Console
 from rich.table import Table
 
-import coalface
 from coalface import _build
+from coalface.core.plugins import broken_plugins
+from coalface.core.registry import boxes
 
 TESTED_PYTHONS: Final = ("3.11",)
 
@@ -31,6 +32,7 @@ class Report(TypedDict):
     platform: str
     cores: int
     games: list[str]
+    broken_games: list[str]
     packages: dict[str, str]
 
 
@@ -48,7 +50,8 @@ def report() -> Report:
         "compiler": compiler(),
         "platform": platform.platform(),
         "cores": os.cpu_count() or 1,
-        "games": coalface.games(),
+        "games": sorted(boxes()),
+        "broken_games": broken_plugins(),
         "packages": {name: version_of(name) for name in needed_packages()},
     }
 

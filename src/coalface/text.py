@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from coalface.core.contract import CHANCE, Event
+from coalface.core.registry import every_box
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
 
 Plain: TypeAlias = int | float | str
@@ -20,6 +21,9 @@ Value: TypeAlias = "Plain | Words | Reason | Sequence[Value]"
 Wording: TypeAlias = Callable[[ArgKind, int | str], Words]
 """How a game says a value of one of its own kinds: coal 2 is the message `cb-coal-g`."""
 
+
+FALLBACK: Final = "en"
+"""The language of messages that a game does not have in another one."""
 
 MINUS: Final = "\N{MINUS SIGN}"
 """The sign of a number below 0, which Fluent gets as text: for it minus 1 is singular like 1."""
@@ -54,8 +58,9 @@ class Text:
         self._seats = tuple(seats)
 
     def has(self, key: str) -> bool:
-        """Whether this language has a message of that key."""
-        return self._bundle.has_message(_identifier(key))
+        """Whether there is a message of that key, in this language or in English."""
+        identifier = _identifier(key)
+        return self._bundle.has_message(identifier) or _bundle(FALLBACK).has_message(identifier)
 
     def say(self, key: str, /, **args: Value) -> str:
         """Say a key; KeyError if it has no message, ValueError if an argument is missing."""
@@ -92,9 +97,11 @@ class Text:
     def _forms(self, key: str, args: dict[str, Value]) -> dict[str, str]:
         """Say a message as such, under the empty name, and each of its attributes."""
         identifier = _identifier(key)
-        if not self._bundle.has_message(identifier):
+        if not self.has(key):
             raise KeyError(f"no message {identifier!r} in language {self.lang!r}")
-        message = self._bundle.get_message(identifier)
+        here = self._bundle.has_message(identifier)
+        bundle = self._bundle if here else _bundle(FALLBACK)
+        message = bundle.get_message(identifier)
         if message.value is None:
             raise KeyError(f"message {identifier!r} in language {self.lang!r} has no text")
         plain: dict[str, Plain] = {}
@@ -102,7 +109,7 @@ class Text:
             plain.update(self._plain(name, value))
         forms = {}
         for form, pattern in {"": message.value, **message.attributes}.items():
-            said, errors = self._bundle.format_pattern(pattern, plain)
+            said, errors = bundle.format_pattern(pattern, plain)
             if errors:
                 told = "; ".join(str(error) for error in errors)
                 raise ValueError(f"message {identifier!r} in language {self.lang!r}: {told}")
@@ -138,13 +145,23 @@ def _locales() -> Traversable:
     return resources.files("coalface") / "locales"
 
 
+def message_files(lang: str) -> list[Traversable]:
+    """List the message files of a language: our own, then that of each game's package."""
+    ours = sorted((_locales() / lang).iterdir(), key=lambda file: file.name)
+    packages = [resources.files(found.package) for found in every_box().values()]
+    games = [package / "locales" / f"{lang}.ftl" for package in packages]
+    return [file for file in (*ours, *games) if file.name.endswith(".ftl") and file.is_file()]
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """All messages of a language, read once, without the marks that isolate directions."""
+    """All messages of a language, read once, without the marks that isolate directions.
+
+    The first message of a key counts: no game changes what we or another game say.
+    """
     if lang not in languages():
         raise KeyError(f"no language {lang!r}; there are {', '.join(languages())}")
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((_locales() / lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in message_files(lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

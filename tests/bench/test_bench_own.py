@@ -70,12 +70,16 @@ class Pebbles(State):
         return self.turn if self.left else OVER
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        moves = [*range(HEAPS)] if actor == CHANCE else [TAKE_1, TAKE_2, PUT_BACK]
+        moves = [*range(HEAPS)] if actor == CHANCE else [TAKE_1, TAKE_2]
         if self.left == 1:
             moves.remove(TAKE_2)
         for place, move in enumerate(moves):
             buffer[place] = move
         return len(moves)
+
+    def retracting_into(self, actor: i64, buffer: vec[i64], count: i64) -> i64:
+        buffer[count] = PUT_BACK
+        return count + 1
 
     def odds(self) -> list[int]:
         return [1] * HEAPS
@@ -94,7 +98,7 @@ class Pebbles(State):
         copy.left, copy.turn = self.left, self.turn
         return copy
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         return View(self.game.id, int(self.seats), seat, (self.turn,), self.left, None)
 
     def scores(self) -> list[int]:
@@ -126,7 +130,9 @@ class PebbleGame(Game):
             (TAKE_1, [Take(1), Take(2)]),
             (PUT_BACK, [PutBack()]),
         )
-        super().__init__("pebbles", 1, "1", (2, 3), {}, moves, HEAPS, (), {}, ("heap",))
+        super().__init__(
+            "pebbles", 1, "1", (2, 3), {}, moves, HEAPS, (), {}, ("heap",), 99, (0, 99)
+        )
 
     def start(self, seats: int) -> Pebbles:
         self.check_seats(seats)

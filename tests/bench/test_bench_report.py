@@ -92,11 +92,11 @@ def test_a_figure_must_be_reached_without_forced_decisions_too() -> None:
 
 
 def test_a_game_without_goals_of_its_own_has_the_common_ones() -> None:
-    assert goals_of("no_such_game") == Goals()
+    assert goals_of("coal_country") == Goals()
     own = goals_of(GAME)
     assert (own.kernel_against_catanatron, own.plain_against_catanatron) == (100, 2)
     assert (own.searches_a_second, own.search_against_plain) == (8_000, 20)
-    titles = [figure.title for figure in figures_of("no_such_game")]
+    titles = [figure.title for figure in figures_of("coal_country")]
     assert "plain, in-kernel / catanatron" not in titles
     assert "compiled / plain, search" not in titles
 

@@ -11,7 +11,7 @@ Seen = Callable[[State, int], State]
 
 def forward(game: Game, state: State, seat: int) -> list[int]:
     """The legal moves that take nothing back."""
-    return [move for move in state.legal(seat) if move < game.first_retracting]
+    return state.legal(seat)
 
 
 def decisions(game: Game, seats: int, seed: int) -> Iterator[State]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-import coalface
 from tests.browser.kinds import Moment
+from tests.game_ids import RELEASED
 
 JSON = {"content-type": "application/json"}
 PLAIN = {"content-type": "text/plain"}
@@ -28,7 +28,7 @@ LONGEST = 3000
 def prepare(context: BrowserContext, **likings: object) -> None:
     """Give pages a hand, patience, and someone's likings."""
     context.set_default_timeout(WAIT)
-    kept = json.dumps({"motion": "off", "toured": coalface.games(), **likings})
+    kept = json.dumps({"motion": "off", "toured": RELEASED, **likings})
     context.add_init_script(f"localStorage.coalface ??= '{kept}'")
     context.add_init_script(path=HAND)
 

@@ -69,6 +69,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> House:
     shutil.copy(PROJECT / "src" / "coalface" / "_build.py", house.sources)
     for name in ("Makefile", "constraints.txt", "pyproject.toml", "setup.py", "LICENSE", "NOTICE"):
         shutil.copy(PROJECT / name, house.home)
+    (house.home / "tools").mkdir()
+    shutil.copy(PROJECT / "tools" / "borrow_vectors.py", house.home / "tools")
     (house.home / "README.md").write_text("A toy.\n", "utf-8")
     venv = [sys.executable, "-m", "venv", "--without-pip", ".venv"]
     subprocess.run(venv, cwd=house.home, check=True)

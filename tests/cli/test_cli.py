@@ -93,7 +93,10 @@ def test_seats_are_comma_separated() -> None:
         (["replay", "x", "--at", "two"], "expected a whole number of at least 0, got two"),
         (["replay", "x", "--lang", "fr"], "unknown language 'fr'; available: de, en, nl"),
         (["replay", "/no/such.record"], "coalface replay: /no/such.record: No such file"),
-        (["conformance", "coal-barn"], "coalface conformance: no game is called coal-barn"),
+        (
+            ["conformance", "coal-barn"],
+            "coalface conformance: unknown game 'coal-barn'; available: coal_baron",
+        ),
         (
             ["conformance", "coal-baron", "--games", "0"],
             "expected a whole number of at least 1, got 0",
@@ -102,8 +105,11 @@ def test_seats_are_comma_separated() -> None:
         (["conformance", "coal-baron", "-o", "board"], "-o: expected NAME=VALUE, got board"),
         (["conformance", "coal-baron", "-o", "=x"], "-o: expected NAME=VALUE, got =x"),
         (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "duplicate -o a"),
-        (["conformance", "coal-baron", "--law", "gravity"], "no law is called gravity"),
-        (["conformance", "coal-baron", "-o", "moon=full"], "this game has no option moon"),
+        (
+            ["conformance", "coal-baron", "--law", "gravity"],
+            "unknown law 'gravity'; available: ends",
+        ),
+        (["conformance", "coal-baron", "-o", "moon=full"], "unknown option 'moon'"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], told: str, capsys: Output) -> None:

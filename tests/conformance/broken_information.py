@@ -1,6 +1,7 @@
 """Games that break the laws of information: events that do not account for views."""
 
 from dataclasses import replace
+from typing import SupportsIndex
 
 from mypy_extensions import i64
 
@@ -65,8 +66,8 @@ class TheFirstCardStaysKnown(WellState):
         other.first = self.first
         return other
 
-    def view(self, seat: int | None) -> AnyView:
-        told = super().view(seat)
+    def _view(self, seat: int | None) -> AnyView:
+        told = super()._view(seat)
         known = (self.first, *told.memory.well)
         return told if seat is not None else replace(told, memory=replace(told.memory, well=known))
 
@@ -84,21 +85,21 @@ class CardsAreOpenedInSilence(SealedState):
 class LegalMovesDependOnOthers(SealedState):
     """A card that another seat has secretly chosen may not be chosen."""
 
-    def why_not(self, actor: i64, move: i64) -> i64:
-        row = super().why_not(actor, move)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        row = super()._why_not(actor, move)
         taken = row == 0 and self.seats == 2 and move + 1 == self.chosen[1 - actor]
         return 3 if taken and len(self.hands[actor]) > 2 else row
 
 
 @well_state("information-state")
 class HiddenCardsAreInformation(WellState):
-    def information_state(self, seat: int | None) -> str:
+    def information_state(self, seat: SupportsIndex | None) -> str:
         return super().information_state(seat) + str(self.well)
 
 
 @well_state("information-state")
 class ALookIsNoInformation(WellState):
-    def information_state(self, seat: int | None) -> str:
+    def information_state(self, seat: SupportsIndex | None) -> str:
         return repr(self.view(seat).table)
 
 
@@ -118,5 +119,5 @@ class HowOftenIsInformation(SealedState):
         other.made = self.made
         return other
 
-    def information_state(self, seat: int | None) -> str:
+    def information_state(self, seat: SupportsIndex | None) -> str:
         return f"{super().information_state(seat)} {self.made}"

@@ -1,5 +1,7 @@
 """Games that break the laws of play and of chance."""
 
+from typing import SupportsIndex
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +16,7 @@ from coalface.core.contract import (
 )
 from coalface.core.random import Random
 from coalface.core.tables import Reason
+from coalface.core.view import AnyView
 from tests.conformance.broken import sealed_state, well_game, well_state
 from tests.conformance.sealed import CARD_IS_GONE, COMMIT, SealedState
 from tests.conformance.well import Well, WellState
@@ -29,14 +32,27 @@ class TheLastTurnNeverEnds(WellState):
 
 @well_state("ends")
 class ASeatIsStuck(WellState):
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return NOT_NOW if move == PASS and not self.looking else super().why_not(actor, move)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        return NOT_NOW if move == PASS and not self.looking else super()._why_not(actor, move)
 
 
 @sealed_state("actors")
 class TheLastIsCalledFirst(SealedState):
     def actor(self) -> i64:
         return OVER if self.over() else max(s for s in range(self.seats) if not self.committed[s])
+
+
+@well_game("length")
+class LongerThanDeclared(Well):
+    def __init__(self) -> None:
+        super().__init__()
+        self.max_length = 5
+
+
+@well_state("arguments")
+class AnyoneMayLook(WellState):
+    def view(self, seat: SupportsIndex | None) -> AnyView:
+        return self._view(None if seat is None else int(seat))
 
 
 @well_state("actors")
@@ -48,14 +64,14 @@ class SomeoneOwesNothing(WellState):
 
 @well_state("legal")
 class UnsortedMoves(WellState):
-    def legal(self, actor: int) -> list[int]:
-        return super().legal(actor)[::-1]
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        return super().legal(actor, retracting)[::-1]
 
 
 @well_state("legal")
 class AMoveTwice(WellState):
-    def legal(self, actor: int) -> list[int]:
-        moves = super().legal(actor)
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        moves = super().legal(actor, retracting)
         return sorted([*moves, *moves[-1:]])
 
 
@@ -68,15 +84,21 @@ class MoreMovesThanDeclared(Well):
 
 @sealed_state("legal")
 class OnlyBackwards(SealedState):
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         blocked = move == COMMIT and actor == 1 and self.chosen[1] == 2
-        return NOT_NOW if blocked else super().why_not(actor, move)
+        return NOT_NOW if blocked else super()._why_not(actor, move)
+
+
+@sealed_state("legal")
+class TakingBackIsForward(SealedState):
+    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
+        return self.retracting_into(actor, buffer, super().legal_into(actor, buffer))
 
 
 @well_state("others")
 class MovesOutOfTurn(WellState):
-    def legal(self, actor: int) -> list[int]:
-        return super().legal(actor) or [PASS]
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        return super().legal(actor, retracting) or [PASS]
 
 
 @well_state("why-not")
@@ -88,15 +110,15 @@ class AMoveIsNotListed(WellState):
 
 @well_game("explain")
 class NothingIsExplained(Well):
-    def explain(self, state: State, actor: int, move: int) -> Reason | None:
+    def explain(self, state: State, actor: SupportsIndex, move: SupportsIndex) -> Reason | None:
         return None
 
 
 @well_game("explain")
 class LegalMovesAreExplained(Well):
-    def explain(self, state: State, actor: int, move: int) -> Reason | None:
+    def explain(self, state: State, actor: SupportsIndex, move: SupportsIndex) -> Reason | None:
         row = state.why_not(actor, move)
-        return self.reason(state, row, actor, move)
+        return self.reason(state, row, int(actor), int(move))
 
 
 @well_game("explain")
@@ -107,13 +129,15 @@ class ReasonsOutsideTheTable(Well):
 
 @well_state("explain")
 class NotNowInsteadOfNotYourTurn(WellState):
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return NOT_NOW if actor != self.actor() else super().why_not(actor, move)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        return NOT_NOW if actor != self.actor() else super()._why_not(actor, move)
 
 
 @well_state("apply")
 class IllegalMovesAreTaken(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         if move == PASS and actor == self.turn():
             self.advance(actor, move, log)
         else:
@@ -122,7 +146,9 @@ class IllegalMovesAreTaken(WellState):
 
 @well_state("apply")
 class ARefusalLeavesATrace(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         try:
             super().apply(actor, move, log)
         except IllegalMove:
@@ -132,7 +158,9 @@ class ARefusalLeavesATrace(WellState):
 
 @well_state("apply")
 class AppliedOtherwise(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
         super().apply(actor, move, log)
         if move == PASS and self.well:
             self.well.append(self.well.pop(0))
@@ -141,12 +169,15 @@ class AppliedOtherwise(WellState):
 
 @well_state("apply")
 class AnyIdIsTried(WellState):
-    def apply(self, actor: int, move: int, log: list[Event] | None = None) -> None:
-        row = self.why_not(actor, move)
+    def apply(
+        self, actor: SupportsIndex, move: SupportsIndex, log: list[Event] | None = None
+    ) -> None:
+        by, made = int(actor), int(move)
+        row = self._why_not(by, made)
         if row != ALLOWED:
-            name = f"number {move}"
-            raise IllegalMove(actor, name, self.game.reason(self, row, actor, move))
-        self.advance(actor, move, log)
+            name = f"number {made}"
+            raise IllegalMove(by, name, self.game.reason(self, row, by, made))
+        self.advance(by, made, log)
 
 
 @sealed_state("sealed")
@@ -163,9 +194,9 @@ class TheLastToChooseIsKnown(SealedState):
 
 @sealed_state("sealed")
 class AChoiceTakesFromOthers(SealedState):
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         gone = move == 0 and 1 in self.chosen
-        return CARD_IS_GONE if gone else super().why_not(actor, move)
+        return CARD_IS_GONE if gone else super()._why_not(actor, move)
 
 
 @well_state("odds")
@@ -221,6 +252,6 @@ class DrawingTakes(WellState):
 
 @well_state("why-not")
 class APeepTooMany(WellState):
-    def legal(self, actor: int) -> list[int]:
-        moves = super().legal(actor)
+    def legal(self, actor: SupportsIndex, retracting: bool = False) -> list[int]:
+        moves = super().legal(actor, retracting)
         return sorted({*moves, PEEP}) if PASS in moves and self.well else moves

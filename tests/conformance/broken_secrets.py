@@ -16,24 +16,24 @@ from tests.conformance.broken import (
     well_guesser,
     well_state,
 )
-from tests.conformance.sealed import SealedGuesser, SealedState
+from tests.conformance.sealed import NOTHING, UNKNOWN, SealedGuesser, SealedState
 from tests.conformance.well import Memory, Well, WellGuesser, WellState
 from tests.conformance.well_tables import FACES, OPEN, PASS
 
 
 @well_state("secret-views")
 class TheTopIsSeenByAll(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        told = super().view(seat)
+    def _view(self, seat: int | None) -> AnyView:
+        told = super()._view(seat)
         faces = (*told.memory.well[:-1], *(face for face, _ in self.well[-1:]))
         return replace(told, memory=Memory(told.memory.hand, faces))
 
 
 @well_state("secret-views")
 class OnlyGoodCardsAreOpened(WellState):
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         poor = move == OPEN and bool(self.well) and self.well[-1][0] == 0
-        return NOT_NOW if poor else super().why_not(actor, move)
+        return NOT_NOW if poor else super()._why_not(actor, move)
 
 
 @well_game("secret-views")
@@ -44,10 +44,38 @@ class AReasonThatTells(Well):
         return replace(told, key="poor") if state.well and state.well[-1][0] == 0 else told
 
 
+@sealed_state("known-to")
+class ChoicesOfOthersAreKnown(SealedState):
+    def _known_to(self, seat: int | None) -> SealedState:
+        return self.clone()
+
+
+@sealed_state("known-to")
+class OwnChoicesAreForgotten(SealedState):
+    def _known_to(self, seat: int | None) -> SealedState:
+        return super()._known_to(None)
+
+
+@sealed_state("known-to")
+class KnowingCostsAPoint(SealedState):
+    """What a seat knows is another state when it is asked again."""
+
+    def _known_to(self, seat: int | None) -> SealedState:
+        known = super()._known_to(seat)
+        known.points[0] += 1
+        return known
+
+
+@sealed_state("known-to")
+class WhatIsKnownIsNotWritten(SealedState):
+    def text(self) -> str:
+        return super().text().replace(str(UNKNOWN), str(NOTHING))
+
+
 @sealed_state("secret-views")
 class HavingChosenIsSeen(SealedState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), table=[bool(card) for card in self.chosen])
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), table=[bool(card) for card in self.chosen])
 
 
 @well_game("secret-views")
@@ -149,9 +177,9 @@ class Spied(WellState):
 
     seen: ClassVar[list[WellState]] = []
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         self.seen[:] = [self]
-        return super().view(seat)
+        return super()._view(seat)
 
 
 class Peeking(WellGuesser):

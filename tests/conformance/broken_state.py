@@ -61,9 +61,9 @@ class ADumpWithoutTurns(WellState):
 
 @well_state("dump")
 class LookingTidiesUp(WellState):
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         self.well.sort()
-        return super().view(seat)
+        return super()._view(seat)
 
 
 @well_state("log")
@@ -86,6 +86,25 @@ class TheLogIsCleared(WellState):
 class PointsFromNowhere(WellState):
     def scores(self) -> list[int]:
         return [points + 1 for points in super().scores()]
+
+
+@well_game("bounds")
+class MorePointsThanDeclared(Well):
+    def __init__(self) -> None:
+        super().__init__()
+        self.score_bounds = (0, 1)
+
+
+@well_state("returns")
+class EveryoneWins(WellState):
+    def returns(self) -> list[float]:
+        return [0.0 if self.actors() else 1.0] * int(self.seats)
+
+
+@well_state("returns")
+class PointsAreUtilities(WellState):
+    def returns(self) -> list[float]:
+        return [score / 100 for score in self.scores()]
 
 
 @well_state("standing")
@@ -112,22 +131,22 @@ class ACardIsLost(WellState):
 class ViewsAreNumbered(WellState):
     views: ClassVar[list[int]] = [0]
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         self.views[0] += 1
-        told = super().view(seat)
+        told = super()._view(seat)
         return replace(told, table=(told.table, self.views[0]))
 
 
 @well_state("view")
 class ViewsOfNobody(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), seat=None)
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), seat=None)
 
 
 @well_state("view")
 class ViewsThatNameNobody(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), actors=())
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), actors=())
 
 
 @well_game("position")
@@ -282,8 +301,8 @@ class AnEventForNobody(WellState):
 
 @well_state("sent")
 class ASetInAView(WellState):
-    def view(self, seat: int | None) -> AnyView:
-        return replace(super().view(seat), memory={1, 2})
+    def _view(self, seat: int | None) -> AnyView:
+        return replace(super()._view(seat), memory={1, 2})
 
 
 @well_game("describe")

@@ -30,6 +30,7 @@ from tests.conformance.lines import Lines
 CARDS = 4
 ROUNDS = 3
 NOTHING = 0
+UNKNOWN = -1
 
 CHOOSE = 0
 COMMIT = CARDS
@@ -116,7 +117,7 @@ class SealedState(State):
     def owes(self, seat: i64) -> bool:
         return not self.over() and not self.committed[seat]
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         if actor < 0 or not self.owes(actor):
             return NOT_YOUR_TURN
         if (self.chosen[actor] == NOTHING) != (move < COMMIT):
@@ -124,9 +125,15 @@ class SealedState(State):
         return ALLOWED if move >= COMMIT or move + 1 in self.hands[actor] else CARD_IS_GONE
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        count = 0
-        for move in range(len(self.game.moves)):
-            if self.why_not(actor, move) == ALLOWED:
+        return self._allowed(actor, 0, self.game.first_retracting, buffer, 0)
+
+    def retracting_into(self, actor: i64, buffer: vec[i64], count: i64) -> i64:
+        first = self.game.first_retracting
+        return self._allowed(actor, first, len(self.game.moves), buffer, count)
+
+    def _allowed(self, actor: i64, first: i64, end: i64, buffer: vec[i64], count: i64) -> i64:
+        for move in range(first, end):
+            if self._why_not(actor, move) == ALLOWED:
                 buffer[count] = move
                 count += 1
         return count
@@ -168,16 +175,23 @@ class SealedState(State):
         other.points = self.points[:]
         return other
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         rows = zip(self.hands, self.committed, self.points, strict=True)
         table = Table(tuple(Seat(tuple(hand), done, points) for hand, done, points in rows))
         memory = Memory(None if seat is None else self.chosen[seat])
         return View(self.game.id, self.seats, seat, tuple(self.actors()), table, memory)
 
+    def _known_to(self, seat: int | None) -> "SealedState":
+        known = self.clone()
+        known.chosen = [
+            card if owner == seat else UNKNOWN for owner, card in enumerate(self.chosen)
+        ]
+        return known
+
     def scores(self) -> list[int]:
         return self.points[:]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return {"rounds": self.points[seat]}
 
     def standing(self) -> list[list[int]]:
@@ -240,6 +254,8 @@ class Sealed(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=(),
+            max_length=100,
+            score_bounds=(0, 99),
         )
 
     def start(self, seats: int) -> SealedState:

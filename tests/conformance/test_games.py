@@ -2,9 +2,9 @@
 
 All options together are too many to try with every test run. The sample has a name for each trial:
 the game with its defaults; each other length, variant or module alone. The light laws for every
-number of seats, and all laws for one of them in turn: each house rule alone, the modules of
-`MODULES` in all combinations, the house rules of `HOUSE_RULES` changed at once. `make soak` tries
-all laws there, and every allowed combination.
+number of seats, and all laws for one of them in turn: each house rule alone, the modules
+that a game's settings name in all combinations, and the house rules there changed at once. `make
+soak` tries all laws there, and every allowed combination.
 """
 
 from collections.abc import Iterator
@@ -15,34 +15,10 @@ import pytest
 from coalface.core.conformance import check
 from coalface.core.contract import Game
 from coalface.core.registry import Box, every_box
+from tests.settings import games_with, settings
 
 MANY, FEW, ONE = 4, 1, 1
 """Games of each number of seats: with all defaults, with one option off its default, otherwise."""
-
-MODULES: dict[str, tuple[str, ...]] = {"german_railroads": ("board", "coal", "new_parts")}
-"""Options that change the parts of a game: tried in all combinations."""
-
-HOUSE_RULES: dict[str, dict[str, dict[str, object]]] = {
-    "german_railroads": {
-        "for-several": {
-            "any2_two_coins": False,
-            "end_bonus": "draw",
-            "order_coin_moves": True,
-            "pass_points": "dealt",
-            "medal_track": "black",
-            "extra_tokens": "shared",
-        },
-        "for-one": {
-            "any2_two_coins": False,
-            "end_bonus": "draw",
-            "emil_tiles": "one",
-            "emil_engineer": "one",
-            "emil_blocks": "payable",
-            "emil_tie": "player",
-        },
-    }
-}
-"""House rules that are tried together, with all modules."""
 
 LIGHT = ("ends", "legal", "why-not", "clone", "scores", "standing", "census", "position")
 """Laws that are quickly tried: for every allowed combination of the options."""
@@ -81,7 +57,11 @@ def combined() -> list[tuple[str, Game]]:
 
 def together(id: str, box: Box) -> Iterator[tuple[str, dict[str, object]]]:
     """Two or more modules off their defaults, and house rules with all modules; named."""
-    modules = [option for option in box.options if option.name in MODULES.get(id, ())]
+    modules = [
+        option
+        for option in box.options
+        if option.name in settings("conformance", id).get("modules", ())
+    ]
     others: dict[str, object] = {}
     for values in product(*(option.values() for option in modules)):
         pairs = zip(modules, values, strict=True)
@@ -90,13 +70,13 @@ def together(id: str, box: Box) -> Iterator[tuple[str, dict[str, object]]]:
             yield "-".join(f"{name}-{value}" for name, value in options.items()), dict(options)
         if len(options) == len(modules):
             others = dict(options)
-    for name, rules in HOUSE_RULES.get(id, {}).items():
+    for name, rules in settings("conformance", id).get("house_rules", {}).items():
         yield f"house-rules-{name}", others | rules
 
 
 def combinations() -> Iterator[tuple[str, dict[str, object]]]:
-    """Every combination of options that a game of `MODULES` allows."""
-    for id in MODULES:
+    """Every combination of options that a game with modules allows."""
+    for id in games_with("conformance", "modules", sorted(every_box())):
         box = every_box()[id]
         names = [option.name for option in box.options]
         for values in product(*(option.values() for option in box.options)):

@@ -5,10 +5,15 @@ from itertools import product
 import pytest
 
 from coalface.core.conformance import check, laws
-from coalface.core.registry import box
+from coalface.core.registry import box, every_box
 from tests.conformance.pairs import Setting, all_pairs, name_of, pairs_of, pairwise
+from tests.settings import games_with
+from tests.settings import settings as settings_of
 
-SAMPLES = {"coal_country": 50}
+SAMPLES: dict[str, int] = {
+    game: settings_of("conformance", game)["samples"]
+    for game in games_with("conformance", "samples", sorted(every_box()))
+}
 """How many settings of all options of a game are tried."""
 PARTS = 3
 """A sample tries every third law with one number of seats; nine in a row try all with all."""

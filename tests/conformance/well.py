@@ -81,7 +81,7 @@ class WellState(State):
             return OVER
         return CHANCE if self.looking and len(self.hand) < HAND else self.turn()
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         if actor != self.actor():
             return NOT_YOUR_TURN
         if actor == CHANCE:
@@ -101,7 +101,7 @@ class WellState(State):
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
         count = 0
         for move in range(len(self.game.moves)):
-            if self.why_not(actor, move) == ALLOWED:
+            if self._why_not(actor, move) == ALLOWED:
                 buffer[count] = move
                 count += 1
         return count
@@ -165,7 +165,7 @@ class WellState(State):
         other.well = self.well[:]
         return other
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         table = Table(
             self.turn(),
             self.turns_left,
@@ -183,7 +183,7 @@ class WellState(State):
     def scores(self) -> list[int]:
         return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return {f"card-{face}": (face + 1) * self.taken[seat][face] for face in range(FACES)}
 
     def standing(self) -> list[list[int]]:
@@ -265,6 +265,8 @@ class Well(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=("bag",),
+            max_length=100,
+            score_bounds=(0, 99),
         )
 
     def start(self, seats: int) -> WellState:

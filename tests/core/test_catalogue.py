@@ -1,11 +1,11 @@
 """The catalogue: ids without gaps, one notation a move, retracting moves last."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import pytest
 
-from coalface.core.catalogue import Catalogue, Move
+from coalface.core.catalogue import Catalogue, Move, Printed
 
 
 @dataclass(frozen=True)
@@ -95,3 +95,31 @@ def test_families_leave_no_gap_and_do_not_overlap(first: int) -> None:
 def test_a_notation_belongs_to_one_move() -> None:
     with pytest.raises(ValueError, match="the same notation"):
         Catalogue((0, [Rest()]), (1, [Rest()]))
+
+
+def do_nothing(state: object) -> None:
+    """A rule that does nothing."""
+
+
+class Draw(Move, kind="draw", answers=(1,), do=do_nothing):
+    """Chance: a tile of the component set."""
+
+    tile: Annotated[str, Printed("tiles")]
+
+
+class Trade(Move, kind="trade", answers=(1,), do=do_nothing, rows=(("a", "b"), ("b", "a"))):
+    """Give one thing for another."""
+
+    given: str
+    wanted: str
+
+
+def test_values_of_an_axis_may_come_from_a_component_set() -> None:
+    for tiles in (("bend", "tee"), ("cross",)):
+        moves = Catalogue.of(Draw, Trade, printed={"tiles": tiles})
+        assert [str(move) for move in moves[: len(tiles)]] == [f"draw/{tile}" for tile in tiles]
+        assert moves.firsts == {"draw": 0, "trade": len(tiles)}
+
+
+def test_a_class_may_list_its_moves_row_by_row() -> None:
+    assert [str(move) for move in Trade.family()] == ["trade/a/b", "trade/b/a"]

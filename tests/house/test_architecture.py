@@ -1,7 +1,9 @@
 """Imports point one way, games do no I/O, and only what is named after a game knows it."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ MAY_IMPORT = {
     "terminal": {"core", "games", "bots", "text", "terminal"},
     "rules_tool": {"core", "text", "rules_tool", "_build"},
     "commands": {"core", "text", "commands"},
+    "generate": {"core", "state_page"},
+    "state_page": {"core"},
     "server": {"core", "bots", "text", "server"},
     "doctor": {"core", "_build"},
     "_build": set(),
@@ -40,9 +44,15 @@ def modules(part: str) -> Iterator[Path]:
         yield SOURCE / f"{part}.py"
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The syntax tree of a module, read once."""
+    return ast.parse(path.read_text("utf-8"))
+
+
 def imports(path: Path) -> Iterator[str]:
     """The full names that a module imports."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -58,8 +68,20 @@ def part_of(name: str) -> str | None:
     return words[1] if words[0] == "coalface" and len(words) > 1 else None
 
 
-INSIDE_A_GAME = {"bot": {"core", "games", "bots"}}
+INSIDE_A_GAME = {
+    "bot": {"core", "games", "bots"},
+    "terminal": {"core", "games", "text", "terminal"},
+}
 """What the packages inside a game's package may import; the rest of it may import none of them."""
+
+RULES = ("chance", "component_tables", "generated", "ids", "legal", "rules", "scoring", "state")
+"""The parts of a game that are its rules, and what these stand on."""
+PRESENTATION = ("describe", "explain", "printed", "view", "words")
+"""The parts that tell it; a module of theirs may also be called `describe_seat` or `move_words`."""
+ABOUT_RULES = ("census", "events", "guess", "moves", "play", "position", "scramble")
+"""The parts that are built on the rules."""
+OUTERMOST = "game"
+"""The part that puts all together: only the package itself and the outer packages import it."""
 
 
 @pytest.mark.parametrize("part", MAY_IMPORT)
@@ -77,14 +99,113 @@ def is_nested(path: Path) -> bool:
     return len(path.relative_to(SOURCE).parts) > 3
 
 
-def test_rules_know_nothing_of_bots() -> None:
+def inner_imports(path: Path) -> Iterator[str]:
+    """The parts of its own game that a module of a game imports: modules or packages."""
+    package = f"coalface.games.{path.relative_to(SOURCE).parts[1]}"
+    folder = SOURCE / "games" / path.relative_to(SOURCE).parts[1]
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
+            inside = str(node.module).removeprefix(package).strip(".")
+            named = [inside] if inside else [name.name for name in node.names]
+            parts = [name.split(".")[0] for name in named]
+            yield from (part for part in parts if is_part(folder, part))
+
+
+def is_part(folder: Path, name: str) -> bool:
+    """Is this a module or a package of a game?"""
+    return (folder / name).is_dir() or (folder / f"{name}.py").is_file()
+
+
+def inner_part(path: Path) -> str:
+    """The part of its game that a module belongs to."""
+    return path.relative_to(SOURCE).parts[2].removesuffix(".py")
+
+
+def is_declared(path: Path) -> bool:
+    """Is the state of the game that a module belongs to declared (ADR 9)?"""
+    return (SOURCE / "games" / path.relative_to(SOURCE).parts[1] / "generated").is_dir()
+
+
+def belongs_to(part: str, parts: tuple[str, ...]) -> bool:
+    """Is it one of these parts, or a piece of one: `describe_seat`, `move_words`?"""
+    return any(part in (each, f"{each}s") or each in part.split("_") for each in parts)
+
+
+def may_import(part: str, other: str) -> bool:
+    """The rule inside a game's package."""
+    if part in INSIDE_A_GAME or part == other or part == "__init__":
+        return True
+    if other in INSIDE_A_GAME or other == OUTERMOST:
+        return False
+    if part in RULES:
+        return not belongs_to(other, PRESENTATION) and other not in ABOUT_RULES
+    return True
+
+
+def test_rules_know_nothing_of_who_plays_shows_or_tells_them() -> None:
+    tried = 0
     for path in modules("games"):
-        if is_nested(path) and path.relative_to(SOURCE).parts[2] in INSIDE_A_GAME:
+        if len(path.relative_to(SOURCE).parts) < 3:
             continue
-        for name in imports(path):
-            parts = name.split(".")
-            nested = name.startswith("coalface.games.") and len(parts) > 3
-            assert not (nested and parts[3] in INSIDE_A_GAME), f"{path} imports {name}"
+        if inner_part(path) == "state" and not is_declared(path):
+            continue  # it still answers the contract, as `play` does elsewhere
+        for other in inner_imports(path):
+            tried += 1
+            assert may_import(inner_part(path), other), f"{path} imports {other}"
+    assert tried > 500
+
+
+@pytest.mark.parametrize(
+    ("part", "other", "allowed"),
+    [
+        ("rules", "state", True),
+        ("rules", "generated", True),
+        ("rules", "view", False),
+        ("rules", "describe_seat", False),
+        ("rules", "move_words", False),
+        ("state", "play", False),
+        ("legal", "moves", False),
+        ("view", "bot", False),
+        ("describe", "terminal", False),
+        ("describe", "view", True),
+        ("words", "game", False),
+        ("terminal", "describe", True),
+        ("bot", "rules", True),
+    ],
+)
+def test_the_rule_inside_a_package_says_so(part: str, other: str, allowed: bool) -> None:
+    assert may_import(part, other) == allowed
+
+
+def test_a_game_lies_in_its_package_and_in_its_board_alone() -> None:
+    """Tests and pages that are written from the package aside."""
+    games = [path.name for path in (SOURCE / "games").iterdir() if is_package(path)]
+    homes = [SOURCE / "games", ROOT / "client" / "src" / "boards"]
+    for root in (SOURCE, ROOT / "client" / "src", ROOT / "client" / "scripts", ROOT / "tools"):
+        for path in sorted(root.rglob("*")):
+            ours = not {"static", "__pycache__"} & set(path.parts)
+            if ours and not any(home in path.parents for home in homes):
+                assert not any(game in path.name.replace("-", "_") for game in games), path
+                if path.suffix in (".ftl", ".ts", ".svelte", ".css"):
+                    text = path.read_text("utf-8").replace("-", "_")
+                    assert not [game for game in games if game in text], path
+
+
+def test_the_build_names_no_game_that_is_declared() -> None:
+    globs = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["coalface"]
+    for path in (SOURCE / "games").glob("*/generated"):
+        assert not [glob for glob in globs["compiled"] if path.parent.name in glob]
+
+
+GENERAL_TESTS = ("conformance", "perft", "records", "text")
+
+
+@pytest.mark.parametrize("kind", GENERAL_TESTS)
+def test_tests_for_all_games_name_none(kind: str) -> None:
+    games = [path.name for path in (SOURCE / "games").iterdir() if is_package(path)]
+    for path in sorted((ROOT / "tests" / kind).glob("*.py")):
+        named = [game for game in games if game in path.read_text("utf-8")]
+        assert not named, f"{path} names {named}"
 
 
 def test_every_part_of_the_package_is_known_here() -> None:
@@ -122,7 +243,7 @@ def test_games_do_not_know_each_other() -> None:
 
 def code_strings(path: Path) -> Iterator[str]:
     """The strings of a module that are no docstrings."""
-    tree = ast.parse(path.read_text("utf-8"))
+    tree = parsed(path)
     docs = {
         id(node.value)
         for node in ast.walk(tree)

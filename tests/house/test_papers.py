@@ -19,6 +19,7 @@ PROGRAM = f'coalface() {{ "{sys.executable}" -m coalface.cli "$@"; }}\n'
 LASTING = ("play", "serve")
 """Commands that wait for someone, and are only read."""
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -72,7 +73,7 @@ def test_the_docstring_of_the_package_runs() -> None:
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
 def test_links_lead_somewhere(paper: Path) -> None:
-    for target in LINK.findall(paper.read_text("utf-8")):
+    for target in LINK.findall(CODE.sub("", paper.read_text("utf-8"))):
         assert (paper.parent / target).exists(), f"{paper.name} links to {target}"
 
 

@@ -1,6 +1,6 @@
 """Counts the lines of play from the named positions of a game.
 
-    python -m tests.perft.count coal_baron > tests/perft/coal_baron/expected.toml
+    python -m tests.perft.count GAME > tests/perft/GAME/expected.toml
 
 That is for a new position, or when a fix changes what is legal; otherwise the numbers stay.
 """
@@ -10,20 +10,21 @@ from pathlib import Path
 
 import coalface
 from coalface.core.perft import Perft, perft
+from tests.settings import settings
 
 HERE = Path(__file__).parent
 COUNTS = ("leaves", "over", "decisions", "draws", "outcomes")
 LEAST, MOST = 10_000, 1_000_000
 """How many lines the deepest count of a position has, unless all end before."""
-EVERY_DRAW = ("shortage", "last-buyer", "permits")
-"""Positions with these names are also counted with every outcome of each draw, to depth 2: it takes
-a tile for the factory or for a permit, or a country and a marker. Where five tiles are looked at,
-the outcomes are beyond counting."""
 
 
-def every_draw(name: str) -> bool:
-    """Is this position also counted with every outcome of each draw?"""
-    return name.endswith(EVERY_DRAW)
+def every_draw(game: str, name: str) -> bool:
+    """Is this position also counted with every outcome of each draw, to depth 2?
+
+    Its kind is named in the game's settings. Where many cards are drawn, the outcomes are beyond
+    counting.
+    """
+    return name.endswith(tuple(settings("perft", game).get("every_draw", ())))
 
 
 def positions(game: str) -> dict[str, str]:
@@ -60,7 +61,7 @@ def main(game: str) -> None:
         rows = counted(game, text)
         told = "".join(f"    {row},\n" for row in rows)
         print(f'\n["{name}"]\ndepths = [\n{told}]')
-        if every_draw(name):
+        if every_draw(game, name):
             state = coalface.game(game).position(text)
             print(f"every_draw = {numbers(perft(state, 2, every_draw=True))}")
 

@@ -9,30 +9,16 @@ import coalface
 from coalface import CHANCE, OVER, State, _build
 from coalface.core.perft import perft
 from coalface.core.registry import box
+from tests.game_ids import RELEASED
 from tests.perft.count import HERE, LEAST, MOST, every_draw, lines, numbers, positions
+from tests.settings import games_with, settings
 
-KINDS = {
-    "coal_baron": (
-        *("first-placement", "mid-mining", "draw-tiles", "draw-orders", "last-worker", "shortage"),
-    ),
-    "coal_country": (
-        *("first-placement", "last-foremen", "village", "brokers", "permits", "market"),
-        *("company", "tidying", "last-round", "churches", "sheds"),
-    ),
-    "ruhrschifffahrt": (
-        *("first-start", "options", "pilots", "purchases", "forced-locks", "dice-leave"),
-        *("last-buyer", "last-turn"),
-    ),
-    "german_railroads": (
-        *("first-placement", "any-steps", "locomotive", "extension", "token", "relocation"),
-        *("keep-card", "last-round"),
-    ),
-}
+GAMES = RELEASED
 EXPECTED: dict[str, Any] = {
-    game: tomllib.loads((HERE / game / "expected.toml").read_text("utf-8")) for game in KINDS
+    game: tomllib.loads((HERE / game / "expected.toml").read_text("utf-8")) for game in GAMES
 }
-POSITIONS = {game: positions(game) for game in KINDS}
-NAMES = [(game, name) for game in KINDS for name in POSITIONS[game]]
+POSITIONS = {game: positions(game) for game in GAMES}
+NAMES = [(game, name) for game in GAMES for name in POSITIONS[game]]
 PLAIN_DECISIONS = 1_000
 """Plain Python counts as deep as it has to ask so many times."""
 
@@ -41,10 +27,10 @@ def read(game: str, name: str) -> State:
     return coalface.game(game).position(POSITIONS[game][name])
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_position_has_numbers_and_there_are_all_kinds(game: str) -> None:
     assert set(EXPECTED[game]) == set(POSITIONS[game])
-    wanted = {f"{seats}-{kind}" for seats in (2, 3, 4) for kind in KINDS[game]}
+    wanted = {f"{seats}-{kind}" for seats in (2, 3, 4) for kind in settings("perft", game)["kinds"]}
     assert wanted <= set(POSITIONS[game])
 
 
@@ -57,7 +43,7 @@ def test_the_lines_of_play_are_as_many_as_recorded(game: str, name: str) -> None
             assert numbers(perft(state, depth)) == expected, f"depth {depth}"
 
 
-@pytest.mark.parametrize(("game", "name"), [place for place in NAMES if every_draw(place[1])])
+@pytest.mark.parametrize(("game", "name"), [place for place in NAMES if every_draw(*place)])
 def test_the_same_with_every_draw(game: str, name: str) -> None:
     found = numbers(perft(read(game, name), 2, every_draw=True))
     assert found == EXPECTED[game][name]["every_draw"]
@@ -71,7 +57,7 @@ def reference(state: State, depth: int, all_draws: bool) -> list[int]:
     chance = actors == [CHANCE]
     if depth == 0 and not chance:
         return [1, 0, 0, 0, 0]
-    legal = [move for move in state.legal(actors[0]) if move < state.game.first_retracting]
+    legal = state.legal(actors[0])
     total = [0, 0, 0, 1, len(legal)] if chance else [0, 0, 1, 0, 0]
     if chance and not all_draws:
         legal = legal[len(legal) // 2 :][:1]
@@ -88,18 +74,7 @@ def reference(state: State, depth: int, all_draws: bool) -> list[int]:
 
 @pytest.mark.parametrize(
     ("game", "name", "all_draws"),
-    [
-        ("coal_baron", "2-last-worker", False),
-        ("coal_baron", "3-shortage", False),
-        ("coal_baron", "3-shortage", True),
-        ("coal_baron", "4-mid-mining", True),
-        ("coal_country", "2-last-foremen", False),
-        ("coal_country", "3-permits", True),
-        ("coal_country", "4-last-round", False),
-        ("ruhrschifffahrt", "2-options", False),
-        ("ruhrschifffahrt", "3-last-buyer", True),
-        ("ruhrschifffahrt", "4-last-turn", False),
-    ],
+    [(game, *walk) for game in GAMES for walk in settings("perft", game).get("walks", ())],
 )
 def test_perft_counts_what_a_plain_walk_counts(game: str, name: str, all_draws: bool) -> None:
     state = read(game, name)
@@ -110,7 +85,7 @@ def test_perft_counts_what_a_plain_walk_counts(game: str, name: str, all_draws: 
     assert state.dump() == before
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_over_has_no_leaves(game: str) -> None:
     state, rng = coalface.game(game).start(2), coalface.Random(1)
     while (actor := state.actor()) != OVER:
@@ -121,16 +96,13 @@ def test_a_game_that_is_over_has_no_leaves(game: str) -> None:
 
 def test_a_depth_of_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
-        perft(read("coal_baron", "2-shortage"), 0)
+        perft(read(*NAMES[0]), 0)
 
 
-FIRST_SETS = {"german_railroads": "set-1.toml"}
-"""Numbers by rules 1 and component set 1, where newer ones count otherwise."""
-
-
-@pytest.mark.parametrize("game", FIRST_SETS)
+@pytest.mark.parametrize("game", games_with("perft", "first_set", GAMES))
 def test_the_lines_of_play_by_the_first_rules_stay(game: str) -> None:
-    found = tomllib.loads((HERE / game / FIRST_SETS[game]).read_text("utf-8"))
+    file = HERE / game / settings("perft", game)["first_set"]
+    found = tomllib.loads(file.read_text("utf-8"))
     assert found != EXPECTED[game]
     first = box(game).game(version=1, components="1")
     for name, text in POSITIONS[game].items():

@@ -56,7 +56,7 @@ class Biased(Player):
         self._rng = Random(seed)
 
     def choose(self, state: State, seat: int) -> int:
-        legal = state.legal(seat)
+        legal = state.legal(seat, retracting=True)
         weights = [self._weight(str(state.game.moves[move])) for move in legal]
         left = self._rng.below(sum(weights))
         for move, weight in zip(legal, weights, strict=True):
@@ -79,7 +79,7 @@ class Inclined(BotPlayer):
 
     def choose(self, state: State, seat: int) -> int:
         for wish in self._wishes:
-            for move in state.legal(seat):
+            for move in state.legal(seat, retracting=True):
                 if str(state.game.moves[move]).startswith(wish):
                     return move
         return super().choose(state, seat)

@@ -40,8 +40,8 @@ def changed(state: type[FixedPitState]) -> Callable[[str], Box]:
 class MoreLegal(FixedPitState):
     """Allows seat 1 to leave as before, but forbids seat 0 to leave."""
 
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return super().why_not(actor, move) or (3 if actor == 0 and move == 4 else 0)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        return super()._why_not(actor, move) or (3 if actor == 0 and move == 4 else 0)
 
 
 class OtherOdds(FixedPitState):
@@ -58,15 +58,15 @@ class LouderEvent(FixedPitState):
 
 
 class PeekingView(FixedPitState):
-    def view(self, seat: int | None) -> AnyView:
-        seen = super().view(seat)
+    def _view(self, seat: int | None) -> AnyView:
+        seen = super()._view(seat)
         memory = Memory(self.card) if seat == 1 else seen.memory
         return View(seen.game, seen.seats, seen.seat, seen.actors, seen.table, memory)
 
 
 class OtherScore(FixedPitState):
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return {"cards": super().breakdown(seat)["cards"] + 1}
+    def _breakdown(self, seat: int) -> dict[str, int]:
+        return {"cards": super()._breakdown(seat)["cards"] + 1}
 
 
 def test_a_trace_has_a_line_for_the_start_and_each_move_then_points_and_standing() -> None:

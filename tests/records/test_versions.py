@@ -11,7 +11,6 @@ import pytest
 from coalface.core.contract import CHANCE
 from coalface.core.fixes import fixes_for
 from coalface.core.record import Record, RecordError
-from coalface.core.registry import box
 from coalface.core.tables import Fix
 from coalface.core.trace import compare, trace
 from tests.records.pit import AFTER, BEFORE, LEAVE, TAKE, find, find_before
@@ -92,15 +91,3 @@ def test_fixes_cannot_be_switched_or_misspelled() -> None:
 def test_fixes_with_impossible_names(fixes: tuple[Fix, ...], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         fixes_for(fixes, 1)
-
-
-def test_an_option_that_is_newer_than_a_game_is_named_only_if_it_is_chosen() -> None:
-    found = box("german_railroads")
-    newest, old = found.game(), found.game(version=1, components="1")
-    assert newest.options["medal_track"] == "printed"
-    assert "medal_track" not in old.options
-    assert "option medal_track" not in Record(old, ("Anna", "Ben")).write()
-    chosen = found.game({"medal_track": "black"}, version=1, components="1")
-    record = Record(chosen, ("Anna", "Ben"))
-    assert Record.read(record.write()).game.options == chosen.options
-    assert chosen.options["medal_track"] == "black"

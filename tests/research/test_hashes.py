@@ -11,6 +11,7 @@ import pytest
 import coalface
 from coalface import _build
 from coalface.research.hashes import hash_games
+from tests.game_ids import RELEASED
 
 
 def run(game: str, pure: str) -> Any:
@@ -27,7 +28,7 @@ def compiler_was_expected() -> bool:
     return built is not None and not built["plain_because"]
 
 
-@pytest.mark.parametrize("game", coalface.games())
+@pytest.mark.parametrize("game", RELEASED)
 def test_300_games_have_the_same_hash_plain_and_compiled(game: str) -> None:
     built, plain = run(game, "0"), run(game, "1")
     if compiler_was_expected():

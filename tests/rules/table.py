@@ -36,7 +36,7 @@ class TestTable:
 
     def legal(self, actor: int) -> set[str]:
         """The legal moves of an actor, in notation."""
-        return {str(self.game.moves[move]) for move in self.state.legal(actor)}
+        return {str(self.game.moves[move]) for move in self.state.legal(actor, retracting=True)}
 
     def why_not(self, actor: int, move: str) -> Reason | None:
         """The reason that forbids a move; None if it is legal."""

@@ -24,7 +24,7 @@ def test_each_rule_has_its_functions_and_tests(house: ToyHouse) -> None:
         "TY-2": (["__init__.heap", "rules.take"], ["test_toy::test_taking"]),
         "TY-3": (["rules.pass_on"], ["test_toy::TestEnd::test_passing"]),
         "TY-4": (["__init__.heap"], ["test_toy::test_the_heap"]),
-        "TY-5": (["__init__.ToyState.view"], ["test_toy::test_passing_is_for_the_end"]),
+        "TY-5": (["__init__.ToyState._view"], ["test_toy::test_passing_is_for_the_end"]),
     }
     assert (matrix.tested, matrix.untested, matrix.problems()) == (5, [], [])
 
@@ -41,6 +41,15 @@ def test_a_rule_without_a_function_is_untested(house: ToyHouse) -> None:
     matrix = house.matrix()
     assert (matrix.untested, matrix.uncarried) == (["TY-3"], ["TY-3"])
     assert matrix.problems() == ["TY-3: no function carries it"]
+
+
+@pytest.mark.parametrize("part", ["bot", "terminal"])
+def test_who_plays_or_draws_a_game_carries_no_rule(house: ToyHouse, part: str) -> None:
+    folder = house.house.folder / part
+    folder.mkdir()
+    (folder / "__init__.py").write_text('def draw() -> None:\n    """Draw it. (TY-3)"""\n')
+    carried = {line.rule.id: line.functions for line in house.matrix().lines}
+    assert [spot.name for spot in carried["TY-3"]] == ["rules.pass_on"]
 
 
 def test_a_data_rule_needs_no_function(house: ToyHouse) -> None:

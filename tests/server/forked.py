@@ -6,6 +6,7 @@ import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from coalface.server.context import open_store
 from coalface.server.games import find_game
 from coalface.server.phrases import translate
 from coalface.server.serve import Server, listen
@@ -20,8 +21,12 @@ translate("en", "game-over")  # what every server reads once is read before the 
 
 
 def serve(folder: Path, database: str, pipe: Connection) -> None:
-    """Serve without bots until the process is ended; tell the port."""
-    server = Server(Settings(data=folder, database_url=database, bot_workers=0, limits=False))
+    """Serve without bots until the process is ended; tell the port once the database is ours.
+
+    From then on nothing of a server before us can be stored any more, as `coalface serve` has it.
+    """
+    settings = Settings(data=folder, database_url=database, bot_workers=0, limits=False)
+    server = Server(settings, open_store(settings))
     listening = listen("127.0.0.1", 0)
     pipe.send(listening.getsockname()[1])
     server.run([listening])

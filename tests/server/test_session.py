@@ -69,7 +69,7 @@ def played(
         if not actors:
             return
         actor = actors[rng.below(len(actors))]
-        legal = session.state.legal(actor)
+        legal = session.state.legal(actor, retracting=True)
         others = [audience for audience in (*range(seats), None) if audience != actor]
         before = [session.view(audience) for audience in others]
         move = legal[rng.below(len(legal))]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import coalface
 from coalface import Record
 from coalface.text import MINUS, Text, languages
+from tests.game_ids import RELEASED
 from tests.terminal.at_the_keyboard import saved, sit
 
 NEW = ("coal-baron", "--seats", "human,random", "--seed", "11")
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("game", coalface.games())
+@pytest.mark.parametrize("game", RELEASED)
 def test_a_whole_game_by_numbers(tmp_path: Path, game: str, lang: str) -> None:
     begin = [game, "--seats", "human,random", "--seed", "11", "--lang", lang]
     done = sit(tmp_path, begin, ["1", "1", "score", "board text", "board 2", *ONES])

@@ -7,30 +7,23 @@ from typing import Any
 
 import pytest
 
-import coalface
 from coalface.core.registry import boxes
 from coalface.core.tables import rule_key
 from coalface.text import Text, languages
+from tests.game_ids import RELEASED
+from tests.settings import settings
 
-RULES = {
-    "coal_baron": {"CB": 97},
-    "coal_country": {"CC": 98},
-    "german_railroads": {"RR": 90, "GR": 26, "GC": 25, "GS": 21, "GN": 12},
-    "ruhrschifffahrt": {"RS": 128},
-}
-"""How many rules each sheet has, by the letters of their ids."""
-
-EVERY_GAME = pytest.mark.parametrize("game", coalface.games())
+EVERY_GAME = pytest.mark.parametrize("game", RELEASED)
 
 
 def rulebook(game: str) -> dict[str, dict[str, Any]]:
-    file = resources.files("coalface") / "games" / game / "rulebook.toml"
+    file = resources.files(boxes()[game].package) / "rulebook.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @EVERY_GAME
 def test_the_rulebook_lists_every_rule(game: str) -> None:
-    sheet = RULES[game].items()
+    sheet = settings("text", game)["rules"].items()
     every = {f"{letters}-{number}" for letters, count in sheet for number in range(1, count + 1)}
     assert set(rulebook(game)) == every
 
@@ -69,6 +62,6 @@ def test_every_rule_has_a_sentence_and_no_other_has(game: str, lang: str) -> Non
     sentences = [text.say(rule_key(rule)) for rule in rulebook(game)]
     assert len(set(sentences)) == len(sentences)
     assert all(sentence.endswith((".", "!")) for sentence in sentences)
-    for letters, count in RULES[game].items():
+    for letters, count in settings("text", game)["rules"].items():
         assert not text.has(rule_key(f"{letters}-0"))
         assert not text.has(rule_key(f"{letters}-{count + 1}"))

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -11,37 +10,26 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from coalface.core.tables import Words
-from coalface.text import Text, Value, languages
+from coalface.text import Text, Value, languages, message_files
+from tests.game_ids import RELEASED
+from tests.settings import settings
 
-SAME = Path(__file__).parent / "same.txt"
+HERE = Path(__file__).parent
+
+GAMES = RELEASED
+
+
+def sample(message: str, *names: str) -> Words:
+    """A message with grammar as an argument, its own arguments any text."""
+    return Words(message, tuple((name, "text", "x") for name in names))
+
 
 SAMPLES: dict[str, Value] = {
-    "coal": Words("cb-coal-r"),
-    "colour": Words("gr-colour-black"),
-    "what": Words("gr-colour-black"),
-    "level": Words("cb-level-2"),
-    "cart": Words("cb-coal-r"),
-    "origin": Words("cb-origin-cage"),
-    "pile": Words("cb-pile-order"),
-    "end": Words("cb-end-top"),
-    "space": Words("cc-space-broker"),
-    "cell": Words("cc-space-entrance"),
-    "row": Words("cc-row-top"),
-    "place": Words("gr-place-blank"),
-    "source": Words("gr-source-stars"),
-    "table": Words("gr-revaluation-base"),
-    "tile": Words("gr-tile-loco", (("slot", "text", "x"),)),
+    name: sample(*told)
+    for game in GAMES
+    for name, told in settings("text", game).get("samples", {}).items()
 }
 """Arguments of which some language asks for a form; all others may be any text."""
-
-GERMAN_INVARIANT = {
-    "cb-count-workers",
-    "cb-term-worker",
-    "cb-term-tile",
-    "cb-term-cube",
-    "cb-term-mark",
-}
-"""Words whose plural is their singular: Arbeiter, Plättchen, Würfel, Mark."""
 
 
 class Uses(Visitor):
@@ -81,7 +69,7 @@ def uses(message: ast.Message) -> Uses:
 
 
 def entries(lang: str) -> Iterator[ast.EntryType]:
-    for file in (resources.files("coalface") / "locales" / lang).iterdir():
+    for file in message_files(lang):
         yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
@@ -118,9 +106,9 @@ def test_every_file_is_sound(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_language_has_the_same_files_and_keys(lang: str) -> None:
-    folder = resources.files("coalface") / "locales"
-    names = {file.name for file in (folder / lang).iterdir()}
-    assert names == {file.name for file in (folder / "en").iterdir()}
+    names = [str(file).replace(f"/{lang}", "/en") for file in message_files(lang)]
+    assert names == [str(file) for file in message_files("en")]
+    assert len(names) > len(GAMES)
     assert set(messages(lang)) == set(messages("en"))
 
 
@@ -157,7 +145,8 @@ def test_plurals_of_0_1_and_2(lang: str) -> None:
             assert (none == two) == (name not in uses(message).zeros), key
             if one == two:
                 invariant.add(key)
-    assert invariant == (GERMAN_INVARIANT if lang == "de" else set())
+    told = [settings("text", game).get("invariant", {}).get(lang, []) for game in GAMES]
+    assert invariant == {key for keys in told for key in keys}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -190,7 +179,9 @@ class Choices(Visitor):
 
 def test_what_is_the_same_in_two_languages_is_on_the_list() -> None:
     """A message that two languages share is a name, or has been forgotten."""
-    allowed = {line for line in SAME.read_text(encoding="utf-8").splitlines() if line[:1] != "#"}
+    files = [HERE / "same.txt", *(HERE / game / "same.txt" for game in GAMES)]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    allowed = {line for line in lines if line[:1] != "#"}
     same = set()
     for key in messages("en"):
         patterns = [pattern_of(messages(lang)[key]) for lang in languages()]

@@ -1,7 +1,6 @@
 """Every event, reason and move of every game can be said in every language, with its arguments."""
 
 from collections.abc import Iterator
-from importlib import resources
 from itertools import product
 from pathlib import Path
 
@@ -14,18 +13,11 @@ from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.record import Record
 from coalface.core.registry import box
 from coalface.core.tables import Args, Section, Words, rule_key
-from coalface.text import Text, languages
+from coalface.text import Text, languages, message_files
+from tests.game_ids import RELEASED
+from tests.settings import settings
 
-VARIANTS: dict[str, tuple[dict[str, object], ...]] = {
-    "german_railroads": (
-        {},
-        {"coal": True, "new_parts": True},
-        {"board": "russian", "coal": True, "new_parts": True, "end_bonus": "draw"},
-    ),
-}
-"""Options under which a game has other things to say; other games are tried as they are."""
-
-GAMES = coalface.games()
+GAMES = RELEASED
 RECORDS = Path(__file__).parent.parent / "records"
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
@@ -44,7 +36,7 @@ class Arguments(Visitor):
 def arguments(lang: str) -> dict[str, set[str]]:
     """Every message of a language with the arguments that it uses."""
     found = {}
-    for file in (resources.files("coalface") / "locales" / lang).iterdir():
+    for file in message_files(lang):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 used = Arguments()
@@ -54,8 +46,9 @@ def arguments(lang: str) -> dict[str, set[str]]:
 
 
 def variants(name: str) -> list[Game]:
-    """A game under every set of options that has words of its own."""
-    return [box(name).game(options) for options in VARIANTS.get(name, ({},))]
+    """A game under every set of options that has words of its own; without any, as it is."""
+    options = settings("text", name).get("variants", [{}])
+    return [box(name).game(chosen) for chosen in options]
 
 
 def names(args: Args) -> set[str]:
@@ -109,7 +102,7 @@ def random_steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, lis
     state = game.start(seats)
     while state.actors():
         actor = state.actors()[0]
-        legal = state.legal(actor)
+        legal = state.legal(actor, retracting=True)
         move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
         events: list[Event] = []
         state.apply(actor, move, events)

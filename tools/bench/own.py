@@ -54,7 +54,6 @@ def kernel_step(game: Game, seats: int, rng: Random) -> Step:
 def driven_step(game: Game, seats: int, rng: Random) -> Step:
     """One random game by a loop in Python."""
     buffer = room(game.max_legal)
-    first_retracting = game.first_retracting
 
     def step(done: Done) -> None:
         decisions = forced = 0
@@ -65,8 +64,6 @@ def driven_step(game: Game, seats: int, rng: Random) -> Step:
                 state.advance(CHANCE, state.draw(rng))
             else:
                 legal = state.legal_into(actor, buffer)
-                while buffer[legal - 1] >= first_retracting:
-                    legal -= 1
                 state.advance(actor, buffer[rng.below(legal)])
                 decisions += 1
                 if legal == 1:
@@ -164,7 +161,7 @@ def line_of_play(game: Game, seats: int, rng: Random) -> list[State]:
             state.advance(CHANCE, state.draw(rng))
             continue
         met.append(state.clone())
-        forward = [move for move in state.legal(int(actor)) if move < game.first_retracting]
+        forward = state.legal(int(actor))
         state.advance(actor, forward[rng.below(len(forward))])
     return met
 

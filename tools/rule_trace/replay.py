@@ -50,7 +50,7 @@ def look(state: State, number: int) -> None:
     audiences = (*range(state.seats), None)
     state.view(audiences[number % len(audiences)])
     for actor in state.actors():
-        state.legal(actor)
+        state.legal(actor, retracting=True)
         for move in range(number % STRIDE, len(state.game.moves), STRIDE):
             state.game.explain(state, actor, move)
 

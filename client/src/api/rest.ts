@@ -135,7 +135,10 @@ export const records = {
   replay: (source: string, seat: number | null, open: boolean, lang: Lang) =>
     json<Replay>('GET', query(`${source}/replay`, { seat, open: open || null, lang })),
   position: (source: string, line: number, seat: number | null, text: boolean, lang: Lang) =>
-    json<Position>('GET', query(`${source}/replay/${line}`, { seat, lang, text: text || null })),
+    json<Position>(
+      'GET',
+      query(`${source}/replay/${line}`, { seat, lang, text: text || null, printed: false }),
+    ),
   ofTable: (id: string) => table(id),
   ofRecord: (id: string) => `/api/records/${encodeURIComponent(id)}`,
 }

@@ -5,7 +5,7 @@ export const VERSION = 1
 
 export type Lang = Me['lang']
 
-export type FromServer = Welcome | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Close
+export type FromServer = Welcome | PrintedValues | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Close
 
 export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
 
@@ -141,6 +141,7 @@ export interface Fairness {
 export interface GameInfo {
   id: string
   title: string
+  tagline: string
   seat_counts: number[]
   options: OptionInfo[]
   rules_version: number
@@ -155,13 +156,18 @@ export interface Hand {
   bot?: string | null
 }
 
-/** The first message of a client; `seen` lets it resume. */
+/**
+ * The first message of a client; `seen` lets it resume.
+ *
+ * `printed_once`: send what never changes in a message of its own, and leave it out of positions.
+ */
 export interface Hello {
   type: 'hello'
   version: number
   lang?: 'de' | 'en' | 'nl'
   seen?: Seen[]
   text?: boolean
+  printed_once?: boolean
 }
 
 /** Ask what the baron would do. */
@@ -345,6 +351,16 @@ export interface Previewed {
   points: number[]
 }
 
+/**
+ * What never changes in this game: `view.table.printed` of every position that follows.
+ *
+ * Sent once, before the first position, to a client whose `hello` asked for `printed_once`.
+ */
+export interface PrintedValues {
+  type: 'printed'
+  printed: unknown
+}
+
 /** Why a request was refused: a key for programs, words for people. */
 export interface Problem {
   key: string
@@ -376,6 +392,7 @@ export interface Replay {
   open: boolean
   table: Table | null
   steps: Step[]
+  printed: unknown
 }
 
 /** A new password by a one-time code from the host. */
@@ -570,7 +587,8 @@ export interface Verified {
 /**
  * What this audience knows; `GET /api/games/{game}/schema` types `table` and `memory`.
  *
- * `memory` is there only at tables with the memory aid.
+ * `memory` is there only at tables with the memory aid. `table.printed`, which never changes, is
+ * left out for clients that asked to get it once.
  */
 export interface View {
   seats: number

@@ -3,7 +3,7 @@
  * A board has a table from the key of an event to its flights, and tells its news by it.
  */
 import type { LogEntry } from '../api/types'
-import type { SeatInfo } from '../boards/board'
+import type { SeatInfo } from './types'
 
 export interface Flight {
   /** A symbol of the sprite, and the class of its colour. */

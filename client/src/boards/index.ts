@@ -2,7 +2,7 @@
 import '../board/board.css'
 import type { Texts } from '../lib/i18n.svelte'
 import type { Tour, TourPlan } from '../tour/tour'
-import type { BoardModule } from './board'
+import type { BoardModule } from '../board/types'
 
 type Text = { default: string }
 
@@ -37,8 +37,7 @@ export function isDrawn(game: string): boolean {
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const load = drawn[`./${game}/index.ts`]
   if (!load) return null
-  const { Shared, Mine, Other } = await load()
-  return { Shared, Mine, Other, texts: textsIn(`./${game}/locales`, words) }
+  return { ...(await load()), texts: textsIn(`./${game}/locales`, words) }
 }
 
 export async function loadTour(game: string): Promise<Tour | null> {

@@ -4,7 +4,7 @@
  */
 import type { Attachment } from 'svelte/attachments'
 import type { Choice, Previewed, Why } from '../api/types'
-import type { PickState, Pointing } from '../boards/board'
+import type { PickState, Pointing } from '../board/types'
 import { afterPick, completed, isButton, leadsFrom, stillTaken } from './picks'
 
 /** What the table does for someone who points. */

@@ -1,6 +1,6 @@
 /** How the seats of a table are shown. */
-import type { SeatInfo as TableSeat, Position, Table } from '../api/types'
-import type { SeatInfo } from '../boards/board'
+import type { Position, SeatInfo as TableSeat, Table } from '../api/types'
+import type { SeatInfo } from '../board/types'
 
 export function seatInfos(table: Table, position: Position): SeatInfo[] {
   return table.seats.map(({ seat, name, bot, stand_in }) => ({

@@ -17,6 +17,7 @@ import {
   type You,
 } from '../api/types'
 import { shared } from '../lib/shared'
+import { addPrinted } from './printed'
 import { withSeats } from './presence'
 import { continued } from './story'
 
@@ -47,6 +48,8 @@ export class TableStore {
   readonly #line: Line
   #lang: Lang
   #text: boolean
+  /** What never changes in this game; every view is completed with it. */
+  #printed: unknown = null
 
   constructor(id: string, lang: Lang, text: boolean, open?: ConstructorParameters<typeof Line>[2]) {
     this.id = id
@@ -128,7 +131,8 @@ export class TableStore {
 
   #hello(): Hello {
     const seen = [...this.told].map(([seat, { position }]) => ({ seat, seq: position.seq }))
-    return { type: 'hello', version: VERSION, lang: this.#lang, seen, text: this.#text }
+    const words = { lang: this.#lang, text: this.#text }
+    return { type: 'hello', version: VERSION, ...words, seen, printed_once: true }
   }
 
   #heard(message: FromServer): void {
@@ -146,6 +150,9 @@ export class TableStore {
         break
       case 'seats':
         if (this.table) this.table = withSeats(this.table, message)
+        break
+      case 'printed':
+        this.#printed = message.printed
         break
       case 'position':
         this.#tell(message)
@@ -173,6 +180,7 @@ export class TableStore {
     const before = this.told.get(position.seat)
     const known = before?.position.seq ?? 0
     const goesOn = before !== undefined && position.since === known
+    addPrinted(position, this.#printed)
     if (before) position.view = shared(before.position.view, position.view)
     const told: Told = {
       position,

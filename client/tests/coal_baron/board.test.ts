@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { happened, SEATS, toldIn } from '../made'
 import { COLOURS } from '../../src/boards/coal_baron/components'
 import { flightsOf } from '../../src/boards/coal_baron/flights'
-import { freshSpaces } from '../../src/boards/coal_baron/fresh'
+import { freshOf } from '../../src/boards/coal_baron/fresh'
 import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geometry'
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
 import { along, apart, rulerFor } from '../../src/board/ruler'
@@ -145,7 +145,7 @@ describe('what has happened', () => {
       happened('cb.bank.visited', 1, { marks: 1 }),
       happened('cb.money.received', 1, { marks: 4 }),
     ]
-    expect([...freshSpaces(since, table)]).toEqual(['mining-4', 'bank'])
+    expect([...freshOf(since, table)]).toEqual(['mining-4', 'bank'])
   })
 
   it('moves pieces from where they were to where they are', () => {

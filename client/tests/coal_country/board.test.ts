@@ -16,7 +16,7 @@ import {
   TYPES,
 } from '../../src/boards/coal_country/components'
 import { flightsOf } from '../../src/boards/coal_country/flights'
-import { freshThings } from '../../src/boards/coal_country/fresh'
+import { freshOf } from '../../src/boards/coal_country/fresh'
 import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
 import { chapters, mended } from '../../src/boards/coal_country/round'
 import type { Company, Shaft, Table } from '../../src/boards/coal_country/view'
@@ -97,6 +97,8 @@ describe('words', () => {
       .join('\n')
     const keys = keysOf(texts[0] ?? '')
     const said = [...code.matchAll(/\bt\(\s*['`](cc-[^'`]+)['`]/g)].map(([, key]) => key ?? '')
+    const begun = [...code.matchAll(/words="(cc-[^"]+)"/g)].map(([, key]) => `${key}-\${id}`)
+    said.push(...begun)
     const patterns = said.map((key) => new RegExp(`^${key.replaceAll(/\$\{.*?\}+/g, '.+')}$`))
     const silent = keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))
     const missing = said.filter((key) => !key.includes('${') && !keys.includes(key))
@@ -204,7 +206,7 @@ describe('what is told', () => {
   })
 
   it('marks what is new', () => {
-    const fresh = freshThings([
+    const fresh = freshOf([
       happened(1, 'cc.building.shown', { building: 6 }),
       happened(2, 'cc.tile.laid', { space: cell }),
     ])

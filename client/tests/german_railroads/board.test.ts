@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { happened, SEATS, toldIn } from '../made'
 import type { Choice } from '../../src/api/types'
-import type { Pointing } from '../../src/boards/board'
+import type { Pointing } from '../../src/board/types'
 import { COLOURS, spaceNamed, tileOf } from '../../src/boards/german_railroads/components'
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
-import { freshSpaces, scoredIn } from '../../src/boards/german_railroads/fresh'
+import { freshOf, scoredIn } from '../../src/boards/german_railroads/fresh'
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { laneNow, roundNow, segmentsOf } from '../../src/boards/german_railroads/rail'
-import { paidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
+import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
 import { inHand, onlyBeginning, tasksOf } from '../../src/boards/german_railroads/tasks'
 import type { Player, Printed, Table } from '../../src/boards/german_railroads/view'
 import { movesUnder, nextPicks } from '../../src/table/picks'
@@ -97,7 +97,7 @@ function aTable(change: Partial<Table> = {}): Table {
     owed: {},
     offered: {},
     of_foundry: {},
-    asked: [],
+    pending: [],
     printed: PRINTED,
     ...change,
   }
@@ -229,11 +229,13 @@ describe('what waits', () => {
   })
 
   it('may be a tile in the hand', () => {
-    expect(inHand(aTable({ asked: [{ kind: 'hand', seat: 0, a: 20, b: 0 }] }))).toEqual({
+    expect(inHand(aTable({ pending: [{ kind: 'hand', seat: 0, args: { tile: 20 } }] }))).toEqual({
       side: 'loco',
       word: '4b',
     })
-    expect(inHand(aTable({ asked: [{ kind: 'turn', seat: 0, a: 0, b: 0 }] }))).toBeNull()
+    expect(
+      inHand(aTable({ pending: [{ kind: 'turn', seat: 0, args: { placed: 0, free: 1 } }] })),
+    ).toBeNull()
   })
 })
 
@@ -253,14 +255,16 @@ describe('a space', () => {
       choice('place/black2/coin', 'pay:coin', 'space:black2'),
       choice('place/black3/coin', 'pay:coin', 'space:black3'),
     ]
-    expect([...paidOtherwise(pointingAt(legal))]).toEqual(['space:black3'])
+    const pointing = pointingAt(legal)
+    expect(isPaidOtherwise(pointing, 'space:black3')).toBe(true)
+    expect(isPaidOtherwise(pointing, 'space:black2')).toBe(false)
   })
 })
 
 describe('what has happened', () => {
   it('is marked on the spaces where someone has come', () => {
     const since = [happened('gr.placed', 1, { space: 1 }), happened('gr.passed', 1)]
-    expect([...freshSpaces(since, PRINTED)]).toEqual(['black3'])
+    expect([...freshOf(since, { printed: PRINTED } as Table)]).toEqual(['black3'])
   })
 
   it('is summed up after a scoring phase', () => {

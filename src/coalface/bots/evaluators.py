@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from coalface.bots.evaluator import Evaluator
+from coalface.core.registry import box, every_box
 
 
 @cache
@@ -21,16 +22,16 @@ def evaluator_for(game: str) -> Evaluator:
 
 def bot_package(game: str) -> str | None:
     """Return the package of what a game gives to bots; None if it gives nothing."""
-    package = f"coalface.games.{game}"
-    if find_spec(package) is None or find_spec(f"{package}.bot") is None:
+    found = every_box().get(game)
+    if found is None or find_spec(f"{found.package}.bot") is None:
         return None
-    return f"{package}.bot"
+    return f"{found.package}.bot"
 
 
 def weights_file(game: str) -> Traversable:
     """The file with the weights of a game's evaluator; ValueError if it has none."""
     evaluator_for(game)
-    found = files(f"coalface.games.{game}.bot").joinpath("weights.toml")
+    found = files(f"{box(game).package}.bot").joinpath("weights.toml")
     if not found.is_file():
         raise ValueError(f"the evaluator of {game} has no weights to tune")
     return found
@@ -38,7 +39,7 @@ def weights_file(game: str) -> Traversable:
 
 def evaluator_with(game: str, weights: dict[str, float]) -> Evaluator:
     """The evaluator of a game with other weights: all of those in its file."""
-    made: Evaluator = import_module(f"coalface.games.{game}.bot").evaluator(weights)
+    made: Evaluator = import_module(f"{box(game).package}.bot").evaluator(weights)
     return made
 
 

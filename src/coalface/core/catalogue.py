@@ -8,12 +8,11 @@
 
 The class is the row: its annotated fields are the axes, `kind` and the fields give the notation,
 `answers` are the decisions that it may answer, `can` and `do` the rules behind it. A move's id is
-its place among all; `tools/generate.py` writes the module that decodes ids and calls the rules.
+its place among all; `coalface.generate` writes the module that decodes ids and calls the rules.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from itertools import product
 from typing import (
     Annotated,
@@ -27,7 +26,33 @@ from typing import (
     overload,
 )
 
+from coalface.core.checks import did_you_mean
+
 Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """The values of an axis that a component set names: under this word, this many.
+
+    Without a count the set also decides how many there are; such an axis is the only one of its
+    move, and the first ids of the moves after it are in the component tables.
+    """
+
+    word: str
+    count: int = 0
+
+    def values(self, printed: Mapping[str, Sequence[Any]]) -> tuple[Any, ...]:
+        """Return the printed names; without any, placeholders."""
+        found = printed.get(self.word, [f"{self.word}-{n}" for n in range(self.count)])
+        if self.count and len(found) != self.count:
+            raise ValueError(f"expected {self.count} names of {self.word}; got {len(found)}")
+        return tuple(found)
+
+
+NOTHING_PRINTED: Mapping[str, Sequence[Any]] = {}
+Axis = tuple[Any, ...] | range
+"""The values of a field, in the order of their ids; whole numbers are a range."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -42,6 +67,8 @@ class Move:
     templates: ClassVar[tuple[str, ...]] = ()
     answers: ClassVar[Mapping[int, Rule]] = {}
     can: ClassVar[tuple[Rule, ...]] = ()
+    distinct: ClassVar[bool] = False
+    rows: ClassVar[tuple[tuple[Any, ...], ...]] = ()
 
     def __init_subclass__(
         cls,
@@ -49,14 +76,19 @@ class Move:
         kind: str = "",
         picks: tuple[str, ...] = (),
         answers: tuple[int, ...] | Mapping[int, Rule] = (),
-        can: Rule | None = None,
+        can: Rule | tuple[Rule, ...] = (),
         do: Rule | None = None,
         retracts: bool = False,
+        distinct: bool = False,
+        rows: tuple[tuple[Any, ...], ...] = (),
     ) -> None:
         """Make a row of the catalogue of a class with a kind.
 
         `answers` maps each decision to the rule that carries it out where `do` is not the same
-        for all; `can` is the rule that may forbid it.
+        for all; `can` is the rule that may forbid it, or several, asked in this order. The two
+        fields of a `distinct` move have the same values, and never the same one. `rows` are the
+        moves there are, if they are not all that the fields allow together: a rule is then given
+        the number of the row.
         """
         super().__init_subclass__()
         if not kind:
@@ -65,7 +97,9 @@ class Move:
         cls.kind = kind
         cls.retracts = retracts
         cls.templates = picks
-        cls.can = () if can is None else (can,)
+        cls.distinct = distinct
+        cls.rows = rows
+        cls.can = can if isinstance(can, tuple) else (can,)
         if isinstance(answers, Mapping):
             cls.answers = answers
         else:
@@ -73,18 +107,29 @@ class Move:
             cls.answers = dict.fromkeys(answers, do)
 
     @classmethod
-    def axes(cls) -> dict[str, tuple[Any, ...]]:
+    def axes(cls, printed: Mapping[str, Sequence[Any]] = NOTHING_PRINTED) -> dict[str, Axis]:
         """Return the values of each field, in the order of their ids."""
+        if cls.rows:
+            return {"row": range(len(cls.rows))}
         hints = get_type_hints(cls, include_extras=True)
         found = {name: hints[name] for name in (field.name for field in fields(cls))}  # type: ignore[arg-type]
         for name, hint in found.items():
             assert get_origin(hint) is Annotated, f"{cls.__name__}.{name} names no values"
-        return {name: tuple(get_args(hint)[1]) for name, hint in found.items()}
+        values = {name: get_args(hint)[1] for name, hint in found.items()}
+        return {
+            name: axis.values(printed)
+            if isinstance(axis, Printed)
+            else axis
+            if isinstance(axis, range)
+            else tuple(axis)
+            for name, axis in values.items()
+        }
 
     @classmethod
-    def family(cls) -> "list[Move]":
+    def family(cls, printed: Mapping[str, Sequence[Any]] = NOTHING_PRINTED) -> "list[Move]":
         """Return every move of this class, the last field changing fastest."""
-        return [cls(*values) for values in product(*cls.axes().values())]
+        rows = cls.rows or product(*cls.axes(printed).values())
+        return [cls(*row) for row in rows if not cls.distinct or len(set(row)) == len(row)]
 
     def notation(self) -> str:
         """Return the stable spelling: the kind, then each field, separated by slashes."""
@@ -106,10 +151,13 @@ class Catalogue(Sequence[Move]):
     def __init__(self, *families: tuple[int, Sequence[Move]]) -> None:
         """Take families in the order of their first ids, which must leave no gap."""
         self._moves: list[Move] = []
+        self.firsts: dict[str, int] = {}
+        """The first id of each kind of moves."""
         for first, moves in families:
             if first != len(self._moves):
                 raise ValueError(f"{moves[0]!r} should have id {len(self._moves)}, not {first}")
             self._moves.extend(moves)
+            self.firsts[moves[0].kind] = first
         self._ids = {move.notation(): id for id, move in enumerate(self._moves)}
         if len(self._ids) != len(self._moves):
             raise ValueError("two moves of the catalogue have the same notation")
@@ -119,12 +167,14 @@ class Catalogue(Sequence[Move]):
             raise ValueError("retracting moves come last in a catalogue")
 
     @classmethod
-    def of(cls, *classes: type[Move]) -> "Catalogue":
-        """Return the catalogue of these classes of moves, in this order."""
+    def of(
+        cls, *classes: type[Move], printed: Mapping[str, Sequence[Any]] = NOTHING_PRINTED
+    ) -> "Catalogue":
+        """Return the catalogue of these classes of moves, in this order; `printed` are names."""
         families: list[tuple[int, Sequence[Move]]] = []
         first = 0
         for each in classes:
-            family = each.family()
+            family = each.family(printed)
             families.append((first, family))
             first += len(family)
         return cls(*families)
@@ -146,9 +196,7 @@ class Catalogue(Sequence[Move]):
         """Return the id of a move or of its notation; KeyError suggests what may be meant."""
         notation = str(move)
         if notation not in self._ids:
-            near = get_close_matches(notation, self._ids, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise KeyError(f"unknown move {notation!r}{hint}")
+            raise KeyError(f"unknown move {notation!r}{did_you_mean(notation, self._ids)}")
         return self._ids[notation]
 
     def __contains__(self, move: object) -> bool:

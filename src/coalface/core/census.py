@@ -3,8 +3,19 @@
 from collections.abc import Iterator
 from typing import Any
 
-from coalface.core import counts
-from coalface.core.fields import Choice, Counts, Declaration, Kind, Multiset, Row, Things
+from coalface.core import counts, digits
+from coalface.core.fields import (
+    Choice,
+    Counts,
+    Declaration,
+    Digits,
+    Kind,
+    Multiset,
+    Row,
+    Subset,
+    Things,
+    chosen,
+)
 from coalface.core.position import Layout
 
 
@@ -31,6 +42,9 @@ def _pieces(kind: Kind, value: Any, unit: str) -> Iterator[tuple[str, int]]:
     if isinstance(kind, Row):
         for each in value:
             yield from _pieces(kind.of, each, unit)
+    elif isinstance(kind, Digits):
+        for each in digits.unpack(value):
+            yield from _pieces(kind.of, each, unit)
     elif getattr(kind, "unit", "") != unit:
         return
     elif isinstance(kind, Counts):
@@ -39,5 +53,7 @@ def _pieces(kind: Kind, value: Any, unit: str) -> Iterator[tuple[str, int]]:
         yield from zip(kind.names, map(int, value), strict=True)
     elif isinstance(kind, Things):
         yield from ((kind.names[thing], 1) for thing in value)
+    elif isinstance(kind, Subset):
+        yield from ((name, 1) for name in chosen(kind.names, int(value)))
     elif isinstance(kind, Choice) and kind.absent and value:
         yield kind.names[value - 1], 1

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from coalface.core.fields import Choice, Kind, Number, Seat
+from coalface.core.fields import Choice, Kind, Number, Seat, Subset, chosen
 from coalface.core.table_state import MAX_ARGS, WIDTH, TableState
 
 
@@ -55,7 +55,9 @@ def pending_decisions(state: TableState, decisions: tuple[Decision, ...]) -> tup
 
 
 def named(kind: Kind, value: int) -> int | str | None:
-    """Return a value as people read it: the name of a choice, any other number as it is."""
+    """Return a value as people read it: a choice by name, a subset as `wood+water`, or a number."""
+    if isinstance(kind, Subset):
+        return "+".join(chosen(kind.names, value)) or None
     if not isinstance(kind, Choice):
         return value
     if kind.absent:
@@ -71,6 +73,11 @@ def read_value(kind: Kind, word: str, seats: int) -> int:
         if word not in kind.names:
             raise ValueError(f"expected one of {', '.join(kind.names)}; got {word!r}")
         return kind.names.index(word) + kind.absent
+    if isinstance(kind, Subset):
+        if word == "-":
+            return 0
+        each = Choice(kind.names)
+        return sum(1 << read_value(each, name, seats) for name in set(word.split("+")))
     low, high = (kind.low, kind.high) if isinstance(kind, Number) else (0, seats - 1)
     assert isinstance(kind, Number | Seat), f"{kind!r} is not a single value"
     try:

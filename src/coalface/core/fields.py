@@ -6,7 +6,7 @@
 
 The first item after the type is the kind of the field; flags may follow. A string literal below
 the attribute documents it. Everything that can be derived from a declaration is derived from here:
-see `core/record_text.py` and `tools/generate.py`.
+see `core/record_text.py` and `coalface.generate`.
 """
 
 import ast
@@ -45,7 +45,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind."""
+    """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind.
+
+    Position texts write a letter for each thing; without letters, the count of each kind.
+    """
 
     names: tuple[str, ...]
     unit: str = ""
@@ -69,15 +72,35 @@ class Multiset:
 
 
 @dataclass(frozen=True, slots=True)
+class Subset:
+    """Some of the named things, a bit for each in one number."""
+
+    names: tuple[str, ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """Small numbers in a row, packed into one number by `core.digits`; the row ends before a 0."""
+
+    of: "Number | Choice"
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Some of the seats, a bit for each in one number."""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
     names: tuple[str, ...]
-    of: "Number | Seat | Choice | Counts"
+    of: "Number | Seat | Choice | Counts | Subset | Seats | Digits"
 
 
-Kind = Number | Seat | Choice | Counts | Things | Multiset | Row
-KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Row)
+Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Seats | Digits | Row
+KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Seats, Digits, Row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +119,11 @@ OWN_TEXT: Final = Flag("own text")
 """The game writes and reads it in position lines of its own."""
 OWN_VIEW: Final = Flag("own view")
 """The game's view shows it in a way of its own, or not at all."""
+HIDDEN: Final = Flag("hidden")
+"""Not every seat knows it: views and all that is built beside them read it of `known_to` alone.
+
+A test holds that; the piles of a state need no flag, they are always hidden.
+"""
 
 
 def text_word(word: str) -> Flag:
@@ -123,12 +151,17 @@ class Field:
         return words[0] if words else self.name
 
 
-Part = Literal["records", "pile"]
+Part = Literal["records", "shared", "pile", "note"]
 
 
 @dataclass(frozen=True, slots=True)
 class Contained:
-    """An attribute that is no field: a list of records, or a pile."""
+    """An attribute that is no field: records, a pile, or a note.
+
+    `list[Player]` are records that copies copy; a single `Mine` is one that copies share, so
+    rules put a new one in its place and never write into it. A note is what someone has worked
+    out from the fields (`notes: object = None`): copies keep it, and it is no part of a position.
+    """
 
     name: str
     part: Part
@@ -149,11 +182,18 @@ class Declaration:
                 return field
         raise KeyError(name)
 
+    def hidden(self) -> tuple[str, ...]:
+        """Return the attributes that not every seat knows: flagged fields, and piles."""
+        flagged = [field.name for field in self.fields if field.has(HIDDEN)]
+        return (*flagged, *(part.name for part in self.contained if part.part == "pile"))
+
     def names(self, name: str) -> tuple[str, ...]:
         """Return the names that the values of a field stand for."""
         kind = self[name].kind
-        kind = kind.of if isinstance(kind, Row) else kind
-        assert isinstance(kind, Choice | Counts | Things | Multiset), f"{name} has no names"
+        while isinstance(kind, Row | Digits):
+            kind = kind.of
+        named = Choice | Counts | Things | Multiset | Subset
+        assert isinstance(kind, named), f"{name} has no names"
         return kind.names
 
 
@@ -205,6 +245,10 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
     """Lists of records and piles among the other attributes."""
     if written == "Pile":
         yield Contained(name, "pile", "Pile")
+    elif written == "object":
+        yield Contained(name, "note", "object")
+    elif written.isidentifier() and written[0].isupper():
+        yield Contained(name, "shared", written)
     elif written.startswith("list["):
         yield Contained(name, "records", written[len("list[") : -1])
 
@@ -215,6 +259,24 @@ def unpacked(packed: int, kinds: int) -> tuple[int, ...]:
     return tuple((packed >> 8 * kind) & 255 for kind in range(kinds))
 
 
+@lru_cache(1 << 14)
+def chosen(names: tuple[str, ...], bits: int) -> tuple[str, ...]:
+    """Return the names whose bits are set; the same few sets come again and again."""
+    return tuple(name for bit, name in enumerate(names) if bits >> bit & 1)
+
+
+@lru_cache(1 << 8)
+def seats_in(seats: int) -> tuple[int, ...]:
+    """Return the seats whose bits are set."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
 def listed(names: tuple[str, ...], present: Any) -> tuple[str, ...]:
     """Return the names of all things that a vector counts."""
+    return listed_counts(names, tuple(present))
+
+
+@lru_cache(1 << 14)
+def listed_counts(names: tuple[str, ...], present: tuple[int, ...]) -> tuple[str, ...]:
+    """Return each name as often as its count says."""
     return tuple(name for name, number in zip(names, present, strict=True) for _ in range(number))

@@ -62,8 +62,6 @@ def walk(state: State, depth: i64, every_draw: bool, count: Perft) -> None:
             return
         left = depth
     else:
-        while choices > 0 and buffer[choices - 1] >= state.game.first_retracting:
-            choices -= 1
         count.decisions += 1
         if depth == 1:
             count.leaves += choices

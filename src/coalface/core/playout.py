@@ -18,7 +18,6 @@ class Tally:
 
 def playout(state: State, rng: Random, buffer: vec[i64], tally: Tally) -> None:
     """Play a game to its end with random forward moves, adding to the tally."""
-    first_retracting = state.game.first_retracting
     actor = state.actor()
     while actor != OVER:
         if actor == CHANCE:
@@ -26,8 +25,6 @@ def playout(state: State, rng: Random, buffer: vec[i64], tally: Tally) -> None:
             tally.draws += 1
         else:
             count = state.legal_into(actor, buffer)
-            while buffer[count - 1] >= first_retracting:
-                count -= 1
             state.advance(actor, buffer[rng.below(count)])
             tally.decisions += 1
             if count == 1:

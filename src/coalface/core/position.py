@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.core import counts
+from coalface.core import counts, digits
 from coalface.core.contract import CHANCE, OVER
 from coalface.core.decisions import Decision, named, read_value
 from coalface.core.fields import (
@@ -31,13 +31,18 @@ from coalface.core.fields import (
     Choice,
     Counts,
     Declaration,
+    Digits,
     Field,
     Kind,
     Multiset,
     Number,
     Row,
     Seat,
+    Seats,
+    Subset,
     Things,
+    chosen,
+    seats_in,
 )
 from coalface.core.pile_text import PileText, write_pile
 from coalface.core.table_state import EVERYTHING, SPECTATOR, WIDTH, TableState
@@ -61,6 +66,11 @@ class Layout:
 def is_single(kind: Kind) -> bool:
     """Tell whether a field holds one value, which stands in the line of its player."""
     return isinstance(kind, Number | Seat | Choice)
+
+
+def is_one_word(kind: Kind) -> bool:
+    """Tell whether a value is one word of its line."""
+    return is_single(kind) or (isinstance(kind, Counts) and bool(kind.codes))
 
 
 def is_written(field: Field) -> bool:
@@ -113,13 +123,20 @@ def write_field(words: str, kind: Kind, value: Any) -> Iterator[str]:
     """Write a field in as many lines as it needs; a row leaves out places with nothing."""
     if not isinstance(kind, Row):
         written = write_value(kind, value)
-        if written != NONE:
+        if written != NONE or isinstance(kind, Subset):
             yield f"{words} {written}"
         return
     for place, name in enumerate(kind.names):
         written = write_value(kind.of, value[place])
-        if isinstance(kind.of, Counts) or written not in (NONE, "0"):
+        if not is_left_out(kind.of, written):
             yield f"{words} {name} {written}"
+
+
+def is_left_out(kind: Kind, written: str) -> bool:
+    """Tell whether a row leaves out a place with this value: there is nothing."""
+    if isinstance(kind, Counts):
+        return False
+    return written == NONE or (written == "0" and not isinstance(kind, Subset | Seats | Digits))
 
 
 def write_value(kind: Kind, value: Any) -> str:
@@ -127,11 +144,19 @@ def write_value(kind: Kind, value: Any) -> str:
     match kind:
         case Counts(names, _, codes):
             each = counts.unpack(value, len(names))
+            if not codes:
+                return " ".join(map(str, each))
             return "".join(code * count for code, count in zip(codes, each, strict=True)) or NONE
+        case Seats():
+            return " ".join(map(str, seats_in(value))) or NONE
         case Things(names):
             return " ".join(names[thing] for thing in value) or NONE
         case Multiset(names):
             return " ".join(n for at, n in enumerate(names) for _ in range(value[at])) or NONE
+        case Digits(of):
+            return " ".join(str(named(of, digit)) for digit in digits.unpack(value)) or NONE
+        case Subset(names):
+            return " ".join(chosen(names, int(value))) or NONE
         case _:
             written = named(kind, int(value))
             return NONE if written is None else str(written)
@@ -303,13 +328,28 @@ class PositionReader:
 
     def value(self, kind: Kind, words: list[str]) -> Any:
         """Read the value of a field from the words of its line."""
+        if len(words) > 1 and is_one_word(kind):
+            raise ValueError(f"expected one value; got {' '.join(words)!r}")
         if isinstance(kind, Counts):
-            return read_counts(kind, words[0])
+            return read_counts(kind, words)
+        if isinstance(kind, Seats):
+            return sum(1 << seat for seat in {self.seat(word) for word in words if word != NONE})
         if isinstance(kind, Things):
             return vec[i64]([read_name(kind.names, word) for word in words if word != NONE])
         if isinstance(kind, Multiset):
+            held = [read_name(kind.names, word) for word in words if word != NONE]
+            return vec[i64]([held.count(thing) for thing in range(len(kind.names))])
+        if isinstance(kind, Subset):
             there = [read_name(kind.names, word) for word in words if word != NONE]
-            return vec[i64]([there.count(thing) for thing in range(len(kind.names))])
+            for thing in there:
+                if there.count(thing) > 1:
+                    raise ValueError(f"duplicate {kind.names[thing]}")
+            return sum(1 << thing for thing in there)
+        if isinstance(kind, Digits):
+            row = [read_value(kind.of, word, self.state.seats) for word in words if word != NONE]
+            if len(row) > digits.MAX_PLACES:
+                raise ValueError(f"expected at most {digits.MAX_PLACES} values; got {len(row)}")
+            return digits.pack(row)
         return read_value(kind, words[0], self.state.seats)
 
     def once(self, fact: str) -> None:
@@ -378,8 +418,13 @@ def read_name(names: tuple[str, ...], word: str) -> int:
     return names.index(word)
 
 
-def read_counts(kind: Counts, letters: str) -> int:
-    """Read letters, one for each thing, as packed counts."""
+def read_counts(kind: Counts, words: list[str]) -> int:
+    """Read letters, one for each thing, or the count of each kind, as packed counts."""
+    if not kind.codes:
+        if len(words) != len(kind.names):
+            raise ValueError(f"expected {len(kind.names)} counts: {', '.join(kind.names)}")
+        return int(counts.pack([read_number(word, 0, 255) for word in words]))
+    letters = words[0]
     if letters == NONE:
         return 0
     for letter in letters:

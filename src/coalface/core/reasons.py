@@ -48,11 +48,16 @@ def reason(name: str, rule: str, key: str, /, **args: Argument) -> NamedReason:
 
 
 def axis(field: str, kind: ArgKind = "") -> Argument:
-    """Take an argument from a field of the move, of the same kind unless another is named."""
+    """Take an argument from a field of the move, of the same kind unless another is named.
+
+    A name is told by its index, a number as it is.
+    """
 
     def value(refused: Refused) -> int:
         move: Move = refused.move
-        return move.axes()[field].index(getattr(move, field))
+        values = move.axes()[field]
+        found: int = getattr(move, field)
+        return values.index(found) if isinstance(values, tuple) else found
 
     return kind or field, value
 

@@ -1,4 +1,7 @@
-"""Finds the games: every package below `coalface.games` that exports GAME, a Box."""
+"""Finds the games: every package below `coalface.games` that exports GAME, a Box.
+
+Games of other distributions come in by their entry points: see `coalface.core.plugins`.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -6,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from coalface.core.checks import unknown
 from coalface.core.component_shape import Shape
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
@@ -68,12 +72,20 @@ class Box:
 
 
 @cache
-def every_box() -> dict[str, Box]:
-    """All games there are, those that are still being built too, by id."""
+def our_boxes() -> dict[str, Box]:
+    """The games of this package, by id."""
     package = import_module("coalface.games")
     names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
     found = [import_module(f"coalface.games.{name}") for name in names]
     return {module.GAME.id: module.GAME for module in found}
+
+
+@cache
+def every_box() -> dict[str, Box]:
+    """All games there are, those that are still being built too, by id."""
+    plugins = import_module("coalface.core.plugins")  # it builds on this module
+    games: dict[str, Box] = plugins.add_plugins(our_boxes())
+    return games
 
 
 def boxes() -> dict[str, Box]:
@@ -85,5 +97,5 @@ def box(name: str) -> Box:
     """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
     id = name.replace("-", "_")
     if id not in every_box():
-        raise ValueError(f"no game is called {name}; there are {', '.join(sorted(boxes()))}")
+        raise ValueError(unknown("game", name, sorted(boxes())))
     return every_box()[id]

@@ -68,7 +68,7 @@ def _moment(number: int, state: State, events: list[Event]) -> str:
 
 def _legal(state: State, actor: int) -> list[tuple[str, int]]:
     """What an actor may do, in the order of the notation; the odds of each for chance."""
-    legal = state.legal(actor)
+    legal = state.legal(actor, retracting=True)
     odds = state.odds() if actor == CHANCE else [1] * len(legal)
     notations = [str(state.game.moves[move]) for move in legal]
     return sorted(zip(notations, odds, strict=True))

@@ -47,20 +47,21 @@ def canonical(value: object) -> str:
     )
 
 
-def record_fields(kind: type) -> tuple[str, ...]:
-    """Return the names of what a record shows: a dataclass or a struct; none of anything else.
+def record_fields(kind: type) -> tuple[str, ...] | None:
+    """Return the names of what a record shows, a dataclass or a struct; None of anything else.
 
     A field that does not count in comparisons, as the state behind a view, is not shown.
     """
     if is_dataclass(kind):
         return tuple(each.name for each in fields(kind) if each.compare)
-    return tuple(getattr(kind, "__struct_fields__", ()))
+    names: tuple[str, ...] | None = getattr(kind, "__struct_fields__", None)
+    return names
 
 
 def _plain(value: object) -> object:
     """What JSON does not know, one step nearer to it: records by field, sets in order."""
     names = record_fields(type(value))
-    if names:
+    if names is not None:
         return {name: getattr(value, name) for name in names}
     if isinstance(value, Enum):
         return value.value

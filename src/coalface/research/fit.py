@@ -95,7 +95,7 @@ def play(game: Game, evaluator: Evaluator, bots: Sequence[SearchBot], seed: str)
         if settled and begins:
             mine, yours = (evaluator.seen(state, seat) for seat in range(SEATS))
             rows.append({name: mine[name] - yours[name] for name in mine})
-        legal = [move for move in state.legal(actor) if move < game.first_retracting]
+        legal = state.legal(actor)
         state.apply(actor, bots[actor].choose(game, state.view(actor), legal, rngs[actor]))
     lead = float(state.scores()[0] - state.scores()[1])
     return Played(lead, rows[1:])

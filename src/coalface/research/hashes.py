@@ -27,7 +27,7 @@ def hash_game(game: Game, seats: int, rng: Random, digest: "hashlib._Hash") -> N
     """Play one random game, and add each line with its choices, events and position."""
     state = game.start(seats)
     while (actor := state.actor()) != OVER:
-        legal = [move for move in state.legal(actor) if move < game.first_retracting]
+        legal = state.legal(actor)
         move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
         weights = state.odds() if actor == CHANCE else []
         events: list[Event] = []

@@ -123,7 +123,7 @@ class Table:
 
     def _decide(self, state: State, seat: int) -> int:
         """The move of the bot at this seat, which is legal and goes forward."""
-        legal = [move for move in state.legal(seat) if move < self.game.first_retracting]
+        legal = state.legal(seat)
         who = self.job.sitting(seat)
         view, offered = state.view(seat), legal.copy()
         player, rng = self.bots[who], self.rngs[who]

@@ -137,8 +137,6 @@ def by_playouts(game: Game, evaluator: Evaluator) -> Player:
 
     def move(state: State, seat: int, rng: Random) -> None:
         count = state.legal_into(seat, buffer)
-        while buffer[count - 1] >= game.first_retracting:
-            count -= 1
         if count == 1:
             state.advance(seat, buffer[0])
         else:
@@ -152,8 +150,7 @@ def by_greedy(game: Game, evaluator: Evaluator) -> Player:
     bot = GreedyBot(evaluator)
 
     def move(state: State, seat: int, rng: Random) -> None:
-        legal = [move for move in state.legal(seat) if move < game.first_retracting]
-        state.advance(seat, bot.choose(game, state.view(seat), legal, rng))
+        state.advance(seat, bot.choose(game, state.view(seat), state.legal(seat), rng))
 
     return move
 

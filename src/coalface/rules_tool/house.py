@@ -1,9 +1,11 @@
 """Where the sources, the tests, the records and the page of one game lie."""
 
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
 from coalface import _build
+from coalface.core.registry import box, our_boxes
 
 
 @dataclass(frozen=True)
@@ -13,11 +15,13 @@ class House:
     game: str
     package: Path
     home: Path | None
+    outside: Path | None = None
+    """The package of a game of another distribution."""
 
     @property
     def folder(self) -> Path:
         """The sources of the game."""
-        return self.package / "games" / self.game
+        return self.outside or self.package / "games" / self.game
 
     @property
     def rulebook(self) -> Path:
@@ -49,6 +53,8 @@ class House:
 def house_of(game: str) -> House:
     """The house of a game: the checkout that the running package belongs to, or the package."""
     package = Path(_build.PACKAGE)
+    if game not in our_boxes():
+        return House(game, package, None, Path(str(files(box(game).package))))
     built_for = _build.checkout()
     if built_for is not None:
         return House(game, Path(built_for) / _build.SOURCES, Path(built_for))

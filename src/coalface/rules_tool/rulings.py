@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from coalface.core.registry import boxes
+from coalface.core.registry import our_boxes
 from coalface.core.rulebook import Rule, Ruling, read_rulebook
 from coalface.core.tables import Option
 from coalface.rules_tool.house import House
@@ -27,7 +27,11 @@ HEAD = ("| rule | the rulebook | our ruling |", "|---|---|---|")
 def rulings_page(house: House) -> str:
     """The whole page, a chapter for each game of the checkout that `house` lies in."""
     text = Text("en")
-    chapters = [_chapter(replace(house, game=game), text) for game in boxes()]
+    chapters = [
+        _chapter(replace(house, game=game), text)
+        for game, box in our_boxes().items()
+        if box.released
+    ]
     return "\n\n".join([INTRODUCTION, *chapters]) + "\n"
 
 

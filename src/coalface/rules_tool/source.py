@@ -26,11 +26,18 @@ Named = dict[str, list[Spot]]
 """Who names a rule, by its id."""
 
 
+BESIDE_RULES = ("bot", "terminal")
+"""Packages of a game that know its rules and implement none."""
+
+
 def carriers(folder: Path) -> Named:
     """The functions, methods and classes of a game that carry rules, by the end of docstrings."""
     found: Named = {}
     for path in sources(folder):
-        module = ".".join(path.relative_to(folder).with_suffix("").parts)
+        parts = path.relative_to(folder).with_suffix("").parts
+        if parts[0] in BESIDE_RULES:
+            continue
+        module = ".".join(parts)
         for names, node in definitions(ast.parse(path.read_bytes())):
             spot = _spot(f"{module}.{'.'.join(names)}", path, node)
             for id in ids_of(ast.get_docstring(node) or ""):

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from coalface.core.checks import unknown
 from coalface.core.components import OWN, ComponentSet, read_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.core.registry import Box, box, boxes
 from coalface.core.tables import OptionValue
-from coalface.server.refusal import unknown
+from coalface.server.refusal import MAX_SHOWN
 
 MAX_RELEASED = 200
 """Size of the cache of games as published, under various options; each takes about a megabyte."""
@@ -33,15 +34,11 @@ def find_game(
     """Return a game under its options; ValueError if there is none like this."""
     id = id.replace("-", "_")
     if id not in boxes():
-        raise ValueError(unknown("game", id.replace("_", "-"), _spelled_games()))
+        raise ValueError(unknown("game", id[:MAX_SHOWN], sorted(boxes())))
     chosen = tuple(sorted((str(name), value) for name, value in options.items()))
     if own_components is not None:
         return own_games.find(id, chosen, rules, own_components)
     return _made(id, chosen, rules, components)
-
-
-def _spelled_games() -> list[str]:
-    return [id.replace("_", "-") for id in boxes()]
 
 
 @lru_cache(MAX_RELEASED)
@@ -90,7 +87,7 @@ def shared_box(name: str) -> Box:
     """Return a game that can be played here, which is made once for all who read records of it."""
     found = boxes().get(name.replace("-", "_"))
     if found is None:
-        raise ValueError(unknown("game", name.replace("_", "-"), _spelled_games()))
+        raise ValueError(unknown("game", name[:MAX_SHOWN], sorted(boxes())))
 
     def make(options: dict[str, OptionValue], rules: int, components: ComponentSet) -> Game:
         own = components.text if components.name == OWN else None

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from coalface.server.table_settings import TableSettings
+
 VERSION = 1
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -52,27 +54,6 @@ class Fairness(Struct, frozen=True, kw_only=True):
     commitment: str
     nonces: list[str]
     secret: str | None = None
-
-
-class TimeControl(Struct, frozen=True, kw_only=True):
-    """How long a seat may think: a bank of seconds, and an increment for every decision."""
-
-    bank: Annotated[int, Meta(ge=5, le=90 * 86400)]
-    increment: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-
-
-class TableSettings(Struct, frozen=True, kw_only=True):
-    """What was agreed when the table was made."""
-
-    visibility: Literal["open", "link"] = "link"
-    pace: Literal["live", "correspondence"] = "live"
-    time: TimeControl | None = None
-    undo: Literal["consent", "none"] = "consent"
-    hints: bool = False
-    memory_aid: bool = False
-    spectators: bool = True
-    spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    stand_in: Annotated[str, Meta(max_length=40)] = "foreman"
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -170,7 +151,8 @@ class Part(Struct, frozen=True, kw_only=True):
 class View(Struct, frozen=True, kw_only=True):
     """What this audience knows; `GET /api/games/{game}/schema` types `table` and `memory`.
 
-    `memory` is there only at tables with the memory aid.
+    `memory` is there only at tables with the memory aid. `table.printed`, which never changes, is
+    left out for clients that asked to get it once.
     """
 
     seats: int
@@ -190,6 +172,15 @@ class Welcome(Struct, tag="welcome", frozen=True, kw_only=True):
     table: Table
     you: You
     chat: list[ChatMessage]
+
+
+class PrintedValues(Struct, tag="printed", frozen=True, kw_only=True):
+    """What never changes in this game: `view.table.printed` of every position that follows.
+
+    Sent once, before the first position, to a client whose `hello` asked for `printed_once`.
+    """
+
+    printed: Any
 
 
 class Position(Struct, tag="position", frozen=True, kw_only=True):
@@ -328,6 +319,7 @@ class Close(Struct, tag="bye", frozen=True, kw_only=True):
 
 FromServer = (
     Welcome
+    | PrintedValues
     | Position
     | TableChanged
     | SeatsChanged
@@ -355,12 +347,16 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, tag="hello", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first message of a client; `seen` lets it resume."""
+    """The first message of a client; `seen` lets it resume.
+
+    `printed_once`: send what never changes in a message of its own, and leave it out of positions.
+    """
 
     version: int
     lang: Lang = "en"
     seen: Annotated[list[Seen], Meta(max_length=16)] = field(default_factory=list)
     text: bool = False
+    printed_once: bool = False
 
 
 class SetLang(Struct, tag="lang", frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,7 +1,5 @@
 """A refusal: what cannot be done, with a reason for its reader."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Self
 
 from coalface.core.tables import Reason
@@ -24,11 +22,3 @@ class Refusal(Exception):
         """Return it with what its sentence names."""
         self.values = values
         return self
-
-
-def unknown(kind: str, given: str, accepted: Iterable[str]) -> str:
-    """Return what is wrong with a name that is not accepted, and what may have been meant."""
-    known = sorted(accepted)
-    meant = get_close_matches(given, known, 1)
-    hint = f"did you mean {meant[0]!r}?" if meant else f"available: {', '.join(known)}"
-    return f"unknown {kind} {given[:MAX_SHOWN]!r}; {hint}"

@@ -1,11 +1,12 @@
 """The bodies of REST requests and answers, but for those that the socket shares."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 from coalface.core.components import MAX_BYTES
-from coalface.server.protocol import Lang, SeatInfo, Table, TableSettings
+from coalface.server.protocol import Lang, SeatInfo, Table
+from coalface.server.table_settings import TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
@@ -110,6 +111,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
+    tagline: str
+    """What the game is about, in a sentence; empty if it does not say."""
     seat_counts: list[int]
     options: list[OptionInfo]
     rules_version: int
@@ -285,6 +288,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     open: bool
     table: Table | None
     steps: list[Step]
+    printed: Any = None
+    """What never changes in this game; `printed=false` leaves it out of the positions."""
 
 
 class Verified(Struct, frozen=True, kw_only=True):

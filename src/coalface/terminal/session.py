@@ -78,7 +78,7 @@ class Session:
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now."""
-        return self._state.legal(seat)
+        return self._state.legal(seat, retracting=True)
 
     def explain(self, seat: int, move: int) -> Reason | None:
         """Why this seat may not make this move now; None if it may."""

@@ -11,9 +11,8 @@ from coalface.core.contract import CHANCE, OVER, State, room
 from coalface.core.random import Random
 from coalface.core.registry import box
 from coalface.games.coal_country.bot import WEIGHTS, evaluator
-from coalface.games.coal_country.ids import ASK_INSTALL, ASK_LAY, ASK_PLACE, ASK_SIDE, ROUND
-from coalface.games.coal_country.names import CELL_NAMES
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.generated import pending
+from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import Token
 from tests.bots.tables import decisions, forward
 
@@ -60,9 +59,9 @@ def test_finish_ends_whatever_a_seat_has_begun(seats: int, name: str) -> None:
     for state in decisions(box("coal_country").game(SETTINGS[name]), seats, 1):
         seat = state.actor()
         EVALUATOR.finish(state, seat, Random(1))
-        assert isinstance(state, Pieces)
-        begun = (ASK_PLACE, ASK_LAY, ASK_INSTALL, ASK_SIDE)
-        assert not state.owes(seat) or state.kind not in begun
+        assert isinstance(state, CoalCountryState)
+        begun = (pending.PLACE, pending.LAY, pending.INSTALL, pending.SIDE)
+        assert not state.owes(seat) or state.pending_kind not in begun
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -76,8 +75,6 @@ def test_it_judges_and_answers_every_position_and_leaves_it_as_it_is(seats: int,
         seat = state.actor()
         legal = forward(game, state, int(seat))
         count = state.legal_into(seat, moves)
-        while moves[count - 1] >= game.first_retracting:
-            count -= 1
         EVALUATOR.points(state, expected)
         EVALUATOR.value(state, seat)
         EVALUATOR.rate(state, seat, moves, count, Random(3), ratings)
@@ -156,11 +153,10 @@ def test_a_building_that_pays_is_bought_and_a_dear_one_is_not() -> None:
 
 
 def test_a_tile_is_joined_to_the_mine() -> None:
-    cell = CELL_NAMES.index("n1")
     for kind in (1, 3, 5, 7):
         text = (
             "round 2\nstep expanding\nseat 0 cash 50 earned 60\nforeman 0 n1 3\n"
-            f"ask lay 0 {cell} {kind}"
+            f"ask lay 0 cell n1 kind {kind}"
         )
         state = GAME.position(f"coal_country\nseats 2\n{text}")
         state.apply(0, GAME.moves.id(chosen(text)))
@@ -187,16 +183,16 @@ def test_playouts_are_judged_where_a_round_begins() -> None:
     state, rng, moves = GAME.start(2), Random(3), room(GAME.max_legal)
     begun: list[int] = []
     while (actor := state.actor()) != OVER:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, CoalCountryState)
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng))
             continue
         if EVALUATOR.settled(state):
-            begun.append(int(state.board[ROUND]))
+            begun.append(int(state.round))
         count = state.legal_into(actor, moves)
         state.advance(actor, EVALUATOR.rollout(state, actor, moves, count, rng))
-    assert isinstance(state, Pieces)
-    assert begun == list(range(1, int(state.kit.rounds) + 1))
+    assert isinstance(state, CoalCountryState)
+    assert begun == list(range(1, int(state.components.rounds) + 1))
 
 
 def test_the_church_helps_where_it_yields_most_but_not_for_the_sake_of_refuse() -> None:
@@ -210,4 +206,4 @@ def test_the_church_helps_where_it_yields_most_but_not_for_the_sake_of_refuse() 
 
 def test_a_coal_shed_keeps_what_it_can() -> None:
     text = "round 2\nstep restocking\nvillage 0 coal-shed\nseat 0 cash 20 earned 60 coal 7\n"
-    assert chosen(f"{text}ask cube -1\nask keep 0 5") == "keep/5"
+    assert chosen(f"{text}ask cube chance\nask keep 0 limit 5") == "keep/5"

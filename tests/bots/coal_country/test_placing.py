@@ -11,18 +11,13 @@ from coalface.core.random import Random
 from coalface.core.registry import box
 from coalface.games.coal_country.bot import WEIGHTS
 from coalface.games.coal_country.bot.areas import Areas
-from coalface.games.coal_country.bot.outlook import Outlook, survey_all
+from coalface.games.coal_country.bot.outlook import Outlook
+from coalface.games.coal_country.bot.survey import survey_all
 from coalface.games.coal_country.bot.weights import Weights
-from coalface.games.coal_country.ids import (
-    ASK_PLACE,
-    BROKER,
-    COMMIT,
-    PLACE,
-    TANDEM,
-    VALUES,
-)
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country.generated import dispatch, pending
+from coalface.games.coal_country.ids import BROKER, TANDEM
 from coalface.games.coal_country.rules import foremen, placement
+from coalface.games.coal_country.state import CoalCountryState
 from tests.bots.tables import decisions, forward
 
 GAME = box("coal_country").game()
@@ -30,11 +25,11 @@ EVALUATOR = evaluator_for("coal_country")
 FOREMEN = 9
 
 
-def placing(seats: int, seed: int) -> Iterator[Pieces]:
+def placing(seats: int, seed: int) -> Iterator[CoalCountryState]:
     """Positions of a random game in which foremen are placed."""
     for state in decisions(GAME, seats, seed):
-        assert isinstance(state, Pieces)
-        if state.kind == ASK_PLACE:
+        assert isinstance(state, CoalCountryState)
+        if state.pending_kind == pending.PLACE:
             yield state
 
 
@@ -52,12 +47,12 @@ def test_who_has_finished_is_thought_to_have_placed_well_and_others_to_have_all_
     for state in placing(2, 2):
         guess = GAME.guesser(state.view(1)).sample(Random(1))
         EVALUATOR.imagine(guess, 1, Random(2))
-        assert isinstance(guess, Pieces)
-        if placement.is_owing(state, 0):
-            assert foremen.in_hand(guess, 0) == FOREMEN
+        assert isinstance(guess, CoalCountryState)
+        if placement.is_placing(state, 0):
+            assert foremen.in_hand(guess.players[0]) == FOREMEN
         else:
-            assert foremen.token_at(guess, 0, BROKER) > 0
-            assert placement.can_commit(guess, 0) == 0
+            assert guess.players[0].foreman_on[BROKER] > 0
+            assert placement.can_commit(guess, guess.players[0]) == 0
             finished += 1
     assert finished > 0
 
@@ -65,11 +60,11 @@ def test_who_has_finished_is_thought_to_have_placed_well_and_others_to_have_all_
 def test_a_quick_placement_is_whole_and_legal() -> None:
     moves = room(GAME.max_legal)
     for state in placing(2, 3):
-        if not placement.is_owing(state, 1) or not state.owes(0):
+        if not placement.is_placing(state, 1) or not state.owes(0):
             continue
         EVALUATOR.go_on(state, 0, moves, state.legal_into(0, moves), Random(1))
-        assert not placement.is_owing(state, 0)
-        assert placement.can_commit(state, 0) == 0
+        assert not placement.is_placing(state, 0)
+        assert placement.can_commit(state, state.players[0]) == 0
 
 
 def test_the_strongest_foreman_is_placed_first() -> None:
@@ -79,11 +74,11 @@ def test_the_strongest_foreman_is_placed_first() -> None:
         legal = forward(GAME, state, int(seat))
         EVALUATOR.rate(state, seat, moves, state.legal_into(seat, moves), Random(1), ratings)
         rated = {int(moves[place]): ratings[place] for place in range(len(legal))}
-        if len(legal) == 1 or max(legal) < PLACE or foremen.token_at(state, seat, TANDEM) != 0:
+        if len(legal) == 1 or state.players[seat].foreman_on[TANDEM] != 0:
             continue
-        values = {move: (move - PLACE) % VALUES for move in legal if PLACE <= move < COMMIT}
+        values = {move: dispatch.place_value(move) for move in legal if move < dispatch.COMMIT}
         best = max(rated, key=lambda move: rated[move])
-        assert best == COMMIT or values[best] == max(values.values())
+        assert best == dispatch.COMMIT or values[best] == max(values.values())
 
 
 def test_of_equal_sellers_the_one_with_more_earnings_is_thought_to_sell_first() -> None:
@@ -91,9 +86,10 @@ def test_of_equal_sellers_the_one_with_more_earnings_is_thought_to_sell_first() 
         "coal_country\nseats 2\nround 3\nstep selling\nseat 0 cash 50 coal 9 earned 90\n"
         "seat 1 cash 40 coal 9 earned 60\nforeman 0 broker 3\nforeman 1 broker 3"
     )
-    assert isinstance(state, Pieces)
+    assert isinstance(state, CoalCountryState)
     weights = Weights(both(WEIGHTS)[0])
     surveys = survey_all(state, weights)
-    areas = [Areas(state, seat, Outlook(state, seat, surveys, weights)) for seat in range(2)]
-    assert not areas[0].sells_before(1, 3)
-    assert areas[1].sells_before(0, 3)
+    players = state.players
+    areas = [Areas(state, each, Outlook(state, each, surveys, weights)) for each in players]
+    assert not areas[0].sells_before(players[1], 3)
+    assert areas[1].sells_before(players[0], 3)

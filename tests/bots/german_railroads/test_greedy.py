@@ -10,8 +10,8 @@ from coalface.core.contract import CHANCE, OVER, Game, State, room
 from coalface.core.random import Random
 from coalface.core.registry import box
 from coalface.games.german_railroads.bot import WEIGHTS, evaluator
-from coalface.games.german_railroads.ids import TURN
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.generated import pending
+from coalface.games.german_railroads.state import GermanRailroadsState
 from tests.bots.tables import play
 from tests.rules.german_railroads.helpers import Board
 
@@ -53,8 +53,10 @@ def test_finish_ends_whatever_a_seat_has_begun(game: Game) -> None:
         for state in random_states(game, seats)[:-1:3]:
             seat = state.actor()
             moves = EVALUATOR.finish(state, seat, Random(1))
-            assert isinstance(state, Pieces)
-            assert state.actor() != seat or (state.kind == TURN and state.asked_a() == 0)
+            assert isinstance(state, GermanRailroadsState)
+            assert state.actor() != seat or (
+                state.pending_kind == pending.TURN and pending.placed(state) == 0
+            )
             assert moves >= 0
 
 
@@ -93,7 +95,7 @@ def test_against_emil_it_does_well() -> None:
     assert sum(scores) / len(scores) >= 250
 
 
-LAST = "seats 2\nround 6\nask turn 0 1 1\n"
+LAST = "seats 2\nround 6\nask turn 0 placed 1 free 1\n"
 
 
 def test_in_the_last_round_it_builds_where_its_locomotives_reach() -> None:
@@ -111,7 +113,7 @@ def test_in_the_last_round_a_signal_is_points() -> None:
 def test_a_medal_in_reach_goes_before_other_tokens() -> None:
     tracks = "MU-black 6 DR-black 7 DR-gray 6 hannover H1"
     place = f"seat 0 {tracks} second 6 unlocked gray,brown\noffered question 1"
-    table = Board(f"seats 2\nround 3\nask turn 0 1 1\n{place}")
+    table = Board(f"seats 2\nround 3\nask turn 0 placed 1 free 1\n{place}")
     assert chosen(table) == "token/kiev_medal"
 
 

@@ -7,8 +7,8 @@ from coalface.bots import bot
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import CHANCE, OVER, State
 from coalface.core.random import Random
-from coalface.games.ruhrschifffahrt.ids import ASK_OPTION, ASK_SELL
-from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt.generated import pending
+from coalface.games.ruhrschifffahrt.state import RuhrState
 from tests.rules.ruhrschifffahrt.helpers import buying
 
 GAME = coalface.game("ruhrschifffahrt")
@@ -42,8 +42,8 @@ def test_finish_ends_whatever_a_seat_has_begun(seats: int) -> None:
     for state in random_states(seats)[:-1]:
         seat = state.actor()
         EVALUATOR.finish(state, seat, Random(1))
-        assert isinstance(state, Pieces)
-        assert state.actor() != seat or state.kind == ASK_SELL
+        assert isinstance(state, RuhrState)
+        assert state.actor() != seat or state.pending_kind == pending.SELL
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
@@ -66,8 +66,8 @@ def test_the_option_and_all_that_it_asks_for_come_before_the_trip() -> None:
     rng = Random(3)
     while state.actor() == CHANCE:
         state.advance(CHANCE, state.draw(rng))
-    assert isinstance(state, Pieces)
-    assert state.kind == ASK_OPTION
+    assert isinstance(state, RuhrState)
+    assert state.pending_kind == pending.OPTION
     seat = state.actor()
     EVALUATOR.finish(state, seat, rng)
     places = [player.place for player in state.view(None).table.players]

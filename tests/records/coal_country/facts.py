@@ -118,7 +118,7 @@ def _is_supplied(company: Company, cell: str) -> bool:
 def _by_move(table: Table, after: Table, step: Step, notation: str) -> Iterator[str]:
     """What a move does in the table before it."""
     kind, _, rest = notation.partition("/")
-    asked = table.asked[-1] if table.asked else None
+    asked = table.pending[-1] if table.pending else None
     company = table.companies[step.actor] if step.actor >= 0 else table.companies[0]
     keys = [event.key for event in step.events]
     asked_to_sell = step.actor if kind == "sell" else None
@@ -134,7 +134,7 @@ def _by_move(table: Table, after: Table, step: Step, notation: str) -> Iterator[
         yield "church: chosen"
     elif kind == "keep" and asked is not None:
         kept = int(rest)
-        if kept == asked.a:
+        if kept == asked.args["limit"]:
             yield "kept: all that can be"
         else:
             yield "kept: less than can be" if kept else "kept: nothing on purpose"
@@ -154,14 +154,14 @@ def _by_move(table: Table, after: Table, step: Step, notation: str) -> Iterator[
         sold = int(rest)
         if sold < company.coal:
             yield "sold: part" if sold else "sold: nothing on purpose"
-        if after.asked and after.asked[-1].kind == "side":
+        if after.pending and after.pending[-1].kind == "side":
             yield "sold: side asked"
     elif kind in ("above", "below"):
         yield f"marker: {kind}"
     elif kind == "install" and asked is not None and asked.kind == "store":
-        if asked.a == 1 and "cc.storage.left" in keys:
+        if asked.args["limit"] == 1 and "cc.storage.left" in keys:
             yield "stored: to the last"
-    elif kind == "swap" and asked is not None and asked.a == 1:
+    elif kind == "swap" and asked is not None and asked.args["swaps"] == 1:
         yield "swapped: all of a visit"
 
 

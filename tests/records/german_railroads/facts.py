@@ -140,13 +140,13 @@ def _rare(before: State, step: Step, notation: str, previous: str) -> Iterator[s
     if notation == "close" and table.of_foundry:
         yield "close: before all is done"
     for event in step.events:
-        if event.key == "gr.track.moved" and event.args[:3] == (MAIN, BLACK, LAST_PLACE):
+        if event.key == "gr.track.moved" and list(event.args[:3]) == [MAIN, BLACK, LAST_PLACE]:
             yield "track: at the end"
-        if event.key == "gr.marker.moved" and event.args == (LAST_PLACE,):
+        if event.key == "gr.marker.moved" and event.args[0] == LAST_PLACE:
             yield "industry: at the end"
 
 
 def _asked(state: State) -> list[str]:
-    """The kinds of all that is asked."""
+    """Return the kinds of all pending decisions."""
     table: Table = state.view(None).table
-    return [asked.kind for asked in table.asked]
+    return [decision.kind for decision in table.pending]

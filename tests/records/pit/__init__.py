@@ -97,6 +97,8 @@ class PitGame(Game):
                 "pit.left": EventRow("pit.left"),
             },
             sources=("bag",),
+            max_length=99,
+            score_bounds=(0, 99),
         )
         self.values: list[int] = components.values["cards"]["value"]
         self.fixes = fixes_for(FIXES, version)
@@ -131,7 +133,7 @@ class PitState(State):
             return self.turn
         return CHANCE if any(self.bag) else OVER
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         if actor != self.actor():
             return NOT_YOUR_TURN
         if (actor == CHANCE) != (move < KINDS):
@@ -141,7 +143,7 @@ class PitState(State):
         return ALLOWED
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        legal = [m for m in range(LEAVE + 1) if self.why_not(actor, m) == ALLOWED]
+        legal = [m for m in range(LEAVE + 1) if self._why_not(actor, m) == ALLOWED]
         for i, move in enumerate(legal):
             buffer[i] = move
         return len(legal)
@@ -171,12 +173,12 @@ class PitState(State):
         other.card, other.turn, other.left_before = self.card, self.turn, self.left_before
         return other
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         table = Table(tuple(self.bag), tuple(tuple(cards) for cards in self.taken))
         card = self.card if seat == self.turn else NONE
         return View("pit", self.seats, seat, tuple(self.actors()), table, Memory(card))
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return {"cards": sum(self.game.values[card] for card in self.taken[seat])}
 
     def scores(self) -> list[int]:
@@ -197,8 +199,8 @@ class PitState(State):
 
 
 class FixedPitState(PitState):
-    def why_not(self, actor: i64, move: i64) -> i64:
-        row = super().why_not(actor, move)
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        row = super()._why_not(actor, move)
         forbidden = self.game.fixes.no_double_leave and self.left_before and move == LEAVE
         return LEFT_BEFORE if row == ALLOWED and forbidden else row
 

@@ -128,7 +128,7 @@ def _purchases(before: State, step: Step, notation: str) -> Iterator[str]:
     keys = [event.key for event in step.events]
     kind, _, place = notation.partition("/")
     table: Table = before.view(None).table
-    asked = table.asked[-1].kind
+    asked = table.pending[-1].kind
     if kind == "lock":
         if asked == "forced-lock":
             yield "lock: forced"
@@ -136,7 +136,7 @@ def _purchases(before: State, step: Step, notation: str) -> Iterator[str]:
                 yield "lock: forced on credit"
             if "rs.fee.waived" in keys:
                 yield "lock: forced and waived"
-            if step.state.view(None).table.asked[-1].kind == "second-lock":
+            if step.state.view(None).table.pending[-1].kind == "second-lock":
                 yield "lock: forced, then a second"
         if asked == "second-lock":
             yield "lock: two for one"

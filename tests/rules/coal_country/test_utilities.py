@@ -30,7 +30,7 @@ def test_the_strongest_buys_first_a_tandem_with_its_sum() -> None:
     turns = []
     while look(desk).step == "supplying":
         seat = desk.state.actors()[0]
-        turns.append((seat, look(desk).asked[-1].a))
+        turns.append((seat, look(desk).pending[-1].args["limit"]))
         desk.play(seat, "take/0.0.0")
     assert turns == [(1, 3), (3, 4), (0, 4), (2, 3), (0, 1)]
 

@@ -165,7 +165,7 @@ def test_amok_a_lone_foreman_on_the_tandem_spaces_is_an_individual() -> None:
     desk.play(0, "pass")
     assert [token.space for token in look(desk, 0).companies[0].foremen] == ["market"]
     desk.play(0, "sell/1")
-    assert look(desk).asked[-1].a == 3
+    assert look(desk).pending[-1].args["limit"] == 3
 
 
 @rule("CC-93")

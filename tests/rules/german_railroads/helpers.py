@@ -10,7 +10,7 @@ from coalface import Event, IllegalMove
 from coalface.core.contract import Game
 from coalface.core.registry import box
 from coalface.games.german_railroads.names import COLOUR_NAMES, RAILROAD_NAMES
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import Emil, Player, Table
 from tests.rules.table import TestTable
 
@@ -59,9 +59,9 @@ class Board(TestTable):
         names = RAILROAD_NAMES[str(self.game.options["board"])]
         return self.player(seat).tracks[names.index(railroad)][COLOUR_NAMES.index(colour)]
 
-    def pieces(self) -> Pieces:
+    def pieces(self) -> GermanRailroadsState:
         """The state as the rules see it."""
-        assert isinstance(self.state, Pieces)
+        assert isinstance(self.state, GermanRailroadsState)
         return self.state
 
     def refused(self, actor: int, move: str) -> str:

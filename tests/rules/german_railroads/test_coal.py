@@ -19,11 +19,14 @@ def test_taking_coal() -> None:
     table = coal("seats 3")
     table.play(0, "place/coal_take/plain")
     assert table.player().coal == 2
-    table = coal("seats 3\nspace coal_take seat-0 workers 1\nask turn 0 1 1\nask again 0 108 68")
+    table = coal(
+        "seats 3\nspace coal_take seat-0 workers 1\nask turn 0 placed 1 free 1\n"
+        "ask again 0 repeat one side offered"
+    )
     table.play(0, "again/coal_take")
     assert table.player().coal == 2
     assert "place/coal_take/coin" in coal("seats 3").legal(0)
-    moved = coal("seats 3\npassed 6\nspace order1 seat-1 workers 1")
+    moved = coal("seats 3\npassed 1 2\nspace order1 seat-1 workers 1")
     moved.play(0, "pass")
     assert "relocate/coal_take" in moved.legal(1)
 
@@ -254,7 +257,9 @@ def test_the_coal_factory(burnt: int, steps: int) -> None:
 @rule("GC-23", "GC-24", "GN-11")
 def test_building_and_replacing_the_coal_factory() -> None:
     table = german(
-        "seats 3\noffered card 1\nask turn 0 1 0\nseat 0 gap-1 2", coal=True, new_parts=True
+        "seats 3\noffered card 1\nask turn 0 placed 1 free 0\nseat 0 gap-1 2",
+        coal=True,
+        new_parts=True,
     )
     table.play(0, "card/coal_factory")
     assert table.player().coal == 3

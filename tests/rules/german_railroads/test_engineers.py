@@ -148,7 +148,8 @@ def test_a_signal_is_two_steps_or_ten_points() -> None:
 @rule("RR-68")
 def test_each_token_is_used_once() -> None:
     table = russian(
-        "seats 3\nseat 0 tokens kiev_medal markers 0,3\nlast 0\noffered question 2\nask turn 0 1 0"
+        "seats 3\nseat 0 tokens kiev_medal markers 0,3\nlast 0\noffered question 2\n"
+        "ask turn 0 placed 1 free 0"
     )
     assert table.refused(0, "token/revaluation") == "RR-68 no-token"
     table.play(0, "token/kiev_medal")
@@ -159,7 +160,7 @@ def test_each_token_is_used_once() -> None:
 
 @rule("RR-70", "RR-71", "RR-72")
 def test_what_the_tokens_give() -> None:
-    start = "seats 3\noffered question 1\nask turn 0 1 0"
+    start = "seats 3\noffered question 1\nask turn 0 placed 1 free 0"
     table = russian(start)
     table.play(0, "token/revaluation")
     assert table.player().revaluation == 1
@@ -181,7 +182,7 @@ def test_what_the_tokens_give() -> None:
 
 @rule("RR-73")
 def test_cards_are_taken_once_and_only_if_they_can_be_done() -> None:
-    start = "offered card 1\nask turn 0 1 0"
+    start = "offered card 1\nask turn 0 placed 1 free 0"
     table = russian(f"seats 3\n{start}\ncards loco9 three_steps\nseat 1 black-worker 1")
     assert table.refused(0, "card/three_coins") == "RR-73 card-taken"
     full = "seat 0 TS-black 15 SP-black 9 KI-black 9"
@@ -205,13 +206,14 @@ def test_the_black_worker_adds_a_black_step() -> None:
     assert table.seen().offered == {"black": 1}
     assert table.player().black_worker == 2
     assert table.player().workers == 6
-    table = russian(f"seats 3\n{have}\nseat 0 coins 2")
+    rich = have.replace("seat 0", "seat 0 coins 2")
+    table = russian(f"seats 3\n{rich}")
     table.play(0, "place/any2/black")
     assert table.seen().offered == {}
     table = russian(f"seats 3\n{have}")
     table.play(0, "place/bg1/black", "step/bg/TS/black")
     assert table.seen().offered == {"black": 1}
-    table = russian(f"seats 3\n{have}\nseat 0 TS-black 5")
+    table = russian(f"seats 3\n{have}\nboard 0 TS-black 5")
     table.play(0, "place/bg1/black", "step/bg/TS/gray")
     assert table.state.actors() == [1]
     assert russian("seats 3").refused(0, "place/black2/black") == "RR-74 no-black-worker"
@@ -220,7 +222,7 @@ def test_the_black_worker_adds_a_black_step() -> None:
 @rule("RR-74", "RR-61")
 def test_a_relocated_black_worker_counts() -> None:
     table = russian(
-        "seats 3\npassed 6\nspace order1 seat-1 black 1\nseat 1 black-worker 2\n"
+        "seats 3\npassed 1 2\nspace order1 seat-1 black 1\nseat 1 black-worker 2\n"
         "cards loco9 engineer_coin three_steps three_coins"
     )
     table.play(0, "pass")
@@ -231,7 +233,7 @@ def test_a_relocated_black_worker_counts() -> None:
 @rule("RR-72")
 def test_two_looks_and_what_seats_know() -> None:
     table = russian(
-        "seats 3\noffered end-bonus 1\nask turn 0 1 0\nend-bonus black removed\n"
+        "seats 3\noffered end-bonus 1\nask turn 0 placed 1 free 0\nend-bonus black removed\n"
         "end-bonus signals removed\nlast 0"
     )
     table.play(0, "keep/doublers")
@@ -243,7 +245,7 @@ def test_two_looks_and_what_seats_know() -> None:
 
 @rule("RR-72")
 def test_the_house_rule_draws_a_card() -> None:
-    table = russian("seats 3\noffered end-bonus 1\nask turn 0 1 0", end_bonus="draw")
+    table = russian("seats 3\noffered end-bonus 1\nask turn 0 placed 1 free 0", end_bonus="draw")
     assert table.state.actors() == [-1]
     table.chance("deal-end-bonus/qtokens")
     assert table.player().end_bonus_cards == ("qtokens",)

@@ -10,10 +10,10 @@ from tests.rules.german_railroads.helpers import german
 def test_colours_unlock_on_the_main_line() -> None:
     assert german("seats 2\nseat 0 MU-black 2").player().unlocked == ("black", "gray")
     assert german("seats 2\nseat 0 MU-black 8").player().unlocked == ("black", "gray", "brown")
-    berlin = german("seats 2\nseat 0 MU-black 9 branch 2").player().unlocked
+    berlin = german("seats 2\nseat 0 MU-black 9 branch berlin").player().unlocked
     assert "natural" in berlin
-    assert "natural" not in german("seats 2\nseat 0 MU-black 9 branch 1").player().unlocked
-    assert "white" in german("seats 2\nseat 0 MU-black 15 branch 1").player().unlocked
+    assert "natural" not in german("seats 2\nseat 0 MU-black 9 branch hamburg").player().unlocked
+    assert "white" in german("seats 2\nseat 0 MU-black 15 branch hamburg").player().unlocked
     table = german("seats 2\nseat 0 MU-black 5")
     table.play(0, "place/bg1/plain", "step/bg/MU/black")
     assert table.player().unlocked == ("black", "gray", "brown")
@@ -34,10 +34,10 @@ def test_the_switch(way: str, natural: bool) -> None:
 
 @rule("GR-6")
 def test_berlin_is_shorter_and_never_white() -> None:
-    table = german("seats 2\nseat 0 MU-black 12 branch 2 coins 3 DR-black 9 hannover H1")
+    table = german("seats 2\nseat 0 MU-black 12 branch berlin coins 3 DR-black 9 hannover H1")
     table.play(0, "place/bg1/plain")
     assert table.refused(0, "step/bg/MU/black") == "RR-23 no-room"
-    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 6 branch 2 coins 1"
+    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 6 branch berlin coins 1"
     white = german(f"seats 2\nseat 0 {line} unlocked gray,brown,natural,white")
     white.play(0, "place/any2/plain")
     assert white.refused(0, "step/any/MU/white") == "RR-25 not-on-railroad"
@@ -45,7 +45,7 @@ def test_berlin_is_shorter_and_never_white() -> None:
 
 @rule("GR-7")
 def test_the_end_of_hamburg_brings_two_white_steps() -> None:
-    line = "MU-black 14 MU-gray 9 MU-brown 8 MU-natural 6 branch 1 signals 0"
+    line = "MU-black 14 MU-gray 9 MU-brown 8 MU-natural 6 branch hamburg signals 0"
     table = german(f"seats 2\nseat 0 {line}")
     table.play(0, "place/bg1/plain", "step/bg/MU/black")
     assert table.seen().offered == {"white": 2, "signal": 1}
@@ -55,14 +55,15 @@ def test_the_end_of_hamburg_brings_two_white_steps() -> None:
 
 @rule("GR-8")
 def test_only_two_natural_tracks() -> None:
-    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 2 branch 2 DR-black 5 DR-gray 4 DR-brown 3"
+    line = "MU-black 12 MU-gray 9 MU-brown 8 MU-natural 2 branch berlin"
+    line += " DR-black 5 DR-gray 4 DR-brown 3"
     table = german(
         f"seats 2\nseat 0 {line} DR-natural 1 NU-black 4 NU-gray 3 NU-brown 2 wuerzburg W1"
     )
     table.play(0, "place/natural1/plain")
     assert table.refused(0, "step/colour/NU/natural") == "GR-8 no-piece"
     one_left = german(
-        "seats 2\nseat 0 MU-black 12 MU-gray 4 MU-brown 3 MU-natural 2 branch 2 "
+        "seats 2\nseat 0 MU-black 12 MU-gray 4 MU-brown 3 MU-natural 2 branch berlin "
         "DR-black 5 DR-gray 4 DR-brown 3 NU-black 4 NU-gray 3 NU-brown 2 wuerzburg W1"
     )
     one_left.play(0, "place/natural2/plain")
@@ -102,7 +103,7 @@ def test_an_extension_counts_at_once_if_it_is_satisfied() -> None:
     table = german("seats 2\nseat 0 DR-black 5 second 6")
     table.play(0, "place/bg1/plain", "step/bg/DR/black", "extension/H2")
     assert table.seen().offered == {"question": 1}
-    table = german("seats 2\nseat 0 NU-black 3 third 4\npassed 2")
+    table = german("seats 2\nseat 0 NU-black 3 third 4\npassed 1")
     table.play(0, "place/bg1/plain", "step/bg/NU/black", "extension/W2", "pass")
     assert table.state.breakdown(0)["stars"] == 9
 
@@ -184,7 +185,7 @@ def test_an_income_marker_may_be_used_in_part_and_before_placing() -> None:
 def test_nobody_uses_income_in_the_turn_of_another() -> None:
     table = german("seats 2\nseat 1 income-coin 1")
     assert table.refused(1, "income/coin").startswith("RR-10")
-    table = german("seats 2\npassed 2\nseat 1 income-coin 1")
+    table = german("seats 2\npassed 1\nseat 1 income-coin 1")
     table.play(0, "place/coins2/plain")
     assert table.state.actors() == [0]
 

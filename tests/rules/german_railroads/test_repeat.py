@@ -37,7 +37,7 @@ def test_a_boilerman_may_choose_the_same_space_again() -> None:
 def test_two_placements_for_a_black_or_gray_step_are_repeated_one_by_one(
     version: int, steps: int
 ) -> None:
-    table = russian(f"{TWICE}seat 0 bg-workers 2", coal=True, version=version)
+    table = russian(f"{TWICE}board 0 bg-workers 2", coal=True, version=version)
     table.play(0, "place/ind1/plain", "industry/4")
     for _ in range(steps):
         table.play(0, "again/bg1")
@@ -48,8 +48,8 @@ def test_two_placements_for_a_black_or_gray_step_are_repeated_one_by_one(
 def test_a_placement_in_use_is_not_repeated_but_an_earlier_one_on_the_same_space() -> None:
     for workers, again in ((1, False), (2, True)):
         table = german(
-            f"seats 3\nusing 12\nspace coins2 seat-0 workers 1\nseat 0 bg-workers {workers}\n"
-            "ask turn 0 1 1\nask again 0 108 68"
+            f"seats 3\nusing bg1\nspace coins2 seat-0 workers 1\nseat 0 bg-workers {workers}\n"
+            "ask turn 0 placed 1 free 1\nask again 0 repeat one side offered"
         )
         assert table.seen().using == "bg1"
         assert ("again/bg1" in table.legal(0)) == again

@@ -7,8 +7,7 @@ import pytest
 from coalface import CHANCE, State
 from coalface.core.contract import Game
 from coalface.core.random import Random
-from coalface.games.german_railroads.ids import ROUND
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import Table
 from tests.rules import rule
 from tests.rules.german_railroads.helpers import game_with
@@ -35,11 +34,11 @@ def check_game(game: Game, seats: int, seed: str) -> int:
     """Play a game and reckon every scoring phase and the end anew; how many phases there were."""
     state, rng, phases = game.start(seats), Random(seed), 0
     board = str(game.options["board"])
-    assert isinstance(state, Pieces)
+    assert isinstance(state, GermanRailroadsState)
     while state.actors():
-        number, before = state.board[ROUND], [state.breakdown(seat) for seat in range(seats)]
+        number, before = state.round, [state.breakdown(seat) for seat in range(seats)]
         advance(state, rng)
-        if state.board[ROUND] == number and state.actors():
+        if state.round == number and state.actors():
             continue
         phases += 1
         now: Table = state.view(None).table

@@ -101,7 +101,7 @@ def test_doublers_lie_from_the_left() -> None:
 
 @rule("GR-3", "RR-34")
 def test_two_locomotives_on_muenchen_and_doublers_above_it() -> None:
-    line = "MU-black 9 MU-gray 8 branch 2 main-1 4 main-2 3 doublers 2"
+    line = "MU-black 9 MU-gray 8 branch berlin main-1 4 main-2 3 doublers 2"
     assert scored(line, "german")["railroad-1"] == 7 + 2
 
 
@@ -121,7 +121,7 @@ def test_stars_of_an_extension_count_too() -> None:
 # The end
 
 
-FINISH = "round 6\nphase 0"
+FINISH = "round 6\nphase playing"
 
 
 def ended(
@@ -198,9 +198,9 @@ def test_the_card_that_counts_as_an_engineer_is_not_enough_by_itself(
 
 @rule("GR-25")
 def test_end_stations_of_the_german_board() -> None:
-    line = "MU-black 12 branch 2 DR-black 9 hannover H1 NU-black 8 wuerzburg W1 frankfurt F1"
+    line = "MU-black 12 branch berlin DR-black 9 hannover H1 NU-black 8 wuerzburg W1 frankfurt F1"
     assert ended(line, "end_stations", "german")["end-bonus"] == 20
-    line = line.replace("branch 2", "branch 1")
+    line = line.replace("branch berlin", "branch hamburg")
     assert ended(line, "end_stations", "german")["end-bonus"] == 10
 
 
@@ -232,7 +232,7 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:
 @rule("RR-77", "RR-82", "RR-14", "RR-49")
 def test_clean_up_brings_everything_home() -> None:
     table = russian(
-        "seats 3\npassed 6\nturquoise-with 1\nspace temp seat-0 workers 1\n"
+        "seats 3\npassed 1 2\nturquoise-with 1\nspace temp seat-0 workers 1\n"
         "space black3 seat-0 workers 1 coins 1\n"
         "seat 0 coins 2 black-worker 2 bg-workers 1 bg-black 1\n"
         "cards loco9 engineer_coin three_steps three_coins"

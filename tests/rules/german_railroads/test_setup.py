@@ -48,7 +48,7 @@ def test_the_five_cards_lie_open() -> None:
 
 @rule("RR-3")
 def test_eight_end_bonus_cards_form_the_pile() -> None:
-    table = russian("seats 2\noffered end-bonus 1\nask turn 0 1 0")
+    table = russian("seats 2\noffered end-bonus 1\nask turn 0 placed 1 free 0")
     assert table.seen().end_pile == 8
     assert len(table.legal(CHANCE)) == 10
     table.chance("deal-end-bonus/black", "deal-end-bonus/signals")
@@ -130,7 +130,7 @@ def test_the_turn_order_is_drawn() -> None:
 
 @rule("RR-9")
 def test_start_bonus_from_the_last_to_the_second() -> None:
-    table = russian("seats 3\norder 2 0 1\nask start-bonus 0 1 0\nask start-bonus 0 2 0")
+    table = russian("seats 3\norder 2 0 1\nask start-bonus 0 place 1\nask start-bonus 0 place 2")
     assert table.state.actors() == [1]
     assert table.legal(1) == {"bonus/coin", "bonus/black", "bonus/industry", "bonus/doubler"}
     table.play(1, "bonus/coin")
@@ -145,7 +145,7 @@ def test_start_bonus_from_the_last_to_the_second() -> None:
 
 @rule("GC-4")
 def test_the_coal_card_is_one_of_the_start_bonus_cards() -> None:
-    table = russian("seats 2\nask start-bonus 0 1 0", coal=True)
+    table = russian("seats 2\nask start-bonus 0 place 1", coal=True)
     table.play(1, "bonus/coal")
     assert table.player(1).coal == 2
 
@@ -210,7 +210,7 @@ def test_no_two_engineers_of_one_number() -> None:
             n for n, place in table.seen().engineers.items() if "strip" in place or place == "hire"
         ]
         assert len({numbers.get(name, name) for name in strip}) == len(strip)
-    table = german("seats 2\nengineer 6 hire\nask deal-engineers -1 1 0", new_parts=True)
+    table = german("seats 2\nengineer 6 hire\nask deal-engineers chance dealt 1", new_parts=True)
     assert table.refused(CHANCE, "deal-engineer/g1") == "RR-6 not-in-draw"
 
 

@@ -113,13 +113,13 @@ def test_emil_passes_without_cards_or_workers() -> None:
     assert table.emil().passed == 1
     table.play(0, "place/bg1/plain", "step/bg/TS/black")
     assert table.state.actors() == [0]
-    empty = russian("seats 1\nemil-deck 0")
+    empty = russian("seats 1\nemil-deck -")
     assert empty.state.actors() == [0]
 
 
 @rule("GS-21")
 def test_the_deck_runs_out_while_emil_draws() -> None:
-    table = russian("seats 1\nemil-deck 1")
+    table = russian("seats 1\nemil-deck white1")
     table.chance("emil/white1")
     assert table.state.actors() == [0]
     assert table.emil().passed == 0
@@ -240,14 +240,15 @@ def test_the_start_bonus_engineer_draws_two_cards() -> None:
 
 @rule("GN-9")
 def test_new_tokens() -> None:
-    table = new("seats 3\noffered question 2\nask turn 0 1 0", coal=True)
+    table = new("seats 3\noffered question 2\nask turn 0 placed 1 free 0", coal=True)
     table.play(0, "token/four_coins", "token/four_coal")
     assert (table.player().coins, table.player().coal) == (6, 5)
 
 
 @rule("GN-9")
 def test_as_a_house_rule_the_new_tokens_are_shared() -> None:
-    text = "seats 3\noffered question 2\nask turn 0 1 0\nseat 1 tokens second_marker,four_coal"
+    text = "seats 3\noffered question 2\nask turn 0 placed 1 free 0\n"
+    text += "seat 1 tokens second_marker,four_coal"
     table = new(text, coal=True, extra_tokens="shared")
     assert table.refused(0, "token/four_coins") == "GN-9 token-taken"
     table.play(0, "token/four_coal")
@@ -256,9 +257,11 @@ def test_as_a_house_rule_the_new_tokens_are_shared() -> None:
 
 @rule("GN-10")
 def test_the_two_revaluations_never_meet() -> None:
-    table = new("seats 3\noffered card 1 question 1\nask turn 0 1 0\nseat 0 revaluation 1")
+    table = new(
+        "seats 3\noffered card 1 question 1\nask turn 0 placed 1 free 0\nseat 0 revaluation 1"
+    )
     assert table.refused(0, "card/german_revaluation") == "RR-73 card-not-complete"
-    table = new("seats 3\noffered card 1 question 1\nask turn 0 1 0")
+    table = new("seats 3\noffered card 1 question 1\nask turn 0 placed 1 free 0")
     table.play(0, "card/german_revaluation")
     assert table.player().revaluation == 2
     table.play(0, "token/revaluation")
@@ -268,7 +271,7 @@ def test_the_two_revaluations_never_meet() -> None:
 
 @rule("GN-11")
 def test_the_coal_factory_card() -> None:
-    table = new("seats 3\noffered card 1\nask turn 0 1 0", coal=True)
+    table = new("seats 3\noffered card 1\nask turn 0 placed 1 free 0", coal=True)
     table.play(0, "card/coal_factory")
     assert table.player().coal == 3
     assert table.player().factories[0] == "0"

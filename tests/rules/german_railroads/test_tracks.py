@@ -127,7 +127,7 @@ def test_with_all_slots_full_the_piece_in_hand_may_go_back_at_any_step() -> None
 @rule("RR-34")
 @pytest.mark.parametrize(("line", "stars"), [("third 2", 3), ("third 9", 10), ("main-1 9", 0)])
 def test_reach_is_the_sum_of_the_numbers_on_a_railroad(line: str, stars: int) -> None:
-    table = russian(f"seats 2\nseat 0 KI-black 4 {line}\npassed 2")
+    table = russian(f"seats 2\nseat 0 KI-black 4 {line}\npassed 1")
     table.play(0, "pass")
     assert table.state.breakdown(0)["stars"] == stars
 
@@ -218,7 +218,7 @@ def test_an_empty_gap_stops_the_marker() -> None:
     table.play(0, "industry/5")
     assert table.seen().offered == {"black": 2}
     assert table.player().markers[6] == 1
-    stopped = russian("seats 4\nseat 0 markers 4\noffered industry 1\nask turn 0 0 1")
+    stopped = russian("seats 4\nseat 0 markers 4\noffered industry 1\nask turn 0 placed 0 free 1")
     assert stopped.refused(0, "industry/4") == "RR-41 empty-gap"
 
 
@@ -282,7 +282,7 @@ def test_eight_doublers_from_the_left() -> None:
     assert "doubler" not in russian("seats 3\nseat 0 doublers 8").places()
     full = "seats 4\nseat 1 doublers 8\nseat 2 doublers 8\nseat 3 doublers 4"
     assert "doubler" not in russian(full).places()
-    table = russian("seats 3\nseat 0 doublers 8\noffered doubler 1\nask turn 0 0 1")
+    table = russian("seats 3\nseat 0 doublers 8\noffered doubler 1\nask turn 0 placed 0 free 1")
     assert table.refused(0, "resolve/doubler") == "RR-47 no-doubler"
 
 
@@ -304,9 +304,10 @@ def test_turquoise_workers_for_one_round() -> None:
     assert table.player().workers == 6
 
 
-def repeating(line: str, kind: int = 108) -> Board:
-    """Seat 0 may repeat a space: 108 is `reuse1`, 109 `reuse2`."""
-    return german(f"seats 3\n{line}\nask turn 0 1 1\nask again 0 {kind} 68", coal=True)
+def repeating(line: str, pieces: str = "one") -> Board:
+    """Seat 0 may repeat a space with one piece, or with two."""
+    asked = f"ask turn 0 placed 1 free 1\nask again 0 repeat {pieces} side offered"
+    return german(f"seats 3\n{line}\n{asked}", coal=True)
 
 
 @rule("RR-50")

@@ -64,7 +64,7 @@ def test_coins_stand_in_for_workers_but_not_the_other_way() -> None:
 
 @rule("RR-14")
 def test_coins_on_spaces_are_gone_at_the_end_of_the_round() -> None:
-    table = russian("seats 2\npassed 2\nspace black3 seat-0 workers 1 coins 1\nseat 0 coins 2")
+    table = russian("seats 2\npassed 1\nspace black3 seat-0 workers 1 coins 1\nseat 0 coins 2")
     table.play(0, "pass")
     assert table.player().coins == 2
     assert table.seen().spaces == ()
@@ -180,7 +180,7 @@ def test_a_player_may_always_pass_and_without_workers_must() -> None:
     assert table.legal(0) == {"pass"}
     table.play(0, "pass")
     assert table.seen().passed == (0,)
-    owing = russian("seats 2\nowed black 1\nask turn 0 0 1")
+    owing = russian("seats 2\nowed black 1\nask turn 0 placed 0 free 1")
     assert owing.refused(0, "pass") == "RR-15 still-owed"
 
 
@@ -243,7 +243,7 @@ def test_the_new_order(first: int | None, second: int | None, order: tuple[int, 
 @rule("RR-61", "RR-63")
 def test_workers_leave_the_order_spaces_second_place_first() -> None:
     table = russian(
-        "seats 3\npassed 6\nspace order1 seat-1 workers 1\nspace order2 seat-2 workers 1\n"
+        "seats 3\npassed 1 2\nspace order1 seat-1 workers 1\nspace order2 seat-2 workers 1\n"
         "space coins2 seat-0 workers 1"
     )
     table.play(0, "pass")
@@ -267,7 +267,7 @@ def test_workers_leave_the_order_spaces_second_place_first() -> None:
 @rule("RR-61", "RR-53")
 def test_a_relocated_worker_may_use_an_own_engineer() -> None:
     table = russian(
-        "seats 3\npassed 6\nspace order1 seat-1 workers 1\nengineer 4 seat-1\nengineer 2 seat-0\n"
+        "seats 3\npassed 1 2\nspace order1 seat-1 workers 1\nengineer 4 seat-1\nengineer 2 seat-0\n"
         "engineer 3 strip-1"
     )
     table.play(0, "pass")
@@ -279,7 +279,7 @@ def test_a_relocated_worker_may_use_an_own_engineer() -> None:
 
 @rule("RR-62")
 def test_a_coin_is_not_relocated() -> None:
-    text = "seats 3\npassed 6\nspace order1 seat-1 coins 1"
+    text = "seats 3\npassed 1 2\nspace order1 seat-1 coins 1"
     table = russian(text)
     table.play(0, "pass")
     assert table.seen().round == 2
@@ -291,7 +291,7 @@ def test_a_coin_is_not_relocated() -> None:
 @rule("GR-21", "GC-11")
 def test_no_free_actions_while_relocating() -> None:
     table = german(
-        "seats 3\npassed 6\nspace order1 seat-1 workers 1\nseat 1 income-coin 1 coal 9\n"
+        "seats 3\npassed 1 2\nspace order1 seat-1 workers 1\nseat 1 income-coin 1 coal 9\n"
         "foundry f1 seat-1",
         coal=True,
     )

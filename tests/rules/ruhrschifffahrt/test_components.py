@@ -216,7 +216,7 @@ def test_eight_boxes_fill_before_a_die_leaves() -> None:
     text = changed((BRICKEARTH, "first_turn = 1, black = 8"))
     table = own_table(
         text,
-        "turn 2\nphase sale 0 4\nstorages e3=3 m6=4 m5=4 m4=4 m3=4 m2=3 m1=3\n"
+        "turn 2\nphase sale\nstep 0\nat 4\nstorages e3=3 m6=4 m5=4 m4=4 m3=4 m2=3 m1=3\n"
         "track black 1 2 3 4 5 6 1\norder 0 1 2 3\nseat 0 at e3\nseat 1 at kettwig\n"
         "seat 2 at werden\nseat 3 at muelheim\nask sell 0",
         4,

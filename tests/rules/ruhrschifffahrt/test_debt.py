@@ -21,7 +21,7 @@ PORT = "seat 1 at muelheim"
 def test_a_loan_moves_a_warehouse_to_a_debt_space() -> None:
     """DX-14: one Thaler, hauling for two: a loan, and one Thaler is left."""
     table = choosing(
-        f"seat 0 at ruhrort thaler 1 pool 1 lock-box 2 mark-box 2\n{PORT}\ndepot mark 0 0", turn=7
+        f"seat 0 at ruhrort thaler 1 pool 1 lock-box 2 mark-box 2\n{PORT}\ndepot mark 00", turn=7
     )
     table.play(1, "option/pilot", "start/b3")
     before = facts(table)
@@ -113,7 +113,7 @@ def test_a_warehouse_taken_for_a_debt_is_not_received_later() -> None:
 @rule("RS-65")
 def test_the_pool_goes_before_the_turn_track() -> None:
     table = choosing(
-        f"seat 0 at ruhrort vp 9\n{PORT}\ndepot mark 0 0\npilots-banned\n"
+        f"seat 0 at ruhrort vp 9\n{PORT}\ndepot mark 00\npilots-banned\n"
         "storages w3=3 b3=3 b1=3 m6=4 m5=4 m4=4 m1=3\ntrack black 1 2 3\nbuilt l1",
         turn=7,
     )
@@ -129,7 +129,7 @@ def test_the_pool_goes_before_the_turn_track() -> None:
 @rule("RS-66")
 def test_who_cannot_borrow_takes_the_cheapest_and_loses_points() -> None:
     table = choosing("seat 0 at ruhrort vp 5 debt 4 pool 0 thaler 1 lock-box 2 mark-box 2\n"
-                     f"{PORT}\ndepot mark 0 0\nturn-track 0 -", turn=12)  # fmt: skip
+                     f"{PORT}\ndepot mark 00\nturn-track 0 -", turn=12)  # fmt: skip
     table.play(1, "option/pilot", "start/b3")
     assert table.legal(0) == {"option/hauling"}
     assert refused(table, 0, "option/hauling_pilot") == "rs.why.not-cheapest (RS-66)"
@@ -166,7 +166,7 @@ def test_a_debt_is_repaid_and_its_warehouse_built_at_once() -> None:
         seat 0 at steele thaler 6 debt 1 pool 0
         seat 1 at werden
         earned 0 essen_warehouse mark
-        depot mark 0 0
+        depot mark 00
         white 1 inn
         """,
         turn=5,

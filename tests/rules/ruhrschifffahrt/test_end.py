@@ -154,20 +154,20 @@ def test_all_seven_cities_bring_five_points_and_the_railway_seven() -> None:
 
 @rule("RS-93")
 def test_the_railway_counts_neither_port_nor_depots() -> None:
-    table = ending("city kettwig 0\nport belgium 0\ndepot mark 0 1\nwhite 0 ruhrtalbahn")
+    table = ending("city kettwig 0\nport belgium 0\ndepot mark 01\nwhite 0 ruhrtalbahn")
     assert points(table, 0) == {"ruhrtalbahn": 1}
 
 
 @rule("RS-112", "RS-113")
 def test_all_four_depots_and_majorities() -> None:
-    table = ending("depot mark 0 1\ndepot essen 0 0 1\ndepot werden 0\ndepot broich 0 1 1")
+    table = ending("depot mark 01\ndepot essen 001\ndepot werden 0\ndepot broich 011")
     assert points(table, 0) == {"all-depots": 2, "majorities": 2}
     assert points(table, 1) == {"majorities": 1}
 
 
 @rule("RS-113")
 def test_a_tie_in_a_depot_gives_nothing() -> None:
-    table = ending("depot mark 0 1 0 1")
+    table = ending("depot mark 0101")
     assert points(table, 0) == points(table, 1) == {}
 
 

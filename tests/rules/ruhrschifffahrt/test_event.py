@@ -75,7 +75,7 @@ def test_with_neither_the_levy_is_paid_by_a_loan() -> None:
 @rule("RS-17", "RS-61")
 def test_turn_four_switches_to_the_paved_path() -> None:
     table = event(4, "storages e2=4 e3=3 w2=3 w3=3 m6=4 m5=4 m4=4 m1=3\ntrack black 5 6")
-    assert look(table).asked[-1].kind == "return"
+    assert look(table).pending[-1].kind == "return"
     assert kinds(table, 0, "return") == {"b1", "b2", "b3"}
     before = facts(table)
     table.play(0, "return/b1")
@@ -244,7 +244,8 @@ def test_each_turn_names_a_territory(turn: int, coat: str) -> None:
     rest = ("e2=1", "e3=1", "w1=1")[: 6 - full]
     table = position(
         f"""turn {turn}
-phase sale 0 2
+phase sale
+at 2
 seat 0 at e2 option none
 seat 1 at werden
 storages {" ".join(rest)} m6=4 m5=4 m4=4 m1=3

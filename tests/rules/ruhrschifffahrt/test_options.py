@@ -231,7 +231,7 @@ def test_transport_sets_a_die_on_an_empty_storage_of_its_coal() -> None:
 
 @rule("RS-44", "RS-46")
 def test_without_a_white_die_in_the_arrow_box_none_is_brought_to_the_mark() -> None:
-    table = choosing(TRACKED.replace("track white 1", "gone white 1"), turn=12)
+    table = choosing(TRACKED.replace("track white 1", "gone 0 1"), turn=12)
     table.play(0, "option/transport")
     assert refused(table, 0, "bring/m1") == "rs.why.column-empty (RS-46)"
 

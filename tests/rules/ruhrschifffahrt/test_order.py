@@ -114,7 +114,8 @@ def test_a_die_returns_by_the_start_player_of_the_phase() -> None:
 def test_a_storage_is_empty_when_its_die_has_left_with_a_barge() -> None:
     table = position(
         """turn 8
-phase sale 0 2
+phase sale
+at 2
 seat 0 at e3 option none
 seat 1 at muelheim
 storages e1=1 e2=1 e3=3 m6=4 m5=4 m4=4 m1=3

@@ -23,7 +23,7 @@ RIVAL = "seat 1 at muelheim"
 
 def sale(text: str, turn: int = 2) -> TestTable:
     """Seat 0 sells, seat 1 has sold and will be asked for its inn."""
-    return position(f"turn {turn}\nphase sale 0 2\n{RIVAL}\nwhite 1 inn\n{text}\nask sell 0")
+    return position(f"turn {turn}\nphase sale\nat 2\n{RIVAL}\nwhite 1 inn\n{text}\nask sell 0")
 
 
 @rule("RS-68")

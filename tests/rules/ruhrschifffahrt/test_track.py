@@ -22,7 +22,7 @@ WHITE = "m6=4 m5=4 m4=4 m1=3"
 def one_sale(text: str, turn: int = 2, seats: int = 2) -> TestTable:
     """Seat 0 sells next, and is the start player."""
     return position(
-        f"turn {turn}\nphase sale 0 {seats}\nwhite 1 inn\n{dedent(text)}\nask sell 0", seats
+        f"turn {turn}\nphase sale\nat {seats}\nwhite 1 inn\n{dedent(text)}\nask sell 0", seats
     )
 
 
@@ -129,7 +129,7 @@ track black 6
 """
     )
     assert table.state.actors() == [0]
-    assert look(table).asked[-1].b == 6
+    assert look(table).pending[-1].args == {"coal": "black", "pips": 6}
     table.play(0, "return/b3")
     assert track(table) == ()
 
@@ -137,7 +137,7 @@ track black 6
 @rule("RS-61")
 def test_an_empty_track_switches_without_a_word() -> None:
     table = position("turn 8\nphase event\nseat 0 at steele\nseat 1 at werden")
-    assert look(table).asked[-1].kind == "country"
+    assert look(table).pending[-1].kind == "country"
 
 
 @rule("RS-61")

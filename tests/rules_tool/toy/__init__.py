@@ -49,6 +49,8 @@ class Toy(Game):
             ),
             events={},
             sources=(),
+            max_length=99,
+            score_bounds=(0, 99),
         )
         self.stones = heap(components)
 
@@ -71,7 +73,7 @@ class ToyState(State):
     def actor(self) -> i64:
         return self.turn if self.stones else OVER
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         if actor != self.actor():
             return NOT_YOUR_TURN
         return rules.can_move(self.stones, move)
@@ -79,7 +81,7 @@ class ToyState(State):
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
         count = 0
         for move in (rules.TAKE, rules.PASS):
-            if self.why_not(actor, move) == ALLOWED:
+            if self._why_not(actor, move) == ALLOWED:
                 buffer[count] = move
                 count += 1
         return count
@@ -92,14 +94,14 @@ class ToyState(State):
     def clone(self) -> State:
         return ToyState(self.game, self.seats, self.stones, self.turn)
 
-    def view(self, seat: int | None) -> AnyView:
+    def _view(self, seat: int | None) -> AnyView:
         """Everyone sees the heap. (TY-5)"""
         return View("toy", self.seats, seat, tuple(self.actors()), Table(self.stones), None)
 
     def scores(self) -> list[int]:
         return [0, 0]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return {}
 
     def standing(self) -> list[list[int]]:

@@ -1,9 +1,9 @@
 /** What things are called, and what is printed on them: the server tells it with the table. */
-import { createContext } from 'svelte'
-import type { Card, Printed, Tile } from './view'
+import { boardOf } from '../../board/context'
+import type { Card, Memory, Printed, Table, Tile } from './view'
 
-/** What is printed, for every part of the board that draws it. */
-export const [printed, givePrinted] = createContext<() => Printed>()
+/** What the board is given. */
+export const useBoard = boardOf<Table, Memory>
 
 export const COLOURS = ['yellow', 'brown', 'grey', 'black'] as const
 export type Colour = (typeof COLOURS)[number]

@@ -4,7 +4,7 @@ import { freshBy, type Marked } from '../../board/fresh'
 import type { Table } from './view'
 
 /** Spaces where workers, a tile or a card have come; the Bank if someone went there. */
-export function freshSpaces(since: readonly LogEntry[], table: Table): ReadonlySet<string> {
+export function freshOf(since: readonly LogEntry[], table: Table): ReadonlySet<string> {
   const space: Marked = ({ args }) => [table.spaces[args.space ?? -1]?.name]
   return freshBy(
     {

@@ -2,3 +2,5 @@
 export { default as Mine } from './mine/Mine.svelte'
 export { default as Other } from './Other.svelte'
 export { default as Shared } from './shared/Shared.svelte'
+export { flightsOf } from './flights'
+export { freshOf } from './fresh'

@@ -1,5 +1,5 @@
 /** The worker spaces by district, and what stands there. */
-import type { SeatInfo } from '../board'
+import type { SeatInfo } from '../../board/types'
 import type { Space, Table } from './view'
 
 export const DISTRICTS = ['factory', 'mining', 'delivery', 'money', 'order'] as const

@@ -1,10 +1,16 @@
 /** Reading a company: who comes when, what stands where. No rule is decided here. */
-import type { SeatInfo } from '../board'
+import type { SeatInfo } from '../../board/types'
 import { BUILDINGS } from './components'
-import type { Asked, Company, Table, Token } from './view'
+import type { Company, Pending, Table, Token } from './view'
 
-export function askedNow(table: Table): Asked | undefined {
-  return table.asked.at(-1)
+/** The decision that is to be answered next. */
+export function askedNow(table: Table): Pending | undefined {
+  return table.pending.at(-1)
+}
+
+/** A number among the arguments of a decision; 0 if it has none of that name. */
+export function numberAsked(asked: Pending | undefined, name: string): number {
+  return Number(asked?.args[name] ?? 0)
 }
 
 /** Seats by reported earnings, highest first; markers off the track in the order drawn. */

@@ -1,4 +1,9 @@
 /** Names and numbers of things, as the server spells and counts them. Values are in the view. */
+import { boardOf } from '../../board/context'
+import type { Memory, Table } from './view'
+
+/** What the board is given. */
+export const useBoard = boardOf<Table, Memory>
 
 export const TYPES = ['wood', 'water', 'electricity'] as const
 export type Utility = (typeof TYPES)[number]

@@ -14,6 +14,6 @@ const MARKED: Record<string, Marked> = {
   'cc.built': ({ seat, args }) => [`site:${seat}:${BUILDINGS[args.building ?? -1]}`],
 }
 
-export function freshThings(since: readonly LogEntry[]): ReadonlySet<string> {
+export function freshOf(since: readonly LogEntry[]): ReadonlySet<string> {
   return freshBy(MARKED, since)
 }

@@ -1,6 +1,6 @@
 /** Gestures of this board: what can be taken back needs one tap, and foremen can be dragged. */
 import type { Attachment } from 'svelte/attachments'
-import type { Pointing } from '../board'
+import type { Pointing } from '../../board/types'
 
 /** On touch screens too a tap is enough here: it is a first part, or can be taken back. */
 export function atOnce(pointing: Pointing, pick: string, wanted = true): Attachment<Element> {

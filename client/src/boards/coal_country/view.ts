@@ -8,39 +8,47 @@ export interface Around {
   fees: number[][]
 }
 
-/** One thing that is asked: of whom, and three numbers that belong to its kind. */
-export interface Asked {
-  kind: string
-  seat: number
-  a: number
-  b: number
-  c: number
-}
-
 /**
  * All that one player has. `earnings` is None while the marker is off the track.
  *
  * `cash`, `hand` and `in_hand` (how many foremen) are None where this seat may not see them.
  */
 export interface Company {
+  coal: number
+  refuse: number
+  tiles_laid: number
+  stored: number[]
+  buildings: string[]
+  covered: string[]
+  installed: string[]
   cash: number | null
   earnings: number | null
   place_drawn: number | null
   fee: number
-  coal: number
-  refuse: number
-  stored: number[]
-  buildings: string[]
-  covered: string[]
-  tiles_laid: number
   mine: Shaft[]
   foremen: Token[]
   hand: number[] | null
   in_hand: number | null
   tavern: boolean
   church: boolean
-  installed: string[]
   inspection: Inspection
+}
+
+/**
+ * Sums by the rules, as this seat may know them.
+ *
+ * Building prices are by row and type, at the market and for who is asked; `landing` are the free
+ * spaces above and below an occupied one; `around` and `outlook` are of this seat alone.
+ */
+export interface Computed {
+  utility_fees: number
+  incentive_fees: number
+  building_fees: number[][]
+  asked_fees: number[][] | null
+  waiting: Waiting[]
+  landing: number[] | null
+  around: Around[]
+  outlook: Outlook | null
 }
 
 /** What the inspection would find if it came now, in fees; the last is the sum. */
@@ -54,7 +62,7 @@ export interface Inspection {
 }
 
 /**
- * What a seat that forgets nothing knows besides: cash, and what piles and hands hold.
+ * What a seat that forgets nothing also knows: cash, and what piles and hands hold.
  *
  * `hidden` are the values, by number, of the foremen of each seat that this seat has not seen.
  */
@@ -82,6 +90,13 @@ export interface Outlook {
   owes_broker: boolean
 }
 
+/** A pending decision as a view shows it. */
+export interface Pending {
+  kind: string
+  seat: number
+  args: Record<string, number | string | null>
+}
+
 /** What is printed in the box, and the variants played. Tiles are by number, entrance first. */
 export interface Printed {
   reformed: boolean
@@ -105,23 +120,6 @@ export interface Printed {
 }
 
 /**
- * Sums by the rules, as this seat may know them.
- *
- * Building prices are by row and type, at the market and for who is asked; `landing` are the free
- * spaces above and below an occupied one; `around` and `outlook` are of this seat alone.
- */
-export interface Reckoned {
-  utility_fees: number
-  incentive_fees: number
-  building_fees: number[][]
-  asked_fees: number[][] | null
-  waiting: Waiting[]
-  landing: number[] | null
-  around: Around[]
-  outlook: Outlook | null
-}
-
-/**
  * A tile of a mine: its openings as they lie, its utilities, whether it is connected.
  *
  * `unfinished` are sides; `alone` is what it yields now by itself, `yields` by value of a foreman.
@@ -142,25 +140,25 @@ export interface Shaft {
 /** What anyone in this chair sees now. (CC-18, CC-31, CC-93) */
 export interface Table {
   round: number
-  rounds: number
   step: string
-  asked: Asked[]
+  gauge: number
   done: number[]
   finished: number[]
-  gauge: number
-  coal_price: number
-  stockpile: number
   cubes: string[]
   market: number[]
   supply: number[]
-  permits: number[]
-  turned_up: (string | null)[]
   top_row: string[]
   bottom_row: string[]
+  rounds: number
+  pending: Pending[]
+  coal_price: number
+  stockpile: number
+  permits: number[]
+  turned_up: (string | null)[]
   pile: number
   companies: Company[]
   printed: Printed
-  reckoned: Reckoned
+  reckoned: Computed
 }
 
 /** A kind of tile: coal by influence 0 to 4, and openings, not turned, in groups that join. */

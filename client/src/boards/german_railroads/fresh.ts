@@ -2,10 +2,10 @@
 import type { LogEntry } from '../../api/types'
 import { freshBy, type Marked } from '../../board/fresh'
 import { named, SOURCES, spaceNamed } from './components'
-import type { Printed } from './view'
+import type { Table } from './view'
 
 /** Spaces where someone has come, and foundries that were turned up, by name. */
-export function freshSpaces(since: readonly LogEntry[], printed: Printed): ReadonlySet<string> {
+export function freshOf(since: readonly LogEntry[], { printed }: Table): ReadonlySet<string> {
   const spaceIn: Marked = ({ args }) => [spaceNamed(printed, args.space)]
   return freshBy(
     {

@@ -1,5 +1,5 @@
 /** What is offered to choose from, beside what lies on the boards anyway. */
-import type { Pointing } from '../board'
+import type { Pointing } from '../../board/types'
 
 export type OfferKind = 'bonus' | 'extension' | 'income' | 'foundry' | 'card' | 'pile' | 'copy'
 

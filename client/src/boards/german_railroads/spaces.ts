@@ -1,5 +1,5 @@
 /** The groups of the main board, and who stands where. */
-import type { Pointing, SeatInfo } from '../board'
+import type { Pointing, SeatInfo } from '../../board/types'
 import type { Space, Table } from './view'
 
 export const GROUPS = {
@@ -57,11 +57,11 @@ export function seatOf(owner: string): number {
   return owner.startsWith('seat-') ? Number(owner.slice('seat-'.length)) : -1
 }
 
-/** Spaces that can be had only by paying in another way than printed. */
-export function paidOtherwise(pointing: Pointing): ReadonlySet<string> {
+/** Whether a space can be had only by paying in another way than printed. */
+export function isPaidOtherwise(pointing: Pointing, space: string): boolean {
+  if (pointing.lit.has(space)) return false
   const ways = [...pointing.lit].filter((pick) => pick.startsWith('pay:'))
-  const spaces = ways.flatMap((way) => pointing.moves(way).map(({ picks }) => picks.at(-1) ?? ''))
-  return new Set(spaces.filter((space) => !pointing.lit.has(space)))
+  return ways.some((way) => pointing.moves(way).some(({ picks }) => picks.at(-1) === space))
 }
 
 /** Engineers at a place of the strip, or in front of a seat. */

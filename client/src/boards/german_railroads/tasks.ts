@@ -1,5 +1,5 @@
 /** What waits to be resolved, as chips: what it is, how often, and what to point at for it. */
-import type { Pointing } from '../board'
+import type { Pointing } from '../../board/types'
 import type { Table } from './view'
 
 export interface Task {
@@ -102,17 +102,18 @@ export function onlyBeginning(pointing: Pointing): string | null {
 }
 
 /** What is asked of this seat now, if it is the one that decides. */
-export function askedOf({ asked }: Table, seat: number | null): string | null {
-  const top = asked.at(-1)
+export function askedOf({ pending }: Table, seat: number | null): string | null {
+  const top = pending.at(-1)
   return top && top.seat === seat ? top.kind : null
 }
 
 /** The tile in the hand of this seat: a locomotive that seeks its place, or a new factory. */
-export function inHand({ asked }: Table): { side: 'loco' | 'fac'; word: string } | null {
-  const top = asked.at(-1)
+export function inHand({ pending }: Table): { side: 'loco' | 'fac'; word: string } | null {
+  const top = pending.at(-1)
   if (top?.kind !== 'hand' && top?.kind !== 'replace') return null
-  const number = top.a % BOILER
-  const boilerman = Math.floor(top.a / BOILER) % 2 === 1
+  const tile = Number(top.args.tile)
+  const number = tile % BOILER
+  const boilerman = Math.floor(tile / BOILER) % 2 === 1
   return { side: top.kind === 'hand' ? 'loco' : 'fac', word: `${number}${boilerman ? 'b' : ''}` }
 }
 

@@ -1,14 +1,6 @@
 // Made by client/scripts/write_types.py from the types of the server. Do not edit.
 
 
-/** One thing that is asked: of whom, and two numbers that belong to its kind. */
-export interface Asked {
-  kind: string
-  seat: number
-  a: number
-  b: number
-}
-
 /** The solo opponent. */
 export interface Emil {
   deck: number
@@ -68,25 +60,25 @@ export interface Memory {
   end_bonus: Group[]
 }
 
+/** A pending decision as a view shows it. */
+export interface Pending {
+  kind: string
+  seat: number
+  args: Record<string, number | string | null>
+}
+
 /**
  * All that lies open before one player.
  *
- * `black_worker` is 0 if another has him or nobody, 1 at home, 2 placed. `claimed` and
- * `lane_claimed` are the special spaces that have given their advantage, a bit each. `lanes`,
- * `industry` and `specials` follow from the rest.
+ * `lanes`, `industry` and `specials` follow from the rest.
  */
 export interface Player {
   score: number
-  points: Record<string, number>
   workers: number
   aside: number
   black_worker: number
   coins: number
   coal: number
-  tracks: number[][]
-  locomotives: string[]
-  factories: string[]
-  markers: number[]
   branch: string | null
   extensions: (string | null)[]
   doublers: number
@@ -99,11 +91,16 @@ export interface Player {
   income: number[]
   income_used: number[]
   signals: number
+  dealt: number
+  points: Record<string, number>
+  tracks: number[][]
+  locomotives: string[]
+  factories: string[]
+  markers: number[]
   lanes: Lane[]
   industry: number
   specials: SpecialSpace[]
   on_bg1: [number, number, number]
-  dealt: number
   end_bonus: number
   end_bonus_cards: string[] | null
 }
@@ -206,23 +203,13 @@ export interface Stretch {
 
 /** What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84) */
 export interface Table {
-  board: string
-  coal: boolean
-  new_parts: boolean
-  open: string[]
-  public: number
   round: number
-  rounds: number
   phase: string
   last: number
-  passed: number[]
   order: number[]
-  spaces: Space[]
-  engineers: Record<string, string>
   locomotives: number[]
   factories: number[]
   doublers: number
-  foundries: Record<string, string>
   foundry_pile: number
   foundries_used: string[]
   open_foundry: string | null
@@ -236,12 +223,22 @@ export interface Table {
   repeated: string[]
   marker_left: number
   special_gone: number
+  board: string
+  coal: boolean
+  new_parts: boolean
+  open: string[]
+  public: number
+  rounds: number
+  passed: number[]
+  spaces: Space[]
+  engineers: Record<string, string>
+  foundries: Record<string, string>
   end_pile: number
   emil: Emil | null
   players: Player[]
   owed: Record<string, number>
   offered: Record<string, number>
   of_foundry: Record<string, number>
-  asked: Asked[]
+  pending: Pending[]
   printed: Printed
 }

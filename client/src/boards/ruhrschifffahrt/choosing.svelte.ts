@@ -2,7 +2,7 @@
  * Choosing a start space: an option that is looked at shows where it leads, and a storage that is
  * pointed at takes the option that leads there, and then itself.
  */
-import type { Pointing } from '../board'
+import type { Pointing } from '../../board/types'
 import { askedOf } from './places'
 import type { Table } from './view'
 

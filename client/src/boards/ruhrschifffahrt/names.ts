@@ -1,4 +1,9 @@
 /** The things of the game by name, in the order in which they are drawn, with their signs. */
+import { boardOf } from '../../board/context'
+import type { Memory, Table } from './view'
+
+/** What the board is given. */
+export const useBoard = boardOf<Table, Memory>
 
 export const COALS = ['black', 'white'] as const
 export const TERRITORIES = ['mark', 'essen', 'werden', 'broich'] as const

@@ -63,7 +63,7 @@ export function goingOf(table: Table): Going[] {
 
 /** What is asked, of whom. */
 export const askedOf = (table: Table): { kind: string; seat: number } | null =>
-  table.asked.at(-1) ?? null
+  table.pending.at(-1) ?? null
 
 /** The cheapest of the options that may be chosen and lead to each storage. */
 export function waysOf(table: Table, lit: ReadonlySet<string>): Map<string, string> {

@@ -1,14 +1,6 @@
 // Made by client/scripts/write_types.py from the types of the server. Do not edit.
 
 
-/** One thing that is asked: of whom, and two numbers that belong to its kind. */
-export interface Asked {
-  kind: string
-  seat: number
-  a: number
-  b: number
-}
-
 /** A column of the transport track: its boxes, and the dice from the arrow box up. */
 export interface Column {
   coal: string
@@ -33,6 +25,13 @@ export interface Obstacle {
   marker: boolean
 }
 
+/** A pending decision as a view shows it. */
+export interface Pending {
+  kind: string
+  seat: number
+  args: Record<string, number | string | null>
+}
+
 /** A coal depot or an export column: the seats of its warehouses, from the left or the top. */
 export interface Place {
   name: string
@@ -46,25 +45,25 @@ export interface Place {
  */
 export interface Player {
   vp: number
-  disc: number
-  thirty_plus: boolean
-  points: Record<string, number>
   thaler: number
   debt: number
   pool: number
   lock_box: number
   mark_box: number
-  turn_track: number[]
-  tokens: Record<string, number>
   earned: string[]
   used: string[]
   white: string[]
   spent: string[]
   blank: string[]
-  place: string
   arrival: number
   option: string
   locks: number
+  disc: number
+  thirty_plus: boolean
+  points: Record<string, number>
+  turn_track: number[]
+  tokens: Record<string, number>
+  place: string
 }
 
 /**
@@ -120,23 +119,23 @@ export interface Storage {
  */
 export interface Table {
   turn: number
-  year: number
-  coat: string
   phase: string
   step: number
   at: number
+  bag: number
+  export: number
+  year: number
+  coat: string
   order: number[]
-  asked: Asked[]
+  pending: Pending[]
   storages: Storage[]
   obstacles: Obstacle[]
   spaces: Space[]
   track: Column[]
   depots: Place[]
   port: Place[]
-  bag: number
   pilots_banned: boolean
   locks_forced: boolean
-  export: number
   export_value: number
   countries: Record<string, string>
   white_left: Record<string, number>

@@ -46,7 +46,6 @@ class Search:
         self.root: i64 = ROOT
         self.iterations: i64 = 0
         self.moves: i64 = len(game.moves)
-        self.first_retracting: i64 = game.first_retracting
         self.explore: float = settings.explore
         self.caution: float = settings.caution
         self.sharpness: float = settings.sharpness
@@ -152,10 +151,7 @@ class Search:
 
     def forward(self, state: State, actor: i64) -> i64:
         """Find the legal moves that take nothing back; return how many."""
-        count = state.legal_into(actor, self.legal)
-        while self.legal[count - 1] >= self.first_retracting:
-            count -= 1
-        return count
+        return state.legal_into(actor, self.legal)
 
     def may_open(self, node: i64) -> bool:
         """Does the walk go on below this node?"""

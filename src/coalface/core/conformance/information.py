@@ -86,7 +86,7 @@ def _follow(trial: Trial, number: int, seat: int | None, shown: Shown, most: int
 
 def _same_choices(trial: Trial, truth: State, twin: Twin, seat: int) -> None:
     """A seat that cannot tell two games apart has the same legal moves in both."""
-    if truth.legal(seat) == twin.state.legal(seat):
+    if truth.legal(seat, True) == twin.state.legal(seat, True):
         return
     trial.trying, trial.other = None, twin.lines
     raise BrokenLaw(f"seat {seat} saw the same in both histories, yet has other legal moves")
@@ -109,7 +109,7 @@ def _candidates(trial: Trial, state: State, line: Line, seat: int | None) -> lis
     same = [line] if may(state, line.actor, line.move) else []
     if line.actor == seat:
         return same
-    others = [Line(actor, move) for actor in state.actors() for move in state.legal(actor)]
+    others = [Line(actor, move) for actor in state.actors() for move in state.legal(actor, True)]
     others = [other for other in others if other.actor != seat and other != line]
     some = [others.pop(trial.rng.below(len(others))) for _ in range(min(SIBLINGS, len(others)))]
     return [*same, *some] if trial.rng.below(2) else [*some, *same]

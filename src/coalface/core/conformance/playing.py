@@ -1,6 +1,6 @@
 """Laws of play: games end, and legality has one truth."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from coalface.core.conformance.report import BrokenLaw, Law
 from coalface.core.conformance.trial import Line, Trial, after, may
@@ -18,6 +18,18 @@ def ends(trial: Trial) -> None:
         if walk.trouble:
             trial.at(number, len(walk.lines))
             raise BrokenLaw(walk.trouble)
+
+
+def length(trial: Trial) -> None:
+    """No random game is longer than the game says, not counting what was taken back."""
+    most, first = trial.game.max_length, trial.game.first_retracting
+    for number, walk in enumerate(trial.walks.walks):
+        taken_back = sum(line.move >= first for line in walk.lines)
+        lines = len(walk.lines) - 2 * taken_back
+        trial.count("games")
+        if lines > most:
+            trial.at(number, len(walk.lines))
+            raise BrokenLaw(f"a game of {lines} lines; max_length is {most}")
 
 
 def actors(trial: Trial) -> None:
@@ -40,7 +52,7 @@ def legal(trial: Trial) -> None:
     game = trial.game
     for state in trial.positions(400):
         for actor in state.actors():
-            moves = state.legal(actor)
+            moves = state.legal(actor, retracting=True)
             trial.count("lists")
             if moves != sorted(set(moves)):
                 raise BrokenLaw(f"legal({actor}) is not ascending: {moves}")
@@ -50,13 +62,15 @@ def legal(trial: Trial) -> None:
                 raise BrokenLaw(f"{len(moves)} legal moves, max_legal is {game.max_legal}")
             if not moves or moves[0] >= game.first_retracting:
                 raise BrokenLaw(f"{actor} must decide and has no forward move: {moves}")
+            if state.legal(actor) != [move for move in moves if move < game.first_retracting]:
+                raise BrokenLaw(f"legal({actor}) is not the forward moves of {moves}")
 
 
 def others(trial: Trial) -> None:
     """Who need not decide has no moves."""
     for state in trial.positions(400):
         for actor in _idle(state, trial.seats):
-            moves = state.legal(actor)
+            moves = state.legal(actor, retracting=True)
             trial.count("lists")
             if moves:
                 raise BrokenLaw(f"{actor} need not decide and may play {_named(trial, moves)}")
@@ -68,7 +82,7 @@ def explain(trial: Trial) -> None:
     rows = {(row.rule, row.key): [name for name, _ in row.args] for row in game.reasons}
     for state in trial.positions(trial.few(30)):
         for actor in state.actors():
-            permitted = set(state.legal(actor))
+            permitted = set(state.legal(actor, retracting=True))
             for move in range(len(game.moves)):
                 trial.trying = Line(actor, move)
                 reason = game.explain(state, actor, move)
@@ -101,7 +115,7 @@ def apply(trial: Trial) -> None:
     for state in trial.positions(60):
         before = state.dump()
         for actor in range(CHANCE, trial.seats):
-            permitted = state.legal(actor)
+            permitted = state.legal(actor, retracting=True)
             for move in _some(trial, permitted, 3):
                 _accepted(trial, state, Line(actor, move))
             for move in _some(trial, range(len(trial.game.moves))):
@@ -149,13 +163,34 @@ def _out_of_range(trial: Trial, state: State) -> None:
         raise BrokenLaw(f"apply({actor}, {move}) raised nothing")
 
 
+def arguments(trial: Trial) -> None:
+    """Seats and moves that are not there are refused wherever they are given."""
+    seats, moves = trial.seats, len(trial.game.moves)
+    asked: dict[str, Callable[[State], object]] = {
+        f"view({seats})": lambda state: state.view(seats),
+        "view(-1)": lambda state: state.view(-1),
+        f"breakdown({seats})": lambda state: state.breakdown(seats),
+        f"legal({seats})": lambda state: state.legal(seats),
+        f"why_not({seats}, 0)": lambda state: state.why_not(seats, 0),
+        f"why_not(0, {moves})": lambda state: state.why_not(0, moves),
+    }
+    for state in trial.positions(10):
+        for call, ask in asked.items():
+            trial.count("calls")
+            try:
+                ask(state)
+            except ValueError:
+                continue
+            raise BrokenLaw(f"{call} raised nothing")
+
+
 def sealed(trial: Trial) -> None:
     """Where several choose at once, no choice touches another's, and their order is nothing."""
     for state in trial.positions_where(several, 60):
         owing = state.actors()
         lines = []
         for seat in owing:
-            moves = state.legal(seat)
+            moves = state.legal(seat, retracting=True)
             lines.append(Line(seat, moves[trial.rng.below(len(moves))]))
         orders = [lines, lines[::-1], _shuffled(trial, lines)]
         reached = {_in_order(trial, state, order) for order in orders}
@@ -176,7 +211,7 @@ def _in_order(trial: Trial, state: State, lines: list[Line]) -> bytes:
         trial.trying = line
         copy.advance(line.actor, line.move)
         for waiting in lines[number + 1 :]:
-            if copy.legal(waiting.actor) != state.legal(waiting.actor):
+            if copy.legal(waiting.actor, True) != state.legal(waiting.actor, True):
                 raise BrokenLaw(f"a sealed move changes what seat {waiting.actor} may do")
     trial.trying = None
     return copy.dump()
@@ -210,17 +245,19 @@ def _ask_why_not(trial: Trial) -> None:
         for actor in range(CHANCE, trial.seats):
             found = [id for id in range(len(trial.game.moves)) if may(state, actor, id)]
             trial.count("moves", len(trial.game.moves))
-            if found != state.legal(actor):
+            if found != state.legal(actor, retracting=True):
                 raise BrokenLaw(f"why_not allows {_named(trial, found)} to {actor}, legal does not")
 
 
 LAWS = (
     Law("ends", "Random games come to their end.", ends),
+    Law("length", "No game is longer than `max_length`.", length),
     Law("actors", "`actor`, `owes` and `actors` agree on who must decide.", actors),
     Law("legal", "Legal moves are ascending ids, and never none for who must decide.", legal),
     Law("others", "Who need not decide has no legal moves.", others),
     Law("why-not", "`why_not` allows exactly the legal moves, over all ids.", _ask_why_not),
     Law("explain", "`explain` finds no reason exactly for the legal moves, over all ids.", explain),
     Law("apply", "`apply` makes legal moves and refuses all others untouched.", apply),
+    Law("arguments", "Seats and moves that are not there are refused.", arguments),
     Law("sealed", "Moves made at once commute and do not touch each other.", sealed),
 )

@@ -74,7 +74,8 @@ def picks(trial: Trial) -> None:
         for seat in state.actors():
             if seat == CHANCE:
                 continue
-            chosen = sorted((moves[id].picks(), str(moves[id])) for id in state.legal(seat))
+            listed = state.legal(seat, retracting=True)
+            chosen = sorted((moves[id].picks(), str(moves[id])) for id in listed)
             trial.count("moves", len(chosen))
             for way, name in chosen:
                 if not way or not all(way):

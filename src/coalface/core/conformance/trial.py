@@ -81,9 +81,7 @@ def pick(state: State, actor: int, rng: Random, retracting: bool) -> int:
     """A random move: for chance by the odds; a retracting one only if asked for, and seldom."""
     if actor == CHANCE:
         return state.draw(rng)
-    moves = state.legal(actor)
-    if not retracting or rng.below(4) > 0:
-        moves = [move for move in moves if move < state.game.first_retracting]
+    moves = state.legal(actor, retracting and rng.below(4) == 0)
     if not moves:
         raise BrokenLaw(f"seat {actor} must decide and has no move")
     return moves[rng.below(len(moves))]
@@ -243,10 +241,10 @@ def bytes_of(view: AnyView) -> bytes:
 def _plain(value: object) -> dict[str, object]:
     kind = type(value)
     if kind not in _NAMES:
-        _NAMES[kind] = record_fields(kind)
-        if not _NAMES[kind]:
-            del _NAMES[kind]
+        names = record_fields(kind)
+        if names is None:
             raise TypeError(f"a view holds a {kind.__name__}, which cannot be sent")
+        _NAMES[kind] = names
     return {name: getattr(value, name) for name in _NAMES[kind]}
 
 

@@ -24,7 +24,7 @@ class PlayableCoalBaron(CoalBaronState):
     def __init__(self, game: Game, components: ComponentTables, seats: i64) -> None:
         super().__init__(game, components, seats)
 
-    def why_not(self, actor: i64, move: i64) -> i64:
+    def _why_not(self, actor: i64, move: i64) -> i64:
         return dispatch.why_not(self, actor, move)
 
     def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
@@ -52,7 +52,7 @@ class PlayableCoalBaron(CoalBaronState):
         copies.copy_state(self, other)
         return other
 
-    def known_to(self, seat: int | None) -> "PlayableCoalBaron":
+    def _known_to(self, seat: int | None) -> "PlayableCoalBaron":
         """Hide the stacks but for what the seat has seen of them. (CB-68)"""
         viewer: i64 = SPECTATOR if seat is None else seat
         known = self.clone()
@@ -63,13 +63,13 @@ class PlayableCoalBaron(CoalBaronState):
         known.orders = self.orders.known_to(viewer)
         return known
 
-    def view(self, seat: int | None) -> AnyView:
-        return view.build_view(self.known_to(seat), seat)
+    def _view(self, seat: int | None) -> AnyView:
+        return view.build_view(self._known_to(seat), seat)
 
     def scores(self) -> list[int]:
         return [player.score for player in self.players]
 
-    def breakdown(self, seat: int) -> dict[str, int]:
+    def _breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
 
     def standing(self) -> list[list[int]]:

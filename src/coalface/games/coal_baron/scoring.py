@@ -11,9 +11,9 @@ def breakdown(state: CoalBaronState, seat: int) -> dict[str, int]:
     """Return the points of a seat by source: orders, elements by shift, the end of the game."""
     player = state.players[seat]
     points: dict[str, int] = {"orders": player.order_points}
-    for place in range(len(player.majority_points)):
-        if player.majority_points[place] != 0:
-            points[names.SCORED_ELEMENT_NAMES[place]] = player.majority_points[place]
+    for name, gained in zip(names.SCORED_ELEMENT_NAMES, list(player.majority_points), strict=True):
+        if gained:
+            points[name] = gained
     points["marks"] = player.marks_points
     points["coal"] = player.coal_points
     points["outstanding"] = player.outstanding_points

@@ -14,6 +14,7 @@ from coalface.core.fields import unpacked
 from coalface.core.piles import CLASS, KINDS, MARKS, Pile
 from coalface.core.view import View
 from coalface.games.coal_baron import ids, names, scoring
+from coalface.games.coal_baron.component_tables import ComponentTables
 from coalface.games.coal_baron.decisions import DECISIONS
 from coalface.games.coal_baron.generated.view_fields import (
     CoalBaronStateFields,
@@ -117,6 +118,8 @@ class Memory(msgspec.Struct, frozen=True):
 
 CoalBaronView = View[Table, Memory]
 
+TILE_OR_NONE = (None, *names.TILE_NAMES)
+CARD_OR_NONE = (None, *names.CARD_NAMES)
 CACHED = 5000
 space_view = lru_cache(CACHED)(Space)
 """What comes again in nearly every view is made once."""
@@ -147,7 +150,7 @@ def table_view(known: CoalBaronState, seat: int | None) -> Table:
     return Table(
         *coal_baron_state_fields(known),
         pending=pending_decisions(known, DECISIONS),
-        spaces=tuple(describe_space(known, space) for space in range(ids.WORKER_SPACES)),
+        spaces=space_views(known),
         tile_stack=known.tiles.size(),
         order_stack=known.orders.size(),
         draft=cards_in(known, ids.IN_DRAFT),
@@ -157,19 +160,25 @@ def table_view(known: CoalBaronState, seat: int | None) -> Table:
     )
 
 
-def describe_space(known: CoalBaronState, space: int) -> Space:
-    """Show a worker space with what stands and lies there. (CB-66)"""
-    workers = known.workers_on[space]
-    tile = known.tile_on[space] if space < ids.FACTORY_SPACES else 0
-    card = known.card_on[space - ids.ORDER] if ids.ORDER <= space < ids.ORDER_DRAW else 0
-    return space_view(
-        names.SPACE_NAMES[space],
-        known.is_locked(space),
-        workers,
-        known.owner_on[space] if workers else None,
-        names.TILE_NAMES[tile - 1] if tile else None,
-        names.CARD_NAMES[card - 1] if card else None,
-    )
+def space_views(known: CoalBaronState) -> tuple[Space, ...]:
+    """Show the worker spaces with what stands and lies there. (CB-66)"""
+    workers = list(known.workers_on)
+    owners = [
+        owner if there else None for owner, there in zip(known.owner_on, workers, strict=True)
+    ]
+    tiles: list[str | None] = [None] * len(workers)
+    tiles[: ids.FACTORY_SPACES] = [TILE_OR_NONE[tile] for tile in known.tile_on]
+    cards: list[str | None] = [None] * len(workers)
+    cards[ids.ORDER : ids.ORDER_DRAW] = [CARD_OR_NONE[card] for card in known.card_on]
+    locked = locked_spaces(known.components, int(known.seats))
+    return tuple(map(space_view, names.SPACE_NAMES, locked, workers, owners, tiles, cards))
+
+
+@lru_cache
+def locked_spaces(components: ComponentTables, seats: int) -> tuple[bool, ...]:
+    """Tell of each worker space whether it is closed for this number of players. (CB-2)"""
+    first = seats * int(ids.WORKER_SPACES)
+    return tuple(map(bool, components.locked[first : first + ids.WORKER_SPACES]))
 
 
 def pit_view(known: CoalBaronState, owner: int, seat: int | None) -> Pit:

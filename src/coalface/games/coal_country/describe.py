@@ -1,45 +1,22 @@
 """A view of Coal Country in words: sections and tables of keys and arguments.
 
-Prices and the inspection are reckoned by the rules, on the view laid out on a table again.
+Prices and the inspection are computed by the rules, from what the seat knows.
 """
 
 from coalface.core.contract import CHANCE
 from coalface.core.tables import Section, Words
+from coalface.games.coal_country import ids, names
+from coalface.games.coal_country.computed import expected_coal
 from coalface.games.coal_country.describe_asked import describe_asked
-from coalface.games.coal_country.describe_words import (
-    HIDDEN,
-    less,
-    listed,
-    number,
-    said,
-    signed,
-    thing,
-)
-from coalface.games.coal_country.ids import (
-    ASK_BUILD,
-    ASK_PERMIT,
-    NUMBERS,
-    PLACING,
-    STEP,
-)
-from coalface.games.coal_country.names import (
-    BUILDING_NAMES,
-    ROW_NAMES,
-    TYPE_NAMES,
-)
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import (
-    construction,
-    economy,
-    permits,
-    utilities,
-)
+from coalface.games.coal_country.generated import pending
+from coalface.games.coal_country.rules import construction, economy, permits, utilities
+from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import CoalCountryView, Company, Shaft, Table
-from coalface.games.coal_country.view_facts import FAIR, expected_coal
+from coalface.games.coal_country.words import HIDDEN, less, listed, number, said, signed, thing
 
 
-def describe(known: Pieces, view: CoalCountryView) -> tuple[Section, ...]:
-    """The position as this seat sees it; `known` is the same, on a table."""
+def describe(known: CoalCountryState, view: CoalCountryView) -> tuple[Section, ...]:
+    """The position as this seat sees it; `known` is what it knows."""
     seats = range(view.seats)
     return (
         describe_turn(known, view),
@@ -56,13 +33,13 @@ def describe(known: Pieces, view: CoalCountryView) -> tuple[Section, ...]:
 # The turn and the prices
 
 
-def describe_turn(known: Pieces, view: CoalCountryView) -> Section:
+def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
     """Round and area, market cubes, the earnings order, who must decide, and what."""
     table = view.table
     lines = [said("cc-line-round", round=("count", table.round), rounds=("count", table.rounds))]
-    if known.kit.reformed:
+    if known.components.reformed:
         lines.append(Words("cc-line-reformed"))
-    if known.kit.amok:
+    if known.components.amok:
         lines.append(Words("cc-line-amok"))
     lines.append(thing("step", table.step))
     if not view.actors:
@@ -90,9 +67,9 @@ def earnings_order(table: Table) -> tuple[int, ...]:
     return tuple(seat for _, seat in sorted(places, reverse=True))
 
 
-def describe_prices(known: Pieces, table: Table) -> Section:
+def describe_prices(known: CoalCountryState, table: Table) -> Section:
     """Every price of this round as a sum. (CC-42, CC-49, CC-58, CC-64)"""
-    kit = known.kit
+    tables = known.components
     lines = []
     if table.cubes:
         cubes = ("colour-list", " ".join(table.cubes))
@@ -100,25 +77,25 @@ def describe_prices(known: Pieces, table: Table) -> Section:
     lines.append(coal_price(known, table))
     market = signed(table.gauge)
     for key, base, each in (
-        ("cc-line-utility-price", kit.utility_fees, utilities.cube_fees(known)),
-        ("cc-line-incentive-price", kit.incentive_fees, kit.incentive_fees + table.gauge),
+        ("cc-line-utility-price", tables.utility_fees, utilities.cube_fees(known)),
+        ("cc-line-incentive-price", tables.incentive_fees, tables.incentive_fees + table.gauge),
     ):
         lines.append(said(key, fees=("fees", each), base=("count", base), market=market))
-    lines.append(Words("cc-line-incentives-amok" if kit.amok else "cc-line-incentives"))
+    lines.append(Words("cc-line-incentives-amok" if tables.amok else "cc-line-incentives"))
     lines.append(said("cc-line-building-price", market=market))
     lines.append(Words("cc-line-foreman-price"))
     return Section(Words("cc-head-prices"), tuple(lines))
 
 
-def coal_price(known: Pieces, table: Table) -> Words:
+def coal_price(known: CoalCountryState, table: Table) -> Words:
     """The market price of coal as a sum; it does not fall below 1. (CC-42)"""
-    kit = known.kit
-    steps = table.stockpile // kit.coal_per_step
-    floor = kit.coal_price - steps + table.gauge < table.coal_price
+    tables = known.components
+    steps = table.stockpile // tables.coal_per_step
+    floor = tables.coal_price - steps + table.gauge < table.coal_price
     return said(
         "cc-line-coal-floor" if floor else "cc-line-coal-price",
         price=("dollars", table.coal_price),
-        base=("count", kit.coal_price),
+        base=("count", tables.coal_price),
         steps=less(steps),
         stock=("count", table.stockpile),
         market=signed(table.gauge),
@@ -132,7 +109,7 @@ def describe_market(table: Table) -> Section:
     """Utilities on the market and in the general supply."""
     rows = tuple(
         (thing("type", name), number(table.market[type]), number(table.supply[type]))
-        for type, name in enumerate(TYPE_NAMES)
+        for type, name in enumerate(names.TYPE_NAMES)
     )
     columns = tuple(Words(f"cc-head-{name}") for name in ("utility", "market", "supply"))
     return Section(Words("cc-head-utilities"), (), columns, rows)
@@ -152,48 +129,50 @@ def describe_permits(table: Table) -> Section:
     return Section(Words("cc-head-permits"), (), columns, rows)
 
 
-def asked_kind(known: Pieces, kind: int) -> int | None:
+def asked_kind(known: CoalCountryState, kind: int) -> int | None:
     """The seat that is asked for this, if it is asked now."""
-    return int(known.asked_seat()) if known.depth and known.kind == kind else None
+    return int(known.pending_seat) if known.pending_kind == kind else None
 
 
-def describe_offers(known: Pieces, view: CoalCountryView) -> list[Section]:
+def describe_offers(known: CoalCountryState, view: CoalCountryView) -> list[Section]:
     """What each permit costs each waiting foreman of the player who is asked. (CC-50)"""
-    seat = asked_kind(known, ASK_PERMIT)
+    seat = asked_kind(known, pending.PERMIT)
     if seat is None:
         return []
-    fee = economy.fee(known, seat)
+    player = known.players[seat]
+    fee = economy.fee(known, player)
     rows = []
-    for cell in range(known.reach()):
-        if not permits.waits_at(known, seat, cell):
+    for cell in player.mine.foreman_cells:
+        if not permits.waits_at(player, cell):
             continue
-        costs = [permits.permit_fees(known, seat, cell, n) * fee for n in range(1, NUMBERS + 1)]
-        found = permits.permit_influence(known, seat, cell)
-        owed = permits.declined_fees(known, seat, cell)
+        numbers = range(1, ids.NUMBERS + 1)
+        costs = [permits.permit_fees(known, player, cell, n) * fee for n in numbers]
+        found = permits.permit_influence(known, player, cell)
+        owed = permits.declined_fees(known, player, cell)
         cells = [thing("dollars", cost) for cost in (*costs, owed * fee)]
         rows.append((thing("cell", cell), number(found), *cells))
-    heads = [said("cc-head-permit", number=("count", n)) for n in range(1, NUMBERS + 1)]
+    heads = [said("cc-head-permit", number=("count", n)) for n in range(1, ids.NUMBERS + 1)]
     columns = (Words("cc-head-foreman"), Words("cc-head-influence"), *heads)
     heading = said("cc-head-offers", name=("seat", seat))
     return [Section(heading, (), (*columns, Words("cc-head-decline")), tuple(rows))]
 
 
-def describe_construction(known: Pieces, view: CoalCountryView) -> Section:
+def describe_construction(known: CoalCountryState, view: CoalCountryView) -> Section:
     """The buildings on display with their market price, and what the buyer would pay. (CC-64)"""
     table = view.table
-    buyer = asked_kind(known, ASK_BUILD)
+    buyer = asked_kind(known, pending.BUILD)
     rows = []
     for row, shown in enumerate((table.top_row, table.bottom_row)):
         for name in shown:
-            building = BUILDING_NAMES.index(name)
-            cells = [thing("building", name), thing("row", ROW_NAMES[row])]
-            cells.append(thing("fees", construction.building_fees(known, building, row, FAIR)))
+            building = names.BUILDING_NAMES.index(name)
+            cells = [thing("building", name), thing("row", names.ROW_NAMES[row])]
+            cells.append(thing("fees", construction.building_fees(known, building, row, ids.FAIR)))
             if buyer is not None:
-                fees = construction.building_fees(known, building, row, known.asked_a())
-                cells.append(thing("dollars", fees * economy.fee(known, buyer)))
+                fees = construction.building_fees(known, building, row, pending.influence(known))
+                cells.append(thing("dollars", fees * economy.fee(known, known.players[buyer])))
             rows.append(tuple(cells))
-    names = ["building", "row", "market-price", *(["your-price"] if buyer is not None else [])]
-    columns = tuple(Words(f"cc-head-{name}") for name in names)
+    heads = ["building", "row", "market-price", *(["your-price"] if buyer is not None else [])]
+    columns = tuple(Words(f"cc-head-{name}") for name in heads)
     pile = said("cc-line-pile", tiles=("count", table.pile))
     return Section(Words("cc-head-construction"), (pile,), columns, tuple(rows))
 
@@ -215,23 +194,23 @@ def describe_companies(view: CoalCountryView) -> Section:
         )
         for seat, company in enumerate(view.table.companies)
     )
-    names = ("company", "cash", "earnings", "fee", "coal", "refuse", *TYPE_NAMES)
-    columns = tuple(Words(f"cc-head-{name}") for name in names)
+    heads = ("company", "cash", "earnings", "fee", "coal", "refuse", *names.TYPE_NAMES)
+    columns = tuple(Words(f"cc-head-{name}") for name in heads)
     return Section(Words("cc-head-companies"), (), columns, rows)
 
 
-def describe_company(known: Pieces, view: CoalCountryView, seat: int) -> Section:
+def describe_company(known: CoalCountryState, view: CoalCountryView, seat: int) -> Section:
     """The village, the foremen and the mine of one player. (CC-31)"""
     company = view.table.companies[seat]
-    vacant = int(construction.vacant_sites(known, seat))
+    vacant = int(construction.vacant_sites(known, known.players[seat]))
     buildings = ("building-list", " ".join(company.buildings))
     lines = [said("cc-line-village", buildings=buildings, vacant=("count", vacant))]
     if company.covered:
         covered = ("building-list", " ".join(company.covered))
         lines.append(said("cc-line-covered", buildings=covered))
     lines += describe_foremen(known, company)
-    if seat == view.seat and known.board[STEP] == PLACING:
-        alone, mined = expected_coal(known, seat)
+    if seat == view.seat and known.step == ids.PLACING:
+        alone, mined = expected_coal(known, known.players[seat])
         lines.append(said("cc-line-yield", alone=("count", alone), mined=("count", mined)))
     if company.tavern:
         lines.append(Words("cc-line-tavern"))
@@ -246,7 +225,7 @@ def describe_company(known: Pieces, view: CoalCountryView, seat: int) -> Section
     return Section(said("cc-head-company-of", name=("seat", seat)), tuple(lines), columns, rows)
 
 
-def describe_foremen(known: Pieces, company: Company) -> list[Words]:
+def describe_foremen(known: CoalCountryState, company: Company) -> list[Words]:
     """Foremen in hand and on spaces, as far as they can be seen. (CC-19, CC-31)"""
     lines = []
     if company.hand is not None and any(company.hand):
@@ -256,7 +235,7 @@ def describe_foremen(known: Pieces, company: Company) -> list[Words]:
         lines.append(said("cc-line-hand", values=("text", values)))
     elif company.in_hand is not None:
         lines.append(said("cc-line-in-hand", count=("count", company.in_hand)))
-    elif known.board[STEP] == PLACING:
+    elif known.step == ids.PLACING:
         lines.append(Words("cc-line-secret"))
     if company.foremen:
         tokens = " ".join(

@@ -2,58 +2,62 @@
 
 from collections.abc import Callable
 
+from coalface.core import counts
 from coalface.core.tables import Words
-from coalface.games.coal_country.describe_words import said, signed
-from coalface.games.coal_country.ids import SEAT_SIZE, STORED
-from coalface.games.coal_country.names import TYPE_NAMES
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country import ids, names
+from coalface.games.coal_country.generated import pending
+from coalface.games.coal_country.printed import kinds_of
 from coalface.games.coal_country.rules import brokers, economy, placement, tidying, utilities
-from coalface.games.coal_country.view import CoalCountryView, kinds_of
-from coalface.games.coal_country.words import openings_of
-
-ABOVE, BELOW = 1, -1
-"""Ways along the earnings track."""
+from coalface.games.coal_country.state import CoalCountryState, Player
+from coalface.games.coal_country.view import CoalCountryView
+from coalface.games.coal_country.words import openings_of, said, signed
 
 
-def describe_asked(known: Pieces, view: CoalCountryView) -> list[Words]:
+def describe_asked(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The question, and what an answer would bring."""
-    kind = view.table.asked[-1].kind
+    kind = view.table.pending[-1].kind
     asked = ASKED.get(kind)
     return [Words(f"cc-ask-{kind}")] if asked is None else asked(known, view)
 
 
-def penalty(known: Pieces, key: str, fees: int) -> list[Words]:
+def asked_player(known: CoalCountryState) -> Player:
+    """The player who is asked."""
+    return known.players[known.pending_seat]
+
+
+def penalty(known: CoalCountryState, key: str) -> list[Words]:
     """What it costs to do nothing; not worth a word if it costs nothing. (CC-17)"""
+    fees = int(pending.penalty(known))
     if fees == 0:
         return []
-    owed = int(fees * economy.fee(known, known.asked_seat()))
+    owed = int(fees * economy.fee(known, asked_player(known)))
     return [said(key, fees=("fees", fees), dollars=("dollars", owed))]
 
 
-def ask_place(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_place(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Place foremen in secret, or in turns; what those in hand would cost. (CC-20, CC-21)"""
-    lines = [Words(f"cc-ask-{view.table.asked[-1].kind}")]
+    lines = [Words(f"cc-ask-{view.table.pending[-1].kind}")]
     seat = view.seat
     if seat is None or seat not in view.actors:
         return lines
-    if placement.owes_broker(known, seat):
+    if placement.owes_broker(known, known.players[seat]):
         lines.append(Words("cc-line-owes-broker"))
-    fees = int(placement.unplaced_influence(known, seat))
+    fees = int(placement.unplaced_influence(known, known.players[seat]))
     if fees:
-        owed = ("dollars", int(fees * economy.fee(known, seat)))
+        owed = ("dollars", int(fees * economy.fee(known, known.players[seat])))
         lines.append(said("cc-line-unplaced", fees=("fees", fees), dollars=owed))
     return lines
 
 
-def ask_swap(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_swap(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many cubes can still be swapped. (CC-32)"""
-    return [said("cc-ask-swap", cubes=("count", int(known.asked_a())))]
+    return [said("cc-ask-swap", cubes=("count", int(pending.swaps(known))))]
 
 
-def ask_sell(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_sell(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The seller's price as a sum, and what selling nothing costs. (CC-42, CC-45)"""
-    found = int(known.asked_a())
-    coal = view.table.companies[known.asked_seat()].coal
+    found = int(pending.influence(known))
+    coal = int(asked_player(known).coal)
     market = int(brokers.market_price(known))
     price = int(brokers.price_for(known, found))
     line = said(
@@ -66,14 +70,14 @@ def ask_sell(known: Pieces, view: CoalCountryView) -> list[Words]:
     )
     if view.table.round == 1:
         return [line, Words("cc-line-must-sell")]
-    return [line, *penalty(known, "cc-line-none-sold", int(known.asked_b()))]
+    return [line, *penalty(known, "cc-line-none-sold")]
 
 
-def ask_side(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_side(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Where the marker would lie above and below. (CC-15)"""
-    seat, target = known.asked_seat(), known.asked_a()
-    above = economy.free_space(known, seat, target, ABOVE)
-    below = economy.free_space(known, seat, target, BELOW)
+    player, target = asked_player(known), pending.target(known)
+    above = economy.free_space(known, player, target, ids.ABOVE)
+    below = economy.free_space(known, player, target, ids.BELOW)
     return [
         said(
             "cc-ask-side",
@@ -84,63 +88,62 @@ def ask_side(known: Pieces, view: CoalCountryView) -> list[Words]:
     ]
 
 
-def ask_lay(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_lay(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The tile that was drawn, and the foreman's cell. (CC-52, CC-53)"""
-    tile = ("tile", kinds_of(known)[known.asked_b()])
-    sides = ("side-list", " ".join(openings_of(known.kit, int(known.asked_b()), 0)))
+    kind = int(pending.kind(known))
+    tile = ("tile", kinds_of(known.game)[kind])
+    sides = ("side-list", " ".join(openings_of(known.components, kind, 0)))
     return [
-        said("cc-ask-lay", tile=tile, cell=("cell", int(known.asked_a()))),
+        said("cc-ask-lay", tile=tile, cell=("cell", int(pending.cell(known)))),
         said("cc-line-openings", sides=sides),
     ]
 
 
-def ask_take(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_take(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many cubes, at what price, and what taking none costs. (CC-57, CC-58, CC-61)"""
     fees = int(utilities.cube_fees(known))
-    price = int(fees * economy.fee(known, known.asked_seat()))
+    price = int(fees * economy.fee(known, asked_player(known)))
     line = said(
         "cc-ask-take",
-        cubes=("count", int(known.asked_a())),
+        cubes=("count", int(pending.limit(known))),
         fees=("fees", fees),
         dollars=("dollars", price),
     )
-    return [line, *penalty(known, "cc-line-none-bought", int(known.asked_b()))]
+    return [line, *penalty(known, "cc-line-none-bought")]
 
 
-def ask_install(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_install(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Which of the types that were bought comes next. (CC-59)"""
-    type = TYPE_NAMES[utilities.first_type(known.asked_a())]
+    type = names.TYPE_NAMES[utilities.first_type(pending.types(known))]
     return [said("cc-ask-install", type=("type", type))]
 
 
-def ask_build(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_build(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """With which influence a building can be bought. (CC-64)"""
-    return [said("cc-ask-build", value=("count", int(known.asked_a())))]
+    return [said("cc-ask-build", value=("count", int(pending.influence(known))))]
 
 
-def ask_clear(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_clear(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How much refuse can go, and what clearing none costs. (CC-70, CC-72)"""
-    most = int(tidying.most_cleared(known, known.asked_seat()))
+    most = int(tidying.most_cleared(known, asked_player(known)))
     line = said("cc-ask-clear", cubes=("count", most))
-    return [line, *penalty(known, "cc-line-none-cleared", int(known.asked_b()))]
+    return [line, *penalty(known, "cc-line-none-cleared")]
 
 
-def ask_store(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_store(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many stored cubes can be installed, and what installing none costs. (CC-71, CC-72)"""
-    at = known.asked_seat() * SEAT_SIZE + STORED
-    stored = sum(known.own[at : at + len(TYPE_NAMES)])
-    line = said("cc-ask-store", cubes=("count", int(min(known.asked_a(), stored))))
-    owed = 0 if known.asked_c() else int(known.asked_b())
-    return [line, *penalty(known, "cc-line-none-stored", owed)]
+    stored = counts.total(asked_player(known).stored)
+    line = said("cc-ask-store", cubes=("count", int(min(pending.limit(known), stored))))
+    return [line, *([] if pending.moved(known) else penalty(known, "cc-line-none-stored"))]
 
 
-def ask_keep(known: Pieces, view: CoalCountryView) -> list[Words]:
+def ask_keep(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How much coal the shed has room for, and how much there is. (CC-74)"""
-    coal = view.table.companies[known.asked_seat()].coal
-    return [said("cc-ask-keep", most=("count", int(known.asked_a())), coal=("coal", coal))]
+    coal = int(asked_player(known).coal)
+    return [said("cc-ask-keep", most=("count", int(pending.limit(known))), coal=("coal", coal))]
 
 
-ASKED: dict[str, Callable[[Pieces, CoalCountryView], list[Words]]] = {
+ASKED: dict[str, Callable[[CoalCountryState, CoalCountryView], list[Words]]] = {
     "place": ask_place,
     "next": ask_place,
     "swap": ask_swap,
@@ -154,4 +157,4 @@ ASKED: dict[str, Callable[[Pieces, CoalCountryView], list[Words]]] = {
     "store": ask_store,
     "keep": ask_keep,
 }
-"""The questions that turn on numbers, by the kind of their frame."""
+"""The questions that turn on numbers, by the name of the decision."""

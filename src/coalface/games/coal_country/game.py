@@ -5,28 +5,31 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
 from coalface.core.random import Random
+from coalface.core.reasons import Refused
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
-from coalface.games.coal_country.components import SEAT_COUNTS, build_kit, kind_names
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.component_tables import ComponentTables
+from coalface.games.coal_country.components import SEAT_COUNTS, build_tables, kind_names
 from coalface.games.coal_country.describe import describe
 from coalface.games.coal_country.describe_asked import describe_asked
 from coalface.games.coal_country.events import EVENTS
-from coalface.games.coal_country.explain import REASONS, tell
 from coalface.games.coal_country.fixes import FIXES
-from coalface.games.coal_country.ids import SPACES, VALUES
-from coalface.games.coal_country.kit import Kit
+from coalface.games.coal_country.guess import CoalCountryGuesser
 from coalface.games.coal_country.moves import catalogue
-from coalface.games.coal_country.parse import guesser_for
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.position import read_position
+from coalface.games.coal_country.play import PlayableCoalCountry
+from coalface.games.coal_country.position import Reader
+from coalface.games.coal_country.reasons import REASONS
 from coalface.games.coal_country.rules.flow import settle
 from coalface.games.coal_country.rules.setup import prepare
 from coalface.games.coal_country.scramble import hidden_facts, scramble_foremen
-from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.words import Wording, move_words
 
 SOURCES = ("order", "market", "company", "permit-1", "permit-2", "permit-3", "permit-4")
+MAX_LENGTH = 5_000
+"""At most eight rounds of four players with nine foremen, each of fewer than 14 lines; draws."""
+SCORE_BOUNDS = (-999, 2_999)
 
 
 class CoalCountry(Game):
@@ -35,28 +38,34 @@ class CoalCountry(Game):
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
-        kit = build_kit(components, options)
+        tables = build_tables(components, options)
         fixes = fixes_for(FIXES, version)
-        kit.church_optional = fixes.church_may_be_declined
-        kit.shed_optional = fixes.shed_may_keep_less
-        self.kit = kit
+        tables.church_optional = fixes.church_may_be_declined
+        tables.shed_optional = fixes.shed_may_keep_less
+        self.tables = tables
         self.tiles = kind_names(components)
+        moves = catalogue(self.tiles, int(tables.most_coal), int(tables.shed_coal))
+        tables.first_sell = moves.firsts["sell"]
+        tables.first_keep = moves.firsts["keep"]
+        tables.first_withdraw = moves.firsts["withdraw"]
         super().__init__(
             id="coal_country",
             version=version,
             components=components.label,
             seat_counts=SEAT_COUNTS,
             options=options,
-            moves=catalogue(kit, self.tiles),
-            max_legal=most_legal_moves(kit),
-            reasons=REASONS,
+            moves=moves,
+            max_legal=most_legal_moves(tables),
+            reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
 
-    def _new(self, seats: int) -> CoalCountryState:
+    def _new(self, seats: int) -> PlayableCoalCountry:
         self.check_seats(seats)
-        return CoalCountryState(self, self.kit, seats)
+        return PlayableCoalCountry(self, self.tables, seats)
 
     def start(self, seats: int) -> State:
         state = self._new(seats)
@@ -64,38 +73,42 @@ class CoalCountry(Game):
         settle(state, None)
         return state
 
+    def known(self, view: AnyView) -> PlayableCoalCountry:
+        """Return what the seat of a view knows, as a state."""
+        known = self.known_state(view)
+        assert isinstance(known, PlayableCoalCountry)
+        return known
+
     def guesser(self, view: AnyView) -> Guesser:
-        return guesser_for(view, self._new(view.seats))
+        return CoalCountryGuesser(self.known(view))
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()
-        assert isinstance(other, Pieces)
+        assert isinstance(other, PlayableCoalCountry)
         scramble_foremen(other, seat, rng)
         return other
 
     def hidden(self, state: State, seat: int | None) -> dict[str, int]:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, PlayableCoalCountry)
         return hidden_facts(state, seat)
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
-        assert isinstance(state, Pieces)
-        return tell(state, row, actor, move)
+        assert isinstance(state, PlayableCoalCountry)
+        known = state if actor < 0 else state.known_to(actor)
+        return REASONS.build(row, Refused(known, actor, self.moves[move]))
 
     def position(self, text: str) -> State:
-        return read_position(text, self._new)
-
-    def laid_out(self, view: AnyView) -> Pieces:
-        """A view laid out on a table again; foremen that it does not show are face down."""
-        return guesser_for(view, self._new(view.seats)).known
+        state: State = Reader.read_text(text, self._new)
+        return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(self.laid_out(view), view)
+        return describe(self.known(view), view)
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
-        return tuple(describe_asked(self.laid_out(view), view))
+        return tuple(describe_asked(self.known(view), view))
 
     def wording(self, kind: str, value: int | str) -> Words:
-        words = Wording(self.kit, self.tiles)
+        words = Wording(self.tables, self.tiles)
         if kind == "about":
             return words.about(self.moves[self.moves.id(str(value))])
         return words.say(kind, value)
@@ -104,9 +117,10 @@ class CoalCountry(Game):
         return move_words(self.moves[move])
 
 
-def most_legal_moves(kit: Kit) -> int:
+def most_legal_moves(tables: ComponentTables) -> int:
     """No list is longer than that of all placements and withdrawals, or of all sales."""
-    return max(SPACES * VALUES + int(kit.foremen_each) + 2, int(kit.most_coal) + 1)
+    placements = int(ids.SPACES * ids.VALUES)
+    return max(placements + int(tables.foremen_each) + 2, int(tables.most_coal) + 1)
 
 
 OPTIONS = (

@@ -1,142 +1,158 @@
-"""The catalogue of Coal Country: every move as a typed object, with its notation and its picks."""
+"""Every move of Coal Country: what it says, what a person points at, which rules are behind it."""
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated
 
-from coalface.core.catalogue import Catalogue, Move
-from coalface.games.coal_country import ids
-from coalface.games.coal_country.kit import Kit
-from coalface.games.coal_country.names import (
-    BUILDING_NAMES,
-    CELL_NAMES,
-    COLOUR_NAMES,
-    ROW_NAMES,
-    SITE_NAMES,
-    SPACE_NAMES,
-    TYPE_NAMES,
+from coalface.core.catalogue import Catalogue, Move, Printed
+from coalface.games.coal_country import chance, ids, names
+from coalface.games.coal_country.generated import pending
+from coalface.games.coal_country.rules import (
+    brokers,
+    construction,
+    economy,
+    mining,
+    permits,
+    placement,
+    round_end,
+    setup,
+    tidying,
+    utilities,
+    village,
 )
 
-
-def pick_space(space: str) -> str:
-    """How a space for a foreman is pointed at: a cell of the own mine, or one with a name."""
-    return f"my:cell:{space}" if space in CELL_NAMES else f"space:{space}"
+PLACING = (pending.PLACE, pending.NEXT)
+VALUES = range(ids.VALUES)
 
 
-@dataclass(frozen=True)
-class Place(Move):
+class Place(Move, kind="place", answers=PLACING, can=placement.can_place, do=placement.place):
     """Put a foreman on a space."""
 
-    kind: ClassVar[str] = "place"
-    space: str
-    value: int
+    space: Annotated[str, names.SPACE_NAMES]
+    value: Annotated[int, VALUES]
 
     def picks(self) -> tuple[str, ...]:
-        return (f"my:foreman:{self.value}", pick_space(self.space))
+        where = "my:cell" if self.space in names.CELL_NAMES else "space"
+        return (f"my:foreman:{self.value}", f"{where}:{self.space}")
 
 
-@dataclass(frozen=True)
-class Commit(Move):
+class Commit(
+    Move,
+    kind="commit",
+    picks=("button:commit",),
+    answers=PLACING,
+    can=placement.can_commit,
+    do=placement.commit,
+):
     """Finish placing; the foremen left in hand stay out."""
 
-    kind: ClassVar[str] = "commit"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:commit",)
-
-
-@dataclass(frozen=True)
-class Pass(Move):
+class Pass(
+    Move,
+    kind="pass",
+    picks=("button:pass",),
+    answers=PLACING,
+    can=placement.can_pass,
+    do=placement.pass_turn,
+):
     """Place no more foremen, where they are placed in turns."""
 
-    kind: ClassVar[str] = "pass"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:pass",)
-
-
-@dataclass(frozen=True)
-class Swap(Move):
+class Swap(
+    Move,
+    kind="swap",
+    picks=("my:stored:{out}", "supply:{for_}"),
+    answers=(pending.SWAP,),
+    can=village.can_swap,
+    do=village.swap,
+    distinct=True,
+):
     """Exchange a stored cube for one of the general supply."""
 
-    kind: ClassVar[str] = "swap"
-    out: str
-    for_: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:stored:{self.out}", f"supply:{self.for_}")
+    out: Annotated[str, names.TYPE_NAMES]
+    for_: Annotated[str, names.TYPE_NAMES]
 
 
-@dataclass(frozen=True)
-class Bless(Move):
+class Bless(
+    Move,
+    kind="church",
+    picks=("my:cell:{cell}",),
+    answers=(pending.BLESS,),
+    can=mining.can_bless,
+    do=mining.bless,
+):
     """The church helps the miner on this cell."""
 
-    kind: ClassVar[str] = "church"
-    cell: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:cell:{self.cell}",)
+    cell: Annotated[str, names.CELL_NAMES]
 
 
-@dataclass(frozen=True)
-class Above(Move):
+class Above(
+    Move, kind="above", picks=("button:above",), answers=(pending.SIDE,), do=economy.go_above
+):
     """Move the earnings marker to the next free space above."""
 
-    kind: ClassVar[str] = "above"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:above",)
-
-
-@dataclass(frozen=True)
-class Below(Move):
+class Below(
+    Move,
+    kind="below",
+    picks=("button:below",),
+    answers=(pending.SIDE,),
+    can=economy.can_go_below,
+    do=economy.go_below,
+):
     """Move the earnings marker to the next free space below."""
 
-    kind: ClassVar[str] = "below"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:below",)
-
-
-@dataclass(frozen=True)
-class Permit(Move):
+class Permit(
+    Move,
+    kind="permit",
+    picks=("my:cell:{cell}", "permit:{number}"),
+    answers=(pending.PERMIT,),
+    can=permits.can_permit,
+    do=permits.take_permit,
+):
     """Pay for a permit of this size with the foreman on this cell."""
 
-    kind: ClassVar[str] = "permit"
-    cell: str
-    number: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:cell:{self.cell}", f"permit:{self.number}")
+    cell: Annotated[str, names.CELL_NAMES]
+    number: Annotated[int, range(1, ids.NUMBERS + 1)]
 
 
-@dataclass(frozen=True)
-class Decline(Move):
+class Decline(
+    Move,
+    kind="decline",
+    picks=("my:cell:{cell}", "button:decline"),
+    answers=(pending.PERMIT,),
+    can=permits.can_decline,
+    do=permits.decline,
+):
     """Take no permit with the foreman on this cell, and pay for that."""
 
-    kind: ClassVar[str] = "decline"
-    cell: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:cell:{self.cell}", "button:decline")
+    cell: Annotated[str, names.CELL_NAMES]
 
 
-@dataclass(frozen=True)
-class Lay(Move):
+class Lay(
+    Move,
+    kind="lay",
+    picks=("my:cell:{cell}", "turn:{turned}"),
+    answers=(pending.LAY,),
+    can=permits.can_lay,
+    do=permits.lay,
+):
     """Put the drawn tile down, turned by so many quarters."""
 
-    kind: ClassVar[str] = "lay"
-    cell: str
-    turned: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:cell:{self.cell}", f"turn:{self.turned}")
+    cell: Annotated[str, names.CELL_NAMES]
+    turned: Annotated[int, range(ids.ROTATIONS)]
 
 
-@dataclass(frozen=True)
-class Take(Move):
+class Take(
+    Move,
+    kind="take",
+    picks=("count:wood:{wood}", "count:water:{water}", "count:electricity:{electricity}"),
+    answers=(pending.TAKE,),
+    can=utilities.can_take,
+    do=utilities.take,
+    rows=names.BASKETS,
+):
     """Buy so many cubes of each type, or none."""
 
-    kind: ClassVar[str] = "take"
     wood: int
     water: int
     electricity: int
@@ -144,169 +160,188 @@ class Take(Move):
     def notation(self) -> str:
         return f"take/{self.wood}.{self.water}.{self.electricity}"
 
-    def picks(self) -> tuple[str, ...]:
-        return (
-            f"count:wood:{self.wood}",
-            f"count:water:{self.water}",
-            f"count:electricity:{self.electricity}",
-        )
 
-
-@dataclass(frozen=True)
-class Install(Move):
+class Install(
+    Move,
+    kind="install",
+    picks=("my:stored:{type}", "my:cell:{cell}"),
+    answers=(pending.INSTALL, pending.STORE),
+    can=utilities.can_install,
+    do=utilities.install,
+):
     """Put a stored cube on a tile."""
 
-    kind: ClassVar[str] = "install"
-    type: str
-    cell: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:stored:{self.type}", f"my:cell:{self.cell}")
+    type: Annotated[str, names.TYPE_NAMES]
+    cell: Annotated[str, names.CELL_NAMES]
 
 
-@dataclass(frozen=True)
-class Build(Move):
+class Build(
+    Move,
+    kind="build",
+    picks=("building:{row}:{building}", "my:site:{site}"),
+    answers=(pending.BUILD,),
+    can=construction.can_build,
+    do=construction.build,
+):
     """Buy a building for a vacant site, or to build over another."""
 
-    kind: ClassVar[str] = "build"
-    building: str
-    row: str
-    site: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"building:{self.row}:{self.building}", f"my:site:{self.site}")
+    building: Annotated[str, names.BUILDING_NAMES]
+    row: Annotated[str, names.ROW_NAMES]
+    site: Annotated[str, names.SITE_NAMES]
 
 
-@dataclass(frozen=True)
-class Deny(Move):
+class Deny(
+    Move,
+    kind="deny",
+    picks=("building:{row}:{building}", "button:deny"),
+    answers=(pending.BUILD,),
+    can=construction.can_deny,
+    do=construction.deny,
+):
     """Buy a building of a type held already: it leaves the game."""
 
-    kind: ClassVar[str] = "deny"
-    building: str
-    row: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"building:{self.row}:{self.building}", "button:deny")
+    building: Annotated[str, names.BUILDING_NAMES]
+    row: Annotated[str, names.ROW_NAMES]
 
 
-@dataclass(frozen=True)
-class Clear(Move):
+class Clear(
+    Move,
+    kind="clear",
+    picks=("count:refuse:{cubes}",),
+    answers=(pending.CLEAR,),
+    can=tidying.can_clear,
+    do=tidying.clear,
+):
     """Remove so many refuse cubes."""
 
-    kind: ClassVar[str] = "clear"
-    cubes: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"count:refuse:{self.cubes}",)
+    cubes: Annotated[int, range(ids.MOST_REFUSE + 1)]
 
 
-@dataclass(frozen=True)
-class Stop(Move):
+class Stop(
+    Move,
+    kind="stop",
+    picks=("button:stop",),
+    answers={
+        pending.INSTALL: utilities.keep_in_storage,
+        pending.STORE: tidying.leave_storage,
+        pending.BLESS: mining.go_without_church,
+        pending.BUILD: construction.leave_company,
+        pending.SWAP: village.leave_store,
+    },
+    can=mining.can_stop,
+):
     """No more of this."""
 
-    kind: ClassVar[str] = "stop"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:stop",)
-
-
-@dataclass(frozen=True)
-class DrawOrder(Move):
+class DrawOrder(
+    Move, kind="order", answers=(pending.ORDER,), can=setup.can_draw_seat, do=setup.draw_seat
+):
     """Chance: the next earnings marker is this seat's."""
 
-    kind: ClassVar[str] = "order"
-    seat: int
+    seat: Annotated[int, range(ids.MAX_SEATS)]
 
 
-@dataclass(frozen=True)
-class DrawCube(Move):
+class DrawCube(
+    Move, kind="cube", answers=(pending.CUBE,), can=chance.can_draw, do=round_end.draw_cube
+):
     """Chance: the next market cube."""
 
-    kind: ClassVar[str] = "cube"
-    colour: str
+    colour: Annotated[str, names.COLOUR_NAMES]
 
 
-@dataclass(frozen=True)
-class DrawBuilding(Move):
+class DrawBuilding(
+    Move,
+    kind="building",
+    answers=(pending.BUILDING,),
+    can=chance.can_draw,
+    do=round_end.deal_building,
+):
     """Chance: the next building of the draw pile."""
 
-    kind: ClassVar[str] = "building"
-    building: str
+    building: Annotated[str, names.BUILDING_NAMES]
 
 
-@dataclass(frozen=True)
-class DrawTile(Move):
+class DrawTile(
+    Move,
+    kind="tile",
+    answers={pending.TILE: permits.draw_tile, pending.TURN_UP: permits.turn_up},
+    can=chance.can_draw,
+):
     """Chance: the next mineshaft tile of a stack."""
 
-    kind: ClassVar[str] = "tile"
-    tile: str
+    tile: Annotated[str, Printed("tile")]
 
 
-@dataclass(frozen=True)
-class Sell(Move):
+class Sell(
+    Move,
+    kind="sell",
+    picks=("count:coal:{coal}",),
+    answers=(pending.SELL,),
+    can=brokers.can_sell,
+    do=brokers.sell,
+):
     """Sell so much coal."""
 
-    kind: ClassVar[str] = "sell"
-    coal: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"count:coal:{self.coal}",)
+    coal: Annotated[int, Printed("sold")]
 
 
-@dataclass(frozen=True)
-class Keep(Move):
+class Keep(
+    Move,
+    kind="keep",
+    picks=("count:coal:{coal}",),
+    answers=(pending.KEEP,),
+    can=round_end.can_keep,
+    do=round_end.keep,
+):
     """Keep so much coal in the coal shed."""
 
-    kind: ClassVar[str] = "keep"
-    coal: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"count:coal:{self.coal}",)
+    coal: Annotated[int, Printed("kept")]
 
 
-@dataclass(frozen=True)
-class Withdraw(Move):
+class Withdraw(
+    Move,
+    kind="withdraw",
+    picks=("my:placed:{space}:{value}",),
+    answers=PLACING,
+    can=placement.can_withdraw,
+    do=placement.withdraw,
+    retracts=True,
+):
     """Take a foreman back, while nobody has seen him."""
 
-    kind: ClassVar[str] = "withdraw"
-    retracts: ClassVar[bool] = True
-    space: str
-    value: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:placed:{self.space}:{self.value}",)
+    space: Annotated[str, names.SPACE_NAMES]
+    value: Annotated[int, VALUES]
 
 
-def catalogue(kit: Kit, tiles: tuple[str, ...]) -> Catalogue:
-    """Every move of the game, in the order of `ids`; `tiles` are the kinds, the entrance first."""
-    tokens = [(space, value) for space in SPACE_NAMES for value in range(ids.VALUES)]
-    numbers = range(1, ids.NUMBERS + 1)
-    turns = range(ids.ROTATIONS)
-    baskets = [kit.basket[n * 3 : n * 3 + 3] for n in range(ids.BASKETS)]
-    swaps = [(out, other) for out in TYPE_NAMES for other in TYPE_NAMES if other != out]
-    lots = [(building, row) for building in BUILDING_NAMES for row in ROW_NAMES]
-    return Catalogue(
-        (ids.PLACE, [Place(*token) for token in tokens]),
-        (ids.COMMIT, [Commit()]),
-        (ids.PASS, [Pass()]),
-        (ids.SWAP, [Swap(*swap) for swap in swaps]),
-        (ids.BLESS, [Bless(cell) for cell in CELL_NAMES]),
-        (ids.ABOVE, [Above()]),
-        (ids.BELOW, [Below()]),
-        (ids.PERMIT, [Permit(cell, number) for cell in CELL_NAMES for number in numbers]),
-        (ids.DECLINE, [Decline(cell) for cell in CELL_NAMES]),
-        (ids.LAY, [Lay(cell, turned) for cell in CELL_NAMES for turned in turns]),
-        (ids.TAKE, [Take(*(int(cubes) for cubes in basket)) for basket in baskets]),
-        (ids.INSTALL, [Install(type, cell) for type in TYPE_NAMES for cell in CELL_NAMES]),
-        (ids.BUILD, [Build(*lot, site) for lot in lots for site in SITE_NAMES]),
-        (ids.DENY, [Deny(*lot) for lot in lots]),
-        (ids.CLEAR, [Clear(cubes) for cubes in range(ids.MOST_REFUSE + 1)]),
-        (ids.STOP, [Stop()]),
-        (ids.DRAW_ORDER, [DrawOrder(seat) for seat in range(ids.MAX_SEATS)]),
-        (ids.DRAW_CUBE, [DrawCube(colour) for colour in COLOUR_NAMES]),
-        (ids.DRAW_BUILDING, [DrawBuilding(building) for building in BUILDING_NAMES]),
-        (ids.DRAW_TILE, [DrawTile(tile) for tile in tiles[1:]]),
-        (int(kit.sell), [Sell(coal) for coal in range(int(kit.most_coal) + 1)]),
-        (int(kit.keep), [Keep(coal) for coal in range(int(kit.shed_coal) + 1)]),
-        (int(kit.withdraw), [Withdraw(*token) for token in tokens]),
-    )
+MOVES: tuple[type[Move], ...] = (
+    Place,
+    Commit,
+    Pass,
+    Swap,
+    Bless,
+    Above,
+    Below,
+    Permit,
+    Decline,
+    Lay,
+    Take,
+    Install,
+    Build,
+    Deny,
+    Clear,
+    Stop,
+    DrawOrder,
+    DrawCube,
+    DrawBuilding,
+    DrawTile,
+    Sell,
+    Keep,
+    Withdraw,
+)
+"""In the order of their ids, which records and bots rely on: add new ones before `Withdraw`."""
+
+
+def catalogue(tiles: tuple[str, ...], most_coal: int, shed_coal: int) -> Catalogue:
+    """Return every move; `tiles` are the kinds of mineshaft tiles, the entrance first."""
+    printed = {"tile": tiles[1:], "sold": range(most_coal + 1), "kept": range(shed_coal + 1)}
+    return Catalogue.of(*MOVES, printed=printed)

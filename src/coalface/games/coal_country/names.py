@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coalface.games.coal_country.ids import CELLS, LONG_GAME
+from coalface.games.coal_country import ids
 
 TYPE_NAMES: Final = ("wood", "water", "electricity")
 TYPE_CODES: Final = "WAE"
@@ -49,37 +49,27 @@ STEP_NAMES: Final = (
 )
 """By the numbers of the steps in `ids`."""
 
-FRAME_NAMES: Final = (
-    "none",
-    "order",
-    "cube",
-    "building",
-    "turn-up",
-    "tile",
-    "place",
-    "next",
-    "swap",
-    "bless",
-    "sell",
-    "side",
-    "permit",
-    "lay",
-    "take",
-    "install",
-    "build",
-    "clear",
-    "store",
-    "keep",
+PERMIT_NAMES: Final = ("1", "2", "3", "4")
+"""The numbers of the permit stacks."""
+VALUE_NAMES: Final = ("0", "1", "2", "3", "4")
+"""The values of foremen."""
+KIND_NUMBERS: Final = tuple(str(kind) for kind in range(ids.MAX_KINDS))
+"""The kinds of mineshaft tiles, which a component set names."""
+BASKETS: Final = tuple(
+    (wood, water, power)
+    for wood in range(ids.MOST_CUBES + 1)
+    for water in range(ids.MOST_CUBES + 1 - wood)
+    for power in range(ids.MOST_CUBES + 1 - wood - water)
 )
-"""By the numbers of the frames in `ids`."""
+"""What may be bought at once: so many cubes of each utility."""
 
 
 def _grid() -> tuple[tuple[int, int], ...]:
     """The cells outward from the entrance: by steps from it, then from west to east."""
     cells = [(0, 0)]
-    for steps in range(1, LONG_GAME + 1):
+    for steps in range(1, int(ids.LONG_GAME) + 1):
         cells += [(x, steps - abs(x)) for x in range(-steps, steps + 1)]
-    assert len(cells) == CELLS
+    assert len(cells) == ids.CELLS
     return tuple(cells)
 
 

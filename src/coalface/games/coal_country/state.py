@@ -1,216 +1,219 @@
-"""A state of Coal Country: the pieces, and the contract's questions passed on to the rules."""
+"""Everything that a position of Coal Country holds, declared once."""
 
-from struct import pack
-from typing import final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from coalface.core.contract import CHANCE, Event, Game
-from coalface.core.random import Random
-from coalface.core.view import AnyView
-from coalface.games.coal_country import census, decisions
-from coalface.games.coal_country.ids import (
-    ABOVE,
-    ASK_BLESS,
-    ASK_BUILD,
-    ASK_INSTALL,
-    ASK_STORE,
-    ASK_TILE,
-    BLESS,
-    BUILD,
-    CASH,
-    CELLS,
-    CLEAR,
-    COMMIT,
-    DECLINE,
-    DENY,
-    DRAW_BUILDING,
-    DRAW_CUBE,
-    DRAW_ORDER,
-    DRAW_TILE,
-    INSTALL,
-    LAY,
-    NUMBERS,
-    PASS,
-    PERMIT,
-    PLACE,
-    ROTATIONS,
-    ROWS,
-    SEAT_SIZE,
-    SITES,
-    STOP,
-    SWAP,
-    TAKE,
-    TYPES,
-    VALUES,
+from coalface.core import counts
+from coalface.core.contract import Game
+from coalface.core.fields import (
+    DERIVED,
+    HIDDEN,
+    OWN_TEXT,
+    OWN_VIEW,
+    SHARED,
+    Choice,
+    Counts,
+    Multiset,
+    Number,
+    Row,
+    Seats,
+    Subset,
+    Things,
+    text_word,
 )
-from coalface.games.coal_country.kit import Kit
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.position_text import write_position
-from coalface.games.coal_country.rules import (
-    brokers,
-    construction,
-    economy,
-    flow,
-    inspection,
-    mining,
-    permits,
-    placement,
-    round_end,
-    setup,
-    tidying,
-    utilities,
-    village,
-)
-from coalface.games.coal_country.view import look
+from coalface.core.table_state import WIDTH, TableState
+from coalface.games.coal_country import ids, names
+from coalface.games.coal_country.component_tables import ComponentTables
+from coalface.games.coal_country.generated import pending
+
+DOLLARS = Number(0, 999_999, "dollar")
+CHANGE = Number(-999_999, 999_999, "dollar")
+MANY = Number(0, 999)
+FLAG = Number(0, 1)
+FOREMAN = Number(0, int(ids.UNKNOWN))
+TILE = Number(0, int(ids.MAX_KINDS))
+UTILITIES = Counts(names.TYPE_NAMES, "utility")
+BUILDINGS = Subset(names.BUILDING_NAMES, "building")
+BUILDING_TILES = Multiset(names.BUILDING_NAMES, "building")
+MARKET_CUBES = Multiset(names.COLOUR_NAMES, "cube")
+
+NOTHING: Final = vec[i64]()
+NO_CELLS: Final = vec[i64]([0] * ids.CELLS)
+NO_FOREMEN: Final = vec[i64]([0] * ids.SPACES)
+NO_BUILDINGS: Final = vec[i64]([0] * ids.BUILDINGS)
+NO_CUBES: Final = vec[i64]([0] * ids.COLOURS)
+NO_UTILITIES: Final = vec[i64]([0] * ids.TYPES)
+NO_TILES: Final = vec[i64]([0] * ids.NUMBERS)
+NOBODY: Final["list[Player]"] = []
 
 
 @final
-class CoalCountryState(Pieces):
-    """A position of Coal Country; see `coalface.core.contract.State` for what it promises."""
+@mypyc_attr(acyclic=True)
+class Mine:
+    """The mineshaft tiles of one player, by cell; copies of a state share it."""
 
-    def __init__(self, game: Game, kit: Kit, seats: i64) -> None:
-        super().__init__(game, kit, seats)
+    tile_on: Annotated[vec[i64], Row(names.CELL_NAMES, TILE), OWN_TEXT, OWN_VIEW] = NO_CELLS
+    """The tile on each cell of the mine, its kind plus 1."""
+    turned: Annotated[vec[i64], Row(names.CELL_NAMES, Number(0, 3)), OWN_TEXT, OWN_VIEW] = NO_CELLS
+    """By how many quarters each tile is turned."""
+    utilities_on: Annotated[
+        vec[i64],
+        Row(names.CELL_NAMES, Subset(names.TYPE_NAMES, "utility")),
+        OWN_TEXT,
+        OWN_VIEW,
+    ] = NO_CELLS
+    """The utilities on each tile."""
+    openings: Annotated[
+        vec[i64], Row(names.CELL_NAMES, Subset(names.SIDE_NAMES)), DERIVED, OWN_VIEW
+    ] = NO_CELLS
+    """The sides of each tile that a tunnel leads to."""
+    connected: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), DERIVED, OWN_VIEW] = NO_CELLS
+    """Whether each tile is joined to the entrance."""
+    tile_cells: Annotated[vec[i64], Things(names.CELL_NAMES), DERIVED, OWN_VIEW] = NOTHING
+    """The cells with a tile, ascending."""
+    foreman_cells: Annotated[vec[i64], Things(names.CELL_NAMES), DERIVED, OWN_VIEW] = NOTHING
+    """The cells for foremen: connected tiles, and open cells beside a tile, ascending."""
+    notes: object = None
+    """What a bot has worked out about this mine."""
 
-    def actor(self) -> i64:
-        return self.who
+
+NO_MINE: Final = Mine()
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """The company of one player: money, stores, village, foremen and mine."""
+
+    seat: i64 = 0
+    cash: Annotated[i64, DOLLARS, OWN_VIEW] = 0
+    coal: Annotated[i64, MANY] = 0
+    refuse: Annotated[i64, MANY] = 0
+    tiles_laid: Annotated[i64, MANY, text_word("laid")] = 0
+    """Mineshaft tiles ever placed."""
+    earned: Annotated[i64, Number(-9, 999_999, "dollar"), OWN_TEXT, OWN_VIEW] = ids.NOT_DRAWN
+    """Reported earnings; off the track less than 0: the place that was drawn, or NOT_DRAWN."""
+    stored: Annotated[i64, UTILITIES] = 0
+    buildings: Annotated[i64, BUILDINGS, text_word("village")] = 0
+    """Visible buildings of the village."""
+    covered: Annotated[i64, BUILDINGS] = 0
+    """Buildings that were built over."""
+    active: Annotated[i64, Subset(names.BUILDING_NAMES), OWN_VIEW] = 0
+    """Buildings that work for the rest of this round: tavern and church."""
+    installed: Annotated[i64, Subset(names.TYPE_NAMES)] = 0
+    """Utilities of the market that were installed this round."""
+    hand: Annotated[i64, Counts(names.VALUE_NAMES), HIDDEN, OWN_TEXT, OWN_VIEW] = 0
+    """Foremen that are not placed, by value."""
+    foreman_on: Annotated[vec[i64], Row(names.SPACE_NAMES, FOREMAN), HIDDEN, OWN_TEXT, OWN_VIEW] = (
+        NO_FOREMEN
+    )
+    """The foreman on each space; of two in the utility market the stronger."""
+    market_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
+    tandem_second: Annotated[i64, FOREMAN, HIDDEN, OWN_TEXT, OWN_VIEW] = 0
+    dear: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), SHARED, OWN_TEXT, OWN_VIEW] = NO_CELLS
+    """Cells where permits cost the full number, if that is settled when foremen are placed."""
+    start_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    sales_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    penalties_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    permits_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    utilities_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    buildings_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    inspection_money: Annotated[i64, CHANGE, OWN_TEXT, OWN_VIEW] = 0
+    """Money by what it came from or went to; the names are those of a breakdown."""
+    mine: Mine = NO_MINE
+
+
+class CoalCountryState(TableState):
+    """One table of Coal Country: the boss's desk and the players."""
+
+    round: Annotated[i64, Number(1, int(ids.LONG_GAME))] = 1
+    step: Annotated[i64, Choice(names.STEP_NAMES)] = ids.SETTING_UP
+    gauge: Annotated[i64, Number(-1, 1)] = 0
+    """What the market cubes add to prices."""
+    done: Annotated[i64, Seats()] = 0
+    """Who has acted in this step."""
+    finished: Annotated[i64, Seats()] = 0
+    """Who has finished placing foremen."""
+    cubes: Annotated[vec[i64], Things(names.COLOUR_NAMES, "cube"), SHARED] = NOTHING
+    """Market cubes on the calendar, by space."""
+    used_cubes: Annotated[vec[i64], MARKET_CUBES, SHARED, text_word("used"), OWN_VIEW] = NO_CUBES
+    bag: Annotated[vec[i64], MARKET_CUBES, SHARED, DERIVED, OWN_VIEW] = NO_CUBES
+    """Market cubes that can be drawn."""
+    market: Annotated[i64, UTILITIES] = 0
+    """Utilities that can be bought."""
+    supply: Annotated[
+        vec[i64], Row(names.TYPE_NAMES, Number(-999, 999, "utility")), SHARED, DERIVED
+    ] = NO_UTILITIES
+    """Utilities of the general supply; below 0 where it is not limited."""
+    top_row: Annotated[vec[i64], BUILDING_TILES, SHARED, text_word("top-row")] = NO_BUILDINGS
+    bottom_row: Annotated[vec[i64], BUILDING_TILES, SHARED, text_word("bottom-row")] = NO_BUILDINGS
+    """Buildings on display at the construction company."""
+    removed: Annotated[vec[i64], BUILDING_TILES, SHARED, OWN_VIEW] = NO_BUILDINGS
+    pile: Annotated[vec[i64], BUILDING_TILES, SHARED, DERIVED, OWN_VIEW] = NO_BUILDINGS
+    """Buildings in the draw pile; `piled` is how many in all."""
+    piled: Annotated[i64, MANY, DERIVED, OWN_VIEW] = 0
+    turned_up: Annotated[vec[i64], Row(names.PERMIT_NAMES, TILE), SHARED, OWN_TEXT, OWN_VIEW] = (
+        NO_TILES
+    )
+    """Top tiles of the permit stacks that lie face up, their kind plus 1."""
+    stacked: Annotated[i64, Counts(names.PERMIT_NAMES), DERIVED, OWN_VIEW] = 0
+    """Face-down tiles in the permit stacks, by number."""
+    in_stack: Annotated[vec[i64], Row(names.KIND_NUMBERS, MANY), DERIVED, OWN_VIEW] = NOTHING
+    """Face-down tiles in the permit stacks, by kind."""
+    buried: Annotated[vec[i64], Row(names.KIND_NUMBERS, MANY), SHARED, OWN_TEXT, OWN_VIEW] = NOTHING
+    """Tiles that others were laid upon, by kind."""
+    players: list[Player] = NOBODY
+
+    def __init__(self, game: Game, components: ComponentTables, seats: i64) -> None:
+        super().__init__(game, seats)
+        self.components: ComponentTables = components
 
     def owes(self, seat: i64) -> bool:
-        return decisions.owes(self, seat)
+        """Tell whether a seat must decide: in secret placement all who are not finished. (CC-19)"""
+        if self.pending_kind == pending.PLACE:
+            return 0 <= seat < self.seats and (self.finished >> seat) & 1 == 0
+        return seat == self.to_act
 
-    def why_not(self, actor: i64, move: i64) -> i64:
-        return decisions.why_not(self, actor, move)
+    def reach(self) -> i64:
+        """Return how many cells can be in use: as many steps away as rounds have begun."""
+        steps = self.round + 1
+        return steps * steps
 
-    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        return decisions.legal_into(self, actor, buffer)
+    def row(self, row: i64) -> vec[i64]:
+        """Return the buildings of a row of the construction company, by type."""
+        return self.top_row if row == ids.TOP else self.bottom_row
 
-    def source(self) -> i64:
-        return decisions.source(self)
 
-    def odds(self) -> list[int]:
-        if self.who != CHANCE:
-            return []
-        weights = [decisions.weight(self, face) for face in range(decisions.draws(self))]
-        return [weight for weight in weights if weight > 0]
+def unpack_box(state: CoalCountryState) -> None:
+    """Lay everything out as it comes from the box, before any piece is drawn. (CC-3, CC-4, CC-95)
 
-    def draw(self, rng: Random) -> i64:
-        faces = decisions.draws(self)
-        total: i64 = 0
-        for face in range(faces):
-            total += decisions.weight(self, face)
-        left: i64 = rng.below(total)
-        found: i64 = 0
-        while left >= decisions.weight(self, found):
-            left -= decisions.weight(self, found)
-            found += 1
-        return decisions.first_draw(self) + found
+    All tiles are in the stacks, the buildings that are used in the draw pile, the utilities in the
+    general supply, the market cubes in the bag, and nine foremen in each hand.
+    """
+    tables = state.components
+    state.below = vec[i64]([0] * (WIDTH * ids.MAX_PENDING))
+    state.in_stack = tables.copies[:]
+    state.in_stack[ids.ENTRANCE] = 0
+    state.buried = vec[i64]([0] * tables.kinds)
+    for kind in range(1, tables.kinds):
+        state.stacked += counts.one(tables.number[kind] - 1) * tables.copies[kind]
+    state.pile = tables.building_copies[:]
+    for building in range(ids.BUILDINGS):
+        if tables.per_player[building] != 0 and not tables.amok:
+            state.pile[building] = state.seats
+        state.piled += state.pile[building]
+    state.supply = vec[i64]([tables.utilities] * ids.TYPES)
+    if not tables.reformed:
+        state.bag = tables.cubes
+    state.players = [new_player(seat, tables) for seat in range(state.seats)]
 
-    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
-        if move < SWAP:
-            self._advance_placing(actor, move, log)
-        elif move >= DRAW_ORDER:
-            self._advance_late(actor, move, log)
-        elif move < TAKE:
-            self._advance_areas(actor, move, log)
-        else:
-            self._advance_works(actor, move, log)
-        flow.settle(self, log)
 
-    def _advance_placing(self, seat: i64, move: i64, log: list[Event] | None) -> None:
-        if move < COMMIT:
-            token = move - PLACE
-            placement.place(self, seat, token // VALUES, token % VALUES, log)
-        elif move == COMMIT:
-            placement.commit(self, seat, log)
-        elif move == PASS:
-            placement.pass_turn(self, seat, log)
-
-    def _advance_areas(self, seat: i64, move: i64, log: list[Event] | None) -> None:
-        if move < BLESS:
-            out = (move - SWAP) // (TYPES - 1)
-            other = village.other_type(out, (move - SWAP) % (TYPES - 1))
-            village.swap(self, seat, out, other, log)
-        elif move < ABOVE:
-            mining.bless(self, seat, move - BLESS, log)
-        elif move < PERMIT:
-            economy.choose_side(self, seat, move, log)
-        elif move < DECLINE:
-            cell = (move - PERMIT) // NUMBERS
-            permits.take_permit(self, seat, cell, (move - PERMIT) % NUMBERS + 1, log)
-        elif move < LAY:
-            permits.decline(self, seat, move - DECLINE, log)
-        else:
-            permits.lay(self, seat, (move - LAY) // ROTATIONS, (move - LAY) % ROTATIONS, log)
-
-    def _advance_works(self, seat: i64, move: i64, log: list[Event] | None) -> None:
-        if move < INSTALL:
-            utilities.take(self, seat, move - TAKE, log)
-        elif move < BUILD:
-            cube = move - INSTALL
-            utilities.install(self, seat, cube // CELLS, cube % CELLS, log)
-        elif move < DENY:
-            lot = (move - BUILD) // SITES
-            construction.build(self, seat, lot // ROWS, lot % ROWS, (move - BUILD) % SITES, log)
-        elif move < CLEAR:
-            construction.deny(self, seat, (move - DENY) // ROWS, (move - DENY) % ROWS, log)
-        elif move < STOP:
-            tidying.clear(self, seat, move - CLEAR, log)
-        elif self.kind == ASK_INSTALL:
-            utilities.keep_in_storage(self, seat, log)
-        elif self.kind == ASK_STORE:
-            tidying.leave_storage(self, seat, log)
-        elif self.kind == ASK_BLESS:
-            mining.go_without_church(self, seat, log)
-        elif self.kind == ASK_BUILD:
-            construction.leave_company(self, seat, log)
-        else:
-            village.leave_store(self, seat, log)
-
-    def _advance_late(self, actor: i64, move: i64, log: list[Event] | None) -> None:
-        if move >= self.kit.withdraw:
-            token = move - self.kit.withdraw
-            placement.withdraw(self, actor, token // VALUES, token % VALUES, log)
-        elif move >= self.kit.keep:
-            round_end.keep(self, actor, move - self.kit.keep, log)
-        elif move >= self.kit.sell:
-            brokers.sell(self, actor, move - self.kit.sell, log)
-        elif move >= DRAW_TILE:
-            kind = move - DRAW_TILE + 1
-            if self.kind == ASK_TILE:
-                permits.draw_tile(self, kind, log)
-            else:
-                permits.turn_up(self, kind, log)
-        elif move >= DRAW_BUILDING:
-            round_end.deal_building(self, move - DRAW_BUILDING, log)
-        elif move >= DRAW_CUBE:
-            round_end.draw_cube(self, move - DRAW_CUBE, log)
-        else:
-            setup.draw_seat(self, move - DRAW_ORDER, log)
-
-    def clone(self) -> "CoalCountryState":
-        other = CoalCountryState(self.game, self.kit, self.seats)
-        other.copy_table(self)
-        return other
-
-    def view(self, seat: int | None) -> AnyView:
-        return look(self, seat)
-
-    def scores(self) -> list[int]:
-        return [self.own[seat * SEAT_SIZE + CASH] for seat in range(self.seats)]
-
-    def breakdown(self, seat: int) -> dict[str, int]:
-        return census.breakdown(self, seat)
-
-    def standing(self) -> list[list[int]]:
-        return inspection.standing(self)
-
-    def dump(self) -> bytes:
-        numbers = [*self.frames, *self.board, *self.own, *self.mine]
-        return pack(f"<{len(numbers)}q", *numbers)
-
-    def census(self) -> dict[str, int]:
-        return census.census(self)
-
-    def text(self) -> str:
-        return write_position(self)
+def new_player(seat: i64, tables: ComponentTables) -> Player:
+    """Return a player with all foremen in hand, and nothing else yet."""
+    player = Player()
+    player.seat = seat
+    player.hand = tables.foremen
+    player.foreman_on = NO_FOREMEN[:]
+    return player

@@ -1,95 +1,43 @@
-"""What a seat of Coal Country sees on the table, and what it remembers."""
+"""What a seat of Coal Country sees on the table, and what it remembers.
 
-from dataclasses import dataclass
+Built from what the seat knows and nothing else: see `known_to`. Fields that are shown as they are
+come from the declaration of the state (`generated/view_fields.py`).
+"""
+
+from functools import lru_cache
+
+import msgspec
 
 from coalface.core.contract import OVER
+from coalface.core.counts import total
+from coalface.core.decisions import Pending, pending_decisions
+from coalface.core.fields import chosen, unpacked
 from coalface.core.view import View
-from coalface.games.coal_country import census
-from coalface.games.coal_country.ids import (
-    BAG,
-    BUILDINGS,
-    BURIED,
-    CALENDAR,
-    CASH,
-    CELLS,
-    COAL,
-    COLOURS,
-    COMMITTED,
-    COVERED,
-    CUBE_ON,
-    DEAR,
-    DONE,
-    EARNED,
-    FIRST_CELL,
-    FLAG_CHURCH,
-    FLAG_TAVERN,
-    FLAGS,
-    FRAME,
-    GAUGE,
-    HAND,
-    IN_ROW,
-    IN_STACK,
-    LAID,
-    MARKET,
-    NUMBERS,
-    OFFERED,
-    OUT,
-    PILE,
-    PILED,
-    PLACING,
-    REFUSE,
-    REMOVED,
-    ROUND,
-    ROWS,
-    SEAT_SIZE,
-    SIDES,
-    STEP,
-    STORED,
-    SUPPLY,
-    TANDEM,
-    TURNED_UP,
-    TYPES,
-    VALUES,
-    VISIBLE,
-)
-from coalface.games.coal_country.names import (
-    BUILDING_NAMES,
-    CELL_NAMES,
-    COLOUR_NAMES,
-    FRAME_NAMES,
-    SIDE_CODES,
-    SPACE_NAMES,
-    STEP_NAMES,
-    TYPE_NAMES,
-)
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import brokers, economy, foremen, geometry, mining, permits
-from coalface.games.coal_country.view_facts import (
-    Counts,
+from coalface.games.coal_country import ids, names, scoring, secrecy
+from coalface.games.coal_country.computed import (
+    Computed,
     Inspection,
-    Printed,
-    Reckoned,
-    reckon,
-    see_inspection,
-    see_printed,
+    compute,
+    inspection_view,
     tile_yields,
     unfinished_sides,
 )
+from coalface.games.coal_country.decisions import DECISIONS
+from coalface.games.coal_country.generated.view_fields import (
+    CoalCountryStateFields,
+    PlayerFields,
+    coal_country_state_fields,
+    player_fields,
+)
+from coalface.games.coal_country.printed import Numbers, Printed, kinds_of, printed_of
+from coalface.games.coal_country.rules import brokers, economy, foremen, mining, permits
+from coalface.games.coal_country.state import CoalCountryState, Player
+
+VALUES = int(ids.VALUES)
+SIDES = tuple(names.SIDE_CODES)
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One thing that is asked: of whom, and three numbers that belong to its kind."""
-
-    kind: str
-    seat: int
-    a: int
-    b: int
-    c: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shaft:
+class Shaft(msgspec.Struct, frozen=True):
     """A tile of a mine: its openings as they lie, its utilities, whether it is connected.
 
     `unfinished` are sides; `alone` is what it yields now by itself, `yields` by value of a foreman.
@@ -104,11 +52,10 @@ class Shaft:
     utilities: tuple[str, ...]
     connected: bool
     alone: int
-    yields: Counts
+    yields: Numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(msgspec.Struct, frozen=True):
     """A foreman on a space; `value` is None if this seat may not see it.
 
     `dear` marks a cell whose price was settled when foremen were placed.
@@ -119,8 +66,7 @@ class Token:
     dear: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(PlayerFields, frozen=True):
     """All that one player has. `earnings` is None while the marker is off the track.
 
     `cash`, `hand` and `in_hand` (how many foremen) are None where this seat may not see them.
@@ -130,259 +76,159 @@ class Company:
     earnings: int | None
     place_drawn: int | None
     fee: int
-    coal: int
-    refuse: int
-    stored: Counts
-    buildings: tuple[str, ...]
-    covered: tuple[str, ...]
-    tiles_laid: int
     mine: tuple[Shaft, ...]
     foremen: tuple[Token, ...]
-    hand: Counts | None
+    hand: Numbers | None
     in_hand: int | None
     tavern: bool
     church: bool
-    installed: tuple[str, ...]
     inspection: Inspection
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(CoalCountryStateFields, frozen=True):
     """What anyone in this chair sees now. (CC-18, CC-31, CC-93)"""
 
-    round: int
     rounds: int
-    step: str
-    asked: tuple[Asked, ...]
-    done: tuple[int, ...]
-    finished: tuple[int, ...]
-    gauge: int
+    pending: tuple[Pending, ...]
     coal_price: int
     stockpile: int
-    cubes: tuple[str, ...]
-    market: Counts
-    supply: Counts
-    permits: Counts
+    permits: Numbers
     turned_up: tuple[str | None, ...]
-    top_row: tuple[str, ...]
-    bottom_row: tuple[str, ...]
     pile: int
     companies: tuple[Company, ...]
     printed: Printed
-    reckoned: Reckoned
+    reckoned: Computed
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """What a seat that forgets nothing knows besides: cash, and what piles and hands hold.
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat that forgets nothing also knows: cash, and what piles and hands hold.
 
     `hidden` are the values, by number, of the foremen of each seat that this seat has not seen.
     """
 
-    cash: tuple[int, ...]
+    cash: Numbers
     accounts: tuple[dict[str, int], ...]
-    hidden: tuple[Counts, ...]
-    bag: Counts
-    used_cubes: Counts
+    hidden: tuple[Numbers, ...]
+    bag: Numbers
+    used_cubes: Numbers
     stacks: dict[str, int]
     covered_tiles: dict[str, int]
-    pile: Counts
-    removed: Counts
+    pile: Numbers
+    removed: Numbers
 
 
 CoalCountryView = View[Table, Memory]
 
+CACHED = 5000
+token_view = lru_cache(CACHED)(Token)
+shaft_view = lru_cache(CACHED)(Shaft)
+"""What comes again in nearly every view is made once."""
 
-def kinds_of(state: Pieces) -> tuple[str, ...]:
-    """The names of the tile kinds in this game's component set."""
-    names: tuple[str, ...] = state.game.tiles  # type: ignore[attr-defined]
-    return names
 
-
-def look(state: Pieces, seat: int | None) -> CoalCountryView:
-    """The view of a seat, or of a spectator. (CC-18, CC-31)"""
+def build_view(known: CoalCountryState, seat: int | None) -> CoalCountryView:
+    """Build the view of a seat, or of a spectator, from what it knows. (CC-18, CC-31)"""
     return View(
         game="coal_country",
-        seats=int(state.seats),
+        seats=int(known.seats),
         seat=seat,
-        actors=tuple(state.actors()),
-        table=see_table(state, seat),
-        memory=remember(state, seat),
+        actors=tuple(known.actors()),
+        table=table_view(known, seat),
+        memory=memory_view(known),
+        known=known,
     )
 
 
-def seats_in(state: Pieces, mask: int) -> tuple[int, ...]:
-    """The seats of a mask."""
-    return tuple(seat for seat in range(state.seats) if mask & 1 << seat)
-
-
-def see_table(state: Pieces, seat: int | None) -> Table:
-    """Everything that lies open. (CC-18, CC-93)"""
-    board = state.board
-    names = kinds_of(state)
-    cubes = [board[CUBE_ON + space] for space in range(CALENDAR)]
-    tops = [board[TURNED_UP + number] for number in range(NUMBERS)]
-    top, bottom = (see_row(state, row) for row in range(ROWS))
+def table_view(known: CoalCountryState, seat: int | None) -> Table:
+    """Show everything that lies open. (CC-18, CC-93)"""
+    tiles = kinds_of(known.game)
     return Table(
-        round=board[ROUND],
-        rounds=state.kit.rounds,
-        step=STEP_NAMES[board[STEP]],
-        asked=tuple(see_asked(state, row) for row in range(state.depth)),
-        done=seats_in(state, board[DONE]),
-        finished=seats_in(state, board[COMMITTED]),
-        gauge=board[GAUGE],
-        coal_price=brokers.market_price(state),
-        stockpile=brokers.stockpile(state),
-        cubes=tuple(COLOUR_NAMES[cube - 1] for cube in cubes if cube),
-        market=tuple(board[OFFERED : OFFERED + TYPES]),
-        supply=tuple(board[SUPPLY : SUPPLY + TYPES]),
-        permits=tuple(permits.tiles_left(state, number) for number in range(1, NUMBERS + 1)),
-        turned_up=tuple(names[kind - 1] if kind else None for kind in tops),
-        top_row=top,
-        bottom_row=bottom,
-        pile=board[PILED],
-        companies=tuple(see_company(state, owner, seat) for owner in range(state.seats)),
-        printed=see_printed(state.kit, names),
-        reckoned=reckon(state, seat),
+        *coal_country_state_fields(known),
+        rounds=known.components.rounds,
+        pending=pending_decisions(known, DECISIONS),
+        coal_price=brokers.market_price(known),
+        stockpile=brokers.stockpile(known),
+        permits=tuple(permits.tiles_left(known, n) for n in range(1, ids.NUMBERS + 1)),
+        turned_up=tuple(tiles[top - 1] if top else None for top in known.turned_up),
+        pile=known.piled,
+        companies=tuple(company_view(known, owner, seat, tiles) for owner in known.players),
+        printed=printed_of(known.components, tiles),
+        reckoned=compute(known, seat),
     )
 
 
-def see_asked(state: Pieces, row: int) -> Asked:
-    """A frame of what is asked, by name."""
-    kind, seat, a, b, c = state.frames[row * FRAME : (row + 1) * FRAME]
-    return Asked(FRAME_NAMES[kind], seat, a, b, c)
-
-
-def see_row(state: Pieces, row: int) -> tuple[str, ...]:
-    """The buildings of a row of the construction company."""
-    first = IN_ROW + row * BUILDINGS
-    counts = state.board[first : first + BUILDINGS]
-    return tuple(
-        name for name, count in zip(BUILDING_NAMES, counts, strict=True) for _ in range(count)
-    )
-
-
-def named(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of a mask."""
-    return tuple(name for bit, name in enumerate(names) if mask & 1 << bit)
-
-
-def see_company(state: Pieces, owner: int, seat: int | None) -> Company:
-    """What lies before one player; cash behind the screen. (CC-18)"""
-    own = state.own[owner * SEAT_SIZE : (owner + 1) * SEAT_SIZE]
-    earned = own[EARNED]
-    mine = owner == seat
-    sealed = state.board[STEP] == PLACING and not mine
-    hand = tuple(own[HAND : HAND + VALUES])
-    shown = mine or state.kit.cash_shown or state.actor() == OVER
+def company_view(
+    known: CoalCountryState, owner: Player, seat: int | None, tiles: tuple[str, ...]
+) -> Company:
+    """Show what lies before one player; cash behind the screen. (CC-18)"""
+    tables = known.components
+    mine = owner.seat == seat
+    secret = known.step == ids.PLACING and not mine
+    earned = owner.earned
+    shown = foremen_view(owner)
+    in_hand = total(owner.hand) if mine else tables.foremen_each - len(shown)
     return Company(
-        cash=own[CASH] if shown else None,
+        *player_fields(owner),
+        cash=owner.cash if mine or tables.cash_shown or known.to_act == OVER else None,
         earnings=earned if earned >= 0 else None,
-        place_drawn=-earned if -9 < earned < 0 else None,
-        fee=economy.fee(state, owner),
-        coal=own[COAL],
-        refuse=own[REFUSE],
-        stored=tuple(own[STORED : STORED + TYPES]),
-        buildings=named(own[VISIBLE], BUILDING_NAMES),
-        covered=named(own[COVERED], BUILDING_NAMES),
-        tiles_laid=own[LAID],
-        mine=tuple(see_mine(state, owner)),
-        foremen=see_foremen(state, owner, seat),
-        hand=None if sealed else hand,
-        in_hand=None if sealed and not state.kit.amok else sum(hand),
-        tavern=own[FLAGS] & FLAG_TAVERN != 0,
-        church=own[FLAGS] & FLAG_CHURCH != 0,
-        installed=named(own[FLAGS] & (FLAG_TAVERN - 1), TYPE_NAMES),
-        inspection=see_inspection(state, owner),
+        place_drawn=-earned if ids.NOT_DRAWN < earned < 0 else None,
+        fee=economy.fee(known, owner),
+        mine=tuple(mine_tile(known, owner, cell, tiles) for cell in owner.mine.tile_cells),
+        foremen=shown,
+        hand=None if secret else unpacked(owner.hand, VALUES),
+        in_hand=None if secret and not tables.amok else in_hand,
+        tavern=economy.is_active(owner, ids.TAVERN_BUILDING),
+        church=economy.is_active(owner, ids.CHURCH_BUILDING),
+        inspection=inspection_view(known, owner),
     )
 
 
-def see_mine(state: Pieces, owner: int) -> list[Shaft]:
-    """The tiles of a mine, from the entrance outward."""
+def mine_tile(known: CoalCountryState, owner: Player, cell: int, tiles: tuple[str, ...]) -> Shaft:
+    """Show a tile of a mine."""
+    kind = owner.mine.tile_on[cell] - 1
+    connected = owner.mine.connected[cell] != 0
+    return shaft_view(
+        names.CELL_NAMES[cell],
+        tiles[kind],
+        known.components.number[kind],
+        owner.mine.turned[cell],
+        "".join(chosen(SIDES, owner.mine.openings[cell])),
+        unfinished_sides(known, owner, cell),
+        chosen(names.TYPE_NAMES, owner.mine.utilities_on[cell]),
+        connected,
+        mining.auto_production(known, owner, cell) if connected else 0,
+        tile_yields(known, owner, cell),
+    )
+
+
+def foremen_view(owner: Player) -> tuple[Token, ...]:
+    """Show where foremen stand, as far as that is known. (CC-19, CC-31, CC-92)"""
     found = []
-    names = kinds_of(state)
-    for cell in range(CELLS):
-        there = state.mine[owner * CELLS + cell]
-        if not geometry.has_tile(there):
+    for space, foreman in enumerate(owner.foreman_on):
+        if not foreman:
             continue
-        kind = int(geometry.tile_kind(there))
-        sides = [side for side in range(SIDES) if geometry.joined(state.kit, there, side)]
-        found.append(
-            Shaft(
-                cell=CELL_NAMES[cell],
-                kind=names[kind],
-                number=int(state.kit.number[kind]),
-                turned=int(geometry.turned(there)),
-                openings="".join(SIDE_CODES[side] for side in sides),
-                unfinished=unfinished_sides(state, owner, cell),
-                utilities=named(int(geometry.cubes_on(there)), TYPE_NAMES),
-                connected=bool(geometry.is_connected(there)),
-                alone=mining.auto_production(state, there) if geometry.is_connected(there) else 0,
-                yields=tile_yields(state, owner, there),
-            )
-        )
-    return found
-
-
-def sees_value(state: Pieces, owner: int, space: int, seat: int | None) -> bool:
-    """Does this seat see the number of a foreman there? Only areas turned over. (CC-31)"""
-    if owner == seat:
-        return True
-    return PLACING < foremen.step_of(state, owner, space) <= state.board[STEP]
-
-
-def see_foremen(state: Pieces, owner: int, seat: int | None) -> tuple[Token, ...]:
-    """Where foremen stand; in secret placement only one's own. (CC-19, CC-31, CC-92)"""
-    if owner != seat and state.board[STEP] == PLACING and not state.kit.amok:
-        return ()
-    found = []
-    for space in range(FIRST_CELL + CELLS):
-        tokens = [foremen.token_at(state, owner, space)]
-        if space in (MARKET, TANDEM):
-            tokens.append(foremen.second_at(state, owner, space))
-        cell = state.mine[owner * CELLS + space - FIRST_CELL] if space >= FIRST_CELL else 0
-        shown = sees_value(state, owner, space, seat)
-        found += [
-            Token(SPACE_NAMES[space], int(token) - 1 if shown else None, cell & DEAR != 0)
-            for token in tokens
-            if token
-        ]
+        dear = space >= ids.FIRST_CELL and owner.dear[space - ids.FIRST_CELL] != 0
+        for each in (foreman, foremen.second_on(owner, space)):
+            if each:
+                value = None if each == ids.UNKNOWN else each - 1
+                found.append(token_view(names.SPACE_NAMES[space], value, dear))
     return tuple(found)
 
 
-def hidden_values(state: Pieces, owner: int, seat: int | None) -> Counts:
-    """How many foremen of each value this seat has not seen. (CC-20, CC-31)"""
-    if owner == seat:
-        return (0,) * VALUES
-    if state.board[STEP] == PLACING:
-        return tuple(int(count) for count in state.kit.foremen)
-    hidden = [0] * VALUES
-    for space in range(FIRST_CELL + CELLS):
-        if sees_value(state, owner, space, seat):
-            continue
-        tokens = [foremen.token_at(state, owner, space)]
-        if space in (MARKET, TANDEM):
-            tokens.append(foremen.second_at(state, owner, space))
-        for token in tokens:
-            if token:
-                hidden[token - 1] += 1
-    return tuple(hidden)
-
-
-def remember(state: Pieces, seat: int | None) -> Memory:
-    """What follows from all that was open: cash, values, piles and bags. (CC-11, CC-13, CC-18)"""
-    board = state.board
-    names = kinds_of(state)
+def memory_view(known: CoalCountryState) -> Memory:
+    """Show what follows from all that was open: cash, values, piles. (CC-11, CC-13, CC-18)"""
+    tiles = kinds_of(known.game)
     return Memory(
-        cash=tuple(state.own[owner * SEAT_SIZE + CASH] for owner in range(state.seats)),
-        accounts=tuple(census.breakdown(state, owner) for owner in range(state.seats)),
-        hidden=tuple(hidden_values(state, owner, seat) for owner in range(state.seats)),
-        bag=tuple(board[BAG : BAG + COLOURS]),
-        used_cubes=tuple(board[OUT : OUT + COLOURS]),
-        stacks={names[kind]: board[IN_STACK + kind] for kind in range(1, len(names))},
+        cash=tuple(owner.cash for owner in known.players),
+        accounts=tuple(scoring.breakdown(owner) for owner in known.players),
+        hidden=tuple(
+            unpacked(secrecy.hidden_values(known, owner), VALUES) for owner in known.players
+        ),
+        bag=tuple(known.bag),
+        used_cubes=tuple(known.used_cubes),
+        stacks=dict(zip(tiles[1:], known.in_stack[1:], strict=True)),
         covered_tiles={
-            name: board[BURIED + kind] for kind, name in enumerate(names) if board[BURIED + kind]
+            name: tiles for name, tiles in zip(tiles, known.buried, strict=True) if tiles
         },
-        pile=tuple(board[PILE : PILE + BUILDINGS]),
-        removed=tuple(board[REMOVED : REMOVED + BUILDINGS]),
+        pile=tuple(known.pile),
+        removed=tuple(known.removed),
     )

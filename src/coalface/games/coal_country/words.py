@@ -5,33 +5,23 @@ from dataclasses import fields
 from typing import Final
 
 from coalface.core.catalogue import Move
+from coalface.core.fields import chosen
 from coalface.core.tables import ArgKind, Words
-from coalface.games.coal_country import moves
-from coalface.games.coal_country.ids import COUNT_BITS, ROTATIONS, SIDES, TYPES, VALUES
-from coalface.games.coal_country.kit import Kit
-from coalface.games.coal_country.names import (
-    ACCOUNT_NAMES,
-    BUILDING_NAMES,
-    CELL_NAMES,
-    COLOUR_NAMES,
-    ENTRANCE_NAME,
-    ROW_NAMES,
-    SIDE_CODES,
-    SPACE_NAMES,
-    STEP_NAMES,
-    TYPE_NAMES,
-)
+from coalface.games.coal_country import ids, moves, names
+from coalface.games.coal_country.component_tables import ComponentTables
+from coalface.games.coal_country.printed import coal_of
+from coalface.games.coal_country.rules import geometry
 
 SHAPE_NAMES: Final = ("dead-end", "straight", "bend", "tee", "cross")
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
-    "building": BUILDING_NAMES,
-    "colour": COLOUR_NAMES,
-    "row": ROW_NAMES,
+    "building": names.BUILDING_NAMES,
+    "colour": names.COLOUR_NAMES,
+    "row": names.ROW_NAMES,
     "shape": SHAPE_NAMES,
-    "source": ACCOUNT_NAMES,
-    "step": STEP_NAMES,
-    "type": TYPE_NAMES,
+    "source": names.ACCOUNT_NAMES,
+    "step": names.STEP_NAMES,
+    "type": names.TYPE_NAMES,
 }
 """Things that have a number and a name; either may be given. Each has a message of its own."""
 
@@ -88,22 +78,21 @@ ABOUT: Final[dict[type[Move], str]] = {
 }
 """The sentence that says what a move does, where the family says it all."""
 
+NONE: Final = Words("none")
+HIDDEN: Final = Words("cc-cell-hidden")
+MINUS: Final = "\N{MINUS SIGN}"
+
 LIST: Final = "-list"
 ROW: Final = "-row"
 """A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
 
 
-def spelled(name: str) -> str:
-    """A name as a part of a key."""
-    return name.replace("_", "-")
-
-
 class Wording:
     """The words for the things of one component set."""
 
-    def __init__(self, kit: Kit, tiles: tuple[str, ...]) -> None:
+    def __init__(self, tables: ComponentTables, tiles: tuple[str, ...]) -> None:
         """`tiles` are the kinds of mineshaft tiles by number; the entrance is the first."""
-        self.kit = kit
+        self.tables = tables
         self.tiles = tiles
 
     def say(self, kind: ArgKind, value: int | str) -> Words:
@@ -116,21 +105,21 @@ class Wording:
             return counted(kind, int(value))
         match kind:
             case "space":
-                return space_words(name_of(SPACE_NAMES, kind, value))
+                return space_words(name_of(names.SPACE_NAMES, kind, value))
             case "cell":
-                return space_words(name_of(CELL_NAMES, kind, value))
+                return space_words(name_of(names.CELL_NAMES, kind, value))
             case "tile":
                 return self.tile_words(name_of(self.tiles, kind, value))
             case "gauge":
                 return Words(f"cc-gauge-{GAUGES[int(value)]}")
             case "turn":
-                return Words(f"cc-turn-{range(ROTATIONS)[int(value)]}")
+                return Words(f"cc-turn-{range(ids.ROTATIONS)[int(value)]}")
             case "change":
                 return change_words(int(value))
             case "cubes":
-                return self.some("bundle-list", bundles(counts_in(int(value), TYPES)).split())
+                return self.some("bundle-list", bundles(counts_in(int(value), ids.TYPES)).split())
             case "hand":
-                counts = enumerate(counts_in(int(value), VALUES))
+                counts = enumerate(counts_in(int(value), ids.VALUES))
                 return self.some(
                     "value-list", [str(n) for n, count in counts for _ in range(count)]
                 )
@@ -164,14 +153,14 @@ class Wording:
     def tile_words(self, name: str) -> Words:
         """A mineshaft tile: its number, its shape, and the coal of the influences 1 to 4."""
         kind = self.tiles.index(name)
-        coal = yields(self.kit, kind)
-        if name == ENTRANCE_NAME:
+        coal = yields(self.tables, kind)
+        if name == names.ENTRANCE_NAME:
             return Words("cc-tile-entrance", (("coal", "text", coal),))
         return Words(
             "cc-tile",
             (
-                ("number", "count", int(self.kit.number[kind])),
-                ("shape", "shape", shape_of(self.kit, kind)),
+                ("number", "count", int(self.tables.number[kind])),
+                ("shape", "shape", shape_of(self.tables, kind)),
                 ("coal", "text", coal),
             ),
         )
@@ -180,26 +169,26 @@ class Wording:
         """What a move does: the sentence of the rule behind it, or of the space or building."""
         if isinstance(move, moves.Place):
             space = move.space
-            return Words("cc-about-cell" if space in CELL_NAMES else f"cc-about-{space}")
+            return Words("cc-about-cell" if space in names.CELL_NAMES else f"cc-about-{space}")
         if isinstance(move, moves.Build):
             return Words(f"cc-about-{move.building}")
         return Words(ABOUT[type(move)])
 
 
-def yields(kit: Kit, kind: int) -> str:
+def yields(tables: ComponentTables, kind: int) -> str:
     """The coal that a tile gives to the influences 1 to 4."""
-    return "/".join(str(kit.coal[kind * VALUES + value]) for value in range(1, VALUES))
+    return "/".join(map(str, coal_of(tables, kind)[1:]))
 
 
-def openings_of(kit: Kit, kind: int, turned: int) -> str:
+def openings_of(tables: ComponentTables, kind: int, turned: int) -> str:
     """The sides to which the tunnels of a tile lead, turned by so many quarters."""
-    first = (kind * ROTATIONS + turned) * SIDES
-    return "".join(code for side, code in enumerate(SIDE_CODES) if kit.joined[first + side])
+    openings = int(geometry.openings_of(tables, kind, turned))
+    return "".join(chosen(tuple(names.SIDE_CODES), openings))
 
 
-def shape_of(kit: Kit, kind: int) -> str:
+def shape_of(tables: ComponentTables, kind: int) -> str:
     """The shape of a tile by its openings."""
-    sides = openings_of(kit, kind, 0)
+    sides = openings_of(tables, kind, 0)
     if len(sides) == 1:
         return "dead-end"
     if len(sides) == 2:
@@ -207,20 +196,20 @@ def shape_of(kit: Kit, kind: int) -> str:
     return "tee" if len(sides) == 3 else "cross"
 
 
-def name_of(names: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
+def name_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
     """The name of a thing that is named or numbered."""
     if isinstance(value, int):
-        return names[value]
-    if value not in names:
+        return known[value]
+    if value not in known:
         raise KeyError(f"no {kind} is called {value!r}")
     return value
 
 
 def space_words(name: str) -> Words:
     """A space for a foreman; a cell by its way from the entrance."""
-    if name not in CELL_NAMES:
+    if name not in names.CELL_NAMES:
         return Words(f"cc-space-{name}")
-    if name == CELL_NAMES[0]:
+    if name == names.CELL_NAMES[0]:
         return Words("cc-space-entrance")
     return Words("cc-space-cell", (("cell", "text", name),))
 
@@ -235,7 +224,7 @@ def move_words(move: Move) -> Words:
     """A move in words: the message of its family with its fields."""
     if isinstance(move, moves.Take):
         return take_words(move)
-    if isinstance(move, moves.Build) and move.site not in BUILDING_NAMES:
+    if isinstance(move, moves.Build) and move.site not in names.BUILDING_NAMES:
         building = ("building", "building", move.building)
         return Words("cc-move-build-vacant", (building, ("row", "row", move.row)))
     if isinstance(move, moves.Sell) and move.coal == 0:
@@ -261,7 +250,7 @@ def take_words(move: moves.Take) -> Words:
 
 def bundles(counts: Sequence[int]) -> str:
     """So many of each type, types without any left out."""
-    pairs = zip(counts, TYPE_NAMES, strict=True)
+    pairs = zip(counts, names.TYPE_NAMES, strict=True)
     return " ".join(f"{count}:{type}" for count, type in pairs if count)
 
 
@@ -275,7 +264,7 @@ def counted(kind: ArgKind, count: int) -> Words:
 
 def counts_in(packed: int, kinds: int) -> list[int]:
     """How many there are of each kind, out of one number of an event."""
-    return [packed >> kind * COUNT_BITS & (1 << COUNT_BITS) - 1 for kind in range(kinds)]
+    return [packed >> kind * ids.COUNT_BITS & (1 << ids.COUNT_BITS) - 1 for kind in range(kinds)]
 
 
 def change_words(dollars: int) -> Words:
@@ -284,3 +273,36 @@ def change_words(dollars: int) -> Words:
         return Words("cc-unchanged")
     key = "cc-paid" if dollars < 0 else "cc-received"
     return Words(key, (("dollars", "dollars", abs(dollars)),))
+
+
+# The small change of a described position
+
+
+def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
+    """A key with its arguments, each a kind and a value."""
+    return Words(key, tuple((name, *arg) for name, arg in args.items()))
+
+
+def number(count: int) -> Words:
+    """A number as a cell of a table."""
+    return said("cell-count", count=("count", count))
+
+
+def thing(kind: ArgKind, name: int | str) -> Words:
+    """One thing as a cell of a table."""
+    return said("cc-cell", what=(kind, name))
+
+
+def listed(kind: ArgKind, names: tuple[str, ...]) -> Words:
+    """Some things of a kind as a cell of a table."""
+    return thing(f"{kind}-list", " ".join(names)) if names else NONE
+
+
+def signed(count: int) -> tuple[ArgKind, str]:
+    """A number with its sign, as an argument: a part of a sum."""
+    return "text", f"{MINUS if count < 0 else '+'} {abs(count)}"
+
+
+def less(count: int) -> tuple[ArgKind, str]:
+    """A part of a sum that is taken off, even if it is nothing."""
+    return "text", f"{MINUS} {count}"

@@ -1,221 +1,103 @@
-"""Counting: the pieces of a table by kind, and a score by where it came from."""
+"""All pieces of German Railroads, wherever they lie; coins and coal have no end."""
 
-from mypy_extensions import i64
+from collections.abc import Iterator
 
-from coalface.games.german_railroads.ids import (
-    ASIDE,
-    BG_BLACK,
-    BG_WORKERS,
-    BLACK_HOME,
-    BOILER,
-    CARDS,
-    CARDS_LEFT,
-    DOUBLERS,
-    DOUBLERS_LEFT,
-    EMIL,
-    EMIL_TILES,
-    EMIL_TOTAL,
-    EMIL_WORKERS,
-    END_BONUSES,
-    ENGINEER_AT,
-    ENGINEERS,
-    EXTENSIONS,
-    EXTENSIONS_LEFT,
-    FACTORIES,
-    FILLED,
-    FOUNDRIES,
-    FOUNDRY_AT,
-    FRAME,
-    GAP,
-    GAPS,
-    HAND,
-    INCOME_LEFT,
-    INCOME_OWN,
-    INCOMES,
-    LAID,
-    LANE,
-    LANE_PLACES,
-    LOCOS,
-    MARKER_LEFT,
-    NO_CARD,
-    NOT_IN_GAME,
-    NUMBERS,
-    ON_BLACK,
-    ON_WORKERS,
-    OWNER,
-    PLACE_OF,
-    POINTS,
-    REPLACING,
-    SEAT_SIZE,
-    SLOT,
-    SLOTS,
-    SOURCES_OF_POINTS,
-    SPACES,
-    SPECIAL,
-    SPECIAL_GONE,
-    STATIONS,
-    TEMP_OWNER,
-    TOKENS_LEFT,
-    WORKERS,
-)
-from coalface.games.german_railroads.names import INCOME_NAMES, POINT_NAMES
-from coalface.games.german_railroads.pieces import Pieces
-
-SECOND_MARKER = 4
+from coalface.core import counts
+from coalface.core.decisions import pending_decisions
+from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.decisions import DECISIONS
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
-def census(state: Pieces) -> dict[str, int]:
-    """All tiles, workers, markers, cards and tokens, wherever they lie; coins have no end."""
-    pieces: dict[str, int] = {}
-    for number in range(NUMBERS):
-        pieces[f"tile {number}"] = count_tiles(state, number)
-    pieces["special tile"] = count_special(state)
-    pieces["doubler"] = state.board[DOUBLERS_LEFT] + sum_of(state, DOUBLERS, 1)
-    pieces["extension"] = bits(state.board[EXTENSIONS_LEFT], EXTENSIONS)
-    pieces["additional marker"] = state.board[MARKER_LEFT]
-    for kind in range(INCOMES):
-        name = f"income {INCOME_NAMES[kind]}"
-        pieces[name] = state.board[INCOME_LEFT + kind] + sum_of(state, INCOME_OWN + kind, 1)
-    for seat in range(state.seats):
-        at = seat * SEAT_SIZE
-        pieces[f"worker of {seat}"] = count_workers(state, seat)
-        for station in range(STATIONS):
-            if state.own[at + LAID + station] > 0:
-                pieces["extension"] += 1
-        markers: i64 = 0
-        for place in range(LANE_PLACES):
-            markers += state.own[at + LANE + place]
-        spare: i64 = 1 if state.own[at + TOKENS_LEFT] & (1 << SECOND_MARKER) else 0
-        pieces["additional marker"] += markers + spare - 2
+def census(state: GermanRailroadsState) -> dict[str, int]:
+    """Return the number of tiles, workers, markers, cards and tokens."""
+    tiles = list(all_tiles(state))
+    pieces = {f"tile {number}": count_tiles(state, number, tiles) for number in range(ids.NUMBERS)}
+    pieces["special tile"] = count_special(state, tiles)
+    pieces["doubler"] = int(state.doublers + sum(player.doublers for player in state.players))
+    laid = sum(tile > 0 for player in state.players for tile in player.extensions)
+    pieces["extension"] = int(state.extensions).bit_count() + laid
+    spare = sum(additional_markers(player) for player in state.players)
+    pieces["additional marker"] = int(state.marker_left) + spare
+    for kind, name in enumerate(names.INCOME_NAMES):
+        held = sum(counts.count(player.income, kind) for player in state.players)
+        pieces[f"income {name}"] = int(counts.count(state.income, kind) + held)
+    for player in state.players:
+        pieces[f"worker of {player.seat}"] = count_workers(state, player)
     pieces["black worker"] = count_black(state)
     if state.seats == 1:
         pieces["worker of Emil"] = count_emil(state)
-    pieces["engineer"] = count_engineers(state)
-    pieces["foundry"] = count_foundries(state)
-    pieces["end bonus card"] = count_end_cards(state)
+    pieces["engineer"] = sum(place != ids.NOT_IN_GAME for place in state.engineer_at)
+    pieces["foundry"] = len(state.foundry_at) * int(state.components.coal)
+    pieces["end bonus card"] = sum(place != ids.NO_CARD for place in state.end_bonus_at)
     return pieces
 
 
-def sum_of(state: Pieces, place: i64, weight: i64) -> i64:
-    """One number of every seat, added up."""
-    total: i64 = 0
-    for seat in range(state.seats):
-        total += state.own[seat * SEAT_SIZE + place] * weight
-    return total
+def all_tiles(state: GermanRailroadsState) -> Iterator[int]:
+    """Yield the tiles on boards and in hands."""
+    for player in state.players:
+        yield from (tile for tile in counts.unpack(player.locomotives, ids.SLOTS) if tile)
+        factories = counts.unpack(player.factories, ids.GAPS)
+        yield from (tile - int(ids.FILLED) for tile in factories if tile)
+    for decision in pending_decisions(state, DECISIONS):
+        if "tile" in decision.args:
+            yield int(decision.args["tile"] or 0)
 
 
-def bits(mask: i64, size: i64) -> i64:
-    """How many bits of a mask are set."""
-    total: i64 = 0
-    for bit in range(size):
-        if mask & (1 << bit):
-            total += 1
-    return total
+def count_tiles(state: GermanRailroadsState, number: int, tiles: list[int]) -> int:
+    """Return how many tiles of a number there are; 0 is the coal factory, first on its card."""
+    total = state.locomotives[number] + state.factories[number] + state.emil_tiles[number]
+    total += sum(tile < ids.SPECIAL and tile % ids.BOILER == number for tile in tiles)
+    if number == ids.COAL_FACTORY:
+        total += state.cards >> ids.COAL_FACTORY_CARD & 1
+    return int(total)
 
 
-def count_tiles(state: Pieces, number: i64) -> i64:
-    """Tiles of a number in the supply, on boards, in a hand, with Emil; 0 is the coal factory."""
-    total = state.board[LOCOS + number] + state.board[FACTORIES + number]
-    total += state.board[EMIL_TILES + number]
-    for seat in range(state.seats):
-        at = seat * SEAT_SIZE
-        for slot in range(SLOTS):
-            tile = state.own[at + SLOT + slot]
-            if tile != 0 and tile < SPECIAL and tile % BOILER == number:
-                total += 1
-        for gap in range(GAPS):
-            factory = state.own[at + GAP + gap]
-            if factory != 0 and (factory - FILLED) % BOILER == number:
-                total += 1
-    for row in range(state.depth):
-        kind, tile = state.frames[row * FRAME], state.frames[row * FRAME + 2]
-        if (kind == HAND or kind == REPLACING) and tile < SPECIAL and tile % BOILER == number:
-            total += 1
-    if number == 0:
-        total += bits(state.board[CARDS_LEFT] >> (CARDS - 1), 1)
-    return total
+def count_special(state: GermanRailroadsState, tiles: list[int]) -> int:
+    """Return the number of the #9 of the `?` card: there, on a board, in a hand, or gone."""
+    there = state.cards >> ids.LOCO9_CARD & 1
+    return int(there + state.special_gone) + sum(tile >= ids.SPECIAL for tile in tiles)
 
 
-def count_special(state: Pieces) -> i64:
-    """The #9 of the `?` card: there, on a board, in a hand, or out of the game."""
-    total = bits(state.board[CARDS_LEFT] >> 1, 1) + state.board[SPECIAL_GONE]
-    for seat in range(state.seats):
-        for slot in range(SLOTS):
-            if state.own[seat * SEAT_SIZE + SLOT + slot] >= SPECIAL:
-                total += 1
-    for row in range(state.depth):
-        if state.frames[row * FRAME] == HAND and state.frames[row * FRAME + 2] >= SPECIAL:
-            total += 1
-    return total
+def additional_markers(player: Player) -> int:
+    """Return how many industry markers a player has beyond the two of the box. (GR-17)"""
+    standing = sum(player.markers_at(place) for place in range(ids.LANE_PLACES))
+    spare = player.tokens >> ids.SECOND_MARKER_TOKEN & 1
+    return int(standing + spare) - 2
 
 
-def count_workers(state: Pieces, seat: i64) -> i64:
-    """Workers of a seat at home, aside and on spaces, less the turquoise ones it holds."""
-    at = seat * SEAT_SIZE
-    total = state.own[at + WORKERS] + state.own[at + ASIDE] + state.own[at + BG_WORKERS]
-    for space in range(SPACES):
-        if state.board[OWNER + space] == seat + 1:
-            total += state.board[ON_WORKERS + space]
-    if state.board[TEMP_OWNER] == seat + 1:
-        total -= state.kit.turquoise
-    return total
+def workers_on_spaces(state: GermanRailroadsState, owner: int) -> int:
+    """Return the workers of an owner, a seat or Emil, that stand on spaces."""
+    spaces = range(ids.SPACES)
+    return int(
+        sum(state.pieces_on(s, ids.WORKERS) for s in spaces if state.owner_on(s) == owner + 1)
+    )
 
 
-def count_black(state: Pieces) -> i64:
-    """The black worker: on his card, at home, or on a space."""
-    total = bits(state.board[CARDS_LEFT], 1)
-    for seat in range(state.seats):
-        at = seat * SEAT_SIZE
-        if state.own[at + BLACK_HOME] == 1:
-            total += 1
-        total += state.own[at + BG_BLACK]
-    for space in range(SPACES):
-        total += state.board[ON_BLACK + space]
-    return total
+def count_workers(state: GermanRailroadsState, player: Player) -> int:
+    """Return the workers of a player at home, aside and on spaces, without turquoise ones."""
+    total = player.workers + player.aside + counts.count(player.on_bg1, ids.WORKERS)
+    if state.turquoise_with == player.seat + 1:
+        total -= state.components.turquoise
+    return int(total) + workers_on_spaces(state, int(player.seat))
 
 
-def count_emil(state: Pieces) -> i64:
-    """Emil's workers, those not yet won included."""
-    total = state.board[EMIL_WORKERS]
-    for space in range(SPACES):
-        if state.board[OWNER + space] == EMIL + 1:
-            total += state.board[ON_WORKERS + space]
-    return total + emil_waiting(state)
+def count_black(state: GermanRailroadsState) -> int:
+    """Return the number of black workers: on the card, at home, or on a space."""
+    total = state.cards >> ids.BLACK_WORKER_CARD & 1
+    for player in state.players:
+        total += player.black_worker == ids.AT_HOME
+        total += counts.count(player.on_bg1, ids.BLACK_WORKERS)
+    return int(total + sum(state.pieces_on(s, ids.BLACK_WORKERS) for s in range(ids.SPACES)))
 
 
-def emil_waiting(state: Pieces) -> i64:
-    """Workers of Emil that wait beside the score track. (GS-2)"""
-    return state.kit.emil_workers + len(state.kit.emil_growth) - state.board[EMIL_TOTAL]
+def count_emil(state: GermanRailroadsState) -> int:
+    """Return Emil's workers, those not yet won included. (GS-2)"""
+    components = state.components
+    waiting = components.emil_workers + len(components.emil_growth) - state.emil_total
+    return int(state.emil_workers + waiting) + workers_on_spaces(state, ids.EMIL)
 
 
-def count_engineers(state: Pieces) -> i64:
-    """Engineers in the game."""
-    total: i64 = 0
-    for engineer in range(ENGINEERS):
-        if state.board[ENGINEER_AT + engineer] != NOT_IN_GAME:
-            total += 1
-    return total
-
-
-def count_foundries(state: Pieces) -> i64:
-    """Foundries, wherever they are."""
-    total: i64 = 0
-    for foundry in range(FOUNDRIES):
-        if state.board[FOUNDRY_AT + foundry] >= 0:
-            total += 1
-    return total * state.kit.coal
-
-
-def count_end_cards(state: Pieces) -> i64:
-    """End bonus cards, wherever they are."""
-    total: i64 = 0
-    for card in range(END_BONUSES):
-        if state.secret[PLACE_OF + card] != NO_CARD:
-            total += 1
-    return total
-
-
-def breakdown(state: Pieces, seat: i64) -> dict[str, int]:
-    """The points of a seat by source."""
-    at = seat * SEAT_SIZE + POINTS
-    return {POINT_NAMES[source]: state.own[at + source] for source in range(SOURCES_OF_POINTS)}
+def breakdown(player: Player) -> dict[str, int]:
+    """Return the points of a player by source."""
+    return dict(zip(names.POINT_NAMES, player.points, strict=True))

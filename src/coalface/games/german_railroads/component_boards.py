@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.games.german_railroads import ids
+from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.component_rows import (
     Rows,
     check_names,
@@ -13,42 +13,37 @@ from coalface.games.german_railroads.component_rows import (
     whole,
     zeros,
 )
-from coalface.games.german_railroads.kit import Kit
-from coalface.games.german_railroads.names import (
-    BOARD_NAMES,
-    BRANCH_NAMES,
-    COLOUR_NAMES,
-    EXTENSION_NAMES,
-    STATION_NAMES,
-)
+from coalface.games.german_railroads.component_tables import ComponentTables
 
 
-def read_scoring(kit: Kit, values: dict[str, Any]) -> None:
+def read_scoring(tables: ComponentTables, values: dict[str, Any]) -> None:
     """Values of tracks, the industry track. (RR-79, RR-81)"""
-    rows = Rows(kit)
-    tables = [several(values["values"][name], ids.COLOURS) for name in ("normal", "base", "german")]
-    kit.value = vec[i64]([int(value) for table in tables for value in table])
+    rows = Rows(tables)
+    values_by_table = [
+        several(values["values"][name], ids.COLOURS) for name in ("normal", "base", "german")
+    ]
+    tables.value = vec[i64]([int(value) for each in values_by_table for value in each])
     industry = values["industry"]
     points = [whole(value, -2) for value in industry["points"]]
     if len(points) != ids.LANE_PLACES or points.count(-1) != ids.GAPS or points[0] < 0:
         raise ValueError(f"points should be {ids.LANE_PLACES} places, {ids.GAPS} of them gaps (-1)")
     gaps, last, scored = 0, 0, []
-    kit.lane_gap = zeros(ids.LANE_PLACES, -1)
+    tables.lane_gap = zeros(ids.LANE_PLACES, -1)
     for place, value in enumerate(points):
         if value == -1:
-            kit.lane_gap[place] = gaps
+            tables.lane_gap[place] = gaps
             gaps += 1
         last = value if value >= 0 else last
         scored.append(last)
-    kit.lane_points = vec[i64](scored)
-    kit.lane_row = zeros(ids.LANE_PLACES, -1)
+    tables.lane_points = vec[i64](scored)
+    tables.lane_row = zeros(ids.LANE_PLACES, -1)
     for place, effect in industry["gives"].items():
-        kit.lane_row[int(place)] = rows.add(effect)
+        tables.lane_row[int(place)] = rows.add(effect)
 
 
 def _read_special(rows: Rows, row: dict[str, Any]) -> tuple[int, int, int, int]:
     """Colour, reach, kind and value of a special space. (RR-64, RR-65)"""
-    need, loco, gives = COLOUR_NAMES.index(row["need"]), int(row["loco"]), row["gives"]
+    need, loco, gives = names.COLOUR_NAMES.index(row["need"]), int(row["loco"]), row["gives"]
     if gives.startswith("star:"):
         return need, loco, ids.STAR, whole(int(gives.removeprefix("star:")), 1)
     if gives == "x2":
@@ -58,55 +53,62 @@ def _read_special(rows: Rows, row: dict[str, Any]) -> tuple[int, int, int, int]:
     return need, loco, ids.ONCE, rows.add(gives)
 
 
-def read_board(kit: Kit, values: dict[str, Any]) -> None:
+def read_board(tables: ComponentTables, values: dict[str, Any]) -> None:
     """Railroads and special spaces of the chosen player board. (RR-25, GR-1, GR-4, GR-9)"""
-    table = values["boards"][BOARD_NAMES[kit.board]]
-    rows = Rows(kit)
-    kit.rr_last = several(table["last"], ids.RAILROADS, 1)
-    kit.rr_colours = several(table["colours"], ids.RAILROADS, 1)
-    kit.doubler_space = several(table["doubler_spaces"], ids.DOUBLERS_MOST, 1)
-    kit.common = whole(table["common"], 1) if kit.board else 99
+    table = values["boards"][names.BOARD_NAMES[tables.board]]
+    rows = Rows(tables)
+    tables.rr_last = several(table["last"], ids.RAILROADS, 1)
+    tables.rr_colours = several(table["colours"], ids.RAILROADS, 1)
+    tables.doubler_space = several(table["doubler_spaces"], ids.DOUBLERS_MOST, 1)
+    tables.common = whole(table["common"], 1) if tables.board else 99
     branches = table.get("branch_last", {}), table.get("branch_colours", {})
-    if kit.board:
-        kit.branch_last = vec[i64]([whole(branches[0][name], 1) for name in BRANCH_NAMES])
-        kit.branch_colours = vec[i64]([whole(branches[1][name], 1) for name in BRANCH_NAMES])
+    if tables.board:
+        tables.branch_last = vec[i64]([whole(branches[0][name], 1) for name in names.BRANCH_NAMES])
+        tables.branch_colours = vec[i64](
+            [whole(branches[1][name], 1) for name in names.BRANCH_NAMES]
+        )
     stations = {row["name"]: row for row in table.get("stations", [])}
-    names = STATION_NAMES if kit.board else ()
-    found = check_names(stations, names)
-    kit.station_rr = vec[i64]([table["railroads"].index(row["rr"]) for row in found])
-    kit.station_at = vec[i64]([whole(row["at"], 2) for row in found])
-    kit.station_size = vec[i64]([whole(row["size"], 2) for row in found])
+    known = names.STATION_NAMES if tables.board else ()
+    found = check_names(stations, known)
+    tables.station_rr = vec[i64]([table["railroads"].index(row["rr"]) for row in found])
+    tables.station_at = vec[i64]([whole(row["at"], 2) for row in found])
+    tables.station_size = vec[i64]([whole(row["size"], 2) for row in found])
     specials = sorted(table["special"], key=lambda row: table["railroads"].index(row["rr"]))
     if len(specials) > ids.FIRST_CELL:
         raise ValueError(f"there are more than {ids.FIRST_CELL} special spaces")
     told = [_read_special(rows, row) for row in specials]
-    if kit.medal_black:
+    if tables.medal_black:
         told = [
             (ids.BLACK, loco, kind, value) if kind == ids.MEDAL_SLOT else (need, loco, kind, value)
             for need, loco, kind, value in told
         ]
-    kit.special_need, kit.special_loco, kit.special_kind, kit.special_value = (
+    tables.special_need, tables.special_loco, tables.special_kind, tables.special_value = (
         vec[i64]([row[part] for row in told]) for part in range(4)
     )
-    kit.special_at = vec[i64]([whole(row["at"], 1) for row in specials])
-    kit.special_branch = vec[i64](
-        [BRANCH_NAMES.index(row["branch"]) + 1 if "branch" in row else 0 for row in specials]
+    tables.special_at = vec[i64]([whole(row["at"], 1) for row in specials])
+    tables.special_branch = vec[i64](
+        [names.BRANCH_NAMES.index(row["branch"]) + 1 if "branch" in row else 0 for row in specials]
     )
     counts = [sum(row["rr"] == name for row in specials) for name in table["railroads"]]
-    kit.special_first = vec[i64]([sum(counts[:rr]) for rr in range(ids.RAILROADS + 1)])
+    tables.special_first = vec[i64]([sum(counts[:rr]) for rr in range(ids.RAILROADS + 1)])
 
 
-def read_extensions(kit: Kit, values: dict[str, Any]) -> None:
+def read_extensions(tables: ComponentTables, values: dict[str, Any]) -> None:
     """The railroad extensions. (GR-1, GR-9, GR-12)"""
-    rows = Rows(kit)
-    table = check_names(values["extensions"], EXTENSION_NAMES)
-    kit.extension_size = vec[i64]([whole(row["size"], 2) for row in table])
+    rows = Rows(tables)
+    table = check_names(values["extensions"], names.EXTENSION_NAMES)
+    tables.extension_size = vec[i64]([whole(row["size"], 2) for row in table])
     cells = ids.EXTENSIONS * (ids.CELLS + 1)
     kinds, needs, locos, given = (zeros(cells, value) for value in (-1, 0, 0, 0))
     for extension, row in enumerate(table):
         for cell in row["cells"]:
             if not 1 <= cell["c"] <= row["size"]:
-                raise ValueError(f"{EXTENSION_NAMES[extension]} has no cell {cell['c']}")
+                raise ValueError(f"{names.EXTENSION_NAMES[extension]} has no cell {cell['c']}")
             at = extension * (ids.CELLS + 1) + cell["c"]
             needs[at], locos[at], kinds[at], given[at] = _read_special(rows, cell)
-    kit.cell_kind, kit.cell_need, kit.cell_loco, kit.cell_value = kinds, needs, locos, given
+    tables.cell_kind, tables.cell_need, tables.cell_loco, tables.cell_value = (
+        kinds,
+        needs,
+        locos,
+        given,
+    )

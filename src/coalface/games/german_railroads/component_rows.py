@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.grammar import read_effect
-from coalface.games.german_railroads.kit import Kit
 
 
 def whole(value: Any, least: int = 0) -> int:
@@ -43,13 +43,13 @@ def check_names(rows: dict[str, Any], names: tuple[str, ...]) -> list[Any]:
 class Rows:
     """Collects effect rows."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
-        self.first: list[int] = [int(n) for n in kit.row_first]
-        self.end: list[int] = [int(n) for n in kit.row_end]
-        self.choice: list[int] = [int(n) for n in kit.row_choice]
-        self.ops: list[int] = [int(n) for n in kit.part_op]
-        self.counts: list[int] = [int(n) for n in kit.part_n]
+    def __init__(self, tables: ComponentTables) -> None:
+        self.tables = tables
+        self.first: list[int] = [int(n) for n in tables.row_first]
+        self.end: list[int] = [int(n) for n in tables.row_end]
+        self.choice: list[int] = [int(n) for n in tables.row_choice]
+        self.ops: list[int] = [int(n) for n in tables.part_op]
+        self.counts: list[int] = [int(n) for n in tables.part_n]
 
     def add(self, text: str, choice: int = -1) -> int:
         """A new row for an effect; only engineers and boilermen may leave a choice."""
@@ -65,15 +65,15 @@ class Rows:
         return len(self.first) - 1
 
     def _store(self, choice: int, row: int) -> None:
-        kit = self.kit
-        kit.row_first, kit.row_end = vec[i64](self.first), vec[i64](self.end)
-        kit.row_choice = vec[i64](self.choice)
-        kit.part_op, kit.part_n = vec[i64](self.ops), vec[i64](self.counts)
+        tables = self.tables
+        tables.row_first, tables.row_end = vec[i64](self.first), vec[i64](self.end)
+        tables.row_choice = vec[i64](self.choice)
+        tables.part_op, tables.part_n = vec[i64](self.ops), vec[i64](self.counts)
         rows = [self.ops[a:b] for a, b in zip(self.first, self.end, strict=True)]
-        kit.row_black = vec[i64]([int(ids.BLACK in ops) for ops in rows])
-        kit.row_bg = vec[i64]([int(ids.BG in ops) for ops in rows])
+        tables.row_black = vec[i64]([int(ids.BLACK in ops) for ops in rows])
+        tables.row_bg = vec[i64]([int(ids.BG in ops) for ops in rows])
         again = (ids.REUSE1, ids.REUSE2)
-        kit.row_again = vec[i64]([int(any(op in again for op in ops)) for ops in rows])
-        kit.row_copy = vec[i64]([int(ids.COPY_DUE in ops) for ops in rows])
+        tables.row_again = vec[i64]([int(any(op in again for op in ops)) for ops in rows])
+        tables.row_copy = vec[i64]([int(ids.COPY_DUE in ops) for ops in rows])
         if choice >= 0:
-            kit.choice_row[choice] = row
+            tables.choice_row[choice] = row

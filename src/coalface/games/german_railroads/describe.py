@@ -1,8 +1,9 @@
 """A view of German Railroads in words: sections and tables of keys and arguments."""
 
 from coalface.core.contract import CHANCE
+from coalface.core.decisions import Pending
 from coalface.core.tables import Section, Words
-from coalface.games.german_railroads import ids
+from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.describe_seat import describe_seat
 from coalface.games.german_railroads.describe_table import (
     describe_coal,
@@ -12,44 +13,43 @@ from coalface.games.german_railroads.describe_table import (
     describe_spaces,
     describe_supply,
 )
-from coalface.games.german_railroads.names import ATOM_NAMES, STATION_NAMES
-from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.flow import free_action
 from coalface.games.german_railroads.rules.turn import last_round
 from coalface.games.german_railroads.said import said
-from coalface.games.german_railroads.view import Asked, GermanRailroadsView, Table
+from coalface.games.german_railroads.state import GermanRailroadsState
+from coalface.games.german_railroads.view import GermanRailroadsView, Table
 from coalface.games.german_railroads.words import title_words
 
 PLAIN_ATOMS = tuple(f"allow-{colour}" for colour in ("black", "gray", "brown", "natural", "white"))
 """What is counted beside the effects and says nothing by itself."""
 
 
-def describe(view: GermanRailroadsView, pieces: Pieces) -> tuple[Section, ...]:
+def describe(view: GermanRailroadsView, known: GermanRailroadsState) -> tuple[Section, ...]:
     """The position as this seat sees it, its own board last.
 
-    `pieces` is the view read back, without its secrets.
+    `known` is what the seat knows, as a state.
     """
     table = view.table
-    sections = [describe_turn(view, pieces), describe_spaces(table, pieces)]
-    sections += [describe_engineers(table, pieces), describe_supply(view, pieces)]
-    if pieces.kit.board:
-        sections.append(describe_extensions(table, pieces))
-    if pieces.kit.coal:
-        sections.append(describe_coal(table, pieces))
+    sections = [describe_turn(view, known), describe_spaces(table, known)]
+    sections += [describe_engineers(table, known), describe_supply(view, known)]
+    if known.components.board:
+        sections.append(describe_extensions(table, known))
+    if known.components.coal:
+        sections.append(describe_coal(table, known))
     if table.emil is not None:
-        sections.append(describe_emil(table, pieces))
+        sections.append(describe_emil(table, known))
     for seat in sorted(range(view.seats), key=lambda seat: seat == view.seat):
-        sections += describe_seat(view, pieces, seat)
+        sections += describe_seat(view, known, seat)
     return tuple(sections)
 
 
-def describe_turn(view: GermanRailroadsView, pieces: Pieces) -> Section:
+def describe_turn(view: GermanRailroadsView, known: GermanRailroadsState) -> Section:
     """Round and order of play, who must decide, and what."""
     table = view.table
     lines = [said("gr-line-round", round=("count", table.round), rounds=("count", table.rounds))]
     if not view.actors:
-        return Section(title_words(pieces.kit, ""), (*lines, Words("gr-line-over")))
-    if last_round(pieces):
+        return Section(title_words(known.components, ""), (*lines, Words("gr-line-over")))
+    if last_round(known):
         lines.append(Words("gr-line-last-round"))
     if view.seats > 1 and len(set(table.order)) == view.seats:
         lines.append(said("gr-line-order", order=("seat-list", joined(table.order))))
@@ -57,8 +57,8 @@ def describe_turn(view: GermanRailroadsView, pieces: Pieces) -> Section:
         lines.append(said("gr-line-passed", seats=("seat-list", joined(table.passed))))
     lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
-        lines += describe_asked(table, pieces)
-    return Section(title_words(pieces.kit, ""), tuple(lines))
+        lines += describe_asked(table, known)
+    return Section(title_words(known.components, ""), tuple(lines))
 
 
 def joined(seats: tuple[int, ...]) -> str:
@@ -66,13 +66,13 @@ def joined(seats: tuple[int, ...]) -> str:
     return " ".join(str(seat) for seat in seats)
 
 
-def describe_asked(table: Table, pieces: Pieces) -> list[Words]:
+def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
     """What is asked now, and what waits to be resolved."""
-    asked = table.asked[-1]
-    lines = [ask_words(asked, pieces)]
+    asked = table.pending[-1]
+    lines = [ask_words(asked, known)]
     for key, pool in (("gr-line-owed", table.owed), ("gr-line-offered", table.offered)):
         waiting = [
-            f"{ATOM_NAMES.index(name)}*{count}"
+            f"{names.ATOM_NAMES.index(name)}*{count}"
             for name, count in pool.items()
             if name not in PLAIN_ATOMS
         ]
@@ -83,18 +83,18 @@ def describe_asked(table: Table, pieces: Pieces) -> list[Words]:
     return lines
 
 
-def ask_words(asked: Asked, pieces: Pieces) -> Words:
-    """The question of the top frame."""
+def ask_words(asked: Pending, known: GermanRailroadsState) -> Words:
+    """The question of the decision that is answered next."""
     if asked.kind == "turn":
-        if asked.a:
+        if asked.args["placed"]:
             return Words("gr-ask-resolve")
-        free = free_action(pieces, asked.seat)
+        free = free_action(known, known.players[asked.seat])
         return Words("gr-ask-turn-free" if free else "gr-ask-turn")
     if asked.kind in ("hand", "replace"):
-        number = asked.a % ids.BOILER
+        number = int(asked.args["tile"] or 0) % ids.BOILER
         if asked.kind == "hand":
             return said("gr-ask-hand", number=("count", number))
         return said("gr-ask-replace", number=("factory", number))
     if asked.kind == "extension":
-        return said("gr-ask-extension", station=("station", STATION_NAMES[asked.a]))
+        return said("gr-ask-extension", station=("station", str(asked.args["station"])))
     return Words(f"gr-ask-{asked.kind}")

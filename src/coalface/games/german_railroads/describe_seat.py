@@ -1,51 +1,47 @@
 """The board of one player of German Railroads in words: railroads, special spaces, industry."""
 
 from coalface.core.tables import Section, Words
-from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.names import (
-    COLOUR_NAMES,
-    GAP_NAMES,
-    INCOME_NAMES,
-)
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.rules.industry import open_place
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
 from coalface.games.german_railroads.said import NONE, head, number, said, thing
 from coalface.games.german_railroads.special_spaces import Special, specials_of
-from coalface.games.german_railroads.spelling import EMPTY
+from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import GermanRailroadsView, Player
 
 
-def describe_seat(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Section]:
+def describe_seat(
+    view: GermanRailroadsView, known: GermanRailroadsState, seat: int
+) -> list[Section]:
     """All that lies before one player; of others only special spaces that are not everyone's."""
-    specials = specials_of(pieces, seat)
+    specials = specials_of(known, known.players[seat])
     if view.seat is not None and view.seat != seat:
         specials = [special for special in specials if special.laid or special.status == "counts"]
-    sections = [describe_player(view, pieces, seat)]
+    sections = [describe_player(view, known, seat)]
     if specials:
         sections.append(describe_specials(specials, seat))
-    return [*sections, describe_industry(view.table.players[seat], pieces, seat)]
+    return [*sections, describe_industry(view.table.players[seat], known, seat)]
 
 
-def describe_player(view: GermanRailroadsView, pieces: Pieces, seat: int) -> Section:
+def describe_player(view: GermanRailroadsView, known: GermanRailroadsState, seat: int) -> Section:
     """What can be counted of a player, and the railroads with what they score now."""
-    columns = head("railroad", "locomotives", "reach", *COLOUR_NAMES, "scores", "stars")
-    rows = tuple(railroad_row(view.table.players[seat], pieces, seat, rr) for rr in range(3))
+    columns = head("railroad", "locomotives", "reach", *names.COLOUR_NAMES, "scores", "stars")
+    rows = tuple(railroad_row(view.table.players[seat], known, seat, rr) for rr in range(3))
     heading = said("gr-head-player", name=("seat", seat))
-    return Section(heading, tuple(player_lines(view, pieces, seat)), columns, rows)
+    return Section(heading, tuple(player_lines(view, known, seat)), columns, rows)
 
 
-def player_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Words]:
+def player_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: int) -> list[Words]:
     """Points, workers, coins, tokens, engineers, markers, cards."""
-    table, kit = view.table, pieces.kit
+    table, tables = view.table, known.components
     player = table.players[seat]
     lines = [said("score-line", name=("seat", seat), points=("count", player.score))]
     if view.actors:
-        lines.append(said("gr-line-next-scoring", points=("count", next_scoring(pieces, seat))))
+        lines.append(said("gr-line-next-scoring", points=("count", next_scoring(known, seat))))
     have = said("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
     lines.append(have)
-    if kit.coal:
+    if tables.coal:
         lines.append(said("gr-line-coal", count=("count", player.coal)))
     if player.black_worker:
         lines.append(Words(f"gr-line-black-worker-{player.black_worker}"))
@@ -57,7 +53,7 @@ def player_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[W
     if player.branch:
         lines.append(said("gr-line-branch", branch=("branch", player.branch)))
     lines.append(said("gr-line-tokens", tokens=("token-list", " ".join(player.tokens))))
-    lines += owned_lines(view, pieces, seat)
+    lines += owned_lines(view, known, seat)
     lines.append(said("gr-line-signals", count=("count", player.signals)))
     cards = player.end_bonus_cards
     if cards is None:
@@ -67,7 +63,7 @@ def player_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[W
     return lines
 
 
-def owned_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Words]:
+def owned_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: int) -> list[Words]:
     """Engineers, income markers and foundries of a player; which of them are used up."""
     table = view.table
     player, mine = table.players[seat], f"seat-{seat}"
@@ -77,7 +73,9 @@ def owned_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Wo
         ("gr-line-income", [a - b for a, b in zip(player.income, player.income_used, strict=True)]),
         ("gr-line-income-used", player.income_used),
     ):
-        markers = [name for kind, name in enumerate(INCOME_NAMES) for _ in range(counts[kind])]
+        markers = [
+            name for kind, name in enumerate(names.INCOME_NAMES) for _ in range(counts[kind])
+        ]
         if markers:
             lines.append(said(key, markers=("income-list", " ".join(markers))))
     own = [name for name, where in table.foundries.items() if where == mine]
@@ -88,26 +86,30 @@ def owned_lines(view: GermanRailroadsView, pieces: Pieces, seat: int) -> list[Wo
     return lines
 
 
-def next_scoring(pieces: Pieces, seat: int) -> int:
+def next_scoring(known: GermanRailroadsState, seat: int) -> int:
     """What a player would score if the round ended now. (RR-78)"""
-    total = int(industry_points(pieces, seat))
+    total = int(industry_points(known, known.players[seat]))
     for rr in range(ids.RAILROADS):
-        total += int(railroad_points(pieces, seat, rr))
-        total += int(stars(pieces, seat, rr)) + int(medal(pieces, seat, rr))
+        total += int(railroad_points(known, known.players[seat], rr))
+        total += int(stars(known, known.players[seat], rr)) + int(
+            medal(known, known.players[seat], rr)
+        )
     return total
 
 
-def railroad_row(player: Player, pieces: Pieces, seat: int, rr: int) -> tuple[Words, ...]:
+def railroad_row(
+    player: Player, known: GermanRailroadsState, seat: int, rr: int
+) -> tuple[Words, ...]:
     """A railroad: locomotives, reach, where each colour stands, what it scores now."""
     slots = player.locomotives[:2] if rr == ids.MAIN else (player.locomotives[rr + 1],)
-    locos = [spell_loco(tile) for tile in slots if tile != EMPTY]
-    extra = int(stars(pieces, seat, rr)) + int(medal(pieces, seat, rr))
+    locos = [spell_loco(tile) for tile in slots if tile != names.EMPTY]
+    extra = int(stars(known, known.players[seat], rr)) + int(medal(known, known.players[seat], rr))
     return (
         thing("railroad", rr),
         said("cell-text", text=("text", " ".join(locos))) if locos else NONE,
-        number(int(reach(pieces, seat, rr))),
+        number(int(reach(known.players[seat], rr))),
         *(number(place) for place in player.tracks[rr]),
-        number(int(railroad_points(pieces, seat, rr))),
+        number(int(railroad_points(known, known.players[seat], rr))),
         number(extra),
     )
 
@@ -139,22 +141,24 @@ def special_row(special: Special) -> tuple[Words, ...]:
     )
 
 
-def describe_industry(player: Player, pieces: Pieces, seat: int) -> Section:
+def describe_industry(player: Player, known: GermanRailroadsState, seat: int) -> Section:
     """The industry track: where the markers are, what they score, the factories in the gaps."""
     markers = [p for p in range(ids.LANE_PLACES) for _ in range(player.markers[p])]
     lines = [
         said("gr-line-markers", places=("place-list", " ".join(map(str, markers)))),
-        said("gr-line-industry", points=("count", int(industry_points(pieces, seat)))),
+        said(
+            "gr-line-industry", points=("count", int(industry_points(known, known.players[seat])))
+        ),
     ]
-    first = [p for p in range(1, ids.LANE_PLACES) if not open_place(pieces, seat, p)]
+    first = [p for p in range(1, ids.LANE_PLACES) if not open_place(known, known.players[seat], p)]
     if first:
         lines.append(said("gr-line-blocked", place=("place", first[0])))
     rows = []
-    for gap, tile in zip(GAP_NAMES, player.factories, strict=True):
-        if tile != EMPTY:
-            manned = (boilerman_words(tile),) if pieces.kit.coal else ()
+    for gap, tile in zip(names.GAP_NAMES, player.factories, strict=True):
+        if tile != names.EMPTY:
+            manned = (boilerman_words(tile),) if known.components.coal else ()
             rows.append((thing("gap", gap), thing("factory", int(tile.rstrip("b"))), *manned))
-    columns = head("gap", "factory", *(("boilerman",) if pieces.kit.coal else ()))
+    columns = head("gap", "factory", *(("boilerman",) if known.components.coal else ()))
     heading = said("gr-head-industry", name=("seat", seat))
     return Section(heading, tuple(lines), columns if rows else (), tuple(rows))
 

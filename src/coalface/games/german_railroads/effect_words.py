@@ -4,7 +4,7 @@ from typing import Final
 
 from coalface.core.tables import ArgKind, Words
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.kit import Kit
+from coalface.games.german_railroads.component_tables import ComponentTables
 
 PARTS: Final[dict[int, str]] = {
     **dict.fromkeys(range(ids.COLOURS), "step"),
@@ -69,43 +69,43 @@ UNCOUNTED: Final = (
 EFFECT_KINDS: Final = ("effect", "brief", "engineer-number")
 
 
-def parts_of(kit: Kit, row: int) -> list[str]:
+def parts_of(tables: ComponentTables, row: int) -> list[str]:
     """The parts of an effect, each as `op*count`; equal ones are counted together."""
     found: dict[int, int] = {}
-    for place in range(kit.row_first[row], kit.row_end[row]):
-        op = int(kit.part_op[place])
-        found[op] = found.get(op, 0) + int(kit.part_n[place])
+    for place in range(tables.row_first[row], tables.row_end[row]):
+        op = int(tables.part_op[place])
+        found[op] = found.get(op, 0) + int(tables.part_n[place])
     return [f"{op}*{count}" for op, count in found.items()]
 
 
-def choice_part(kit: Kit, choice: int, part: int) -> str | None:
+def choice_part(tables: ComponentTables, choice: int, part: int) -> str | None:
     """One part of an effect that leaves a choice, as `op*count`; None if there is none."""
-    row = int(kit.choice_row[choice])
-    place = int(kit.row_first[row]) + part
-    if row < 0 or place >= kit.row_end[row]:
+    row = int(tables.choice_row[choice])
+    place = int(tables.row_first[row]) + part
+    if row < 0 or place >= tables.row_end[row]:
         return None
-    return f"{kit.part_op[place]}*{kit.part_n[place]}"
+    return f"{tables.part_op[place]}*{tables.part_n[place]}"
 
 
-def effect_words(kit: Kit, kind: ArgKind, value: int | str) -> Words:
+def effect_words(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     """All parts of an effect, or the choice of one of them; briefly for a drawing."""
     if kind == "brief":
-        return part_words(kit, value, "gr-brief")
+        return part_words(tables, value, "gr-brief")
     if kind == "engineer-number":
-        return Words("cell-count", (("count", "count", int(kit.engineer_number[int(value)])),))
+        return Words("cell-count", (("count", "count", int(tables.engineer_number[int(value)])),))
     row = int(value)
-    parts = parts_of(kit, row)
-    if kit.row_choice[row] < 0:
+    parts = parts_of(tables, row)
+    if tables.row_choice[row] < 0:
         return Words("gr-effect", (("parts", "part-list", " ".join(parts)),))
     first = ("first", "part-row", " ".join(parts[:-1]))
     return Words("gr-effect-either", (first, ("last", "part", parts[-1])))
 
 
-def part_words(kit: Kit, value: int | str, prefix: str = "gr-part") -> Words:
+def part_words(tables: ComponentTables, value: int | str, prefix: str = "gr-part") -> Words:
     """One part of an effect: `0*2` is two black steps."""
     op, count = map(int, str(value).split("*"))
     if ids.CHOICE <= op < ids.POOL:
-        return effect_words(kit, "effect", int(kit.choice_row[op - ids.CHOICE]))
+        return effect_words(tables, "effect", int(tables.choice_row[op - ids.CHOICE]))
     name = PARTS[op]
     key = f"{prefix}-{name}"
     if name == "step":
@@ -119,13 +119,13 @@ def part_words(kit: Kit, value: int | str, prefix: str = "gr-part") -> Words:
     return Words(key) if name in UNCOUNTED else Words(key, (("count", "count", count),))
 
 
-def given_words(kit: Kit, value: int | str) -> Words:
+def given_words(tables: ComponentTables, value: int | str) -> Words:
     """What a special space gives, as `kind*value`: an effect once, or points in every scoring."""
     kind, number = map(int, str(value).split("*"))
     if kind == ids.ONCE:
-        return effect_words(kit, "effect", number)
+        return effect_words(tables, "effect", number)
     if kind == ids.STAR:
         return Words("gr-gives-star", (("points", "count", number),))
     if kind == ids.MEDAL_SLOT:
-        return Words("gr-gives-medal", (("points", "count", int(kit.medal_points)),))
+        return Words("gr-gives-medal", (("points", "count", int(tables.medal_points)),))
     return Words("gr-gives-double")

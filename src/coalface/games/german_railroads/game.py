@@ -5,27 +5,30 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
 from coalface.core.random import Random
+from coalface.core.reasons import Refused
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
-from coalface.games.german_railroads.catalogue import catalogue
-from coalface.games.german_railroads.components import SEAT_COUNTS, build_kit
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.components import SEAT_COUNTS, build_tables
 from coalface.games.german_railroads.describe import describe, describe_asked
 from coalface.games.german_railroads.events import EVENTS
-from coalface.games.german_railroads.explain import REASONS, tell
 from coalface.games.german_railroads.fixes import FIXES
+from coalface.games.german_railroads.guess import GermanRailroadsGuesser
 from coalface.games.german_railroads.move_words import move_words
-from coalface.games.german_railroads.parse import guesser_for
-from coalface.games.german_railroads.pieces import Pieces
-from coalface.games.german_railroads.position import read_position
+from coalface.games.german_railroads.moves import catalogue
+from coalface.games.german_railroads.play import PlayableGermanRailroads
+from coalface.games.german_railroads.position import Reader
+from coalface.games.german_railroads.reasons import REASONS, build_reason
 from coalface.games.german_railroads.rules.flow import settle
 from coalface.games.german_railroads.rules.setup import prepare
 from coalface.games.german_railroads.scramble import hidden_cards, scramble_cards
-from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.words import wording
 
 SOURCES = ("engineers", "order", "foundries", "start-bonus", "emil", "end-bonus")
-MAX_LEGAL = 420
+MAX_LENGTH = 6_000
+"""At most seven rounds of four players with 15 turns each, of fewer than 14 lines."""
+SCORE_BOUNDS = (0, 1_999)
 
 SEVERAL, ALONE = (2, 3, 4), (1,)
 
@@ -63,24 +66,25 @@ class GermanRailroads(Game):
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
-        self.kit = build_kit(components, options, fixes_for(FIXES, version))
-        self.board = str(options["board"])
+        self.tables = build_tables(components, options, fixes_for(FIXES, version))
         super().__init__(
             id="german_railroads",
             version=version,
             components=components.label,
             seat_counts=seat_counts(options),
             options=options,
-            moves=catalogue(self.board),
-            max_legal=MAX_LEGAL,
-            reasons=REASONS,
+            moves=catalogue(str(options["board"])),
+            max_legal=int(ids.MAX_LEGAL),
+            reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
 
-    def _new(self, seats: int) -> GermanRailroadsState:
+    def _new(self, seats: int) -> PlayableGermanRailroads:
         self.check_seats(seats)
-        return GermanRailroadsState(self, self.kit, seats)
+        return PlayableGermanRailroads(self, self.tables, seats)
 
     def start(self, seats: int) -> State:
         state = self._new(seats)
@@ -88,41 +92,45 @@ class GermanRailroads(Game):
         settle(state, None)
         return state
 
+    def known(self, view: AnyView) -> PlayableGermanRailroads:
+        """Return what the seat of a view knows, as a state of this game."""
+        known = self.known_state(view)
+        assert isinstance(known, PlayableGermanRailroads)
+        return known
+
     def guesser(self, view: AnyView) -> Guesser:
-        return guesser_for(view, self._new(view.seats))
+        return GermanRailroadsGuesser(self.known(view))
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()
-        assert isinstance(other, Pieces)
+        assert isinstance(other, PlayableGermanRailroads)
         scramble_cards(other, seat, rng)
         return other
 
     def hidden(self, state: State, seat: int | None) -> dict[str, int]:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, PlayableGermanRailroads)
         return hidden_cards(state, seat)
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
-        assert isinstance(state, Pieces)
-        return tell(state, row, actor, move)
+        assert isinstance(state, PlayableGermanRailroads)
+        known = state if actor < 0 else state.known_to(actor)
+        return build_reason(row, Refused(known, actor, self.moves[move]))
 
     def position(self, text: str) -> State:
-        return read_position(text, self._new)
+        state: State = Reader.read_text(text, self._new)
+        return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view, self.pieces(view))
+        return describe(view, self.known(view))
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
-        return tuple(describe_asked(view.table, self.pieces(view)))
-
-    def pieces(self, view: AnyView) -> Pieces:
-        """What a view shows as pieces again, so that the rules can reckon with them."""
-        return guesser_for(view, self._new(view.seats)).known
+        return tuple(describe_asked(view.table, self.known(view)))
 
     def wording(self, kind: str, value: int | str) -> Words:
-        return wording(self.kit, kind, value)
+        return wording(self.tables, kind, value)
 
     def move_words(self, move: int) -> Words:
-        return move_words(self.kit, self.moves[move])
+        return move_words(self.tables, self.moves[move])
 
 
 BOX = Box(

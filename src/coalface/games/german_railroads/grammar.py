@@ -1,12 +1,11 @@
 """Effects as a component set writes them: parts joined by + or /, each a word with numbers."""
 
-from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.kit import Kit
-from coalface.games.german_railroads.names import COLOUR_NAMES, ENGINEER_NAMES
+from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.component_tables import ComponentTables
 
 Part = tuple[int, int]
 
-PLAIN = {
+PLAIN: dict[str, Part] = {
     "loco": (ids.LOCO, 1),
     "fac": (ids.FAC, 1),
     "lof": (ids.LOF, 1),
@@ -33,7 +32,7 @@ PLAIN = {
     "loco9": (ids.LOCO9, 1),
     "takefac:coal": (ids.TAKE_COAL_FACTORY, 1),
 }
-COUNTED = {
+COUNTED: dict[str, int] = {
     "adv:any": ids.ANY,
     "adv:bg": ids.BG,
     "adv:distinct": ids.DISTINCT,
@@ -46,7 +45,7 @@ COUNTED = {
     "order": ids.ORDER,
     "startbonus": ids.START_BONUS,
     "coalsteps": ids.COAL_STEPS,
-    **{f"adv:{name}": colour for colour, name in enumerate(COLOUR_NAMES)},
+    **{f"adv:{name}": colour for colour, name in enumerate(names.COLOUR_NAMES)},
 }
 MOST_PARTS = 3
 SPELLED_PLAIN = {part: word for word, part in PLAIN.items()}
@@ -58,10 +57,10 @@ def read_part(word: str) -> Part:
     if word in PLAIN:
         return PLAIN[word]
     name, _, number = word.rpartition(":")
-    if name == "unlock" and number in COLOUR_NAMES:
-        return ids.UNLOCK, COLOUR_NAMES.index(number)
-    if name == "takeeng" and number in ENGINEER_NAMES:
-        return ids.TAKE_ENGINEER, ENGINEER_NAMES.index(number)
+    if name == "unlock" and number in names.COLOUR_NAMES:
+        return ids.UNLOCK, names.COLOUR_NAMES.index(number)
+    if name == "takeeng" and number in names.ENGINEER_NAMES:
+        return ids.TAKE_ENGINEER, names.ENGINEER_NAMES.index(number)
     if name == "pts:toploco" and number in "1234":
         return ids.TOP_LOCOS + int(number), 1
     if name in COUNTED and number.isdigit() and int(number) > 0:
@@ -80,11 +79,13 @@ def read_effect(text: str) -> tuple[bool, list[Part]]:
     return either, parts
 
 
-def spell_effect(kit: Kit, row: int) -> str:
-    """An effect row of a kit as text again."""
-    parts = range(kit.row_first[row], kit.row_end[row])
-    joined = " + " if kit.row_choice[row] < 0 else " / "
-    return joined.join(spell_part((int(kit.part_op[at]), int(kit.part_n[at]))) for at in parts)
+def spell_effect(tables: ComponentTables, row: int) -> str:
+    """Return an effect row as text again."""
+    parts = range(tables.row_first[row], tables.row_end[row])
+    joined = " + " if tables.row_choice[row] < 0 else " / "
+    return joined.join(
+        spell_part((int(tables.part_op[at]), int(tables.part_n[at]))) for at in parts
+    )
 
 
 def spell_part(part: Part) -> str:
@@ -93,9 +94,9 @@ def spell_part(part: Part) -> str:
     if part in SPELLED_PLAIN:
         return SPELLED_PLAIN[part]
     if op == ids.UNLOCK:
-        return f"unlock:{COLOUR_NAMES[count]}"
+        return f"unlock:{names.COLOUR_NAMES[count]}"
     if op == ids.TAKE_ENGINEER:
-        return f"takeeng:{ENGINEER_NAMES[count]}"
+        return f"takeeng:{names.ENGINEER_NAMES[count]}"
     if ids.TOP_LOCOS < op <= ids.TOP_LOCOS + ids.SLOTS:
         return f"pts:toploco:{op - ids.TOP_LOCOS}"
     return f"{SPELLED_COUNTED[op]}:{count}"

@@ -2,42 +2,49 @@
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coalface.core.contract import Guesser
 from coalface.core.random import Random
-from coalface.games.german_railroads.ids import MAX_SEATS, PLACE_OF, SEEN
-from coalface.games.german_railroads.state import GermanRailroadsState
+from coalface.core.table_state import EVERYTHING
+from coalface.games.german_railroads import ids, knowledge
+from coalface.games.german_railroads.play import PlayableGermanRailroads
 
 
 @final
 class GermanRailroadsGuesser(Guesser):
-    """A parsed view: the open part once, the places of hidden cards with every sample. (RR-21)"""
+    """Deals the cards of each group that a seat cannot tell apart anew. (RR-21)"""
 
-    def __init__(
-        self, known: GermanRailroadsState, cards: vec[i64], rows: vec[i64], sizes: vec[i64]
-    ) -> None:
-        """`cards` and `rows` (place, looks by seat) go group by group, `sizes` long each."""
-        self.known: GermanRailroadsState = known
-        self.cards: vec[i64] = cards
-        self.rows: vec[i64] = rows
-        self.sizes: vec[i64] = sizes
+    def __init__(self, known: PlayableGermanRailroads) -> None:
+        """Order the cards by group; `ends` has where each group ends."""
+        self.known: PlayableGermanRailroads = known
+        self.cards: vec[i64] = vec[i64]()
+        self.ends: vec[i64] = vec[i64]()
+        group = knowledge.groups(known, known.known_by)
+        for number in sorted(set(group)):
+            if number < 0:
+                continue
+            for card in range(ids.END_BONUSES):
+                if group[card] == number:
+                    self.cards = append(self.cards, card)
+            self.ends = append(self.ends, len(self.cards))
 
-    def sample(self, rng: Random) -> GermanRailroadsState:
+    def sample(self, rng: Random) -> PlayableGermanRailroads:
         known = self.known
-        state = GermanRailroadsState(known.game, known.kit, known.seats)
-        state.copy_table(known)
-        state.secret = known.secret[:]
+        state = known.clone()
+        state.known_by = EVERYTHING
         cards = self.cards[:]
         first: i64 = 0
-        for group in range(len(self.sizes)):
-            rng.shuffle(cards, first, first + self.sizes[group])
-            first += self.sizes[group]
-        for place in range(len(cards)):
-            row = place * (1 + MAX_SEATS)
-            state.secret[PLACE_OF + cards[place]] = self.rows[row]
-            for seat in range(MAX_SEATS):
-                at = SEEN + cards[place] * MAX_SEATS + seat
-                state.secret[at] = self.rows[row + 1 + seat]
+        for group in range(len(self.ends)):
+            rng.shuffle(cards, first, self.ends[group])
+            first = self.ends[group]
+        places = known.end_bonus_at[:]
+        looks = known.end_bonus_looks[:]
+        for at in range(len(cards)):
+            card = self.cards[at]
+            places[cards[at]] = known.end_bonus_at[card]
+            looks[cards[at]] = known.end_bonus_looks[card]
+        state.end_bonus_at = places
+        state.end_bonus_looks = looks
         return state

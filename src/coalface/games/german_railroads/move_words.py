@@ -5,15 +5,9 @@ from typing import Final
 
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words, rule_key
-from coalface.games.german_railroads import ids, moves
+from coalface.games.german_railroads import ids, moves, names
+from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.effect_words import choice_part
-from coalface.games.german_railroads.kit import Kit
-from coalface.games.german_railroads.names import (
-    CHOICE_NAMES,
-    PART_NAMES,
-    PAY_NAMES,
-    SPACE_NAMES,
-)
 
 KINDS: Final[dict[str, ArgKind]] = {"way": "branch", "number": "factory", "place": "place"}
 """The kinds of fields that are not called like their kind."""
@@ -116,19 +110,19 @@ RULES: Final[dict[str, str]] = {
 """The rule behind a move: that of the longest beginning of its notation."""
 
 
-def about_words(kit: Kit, notation: int | str) -> Words:
+def about_words(tables: ComponentTables, notation: int | str) -> Words:
     """What a move does: the sentence of the rule behind it."""
     spelled = str(notation)
     longest = max((begin for begin in RULES if spelled.startswith(begin)), key=len)
     return Words(rule_key(RULES[longest]))
 
 
-def move_words(kit: Kit, move: Move) -> Words:
+def move_words(tables: ComponentTables, move: Move) -> Words:
     """A move in words: the message of its family with its fields."""
     if isinstance(move, moves.Place):
-        return place_words(kit, move)
+        return place_words(tables, move)
     if isinstance(move, moves.Choose):
-        return choose_words(kit, move)
+        return choose_words(tables, move)
     if isinstance(move, moves.Step):
         track = (("railroad", "railroad", move.railroad), ("colour", "colour", move.colour))
         return Words(f"gr-move-step-{move.source}", track)
@@ -148,15 +142,15 @@ def kind_of(move: Move, field: str) -> ArgKind:
     return KINDS.get(field, field)
 
 
-def place_words(kit: Kit, move: moves.Place) -> Words:
+def place_words(tables: ComponentTables, move: moves.Place) -> Words:
     """A space with what is put there; a payment that is impossible is said as such."""
-    space, way = SPACE_NAMES.index(move.space), PAY_NAMES.index(move.pay)
+    space, way = names.SPACE_NAMES.index(move.space), names.PAY_NAMES.index(move.pay)
     coins, black = divmod(way, 2)
-    workers = int(kit.space_workers[space]) - coins - black
+    workers = int(tables.space_workers[space]) - coins - black
     if workers < 0:
         cost = ("cost", "pay", move.pay)
     else:
-        counts = (workers, black, coins + int(kit.space_coins[space]))
+        counts = (workers, black, coins + int(tables.space_coins[space]))
         cost = ("cost", "piece-list", pieces(*counts))
     return Words("gr-move-place", (("space", "space", move.space), cost))
 
@@ -167,12 +161,12 @@ def pieces(workers: int, black: int, coins: int) -> str:
     return " ".join(f"{name}*{count}" for name, count in counts.items() if count)
 
 
-def choose_words(kit: Kit, move: moves.Choose) -> Words:
+def choose_words(tables: ComponentTables, move: moves.Choose) -> Words:
     """One part of an effect that leaves a choice."""
-    choice, part = CHOICE_NAMES.index(move.row), PART_NAMES.index(move.part)
+    choice, part = names.CHOICE_NAMES.index(move.row), names.PART_NAMES.index(move.part)
     kind: ArgKind = "factory" if choice < ids.NUMBERS else "engineer"
     what = ("what", kind, choice if choice < ids.NUMBERS else choice - ids.NUMBERS)
-    value = choice_part(kit, choice, part)
+    value = choice_part(tables, choice, part)
     if value is None:
         return Words("gr-move-choose-none", (what, ("number", "count", part + 1)))
     return Words("gr-move-choose", (what, ("part", "part", value)))

@@ -1,229 +1,576 @@
-"""The moves of a turn: placing, passing, free actions, and resolving what waits."""
+"""Every move of German Railroads: what it says, what a person points at, which rules are behind it.
 
-from dataclasses import dataclass
-from typing import ClassVar
+First the moves of chance, then those of a turn with the choices of what waits, then answers to
+questions that cannot wait.
+"""
 
-from coalface.core.catalogue import Move
+from typing import Annotated
+
+from coalface.core.catalogue import Catalogue, Move
+from coalface.games.german_railroads import chance, ids, names
+from coalface.games.german_railroads.generated import pending
+from coalface.games.german_railroads.rules import (
+    advantages,
+    coal,
+    emil,
+    end_bonus,
+    gaps,
+    income,
+    industry,
+    locomotives,
+    pool,
+    relocation,
+    repeat,
+    setup,
+    tracks,
+    turn,
+)
+
+# Chance
 
 
-@dataclass(frozen=True)
-class Place(Move):
+class DealEngineer(
+    Move,
+    kind="deal-engineer",
+    answers=(pending.DEAL_ENGINEERS,),
+    can=setup.can_deal_engineer,
+    do=setup.deal_engineer,
+):
+    """Chance: the next engineer on the strip."""
+
+    engineer: Annotated[str, names.ENGINEER_NAMES]
+
+
+class DealSeat(
+    Move,
+    kind="deal-order",
+    answers=(pending.DEAL_ORDER,),
+    can=setup.can_deal_seat,
+    do=setup.deal_seat,
+):
+    """Chance: this seat gets the next turn order card."""
+
+    seat: Annotated[int, range(ids.MAX_SEATS)]
+
+
+class DealFoundry(
+    Move,
+    kind="deal-foundry",
+    answers=(pending.DEAL_FOUNDRIES, pending.REFILL),
+    can=coal.can_deal_foundry,
+    do=coal.deal_foundry,
+):
+    """Chance: the next foundry that is turned face up."""
+
+    foundry: Annotated[str, names.FOUNDRY_NAMES]
+
+
+class DrawBonus(
+    Move,
+    kind="draw-bonus",
+    answers=(pending.DRAW_BONUS,),
+    can=chance.can_draw_bonus,
+    do=setup.draw_bonus,
+):
+    """Chance: a start bonus card for the start-bonus engineer."""
+
+    bonus: Annotated[str, names.BONUS_NAMES]
+
+
+class DrawEmil(
+    Move, kind="emil", answers=(pending.EMIL,), can=emil.can_draw_emil, do=emil.draw_emil
+):
+    """Chance: the next card of Emil."""
+
+    card: Annotated[str, names.EMIL_CARD_NAMES]
+
+
+class DealEnd(
+    Move,
+    kind="deal-end-bonus",
+    answers=(pending.KEEP,),
+    can=end_bonus.can_deal,
+    do=end_bonus.deal,
+):
+    """Chance: an end bonus card, removed or dealt."""
+
+    card: Annotated[str, names.END_BONUS_NAMES]
+
+
+# A turn
+
+
+class Bonus(
+    Move,
+    kind="bonus",
+    picks=("bonus:{bonus}",),
+    answers=(pending.START_BONUS,),
+    can=setup.can_take_bonus,
+    do=setup.take_bonus,
+):
+    """Take a start bonus card."""
+
+    bonus: Annotated[str, names.BONUS_NAMES]
+
+
+class Place(Move, kind="place", answers=(pending.TURN,), can=turn.can_place, do=turn.place):
     """Put workers and coins on a space; another way to pay than as printed is said first."""
 
-    kind: ClassVar[str] = "place"
-    space: str
-    pay: str
+    space: Annotated[str, names.SPACE_NAMES]
+    pay: Annotated[str, names.PAY_NAMES]
 
     def picks(self) -> tuple[str, ...]:
         space = f"space:{self.space}"
         return (space,) if self.pay == "plain" else (f"pay:{self.pay}", space)
 
 
-@dataclass(frozen=True)
-class Pass(Move):
+class Pass(
+    Move,
+    kind="pass",
+    picks=("button:pass",),
+    answers=(pending.TURN,),
+    can=turn.can_pass,
+    do=turn.pass_round,
+):
     """Pass for this round."""
 
-    kind: ClassVar[str] = "pass"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:pass",)
-
-
-@dataclass(frozen=True)
-class EndTurn(Move):
+class EndTurn(
+    Move,
+    kind="end-turn",
+    picks=("button:end-turn",),
+    answers=(pending.TURN,),
+    can=turn.can_end_turn,
+    do=turn.finish_turn,
+):
     """End the turn; what was not resolved is lost."""
 
-    kind: ClassVar[str] = "end-turn"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:end-turn",)
-
-
-@dataclass(frozen=True)
-class Income(Move):
+class Income(
+    Move,
+    kind="income",
+    picks=("my:income:{income}",),
+    answers=(pending.TURN,),
+    can=income.can_use_income,
+    do=income.use_income,
+):
     """Use an income marker."""
 
-    kind: ClassVar[str] = "income"
-    income: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:income:{self.income}",)
+    income: Annotated[str, names.INCOME_NAMES]
 
 
-@dataclass(frozen=True)
-class Foundry(Move):
+class Foundry(
+    Move,
+    kind="foundry",
+    picks=("my:foundry:{foundry}",),
+    answers=(pending.TURN,),
+    can=coal.can_use_foundry,
+    do=coal.use_foundry,
+):
     """Use an own foundry."""
 
-    kind: ClassVar[str] = "foundry"
-    foundry: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:foundry:{self.foundry}",)
+    foundry: Annotated[str, names.FOUNDRY_NAMES]
 
 
-@dataclass(frozen=True)
-class Boiler(Move):
+class Boiler(
+    Move,
+    kind="boiler",
+    picks=("space:coal_boiler",),
+    answers=(pending.TURN,),
+    can=coal.can_use_boiler,
+    do=coal.use_boiler,
+):
     """Use the boilerman space."""
 
-    kind: ClassVar[str] = "boiler"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("space:coal_boiler",)
-
-
-@dataclass(frozen=True)
-class Close(Move):
+class Close(
+    Move,
+    kind="close",
+    picks=("button:close",),
+    answers=(pending.TURN,),
+    can=coal.can_close,
+    do=coal.close,
+):
     """Close the foundry that was just used."""
 
-    kind: ClassVar[str] = "close"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:close",)
+# What waits
 
 
-@dataclass(frozen=True)
-class Step(Move):
+class Step(Move, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tracks.step):
     """Move a track one space; an effect that leaves the colour open is pointed at first."""
 
-    kind: ClassVar[str] = "step"
-    source: str
-    railroad: str
-    colour: str
+    source: Annotated[str, names.SOURCE_NAMES]
+    railroad: Annotated[str, names.RAILROAD_NAMES["german"]]
+    colour: Annotated[str, names.COLOUR_NAMES]
 
     def picks(self) -> tuple[str, ...]:
         track = f"my:track:{self.railroad}:{self.colour}"
         return (track,) if self.source == "colour" else (f"effect:step-{self.source}", track)
 
 
-@dataclass(frozen=True)
-class Build(Move):
+class RussianStep(Step, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tracks.step):
+    """The same on the Russian boards."""
+
+    railroad: Annotated[str, names.RAILROAD_NAMES["russian"]]
+
+
+class Build(Move, kind="build", answers=(pending.TURN,), can=pool.may_build, do=locomotives.build):
     """Build a locomotive or a factory; an effect that leaves it open is pointed at first."""
 
-    kind: ClassVar[str] = "build"
-    source: str
-    what: str
+    way: Annotated[str, names.BUILD_NAMES]
 
     def picks(self) -> tuple[str, ...]:
-        tile = f"supply:{self.what}"
-        return (tile,) if self.source == self.what else ("effect:build-either", tile)
+        source, what = self.way.split("/")
+        tile = f"supply:{what}"
+        return (tile,) if source == what else ("effect:build-either", tile)
 
 
-@dataclass(frozen=True)
-class MoveMarker(Move):
+class MoveMarker(
+    Move,
+    kind="industry",
+    picks=("my:industry:{place}",),
+    answers=(pending.TURN,),
+    can=industry.can_move_marker,
+    do=industry.move_marker,
+):
     """Move an industry marker on from this place."""
 
-    kind: ClassVar[str] = "industry"
-    place: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:industry:{self.place}",)
+    place: Annotated[int, range(ids.LAST_PLACE)]
 
 
-@dataclass(frozen=True)
-class Resolve(Move):
+class Resolve(
+    Move,
+    kind="resolve",
+    picks=("effect:{what}",),
+    answers=(pending.TURN,),
+    can=advantages.can_resolve,
+    do=advantages.resolve,
+):
     """Place a doubler, or take points that wait."""
 
-    kind: ClassVar[str] = "resolve"
-    what: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"effect:{self.what}",)
+    what: Annotated[str, names.RESOLVE_NAMES]
 
 
-@dataclass(frozen=True)
-class Choose(Move):
+class Choose(
+    Move,
+    kind="choose",
+    picks=("effect:choose-{row}", "part:{part}"),
+    answers=(pending.TURN,),
+    can=advantages.can_choose,
+    do=advantages.choose,
+):
     """Choose one of several parts of an effect."""
 
-    kind: ClassVar[str] = "choose"
-    row: str
-    part: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"effect:choose-{self.row}", f"part:{self.part}")
+    row: Annotated[str, names.CHOICE_NAMES]
+    part: Annotated[str, names.PART_NAMES]
 
 
-@dataclass(frozen=True)
-class Signal(Move):
+class Signal(
+    Move,
+    kind="signal",
+    picks=("effect:signal", "way:{way}"),
+    answers=(pending.TURN,),
+    can=advantages.can_use_signal,
+    do=advantages.use_signal,
+):
     """Two steps or points for a signal."""
 
-    kind: ClassVar[str] = "signal"
-    way: str
-
-    def picks(self) -> tuple[str, ...]:
-        return ("effect:signal", f"way:{self.way}")
+    way: Annotated[str, names.SIGNAL_NAMES]
 
 
-@dataclass(frozen=True)
-class Burn(Move):
+class Burn(
+    Move,
+    kind="burn",
+    picks=("my:coal",),
+    answers=(pending.TURN,),
+    can=advantages.can_burn,
+    do=advantages.burn,
+):
     """Spend one coal in the coal factory."""
 
-    kind: ClassVar[str] = "burn"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("my:coal",)
-
-
-@dataclass(frozen=True)
-class Token(Move):
+class Token(
+    Move,
+    kind="token",
+    picks=("my:token:{token}",),
+    answers=(pending.TURN,),
+    can=advantages.can_use_token,
+    do=advantages.use_token,
+):
     """Use a `?` token."""
 
-    kind: ClassVar[str] = "token"
-    token: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:token:{self.token}",)
+    token: Annotated[str, names.TOKEN_NAMES]
 
 
-@dataclass(frozen=True)
-class Card(Move):
+class Card(
+    Move,
+    kind="card",
+    picks=("card:{card}",),
+    answers=(pending.TURN,),
+    can=advantages.can_take_card,
+    do=advantages.take_card,
+):
     """Take a `?` card."""
 
-    kind: ClassVar[str] = "card"
-    card: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
+    card: Annotated[str, names.CARD_NAMES]
 
 
-@dataclass(frozen=True)
-class TakeIncome(Move):
+class TakeIncome(
+    Move,
+    kind="take-income",
+    picks=("supply:income:{income}",),
+    answers=(pending.TURN,),
+    can=income.can_take_income,
+    do=income.take_income,
+):
     """Take an income marker."""
 
-    kind: ClassVar[str] = "take-income"
-    income: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"supply:income:{self.income}",)
+    income: Annotated[str, names.INCOME_NAMES]
 
 
-@dataclass(frozen=True)
-class TakeFoundry(Move):
+class TakeFoundry(
+    Move,
+    kind="take-foundry",
+    picks=("supply:foundry:{foundry}",),
+    answers=(pending.TURN,),
+    can=coal.can_take_foundry,
+    do=coal.take_foundry,
+):
     """Take a face-up foundry."""
 
-    kind: ClassVar[str] = "take-foundry"
-    foundry: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"supply:foundry:{self.foundry}",)
+    foundry: Annotated[str, names.FOUNDRY_NAMES]
 
 
-@dataclass(frozen=True)
-class Copy(Move):
+class Copy(
+    Move,
+    kind="copy",
+    picks=("engineer:{engineer}",),
+    answers=(pending.TURN,),
+    can=repeat.can_copy,
+    do=repeat.copy_engineer,
+):
     """Copy an engineer."""
 
-    kind: ClassVar[str] = "copy"
-    engineer: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"engineer:{self.engineer}",)
+    engineer: Annotated[str, names.ENGINEER_NAMES]
 
 
-@dataclass(frozen=True)
-class Work(Move):
+class Work(
+    Move,
+    kind="work",
+    picks=("my:factory:{gap}",),
+    answers=(pending.TURN,),
+    can=industry.can_work,
+    do=industry.work,
+):
     """Use an own factory."""
 
-    kind: ClassVar[str] = "work"
-    gap: str
+    gap: Annotated[str, names.GAP_NAMES]
 
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:factory:{self.gap}",)
+
+# Answers that cannot wait
+
+
+class Skip(
+    Move,
+    kind="skip",
+    picks=("button:skip",),
+    answers={pending.RELOCATE: relocation.stay, pending.AGAIN: repeat.decline},
+    can=repeat.can_skip,
+):
+    """Do without what is asked."""
+
+
+class Branch(
+    Move, kind="branch", picks=("my:branch:{way}",), answers=(pending.BRANCH,), do=tracks.branch
+):
+    """Build towards Hamburg or Berlin."""
+
+    way: Annotated[str, names.BRANCH_NAMES]
+
+
+class Extension(
+    Move,
+    kind="extension",
+    picks=("supply:extension:{extension}",),
+    answers=(pending.EXTENSION,),
+    can=tracks.can_extend,
+    do=tracks.extend,
+):
+    """Lay a railroad extension."""
+
+    extension: Annotated[str, names.EXTENSION_NAMES]
+
+
+class Marker(
+    Move,
+    kind="marker",
+    picks=("button:{answer}-marker",),
+    answers=(pending.MARKER,),
+    do=industry.decide_marker,
+):
+    """Take the additional industry marker, or leave it."""
+
+    answer: Annotated[str, names.MARKER_NAMES]
+
+
+class PutLoco(
+    Move,
+    kind="loco",
+    picks=("my:slot:{slot}",),
+    answers=(pending.HAND,),
+    can=locomotives.can_put,
+    do=locomotives.put,
+):
+    """Put the locomotive in the hand on a slot."""
+
+    slot: Annotated[str, names.SLOT_NAMES]
+
+
+class GiveBack(
+    Move,
+    kind="give-back",
+    picks=("supply:returned",),
+    answers=(pending.HAND,),
+    can=locomotives.can_give_back,
+    do=locomotives.give_back,
+):
+    """Give the locomotive in the hand back."""
+
+
+class TurnLowest(
+    Move,
+    kind="turn-lowest",
+    picks=("supply:lowest",),
+    answers=(pending.FACTORY,),
+    can=locomotives.can_turn_lowest,
+    do=locomotives.choose_lowest,
+):
+    """Turn the lowest locomotive of the supply into a factory."""
+
+
+class TakeFactory(
+    Move,
+    kind="take-factory",
+    picks=("supply:factory:{number}",),
+    answers=(pending.FACTORY,),
+    can=locomotives.can_take_factory,
+    do=locomotives.take_factory,
+):
+    """Take a factory that was given back."""
+
+    number: Annotated[int, range(ids.NUMBERS)]
+
+
+class Replace(
+    Move,
+    kind="replace",
+    picks=("my:factory:{gap}",),
+    answers=(pending.REPLACE,),
+    do=gaps.replace,
+):
+    """Replace a factory by the new one."""
+
+    gap: Annotated[str, names.GAP_NAMES]
+
+
+class Again(
+    Move,
+    kind="again",
+    picks=("space:{space}",),
+    answers=(pending.AGAIN,),
+    can=repeat.can_again,
+    do=repeat.again,
+):
+    """Do the action of a space again."""
+
+    space: Annotated[str, names.SPACE_NAMES]
+
+
+class Boilerman(
+    Move,
+    kind="boilerman",
+    picks=("my:tile:{tile}",),
+    answers=(pending.BOILERMAN,),
+    can=coal.can_man,
+    do=coal.man,
+):
+    """Put a boilerman beside a locomotive or a factory."""
+
+    tile: Annotated[str, names.TILE_NAMES]
+
+
+class Relocate(
+    Move,
+    kind="relocate",
+    picks=("space:{space}",),
+    answers=(pending.RELOCATE,),
+    can=relocation.can_relocate,
+    do=relocation.relocate,
+):
+    """Move the worker of an order space to this space."""
+
+    space: Annotated[str, names.SPACE_NAMES]
+
+
+class Keep(
+    Move,
+    kind="keep",
+    picks=("pile:{card}",),
+    answers=(pending.KEEP,),
+    can=end_bonus.can_keep,
+    do=end_bonus.keep,
+):
+    """Keep an end bonus card."""
+
+    card: Annotated[str, names.END_BONUS_NAMES]
+
+
+MOVES: tuple[type[Move], ...] = (
+    DealEngineer,
+    DealSeat,
+    DealFoundry,
+    DrawBonus,
+    DrawEmil,
+    DealEnd,
+    Bonus,
+    Place,
+    Pass,
+    EndTurn,
+    Income,
+    Foundry,
+    Boiler,
+    Close,
+    Step,
+    Build,
+    MoveMarker,
+    Resolve,
+    Choose,
+    Signal,
+    Burn,
+    Token,
+    Card,
+    TakeIncome,
+    TakeFoundry,
+    Copy,
+    Work,
+    Skip,
+    Branch,
+    Extension,
+    Marker,
+    PutLoco,
+    GiveBack,
+    TurnLowest,
+    TakeFactory,
+    Replace,
+    Again,
+    Boilerman,
+    Relocate,
+    Keep,
+)
+"""In the order of their ids, which records and bots rely on: add new ones at the end."""
+
+
+def catalogue(board: str) -> Catalogue:
+    """Return every move of the game; railroads are named as on the board."""
+    return Catalogue.of(*(RussianStep if board == "russian" and m is Step else m for m in MOVES))

@@ -161,25 +161,59 @@ ATOM_NAMES: Final = (
 )
 """By the numbers of the pool."""
 
-FRAME_NAMES: Final = (
-    "none",
-    "deal-engineers",
-    "deal-order",
-    "deal-foundries",
-    "start-bonus",
-    "turn",
-    "hand",
-    "factory",
-    "replace",
-    "branch",
-    "extension",
-    "marker",
-    "again",
-    "boilerman",
-    "draw-bonus",
-    "relocate",
-    "keep",
-    "emil",
-    "refill",
+STANDING_NAMES: Final = ("owner", "workers", "coins", "black")
+"""What stands on a space."""
+
+SEAT_NAMES: Final = ("0", "1", "2", "3")
+NUMBER_NAMES: Final = tuple(str(number) for number in range(10))
+TILE_NAMES: Final = (*SLOT_NAMES, *GAP_NAMES)
+REPEAT_NAMES: Final = ("one", "two", "one-worked")
+SIDE_NAMES: Final = ("owed", "offered")
+
+EMPTY: Final = "-"
+OWNER_NAMES: Final = (EMPTY, *(f"seat-{seat}" for seat in SEAT_NAMES), "emil")
+ENGINEER_PLACES: Final = (
+    "stack",
+    "hire",
+    *(f"strip-{place}" for place in range(1, 7)),
+    *OWNER_NAMES[1:],
+    "card",
+    "gone",
+    "out",
 )
-"""By the numbers of the frames."""
+FOUNDRY_PLACES: Final = ("unseen", "display", *OWNER_NAMES[1:-1], "closed")
+END_PLACES: Final = ("pile", "removed", *OWNER_NAMES[1:-1], "out")
+"""Places of engineers, foundries and end bonus cards."""
+
+
+def spell_locomotive(tile: int) -> str:
+    """A locomotive: its number, `b` with a boilerman, `s` for the special #9; `-` is none."""
+    if tile == 0:
+        return EMPTY
+    return f"{tile % 16}{'s' if tile >= 32 else ''}{'b' if tile // 16 % 2 else ''}"
+
+
+def read_locomotive(word: str) -> int:
+    """Read a locomotive as it is spelled."""
+    if word == EMPTY:
+        return 0
+    number = word.rstrip("bs")
+    if word[len(number) :] not in ("", "b", "s", "sb") or number not in NUMBER_NAMES:
+        raise ValueError(f"expected a tile such as 4, 4b, 9s or -; got {word!r}")
+    if "s" in word and number != "9":
+        raise ValueError("only a 9 is special")
+    return int(number) + 16 * ("b" in word) + 32 * ("s" in word)
+
+
+def spell_factory(tile: int) -> str:
+    """A factory in a gap: its number, `b` with a boilerman; 0 is the coal factory, `-` none."""
+    return EMPTY if tile == 0 else f"{(tile - 1) % 16}{'b' if tile > 16 else ''}"
+
+
+def read_factory(word: str) -> int:
+    """Read a factory in a gap as it is spelled."""
+    if word == EMPTY:
+        return 0
+    if "s" in word:
+        raise ValueError("the special 9 has no factory side")
+    return read_locomotive(word) + 1

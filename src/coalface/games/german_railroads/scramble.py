@@ -1,67 +1,50 @@
 """Swaps end bonus cards that a seat cannot tell apart; written apart from guessing."""
 
+from coalface.core import counts
 from coalface.core.random import Random
-from coalface.games.german_railroads.ids import (
-    END_BONUSES,
-    FINISHED,
-    HELD,
-    MAX_SEATS,
-    NO_CARD,
-    PHASE,
-    PLACE_OF,
-    SEEN,
-)
-from coalface.games.german_railroads.names import END_BONUS_NAMES
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.state import GermanRailroadsState
 
 SWAPS = 40
 
 
-def alike(state: Pieces, seat: int | None, one: int, two: int) -> bool:
+def alike(state: GermanRailroadsState, seat: int | None, one: int, two: int) -> bool:
     """Could these two cards change places without this seat knowing? (RR-21, RR-72)"""
     for card in (one, two):
-        place = int(state.secret[PLACE_OF + card])
-        if place == NO_CARD or (seat is not None and place == HELD + seat):
+        place = int(state.end_bonus_at[card])
+        if place == ids.NO_CARD or (seat is not None and place == ids.HELD + seat):
             return False
-        if state.board[PHASE] == FINISHED and HELD <= place < HELD + MAX_SEATS:
+        if state.phase == ids.FINISHED and place >= ids.HELD:
             return False
     if seat is None:
         return True
-    looks = [int(state.secret[SEEN + card * MAX_SEATS + seat]) for card in (one, two)]
+    looks = [counts.count(state.end_bonus_looks[card], seat) for card in (one, two)]
     return looks[0] == looks[1]
 
 
-def lot(state: Pieces, card: int) -> list[int]:
-    """Where a card lies, and who has seen it there how often."""
-    at = SEEN + card * MAX_SEATS
-    return [
-        int(state.secret[PLACE_OF + card]),
-        *(int(n) for n in state.secret[at : at + MAX_SEATS]),
-    ]
+def lot(state: GermanRailroadsState, card: int) -> tuple[int, int]:
+    """Return where a card lies, and who has seen it there how often."""
+    return int(state.end_bonus_at[card]), int(state.end_bonus_looks[card])
 
 
-def scramble_cards(state: Pieces, seat: int | None, rng: Random) -> None:
+def scramble_cards(state: GermanRailroadsState, seat: int | None, rng: Random) -> None:
     """Let cards change places by pairs, as often as it takes. (RR-21)"""
     for _ in range(SWAPS):
-        one, two = int(rng.below(END_BONUSES)), int(rng.below(END_BONUSES))
+        one, two = int(rng.below(ids.END_BONUSES)), int(rng.below(ids.END_BONUSES))
         if one == two or not alike(state, seat, one, two):
             continue
         lots = lot(state, one), lot(state, two)
-        for card, (place, *looks) in ((one, lots[1]), (two, lots[0])):
-            state.secret[PLACE_OF + card] = place
-            for other, count in enumerate(looks):
-                state.secret[SEEN + card * MAX_SEATS + other] = count
+        for card, (place, looks) in ((one, lots[1]), (two, lots[0])):
+            state.end_bonus_at = counts.replaced(state.end_bonus_at, card, place)
+            state.end_bonus_looks = counts.replaced(state.end_bonus_looks, card, looks)
 
 
-def hidden_cards(state: Pieces, seat: int | None) -> dict[str, int]:
-    """The cards that could lie elsewhere for all this seat knows, with where they do lie."""
+def hidden_cards(state: GermanRailroadsState, seat: int | None) -> dict[str, int]:
+    """Return the cards that could lie elsewhere for all this seat knows, with where they lie."""
     found = {}
-    for card in range(END_BONUSES):
+    for card, name in enumerate(names.END_BONUS_NAMES):
         mine = lot(state, card)
-        others = [other for other in range(END_BONUSES) if alike(state, seat, card, other)]
+        others = [o for o in range(ids.END_BONUSES) if alike(state, seat, card, o)]
         if card in others and any(lot(state, other) != mine for other in others):
-            code = 0
-            for number in mine:
-                code = code * 16 + number
-            found[f"end bonus {END_BONUS_NAMES[card]}"] = code
+            found[f"end bonus {name}"] = mine[1] * 16 + mine[0]
     return found

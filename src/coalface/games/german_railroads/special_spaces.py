@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.ids import SEAT_SIZE
-from coalface.games.german_railroads.pieces import Pieces
 from coalface.games.german_railroads.rules.specials import cell_satisfied, special_satisfied
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,70 +27,70 @@ class Special:
     laid: bool = False
 
 
-def specials_of(pieces: Pieces, seat: int) -> list[Special]:
+def specials_of(state: GermanRailroadsState, player: Player) -> list[Special]:
     """All special spaces that this seat can still reach or has reached, by railroad and space."""
-    found = [*printed(pieces, seat), *laid(pieces, seat)]
+    found = [*printed(state, player), *laid(state, player)]
     return sorted(found, key=lambda special: (special.railroad, special.space))
 
 
-def printed(pieces: Pieces, seat: int) -> list[Special]:
+def printed(state: GermanRailroadsState, player: Player) -> list[Special]:
     """The printed ones, without those of the branch that was not chosen. (GR-5)"""
-    kit, own = pieces.kit, seat * SEAT_SIZE
-    branch = pieces.own[own + ids.BRANCHED]
+    tables = state.components
+    branch = player.branch
     found = []
     for rr in range(ids.RAILROADS):
-        for special in range(kit.special_first[rr], kit.special_first[rr + 1]):
-            if kit.special_branch[special] not in (0, branch) and branch:
+        for special in range(tables.special_first[rr], tables.special_first[rr + 1]):
+            if tables.special_branch[special] not in (0, branch) and branch:
                 continue
-            claimed = pieces.own[own + ids.CLAIMED] & (1 << special) != 0
-            now = special_satisfied(pieces, seat, rr, special)
+            claimed = player.claimed >> special & 1 != 0
+            now = special_satisfied(state, player, rr, special)
             found.append(
                 Special(
                     railroad=rr,
-                    space=int(kit.special_at[special]),
-                    colour=int(kit.special_need[special]),
-                    loco=bool(kit.special_loco[special]),
-                    kind=int(kit.special_kind[special]),
-                    value=int(kit.special_value[special]),
-                    status=status_of(pieces, seat, int(kit.special_kind[special]), claimed, now),
-                    branch=int(kit.special_branch[special]),
+                    space=int(tables.special_at[special]),
+                    colour=int(tables.special_need[special]),
+                    loco=bool(tables.special_loco[special]),
+                    kind=int(tables.special_kind[special]),
+                    value=int(tables.special_value[special]),
+                    status=status_of(player, int(tables.special_kind[special]), claimed, now),
+                    branch=int(tables.special_branch[special]),
                 )
             )
     return found
 
 
-def laid(pieces: Pieces, seat: int) -> list[Special]:
+def laid(state: GermanRailroadsState, player: Player) -> list[Special]:
     """Those of the extensions that were laid. (GR-12)"""
-    kit, own = pieces.kit, seat * SEAT_SIZE
+    tables = state.components
     found = []
-    for station in range(len(kit.station_rr)):
-        extension = pieces.own[own + ids.LAID + station] - 1
+    for station in range(len(tables.station_rr)):
+        extension = player.extensions[station] - 1
         for cell in range(1, ids.CELLS + 1):
             row = extension * (ids.CELLS + 1) + cell
-            if extension < 0 or kit.cell_kind[row] < 0:
+            if extension < 0 or tables.cell_kind[row] < 0:
                 continue
             mark = 1 << (ids.FIRST_CELL + station * ids.CELLS + cell - 1)
-            claimed = pieces.own[own + ids.CLAIMED] & mark != 0
-            now = cell_satisfied(pieces, seat, station, row, cell)
+            claimed = player.claimed & mark != 0
+            now = cell_satisfied(state, player, station, row, cell)
             found.append(
                 Special(
-                    railroad=int(kit.station_rr[station]),
-                    space=int(kit.station_at[station]) + cell - 1,
-                    colour=int(kit.cell_need[row]),
-                    loco=bool(kit.cell_loco[row]),
-                    kind=int(kit.cell_kind[row]),
-                    value=int(kit.cell_value[row]),
-                    status=status_of(pieces, seat, int(kit.cell_kind[row]), claimed, now),
+                    railroad=int(tables.station_rr[station]),
+                    space=int(tables.station_at[station]) + cell - 1,
+                    colour=int(tables.cell_need[row]),
+                    loco=bool(tables.cell_loco[row]),
+                    kind=int(tables.cell_kind[row]),
+                    value=int(tables.cell_value[row]),
+                    status=status_of(player, int(tables.cell_kind[row]), claimed, now),
                     laid=True,
                 )
             )
     return found
 
 
-def status_of(pieces: Pieces, seat: int, kind: int, claimed: bool, now: bool) -> str:
+def status_of(player: Player, kind: int, claimed: bool, now: bool) -> str:
     """How a special space stands. (RR-65, RR-69)"""
     if kind == ids.ONCE:
         return "received" if claimed else "open"
-    if kind == ids.MEDAL_SLOT and not pieces.own[seat * SEAT_SIZE + ids.MEDAL]:
+    if kind == ids.MEDAL_SLOT and not player.medal:
         return "empty"
     return "counts" if now else "open"

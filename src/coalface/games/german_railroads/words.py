@@ -5,6 +5,7 @@ from typing import Final
 
 from coalface.core.tables import ArgKind, Words
 from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.effect_words import (
     EFFECT_KINDS,
     choice_part,
@@ -12,7 +13,6 @@ from coalface.games.german_railroads.effect_words import (
     given_words,
     part_words,
 )
-from coalface.games.german_railroads.kit import Kit
 from coalface.games.german_railroads.move_words import about_words, pieces
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
@@ -50,16 +50,16 @@ def spelled(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
+def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind.endswith((LIST, ROW)):
         return some(kind, str(value).split())
     if kind in WORDINGS:
-        return WORDINGS[kind](kit, value)
+        return WORDINGS[kind](tables, value)
     if kind in NAMES:
         return Words(f"gr-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
     if kind in EFFECT_KINDS:
-        return effect_words(kit, kind, value)
+        return effect_words(tables, kind, value)
     raise KeyError(f"nothing says what {kind} {value!r} is called")
 
 
@@ -95,17 +95,17 @@ def some(kind: ArgKind, items: list[str]) -> Words:
 # Railroads and what stands on them
 
 
-def railroads(kit: Kit) -> tuple[str, ...]:
+def railroads(tables: ComponentTables) -> tuple[str, ...]:
     """The names of the three railroads of this board."""
-    return names.RAILROAD_NAMES[names.BOARD_NAMES[kit.board]]
+    return names.RAILROAD_NAMES[names.BOARD_NAMES[tables.board]]
 
 
-def railroad_words(kit: Kit, value: int | str) -> Words:
+def railroad_words(tables: ComponentTables, value: int | str) -> Words:
     """A railroad by its number or its letters."""
-    return Words(f"gr-railroad-{name_of(railroads(kit), 'railroad', value).lower()}")
+    return Words(f"gr-railroad-{name_of(railroads(tables), 'railroad', value).lower()}")
 
 
-def slot_words(kit: Kit, value: int | str) -> Words:
+def slot_words(tables: ComponentTables, value: int | str) -> Words:
     """A place for a locomotive: its railroad, and which of the two on the main line."""
     slot = number_of(names.SLOT_NAMES, "slot", value)
     railroad = ("railroad", "railroad", max(slot - 1, 0))
@@ -114,12 +114,12 @@ def slot_words(kit: Kit, value: int | str) -> Words:
     return Words("gr-slot-main", (railroad, ("number", "count", slot + 1)))
 
 
-def gap_words(kit: Kit, value: int | str) -> Words:
+def gap_words(tables: ComponentTables, value: int | str) -> Words:
     """A gap of the industry track."""
     return Words("gr-gap", (("number", "count", number_of(names.GAP_NAMES, "gap", value) + 1),))
 
 
-def tile_words(kit: Kit, value: int | str) -> Words:
+def tile_words(tables: ComponentTables, value: int | str) -> Words:
     """A locomotive or a factory by the place where it lies."""
     tile = number_of((*names.SLOT_NAMES, *names.GAP_NAMES), "tile", value)
     if tile < ids.SLOTS:
@@ -127,64 +127,68 @@ def tile_words(kit: Kit, value: int | str) -> Words:
     return Words("gr-tile-factory", (("gap", "gap", tile - ids.SLOTS),))
 
 
-def place_words(kit: Kit, value: int | str) -> Words:
+def place_words(tables: ComponentTables, value: int | str) -> Words:
     """A place of the industry track: a printed number, a gap, or neither."""
     place = int(value)
-    if kit.lane_gap[place] >= 0:
-        return Words("gr-place-gap", (("gap", "gap", int(kit.lane_gap[place])),))
-    if place and kit.lane_points[place] == kit.lane_points[place - 1]:
+    if tables.lane_gap[place] >= 0:
+        return Words("gr-place-gap", (("gap", "gap", int(tables.lane_gap[place])),))
+    if place and tables.lane_points[place] == tables.lane_points[place - 1]:
         return Words("gr-place-blank")
-    return Words("gr-place", (("points", "count", int(kit.lane_points[place])),))
+    return Words("gr-place", (("points", "count", int(tables.lane_points[place])),))
 
 
-def extension_words(kit: Kit, value: int | str) -> Words:
+def extension_words(tables: ComponentTables, value: int | str) -> Words:
     """A railroad extension with all its special spaces."""
     extension = number_of(names.EXTENSION_NAMES, "extension", value)
     first = extension * (ids.CELLS + 1)
-    cells = [c for c in range(first + 1, first + ids.CELLS + 1) if kit.cell_kind[c] >= 0]
-    size = ("size", "count", int(kit.extension_size[extension]))
+    cells = [c for c in range(first + 1, first + ids.CELLS + 1) if tables.cell_kind[c] >= 0]
+    size = ("size", "count", int(tables.extension_size[extension]))
     return Words("gr-extension", (size, ("cells", "cell-list", " ".join(map(str, cells)))))
 
 
-def cell_words(kit: Kit, value: int | str) -> Words:
+def cell_words(tables: ComponentTables, value: int | str) -> Words:
     """A special space of an extension: where it will lie, what it asks for, what it gives."""
     cell = int(value)
     extension, place = divmod(cell, ids.CELLS + 1)
-    for at, size in zip(kit.station_at, kit.station_size, strict=True):
-        if size == kit.extension_size[extension]:
+    for at, size in zip(tables.station_at, tables.station_size, strict=True):
+        if size == tables.extension_size[extension]:
             place += int(at) - 1
     where = ("space", "count", place)
-    gives = ("gives", "gives", f"{kit.cell_kind[cell]}*{kit.cell_value[cell]}")
-    colour = ("colour", "colour", int(kit.cell_need[cell]))
-    return Words("gr-special-loco" if kit.cell_loco[cell] else "gr-special", (where, colour, gives))
+    gives = ("gives", "gives", f"{tables.cell_kind[cell]}*{tables.cell_value[cell]}")
+    colour = ("colour", "colour", int(tables.cell_need[cell]))
+    return Words(
+        "gr-special-loco" if tables.cell_loco[cell] else "gr-special", (where, colour, gives)
+    )
 
 
 # Spaces and people
 
 
-def space_words(kit: Kit, value: int | str) -> Words:
+def space_words(tables: ComponentTables, value: int | str) -> Words:
     """An action space; an engineer is one too."""
     space = number_of(names.SPACE_NAMES, "space", value)
     if space >= ids.FIRST_ENGINEER:
-        return engineer_words(kit, space - ids.FIRST_ENGINEER)
+        return engineer_words(tables, space - ids.FIRST_ENGINEER)
     return Words(f"gr-space-{spelled(names.SPACE_NAMES[space])}")
 
 
-def engineer_words(kit: Kit, value: int | str) -> Words:
+def engineer_words(tables: ComponentTables, value: int | str) -> Words:
     """An engineer: number and effect."""
     engineer = number_of(names.ENGINEER_NAMES, "engineer", value)
-    row = int(kit.space_row[ids.FIRST_ENGINEER + engineer])
-    number = ("number", "count", int(kit.engineer_number[engineer]))
+    row = int(tables.space_row[ids.FIRST_ENGINEER + engineer])
+    number = ("number", "count", int(tables.engineer_number[engineer]))
     return Words("gr-engineer", (number, ("effect", "effect", row)))
 
 
-def emil_card_words(kit: Kit, value: int | str) -> Words:
+def emil_card_words(tables: ComponentTables, value: int | str) -> Words:
     """A card of Emil by the space it shows."""
     name = name_of(names.EMIL_CARD_NAMES, "emil-card", value)
-    return space_words(kit, name) if name in names.SPACE_NAMES else Words("gr-emil-card-engineer")
+    return (
+        space_words(tables, name) if name in names.SPACE_NAMES else Words("gr-emil-card-engineer")
+    )
 
 
-def owner_words(kit: Kit, value: int | str) -> Words:
+def owner_words(tables: ComponentTables, value: int | str) -> Words:
     """Who stands on a space: a seat, or Emil."""
     if value == "emil":
         return Words("gr-emil")
@@ -194,59 +198,61 @@ def owner_words(kit: Kit, value: int | str) -> Words:
 # Tiles, tokens and cards
 
 
-def foundry_words(kit: Kit, value: int | str) -> Words:
+def foundry_words(tables: ComponentTables, value: int | str) -> Words:
     """A foundry: number and effect."""
     foundry = number_of(names.FOUNDRY_NAMES, "foundry", value)
-    effect = ("effect", "effect", int(kit.foundry_row[foundry]))
+    effect = ("effect", "effect", int(tables.foundry_row[foundry]))
     return Words("gr-foundry", (("number", "count", foundry + 1), effect))
 
 
-def factory_words(kit: Kit, value: int | str) -> Words:
+def factory_words(tables: ComponentTables, value: int | str) -> Words:
     """A factory: number and effect."""
     number = int(value)
-    effect = ("effect", "effect", int(kit.factory_row[number]))
+    effect = ("effect", "effect", int(tables.factory_row[number]))
     if number == COAL_FACTORY:
         return Words("gr-factory-coal", (effect,))
     return Words("gr-factory", (("number", "count", number), effect))
 
 
-def by_row(known: tuple[str, ...], kind: str, rows: str) -> Callable[[Kit, int | str], Words]:
+def by_row(
+    known: tuple[str, ...], kind: str, rows: str
+) -> Callable[[ComponentTables, int | str], Words]:
     """Things that are called by what they give."""
 
-    def words(kit: Kit, value: int | str) -> Words:
+    def words(tables: ComponentTables, value: int | str) -> Words:
         number = number_of(known, kind, value)
-        return effect_words(kit, "effect", int(getattr(kit, rows)[number]))
+        return effect_words(tables, "effect", int(getattr(tables, rows)[number]))
 
     return words
 
 
-def end_bonus_words(kit: Kit, value: int | str) -> Words:
+def end_bonus_words(tables: ComponentTables, value: int | str) -> Words:
     """An end bonus card by what it pays."""
     card = number_of(names.END_BONUS_NAMES, "end-bonus", value)
     key = f"gr-end-bonus-{spelled(names.END_BONUS_NAMES[card])}"
-    tiers = {"signals": kit.signal_tiers, "doublers": kit.doubler_tiers}.get(
+    tiers = {"signals": tables.signal_tiers, "doublers": tables.doubler_tiers}.get(
         names.END_BONUS_NAMES[card]
     )
     if tiers is not None:
         steps = [f"{tiers[at]}+ → {tiers[at + 1]}" for at in range(len(tiers) - 2, -1, -2)]
         return Words(key, (("steps", "text", ", ".join(steps)),))
-    return Words(key, (("points", "count", int(kit.end_each[card])),))
+    return Words(key, (("points", "count", int(tables.end_each[card])),))
 
 
-def piece_words(kit: Kit, value: int | str) -> Words:
+def piece_words(tables: ComponentTables, value: int | str) -> Words:
     """Workers or coins that stand on a space: `workers*2`."""
     name, count = str(value).split("*")
     return Words(f"gr-pieces-{name}", (("count", "count", int(count)),))
 
 
-def pieces_words(kit: Kit, value: int | str) -> Words:
+def pieces_words(tables: ComponentTables, value: int | str) -> Words:
     """All that is put on a space, as events have it: see `PUT` there."""
     workers, rest = divmod(int(value), 100)
     coins, black = divmod(rest, 10)
     return some("piece-list", pieces(workers, black, coins).split())
 
 
-def source_words(kit: Kit, value: int | str) -> Words:
+def source_words(tables: ComponentTables, value: int | str) -> Words:
     """Where points come from."""
     source = number_of(names.POINT_NAMES, "source", value)
     if source < ids.RAILROADS:
@@ -254,46 +260,46 @@ def source_words(kit: Kit, value: int | str) -> Words:
     return Words(f"gr-source-{names.POINT_NAMES[source]}")
 
 
-def title_words(kit: Kit, value: int | str) -> Words:
+def title_words(tables: ComponentTables, value: int | str) -> Words:
     """The name of the game, by its player boards."""
-    return Words("gr-title" if kit.board else "gr-title-russian")
+    return Words("gr-title" if tables.board else "gr-title-russian")
 
 
-def locos_words(kit: Kit, value: int | str) -> Words:
+def locos_words(tables: ComponentTables, value: int | str) -> Words:
     """So many locomotives of a number: `2*4`."""
     number, count = map(int, str(value).split("*"))
     return Words("gr-locos", (("number", "count", number), ("count", "count", count)))
 
 
-def special_words(kit: Kit, value: int | str) -> Words:
+def special_words(tables: ComponentTables, value: int | str) -> Words:
     """What a special space gives: a printed one by its number, then the cells of extensions."""
     special = int(value)
     cell = special - ids.FIRST_CELL
     if cell >= 0:
-        return given_words(kit, f"{kit.cell_kind[cell]}*{kit.cell_value[cell]}")
-    return given_words(kit, f"{kit.special_kind[special]}*{kit.special_value[special]}")
+        return given_words(tables, f"{tables.cell_kind[cell]}*{tables.cell_value[cell]}")
+    return given_words(tables, f"{tables.special_kind[special]}*{tables.special_value[special]}")
 
 
-def lane_words(kit: Kit, value: int | str) -> Words:
+def lane_words(tables: ComponentTables, value: int | str) -> Words:
     """What a place of the industry track gives once."""
-    row = int(kit.lane_row[int(value)])
-    return effect_words(kit, "effect", row) if row >= 0 else Words("none")
+    row = int(tables.lane_row[int(value)])
+    return effect_words(tables, "effect", row) if row >= 0 else Words("none")
 
 
-def chosen_words(kit: Kit, value: int | str) -> Words:
+def chosen_words(tables: ComponentTables, value: int | str) -> Words:
     """A part of an effect that leaves a choice, by the choice and the place of the part."""
-    part = choice_part(kit, *divmod(int(value), 3))
-    return Words("none") if part is None else part_words(kit, part)
+    part = choice_part(tables, *divmod(int(value), 3))
+    return Words("none") if part is None else part_words(tables, part)
 
 
-def resolved_words(kit: Kit, value: int | str) -> Words:
+def resolved_words(tables: ComponentTables, value: int | str) -> Words:
     """What brings points at once: 0 the numbers of the engineers, then so many locomotives."""
     if int(value) == 0:
         return Words("gr-resolved-engineers")
     return Words("gr-resolved-top", (("count", "count", int(value)),))
 
 
-WORDINGS: Final[dict[ArgKind, Callable[[Kit, int | str], Words]]] = {
+WORDINGS: Final[dict[ArgKind, Callable[[ComponentTables, int | str], Words]]] = {
     "about": about_words,
     "bonus": by_row(names.BONUS_NAMES, "bonus", "bonus_row"),
     "card": by_row(names.CARD_NAMES, "card", "card_row"),

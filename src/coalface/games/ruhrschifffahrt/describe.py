@@ -4,16 +4,6 @@ from typing import Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.tables import ArgKind, Section, Words
-from coalface.games.ruhrschifffahrt.ids import AREAS, MOST_EFFECTS, TURNS
-from coalface.games.ruhrschifffahrt.kit import Kit
-from coalface.games.ruhrschifffahrt.names import (
-    AREA_NAMES,
-    BLACK_NAMES,
-    COAL_NAMES,
-    EFFECT_NAMES,
-    WHITE_NAMES,
-)
-from coalface.games.ruhrschifffahrt.printed import areas_of
 from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
 
 NOBODY: Final = Words("rs-cell-nobody")
@@ -21,11 +11,11 @@ NO_DIE: Final = Words("rs-cell-no-die")
 NOWHERE: Final = Words("cell-text", (("text", "text", "\N{EN DASH}"),))
 
 
-def describe(kit: Kit, view: RuhrView) -> tuple[Section, ...]:
+def describe(view: RuhrView) -> tuple[Section, ...]:
     """The position as anyone sees it."""
     table = view.table
     return (
-        describe_turn(kit, view),
+        describe_turn(view),
         describe_options(table),
         describe_storages(table),
         describe_track(table),
@@ -35,7 +25,7 @@ def describe(kit: Kit, view: RuhrView) -> tuple[Section, ...]:
         describe_port(table),
         describe_markers(view),
         describe_players(table),
-        describe_needs(kit, table),
+        describe_needs(table),
         *(describe_player(table, seat) for seat in range(view.seats)),
     )
 
@@ -61,13 +51,7 @@ def owners(seats: tuple[int, ...]) -> Words:
     return said("rs-cell", what=("seat-list", names)) if names else NOBODY
 
 
-def effects_of(kit: Kit, turn: int) -> tuple[str, ...]:
-    """What a turn brings, by name."""
-    row = list(kit.effects)[turn * MOST_EFFECTS : (turn + 1) * MOST_EFFECTS]
-    return tuple(EFFECT_NAMES[effect] for effect in row if effect)
-
-
-def describe_turn(kit: Kit, view: RuhrView) -> Section:
+def describe_turn(view: RuhrView) -> Section:
     """Turn and phase, what they bring, the order of play, who must decide, and what."""
     table = view.table
     lines = [
@@ -78,9 +62,10 @@ def describe_turn(kit: Kit, view: RuhrView) -> Section:
         lines.append(Words("rs-phase-end"))
         return Section(Words("rs-title"), tuple(lines))
     lines.append(thing("phase", table.phase))
-    for turn, key in ((table.turn, "rs-line-effects"), (table.turn + 1, "rs-line-effects-next")):
-        if turn <= TURNS and effects_of(kit, turn):
-            lines.append(said(key, effects=("effect-list", " ".join(effects_of(kit, turn)))))
+    coming = table.printed.turns[table.turn - 1 : table.turn + 1]
+    for turn, key in zip(coming, ("rs-line-effects", "rs-line-effects-next"), strict=False):
+        if turn.effects:
+            lines.append(said(key, effects=("effect-list", " ".join(turn.effects))))
     if len(set(table.order)) == view.seats:
         order = " ".join(str(seat) for seat in table.order)
         lines.append(said("rs-line-order", order=("seat-list", order)))
@@ -96,11 +81,11 @@ def describe_turn(kit: Kit, view: RuhrView) -> Section:
 
 def describe_asked(table: Table) -> list[Words]:
     """What is asked now."""
-    asked = table.asked[-1]
-    lines = [Words(f"rs-ask-{asked.kind}")]
-    if asked.kind == "return":
-        coal = ("coal", COAL_NAMES[asked.a])
-        lines.append(said("rs-line-returns", coal=coal, pips=("count", asked.b)))
+    top = table.pending[-1]
+    lines = [Words(f"rs-ask-{top.kind}")]
+    if top.kind == "return":
+        coal, pips = str(top.args["coal"]), int(top.args["pips"] or 0)
+        lines.append(said("rs-line-returns", coal=("coal", coal), pips=("count", pips)))
     return lines
 
 
@@ -238,20 +223,17 @@ def describe_players(table: Table) -> Section:
     return Section(Words("rs-head-players"), (), columns, rows)
 
 
-def describe_needs(kit: Kit, table: Table) -> Section:
+def describe_needs(table: Table) -> Section:
     """How many tokens of each area a progress marker needs, and who has earned it."""
     rows = []
-    areas = areas_of(kit)
-    for kind, markers, needs in (
-        ("black", BLACK_NAMES, list(kit.black_needs)),
-        ("white", WHITE_NAMES, list(kit.white_needs)),
-    ):
-        for place, marker in enumerate(markers):
-            counts = [needs[place * AREAS + area] for area in areas]
-            rows.append((thing(kind, marker), *map(number, counts), earned_by(table, kind, marker)))
+    areas = table.printed.areas
+    for kind, needs in (("black", table.printed.black_needs), ("white", table.printed.white_needs)):
+        for marker, tokens in needs.items():
+            counts = (number(tokens.get(area, 0)) for area in areas)
+            rows.append((thing(kind, marker), *counts, earned_by(table, kind, marker)))
     columns = (
         Words("rs-head-needs-marker"),
-        *(thing("area", AREA_NAMES[area]) for area in areas),
+        *(thing("area", area) for area in areas),
         Words("rs-head-earned"),
     )
     return Section(Words("rs-head-needs"), (), columns, tuple(rows))

@@ -4,26 +4,29 @@ from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
+from coalface.core.reasons import Refused
 from coalface.core.registry import Box
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
+from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.component_check import check_components
-from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_kit
+from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_tables
 from coalface.games.ruhrschifffahrt.describe import describe, describe_asked
 from coalface.games.ruhrschifffahrt.events import EVENTS
-from coalface.games.ruhrschifffahrt.explain import REASONS, tell
 from coalface.games.ruhrschifffahrt.fixes import FIXES
-from coalface.games.ruhrschifffahrt.ids import MAX_LEGAL
+from coalface.games.ruhrschifffahrt.guess import RuhrGuesser
 from coalface.games.ruhrschifffahrt.moves import catalogue
-from coalface.games.ruhrschifffahrt.parse import guesser_for
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.position import read_position
+from coalface.games.ruhrschifffahrt.play import PlayableRuhr
+from coalface.games.ruhrschifffahrt.position import Reader
+from coalface.games.ruhrschifffahrt.reasons import REASONS
 from coalface.games.ruhrschifffahrt.rules.flow import settle
 from coalface.games.ruhrschifffahrt.rules.setup import prepare
-from coalface.games.ruhrschifffahrt.state import RuhrState
 from coalface.games.ruhrschifffahrt.words import about_words, move_words, wording
 
 SOURCES = ("first", "markers", "countries")
+MAX_LENGTH = 2_000
+"""At most twelve turns of four players, each of fewer than 40 lines; 20 draws."""
+SCORE_BOUNDS = (-99, 499)
 EIGHTEEN_MARKERS = "eighteen_markers"
 OPTIONS = (Option(EIGHTEEN_MARKERS, "switch", False, rule="RS-9"),)
 
@@ -34,24 +37,26 @@ class Ruhrschifffahrt(Game):
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
     ) -> None:
-        kit = build_kit(components, bool(options[EIGHTEEN_MARKERS]))
+        tables = build_tables(components, bool(options[EIGHTEEN_MARKERS]))
         super().__init__(
             id="ruhrschifffahrt",
             version=version,
             components=components.label,
             seat_counts=SEAT_COUNTS,
             options=options,
-            moves=catalogue(kit),
-            max_legal=MAX_LEGAL,
-            reasons=REASONS,
+            moves=catalogue(tables),
+            max_legal=int(ids.MAX_LEGAL),
+            reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
-        self.kit = kit
+        self.tables = tables
 
-    def _new(self, seats: int) -> RuhrState:
+    def _new(self, seats: int) -> PlayableRuhr:
         self.check_seats(seats)
-        return RuhrState(self, self.kit, seats)
+        return PlayableRuhr(self, self.tables, seats)
 
     def start(self, seats: int) -> State:
         state = self._new(seats)
@@ -60,7 +65,9 @@ class Ruhrschifffahrt(Game):
         return state
 
     def guesser(self, view: AnyView) -> Guesser:
-        return guesser_for(view, self._new(view.seats))
+        known = self.known_state(view)
+        assert isinstance(known, PlayableRuhr)
+        return RuhrGuesser(known)
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         return state.clone()
@@ -69,25 +76,27 @@ class Ruhrschifffahrt(Game):
         return {}
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
-        assert isinstance(state, Pieces)
-        return tell(state, row, actor, move)
+        assert isinstance(state, PlayableRuhr)
+        known = state if actor < 0 else state.known_to(actor)
+        return REASONS.build(row, Refused(known, actor, self.moves[move]))
 
     def position(self, text: str) -> State:
-        return read_position(text, self._new)
+        state: State = Reader.read_text(text, self._new)
+        return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(self.kit, view)
+        return describe(view)
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view.table))
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":
-            return about_words(self.kit, self.moves[self.moves.id(str(value))])
-        return wording(self.kit, kind, value)
+            return about_words(self.tables, self.moves[self.moves.id(str(value))])
+        return wording(self.tables, kind, value)
 
     def move_words(self, move: int) -> Words:
-        return move_words(self.kit, self.moves[move])
+        return move_words(self.tables, self.moves[move])
 
 
 BOX = Box(

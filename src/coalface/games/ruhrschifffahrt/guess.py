@@ -1,18 +1,21 @@
-"""Guesses of Ruhrschifffahrt: nothing is hidden but the future, so a guess is the view."""
+"""Guesses of Ruhrschifffahrt: nothing is hidden but the future, so a guess is what a seat knows."""
 
 from typing import final
 
 from coalface.core.contract import Guesser
 from coalface.core.random import Random
-from coalface.games.ruhrschifffahrt.state import RuhrState
+from coalface.core.table_state import EVERYTHING
+from coalface.games.ruhrschifffahrt.play import PlayableRuhr
 
 
 @final
 class RuhrGuesser(Guesser):
-    """A parsed view; every sample is a copy of it."""
+    """What a seat knows; every sample is a copy of it."""
 
-    def __init__(self, known: RuhrState) -> None:
-        self.known: RuhrState = known
+    def __init__(self, known: PlayableRuhr) -> None:
+        self.known: PlayableRuhr = known
 
-    def sample(self, rng: Random) -> RuhrState:
-        return self.known.clone()
+    def sample(self, rng: Random) -> PlayableRuhr:
+        state = self.known.clone()
+        state.known_by = EVERYTHING
+        return state

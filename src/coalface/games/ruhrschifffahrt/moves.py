@@ -1,329 +1,372 @@
-"""The catalogue of Ruhrschifffahrt: every move as a typed object, with notation and picks."""
+"""Every move of Ruhrschifffahrt: what it says, what a person points at, the rules behind it.
 
-from dataclasses import dataclass
-from typing import ClassVar
+A component set names the storages, obstacles and selling spaces of its river.
+"""
 
-from coalface.core.catalogue import Catalogue, Move
-from coalface.games.ruhrschifffahrt import ids
-from coalface.games.ruhrschifffahrt.kit import Kit
-from coalface.games.ruhrschifffahrt.names import (
-    CITY_NAMES,
-    COAL_NAMES,
-    COLUMN_NAMES,
-    FACE_NAMES,
-    GAIN_NAMES,
-    HAULING_NAMES,
-    OPTION_NAMES,
-    SHIFTS,
-    TERRITORY_NAMES,
+from typing import Annotated
+
+from coalface.core.catalogue import Catalogue, Move, Printed
+from coalface.games.ruhrschifffahrt import ids, names
+from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
+from coalface.games.ruhrschifffahrt.generated import pending
+from coalface.games.ruhrschifffahrt.rules import (
+    debt,
+    demand,
+    event,
+    flow,
+    lock,
+    option,
+    sale,
+    setup,
+    start,
+    track,
+    warehouse,
+    white,
 )
 
+STORAGE = Printed("storage", int(ids.STORAGES))
+OBSTACLE = Printed("obstacle", int(ids.OBSTACLES))
+SPACE = Printed("space", int(ids.SPACES))
+BUYING = (pending.BUY, pending.FORCED_LOCK)
+"""While a lock is owed, a purchase is refused with that reason."""
 
-@dataclass(frozen=True)
-class First(Move):
+STARTING = (pending.OPTION, pending.BRING, pending.IMPROVE, pending.START, pending.SELL)
+
+
+class First(
+    Move, kind="first", answers=(pending.FIRST,), can=setup.can_begin, do=setup.choose_first
+):
     """Chance: this seat is the first start player."""
 
-    kind: ClassVar[str] = "first"
-    seat: int
+    seat: Annotated[int, range(ids.MAX_SEATS)]
 
 
-@dataclass(frozen=True)
-class DrawMarker(Move):
+class DrawMarker(
+    Move, kind="marker", answers=(pending.MARKER,), can=demand.can_draw, do=demand.draw_marker
+):
     """Chance: the marker drawn from the bag."""
 
-    kind: ClassVar[str] = "marker"
-    face: str
+    face: Annotated[str, names.FACE_NAMES]
 
 
-@dataclass(frozen=True)
-class TurnCountry(Move):
+class TurnCountry(
+    Move, kind="country", answers=(pending.COUNTRY,), can=event.can_turn, do=event.turn_country
+):
     """Chance: the country marker of the turn."""
 
-    kind: ClassVar[str] = "country"
-    column: str
+    column: Annotated[str, names.COLUMN_NAMES]
 
 
-@dataclass(frozen=True)
-class Levy(Move):
+class Levy(
+    Move,
+    kind="levy",
+    picks=("button:levy-{what}",),
+    answers=(pending.LEVY,),
+    can=event.can_give,
+    do=event.give,
+):
     """Pay the levy with a Thaler or a point."""
 
-    kind: ClassVar[str] = "levy"
-    what: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"button:levy-{self.what}",)
+    what: Annotated[str, names.GAIN_NAMES]
 
 
-@dataclass(frozen=True)
-class Gift(Move):
+class Gift(
+    Move,
+    kind="gift",
+    picks=("button:gift-{what}",),
+    answers=(pending.GIFT,),
+    do=event.receive_gift,
+):
     """Take a Thaler or a point."""
 
-    kind: ClassVar[str] = "gift"
-    what: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"button:gift-{self.what}",)
+    what: Annotated[str, names.GAIN_NAMES]
 
 
-@dataclass(frozen=True)
-class Remove(Move):
+class Remove(
+    Move,
+    kind="remove",
+    picks=("storage:{storage}",),
+    answers=(pending.REMOVE,),
+    can=event.can_remove,
+    do=event.remove,
+):
     """The die of a storage leaves the game."""
 
-    kind: ClassVar[str] = "remove"
-    storage: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"storage:{self.storage}",)
+    storage: Annotated[str, STORAGE]
 
 
-@dataclass(frozen=True)
-class RemoveBox(Move):
+class RemoveBox(
+    Move,
+    kind="remove-box",
+    picks=("box:{coal}:{box}",),
+    answers=(pending.REMOVE,),
+    can=event.can_remove_box,
+    do=event.remove_box,
+):
     """A die of the transport track leaves the game; the arrow box is number 1."""
 
-    kind: ClassVar[str] = "remove-box"
-    coal: str
-    box: int
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"box:{self.coal}:{self.box}",)
+    coal: Annotated[str, names.COAL_NAMES]
+    box: Annotated[int, range(1, ids.RAIL_BOXES + 1)]
 
 
-@dataclass(frozen=True)
-class Choose(Move):
+class Choose(
+    Move,
+    kind="option",
+    picks=("option:{option}",),
+    answers=(pending.OPTION,),
+    can=option.can_choose,
+    do=option.choose,
+):
     """Choose a special option, or none."""
 
-    kind: ClassVar[str] = "option"
-    option: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"option:{self.option}",)
+    option: Annotated[str, names.OPTION_NAMES]
 
 
-@dataclass(frozen=True)
-class Action(Move):
-    """A hauling option without fee, by the white marker."""
+class Action(
+    Move,
+    kind="hauling-action",
+    picks=("my:white:hauling_action", "option:{option}"),
+    answers=(pending.OPTION,),
+    can=option.can_act,
+    do=option.act,
+):
+    """Take a hauling option with the white marker."""
 
-    kind: ClassVar[str] = "hauling-action"
-    option: str
-
-    def picks(self) -> tuple[str, ...]:
-        return ("my:white:hauling_action", f"option:{self.option}")
-
-
-@dataclass(frozen=True)
-class Bring(Move):
-    """Set the die of an arrow box on a storage, which says the coal."""
-
-    kind: ClassVar[str] = "bring"
-    storage: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"storage:{self.storage}",)
+    option: Annotated[str, names.HAULING_NAMES]
 
 
-@dataclass(frozen=True)
-class Improve(Move):
+class Bring(
+    Move,
+    kind="bring",
+    picks=("storage:{storage}",),
+    answers=(pending.BRING,),
+    can=start.can_bring,
+    do=start.bring,
+):
+    """Set the die of an arrow box on a storage."""
+
+    storage: Annotated[str, STORAGE]
+
+
+class Improve(
+    Move,
+    kind="supply",
+    picks=("storage:{storage}",),
+    answers=(pending.IMPROVE,),
+    can=start.can_improve,
+    do=start.improve,
+):
     """Supply: improve the die of a storage."""
 
-    kind: ClassVar[str] = "supply"
-    storage: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"storage:{self.storage}",)
+    storage: Annotated[str, STORAGE]
 
 
-@dataclass(frozen=True)
-class Start(Move):
+class Start(
+    Move,
+    kind="start",
+    picks=("storage:{storage}",),
+    answers=(pending.START,),
+    can=start.can_start,
+    do=start.start,
+):
     """Move the barge to its start space."""
 
-    kind: ClassVar[str] = "start"
-    storage: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"storage:{self.storage}",)
+    storage: Annotated[str, STORAGE]
 
 
-@dataclass(frozen=True)
-class Haul(Move):
+class Haul(
+    Move,
+    kind="coal-hauler",
+    picks=("my:white:coal_hauler", "storage:{storage}"),
+    answers=STARTING,
+    can=white.can_haul,
+    do=white.haul,
+):
     """The coal hauler improves the die of a storage."""
 
-    kind: ClassVar[str] = "coal-hauler"
-    storage: str
-
-    def picks(self) -> tuple[str, ...]:
-        return ("my:white:coal_hauler", f"storage:{self.storage}")
+    storage: Annotated[str, STORAGE]
 
 
-@dataclass(frozen=True)
-class Stay(Move):
+class Stay(
+    Move,
+    kind="inn",
+    picks=("my:white:inn", "button:inn-{what}"),
+    answers=(*STARTING, *BUYING, pending.INN),
+    can=(white.can_stay, lock.none_is_owed),
+    do=white.stay,
+):
     """The inn gives Thalers or points."""
 
-    kind: ClassVar[str] = "inn"
-    what: str
-
-    def picks(self) -> tuple[str, ...]:
-        return ("my:white:inn", f"button:inn-{self.what}")
+    what: Annotated[str, names.GAIN_NAMES]
 
 
-@dataclass(frozen=True)
-class Sell(Move):
+class Sell(
+    Move,
+    kind="sell",
+    picks=("space:{space}",),
+    answers=(pending.SELL,),
+    can=sale.can_sell,
+    do=sale.sell,
+):
     """Carry the die to a selling space."""
 
-    kind: ClassVar[str] = "sell"
-    space: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"space:{self.space}",)
+    space: Annotated[str, SPACE]
 
 
-@dataclass(frozen=True)
-class Return(Move):
+class Return(
+    Move,
+    kind="return",
+    picks=("storage:{storage}",),
+    answers=(pending.RETURN,),
+    can=track.can_return,
+    do=track.put_back,
+):
     """The start player sets a die that left the track on a storage."""
 
-    kind: ClassVar[str] = "return"
-    storage: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"storage:{self.storage}",)
+    storage: Annotated[str, STORAGE]
 
 
-@dataclass(frozen=True)
-class BuildLock(Move):
+class BuildLock(
+    Move,
+    kind="lock",
+    picks=("obstacle:{obstacle}",),
+    answers={
+        pending.BUY: lock.build_lock,
+        pending.FORCED_LOCK: lock.build_forced,
+        pending.SECOND_LOCK: lock.build_second,
+    },
+    can=lock.can_build_lock,
+):
     """Build a lock."""
 
-    kind: ClassVar[str] = "lock"
-    obstacle: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"obstacle:{self.obstacle}",)
+    obstacle: Annotated[str, OBSTACLE]
 
 
-@dataclass(frozen=True)
-class OneLock(Move):
+class OneLock(
+    Move,
+    kind="one-lock",
+    picks=("button:one-lock",),
+    answers=(pending.SECOND_LOCK,),
+    do=lock.decline_second,
+):
     """Leave it at one lock."""
 
-    kind: ClassVar[str] = "one-lock"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:one-lock",)
-
-
-@dataclass(frozen=True)
-class BuildCity(Move):
+class BuildCity(
+    Move,
+    kind="city",
+    picks=("space:{city}",),
+    answers=BUYING,
+    can=(lock.none_is_owed, warehouse.can_build_city),
+    do=warehouse.build_city,
+):
     """Build a warehouse in a city."""
 
-    kind: ClassVar[str] = "city"
-    city: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"space:{self.city}",)
+    city: Annotated[str, names.CITY_NAMES]
 
 
-@dataclass(frozen=True)
-class BuildCityCheap(Move):
+class BuildCityCheap(
+    Move,
+    kind="city-cheap",
+    picks=("my:white:warehouse", "space:{city}"),
+    answers=BUYING,
+    can=(lock.none_is_owed, warehouse.can_build_city_cheaply),
+    do=warehouse.build_city_cheaply,
+):
     """Build a warehouse in a city with the white marker."""
 
-    kind: ClassVar[str] = "city-cheap"
-    city: str
-
-    def picks(self) -> tuple[str, ...]:
-        return ("my:white:warehouse", f"space:{self.city}")
+    city: Annotated[str, names.CITY_NAMES]
 
 
-@dataclass(frozen=True)
-class BuildDepot(Move):
+class BuildDepot(
+    Move,
+    kind="depot",
+    picks=("depot:{territory}",),
+    answers=BUYING,
+    can=(lock.none_is_owed, warehouse.can_build_depot),
+    do=warehouse.build_depot,
+):
     """Build a warehouse in a coal depot."""
 
-    kind: ClassVar[str] = "depot"
-    territory: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"depot:{self.territory}",)
+    territory: Annotated[str, names.TERRITORY_NAMES]
 
 
-@dataclass(frozen=True)
-class BuildPort(Move):
+class BuildPort(
+    Move,
+    kind="port",
+    picks=("column:{column}",),
+    answers=BUYING,
+    can=(lock.none_is_owed, warehouse.can_build_port),
+    do=warehouse.build_port,
+):
     """Build a warehouse in an export column of the port."""
 
-    kind: ClassVar[str] = "port"
-    column: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"column:{self.column}",)
+    column: Annotated[str, names.COLUMN_NAMES]
 
 
-@dataclass(frozen=True)
-class BuildPortCheap(Move):
+class BuildPortCheap(
+    Move,
+    kind="port-cheap",
+    picks=("my:white:warehouse", "column:{column}"),
+    answers=BUYING,
+    can=(lock.none_is_owed, warehouse.can_build_port_cheaply),
+    do=warehouse.build_port_cheaply,
+):
     """Build a warehouse in the port with the white marker."""
 
-    kind: ClassVar[str] = "port-cheap"
-    column: str
-
-    def picks(self) -> tuple[str, ...]:
-        return ("my:white:warehouse", f"column:{self.column}")
+    column: Annotated[str, names.COLUMN_NAMES]
 
 
-@dataclass(frozen=True)
-class Shift(Move):
+class Shift(
+    Move,
+    kind="shift",
+    picks=("my:column:{column}", "column:{to}"),
+    answers=BUYING,
+    can=(lock.none_is_owed, warehouse.can_shift),
+    do=warehouse.shift,
+    distinct=True,
+):
     """Move a warehouse of the port to another column."""
 
-    kind: ClassVar[str] = "shift"
-    column: str
-    to: str
-
-    def picks(self) -> tuple[str, ...]:
-        return (f"my:column:{self.column}", f"column:{self.to}")
+    column: Annotated[str, names.COLUMN_NAMES]
+    to: Annotated[str, names.COLUMN_NAMES]
 
 
-@dataclass(frozen=True)
-class Repay(Move):
+class Repay(
+    Move,
+    kind="repay",
+    picks=("my:debt",),
+    answers=BUYING,
+    can=(lock.none_is_owed, debt.can_repay),
+    do=debt.repay,
+):
     """Pay a debt back."""
 
-    kind: ClassVar[str] = "repay"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("my:debt",)
-
-
-@dataclass(frozen=True)
-class Done(Move):
+class Done(
+    Move,
+    kind="done",
+    picks=("button:done",),
+    answers=BUYING,
+    can=lock.none_is_owed,
+    do=flow.stop_buying,
+):
     """End the purchases."""
 
-    kind: ClassVar[str] = "done"
 
-    def picks(self) -> tuple[str, ...]:
-        return ("button:done",)
+MOVES: tuple[type[Move], ...] = (
+    *(First, DrawMarker, TurnCountry, Levy, Gift, Remove, RemoveBox, Choose, Action),
+    *(Bring, Improve, Start, Haul, Stay, Sell, Return, BuildLock, OneLock),
+    *(BuildCity, BuildCityCheap, BuildDepot, BuildPort, BuildPortCheap, Shift, Repay, Done),
+)
+"""In the order of their ids, which records and bots rely on: add new ones at the end."""
 
 
-def catalogue(kit: Kit) -> Catalogue:
-    """Every move of the game, in the order of `ids`, with the names of its river."""
-    storages = kit.storage_names
-    boxes = [(coal, box) for coal in COAL_NAMES for box in range(1, ids.RAIL_BOXES + 1)]
-    return Catalogue(
-        (ids.FIRST, [First(seat) for seat in range(ids.MAX_SEATS)]),
-        (ids.DRAW_MARKER, [DrawMarker(face) for face in FACE_NAMES]),
-        (ids.TURN_COUNTRY, [TurnCountry(column) for column in COLUMN_NAMES]),
-        (ids.LEVY, [Levy(what) for what in GAIN_NAMES]),
-        (ids.GIFT, [Gift(what) for what in GAIN_NAMES]),
-        (ids.REMOVE, [Remove(storage) for storage in storages]),
-        (ids.REMOVE_BOX, [RemoveBox(coal, box) for coal, box in boxes]),
-        (ids.CHOOSE, [Choose(option) for option in OPTION_NAMES]),
-        (ids.ACTION, [Action(option) for option in HAULING_NAMES]),
-        (ids.BRING, [Bring(storage) for storage in storages]),
-        (ids.IMPROVE, [Improve(storage) for storage in storages]),
-        (ids.START, [Start(storage) for storage in storages]),
-        (ids.HAUL, [Haul(storage) for storage in storages]),
-        (ids.STAY, [Stay(what) for what in GAIN_NAMES]),
-        (ids.SELL, [Sell(space) for space in kit.space_names]),
-        (ids.RETURN, [Return(storage) for storage in storages]),
-        (ids.BUILD_LOCK, [BuildLock(obstacle) for obstacle in kit.obstacle_names]),
-        (ids.ONE_LOCK, [OneLock()]),
-        (ids.BUILD_CITY, [BuildCity(city) for city in CITY_NAMES]),
-        (ids.BUILD_CITY_CHEAP, [BuildCityCheap(city) for city in CITY_NAMES]),
-        (ids.BUILD_DEPOT, [BuildDepot(territory) for territory in TERRITORY_NAMES]),
-        (ids.BUILD_PORT, [BuildPort(column) for column in COLUMN_NAMES]),
-        (ids.BUILD_PORT_CHEAP, [BuildPortCheap(column) for column in COLUMN_NAMES]),
-        (ids.SHIFT, [Shift(COLUMN_NAMES[a], COLUMN_NAMES[b]) for a, b in SHIFTS]),
-        (ids.REPAY, [Repay()]),
-        (ids.DONE, [Done()]),
-    )
+def catalogue(tables: ComponentTables) -> Catalogue:
+    """Return every move of the game, with the names of its river."""
+    printed = {
+        "storage": tables.storage_names,
+        "obstacle": tables.obstacle_names,
+        "space": tables.space_names,
+    }
+    return Catalogue.of(*MOVES, printed=printed)

@@ -3,24 +3,12 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from coalface.games.ruhrschifffahrt.ids import (
-    AREAS,
-    BLACK,
-    COALS,
-    MOST_EFFECTS,
-    PRICES,
-    TURNS,
-    WHITE,
-)
-from coalface.games.ruhrschifffahrt.kit import Kit
-from coalface.games.ruhrschifffahrt.names import (
-    AREA_NAMES,
-    BLACK_NAMES,
-    CITY_NAMES,
-    EFFECT_NAMES,
-    TERRITORY_NAMES,
-    WHITE_NAMES,
-)
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from coalface.core.fields import unpacked
+from coalface.games.ruhrschifffahrt import ids, names
+from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,77 +57,77 @@ class Printed:
 
 
 @lru_cache(maxsize=32)
-def printed_of(kit: Kit) -> Printed:
-    """What is printed, by name, worked out once for a kit."""
+def printed_of(tables: ComponentTables) -> Printed:
+    """What is printed, by name, worked out once for a component set."""
     return Printed(
-        river=river_of(kit),
-        cities=prices(CITY_NAMES, list(kit.city_places), list(kit.city_cost)),
-        depots=prices(TERRITORY_NAMES, list(kit.depot_places), list(kit.depot_cost)),
-        port=tuple(kit.port_cost),
-        position_bonus=tuple(kit.position_bonus),
-        export=tuple(kit.export_track),
-        shift=int(kit.shift_cost),
-        track=track_of(list(kit.boxes)),
-        turns=tuple(turn_space(kit, turn) for turn in range(1, TURNS + 1)),
-        areas={AREA_NAMES[area]: int(kit.area_size[area]) for area in areas_of(kit)},
-        black_needs=needs(BLACK_NAMES, list(kit.black_needs)),
-        white_needs=needs(WHITE_NAMES, list(kit.white_needs)),
-        income=int(kit.income),
-        debt_spaces=int(kit.debt_spaces),
-        loan=int(kit.loan),
-        repay=int(kit.repay),
-        debt_points=int(kit.debt_vp),
+        river=river_of(tables),
+        cities=prices(names.CITY_NAMES, list(tables.city_places), list(tables.city_cost)),
+        depots=prices(names.TERRITORY_NAMES, list(tables.depot_places), list(tables.depot_cost)),
+        port=tuple(tables.port_cost),
+        position_bonus=tuple(tables.position_bonus),
+        export=tuple(tables.export_track),
+        shift=int(tables.shift_cost),
+        track=track_of(list(tables.boxes)),
+        turns=tuple(turn_space(tables, turn) for turn in range(1, ids.TURNS + 1)),
+        areas=areas_of(tables),
+        black_needs=needs(names.BLACK_NAMES, tables.black_needs),
+        white_needs=needs(names.WHITE_NAMES, tables.white_needs),
+        income=int(tables.income),
+        debt_spaces=int(tables.debt_spaces),
+        loan=int(tables.loan),
+        repay=int(tables.repay),
+        debt_points=int(tables.debt_vp),
     )
 
 
-def areas_of(kit: Kit) -> list[int]:
-    """The areas that the player boards of a set have. (RS-74)"""
-    return [area for area in range(AREAS) if kit.area_size[area] > 0]
+def areas_of(tables: ComponentTables) -> dict[str, int]:
+    """The areas that the player boards of a set have, with their sizes. (RS-74)"""
+    return {
+        name: size for name, size in zip(names.AREA_NAMES, tables.area_size, strict=True) if size
+    }
 
 
-def river_of(kit: Kit) -> tuple[str, ...]:
+def river_of(tables: ComponentTables) -> tuple[str, ...]:
     """All spaces of the river in their order."""
-    names = [
-        *zip(kit.storage_pos, kit.storage_names, strict=True),
-        *zip(kit.obstacle_pos, kit.obstacle_names, strict=True),
-        *zip(kit.space_pos, kit.space_names, strict=True),
+    spaces = [
+        *zip(tables.storage_pos, tables.storage_names, strict=True),
+        *zip(tables.obstacle_pos, tables.obstacle_names, strict=True),
+        *zip(tables.space_pos, tables.space_names, strict=True),
     ]
-    return tuple(name for _, name in sorted(names))
+    return tuple(name for _, name in sorted(spaces))
 
 
-def prices(
-    names: tuple[str, ...], places: list[int], costs: list[int]
-) -> dict[str, tuple[int, ...]]:
+def prices(of: tuple[str, ...], places: list[int], costs: list[int]) -> dict[str, tuple[int, ...]]:
     """The prices of the places of each city or depot."""
     return {
-        name: tuple(costs[at * PRICES : at * PRICES + places[at]]) for at, name in enumerate(names)
+        name: tuple(costs[at * ids.PRICES : at * ids.PRICES + places[at]])
+        for at, name in enumerate(of)
     }
 
 
 def track_of(boxes: list[int]) -> tuple[TrackPart, ...]:
     """The parts of the transport track: a new one begins where the numbers of boxes change."""
-    rows = [tuple(boxes[turn * COALS : (turn + 1) * COALS]) for turn in range(TURNS + 1)]
+    rows = [
+        tuple(boxes[turn * ids.COALS : (turn + 1) * ids.COALS]) for turn in range(ids.TURNS + 1)
+    ]
     return tuple(
-        TrackPart(turn, rows[turn][BLACK], rows[turn][WHITE])
-        for turn in range(1, TURNS + 1)
+        TrackPart(turn, rows[turn][ids.BLACK], rows[turn][ids.WHITE])
+        for turn in range(1, ids.TURNS + 1)
         if turn == 1 or rows[turn] != rows[turn - 1]
     )
 
 
-def turn_space(kit: Kit, turn: int) -> TurnSpace:
+def turn_space(tables: ComponentTables, turn: int) -> TurnSpace:
     """A space of the turn track."""
-    row = list(kit.effects)[turn * MOST_EFFECTS : (turn + 1) * MOST_EFFECTS]
-    effects = tuple(EFFECT_NAMES[effect] for effect in row if effect)
-    return TurnSpace(int(kit.year[turn]), TERRITORY_NAMES[kit.coat[turn]], effects)
+    row = list(tables.effects)[turn * ids.MOST_EFFECTS : (turn + 1) * ids.MOST_EFFECTS]
+    effects = tuple(names.EFFECT_NAMES[effect] for effect in row if effect)
+    return TurnSpace(int(tables.year[turn]), names.TERRITORY_NAMES[tables.coat[turn]], effects)
 
 
-def needs(markers: tuple[str, ...], counts: list[int]) -> dict[str, dict[str, int]]:
+def needs(markers: tuple[str, ...], packed: vec[i64]) -> dict[str, dict[str, int]]:
     """How many tokens of each area a progress marker needs; areas without any are left out."""
+    rows = (zip(names.AREA_NAMES, unpacked(each, int(ids.AREAS)), strict=True) for each in packed)
     return {
-        marker: {
-            area: counts[at * AREAS + place]
-            for place, area in enumerate(AREA_NAMES)
-            if counts[at * AREAS + place]
-        }
-        for at, marker in enumerate(markers)
+        marker: {area: count for area, count in row if count}
+        for marker, row in zip(markers, rows, strict=True)
     }

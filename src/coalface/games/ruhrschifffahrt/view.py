@@ -1,103 +1,40 @@
-"""What a seat of Ruhrschifffahrt sees on the table, and what it remembers: the same for all."""
+"""What a seat of Ruhrschifffahrt sees on the table, and what it remembers: the same for all.
 
-from dataclasses import dataclass
+Built from what the seat knows and nothing else: see `known_to`. Fields that are shown as they are
+come from the declaration of the state (`generated/view_fields.py`).
+"""
 
+from functools import lru_cache
+
+import msgspec
+
+from coalface.core import digits, masks
+from coalface.core.contract import ALLOWED
+from coalface.core.decisions import Pending, pending_decisions
+from coalface.core.fields import chosen, unpacked
 from coalface.core.view import View
-from coalface.games.ruhrschifffahrt import census
-from coalface.games.ruhrschifffahrt.ids import (
-    ARRIVAL,
-    AT,
-    BAG,
-    BLANK,
-    CASH,
-    CHOSEN,
-    CITY,
-    CITY_SPACE,
-    CLOSED,
-    COALS,
-    COLUMN,
-    COLUMNS,
-    COUNTRIES,
-    DEBT,
-    DEMAND,
-    DEPOT,
-    EARNED,
-    EXPORT,
-    FACES,
-    FORCED,
-    FRAME,
-    GONE,
-    HELD,
-    LOCK_BOX,
-    LOCKS,
-    LOCKS_LEFT,
-    MARK_BOX,
-    MAX_SEATS,
-    MOST_BOXES,
-    MOST_PLACES,
-    OBSTACLES,
-    ON_TURNS,
-    OPTIONS,
-    ORDER,
-    PHASE,
-    PIPS,
-    POOL,
-    POS,
-    SEAT_SIZE,
-    SPACES,
-    SPENT,
-    STEP,
-    STORAGES,
-    TERRITORIES,
-    TOKENS,
-    TRACK,
-    TRACKED,
-    TURN,
-    TURNED,
-    TURNS,
-    UNDRAWN,
-    USED,
-    VP,
-    WHITE_LEFT,
-    WHITE_MARKERS,
+from coalface.games.ruhrschifffahrt import ids, names, scoring
+from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
+from coalface.games.ruhrschifffahrt.decisions import DECISIONS
+from coalface.games.ruhrschifffahrt.generated import pending
+from coalface.games.ruhrschifffahrt.generated.view_fields import (
+    PlayerFields,
+    RuhrStateFields,
+    player_fields,
+    ruhr_state_fields,
 )
-from coalface.games.ruhrschifffahrt.leads import see_leads
-from coalface.games.ruhrschifffahrt.names import (
-    AREA_NAMES,
-    BLACK_NAMES,
-    COAL_NAMES,
-    COLUMN_NAMES,
-    FACE_NAMES,
-    FRAME_NAMES,
-    KIND_NAMES,
-    OPTION_NAMES,
-    PHASE_NAMES,
-    TERRITORY_NAMES,
-    WHITE_NAMES,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.position_text import names_of, place_name
+from coalface.games.ruhrschifffahrt.position import place_name
 from coalface.games.ruhrschifffahrt.printed import Printed, areas_of, printed_of
-from coalface.games.ruhrschifffahrt.rules.lock import lock_cost
-from coalface.games.ruhrschifffahrt.rules.option import fee
-from coalface.games.ruhrschifffahrt.rules.track import boxes
+from coalface.games.ruhrschifffahrt.rules import lock, option, track
+from coalface.games.ruhrschifffahrt.state import RuhrState
 
 DISC_TRACK = 30
 """The last space of the track of points."""
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One thing that is asked: of whom, and two numbers that belong to its kind."""
-
-    kind: str
-    seat: int
-    a: int
-    b: int
+CACHED = 5000
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(msgspec.Struct, frozen=True):
     """A coal storage: the pips of its die or 0, and the target of its standard trip."""
 
     name: str
@@ -108,8 +45,7 @@ class Storage:
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
+class Obstacle(msgspec.Struct, frozen=True):
     """An obstacle space: the points for its lock, and whether its marker still lies there."""
 
     name: str
@@ -119,8 +55,7 @@ class Obstacle:
     marker: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(msgspec.Struct, frozen=True):
     """A selling space: the Thalers that lie there, and in a city the seats with a warehouse."""
 
     name: str
@@ -131,16 +66,14 @@ class Space:
     warehouses: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A coal depot or an export column: the seats of its warehouses, from the left or the top."""
 
     name: str
     warehouses: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(msgspec.Struct, frozen=True):
     """A column of the transport track: its boxes, and the dice from the arrow box up."""
 
     coal: str
@@ -149,60 +82,38 @@ class Column:
     gone: int
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(PlayerFields, frozen=True):
     """All that belongs to one player.
 
     `disc` is the space of the track where the disc lies, `thirty_plus` whether it went round.
     """
 
-    vp: int
     disc: int
     thirty_plus: bool
     points: dict[str, int]
-    thaler: int
-    debt: int
-    pool: int
-    lock_box: int
-    mark_box: int
     turn_track: tuple[int, ...]
     tokens: dict[str, int]
-    earned: tuple[str, ...]
-    used: tuple[str, ...]
-    white: tuple[str, ...]
-    spent: tuple[str, ...]
-    blank: tuple[str, ...]
     place: str
-    arrival: int
-    option: str
-    locks: int
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(RuhrStateFields, frozen=True):
     """What anyone sees now: all but the faces of markers that still lie face down.
 
     `leads`, while an option is asked for: from which storages the seat could start with each.
     """
 
-    turn: int
     year: int
     coat: str
-    phase: str
-    step: int
-    at: int
     order: tuple[int, ...]
-    asked: tuple[Asked, ...]
+    pending: tuple[Pending, ...]
     storages: tuple[Storage, ...]
     obstacles: tuple[Obstacle, ...]
     spaces: tuple[Space, ...]
     track: tuple[Column, ...]
     depots: tuple[Place, ...]
     port: tuple[Place, ...]
-    bag: int
     pilots_banned: bool
     locks_forced: bool
-    export: int
     export_value: int
     countries: dict[str, str]
     white_left: dict[str, int]
@@ -213,8 +124,7 @@ class Table:
     printed: Printed
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(msgspec.Struct, frozen=True):
     """What anyone can count: markers drawn so far and those still to come, countries face down."""
 
     drawn: dict[str, int]
@@ -225,151 +135,143 @@ class Memory:
 RuhrView = View[Table, Memory]
 
 
-def look(state: Pieces, seat: int | None) -> RuhrView:
-    """The view of a seat, or of a spectator: nothing is hidden but what has not happened."""
+def build_view(known: RuhrState, seat: int | None) -> RuhrView:
+    """Build the view of a seat, or of a spectator, from what it knows."""
     return View(
         game="ruhrschifffahrt",
-        seats=int(state.seats),
+        seats=int(known.seats),
         seat=seat,
-        actors=tuple(state.actors()),
-        table=see_table(state),
-        memory=remember(state),
+        actors=tuple(known.actors()),
+        table=table_view(known),
+        memory=memory_view(known),
+        known=known,
     )
 
 
-def see_table(state: Pieces) -> Table:
-    """Everything that lies open."""
-    board, kit = state.board, state.kit
-    turn = board[TURN]
+def table_view(known: RuhrState) -> Table:
+    """Show everything that lies open."""
+    components, turn = known.components, known.turn
     return Table(
-        turn=turn,
-        year=kit.year[turn],
-        coat=TERRITORY_NAMES[kit.coat[turn]],
-        phase=PHASE_NAMES[board[PHASE]],
-        step=board[STEP],
-        at=board[AT],
-        order=tuple(board[ORDER : ORDER + state.seats]),
-        asked=tuple(see_asked(state, row) for row in range(state.depth)),
-        storages=tuple(see_storage(state, storage) for storage in range(STORAGES)),
-        obstacles=tuple(see_obstacle(state, obstacle) for obstacle in range(OBSTACLES)),
-        spaces=tuple(see_space(state, space) for space in range(SPACES)),
-        track=tuple(see_column(state, coal) for coal in range(COALS)),
-        depots=tuple(see_depot(state, depot) for depot in range(TERRITORIES)),
-        port=tuple(see_port(state, column) for column in range(COLUMNS)),
-        bag=board[BAG],
-        pilots_banned=bool(board[CLOSED]),
-        locks_forced=bool(board[FORCED]),
-        export=board[EXPORT],
-        export_value=kit.export_track[board[EXPORT]],
+        *ruhr_state_fields(known),
+        year=components.year[turn],
+        coat=names.TERRITORY_NAMES[components.coat[turn]],
+        order=owners(known.order),
+        pending=pending_decisions(known, DECISIONS),
+        storages=tuple(
+            storage_view(components, storage, known.die(storage)) for storage in range(ids.STORAGES)
+        ),
+        obstacles=tuple(
+            obstacle_view(components, obstacle, masks.has(known.obstacles, obstacle))
+            for obstacle in range(ids.OBSTACLES)
+        ),
+        spaces=tuple(describe_space(known, space) for space in range(ids.SPACES)),
+        track=tuple(column_view(known, coal) for coal in range(ids.COALS)),
+        depots=tuple(depot_view(depot, houses) for depot, houses in enumerate(known.depots)),
+        port=tuple(
+            Place(names.COLUMN_NAMES[column], owners(houses))
+            for column, houses in enumerate(known.port)
+        ),
+        pilots_banned=bool(known.pilots_banned),
+        locks_forced=bool(known.locks_forced),
+        export_value=components.export_track[known.export],
         countries={
-            str(past): COLUMN_NAMES[board[TURNED + past] - 1]
-            for past in range(1, TURNS + 1)
-            if board[TURNED + past]
+            names.TURN_NAMES[turn]: names.COLUMN_NAMES[country - 1]
+            for turn, country in enumerate(known.turned)
+            if country
         },
-        white_left={WHITE_NAMES[m]: int(board[WHITE_LEFT + m]) for m in range(WHITE_MARKERS)},
-        fees={OPTION_NAMES[option]: int(fee(state, option)) for option in range(OPTIONS)},
-        lock_cost=lock_cost(state),
-        leads=see_leads(state),
-        players=tuple(see_player(state, seat) for seat in range(state.seats)),
-        printed=printed_of(kit),
+        white_left=by_name(names.WHITE_NAMES, known.white_left),
+        fees={name: option.fee(known, number) for number, name in enumerate(names.OPTION_NAMES)},
+        lock_cost=lock.lock_cost(known),
+        leads=leads(known),
+        players=tuple(player_view(known, seat) for seat in range(known.seats)),
+        printed=printed_of(components),
     )
 
 
-def see_asked(state: Pieces, row: int) -> Asked:
-    """A frame of what is asked, by name."""
-    kind, seat, a, b = state.frames[row * FRAME : (row + 1) * FRAME]
-    return Asked(FRAME_NAMES[kind], seat, a, b)
+def by_name(of: tuple[str, ...], packed: int) -> dict[str, int]:
+    """Return packed counts by name."""
+    return dict(zip(of, unpacked(packed, len(of)), strict=True))
 
 
-def see_storage(state: Pieces, storage: int) -> Storage:
-    """A coal storage with its die."""
-    kit = state.kit
-    name, target = kit.storage_names[storage], kit.storage_target[storage]
+@lru_cache(CACHED)
+def owners(row: int) -> tuple[int, ...]:
+    """Return the seats of a packed row."""
+    return tuple(seat - 1 for seat in digits.unpack(row))
+
+
+@lru_cache(CACHED)
+def storage_view(components: ComponentTables, storage: int, pips: int) -> Storage:
+    """Show a coal storage with its die."""
+    name, target = components.storage_names[storage], components.storage_target[storage]
     return Storage(
         name=name,
-        label=kit.labels[name],
-        territory=TERRITORY_NAMES[kit.storage_territory[storage]],
-        coal=COAL_NAMES[kit.storage_coal[storage]],
-        target=kit.space_names[target] if target >= 0 else None,
-        pips=state.board[PIPS + storage],
+        label=components.labels[name],
+        territory=names.TERRITORY_NAMES[components.storage_territory[storage]],
+        coal=names.COAL_NAMES[components.storage_coal[storage]],
+        target=components.space_names[target] if target >= 0 else None,
+        pips=pips,
     )
 
 
-def see_obstacle(state: Pieces, obstacle: int) -> Obstacle:
-    """An obstacle space."""
-    kit = state.kit
-    name = kit.obstacle_names[obstacle]
+@lru_cache(CACHED)
+def obstacle_view(components: ComponentTables, obstacle: int, marker: bool) -> Obstacle:
+    """Show an obstacle space."""
+    name = components.obstacle_names[obstacle]
     return Obstacle(
         name=name,
-        label=kit.labels[name],
-        territory=TERRITORY_NAMES[kit.obstacle_territory[obstacle]],
-        points=kit.lock_vp[obstacle],
-        marker=bool(state.board[LOCKS_LEFT] >> obstacle & 1),
+        label=components.labels[name],
+        territory=names.TERRITORY_NAMES[components.obstacle_territory[obstacle]],
+        points=components.lock_vp[obstacle],
+        marker=marker,
     )
 
 
-def see_space(state: Pieces, space: int) -> Space:
-    """A selling space."""
-    kit, board = state.kit, state.board
-    name, territory = kit.space_names[space], kit.space_territory[space]
-    houses = 0
-    if kit.space_kind[space] == CITY_SPACE:
-        houses = board[CITY + kit.space_city[space]]
+def describe_space(known: RuhrState, space: int) -> Space:
+    """Show a selling space."""
+    city = known.components.space_city[space]
+    houses = known.cities[city] if city >= 0 else 0
+    return space_view(known.components, space, known.demand[space], houses)
+
+
+@lru_cache(CACHED)
+def space_view(components: ComponentTables, space: int, demand: int, houses: int) -> Space:
+    """Show a selling space with its Thalers and the seats that have a warehouse there."""
+    name, territory = components.space_names[space], components.space_territory[space]
     return Space(
         name=name,
-        label=kit.labels[name],
-        kind=KIND_NAMES[kit.space_kind[space]],
-        territory=TERRITORY_NAMES[territory] if territory >= 0 else None,
-        demand=board[DEMAND + space],
-        warehouses=tuple(seat for seat in range(state.seats) if houses >> seat & 1),
+        label=components.labels[name],
+        kind=names.KIND_NAMES[components.space_kind[space]],
+        territory=names.TERRITORY_NAMES[territory] if territory >= 0 else None,
+        demand=demand,
+        warehouses=tuple(seat for seat in range(ids.MAX_SEATS) if houses >> seat & 1),
     )
 
 
-def see_column(state: Pieces, coal: int) -> Column:
-    """A column of the transport track."""
-    at = TRACK + coal * MOST_BOXES
-    dice = tuple(state.board[at : at + state.board[TRACKED + coal]])
-    return Column(COAL_NAMES[coal], int(boxes(state, coal)), dice, state.board[GONE + coal])
+def column_view(known: RuhrState, coal: int) -> Column:
+    """Show a column of the transport track."""
+    dice, gone = tuple(digits.unpack(known.track[coal])), unpacked(known.gone, 2)[coal]
+    return Column(names.COAL_NAMES[coal], track.boxes(known, coal), dice, gone)
 
 
-def see_depot(state: Pieces, depot: int) -> Place:
-    """A coal depot."""
-    at = DEPOT + depot * MAX_SEATS
-    houses = (seat for seat in range(state.seats) for _ in range(state.board[at + seat]))
-    return Place(TERRITORY_NAMES[depot], tuple(houses))
+@lru_cache(CACHED)
+def depot_view(depot: int, houses: int) -> Place:
+    """Show a coal depot."""
+    found = (seat for seat, count in enumerate(unpacked(houses, 4)) for _ in range(count))
+    return Place(names.TERRITORY_NAMES[depot], tuple(found))
 
 
-def see_port(state: Pieces, column: int) -> Place:
-    """An export column."""
-    at = COLUMN + column * MOST_PLACES
-    owners = state.board[at : at + MOST_PLACES]
-    return Place(COLUMN_NAMES[column], tuple(owner - 1 for owner in owners if owner))
-
-
-def see_player(state: Pieces, seat: int) -> Player:
-    """A player's board, barge and warehouses."""
-    own = state.own[seat * SEAT_SIZE : (seat + 1) * SEAT_SIZE]
+def player_view(known: RuhrState, seat: int) -> Player:
+    """Show a player's board, barge and warehouses."""
+    player = known.players[seat]
+    tokens = by_name(names.AREA_NAMES, player.tokens)
     return Player(
-        vp=own[VP],
-        disc=disc_space(int(own[VP])),
-        thirty_plus=own[VP] > DISC_TRACK,
-        points=census.breakdown(state, seat),
-        thaler=own[CASH],
-        debt=own[DEBT],
-        pool=own[POOL],
-        lock_box=own[LOCK_BOX],
-        mark_box=own[MARK_BOX],
-        turn_track=tuple(turn for turn in range(1, TURNS + 1) if own[ON_TURNS] >> turn & 1),
-        tokens={AREA_NAMES[area]: int(own[TOKENS + area]) for area in areas_of(state.kit)},
-        earned=tuple(names_of(int(own[EARNED]), BLACK_NAMES)),
-        used=tuple(names_of(int(own[USED]), BLACK_NAMES)),
-        white=tuple(names_of(int(own[HELD]), WHITE_NAMES)),
-        spent=tuple(names_of(int(own[SPENT]), WHITE_NAMES)),
-        blank=tuple(names_of(int(own[BLANK]), WHITE_NAMES)),
-        place=place_name(state, int(own[POS])),
-        arrival=own[ARRIVAL],
-        option=OPTION_NAMES[own[CHOSEN]],
-        locks=own[LOCKS],
+        *player_fields(player),
+        disc=disc_space(player.vp),
+        thirty_plus=player.vp > DISC_TRACK,
+        points=scoring.breakdown(known, seat),
+        turn_track=tuple(int(turn) for turn in chosen(names.TURN_NAMES, player.turn_track)),
+        tokens={name: tokens[name] for name in areas_of(known.components)},
+        place=place_name(known.components, player.position),
     )
 
 
@@ -378,18 +280,25 @@ def disc_space(points: int) -> int:
     return points if points <= DISC_TRACK else (points - 1) % DISC_TRACK + 1
 
 
-def remember(state: Pieces) -> Memory:
-    """What can be counted from what lay open. (RS-7, RS-27)"""
-    faces = state.kit.faces
-    undrawn = {FACE_NAMES[face]: int(state.board[UNDRAWN + face]) for face in range(FACES)}
+def leads(known: RuhrState) -> dict[str, tuple[str, ...]]:
+    """Where each open option leads, by name; nothing while none is asked for. (RS-33, RS-40)"""
+    if known.pending_kind != pending.OPTION:
+        return {}
+    player = known.players[known.pending_seat]
+    storages = tuple(known.components.storage_names)
+    found = {}
+    for number, name in enumerate(names.OPTION_NAMES):
+        if option.is_open(known, player, number) == ALLOWED:
+            found[name] = chosen(storages, option.could_start(known, player, number))
+    return found
+
+
+def memory_view(known: RuhrState) -> Memory:
+    """Show what can be counted from what lay open. (RS-7, RS-27)"""
+    there = zip(names.FACE_NAMES, known.components.faces, known.undrawn, strict=True)
+    markers = [(name, count - left, left) for name, count, left in there]
     return Memory(
-        drawn={
-            name: int(faces[face]) - undrawn[name]
-            for face, name in enumerate(FACE_NAMES)
-            if faces[face] > undrawn[name]
-        },
-        undrawn={name: count for name, count in undrawn.items() if count},
-        countries_left={
-            name: int(state.board[COUNTRIES + column]) for column, name in enumerate(COLUMN_NAMES)
-        },
+        drawn={name: drawn for name, drawn, _ in markers if drawn},
+        undrawn={name: left for name, _, left in markers if left},
+        countries_left=by_name(names.COLUMN_NAMES, known.countries),
     )

@@ -5,42 +5,23 @@ from typing import Final
 
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words
-from coalface.games.ruhrschifffahrt import moves
-from coalface.games.ruhrschifffahrt.ids import NO_OPTION, RUHRORT, THALER, WHITE_RUHRORT
-from coalface.games.ruhrschifffahrt.kit import Kit
-from coalface.games.ruhrschifffahrt.names import (
-    AREA_NAMES,
-    BLACK_NAMES,
-    CITY_NAMES,
-    COAL_NAMES,
-    COLUMN_NAMES,
-    EFFECT_NAMES,
-    FACE_NAMES,
-    FRAME_NAMES,
-    GAIN_NAMES,
-    KIND_NAMES,
-    OPTION_NAMES,
-    PHASE_NAMES,
-    POINT_NAMES,
-    TERRITORY_NAMES,
-    WHITE_NAMES,
-)
+from coalface.games.ruhrschifffahrt import ids, moves, names
+from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
-    "area": AREA_NAMES,
-    "black": BLACK_NAMES,
-    "city": CITY_NAMES,
-    "coal": COAL_NAMES,
-    "column": COLUMN_NAMES,
-    "effect": EFFECT_NAMES,
-    "face": FACE_NAMES,
-    "frame": FRAME_NAMES,
-    "kind": KIND_NAMES,
-    "option": OPTION_NAMES,
-    "phase": PHASE_NAMES,
-    "source": POINT_NAMES,
-    "territory": TERRITORY_NAMES,
-    "white": WHITE_NAMES,
+    "area": names.AREA_NAMES,
+    "black": names.BLACK_NAMES,
+    "city": names.CITY_NAMES,
+    "coal": names.COAL_NAMES,
+    "column": names.COLUMN_NAMES,
+    "effect": names.EFFECT_NAMES,
+    "face": names.FACE_NAMES,
+    "kind": names.KIND_NAMES,
+    "option": names.OPTION_NAMES,
+    "phase": names.PHASE_NAMES,
+    "source": names.POINT_NAMES,
+    "territory": names.TERRITORY_NAMES,
+    "white": names.WHITE_NAMES,
 }
 """Things that have a number and a name; either may be given. Each has a message of its own."""
 
@@ -89,7 +70,9 @@ ABOUT: Final[dict[type[Move], str]] = {
 }
 """The sentence that says what a move does, where the family says it all."""
 
-OPTION_RULES: Final = dict(zip(OPTION_NAMES, (34, 43, 44, 47, 48, 49, 50, 51, 52), strict=True))
+OPTION_RULES: Final = dict(
+    zip(names.OPTION_NAMES, (34, 43, 44, 47, 48, 49, 50, 51, 52), strict=True)
+)
 """The rule of each option."""
 
 LIST: Final = "-list"
@@ -102,11 +85,15 @@ def spelled(name: str) -> str:
     return name.replace("_", "-")
 
 
-def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
+def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind.endswith((LIST, ROW)):
-        return some(kit, kind, str(value).split())
-    if kind == "area" and has_white_ruhrort(kit) and value in (RUHRORT, AREA_NAMES[RUHRORT]):
+        return some(tables, kind, str(value).split())
+    if (
+        kind == "area"
+        and has_white_ruhrort(tables)
+        and value in (ids.RUHRORT, names.AREA_NAMES[ids.RUHRORT])
+    ):
         return Words("rs-area-black-ruhrort")
     if kind in NAMES:
         return Words(f"rs-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
@@ -114,11 +101,11 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
         case "seat":
             return Words("cell-seat", (("seat", "seat", int(value)),))
         case "storage":
-            return place_words(kit, "storage", kit.storage_names, value)
+            return place_words(tables, "storage", tables.storage_names, value)
         case "obstacle":
-            return place_words(kit, "obstacle", kit.obstacle_names, value)
+            return place_words(tables, "obstacle", tables.obstacle_names, value)
         case "space":
-            return space_words(kit, name_of(tuple(kit.space_names), kind, value))
+            return space_words(tables, name_of(tuple(tables.space_names), kind, value))
         case "label":
             return Words("rs-label", (("label", "text", str(value)),))
         case "title":
@@ -126,52 +113,56 @@ def wording(kit: Kit, kind: ArgKind, value: int | str) -> Words:
     raise KeyError(f"nothing says what {kind} {value!r} is called")
 
 
-def has_white_ruhrort(kit: Kit) -> bool:
+def has_white_ruhrort(tables: ComponentTables) -> bool:
     """Do player boards have areas of their own for black and for white coal to Ruhrort? (RS-74)"""
-    return bool(kit.area_size[WHITE_RUHRORT] > 0)
+    return bool(tables.area_size[ids.WHITE_RUHRORT] > 0)
 
 
-def name_of(names: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
+def name_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
     """The name of a thing that is named or numbered."""
     if isinstance(value, int):
-        return names[value]
-    if value not in names:
+        return known[value]
+    if value not in known:
         raise KeyError(f"no {kind} is called {value!r}")
     return value
 
 
-def place_words(kit: Kit, kind: ArgKind, names: list[str], value: int | str) -> Words:
+def place_words(
+    tables: ComponentTables, kind: ArgKind, known: list[str], value: int | str
+) -> Words:
     """A storage or an obstacle with its printed name."""
-    name = name_of(tuple(names), kind, value)
-    return Words(f"rs-{kind}", (("label", "text", kit.labels[name]),))
+    name = name_of(tuple(known), kind, value)
+    return Words(f"rs-{kind}", (("label", "text", tables.labels[name]),))
 
 
-def space_words(kit: Kit, name: str) -> Words:
+def space_words(tables: ComponentTables, name: str) -> Words:
     """A selling space: its kind and its printed name; a city by its name alone."""
-    if name in CITY_NAMES:
+    if name in names.CITY_NAMES:
         return Words(f"rs-city-{name}")
-    kind = KIND_NAMES[kit.space_kind[kit.space_names.index(name)]]
-    return Words(f"rs-space-{kind}", (("label", "text", kit.labels[name]),))
+    kind = names.KIND_NAMES[tables.space_kind[tables.space_names.index(name)]]
+    return Words(f"rs-space-{kind}", (("label", "text", tables.labels[name]),))
 
 
-def some(kit: Kit, kind: ArgKind, items: list[str]) -> Words:
+def some(tables: ComponentTables, kind: ArgKind, items: list[str]) -> Words:
     """Several things in a row, with an "and" before the last; `none` if there are none."""
     of = kind.removesuffix(LIST).removesuffix(ROW)
     if not items:
         return Words("none")
     if len(items) == 1:
-        return wording(kit, of, items[0])
+        return wording(tables, of, items[0])
     first = ("first", of + ROW, " ".join(items[:-1]))
     if kind.endswith(ROW):
         return Words("list-next", (first, ("next", of, items[-1])))
     return Words("list-last", (first, ("last", of, items[-1])))
 
 
-def move_words(kit: Kit, move: Move) -> Words:
+def move_words(tables: ComponentTables, move: Move) -> Words:
     """A move in words: the message of its family with its fields, or of what is chosen there."""
     if isinstance(move, moves.Levy | moves.Gift | moves.Stay):
-        return Words(f"rs-move-{move.kind}-{move.what}", (("count", "count", amount(kit, move)),))
-    if isinstance(move, moves.Choose) and move.option == OPTION_NAMES[NO_OPTION]:
+        return Words(
+            f"rs-move-{move.kind}-{move.what}", (("count", "count", amount(tables, move)),)
+        )
+    if isinstance(move, moves.Choose) and move.option == names.OPTION_NAMES[ids.NO_OPTION]:
         return Words("rs-move-no-option")
     args = tuple(
         (*ARGUMENTS[field.name], getattr(move, field.name))
@@ -180,16 +171,16 @@ def move_words(kit: Kit, move: Move) -> Words:
     return Words(f"rs-move-{move.kind}", args)
 
 
-def amount(kit: Kit, move: moves.Levy | moves.Gift | moves.Stay) -> int:
+def amount(tables: ComponentTables, move: moves.Levy | moves.Gift | moves.Stay) -> int:
     """How many Thalers or points are paid or taken. (RS-16, RS-20, RS-89)"""
     if isinstance(move, moves.Levy):
-        return int(kit.levy)
+        return int(tables.levy)
     if isinstance(move, moves.Gift):
-        return int(kit.gift)
-    return int(kit.inn_thaler if move.what == GAIN_NAMES[THALER] else kit.inn_vp)
+        return int(tables.gift)
+    return int(tables.inn_thaler if move.what == names.GAIN_NAMES[ids.THALER] else tables.inn_vp)
 
 
-def about_words(kit: Kit, move: Move) -> Words:
+def about_words(tables: ComponentTables, move: Move) -> Words:
     """What a move does: the sentence of the rule behind it."""
     if isinstance(move, moves.Choose):
         return Words(f"rs-rule-{OPTION_RULES[move.option]}")

@@ -62,57 +62,11 @@ refused-restart = Der Server wird neu gestartet.
 
 ## Kapitel der Regeln
 
-chapter-a-reformed-industry = A Reformed Industry
-chapter-an-industry-amok = An Industry Amok
-chapter-auxiliary = Kleinere Gewinne
-chapter-both-variants = Beide Varianten
-chapter-coal = Kohle
-chapter-coal-brokers = Kohlenmakler
-chapter-construction-company = Bauunternehmen
-chapter-debt = Schulden
-chapter-delivery = Lieferung
-chapter-demand = Nachfrage
-chapter-economy = Wirtschaft
 chapter-end = Spielende
-chapter-end-of-game = Spielende
-chapter-end-of-round = Rundenende
-chapter-engineers = Ingenieure
-chapter-event = Ereignisse
-chapter-export = Ausfuhr
-chapter-factory = Lorenfabrik
-chapter-germany = Deutschland
-chapter-industry = Industrie
-chapter-information = Offen und verdeckt
-chapter-locomotives = Lokomotiven und Fabriken
-chapter-market-cubes = Marktwürfel
 chapter-mining = Fördern
-chapter-money = Geld
-chapter-new-parts = Neue Teile
-chapter-next-shift = Nächste Schicht
-chapter-notes = Anmerkungen
-chapter-options = Sonderoptionen
 chapter-order = Reihenfolge
-chapter-parts = Bestandteile
-chapter-passing = Passen
-chapter-permits = Genehmigungen
-chapter-placement = Setzen
 chapter-players = Spielerzahl
-chapter-progress = Fortschritt
-chapter-purchases = Käufe
-chapter-refuse-and-storage = Abraum und Lager
-chapter-reveal = Aufdecken
-chapter-round = Rundenende
-chapter-sale = Verkauf
 chapter-setup = Vorbereitung
-chapter-shift-scoring = Wertung einer Schicht
-chapter-solo = Ein Spieler
-chapter-specials = Besondere Effekte
-chapter-track = Transportweg
-chapter-tracks = Gleise
-chapter-turn = Ein Zug
-chapter-turns = Züge
-chapter-utility-market = Versorgungsmarkt
-chapter-village-tiles = Dorfplättchen
 
 ## Eigene Materialdateien
 

@@ -62,57 +62,11 @@ refused-restart = The server is being restarted.
 
 ## Chapters of the rules
 
-chapter-a-reformed-industry = A Reformed Industry
-chapter-an-industry-amok = An Industry Amok
-chapter-auxiliary = Smaller gains
-chapter-both-variants = Both variants
-chapter-coal = Coal
-chapter-coal-brokers = Coal brokers
-chapter-construction-company = Construction company
-chapter-debt = Debt
-chapter-delivery = Delivery
-chapter-demand = Demand
-chapter-economy = Economy
 chapter-end = End of the game
-chapter-end-of-game = End of the game
-chapter-end-of-round = End of a round
-chapter-engineers = Engineers
-chapter-event = Events
-chapter-export = Export
-chapter-factory = Minecart factory
-chapter-germany = Germany
-chapter-industry = Industry
-chapter-information = Open and hidden
-chapter-locomotives = Locomotives and factories
-chapter-market-cubes = Market cubes
 chapter-mining = Mining
-chapter-money = Money
-chapter-new-parts = New parts
-chapter-next-shift = Next shift
-chapter-notes = Notes
-chapter-options = Special options
 chapter-order = Order
-chapter-parts = Parts
-chapter-passing = Passing
-chapter-permits = Permits
-chapter-placement = Placement
 chapter-players = Number of players
-chapter-progress = Progress
-chapter-purchases = Purchases
-chapter-refuse-and-storage = Refuse and storage
-chapter-reveal = Reveal
-chapter-round = End of a round
-chapter-sale = Sale
 chapter-setup = Set-up
-chapter-shift-scoring = Scoring of a shift
-chapter-solo = One player
-chapter-specials = Special effects
-chapter-track = Transport track
-chapter-tracks = Tracks
-chapter-turn = A turn
-chapter-turns = Turns
-chapter-utility-market = Utility market
-chapter-village-tiles = Village tiles
 
 ## Component files of one's own
 

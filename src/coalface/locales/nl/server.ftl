@@ -62,57 +62,11 @@ refused-restart = De server wordt opnieuw gestart.
 
 ## Hoofdstukken van de regels
 
-chapter-a-reformed-industry = A Reformed Industry
-chapter-an-industry-amok = An Industry Amok
-chapter-auxiliary = Kleinere opbrengsten
-chapter-both-variants = Beide varianten
-chapter-coal = Kolen
-chapter-coal-brokers = Kolenmakelaars
-chapter-construction-company = Bouwbedrijf
-chapter-debt = Schuld
-chapter-delivery = Levering
-chapter-demand = Vraag
-chapter-economy = Economie
 chapter-end = Einde van het spel
-chapter-end-of-game = Einde van het spel
-chapter-end-of-round = Einde van een ronde
-chapter-engineers = Ingenieurs
-chapter-event = Gebeurtenissen
-chapter-export = Export
-chapter-factory = Mijnkarfabriek
-chapter-germany = Duitsland
-chapter-industry = Industrie
-chapter-information = Open en verborgen
-chapter-locomotives = Locomotieven en fabrieken
-chapter-market-cubes = Marktblokjes
 chapter-mining = Ontginning
-chapter-money = Geld
-chapter-new-parts = Nieuwe onderdelen
-chapter-next-shift = Volgende shift
-chapter-notes = Aantekeningen
-chapter-options = Speciale opties
 chapter-order = Volgorde
-chapter-parts = Onderdelen
-chapter-passing = Passen
-chapter-permits = Vergunningen
-chapter-placement = Plaatsen
 chapter-players = Aantal spelers
-chapter-progress = Vooruitgang
-chapter-purchases = Aankopen
-chapter-refuse-and-storage = Afval en opslag
-chapter-reveal = Onthullen
-chapter-round = Einde van een ronde
-chapter-sale = Verkoop
 chapter-setup = Voorbereiding
-chapter-shift-scoring = Waardering van een shift
-chapter-solo = Eén speler
-chapter-specials = Bijzondere effecten
-chapter-track = Vervoersweg
-chapter-tracks = Spoor
-chapter-turn = Een beurt
-chapter-turns = Beurten
-chapter-utility-market = Voorzieningenmarkt
-chapter-village-tiles = Dorpstegels
 
 ## Eigen onderdelenbestanden
 

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from coalface.bots import bot_names
 from coalface.bots.workers import Answer, Question, Workers, instead
+from coalface.core.checks import unknown
 from coalface.server.fair_queue import Claim, FairQueue
-from coalface.server.refusal import Refusal, unknown
+from coalface.server.refusal import MAX_SHOWN, Refusal
 
 Claiming = Callable[[], Claim | None]
 """For whom a bot thinks, asked again while it waits; None: for nobody any more."""
@@ -81,5 +82,7 @@ class BotPool:
 def check_bot_name(name: str) -> str:
     """Return the name of a computer player; Refusal if there is none of that name."""
     if name not in bot_names():
-        raise Refusal("unknown-bot", detail=unknown("computer player", name, bot_names()))
+        raise Refusal(
+            "unknown-bot", detail=unknown("computer player", name[:MAX_SHOWN], bot_names())
+        )
     return name

@@ -69,6 +69,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
                 hello.text,
                 address(socket),
                 {seen.seat: seen.seq for seen in hello.seen},
+                hello.printed_once,
             )
             await talk(context, socket, table, person, connection)
     except Refusal as refusal:

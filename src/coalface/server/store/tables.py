@@ -22,10 +22,11 @@ from sqlalchemy import (
     update,
 )
 
-from coalface.server.protocol import Room, Status, TableSettings
+from coalface.server.protocol import Room, Status
 from coalface.server.store.people import Person, find_all
 from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
 from coalface.server.table.clock import Clocks
+from coalface.server.table_settings import TableSettings
 
 AT_ONCE = 0
 """When a table with a bot to move has to be looked after: before any other time."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from coalface.server.protocol import Clock, TimeControl
+from coalface.server.protocol import Clock
+from coalface.server.table_settings import TimeControl
 
 RETURNING = 10
 """Whoever comes back after the time ran out gets this part of the bank."""

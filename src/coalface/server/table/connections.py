@@ -20,6 +20,7 @@ from coalface.server.table.payloads import (
     table_payload,
     you_payload,
 )
+from coalface.server.table.presenter import printed_values
 from coalface.server.table.session import Audience
 from coalface.server.table.state import TableState
 from coalface.server.table.undo import UndoRequest
@@ -50,6 +51,7 @@ class Connection:
         text: bool,
         address: str = "",
         seen: dict[Audience, int] | None = None,
+        printed_once: bool = False,
     ) -> None:
         self.number = next(numbers)
         self.person = person
@@ -58,7 +60,9 @@ class Connection:
         self.name = name
         self.lang = lang
         self.text = text
+        self.printed_once = printed_once
         self.dropped = False
+        self._has_printed = False
         self._seen: dict[Audience, int] = seen or {}
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
 
@@ -74,6 +78,15 @@ class Connection:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
             self.drop()
+
+    def lacks_printed(self) -> bool:
+        """Return whether the printed values are to be sent before the next position."""
+        return self.printed_once and not self._has_printed
+
+    def send_printed(self, printed: object) -> None:
+        """Send what never changes in a game."""
+        self._has_printed = True
+        self.send(p.PrintedValues(printed=printed))
 
     def send_position(self, audience: Audience, message: bytes, seq: int) -> None:
         """Send an encoded position of an audience, whose story is then known up to `seq`."""
@@ -261,8 +274,10 @@ def _send_position(
     session = state.session_seen_by(audience)
     if session is None or (not session.lines and not session.story(audience)):
         return
+    if connection.lacks_printed():
+        connection.send_printed(printed_values(session.view(audience)))
     since = connection.seen(audience)
-    key = (audience, connection.lang, connection.text, since)
+    key = (audience, connection.lang, connection.text, since, connection.printed_once)
     if key not in encoded:
         settings = state.row.settings
         position = state.presenter(connection.lang).position(
@@ -272,6 +287,7 @@ def _send_position(
             clock=state.clock_payload(session),
             memory=settings.memory_aid,
             text=connection.text,
+            printed=not connection.printed_once,
             undo=state.row.status == "playing" and settings.undo == "consent",
         )
         encoded[key] = (encode(position), position.seq)

@@ -8,7 +8,7 @@ import msgspec
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.registry import box
 from coalface.core.tables import Reason, Section, Words, rule_key
-from coalface.core.view import AnyView
+from coalface.core.view import AnyView, record_fields
 from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, translate
 from coalface.server.protocol import (
     Choice,
@@ -167,6 +167,7 @@ class Presenter:
         memory: bool,
         text: bool,
         undo: bool,
+        printed: bool = True,
     ) -> Position:
         """Return all that this audience may know now, with its story after `since`."""
         story = session.story(audience)
@@ -174,7 +175,8 @@ class Presenter:
         since = max(since, len(story) - MAX_STORY)
         view = session.view(audience)
         seat = view.seat
-        legal = session.state.legal(seat) if seat is not None and seat in view.actors else []
+        owes = seat is not None and seat in view.actors
+        legal = session.state.legal(seat, retracting=True) if seat is not None and owes else []
         over = not view.actors
         secret = set[int]() if over else self.secret(audience, memory)
         return Position(
@@ -184,7 +186,7 @@ class Presenter:
             story=self.story(story, since),
             line=len(session.lines) if over else 0,
             decision=0 if seat is None else session.decision(seat),
-            view=view_payload(view, memory),
+            view=view_payload(view, memory, printed=printed),
             actors=list(view.actors),
             prompt=self.prompt(view),
             legal=[self.choice(move) for move in legal],
@@ -198,12 +200,29 @@ class Presenter:
         )
 
 
-def view_payload(view: AnyView, memory: bool) -> View:
+PRINTED = "printed"
+"""The field of a table that never changes during a game."""
+
+
+def printed_values(view: AnyView) -> object:
+    """Return what never changes in the game of a view; None where it has nothing of the kind."""
+    return getattr(view.table, PRINTED, None)
+
+
+def without_printed(table: object) -> object:
+    """Return a table by field, without what never changes."""
+    fields = record_fields(type(table))
+    if fields is None or PRINTED not in fields:
+        return table
+    return {name: getattr(table, name) for name in fields if name != PRINTED}
+
+
+def view_payload(view: AnyView, memory: bool, printed: bool = True) -> View:
     """Return a view as it goes to a client: memory only where the table has the memory aid."""
     return View(
         seats=view.seats,
         seat=view.seat,
         actors=view.actors,
-        table=view.table,
+        table=view.table if printed else without_printed(view.table),
         memory=view.memory if memory else None,
     )

@@ -9,7 +9,7 @@ from coalface.core.record import Record
 from coalface.server.protocol import Position, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Step
-from coalface.server.table.presenter import Presenter
+from coalface.server.table.presenter import Presenter, printed_values
 from coalface.server.table.session import Audience, GameSession, Line
 from coalface.server.table.state import TableState
 
@@ -65,6 +65,7 @@ def replay(
         open=open,
         table=table,
         steps=steps,
+        printed=printed_values(session.view(audience)),
     )
 
 
@@ -92,8 +93,10 @@ def position_at(
     audience: Audience,
     place: int,
     presenter: Presenter,
+    *,
     memory: bool,
     text: bool,
+    printed: bool = True,
 ) -> Position:
     """Return the position after a line, counted as the replay of this audience counts."""
     numbers = [0, *shown(session, audience)]
@@ -104,7 +107,7 @@ def position_at(
         past.play(line.actor, line.move)
     since = len(past.story(audience))
     position = presenter.position(
-        past, audience, since, clock=None, memory=memory, text=text, undo=False
+        past, audience, since, clock=None, memory=memory, text=text, undo=False, printed=printed
     )
     return msgspec.structs.replace(position, legal=[], line=place)
 

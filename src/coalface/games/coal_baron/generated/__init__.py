@@ -1,1 +1,1 @@
-"""Modules made by tools/generate.py."""
+"""Modules made by coalface.generate."""

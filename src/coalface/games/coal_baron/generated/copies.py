@@ -1,6 +1,6 @@
 """Copies of a state, and its numbers for `dump`.
 
-Made by tools/generate.py from `state.py`; do not edit.
+Made by coalface.generate from `state.py`; do not edit.
 """
 
 from coalface.games.coal_baron.state import CoalBaronState, Player

@@ -1,6 +1,6 @@
 """The ids of moves, and the rules behind each of them.
 
-Made by tools/generate.py from `moves.py`; do not edit.
+Made by coalface.generate from `moves.py`; do not edit.
 """
 
 from typing import Final

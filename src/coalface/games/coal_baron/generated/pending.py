@@ -1,6 +1,6 @@
 """Pending decisions: their numbers, how to ask, their arguments.
 
-Made by tools/generate.py from `decisions.py`; do not edit.
+Made by coalface.generate from `decisions.py`; do not edit.
 """
 
 from typing import Final

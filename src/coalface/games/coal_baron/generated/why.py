@@ -1,6 +1,6 @@
 """Why a move is refused: the numbers of the reasons.
 
-Made by tools/generate.py from `reasons.py`; do not edit.
+Made by coalface.generate from `reasons.py`; do not edit.
 """
 
 from typing import Final

@@ -8,35 +8,18 @@ from mypy_extensions import i64
 from coalface.bots.evaluator import Evaluator
 from coalface.core.contract import CHANCE, State
 from coalface.core.random import Random
+from coalface.games.coal_country import ids
 from coalface.games.coal_country.bot import answers
 from coalface.games.coal_country.bot.areas import Areas
 from coalface.games.coal_country.bot.gains import Gains
-from coalface.games.coal_country.bot.outlook import Outlook, still_placing, survey_all
+from coalface.games.coal_country.bot.outlook import Outlook, still_placing
 from coalface.games.coal_country.bot.placing import Plan
 from coalface.games.coal_country.bot.standing import NAMES, Standing, seen
-from coalface.games.coal_country.bot.survey import Survey
+from coalface.games.coal_country.bot.survey import Survey, survey_all
 from coalface.games.coal_country.bot.weights import Weights
-from coalface.games.coal_country.ids import (
-    ASK_INSTALL,
-    ASK_LAY,
-    ASK_NEXT,
-    ASK_PLACE,
-    ASK_SIDE,
-    ASK_STORE,
-    ASK_TILE,
-    ASK_TURN_UP,
-    CASH,
-    COMMIT,
-    FINISHED,
-    FIRST_CELL,
-    PLACING,
-    SEAT_SIZE,
-    STEP,
-    VALUES,
-)
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import placement
-from coalface.games.coal_country.rules.foremen import bring_home, in_hand, token_at
+from coalface.games.coal_country.generated import dispatch, pending
+from coalface.games.coal_country.rules import foremen, placement
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 OUT_OF_ORDER: Final = 1000.0
 """How much lower a move is rated that only changes the order in which foremen are placed."""
@@ -59,92 +42,97 @@ class CoalCountryEvaluator(Evaluator):
         self.rates = True
 
     def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, CoalCountryState)
         surveys = survey_all(state, self.weights)
         others: float = 0.0
-        for other in range(state.seats):
-            if other != seat:
+        for other in state.players:
+            if other.seat != seat:
                 others += worth(state, other, surveys, self.weights)
-        if still_placing(state, seat):
+        if still_placing(state, state.players[seat]):
             state = self.with_all_placed(state, seat, surveys)
-        own = worth_as_placed(state, seat, surveys, self.weights)
+        own = worth_as_placed(state, state.players[seat], surveys, self.weights)
         return own - self.weights.others * others / float(state.seats - 1)
 
-    def with_all_placed(self, state: Pieces, seat: i64, surveys: list[Survey]) -> Pieces:
+    def with_all_placed(
+        self, state: CoalCountryState, seat: i64, surveys: list[Survey]
+    ) -> CoalCountryState:
         """A copy in which the seat has placed the rest of its hand as it would."""
         filled = state.clone()
-        assert isinstance(filled, Pieces)
-        plan = make_plan(filled, seat, surveys, self.weights)
+        assert isinstance(filled, CoalCountryState)
+        plan = make_plan(filled, filled.players[seat], surveys, self.weights)
         plan.solve()
         plan.fill()
         return filled
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, CoalCountryState)
         moves: i64 = 0
         while True:
-            if state.kind == ASK_TILE or state.kind == ASK_TURN_UP:
+            if state.pending_kind == pending.TILE or state.pending_kind == pending.TURN_UP:
                 state.advance(CHANCE, state.draw(rng))
                 continue
             if not state.owes(seat) or not goes_on(state):
                 return moves
-            if state.kind == ASK_PLACE:
-                plan = make_plan(state, seat, survey_all(state, self.weights), self.weights)
+            if state.pending_kind == pending.PLACE:
+                surveys = survey_all(state, self.weights)
+                plan = make_plan(state, state.players[seat], surveys, self.weights)
                 moves += place_all(plan)
                 continue
             legal = state.game.blank[:]
             count = state.legal_into(seat, legal)
-            state.advance(seat, answer(state, seat, legal, count, self.weights))
+            state.advance(seat, answer(state, state.players[seat], legal, count, self.weights))
             moves += 1
 
     def points(self, state: State, expected: vec[float]) -> None:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, CoalCountryState)
         surveys = survey_all(state, self.weights)
         begins = self.settled(state)
-        for seat in range(state.seats):
+        for player in state.players:
             if begins:
-                expected[seat] = self.standing.worth(state, seat, surveys, self.weights)
+                money = self.standing.worth(state, player, surveys, self.weights)
             else:
-                expected[seat] = worth(state, seat, surveys, self.weights)
+                money = worth(state, player, surveys, self.weights)
+            expected[player.seat] = money
 
     def seen(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, Pieces)
-        row = seen(state, seat, survey_all(state, self.weights), self.weights)
+        assert isinstance(state, CoalCountryState)
+        row = seen(state, state.players[seat], survey_all(state, self.weights), self.weights)
         return {name: row[place] for place, name in enumerate(NAMES)}
 
     def otherwise(self, more: dict[str, list[float]]) -> Evaluator:
         return CoalCountryEvaluator(self.weights, self.quick, self.standing.otherwise(more))
 
     def imagine(self, state: State, seat: i64, rng: Random) -> None:
-        assert isinstance(state, Pieces)
-        if state.board[STEP] != PLACING or state.kit.amok:
+        assert isinstance(state, CoalCountryState)
+        if state.step != ids.PLACING or state.components.amok:
             return
-        for other in range(state.seats):
-            if other != seat:
-                take_all_back(state, other)
+        for other in state.players:
+            if other.seat != seat:
+                take_all_back(other)
         surveys = survey_all(state, self.quick)
-        for other in range(state.seats):
-            if other != seat and not placement.is_owing(state, other):
+        for other in state.players:
+            if other.seat != seat and not placement.is_placing(state, other.seat):
                 plan = make_plan(state, other, surveys, self.quick)
                 plan.stir(self.quick.noise, rng)
                 plan.solve()
                 plan.fill()
 
     def settled(self, state: State) -> bool:
-        assert isinstance(state, Pieces)
-        return state.board[STEP] == PLACING and nobody_has_placed(state)
+        assert isinstance(state, CoalCountryState)
+        return state.step == ids.PLACING and nobody_has_placed(state)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, CoalCountryState)
         scale = self.weights.rating
-        if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-            plan = make_plan(state, seat, survey_all(state, self.weights), self.weights)
+        if state.pending_kind == pending.PLACE or state.pending_kind == pending.NEXT:
+            surveys = survey_all(state, self.weights)
+            plan = make_plan(state, state.players[seat], surveys, self.weights)
             plan.solve()
             for place in range(count):
                 ratings[place] = scale * plan.rating(moves[place])
-                if state.kind == ASK_PLACE and not plan.in_order(moves[place]):
+                if state.pending_kind == pending.PLACE and not plan.in_order(moves[place]):
                     ratings[place] -= OUT_OF_ORDER
             return
         before = self.value(state, seat)
@@ -155,81 +143,87 @@ class CoalCountryEvaluator(Evaluator):
             ratings[place] = scale * (self.value(after, seat) - before)
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
-        assert isinstance(state, Pieces)
-        return answer(state, seat, moves, count, self.quick)
+        assert isinstance(state, CoalCountryState)
+        return answer(state, state.players[seat], moves, count, self.quick)
 
     def go_on(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> None:
-        assert isinstance(state, Pieces)
-        if state.kind == ASK_PLACE:
-            plan = make_plan(state, seat, survey_all(state, self.quick), self.quick)
+        assert isinstance(state, CoalCountryState)
+        if state.pending_kind == pending.PLACE:
+            surveys = survey_all(state, self.quick)
+            plan = make_plan(state, state.players[seat], surveys, self.quick)
             plan.stir(self.quick.noise, rng)
             place_all(plan)
         else:
-            state.advance(seat, answer(state, seat, moves, count, self.quick))
+            state.advance(seat, answer(state, state.players[seat], moves, count, self.quick))
 
 
-def make_plan(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> Plan:
+def make_plan(
+    state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
+) -> Plan:
     """The spaces for the foremen in the hand, and what they would bring there."""
-    outlook = Outlook(state, seat, surveys, weights)
-    return Plan(state, seat, Gains(state, seat, outlook))
+    outlook = Outlook(state, player, surveys, weights)
+    return Plan(state, player, Gains(state, player, outlook))
 
 
 def place_all(plan: Plan) -> i64:
     """Place all foremen where they are best, and finish; in how many moves?"""
-    before = in_hand(plan.state, plan.seat)
+    before = foremen.in_hand(plan.player)
     plan.solve()
     plan.fill()
-    placed = before - in_hand(plan.state, plan.seat)
-    plan.state.advance(plan.seat, COMMIT)
+    placed = before - foremen.in_hand(plan.player)
+    plan.state.advance(plan.player.seat, dispatch.COMMIT)
     return placed + 1
 
 
-def answer(state: Pieces, seat: i64, moves: vec[i64], count: i64, weights: Weights) -> i64:
+def answer(
+    state: CoalCountryState, player: Player, moves: vec[i64], count: i64, weights: Weights
+) -> i64:
     """A sensible move."""
     surveys = survey_all(state, weights)
-    if state.kind == ASK_PLACE or state.kind == ASK_NEXT:
-        plan = make_plan(state, seat, surveys, weights)
+    if state.pending_kind == pending.PLACE or state.pending_kind == pending.NEXT:
+        plan = make_plan(state, player, surveys, weights)
         plan.solve()
         return plan.first()
-    return answers.best(state, seat, moves, count, Outlook(state, seat, surveys, weights))
+    return answers.best(state, player, moves, count, Outlook(state, player, surveys, weights))
 
 
-def nobody_has_placed(state: Pieces) -> bool:
+def nobody_has_placed(state: CoalCountryState) -> bool:
     """Are all foremen still in the hands of their players?"""
-    placed: i64 = 0
-    for seat in range(state.seats):
-        placed -= in_hand(state, seat)
-        for value in range(VALUES):
-            placed += state.kit.foremen[value]
-    return placed == 0
+    return all(player.hand == state.components.foremen for player in state.players)
 
 
-def take_all_back(state: Pieces, seat: i64) -> None:
+def take_all_back(player: Player) -> None:
     """Clear a tray."""
-    for space in range(FIRST_CELL + state.reach()):
-        while token_at(state, seat, space) != 0:
-            bring_home(state, seat, space)
+    for space in range(ids.SPACES):
+        while player.foreman_on[space] != 0:
+            foremen.bring_home(player, space)
 
 
-def goes_on(state: Pieces) -> bool:
+def goes_on(state: CoalCountryState) -> bool:
     """Is what is asked the rest of a turn that has begun?"""
-    kind = state.kind
-    if kind == ASK_STORE:
-        return state.asked_c() != 0
-    return kind == ASK_PLACE or kind == ASK_LAY or kind == ASK_INSTALL or kind == ASK_SIDE
+    kind = state.pending_kind
+    if kind == pending.STORE:
+        return pending.moved(state) != 0
+    if kind == pending.PLACE or kind == pending.LAY:
+        return True
+    return kind == pending.INSTALL or kind == pending.SIDE
 
 
-def worth(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
-    """Money that a seat has and may expect; who still places foremen has a whole round to come."""
-    if not still_placing(state, seat):
-        return worth_as_placed(state, seat, surveys, weights)
-    outlook = Outlook(state, seat, surveys, weights)
+def worth(
+    state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
+) -> float:
+    """Money that a player has and may expect; who still places has a whole round to come."""
+    if not still_placing(state, player):
+        return worth_as_placed(state, player, surveys, weights)
+    outlook = Outlook(state, player, surveys, weights)
     outlook.later += 1.0
-    return float(state.own[seat * SEAT_SIZE + CASH]) + outlook.base(state, seat)
+    return float(player.cash) + outlook.base(state, player)
 
 
-def worth_as_placed(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
-    """Money that a seat has and may expect at the end, its foremen being where they are."""
-    if state.board[STEP] == FINISHED:
-        return float(state.own[seat * SEAT_SIZE + CASH])
-    return Areas(state, seat, Outlook(state, seat, surveys, weights)).total()
+def worth_as_placed(
+    state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
+) -> float:
+    """Money that a player has and may expect at the end, foremen being where they are."""
+    if state.step == ids.FINISHED:
+        return float(player.cash)
+    return Areas(state, player, Outlook(state, player, surveys, weights)).total()

@@ -2,28 +2,15 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts
+from coalface.games.coal_country import ids
 from coalface.games.coal_country.bot.survey import Survey
 from coalface.games.coal_country.bot.weights import Weights
-from coalface.games.coal_country.ids import (
-    BUILDINGS,
-    CASH,
-    GAUGE,
-    IN_STACK,
-    PLACING,
-    REFUSE,
-    ROUND,
-    SEAT_SIZE,
-    STEP,
-    STORED,
-    TURNED_UP,
-    TYPES,
-    VALUES,
-    VISIBLE,
-)
-from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import economy, placement
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 HALF_A_STEP: Final = 0.45
 """The price falls only with every full step: on average so much later."""
@@ -31,10 +18,9 @@ HALF_A_STEP: Final = 0.45
 NO_TILE: Final = -1e6
 """The worth of a tile where the stack is used up."""
 
-
-def survey_all(state: Pieces, weights: Weights) -> list[Survey]:
-    """A look at every mine."""
-    return [Survey(state, seat, weights) for seat in range(state.seats)]
+NOT_YET: Final = 1e9
+NONE_YET: Final = vec[float]([NOT_YET] * (ids.NUMBERS + 1))
+"""The worth of tiles that nobody has asked for."""
 
 
 def rate_of_all(surveys: list[Survey], weights: Weights) -> float:
@@ -49,107 +35,117 @@ def rate_of_all(surveys: list[Survey], weights: Weights) -> float:
 class Outlook:
     """What a seat may expect of the rounds to come, as far as it does not depend on foremen."""
 
-    def __init__(self, state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> None:
-        kit = state.kit
-        survey = surveys[seat]
+    def __init__(
+        self, state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
+    ) -> None:
+        tables = state.components
+        survey = surveys[player.seat]
         self.weights: Weights = weights
         self.survey: Survey = survey
-        self.later: float = float(kit.rounds - state.board[ROUND])
+        self.later: float = float(tables.rounds - state.round)
         """Rounds after this one."""
         self.rate: float = survey.rate(weights)
         self.others_rate: float = rate_of_all(surveys, weights) - self.rate
         there = weights.growth * (self.rate + weights.others_unsold * self.others_rate)
-        lowered = float(kit.coal_price) - there / float(kit.coal_per_step)
+        lowered = float(tables.coal_price) - there / float(tables.coal_per_step)
         self.price: float = lowered if lowered > 1.0 else 1.0
         """Of coal, in later rounds."""
-        fallen = self.price - self.rate / float(kit.coal_per_step)
+        fallen = self.price - self.rate / float(tables.coal_per_step)
         self.more: float = fallen if fallen > self.price / 3.0 else self.price / 3.0
         """Of a piece of coal more in a later round: it lowers the price of all."""
-        cash = state.own[seat * SEAT_SIZE + CASH]
+        cash = player.cash
         kept = weights.earnings_kept * self.later * self.rate * self.price
-        self.end_fee: float = float(economy.fee_at(kit, cash + int(kept)))
-        self.fee: float = float(economy.fee(state, seat))
+        self.end_fee: float = float(economy.fee_at(tables, cash + int(kept)))
+        self.fee: float = float(economy.fee(state, player))
         self.tunnel: float = (
-            float(kit.inspect_tunnel)
+            float(tables.inspect_tunnel)
             * self.end_fee
             * self.sure(weights.tunnel_now, weights.tunnel_later)
         )
         self.refuse: float = (
-            float(kit.inspect_refuse) * self.end_fee * self.sure(1.0, weights.refuse_later)
+            float(tables.inspect_refuse) * self.end_fee * self.sure(1.0, weights.refuse_later)
         )
-        self.missing: float = float(kit.inspect_missing) * self.end_fee
+        self.missing: float = float(tables.inspect_missing) * self.end_fee
         self.cube: float = self.missing
         """Of a utility that is installed now."""
         if survey.lacking > 0:
             self.cube += survey.upside * self.more * self.later / float(survey.lacking)
-        self.spare: float = float(kit.inspect_stored) * self.end_fee
+        self.spare: float = float(tables.inspect_stored) * self.end_fee
         """Of a utility in storage that no tile needs."""
         hoped = weights.stored * self.cube if self.later > 0.0 else 0.0
         self.kept: float = hoped if hoped > self.spare else self.spare
         """Of a utility in storage that a tile needs."""
+        self.tiles: vec[float] = NONE_YET[:]
+        """Of a new tile, by its number, once it is known."""
 
     def sure(self, now: float, less: float) -> float:
         """How much of what the inspection would cost now is to be feared."""
         feared = now - less * self.later
         return feared if feared > 0.2 else 0.2
 
-    def tile(self, state: Pieces, number: i64) -> float:
+    def tile(self, state: CoalCountryState, number: i64) -> float:
+        """What a new tile of this number is worth; the stacks stay as they are meanwhile."""
+        if self.tiles[number] == NOT_YET:
+            self.tiles[number] = self.new_tile(state, number)
+        return self.tiles[number]
+
+    def new_tile(self, state: CoalCountryState, number: i64) -> float:
         """What a new tile of this number is worth as it is laid: without utilities.
 
         That it may be supplied later counts little: bots that hope for that dig too much.
         """
-        board = state.board
-        kit = state.kit
+        tables = state.components
+        stack = number - 1
         copies: i64 = 0
         mined: i64 = 0
-        for kind in range(1, kit.kinds):
-            if kit.number[kind] != number:
+        for kind in range(1, tables.kinds):
+            if tables.number[kind] != number:
                 continue
-            left = board[IN_STACK + kind]
-            if board[TURNED_UP + number - 1] == kind + 1:
+            left = state.in_stack[kind]
+            if state.turned_up[stack] == kind + 1:
                 left += 1
             copies += left
-            mined += left * (kit.coal[kind * VALUES + 2] + kit.coal[kind * VALUES + 3])
+            at = kind * ids.VALUES
+            mined += left * (tables.coal[at + 2] + tables.coal[at + 3])
         if copies == 0:
             return NO_TILE
         half = float(mined) / float(copies) / 4.0
         mined_later = self.weights.mined_beside * half + self.weights.tile_hope * 2.0 * half
         worth = self.later * mined_later * self.more
-        worth -= float(TYPES) * self.missing
+        worth -= float(ids.TYPES) * self.missing
         return worth - self.tunnel * float(number - 2)
 
     def building(self, building: i64) -> float:
         """What a building in the village is worth to the end."""
         return self.weights.buildings[building] * self.later
 
-    def base(self, state: Pieces, seat: i64) -> float:
+    def base(self, state: CoalCountryState, player: Player) -> float:
         """The worth of all that lies there, but for the cash, and without this round's foremen."""
-        at = seat * SEAT_SIZE
-        kit = state.kit
+        tables = state.components
         survey = self.survey
         worth = self.later * (self.rate * self.price + survey.credit * self.more)
         worth -= self.missing * float(survey.missing)
         worth -= self.tunnel * float(survey.tunnels)
-        worth -= self.refuse * float(state.own[at + REFUSE])
-        for type in range(TYPES):
-            stored = state.own[at + STORED + type]
+        worth -= self.refuse * float(player.refuse)
+        for type in range(ids.TYPES):
+            stored = counts.count(player.stored, type)
             needed = min(stored, survey.lack[type])
             worth += self.kept * float(needed) + self.spare * float(stored - needed)
-        scored = float(kit.inspect_building) * self.end_fee
-        for building in range(BUILDINGS):
-            if (state.own[at + VISIBLE] >> building) & 1 != 0:
+        scored = float(tables.inspect_building) * self.end_fee
+        for building in range(ids.BUILDINGS):
+            if economy.has_building(player, building):
                 worth += scored + self.building(building)
         return worth
 
 
-def price_now(state: Pieces, others: float, coal: float, found: i64) -> float:
+def price_now(state: CoalCountryState, others: float, coal: float, found: i64) -> float:
     """The price for a seller of this influence, with so much coal on the stockpile."""
-    kit = state.kit
-    there = (others + coal) / float(kit.coal_per_step) - HALF_A_STEP
-    market = float(kit.coal_price + state.board[GAUGE]) - there
-    return (market if market > 1.0 else 1.0) + float(kit.coal_adjustment[found])
+    tables = state.components
+    there = (others + coal) / float(tables.coal_per_step) - HALF_A_STEP
+    market = float(tables.coal_price + state.gauge) - there
+    return (market if market > 1.0 else 1.0) + float(tables.coal_adjustment[found])
 
 
-def still_placing(state: Pieces, seat: i64) -> bool:
+def still_placing(state: CoalCountryState, player: Player) -> bool:
     """Has this seat foremen to place that it has not decided on?"""
-    return state.board[STEP] == PLACING and placement.is_owing(state, seat)
+    return state.step == ids.PLACING and placement.is_placing(state, player.seat)

@@ -9,26 +9,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coalface.core import counts
+from coalface.games.coal_country import ids
 from coalface.games.coal_country.bot.outlook import Outlook
 from coalface.games.coal_country.bot.survey import Survey
 from coalface.games.coal_country.bot.weights import BUILDINGS as BUILDING_NAMES
 from coalface.games.coal_country.bot.weights import Weights
-from coalface.games.coal_country.ids import (
-    ALL_CUBES,
-    BUILDINGS,
-    CASH,
-    CELLS,
-    COAL,
-    CUBE_SHIFT,
-    REFUSE,
-    ROUND,
-    SEAT_SIZE,
-    STORED,
-    TYPES,
-    VISIBLE,
-)
-from coalface.games.coal_country.pieces import Pieces
 from coalface.games.coal_country.rules import economy, geometry
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 NAMES: Final = (
     *("worth", "cash", "earned", "fee", "fee_at_the_end", "first"),
@@ -65,82 +53,82 @@ class Standing:
             ]
         return Standing(found)
 
-    def worth(self, state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> float:
+    def worth(
+        self, state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
+    ) -> float:
         """Money at the end, as far as it differs between seats."""
-        to_come = state.kit.rounds - state.board[ROUND]
+        to_come = state.components.rounds - state.round
         start = max(STARTS - 1 - to_come, 0)
-        row = seen(state, seat, surveys, weights)
+        row = seen(state, player, surveys, weights)
         worth: float = 0.0
         for place in range(len(row)):
             worth += row[place] * self.fitted[start * len(row) + place]
         return worth
 
 
-def seen(state: Pieces, seat: i64, surveys: list[Survey], weights: Weights) -> vec[float]:
+def seen(
+    state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
+) -> vec[float]:
     """What is seen of a seat, a number a name; a whole round is still to come."""
-    at = seat * SEAT_SIZE
-    own = state.own
-    survey = surveys[seat]
-    outlook = Outlook(state, seat, surveys, weights)
+    survey = surveys[player.seat]
+    outlook = Outlook(state, player, surveys, weights)
     outlook.later += 1.0
-    cash = float(own[at + CASH])
+    cash = float(player.cash)
     needed: i64 = 0
     spare: i64 = 0
-    for type in range(TYPES):
-        stored = own[at + STORED + type]
+    for type in range(ids.TYPES):
+        stored = counts.count(player.stored, type)
         needed += min(stored, survey.lack[type])
         spare += max(stored - survey.lack[type], 0)
     row = vec[float](
         [
-            cash + outlook.base(state, seat),
+            cash + outlook.base(state, player),
             cash,
-            float(economy.earnings(state, seat)),
+            float(economy.earnings(player)),
             outlook.fee,
             outlook.end_fee,
-            is_first(state, seat),
+            is_first(state, player),
             survey.auto,
             survey.mined,
             survey.credit,
             survey.upside,
             float(survey.tiles),
-            float(supplied_tiles(state, seat)),
-            float(tiles_cut_off(state, seat)),
+            float(supplied_tiles(player)),
+            float(tiles_cut_off(player)),
             float(survey.missing),
             float(survey.tunnels),
-            float(own[at + REFUSE]),
-            float(own[at + COAL]),
+            float(player.refuse),
+            float(player.coal),
             float(needed),
             float(spare),
         ]
     )
-    for building in range(BUILDINGS):
-        row = append(row, float((own[at + VISIBLE] >> building) & 1))
+    for building in range(ids.BUILDINGS):
+        row = append(row, float((player.buildings >> building) & 1))
     return row
 
 
-def is_first(state: Pieces, seat: i64) -> float:
-    """1 for the seat that has reported the most."""
-    for other in range(state.seats):
-        if other != seat and economy.before(state, other, seat):
+def is_first(state: CoalCountryState, player: Player) -> float:
+    """1 for the player who has reported the most."""
+    for other in state.players:
+        if other.seat != player.seat and economy.before(other, player):
             return 0.0
     return 1.0
 
 
-def supplied_tiles(state: Pieces, seat: i64) -> i64:
+def supplied_tiles(player: Player) -> i64:
     """Connected tiles that have all utilities."""
     tiles: i64 = 0
-    for cell in range(seat * CELLS, seat * CELLS + state.reach()):
-        there = state.mine[cell]
-        if geometry.is_connected(there) and (there >> CUBE_SHIFT) & ALL_CUBES == ALL_CUBES:
+    for cell in player.mine.tile_cells:
+        if player.mine.connected[cell] != 0 and geometry.is_supplied(player.mine, cell):
             tiles += 1
     return tiles
 
 
-def tiles_cut_off(state: Pieces, seat: i64) -> i64:
+def tiles_cut_off(player: Player) -> i64:
     """Tiles that no tunnel joins to the entrance."""
     tiles: i64 = 0
-    for cell in range(seat * CELLS, seat * CELLS + state.reach()):
-        there = state.mine[cell]
-        if geometry.has_tile(there) and not geometry.is_connected(there):
+    for cell in player.mine.tile_cells:
+        if player.mine.connected[cell] == 0:
             tiles += 1
     return tiles

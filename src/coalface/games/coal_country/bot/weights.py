@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.games.coal_country.ids import VALUES
+from coalface.games.coal_country import ids
 
 
 class Weights:
@@ -30,7 +30,7 @@ class Weights:
         self.tunnel_later: float = take(left, "tunnel_later")
         self.refuse_later: float = take(left, "refuse_later")
         self.building_sure: float = take(left, "building_sure")
-        unsold = [take(left, f"unsold_{value}") for value in range(VALUES)]
+        unsold = [take(left, f"unsold_{value}") for value in range(ids.VALUES)]
         self.unsold: vec[float] = vec[float](unsold + unsold[-1:])
         """By influence; one more than that of the strongest foreman is that of a tavern's guest."""
         self.buildings: vec[float] = vec[float]([take(left, name) for name in BUILDINGS])

@@ -2,43 +2,10 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.contract import CHANCE, OVER, Event
-from coalface.games.coal_country.ids import (
-    ASK_BUILD,
-    ASK_BUILDING,
-    ASK_CLEAR,
-    ASK_CUBE,
-    ASK_INSTALL,
-    ASK_NEXT,
-    ASK_ORDER,
-    ASK_PERMIT,
-    ASK_PLACE,
-    ASK_SELL,
-    ASK_STORE,
-    ASK_SWAP,
-    ASK_TAKE,
-    ASK_TURN_UP,
-    CONSTRUCTING,
-    DONE,
-    EXPANDING,
-    FINISHED,
-    LAST_CHANCE,
-    MINING,
-    OPENING,
-    PLACING,
-    REPORTING,
-    RESTOCKING,
-    ROUND,
-    SELLING,
-    SETTING_UP,
-    STACKED,
-    STEP,
-    SUPPLYING,
-    TIDYING,
-    TURNED_UP,
-    VILLAGES,
-)
-from coalface.games.coal_country.pieces import Pieces
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.rules import (
     brokers,
     construction,
@@ -53,132 +20,134 @@ from coalface.games.coal_country.rules import (
     utilities,
     village,
 )
+from coalface.games.coal_country.state import CoalCountryState
 
 
-def settle(state: Pieces, log: list[Event] | None) -> None:
-    """Go on until a frame needs an answer, and note whose."""
-    while state.depth > 0 or go_on(state, log):
-        if state.depth == 0:
+def settle(state: CoalCountryState, log: list[Event] | None) -> None:
+    """Go on until a decision needs an answer, and note whose."""
+    while state.pending_count > 0 or go_on(state, log):
+        if state.pending_count == 0:
             continue
         who = ask_top(state, log)
         if who != OVER:
-            state.who = who
+            state.to_act = who
             return
-    state.who = OVER
+    state.to_act = OVER
 
 
-def go_on(state: Pieces, log: list[Event] | None) -> bool:
+def go_on(state: CoalCountryState, log: list[Event] | None) -> bool:
     """Do the next thing of this step, or begin the next; False at the end. (CC-31)"""
-    step = state.board[STEP]
-    if step == PLACING:
-        seat = placement.next_to_place(state) if state.kit.amok else -1
+    step = state.step
+    if step == ids.PLACING:
+        seat: i64 = placement.next_to_place(state) if state.components.amok else -1
         if seat >= 0:
-            state.ask(ASK_NEXT, seat, 0, 0, 0)
+            pending.ask_next(state, seat)
             return True
         placement.open_placement(state, log)
         village.open_villages(state, log)
         return True
-    if VILLAGES <= step <= TIDYING:
+    if ids.VILLAGES <= step <= ids.TIDYING:
         if not go_on_in_area(state, step, log):
             leave_area(state, step, log)
         return True
     return go_on_between(state, step, log)
 
 
-def go_on_in_area(state: Pieces, step: i64, log: list[Event] | None) -> bool:
+def go_on_in_area(state: CoalCountryState, step: i64, log: list[Event] | None) -> bool:
     """The next player of an area acts; False when all of its foremen are used. (CC-31)"""
-    if step == VILLAGES:
+    if step == ids.VILLAGES:
         return village.next_shopper(state)
-    if step == MINING:
+    if step == ids.MINING:
         return mining.next_mine(state, log)
-    if step == SELLING:
+    if step == ids.SELLING:
         return brokers.next_seller(state)
-    if step == EXPANDING:
+    if step == ids.EXPANDING:
         return permits.next_expander(state)
-    if step == SUPPLYING:
+    if step == ids.SUPPLYING:
         return utilities.next_buyer(state)
-    if step == CONSTRUCTING:
+    if step == ids.CONSTRUCTING:
         return construction.next_builder(state)
     return tidying.next_tidier(state)
 
 
-def leave_area(state: Pieces, step: i64, log: list[Event] | None) -> None:
+def leave_area(state: CoalCountryState, step: i64, log: list[Event] | None) -> None:
     """The next area is turned over, or the end of the round begins. (CC-31)"""
-    state.board[DONE] = 0
-    if step == MINING:
+    state.done = 0
+    if step == ids.MINING:
         brokers.tell_price(state, log)
-    if step < TIDYING:
+    if step < ids.TIDYING:
         foremen.reveal(state, step + 1, log)
     else:
         round_end.begin_reports(state)
 
 
-def go_on_between(state: Pieces, step: i64, log: list[Event] | None) -> bool:
+def go_on_between(state: CoalCountryState, step: i64, log: list[Event] | None) -> bool:
     """The end of a round, of the set-up or of the game. (CC-1, CC-79, CC-80)"""
-    if step == SETTING_UP:
+    if step == ids.SETTING_UP:
         setup.open_game(state, log)
-    elif step == REPORTING:
+    elif step == ids.REPORTING:
         if round_end.next_report(state, log):
             return True
-        if state.board[ROUND] == state.kit.rounds:
+        if state.round == state.components.rounds:
             inspection.inspect_all(state, log)
         else:
             round_end.close_round(state, log)
-    elif step == RESTOCKING:
+    elif step == ids.RESTOCKING:
         round_end.restock(state, log)
-    elif step == OPENING:
+    elif step == ids.OPENING:
         round_end.open_round(state, log)
-    return step != FINISHED
+    return step != ids.FINISHED
 
 
-def ask_top(state: Pieces, log: list[Event] | None) -> i64:
-    """Who must answer the top frame; OVER if it answered itself."""
-    kind = state.kind
-    if kind <= LAST_CHANCE:
+def ask_top(state: CoalCountryState, log: list[Event] | None) -> i64:
+    """Who must answer the top decision; OVER if it answered itself."""
+    kind = state.pending_kind
+    if kind <= pending.TILE:
         return CHANCE if ask_chance(state, kind, log) else OVER
-    if kind == ASK_PLACE:
-        seat = placement.first_owing(state)
+    if kind == pending.PLACE:
+        seat = placement.first_placing(state)
         if seat < 0:
-            state.answered()
+            state.pop_decision()
             return OVER
         return seat
-    seat = state.asked_seat()
+    seat = state.pending_seat
     return seat if ask_seat(state, kind, log) else OVER
 
 
-def ask_chance(state: Pieces, kind: i64, log: list[Event] | None) -> bool:
+def ask_chance(state: CoalCountryState, kind: i64, log: list[Event] | None) -> bool:
     """Is there something to draw? (CC-6, CC-7, CC-48, CC-77, CC-93)"""
-    if kind == ASK_ORDER:
+    if kind == pending.ORDER:
         return setup.ask_order(state, log)
-    if kind == ASK_CUBE:
+    if kind == pending.CUBE:
         return round_end.ask_cube(state, log)
-    if kind == ASK_BUILDING:
+    if kind == pending.BUILDING:
         return round_end.ask_building(state, log)
-    if kind == ASK_TURN_UP:
-        number = state.asked_a()
-        if state.board[STACKED + number - 1] == 0 or state.board[TURNED_UP + number - 1] != 0:
-            state.answered()
+    if kind == pending.TURN_UP:
+        stack = pending.stack(state) - 1
+        if counts.count(state.stacked, stack) == 0 or state.turned_up[stack] != 0:
+            state.pop_decision()
             return False
     return True
 
 
-def ask_seat(state: Pieces, kind: i64, log: list[Event] | None) -> bool:
-    """Does the top frame leave its seat a choice? If not, it is answered here."""
-    if kind == ASK_SELL:
-        return brokers.ask_seller(state, log)
-    if kind == ASK_TAKE:
-        return utilities.ask_buyer(state, log)
-    if kind == ASK_INSTALL:
-        return utilities.ask_installer(state)
-    if kind == ASK_BUILD:
-        return construction.ask_builder(state, log)
-    if kind == ASK_CLEAR:
-        return tidying.ask_clearer(state, log)
-    if kind == ASK_STORE:
-        return tidying.ask_storer(state, log)
-    if kind == ASK_SWAP:
-        return village.ask_shopper(state, log)
-    if kind == ASK_PERMIT and permits.office_is_empty(state):
-        permits.send_home(state, state.asked_seat(), log)
+def ask_seat(state: CoalCountryState, kind: i64, log: list[Event] | None) -> bool:
+    """Does the top decision leave its seat a choice? If not, it is answered here."""
+    player = state.players[state.pending_seat]
+    if kind == pending.SELL:
+        return brokers.ask_seller(state, player, log)
+    if kind == pending.TAKE:
+        return utilities.ask_buyer(state, player, log)
+    if kind == pending.INSTALL:
+        return utilities.ask_installer(state, player)
+    if kind == pending.BUILD:
+        return construction.ask_builder(state, player, log)
+    if kind == pending.CLEAR:
+        return tidying.ask_clearer(state, player, log)
+    if kind == pending.STORE:
+        return tidying.ask_storer(state, player, log)
+    if kind == pending.SWAP:
+        return village.ask_shopper(state, player, log)
+    if kind == pending.PERMIT and permits.office_is_empty(state):
+        permits.send_home(state, player, log)
         return False
     return True

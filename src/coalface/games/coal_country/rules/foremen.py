@@ -2,120 +2,99 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts
 from coalface.core.contract import EVERYONE, Event
-from coalface.games.coal_country.ids import (
-    BROKER,
-    CELLS,
-    CONSTRUCTING,
-    CONSTRUCTION,
-    EXPANDING,
-    FIRST_CELL,
-    HAND,
-    MARKET,
-    MINING,
-    PLAYABLE,
-    SEAT_SIZE,
-    SELLING,
-    STEP,
-    SUPPLYING,
-    TANDEM,
-    TIDYING,
-    TOKEN,
-    VALUES,
-    VILLAGES,
-)
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.rules import geometry
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 
-def step_of(state: Pieces, seat: i64, space: i64) -> i64:
+def step_of(player: Player, space: i64) -> i64:
     """The step in which the foremen of a space are turned over and used. (CC-31)"""
-    if space >= FIRST_CELL:
-        cell = state.mine[seat * CELLS + space - FIRST_CELL]
-        return MINING if geometry.has_tile(cell) else EXPANDING
-    if space >= PLAYABLE:
-        return VILLAGES
-    if space == BROKER:
-        return SELLING
-    if space == MARKET or space == TANDEM:
-        return SUPPLYING
-    return CONSTRUCTING if space == CONSTRUCTION else TIDYING
+    if space >= ids.FIRST_CELL:
+        return ids.MINING if player.mine.tile_on[space - ids.FIRST_CELL] != 0 else ids.EXPANDING
+    if space >= ids.PLAYABLE:
+        return ids.VILLAGES
+    if space == ids.BROKER:
+        return ids.SELLING
+    if space == ids.MARKET or space == ids.TANDEM:
+        return ids.SUPPLYING
+    return ids.CONSTRUCTING if space == ids.CONSTRUCTION else ids.TIDYING
 
 
-def token_at(state: Pieces, seat: i64, space: i64) -> i64:
-    """The foreman on a space, his value plus 1; on MARKET and TANDEM the stronger one."""
-    if space < FIRST_CELL:
-        return state.own[seat * SEAT_SIZE + TOKEN + space]
-    return geometry.token_on(state.mine[seat * CELLS + space - FIRST_CELL])
+def on_cell(player: Player, cell: i64) -> i64:
+    """The foreman on a cell of the mine, his value plus 1; 0 if there is none."""
+    space = ids.FIRST_CELL + cell
+    return player.foreman_on[space]
 
 
-def second_at(state: Pieces, seat: i64, space: i64) -> i64:
-    """The second foreman on MARKET or TANDEM, his value plus 1. (CC-26)"""
-    return state.own[seat * SEAT_SIZE + TOKEN + FIRST_CELL + space - MARKET]
+def second_on(player: Player, space: i64) -> i64:
+    """The second foreman on MARKET or TANDEM, his value plus 1; none anywhere else. (CC-26)"""
+    if space == ids.MARKET:
+        return player.market_second
+    return player.tandem_second if space == ids.TANDEM else 0
 
 
-def set_token(state: Pieces, seat: i64, space: i64, token: i64) -> None:
-    """Change the foreman of a space."""
-    if space < FIRST_CELL:
-        state.own[seat * SEAT_SIZE + TOKEN + space] = token
+def set_second(player: Player, space: i64, foreman: i64) -> None:
+    """Change the second foreman on MARKET or TANDEM."""
+    if space == ids.MARKET:
+        player.market_second = foreman
     else:
-        at = seat * CELLS + space - FIRST_CELL
-        state.mine[at] = geometry.with_token(state.mine[at], token)
+        player.tandem_second = foreman
 
 
-def add_token(state: Pieces, seat: i64, space: i64, token: i64) -> None:
+def put(player: Player, space: i64, value: i64) -> None:
+    """Put a foreman from the hand on a space; of two the stronger comes first. (CC-19, CC-26)"""
+    player.hand -= counts.one(value)
+    add(player, space, value + 1)
+
+
+def add(player: Player, space: i64, foreman: i64) -> None:
     """Put one more foreman on a space; of two the stronger comes first. (CC-19, CC-26)"""
-    there = token_at(state, seat, space)
+    there = player.foreman_on[space]
     if there == 0:
-        set_token(state, seat, space, token)
+        player.foreman_on[space] = foreman
         return
-    at = seat * SEAT_SIZE + TOKEN + FIRST_CELL + space - MARKET
-    state.own[at] = min(there, token)
-    state.own[seat * SEAT_SIZE + TOKEN + space] = max(there, token)
+    set_second(player, space, min(there, foreman))
+    player.foreman_on[space] = max(there, foreman)
 
 
-def remove_token(state: Pieces, seat: i64, space: i64, token: i64) -> None:
+def remove(player: Player, space: i64, foreman: i64) -> None:
     """Take a foreman with this value off a space."""
-    if space == MARKET or space == TANDEM:
-        at = seat * SEAT_SIZE + TOKEN + FIRST_CELL + space - MARKET
-        if token_at(state, seat, space) == token:
-            state.own[seat * SEAT_SIZE + TOKEN + space] = state.own[at]
-        state.own[at] = 0
+    if space == ids.MARKET or space == ids.TANDEM:
+        if player.foreman_on[space] == foreman:
+            player.foreman_on[space] = second_on(player, space)
+        set_second(player, space, 0)
     else:
-        set_token(state, seat, space, 0)
+        player.foreman_on[space] = 0
 
 
-def bring_home(state: Pieces, seat: i64, space: i64) -> i64:
+def bring_home(player: Player, space: i64) -> i64:
     """A used foreman goes back to his owner; his value. (CC-31)"""
-    value = token_at(state, seat, space) - 1
-    remove_token(state, seat, space, value + 1)
-    state.own[seat * SEAT_SIZE + HAND + value] += 1
+    value = player.foreman_on[space] - 1
+    remove(player, space, value + 1)
+    player.hand += counts.one(value)
     return value
 
 
-def in_hand(state: Pieces, seat: i64) -> i64:
+def in_hand(player: Player) -> i64:
     """How many foremen are not placed."""
-    count: i64 = 0
-    for value in range(VALUES):
-        count += state.own[seat * SEAT_SIZE + HAND + value]
-    return count
+    return counts.total(player.hand)
 
 
-def reveal(state: Pieces, step: i64, log: list[Event] | None) -> None:
+def reveal(state: CoalCountryState, step: i64, log: list[Event] | None) -> None:
     """Turn over the foremen of one area, for all players together. (CC-31)"""
-    state.board[STEP] = step
+    state.step = step
     if log is None:
         return
-    for seat in range(state.seats):
-        for space in range(FIRST_CELL + state.reach()):
-            if step_of(state, seat, space) != step:
+    for player in state.players:
+        for space in range(ids.FIRST_CELL + state.reach()):
+            if step_of(player, space) != step:
                 continue
-            tell(log, seat, space, token_at(state, seat, space))
-            if space == MARKET or space == TANDEM:
-                tell(log, seat, space, second_at(state, seat, space))
+            tell(log, player.seat, space, player.foreman_on[space])
+            tell(log, player.seat, space, second_on(player, space))
 
 
-def tell(log: list[Event], seat: i64, space: i64, token: i64) -> None:
+def tell(log: list[Event], seat: i64, space: i64, foreman: i64) -> None:
     """Say which foreman was turned over on a space, if there is one."""
-    if token != 0:
-        log.append(Event("cc.revealed", seat, (space, token - 1), EVERYONE))
+    if foreman != 0:
+        log.append(Event("cc.revealed", seat, (space, foreman - 1), EVERYONE))

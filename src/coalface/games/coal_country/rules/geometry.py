@@ -1,166 +1,176 @@
-"""The mine as a grid: cells, openings, what is joined to the entrance, and tunnels not finished.
-
-A mine is a run of numbers, one a cell, from `at` on in a vec; see `ids` for what a number holds.
-"""
+"""The mine as a grid: cells, openings, what is joined to the entrance, and tunnels not finished."""
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coalface.games.coal_country.ids import (
-    ALL_CUBES,
-    CONNECTED,
-    CUBE_SHIFT,
-    ENTRANCE_CELL,
-    ROTATIONS,
-    SIDES,
-    SOUTH,
-    TILE_MASK,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
-    TURN_SHIFT,
-)
-from coalface.games.coal_country.kit import Kit
+from coalface.core.counts import added
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.component_tables import ComponentTables
+from coalface.games.coal_country.state import Mine
 
-ALL_SIDES: Final = (1 << SIDES) - 1
+ALL_SIDES: Final[i64] = 15
+ONE: Final[i64] = 1
 
 
-def has_tile(cell: i64) -> bool:
-    """Does a tile lie here?"""
-    return (cell & TILE_MASK) != 0
+def kind_on(mine: Mine, cell: i64) -> i64:
+    """Return the kind of the tile that lies on a cell; -1 if there is none."""
+    return mine.tile_on[cell] - 1
 
 
-def tile_kind(cell: i64) -> i64:
-    """The kind of the tile that lies here."""
-    return (cell & TILE_MASK) - 1
-
-
-def turned(cell: i64) -> i64:
-    """By how many quarters the tile is turned."""
-    return (cell >> TURN_SHIFT) & (ROTATIONS - 1)
-
-
-def cubes_on(cell: i64) -> i64:
-    """The utilities on a tile, as a mask."""
-    return (cell >> CUBE_SHIFT) & ALL_CUBES
-
-
-def is_supplied(cell: i64) -> bool:
+def is_supplied(mine: Mine, cell: i64) -> bool:
     """Does the tile carry one cube of each utility?"""
-    return ((cell >> CUBE_SHIFT) & ALL_CUBES) == ALL_CUBES
+    return mine.utilities_on[cell] == ids.ALL_TYPES
 
 
-def is_connected(cell: i64) -> bool:
-    """Is the tile joined to the entrance? (CC-23)"""
-    return (cell & CONNECTED) != 0
-
-
-def token_on(cell: i64) -> i64:
-    """The foreman here, his value plus 1; 0 if there is none."""
-    return (cell >> TOKEN_SHIFT) & TOKEN_MASK
-
-
-def with_token(cell: i64, token: i64) -> i64:
-    """The cell with this foreman, or with none."""
-    return (cell & ~(TOKEN_MASK << TOKEN_SHIFT)) | (token << TOKEN_SHIFT)
-
-
-def laid_tile(kind: i64, rotation: i64, cubes: i64) -> i64:
-    """A cell with a tile on it."""
-    return (kind + 1) | (rotation << TURN_SHIFT) | (cubes << CUBE_SHIFT)
-
-
-def joined(kit: Kit, cell: i64, side: i64) -> i64:
+def joined(tables: ComponentTables, kind: i64, rotation: i64, side: i64) -> i64:
     """The openings that the tunnel at a side is joined to inside the tile; 0: a closed side."""
-    return kit.joined[(tile_kind(cell) * ROTATIONS + turned(cell)) * SIDES + side]
+    place = (kind * ids.ROTATIONS + rotation) * ids.SIDES + side
+    return tables.joined[place]
+
+
+def openings_of(tables: ComponentTables, kind: i64, rotation: i64) -> i64:
+    """The sides to which the tunnels of a tile lead, turned by so many quarters, as a mask."""
+    openings: i64 = 0
+    for side in range(ids.SIDES):
+        if joined(tables, kind, rotation, side) != 0:
+            openings |= ONE << side
+    return openings
 
 
 def opposite(side: i64) -> i64:
     """The side that faces this one."""
-    return (side + SIDES // 2) % SIDES
+    return (side + 2) & 3
 
 
-def beside_tile(kit: Kit, mine: vec[i64], at: i64, cell: i64) -> bool:
-    """Does a cell share an edge with a tile of this mine? (CC-25)"""
-    for side in range(SIDES):
-        other = kit.neighbour[cell * SIDES + side]
-        if other >= 0 and has_tile(mine[at + other]):
-            return True
-    return False
+def beside(tables: ComponentTables, cell: i64, side: i64) -> i64:
+    """The cell next to a cell on a side; FAR or VILLAGE if there is none."""
+    place = cell * ids.SIDES + side
+    return tables.neighbour[place]
 
 
-def are_beside(kit: Kit, cell: i64, other: i64) -> bool:
+def are_beside(tables: ComponentTables, cell: i64, other: i64) -> bool:
     """Do two cells share an edge? (CC-25, CC-53)"""
-    at = cell * SIDES
-    near = kit.neighbour
-    return (
-        near[at] == other
-        or near[at + 1] == other
-        or near[at + 2] == other
-        or (near[at + 3] == other)
-    )
+    return any(beside(tables, cell, side) == other for side in range(ids.SIDES))
 
 
-def beside_unsupplied(kit: Kit, mine: vec[i64], at: i64, cell: i64) -> bool:
+def beside_unsupplied(tables: ComponentTables, mine: Mine, cell: i64) -> bool:
     """Does a cell share an edge with a tile that lacks a utility? (CC-50)"""
-    for side in range(SIDES):
-        other = kit.neighbour[cell * SIDES + side]
-        if other >= 0 and has_tile(mine[at + other]) and not is_supplied(mine[at + other]):
+    for side in range(ids.SIDES):
+        other = beside(tables, cell, side)
+        if other >= 0 and mine.tile_on[other] != 0 and not is_supplied(mine, other):
             return True
     return False
 
 
-def connect(kit: Kit, mine: vec[i64], at: i64, reach: i64) -> None:
-    """Find anew which tiles are joined to the entrance by an unbroken chain of openings. (CC-54)
+def with_tile(tables: ComponentTables, mine: Mine, cell: i64, kind: i64, rotation: i64) -> Mine:
+    """Return a mine with a tile on a cell, on the utilities there; connections may change."""
+    new = Mine()
+    new.tile_on = added(mine.tile_on, cell, kind + 1 - mine.tile_on[cell])
+    new.turned = added(mine.turned, cell, rotation - mine.turned[cell])
+    new.utilities_on = mine.utilities_on
+    connect(tables, new)
+    return new
+
+
+def with_utilities(mine: Mine, cell: i64, types: i64) -> Mine:
+    """Return a mine with more utilities on a tile."""
+    new = Mine()
+    new.tile_on = mine.tile_on
+    new.turned = mine.turned
+    new.utilities_on = added(mine.utilities_on, cell, types)
+    new.openings = mine.openings
+    new.connected = mine.connected
+    new.tile_cells = mine.tile_cells
+    new.foreman_cells = mine.foreman_cells
+    return new
+
+
+def connect(tables: ComponentTables, mine: Mine) -> None:
+    """Find for a new mine which tiles a chain of openings joins to the entrance. (CC-54)
 
     A tile with two separate shafts is joined by the openings of one of them; the tunnel goes on
-    through those alone.
+    through those alone. What else follows from the tiles of a mine is noted too.
     """
-    reached = vec[i64]([0] * reach)
-    waiting = vec[i64]([0] * (reach * SIDES + 1))
-    reached[ENTRANCE_CELL] = ALL_SIDES
+    tile_on = mine.tile_on
+    turned = mine.turned
+    openings = vec[i64]([0] * ids.CELLS)
+    reached = vec[i64]([0] * ids.CELLS)
+    tiles: i64 = 0
+    for cell in range(ids.CELLS):
+        if tile_on[cell] != 0:
+            openings[cell] = openings_of(tables, tile_on[cell] - 1, turned[cell])
+            tiles += 1
+    waiting = vec[i64]([0] * (tiles * ids.SIDES + 1))
+    reached[ids.ENTRANCE_CELL] = ALL_SIDES
     count: i64 = 1
     while count > 0:
         count -= 1
         cell = waiting[count]
-        for side in range(SIDES):
-            if joined(kit, mine[at + cell], side) == 0 or reached[cell] & (1 << side) == 0:
+        open = openings[cell] & reached[cell]
+        for side in range(ids.SIDES):
+            if (open >> side) & 1 == 0:
                 continue
-            other = kit.neighbour[cell * SIDES + side]
-            if other < 0 or other >= reach or not has_tile(mine[at + other]):
+            other = beside(tables, cell, side)
+            if other < 0 or tile_on[other] == 0:
                 continue
-            found = joined(kit, mine[at + other], opposite(side)) & ~reached[other]
+            facing = joined(tables, tile_on[other] - 1, turned[other], opposite(side))
+            found = facing & ~reached[other]
             if found != 0:
                 reached[other] |= found
                 waiting[count] = other
                 count += 1
-    for cell in range(reach):
-        mine[at + cell] &= ~CONNECTED
+    for cell in range(ids.CELLS):
         if reached[cell] != 0:
-            mine[at + cell] |= CONNECTED
+            reached[cell] = 1
+    mine.openings = openings
+    mine.connected = reached
+    list_cells(tables, mine)
 
 
-def is_unfinished(kit: Kit, mine: vec[i64], at: i64, cell: i64, side: i64, strict: bool) -> bool:
+def list_cells(tables: ComponentTables, mine: Mine) -> None:
+    """List the cells with a tile, and those where a foreman may stand. (CC-23, CC-25)"""
+    tile_on = mine.tile_on
+    connected = mine.connected
+    usable = connected[:]
+    tiles = vec[i64](capacity=16)
+    for cell in range(ids.CELLS):
+        if tile_on[cell] == 0:
+            continue
+        tiles = append(tiles, cell)
+        for side in range(ids.SIDES):
+            other = beside(tables, cell, side)
+            if other >= 0 and tile_on[other] == 0:
+                usable[other] = 1
+    cells = vec[i64](capacity=32)
+    for cell in range(ids.CELLS):
+        if usable[cell] != 0:
+            cells = append(cells, cell)
+    mine.tile_cells = tiles
+    mine.foreman_cells = cells
+
+
+def is_unfinished(tables: ComponentTables, mine: Mine, cell: i64, side: i64, strict: bool) -> bool:
     """Does a tunnel end at this side, at an empty cell or the village; if strict, a closed side?
 
     The tunnel from the entrance to the village is always finished. (CC-82, CC-83, CC-90)
     """
-    if not has_tile(mine[at + cell]) or joined(kit, mine[at + cell], side) == 0:
+    if (mine.openings[cell] >> side) & 1 == 0:
         return False
-    if cell == ENTRANCE_CELL and side == SOUTH:
+    if cell == ids.ENTRANCE_CELL and side == ids.SOUTH:
         return False
-    other = kit.neighbour[cell * SIDES + side]
-    if other < 0 or not has_tile(mine[at + other]):
+    other = beside(tables, cell, side)
+    if other < 0 or mine.tile_on[other] == 0:
         return True
-    return strict and joined(kit, mine[at + other], opposite(side)) == 0
+    return strict and (mine.openings[other] >> opposite(side)) & 1 == 0
 
 
-def unfinished_tunnels(kit: Kit, mine: vec[i64], at: i64, reach: i64, strict: bool) -> i64:
+def unfinished_tunnels(tables: ComponentTables, mine: Mine, strict: bool) -> i64:
     """How many tunnels of a mine are not finished, each opening by itself. (CC-82, CC-90)"""
     tunnels: i64 = 0
-    for cell in range(reach):
-        for side in range(SIDES):
-            if is_unfinished(kit, mine, at, cell, side, strict):
+    for cell in mine.tile_cells:
+        for side in range(ids.SIDES):
+            if is_unfinished(tables, mine, cell, side, strict):
                 tunnels += 1
     return tunnels

@@ -2,247 +2,218 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
-from coalface.games.coal_country.ids import (
-    ASK_LAY,
-    ASK_PERMIT,
-    ASK_TILE,
-    ASK_TURN_UP,
-    BURIED,
-    CELLS,
-    DEAR,
-    DONE,
-    ENTRANCE_CELL,
-    FIRST_CELL,
-    FLAG_TAVERN,
-    FLAGS,
-    GAUGE,
-    IN_STACK,
-    LAID,
-    NUMBERS,
-    PERMITS,
-    REFUSE,
-    ROTATIONS,
-    SEAT_SIZE,
-    STACKED,
-    TURNED_UP,
-)
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.reasons import (
-    ENTRANCE_STAYS,
-    NO_FOREMAN_THERE,
-    NOT_BESIDE_FOREMAN,
-    SAME_TURNED,
-    STACK_EMPTY,
-    TOO_DEAR,
-)
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.generated import pending, why
 from coalface.games.coal_country.rules import economy, foremen, geometry
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 
-def has_expander(state: Pieces, seat: i64) -> bool:
-    """Does a foreman of this seat still wait for a permit? (CC-47)"""
-    cell = state.reach() - 1
-    while cell >= 0 and not waits_at(state, seat, cell):
-        cell -= 1
-    return cell >= 0
+def has_expander(player: Player) -> bool:
+    """Does a foreman of this player still wait for a permit? (CC-47)"""
+    return any(waits_at(player, cell) for cell in player.mine.foreman_cells)
 
 
-def waits_at(state: Pieces, seat: i64, cell: i64) -> bool:
+def waits_at(player: Player, cell: i64) -> bool:
     """Does a foreman stand on this open cell? (CC-25, CC-47)"""
-    there = state.mine[seat * CELLS + cell]
-    return geometry.token_on(there) != 0 and not geometry.has_tile(there)
+    return player.mine.tile_on[cell] == 0 and foremen.on_cell(player, cell) != 0
 
 
-def next_expander(state: Pieces) -> bool:
+def next_expander(state: CoalCountryState) -> bool:
     """Ask the next player in earnings order for one foreman, round and round. (CC-47)"""
     waiting: i64 = 0
-    for seat in range(state.seats):
-        if has_expander(state, seat):
-            waiting |= 1 << seat
+    for player in state.players:
+        if has_expander(player):
+            waiting |= masks.bit(player.seat)
     if waiting == 0:
         return False
-    if waiting & ~state.board[DONE] == 0:
-        state.board[DONE] = 0
-    seat = economy.first_by_earnings(state, waiting & ~state.board[DONE])
-    state.board[DONE] |= 1 << seat
-    state.ask(ASK_PERMIT, seat, 0, 0, 0)
+    if waiting & ~state.done == 0:
+        state.done = 0
+    seat = economy.first_by_earnings(state, waiting & ~state.done)
+    state.done |= masks.bit(seat)
+    pending.ask_permit(state, seat)
     return True
 
 
-def tiles_left(state: Pieces, number: i64) -> i64:
+def tiles_left(state: CoalCountryState, number: i64) -> i64:
     """Tiles of a number in the permit office. (CC-48, CC-93)"""
-    shown: i64 = 1 if state.board[TURNED_UP + number - 1] != 0 else 0
-    return state.board[STACKED + number - 1] + shown
+    stack = number - 1
+    shown: i64 = 1 if state.turned_up[stack] != 0 else 0
+    return counts.count(state.stacked, stack) + shown
 
 
-def office_is_empty(state: Pieces) -> bool:
+def office_is_empty(state: CoalCountryState) -> bool:
     """Are all four stacks used up? (CC-51)"""
-    tiles: i64 = 0
-    for number in range(1, NUMBERS + 1):
-        tiles += tiles_left(state, number)
-    return tiles == 0
+    return all(tiles_left(state, number) <= 0 for number in range(1, ids.NUMBERS + 1))
 
 
-def send_home(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def send_home(state: CoalCountryState, player: Player, log: list[Event] | None) -> None:
     """With no tiles left all who wait go home for nothing. (CC-51)"""
-    for cell in range(state.reach()):
-        if waits_at(state, seat, cell):
-            leave_cell(state, seat, cell)
+    for cell in player.mine.foreman_cells:
+        if waits_at(player, cell):
+            leave_cell(player, cell)
             if log is not None:
-                log.append(Event("cc.permit.none", seat, (FIRST_CELL + cell,)))
-    state.answered()
+                log.append(Event("cc.permit.none", player.seat, (ids.FIRST_CELL + cell,)))
+    state.pop_decision()
 
 
-def leave_cell(state: Pieces, seat: i64, cell: i64) -> i64:
-    """The foreman of a cell goes home; his value."""
-    value = foremen.bring_home(state, seat, FIRST_CELL + cell)
-    state.mine[seat * CELLS + cell] &= ~DEAR
-    return value
+def leave_cell(player: Player, cell: i64) -> None:
+    """The foreman of a cell goes home."""
+    foremen.bring_home(player, ids.FIRST_CELL + cell)
+    if player.dear[cell] != 0:
+        player.dear = counts.added(player.dear, cell, -1)
 
 
 # What a permit costs
 
 
-def permit_influence(state: Pieces, seat: i64, cell: i64) -> i64:
+def permit_influence(state: CoalCountryState, player: Player, cell: i64) -> i64:
     """The influence of an expanding foreman; the tavern is no help. (CC-97, CC-98)"""
-    value = geometry.token_on(state.mine[seat * CELLS + cell]) - 1
-    found = economy.influence(state, seat, value)
-    if not state.kit.tavern_affects_permits:
-        return found
-    return found + 1 if state.own[seat * SEAT_SIZE + FLAGS] & FLAG_TAVERN != 0 else found
+    value = foremen.on_cell(player, cell) - 1
+    if state.components.tavern_affects_permits:
+        return economy.trade_influence(player, value)
+    return economy.influence(player, value)
 
 
-def is_dear(state: Pieces, seat: i64, cell: i64) -> bool:
+def is_dear(state: CoalCountryState, player: Player, cell: i64) -> bool:
     """Is a neighbour of this cell not supplied, now that the foreman is used? (CC-50, CC-94)"""
-    if state.kit.amok:
+    if state.components.amok:
         return False
-    if state.kit.cost_when_placed:
-        return state.mine[seat * CELLS + cell] & DEAR != 0
-    return geometry.beside_unsupplied(state.kit, state.mine, seat * CELLS, cell)
+    if state.components.cost_when_placed:
+        return player.dear[cell] != 0
+    return geometry.beside_unsupplied(state.components, player.mine, cell)
 
 
-def incentives(state: Pieces, seat: i64, cell: i64, number: i64) -> i64:
+def incentives(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:
     """How many incentives the office wants for a tile of this number. (CC-50, CC-94, CC-96)"""
-    if is_dear(state, seat, cell):
+    if is_dear(state, player, cell):
         return number
-    return max(0, number - permit_influence(state, seat, cell))
+    return max(0, number - permit_influence(state, player, cell))
 
 
-def permit_fees(state: Pieces, seat: i64, cell: i64, number: i64) -> i64:
+def incentive_price(state: CoalCountryState) -> i64:
+    """The price of one incentive in fees. (CC-49, CC-86)"""
+    return state.components.incentive_fees + state.gauge
+
+
+def permit_fees(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:
     """The price in fees; the market moves that of each incentive. (CC-49, CC-86)"""
-    each = state.kit.incentive_fees + state.board[GAUGE]
-    return incentives(state, seat, cell, number) * each
+    return incentives(state, player, cell, number) * incentive_price(state)
 
 
-def can_permit(state: Pieces, seat: i64, cell: i64, number: i64) -> i64:
+def can_permit(state: CoalCountryState, player: Player, cell: i64, number: i64) -> i64:
     """May this foreman take a tile of this number? (CC-17, CC-48)"""
-    if not waits_at(state, seat, cell):
-        return NO_FOREMAN_THERE
+    if not waits_at(player, cell):
+        return why.NO_FOREMAN_THERE
     if tiles_left(state, number) == 0:
-        return STACK_EMPTY
-    fees = permit_fees(state, seat, cell, number)
-    return ALLOWED if economy.can_pay(state, seat, fees) else TOO_DEAR
+        return why.STACK_EMPTY
+    fees = permit_fees(state, player, cell, number)
+    return ALLOWED if economy.can_pay(state, player, fees) else why.TOO_DEAR
 
 
-def take_permit(state: Pieces, seat: i64, cell: i64, number: i64, log: list[Event] | None) -> None:
+def take_permit(
+    state: CoalCountryState, player: Player, cell: i64, number: i64, log: list[Event] | None
+) -> None:
     """Choose a number and pay, before the tile is seen; then draw it. (CC-47, CC-48, CC-93)"""
-    dollars = economy.pay(state, seat, permit_fees(state, seat, cell, number), PERMITS)
-    state.answered()
+    fees = permit_fees(state, player, cell, number)
+    dollars = economy.pay(state, player, fees, ids.PERMITS)
+    state.pop_decision()
     if log is not None:
-        log.append(Event("cc.permit.paid", seat, (FIRST_CELL + cell, number, dollars)))
-    shown = state.board[TURNED_UP + number - 1]
+        paid = (ids.FIRST_CELL + cell, number, dollars)
+        log.append(Event("cc.permit.paid", player.seat, paid))
+    stack = number - 1
+    shown = state.turned_up[stack]
     if shown == 0:
-        state.ask(ASK_TILE, seat, cell, number, 0)
+        pending.ask_tile(state, player.seat, cell, number)
         return
-    state.board[TURNED_UP + number - 1] = 0
-    state.ask(ASK_LAY, seat, cell, shown - 1, 0)
-    if state.board[STACKED + number - 1] > 0:
-        state.ask(ASK_TURN_UP, CHANCE, number, 0, 0)
+    state.turned_up = counts.added(state.turned_up, stack, -shown)
+    pending.ask_lay(state, player.seat, cell, shown - 1)
+    if counts.count(state.stacked, stack) > 0:
+        pending.ask_turn_up(state, CHANCE, number)
 
 
-def can_decline(state: Pieces, seat: i64, cell: i64) -> i64:
+def can_decline(player: Player, cell: i64) -> i64:
     """May this foreman go without a tile? Always, at a price. (CC-51)"""
-    return ALLOWED if waits_at(state, seat, cell) else NO_FOREMAN_THERE
+    return ALLOWED if waits_at(player, cell) else why.NO_FOREMAN_THERE
 
 
-def declined_fees(state: Pieces, seat: i64, cell: i64) -> i64:
+def declined_fees(state: CoalCountryState, player: Player, cell: i64) -> i64:
     """A foreman who takes no tile costs his influence in fees. (CC-51)"""
-    printed = geometry.token_on(state.mine[seat * CELLS + cell]) - 1
-    return economy.penalty_of(state, permit_influence(state, seat, cell), printed)
+    printed = foremen.on_cell(player, cell) - 1
+    return economy.penalty_of(state, permit_influence(state, player, cell), printed)
 
 
-def decline(state: Pieces, seat: i64, cell: i64, log: list[Event] | None) -> None:
+def decline(state: CoalCountryState, player: Player, cell: i64, log: list[Event] | None) -> None:
     """A foreman goes home without a tile, and is paid for. (CC-51)"""
-    fees = declined_fees(state, seat, cell)
-    state.answered()
-    leave_cell(state, seat, cell)
+    fees = declined_fees(state, player, cell)
+    state.pop_decision()
+    leave_cell(player, cell)
     if log is not None:
-        log.append(Event("cc.permit.declined", seat, (FIRST_CELL + cell,)))
-    economy.penalise(state, seat, fees, log)
+        log.append(Event("cc.permit.declined", player.seat, (ids.FIRST_CELL + cell,)))
+    economy.penalise(state, player, fees, log)
 
 
 # The tile
 
 
-def draw_tile(state: Pieces, kind: i64, log: list[Event] | None) -> None:
+def draw_tile(state: CoalCountryState, tile: i64, log: list[Event] | None) -> None:
     """The top tile of the stack is seen, then it may be laid. (CC-48)"""
-    seat = state.asked_seat()
-    cell = state.asked_a()
-    state.answered()
+    kind = tile + 1
+    seat = state.pending_seat
+    cell = pending.cell(state)
+    state.pop_decision()
     unstack(state, kind)
-    state.ask(ASK_LAY, seat, cell, kind, 0)
+    pending.ask_lay(state, seat, cell, kind)
     if log is not None:
         log.append(Event("cc.tile.drawn", seat, (kind,)))
 
 
-def turn_up(state: Pieces, kind: i64, log: list[Event] | None) -> None:
+def turn_up(state: CoalCountryState, tile: i64, log: list[Event] | None) -> None:
     """The next tile of a stack is turned over. (CC-93)"""
-    state.answered()
+    kind = tile + 1
+    state.pop_decision()
     unstack(state, kind)
-    state.board[TURNED_UP + state.kit.number[kind] - 1] = kind + 1
+    state.turned_up = counts.added(state.turned_up, state.components.number[kind] - 1, kind + 1)
     if log is not None:
         log.append(Event("cc.tile.shown", CHANCE, (kind,)))
 
 
-def unstack(state: Pieces, kind: i64) -> None:
+def unstack(state: CoalCountryState, kind: i64) -> None:
     """Take a tile out of its stack. (CC-3)"""
-    state.board[IN_STACK + kind] -= 1
-    state.board[STACKED + state.kit.number[kind] - 1] -= 1
+    state.in_stack[kind] -= 1
+    state.stacked -= counts.one(state.components.number[kind] - 1)
 
 
-def can_lay(state: Pieces, seat: i64, cell: i64, rotation: i64) -> i64:
+def can_lay(state: CoalCountryState, player: Player, cell: i64, rotation: i64) -> i64:
     """May the drawn tile go there, turned so? (CC-52, CC-53)"""
-    spot = state.asked_a()
+    spot = pending.cell(state)
     if cell != spot:
-        if not geometry.are_beside(state.kit, spot, cell):
-            return NOT_BESIDE_FOREMAN
-        if not geometry.has_tile(state.mine[seat * CELLS + cell]):
-            return NOT_BESIDE_FOREMAN
-        if cell == ENTRANCE_CELL and not state.kit.entrance_toppable:
-            return ENTRANCE_STAYS
-    distinct = state.kit.distinct[state.asked_b() * ROTATIONS + rotation]
-    return ALLOWED if distinct != 0 else SAME_TURNED
+        if player.mine.tile_on[cell] == 0 or not geometry.are_beside(state.components, spot, cell):
+            return why.NOT_BESIDE_FOREMAN
+        if cell == ids.ENTRANCE_CELL and not state.components.entrance_toppable:
+            return why.ENTRANCE_STAYS
+    place = pending.kind(state) * ids.ROTATIONS + rotation
+    return ALLOWED if state.components.distinct[place] != 0 else why.SAME_TURNED
 
 
-def lay(state: Pieces, seat: i64, cell: i64, rotation: i64, log: list[Event] | None) -> None:
+def lay(
+    state: CoalCountryState, player: Player, cell: i64, rotation: i64, log: list[Event] | None
+) -> None:
     """Put the tile on the foreman's cell, or on top of a neighbour. (CC-52, CC-53, CC-54, CC-55)"""
-    spot = state.asked_a()
-    kind = state.asked_b()
-    state.answered()
-    leave_cell(state, seat, spot)
-    at = seat * SEAT_SIZE
-    covered = state.mine[seat * CELLS + cell]
-    cubes: i64 = 0
-    if geometry.has_tile(covered):
-        cubes = geometry.cubes_on(covered)
-        under = geometry.tile_kind(covered)
-        state.board[BURIED + under] += 1
-        state.own[at + REFUSE] += state.kit.number[under]
+    spot = pending.cell(state)
+    kind = pending.kind(state)
+    state.pop_decision()
+    leave_cell(player, spot)
+    space = ids.FIRST_CELL + cell
+    under = geometry.kind_on(player.mine, cell)
+    if under >= 0:
+        state.buried = counts.added(state.buried, under, 1)
+        refuse = state.components.number[under]
+        player.refuse += refuse
         if log is not None:
-            key = (FIRST_CELL + cell, under, state.kit.number[under])
-            log.append(Event("cc.tile.covered", seat, key))
-    state.mine[seat * CELLS + cell] = geometry.laid_tile(kind, rotation, cubes)
-    state.own[at + LAID] += 1
-    geometry.connect(state.kit, state.mine, seat * CELLS, state.reach())
+            log.append(Event("cc.tile.covered", player.seat, (space, under, refuse)))
+    player.mine = geometry.with_tile(state.components, player.mine, cell, kind, rotation)
+    player.tiles_laid += 1
     if log is not None:
-        log.append(Event("cc.tile.laid", seat, (FIRST_CELL + cell, kind, rotation)))
+        log.append(Event("cc.tile.laid", player.seat, (space, kind, rotation)))

@@ -2,214 +2,177 @@
 
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.coal_country.ids import (
-    ASK_INSTALL,
-    ASK_STORE,
-    ASK_TAKE,
-    CELLS,
-    COUNT_BITS,
-    CUBE_SHIFT,
-    FLAGS,
-    GAUGE,
-    MARKET,
-    MOST_CUBES,
-    OFFERED,
-    SEAT_SIZE,
-    STORED,
-    TANDEM,
-    TYPES,
-    UTILITIES,
-)
-from coalface.games.coal_country.pieces import Pieces
-from coalface.games.coal_country.reasons import (
-    HAS_THAT_CUBE,
-    NO_TILE_THERE,
-    NOT_CONNECTED,
-    NOT_IN_MARKET,
-    NOTHING_STORED,
-    OVER_LIMIT,
-    TOO_DEAR,
-    WRONG_TYPE,
-)
+from coalface.games.coal_country import ids
+from coalface.games.coal_country.generated import pending, why
 from coalface.games.coal_country.rules import economy, foremen, geometry
+from coalface.games.coal_country.state import CoalCountryState, Player
 
 
-def order_of(state: Pieces, seat: i64) -> i64:
-    """The influence that a seat's next purchase is made with; -1 if there is none. (CC-56)"""
-    strongest = foremen.token_at(state, seat, MARKET)
+def order_of(player: Player) -> i64:
+    """The influence that a player's next purchase is made with; -1 if there is none. (CC-56)"""
+    strongest = player.foreman_on[ids.MARKET]
     if strongest != 0:
-        return economy.trade_influence(state, seat, strongest - 1)
-    higher = foremen.token_at(state, seat, TANDEM)
+        return economy.trade_influence(player, strongest - 1)
+    higher = player.foreman_on[ids.TANDEM]
     if higher == 0:
         return -1
-    lower = foremen.second_at(state, seat, TANDEM)
-    return economy.trade_influence(state, seat, higher - 1) + economy.trade_influence(
-        state, seat, lower - 1
-    )
+    lower = economy.trade_influence(player, player.tandem_second - 1)
+    return economy.trade_influence(player, higher - 1) + lower
 
 
-def next_buyer(state: Pieces) -> bool:
+def next_buyer(state: CoalCountryState) -> bool:
     """Ask the strongest buyer left; a tandem counts with its sum. (CC-56, CC-57)"""
     best: i64 = -1
     strongest: i64 = -1
-    for seat in range(state.seats):
-        found = order_of(state, seat)
+    most: i64 = 0
+    for each in state.players:
+        found = order_of(each)
         if found < 0:
             continue
-        if found > strongest or (found == strongest and economy.before(state, seat, best)):
-            best = seat
+        if found > strongest or (found == strongest and each.earned > most):
+            best = each.seat
             strongest = found
+            most = each.earned
     if best < 0:
         return False
-    space: i64 = MARKET if foremen.token_at(state, best, MARKET) != 0 else TANDEM
-    higher = foremen.bring_home(state, best, space)
+    player = state.players[best]
+    space: i64 = ids.MARKET if player.foreman_on[ids.MARKET] != 0 else ids.TANDEM
+    higher = foremen.bring_home(player, space)
     printed = higher
-    if space == TANDEM:
-        printed += foremen.bring_home(state, best, TANDEM)
-    limit = economy.trade_influence(state, best, higher)
+    if space == ids.TANDEM:
+        printed += foremen.bring_home(player, ids.TANDEM)
+    limit = economy.trade_influence(player, higher)
     owed = economy.penalty_of(state, strongest, printed)
-    state.ask(ASK_TAKE, best, min(limit, MOST_CUBES), owed, 0)
+    pending.ask_take(state, best, min(limit, ids.MOST_CUBES), owed)
     return True
 
 
-def cube_fees(state: Pieces) -> i64:
+def cube_fees(state: CoalCountryState) -> i64:
     """The price of one cube in fees. (CC-58, CC-86)"""
-    return state.kit.utility_fees + state.board[GAUGE]
+    return state.components.utility_fees + state.gauge
 
 
-def market_is_empty(state: Pieces) -> bool:
-    """Are no utilities left on the market? (CC-61)"""
-    cubes: i64 = 0
-    for type in range(TYPES):
-        cubes += state.board[OFFERED + type]
-    return cubes == 0
-
-
-def ask_buyer(state: Pieces, log: list[Event] | None) -> bool:
+def ask_buyer(state: CoalCountryState, player: Player, log: list[Event] | None) -> bool:
     """Is there a choice? If not, the penalty is due, but not on an empty market. (CC-61)"""
-    seat = state.asked_seat()
-    empty = market_is_empty(state)
-    if not empty and state.asked_a() > 0 and economy.can_pay(state, seat, cube_fees(state)):
+    empty = state.market == 0
+    can_pay = economy.can_pay(state, player, cube_fees(state))
+    if not empty and pending.limit(state) > 0 and can_pay:
         return True
-    fees = 0 if empty else state.asked_b()
-    state.answered()
+    fees: i64 = 0 if empty else pending.penalty(state)
+    state.pop_decision()
     if log is not None:
-        log.append(Event("cc.bought.none", seat))
-    economy.penalise(state, seat, fees, log)
+        log.append(Event("cc.bought.none", player.seat))
+    economy.penalise(state, player, fees, log)
     return False
 
 
-def can_take(state: Pieces, seat: i64, basket: i64) -> i64:
+def can_take(state: CoalCountryState, player: Player, basket: i64) -> i64:
     """May the buyer take these cubes? (CC-17, CC-57)"""
-    cubes: i64 = 0
-    for type in range(TYPES):
-        wanted = state.kit.basket[basket * TYPES + type]
-        if wanted > state.board[OFFERED + type]:
-            return NOT_IN_MARKET
-        cubes += wanted
-    if cubes > state.asked_a():
-        return OVER_LIMIT
-    return ALLOWED if economy.can_pay(state, seat, cubes * cube_fees(state)) else TOO_DEAR
+    wanted = state.components.basket[basket]
+    for type in range(ids.TYPES):
+        if counts.count(wanted, type) > counts.count(state.market, type):
+            return why.NOT_IN_MARKET
+    cubes = counts.total(wanted)
+    if cubes > pending.limit(state):
+        return why.OVER_LIMIT
+    return ALLOWED if economy.can_pay(state, player, cubes * cube_fees(state)) else why.TOO_DEAR
 
 
-def take(state: Pieces, seat: i64, basket: i64, log: list[Event] | None) -> None:
+def take(state: CoalCountryState, player: Player, basket: i64, log: list[Event] | None) -> None:
     """Buy cubes into storage; one of each type may be installed at once. (CC-57, CC-59, CC-61)"""
-    fees = state.asked_b()
-    state.answered()
-    cubes: i64 = 0
-    types: i64 = 0
-    for type in range(TYPES):
-        wanted = state.kit.basket[basket * TYPES + type]
-        if wanted == 0:
-            continue
-        cubes += wanted
-        types |= 1 << type
-        state.board[OFFERED + type] -= wanted
-        state.own[seat * SEAT_SIZE + STORED + type] += wanted
-    if cubes == 0:
+    fees = pending.penalty(state)
+    state.pop_decision()
+    wanted = state.components.basket[basket]
+    if wanted == 0:
         if log is not None:
-            log.append(Event("cc.bought.none", seat))
-        economy.penalise(state, seat, fees, log)
+            log.append(Event("cc.bought.none", player.seat))
+        economy.penalise(state, player, fees, log)
         return
-    dollars = economy.pay(state, seat, cubes * cube_fees(state), UTILITIES)
+    state.market -= wanted
+    player.stored += wanted
+    types: i64 = 0
+    told: i64 = 0
+    for type in range(ids.TYPES):
+        if counts.count(wanted, type) > 0:
+            types |= masks.bit(type)
+            told += counts.count(wanted, type) << (type * ids.COUNT_BITS)
+    cost = counts.total(wanted) * cube_fees(state)
+    dollars = economy.pay(state, player, cost, ids.UTILITIES)
     if log is not None:
-        bought: i64 = 0
-        for type in range(TYPES):
-            bought += state.kit.basket[basket * TYPES + type] << (type * COUNT_BITS)
-        log.append(Event("cc.bought", seat, (bought, dollars)))
-    if state.kit.install_once:
-        types &= ~state.own[seat * SEAT_SIZE + FLAGS]
-    state.ask(ASK_INSTALL, seat, types, 0, 0)
+        log.append(Event("cc.bought", player.seat, (told, dollars)))
+    if state.components.install_once:
+        types &= ~player.installed
+    pending.ask_install(state, player.seat, types)
 
 
 # Cubes on tiles
 
 
 def first_type(types: i64) -> i64:
-    """The first type of a mask."""
+    """The first type of some."""
     type: i64 = 0
     while (types >> type) & 1 == 0:
         type += 1
     return type
 
 
-def can_hold(state: Pieces, seat: i64, type: i64, cell: i64) -> i64:
+def can_hold(player: Player, type: i64, cell: i64) -> i64:
     """Does a connected tile lie here that lacks this type? (CC-59, CC-60, CC-71)"""
-    there = state.mine[seat * CELLS + cell]
-    if not geometry.has_tile(there):
-        return NO_TILE_THERE
-    if not geometry.is_connected(there):
-        return NOT_CONNECTED
-    return HAS_THAT_CUBE if (geometry.cubes_on(there) >> type) & 1 != 0 else ALLOWED
+    if player.mine.tile_on[cell] == 0:
+        return why.NO_TILE_THERE
+    if player.mine.connected[cell] == 0:
+        return why.NOT_CONNECTED
+    return why.HAS_THAT_CUBE if (player.mine.utilities_on[cell] >> type) & 1 != 0 else ALLOWED
 
 
-def has_room(state: Pieces, seat: i64, type: i64) -> bool:
+def has_room(player: Player, type: i64) -> bool:
     """Is there any tile to install a cube of this type on? (CC-60)"""
-    cell = state.reach() - 1
-    while cell >= 0 and can_hold(state, seat, type, cell) != ALLOWED:
-        cell -= 1
-    return cell >= 0
+    return any(can_hold(player, type, cell) == ALLOWED for cell in player.mine.tile_cells)
 
 
-def ask_installer(state: Pieces) -> bool:
+def ask_installer(state: CoalCountryState, player: Player) -> bool:
     """Is there a tile for the next type that was bought? If not, go on to the next. (CC-59)"""
-    seat = state.asked_seat()
-    while state.asked_a() != 0:
-        type = first_type(state.asked_a())
-        if has_room(state, seat, type):
+    types = pending.types(state)
+    while types != 0:
+        type = first_type(types)
+        if has_room(player, type):
+            pending.set_types(state, types)
             return True
-        state.set_a(state.asked_a() & ~(1 << type))
-    state.answered()
+        types &= ~masks.bit(type)
+    state.pop_decision()
     return False
 
 
-def can_install(state: Pieces, seat: i64, type: i64, cell: i64) -> i64:
+def can_install(state: CoalCountryState, player: Player, type: i64, cell: i64) -> i64:
     """May a cube of this type go there now? (CC-59, CC-60, CC-71)"""
-    if state.kind == ASK_INSTALL and first_type(state.asked_a()) != type:
-        return WRONG_TYPE
-    if state.own[seat * SEAT_SIZE + STORED + type] == 0:
-        return NOTHING_STORED
-    return can_hold(state, seat, type, cell)
+    if state.pending_kind == pending.INSTALL and first_type(pending.types(state)) != type:
+        return why.WRONG_TYPE
+    if counts.count(player.stored, type) == 0:
+        return why.NOTHING_STORED
+    return can_hold(player, type, cell)
 
 
-def install(state: Pieces, seat: i64, type: i64, cell: i64, log: list[Event] | None) -> None:
+def install(
+    state: CoalCountryState, player: Player, type: i64, cell: i64, log: list[Event] | None
+) -> None:
     """Put a cube on a tile, where it stays. (CC-59, CC-62, CC-71)"""
-    state.own[seat * SEAT_SIZE + STORED + type] -= 1
-    state.mine[seat * CELLS + cell] |= 1 << (CUBE_SHIFT + type)
-    if state.kind == ASK_STORE:
-        state.set_a(state.asked_a() - 1)
-        state.set_c(1)
+    player.stored -= counts.one(type)
+    player.mine = geometry.with_utilities(player.mine, cell, masks.bit(type))
+    if state.pending_kind == pending.STORE:
+        pending.set_limit(state, pending.limit(state) - 1)
+        pending.set_moved(state, 1)
     else:
-        state.set_a(state.asked_a() & ~(1 << type))
-        state.own[seat * SEAT_SIZE + FLAGS] |= 1 << type
+        pending.set_types(state, pending.types(state) & ~masks.bit(type))
+        player.installed |= masks.bit(type)
     if log is not None:
-        log.append(Event("cc.installed", seat, (type, cell)))
+        log.append(Event("cc.installed", player.seat, (type, cell)))
 
 
-def keep_in_storage(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def keep_in_storage(state: CoalCountryState, player: Player, log: list[Event] | None) -> None:
     """The cube that could be installed stays in storage. (CC-59)"""
-    type = first_type(state.asked_a())
-    state.set_a(state.asked_a() & ~(1 << type))
+    type = first_type(pending.types(state))
+    pending.set_types(state, pending.types(state) & ~masks.bit(type))
     if log is not None:
-        log.append(Event("cc.install.declined", seat, (type,)))
+        log.append(Event("cc.install.declined", player.seat, (type,)))

@@ -6,16 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.bots.evaluator import Evaluator
-from coalface.core.contract import CHANCE, State
+from coalface.core.contract import CHANCE, State, room
 from coalface.core.random import Random
+from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.quick import glance
 from coalface.games.german_railroads.bot.seat import worth
 from coalface.games.german_railroads.bot.weights import Weights
-from coalface.games.german_railroads.ids import EMIL_TURN, STEP, TURN
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.generated import dispatch, pending
+from coalface.games.german_railroads.play import PlayableGermanRailroads
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 
 @final
@@ -30,72 +31,75 @@ class GermanRailroadsEvaluator(Evaluator):
         self.spread = weights.spread
         self.horizon = weights.horizon
         self.par = weights.par
+        self.legal: vec[i64] = room(ids.MAX_LEGAL)
+        """The moves among which an answer is looked for."""
         self.judges = True
         self.rates = True
 
     def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Pieces)
-        mine = worth(state, seat, self.weights)
+        assert isinstance(state, PlayableGermanRailroads)
+        mine = worth(state, state.players[seat], self.weights)
         if state.seats == 1:
             return mine
         others: float = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                others += worth(state, other, self.weights)
+        for player in state.players:
+            if player.seat != seat:
+                others += worth(state, player, self.weights)
         return mine - self.weights.rival * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, PlayableGermanRailroads)
         moves: i64 = 0
         while True:
-            if state.who == CHANCE and state.kind != EMIL_TURN:
+            if state.to_act == CHANCE and state.pending_kind != pending.EMIL:
                 state.advance(CHANCE, state.draw(rng))
                 continue
-            move = self.answer(state, seat) if state.who == seat else NONE
+            move = self.answer(state, seat) if state.to_act == seat else NONE
             if move == NONE:
                 return moves
             state.advance(seat, move)
             moves += 1
 
     def points(self, state: State, expected: vec[float]) -> None:
-        assert isinstance(state, Pieces)
-        for seat in range(state.seats):
-            expected[seat] = worth(state, seat, self.weights)
+        assert isinstance(state, PlayableGermanRailroads)
+        for player in state.players:
+            expected[player.seat] = worth(state, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
-        assert isinstance(state, Pieces)
-        before = worth(state, seat, self.weights)
+        assert isinstance(state, PlayableGermanRailroads)
+        before = worth(state, state.players[seat], self.weights)
         for place in range(count):
             after = state.clone()
             after.advance(seat, moves[place])
             self.finish(after, seat, rng)
-            assert isinstance(after, Pieces)
-            ratings[place] = self.weights.rating * (worth(after, seat, self.weights) - before)
+            gained = worth(after, after.players[seat], self.weights) - before
+            ratings[place] = self.weights.rating * gained
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
-        assert isinstance(state, Pieces)
-        view = Outlook(state, seat)
+        assert isinstance(state, PlayableGermanRailroads)
+        player = state.players[seat]
+        view = Outlook(state, player)
         noise = self.quick.noise * view.phases
         best: i64 = moves[0]
         best_gain: float = -1e9
         for place in range(count):
-            gain = glance(state, seat, moves[place], view, self.quick)
+            gain = glance(state, player, moves[place], view, self.quick)
             gain += noise * rng.fraction()
             if gain > best_gain:
                 best_gain = gain
                 best = moves[place]
         return best
 
-    def answer(self, state: Pieces, seat: i64) -> i64:
-        """A sensible move in the middle of a turn; NONE if none has begun or all is done."""
+    def answer(self, state: PlayableGermanRailroads, seat: i64) -> i64:
+        """Return a sensible move in the middle of a turn; NONE if none has begun or all is done."""
         first: i64 = 0
-        if state.kind == TURN and state.asked_a() == 0:
-            if state.owed + state.offered == 0:
+        if state.pending_kind == pending.TURN and pending.placed(state) == 0:
+            if state.owed_count + state.offered_count == 0:
                 return NONE
-            first = STEP
-        legal = state.game.blank[:]
+            first = dispatch.STEP
+        legal = self.legal
         count = state.legal_into(seat, legal)
         if count == 1 and legal[0] >= first:
             return legal[0]
@@ -106,9 +110,8 @@ class GermanRailroadsEvaluator(Evaluator):
             if move < first:
                 continue
             after = state.clone()
-            assert isinstance(after, Pieces)
             after.advance(seat, move)
-            judged = worth(after, seat, self.weights)
+            judged = worth(after, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move

@@ -2,112 +2,98 @@
 
 from mypy_extensions import i64
 
+from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.effects import row_worth
 from coalface.games.german_railroads.bot.outlook import Outlook
-from coalface.games.german_railroads.bot.railroads import railroad_worth
+from coalface.games.german_railroads.bot.railroads import judged_railroad, railroad_worth
 from coalface.games.german_railroads.bot.weights import Weights
-from coalface.games.german_railroads.bot.works import industry_worth
-from coalface.games.german_railroads.ids import (
-    BUILD,
-    CARD,
-    COLOURS,
-    END_TURN,
-    FIRST_ORDER,
-    GIVE_BACK,
-    KEEP,
-    LANE,
-    MAIN,
-    MOVE_MARKER,
-    PASS,
-    PAYS,
-    PLACE,
-    PUT_LOCO,
-    RELOCATE,
-    RESOLVE,
-    SEAT_SIZE,
-    SECOND_ORDER,
-    SLOT,
-    STEP,
-    TOKEN,
-    TRACK,
-    TRACKS,
-)
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads.bot.works import industry_worth, judged_industry
+from coalface.games.german_railroads.generated import dispatch, pending
 from coalface.games.german_railroads.rules.turn import action_row
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
-def glance(state: Pieces, seat: i64, move: i64, view: Outlook, weights: Weights) -> float:
+def glance(
+    state: GermanRailroadsState, player: Player, move: i64, view: Outlook, weights: Weights
+) -> float:
     """What a move seems to bring, in points; only moves of the same decision can be compared."""
-    if move < PLACE:
+    if move < dispatch.PLACE:
         return 0.0
-    if move < PASS:
-        return glance_place(state, seat, move, view, weights)
-    if move <= END_TURN:
+    if move < dispatch.PASS:
+        return glance_place(state, player, move, view, weights)
+    if move <= dispatch.END_TURN:
         return -1.0
-    if move < STEP:
+    if move < dispatch.STEP:
         return 1.0
-    if move < BUILD:
-        return step_gain(state, seat, (move - STEP) % TRACKS, view, weights)
-    if move < MOVE_MARKER:
+    if move < dispatch.BUILD:
+        return step_gain(state, player, move, view, weights)
+    if move < dispatch.MOVE_MARKER:
         return weights.tile * view.phases
-    if move < RESOLVE:
-        return marker_gain(state, seat, move - MOVE_MARKER, view, weights)
-    if TOKEN <= move < CARD:
-        return row_worth(state, seat, state.kit.token_row[move - TOKEN], view, weights)
-    if PUT_LOCO <= move < GIVE_BACK:
-        return loco_gain(state, seat, move - PUT_LOCO, view, weights)
-    if RELOCATE <= move < KEEP:
-        row = state.kit.space_row[move - RELOCATE]
-        return row_worth(state, seat, row, view, weights)
+    if move < dispatch.RESOLVE:
+        return marker_gain(state, player, dispatch.move_marker_place(move), view, weights)
+    if dispatch.TOKEN <= move < dispatch.CARD:
+        return row_worth(
+            state, player, state.components.token_row[dispatch.token_token(move)], view, weights
+        )
+    if dispatch.PUT_LOCO <= move < dispatch.GIVE_BACK:
+        return loco_gain(state, player, dispatch.put_loco_slot(move), view, weights)
+    if dispatch.RELOCATE <= move < dispatch.KEEP:
+        row = state.components.space_row[dispatch.relocate_space(move)]
+        return row_worth(state, player, row, view, weights)
     return 1.0
 
 
-def glance_place(state: Pieces, seat: i64, move: i64, view: Outlook, weights: Weights) -> float:
+def glance_place(
+    state: GermanRailroadsState, player: Player, move: i64, view: Outlook, weights: Weights
+) -> float:
     """A space: its effect, less the workers and coins that it costs."""
-    space = (move - PLACE) // PAYS
-    way = (move - PLACE) % PAYS
-    coins = way // 2
+    space = dispatch.place_space(move)
+    coins = dispatch.place_pay(move) // 2
     row = action_row(state, space, coins)
-    workers = state.kit.space_workers[space] - coins
-    coins += state.kit.space_coins[space]
-    if space == FIRST_ORDER or space == SECOND_ORDER:
+    workers = state.components.space_workers[space] - coins
+    coins += state.components.space_coins[space]
+    if space == ids.FIRST_ORDER or space == ids.SECOND_ORDER:
         gain = weights.relocate * view.phases + weights.first
     else:
-        gain = row_worth(state, seat, row, view, weights)
+        gain = row_worth(state, player, row, view, weights)
     price = weights.hand * float(workers) + weights.coin * float(coins)
     return gain - price * view.phases
 
 
-def step_gain(state: Pieces, seat: i64, track: i64, view: Outlook, weights: Weights) -> float:
+def step_gain(
+    state: GermanRailroadsState, player: Player, move: i64, view: Outlook, weights: Weights
+) -> float:
     """How much more a railroad is worth after a step."""
-    rr: i64 = track // COLOURS
-    at = seat * SEAT_SIZE + TRACK + track
-    before = railroad_worth(state, seat, rr, view, weights)
-    state.own[at] += 1
-    after = railroad_worth(state, seat, rr, view, weights)
-    state.own[at] -= 1
+    rr = dispatch.step_railroad(move)
+    colour = dispatch.step_colour(move)
+    before = judged_railroad(state, player, rr, view, weights)
+    player.move_track(rr, colour, 1)
+    after = railroad_worth(state, player, rr, view, weights)
+    player.move_track(rr, colour, -1)
     return after - before
 
 
-def marker_gain(state: Pieces, seat: i64, place: i64, view: Outlook, weights: Weights) -> float:
+def marker_gain(
+    state: GermanRailroadsState, player: Player, place: i64, view: Outlook, weights: Weights
+) -> float:
     """How much more the industry track is worth after a step."""
-    at = seat * SEAT_SIZE + LANE + place
-    before = industry_worth(state, seat, view, weights)
-    state.own[at] -= 1
-    state.own[at + 1] += 1
-    after = industry_worth(state, seat, view, weights)
-    state.own[at] += 1
-    state.own[at + 1] -= 1
+    before = judged_industry(state, player, view, weights)
+    markers = player.markers
+    player.add_marker(place, -1)
+    player.add_marker(place + 1, 1)
+    after = industry_worth(state, player, view, weights)
+    player.markers = markers
     return after - before
 
 
-def loco_gain(state: Pieces, seat: i64, slot: i64, view: Outlook, weights: Weights) -> float:
+def loco_gain(
+    state: GermanRailroadsState, player: Player, slot: i64, view: Outlook, weights: Weights
+) -> float:
     """How much more a railroad is worth with the locomotive in the hand."""
-    rr: i64 = slot - 1 if slot > 1 else MAIN
-    at = seat * SEAT_SIZE + SLOT + slot
-    replaced = state.own[at]
-    before = railroad_worth(state, seat, rr, view, weights)
-    state.own[at] = state.asked_a()
-    after = railroad_worth(state, seat, rr, view, weights)
-    state.own[at] = replaced
+    rr: i64 = slot - 1 if slot > 1 else ids.MAIN
+    locomotives = player.locomotives
+    before = judged_railroad(state, player, rr, view, weights)
+    player.put_locomotive(slot, pending.tile(state))
+    after = railroad_worth(state, player, rr, view, weights)
+    player.locomotives = locomotives
     return after - before

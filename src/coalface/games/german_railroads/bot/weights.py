@@ -3,6 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.bot.judged import Judged
+
 LONGEST = 64
 COLOUR_NAMES = ["black", "gray", "brown", "natural", "white"]
 
@@ -59,6 +62,9 @@ class Weights:
         self.unlocked: vec[float] = vec[float](unlocked)
         self.near: vec[float] = vec[float](powers(take(left, "near")))
         """What is left of a worth so many steps before it."""
+        self.railroads: list[Judged] = [Judged() for _ in range(ids.MAX_SEATS * ids.RAILROADS)]
+        self.industries: list[Judged] = [Judged() for _ in range(ids.MAX_SEATS)]
+        """What was judged last by these weights, by seat and railroad."""
         if left:
             raise ValueError(f"no weight is called {', '.join(sorted(left))}")
 

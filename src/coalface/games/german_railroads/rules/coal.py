@@ -1,204 +1,176 @@
 """The Coal module: foundries, the boilerman space, closing, where boilermen go."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
-from coalface.games.german_railroads.ids import (
-    BOILER,
-    BOILER_USED,
-    BOILERMAN_CHOICE,
-    CLOSED,
-    COALS,
-    FILLED,
-    FOUNDRIES,
-    FOUNDRIES_USED,
-    FOUNDRY_AT,
-    FOUNDRY_DUE,
-    FOUNDRY_PILE,
-    GAP,
-    GAPS,
-    OF_FOUNDRY,
-    OFFERED,
-    ON_DISPLAY,
-    OPEN_FOUNDRY,
-    OWNED,
-    POOL,
-    REFILLING,
-    SEAT_SIZE,
-    SLOT,
-    SLOTS,
-    UNSEEN,
-)
-from coalface.games.german_railroads.pieces import Pieces
-from coalface.games.german_railroads.reasons import (
-    BOILER_SPENT,
-    FOUNDRY_SPENT,
-    NO_BOILERMAN,
-    NO_PLACE_FOR_BOILERMAN,
-    NOT_JUST_USED,
-    NOT_PENDING,
-    NOT_YOUR_FOUNDRY,
-    TOO_LITTLE_COAL,
-)
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.generated import pending, why
 from coalface.games.german_railroads.rules.effects import gain
 from coalface.games.german_railroads.rules.specials import check_specials
+from coalface.games.german_railroads.state import (
+    NO_EFFECTS,
+    GermanRailroadsState,
+    Player,
+)
 
 
-def can_take_foundry(state: Pieces, foundry: i64) -> i64:
+def can_take_foundry(state: GermanRailroadsState, foundry: i64) -> i64:
     """Is a foundry due, and does this one lie face up? (GC-7)"""
-    if state.waiting(FOUNDRY_DUE) == 0:
-        return NOT_PENDING
-    on_display = state.board[FOUNDRY_AT + foundry] == ON_DISPLAY
-    return ALLOWED if on_display else NOT_YOUR_FOUNDRY
+    if state.waiting(ids.FOUNDRY_DUE) == 0:
+        return why.NOT_PENDING
+    on_display = state.foundry_at[foundry] == ids.ON_DISPLAY
+    return ALLOWED if on_display else why.NOT_YOUR_FOUNDRY
 
 
-def take_foundry(state: Pieces, seat: i64, foundry: i64, log: list[Event] | None) -> None:
+def take_foundry(
+    state: GermanRailroadsState, player: Player, foundry: i64, log: list[Event] | None
+) -> None:
     """Take a face-up foundry; then the display is filled again. (GC-7, GC-8)"""
-    state.pay(FOUNDRY_DUE)
-    state.board[FOUNDRY_AT + foundry] = OWNED + seat
+    state.pay(ids.FOUNDRY_DUE)
+    state.foundry_at = counts.replaced(state.foundry_at, foundry, ids.OWNED + player.seat)
     if log is not None:
-        log.append(Event("gr.foundry.taken", seat, (foundry,)))
-    if state.board[FOUNDRY_PILE] > 0:
-        state.ask(REFILLING, CHANCE, 1, 0)
+        log.append(Event("gr.foundry.taken", player.seat, (foundry,)))
+    if state.foundry_pile > 0:
+        pending.ask_refill(state, CHANCE, 1)
 
 
-def can_deal_foundry(state: Pieces, foundry: i64) -> i64:
+def can_deal_foundry(state: GermanRailroadsState, foundry: i64) -> i64:
     """Has nobody seen this foundry yet? (GC-3)"""
-    return ALLOWED if state.board[FOUNDRY_AT + foundry] == UNSEEN else NOT_YOUR_FOUNDRY
+    return ALLOWED if state.foundry_at[foundry] == ids.UNSEEN else why.NOT_YOUR_FOUNDRY
 
 
-def deal_foundry(state: Pieces, foundry: i64, log: list[Event] | None) -> None:
+def deal_foundry(state: GermanRailroadsState, foundry: i64, log: list[Event] | None) -> None:
     """Turn the top foundry face up. (GC-3, GC-7)"""
-    state.board[FOUNDRY_AT + foundry] = ON_DISPLAY
-    state.board[FOUNDRY_PILE] -= 1
-    state.set_a(state.asked_a() - 1)
-    if state.asked_a() == 0:
-        state.answered()
+    state.foundry_at = counts.replaced(state.foundry_at, foundry, ids.ON_DISPLAY)
+    state.foundry_pile -= 1
+    pending.set_to_show(state, pending.to_show(state) - 1)
+    if pending.to_show(state) == 0:
+        state.pop_decision()
     if log is not None:
         log.append(Event("gr.foundry.shown", CHANCE, (foundry,)))
 
 
-def can_use_foundry(state: Pieces, seat: i64, foundry: i64) -> i64:
+def can_use_foundry(state: GermanRailroadsState, player: Player, foundry: i64) -> i64:
     """Is it an own foundry, unused this round, and is there coal? (GC-9, GC-10, GC-11, GC-17)"""
-    if state.board[FOUNDRY_AT + foundry] != OWNED + seat:
-        return NOT_YOUR_FOUNDRY
-    if state.asked_b() == 0 or state.board[FOUNDRIES_USED] & (1 << foundry):
-        return FOUNDRY_SPENT
-    enough = state.own[seat * SEAT_SIZE + COALS] >= state.kit.foundry_coal
-    return ALLOWED if enough else TOO_LITTLE_COAL
+    if state.foundry_at[foundry] != ids.OWNED + player.seat:
+        return why.NOT_YOUR_FOUNDRY
+    if pending.free(state) == 0 or state.foundries_used & (masks.bit(foundry)):
+        return why.FOUNDRY_SPENT
+    enough = player.coal >= state.components.foundry_coal
+    return ALLOWED if enough else why.TOO_LITTLE_COAL
 
 
-def use_foundry(state: Pieces, seat: i64, foundry: i64, log: list[Event] | None) -> None:
+def use_foundry(
+    state: GermanRailroadsState, player: Player, foundry: i64, log: list[Event] | None
+) -> None:
     """Put coal on a foundry and gain what it shows. (GC-9, GC-17, GC-18, GC-19, GC-20)"""
-    state.own[seat * SEAT_SIZE + COALS] -= state.kit.foundry_coal
-    state.board[FOUNDRIES_USED] |= 1 << foundry
+    player.coal -= state.components.foundry_coal
+    state.foundries_used |= masks.bit(foundry)
     if log is not None:
-        log.append(Event("gr.foundry.used", seat, (foundry, state.kit.foundry_coal)))
-    before = state.pool[:]
-    gain(state, seat, state.kit.foundry_row[foundry], OFFERED, log)
-    state.board[OPEN_FOUNDRY] = foundry + 1
-    for atom in range(POOL):
-        state.pool[OF_FOUNDRY + atom] = state.pool[OFFERED + atom] - before[OFFERED + atom]
+        log.append(Event("gr.foundry.used", player.seat, (foundry, state.components.foundry_coal)))
+    before = state.offered[:]
+    gain(state, player, state.components.foundry_row[foundry], ids.OFFERED, log)
+    state.open_foundry = foundry + 1
+    state.of_foundry = gained_since(state, before)
 
 
-def in_use(state: Pieces) -> bool:
+def gained_since(state: GermanRailroadsState, before: vec[i64]) -> vec[i64]:
+    """Return what is offered beyond what was offered before."""
+    gained = state.offered[:]
+    for atom in range(ids.POOL):
+        gained[atom] -= before[atom]
+    return gained
+
+
+def in_use(state: GermanRailroadsState) -> bool:
     """Do parts of the foundry in use still wait?"""
-    return any(state.pool[OF_FOUNDRY + atom] > 0 for atom in range(POOL))
+    return any(state.of_foundry[atom] > 0 for atom in range(ids.POOL))
 
 
-def turn_away(state: Pieces, entirely: bool) -> None:
+def turn_away(state: GermanRailroadsState, entirely: bool) -> None:
     """The player goes on to something else: a foundry just used cannot be closed. (GC-21)"""
-    if state.board[OPEN_FOUNDRY] == 0:
+    if state.open_foundry == 0:
         return
     if entirely or not in_use(state):
-        state.board[OPEN_FOUNDRY] = 0
+        state.open_foundry = 0
         forget_foundry(state)
 
 
-def forget_foundry(state: Pieces) -> None:
+def forget_foundry(state: GermanRailroadsState) -> None:
     """What waits does not count as the foundry's any longer."""
-    for atom in range(POOL):
-        state.pool[OF_FOUNDRY + atom] = 0
+    state.of_foundry = NO_EFFECTS
 
 
-def can_close(state: Pieces, seat: i64) -> i64:
+def can_close(state: GermanRailroadsState, player: Player) -> i64:
     """Was a foundry just used, and can a tile take its boilerman? (GC-21, GC-22)"""
-    if state.board[OPEN_FOUNDRY] == 0:
-        return NOT_JUST_USED
-    return ALLOWED if any_place(state, seat) else NO_PLACE_FOR_BOILERMAN
+    if state.open_foundry == 0:
+        return why.NOT_JUST_USED
+    return ALLOWED if any_place(state, player) else why.NO_PLACE_FOR_BOILERMAN
 
 
-def close(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def close(state: GermanRailroadsState, player: Player, log: list[Event] | None) -> None:
     """Close the foundry just used: it becomes a boilerman, what was left of it is lost. (GC-21)"""
-    foundry = state.board[OPEN_FOUNDRY] - 1
-    for atom in range(POOL):
-        left = state.pool[OF_FOUNDRY + atom]
+    foundry = state.open_foundry - 1
+    for atom in range(ids.POOL):
+        left = state.of_foundry[atom]
         if left > 0:
-            state.add(OFFERED, atom, -left)
+            state.add(ids.OFFERED, atom, -left)
     forget_foundry(state)
-    state.board[OPEN_FOUNDRY] = 0
-    state.board[FOUNDRIES_USED] &= ~(1 << foundry)
-    state.board[FOUNDRY_AT + foundry] = CLOSED
+    state.open_foundry = 0
+    state.foundries_used &= ~(masks.bit(foundry))
+    state.foundry_at = counts.replaced(state.foundry_at, foundry, ids.CLOSED)
     if log is not None:
-        log.append(Event("gr.foundry.closed", seat, (foundry,)))
-    state.ask(BOILERMAN_CHOICE, seat, 0, 0)
+        log.append(Event("gr.foundry.closed", player.seat, (foundry,)))
+    pending.ask_boilerman(state, player.seat)
 
 
-def can_use_boiler(state: Pieces, seat: i64) -> i64:
+def can_use_boiler(state: GermanRailroadsState, player: Player) -> i64:
     """Is the boilerman space free, coal and a tile there? (GC-9, GC-10, GC-11, GC-12)"""
-    if state.kit.coal == 0 or state.board[FOUNDRY_PILE] == 0:
-        return NO_BOILERMAN
-    if state.asked_b() == 0 or state.board[BOILER_USED] != 0:
-        return BOILER_SPENT
-    if state.own[seat * SEAT_SIZE + COALS] < state.kit.boiler_coal:
-        return TOO_LITTLE_COAL
-    return ALLOWED if any_place(state, seat) else NO_PLACE_FOR_BOILERMAN
+    if state.components.coal == 0 or state.foundry_pile == 0:
+        return why.NO_BOILERMAN
+    if pending.free(state) == 0 or state.boiler_used != 0:
+        return why.BOILER_SPENT
+    if player.coal < state.components.boiler_coal:
+        return why.TOO_LITTLE_COAL
+    return ALLOWED if any_place(state, player) else why.NO_PLACE_FOR_BOILERMAN
 
 
-def use_boiler(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def use_boiler(state: GermanRailroadsState, player: Player, log: list[Event] | None) -> None:
     """Take the top foundry unseen as a boilerman. (GC-12)"""
-    state.own[seat * SEAT_SIZE + COALS] -= state.kit.boiler_coal
-    state.board[BOILER_USED] = seat + 1
-    state.board[FOUNDRY_PILE] -= 1
+    player.coal -= state.components.boiler_coal
+    state.boiler_used = player.seat + 1
+    state.foundry_pile -= 1
     if log is not None:
-        log.append(Event("gr.boilerman.taken", seat, (state.kit.boiler_coal,)))
-    state.ask(BOILERMAN_CHOICE, seat, 0, 0)
+        log.append(Event("gr.boilerman.taken", player.seat, (state.components.boiler_coal,)))
+    pending.ask_boilerman(state, player.seat)
 
 
-def can_man(state: Pieces, seat: i64, tile: i64) -> i64:
+def can_man(state: GermanRailroadsState, player: Player, tile: i64) -> i64:
     """Is there a locomotive or factory here without a boilerman? (GC-12, GC-13, GC-16)"""
-    at = seat * SEAT_SIZE
-    if tile < SLOTS:
-        loco = state.own[at + SLOT + tile]
-        free = loco != 0 and (loco // BOILER) % 2 == 0
+    if tile < ids.SLOTS:
+        loco = player.locomotive(tile)
+        free = loco != 0 and (loco // ids.BOILER) % 2 == 0
     else:
-        factory = state.own[at + GAP + tile - SLOTS]
-        free = factory != 0 and factory - FILLED < BOILER
-    return ALLOWED if free else NO_PLACE_FOR_BOILERMAN
+        factory = player.factory(tile - ids.SLOTS)
+        free = factory != 0 and factory - ids.FILLED < ids.BOILER
+    return ALLOWED if free else why.NO_PLACE_FOR_BOILERMAN
 
 
-def any_place(state: Pieces, seat: i64) -> bool:
+def any_place(state: GermanRailroadsState, player: Player) -> bool:
     """Can any own tile take a boilerman? (GC-22)"""
-    return any(can_man(state, seat, tile) == ALLOWED for tile in range(SLOTS + GAPS))
+    return any(can_man(state, player, tile) == ALLOWED for tile in range(ids.SLOTS + ids.GAPS))
 
 
-def man(state: Pieces, seat: i64, tile: i64, log: list[Event] | None) -> None:
+def man(state: GermanRailroadsState, player: Player, tile: i64, log: list[Event] | None) -> None:
     """Put the boilerman beside a tile, for good. (GC-12, GC-13, GC-14, GC-16)"""
-    state.answered()
-    at = seat * SEAT_SIZE
+    state.pop_decision()
     if log is not None:
-        log.append(Event("gr.boilerman.put", seat, (tile,)))
-    if tile >= SLOTS:
-        state.own[at + GAP + tile - SLOTS] += BOILER
+        log.append(Event("gr.boilerman.put", player.seat, (tile,)))
+    if tile >= ids.SLOTS:
+        gap = tile - ids.SLOTS
+        player.put_factory(gap, player.factory(gap) + ids.BOILER)
         return
-    state.own[at + SLOT + tile] += BOILER
-    check_specials(state, seat, tile - 1 if tile > 1 else 0, log)
-
-
-def foundries_left(state: Pieces) -> i64:
-    """How many foundries nobody has seen."""
-    total: i64 = 0
-    for foundry in range(FOUNDRIES):
-        if state.board[FOUNDRY_AT + foundry] == UNSEEN:
-            total += 1
-    return total
+    player.put_locomotive(tile, player.locomotive(tile) + ids.BOILER)
+    check_specials(state, player, tile - 1 if tile > 1 else 0, log)

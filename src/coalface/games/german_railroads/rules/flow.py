@@ -3,35 +3,13 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, OVER, Event
-from coalface.games.german_railroads.ids import (
-    BOILERMAN_CHOICE,
-    DEALING_FOUNDRIES,
-    EMIL_TURN,
-    FINISHED,
-    FOUNDRIES,
-    INCOMES,
-    KEEPING,
-    LAST,
-    OPEN_FOUNDRY,
-    ORDER_AT,
-    PASSED,
-    PHASE,
-    PLAYING,
-    REFILLING,
-    RELOCATING,
-    RELOCATION,
-    REMOVED_CARDS,
-    REPEATING,
-    START_BONUS_CHOICE,
-    TURN,
-)
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads import ids, legal
+from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.rules import (
     coal,
     emil,
     end_bonus,
     income,
-    pool,
     relocation,
     repeat,
     rounds,
@@ -39,27 +17,28 @@ from coalface.games.german_railroads.rules import (
 )
 from coalface.games.german_railroads.rules.final_scoring import score_end
 from coalface.games.german_railroads.rules.scoring import score_round
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
-def settle(state: Pieces, log: list[Event] | None) -> None:
-    """Go on until a frame needs an answer, and note whose."""
-    while state.depth > 0 or go_on(state, log):
+def settle(state: GermanRailroadsState, log: list[Event] | None) -> None:
+    """Go on until a decision needs an answer, and note whose."""
+    while state.pending_count > 0 or go_on(state, log):
         who = ask_top(state, log)
         if who != OVER:
-            state.who = who
+            state.to_act = who
             return
-    state.who = OVER
+    state.to_act = OVER
 
 
-def go_on(state: Pieces, log: list[Event] | None) -> bool:
+def go_on(state: GermanRailroadsState, log: list[Event] | None) -> bool:
     """Begin the next turn, or end the round; False at the end of the game. (RR-10, RR-77)"""
-    phase = state.board[PHASE]
-    if phase == FINISHED:
+    phase = state.phase
+    if phase == ids.FINISHED:
         return False
-    if phase == PLAYING:
+    if phase == ids.PLAYING:
         if begin_next_turn(state, log):
             return True
-        state.board[PHASE] = RELOCATING
+        state.phase = ids.RELOCATING
         if state.seats > 1:
             relocation.set_order(state, log)
             relocation.ask_relocations(state)
@@ -67,7 +46,7 @@ def go_on(state: Pieces, log: list[Event] | None) -> bool:
     return end_round(state, log)
 
 
-def begin_next_turn(state: Pieces, log: list[Event] | None) -> bool:
+def begin_next_turn(state: GermanRailroadsState, log: list[Event] | None) -> bool:
     """Ask whoever is next; False if all have passed. (RR-10, GS-4, GS-14, GS-16)"""
     if state.seats > 1:
         seat = rounds.next_player(state)
@@ -75,21 +54,21 @@ def begin_next_turn(state: Pieces, log: list[Event] | None) -> bool:
             return False
         turn.begin_turn(state, seat)
         return True
-    if state.board[PASSED]:
+    if state.passed:
         return False
-    if state.board[LAST] == 0 and emil.begin_emil(state, log):
+    if state.last == 0 and emil.begin_emil(state, log):
         return True
     turn.begin_turn(state, 0)
     return True
 
 
-def end_round(state: Pieces, log: list[Event] | None) -> bool:
+def end_round(state: GermanRailroadsState, log: list[Event] | None) -> bool:
     """Score the round and go on to the next, or end the game. (RR-77, RR-85)"""
     score_round(state, log)
     last = turn.last_round(state)
     rounds.clean_up(state, log)
     if last:
-        state.board[PHASE] = FINISHED
+        state.phase = ids.FINISHED
         score_end(state, log)
         return False
     rounds.move_engineers(state, log)
@@ -97,73 +76,81 @@ def end_round(state: Pieces, log: list[Event] | None) -> bool:
     return True
 
 
-def ask_top(state: Pieces, log: list[Event] | None) -> i64:
-    """Who must answer the top frame; OVER if none is there, or it answered itself."""
-    if state.depth == 0:
+def ask_top(state: GermanRailroadsState, log: list[Event] | None) -> i64:
+    """Return who must answer the top decision; OVER if none is there, or it answered itself."""
+    if state.pending_count == 0:
         return OVER
-    kind = state.kind
-    seat = state.asked_seat()
-    if kind == TURN:
-        return ask_turn(state, seat, log)
-    if kind == START_BONUS_CHOICE:
-        return state.board[ORDER_AT + state.asked_a()]
-    if kind == REPEATING:
-        if repeat.any_again(state, seat):
-            return seat
-        state.answered()
-        return OVER
-    if kind == RELOCATION:
-        if relocation.any_relocation(state, seat):
-            return seat
-        state.answered()
-        return OVER
-    if kind == KEEPING:
-        return ask_keep(state, seat, log)
-    if kind == BOILERMAN_CHOICE or kind == EMIL_TURN:
-        return seat
-    if kind == REFILLING or kind == DEALING_FOUNDRIES:
+    kind = state.pending_kind
+    seat = state.pending_seat
+    if seat == CHANCE:
         return CHANCE
+    player = state.players[seat]
+    if kind == pending.TURN:
+        return ask_turn(state, player, log)
+    if kind == pending.START_BONUS:
+        return state.order[pending.place(state)]
+    if kind == pending.AGAIN:
+        if repeat.any_again(state, player):
+            return seat
+        state.pop_decision()
+        return OVER
+    if kind == pending.RELOCATE:
+        if relocation.any_relocation(state, player):
+            return seat
+        state.pop_decision()
+        return OVER
+    if kind == pending.KEEP:
+        return ask_keep(state, player, log)
     return seat
 
 
-def ask_turn(state: Pieces, seat: i64, log: list[Event] | None) -> i64:
+def ask_turn(state: GermanRailroadsState, player: Player, log: list[Event] | None) -> i64:
     """A turn goes on until nothing is left to do. (RR-10, RR-18)"""
-    pool.lose_impossible(state, seat, log)
-    if state.asked_a() == 0 or state.owed > 0:
-        return seat
-    if pool.any_choice(state, seat) or free_action(state, seat):
-        return seat
-    turn.end_turn(state, seat)
+    state.to_act = player.seat
+    lose_impossible(state, player, log)
+    if pending.placed(state) == 0 or state.owed_count > 0:
+        return player.seat
+    if legal.has_choice(state, player) or free_action(state, player):
+        return player.seat
+    turn.end_turn(state, player)
     return OVER
 
 
-def free_action(state: Pieces, seat: i64) -> bool:
+def lose_impossible(state: GermanRailroadsState, player: Player, log: list[Event] | None) -> None:
+    """What is owed and cannot be done any more is lost. (RR-17)"""
+    if state.owed_count > 0 and not legal.can_pay_owed(state, player):
+        state.drop_owed()
+        if log is not None:
+            log.append(Event("gr.rest.lost", player.seat))
+
+
+def free_action(state: GermanRailroadsState, player: Player) -> bool:
     """Could the seat use an income marker, a foundry or the boilerman space? (GR-20, GC-9)"""
-    if state.asked_b() == 0:
-        return state.board[OPEN_FOUNDRY] > 0 and coal.can_close(state, seat) == ALLOWED
-    if state.kit.board:
-        for kind in range(INCOMES):
-            if income.can_use_income(state, seat, kind) == ALLOWED:
+    if pending.free(state) == 0:
+        return state.open_foundry > 0 and coal.can_close(state, player) == ALLOWED
+    if state.components.board:
+        for kind in range(ids.INCOMES):
+            if income.can_use_income(state, player, kind) == ALLOWED:
                 return True
-    if state.kit.coal == 0:
+    if state.components.coal == 0:
         return False
-    for foundry in range(FOUNDRIES):
-        if coal.can_use_foundry(state, seat, foundry) == ALLOWED:
+    for foundry in range(ids.FOUNDRIES):
+        if coal.can_use_foundry(state, player, foundry) == ALLOWED:
             return True
-    if coal.can_close(state, seat) == ALLOWED:
+    if coal.can_close(state, player) == ALLOWED:
         return True
-    return coal.can_use_boiler(state, seat) == ALLOWED
+    return coal.can_use_boiler(state, player) == ALLOWED
 
 
-def ask_keep(state: Pieces, seat: i64, log: list[Event] | None) -> i64:
+def ask_keep(state: GermanRailroadsState, player: Player, log: list[Event] | None) -> i64:
     """The pile is looked at when the turn is over; chance first says what lies there. (RR-20)"""
     if end_bonus.cards_in_pile(state) == 0:
-        state.answered()
+        state.pop_decision()
         return OVER
-    if state.kit.draw_end:
+    if state.components.draw_end:
         return CHANCE
-    if end_bonus.removed_cards(state) < REMOVED_CARDS:
+    if end_bonus.removed_cards(state) < ids.REMOVED_CARDS:
         return CHANCE
-    if state.asked_a() == 0:
-        end_bonus.look(state, seat, log)
-    return seat
+    if pending.looked(state) == 0:
+        end_bonus.look(state, player, log)
+    return player.seat

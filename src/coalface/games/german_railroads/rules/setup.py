@@ -1,154 +1,115 @@
 """Setting up: engineers, turn order, foundries, start bonus cards."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED, CHANCE, Event
-from coalface.games.german_railroads.ids import (
-    ASIDE,
-    BLACK,
-    BONUS_LEFT,
-    CARDS_LEFT,
-    COALS,
-    COINS,
-    COLOURS,
-    DEALING_ENGINEERS,
-    DEALING_FOUNDRIES,
-    DEALING_ORDER,
-    DEALT,
-    DOUBLERS_LEFT,
-    EMIL_TOTAL,
-    END_BONUSES,
-    ENGINEER_AT,
-    ENGINEERS,
-    EXTENSIONS,
-    EXTENSIONS_LEFT,
-    FOUNDRIES,
-    FOUNDRY_PILE,
-    HIRED,
-    IN_PILE,
-    IN_STACK,
-    INCOME_LEFT,
-    INCOMES,
-    LANE,
-    LOCOS,
-    MARKER_LEFT,
-    MAX_SEATS,
-    NO_CARD,
-    NOT_IN_GAME,
-    NUMBERS,
-    OFFERED,
-    ON_CARD,
-    ORDER_AT,
-    PLACE_OF,
-    RAILROADS,
-    SEAT_SIZE,
-    SLOT,
-    START_BONUS_CHOICE,
-    STRIP,
-    TOKENS_LEFT,
-    TRACK,
-    TURN,
-    UNLOCKED,
-    WORKERS,
-)
-from coalface.games.german_railroads.pieces import Pieces, set_up_pieces
-from coalface.games.german_railroads.reasons import NO_BONUS_CARD, NOT_IN_DRAW
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.generated import pending, why
 from coalface.games.german_railroads.rules.effects import gain
 from coalface.games.german_railroads.rules.rounds import begin_round
+from coalface.games.german_railroads.state import (
+    NO_TILES,
+    GermanRailroadsState,
+    Player,
+    unpack_box,
+)
 
 
-def lay_out(state: Pieces) -> None:
+def lay_out(state: GermanRailroadsState) -> None:
     """Everything as it comes from the box, before anything is drawn.
 
     (RR-1, RR-2, RR-4, RR-5, GR-1, GC-3, GS-1, GS-2, GN-1)
     """
-    set_up_pieces(state)
-    kit, board = state.kit, state.board
-    for number in range(2, NUMBERS):
-        board[LOCOS + number] = kit.locos_per_number[state.seats]
-    board[DOUBLERS_LEFT] = kit.doublers
-    board[CARDS_LEFT] = kit.all_cards
-    board[FOUNDRY_PILE] = FOUNDRIES * kit.coal
-    board[EXTENSIONS_LEFT] = ((1 << EXTENSIONS) - 1) * kit.board
-    board[MARKER_LEFT] = kit.board
-    board[BONUS_LEFT] = kit.all_bonuses
-    board[EMIL_TOTAL] = kit.emil_workers if state.seats == 1 else 0
-    for kind in range(INCOMES):
-        board[INCOME_LEFT + kind] = kit.income_count[kind]
-    for engineer in range(ENGINEERS):
-        stack = kit.engineer_stack[engineer]
-        place: i64 = IN_STACK if stack > 0 else ON_CARD
-        board[ENGINEER_AT + engineer] = NOT_IN_GAME if stack < 0 else place
-    for card in range(END_BONUSES):
-        state.secret[PLACE_OF + card] = IN_PILE if kit.end_in_box[card] else NO_CARD
-    for seat in range(state.seats):
-        board[ORDER_AT + seat] = seat
-        equip_seat(state, seat)
+    unpack_box(state)
+    components = state.components
+    supply = NO_TILES[:]
+    for number in range(2, ids.NUMBERS):
+        supply[number] = components.locos_per_number[state.seats]
+    state.locomotives = supply
+    state.doublers = components.doublers
+    state.cards = components.all_cards
+    state.foundry_pile = ids.FOUNDRIES * components.coal
+    state.extensions = (masks.bit(ids.EXTENSIONS) - 1) * components.board
+    state.marker_left = components.board
+    state.bonuses = components.all_bonuses
+    state.emil_total = components.emil_workers if state.seats == 1 else 0
+    for kind in range(ids.INCOMES):
+        state.income += counts.one(kind) * components.income_count[kind]
+    for engineer in range(ids.ENGINEERS):
+        stack = components.engineer_stack[engineer]
+        place: i64 = ids.IN_STACK if stack > 0 else ids.ON_CARD
+        state.engineer_at[engineer] = ids.NOT_IN_GAME if stack < 0 else place
+    for card in range(ids.END_BONUSES):
+        in_box = components.end_in_box[card] != 0
+        state.end_bonus_at[card] = ids.IN_PILE if in_box else ids.NO_CARD
+    for player in state.players:
+        state.order[player.seat] = player.seat
+        equip_player(state, player)
     begin_round(state, None)
 
 
-def equip_seat(state: Pieces, seat: i64) -> None:
+def equip_player(state: GermanRailroadsState, player: Player) -> None:
     """Workers, coins, tokens, the first tracks and the first locomotive.
 
     (RR-7, GR-2, GC-4, GN-9, GS-1)
     """
-    kit, own = state.kit, state.own
-    at = seat * SEAT_SIZE
-    own[at + WORKERS] = kit.workers[state.seats]
-    own[at + ASIDE] = kit.extra_workers
-    own[at + COINS] = kit.coins[state.seats]
-    own[at + COALS] = kit.start_coal[state.seats]
-    own[at + TOKENS_LEFT] = kit.all_tokens
-    own[at + UNLOCKED] = 1
-    own[at + LANE] = 1
-    own[at + SLOT] = kit.start_loco
-    own[at + DEALT] = seat
-    for rr in range(RAILROADS):
-        own[at + TRACK + rr * COLOURS + BLACK] = 1
+    components = state.components
+    player.workers = components.workers[state.seats]
+    player.aside = components.extra_workers
+    player.coins = components.coins[state.seats]
+    player.coal = components.start_coal[state.seats]
+    player.tokens = components.all_tokens
+    player.unlocked = masks.bit(ids.BLACK)
+    player.add_marker(0, 1)
+    player.put_locomotive(0, components.start_loco)
+    player.dealt = player.seat
+    for rr in range(ids.RAILROADS):
+        player.move_track(rr, ids.BLACK, 1)
 
 
-def prepare(state: Pieces) -> None:
+def prepare(state: GermanRailroadsState) -> None:
     """Lay out a new game and ask for the draws that it begins with. (RR-6, RR-8, RR-9, GC-3)"""
     lay_out(state)
     if state.seats > 1:
         for place in range(1, state.seats):
-            state.ask(START_BONUS_CHOICE, 0, place, 0)
-        state.ask(DEALING_ORDER, CHANCE, 0, 0)
-        for place in range(MAX_SEATS):
-            state.board[ORDER_AT + place] = -1
-    if state.kit.coal:
-        state.ask(DEALING_FOUNDRIES, CHANCE, state.kit.foundry_display, 0)
-    state.ask(DEALING_ENGINEERS, CHANCE, 0, 0)
+            pending.ask_start_bonus(state, 0, place)
+        pending.ask_deal_order(state, CHANCE, 0)
+        state.order = vec[i64]([-1] * state.seats)
+    if state.components.coal:
+        pending.ask_deal_foundries(state, CHANCE, state.components.foundry_display)
+    pending.ask_deal_engineers(state, CHANCE, 0)
 
 
 # Engineers
 
 
-def engineers_to_deal(state: Pieces) -> i64:
+def engineers_to_deal(state: GermanRailroadsState) -> i64:
     """How many engineers lie on the strip at the start. (RR-6, GC-1)"""
-    return state.kit.engineers_a[state.seats] + state.kit.engineers_b[state.seats]
+    return state.components.engineers_a[state.seats] + state.components.engineers_b[state.seats]
 
 
-def can_deal_engineer(state: Pieces, engineer: i64) -> i64:
+def can_deal_engineer(state: GermanRailroadsState, engineer: i64) -> i64:
     """Is he in the stack that is dealt from, and lies his number not there yet? (RR-6, GN-2)"""
-    kit = state.kit
-    stack: i64 = 1 if state.asked_a() < kit.engineers_a[state.seats] else 2
-    if state.board[ENGINEER_AT + engineer] != IN_STACK or kit.engineer_stack[engineer] != stack:
-        return NOT_IN_DRAW
-    for other in range(ENGINEERS):
-        lies_there = STRIP <= state.board[ENGINEER_AT + other] < HIRED
-        if lies_there and kit.engineer_number[other] == kit.engineer_number[engineer]:
-            return NOT_IN_DRAW
+    components = state.components
+    stack: i64 = 1 if pending.dealt(state) < components.engineers_a[state.seats] else 2
+    if state.engineer_at[engineer] != ids.IN_STACK or components.engineer_stack[engineer] != stack:
+        return why.NOT_IN_DRAW
+    for other in range(ids.ENGINEERS):
+        lies_there = ids.STRIP <= state.engineer_at[other] < ids.HIRED
+        if lies_there and components.engineer_number[other] == components.engineer_number[engineer]:
+            return why.NOT_IN_DRAW
     return ALLOWED
 
 
-def deal_engineer(state: Pieces, engineer: i64, log: list[Event] | None) -> None:
+def deal_engineer(state: GermanRailroadsState, engineer: i64, log: list[Event] | None) -> None:
     """Lay an engineer on the next space from the right: first A, then B. (RR-6, GC-1)"""
-    place = state.asked_a()
-    state.board[ENGINEER_AT + engineer] = STRIP + place
-    state.set_a(place + 1)
+    place = pending.dealt(state)
+    state.engineer_at = counts.replaced(state.engineer_at, engineer, ids.STRIP + place)
+    pending.set_dealt(state, place + 1)
     if place + 1 == engineers_to_deal(state):
-        state.answered()
+        state.pop_decision()
     if log is not None:
         log.append(Event("gr.engineer.dealt", CHANCE, (engineer, place)))
 
@@ -156,36 +117,36 @@ def deal_engineer(state: Pieces, engineer: i64, log: list[Event] | None) -> None
 # Turn order
 
 
-def can_deal_seat(state: Pieces, seat: i64) -> i64:
+def can_deal_seat(state: GermanRailroadsState, seat: i64) -> i64:
     """Has this seat no turn order card yet? (RR-8)"""
     if seat >= state.seats:
-        return NOT_IN_DRAW
-    for place in range(state.asked_a()):
-        if state.board[ORDER_AT + place] == seat:
-            return NOT_IN_DRAW
+        return why.NOT_IN_DRAW
+    for place in range(pending.dealt(state)):
+        if state.order[place] == seat:
+            return why.NOT_IN_DRAW
     return ALLOWED
 
 
-def deal_seat(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def deal_seat(state: GermanRailroadsState, seat: i64, log: list[Event] | None) -> None:
     """Deal the next turn order card; the last one needs no draw. (RR-8)"""
-    place = state.asked_a()
+    place = pending.dealt(state)
     put_in_order(state, seat, place, log)
-    state.set_a(place + 1)
+    pending.set_dealt(state, place + 1)
     if place + 2 < state.seats:
         return
     for other in range(state.seats):
         if can_deal_seat(state, other) == ALLOWED:
             put_in_order(state, other, place + 1, log)
             break
-    for later in range(state.seats, MAX_SEATS):
-        state.board[ORDER_AT + later] = 0
-    state.answered()
+    state.pop_decision()
 
 
-def put_in_order(state: Pieces, seat: i64, place: i64, log: list[Event] | None) -> None:
+def put_in_order(
+    state: GermanRailroadsState, seat: i64, place: i64, log: list[Event] | None
+) -> None:
     """A seat begins at this place of the order. (RR-8)"""
-    state.board[ORDER_AT + place] = seat
-    state.own[seat * SEAT_SIZE + DEALT] = place
+    state.order = counts.replaced(state.order, place, seat)
+    state.players[seat].dealt = place
     if log is not None:
         log.append(Event("gr.order.set", seat, (place + 1,)))
 
@@ -193,33 +154,35 @@ def put_in_order(state: Pieces, seat: i64, place: i64, log: list[Event] | None) 
 # Start bonus cards
 
 
-def can_take_bonus(state: Pieces, bonus: i64) -> i64:
+def can_take_bonus(state: GermanRailroadsState, bonus: i64) -> i64:
     """Is this start bonus card left? (RR-9)"""
-    return ALLOWED if state.board[BONUS_LEFT] & (1 << bonus) else NO_BONUS_CARD
+    return ALLOWED if state.bonuses & (masks.bit(bonus)) else why.NO_BONUS_CARD
 
 
-def take_bonus(state: Pieces, seat: i64, bonus: i64, log: list[Event] | None) -> None:
+def take_bonus(
+    state: GermanRailroadsState, player: Player, bonus: i64, log: list[Event] | None
+) -> None:
     """Take a start bonus card and get it at once. (RR-9, GC-4)"""
-    last = state.asked_a() == 1
-    state.answered()
-    state.board[BONUS_LEFT] &= ~(1 << bonus)
+    last = pending.place(state) == 1
+    state.pop_decision()
+    state.bonuses &= ~(masks.bit(bonus))
     if last:
-        state.board[BONUS_LEFT] = state.kit.all_bonuses
+        state.bonuses = state.components.all_bonuses
     if log is not None:
-        log.append(Event("gr.bonus.taken", seat, (bonus,)))
-    state.ask(TURN, seat, 1, 0)
-    gain(state, seat, state.kit.bonus_row[bonus], OFFERED, log)
+        log.append(Event("gr.bonus.taken", player.seat, (bonus,)))
+    pending.ask_turn(state, player.seat, 1, 0)
+    gain(state, player, state.components.bonus_row[bonus], ids.OFFERED, log)
 
 
-def draw_bonus(state: Pieces, bonus: i64, log: list[Event] | None) -> None:
+def draw_bonus(state: GermanRailroadsState, bonus: i64, log: list[Event] | None) -> None:
     """The start-bonus engineer draws a card; afterwards all are put back. (GN-8)"""
-    seat = state.asked_b()
-    left = state.asked_a() - 1
-    state.set_a(left)
-    state.board[BONUS_LEFT] &= ~(1 << bonus)
-    if left == 0 or state.board[BONUS_LEFT] == 0:
-        state.board[BONUS_LEFT] = state.kit.all_bonuses
-        state.answered()
+    player = state.players[pending.for_seat(state)]
+    left = pending.cards(state) - 1
+    pending.set_cards(state, left)
+    state.bonuses &= ~(masks.bit(bonus))
+    if left == 0 or state.bonuses == 0:
+        state.bonuses = state.components.all_bonuses
+        state.pop_decision()
     if log is not None:
-        log.append(Event("gr.bonus.drawn", seat, (bonus,)))
-    gain(state, seat, state.kit.bonus_row[bonus], OFFERED, log)
+        log.append(Event("gr.bonus.drawn", player.seat, (bonus,)))
+    gain(state, player, state.components.bonus_row[bonus], ids.OFFERED, log)

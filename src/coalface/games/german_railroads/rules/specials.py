@@ -2,164 +2,164 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import Event
-from coalface.games.german_railroads.ids import (
-    BLACK,
-    BOILER,
-    BRANCHED,
-    CELLS,
-    CLAIMED,
-    COLOURS,
-    FIRST_CELL,
-    LAID,
-    MAIN,
-    MEDAL,
-    MEDAL_SLOT,
-    OFFERED,
-    ONCE,
-    SEAT_SIZE,
-    SLOT,
-    STAR,
-    TIMES_TWO,
-    TRACK,
-)
-from coalface.games.german_railroads.pieces import Pieces, bit
+from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.rules.effects import gain
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
 def power(tile: i64) -> i64:
     """The number of a locomotive, one more with a boilerman. (GC-13)"""
-    return tile % BOILER + (tile // BOILER) % 2
+    return tile % ids.BOILER + (tile // ids.BOILER) % 2
 
 
-def reach(state: Pieces, seat: i64, rr: i64) -> i64:
+def reach(player: Player, rr: i64) -> i64:
     """The sum of the numbers of the locomotives on a railroad. (RR-34, GC-13, GR-3)"""
-    at = seat * SEAT_SIZE + SLOT
-    if rr == MAIN:
-        return power(state.own[at]) + power(state.own[at + 1])
-    return power(state.own[at + 1 + rr])
+    if rr == ids.MAIN:
+        return power(player.locomotive(0)) + power(player.locomotive(1))
+    return power(player.locomotive(rr + 1))
 
 
-def satisfied(state: Pieces, seat: i64, rr: i64, at: i64, need: i64, loco: i64) -> bool:
+def satisfied(
+    state: GermanRailroadsState, player: Player, rr: i64, at: i64, need: i64, loco: i64
+) -> bool:
     """Has the colour come so far, and does the reach, where one is needed? (RR-64)"""
-    if state.own[seat * SEAT_SIZE + TRACK + rr * COLOURS + need] < at:
+    if player.track(rr, need) < at:
         return False
-    return loco == 0 or reach(state, seat, rr) >= at
+    return loco == 0 or reach(player, rr) >= at
 
 
-def special_satisfied(state: Pieces, seat: i64, rr: i64, special: i64) -> bool:
+def special_satisfied(state: GermanRailroadsState, player: Player, rr: i64, special: i64) -> bool:
     """Is a printed special space satisfied, on the branch that was chosen? (RR-64, GR-5)"""
-    kit = state.kit
-    branch = kit.special_branch[special]
-    if branch != 0 and state.own[seat * SEAT_SIZE + BRANCHED] != branch:
+    components = state.components
+    branch = components.special_branch[special]
+    if branch != 0 and player.branch != branch:
         return False
-    at = kit.special_at[special]
-    return satisfied(state, seat, rr, at, kit.special_need[special], kit.special_loco[special])
+    at = components.special_at[special]
+    return satisfied(
+        state, player, rr, at, components.special_need[special], components.special_loco[special]
+    )
 
 
-def cell_satisfied(state: Pieces, seat: i64, station: i64, row: i64, cell: i64) -> bool:
+def cell_satisfied(
+    state: GermanRailroadsState, player: Player, station: i64, row: i64, cell: i64
+) -> bool:
     """Is a special space of an extension satisfied? (RR-64, GR-12)"""
-    kit = state.kit
-    at = kit.station_at[station] + cell - 1
-    rr = kit.station_rr[station]
-    return satisfied(state, seat, rr, at, kit.cell_need[row], kit.cell_loco[row])
+    components = state.components
+    at = components.station_at[station] + cell - 1
+    rr = components.station_rr[station]
+    return satisfied(state, player, rr, at, components.cell_need[row], components.cell_loco[row])
 
 
-def check_specials(state: Pieces, seat: i64, rr: i64, log: list[Event] | None) -> None:
+def check_specials(
+    state: GermanRailroadsState, player: Player, rr: i64, log: list[Event] | None
+) -> None:
     """Give what is newly satisfied on a railroad, once and for good.
 
     (RR-35, RR-64, RR-65, GR-12, GR-16)
     """
-    kit = state.kit
-    claimed = seat * SEAT_SIZE + CLAIMED
-    for special in range(kit.special_first[rr], kit.special_first[rr + 1]):
-        if kit.special_kind[special] != ONCE or state.own[claimed] & (1 << special):
+    components = state.components
+    for special in range(components.special_first[rr], components.special_first[rr + 1]):
+        if components.special_kind[special] != ids.ONCE or masks.has(player.claimed, special):
             continue
-        if special_satisfied(state, seat, rr, special):
-            state.own[claimed] |= 1 << special
+        if special_satisfied(state, player, rr, special):
+            player.claimed |= masks.bit(special)
             if log is not None:
-                place = kit.special_at[special]
-                log.append(Event("gr.space.reached", seat, (rr, place, special)))
-            gain(state, seat, kit.special_value[special], OFFERED, log)
-    for station in range(len(kit.station_rr)):
-        if kit.station_rr[station] == rr:
-            check_cells(state, seat, station, log)
+                place = components.special_at[special]
+                log.append(Event("gr.space.reached", player.seat, (rr, place, special)))
+            gain(state, player, components.special_value[special], ids.OFFERED, log)
+    for station in range(len(components.station_rr)):
+        if components.station_rr[station] == rr:
+            check_cells(state, player, station, log)
 
 
-def check_cells(state: Pieces, seat: i64, station: i64, log: list[Event] | None) -> None:
+def check_cells(
+    state: GermanRailroadsState, player: Player, station: i64, log: list[Event] | None
+) -> None:
     """Give what is newly satisfied on an extension. (GR-12, GR-16)"""
-    kit = state.kit
-    extension = state.own[seat * SEAT_SIZE + LAID + station] - 1
+    components = state.components
+    extension = player.extensions[station] - 1
     if extension < 0:
         return
-    claimed = seat * SEAT_SIZE + CLAIMED
-    for cell in range(1, CELLS + 1):
-        row = extension * (CELLS + 1) + cell
-        mark = bit(FIRST_CELL + station * CELLS + cell - 1)
-        if kit.cell_kind[row] != ONCE or state.own[claimed] & mark:
+    for cell in range(1, ids.CELLS + 1):
+        row = extension * (ids.CELLS + 1) + cell
+        mark = masks.bit(ids.FIRST_CELL + station * ids.CELLS + cell - 1)
+        if components.cell_kind[row] != ids.ONCE or player.claimed & mark:
             continue
-        if cell_satisfied(state, seat, station, row, cell):
-            state.own[claimed] |= mark
+        if cell_satisfied(state, player, station, row, cell):
+            player.claimed |= mark
             if log is not None:
-                place = kit.station_at[station] + cell - 1
-                where = kit.station_rr[station]
-                log.append(Event("gr.space.reached", seat, (where, place, FIRST_CELL + row)))
-            gain(state, seat, kit.cell_value[row], OFFERED, log)
+                place = components.station_at[station] + cell - 1
+                where = components.station_rr[station]
+                log.append(
+                    Event("gr.space.reached", player.seat, (where, place, ids.FIRST_CELL + row))
+                )
+            gain(state, player, components.cell_value[row], ids.OFFERED, log)
 
 
 # What is checked anew in every scoring phase
 
 
-def stars(state: Pieces, seat: i64, rr: i64) -> i64:
+def stars(state: GermanRailroadsState, player: Player, rr: i64) -> i64:
     """The sum of all satisfied star spaces of a railroad. (RR-65, RR-80, GR-24)"""
-    kit = state.kit
+    components = state.components
     total: i64 = 0
-    for special in range(kit.special_first[rr], kit.special_first[rr + 1]):
-        if kit.special_kind[special] == STAR and special_satisfied(state, seat, rr, special):
-            total += kit.special_value[special]
-    for station in range(len(kit.station_rr)):
-        extension = state.own[seat * SEAT_SIZE + LAID + station] - 1
-        if kit.station_rr[station] != rr or extension < 0:
+    for special in range(components.special_first[rr], components.special_first[rr + 1]):
+        if components.special_kind[special] == ids.STAR and special_satisfied(
+            state, player, rr, special
+        ):
+            total += components.special_value[special]
+    for station in range(len(components.station_rr)):
+        extension = player.extensions[station] - 1
+        if components.station_rr[station] != rr or extension < 0:
             continue
-        for cell in range(1, CELLS + 1):
-            row = extension * (CELLS + 1) + cell
-            if kit.cell_kind[row] == STAR and cell_satisfied(state, seat, station, row, cell):
-                total += kit.cell_value[row]
+        for cell in range(1, ids.CELLS + 1):
+            row = extension * (ids.CELLS + 1) + cell
+            if components.cell_kind[row] == ids.STAR and cell_satisfied(
+                state, player, station, row, cell
+            ):
+                total += components.cell_value[row]
     return total
 
 
-def doubled(state: Pieces, seat: i64, rr: i64) -> bool:
+def doubled(state: GermanRailroadsState, player: Player, rr: i64) -> bool:
     """Is a space satisfied that doubles the track points of this railroad? (RR-65, RR-79)"""
-    kit = state.kit
-    for special in range(kit.special_first[rr], kit.special_first[rr + 1]):
-        if kit.special_kind[special] == TIMES_TWO and special_satisfied(state, seat, rr, special):
+    components = state.components
+    for special in range(components.special_first[rr], components.special_first[rr + 1]):
+        if components.special_kind[special] == ids.TIMES_TWO and special_satisfied(
+            state, player, rr, special
+        ):
             return True
-    for station in range(len(kit.station_rr)):
-        extension = state.own[seat * SEAT_SIZE + LAID + station] - 1
-        if kit.station_rr[station] != rr or extension < 0:
+    for station in range(len(components.station_rr)):
+        extension = player.extensions[station] - 1
+        if components.station_rr[station] != rr or extension < 0:
             continue
-        for cell in range(1, CELLS + 1):
-            row = extension * (CELLS + 1) + cell
-            if kit.cell_kind[row] == TIMES_TWO and cell_satisfied(state, seat, station, row, cell):
+        for cell in range(1, ids.CELLS + 1):
+            row = extension * (ids.CELLS + 1) + cell
+            if components.cell_kind[row] == ids.TIMES_TWO and cell_satisfied(
+                state, player, station, row, cell
+            ):
                 return True
     return False
 
 
-def medal(state: Pieces, seat: i64, rr: i64) -> i64:
+def medal(state: GermanRailroadsState, player: Player, rr: i64) -> i64:
     """Points of the Kiev medal, if its slot is on this railroad and satisfied. (RR-69, GR-15)"""
-    kit = state.kit
-    if state.own[seat * SEAT_SIZE + MEDAL] == 0:
+    components = state.components
+    if player.medal == 0:
         return 0
-    for special in range(kit.special_first[rr], kit.special_first[rr + 1]):
-        if kit.special_kind[special] == MEDAL_SLOT and special_satisfied(state, seat, rr, special):
-            return kit.medal_points
+    for special in range(components.special_first[rr], components.special_first[rr + 1]):
+        if components.special_kind[special] == ids.MEDAL_SLOT and special_satisfied(
+            state, player, rr, special
+        ):
+            return components.medal_points
     return 0
 
 
-def black_at_end(state: Pieces, seat: i64, rr: i64) -> bool:
+def black_at_end(state: GermanRailroadsState, player: Player, rr: i64) -> bool:
     """Has the black track reached the last space of this railroad? (GR-25)"""
-    at = seat * SEAT_SIZE
-    last = state.kit.rr_last[rr]
-    if rr == MAIN and state.own[at + BRANCHED] > 0:
-        last = state.kit.branch_last[state.own[at + BRANCHED] - 1]
-    return state.own[at + TRACK + rr * COLOURS + BLACK] >= last
+    last = state.components.rr_last[rr]
+    if rr == ids.MAIN and player.branch > 0:
+        last = state.components.branch_last[player.branch - 1]
+    return player.track(rr, ids.BLACK) >= last

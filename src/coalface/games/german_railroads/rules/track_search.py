@@ -4,26 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED
-from coalface.games.german_railroads.ids import (
-    ALLOW,
-    ANY,
-    BG,
-    BG_BONUS,
-    BLACK,
-    CATCH,
-    COLOURS,
-    DISTINCT,
-    GRAY,
-    NATURAL,
-    OWED,
-    RAILROADS,
-    SEAT_SIZE,
-    TRACK,
-    UNLOCKED,
-)
-from coalface.games.german_railroads.pieces import Pieces
+from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.rules.tracks import can_step, colours_of, last_space
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 ALL_COLOURS: Final = 31
 NO: Final = 0
@@ -31,31 +16,34 @@ YES: Final = 1
 UNCLEAR: Final = 2
 
 
-def room_on(state: Pieces, seat: i64, rr: i64, colour: i64) -> i64:
+def room_on(state: GermanRailroadsState, player: Player, rr: i64, colour: i64) -> i64:
     """How far a track can move on one railroad, a missing piece not considered. (RR-23, RR-25)"""
-    track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour
-    if colour == BLACK:
-        return last_space(state, seat, rr) - state.own[track]
-    if colour >= colours_of(state, seat, rr) or state.own[track - 1] == 0:
+    line = player.line(rr)
+    if colour == ids.BLACK:
+        return last_space(state, player, rr) - counts.count(line, ids.BLACK)
+    before = counts.count(line, colour - 1)
+    if colour >= colours_of(state, player, rr) or before == 0:
         return 0
-    return state.own[track - 1] - 1 - state.own[track]
+    return before - 1 - counts.count(line, colour)
 
 
-def room_for(state: Pieces, seat: i64, colour: i64) -> i64:
+def room_for(state: GermanRailroadsState, player: Player, colour: i64) -> i64:
     """How many steps of one colour are possible in all. (RR-22, RR-23, RR-27, GR-8)"""
-    if colour > BLACK and state.own[seat * SEAT_SIZE + UNLOCKED] & (1 << colour) == 0:
+    if colour > ids.BLACK and not player.has_unlocked(colour):
         return 0
     total: i64 = 0
-    if colour < NATURAL:
-        for rr in range(RAILROADS):
-            total += room_on(state, seat, rr, colour)
+    if colour == ids.BLACK:
+        return black_room(state, player)
+    if colour < ids.NATURAL:
+        for rr in range(ids.RAILROADS):
+            total += room_on(state, player, rr, colour)
         return total
-    pieces = state.kit.pieces[colour]
+    pieces = state.components.pieces[colour]
     smallest: i64 = 99
     fresh: i64 = 0
-    for rr in range(RAILROADS):
-        room = room_on(state, seat, rr, colour)
-        if state.own[seat * SEAT_SIZE + TRACK + rr * COLOURS + colour] > 0:
+    for rr in range(ids.RAILROADS):
+        room = room_on(state, player, rr, colour)
+        if player.track(rr, colour) > 0:
             pieces -= 1
         elif room > 0:
             fresh += 1
@@ -63,72 +51,84 @@ def room_for(state: Pieces, seat: i64, colour: i64) -> i64:
         total += room
     if fresh <= pieces:
         return total
-    return total - smallest if fresh == pieces + 1 else best_of(state, seat, colour, pieces)
+    return total - smallest if fresh == pieces + 1 else best_of(state, player, colour, pieces)
 
 
-def best_of(state: Pieces, seat: i64, colour: i64, pieces: i64) -> i64:
+def black_room(state: GermanRailroadsState, player: Player) -> i64:
+    """How many steps black tracks can make in all. (RR-22, RR-25)"""
+    lasts = state.components.rr_last
+    room = last_space(state, player, ids.MAIN) + lasts[1] + lasts[2]
+    room -= counts.count(player.main_line, ids.BLACK)
+    room -= counts.count(player.second_line, ids.BLACK)
+    return room - counts.count(player.third_line, ids.BLACK)
+
+
+def best_of(state: GermanRailroadsState, player: Player, colour: i64, pieces: i64) -> i64:
     """Room where tracks stand, and on the one best railroad for the last piece. (GR-8)"""
     total: i64 = 0
     best: i64 = 0
-    for rr in range(RAILROADS):
-        room = room_on(state, seat, rr, colour)
-        if state.own[seat * SEAT_SIZE + TRACK + rr * COLOURS + colour] > 0:
+    for rr in range(ids.RAILROADS):
+        room = room_on(state, player, rr, colour)
+        if player.track(rr, colour) > 0:
             total += room
         else:
             best = max(best, room)
     return total + best if pieces > 0 else total
 
 
-def can_finish_tracks(state: Pieces, seat: i64) -> bool:
+def can_finish_tracks(state: GermanRailroadsState, player: Player) -> bool:
     """Can all steps that are owed be made, in some order? (RR-15, RR-17)"""
-    pool = state.pool
+    owed = state.owed
     kinds: i64 = 0
     only: i64 = -1
-    for atom in range(CATCH + 1):
-        if (atom <= DISTINCT or atom == CATCH) and pool[OWED + atom] > 0:
+    for atom in range(ids.DISTINCT + 1):
+        if owed[atom] > 0:
             kinds += 1
             only = atom
+    if owed[ids.CATCH] > 0:
+        kinds += 1
+        only = ids.CATCH
     if kinds == 0:
         return True
-    if kinds == 1 and only < COLOURS:
-        return room_for(state, seat, only) >= pool[OWED + only]
-    by_black = kinds == 1 and only != DISTINCT and only != CATCH
-    if by_black and room_for(state, seat, BLACK) >= pool[OWED + only]:
+    if kinds == 1 and only < ids.COLOURS:
+        return room_for(state, player, only) >= owed[only]
+    by_black = kinds == 1 and only != ids.DISTINCT and only != ids.CATCH
+    if by_black and room_for(state, player, ids.BLACK) >= owed[only]:
         return True
-    answer = at_a_glance(state, seat)
-    return find_way(state, seat, ALL_COLOURS) if answer == UNCLEAR else answer == YES
+    answer = at_a_glance(state, player)
+    return find_way(state, player, ALL_COLOURS) if answer == UNCLEAR else answer == YES
 
 
-def at_a_glance(state: Pieces, seat: i64) -> i64:
+def at_a_glance(state: GermanRailroadsState, player: Player) -> i64:
     """Whether all owed steps can be made, where the room of each colour tells: YES, NO or UNCLEAR.
 
     Every step takes room of its own colour only, and gives the next one at most one space more:
     what has room now can be done, and what lacks more than the lower colours may give cannot.
     (RR-15, RR-23)
     """
-    pool = state.pool
-    distinct = pool[OWED + DISTINCT]
-    free: i64 = pool[OWED + ANY] + pool[OWED + BG] + pool[OWED + BG_BONUS]
+    owed = state.owed
+    distinct = owed[ids.DISTINCT]
+    free: i64 = owed[ids.ANY] + owed[ids.BG] + owed[ids.BG_BONUS]
     lower: i64 = free + distinct
     answer: i64 = YES
     may_differ: i64 = 0
     differ: i64 = 0
-    for colour in range(COLOURS):
-        need = pool[OWED + colour]
-        if colour == GRAY:
-            need += pool[OWED + CATCH]
-        if colour > BLACK and state.own[seat * SEAT_SIZE + UNLOCKED] & (1 << colour) == 0:
+    for colour in range(ids.COLOURS):
+        need = owed[colour]
+        if colour == ids.GRAY:
+            need += owed[ids.CATCH]
+        if colour > ids.BLACK and not player.has_unlocked(colour):
             if need > 0:
                 return NO
             continue
-        if need + distinct == 0 and (colour > BLACK or free == 0):
+        if need + distinct == 0 and (colour > ids.BLACK or free == 0):
             continue
-        room = room_for(state, seat, colour)
-        given: i64 = lower if colour > BLACK else 0
+        room = room_for(state, player, colour)
+        given: i64 = lower if colour > ids.BLACK else 0
         if need > room + given:
             return NO
         lower += need
-        if colour == BLACK:
+        if colour == ids.BLACK:
             need += free
         if need > room:
             answer = UNCLEAR
@@ -141,63 +141,69 @@ def at_a_glance(state: Pieces, seat: i64) -> i64:
     return answer if differ >= distinct else UNCLEAR
 
 
-def find_way(state: Pieces, seat: i64, fresh: i64) -> bool:
+def find_way(state: GermanRailroadsState, player: Player, fresh: i64) -> bool:
     """Try the owed steps one by one, taking each back; `fresh` are colours not yet used."""
     if not steps_owed(state):
         return True
-    for colour in range(COLOURS):
-        for rr in range(RAILROADS):
-            if can_step(state, seat, rr, colour) != ALLOWED:
+    for colour in range(ids.COLOURS):
+        for rr in range(ids.RAILROADS):
+            if can_step(state, player, rr, colour) != ALLOWED:
                 continue
-            if try_sources(state, seat, rr, colour, fresh):
+            if try_sources(state, player, rr, colour, fresh):
                 return True
     return False
 
 
-def steps_owed(state: Pieces) -> bool:
+def steps_owed(state: GermanRailroadsState) -> bool:
     """Is any step of a track owed?"""
-    for atom in range(DISTINCT + 1):
-        if state.pool[OWED + atom] > 0:
+    for atom in range(ids.DISTINCT + 1):
+        if state.owed[atom] > 0:
             return True
-    return state.pool[OWED + CATCH] > 0
+    return state.owed[ids.CATCH] > 0
 
 
-def try_sources(state: Pieces, seat: i64, rr: i64, colour: i64, fresh: i64) -> bool:
+def try_sources(
+    state: GermanRailroadsState, player: Player, rr: i64, colour: i64, fresh: i64
+) -> bool:
     """Make this step with each owed effect that allows it, and look on."""
-    pool = state.pool
-    if pool[OWED + colour] > 0 and try_step(state, seat, colour, rr, colour, fresh):
+    if state.owed[colour] > 0 and try_step(state, player, colour, rr, colour, fresh):
         return True
-    if pool[OWED + ANY] > 0 and try_step(state, seat, ANY, rr, colour, fresh):
+    if state.owed[ids.ANY] > 0 and try_step(state, player, ids.ANY, rr, colour, fresh):
         return True
-    if colour <= GRAY:
-        if pool[OWED + BG] > 0 and try_step(state, seat, BG, rr, colour, fresh):
+    if colour <= ids.GRAY:
+        if state.owed[ids.BG] > 0 and try_step(state, player, ids.BG, rr, colour, fresh):
             return True
-        if pool[OWED + BG_BONUS] > 0 and try_step(state, seat, BG_BONUS, rr, colour, fresh):
+        if state.owed[ids.BG_BONUS] > 0 and try_step(
+            state, player, ids.BG_BONUS, rr, colour, fresh
+        ):
             return True
-    catches = colour == GRAY and pool[OWED + CATCH] > 0
-    if catches and try_step(state, seat, CATCH, rr, colour, fresh):
+    catches = colour == ids.GRAY and state.owed[ids.CATCH] > 0
+    if catches and try_step(state, player, ids.CATCH, rr, colour, fresh):
         return True
     rest = fresh & ~(1 << colour)
-    return distinct_left(state, colour, fresh) and try_step(state, seat, DISTINCT, rr, colour, rest)
+    return distinct_left(state, colour, fresh) and try_step(
+        state, player, ids.DISTINCT, rr, colour, rest
+    )
 
 
-def distinct_left(state: Pieces, colour: i64, fresh: i64) -> bool:
+def distinct_left(state: GermanRailroadsState, colour: i64, fresh: i64) -> bool:
     """May `distinct` still use this colour? When it is only asked for, all are free."""
-    if state.pool[OWED + DISTINCT] == 0 or fresh & (1 << colour) == 0:
+    if state.owed[ids.DISTINCT] == 0 or not masks.has(fresh, colour):
         return False
     begun = False
-    for other in range(COLOURS):
-        if state.pool[OWED + ALLOW + other] > 0:
+    for other in range(ids.COLOURS):
+        if state.owed[ids.allowance(other)] > 0:
             begun = True
-    return not begun or state.pool[OWED + ALLOW + colour] > 0
+    return not begun or state.owed[ids.allowance(colour)] > 0
 
 
-def try_step(state: Pieces, seat: i64, atom: i64, rr: i64, colour: i64, fresh: i64) -> bool:
+def try_step(
+    state: GermanRailroadsState, player: Player, atom: i64, rr: i64, colour: i64, fresh: i64
+) -> bool:
     """Make an owed step, look on, take it back."""
-    track = seat * SEAT_SIZE + TRACK + rr * COLOURS + colour
-    state.pool[OWED + atom] -= 1
-    state.own[track] += 1
-    found = find_way(state, seat, fresh)
-    state.own[track] -= 1
-    state.pool[OWED + atom] += 1
+    state.owed[atom] -= 1
+    player.move_track(rr, colour, 1)
+    found = find_way(state, player, fresh)
+    player.move_track(rr, colour, -1)
+    state.owed[atom] += 1
     return found

@@ -3,103 +3,93 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts
+from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.bot.quick import inn_gain, thaler_worth
 from coalface.games.ruhrschifffahrt.bot.weights import Weights
-from coalface.games.ruhrschifffahrt.decisions import shift_from, shift_to
-from coalface.games.ruhrschifffahrt.ids import (
-    BUILD_CITY,
-    BUILD_CITY_CHEAP,
-    BUILD_DEPOT,
-    BUILD_LOCK,
-    BUILD_PORT,
-    BUILD_PORT_CHEAP,
-    COUNTRIES,
-    DEPOT,
-    DONE,
-    LOCK_BOX,
-    MAX_SEATS,
-    MAYOR,
-    ONE_LOCK,
-    REPAY,
-    RUHRTALBAHN,
-    SEAT_SIZE,
-    SELL,
-    SHIFT,
-    STAY,
-    TURNED,
-    TURNS,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.rules import final_scoring, lock
-from coalface.games.ruhrschifffahrt.rules import warehouse as house
+from coalface.games.ruhrschifffahrt.generated import dispatch
+from coalface.games.ruhrschifffahrt.rules import final_scoring, lock, warehouse
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
 def rate_purchases(
-    state: Pieces, seat: i64, moves: vec[i64], count: i64, ratings: vec[float], weights: Weights
+    state: RuhrState,
+    player: Player,
+    moves: vec[i64],
+    count: i64,
+    ratings: vec[float],
+    weights: Weights,
 ) -> None:
     """What each purchase seems to bring; to end them brings nothing."""
-    last = state.turn() == TURNS
-    thaler = thaler_worth(state, seat, weights)
-    if last and not final_scoring.holds(state, seat, MAYOR):
+    last = state.turn == ids.TURNS
+    thaler = thaler_worth(player, weights)
+    if last and not final_scoring.holds(player, ids.MAYOR):
         thaler = 0.0
     for place in range(count):
-        ratings[place] = rate_purchase(state, seat, moves[place], thaler, weights)
+        ratings[place] = rate_purchase(state, player, moves[place], thaler, weights)
 
 
-def rate_purchase(state: Pieces, seat: i64, move: i64, thaler: float, weights: Weights) -> float:
+def rate_purchase(
+    state: RuhrState, player: Player, move: i64, thaler: float, weights: Weights
+) -> float:
     """Points and prospects of a purchase, its price paid."""
-    if move == DONE or move == ONE_LOCK:
+    if move == dispatch.DONE or move == dispatch.ONE_LOCK:
         return 0.0
-    if STAY <= move < SELL:
-        return inn_gain(state, seat, move - STAY, weights) - weights.inn
-    if BUILD_LOCK <= move < ONE_LOCK:
-        return rate_lock(state, seat, move - BUILD_LOCK, thaler, weights)
-    if SHIFT <= move < REPAY:
-        number = move - SHIFT
-        more = exports(state, shift_to(number)) - exports(state, shift_from(number))
-        return weights.quick_port * more - thaler * float(state.kit.shift_cost) - 0.5
-    if move == REPAY:
-        return weights.quick_repay - thaler * float(state.kit.repay)
-    return rate_house(state, seat, move, thaler, weights)
+    if dispatch.STAY <= move < dispatch.SELL:
+        return inn_gain(player, move - dispatch.STAY, weights) - weights.inn
+    if dispatch.BUILD_LOCK <= move < dispatch.ONE_LOCK:
+        return rate_lock(state, player, move - dispatch.BUILD_LOCK, thaler, weights)
+    if dispatch.SHIFT <= move < dispatch.REPAY:
+        more = exports(state, dispatch.shift_to(move))
+        more -= exports(state, dispatch.shift_column(move))
+        return weights.quick_port * more - thaler * float(state.components.shift_cost) - 0.5
+    if move == dispatch.REPAY:
+        return weights.quick_repay - thaler * float(state.components.repay)
+    return rate_house(state, player, move, thaler, weights)
 
 
-def rate_lock(state: Pieces, seat: i64, obstacle: i64, thaler: float, weights: Weights) -> float:
+def rate_lock(
+    state: RuhrState, player: Player, obstacle: i64, thaler: float, weights: Weights
+) -> float:
     """A lock: its points, and the warehouses that come with the first."""
-    worth = float(state.kit.lock_vp[obstacle]) + weights.quick_lock
-    worth += weights.quick_pool * float(state.own[seat * SEAT_SIZE + LOCK_BOX])
+    worth = float(state.components.lock_vp[obstacle]) + weights.quick_lock
+    worth += weights.quick_pool * float(player.lock_box)
     return worth - thaler * float(lock.lock_cost(state))
 
 
-def rate_house(state: Pieces, seat: i64, move: i64, thaler: float, weights: Weights) -> float:
+def rate_house(
+    state: RuhrState, player: Player, move: i64, thaler: float, weights: Weights
+) -> float:
     """A warehouse: its points, what it is good for in its place, what it costs."""
-    worth = float(state.kit.warehouse_vp) - weights.quick_pool
-    left = float(TURNS - state.turn()) / float(TURNS)
-    if move < BUILD_DEPOT:
-        cheap = move >= BUILD_CITY_CHEAP
-        city = move - (BUILD_CITY_CHEAP if cheap else BUILD_CITY)
+    worth = float(state.components.warehouse_vp) - weights.quick_pool
+    left = float(ids.TURNS - state.turn) / float(ids.TURNS)
+    if move < dispatch.BUILD_DEPOT:
         worth += weights.quick_city * left + weights.quick_set
-        if final_scoring.holds(state, seat, RUHRTALBAHN):
+        if final_scoring.holds(player, ids.RUHRTALBAHN):
             worth += 1.0
-        return worth - price(house.city_price(state, city, cheap), cheap, thaler, weights)
-    if move < BUILD_PORT:
-        depot = move - BUILD_DEPOT
-        if state.board[DEPOT + depot * MAX_SEATS + seat] == 0:
+        if move >= dispatch.BUILD_CITY_CHEAP:
+            return worth - cheap_price(state, thaler, weights)
+        return worth - thaler * float(warehouse.city_price(state, move - dispatch.BUILD_CITY))
+    if move < dispatch.BUILD_PORT:
+        depot = move - dispatch.BUILD_DEPOT
+        if counts.count(state.depots[depot], player.seat) == 0:
             worth += weights.quick_depot
-        return worth - thaler * float(house.depot_price(state, depot))
-    cheap = move >= BUILD_PORT_CHEAP
-    column = move - (BUILD_PORT_CHEAP if cheap else BUILD_PORT)
-    worth += weights.quick_port * exports(state, column)
-    return worth - price(house.port_price(state, cheap), cheap, thaler, weights)
+        return worth - thaler * float(warehouse.depot_price(state, depot))
+    if move >= dispatch.BUILD_PORT_CHEAP:
+        worth += weights.quick_port * exports(state, move - dispatch.BUILD_PORT_CHEAP)
+        return worth - cheap_price(state, thaler, weights)
+    worth += weights.quick_port * exports(state, move - dispatch.BUILD_PORT)
+    return worth - thaler * float(warehouse.port_price(state))
 
 
-def price(thalers: i64, cheap: bool, thaler: float, weights: Weights) -> float:
-    """What a warehouse costs, the white marker counted."""
-    return thaler * float(thalers) + (weights.quick_cheap if cheap else 0.0)
+def cheap_price(state: RuhrState, thaler: float, weights: Weights) -> float:
+    """What a warehouse costs with the white marker, which is counted too."""
+    return thaler * float(state.components.marker_price) + weights.quick_cheap
 
 
-def exports(state: Pieces, column: i64) -> float:
+def exports(state: RuhrState, column: i64) -> float:
     """How often a column may still export, this turn included."""
-    times = float(state.board[COUNTRIES + column])
-    if state.board[TURNED + state.turn()] - 1 == column:
+    times = float(counts.count(state.countries, column))
+    if state.country() == column:
         times += 1.0
     return times

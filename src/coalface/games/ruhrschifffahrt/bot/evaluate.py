@@ -6,36 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.bots.evaluator import Evaluator
+from coalface.core import counts
 from coalface.core.contract import State
 from coalface.core.random import Random
+from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.bot import buy, markers, quick, trip
 from coalface.games.ruhrschifffahrt.bot.weights import Weights
-from coalface.games.ruhrschifffahrt.ids import (
-    ASK_BUY,
-    ASK_FORCED,
-    ASK_OPTION,
-    ASK_SECOND,
-    ASK_SELL,
-    CASH,
-    CITIES,
-    CITY,
-    COLUMNS,
-    COUNTRIES,
-    DEBT,
-    EXPORT_PHASE,
-    HAUL,
-    MAX_LEGAL,
-    MAYOR,
-    PHASE,
-    POOL,
-    SEAT_SIZE,
-    SELL,
-    TURNED,
-    VP,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.rules import final_scoring
-from coalface.games.ruhrschifffahrt.rules import warehouse as house
+from coalface.games.ruhrschifffahrt.generated import dispatch, pending
+from coalface.games.ruhrschifffahrt.rules import final_scoring, warehouse
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 TO_THE_END: Final = -1
 """Playouts are quick and play well: they know better than a judgement on the way."""
@@ -52,39 +31,39 @@ class RuhrEvaluator(Evaluator):
         self.judges = True
         self.horizon = TO_THE_END
         self.rates = True
-        self.ratings: vec[float] = vec[float]([0.0] * MAX_LEGAL)
+        self.ratings: vec[float] = vec[float]([0.0] * ids.MAX_LEGAL)
 
     def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, RuhrState)
         others: float = 0.0
-        for other in range(state.seats):
-            if other != seat:
+        for other in state.players:
+            if other.seat != seat:
                 others += worth(state, other, self.weights)
-        mine = worth(state, seat, self.weights)
+        mine = worth(state, state.players[seat], self.weights)
         return mine - self.weights.others * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
-        assert isinstance(state, Pieces)
+        assert isinstance(state, RuhrState)
         moves: i64 = 0
-        while state.who == seat and state.kind != ASK_SELL:
+        while state.to_act == seat and state.pending_kind != pending.SELL:
             state.advance(seat, self.answer(state, seat))
             moves += 1
         return moves
 
     def points(self, state: State, expected: vec[float]) -> None:
-        assert isinstance(state, Pieces)
-        for seat in range(state.seats):
-            expected[seat] = worth(state, seat, self.weights)
+        assert isinstance(state, RuhrState)
+        for player in state.players:
+            expected[player.seat] = worth(state, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
-        assert isinstance(state, Pieces)
-        rate_quickly(state, seat, moves, count, ratings, self.weights)
+        assert isinstance(state, RuhrState)
+        rate_quickly(state, state.players[seat], moves, count, ratings, self.weights)
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
-        assert isinstance(state, Pieces)
-        rate_quickly(state, seat, moves, count, self.ratings, self.weights)
+        assert isinstance(state, RuhrState)
+        rate_quickly(state, state.players[seat], moves, count, self.ratings, self.weights)
         best: i64 = moves[0]
         best_rating: float = -1e9
         for place in range(count):
@@ -94,20 +73,21 @@ class RuhrEvaluator(Evaluator):
                 best = moves[place]
         return best
 
-    def answer(self, state: Pieces, seat: i64) -> i64:
+    def answer(self, state: RuhrState, seat: i64) -> i64:
         """A sensible move in the middle of a turn."""
         legal = state.legal(int(seat))
         best: i64 = legal[0]
         best_value: float = -1e9
+        choosing = state.pending_kind == pending.OPTION
         for move in legal:
-            if HAUL <= move < SELL and len(legal) > 2:
+            if dispatch.HAUL <= move < dispatch.SELL and len(legal) > 2:
                 continue
             after = state.clone()
-            assert isinstance(after, Pieces)
+            assert isinstance(after, RuhrState)
             after.advance(seat, move)
-            while state.kind == ASK_OPTION and after.who == seat and after.kind != ASK_SELL:
+            while choosing and after.to_act == seat and after.pending_kind != pending.SELL:
                 after.advance(seat, self.answer(after, seat))
-            judged = worth(after, seat, self.weights)
+            judged = worth(after, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move
@@ -115,69 +95,75 @@ class RuhrEvaluator(Evaluator):
 
 
 def rate_quickly(
-    state: Pieces, seat: i64, moves: vec[i64], count: i64, ratings: vec[float], weights: Weights
+    state: RuhrState,
+    player: Player,
+    moves: vec[i64],
+    count: i64,
+    ratings: vec[float],
+    weights: Weights,
 ) -> None:
     """What moves seem to bring at a glance."""
     if quick.is_trip(state):
-        quick.rate_trip(state, seat, moves, count, ratings, weights)
-    elif state.kind == ASK_BUY or state.kind == ASK_FORCED or state.kind == ASK_SECOND:
-        buy.rate_purchases(state, seat, moves, count, ratings, weights)
+        quick.rate_trip(state, player, moves, count, ratings, weights)
+    elif pending.FORCED_LOCK <= state.pending_kind <= pending.BUY:
+        buy.rate_purchases(state, player, moves, count, ratings, weights)
     else:
         for place in range(count):
-            ratings[place] = quick.rate_event(state, seat, moves[place], weights)
+            ratings[place] = quick.rate_event(state, player, moves[place], weights)
 
 
-def worth(state: Pieces, seat: i64, weights: Weights) -> float:
+def worth(state: RuhrState, player: Player, weights: Weights) -> float:
     """Points that a seat has and may hope for."""
-    at = seat * SEAT_SIZE
-    points = float(state.own[at + VP])
-    if state.kind == 0:
+    points = float(player.vp)
+    if state.pending_kind == 0:
         return points
-    left = trip.purchases_left(state, seat)
-    points += thalers_worth(state, seat, left, weights)
-    points += weights.house * min(float(state.own[at + POOL]), weights.houses_a_turn * float(left))
-    points -= weights.debt * float(state.own[at + DEBT])
-    points += markers.all_markers(state, seat, left, markers.NOWHERE, weights)
-    points += buildings_worth(state, seat, left, weights)
-    return points + trip.trip_worth(state, seat, left, weights)
+    left = trip.purchases_left(state, player)
+    points += thalers_worth(state, player, left, weights)
+    points += weights.house * min(float(player.pool), weights.houses_a_turn * float(left))
+    points -= weights.debt * float(player.debt)
+    points += markers.all_markers(state, player, left, markers.NOWHERE, weights)
+    points += buildings_worth(state, player, left, weights)
+    return points + trip.trip_worth(state, player, left, weights)
 
 
-def thalers_worth(state: Pieces, seat: i64, left: i64, weights: Weights) -> float:
+def thalers_worth(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """Money buys points while there are purchases to come; a mayor counts it at the end."""
-    thalers = state.own[seat * SEAT_SIZE + CASH]
-    if left == 0 or trip.has_bought(state, seat):
-        thalers = min(thalers, state.kit.income)
+    thalers = player.thaler
+    if left == 0 or trip.has_bought(state, player):
+        thalers = min(thalers, state.components.income)
     points = weights.thaler * min(float(thalers), weights.spent_a_turn * float(left))
-    if final_scoring.holds(state, seat, MAYOR) and state.own[seat * SEAT_SIZE + DEBT] == 0:
+    if final_scoring.holds(player, ids.MAYOR) and player.debt == 0:
         points = max(points, float(thalers) * (1.0 if left == 0 else 0.6))
     return points
 
 
-def buildings_worth(state: Pieces, seat: i64, left: i64, weights: Weights) -> float:
+def buildings_worth(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """What warehouses bring later: income, exports, and the scoring of the end."""
     points: float = 0.0
-    for city in range(CITIES):
-        if state.board[CITY + city] & (1 << seat):
-            points += weights.income * float(left) + weights.city_of_set
-    sets = final_scoring.essen_points(state, seat) + final_scoring.mark_points(state, seat)
-    sets += final_scoring.all_cities_points(state, seat)
-    sets += final_scoring.all_depots_points(state, seat)
-    points += float(sets) + weights.sure * float(final_scoring.majority_points(state, seat))
-    return points + exports_worth(state, seat, weights)
+    each = weights.income * float(left) + weights.city_of_set
+    for _ in range(final_scoring.houses_in_cities(state, player)):
+        points += each
+    sets = final_scoring.essen_points(state, player) + final_scoring.mark_points(state, player)
+    sets += final_scoring.all_cities_points(state, player)
+    sets += final_scoring.all_depots_points(state, player)
+    points += float(sets) + weights.sure * float(final_scoring.majority_points(state, player))
+    return points + exports_worth(state, player, weights)
 
 
-def exports_worth(state: Pieces, seat: i64, weights: Weights) -> float:
+def exports_worth(state: RuhrState, player: Player, weights: Weights) -> float:
     """Points of warehouses in the port for the countries that are still to come."""
     points: float = 0.0
-    now = state.board[TURNED + state.turn()] - 1
-    for column in range(COLUMNS):
-        place = house.place_in_column(state, seat, column)
+    now = state.country()
+    for column in range(ids.COLUMNS):
+        place = warehouse.place_in_column(state, player, column)
         if place < 0:
             continue
-        times = float(state.board[COUNTRIES + column])
-        if column == now and state.board[PHASE] <= EXPORT_PHASE:
+        times = float(counts.count(state.countries, column))
+        if column == now and state.phase <= ids.EXPORT_PHASE:
             times += 1.0
         points += (
-            weights.sure * times * (weights.export_value + float(state.kit.position_bonus[place]))
+            weights.sure
+            * times
+            * (weights.export_value + float(state.components.position_bonus[place]))
         )
     return points

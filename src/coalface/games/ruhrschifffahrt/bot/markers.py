@@ -2,89 +2,57 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
+from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.bot.weights import Weights
-from coalface.games.ruhrschifffahrt.ids import (
-    AREAS,
-    BLACK_MARKERS,
-    BLANK,
-    CITIES,
-    CITY,
-    COAL_HAULER,
-    DEPOT_MARKER,
-    EARNED,
-    ESSEN_MARKER,
-    HAULING_ACTION,
-    HELD,
-    INN,
-    LOCK_MARKER,
-    LOCKS,
-    LOCKS_LEFT,
-    MARK_BOX,
-    MARK_CITIES_MARKER,
-    MARK_MARKER,
-    MAYOR,
-    PORT_MARKER,
-    RUHRAAKE,
-    RUHRTALBAHN,
-    SEAT_SIZE,
-    SPENT,
-    SUPPLY_MARKER,
-    TOKENS,
-    WAGE_MARKER,
-    WAREHOUSE,
-    WHITE_INDUSTRY,
-    WHITE_LEFT,
-    WHITE_MARKERS,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt.rules import final_scoring
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 NOWHERE: Final = -1
 """No further token."""
 
 
-def all_markers(state: Pieces, seat: i64, left: i64, more: i64, weights: Weights) -> float:
+def all_markers(state: RuhrState, player: Player, left: i64, more: i64, weights: Weights) -> float:
     """The worth of all markers with a token more in one area, or NOWHERE."""
-    at = seat * SEAT_SIZE
     points: float = 0.0
-    for marker in range(BLACK_MARKERS):
-        if state.own[at + EARNED] & (1 << marker):
-            points += black_worth(state, seat, marker, left, weights)
+    for marker in range(ids.BLACK_MARKERS):
+        if masks.has(player.earned, marker):
+            points += black_worth(state, player, marker, left, weights)
             continue
-        missing = missing_tokens(state, seat, state.kit.black_needs, marker, more)
+        missing = missing_tokens(state, player, state.components.black_needs[marker], more)
         if missing < left:
-            worth = black_worth(state, seat, marker, left - missing, weights)
+            worth = black_worth(state, player, marker, left - missing, weights)
             points += chance(missing, weights) * worth
-    for marker in range(WHITE_MARKERS):
-        bit: i64 = 1 << marker
-        if (state.own[at + SPENT] | state.own[at + BLANK]) & bit:
+    for marker in range(ids.WHITE_MARKERS):
+        if masks.has(player.spent | player.blank, marker):
             continue
-        if state.own[at + HELD] & bit:
-            points += white_worth(state, seat, marker, left, weights)
-        elif state.board[WHITE_LEFT + marker] > 0:
-            missing = missing_tokens(state, seat, state.kit.white_needs, marker, more)
+        if masks.has(player.white, marker):
+            points += white_worth(state, player, marker, left, weights)
+        elif counts.count(state.white_left, marker) > 0:
+            missing = missing_tokens(state, player, state.components.white_needs[marker], more)
             if missing <= left:
-                worth = white_worth(state, seat, marker, left - missing, weights)
+                worth = white_worth(state, player, marker, left - missing, weights)
                 points += chance(missing, weights) * worth
     return points
 
 
-def missing_tokens(state: Pieces, seat: i64, needs: vec[i64], marker: i64, more: i64) -> i64:
+def missing_tokens(state: RuhrState, player: Player, needs: i64, more: i64) -> i64:
     """Tokens that a combination still needs, with those that white coal needs first."""
     missing: i64 = 0
     white: i64 = 0
-    for area in range(AREAS):
-        tokens = state.own[seat * SEAT_SIZE + TOKENS + area]
+    for area in range(ids.AREAS):
+        tokens = counts.count(player.tokens, area)
         if area == more:
             tokens += 1
-        lacking = max(needs[marker * AREAS + area] - tokens, 0)
+        lacking = max(counts.count(needs, area) - tokens, 0)
         missing += lacking
-        if area >= WHITE_INDUSTRY:
+        if area >= ids.WHITE_INDUSTRY:
             white += lacking
-    if white > 0 and state.own[seat * SEAT_SIZE + EARNED] & (1 << MARK_MARKER) == 0:
-        missing += missing_tokens(state, seat, state.kit.black_needs, MARK_MARKER, more)
+    if white > 0 and not masks.has(player.earned, ids.MARK_MARKER):
+        first = state.components.black_needs[ids.MARK_MARKER]
+        missing += missing_tokens(state, player, first, more)
     return missing
 
 
@@ -101,53 +69,44 @@ def chance(missing: i64, weights: Weights) -> float:
     return weights.four_missing if missing == 4 else 0.0
 
 
-def black_worth(state: Pieces, seat: i64, marker: i64, left: i64, weights: Weights) -> float:
+def black_worth(
+    state: RuhrState, player: Player, marker: i64, left: i64, weights: Weights
+) -> float:
     """What a black marker brings in the purchases that are left."""
     turns = float(left)
-    if marker == LOCK_MARKER:
-        first: float = weights.lock_first if state.own[seat * SEAT_SIZE + LOCKS] == 0 else 0.0
-        locks = float(min(left, locks_left(state)))
+    if marker == ids.LOCK_MARKER:
+        first: float = weights.lock_first if player.locks == 0 else 0.0
+        locks = float(min(left, masks.size(state.obstacles)))
         return first + weights.lock_each * locks if left > 0 else 0.0
-    if marker == ESSEN_MARKER or marker == MARK_CITIES_MARKER:
+    if marker == ids.ESSEN_MARKER or marker == ids.MARK_CITIES_MARKER:
         return weights.city_marker * min(turns, 3.0)
-    if marker == DEPOT_MARKER:
+    if marker == ids.DEPOT_MARKER:
         return weights.depot_marker * min(turns, 5.0)
-    if marker == PORT_MARKER:
+    if marker == ids.PORT_MARKER:
         return weights.port_marker * turns
-    if marker == MARK_MARKER:
-        boxed: float = weights.mark_box if state.own[seat * SEAT_SIZE + MARK_BOX] > 0 else 0.0
+    if marker == ids.MARK_MARKER:
+        boxed: float = weights.mark_box if player.mark_box > 0 else 0.0
         return boxed + weights.mark_turn * turns if left > 0 else 0.0
-    if marker == WAGE_MARKER:
+    if marker == ids.WAGE_MARKER:
         return weights.wage * turns
-    assert marker == SUPPLY_MARKER
+    assert marker == ids.SUPPLY_MARKER
     return weights.supply * turns
 
 
-def locks_left(state: Pieces) -> i64:
-    """Obstacles that lie on the river."""
-    mask = state.board[LOCKS_LEFT]
-    count: i64 = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
-
-
-def white_worth(state: Pieces, seat: i64, marker: i64, left: i64, weights: Weights) -> float:
+def white_worth(
+    state: RuhrState, player: Player, marker: i64, left: i64, weights: Weights
+) -> float:
     """What a white marker brings that is not used yet."""
-    if marker == COAL_HAULER or marker == HAULING_ACTION:
+    if marker == ids.COAL_HAULER or marker == ids.HAULING_ACTION:
         return weights.hauler if left > 0 else 0.0
-    if marker == INN:
+    if marker == ids.INN:
         return weights.inn
-    if marker == WAREHOUSE:
+    if marker == ids.WAREHOUSE:
         return weights.warehouse if left > 0 else 0.0
-    if marker == RUHRAAKE:
+    if marker == ids.RUHRAAKE:
         return weights.ruhraake
-    if marker == MAYOR:
+    if marker == ids.MAYOR:
         return weights.mayor if left > 0 else 0.0
-    assert marker == RUHRTALBAHN
-    houses: float = 0.0
-    for city in range(CITIES):
-        if state.board[CITY + city] & (1 << seat):
-            houses += 1.0
+    assert marker == ids.RUHRTALBAHN
+    houses = float(final_scoring.houses_in_cities(state, player))
     return houses + weights.ruhrtalbahn * min(float(left), 4.0)

@@ -3,108 +3,81 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core import counts, digits, masks
+from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.bot import markers
 from coalface.games.ruhrschifffahrt.bot.weights import Weights
-from coalface.games.ruhrschifffahrt.ids import (
-    AREAS,
-    ASK_START,
-    AT,
-    CHOSEN,
-    CITY,
-    CITY_SPACE,
-    DEMAND,
-    HAULING_TRANSPORT,
-    HELD,
-    MOST_BOXES,
-    OPTION_PHASE,
-    ORDER,
-    PHASE,
-    PIPS,
-    PORT,
-    POS,
-    PURCHASE_PHASE,
-    RIVER,
-    RUHRAAKE,
-    SALE_PHASE,
-    SEAT_SIZE,
-    SPACES,
-    STORAGES,
-    TOKENS,
-    TRACK,
-    TURNS,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt.generated import pending
 from coalface.games.ruhrschifffahrt.rules import option as options
 from coalface.games.ruhrschifffahrt.rules import sale
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def has_bought(state: Pieces, seat: i64) -> bool:
+def has_bought(state: RuhrState, player: Player) -> bool:
     """Has a seat done its purchases of this turn?"""
-    phase = state.board[PHASE]
-    if phase != PURCHASE_PHASE:
-        return phase > PURCHASE_PHASE
-    if state.depth > 0 and state.asked_seat() == seat:
+    phase = state.phase
+    if phase != ids.PURCHASE_PHASE:
+        return phase > ids.PURCHASE_PHASE
+    if state.pending_count > 0 and state.pending_seat == player.seat:
         return False
     done = False
-    for place in range(state.board[AT]):
-        done = done or state.board[ORDER + place] == seat
+    for place in range(state.at):
+        done = done or state.seat_at(place) == player.seat
     return done
 
 
-def purchases_left(state: Pieces, seat: i64) -> i64:
+def purchases_left(state: RuhrState, player: Player) -> i64:
     """How often a seat may still buy."""
-    left = TURNS - state.turn()
-    return left if has_bought(state, seat) else left + 1
+    left = ids.TURNS - state.turn
+    return left if has_bought(state, player) else left + 1
 
 
-def trip_worth(state: Pieces, seat: i64, left: i64, weights: Weights) -> float:
+def trip_worth(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """The sale that is still to come in this turn, then the place of the barge."""
-    phase = state.board[PHASE]
-    position = state.own[seat * SEAT_SIZE + POS]
-    if phase == OPTION_PHASE and state.kind == ASK_START and state.asked_seat() == seat:
-        return best_start(state, seat, left, weights)
-    if phase == OPTION_PHASE or phase == SALE_PHASE:
-        storage = state.kit.storage_at[position]
+    phase = state.phase
+    position = player.position
+    if state.pending_kind == pending.START and state.pending_seat == player.seat:
+        return best_start(state, player, left, weights)
+    if phase == ids.OPTION_PHASE or phase == ids.SALE_PHASE:
+        storage = state.components.storage_at[position]
         if storage >= 0:
-            gains = area_gains(state, seat, left, weights)
-            option = state.own[seat * SEAT_SIZE + CHOSEN]
-            return best_sale(
-                state, seat, storage, state.board[PIPS + storage], option, gains, weights
-            )
-    return place_worth(state, seat, position, weights)
+            gains = area_gains(state, player, left, weights)
+            option = player.option
+            return best_sale(state, player, storage, state.die(storage), option, gains, weights)
+    return place_worth(state, player, position, weights)
 
 
-def best_start(state: Pieces, seat: i64, left: i64, weights: Weights) -> float:
+def best_start(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """The best sale from any storage where the barge may start."""
-    option = state.own[seat * SEAT_SIZE + CHOSEN]
-    gains = area_gains(state, seat, left, weights)
-    mask = options.starts(state, seat, option)
+    option = player.option
+    gains = area_gains(state, player, left, weights)
+    mask = options.starts(state, player, option)
     best: float = -1e6
-    for storage in range(STORAGES):
-        if mask & (1 << storage) == 0:
+    for storage in range(ids.STORAGES):
+        if not masks.has(mask, storage):
             continue
-        pips = state.board[PIPS + storage]
-        if option == HAULING_TRANSPORT:
-            pips = state.board[TRACK + state.kit.storage_coal[storage] * MOST_BOXES]
-        best = max(best, best_sale(state, seat, storage, pips, option, gains, weights))
+        pips = state.die(storage)
+        if option == ids.HAULING_TRANSPORT:
+            pips = digits.digit(state.track[state.components.storage_coal[storage]], 0)
+        best = max(best, best_sale(state, player, storage, pips, option, gains, weights))
     return best
 
 
-def area_gains(state: Pieces, seat: i64, left: i64, weights: Weights) -> vec[float]:
+def area_gains(state: RuhrState, player: Player, left: i64, weights: Weights) -> vec[float]:
     """What a token more in each area is worth; nothing where the area is full."""
-    gains = vec[float]([0.0] * AREAS)
-    before = markers.all_markers(state, seat, left, markers.NOWHERE, weights)
-    for area in range(AREAS):
-        if state.own[seat * SEAT_SIZE + TOKENS + area] < state.kit.area_size[area]:
+    gains = vec[float]([0.0] * ids.AREAS)
+    before = markers.all_markers(state, player, left, markers.NOWHERE, weights)
+    for area in range(ids.AREAS):
+        if counts.count(player.tokens, area) < state.components.area_size[area]:
             gains[area] = (
-                markers.all_markers(state, seat, left, area, weights) - before - weights.thaler
+                markers.all_markers(state, player, left, area, weights) - before - weights.thaler
             )
     return gains
 
 
 def best_sale(
-    state: Pieces,
-    seat: i64,
+    state: RuhrState,
+    player: Player,
     storage: i64,
     pips: i64,
     option: i64,
@@ -113,19 +86,19 @@ def best_sale(
 ) -> float:
     """The best that a die on a storage may bring with an option."""
     if not options.pilots(option):
-        target = state.kit.storage_target[storage]
-        return sale_worth(state, seat, storage, pips, target, gains, weights)
+        target = state.components.storage_target[storage]
+        return sale_worth(state, player, storage, pips, target, gains, weights)
     best: float = -1e6
-    position = state.kit.storage_pos[storage]
-    for space in range(SPACES):
-        if state.kit.space_pos[space] > position:
-            best = max(best, sale_worth(state, seat, storage, pips, space, gains, weights))
+    position = state.components.storage_pos[storage]
+    for space in range(ids.SPACES):
+        if state.components.space_pos[space] > position:
+            best = max(best, sale_worth(state, player, storage, pips, space, gains, weights))
     return best
 
 
 def sale_worth(
-    state: Pieces,
-    seat: i64,
+    state: RuhrState,
+    player: Player,
     storage: i64,
     pips: i64,
     space: i64,
@@ -133,32 +106,32 @@ def sale_worth(
     weights: Weights,
 ) -> float:
     """Token, Thalers and the place where the barge ends."""
-    coal = state.kit.storage_coal[storage]
-    thalers = sale.carried_pips(state, state.kit.storage_pos[storage], space, pips)
-    thalers += state.board[DEMAND + space]
+    coal = state.components.storage_coal[storage]
+    thalers = sale.carried_pips(state, state.components.storage_pos[storage], space, pips)
+    thalers += state.demand[space]
     points = gains[sale.area_of(state, space, coal)]
-    if space == PORT:
-        thalers += state.kit.port_thaler
+    if space == ids.PORT:
+        thalers += state.components.port_thaler
         points += weights.export_step
-    elif has_house(state, seat, space):
-        thalers += state.kit.city_income
+    elif has_house(state, player, space):
+        thalers += state.components.city_income
     points += weights.thaler * float(thalers)
-    return points + place_worth(state, seat, state.kit.space_pos[space], weights)
+    return points + place_worth(state, player, state.components.space_pos[space], weights)
 
 
-def has_house(state: Pieces, seat: i64, space: i64) -> bool:
+def has_house(state: RuhrState, player: Player, space: i64) -> bool:
     """Is this space a city where a seat has a warehouse?"""
-    if state.kit.space_kind[space] != CITY_SPACE:
+    if state.components.space_kind[space] != ids.CITY_SPACE:
         return False
-    return state.board[CITY + state.kit.space_city[space]] & (1 << seat) != 0
+    return masks.has(state.cities[state.components.space_city[space]], player.seat)
 
 
-def place_worth(state: Pieces, seat: i64, position: i64, weights: Weights) -> float:
+def place_worth(state: RuhrState, player: Player, position: i64, weights: Weights) -> float:
     """Upriver is better, as hauling costs; at the end only a Ruhraake asks where the barge is."""
-    in_port = position == state.kit.space_pos[PORT]
-    if state.turn() == TURNS:
-        held = state.own[seat * SEAT_SIZE + HELD] & (1 << RUHRAAKE) != 0
+    in_port = position == state.components.space_pos[ids.PORT]
+    if state.turn == ids.TURNS:
+        held = masks.has(player.white, ids.RUHRAAKE)
         return 1.5 if held and in_port else 0.0
-    return -weights.downriver * float(position) / float(RIVER) - (
+    return -weights.downriver * float(position) / float(ids.RIVER) - (
         weights.in_port if in_port else 0.0
     )

@@ -2,112 +2,95 @@
 
 from mypy_extensions import i64
 
+from coalface.core import masks
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.ruhrschifffahrt.ids import (
-    CASH,
-    DEBT,
-    HARDSHIP_VP,
-    ON_TURNS,
-    POOL,
-    SEAT_SIZE,
-    TURNS,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.reasons import NO_DEBT, TOO_FEW_THALERS
-from coalface.games.ruhrschifffahrt.rules.points import lose
+from coalface.games.ruhrschifffahrt import ids
+from coalface.games.ruhrschifffahrt.generated import why
+from coalface.games.ruhrschifffahrt.rules import points
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def free_debt_spaces(state: Pieces, seat: i64) -> i64:
+def free_debt_spaces(state: RuhrState, player: Player) -> i64:
     """Debt spaces that hold no warehouse yet. (RS-62)"""
-    return state.kit.debt_spaces - state.own[seat * SEAT_SIZE + DEBT]
+    return state.components.debt_spaces - player.debt
 
 
-def waiting_on_turns(state: Pieces, seat: i64) -> i64:
+def waiting_on_turns(player: Player) -> i64:
     """Warehouses of a seat that still lie on the turn track. (RS-65)"""
-    mask = state.own[seat * SEAT_SIZE + ON_TURNS]
-    count: i64 = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
+    return masks.size(player.turn_track)
 
 
-def by_pool(state: Pieces, seat: i64) -> i64:
+def by_pool(state: RuhrState, player: Player) -> i64:
     """Thalers that a seat can raise: its own, and loans on its pool. (RS-62, RS-64)"""
-    loans = min(state.own[seat * SEAT_SIZE + POOL], free_debt_spaces(state, seat))
-    return state.own[seat * SEAT_SIZE + CASH] + loans * state.kit.loan
+    loans = min(player.pool, free_debt_spaces(state, player))
+    return player.thaler + loans * state.components.loan
 
 
-def by_turn_track(state: Pieces, seat: i64) -> i64:
+def by_turn_track(state: RuhrState, player: Player) -> i64:
     """Thalers that a seat can raise if it gives up warehouses of the turn track too. (RS-65)"""
-    houses = state.own[seat * SEAT_SIZE + POOL] + waiting_on_turns(state, seat)
-    loans = min(houses, free_debt_spaces(state, seat))
-    return state.own[seat * SEAT_SIZE + CASH] + loans * state.kit.loan
+    loans = min(player.pool + waiting_on_turns(player), free_debt_spaces(state, player))
+    return player.thaler + loans * state.components.loan
 
 
-def pay_owed(state: Pieces, seat: i64, thalers: i64, log: list[Event] | None) -> None:
+def pay_owed(state: RuhrState, player: Player, thalers: i64, log: list[Event] | None) -> None:
     """Pay what must be paid, with as many loans as it takes and no more. (RS-42, RS-62, RS-63)"""
-    cash = seat * SEAT_SIZE + CASH
-    while state.own[cash] < thalers and free_debt_spaces(state, seat) > 0:
-        if state.own[seat * SEAT_SIZE + POOL] > 0:
-            borrow_on_pool(state, seat, log)
-        elif state.own[seat * SEAT_SIZE + ON_TURNS] != 0:
-            borrow_on_turn_track(state, seat, log)
+    while player.thaler < thalers and free_debt_spaces(state, player) > 0:
+        if player.pool > 0:
+            borrow_on_pool(state, player, log)
+        elif player.turn_track != 0:
+            borrow_on_turn_track(state, player, log)
         else:
             break
-    if state.own[cash] < thalers:
-        waive_rest(state, seat, thalers - state.own[cash], log)
-        state.own[cash] = 0
+    if player.thaler < thalers:
+        waive_rest(state, player, thalers - player.thaler, log)
+        player.thaler = 0
         return
-    state.own[cash] -= thalers
+    player.thaler -= thalers
 
 
-def borrow_on_pool(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def borrow_on_pool(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """A warehouse goes from the pool to a debt space, for two Thalers. (RS-62)"""
-    at = seat * SEAT_SIZE
-    state.own[at + POOL] -= 1
-    state.own[at + DEBT] += 1
-    state.own[at + CASH] += state.kit.loan
+    player.pool -= 1
+    player.debt += 1
+    player.thaler += state.components.loan
     if log is not None:
-        log.append(Event("rs.loan.taken", seat, (state.kit.loan,)))
+        log.append(Event("rs.loan.taken", player.seat, (state.components.loan,)))
 
 
-def borrow_on_turn_track(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def borrow_on_turn_track(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """With an empty pool the next warehouse of the turn track is taken; it costs points. (RS-65)"""
-    at = seat * SEAT_SIZE
     turn: i64 = 1
-    while turn < TURNS and state.own[at + ON_TURNS] & (1 << turn) == 0:
+    while turn < ids.TURNS and not masks.has(player.turn_track, turn - 1):
         turn += 1
-    state.own[at + ON_TURNS] -= 1 << turn
-    state.own[at + DEBT] += 1
-    state.own[at + CASH] += state.kit.loan
-    lost = lose(state, seat, HARDSHIP_VP, state.kit.hardship_vp)
+    player.turn_track -= masks.bit(turn - 1)
+    player.debt += 1
+    player.thaler += state.components.loan
+    lost = points.lose(player, ids.HARDSHIP_POINTS, state.components.hardship_vp)
     if log is not None:
-        log.append(Event("rs.loan.hard", seat, (state.kit.loan, turn, lost)))
+        log.append(Event("rs.loan.hard", player.seat, (state.components.loan, turn, lost)))
 
 
-def waive_rest(state: Pieces, seat: i64, thalers: i64, log: list[Event] | None) -> None:
+def waive_rest(state: RuhrState, player: Player, thalers: i64, log: list[Event] | None) -> None:
     """Who cannot borrow any more pays what there is; the rest is waived for points. (RS-66)"""
-    lost = lose(state, seat, HARDSHIP_VP, state.kit.hardship_vp)
+    lost = points.lose(player, ids.HARDSHIP_POINTS, state.components.hardship_vp)
     if log is not None:
-        log.append(Event("rs.fee.waived", seat, (thalers, lost)))
+        log.append(Event("rs.fee.waived", player.seat, (thalers, lost)))
 
 
-def can_repay(state: Pieces, seat: i64) -> i64:
+def can_repay(state: RuhrState, player: Player) -> i64:
     """May a debt be paid back? (RS-67)"""
-    if state.own[seat * SEAT_SIZE + DEBT] == 0:
-        return NO_DEBT
-    return ALLOWED if state.own[seat * SEAT_SIZE + CASH] >= state.kit.repay else TOO_FEW_THALERS
+    if player.debt == 0:
+        return why.NO_DEBT
+    return ALLOWED if player.thaler >= state.components.repay else why.TOO_FEW_THALERS
 
 
-def repay(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def repay(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """Pay a debt back; the warehouse is in the pool again and can be built at once.
 
     (RS-67, RS-101)
     """
-    at = seat * SEAT_SIZE
-    state.own[at + CASH] -= state.kit.repay
-    state.own[at + DEBT] -= 1
-    state.own[at + POOL] += 1
+    player.thaler -= state.components.repay
+    player.debt -= 1
+    player.pool += 1
     if log is not None:
-        log.append(Event("rs.debt.repaid", seat, (state.kit.repay,)))
+        log.append(Event("rs.debt.repaid", player.seat, (state.components.repay,)))

@@ -2,85 +2,68 @@
 
 from mypy_extensions import i64
 
+from coalface.core import digits
 from coalface.core.contract import CHANCE, Event
-from coalface.games.ruhrschifffahrt.ids import (
-    CASH,
-    CHOSEN,
-    CLOSED,
-    COLUMN,
-    EVENT_PHASE,
-    EXPORT,
-    EXPORT_VP,
-    FORCED,
-    INN_PHASE,
-    MOST_PLACES,
-    SEAT_SIZE,
-    TURN,
-    TURNED,
-    TURNS,
-    USED,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.rules.order import enter_phase
-from coalface.games.ruhrschifffahrt.rules.points import gain
-from coalface.games.ruhrschifffahrt.rules.warehouse import houses_in_column
+from coalface.games.ruhrschifffahrt import ids
+from coalface.games.ruhrschifffahrt.rules import order, points, warehouse
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def finish_turn(state: Pieces, log: list[Event] | None) -> None:
+def finish_turn(state: RuhrState, log: list[Event] | None) -> None:
     """Export, take back discs, return Thalers, go on to the next turn. (RS-106, RS-108)"""
-    turn = state.turn()
-    if state.kit.first_export <= turn <= state.kit.last_export and state.board[TURNED + turn] > 0:
-        score_export(state, state.board[TURNED + turn] - 1, log)
+    components, turn = state.components, state.turn
+    if components.first_export <= turn <= components.last_export and state.country() >= 0:
+        score_export(state, state.country(), log)
     clear_options(state)
-    for seat in range(state.seats):
-        return_thalers(state, seat, log)
-    if turn == TURNS:
-        enter_phase(state, INN_PHASE)
+    for player in state.players:
+        return_thalers(state, player, log)
+    if turn == ids.TURNS:
+        order.enter_phase(state, ids.INN_PHASE)
         return
-    state.board[TURN] = turn + 1
-    enter_phase(state, EVENT_PHASE)
+    state.turn = turn + 1
+    order.enter_phase(state, ids.EVENT_PHASE)
     if log is not None:
-        kit = state.kit
-        facts = (turn + 1, kit.year[turn + 1], kit.coat[turn + 1])
+        facts = (turn + 1, components.year[turn + 1], components.coat[turn + 1])
         log.append(Event("rs.turn.began", CHANCE, facts))
 
 
-def score_export(state: Pieces, column: i64, log: list[Event] | None) -> None:
+def score_export(state: RuhrState, column: i64, log: list[Event] | None) -> None:
     """Each warehouse of the country's column scores by the marker and by its position. (RS-104)"""
-    houses = houses_in_column(state, column)
-    value = state.kit.export_track[state.board[EXPORT]]
+    houses = warehouse.houses_in_column(state, column)
+    value = state.components.export_track[state.export]
     for place in range(houses):
-        seat = state.board[COLUMN + column * MOST_PLACES + place] - 1
-        points = max(value + state.kit.position_bonus[place], 0)
-        gain(state, seat, EXPORT_VP, points)
+        player = state.players[digits.digit(state.port[column], place) - 1]
+        won = max(value + state.components.position_bonus[place], 0)
+        points.gain(player, ids.EXPORT_POINTS, won)
         if log is not None:
-            log.append(Event("rs.export.scored", seat, (column, points)))
+            log.append(Event("rs.export.scored", player.seat, (column, won)))
     move_export_marker(state, houses, log)
 
 
-def move_export_marker(state: Pieces, houses: i64, log: list[Event] | None) -> None:
+def move_export_marker(state: RuhrState, houses: i64, log: list[Event] | None) -> None:
     """The marker goes left a space for each warehouse there, whatever it scored. (RS-105)"""
-    moved = min(houses, state.board[EXPORT])
-    state.board[EXPORT] -= moved
+    moved = min(houses, state.export)
+    state.export -= moved
     if log is not None and moved > 0:
-        value = state.kit.export_track[state.board[EXPORT]]
+        value = state.components.export_track[state.export]
         log.append(Event("rs.export.lowered", CHANCE, (moved, value)))
 
 
-def clear_options(state: Pieces) -> None:
+def clear_options(state: RuhrState) -> None:
     """Discs and the pilot ban are taken back; black markers can be used again. (RS-107, RS-127)"""
-    state.board[CLOSED] = 0
-    state.board[FORCED] = 0
-    for seat in range(state.seats):
-        state.own[seat * SEAT_SIZE + CHOSEN] = 0
-        state.own[seat * SEAT_SIZE + USED] = 0
+    state.pilots_banned = 0
+    state.locks_forced = 0
+    for player in state.players:
+        player.option = ids.NO_OPTION
+        player.used = 0
 
 
-def return_thalers(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def return_thalers(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """Nobody keeps more than the income track holds. (RS-81, RS-119)"""
-    surplus = state.own[seat * SEAT_SIZE + CASH] - state.kit.income
+    income = state.components.income
+    surplus = player.thaler - income
     if surplus <= 0:
         return
-    state.own[seat * SEAT_SIZE + CASH] = state.kit.income
+    player.thaler = income
     if log is not None:
-        log.append(Event("rs.thalers.returned", seat, (surplus, state.kit.income)))
+        log.append(Event("rs.thalers.returned", player.seat, (surplus, income)))

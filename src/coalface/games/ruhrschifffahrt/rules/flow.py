@@ -3,37 +3,8 @@
 from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, OVER, Event
-from coalface.games.ruhrschifffahrt.ids import (
-    ASK_BUY,
-    ASK_COUNTRY,
-    ASK_FORCED,
-    ASK_INN,
-    ASK_OPTION,
-    ASK_SELL,
-    AT,
-    CASH,
-    CITIES,
-    COLUMNS,
-    END_PHASE,
-    EVENT_PHASE,
-    EXPORT_PHASE,
-    FORCED,
-    INN,
-    LOCKS_LEFT,
-    MARKER_PHASE,
-    OPTION_PHASE,
-    ORDER,
-    PHASE,
-    POOL,
-    PROGRESS_PHASE,
-    PURCHASE_PHASE,
-    SALE_PHASE,
-    SEAT_SIZE,
-    STEP,
-    TERRITORIES,
-    WAREHOUSE,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt import ids
+from coalface.games.ruhrschifffahrt.generated import pending
 from coalface.games.ruhrschifffahrt.rules import (
     debt,
     demand,
@@ -43,140 +14,145 @@ from coalface.games.ruhrschifffahrt.rules import (
     lock,
     order,
     progress,
+    warehouse,
     white,
 )
-from coalface.games.ruhrschifffahrt.rules import warehouse as house
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def settle(state: Pieces, log: list[Event] | None) -> None:
-    """Go on until a frame needs an answer, and note whose. (RS-10)"""
+def settle(state: RuhrState, log: list[Event] | None) -> None:
+    """Go on until a decision needs an answer, and note whose. (RS-10)"""
     while True:
-        if state.depth > 0:
-            if state.kind <= ASK_COUNTRY:
-                state.who = CHANCE
+        if state.pending_count > 0:
+            kind = state.pending_kind
+            if kind <= pending.COUNTRY:
+                state.to_act = CHANCE
                 return
-            if state.kind != ASK_BUY or can_purchase(state, state.asked_seat()):
-                state.who = state.asked_seat()
+            seat = state.pending_seat
+            if kind != pending.BUY or can_purchase(state, state.players[seat]):
+                state.to_act = seat
                 return
-            state.answered()
-        elif state.board[PHASE] == END_PHASE:
-            state.who = OVER
+            state.pop_decision()
+        elif state.phase == ids.END_PHASE:
+            state.to_act = OVER
             return
         else:
             go_on(state, log)
 
 
-def go_on(state: Pieces, log: list[Event] | None) -> None:
+def go_on(state: RuhrState, log: list[Event] | None) -> None:
     """The next thing that happens in this phase, or the next phase. (RS-10)"""
-    phase = state.board[PHASE]
-    if phase == EVENT_PHASE:
+    phase = state.phase
+    if phase == ids.EVENT_PHASE:
         event.go_on_with_event(state, log)
-    elif phase == MARKER_PHASE:
+    elif phase == ids.MARKER_PHASE:
         demand.go_on_with_demand(state)
-    elif phase == OPTION_PHASE:
-        ask_next_seat(state, ASK_OPTION, SALE_PHASE)
-    elif phase == SALE_PHASE:
-        ask_next_seat(state, ASK_SELL, PROGRESS_PHASE)
-    elif phase == PROGRESS_PHASE:
+    elif phase == ids.OPTION_PHASE:
+        seat = next_seat(state, ids.SALE_PHASE)
+        if seat >= 0:
+            pending.ask_option(state, seat)
+    elif phase == ids.SALE_PHASE:
+        seat = next_seat(state, ids.PROGRESS_PHASE)
+        if seat >= 0:
+            pending.ask_sell(state, seat)
+    elif phase == ids.PROGRESS_PHASE:
         progress.take_markers(state, log)
-        order.enter_phase(state, PURCHASE_PHASE)
-    elif phase == PURCHASE_PHASE:
+        order.enter_phase(state, ids.PURCHASE_PHASE)
+    elif phase == ids.PURCHASE_PHASE:
         go_on_with_purchases(state)
-    elif phase == EXPORT_PHASE:
+    elif phase == ids.EXPORT_PHASE:
         export.finish_turn(state, log)
     else:
         go_on_with_inns(state, log)
 
 
-def ask_next_seat(state: Pieces, kind: i64, following: i64) -> None:
-    """Ask the next seat in the order of this phase; after the last the next phase begins.
+def next_seat(state: RuhrState, following: i64) -> i64:
+    """The next seat in the order of this phase; after the last, -1, and the next phase begins.
 
     (RS-11, RS-33, RS-68)
     """
-    place = state.board[AT]
+    place = state.at
     if place == state.seats:
         order.enter_phase(state, following)
-        return
-    state.board[AT] = place + 1
-    state.ask(kind, state.board[ORDER + place], 0, 0)
+        return -1
+    state.at = place + 1
+    return state.seat_at(place)
 
 
-def go_on_with_purchases(state: Pieces) -> None:
+def go_on_with_purchases(state: RuhrState) -> None:
     """Each seat in order builds what it must, then buys what it likes. (RS-31, RS-94, RS-103)"""
-    place = state.board[AT]
-    if place == state.seats:
-        order.enter_phase(state, EXPORT_PHASE)
+    if state.at < state.seats and must_build(state):
+        state.step = 1
+        pending.ask_forced_lock(state, state.seat_at(state.at))
         return
-    seat = state.board[ORDER + place]
-    if state.board[FORCED] != 0 and state.board[STEP] == 0 and state.board[LOCKS_LEFT] != 0:
-        state.board[STEP] = 1
-        state.ask(ASK_FORCED, seat, 0, 0)
-        return
-    state.board[STEP] = 0
-    state.board[AT] = place + 1
-    state.ask(ASK_BUY, seat, 0, 0)
+    seat = next_seat(state, ids.EXPORT_PHASE)
+    if seat >= 0:
+        state.step = 0
+        pending.ask_buy(state, seat)
 
 
-def can_purchase(state: Pieces, seat: i64) -> bool:
+def must_build(state: RuhrState) -> bool:
+    """Must the next seat build a lock, and has not yet? (RS-31, RS-103)"""
+    return state.locks_forced != 0 and state.step == 0 and state.obstacles != 0
+
+
+def can_purchase(state: RuhrState, player: Player) -> bool:
     """Is there anything that a seat could do in phase 6 but end it? (RS-94)"""
-    if white.can_stay(state, seat) == ALLOWED or debt.can_repay(state, seat) == ALLOWED:
+    if white.has_white(player, ids.INN) or debt.can_repay(state, player) == ALLOWED:
         return True
-    if state.board[LOCKS_LEFT] != 0 and lock.can_build_any_lock(state, seat) == ALLOWED:
+    if state.obstacles != 0 and lock.can_build_any_lock(state, player) == ALLOWED:
         return True
-    if state.own[seat * SEAT_SIZE + CASH] == 0:
+    if player.thaler < state.components.least_price:
         return False
-    return can_build(state, seat) or can_shift_any(state, seat)
+    return can_build(state, player) or can_shift_any(state, player)
 
 
-def can_build(state: Pieces, seat: i64) -> bool:
+def can_build(state: RuhrState, player: Player) -> bool:
     """Could a seat build a warehouse anywhere? (RS-94, RS-102)"""
-    if state.own[seat * SEAT_SIZE + POOL] == 0:
+    if player.pool == 0:
         return False
-    cheap = white.has_white(state, seat, WAREHOUSE)
-    for city in range(CITIES):
-        if house.can_build_city(state, seat, city, False) == ALLOWED:
+    cheap = white.has_white(player, ids.WAREHOUSE)
+    if cheap or warehouse.has_city_marker(player):
+        for city in range(ids.CITIES):
+            if warehouse.can_build_city(state, player, city) == ALLOWED:
+                return True
+            if cheap and warehouse.can_build_city_cheaply(state, player, city) == ALLOWED:
+                return True
+    for depot in range(ids.TERRITORIES):
+        if warehouse.can_build_depot(state, player, depot) == ALLOWED:
             return True
-        if cheap and house.can_build_city(state, seat, city, True) == ALLOWED:
+    for column in range(ids.COLUMNS):
+        if warehouse.can_build_port(state, player, column) == ALLOWED:
             return True
-    for depot in range(TERRITORIES):
-        if house.can_build_depot(state, seat, depot) == ALLOWED:
-            return True
-    for column in range(COLUMNS):
-        if house.can_build_port(state, seat, column, False) == ALLOWED:
-            return True
-        if cheap and house.can_build_port(state, seat, column, True) == ALLOWED:
+        if cheap and warehouse.can_build_port_cheaply(state, player, column) == ALLOWED:
             return True
     return False
 
 
-def can_shift_any(state: Pieces, seat: i64) -> bool:
+def can_shift_any(state: RuhrState, player: Player) -> bool:
     """Could a seat shift one of its warehouses in the port? (RS-94, RS-100)"""
-    if state.own[seat * SEAT_SIZE + CASH] < state.kit.shift_cost:
+    if player.thaler < state.components.shift_cost:
         return False
-    for column in range(COLUMNS):
-        if house.place_in_column(state, seat, column) < 0:
+    for column in range(ids.COLUMNS):
+        if warehouse.place_in_column(state, player, column) < 0:
             continue
-        for to in range(COLUMNS):
-            if to != column and house.can_shift(state, seat, column, to) == ALLOWED:
+        for to in range(ids.COLUMNS):
+            if to != column and warehouse.can_shift(state, player, column, to) == ALLOWED:
                 return True
     return False
 
 
-def stop_buying(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def stop_buying(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """End the purchases of a seat. (RS-94)"""
-    state.answered()
+    state.pop_decision()
     if log is not None:
-        log.append(Event("rs.purchases.done", seat))
+        log.append(Event("rs.purchases.done", player.seat))
 
 
-def go_on_with_inns(state: Pieces, log: list[Event] | None) -> None:
+def go_on_with_inns(state: RuhrState, log: list[Event] | None) -> None:
     """After the last turn unused inns come first, then the end is scored. (RS-89, RS-109)"""
-    place = state.board[AT]
-    if place == state.seats:
+    if state.at == state.seats:
         final_scoring.score_end(state, log)
-        order.enter_phase(state, END_PHASE)
-        return
-    state.board[AT] = place + 1
-    seat = state.board[ORDER + place]
-    if white.has_white(state, seat, INN):
-        state.ask(ASK_INN, seat, 0, 0)
+    seat = next_seat(state, ids.END_PHASE)
+    if seat >= 0 and white.has_white(state.players[seat], ids.INN):
+        pending.ask_inn(state, seat)

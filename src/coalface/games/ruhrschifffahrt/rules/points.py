@@ -2,19 +2,18 @@
 
 from mypy_extensions import i64
 
-from coalface.games.ruhrschifffahrt.ids import SEAT_SIZE, VP
-from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.core import counts
+from coalface.games.ruhrschifffahrt.state import Player
 
 
-def gain(state: Pieces, seat: i64, source: i64, points: i64) -> None:
-    """Move the disc of a seat forward; past 30 it goes round again. (RS-118)"""
-    state.own[seat * SEAT_SIZE + VP] += points
-    state.own[seat * SEAT_SIZE + source] += points
+def gain(player: Player, source: i64, points: i64) -> None:
+    """Move the disc of a player forward; past 30 it goes round again. (RS-118)"""
+    player.vp += points
+    player.points = counts.added(player.points, source, points)
 
 
-def lose(state: Pieces, seat: i64, source: i64, points: i64) -> i64:
-    """Move the disc back, not below 0; how far it really went. (RS-116)"""
-    lost = min(points, state.own[seat * SEAT_SIZE + VP])
-    state.own[seat * SEAT_SIZE + VP] -= lost
-    state.own[seat * SEAT_SIZE + source] -= lost
+def lose(player: Player, source: i64, points: i64) -> i64:
+    """Move the disc back, not below 0; return how far it really went. (RS-116)"""
+    lost = min(points, player.vp)
+    gain(player, source, -lost)
     return lost

@@ -1,87 +1,70 @@
 """Phase 5, progress: markers for the combinations of development tokens."""
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
+from coalface.core import counts, masks
 from coalface.core.contract import Event
-from coalface.games.ruhrschifffahrt.ids import (
-    AREAS,
-    BLACK_MARKERS,
-    BLANK,
-    EARNED,
-    HELD,
-    MARK_BOX,
-    MARK_MARKER,
-    ORDER,
-    POOL,
-    SEAT_SIZE,
-    TOKENS,
-    WHITE_LEFT,
-    WHITE_MARKERS,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
+from coalface.games.ruhrschifffahrt import ids
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
+
+ENOUGH: Final[i64] = 0x808080808080
+"""A bit above the count of each area, which stays if nothing is lacking there."""
 
 
-def take_markers(state: Pieces, log: list[Event] | None) -> None:
+def take_markers(state: RuhrState, log: list[Event] | None) -> None:
     """In the new order each seat takes every marker whose combination it has. (RS-82, RS-84)"""
     for place in range(state.seats):
-        seat = state.board[ORDER + place]
-        take_black(state, seat, log)
-        take_white(state, seat, log)
+        player = state.players[state.seat_at(place)]
+        take_black(state, player, log)
+        take_white(state, player, log)
 
 
-def has_combination(state: Pieces, seat: i64, needs: vec[i64], marker: i64) -> bool:
+def has_combination(player: Player, needs: i64) -> bool:
     """Do the tokens of a seat contain a combination? They stay where they are. (RS-82)"""
-    for area in range(AREAS):
-        if state.own[seat * SEAT_SIZE + TOKENS + area] < needs[marker * AREAS + area]:
-            return False
-    return True
+    return ((player.tokens | ENOUGH) - needs) & ENOUGH == ENOUGH
 
 
-def take_black(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def take_black(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """Every seat has its own black markers. (RS-83, RS-86)"""
-    at = seat * SEAT_SIZE
-    for marker in range(BLACK_MARKERS):
-        bit: i64 = 1 << marker
-        if state.own[at + EARNED] & bit:
+    needs = state.components.black_needs
+    for marker in range(ids.BLACK_MARKERS):
+        if masks.has(player.earned, marker) or not has_combination(player, needs[marker]):
             continue
-        if not has_combination(state, seat, state.kit.black_needs, marker):
-            continue
-        state.own[at + EARNED] |= bit
+        player.earned |= masks.bit(marker)
         if log is not None:
-            log.append(Event("rs.black.earned", seat, (marker,)))
-        if marker == MARK_MARKER:
-            open_mark_box(state, seat, log)
+            log.append(Event("rs.black.earned", player.seat, (marker,)))
+        if marker == ids.MARK_MARKER:
+            open_mark_box(player, log)
 
 
-def open_mark_box(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def open_mark_box(player: Player, log: list[Event] | None) -> None:
     """With Grafschaft Mark the two warehouses of its box come to the pool. (RS-85)"""
-    at = seat * SEAT_SIZE
-    houses = state.own[at + MARK_BOX]
-    state.own[at + MARK_BOX] = 0
-    state.own[at + POOL] += houses
+    houses = player.mark_box
+    player.mark_box = 0
+    player.pool += houses
     if log is not None:
-        log.append(Event("rs.warehouse.received", seat, (houses,)))
+        log.append(Event("rs.warehouse.received", player.seat, (houses,)))
 
 
-def take_white(state: Pieces, seat: i64, log: list[Event] | None) -> None:
+def take_white(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """White markers are few: one of a kind a seat, and a blank for who comes too late.
 
     (RS-83, RS-84)
     """
-    at = seat * SEAT_SIZE
-    for marker in range(WHITE_MARKERS):
-        bit: i64 = 1 << marker
-        if (state.own[at + HELD] | state.own[at + BLANK]) & bit:
+    needs = state.components.white_needs
+    for marker in range(ids.WHITE_MARKERS):
+        if masks.has(player.white | player.blank, marker):
             continue
-        if not has_combination(state, seat, state.kit.white_needs, marker):
+        if not has_combination(player, needs[marker]):
             continue
-        if state.board[WHITE_LEFT + marker] > 0:
-            state.board[WHITE_LEFT + marker] -= 1
-            state.own[at + HELD] |= bit
+        if counts.count(state.white_left, marker) > 0:
+            state.white_left -= counts.one(marker)
+            player.white |= masks.bit(marker)
             if log is not None:
-                log.append(Event("rs.white.earned", seat, (marker,)))
+                log.append(Event("rs.white.earned", player.seat, (marker,)))
         else:
-            state.own[at + BLANK] |= bit
+            player.blank |= masks.bit(marker)
             if log is not None:
-                log.append(Event("rs.white.blank", seat, (marker,)))
+                log.append(Event("rs.white.blank", player.seat, (marker,)))

@@ -1,257 +1,262 @@
 """Phase 6, warehouses: in cities, depots and the port, and shifting them in the port."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from coalface.core import counts, digits, masks
 from coalface.core.contract import ALLOWED, Event
-from coalface.games.ruhrschifffahrt.ids import (
-    CASH,
-    CITY,
-    CITY_VP,
-    COLUMN,
-    COLUMNS,
-    DEPOT,
-    DEPOT_MARKER,
-    DEPOT_VP,
-    ESSEN_CITIES,
-    ESSEN_MARKER,
-    MARK_CITIES_MARKER,
-    MAX_SEATS,
-    MOST_PLACES,
-    MUELHEIM,
-    POOL,
-    PORT_MARKER,
-    PORT_VP,
-    PRICES,
-    SEAT_SIZE,
-    SPENT,
-    USED,
-    WAREHOUSE,
-)
-from coalface.games.ruhrschifffahrt.pieces import Pieces
-from coalface.games.ruhrschifffahrt.reasons import (
-    CITY_FULL,
-    COLUMN_FULL,
-    DEPOT_FULL,
-    NEEDS_WHITE,
-    NO_WAREHOUSE,
-    NONE_TO_SHIFT,
-    ONE_A_CITY,
-    ONE_A_COLUMN,
-    ONLY_BY_WHITE,
-    PORT_MOST,
-    TOO_FEW_THALERS,
-)
-from coalface.games.ruhrschifffahrt.rules.lock import can_use_black
-from coalface.games.ruhrschifffahrt.rules.points import gain
-from coalface.games.ruhrschifffahrt.rules.white import has_white
+from coalface.games.ruhrschifffahrt import ids
+from coalface.games.ruhrschifffahrt.generated import why
+from coalface.games.ruhrschifffahrt.rules import lock, points, white
+from coalface.games.ruhrschifffahrt.state import Player, RuhrState
+
+CITY_MARKERS: Final[i64] = 1 << 2 | 1 << 7
+"""The black markers for cities, a bit each."""
 
 
-def can_pay_house(state: Pieces, seat: i64, price: i64) -> i64:
+def can_pay_house(player: Player, price: i64) -> i64:
     """Is there a warehouse in the pool, and money for its price? No loans here. (RS-63, RS-102)"""
-    if state.own[seat * SEAT_SIZE + POOL] == 0:
-        return NO_WAREHOUSE
-    return ALLOWED if state.own[seat * SEAT_SIZE + CASH] >= price else TOO_FEW_THALERS
+    if player.pool == 0:
+        return why.NO_WAREHOUSE
+    return ALLOWED if player.thaler >= price else why.TOO_FEW_THALERS
 
 
-def pay_house(state: Pieces, seat: i64, price: i64, source: i64) -> None:
+def pay_house(state: RuhrState, player: Player, price: i64, source: i64) -> None:
     """A warehouse leaves the pool for its price and brings points. (RS-97, RS-98, RS-99)"""
-    state.own[seat * SEAT_SIZE + POOL] -= 1
-    state.own[seat * SEAT_SIZE + CASH] -= price
-    gain(state, seat, source, state.kit.warehouse_vp)
+    player.pool -= 1
+    player.thaler -= price
+    points.gain(player, source, state.components.warehouse_vp)
+
+
+def turn_over(player: Player, log: list[Event] | None) -> None:
+    """The white marker works once. (RS-90, RS-128)"""
+    player.spent |= masks.bit(ids.WAREHOUSE)
+    if log is not None:
+        log.append(Event("rs.white.used", player.seat, (ids.WAREHOUSE,)))
 
 
 # Cities
 
 
-def city_marker(state: Pieces, city: i64) -> i64:
+def city_marker(state: RuhrState, city: i64) -> i64:
     """The black marker that a city needs. (RS-127)"""
-    return ESSEN_MARKER if state.kit.city_group[city] == ESSEN_CITIES else MARK_CITIES_MARKER
+    is_essen = state.components.city_group[city] == ids.ESSEN_CITIES
+    return ids.ESSEN_MARKER if is_essen else ids.MARK_CITIES_MARKER
 
 
-def houses_in_city(state: Pieces, city: i64) -> i64:
-    """How many warehouses stand in a city. (RS-97)"""
-    mask = state.board[CITY + city]
-    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
+def has_city_marker(player: Player) -> bool:
+    """Has a seat a black marker for cities that it has not used in this turn? (RS-127)"""
+    return player.earned & ~player.used & CITY_MARKERS != 0
 
 
-def city_price(state: Pieces, city: i64, cheap: bool) -> i64:
-    """The price of the leftmost empty space, or that of the white marker. (RS-90, RS-97)"""
-    if cheap:
-        return state.kit.marker_price
-    return state.kit.city_cost[city * PRICES + houses_in_city(state, city)]
+def city_price(state: RuhrState, city: i64) -> i64:
+    """The price of the leftmost empty space. (RS-97)"""
+    return state.components.city_cost[city * ids.PRICES + masks.size(state.cities[city])]
 
 
-def can_build_city(state: Pieces, seat: i64, city: i64, cheap: bool) -> i64:
-    """May a seat build in this city, for the printed price or with the white marker?
-
-    (RS-90, RS-97, RS-102, RS-127)
-    """
-    if cheap and not has_white(state, seat, WAREHOUSE):
-        return NEEDS_WHITE
-    if state.kit.city_group[city] == MUELHEIM:
-        if not cheap:
-            return ONLY_BY_WHITE
-    else:
-        why = can_use_black(state, seat, city_marker(state, city))
-        if why != ALLOWED:
-            return why
-    if state.board[CITY + city] & (1 << seat):
-        return ONE_A_CITY
-    if houses_in_city(state, city) == state.kit.city_places[city]:
-        return CITY_FULL
-    return can_pay_house(state, seat, city_price(state, city, cheap))
+def can_use_city(state: RuhrState, player: Player, city: i64) -> i64:
+    """May a seat have a warehouse more in this city, whatever it costs? (RS-97, RS-127)"""
+    if state.components.city_group[city] != ids.MUELHEIM:
+        reason = lock.can_use_black(player, city_marker(state, city))
+        if reason != ALLOWED:
+            return reason
+    houses = state.cities[city]
+    if masks.has(houses, player.seat):
+        return why.ONE_A_CITY
+    is_full = masks.size(houses) == state.components.city_places[city]
+    return why.CITY_FULL if is_full else ALLOWED
 
 
-def build_city(state: Pieces, seat: i64, city: i64, cheap: bool, log: list[Event] | None) -> None:
-    """A warehouse in a city. (RS-90, RS-94, RS-97, RS-127)"""
-    price = city_price(state, city, cheap)
-    pay_house(state, seat, price, CITY_VP)
-    state.board[CITY + city] |= 1 << seat
-    if state.kit.city_group[city] != MUELHEIM:
-        state.own[seat * SEAT_SIZE + USED] |= 1 << city_marker(state, city)
-    if cheap:
-        turn_over(state, seat, log)
+def can_build_city(state: RuhrState, player: Player, city: i64) -> i64:
+    """May a seat build in this city for the printed price? (RS-97, RS-102, RS-127)"""
+    if state.components.city_group[city] == ids.MUELHEIM:
+        return why.ONLY_BY_WHITE
+    reason = can_use_city(state, player, city)
+    return reason if reason != ALLOWED else can_pay_house(player, city_price(state, city))
+
+
+def can_build_city_cheaply(state: RuhrState, player: Player, city: i64) -> i64:
+    """May a seat build in this city with the white marker? (RS-90, RS-97, RS-102, RS-127)"""
+    if not white.has_white(player, ids.WAREHOUSE):
+        return why.NEEDS_WHITE
+    reason = can_use_city(state, player, city)
+    return reason if reason != ALLOWED else can_pay_house(player, state.components.marker_price)
+
+
+def build_city(state: RuhrState, player: Player, city: i64, log: list[Event] | None) -> None:
+    """A warehouse in a city. (RS-94, RS-97, RS-127)"""
+    put_in_city(state, player, city, city_price(state, city), log)
+
+
+def build_city_cheaply(
+    state: RuhrState, player: Player, city: i64, log: list[Event] | None
+) -> None:
+    """A warehouse in a city with the white marker. (RS-90, RS-94, RS-97, RS-127)"""
+    turn_over(player, log)
+    put_in_city(state, player, city, state.components.marker_price, log)
+
+
+def put_in_city(
+    state: RuhrState, player: Player, city: i64, price: i64, log: list[Event] | None
+) -> None:
+    """Pay for a warehouse in a city, and use the black marker. (RS-97, RS-127)"""
+    pay_house(state, player, price, ids.CITY_POINTS)
+    state.cities = counts.added(state.cities, city, masks.bit(player.seat))
+    if state.components.city_group[city] != ids.MUELHEIM:
+        player.used |= masks.bit(city_marker(state, city))
     if log is not None:
-        log.append(Event("rs.city.built", seat, (city, price, state.kit.warehouse_vp)))
-
-
-def turn_over(state: Pieces, seat: i64, log: list[Event] | None) -> None:
-    """The white marker works once. (RS-90, RS-128)"""
-    state.own[seat * SEAT_SIZE + SPENT] |= 1 << WAREHOUSE
-    if log is not None:
-        log.append(Event("rs.white.used", seat, (WAREHOUSE,)))
+        built = (city, price, state.components.warehouse_vp)
+        log.append(Event("rs.city.built", player.seat, built))
 
 
 # Depots
 
 
-def houses_in_depot(state: Pieces, depot: i64) -> i64:
-    """How many warehouses stand in a depot. (RS-98)"""
-    at = DEPOT + depot * MAX_SEATS
-    return state.board[at] + state.board[at + 1] + state.board[at + 2] + state.board[at + 3]
-
-
-def depot_price(state: Pieces, depot: i64) -> i64:
+def depot_price(state: RuhrState, depot: i64) -> i64:
     """The price of the leftmost empty space. (RS-98)"""
-    return state.kit.depot_cost[depot * PRICES + houses_in_depot(state, depot)]
+    return state.components.depot_cost[depot * ids.PRICES + counts.total(state.depots[depot])]
 
 
-def can_build_depot(state: Pieces, seat: i64, depot: i64) -> i64:
+def can_build_depot(state: RuhrState, player: Player, depot: i64) -> i64:
     """May a seat build in this depot? It may have several there. (RS-98, RS-102, RS-127)"""
-    why = can_use_black(state, seat, DEPOT_MARKER)
-    if why != ALLOWED:
-        return why
-    if houses_in_depot(state, depot) == state.kit.depot_places[depot]:
-        return DEPOT_FULL
-    return can_pay_house(state, seat, depot_price(state, depot))
+    reason = lock.can_use_black(player, ids.DEPOT_MARKER)
+    if reason != ALLOWED:
+        return reason
+    if counts.total(state.depots[depot]) == state.components.depot_places[depot]:
+        return why.DEPOT_FULL
+    return can_pay_house(player, depot_price(state, depot))
 
 
-def build_depot(state: Pieces, seat: i64, depot: i64, log: list[Event] | None) -> None:
+def build_depot(state: RuhrState, player: Player, depot: i64, log: list[Event] | None) -> None:
     """A warehouse in a depot. (RS-94, RS-98, RS-127)"""
     price = depot_price(state, depot)
-    pay_house(state, seat, price, DEPOT_VP)
-    state.board[DEPOT + depot * MAX_SEATS + seat] += 1
-    state.own[seat * SEAT_SIZE + USED] |= 1 << DEPOT_MARKER
+    pay_house(state, player, price, ids.DEPOT_POINTS)
+    state.depots = counts.added(state.depots, depot, counts.one(player.seat))
+    player.used |= masks.bit(ids.DEPOT_MARKER)
     if log is not None:
-        log.append(Event("rs.depot.built", seat, (depot, price, state.kit.warehouse_vp)))
+        built = (depot, price, state.components.warehouse_vp)
+        log.append(Event("rs.depot.built", player.seat, built))
 
 
 # The port
 
 
-def houses_in_column(state: Pieces, column: i64) -> i64:
+def houses_in_column(state: RuhrState, column: i64) -> i64:
     """How many warehouses stand in an export column. (RS-99)"""
-    count: i64 = 0
-    while count < state.kit.places and state.board[COLUMN + column * MOST_PLACES + count] != 0:
-        count += 1
-    return count
+    return digits.length(state.port[column])
 
 
-def place_in_column(state: Pieces, seat: i64, column: i64) -> i64:
+def place_in_column(state: RuhrState, player: Player, column: i64) -> i64:
     """The place of a seat in a column, or -1. (RS-99, RS-100)"""
-    for place in range(state.kit.places):
-        if state.board[COLUMN + column * MOST_PLACES + place] == seat + 1:
+    left = state.port[column]
+    owner = player.seat + 1
+    place: i64 = 0
+    while left != 0:
+        if left & digits.MASK == owner:
             return place
+        left >>= digits.BITS
+        place += 1
     return -1
 
 
-def houses_in_port(state: Pieces, seat: i64) -> i64:
+def houses_in_port(state: RuhrState, player: Player) -> i64:
     """How many warehouses of a seat stand in the port. (RS-99)"""
     count: i64 = 0
-    for column in range(COLUMNS):
-        if place_in_column(state, seat, column) >= 0:
+    for column in range(ids.COLUMNS):
+        if place_in_column(state, player, column) >= 0:
             count += 1
     return count
 
 
-def port_price(state: Pieces, cheap: bool) -> i64:
-    """The price by all warehouses in the port, or that of the white marker. (RS-90, RS-99)"""
-    if cheap:
-        return state.kit.marker_price
+def port_price(state: RuhrState) -> i64:
+    """The price by all warehouses in the port. (RS-99)"""
     standing: i64 = 0
-    for column in range(COLUMNS):
+    for column in range(ids.COLUMNS):
         standing += houses_in_column(state, column)
-    return state.kit.port_cost[standing]
+    return state.components.port_cost[standing]
 
 
-def can_stand(state: Pieces, seat: i64, column: i64) -> i64:
+def can_stand(state: RuhrState, player: Player, column: i64) -> i64:
     """May a seat have a warehouse more in this column? (RS-99, RS-100)"""
-    if place_in_column(state, seat, column) >= 0:
-        return ONE_A_COLUMN
-    return COLUMN_FULL if houses_in_column(state, column) == state.kit.places else ALLOWED
+    if place_in_column(state, player, column) >= 0:
+        return why.ONE_A_COLUMN
+    is_full = houses_in_column(state, column) == state.components.places
+    return why.COLUMN_FULL if is_full else ALLOWED
 
 
-def can_build_port(state: Pieces, seat: i64, column: i64, cheap: bool) -> i64:
-    """May a seat build in this column? (RS-90, RS-99, RS-102, RS-127)"""
-    if cheap and not has_white(state, seat, WAREHOUSE):
-        return NEEDS_WHITE
-    why = can_use_black(state, seat, PORT_MARKER)
-    if why != ALLOWED:
-        return why
-    if houses_in_port(state, seat) == state.kit.port_most:
-        return PORT_MOST
-    why = can_stand(state, seat, column)
-    if why != ALLOWED:
-        return why
-    return can_pay_house(state, seat, port_price(state, cheap))
+def can_use_column(state: RuhrState, player: Player, column: i64) -> i64:
+    """May a seat build in this column, whatever it costs? (RS-99, RS-127)"""
+    reason = lock.can_use_black(player, ids.PORT_MARKER)
+    if reason != ALLOWED:
+        return reason
+    if houses_in_port(state, player) == state.components.port_most:
+        return why.PORT_MOST
+    return can_stand(state, player, column)
 
 
-def build_port(state: Pieces, seat: i64, column: i64, cheap: bool, log: list[Event] | None) -> None:
-    """A warehouse on the topmost empty space of a column. (RS-90, RS-94, RS-99, RS-127)"""
-    price = port_price(state, cheap)
-    pay_house(state, seat, price, PORT_VP)
-    stand(state, seat, column)
-    state.own[seat * SEAT_SIZE + USED] |= 1 << PORT_MARKER
-    if cheap:
-        turn_over(state, seat, log)
+def can_build_port(state: RuhrState, player: Player, column: i64) -> i64:
+    """May a seat build in this column for the printed price? (RS-99, RS-102, RS-127)"""
+    reason = can_use_column(state, player, column)
+    return reason if reason != ALLOWED else can_pay_house(player, port_price(state))
+
+
+def can_build_port_cheaply(state: RuhrState, player: Player, column: i64) -> i64:
+    """May a seat build in this column with the white marker? (RS-90, RS-99, RS-102, RS-127)"""
+    if not white.has_white(player, ids.WAREHOUSE):
+        return why.NEEDS_WHITE
+    reason = can_use_column(state, player, column)
+    return reason if reason != ALLOWED else can_pay_house(player, state.components.marker_price)
+
+
+def build_port(state: RuhrState, player: Player, column: i64, log: list[Event] | None) -> None:
+    """A warehouse on the topmost empty space of a column. (RS-94, RS-99, RS-127)"""
+    put_in_port(state, player, column, port_price(state), log)
+
+
+def build_port_cheaply(
+    state: RuhrState, player: Player, column: i64, log: list[Event] | None
+) -> None:
+    """A warehouse in the port with the white marker. (RS-90, RS-94, RS-99, RS-127)"""
+    turn_over(player, log)
+    put_in_port(state, player, column, state.components.marker_price, log)
+
+
+def put_in_port(
+    state: RuhrState, player: Player, column: i64, price: i64, log: list[Event] | None
+) -> None:
+    """Pay for a warehouse in the port, and use the black marker. (RS-99, RS-127)"""
+    pay_house(state, player, price, ids.PORT_POINTS)
+    stand(state, player, column)
+    player.used |= masks.bit(ids.PORT_MARKER)
     if log is not None:
-        log.append(Event("rs.port.built", seat, (column, price, state.kit.warehouse_vp)))
+        built = (column, price, state.components.warehouse_vp)
+        log.append(Event("rs.port.built", player.seat, built))
 
 
-def stand(state: Pieces, seat: i64, column: i64) -> None:
+def stand(state: RuhrState, player: Player, column: i64) -> None:
     """Put a warehouse on the topmost empty space of a column. (RS-99, RS-100)"""
-    place = houses_in_column(state, column)
-    state.board[COLUMN + column * MOST_PLACES + place] = seat + 1
+    house = digits.placed(0, houses_in_column(state, column), player.seat + 1)
+    state.port = counts.added(state.port, column, house)
 
 
-def can_shift(state: Pieces, seat: i64, column: i64, to: i64) -> i64:
+def can_shift(state: RuhrState, player: Player, column: i64, to: i64) -> i64:
     """May a seat move its warehouse of a column to another one? (RS-100)"""
-    if place_in_column(state, seat, column) < 0:
-        return NONE_TO_SHIFT
-    why = can_stand(state, seat, to)
-    if why != ALLOWED:
-        return why
-    enough = state.own[seat * SEAT_SIZE + CASH] >= state.kit.shift_cost
-    return ALLOWED if enough else TOO_FEW_THALERS
+    if place_in_column(state, player, column) < 0:
+        return why.NONE_TO_SHIFT
+    reason = can_stand(state, player, to)
+    if reason != ALLOWED:
+        return reason
+    return ALLOWED if player.thaler >= state.components.shift_cost else why.TOO_FEW_THALERS
 
 
-def shift(state: Pieces, seat: i64, column: i64, to: i64, log: list[Event] | None) -> None:
+def shift(state: RuhrState, player: Player, column: i64, to: i64, log: list[Event] | None) -> None:
     """Move a warehouse in the port; the column left behind closes up, no points. (RS-100)"""
-    state.own[seat * SEAT_SIZE + CASH] -= state.kit.shift_cost
-    at = COLUMN + column * MOST_PLACES
-    for place in range(place_in_column(state, seat, column), MOST_PLACES - 1):
-        state.board[at + place] = state.board[at + place + 1]
-    state.board[at + MOST_PLACES - 1] = 0
-    stand(state, seat, to)
+    player.thaler -= state.components.shift_cost
+    before = state.port[column]
+    after = digits.removed(before, place_in_column(state, player, column))
+    state.port = counts.added(state.port, column, after - before)
+    stand(state, player, to)
     if log is not None:
-        log.append(Event("rs.port.shifted", seat, (column, to, state.kit.shift_cost)))
+        moved = (column, to, state.components.shift_cost)
+        log.append(Event("rs.port.shifted", player.seat, moved))

@@ -62,10 +62,12 @@ def games_info(lang: Lang) -> list[GameInfo]:
 
 def game_info(found: Box, lang: Lang) -> GameInfo:
     """Return a game in a language."""
-    game = find_game(found.id, {})
+    game, text = find_game(found.id, {}), Text(lang)
+    tagline = f"{found.locale_prefix}-tagline"
     return GameInfo(
         id=game.id,
         title=Presenter(game, (), lang).title(),
+        tagline=text.say(tagline) if text.has(tagline) else "",
         seat_counts=list(game.seat_counts),
         options=[option_info(game, found, option, lang) for option in found.options],
         rules_version=game.version,
@@ -173,8 +175,10 @@ def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
 
 def heading(found: Box, chapter: str, lang: Lang) -> str:
     """Return the name of a chapter, in a game's own words if it has any."""
-    own, text = f"{found.locale_prefix}-chapter-{chapter}", Text(lang)
-    return text.say(own if text.has(own) else f"chapter-{chapter}")
+    text = Text(lang)
+    keys = (f"{found.locale_prefix}-chapter-{chapter}", f"chapter-{chapter}")
+    named = [text.say(key) for key in keys if text.has(key)]
+    return named[0] if named else chapter.replace("-", " ").capitalize()
 
 
 @get("/api/games/{game:str}/sources", guards=[limit_rules])

@@ -130,8 +130,9 @@ async def replay_line(
     line: LineAsked,
     viewpoint: TheViewpoint,
     text: Yes = False,
+    printed: Yes = True,
 ) -> Position:
-    """The position after a line."""
+    """The position after a line; `printed=false` leaves out what the replay has told."""
     async with table.lock:
         session = seen(table, caller, viewpoint.seat).snapshot()
         presenter, memory = (
@@ -139,7 +140,9 @@ async def replay_line(
             table.state.row.settings.memory_aid,
         )
     return await context.background.run(
-        lambda: replays.position_at(session, viewpoint.seat, line, presenter, memory, text)
+        lambda: replays.position_at(
+            session, viewpoint.seat, line, presenter, memory=memory, text=text, printed=printed
+        )
     )
 
 
@@ -242,13 +245,16 @@ async def replay_record_line(
     line: LineAsked,
     viewpoint: TheViewpoint,
     text: Yes = False,
+    printed: Yes = True,
 ) -> Position:
     """A position of an uploaded game."""
     record = await load(context, id)
 
     def found() -> Position:
         session, presenter = recorded(record, viewpoint)
-        return replays.position_at(session, viewpoint.seat, line, presenter, True, text)
+        return replays.position_at(
+            session, viewpoint.seat, line, presenter, memory=True, text=text, printed=printed
+        )
 
     return await context.background.run(found)
 

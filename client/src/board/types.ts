@@ -1,0 +1,122 @@
+/**
+ * What the drawing of a game is given, and what it gives.
+ *
+ * A game is drawn in `src/boards/<game>/index.ts`, which exports the components of three places, the
+ * motion of events (`flightsOf`) and what they make new (`freshOf`). It is loaded when a table of
+ * that game is opened; the frame decides where the places stand:
+ *
+ *   Shared   what everyone plays on. Wide screens: the middle; narrow: the tab "Board".
+ *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
+ *   Other    what lies before one of the others: a summary, and when `open` all of it.
+ *
+ * The frame draws everything else: asking line, score and clock of each seat, log, chat, tips
+ * (previews, "why not"), the dock on touch screens, and a button for every pick `button:...`.
+ *
+ * A board reads what it is given from its context: `const { table, seats } = $derived.by(useBoard())`,
+ * where `useBoard` is the game's own `boardOf<Table, Memory>`.
+ *
+ * A board knows no rules. It hangs `{@attach pointing.at('space:mining-8')}` on the element of
+ * each pick it draws, lit or not, and styles it by `[data-state]`:
+ *
+ *   resting  nothing is asked of this seat
+ *   lit      may be chosen now                 (brass edge, lamp light)
+ *   taken    chosen as a first part            (pressed; pointing at it again takes it back)
+ *   off      may not be chosen now; pointing at it says why
+ *
+ * The attachment also does focus, keyboard, role and, unless the element has an `aria-label`, its
+ * name in words, or its description if something is written on it (a name must hold what is read).
+ * A pick that several elements could stand for is drawn once per element; that is fine. Every hit area is at least 44 px on touch screens (`@media (pointer: coarse)`).
+ *
+ * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),
+ * `parts/Piece.svelte` (the worker of a seat, colour and shape), `<use href="#cube-y" />` and the
+ * other pieces of the sprite (letters on coal are text of the locale, so they are not in the
+ * sprite), tokens of styles/tokens.css, words by `t` of lib/i18n.svelte. The
+ * board's own words are in `boards/<game>/locales/{en,nl,de}.ftl`, keys prefixed with the game's.
+ *
+ * What boards share is in `src/board/`, and comes from its index: `board.css` (classes for the states
+ * above), the parts `District`, `Facts`, `JumpBar`, `PointsReport`, `ScoreTrack`, `Stat`, `Steps`,
+ * `Who`, `Workers`, and `onNews`, `flightsBy`, `freshBy`.
+ *
+ * Content-Security-Policy: no `style="..."` in markup; `style:name={value}` and classes are fine.
+ */
+import type { Component } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Choice, LogEntry, Lang, Position, Previewed, Why } from '../api/types'
+import type { FlightsOf } from './flights'
+
+export type PickState = 'resting' | 'lit' | 'taken' | 'off'
+
+/** What can be pointed at, and what has been. All of it is reactive. */
+export interface Pointing {
+  /** Picks already taken of a move that has several, in order. */
+  readonly taken: readonly string[]
+  /** Picks that lead on from there. */
+  readonly lit: ReadonlySet<string>
+  /** A move is under way to the server; nothing is lit. */
+  readonly sending: boolean
+
+  state(pick: string): PickState
+  /** The legal moves that pointing at it could still become; their `words` say what they do. */
+  moves(pick: string): readonly Choice[]
+  /** Makes an element the thing of this pick. */
+  at(pick: string): Attachment<Element>
+
+  /** For gestures of a board's own (dragging); `at` does the rest. */
+  take(pick: string): void
+  back(): void
+  preview(pick: string): Promise<Previewed | null>
+  why(pick: string): Promise<Why | null>
+}
+
+/** A seat as it is shown: its name, and its piece by colour and shape (1 to 4). */
+export interface SeatInfo {
+  seat: number
+  name: string
+  piece: number
+  bot: boolean
+  /** Nobody but the seat is told it now, so `score` is 0 and `place` says nothing. */
+  secret: boolean
+  score: number
+  /** 1 for who leads; equal scores share it. */
+  place: number
+  /** Must decide now. */
+  acting: boolean
+}
+
+/** What every part of a board is given. `T` and `M` are `Table` and `Memory` of the game's view.ts. */
+export interface BoardProps<T = unknown, M = unknown> {
+  /** All that this pair of eyes is told. */
+  position: Position
+  /** `position.view.table` and `.memory`, typed. */
+  table: T
+  memory: M | null
+  /** Whose eyes; null: a spectator's. */
+  me: number | null
+  seats: readonly SeatInfo[]
+  pointing: Pointing
+  /** The lines that came with this position, to be shown as motion; empty on the first. */
+  news: readonly LogEntry[]
+  /** What happened since my last decision. */
+  since: readonly LogEntry[]
+  /** The names of what it made new, to be marked. */
+  fresh: ReadonlySet<string>
+}
+
+export interface OtherProps {
+  /** Which of the others. */
+  seat: number
+  /** All of it, or a summary of a line or two. */
+  open: boolean
+}
+
+export interface BoardModule {
+  Shared: Component
+  Mine: Component<{ seat: number }>
+  Other: Component<OtherProps>
+  /** What these lines made new, by the names that the board marks. */
+  freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
+  /** The motion of these lines. */
+  flightsOf: FlightsOf<never>
+  /** The board's own messages, as the text of an .ftl file (`import('./locales/en.ftl?raw')`). */
+  texts: Record<Lang, () => Promise<{ default: string }>>
+}

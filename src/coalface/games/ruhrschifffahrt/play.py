@@ -1,0 +1,79 @@
+"""A state of Ruhrschifffahrt that can be played: the contract's questions, by the rules."""
+
+from struct import pack
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from coalface.core.contract import Event, Game
+from coalface.core.random import Random
+from coalface.core.table_state import SPECTATOR
+from coalface.core.view import AnyView
+from coalface.games.ruhrschifffahrt import census, chance, legal, position, scoring, view
+from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
+from coalface.games.ruhrschifffahrt.generated import copies, dispatch
+from coalface.games.ruhrschifffahrt.rules import final_scoring, flow
+from coalface.games.ruhrschifffahrt.state import RuhrState
+
+
+@final
+class PlayableRuhr(RuhrState):
+    """A position of Ruhrschifffahrt; `coalface.core.contract.State` says what methods promise."""
+
+    def __init__(self, game: Game, components: ComponentTables, seats: i64) -> None:
+        super().__init__(game, components, seats)
+
+    def _why_not(self, actor: i64, move: i64) -> i64:
+        return dispatch.why_not(self, actor, move)
+
+    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
+        return legal.legal_into(self, actor, buffer)
+
+    def source(self) -> i64:
+        return chance.source(self)
+
+    def odds(self) -> list[int]:
+        return chance.odds(self)
+
+    def draw(self, rng: Random) -> i64:
+        return chance.draw(self, rng)
+
+    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
+        dispatch.apply(self, actor, move, log)
+        flow.settle(self, log)
+
+    def clone(self) -> "PlayableRuhr":
+        other = PlayableRuhr(self.game, self.components, self.seats)
+        copies.copy_state(self, other)
+        return other
+
+    def _known_to(self, seat: int | None) -> "PlayableRuhr":
+        """Hide nothing: only what has not happened yet is unknown. (RS-5, RS-7)"""
+        viewer: i64 = SPECTATOR if seat is None else seat
+        known = self.clone()
+        if not self.is_known_by(viewer):
+            known.known_by = viewer
+        return known
+
+    def _view(self, seat: int | None) -> AnyView:
+        return view.build_view(self._known_to(seat), seat)
+
+    def scores(self) -> list[int]:
+        return [player.vp for player in self.players]
+
+    def _breakdown(self, seat: int) -> dict[str, int]:
+        return scoring.breakdown(self, seat)
+
+    def standing(self) -> list[list[int]]:
+        return final_scoring.standing(self)
+
+    def dump(self) -> bytes:
+        numbers = copies.state_numbers(self)
+        return pack(f"<{len(numbers)}q", *numbers)
+
+    def census(self) -> dict[str, int]:
+        return census.census(self)
+
+    def text(self) -> str:
+        return position.write_text(self)

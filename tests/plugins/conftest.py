@@ -1,0 +1,93 @@
+"""The game of CONTRIBUTING.md as a distribution of its own, installed beside coalface."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.server.browser import WAIT
+
+ROOT = Path(__file__).parents[2]
+TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
+FILE = re.compile(r"^`([\w./-]+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def shown_files() -> dict[str, str]:
+    """The files of the game that the document shows."""
+    return dict(FILE.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8")))
+
+
+def seeing(*folders: Path) -> dict[str, str]:
+    """The environment of a process that finds what is installed in these folders too."""
+    paths = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+
+
+def run(
+    *command: str, env: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run Python with these arguments."""
+    return subprocess.run(
+        [sys.executable, *command], env=env, cwd=cwd, capture_output=True, text=True
+    )
+
+
+class Installed:
+    """Coalface with the distribution beside it."""
+
+    def __init__(self, sources: Path, target: Path) -> None:
+        self.sources = sources
+        self.target = target
+        self.env = seeing(target)
+
+    def python(self, *command: str) -> str:
+        """What Python prints with these arguments; it must succeed."""
+        done = run(*command, env=self.env, cwd=self.target.parent)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert "left out" not in done.stderr
+        return done.stdout
+
+    def coalface(self, *command: str) -> str:
+        """What a command of coalface prints."""
+        return self.python("-m", "coalface.cli", *command)
+
+
+@pytest.fixture(scope="session")
+def lamps(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The game, generated, built and installed by pip."""
+    folder = tmp_path_factory.mktemp("lamps")
+    sources = folder / "sources"
+    for name, text in shown_files().items():
+        path = sources / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    made = run("-m", "coalface.generate", "lamps", cwd=sources)
+    assert made.returncode == 0, made.stderr
+    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    alone = ("--no-index", "--no-deps", "--no-build-isolation")
+    done = run(*pip, *alone, "--target", str(folder / "target"), str(sources))
+    assert done.returncode == 0, done.stderr
+    return Installed(sources, folder / "target")
+
+
+@pytest.fixture(scope="session")
+def served(lamps: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has the game."""
+    data = tmp_path_factory.mktemp("served")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "coalface.cli", "serve", "--port", "0", "--bot-workers", "1",
+         "--data", str(data)],
+        stdout=subprocess.PIPE,
+        env=lamps.env,
+        text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    found = TELLS.match(process.stdout.readline())
+    assert found is not None
+    yield found[1]
+    process.terminate()
+    process.communicate(timeout=WAIT)

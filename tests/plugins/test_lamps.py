@@ -1,0 +1,152 @@
+"""A game that is installed as a separate distribution is played like any other."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from coalface.text import languages
+from tests.game_ids import RELEASED
+from tests.plugins.conftest import Installed, run, shown_files
+from tests.server.browser import Browser
+
+MAX_LINES = 300
+
+
+def test_the_document_shows_the_whole_game_in_few_lines() -> None:
+    files = shown_files()
+    assert "lamps/rules.py" in files
+    assert sum(text.count("\n") for text in files.values()) < MAX_LINES
+
+
+def test_the_shown_code_is_in_the_form_that_the_project_keeps(lamps: Installed) -> None:
+    ruff = Path(sys.executable).with_name("ruff")
+    form = ["--isolated", "--no-cache", "--line-length", "100", str(lamps.sources)]
+    for command in (
+        ["format", "--check"],
+        ["check", "--select", "B,D100,D101,D103,E,F,I,N,RUF,SIM,UP"],
+    ):
+        command = [*command, "--extend-exclude", "generated"]
+        command = [str(ruff), *command, *form]
+        done = subprocess.run(command, cwd=lamps.sources, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout
+
+
+def test_the_shown_code_has_strict_types(lamps: Installed) -> None:
+    found = run("-m", "mypy", "--strict", "-p", "lamps", cwd=lamps.sources)
+    assert found.returncode == 0, found.stdout
+
+
+def test_generated_modules_are_in_the_distribution_and_current(lamps: Installed) -> None:
+    assert (lamps.target / "lamps" / "generated" / "dispatch.py").is_file()
+    checked = run("-m", "coalface.generate", "--check", "lamps", cwd=lamps.sources)
+    assert checked.returncode == 0, checked.stdout
+    state = lamps.sources / "lamps" / "state.py"
+    written = state.read_text("utf-8")
+    line = "    score: Annotated[i64, Number(0, 99)] = 0\n"
+    state.write_text(written.replace(line, line + line.replace("score", "luck")), "utf-8")
+    checked = run("-m", "coalface.generate", "--check", "lamps", cwd=lamps.sources)
+    state.write_text(written, "utf-8")
+    assert checked.returncode > 0
+    assert "lamps/generated/copies.py is not current" in checked.stdout
+
+
+def test_it_is_listed_beside_our_games(lamps: Installed) -> None:
+    found = json.loads(lamps.coalface("doctor", "--json"))
+    assert found["games"] == sorted([*RELEASED, "lamps"])
+    assert found["broken_games"] == []
+    asked = run("-m", "coalface.cli", "play", env=lamps.env)
+    assert "lamps" in asked.stderr
+
+
+def test_its_rules_are_shown(lamps: Installed) -> None:
+    assert "Whoever leads alone" in lamps.coalface("rules", "lamps")
+    told = json.loads(lamps.coalface("rules", "lamps", "--json"))
+    functions = {row["rule"]: json.dumps(row["functions"]) for row in told["matrix"]}
+    assert "can_swap" in functions["LA-3"]
+
+
+def test_it_keeps_every_law(lamps: Installed) -> None:
+    assert "lamps" in lamps.coalface("conformance", "lamps", "--games", "2")
+
+
+def test_laws_notice_a_secret_that_is_shown(lamps: Installed) -> None:
+    leak = (
+        "from lamps.play import PlayableLamps\n"
+        "from coalface.core.conformance import check\n"
+        "from coalface.core.registry import box\n"
+        "def hide(self, viewer):\n"
+        "    for player in self.players:\n"
+        "        if player.lamp and player.seat != viewer and player.lamp != 4:\n"
+        "            self.bag[player.lamp - 1] += 1\n"
+        "            player.lamp = 5\n"
+        "PlayableLamps.hide = hide\n"
+        "print(check(box('lamps').game(), games=2).passed)\n"
+    )
+    assert lamps.python("-c", leak).strip() == "False"
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "apprentice"])
+def test_bots_play_it_and_its_record_verifies(lamps: Installed, bot: str) -> None:
+    play = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from coalface import terminal\n"
+        "seats = [sys.argv[1], 'random', 'random']\n"
+        "sys.exit(terminal.main('lamps', seats, seed=3, save=Path(sys.argv[2])))\n"
+    )
+    record = lamps.target.parent / f"{bot}.record"
+    told = lamps.python("-c", play, bot, str(record))
+    assert "Lamps" in told
+    shown = lamps.coalface("replay", str(record))
+    assert "electric lamp" in shown or "carbide lamp" in shown
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("* draw/", "* draw/x", 1), "utf-8")
+    assert run("-m", "coalface.cli", "replay", str(record), env=lamps.env).returncode == 2
+
+
+def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
+    say = (
+        "import sys\n"
+        "from coalface.core.registry import box\n"
+        "from coalface.text import Text\n"
+        "game = box('lamps').game()\n"
+        "text = Text(sys.argv[1], game.wording, ('Anna', 'Ben'))\n"
+        "print(text.tell(game.move_words(game.moves.id('draw/oil'))), text.say('turn-of', name=1))"
+    )
+    said = [lamps.python("-c", say, lang) for lang in languages()]
+    assert all(line.startswith("Draw: oil lamp") for line in said)
+    assert len(set(said)) == len(said)
+
+
+def test_the_server_lists_it_with_its_rules(served: str) -> None:
+    anna = Browser(served)
+    listed = {game["id"]: game for game in anna.get("/api/games", lang="nl")}
+    assert listed["lamps"]["title"] == "Lamps"
+    assert listed["lamps"]["seat_counts"] == [2, 3, 4]
+    rules = anna.get("/api/games/lamps/rules", lang="en")
+    assert [rule["heading"] for rule in rules[:2]] == ["Set-up", "Turn"]
+    schema = json.dumps(anna.get("/api/games/lamps/schema"))
+    assert '"lamp"' in schema
+    anna.close()
+
+
+def test_the_server_hosts_it_and_tells_nobody_the_lamp_of_another(served: str) -> None:
+    anna = Browser(served)
+    table = anna.table("me,bot:greedy", game="lamps")["id"]
+    window = anna.open(table)
+    own: list[str] = []
+    while not window.positions[0]["over"]:
+        position = window.positions[0]
+        if position["legal"]:
+            lamps = [player["lamp"] for player in position["view"]["table"]["players"]]
+            assert lamps[1] == "hidden"
+            own.append(lamps[0])
+            assert window.play(0)["type"] == "done"
+        else:
+            window.receive()
+    assert len(own) >= 3
+    assert "hidden" not in own
+    anna.close()

@@ -1,0 +1,157 @@
+"""The words of Coal Baron: whole sentences, no ids, the terms of its Dutch rulebook."""
+
+import re
+from importlib import resources
+from itertools import product
+
+import pytest
+
+import coalface
+from coalface.core.contract import CHANCE, Event
+from coalface.core.tables import ArgKind
+from coalface.games.coal_baron import names
+from coalface.text import Text, languages
+
+GAME = coalface.game("coal_baron")
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
+NAMES = ("Anna", "Ben", "Cleo")
+ID = re.compile(r"\b([BCTE]\d\d|[YRGK][LD][12]|[a-z]+-\d+|factory-draw|order-draw)\b")
+"""How cards, tiles and spaces are spelled in records, which is not for players to read."""
+
+HOW_MANY: dict[ArgKind, int] = {
+    "card": len(names.CARD_NAMES),
+    "coal": len(names.COLOUR_NAMES),
+    "count": 3,
+    "element": len(names.ELEMENT_NAMES),
+    "end": len(names.END_NAMES),
+    "level": len(names.LEVEL_NAMES),
+    "origin": len(names.ORIGIN_NAMES),
+    "pile": len(names.PILE_NAMES),
+    "space": len(names.SPACE_NAMES),
+    "tile": len(names.TILE_NAMES),
+}
+"""How many things there are of each kind that an event can name; counts are 0, 1 and 2."""
+
+
+def text_of(lang: str) -> Text:
+    return Text(lang, GAME.wording, NAMES)
+
+
+def nothing_odd(said: str) -> None:
+    """No id, no colon before an object, no double space, no hyphen as a minus sign."""
+    assert ID.search(said) is None, said
+    assert ": " not in said, said
+    assert "  " not in said, said
+    assert re.search(r"(^|\s)-\d", said) is None, said
+
+
+@EVERY_LANGUAGE
+def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
+    text = text_of(lang)
+    for key, row in GAME.events.items():
+        for args in product(*(range(HOW_MANY[kind]) for _, kind in row.args)):
+            said = text.tell_event(row, Event(key, 1, args))
+            nothing_odd(said)
+            assert said.endswith("."), said
+            assert said[0].isupper() or said[0].isdigit(), said
+
+
+@EVERY_LANGUAGE
+def test_moves_and_what_they_do_are_said_without_ids_and_colons(lang: str) -> None:
+    text = text_of(lang)
+    for id in range(len(GAME.moves)):
+        nothing_odd(text.tell(GAME.move_words(id)))
+
+
+@EVERY_LANGUAGE
+def test_prompts_reasons_and_positions_of_a_game_hold_no_ids(lang: str) -> None:
+    text = text_of(lang)
+    state, rng = GAME.start(3), coalface.Random("words")
+    told = 0
+    while state.actors():
+        actor = state.actors()[0]
+        legal = state.legal(actor)
+        if actor != CHANCE:
+            view = state.view(actor)
+            for words in GAME.asked(view):
+                nothing_odd(text.tell(words))
+            reason = GAME.explain(state, actor, rng.below(len(GAME.moves)))
+            if reason is not None:
+                nothing_odd(text.tell(reason))
+            for section in GAME.describe(view) if rng.below(10) == 0 else ():
+                cells = [cell for row in section.rows for cell in row]
+                for words in (section.heading, *section.lines, *section.columns, *cells):
+                    assert ID.search(text.tell(words)) is None, text.tell(words)
+                    told += 1
+        state.apply(actor, state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))])
+    assert told > 0
+
+
+SHORTAGE = """coal_baron
+seats 3
+storage 1 GGGGGGGGGGGGG
+tiles 0 GL2
+carts 0 grey G
+last 0
+ask shortage 0 carts 2 level grey
+"""
+"""Two grey minecarts of seat 0 wait for coal, and there is no grey cube."""
+
+LEFT = {
+    "en": (
+        "Put a cube of another colour in one of the minecarts, or leave them all empty. "
+        "2 grey minecarts are still without coal.",
+        "Leave all remaining minecarts empty",
+        "Anna leaves 2 grey minecarts empty.",
+    ),
+    "nl": (
+        "Leg een blokje van een andere kleur in een van de mijnkarren, of laat ze allemaal leeg. "
+        "2 grijze mijnkarren hebben nog geen steenkool.",
+        "Laat alle resterende mijnkarren leeg",
+        "Anna laat 2 grijze mijnkarren leeg.",
+    ),
+    "de": (
+        "Leg einen Würfel einer anderen Farbe in eine der Loren oder lass sie alle leer. "
+        "2 graue Loren sind noch ohne Kohle.",
+        "Lass alle übrigen Loren leer",
+        "Anna lässt 2 graue Loren leer.",
+    ),
+}
+
+
+@EVERY_LANGUAGE
+def test_leaving_two_minecarts_empty_says_so(lang: str) -> None:
+    text, state = text_of(lang), GAME.position(SHORTAGE)
+    asked = " ".join(text.tell(words) for words in GAME.asked(state.view(0)))
+    move = GAME.moves.id("leave-empty")
+    log: list[Event] = []
+    state.apply(0, move, log)
+    told = text.tell_event(GAME.events[log[0].key], log[0])
+    assert (asked, text.tell(GAME.move_words(move)), told) == LEFT[lang]
+
+
+NOT_DUTCH = (
+    "verdring",
+    "verdrong",
+    "het startspelerfiche",
+    "het fiche",
+    "volledige bestelling",
+    "onderop",
+    "1 kolen",
+)
+"""What other words than those of the Dutch rulebook would be."""
+
+
+def test_dutch_uses_the_terms_of_its_rulebook() -> None:
+    file = resources.files("coalface.games.coal_baron") / "locales" / "nl.ftl"
+    written = file.read_text(encoding="utf-8")
+    assert [word for word in NOT_DUTCH if word in written] == []
+    for term in ("verjaagd", "verjagen", "volbrachte", "de startspelerfiche", "onderaan"):
+        assert term in written
+
+
+@EVERY_LANGUAGE
+def test_keeping_the_marker_needs_more_workers_than_anyone(lang: str) -> None:
+    """As many as another is not enough, and neither is fewer. (CB-84)"""
+    more = {"en": "more workers", "nl": "meer werkers", "de": "mehr Arbeiter"}
+    assert more[lang] in Text(lang).say("cb-rule-84")

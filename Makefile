@@ -10,7 +10,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play play-terminal test browser pictures frames check check-client test-client test-compiled test-plain \
+.PHONY: help setup load client client-types play play-terminal test browser pictures frames check check-client test-client test-compiled test-plain \
 	test-rules test-ray soak bench format clean generate size
 
 help: ## show what there is to make
@@ -106,7 +106,7 @@ test-plain: setup ## core and golden records as plain Python; the rules are run 
 
 test-rules: setup ## every rule has its functions and tests; each test, plain, passes and runs its rule
 	@$(BIN)/python -c 'import coalface; print(*(game.id for game in coalface.list_games()), sep="\n")' | \
-		COALFACE_PURE=1 xargs -P 2 -n 1 $(BIN)/coalface rules --trace
+		COALFACE_PURE=1 xargs -P 2 -n 1 $(BIN)/python -m tools.rule_trace
 
 test-ray: setup build/ray/installed ## the arena on a local Ray of two workers (not part of test)
 	PYTHONPATH=$(CURDIR)/build/ray $(BIN)/pytest -m ray
@@ -120,8 +120,11 @@ build/ray/installed: constraints-ray.txt
 soak: setup ## the long runs
 	$(PYTEST) -m soak
 
-bench: setup ## measure the speed, and write docs/bench.md
-	$(BIN)/coalface bench
+bench: setup ## measure the speed, and write docs/bench.md (ARGS="coal-baron --no-peers" for a part)
+	$(BIN)/python -m tools.bench $(ARGS)
+
+load: setup ## measure what a server can carry (ARGS="--tables 100 --minutes 1", or --attack)
+	$(BIN)/python -m tools.load $(ARGS)
 
 # --- tidy ---------------------------------------------------------------------------------------
 

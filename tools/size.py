@@ -143,12 +143,12 @@ def view_bytes(root: Path, game: str) -> int:
     import msgspec
 
     from coalface.core.record import Record
-    from coalface.server.telling import told_view
+    from coalface.server.table.presenter import view_payload
 
     record = Record.load(root / "tests" / "records" / game / f"{VIEWED[game]}.record")
     states = [record.state(line) for line in range(1, len(record), VIEW_STEP)]
     sent = [
-        len(msgspec.json.encode(told_view(state.view(0), memory=False, printed=False)))
+        len(msgspec.json.encode(view_payload(state.view(0), memory=False, printed=False)))
         for state in states
     ]
     return sum(sent) // len(sent)

@@ -24,7 +24,7 @@ def play_random_games(name: str) -> None:
 
 def play_games(name: str, seat_counts: tuple[int, ...], games: int, **options: object) -> None:
     """Play some games with each number of players."""
-    game = coalface.game(name, **options)
+    game = box(name).game(options)
     buffer = room(game.max_legal)
     rng = coalface.Random("training")
     for seats in seat_counts:

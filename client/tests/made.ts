@@ -1,7 +1,7 @@
 /** Small things that tests are made of. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Choice, Happened, Position, Seated } from '../src/api/types'
+import type { Choice, LogEntry, Position, SeatInfo as TableSeat } from '../src/api/types'
 import type { SeatInfo } from '../src/board/types'
 
 export const choice = (move: string, ...picks: string[]): Choice => ({
@@ -12,7 +12,7 @@ export const choice = (move: string, ...picks: string[]): Choice => ({
   retracts: false,
 })
 
-export const line = (number: number, seat: number, back_to: number | null = null): Happened => ({
+export const line = (number: number, seat: number, back_to: number | null = null): LogEntry => ({
   number,
   seat,
   back_to,
@@ -21,7 +21,7 @@ export const line = (number: number, seat: number, back_to: number | null = null
   args: {},
 })
 
-export const seated = (seat: number, changes: Partial<Seated> = {}): Seated => ({
+export const seated = (seat: number, changes: Partial<TableSeat> = {}): TableSeat => ({
   seat,
   name: `P${seat}`,
   person: null,
@@ -72,7 +72,7 @@ export const happened = (
   key: string,
   seat: number,
   args: Record<string, number> = {},
-): Happened => ({ number: 1, key, seat, words: '', args, back_to: null })
+): LogEntry => ({ number: 1, key, seat, words: '', args, back_to: null })
 
 /** What the server says is printed in a game, as its tests in Python have written it down. */
 export function toldIn<P>(game: string, file = 'printed.json'): P {

@@ -91,6 +91,16 @@ describe('a line', () => {
     expect(states.at(-1)).toEqual({ state: 'open' })
   })
 
+  it('says a line of chat again under the same id, so that it is stored once', () => {
+    const opened = line()
+    const wire = welcome()
+    void opened.ask({ type: 'chat', text: 'hello' })
+    const said = wire.sent.at(-1)
+    wire.close()
+    vi.advanceTimersByTime(500)
+    expect(welcome().sent.at(-1)).toEqual(said)
+  })
+
   it('cuts itself when nobody answers a ping', () => {
     line()
     const wire = welcome()

@@ -11,7 +11,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coalface.bench.own import (
+from coalface.core.catalogue import Catalogue, Move
+from coalface.core.contract import CHANCE, OVER, Event, Game, Guesser, State
+from coalface.core.random import Random
+from coalface.core.view import AnyView, View
+from tools.bench.own import (
     BATCH,
     ITERATIONS,
     STEPS,
@@ -20,10 +24,6 @@ from coalface.bench.own import (
     measure,
     positions,
 )
-from coalface.core.catalogue import Catalogue, Move
-from coalface.core.contract import CHANCE, OVER, Event, Game, Guesser, State
-from coalface.core.random import Random
-from coalface.core.view import AnyView, View
 
 HEAPS = 4
 TAKE_1 = HEAPS

@@ -1,6 +1,6 @@
 """The environment of the peers: where it lies, when it is kept, what is said if it cannot be made.
 
-Nothing is installed here; `coalface bench` itself does that.
+Nothing is installed here; `make bench` itself does that.
 """
 
 import sys
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from coalface.bench import peers
-from coalface.bench.rounds import BenchError
+from tools.bench import peers
+from tools.bench.rounds import BenchError
 
 
 def stamped(place: Path) -> Path:

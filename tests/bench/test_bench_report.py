@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import pytest
 from rich.console import Console
 
-from coalface.bench.figures import Figure, Outcome, figures_of, measure, outcomes
-from coalface.bench.goals import Goals, goals_of
-from coalface.bench.machine import Machine
-from coalface.bench.ours import BUILDS, UNITS, contenders, key_of
-from coalface.bench.peers import BACKGAMMON, CATANATRON, GIN_RUMMY
-from coalface.bench.report import Run, as_json, number, page, percent, print_tables
-from coalface.bench.rounds import Contender, Sample
+from tools.bench.figures import Figure, Outcome, figures_of, measure, outcomes
+from tools.bench.goals import Goals, goals_of
+from tools.bench.machine import Machine
+from tools.bench.ours import BUILDS, UNITS, contenders, key_of
+from tools.bench.peers import BACKGAMMON, CATANATRON, GIN_RUMMY
+from tools.bench.report import Run, as_json, number, page, percent, print_tables
+from tools.bench.rounds import Contender, Sample
 
 GAME = "coal_baron"
 MACHINE = Machine("Abacus 9", 2, 1, 0.05, "Linux x86_64", "CPython 3.11.7", "abc", "2026-01-31")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from coalface.bench.rounds import (
+from tools.bench.rounds import (
     BenchError,
     Contender,
     Sample,

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from coalface.bench.ours import BUILDS, UNITS, compiled_runs, key_of
-from coalface.bench.rounds import BenchError
-from coalface.bench.run import chosen, main, report_place
 from coalface.core.registry import boxes
+from tools.bench.ours import BUILDS, UNITS, compiled_runs, key_of
+from tools.bench.rounds import BenchError
+from tools.bench.run import chosen, main, report_place
 
 
 def test_a_short_run_prints_json_alone(capfd: pytest.CaptureFixture[str]) -> None:

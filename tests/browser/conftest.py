@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from coalface.server.routes.pages import STATIC
+from coalface.server.http.routes.pages import STATIC
 from tests.browser.kinds import note_kinds
 from tests.browser.table import WAIT, prepare
 from tests.server.conftest import Running, settings_for

@@ -19,7 +19,6 @@ MAY_IMPORT = {
     "text": {"core"},
     "terminal": {"core", "games", "bots", "text", "terminal"},
     "rules_tool": {"core", "text", "rules_tool", "_build"},
-    "bench": {"core", "bots", "bench", "_build"},
     "commands": {"core", "text", "commands"},
     "generate": {"core", "state_page"},
     "state_page": {"core"},

@@ -1,5 +1,6 @@
 """A house around the toy game: the package of this project with no other game, tests, records."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,8 +11,8 @@ import pytest
 from coalface import Record
 from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import Matrix, read_matrix
-from coalface.rules_tool.trace import Trace, run_trace
 from tests.rules_tool import toy
+from tools.rule_trace.trace import Trace, run_trace
 
 PROJECT = Path(__file__).parents[2]
 TOY = Path(__file__).with_name("toy")
@@ -100,10 +101,18 @@ class ToyHouse:
 
     def rules(self, *options: str, source: str = "src") -> subprocess.CompletedProcess[str]:
         """Run `coalface rules toy` in this house."""
+        return self._run("coalface.cli", "rules", "toy", *options, path=[self.home / source])
+
+    def trace_command(self, *options: str) -> subprocess.CompletedProcess[str]:
+        """Run the tracer in this house."""
+        path = [self.home / "src", PROJECT]
+        return self._run("tools.rule_trace", "toy", *options, path=path)
+
+    def _run(self, *arguments: str, path: list[Path]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "coalface.cli", "rules", "toy", *options],
+            [sys.executable, "-m", *arguments],
             cwd=self.home,
-            env={"PYTHONPATH": str(self.home / source), "COLUMNS": "120"},
+            env={"PYTHONPATH": os.pathsep.join(map(str, path)), "COLUMNS": "120"},
             capture_output=True,
             text=True,
             check=False,

@@ -1,12 +1,14 @@
 """The tracer finds tests that run nothing of their rule, and rules that no record reaches."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from coalface.core.rulebook import RulesError
-from coalface.rules_tool.trace import NO_RECORDS
+from coalface.rules_tool.matrix import read_matrix
 from tests.rules_tool.conftest import ToyHouse
+from tools.rule_trace.trace import NO_RECORDS, run_trace
 
 NOT_REACHED = "TY-3: no golden record reaches rules.pass_on"
 
@@ -14,9 +16,23 @@ NOT_REACHED = "TY-3: no golden record reaches rules.pass_on"
 def test_where_all_is_well_nothing_is_said(house: ToyHouse) -> None:
     trace = house.trace()
     assert (trace.tests, trace.records, trace.problems) == (4, 1, [])
-    done = house.rules("--trace", "--json")
-    assert done.returncode == 0
-    assert json.loads(done.stdout)["trace"] == {"tests": 4, "records": 1}
+    done = house.trace_command("--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == {"game": "toy", "tests": 4, "records": 1, "problems": []}
+    assert "Traced 4 tests and 1 golden records." in house.trace_command().stdout
+
+
+def test_the_command_fails_where_something_is_wrong(house: ToyHouse) -> None:
+    house.forget_records()
+    done = house.trace_command()
+    assert done.returncode == 1
+    assert NO_RECORDS in done.stdout
+
+
+def test_the_tracer_needs_a_checkout(house: ToyHouse) -> None:
+    installed = replace(house.house, home=None)
+    with pytest.raises(RulesError, match="needs a checkout"):
+        run_trace(read_matrix(installed))
 
 
 def test_a_citing_test_that_runs_nothing_of_its_rule(house: ToyHouse) -> None:

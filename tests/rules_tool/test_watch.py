@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from coalface.rules_tool.watch import Watch
+from tools.rule_trace.watch import Watch
 
 MODULE = """\
 class Pit:

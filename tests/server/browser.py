@@ -23,7 +23,7 @@ class Window:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.kept: list[Message] = []
+        self.received: list[Message] = []
         self.positions: dict[int | None, Message] = {}
 
     def send(self, type: str, **fields: Any) -> str:
@@ -44,7 +44,7 @@ class Window:
         """Read on to a message of this type, with these fields."""
         while True:
             message = self.receive()
-            self.kept.append(message)
+            self.received.append(message)
             if message["type"] == type and all(message[k] == v for k, v in fields.items()):
                 return message
 
@@ -53,13 +53,13 @@ class Window:
         id = self.send(type, **fields)
         while True:
             message = self.receive()
-            self.kept.append(message)
+            self.received.append(message)
             if message.get("id") == id:
                 return message
 
     def last(self, type: str) -> Message:
         """The newest message of this type among those that were read."""
-        return next(message for message in reversed(self.kept) if message["type"] == type)
+        return next(message for message in reversed(self.received) if message["type"] == type)
 
     def play(self, seat: int, which: int = 0) -> Message:
         """Make one of the legal moves of a seat, and read on to the answer."""

@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.server.ids import now
-from coalface.server.live import LiveTable
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
+from coalface.server.table.table import LiveTable
 from tests.server.browser import Browser
 
 
@@ -46,11 +46,11 @@ class Running:
     def let_holiday_end(self, person: str, table: str) -> LiveTable:
         """Let someone's holiday end in a moment; its end is what this table waits for."""
         state = self.server.app.state
-        live: LiveTable = state.house.hall.live[table]
-        away = state.house.people._by_id[person]
-        assert live.row.wake == away.vacation_until
-        away.vacation_until = live.row.wake = now() + 200
-        state.loop.call_soon_threadsafe(live.look_after)
+        live: LiveTable = state.context.tables.live[table]
+        away = state.context.people._by_id[person]
+        assert live.state.row.wake == away.vacation_until
+        away.vacation_until = live.state.row.wake = now() + 200
+        state.loop.call_soon_threadsafe(live.schedule_wakeup)
         return live
 
     def stop(self) -> None:

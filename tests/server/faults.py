@@ -24,7 +24,7 @@ class Faults(Protocol):
         """Be the database of this store."""
 
     def fail(self, after: int = 0) -> None:
-        """After so many commits, let everything fail, reading and writing, until it is healed."""
+        """After some commits, let everything fail, reading and writing, until it is healed."""
 
     def heal(self) -> None:
         """Let everything work again."""
@@ -33,7 +33,7 @@ class Faults(Protocol):
         """Let transactions end before their commit; the database stays reachable."""
 
     def lose_answer(self) -> None:
-        """Let the next transaction be committed, but nobody be told."""
+        """Let the next transaction be committed, but its answer be lost."""
 
     def close(self) -> None:
         """End it."""

@@ -6,24 +6,29 @@ import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from coalface.server.context import open_store
 from coalface.server.games import find_game
+from coalface.server.phrases import translate
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
-from coalface.server.telling import say
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["coalface.server.serve", "tests.server.forked"])
 
 
 find_game("coal_baron", {})
-say("en", "game-over")  # what every server reads once is read before the fork
+translate("en", "game-over")  # what every server reads once is read before the fork
 
 
-def serve(folder: Path, database: str, told: Connection) -> None:
-    """Serve without bots until the process is ended; tell the port."""
-    server = Server(Settings(data=folder, database_url=database, bot_workers=0, limits=False))
+def serve(folder: Path, database: str, pipe: Connection) -> None:
+    """Serve without bots until the process is ended; tell the port once the database is ours.
+
+    From then on nothing of a server before us can be stored any more, as `coalface serve` has it.
+    """
+    settings = Settings(data=folder, database_url=database, bot_workers=0, limits=False)
+    server = Server(settings, open_store(settings))
     listening = listen("127.0.0.1", 0)
-    told.send(listening.getsockname()[1])
+    pipe.send(listening.getsockname()[1])
     server.run([listening])
 
 

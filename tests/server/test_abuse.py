@@ -14,12 +14,13 @@ from coalface.bots.workers import CONTEXT, MAX_GAMES, Desk, question_about
 from coalface.core.components import released_components
 from coalface.core.record import Record
 from coalface.core.registry import box
-from coalface.server import games, telling, unused
-from coalface.server.deadlines import DeadlineProtocol, Deadlines
+from coalface.server import cleanup, games, phrases
 from coalface.server.games import OwnGames, find_game, read_record
-from coalface.server.live import LiveTable
-from coalface.server.socket import MOST_WINDOWS
-from coalface.server.telling import Teller, voice
+from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
+from coalface.server.phrases import phrasebook
+from coalface.server.table.connections import MAX_WINDOWS
+from coalface.server.table.presenter import Presenter
+from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser
 from tests.server.conftest import Running, Serve
 
@@ -28,7 +29,7 @@ DAY = 86_400_000
 
 def live(running: Running, table: str) -> LiveTable:
     """A table in the memory of a server."""
-    found: LiveTable = running.server.app.state.house.hall.live[table]
+    found: LiveTable = running.server.app.state.context.tables.live[table]
     return found
 
 
@@ -43,19 +44,19 @@ def test_where_only_bots_play_and_nobody_watches_none_thinks(serve: Serve, seats
     found = live(running, table)
     if "me" in seats:
         anna.post(f"/api/tables/{table}/hand", seat=0, bot="random")
-        while found.thinking is not None and not found.thinking.done():
+        while found.bots.is_busy():
             time.sleep(0.01)
-    assert found.thinking is None or found.thinking.done()
-    assert found.row.wake is None
-    made = found.logged
+    assert not found.bots.is_busy()
+    assert found.state.row.wake is None
+    made = found.state.log_length
     window = anna.open(table)
-    while found.logged < made + 10:
+    while found.state.log_length < made + 10:
         window.until("position")
     window.close()
-    while found.thinking is None or not found.thinking.done():
+    while found.bots.is_busy():
         time.sleep(0.01)
-    assert found.row.status == "playing"
-    assert running.server.app.state.house.bots.turns.waiting() == 0
+    assert found.state.row.status == "playing"
+    assert running.server.app.state.context.bots.turns.waiting() == 0
 
 
 def test_a_table_of_bots_that_nobody_watches_is_not_loaded_after_a_restart(serve: Serve) -> None:
@@ -69,7 +70,7 @@ def test_a_table_of_bots_that_nobody_watches_is_not_loaded_after_a_restart(serve
         connection.execute(text("UPDATE tables SET wake = 0"))
     engine.dispose()
     second = serve(bot_workers=1)
-    assert set(second.server.app.state.house.hall.live) == {person}
+    assert set(second.server.app.state.context.tables.live) == {person}
     assert bots != person
 
 
@@ -80,14 +81,13 @@ def test_a_bot_does_not_think_on_for_a_table_that_was_closed(serve: Serve) -> No
     for person in (anna, bert):
         table = person.table("bot:baron,bot:baron")["id"]
         windows.append((person, table, person.open(table)))
-    turns = running.server.app.state.house.bots.turns
+    turns = running.server.app.state.context.bots.turns
     while turns.waiting() == 0:
         time.sleep(0.01)
     for person, table, _ in windows:
         person.post(f"/api/tables/{table}/close")
     for _, table, _ in windows:
-        task = live(running, table).thinking
-        while task is not None and not task.done():
+        while live(running, table).bots.is_busy():
             time.sleep(0.01)
     assert turns.waiting() == 0
 
@@ -129,10 +129,10 @@ def test_the_oldest_of_too_many_windows_is_closed_for_good(server: Running) -> N
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table("me,anyone")["id"]
     other = bert.open(table)
-    windows = [anna.open(table) for _ in range(MOST_WINDOWS + 1)]
+    windows = [anna.open(table) for _ in range(MAX_WINDOWS + 1)]
     bye = windows[0].until("bye")
     assert (bye["key"], bye["again"]) == ("too-many-windows", False)
-    assert str(MOST_WINDOWS) in bye["words"]
+    assert str(MAX_WINDOWS) in bye["words"]
     windows[0].closed()
     for window in [*windows[1:], other]:
         assert window.answer("ping")["type"] == "pong"
@@ -145,16 +145,16 @@ def test_who_comes_or_goes_is_told_by_what_changes_alone(server: Running) -> Non
     watching = carl.open(table)
     assert window.until("seats") == {"type": "seats", "seats": [], "spectators": 1}
     bert.join(table)
-    told = window.until("seats")
-    assert [(seat["seat"], seat["name"]) for seat in told["seats"]] == [(1, "Bert")]
-    assert watching.until("seats") == told
+    message = window.until("seats")
+    assert [(seat["seat"], seat["name"]) for seat in message["seats"]] == [(1, "Bert")]
+    assert watching.until("seats") == message
     again = bert.open(table)
     assert [seat["present"] for seat in window.until("seats")["seats"]] == [True]
     bert.open(table)  # a second window of the same person changes nothing
     again.close()
     watching.close()
     assert window.until("seats") == {"type": "seats", "seats": [], "spectators": 0}
-    assert not [message for message in window.kept if message["type"] == "table"]
+    assert not [message for message in window.received if message["type"] == "table"]
 
 
 def test_who_takes_a_seat_is_told_all_in_every_window(server: Running) -> None:
@@ -268,13 +268,13 @@ def test_a_record_that_is_read_again_shares_its_game() -> None:
 
 
 def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
-    for number in range(telling.OWN_VOICES + 5):
+    for number in range(phrases.MAX_OWN_PHRASEBOOKS + 5):
         game = find_game("coal_baron", {}, own_components=own_text(number))
-        Teller(game, ("Anna", "Bert"), "en").title()
-    assert telling._own_voice.cache_info().currsize == telling.OWN_VOICES
-    kept = voice(find_game("coal_baron", {}), "en").tell.cache_info()
-    assert kept.maxsize == telling.KEPT
-    assert games._made.cache_info().maxsize == games.MOST_RELEASED
+        Presenter(game, ("Anna", "Bert"), "en").title()
+    assert phrases._own_phrasebook.cache_info().currsize == phrases.MAX_OWN_PHRASEBOOKS
+    cache = phrasebook(find_game("coal_baron", {}), "en").words.cache_info()
+    assert cache.maxsize == phrases.MAX_PHRASES
+    assert games._made.cache_info().maxsize == games.MAX_RELEASED
 
 
 def test_a_worker_keeps_few_games() -> None:
@@ -346,12 +346,12 @@ def test_guests_and_tables_that_were_never_used_are_removed(serve: Serve) -> Non
     )
     assert ids(first, "tables") == tables
     second = serve(guest_days=30, table_days=30)
-    hall = second.server.app.state.house.hall
+    registry = second.server.app.state.context.tables
     while idle.me["id"] in ids(second, "people"):
         time.sleep(0.05)
     assert ids(second, "tables") == {spoken, played, over, waiting}
     assert ids(second, "people") == {who.me["id"] for who in (host, player, account)}
-    assert opened not in hall.live
+    assert opened not in registry.live
     assert gone(second, idle).http.get("/api/me").status_code == 401
     assert gone(second, player).http.get(f"/api/tables/{played}").status_code == 200
 
@@ -383,7 +383,7 @@ def test_a_guest_who_is_here_is_not_removed(serve: Serve) -> None:
     second = serve(guest_days=0)
     again = gone(second, anna)
     again.get("/api/me")
-    house = second.server.app.state.house
-    work = unused.remove_guests(house, 2 * DAY)
+    context = second.server.app.state.context
+    work = cleanup.remove_guests(context.store, context.people, 2 * DAY)
     asyncio.run_coroutine_threadsafe(work, second.server.app.state.loop).result(WAIT)
     assert again.get("/api/me")["name"] == "Anna"

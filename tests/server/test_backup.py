@@ -22,7 +22,7 @@ from tests.server.test_process import Player, kept_moves
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for a server that runs."""
-    monkeypatch.setattr(ownership, "TAKE_WITHIN", 0.0)
+    monkeypatch.setattr(ownership, "LOCK_TIMEOUT", 0.0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

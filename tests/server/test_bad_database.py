@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, event, make_url, text
 
 from coalface.server.health import GOOD_FOR, Health
 from coalface.server.store import Store
-from coalface.server.store.opening import reason_of
+from coalface.server.store.checks import reason_of
 from tests.server.conftest import Running, Serve, new_database, settings_for
 from tests.server.test_process import Served
 
@@ -65,8 +65,8 @@ def newer(path: Path) -> None:
 
 FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
     "empty": (lambda path: path.write_bytes(b""), "is empty (0 bytes)"),
-    "text": (lambda path: path.write_text("my shopping list\n" * 99), "is no SQLite database"),
-    "short": (lambda path: path.write_bytes(b"SQL"), "is no SQLite database"),
+    "text": (lambda path: path.write_text("my shopping list\n" * 99), "is not an SQLite database"),
+    "short": (lambda path: path.write_bytes(b"SQL"), "is not an SQLite database"),
     "folder": (lambda path: path.mkdir(), "is a folder, expected a database file"),
     "cut": (cut, "is damaged"),
     "cut within a page": (cut_within_a_page, "coalface.db: "),
@@ -147,7 +147,7 @@ def test_a_postgresql_without_that_database_gets_one_line(postgres: str) -> None
 
 def health(running: Running) -> tuple[int, str]:
     """What `/health` says: the status, and the reason."""
-    running.server.app.state.house.health._until = 0.0
+    running.server.app.state.context.health._until = 0.0
     answer = running.person(None).http.get("/health")
     return answer.status_code, answer.json().get("detail", "")
 
@@ -157,7 +157,7 @@ def test_health_says_when_the_database_is_locked(
 ) -> None:
     running = serve()
     assert health(running) == (200, "")
-    monkeypatch.setattr(running.server.app.state.house.health, "_within", 0.3)
+    monkeypatch.setattr(running.server.app.state.context.health, "_within", 0.3)
     engine = create_engine(database)
     with engine.connect() as connection:
         lite = database.startswith("sqlite")
@@ -165,7 +165,7 @@ def test_health_says_when_the_database_is_locked(
         assert health(running) == (503, "the database does not answer in time")
         connection.rollback()
     engine.dispose()
-    monkeypatch.setattr(running.server.app.state.house.health, "_within", WAIT)
+    monkeypatch.setattr(running.server.app.state.context.health, "_within", WAIT)
     assert health(running) == (200, "")
 
 
@@ -229,7 +229,7 @@ def test_health_says_when_a_table_has_gone(serve: Serve, database: str) -> None:
 
 
 async def ask_at_once(store: Store, times: int) -> list[str | None]:
-    """Ask for the health of a store so many times at the same moment."""
+    """Ask for the health of a store several times at the same moment."""
     health = Health(store)
     return list(await asyncio.gather(*(health.problem() for _ in range(times))))
 
@@ -248,7 +248,7 @@ def test_health_is_looked_at_once_for_all_who_ask(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("text", "expected"),
     [
         ("(sqlite3.OperationalError) database or disk is full", "the disk is full"),
         ("(sqlite3.OperationalError) database is locked", "the database is locked"),
@@ -257,7 +257,7 @@ def test_health_is_looked_at_once_for_all_who_ask(tmp_path: Path) -> None:
         ("something else with secret-word", "the database refuses to work"),
     ],
 )
-def test_reasons_name_no_place(said: str, told: str) -> None:
-    assert reason_of(RuntimeError(said)).startswith(told)
-    assert "10.0.0.9" not in reason_of(RuntimeError(said))
-    assert "secret-word" not in reason_of(RuntimeError(said))
+def test_reasons_name_no_place(text: str, expected: str) -> None:
+    assert reason_of(RuntimeError(text)).startswith(expected)
+    assert "10.0.0.9" not in reason_of(RuntimeError(text))
+    assert "secret-word" not in reason_of(RuntimeError(text))

@@ -279,7 +279,7 @@ def raw_messages() -> list[str | bytes]:
 
 def test_messages_that_cannot_be_read_are_refused_and_the_socket_stays(asking: Asking) -> None:
     window = asking.person.open(asking.table)
-    failures = asking.running.server.app.state.house.metrics.counted["failures"]
+    failures = asking.running.server.app.state.context.metrics.counted["failures"]
     sent: list[str | bytes] = raw_messages()
     for message in MESSAGES:
         for evil in STRINGS:
@@ -287,9 +287,9 @@ def test_messages_that_cannot_be_read_are_refused_and_the_socket_stays(asking: A
     for said in sent:
         window.socket.send(said)
         assert window.answer("ping")["type"] == "pong", str(said)[:200]
-    wrong = [m for m in window.kept if m.get("key") == "failed"]
+    wrong = [m for m in window.received if m.get("key") == "failed"]
     assert not wrong, wrong[:3]
-    assert asking.running.server.app.state.house.metrics.counted["failures"] == failures
+    assert asking.running.server.app.state.context.metrics.counted["failures"] == failures
 
 
 @pytest.mark.parametrize("number", range(len(raw_messages())))

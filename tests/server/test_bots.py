@@ -10,7 +10,7 @@ from tests.server.conftest import Running, Serve, new_database, settings_for
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(
+def context(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
     """A server with one worker for bots, on each database."""
@@ -21,8 +21,8 @@ def house(
     running.stop()
 
 
-def test_a_person_plays_a_whole_game_against_a_bot(house: Running) -> None:
-    anna = house.person("Anna")
+def test_a_person_plays_a_whole_game_against_a_bot(context: Running) -> None:
+    anna = context.person("Anna")
     table = anna.table("me,bot:random")["id"]
     window = anna.open(table)
     for turn in range(1000):
@@ -35,8 +35,8 @@ def test_a_person_plays_a_whole_game_against_a_bot(house: Running) -> None:
     assert anna.get(f"/api/tables/{table}/verify")["verified"]
 
 
-def test_bots_alone_play_to_the_end_while_someone_watches(house: Running) -> None:
-    anna = house.person("Anna")
+def test_bots_alone_play_to_the_end_while_someone_watches(context: Running) -> None:
+    anna = context.person("Anna")
     table = anna.table("bot:random,bot:random")["id"]
     anna.open(table)
     until = time.monotonic() + 3 * WAIT
@@ -45,13 +45,13 @@ def test_bots_alone_play_to_the_end_while_someone_watches(house: Running) -> Non
         time.sleep(0.1)
 
 
-def test_a_seat_is_handed_to_a_bot_and_back(house: Running) -> None:
-    anna = house.person("Anna")
+def test_a_seat_is_handed_to_a_bot_and_back(context: Running) -> None:
+    anna = context.person("Anna")
     table = anna.table("me,me")["id"]
     window = anna.open(table)
     seat = window.positions[0]["actors"][0]
-    told = anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random")
-    assert told["seats"][seat]["stand_in"] == "random"
+    shown = anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random")
+    assert shown["seats"][seat]["stand_in"] == "random"
     while window.positions[1 - seat]["actors"] != [1 - seat]:
         window.until("position")
     move = window.positions[1 - seat]["legal"][0]["move"]
@@ -60,29 +60,29 @@ def test_a_seat_is_handed_to_a_bot_and_back(house: Running) -> None:
     assert window.play(1 - seat)["type"] == "done"
 
 
-def test_who_runs_out_of_time_is_stood_in_for_and_may_return(house: Running) -> None:
-    anna = house.person("Anna")
+def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -> None:
+    anna = context.person("Anna")
     agreed = {"time": {"bank": 5, "increment": 0}, "stand_in": "random"}
     table = anna.table("me,me", agreed=agreed)["id"]
-    live = house.server.app.state.house.hall.live[table]
+    live = context.server.app.state.context.tables.live[table]
     window = anna.open(table)
     seat = window.positions[0]["actors"][0]
     clock = window.positions[seat]["clock"]
     assert clock["running"] == [seat]
     assert clock["left"][1 - seat] == 5000
-    live.row.clock.left[seat] = 300
-    house.server.app.state.loop.call_soon_threadsafe(live.look_after)
-    told = window.until("table")
-    while not told["table"]["seats"][seat]["stand_in"]:
-        told = window.until("table")
+    live.state.row.clock.left[seat] = 300
+    context.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
+    shown = window.until("table")
+    while not shown["table"]["seats"][seat]["stand_in"]:
+        shown = window.until("table")
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
     while window.until("position")["clock"]["left"][seat] < 400:
         pass
 
 
-def test_leaving_a_game_lets_the_stand_in_play_on(house: Running) -> None:
-    anna, bert = house.person("Anna"), house.person("Bert")
+def test_leaving_a_game_lets_the_stand_in_play_on(context: Running) -> None:
+    anna, bert = context.person("Anna"), context.person("Bert")
     table = anna.table("me,anyone", agreed={"stand_in": "random"})["id"]
     bert.join(table)
     left = bert.post(f"/api/tables/{table}/leave")
@@ -90,8 +90,8 @@ def test_leaving_a_game_lets_the_stand_in_play_on(house: Running) -> None:
     assert left["seats"][1]["person"] == bert.me["id"]
 
 
-def test_the_host_starts_with_bots_in_free_seats(house: Running) -> None:
-    anna, bert = house.person("Anna"), house.person("Bert")
+def test_the_host_starts_with_bots_in_free_seats(context: Running) -> None:
+    anna, bert = context.person("Anna"), context.person("Bert")
     table = anna.table("me,anyone,anyone", agreed={"stand_in": "greedy"})["id"]
     assert bert.post(f"/api/tables/{table}/start", 403)["key"] == "not-host"
     begun = anna.post(f"/api/tables/{table}/start")
@@ -99,8 +99,8 @@ def test_the_host_starts_with_bots_in_free_seats(house: Running) -> None:
     assert [seat["name"] for seat in begun["seats"]] == ["Anna", "greedy", "greedy#2"]
 
 
-def test_a_hint_tells_the_best_moves(house: Running) -> None:
-    anna, bert = house.person("Anna"), house.person("Bert")
+def test_a_hint_tells_the_best_moves(context: Running) -> None:
+    anna, bert = context.person("Anna"), context.person("Bert")
     window = anna.open(anna.table("me,me")["id"])
     seat = window.positions[0]["actors"][0]
     hint = window.answer("hint", seat=seat)

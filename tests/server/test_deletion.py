@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from coalface.server import hall
+from coalface.server.table import maintenance
 from tests.server.browser import WAIT, Browser, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -16,7 +16,7 @@ LOADED = {"in memory": True, "not in memory": False}
 @pytest.fixture
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look after tables often, so that one that is not in memory is soon woken."""
-    monkeypatch.setattr(hall, "LOOK_EVERY", 0.1)
+    monkeypatch.setattr(maintenance, "WATCH_INTERVAL", 0.1)
 
 
 def again(running: Running, browser: Browser) -> Browser:
@@ -150,7 +150,7 @@ def test_a_deleted_account_cannot_be_saved_again(serve: Serve, database: str) ->
     running = serve()
     anna = running.person("Anna")
     anna.post("/api/me/account", login="anna", password="correct horse")
-    person = running.server.app.state.house.people._by_id[anna.me["id"]]
+    person = running.server.app.state.context.people._by_id[anna.me["id"]]
     stale = people.Person(
         id=person.id, name="Anna", lang="en", login="anna", password=person.password
     )

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.core.record import Record
-from coalface.server import following, playing, replays
-from coalface.server.routes import games, records
-from coalface.server.sitting import Sitting
+from coalface.server.http.routes import games, records
 from coalface.server.store import Store, tables
+from coalface.server.table import log_replay, questions, replays
+from coalface.server.table.session import GameSession
 from tests.server.browser import Browser, two_at_a_table
 from tests.server.conftest import Running, Serve, new_database, settings_for
 
@@ -123,14 +123,14 @@ def test_no_long_work_is_done_on_the_event_loop(
 
         monkeypatch.setattr(owner, name, noted)
 
-    for name in ("replay", "journal", "position_at", "record_of", "sitting_of"):
+    for name in ("replay", "journal", "position_at", "record_of", "session_of"):
         watch(replays, name)
     for owner, names in {
         records: ("check_fairness", "read_record"),
-        games: ("rules_of", "schema_of", "sources_of", "tell_games"),
-        following: ("followed",),
-        playing: ("why", "preview"),
-        Sitting: ("state_after",),
+        games: ("rules_of", "schema_of", "sources_of", "games_info"),
+        log_replay: ("follow_all",),
+        questions: ("why", "preview"),
+        GameSession: ("state_after",),
         Record: ("verify", "write"),
     }.items():
         for name in names:
@@ -175,17 +175,17 @@ def serve_again(first: Running, serve: Serve) -> Running:
 
 def test_whoever_asks_the_database_on_an_event_loop_fails(database: str) -> None:
     store = Store(database)
-    store.look(tables.counts)
+    store.read_sync(tables.counts)
     store.serve()
 
     async def on_the_loop() -> None:
         assert await store.read(tables.counts) == {}
         assert await store.write(tables.counts) == {}
-        store.look(tables.counts)
+        store.read_sync(tables.counts)
 
     try:
         with pytest.raises(AssertionError, match="must not wait"):
             asyncio.run(on_the_loop())
-        assert store.look(tables.counts) == {}
+        assert store.read_sync(tables.counts) == {}
     finally:
         store.close()

@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, create_engine, delete, event, insert, select, update
 
-from coalface.server import hall
-from coalface.server.following import replayed
 from coalface.server.ids import now
-from coalface.server.live import LiveTable
 from coalface.server.store import Store
-from coalface.server.store import tables as kept
-from coalface.server.store.schema import lines, tables
+from coalface.server.store import tables as stored
+from coalface.server.store.schema import lines, seats, tables
+from coalface.server.table import maintenance
+from coalface.server.table.log_replay import replay_log
+from coalface.server.table.state import TableState
+from coalface.server.table.table import LiveTable
 from tests.server.browser import NONCE, WAIT, Browser, Window, play_out, two_at_a_table
 from tests.server.conftest import Running, address_of, new_database, own_postgres, settings_for
 from tests.server.faults import Faults, Proxy, SqliteFaults
@@ -40,7 +41,7 @@ def faults(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Faults]:
     """A database that can fail; nothing is written to it but what a test does."""
-    monkeypatch.setattr(hall, "LOOK_EVERY", NEVER)
+    monkeypatch.setattr(maintenance, "WATCH_INTERVAL", NEVER)
     url = new_database(request.param, tmp_path, request)
     made: Faults = SqliteFaults(url) if request.param == "sqlite" else Proxy(url)
     yield made
@@ -55,9 +56,9 @@ def start(
     started: list[Running] = []
 
     looked = threading.Event()
-    close_stale = hall.Hall.close_stale
+    close_stale = maintenance.Maintenance.close_stale
 
-    async def look(self: hall.Hall) -> None:
+    async def look(self: maintenance.Maintenance) -> None:
         await close_stale(self)
         looked.set()
 
@@ -68,10 +69,10 @@ def start(
         running = Running(settings_for(faults.url, tmp_path, **chosen))
         started.append(running)
         assert looked.wait(WAIT)  # now the server writes nothing more by itself
-        faults.attach(running.server.app.state.house.store)
+        faults.attach(running.server.app.state.context.store)
         return running
 
-    monkeypatch.setattr(hall.Hall, "close_stale", look)
+    monkeypatch.setattr(maintenance.Maintenance, "close_stale", look)
 
     yield run
     faults.heal()
@@ -85,7 +86,7 @@ def loop(running: Running) -> asyncio.AbstractEventLoop:
 
 
 def live(running: Running, table: str) -> LiveTable:
-    found: LiveTable = running.server.app.state.house.hall.live[table]
+    found: LiveTable = running.server.app.state.context.tables.live[table]
     return found
 
 
@@ -122,7 +123,7 @@ def scene(running: Running, moves: int = 3, **more: Any) -> Scene:
     return Scene(running, anna, bert, table, a, b)
 
 
-def told(answer: tuple[int, Any]) -> str:
+def refusal_key(answer: tuple[int, Any]) -> str:
     """The key of a refusal; nothing if something was done."""
     status, body = answer
     assert status in (201, 503), body
@@ -130,7 +131,7 @@ def told(answer: tuple[int, Any]) -> str:
 
 
 def check_answer(key: str, fault: str) -> None:
-    """Someone is told that nobody knows, unless the store's second try succeeded."""
+    """The answer is that nobody knows, unless the store's second try succeeded."""
     assert key == "no-database" or (key == "" and fault not in SURE)
 
 
@@ -142,10 +143,10 @@ def move(at: Scene) -> str:
 ACTIONS: dict[str, Callable[[Scene], str]] = {
     "move": move,
     "chat": lambda at: str(at.a.answer("chat", text="hello").get("key", "")),
-    "pause": lambda at: told(at.post("pause", on=True)),
-    "leave": lambda at: told(at.post("leave", at.bert)),
-    "mute": lambda at: told(at.post("mute", person=at.bert.me["id"], on=True)),
-    "close": lambda at: told(at.post("close")),
+    "pause": lambda at: refusal_key(at.post("pause", on=True)),
+    "leave": lambda at: refusal_key(at.post("leave", at.bert)),
+    "mute": lambda at: refusal_key(at.post("mute", person=at.bert.me["id"], on=True)),
+    "close": lambda at: refusal_key(at.post("close")),
 }
 
 
@@ -156,31 +157,34 @@ def stored_lines(at: Scene) -> list[tuple[str, int, str, str | None]]:
         found = select(lines).where(lines.c.table == at.table).order_by(lines.c.number)
         return [(r.kind, r.actor, r.move, r.id) for r in connection.execute(found)]
 
-    store: Store = at.running.server.app.state.house.store
-    return store.look(job)
+    store: Store = at.running.server.app.state.context.store
+    return store.read_sync(job)
 
 
 def check_sound(running: Running, id: str) -> LiveTable:
     """Wait until a table has been reloaded; then memory and store must say the same."""
     table, until = live(running, id), time.monotonic() + WAIT
-    while table.broken:
+    while table.lock.needs_reload:
         assert time.monotonic() < until, "it was not reloaded"
         time.sleep(0.02)
 
     async def compare() -> None:
         async with table.lock:
-            found = await table.house.store.read(lambda connection: kept.load(connection, id))
+            found = await table.services.store.read(lambda connection: stored.load(connection, id))
             assert found is not None
-            fresh = LiveTable(table.house, found, replayed(found, now()))
+            fresh = LiveTable(table.services, found, replay_log(found, now()))
             fresh.stop()
-            assert kept.changing(fresh.row) == kept.changing(table.row)
-            assert fresh.seats == table.seats
-            assert fresh.chat == table.chat
-            assert fresh.muted == table.muted
-            assert (fresh.logged, fresh.ids) == (table.logged, table.ids)
-            assert fresh.sitting is not None
-            assert table.sitting is not None
-            assert fresh.sitting.lines == table.sitting.lines
+            assert stored.changing_values(fresh.state.row) == stored.changing_values(
+                table.state.row
+            )
+            assert list(fresh.state.seats) == list(table.state.seats)
+            assert fresh.state.chat.lines == table.state.chat.lines
+            assert fresh.state.chat.muted == table.state.chat.muted
+            assert fresh.state.log_length == table.state.log_length
+            assert fresh.state.client_ids == table.state.client_ids
+            assert fresh.state.session is not None
+            assert table.state.session is not None
+            assert fresh.state.session.lines == table.state.session.lines
 
     asyncio.run_coroutine_threadsafe(compare(), loop(running)).result()
     return table
@@ -222,7 +226,7 @@ def test_after_a_fault_a_table_is_what_is_stored(
         if fault == "database away":
             assert at.a.answer("preview", seat=0, move="x")["key"] == "no-database"
             assert at.anna.http.get(f"/api/tables/{at.table}").status_code == 503
-            assert told(at.post("pause", on=True)) == "no-database"
+            assert refusal_key(at.post("pause", on=True)) == "no-database"
         faults.heal()
         check_sound(running, at.table)
         stored = stored_lines(at)
@@ -271,12 +275,53 @@ def test_what_was_taken_back_or_not_is_known_after_a_fault(
         faults.heal()
         assert window.answer("undo", seat=seat, id="back")["type"] == "done"
         table_now = check_sound(running, table)
-        assert table_now.sitting is not None
-        assert table_now.sitting.undos == 1
+        assert table_now.state.session is not None
+        assert table_now.state.session.undos == 1
         window.answer("ping")
         assert window.play(window.positions[0]["actors"][0])["type"] == "done"
         window = come_back(start(), anna).open(table)
         assert window.play(window.positions[0]["actors"][0])["type"] == "done"
+
+
+def test_a_line_of_chat_is_stored_once(faults: Faults, start: Callable[..., Running]) -> None:
+    """Whoever cannot know whether it was stored sends it again under the same id."""
+    for fault in FAULTS:
+        running = start()
+        at = scene(running, moves=0)
+        FAULTS[fault](faults)
+        key = at.a.answer("chat", text="hello", id="said").get("key", "")
+        check_answer(str(key), fault)
+        faults.heal()
+        assert at.a.answer("chat", text="hello", id="said")["type"] == "done"
+        assert at.b.answer("chat", text="hello", id="said")["type"] == "done"
+        check_sound(running, at.table)
+        again = come_back(start(), at.anna).open(at.table)
+        assert again.answer("chat", text="hello", id="said")["type"] == "done"
+        lines = [(line["name"], line["text"]) for line in again.received[0]["chat"]]
+        assert lines == [("Anna", "hello"), ("Bert", "hello")]
+
+
+def test_a_table_that_was_removed_is_not_reloaded_for_ever(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    id = anna.table("me,anyone")["id"]
+    table = live(on_sqlite, id)
+    engine = create_engine(on_sqlite.settings.database())
+    with engine.begin() as connection:
+        for part in (seats, tables):
+            column = part.c.id if part is tables else part.c.table
+            connection.execute(delete(part).where(column == id))
+    engine.dispose()
+
+    async def fail() -> None:
+        table.lock.invalidate()
+        table.lock.recover()
+
+    asyncio.run_coroutine_threadsafe(fail(), loop(on_sqlite)).result()
+    until = time.monotonic() + WAIT
+    while table.lock.is_recovering():
+        assert time.monotonic() < until, "it is still being reloaded"
+        time.sleep(0.02)
+    assert anna.http.get(f"/api/tables/{id}").status_code == 404
 
 
 def test_a_seat_is_taken_or_not(faults: Faults, start: Callable[..., Running]) -> None:
@@ -351,7 +396,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
         assert window.play(0)["type"] == "done"
         if window.positions[0]["actors"] == [0]:
             faults.fail(after=1)
-    while not live(running, table).broken:
+    while not live(running, table).lock.needs_reload:
         time.sleep(0.01)
     faults.heal()
     while window.positions[0]["actors"] != [0]:
@@ -367,11 +412,11 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     at = scene(running, agreed={"time": {"bank": 600}})
     seat = at.turn()[1]
     table = live(running, at.table)
-    assert table.row.clock is not None
-    table.row.clock.left[seat] = 0
-    table.row.wake = table.row.clock.next_flag()
-    values = kept.changing(table.row)
-    store: Store = table.house.store
+    assert table.state.row.clock is not None
+    table.state.row.clock.left[seat] = 0
+    table.state.row.wake = table.state.row.clock.next_flag()
+    values = stored.changing_values(table.state.row)
+    store: Store = table.services.store
     change = update(tables).where(tables.c.id == at.table).values(**values)
 
     def job(connection: Connection) -> None:
@@ -379,8 +424,8 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
 
     asyncio.run_coroutine_threadsafe(store.write(job), loop(running)).result()
     faults.fail()
-    loop(running).call_soon_threadsafe(table.look_after)
-    while not table.broken:
+    loop(running).call_soon_threadsafe(table.schedule_wakeup)
+    while not table.lock.needs_reload:
         time.sleep(0.01)
     faults.heal()
     while at.a.until("table")["table"]["seats"][seat]["stand_in"] is None:
@@ -398,14 +443,14 @@ def test_spectators_behind_the_players_miss_nothing(
     assert move(at) == "no-database"
     check_sound(running, at.table)
     table = live(running, at.table)
-    assert table.past is not table.sitting
+    assert table.state.spectators.session is not table.state.session
     while (
-        table.past is None
-        or table.sitting is None
-        or len(table.past.lines) < len(table.sitting.lines)
+        table.state.spectators.session is None
+        or table.state.session is None
+        or len(table.state.spectators.session.lines) < len(table.state.session.lines)
     ):
         carla.until("position")
-    assert table.past.lines == table.sitting.lines
+    assert table.state.spectators.session.lines == table.state.session.lines
 
 
 def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) -> None:
@@ -415,17 +460,16 @@ def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) 
     table = live(on_sqlite, at.table)
 
     async def due_while_writing() -> int:
-        assert table.past is not None
-        assert table._catch_up_timer is not None
-        table._catch_up_timer.cancel()
-        table.broken = True
-        table._catch_up()
-        table.broken = False
-        return len(table.past.lines)
+        assert table.state.spectators.session is not None
+        table._catch_up_timer.set(None)
+        table.lock.invalidate()
+        table.catch_up()
+        table.lock.validate()
+        return len(table.state.spectators.session.lines)
 
     before = asyncio.run_coroutine_threadsafe(due_while_writing(), loop(on_sqlite)).result()
-    assert table.past is not None
-    while len(table.past.lines) == before:
+    assert table.state.spectators.session is not None
+    while len(table.state.spectators.session.lines) == before:
         carla.until("position")
 
 
@@ -434,7 +478,7 @@ def test_spectators_whose_game_fails_get_it_back(
 ) -> None:
     at = scene(on_sqlite, agreed={"spectator_delay": 1})
     table = live(on_sqlite, at.table)
-    assert table.past is not None
+    assert table.state.spectators.session is not None
     failed = threading.Event()
 
     def fails(*_: object) -> None:
@@ -442,12 +486,12 @@ def test_spectators_whose_game_fails_get_it_back(
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(table.past), "play", fails)
+        patched.setattr(type(table.state.spectators.session), "play", fails)
         assert failed.wait(WAIT)
     check_sound(on_sqlite, at.table)
     carla = on_sqlite.person("Carla").open(at.table, wait=False)
-    assert table.sitting is not None
-    while len(table.past.lines) < len(table.sitting.lines):
+    assert table.state.session is not None
+    while len(table.state.spectators.session.lines) < len(table.state.session.lines):
         carla.until("position")
 
 
@@ -460,7 +504,7 @@ def test_who_is_cut_off_in_the_middle_of_a_move_leaves_the_table_whole(
     window, seat = at.turn()
     other = at.b if window is at.a else at.a
     writes, go_on = threading.Event(), threading.Event()
-    engine = running.server.app.state.house.store.engine
+    engine = running.server.app.state.context.store.engine
 
     def stall(connection: Connection) -> None:
         if connection.get_execution_options().get("writes"):
@@ -493,9 +537,9 @@ def test_an_error_of_ours_leaves_nothing_that_is_not_stored(
     def fails(*_: object) -> None:
         raise RuntimeError("on purpose")
 
-    for name in ("turn_clock", "_stand"):
+    for name in ("turn_clock", "update_row"):
         with monkeypatch.context() as patched:
-            patched.setattr(LiveTable, name, fails)
+            patched.setattr(TableState, name, fails)
             assert move(at) == "failed"
         check_sound(running, at.table)
         assert stored_lines(at) == before
@@ -509,8 +553,14 @@ def test_a_line_that_is_there_is_never_written_again(
     running = start()
     at = scene(running)
     table = live(running, at.table)
-    store: Store = table.house.store
-    line = {"table": at.table, "number": table.logged, "kind": "hand", "actor": 0, "move": "-"}
+    store: Store = table.services.store
+    line = {
+        "table": at.table,
+        "number": table.state.log_length,
+        "kind": "hand",
+        "actor": 0,
+        "move": "-",
+    }
 
     def job(connection: Connection) -> None:
         connection.execute(insert(lines).values(**line, at=0))
@@ -550,7 +600,7 @@ def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
     running = start()
     at = scene(running, agreed={"time": {"bank": 600}})
     seat = at.turn()[1]
-    table, store = live(running, at.table), running.server.app.state.house.store
+    table, store = live(running, at.table), running.server.app.state.context.store
     faults.fail()
     assert move(at) == "no-database"
     faults.heal()
@@ -559,17 +609,17 @@ def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
     assert began <= ended
 
     async def an_hour_passes() -> None:
-        assert table.row.clock is not None
-        table.row.clock.since -= HOUR
-        store.outages[0] = (table.row.clock.since, table.row.clock.since + HOUR)
-        table.row.wake = table.row.clock.next_flag()
-        table.look_after()
+        assert table.state.row.clock is not None
+        table.state.row.clock.since -= HOUR
+        store.outages[0] = (table.state.row.clock.since, table.state.row.clock.since + HOUR)
+        table.state.row.wake = table.state.row.clock.next_flag()
+        table.schedule_wakeup()
 
-    version = table.version
+    version = table.state.version
     asyncio.run_coroutine_threadsafe(an_hour_passes(), loop(running)).result()
-    while table.version == version:
+    while table.state.version == version:
         time.sleep(0.01)
     shown = at.anna.get(f"/api/tables/{at.table}")
     assert shown["seats"][seat]["stand_in"] is None
-    assert table.row.clock is not None
-    assert 400_000 < table.row.clock.left[seat] <= 600_000
+    assert table.state.row.clock is not None
+    assert 400_000 < table.state.row.clock.left[seat] <= 600_000

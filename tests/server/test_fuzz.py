@@ -41,15 +41,15 @@ def garbage(rng: random.Random) -> str | bytes:
 def test_garbage_in_a_socket_is_refused_and_the_table_goes_on(on_sqlite: Running) -> None:
     anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
     table, a, b = two_at_a_table(anna, bert)
-    failures = on_sqlite.server.app.state.house.metrics.counted["failures"]
+    failures = on_sqlite.server.app.state.context.metrics.counted["failures"]
     rng = random.Random(7)
     for _ in range(12):
         for _ in range(40):
             a.socket.send(garbage(rng))
         a.socket.send("x" * 9000)
         assert a.answer("ping")["type"] == "pong"
-        assert not [m for m in a.kept if m.get("key") == "failed"]
-    assert on_sqlite.server.app.state.house.metrics.counted["failures"] == failures
+        assert not [m for m in a.received if m.get("key") == "failed"]
+    assert on_sqlite.server.app.state.context.metrics.counted["failures"] == failures
     assert b.answer("ping")["type"] == "pong"
     assert anna.open(table).positions[0]["view"]["seat"] == 0
 

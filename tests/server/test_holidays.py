@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from coalface.server import holidays, ids
-from coalface.server.holidays import DAY, GRACE
+from coalface.server import ids
+from coalface.server.people import holidays
+from coalface.server.people.holidays import DAY, GRACE
 from coalface.server.refusal import Refusal
 from coalface.server.settings import Settings
 from coalface.server.store.people import Person

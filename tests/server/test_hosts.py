@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from coalface.server.guard import address
-from coalface.server.hosts import answers_to, host_name
+from coalface.server.http.guard import address
+from coalface.server.http.hosts import answers_to, host_name
 from coalface.server.settings import Settings
 from tests.server.conftest import Running, Serve
 
@@ -111,12 +111,12 @@ def test_ids_of_tables_are_never_logged(
     anna = running.person("Anna")
     table = anna.table("me,me")["id"]
     window = anna.open(table)
-    live = running.server.app.state.house.hall.live[table]
+    live = running.server.app.state.context.tables.live[table]
     anna.get(f"/api/tables/{table}")
     with monkeypatch.context() as broken:
-        broken.setattr(live, "told", None)
+        broken.setattr(live.connections, "table_for", None)
         anna.get(f"/api/tables/{table}", 500)
-        broken.setattr(live, "turn_clock", None)
+        broken.setattr(live.state, "turn_clock", None)
         assert window.play(window.positions[0]["actors"][0])["key"] == "failed"
     window.close()
     running.stop()

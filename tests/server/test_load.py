@@ -1,4 +1,4 @@
-"""`coalface load`: a small run of it."""
+"""`make load`: a small run of it."""
 
 import asyncio
 import json
@@ -6,15 +6,15 @@ import sys
 
 import pytest
 
-from coalface.server import attack, load, load_opening
+from tools.load import attack, opening, run
 
 
 def test_a_small_load_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(load_opening, "LONG", 30)
-    monkeypatch.setattr(load_opening, "TIMES", 2)
-    assert load.main(tables=4, minutes=0.03, rate=40.0, json=True) == 0
+    monkeypatch.setattr(opening, "LONG", 30)
+    monkeypatch.setattr(opening, "TIMES", 2)
+    assert run.main(tables=4, minutes=0.03, rate=40.0, json=True) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["tables"] == 4
     assert figures["moves"] > 0

@@ -1,4 +1,4 @@
-"""Tables with a component file of one's own: checked, made, told, kept; and what is refused."""
+"""Tables with a component file of one's own: checked, made, shown, stored; and what is refused."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from coalface import Record
 from coalface.core.components import MAX_BYTES, released_components
-from coalface.server.own_files import own_files
+from coalface.server.component_files import own_files
 from tests.server.browser import Browser, play_out, read
 from tests.server.conftest import Running, Serve
 
@@ -39,7 +39,7 @@ def test_a_file_is_checked_before_a_table_is_made(on_sqlite: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "expected"),
     [
         ("en", "Line 15: There is no key “mraks” in the table [players.2]. Did you mean “marks”?"),
         ("nl", "Regel 15: De tabel [players.2] kent geen sleutel “mraks”. Bedoel je “marks”?"),
@@ -51,18 +51,18 @@ def test_a_file_is_checked_before_a_table_is_made(on_sqlite: Running) -> None:
     ],
 )
 def test_what_is_wrong_is_told_in_the_readers_language(
-    on_sqlite: Running, lang: str, told: str
+    on_sqlite: Running, lang: str, expected: str
 ) -> None:
     person = on_sqlite.person("Anna", lang)
     wrong = TEXT.replace("marks = 10", "mraks = 10")
-    assert check(person, wrong, 400)["detail"] == told
+    assert check(person, wrong, 400)["detail"] == expected
     seats = [{"who": "me"}, {"who": "me"}]
     refused = person.post("/api/tables", 400, game="coal-baron", seats=seats, components=wrong)
-    assert (refused["key"], refused["detail"]) == ("bad-components", told)
+    assert (refused["key"], refused["detail"]) == ("bad-components", expected)
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         (TEXT.replace("[pit]", "[shaft]"), "There is no table [shaft]. Possible are: counts"),
         (TEXT.replace("[pit]", "[shaft]"), "The table [pit] is missing."),
@@ -77,10 +77,10 @@ def test_what_is_wrong_is_told_in_the_readers_language(
         (f"x = {'[' * 50_000}", "nested too deeply"),
     ],
 )
-def test_other_files_that_are_refused(on_sqlite: Running, text: str | bytes, told: str) -> None:
+def test_other_files_that_are_refused(on_sqlite: Running, text: str | bytes, expected: str) -> None:
     refused = check(on_sqlite.person("Anna"), text, 400)
     assert refused["key"] == "bad-components"
-    assert told in refused["detail"]
+    assert expected in refused["detail"]
 
 
 def test_a_file_that_is_too_long_is_not_read(on_sqlite: Running) -> None:
@@ -99,8 +99,8 @@ def test_a_table_plays_with_it_and_says_so(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table("me,me", components=RICH)
     assert table["components"] == "own"
-    told = bert.get(f"/api/tables/{table['id']}/components")
-    assert told == {"base": "1", "warnings": [], "changes": CHANGES, "more": 0}
+    expected = bert.get(f"/api/tables/{table['id']}/components")
+    assert expected == {"base": "1", "warnings": [], "changes": CHANGES, "more": 0}
     window = anna.open(table["id"])
     pits = window.positions[0]["view"]["table"]["pits"]
     assert [pit["marks"] for pit in pits] == [12, 12]

@@ -28,7 +28,7 @@ def keep(connection: Connection) -> None:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for a server that runs."""
-    monkeypatch.setattr(ownership, "TAKE_WITHIN", 0.0)
+    monkeypatch.setattr(ownership, "LOCK_TIMEOUT", 0.0)
 
 
 def test_a_second_server_refuses_to_start_and_says_so_in_one_line(
@@ -106,7 +106,7 @@ def test_a_server_whose_lock_is_gone_cannot_write_once_another_has_taken_over(
     with pytest.raises(DatabaseTaken):
         asyncio.run(first.write(keep))
     assert first.ownership.lost
-    first.ownership.keep()
+    first.ownership.renew()
     asyncio.run(second.write(keep))
     second.close()
     first.close()
@@ -115,7 +115,7 @@ def test_a_server_whose_lock_is_gone_cannot_write_once_another_has_taken_over(
 def test_a_lock_that_was_lost_is_taken_again(database: str) -> None:
     store = Store(database)
     lose_lock(store, database)
-    store.ownership.keep()
+    store.ownership.renew()
     asyncio.run(store.write(keep))
     if database.startswith("postgresql"):
         with pytest.raises(DatabaseInUse):
@@ -187,7 +187,7 @@ def test_the_server_goes_on_when_all_its_connections_were_cut(
     proxy = Proxy(new_database("postgresql", tmp_path, request))
     store = Store(proxy.url)
     proxy.cut_all()
-    store.ownership.keep()
+    store.ownership.renew()
     asyncio.run(store.write(keep))
     with pytest.raises(DatabaseInUse):
         Store(proxy.url)

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.server import admin
-from coalface.server.guard import COOKIE
+from coalface.server.http.guard import COOKIE
 from tests.server.browser import play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -97,7 +97,7 @@ def test_a_session_that_ends_while_it_is_read_stays_dead(server: Running) -> Non
     """A read that began before the end must not bring it back into memory."""
     anna = server.person("Anna")
     cookie = anna.http.cookies[COOKIE]
-    people, loop = server.server.app.state.house.people, server.server.app.state.loop
+    people, loop = server.server.app.state.context.people, server.server.app.state.loop
     session = people.session_of(cookie)
     read = people.store.read
 
@@ -158,7 +158,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
     anna.post("/api/reset", login="anna", code=code, password="new password")
     anna.post("/api/login", login="anna", password="new password")
     anna.post("/api/reset", 403, login="anna", code=code, password="other password")
-    with pytest.raises(ValueError, match="no account"):
+    with pytest.raises(ValueError, match="unknown login"):
         admin.main("reset", None, "nobody")
 
 
@@ -208,8 +208,8 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     while window.until("table")["table"]["seats"][0]["holiday"] != until:
         pass
     assert window.until("position")["clock"]["running"] == []
-    live = server.server.app.state.house.hall.live[window.kept[0]["table"]["id"]]
-    assert live.row.wake == until
+    live = server.server.app.state.context.tables.live[window.received[0]["table"]["id"]]
+    assert live.state.row.wake == until
     anna.http.patch("/api/me", json={"vacation_days": 0})
     while window.until("table")["table"]["seats"][0]["holiday"] is not None:
         pass
@@ -250,4 +250,4 @@ def test_a_holiday_ends_by_itself_where_there_is_no_clock(server: Running) -> No
     live = server.let_holiday_end(anna.me["id"], table)
     while window.until("table")["table"]["seats"][0]["holiday"] is not None:
         pass
-    assert live.row.wake is None
+    assert live.state.row.wake is None

@@ -1,13 +1,13 @@
-"""A table has one owner in memory, however few tables are kept there."""
+"""A table has one owner in memory, however few tables may be there."""
 
 import asyncio
 
 import pytest
 
-from coalface.server import hall
-from coalface.server.hall import Hall
-from coalface.server.live import LiveTable
 from coalface.server.refusal import Refusal
+from coalface.server.table import registry
+from coalface.server.table.registry import TableRegistry
+from coalface.server.table.table import LiveTable
 from tests.server.browser import Window
 from tests.server.conftest import Running, Serve
 
@@ -15,7 +15,7 @@ from tests.server.conftest import Running, Serve
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep no table in memory that is not used."""
-    monkeypatch.setattr(hall, "KEPT_LIVE", 0)
+    monkeypatch.setattr(registry, "MAX_LIVE_TABLES", 0)
 
 
 def let_go(running: Running) -> None:
@@ -23,7 +23,7 @@ def let_go(running: Running) -> None:
     state = running.server.app.state
 
     async def now() -> None:
-        state.house.hall._let_go()
+        state.context.tables.drop_idle()
 
     asyncio.run_coroutine_threadsafe(now(), state.loop).result()
 
@@ -33,8 +33,8 @@ def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: N
     anna = running.person("Anna")
     table = anna.table("me,me")["id"]
     first, second = Window(anna.socket(table)), Window(anna.socket(table))
-    live: dict[str, LiveTable] = running.server.app.state.house.hall.live
-    while table not in live or live[table].pins < 2:
+    live: dict[str, LiveTable] = running.server.app.state.context.tables.live
+    while table not in live or live[table].pins() < 2:
         pass
     let_go(running)
     first.send("hello", version=1, lang="en")
@@ -54,7 +54,7 @@ def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: N
     assert len(live[table].connections) == 2
     first.close()
     second.close()
-    while live[table].pins:
+    while live[table].pins():
         pass
     let_go(running)
     assert table not in live
@@ -70,9 +70,9 @@ def test_a_table_that_could_not_be_loaded_is_loaded_once(
     let_go(running)
     state = running.server.app.state
     loads = 0
-    load = Hall._load
+    load = TableRegistry._load
 
-    async def flaky(self: Hall, id: str) -> LiveTable:
+    async def flaky(self: TableRegistry, id: str) -> LiveTable:
         nonlocal loads
         loads += 1
         first = loads == 1
@@ -82,7 +82,7 @@ def test_a_table_that_could_not_be_loaded_is_loaded_once(
         return await load(self, id)
 
     async def use(found: set[int]) -> None:
-        async with state.house.hall.use(table) as live:
+        async with state.context.tables.use(table) as live:
             found.add(id(live))
             await asyncio.sleep(0.3)
 
@@ -97,6 +97,6 @@ def test_a_table_that_could_not_be_loaded_is_loaded_once(
         await asyncio.gather(second, third)
         return found
 
-    monkeypatch.setattr(Hall, "_load", flaky)
+    monkeypatch.setattr(TableRegistry, "_load", flaky)
     found = asyncio.run_coroutine_threadsafe(three(), state.loop).result()
     assert len(found) == 1

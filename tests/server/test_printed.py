@@ -21,10 +21,10 @@ def test_a_window_that_asks_gets_printed_values_once(on_sqlite: Running, game: s
     anna = on_sqlite.person("Anna")
     table = anna.table("me,me", game=game)["id"]
     whole, once = anna.open(table), anna.open(table, printed_once=True)
-    kept = [message["type"] for message in once.kept]
+    types = [message["type"] for message in once.received]
     printed = once.last("printed")["printed"]
 
-    assert kept == ["welcome", "printed", "position", "position"]
+    assert types == ["welcome", "printed", "position", "position"]
     for seat, position in whole.positions.items():
         told = position["view"]["table"]
         assert told.pop("printed") == printed
@@ -33,7 +33,7 @@ def test_a_window_that_asks_gets_printed_values_once(on_sqlite: Running, game: s
     assert seat is not None
     once.play(seat)
     assert "printed" not in once.positions[seat]["view"]["table"]
-    assert [message["type"] for message in once.kept].count("printed") == 1
+    assert [message["type"] for message in once.received].count("printed") == 1
 
 
 def test_printed_values_come_when_a_game_begins(on_sqlite: Running) -> None:
@@ -43,7 +43,7 @@ def test_printed_values_come_when_a_game_begins(on_sqlite: Running) -> None:
     bert.join(table)
     window.until("position")
 
-    types = [message["type"] for message in window.kept]
+    types = [message["type"] for message in window.received]
     assert types.index("printed") < types.index("position")
 
 

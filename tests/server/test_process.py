@@ -7,20 +7,33 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import Connection, NullPool, create_engine, select, text
 from websockets.exceptions import ConnectionClosed
 
 from coalface.server.serve import GRACE, addresses, lan_address, qr_code
 from coalface.server.settings import Settings
 from coalface.server.store.schema import lines
 from tests.server.browser import WAIT, Browser, Window
+from tests.server.conftest import new_database
 from tests.server.forked import Forked
 
 KILLS = 20
 MANY_KILLS = 200
+HELD = 7
+HELD_COMMIT = f"""
+    CREATE FUNCTION wait_a_while() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_advisory_xact_lock({HELD}); RETURN NULL; END';
+    CREATE CONSTRAINT TRIGGER held AFTER INSERT ON lines DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION wait_a_while()
+"""
+"""PostgreSQL commits lines only when nobody else has the lock of that number."""
+COMMITTING = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+HOLD = 1.0
+"""Seconds that a commit is held after the kill; a server started meanwhile must wait for it."""
 LONGEST_END = 5
 """Seconds in which a server must have ended after SIGTERM."""
 TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
@@ -129,6 +142,41 @@ def kept_moves(database: str, table: str) -> list[str]:
 
 def test_killing_the_server_loses_no_acknowledged_move(tmp_path: Path, database: str) -> None:
     kill_in_the_middle(tmp_path, database, KILLS)
+
+
+def test_a_commit_on_its_way_is_over_before_the_next_server_is_found(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """PostgreSQL goes on with the commit of a server that was killed; no reader may overtake it."""
+    database = new_database("postgresql", tmp_path, request)
+    running = Forked(tmp_path, database)
+    anna = Browser(running.url)
+    table = anna.table("me,me")["id"]
+    window = anna.open(table)
+    seat = window.positions[0]["actors"][0]
+    move = window.positions[seat]["legal"][0]["move"]
+    with held_commits(database) as connection:
+        window.send("move", seat=seat, move=move)
+        while not connection.execute(text(COMMITTING)).first():
+            time.sleep(0.01)
+        running.kill()
+        anna.close()
+        release = threading.Timer(HOLD, connection.close)
+        release.start()
+        running = Forked(tmp_path, database)
+        assert kept_moves(database, table) == [move]
+        running.kill()
+        release.join()
+
+
+@contextmanager
+def held_commits(database: str) -> Iterator[Connection]:
+    """Hold all commits of moves until the connection that this gives is closed."""
+    engine = create_engine(database, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.execute(text(HELD_COMMIT))
+        connection.execute(text(f"SELECT pg_advisory_lock({HELD})"))
+        yield connection
 
 
 @pytest.mark.soak

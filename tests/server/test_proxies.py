@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface.server import guard
+from coalface.server.http import guard
 from coalface.server.limits import Rate
 from coalface.server.settings import TRUSTED_PROXIES
 from tests.server.conftest import Running, Serve

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface.server.telling import in_one_order
+from coalface.server.table.presenter import merge_orders
 from tests.server.browser import two_at_a_table
 from tests.server.conftest import Running
 
@@ -36,8 +36,8 @@ def test_a_preview_says_what_would_happen_and_changes_nothing(on_sqlite: Running
         assert shown["type"] == "preview"
         assert len(shown["points"]) == 2
         window.play(seat, turn)
-        told = [line["words"] for line in window.positions[seat]["story"]]
-        assert shown["happens"] == told[: len(shown["happens"])]
+        shown_words = [line["words"] for line in window.positions[seat]["story"]]
+        assert shown["happens"] == shown_words[: len(shown["happens"])]
 
 
 def test_the_text_view_is_sent_where_it_is_asked_for(on_sqlite: Running) -> None:
@@ -108,8 +108,8 @@ def test_every_game_says_its_rules_options_and_sources(on_sqlite: Running, lang:
         }
         assert all(headings.values())
         sources = nobody.get(f"/api/games/{game['id']}/sources")
-        told = {source["provenance"] for source in sources}
-        assert ("reconstructed" in told) == game["reconstructed"]
+        shown_words = {source["provenance"] for source in sources}
+        assert ("reconstructed" in shown_words) == game["reconstructed"]
 
 
 def test_a_table_needs_a_game_that_can_be_played_so(on_sqlite: Running) -> None:
@@ -147,8 +147,8 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
     anna.post(f"/api/tables/{table}/pause", on=False)
     anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=True)
     assert b.answer("chat", text="psst")["key"] == "muted"
-    told = [window.answer("ping") and window.last("table")["you"] for window in (a, b)]
-    assert [you["silenced"] for you in told] == [[bert.me["id"]], []]
+    shown_words = [window.answer("ping") and window.last("table")["you"] for window in (a, b)]
+    assert [you["silenced"] for you in shown_words] == [[bert.me["id"]], []]
     anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=False)
     assert b.answer("chat", text="psst")["type"] == "done"
     assert anna.post(f"/api/tables/{table}/close")["status"] == "closed"
@@ -157,4 +157,4 @@ def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
 
 def test_a_source_stands_after_the_one_that_it_follows() -> None:
     seats = (("orders", "shift 1", "shift 3", "marks"), ("orders", "shift 1", "shift 2", "marks"))
-    assert in_one_order(seats) == ("orders", "shift 1", "shift 2", "shift 3", "marks")
+    assert merge_orders(seats) == ("orders", "shift 1", "shift 2", "shift 3", "marks")

@@ -41,10 +41,10 @@ def test_a_record_comes_after_the_end_with_its_proof(
     path.write_text(text)
     assert replay_command.main(str(path), None, None, True, "en", False) == 0
     assert "draws as committed" in capsys.readouterr().out
-    told = bert.get(f"/api/tables/{table}")["fairness"]
+    fairness = bert.get(f"/api/tables/{table}")["fairness"]
     proof = read_proof(Record.load(path).draws)
     assert proof is not None
-    assert (proof.commitment, proof.secret) == (told["commitment"], told["secret"])
+    assert (proof.commitment, proof.secret) == (fairness["commitment"], fairness["secret"])
 
 
 def test_a_proof_with_another_secret_or_nonce_or_draw_fails(
@@ -67,10 +67,10 @@ def test_nothing_is_told_of_the_secret_before_the_end(server: Running) -> None:
     table, a, _ = two_at_a_table(anna, bert)
     for path in ("record", "verify"):
         assert anna.get(f"/api/tables/{table}/{path}", 409)["key"] == "not-over"
-    secret = server.server.app.state.house.hall.live[table].row.secret
+    secret = server.server.app.state.context.tables.live[table].state.row.secret
     journal = anna.get(f"/api/tables/{table}/journal", seat=0)
     assert secret not in journal
-    assert all(secret not in str(message) for message in a.kept)
+    assert all(secret not in str(message) for message in a.received)
     commitment = anna.get(f"/api/tables/{table}")["fairness"]["commitment"]
     assert commitment in journal
 
@@ -178,9 +178,9 @@ def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
     window, watching = anna.open(table), cora.open(table, wait=False)
     for turn in range(5):
         window.play(window.positions[0]["actors"][0], turn)
-    sitting = server.server.app.state.house.hall.live[table].sitting
+    session = server.server.app.state.context.tables.live[table].state.session
     shown = watching.until("position")
-    while shown["seq"] < len(sitting.story(None)):
+    while shown["seq"] < len(session.story(None)):
         shown = watching.until("position")
     assert shown["clock"] is None
     listed = {row["id"]: row["actors"] for row in cora.get("/api/tables")["open"]}

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from coalface.server import advice, ids
-from coalface.server.live import LiveTable
+from coalface.server import ids
+from coalface.server.bots import hints
 from coalface.server.store.schema import metadata
+from coalface.server.table.table import LiveTable
 from tests.server.browser import WAIT, Browser, Window, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -26,7 +27,7 @@ COMMITS_AT = 12
 
 @dataclass
 class Clock:
-    """A clock that stands until it is told to go on."""
+    """A clock that stands until it is set."""
 
     now: int = MIDNIGHT
 
@@ -63,7 +64,7 @@ def place_all(window: Window, seat: int) -> None:
 
 
 def churn(window: Window, seat: int, times: int) -> None:
-    """Place a foreman and withdraw him again, so many times."""
+    """Place a foreman and withdraw him again, several times."""
     for _ in range(times):
         do(window, seat, choices(window, seat, "place")[0])
         do(window, seat, choices(window, seat, "withdraw")[0])
@@ -119,10 +120,10 @@ class Phase:
     def let_spectators_catch_up(self) -> None:
         """Do at once what the server does when their delay has passed."""
         state = self.running.server.app.state
-        live: LiveTable = state.house.hall.live[self.table]
+        live: LiveTable = state.context.tables.live[self.table]
         if self.agreed.get("spectator_delay"):
             done = threading.Event()
-            state.loop.call_soon_threadsafe(live._catch_up)
+            state.loop.call_soon_threadsafe(live.catch_up)
             state.loop.call_soon_threadsafe(done.set)
             assert done.wait(WAIT)
 
@@ -217,18 +218,19 @@ def test_a_stand_in_earns_no_time(serve: Serve, clock: Clock) -> None:
 
 def test_a_sealed_move_changes_no_advice_for_others(serve: Serve, clock: Clock) -> None:
     phase = Phase(serve(bot_workers=1), clock, {"hints": True})
-    live = phase.running.server.app.state.house.hall.live[phase.table]
-    before = advice.question_for(live, phase.bert.me["id"], 1)
+    live = phase.running.server.app.state.context.tables.live[phase.table]
+    pool = phase.running.server.app.state.context.bots
+    before = hints.question_for(pool, live.state, phase.bert.me["id"], 1)
     churn(phase.a, 0, 1)
-    assert advice.question_for(live, phase.bert.me["id"], 1) == before
+    assert hints.question_for(pool, live.state, phase.bert.me["id"], 1) == before
 
 
 def test_a_sealed_move_leaves_a_bots_thought_valid(serve: Serve, clock: Clock) -> None:
     phase = Phase(serve(), clock, {})
-    live = phase.running.server.app.state.house.hall.live[phase.table]
-    before = live.version
+    live = phase.running.server.app.state.context.tables.live[phase.table]
+    before = live.state.version
     churn(phase.a, 0, 3)
-    assert live.version == before
+    assert live.state.version == before
 
 
 def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> None:
@@ -236,16 +238,19 @@ def test_a_bot_commits_only_when_no_person_chooses_in_secret(serve: Serve) -> No
     running = serve(bot_workers=1)
     anna = running.person("Anna")
     table = anna.table("me,bot:greedy,bot:random", game="coal-country")["id"]
-    live = running.server.app.state.house.hall.live[table]
+    live = running.server.app.state.context.tables.live[table]
     window = anna.open(table)
-    wait_until(lambda: len(live.held) == 2)
-    assert live.row.actors == [0, 1, 2]
-    assert not [line for line in live.sitting.lines if line.actor > 0 and not line.quiet]
+    wait_until(lambda: live.state.held_moves() == 2)
+    assert live.state.row.actors == [0, 1, 2]
+    assert not [line for line in live.state.session.lines if line.actor > 0 and not line.quiet]
     place_all(window, 0)
     do(window, 0, "commit")
     while window.positions[0]["actors"] == [1, 2] or not window.positions[0]["actors"]:
         window.until("position")
-    assert {line.actor for line in live.sitting.lines if line.sealed and not line.quiet} >= {0, 1}
+    assert {line.actor for line in live.state.session.lines if line.sealed and not line.quiet} >= {
+        0,
+        1,
+    }
 
 
 def wait_until(true: Callable[[], bool]) -> None:
@@ -257,16 +262,16 @@ def wait_until(true: Callable[[], bool]) -> None:
 
 
 def test_only_sealed_lines_are_quiet(on_sqlite: Running) -> None:
-    """In a game without sealed choices every line can be noticed, and is told to all."""
+    """In a game without sealed choices every line can be noticed, and is sent to all."""
     anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
     table, a, b = two_at_a_table(anna, bert)
-    live = on_sqlite.server.app.state.house.hall.live[table]
+    live = on_sqlite.server.app.state.context.tables.live[table]
     for windows in [{0: a, 1: b}] * 10:
         seat = a.positions[0]["actors"][0]
         windows[seat].play(seat)
         other = 1 - seat
         windows[other].until("position", seat=other)
-    assert not [line for line in live.sitting.lines if line.quiet]
+    assert not [line for line in live.state.session.lines if line.quiet]
 
 
 def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
@@ -274,26 +279,26 @@ def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     anna = running.person("Anna")
     table = anna.table("me,me", agreed=TIMED)["id"]
     window = anna.open(table)
-    live = running.server.app.state.house.hall.live[table]
+    live = running.server.app.state.context.tables.live[table]
     seat = window.positions[0]["actors"][0]
     anna.post(f"/api/tables/{table}/hand", seat=seat)
-    assert live.row.clock.left[seat] == BANK * 1000
+    assert live.state.row.clock.left[seat] == BANK * 1000
     for _ in range(3):
         clock.tick(100)
         anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random", status=400)
         anna.post(f"/api/tables/{table}/hand", seat=seat)
-        assert live.row.clock.at(clock.now, seat) < BANK * 1000
+        assert live.state.row.clock.at(clock.now, seat) < BANK * 1000
     run_out(running, live, clock, seat)
-    assert live.seats[seat].stand_in == "foreman"
-    assert live.row.clock.left[seat] == 0
+    assert live.state.seats[seat].stand_in == "foreman"
+    assert live.state.row.clock.left[seat] == 0
     back = anna.post(f"/api/tables/{table}/hand", seat=seat)
     assert back["seats"][seat]["stand_in"] is None
-    assert live.row.clock.left[seat] == BANK * 100
+    assert live.state.row.clock.left[seat] == BANK * 100
     play_until_turn(anna.open(table), seat)
     run_out(running, live, clock, seat)
     refused = anna.post(f"/api/tables/{table}/hand", 409, seat=seat)
     assert refused["key"] == "out-of-time"
-    assert live.seats[seat].stand_in == "foreman"
+    assert live.state.seats[seat].stand_in == "foreman"
 
 
 def play_until_turn(window: Window, seat: int) -> None:
@@ -304,6 +309,6 @@ def play_until_turn(window: Window, seat: int) -> None:
 
 def run_out(running: Running, live: Any, clock: Clock, seat: int) -> None:
     """Let all time of a seat pass, and the server look at it."""
-    clock.tick(live.row.clock.at(clock.now, seat) // 1000)
-    running.server.app.state.loop.call_soon_threadsafe(live.look_after)
-    wait_until(lambda: live.seats[seat].stand_in is not None)
+    clock.tick(live.state.row.clock.at(clock.now, seat) // 1000)
+    running.server.app.state.loop.call_soon_threadsafe(live.schedule_wakeup)
+    wait_until(lambda: live.state.seats[seat].stand_in is not None)

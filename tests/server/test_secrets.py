@@ -10,11 +10,11 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
 from coalface.core.view import AnyView
-from coalface.server import guard
-from coalface.server.guard import HEADERS
+from coalface.server.http import guard
+from coalface.server.http.guard import HEADERS
 from coalface.server.limits import Rate
 from coalface.server.protocol import FromClient
-from coalface.server.telling import told_view
+from coalface.server.table.presenter import view_payload
 from tests.server.browser import Window, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -98,7 +98,7 @@ def test_every_route_but_the_public_ones_needs_a_cookie(on_sqlite: Running) -> N
 
 def open_part(view: AnyView) -> object:
     """A view as a client without the memory aid gets it."""
-    return json.loads(msgspec.json.encode(told_view(view, memory=False)))
+    return json.loads(msgspec.json.encode(view_payload(view, memory=False)))
 
 
 def test_each_audience_is_sent_its_own_view_and_events_alone(on_sqlite: Running) -> None:
@@ -116,16 +116,16 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     if seat is None:
         while not window.positions[None]["over"]:
             window.until("position")
-    sitting = server.server.app.state.house.hall.live[table].sitting
-    sent = [m for m in window.kept if m["type"] == "position"]
+    session = server.server.app.state.context.tables.live[table].state.session
+    sent = [m for m in window.received if m["type"] == "position"]
     assert {m["seat"] for m in sent} == {seat}
-    views = [open_part(state.view(seat)) for _, state in sitting.states()]
+    views = [open_part(state.view(seat)) for _, state in session.states()]
     assert all(m["view"] in views for m in sent)
-    seen = [event for line in sitting.lines for event in line.events if event.seen(seat)]
+    seen = [event for line in session.lines for event in line.events if event.seen(seat)]
     story = [line for m in sent for line in m["story"]]
-    told = {line["number"]: line["key"] for line in story}
-    assert [told[number] for number in sorted(told)] == [event.key for event in seen]
-    others = [str(sitting.game.moves[ln.move]) for ln in sitting.lines if ln.actor != seat]
+    keys = {line["number"]: line["key"] for line in story}
+    assert [keys[number] for number in sorted(keys)] == [event.key for event in seen]
+    others = [str(session.game.moves[ln.move]) for ln in session.lines if ln.actor != seat]
     assert others
     assert all(set(m["legal"][0]) == CHOICE for m in sent if m["legal"])
 
@@ -204,17 +204,17 @@ def test_secrets_are_never_logged(
     anna.post("/api/login", 403, login="anna", password=password + "!")
     table = anna.table("me,me")["id"]
     window = anna.open(table)
-    house = running.server.app.state.house
-    live = house.hall.live[table]
+    context = running.server.app.state.context
+    live = context.tables.live[table]
     with monkeypatch.context() as broken:
-        broken.setattr(house.people, "log_in", None)
+        broken.setattr(context.people, "log_in", None)
         anna.post("/api/login", 500, login="anna", password=password)
-        broken.setattr(live, "turn_clock", None)
+        broken.setattr(live.state, "turn_clock", None)
         seat = window.positions[0]["actors"][0]
         assert window.play(seat)["key"] == "failed"
     assert "failed" in caplog.text
     cookie = anna.http.cookies["coalface"]
-    for secret in (password, cookie, cookie.split(".")[0], live.row.secret, "a-secret-word"):
+    for secret in (password, cookie, cookie.split(".")[0], live.state.row.secret, "a-secret-word"):
         assert secret not in caplog.text
 
 

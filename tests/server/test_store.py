@@ -14,9 +14,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, select, text
 
-from coalface.server.store import Store, people, revisions
+from coalface.server.store import Store, people, revisions, tables
 from coalface.server.store.backup import Header, read_backup
-from coalface.server.store.migrate import NewerDatabase, NoBackup
+from coalface.server.store.migration import NewerDatabase, NoBackup
 from coalface.server.store.ownership import OWNER
 from coalface.server.store.schema import meta, metadata
 from coalface.server.store.store import open_engine, writing
@@ -63,7 +63,7 @@ def test_what_waits_is_written_together_and_a_failure_spoils_no_other(database: 
     results = asyncio.run(run())
     assert [isinstance(result, Exception) for result in results].count(True) == 1
     assert isinstance(results[7], Exception)
-    assert len(store.look(keys)) == 21
+    assert len(store.read_sync(keys)) == 21
     store.close()
 
 
@@ -73,7 +73,7 @@ def test_a_database_is_opened_again(database: str) -> None:
     first.close()
     second = Store(database)
     assert second.backup is None
-    assert second.look(keys) == {"kept"}
+    assert second.read_sync(keys) == {"kept"}
     second.close()
 
 
@@ -120,6 +120,13 @@ def test_without_a_backup_nothing_is_migrated_unless_the_host_says_so(
 
 FIRST = "INSERT INTO people (id, name, lang, deleted, created) VALUES ('a', 'Anna', 'nl', false, 1)"
 
+TABLE = """INSERT INTO tables (id, game, options, rules, components, agreed, visibility, status,
+    host_name, secret, paused, actors, taken_over, created, touched) VALUES ('t', 'coal_baron',
+    '{}', 1, '1', '{"pace": "correspondence"}', 'link', 'open', 'Anna', 's', false, '[]',
+    0, 1, 1)"""
+CHAT = """INSERT INTO chat ("table", number, room, person, name, text, at)
+    VALUES ('t', 1, 'players', 'a', 'Anna', 'hello', 1)"""
+
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(
     database: str, tmp_path: Path
@@ -132,14 +139,19 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
         command.upgrade(config, "0001")
         connection.commit()
     with writing(engine).begin() as connection:
-        connection.execute(text(FIRST))
+        for row in (FIRST, TABLE, CHAT):
+            connection.execute(text(row))
     engine.dispose()
     store = Store(database, tmp_path)
-    anna = store.look(lambda connection: people.find(connection, "a"))
+    anna = store.read_sync(lambda connection: people.find(connection, "a"))
+    table = store.read_sync(lambda connection: tables.load(connection, "t"))
     store.close()
     assert anna is not None
     assert (anna.name, anna.lang, anna.webhook) == ("Anna", "nl", None)
     assert store.backup is not None
+    assert table is not None
+    assert table.row.settings.pace == "correspondence"
+    assert [(line.text, line.id) for line in table.chat] == [("hello", None)]
 
 
 def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,5 +199,5 @@ def test_a_transaction_that_writes_takes_its_turn_before_it_reads(tmp_path: Path
     with writing(store.engine).begin() as connection:
         read_then_write(connection)
     wrote[0].join()
-    assert store.look(keys) == {"mine", "other"}
+    assert store.read_sync(keys) == {"mine", "other"}
     store.close()

@@ -136,10 +136,10 @@ def test_presence_and_seats_are_told(server: Running) -> None:
     table = anna.table("me,anyone")["id"]
     a = anna.open(table)
     bert.join(table)
-    told = a.until("table")
-    while told["table"]["status"] == "open":
-        told = a.until("table")
-    assert [seat["present"] for seat in told["table"]["seats"]] == [True, False]
+    message = a.until("table")
+    while message["table"]["status"] == "open":
+        message = a.until("table")
+    assert [seat["present"] for seat in message["table"]["seats"]] == [True, False]
     b = bert.open(table)
     assert [(seat["seat"], seat["present"]) for seat in a.until("seats")["seats"]] == [(1, True)]
     b.close()
@@ -158,9 +158,9 @@ def test_players_and_spectators_chat_apart(server: Running) -> None:
         "text": "psst", "at": 0,
     }  # fmt: skip
     assert a.answer("ping")["type"] == "pong"
-    assert not any(m["type"] == "chat" and m["said"]["text"] == "psst" for m in a.kept)
+    assert not any(m["type"] == "chat" and m["said"]["text"] == "psst" for m in a.received)
     again = dora.open(table)
-    assert [said["text"] for said in again.kept[0]["chat"]] == ["psst"]
+    assert [said["text"] for said in again.received[0]["chat"]] == ["psst"]
 
 
 def test_lists_of_tables(server: Running) -> None:

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from coalface.server.ids import now
-from coalface.server.outside import is_near, is_outside
-from coalface.server.webhooks import read_target
-from tests.server.browser import WAIT, Browser, two_at_a_table
+from coalface.server.people.public_address import is_near, is_outside
+from coalface.server.people.webhooks import read_target
+from tests.server.browser import WAIT, Browser
 from tests.server.conftest import Running, Serve
 
 BY_LETTER = {"pace": "correspondence", "time": {"bank": 86400}}
@@ -85,15 +85,18 @@ def name_hook(browser: Browser, url: str) -> Any:
 def counted(running: Running, name: str) -> int:
     """Wait until something has been counted."""
     until = time.monotonic() + WAIT
-    while not (count := running.server.app.state.house.metrics.counted[name]):
-        assert time.monotonic() < until, running.server.app.state.house.metrics.counted
+    while not (count := running.server.app.state.context.metrics.counted[name]):
+        assert time.monotonic() < until, running.server.app.state.context.metrics.counted
         time.sleep(0.02)
     return int(count)
 
 
 def to_berts_turn(anna: Browser, bert: Browser, **more: Any) -> str:
-    """A game in which it comes to be Bert's turn while he is away."""
-    table, a, b = two_at_a_table(anna, bert, **more)
+    """A game in which it comes to be Bert's turn, for the first time, while he is away."""
+    table = str(anna.table("me,anyone", **more)["id"])
+    b = bert.open(table)  # he is there when the game begins, which may be with him
+    bert.join(table)
+    a = anna.open(table)
     b.close()
     while a.positions[0]["actors"] != [0]:
         c = bert.open(table)
@@ -132,7 +135,7 @@ def test_who_is_away_is_called_when_a_holiday_ends_by_itself(
     bert.http.patch("/api/me", json={"vacation_days": 3, "webhook": receiver.url()})
     live = running.let_holiday_end(bert.me["id"], table)
     assert receiver.got.get(timeout=WAIT)[1]["table"] == table
-    assert live.row.wake == (live.row.clock and live.row.clock.next_flag())
+    assert live.state.row.wake == (live.state.row.clock and live.state.row.clock.next_flag())
     assert counted(running, "webhooks_sent") == 1
 
 
@@ -165,8 +168,7 @@ def test_nobody_is_called_to_a_live_game_nor_while_they_are_there(
         name_hook(person, receiver.url())
     to_berts_turn(anna, bert)
     window = anna.open(anna.table("me,me", agreed=BY_LETTER)["id"])
-    while receiver.got.qsize():  # the table began before anyone sat before it
-        receiver.got.get()
+    receiver.got.get(timeout=WAIT)  # the table began before anyone sat before it
     for turn in range(6):
         window.play(window.positions[0]["actors"][0], turn)
     assert anna.get("/health") == {"status": "ok"}

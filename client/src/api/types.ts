@@ -5,7 +5,7 @@ export const VERSION = 1
 
 export type Lang = Me['lang']
 
-export type FromServer = Welcome | PrintedValues | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Bye
+export type FromServer = Welcome | PrintedValues | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Close
 
 export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
 
@@ -33,14 +33,6 @@ export interface BotInfo {
   about: string
 }
 
-/** The server closes this socket; `again` says whether to come back. */
-export interface Bye {
-  type: 'bye'
-  key: string
-  words: string
-  again: boolean
-}
-
 /** Another name, language, holiday or webhook; what is left out stays, an empty one goes. */
 export interface ChangeMe {
   name?: string | null
@@ -65,7 +57,17 @@ export interface Chat {
 /** Someone said something. */
 export interface ChatLine {
   type: 'chat'
-  said: Said
+  said: ChatMessage
+}
+
+/** A line of chat. */
+export interface ChatMessage {
+  number: number
+  room: 'players' | 'spectators'
+  person: string | null
+  name: string
+  text: string
+  at: number
 }
 
 /** A legal move: its notation, what to point at in which order, and what it says. */
@@ -82,6 +84,14 @@ export interface Clock {
   now: number
   left: number[]
   running: number[]
+}
+
+/** The server closes this socket; `again` says whether to come back. */
+export interface Close {
+  type: 'bye'
+  key: string
+  words: string
+  again: boolean
 }
 
 /** A value that a component file has otherwise than the printed set; empty: it has none. */
@@ -120,7 +130,7 @@ export interface Done {
   id: string
 }
 
-/** What the draws were committed to; the secret is told when the game is over. */
+/** What the draws were committed to; the secret is sent when the game is over. */
 export interface Fairness {
   commitment: string
   nonces: string[]
@@ -144,21 +154,6 @@ export interface GameInfo {
 export interface Hand {
   seat: number
   bot?: string | null
-}
-
-/**
- * A line of this audience's story: an event of the game, or a taking back.
- *
- * `args` are the arguments of the event by name. When `back_to` is set, every line after that
- * number is void.
- */
-export interface Happened {
-  number: number
-  key: string
-  seat: number
-  words: string
-  args: Record<string, number>
-  back_to: number | null
 }
 
 /**
@@ -202,13 +197,28 @@ export interface Listed {
   game: string
   title: string
   status: string
-  agreed: Rules
+  agreed: TableSettings
   host_name: string
-  seats: Seated[]
+  seats: SeatInfo[]
   actors: number[]
   my_turn: boolean
   created: number
   touched: number
+}
+
+/**
+ * A line of this audience's story: an event of the game, or a taking back.
+ *
+ * `args` are the arguments of the event by name. When `back_to` is set, every line after that
+ * number is void.
+ */
+export interface LogEntry {
+  number: number
+  key: string
+  seat: number
+  words: string
+  args: Record<string, number>
+  back_to: number | null
 }
 
 /** Who is asking. `webhooks` says whether this server calls any. */
@@ -257,7 +267,7 @@ export interface NewTable {
   game: string
   seats: NewSeat[]
   options?: Record<string, boolean | string | number>
-  agreed?: Rules
+  agreed?: TableSettings
   nonce?: string | null
   record?: string | null
   line?: number | null
@@ -308,7 +318,7 @@ export interface Position {
   seat: number | null
   seq: number
   since: number
-  story: Happened[]
+  story: LogEntry[]
   line: number
   decision: number
   view: View
@@ -373,7 +383,7 @@ export interface Remove {
   seat: number
 }
 
-/** A whole game, line by line, through one pair of eyes; each position is asked for by line. */
+/** A whole game, line by line, as one audience saw it; each position is asked for by line. */
 export interface Replay {
   game: string
   title: string
@@ -410,31 +420,8 @@ export interface RuleInfo {
   options: string[]
 }
 
-/** What was agreed when the table was made. */
-export interface Rules {
-  visibility: 'link' | 'open'
-  pace: 'correspondence' | 'live'
-  time: TimeControl | null
-  undo: 'consent' | 'none'
-  hints: boolean
-  memory_aid: boolean
-  spectators: boolean
-  spectator_delay: number
-  stand_in: string
-}
-
-/** A line of chat. */
-export interface Said {
-  number: number
-  room: 'players' | 'spectators'
-  person: string | null
-  name: string
-  text: string
-  at: number
-}
-
 /** A seat: whose it is, and who plays it now. */
-export interface Seated {
+export interface SeatInfo {
   seat: number
   name: string
   person: string | null
@@ -448,7 +435,7 @@ export interface Seated {
 /** Someone came, went, or took a seat: the seats that have changed, and how many watch. */
 export interface SeatsChanged {
   type: 'seats'
-  seats: Seated[]
+  seats: SeatInfo[]
   spectators: number
 }
 
@@ -458,7 +445,7 @@ export interface Seen {
   seq: number
 }
 
-/** Go on in another language: positions come anew. */
+/** Go on in another language: positions are sent again. */
 export interface SetLang {
   type: 'lang'
   lang: 'de' | 'en' | 'nl'
@@ -510,10 +497,10 @@ export interface Table {
   rules_version: number
   components: string
   status: 'closed' | 'open' | 'over' | 'playing'
-  agreed: Rules
+  agreed: TableSettings
   host: string | null
   host_name: string
-  seats: Seated[]
+  seats: SeatInfo[]
   actors: number[]
   paused: boolean
   spectators: number
@@ -533,13 +520,26 @@ export interface TableChanged {
   you: You
 }
 
+/** What was agreed when the table was made. */
+export interface TableSettings {
+  visibility: 'link' | 'open'
+  pace: 'correspondence' | 'live'
+  time: TimeControl | null
+  undo: 'consent' | 'none'
+  hints: boolean
+  memory_aid: boolean
+  spectators: boolean
+  spectator_delay: number
+  stand_in: string
+}
+
 /** My tables, and those that anyone may join or watch. */
 export interface Tables {
   mine: Listed[]
   open: Listed[]
 }
 
-/** How long a seat may think: a bank of seconds, and so many more with every decision. */
+/** How long a seat may think: a bank of seconds, and an increment for every decision. */
 export interface TimeControl {
   bank: number
   increment: number
@@ -604,7 +604,7 @@ export interface Welcome {
   version: number
   table: Table
   you: You
-  chat: Said[]
+  chat: ChatMessage[]
 }
 
 /** Whether a move is possible now, what it does, and the rule that says so. */

@@ -2,7 +2,7 @@
  * Events as motion: which piece travels from where to where. Places are `data-at` of elements.
  * A board has a table from the key of an event to its flights, and tells its news by it.
  */
-import type { Happened } from '../api/types'
+import type { LogEntry } from '../api/types'
 import type { SeatInfo } from './types'
 
 export interface Flight {
@@ -15,7 +15,7 @@ export interface Flight {
 }
 
 /** What one kind of event moves; `T` is what the board remembers from line to line. */
-export type Told<T> = (line: Happened, telling: T) => Flight[]
+export type Told<T> = (line: LogEntry, telling: T) => Flight[]
 
 /** A place of one seat, and where that seat is shown when the place itself is not. */
 export const own = (place: string, seat: number): string[] => [`${place}:${seat}`, `seat:${seat}`]
@@ -46,7 +46,7 @@ export class Telling<Table> {
 
 /** The motion of each line, in order; lines without any are left out. */
 export type FlightsOf<Table> = (
-  news: readonly Happened[],
+  news: readonly LogEntry[],
   table: Table,
   seats: readonly SeatInfo[],
 ) => Flight[][]

@@ -1,13 +1,13 @@
 /** Tells each piece of news once, when it comes. */
 import { untrack } from 'svelte'
-import type { Happened } from '../api/types'
+import type { LogEntry } from '../api/types'
 
 /** To be called while a component is made; `news` reads the board's property. */
 export function onNews(
-  news: () => readonly Happened[],
-  tell: (news: readonly Happened[]) => void,
+  news: () => readonly LogEntry[],
+  tell: (news: readonly LogEntry[]) => void,
 ): void {
-  let told: readonly Happened[] = []
+  let told: readonly LogEntry[] = []
   $effect(() => {
     const now = news()
     if (now === told) return

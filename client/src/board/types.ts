@@ -41,7 +41,7 @@
  */
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Choice, Happened, Lang, Position, Previewed, Why } from '../api/types'
+import type { Choice, LogEntry, Lang, Position, Previewed, Why } from '../api/types'
 import type { FlightsOf } from './flights'
 
 export type PickState = 'idle' | 'selectable' | 'taken' | 'disabled'
@@ -95,9 +95,9 @@ export interface BoardProps<T = unknown, M = unknown> {
   seats: readonly SeatInfo[]
   pointing: Pointing
   /** The lines that came with this position, to be shown as motion; empty on the first. */
-  news: readonly Happened[]
+  news: readonly LogEntry[]
   /** What happened since my last decision. */
-  since: readonly Happened[]
+  since: readonly LogEntry[]
   /** The names of what it made new, to be marked. */
   fresh: ReadonlySet<string>
 }
@@ -114,7 +114,7 @@ export interface BoardModule {
   Mine: Component<{ seat: number }>
   Other: Component<OtherProps>
   /** What these lines made new, by the names that the board marks. */
-  freshOf: (since: readonly Happened[], table: never) => ReadonlySet<string>
+  freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
   /** The board's own messages, as the text of an .ftl file (`import('./locales/en.ftl?raw')`). */

@@ -1,5 +1,5 @@
 /** A table before it is made: what the dialog asks, and the request that it becomes. */
-import type { GameInfo, NewSeat, NewTable, OptionInfo, Rules } from '../api/types'
+import type { GameInfo, NewSeat, NewTable, OptionInfo, TableSettings } from '../api/types'
 
 export type OptionValue = boolean | string | number
 
@@ -12,8 +12,8 @@ export interface SeatPlan {
 
 export interface Pace {
   key: string
-  pace: Rules['pace']
-  time: Rules['time']
+  pace: TableSettings['pace']
+  time: TableSettings['time']
 }
 
 const MINUTES = 60
@@ -44,7 +44,7 @@ export const PACES: readonly Pace[] = [
 
 export const USUAL_BOT = 'foreman'
 
-export const AGREED: Rules = {
+export const AGREED: TableSettings = {
   visibility: 'link',
   pace: 'live',
   time: null,
@@ -61,7 +61,7 @@ export interface Plan {
   seats: SeatPlan[]
   options: Record<string, OptionValue>
   pace: string
-  agreed: Rules
+  agreed: TableSettings
   /** The text of a component file of one's own, if the table shall play with one. */
   components: string | null
 }
@@ -107,7 +107,11 @@ export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
 /** The request for a planned table. */
 export function newTable(plan: Plan, nonce: string): NewTable {
   const pace = PACES.find(({ key }) => key === plan.pace)
-  const agreed: Rules = { ...plan.agreed, pace: pace?.pace ?? 'live', time: pace?.time ?? null }
+  const agreed: TableSettings = {
+    ...plan.agreed,
+    pace: pace?.pace ?? 'live',
+    time: pace?.time ?? null,
+  }
   const own = plan.components === null ? {} : { components: plan.components }
   const seats = plan.seats.map(newSeat)
   return { game: plan.game, seats, options: plan.options, agreed, nonce, ...own }

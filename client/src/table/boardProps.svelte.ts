@@ -1,5 +1,5 @@
 /** What a drawing is given, from what an audience was told. */
-import type { Happened } from '../api/types'
+import type { LogEntry } from '../api/types'
 import type { BoardModule, BoardProps, Pointing, SeatInfo } from '../board/types'
 import { mirrored } from '../lib/mirror.svelte'
 import type { Told } from './table.svelte'
@@ -7,7 +7,7 @@ import type { Told } from './table.svelte'
 export interface Seen {
   seen: Told
   seats: readonly SeatInfo[]
-  since: readonly Happened[]
+  since: readonly LogEntry[]
   pointer: Pointing
   me: number | null
   board: BoardModule | null

@@ -1,5 +1,5 @@
 /** Seeing again what happened since my last decision: the positions of this session, one by one. */
-import type { Happened } from '../api/types'
+import type { LogEntry } from '../api/types'
 import type { Audience, Told } from './table.svelte'
 
 const MOST_KEPT = 80
@@ -23,7 +23,7 @@ export class Rerun {
   }
 
   /** Begin with the position before these lines; false if it is not known any more. */
-  start(audience: Audience, lines: readonly Happened[]): boolean {
+  start(audience: Audience, lines: readonly LogEntry[]): boolean {
     const first = lines[0]
     if (!first || audience !== this.#of) return false
     const from = this.#kept.findLastIndex(({ position }) => position.seq < first.number)

@@ -1,5 +1,5 @@
 /** How the seats of a table are shown. */
-import type { Position, Seated, Table } from '../api/types'
+import type { Position, SeatInfo as TableSeat, Table } from '../api/types'
 import type { SeatInfo } from '../board/types'
 
 export function seatInfos(table: Table, position: Position): SeatInfo[] {
@@ -30,7 +30,7 @@ export function placeOf({ scores, standing }: Position, seat: number): number {
 /** The seat of mine that should act now: one that must decide, or the one shown before. */
 export function seatToShow(
   mine: readonly number[],
-  seats: readonly Seated[],
+  seats: readonly TableSeat[],
   actors: readonly number[],
   shown: number | null,
 ): number | null {

@@ -1,24 +1,24 @@
 /** The story of one audience: lines as they were told, less those that were taken back. */
-import type { Happened, Position } from '../api/types'
+import type { LogEntry, Position } from '../api/types'
 
 /** The story after a position has come: gone on with, or begun anew where something is missing. */
 export function continued(
-  story: readonly Happened[],
+  story: readonly LogEntry[],
   known: number,
   position: Pick<Position, 'since' | 'story'>,
-): Happened[] {
+): LogEntry[] {
   const before = position.since === known ? story : []
-  return position.story.reduce<Happened[]>(told, [...before])
+  return position.story.reduce<LogEntry[]>(told, [...before])
 }
 
-function told(story: Happened[], line: Happened): Happened[] {
+function told(story: LogEntry[], line: LogEntry): LogEntry[] {
   const { back_to } = line
   const kept = back_to === null ? story : story.filter(({ number }) => number <= back_to)
   return [...kept, line]
 }
 
 /** What happened after the last line that tells of this seat. */
-export function sinceOwn(story: readonly Happened[], seat: number | null): readonly Happened[] {
+export function sinceOwn(story: readonly LogEntry[], seat: number | null): readonly LogEntry[] {
   if (seat === null) return []
   const last = story.findLastIndex((line) => line.seat === seat)
   return last < 0 ? [] : story.slice(last + 1)

@@ -3,14 +3,14 @@ import { TableSocket, type Answer, type SocketState, type Question } from '../ap
 import {
   VERSION,
   type FromServer,
-  type Happened,
+  type LogEntry,
   type Hello,
   type Hinted,
   type Lang,
   type Position,
   type Previewed,
   type Refused,
-  type Said,
+  type ChatMessage,
   type Table,
   type UndoAsked,
   type Why,
@@ -27,9 +27,9 @@ export type Audience = number | null
 /** What one audience was told so far. */
 export interface Told {
   position: Position
-  story: readonly Happened[]
+  story: readonly LogEntry[]
   /** The lines that came with the last position; none when the story was not known before. */
-  news: readonly Happened[]
+  news: readonly LogEntry[]
   /** When the position came, on our own clock: the base of running clocks. */
   at: number
 }
@@ -40,7 +40,7 @@ export class TableStore {
   you = $state.raw<You | null>(null)
   line = $state.raw<SocketState>({ state: 'connecting' })
   told = $state.raw<ReadonlyMap<Audience, Told>>(new Map())
-  chat = $state.raw<readonly Said[]>([])
+  chat = $state.raw<readonly ChatMessage[]>([])
   unread = $state(0)
   asked = $state.raw<UndoAsked | null>(null)
   refused = $state.raw<Refused | null>(null)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SEATS } from '../made'
-import type { Happened } from '../../src/api/types'
+import type { LogEntry } from '../../src/api/types'
 import { earningsOrder, feeAt, spreadHand, sum } from '../../src/boards/coal_country/company'
 import {
   BUILDINGS,
@@ -46,7 +46,7 @@ const happened = (
   key: string,
   args: Record<string, number> = {},
   back_to: number | null = null,
-): Happened => ({ number, key, seat: 1, words: '', args, back_to })
+): LogEntry => ({ number, key, seat: 1, words: '', args, back_to })
 
 describe('names', () => {
   it('of cells go there and back, each once', () => {

@@ -1,4 +1,4 @@
-"""`coalface rules GAME`: rule -> functions -> tests, the page, the tracer, the components."""
+"""`coalface rules GAME`: rule -> functions -> tests, the page, the components."""
 
 import json as json_text
 import sys
@@ -16,7 +16,6 @@ from coalface.rules_tool.matrix import Matrix, read_matrix
 from coalface.rules_tool.page import page
 from coalface.rules_tool.reads import wrong_reads
 from coalface.rules_tool.rulings import rulings_page, wrong_options
-from coalface.rules_tool.trace import run_trace
 from coalface.text import Text
 
 
@@ -27,7 +26,6 @@ def main(
     components: bool = False,
     components_file: str | None = None,
     write: bool = False,
-    trace: bool = False,
     rulings: bool = False,
     lang: str = "en",
 ) -> int:
@@ -41,7 +39,7 @@ def main(
     if rulings and not json:
         show.show_rulings(read_matrix(house_of(chosen.id)), Text(lang))
         return 0
-    return _rules(chosen, json, write, trace, lang)
+    return _rules(chosen, json, write, lang)
 
 
 def _components(chosen: Box, file: str | None, json: bool) -> int:
@@ -54,23 +52,23 @@ def _components(chosen: Box, file: str | None, json: bool) -> int:
     return 0
 
 
-def _rules(chosen: Box, json: bool, write: bool, trace: bool, lang: str) -> int:
-    """Show the matrix; write its page and run the tracer if asked."""
+def _rules(chosen: Box, json: bool, write: bool, lang: str) -> int:
+    """Show the matrix; write its page if asked."""
     matrix = read_matrix(house_of(chosen.id))
-    problems = matrix.problems() + _wrong_reads(chosen, matrix)
-    problems += wrong_options(matrix.rules, chosen.options)
+    problems = problems_of(chosen, matrix)
     if write:
         _write(chosen, matrix)
-    traced = None
-    if trace:
-        print("tracing the tests of the rules and the golden records ...", file=sys.stderr)
-        traced = run_trace(matrix)
-        problems += traced.problems
     if json:
-        print(json_text.dumps(show.as_json(matrix, problems, traced), indent=2))
+        print(json_text.dumps(show.as_json(matrix, problems), indent=2))
     else:
-        show.show(matrix, problems, traced, Text(lang))
+        show.show(matrix, problems, Text(lang))
     return 1 if problems else 0
+
+
+def problems_of(chosen: Box, matrix: Matrix) -> list[str]:
+    """Return what is wrong with the rules of a game, a sentence each."""
+    problems = matrix.problems() + _wrong_reads(chosen, matrix)
+    return problems + wrong_options(matrix.rules, chosen.options)
 
 
 def _wrong_reads(chosen: Box, matrix: Matrix) -> list[str]:

@@ -9,21 +9,17 @@ from rich.table import Table
 from coalface.rules_tool.matrix import Line, Matrix
 from coalface.rules_tool.page import sentence, title
 from coalface.rules_tool.rulings import rulings_of
-from coalface.rules_tool.trace import Trace
 from coalface.text import Text
 
 
-def show(matrix: Matrix, problems: list[str], trace: Trace | None, text: Text) -> None:
-    """Print the table of rules, or what the tracer did, then what is wrong."""
+def show(matrix: Matrix, problems: list[str], text: Text) -> None:
+    """Print the table of rules, then what is wrong."""
     console = Console(highlight=False)
-    if trace is None:
-        console.print(_table(matrix, text))
+    console.print(_table(matrix, text))
     if matrix.house.home is None:
         console.print("Installed without a checkout: the tests are not here, functions only.")
     else:
         console.print(f"{matrix.tested} of {len(matrix.lines)} rules tested.")
-    if trace is not None:
-        console.print(f"Traced {trace.tests} tests and {trace.records} golden records.")
     for problem in problems:
         console.print(problem, style="red", markup=False, soft_wrap=True)
 
@@ -61,7 +57,7 @@ def show_rulings(matrix: Matrix, text: Text) -> None:
     Console(highlight=False).print(table)
 
 
-def as_json(matrix: Matrix, problems: list[str], trace: Trace | None) -> dict[str, object]:
+def as_json(matrix: Matrix, problems: list[str]) -> dict[str, object]:
     """The same as data; `tested` is null where the tests are not installed."""
     here = matrix.house.home is not None
     return {
@@ -72,7 +68,6 @@ def as_json(matrix: Matrix, problems: list[str], trace: Trace | None) -> dict[st
         "uncarried": matrix.uncarried,
         "unknown": [{"rule": id, "named_by": spot.name} for id, spot in matrix.unknown],
         "matrix": [_row(line) for line in matrix.lines],
-        "trace": trace and {"tests": trace.tests, "records": trace.records},
         "problems": problems,
     }
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 
 from coalface.server.ids import now
-from coalface.server.people import hasher
+from coalface.server.people.people import hasher
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import backup as backups
 from coalface.server.store import people
-from coalface.server.store.migrate import current_revision, migrate
-from coalface.server.store.opening import explained
+from coalface.server.store.checks import explained
+from coalface.server.store.migration import current_revision, migrate
 from coalface.server.store.ownership import Ownership
 from coalface.server.store.revisions import newest
 from coalface.server.store.store import open_engine, writing
@@ -61,7 +61,7 @@ def keep_code(connection: Connection, login: str, hashed: str) -> None:
     """A code by which an account can get a new password; ValueError if there is no such account."""
     person = people.by_login(connection, login)
     if person is None:
-        raise ValueError(f"no account has the login {login}")
+        raise ValueError(f"unknown login {login!r}")
     people.save_code(connection, person.id, hashed, now() + VALID_MINUTES * 60_000)
 
 

@@ -12,12 +12,13 @@ from coalface.core.contract import Game
 from coalface.core.record import Record
 from coalface.core.registry import Box, box, boxes
 from coalface.core.tables import OptionValue
+from coalface.server.refusal import MAX_SHOWN
 
-MOST_RELEASED = 200
-"""So many games as published, under various options, are kept; each takes a megabyte or so."""
-MOST_OWN = 32
-MOST_OWN_TEXT = 4_000_000
-"""So many games with components of someone's own are kept, with so many characters of them."""
+MAX_RELEASED = 200
+"""Size of the cache of games as published, under various options; each takes about a megabyte."""
+MAX_OWN = 32
+MAX_OWN_TEXT = 4_000_000
+"""Size of the cache of games with components of someone's own, in games and in characters."""
 
 Options = tuple[tuple[str, OptionValue], ...]
 OwnKey = tuple[str, Options, int | None, str]
@@ -30,17 +31,17 @@ def find_game(
     components: str | None = None,
     own_components: str | None = None,
 ) -> Game:
-    """A game under its options; ValueError if there is none like this."""
+    """Return a game under its options; ValueError if there is none like this."""
     id = id.replace("-", "_")
     if id not in boxes():
-        raise ValueError(unknown("game", id[:40], sorted(boxes())))
+        raise ValueError(unknown("game", id[:MAX_SHOWN], sorted(boxes())))
     chosen = tuple(sorted((str(name), value) for name, value in options.items()))
     if own_components is not None:
         return own_games.find(id, chosen, rules, own_components)
     return _made(id, chosen, rules, components)
 
 
-@lru_cache(MOST_RELEASED)
+@lru_cache(MAX_RELEASED)
 def _made(
     id: str, options: Options, rules: int | None, components: str | None, own: str | None = None
 ) -> Game:
@@ -59,7 +60,7 @@ class OwnGames:
         self._lock = threading.Lock()
 
     def find(self, id: str, options: Options, rules: int | None, own: str) -> Game:
-        """The game of these components, made if it is not among the last ones."""
+        """Return the game of these components, made if it is not among the last ones."""
         key = (id, options, rules, own)
         with self._lock:
             if key in self._games:
@@ -79,14 +80,14 @@ class OwnGames:
         return len(self._games)
 
 
-own_games = OwnGames(MOST_OWN, MOST_OWN_TEXT)
+own_games = OwnGames(MAX_OWN, MAX_OWN_TEXT)
 
 
 def shared_box(name: str) -> Box:
-    """A game that can be played here, which is made once for all who read records of it."""
+    """Return a game that can be played here, which is made once for all who read records of it."""
     found = boxes().get(name.replace("-", "_"))
     if found is None:
-        raise ValueError(unknown("game", name[:40], sorted(boxes())))
+        raise ValueError(unknown("game", name[:MAX_SHOWN], sorted(boxes())))
 
     def make(options: dict[str, OptionValue], rules: int, components: ComponentSet) -> Game:
         own = components.text if components.name == OWN else None
@@ -96,16 +97,16 @@ def shared_box(name: str) -> Box:
 
 
 def read_record(text: str) -> Record:
-    """A record whose game is shared with others; RecordError if it is none."""
+    """Return a record whose game is shared with others; RecordError if it is none."""
     return Record.read(text, shared_box)
 
 
-@lru_cache(MOST_RELEASED)
+@lru_cache(MAX_RELEASED)
 def _spellings(game: Game) -> Callable[[int], str]:
     moves = game.moves
     return cache(lambda move: str(moves[move]))
 
 
 def notation(game: Game, move: int) -> str:
-    """How a move is spelled; kept, since every line of every log needs it."""
+    """Return the notation of a move, cached since every line of every log needs it."""
     return _spellings(game)(move)

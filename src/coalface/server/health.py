@@ -4,19 +4,21 @@ import asyncio
 from contextlib import suppress
 
 from coalface.server.store import Store
-from coalface.server.store.opening import probe, reason_of
+from coalface.server.store.checks import probe, reason_of
 
-WITHIN = 3.0
+WRITE_TIMEOUT = 3.0
 """Seconds that a write may take."""
 GOOD_FOR = 1.0
-"""Seconds for which a finding is told again: whoever asks often must not make the disk busy."""
+"""Seconds for which a result is reused, so that frequent checks do not keep the disk busy."""
 SLOW = "the database does not answer in time"
 
 
 class Health:
     """Looks at the database when asked, once for all who ask at the same time."""
 
-    def __init__(self, store: Store, within: float = WITHIN, good_for: float = GOOD_FOR) -> None:
+    def __init__(
+        self, store: Store, within: float = WRITE_TIMEOUT, good_for: float = GOOD_FOR
+    ) -> None:
         self._store = store
         self._within = within
         self._good_for = good_for

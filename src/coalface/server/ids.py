@@ -10,9 +10,9 @@ LENGTH = 16
 """80 bits: an id is a link, and knowing it is the right to look."""
 
 
-def is_id(said: str) -> bool:
-    """Could this be an id of ours?"""
-    return len(said) == LENGTH and all(char in ALPHABET for char in said)
+def is_id(text: str) -> bool:
+    """Return whether this may be an id of ours."""
+    return len(text) == LENGTH and all(char in ALPHABET for char in text)
 
 
 def tag(id: str) -> str:
@@ -21,7 +21,7 @@ def tag(id: str) -> str:
 
 
 def new_id() -> str:
-    """A new id for a person, a table or a record."""
+    """Return a new id for a person, a table or a record."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
@@ -31,5 +31,5 @@ test can set it."""
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time_source() // 1_000_000

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """The most at once, and the number a second after that."""
 
     burst: float
     a_second: float
@@ -28,7 +28,7 @@ CHAT = Rate(8, 0.5)
 HINTS = Rate(6, 0.2)
 WEBHOOKS = Rate(20, 0.02)
 
-MOST_KEYS = 50_000
+MAX_KEYS = 50_000
 
 
 class Limits:
@@ -49,11 +49,11 @@ class Limits:
             self._left[what, who] = (left, at)
             return (1 - left) / rate.a_second
         self._left[what, who] = (left - 1, at)
-        if len(self._left) > MOST_KEYS:
+        if len(self._left) > MAX_KEYS:
             self._forget()
         return 0.0
 
     def _forget(self) -> None:
         """Drop the older half; whoever comes back begins with a full bucket."""
         newest = sorted(self._left.items(), key=lambda item: item[1][1], reverse=True)
-        self._left = dict(newest[: MOST_KEYS // 2])
+        self._left = dict(newest[: MAX_KEYS // 2])

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
-"""Seconds that a move may take from its coming in to its being told."""
+"""Seconds that a move takes until everyone was sent it: the buckets of the histogram."""
 
 
 class Metrics:
@@ -20,12 +20,12 @@ class Metrics:
         self.counted[name] += 1
 
     def took(self, seconds: float) -> None:
-        """A move was made and told in this time."""
+        """Count a move that took this long until everyone was sent it."""
         self._times[bisect_left(BOUNDS, seconds)] += 1
         self._sum += seconds
 
     def write(self, gauges: dict[str, float]) -> str:
-        """All figures, with those of this moment."""
+        """Return all figures, with those of this moment."""
         lines = []
         for name, value in sorted(gauges.items()):
             lines += [f"# TYPE coalface_{name} gauge", f"coalface_{name} {value:g}"]

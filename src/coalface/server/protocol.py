@@ -1,12 +1,15 @@
 """The protocol: every message between a browser and a table, and what they are made of.
 
-docs/protocol.md tells the story; these types are the truth. Anything that a person reads comes in
-that person's language beside its key. A change that an old client cannot ignore raises VERSION.
+docs/protocol.md explains them; these types are the truth. Anything that a person reads comes in
+that person's language together with its key. A change that an old client cannot ignore
+raises VERSION.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
+
+from coalface.server.table_settings import TableSettings
 
 VERSION = 1
 
@@ -23,7 +26,7 @@ Status = Literal["open", "playing", "over", "closed"]
 # --- what both sides speak of ---
 
 
-class Seated(Struct, frozen=True, kw_only=True):
+class SeatInfo(Struct, frozen=True, kw_only=True):
     """A seat: whose it is, and who plays it now."""
 
     seat: int
@@ -46,32 +49,11 @@ class Clock(Struct, frozen=True, kw_only=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True):
-    """What the draws were committed to; the secret is told when the game is over."""
+    """What the draws were committed to; the secret is sent when the game is over."""
 
     commitment: str
     nonces: list[str]
     secret: str | None = None
-
-
-class TimeControl(Struct, frozen=True, kw_only=True):
-    """How long a seat may think: a bank of seconds, and so many more with every decision."""
-
-    bank: Annotated[int, Meta(ge=5, le=90 * 86400)]
-    increment: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-
-
-class Rules(Struct, frozen=True, kw_only=True):
-    """What was agreed when the table was made."""
-
-    visibility: Literal["open", "link"] = "link"
-    pace: Literal["live", "correspondence"] = "live"
-    time: TimeControl | None = None
-    undo: Literal["consent", "none"] = "consent"
-    hints: bool = False
-    memory_aid: bool = False
-    spectators: bool = True
-    spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    stand_in: Annotated[str, Meta(max_length=40)] = "foreman"
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -84,10 +66,10 @@ class Table(Struct, frozen=True, kw_only=True):
     rules_version: int
     components: str
     status: Status
-    agreed: Rules
+    settings: TableSettings = field(name="agreed")
     host: str | None
     host_name: str
-    seats: list[Seated]
+    seats: list[SeatInfo]
     actors: list[int]
     paused: bool
     spectators: int
@@ -109,10 +91,10 @@ class You(Struct, frozen=True, kw_only=True):
     host: bool
     muted: bool
     silenced: list[str]
-    """The people who are muted here; told to the host alone."""
+    """The people who are muted here; sent to the host alone."""
 
 
-class Said(Struct, frozen=True, kw_only=True):
+class ChatMessage(Struct, frozen=True, kw_only=True):
     """A line of chat."""
 
     number: int
@@ -123,7 +105,7 @@ class Said(Struct, frozen=True, kw_only=True):
     at: int
 
 
-class Happened(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True):
     """A line of this audience's story: an event of the game, or a taking back.
 
     `args` are the arguments of the event by name. When `back_to` is set, every line after that
@@ -189,7 +171,7 @@ class Welcome(Struct, tag="welcome", frozen=True, kw_only=True):
     version: int
     table: Table
     you: You
-    chat: list[Said]
+    chat: list[ChatMessage]
 
 
 class PrintedValues(Struct, tag="printed", frozen=True, kw_only=True):
@@ -210,7 +192,7 @@ class Position(Struct, tag="position", frozen=True, kw_only=True):
     seat: int | None
     seq: int
     since: int
-    story: list[Happened]
+    story: list[LogEntry]
     line: int
     decision: int
     view: View
@@ -237,7 +219,7 @@ class TableChanged(Struct, tag="table", frozen=True, kw_only=True):
 class SeatsChanged(Struct, tag="seats", frozen=True, kw_only=True):
     """Someone came, went, or took a seat: the seats that have changed, and how many watch."""
 
-    seats: list[Seated]
+    seats: list[SeatInfo]
     spectators: int
 
 
@@ -260,7 +242,7 @@ class Refused(Struct, tag="refused", frozen=True, kw_only=True):
 class ChatLine(Struct, tag="chat", frozen=True, kw_only=True):
     """Someone said something."""
 
-    said: Said
+    said: ChatMessage
 
 
 class UndoAsked(Struct, tag="undo-asked", frozen=True, kw_only=True):
@@ -327,12 +309,12 @@ class Pong(Struct, tag="pong", frozen=True, kw_only=True):
     now: int
 
 
-class Bye(Struct, tag="bye", frozen=True, kw_only=True):
+class Close(Struct, tag="bye", frozen=True, kw_only=True):
     """The server closes this socket; `again` says whether to come back."""
 
     key: str
     words: str
-    again: bool
+    retry: bool = field(name="again")
 
 
 FromServer = (
@@ -350,7 +332,7 @@ FromServer = (
     | Previewed
     | Hinted
     | Pong
-    | Bye
+    | Close
 )
 
 
@@ -378,7 +360,7 @@ class Hello(Struct, tag="hello", frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SetLang(Struct, tag="lang", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Go on in another language: positions come anew."""
+    """Go on in another language: positions are sent again."""
 
     lang: Lang
 

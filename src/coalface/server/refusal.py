@@ -1,8 +1,11 @@
-"""A refusal: what cannot be done, with the reason that its reader is told."""
+"""A refusal: what cannot be done, with a reason for its reader."""
 
 from typing import Self
 
 from coalface.core.tables import Reason
+
+MAX_SHOWN = 40
+"""The most characters of something given that an error repeats."""
 
 
 class Refusal(Exception):

@@ -1,11 +1,12 @@
-"""The bodies of REST requests and answers, beside those that the socket shares."""
+"""The bodies of REST requests and answers, but for those that the socket shares."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 from coalface.core.components import MAX_BYTES
-from coalface.server.protocol import Lang, Rules, Seated, Table
+from coalface.server.protocol import Lang, SeatInfo, Table
+from coalface.server.table_settings import TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
@@ -189,7 +190,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | str | int] = field(default_factory=dict)
-    agreed: Rules = field(default_factory=Rules)
+    settings: TableSettings = field(default_factory=TableSettings, name="agreed")
     nonce: Nonce | None = None
     record: str | None = None
     line: Annotated[int, Meta(ge=0)] | None = None
@@ -237,9 +238,9 @@ class Listed(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     status: str
-    agreed: Rules
+    settings: TableSettings = field(name="agreed")
     host_name: str
-    seats: list[Seated]
+    seats: list[SeatInfo]
     actors: list[int]
     my_turn: bool
     created: int
@@ -278,7 +279,7 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A whole game, line by line, through one pair of eyes; each position is asked for by line."""
+    """A whole game, line by line, as one audience saw it; each position is asked for by line."""
 
     game: str
     title: str

@@ -1,4 +1,4 @@
-"""`coalface serve`: one web process for all tables, until it is told to stop."""
+"""`coalface serve`: one web process for all tables, until it is stopped."""
 
 import asyncio
 import logging
@@ -15,20 +15,19 @@ from pathlib import Path
 import segno
 import uvicorn
 
-from coalface.server import protocol as p
-from coalface.server.app import make_app
-from coalface.server.deadlines import DeadlineProtocol
-from coalface.server.house import House, open_store
-from coalface.server.own_files import own_files
+from coalface.server.component_files import own_files
+from coalface.server.context import ServerContext, open_store
+from coalface.server.http.app import make_app
+from coalface.server.http.deadlines import DeadlineProtocol
+from coalface.server.phrases import warm_up
 from coalface.server.settings import Settings, default_data
 from coalface.server.store import Store
-from coalface.server.telling import say, warm_up
 
 GRACE = 2
 """Seconds that open requests get to end in."""
-LARGEST_MESSAGE = 16_384
+MAX_MESSAGE_BYTES = 16_384
 EVERYWHERE = ("0.0.0.0", "::")
-TAKE_TURNS = 0.0005
+SWITCH_INTERVAL = 0.0005
 """Seconds until a thread that waits gets the interpreter. Whoever writes a move down needs it a
 dozen times for a moment, and would wait ten times as long by default whenever the loop is busy."""
 
@@ -63,7 +62,7 @@ def main(
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
-    """Say where the server is, and serve until it is told to stop."""
+    """Say where the server is, and serve until it is stopped."""
     listening = listen(settings.host, settings.port)
     settings = replace(settings, own_process=True)
     settings.holidays()
@@ -71,7 +70,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     port = listening.getsockname()[1]
     for line in addresses(settings, port):
         print(line, flush=True)
-    sys.setswitchinterval(TAKE_TURNS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     threading.Thread(target=warm_up, daemon=True).start()
     if open_browser:  # the port listens already: the page waits until the server is up
         webbrowser.open(f"http://localhost:{port}/")
@@ -93,7 +92,7 @@ class Server(uvicorn.Server):
                 lifespan="on",
                 http=DeadlineProtocol,
                 ws="websockets-sansio",
-                ws_max_size=LARGEST_MESSAGE,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=30.0,
                 ws_ping_timeout=30.0,
@@ -115,17 +114,14 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         """Say goodbye to everyone, and end."""
-        house: House | None = getattr(self.app.state, "house", None)
-        for table in list(house.hall.live.values()) if house else []:
-            for connection in list(table.connections):
-                words = say(connection.lang, "refused-restart")
-                connection.send(p.Bye(key="restart", words=words, again=True))
-                connection.drop()
+        context: ServerContext | None = getattr(self.app.state, "context", None)
+        if context is not None:
+            context.tables.close_connections("restart", retry=True)
         self.should_exit = True
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """An open port; OSError if it is taken."""
+    """Return an open port; OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -139,7 +135,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def addresses(settings: Settings, port: int) -> Iterator[str]:
-    """Where the table is: the address, for friends in the same network also as a QR code."""
+    """Yield where the table is: the address, for friends in the same network also as a QR code."""
     if settings.public_url:
         yield f"Coalface is at {settings.public_url}"
         yield qr_code(settings.public_url)
@@ -157,7 +153,7 @@ def addresses(settings: Settings, port: int) -> Iterator[str]:
 
 
 def lan_address() -> str | None:
-    """The address that others in the network know this machine by."""
+    """Return the address that others in the network know this machine by."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent
@@ -168,7 +164,7 @@ def lan_address() -> str | None:
 
 
 def qr_code(link: str) -> str:
-    """A link that a telephone can read from the terminal."""
+    """Return a link that a telephone can read from the terminal."""
     rows = [list(row) for row in segno.make(link, error="l").matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

@@ -8,27 +8,27 @@ from urllib.parse import urlsplit
 
 DATABASE = "COALFACE_DATABASE"
 TRUSTED_PROXIES = "COALFACE_TRUSTED_PROXIES"
-"""Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, parted by commas."""
+"""Addresses of proxies whose `X-Forwarded-For` and `-Proto` are believed, comma-separated."""
 HOSTS = "COALFACE_HOSTS"
-"""Names of this server beside those it knows of itself, comma-separated."""
+"""More names of this server, comma-separated."""
 METRICS_TOKEN = "COALFACE_METRICS_TOKEN"
 """Whoever sends it as a bearer token may read `/metrics` from anywhere."""
 HOLIDAY_DAYS = "COALFACE_HOLIDAY_DAYS"
 """How many days a year everyone's correspondence clocks may rest."""
 WEBHOOKS = "COALFACE_WEBHOOKS"
-"""`on`: people may name an address on the internet that is told when it is their turn."""
+"""`on`: people may name an address on the internet that is notified when it is their turn."""
 
 DEFAULT_HOLIDAYS = 30
 MAX_HOLIDAYS = 366
 GUEST_DAYS = "COALFACE_GUEST_DAYS"
 TABLE_DAYS = "COALFACE_TABLE_DAYS"
-"""After so many days guests who never sat anywhere, and tables where nobody ever moved, are
-removed; 0: never."""
+"""The number of days after which guests who never took a seat, and tables where nobody ever moved,
+are removed; 0: never."""
 UNUSED_DAYS = 30
 
 
 def default_data() -> Path:
-    """Where this user's data lies."""
+    """Return where this user's data lies."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "coalface" / "server"
 
@@ -70,7 +70,7 @@ class Settings:
     """The process is this server's alone, which may say how its memory is looked after."""
 
     def database(self) -> str:
-        """The address of the database: SQLite in the data folder, unless the environment says."""
+        """Return the address of the database, by default that of SQLite in the data folder."""
         named = self.database_url or os.environ.get(DATABASE)
         if named:
             return named.replace("postgresql://", "postgresql+psycopg://", 1)
@@ -78,21 +78,21 @@ class Settings:
         return f"sqlite:///{self.data / 'coalface.db'}"
 
     def secure(self) -> bool:
-        """Do browsers come by https?"""
+        """Return whether browsers come by https."""
         return urlsplit(self.public_url or "").scheme == "https"
 
     def sends_webhooks(self) -> bool:
-        """Are the webhooks of people called?"""
+        """Return whether the webhooks of people are called."""
         return self.webhooks or os.environ.get(WEBHOOKS) == "on"
 
     def named_hosts(self) -> set[str]:
-        """The names of this server that its host has given."""
+        """Return the names of this server that its host has given."""
         named = [*self.hosts, *os.environ.get(HOSTS, "").split(",")]
         public = urlsplit(self.public_url or "").hostname
         return {name.strip().lower() for name in (*named, self.host, public or "")} - {""}
 
     def token_for_metrics(self) -> str | None:
-        """The bearer token of `/metrics`; without one they are shown to this machine alone."""
+        """Return the bearer token of `/metrics`; without one only this machine may read them."""
         return self.metrics_token or os.environ.get(METRICS_TOKEN) or None
 
     def holidays(self) -> int:
@@ -105,5 +105,5 @@ class Settings:
         return int(named)
 
     def trusted_proxies(self) -> str:
-        """Whose forwarded addresses are believed; nobody's unless the environment says."""
+        """Return whose forwarded addresses are believed; nobody's unless the environment says."""
         return os.environ.get(TRUSTED_PROXIES, "")

@@ -1,5 +1,5 @@
 /** The events of Coal Baron as motion. */
-import type { Happened } from '../../api/types'
+import type { LogEntry } from '../../api/types'
 import {
   flightsBy,
   own,
@@ -42,7 +42,7 @@ class Teller extends Telling<Table> {
 
 type Told = Tells<Teller>
 
-function stock({ args, seat }: Happened): string[] {
+function stock({ args, seat }: LogEntry): string[] {
   return own(args.origin === 0 ? 'cage' : 'storage', seat)
 }
 

@@ -1,5 +1,5 @@
 /** What is new since my last turn, by the places that are marked. */
-import type { Happened } from '../../api/types'
+import type { LogEntry } from '../../api/types'
 import { freshBy, type Marked } from '../../board/fresh'
 import { BUILDINGS, CELLS, SPACES, TYPES, countIn } from './components'
 
@@ -14,6 +14,6 @@ const MARKED: Record<string, Marked> = {
   'cc.built': ({ seat, args }) => [`site:${seat}:${BUILDINGS[args.building ?? -1]}`],
 }
 
-export function freshOf(since: readonly Happened[]): ReadonlySet<string> {
+export function freshOf(since: readonly LogEntry[]): ReadonlySet<string> {
   return freshBy(MARKED, since)
 }

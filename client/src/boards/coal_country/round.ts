@@ -1,11 +1,11 @@
 /** What has happened this round, by area: the reveal as a sequence that can be read again. */
-import type { Happened } from '../../api/types'
+import type { LogEntry } from '../../api/types'
 import { NAMED_SPACES, PLAYABLE, SPACES } from './components'
 
 /** 0 is the placement, 1 to 7 are the areas, 8 is the end of the round. */
 export const PLACEMENT = 0
 export const ROUND_END = 8
-export type Chapter = Happened & { area: number }
+export type Chapter = LogEntry & { area: number }
 
 const AREA_OF_SPACE: Record<string, number> = {
   broker: 3,
@@ -67,7 +67,7 @@ const AREA_OF_KEY: Record<string, number> = {
 /** Lines that are told in another way, or belong to nobody's story. */
 const UNTOLD = new Set(['cc.opened', 'cc.placed', 'cc.placed.value', 'cc.withdrawn'])
 
-function areaOf({ key, args }: Happened, now: number, mined: boolean): number {
+function areaOf({ key, args }: LogEntry, now: number, mined: boolean): number {
   if (key !== 'cc.revealed') return AREA_OF_KEY[key] ?? now
   const space = SPACES[args.space ?? -1] ?? ''
   if ((NAMED_SPACES as readonly string[]).includes(space)) return AREA_OF_SPACE[space] ?? now
@@ -75,7 +75,7 @@ function areaOf({ key, args }: Happened, now: number, mined: boolean): number {
 }
 
 /** The lines of the round that is being played, or of the one before if none is yet. */
-export function chapters(story: readonly Happened[]): Chapter[] {
+export function chapters(story: readonly LogEntry[]): Chapter[] {
   const began = story.findLastIndex(({ key }) => key === 'cc.round.began')
   const found: Chapter[] = []
   let now = PLACEMENT
@@ -89,9 +89,9 @@ export function chapters(story: readonly Happened[]): Chapter[] {
 }
 
 /** One story out of several tellings: each line once, in order, none that was taken back. */
-export function mended(...tellings: (readonly Happened[])[]): Happened[] {
+export function mended(...tellings: (readonly LogEntry[])[]): LogEntry[] {
   const lines = new Map(tellings.flat().map((line) => [line.number, line]))
-  const kept: Happened[] = []
+  const kept: LogEntry[] = []
   for (const line of [...lines.values()].sort((a, b) => a.number - b.number)) {
     const backTo = line.back_to
     if (backTo === null) kept.push(line)

@@ -1,11 +1,11 @@
 /** What is new since my last turn, and what a scoring phase brought. */
-import type { Happened } from '../../api/types'
+import type { LogEntry } from '../../api/types'
 import { freshBy, type Marked } from '../../board/fresh'
 import { named, SOURCES, spaceNamed } from './components'
 import type { Table } from './view'
 
 /** Spaces where someone has come, and foundries that were turned up, by name. */
-export function freshOf(since: readonly Happened[], { printed }: Table): ReadonlySet<string> {
+export function freshOf(since: readonly LogEntry[], { printed }: Table): ReadonlySet<string> {
   const spaceIn: Marked = ({ args }) => [spaceNamed(printed, args.space)]
   return freshBy(
     {
@@ -25,7 +25,7 @@ export interface Scored {
 }
 
 /** The scoring phase that these lines tell of; null: none. */
-export function scoredIn(news: readonly Happened[], seats: number): Scored[] | null {
+export function scoredIn(news: readonly LogEntry[], seats: number): Scored[] | null {
   const rows = SOURCES.map((source) => ({ source, points: Array<number>(seats).fill(0) }))
   for (const { key, seat, args } of news) {
     if (key !== 'gr.points.scored') continue

@@ -1,5 +1,5 @@
 /** What is new since my last turn, by the names of the things that are marked. */
-import type { Happened } from '../../api/types'
+import type { LogEntry } from '../../api/types'
 import { freshBy, type Marked } from '../../board/fresh'
 import { named } from './numbers'
 import type { Table } from './view'
@@ -7,7 +7,7 @@ import type { Table } from './view'
 /** Names of spaces; `barge:0`, `option:pilot`, `depot:mark`, `column:belgium`, `turn`, `export`. */
 export type Fresh = ReadonlySet<string>
 
-export function freshOf(since: readonly Happened[], table: Table): Fresh {
+export function freshOf(since: readonly LogEntry[], table: Table): Fresh {
   const name = named(table)
   const space: Marked = ({ args }) => [name.space(args.space)]
   const storage: Marked = ({ args }) => [name.storage(args.storage)]

@@ -1,4 +1,4 @@
-"""What is kept: SQLite by default, PostgreSQL by COALFACE_DATABASE, behind one interface."""
+"""What is stored: SQLite by default, PostgreSQL by COALFACE_DATABASE, behind one interface."""
 
 from coalface.server.store.store import Store, StoreClosed
 

@@ -26,8 +26,8 @@ from coalface.server.store.revisions import VERSION_TABLE, config, known_revisio
 
 FORMAT = 1
 AT_A_TIME = 500
-"""So many rows are read or written at once."""
-KEPT_WHEN_EMPTY = {"meta", VERSION_TABLE}
+"""The number of rows read or written at once."""
+FILLED_BY_SERVER = {"meta", VERSION_TABLE}
 """Tables that a server fills by itself."""
 
 
@@ -101,7 +101,7 @@ def _write(engine: Engine, raw: BinaryIO) -> int:
 
 
 def _dump(connection: Connection) -> Iterator[Line]:
-    """All lines of a backup but the last."""
+    """Yield all lines of a backup but the last."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         raise ValueError("this database is not one of Coalface, or no server has used it yet")
@@ -118,7 +118,7 @@ def _dump(connection: Connection) -> Iterator[Line]:
 
 
 def _stored_tables(connection: Connection) -> list[Table]:
-    """The tables that a database has, each after those that it refers to."""
+    """Return the tables that a database has, each after those that it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
@@ -133,7 +133,7 @@ def read_backup(path: Path) -> Iterator[Line]:
         with gzip.open(path, "rb") as lines:
             yield from _read_lines(path, lines)
     except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError) as error:
-        raise BadBackup(f"{path}: not a whole backup of Coalface ({error})") from error
+        raise BadBackup(f"{path}: not a complete backup of Coalface ({error})") from error
 
 
 def _read_lines(path: Path, lines: Any) -> Iterator[Line]:
@@ -145,7 +145,7 @@ def _read_lines(path: Path, lines: Any) -> Iterator[Line]:
             yield _parse(path, last, number - 1)
         last = line
     if not last:
-        raise BadBackup(f"{path}: an empty file")
+        raise BadBackup(f"{path}: is empty, expected a backup of Coalface")
     footer = msgspec.json.decode(last, type=Footer)
     if (footer.lines, footer.sha256) != (count, digest.hexdigest()):
         raise BadBackup(f"{path}: the checksum is wrong")
@@ -203,7 +203,7 @@ def restore(connection: Connection, path: Path, replace: bool) -> int:
 
 
 def _is_empty(connection: Connection, found: list[Table]) -> bool:
-    filled = [table for table in found if table.name not in KEPT_WHEN_EMPTY]
+    filled = [table for table in found if table.name not in FILLED_BY_SERVER]
     counts = [connection.execute(select(func.count()).select_from(table)) for table in filled]
     return not any(count.scalar() for count in counts)
 

@@ -24,9 +24,9 @@ from coalface.server.store.schema import meta
 OWNER = "owner"
 LOCK = int.from_bytes(b"coalface") >> 1
 """The key of PostgreSQL's advisory lock; it belongs to one database."""
-TAKE_WITHIN = 3.0
+LOCK_TIMEOUT = 3.0
 """Seconds until a lock counts as taken: a process that was killed may leave it a moment later."""
-TRY_EVERY = 0.1
+RETRY_INTERVAL = 0.1
 
 
 class DatabaseInUse(ValueError):
@@ -67,14 +67,14 @@ class Ownership:
 
     def take(self) -> None:
         """Take the lock, then shut out whoever still writes; DatabaseInUse if it is taken."""
-        until = time.monotonic() + TAKE_WITHIN
+        until = time.monotonic() + LOCK_TIMEOUT
         while not self._lock.take():
             if time.monotonic() > until:
                 shown = self._engine.url.render_as_string(hide_password=True)
                 raise DatabaseInUse(
                     f"another Coalface server uses the database {shown}; stop it first"
                 )
-            time.sleep(TRY_EVERY)
+            time.sleep(RETRY_INTERVAL)
         with self._engine.execution_options(writes=True).begin() as connection:
             if inspect(connection).has_table(meta.name):
                 self.claim(connection)
@@ -93,7 +93,7 @@ class Ownership:
             self.lost = True
             raise DatabaseTaken("another Coalface server has taken over the database")
 
-    def keep(self) -> None:
+    def renew(self) -> None:
         """Take the lock again if it was lost; what is written is checked in any case."""
         with self._keeping:
             if not self._lock.held():
@@ -127,7 +127,7 @@ class FileLock:
         return True
 
     def held(self) -> bool:
-        """Whether we have the lock; a file lock is never lost."""
+        """Return whether we have the lock; a file lock is never lost."""
         return self._path is None or self._file is not None
 
     def release(self) -> None:
@@ -152,7 +152,7 @@ class AdvisoryLock:
         return bool(taken.scalar())
 
     def held(self) -> bool:
-        """Whether we have the lock still: it is lost with the connection."""
+        """Return whether we have the lock still: it is lost with the connection."""
         if self._connection is None:
             return False
         try:

@@ -1,4 +1,4 @@
-"""What is kept of people: names, accounts, sessions."""
+"""What is stored of people: names, accounts, sessions."""
 
 from typing import Any
 
@@ -38,9 +38,9 @@ def save(connection: Connection, person: Person) -> None:
 
     Whoever is deleted stays so.
     """
-    kept = {name: value for name, value in _values(person).items() if name not in CODE}
-    mine = people.c.id == kept.pop("id")
-    connection.execute(update(people).where(mine, people.c.deleted.is_(False)).values(**kept))
+    values = {name: value for name, value in _values(person).items() if name not in CODE}
+    mine = people.c.id == values.pop("id")
+    connection.execute(update(people).where(mine, people.c.deleted.is_(False)).values(**values))
 
 
 def save_code(connection: Connection, id: str, hashed: str | None, until: int | None) -> None:
@@ -50,19 +50,19 @@ def save_code(connection: Connection, id: str, hashed: str | None, until: int | 
 
 
 def find(connection: Connection, id: str) -> Person | None:
-    """A person by id."""
+    """Return a person by id."""
     return _person(connection.execute(select(people).where(people.c.id == id)).first())
 
 
 def find_all(connection: Connection, ids: Select[Any]) -> list[Person]:
-    """The people whose ids a query finds."""
+    """Return the people whose ids a query finds."""
     return [
         Person(**r._mapping) for r in connection.execute(select(people).where(people.c.id.in_(ids)))
     ]
 
 
 def by_login(connection: Connection, login: str) -> Person | None:
-    """An account by its login; upper and lower case are the same."""
+    """Return an account by its login; upper and lower case are the same."""
     return _person(
         connection.execute(select(people).where(people.c.login == login.lower())).first()
     )
@@ -85,7 +85,7 @@ def close_sessions(connection: Connection, person: str, but: str | None = None) 
 
 
 def of_session(connection: Connection, hash: str) -> Person | None:
-    """Whose cookie this is."""
+    """Return whose cookie this is."""
     joined = select(people).join(sessions, sessions.c.person == people.c.id)
     return _person(connection.execute(joined.where(sessions.c.hash == hash)).first())
 

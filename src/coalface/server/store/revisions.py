@@ -12,20 +12,20 @@ VERSION_TABLE = "alembic_version"
 
 
 def config() -> Config:
-    """What Alembic has to know."""
+    """Return what Alembic has to know."""
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))
     return made
 
 
 def known_revisions() -> set[str]:
-    """All versions that there are."""
+    """Return all versions that there are."""
     script = ScriptDirectory.from_config(config())
     return {revision.revision for revision in script.walk_revisions()}
 
 
 def newest() -> str | None:
-    """The version that this Coalface works with."""
+    """Return the version that this Coalface works with."""
     return ScriptDirectory.from_config(config()).get_current_head()
 
 

@@ -65,7 +65,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("components", String(40), nullable=False),
     Column("own_components", Text, nullable=True),
-    Column("agreed", Text, nullable=False),
+    Column("agreed", Text, key="settings", nullable=False),
     Column("visibility", String(8), nullable=False),
     Column("status", String(8), nullable=False),
     Column("host", ForeignKey("people.id"), nullable=True),
@@ -122,6 +122,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("id", String(64), nullable=True),
 )
 
 mutes = Table(

@@ -22,7 +22,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from coalface.server.ids import now
-from coalface.server.store.migrate import migrate
+from coalface.server.store.migration import migrate
 from coalface.server.store.ownership import DatabaseTaken, Ownership
 
 T = TypeVar("T")
@@ -30,8 +30,8 @@ Job = Callable[[Connection], T]
 Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
-MOST_GROUPED = 256
-MOST_OUTAGES = 100
+MAX_GROUPED = 256
+MAX_OUTAGES = 100
 READERS = 4
 POSTGRES_TIMEOUTS = {"connect_timeout": 10, "tcp_user_timeout": 20_000}
 """Of the connection (seconds, milliseconds), unless the address of the database names others."""
@@ -66,7 +66,7 @@ class Store:
         self._writing = writing(self.engine)
         self._connection: Connection | None = None
         self.ownership = Ownership(self.engine)
-        self.outages: deque[tuple[int, int]] = deque(maxlen=MOST_OUTAGES)
+        self.outages: deque[tuple[int, int]] = deque(maxlen=MAX_OUTAGES)
         """When the database did not answer: from the last success before to the first after."""
         self._answered = now()
         self._away = False
@@ -99,19 +99,19 @@ class Store:
         return await done
 
     async def read(self, job: Job[T]) -> T:
-        """Do a job that only looks."""
+        """Do a job that only reads."""
         if self._closed:
             raise StoreClosed
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_sync, job)
 
-    def look(self, job: Job[T]) -> T:
-        """The same for a caller that may wait."""
+    def read_sync(self, job: Job[T]) -> T:
+        """Do a job that only reads, for a caller that may wait."""
         with self.engine.connect() as connection:
             return job(connection)
 
     @contextmanager
-    def at_start(self) -> Iterator[Connection]:
-        """A transaction that writes, for what must be known before the server answers anyone."""
+    def startup_transaction(self) -> Iterator[Connection]:
+        """Yield a transaction that writes, for use before the server answers anyone."""
         with self._writing.begin() as connection:
             yield connection
 
@@ -134,15 +134,15 @@ class Store:
         going = True
         while going:
             group = [self._waiting.get()]
-            while len(group) < MOST_GROUPED and not self._waiting.empty():
+            while len(group) < MAX_GROUPED and not self._waiting.empty():
                 group.append(self._waiting.get())
             jobs = [item for item in group if item is not None]
             going = len(jobs) == len(group)
             if jobs:
-                tell(self._write_group(jobs))
+                resolve(self._write_group(jobs))
 
     def _write_group(self, jobs: list[Waiting]) -> list[Answer]:
-        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
+        """Write all in one transaction; if that fails, each in its own."""
         try:
             results = self._transact([job for job, _ in jobs])
         except Exception:
@@ -156,7 +156,7 @@ class Store:
             return (done, None, error)
 
     def _transact(self, jobs: list[Job[T]]) -> list[T]:
-        """Do jobs in one transaction. The connection is kept, and after a failure a new one."""
+        """Do jobs in one transaction, on the same connection as before unless that has failed."""
         connection = self._connect()
         try:
             with connection.begin():
@@ -192,7 +192,7 @@ def _refuse_event_loop(*_: object) -> None:
         raise AssertionError("the event loop must not wait for the database")
 
 
-def tell(answers: list[Answer]) -> None:
+def resolve(answers: list[Answer]) -> None:
     """Wake those who wait, all of one event loop at once."""
     loops = {id(done.get_loop()): done.get_loop() for done, _, _ in answers}
     for key, loop in loops.items():
@@ -212,7 +212,7 @@ def _wake(answers: list[Answer]) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    """An engine whose SQLite is durable and shared well between one writer and its readers."""
+    """Return an engine whose SQLite is durable, for one writer and several readers."""
     lite = url.startswith("sqlite")
     styled = {"paramstyle": "named"} if lite else {}  # as dicts, for PostgreSQL's driver too
     given = make_url(url).query
@@ -252,7 +252,7 @@ def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
 
 
 def writing(engine: Engine) -> Engine:
-    """The same engine for transactions that write: what they read stays true until they do."""
+    """Return the engine for transactions that write: what they read stays true until they do."""
     return engine.execution_options(writes=True)
 
 

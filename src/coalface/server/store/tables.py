@@ -1,6 +1,6 @@
-"""What is kept of tables: how they stand, who sits there, the log, the chat."""
+"""What is stored of tables: how they stand, who sits there, the log, the chat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -22,10 +22,11 @@ from sqlalchemy import (
     update,
 )
 
-from coalface.server.clock import Clocks
-from coalface.server.protocol import Room, Rules, Status
+from coalface.server.protocol import Room, Status
 from coalface.server.store.people import Person, find_all
 from coalface.server.store.schema import chat, lines, mutes, records, seats, tables
+from coalface.server.table.clock import Clocks
+from coalface.server.table_settings import TableSettings
 
 AT_ONCE = 0
 """When a table with a bot to move has to be looked after: before any other time."""
@@ -40,7 +41,7 @@ class TableRow(Struct, kw_only=True):
     rules: int
     components: str
     own_components: str | None
-    agreed: Rules
+    settings: TableSettings
     visibility: str
     status: Status
     host: str | None
@@ -63,7 +64,7 @@ JSON = {
     name: msgspec.json.Decoder(kind)
     for name, kind in {
         "options": dict[str, bool | str | int],
-        "agreed": Rules,
+        "settings": TableSettings,
         "actors": list[int],
         "clock": Clocks | None,
         "scores": list[int] | None,
@@ -95,8 +96,8 @@ class SeatRow(Struct, kw_only=True):
     stand_in: str | None = None
     nonce: str = ""
 
-    def mind(self) -> str | None:
-        """The bot that plays here now; None: a person, or nobody yet."""
+    def bot_name(self) -> str | None:
+        """Return the bot that plays here now; None: a person, or nobody yet."""
         return self.stand_in or self.bot
 
 
@@ -119,10 +120,12 @@ class ChatRow(Struct, kw_only=True):
     name: str
     text: str
     at: int
+    id: str | None = None
+    """The client's own id, by which a line that is sent again is known."""
 
 
-class Kept(Struct, kw_only=True):
-    """All that is kept of a table."""
+class StoredTable(Struct, kw_only=True):
+    """Everything that is stored of a table."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -136,6 +139,53 @@ class Kept(Struct, kw_only=True):
 # --- write ---
 
 
+class TableChange:
+    """A job that stores a table as it is at this moment, with new lines of its log.
+
+    The values are taken when it is made: the table may change while it waits to be stored.
+    """
+
+    def __init__(
+        self,
+        row: TableRow,
+        log_length: int,
+        lines: Sequence[LogLine],
+        placed: Iterable[SeatRow] | None,
+        also: Callable[[Connection], None] | None,
+    ) -> None:
+        self._id = row.id
+        self._values = changing_values(row)
+        self._first = log_length
+        self._lines = list(lines)
+        self._seats = None if placed is None else seat_values(row.id, placed)
+        self._also = also
+
+    def __call__(self, connection: Connection) -> None:
+        """Store it, in one transaction with another job."""
+        save(connection, self._values, self._id)
+        append(connection, self._id, self._first, self._lines)
+        if self._seats is not None:
+            save_seats(connection, self._id, self._seats)
+        if self._also is not None:
+            self._also(connection)
+
+
+class NewTableRows:
+    """A job that stores a new table with its seats and the lines that it continues."""
+
+    def __init__(
+        self, row: TableRow, placed: Sequence[SeatRow], lines: Sequence[LogLine] = ()
+    ) -> None:
+        self._row = row
+        self._seats = placed
+        self._lines = list(lines)
+
+    def __call__(self, connection: Connection) -> None:
+        """Store it."""
+        add(connection, self._row, self._seats)
+        append(connection, self._row.id, 0, self._lines)
+
+
 def add(connection: Connection, row: TableRow, placed: Iterable[SeatRow]) -> None:
     """A new table with its seats."""
     connection.execute(insert(tables).values(**_table_values(row)))
@@ -147,8 +197,8 @@ def save(connection: Connection, values: dict[str, Any], id: str) -> None:
     _run(connection, SAVE, [{"of": id, **values}])
 
 
-def changing(row: TableRow) -> dict[str, Any]:
-    """What has to be written when a table changes, as it is at this moment."""
+def changing_values(row: TableRow) -> dict[str, Any]:
+    """Return what has to be written when a table changes, as it is at this moment."""
     return {name: _column(row, name) for name in CHANGING}
 
 
@@ -159,7 +209,7 @@ def save_seats(connection: Connection, table: str, placed: Iterable[dict[str, An
 
 
 def seat_values(table: str, placed: Iterable[SeatRow]) -> list[dict[str, Any]]:
-    """What has to be written of the seats, as they are at this moment."""
+    """Return what has to be written of the seats, as they are at this moment."""
     return [_seat_values(table, seat) for seat in placed]
 
 
@@ -195,7 +245,7 @@ def _spelled(statement: Insert | Update, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def say(connection: Connection, table: str, said: ChatRow) -> None:
+def add_chat(connection: Connection, table: str, said: ChatRow) -> None:
     """Add a line of chat."""
     values = {name: getattr(said, name) for name in said.__struct_fields__}
     connection.execute(insert(chat).values(table=table, **values))
@@ -211,8 +261,8 @@ def mute(connection: Connection, table: str, person: str, on: bool) -> None:
 # --- read ---
 
 
-def load(connection: Connection, id: str) -> Kept | None:
-    """All of a table; None if there is none of that id."""
+def load(connection: Connection, id: str) -> StoredTable | None:
+    """Return all of a table; None if there is none of that id."""
     found = connection.execute(select(tables).where(tables.c.id == id)).first()
     if found is None:
         return None
@@ -220,7 +270,7 @@ def load(connection: Connection, id: str) -> Kept | None:
     chatted = select(chat).where(chat.c.table == id).order_by(chat.c.number)
     muted = connection.execute(select(mutes.c.person).where(mutes.c.table == id)).scalars()
     sat = select(seats.c.person).where(seats.c.table == id, seats.c.person.is_not(None))
-    return Kept(
+    return StoredTable(
         row=_table(found),
         seats=_seats(connection, [id])[id],
         log=[
@@ -229,7 +279,13 @@ def load(connection: Connection, id: str) -> Kept | None:
         ],
         chat=[
             ChatRow(
-                number=r.number, room=r.room, person=r.person, name=r.name, text=r.text, at=r.at
+                number=r.number,
+                room=r.room,
+                person=r.person,
+                name=r.name,
+                text=r.text,
+                at=r.at,
+                id=r.id,
             )
             for r in connection.execute(chatted)
         ],
@@ -242,46 +298,46 @@ Listing = list[tuple[TableRow, list[SeatRow]]]
 
 
 def of_person(connection: Connection, person: str, most: int) -> Listing:
-    """The tables that a person sits at or hosts, the newest first."""
+    """Return the tables that a person sits at or hosts, the newest first."""
     found = select(tables).where(_is_of(person), tables.c.status != "closed")
     return _listing(connection, found, most)
 
 
 def all_of_person(connection: Connection, person: str) -> Listing:
-    """All tables that a person sits at or hosts, whatever their status."""
+    """Return all tables that a person sits at or hosts, whatever their status."""
     rows = [_table(row) for row in connection.execute(select(tables).where(_is_of(person)))]
     placed = _seats(connection, [row.id for row in rows])
     return [(row, placed[row.id]) for row in rows]
 
 
 def concerning(connection: Connection, person: str) -> set[str]:
-    """The ids of the tables that a person sits at, hosts or has chatted at."""
+    """Return the ids of the tables that a person sits at, hosts or has chatted at."""
     chatted = select(chat.c.table).where(chat.c.person == person)
     found = select(tables.c.id).where(or_(_is_of(person), tables.c.id.in_(chatted)))
     return set(connection.execute(found).scalars())
 
 
 def _is_of(person: str) -> ColumnElement[bool]:
-    """Whether a person sits at a table or hosts it."""
+    """Return whether a person sits at a table or hosts it."""
     sat = select(seats.c.table).where(seats.c.person == person)
     return or_(tables.c.id.in_(sat), tables.c.host == person)
 
 
 def count_lines(connection: Connection, table: str) -> int:
-    """How many lines the log of a table has."""
+    """Return how many lines the log of a table has."""
     found = select(func.count()).select_from(lines).where(lines.c.table == table)
     return connection.execute(found).scalar_one()
 
 
-def open_ones(connection: Connection, most: int) -> Listing:
-    """The tables that anyone may join or watch."""
+def open_tables(connection: Connection, most: int) -> Listing:
+    """Return the tables that anyone may join or watch."""
     shown = tables.c.status.in_(("open", "playing"))
     found = select(tables).where(shown, tables.c.visibility == "open")
     return _listing(connection, found, most)
 
 
-def waking(connection: Connection, until: int) -> list[str]:
-    """The tables that the server must look after by then; where only bots play, none waits."""
+def due_tables(connection: Connection, until: int) -> list[str]:
+    """Return the tables that the server must wake by then; none where only bots play."""
     playing = tables.c.status == "playing"
     person = (
         (seats.c.table == tables.c.id) & seats.c.person.is_not(None) & seats.c.stand_in.is_(None)
@@ -301,7 +357,7 @@ def shift_clocks(connection: Connection, by: int, at: int) -> None:
         table.clock.shift(by, at)
         if table.wake == flag:
             table.wake = table.clock.next_flag()
-        save(connection, changing(table), table.id)
+        save(connection, changing_values(table), table.id)
 
 
 def close_stale(connection: Connection, open_before: int, playing_before: int) -> list[str]:
@@ -313,7 +369,7 @@ def close_stale(connection: Connection, open_before: int, playing_before: int) -
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many tables there are by status."""
+    """Return how many tables there are by status."""
     found = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     return {str(status): int(count) for status, count in found}
 
@@ -327,7 +383,7 @@ def add_record(connection: Connection, id: str, person: str, text: str, at: int)
 
 
 def find_record(connection: Connection, id: str) -> str | None:
-    """The text of an uploaded record."""
+    """Return the text of an uploaded record."""
     found = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
     return None if found is None else str(found)
 
@@ -364,6 +420,7 @@ def _table_values(row: TableRow) -> dict[str, Any]:
 
 def _table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
+    values["settings"] = values.pop(tables.c.settings.name)
     for name, decoder in JSON.items():
         if values[name] is not None:
             values[name] = decoder.decode(values[name])

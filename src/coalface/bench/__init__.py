@@ -1,1 +1,0 @@
-"""How fast the rules are, beside the field: `coalface bench` (see `run.main`)."""

@@ -1,0 +1,1 @@
+"""Computer players at tables: the pool they think in, who moves when, hints."""

@@ -1,0 +1,88 @@
+"""Computer players in processes of their own; the event loop only waits for them."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from coalface.bots import bot_names
+from coalface.bots.workers import Answer, Question, Workers, instead
+from coalface.core.checks import unknown
+from coalface.server.fair_queue import Claim, FairQueue
+from coalface.server.refusal import MAX_SHOWN, Refusal
+
+Claiming = Callable[[], Claim | None]
+"""For whom a bot thinks, asked again while it waits; None: for nobody any more."""
+
+
+class BotPool:
+    """A few workers for all tables; whoever finds none free waits in a fair queue."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.count = count
+        self.seconds = seconds
+        self.turns = FairQueue(max(1, count))
+        self._threads = ThreadPoolExecutor(max(1, count), thread_name_prefix="bots")
+        self._workers: Workers | None = None
+        self.asked = 0
+        self.faults = 0
+
+    def any(self) -> bool:
+        """Return whether there are computer players at all."""
+        return self.count > 0
+
+    def check(self, name: str) -> str:
+        """Return the name of a computer player that can play here; Refusal if it cannot."""
+        if not self.any():
+            raise Refusal("unknown-bot", detail="this server runs without computer players")
+        return check_bot_name(name)
+
+    async def choose(self, question: Question, claim: Claiming) -> Answer:
+        """Return a legal move, after at most the time a bot may think, once its turn has come.
+
+        Withdrawn if by then nobody wants it.
+        """
+        if not self.any():
+            return instead(question, "has no worker to think in")
+        answer = await self.turns.run(claim, lambda: self._in_thread(question))
+        self.asked += 1
+        self.faults += answer.fault is not None
+        return answer
+
+    async def _in_thread(self, question: Question) -> Answer:
+        """Think; a bot whose answer nobody waits for any more is stopped."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, self._ask, question)
+        except asyncio.CancelledError:
+            self.withdraw(question.seat)
+            raise
+
+    def withdraw(self, seat: str) -> None:
+        """Nobody wants what a bot thinks of for this seat: it leaves the queue, or stops."""
+        self.turns.recheck()
+        if self._workers is not None:
+            self._workers.cancel(seat)
+
+    def _ask(self, question: Question) -> Answer:
+        return self.workers().choose(question, self.seconds)
+
+    def workers(self) -> Workers:
+        """Return the processes, started when first needed."""
+        if self._workers is None:
+            self._workers = Workers(self.count)
+        return self._workers
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._workers is not None:
+            self._workers.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def check_bot_name(name: str) -> str:
+    """Return the name of a computer player; Refusal if there is none of that name."""
+    if name not in bot_names():
+        raise Refusal(
+            "unknown-bot", detail=unknown("computer player", name[:MAX_SHOWN], bot_names())
+        )
+    return name

@@ -1,0 +1,1 @@
+"""The web application: routes, the socket, and what every request passes first."""

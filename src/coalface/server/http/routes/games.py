@@ -1,0 +1,231 @@
+"""What can be played here, and by which rules."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+
+from coalface.bots import bot_names
+from coalface.core.components import MAX_BYTES, PROVENANCES, released_components
+from coalface.core.contract import CHANCE, Game
+from coalface.core.random import Random
+from coalface.core.registry import Box, boxes
+from coalface.core.rulebook import package_rulebook
+from coalface.core.tables import Option, spelled
+from coalface.core.view import AnyView
+from coalface.server.component_files import check_file
+from coalface.server.games import find_game
+from coalface.server.http.dependencies import Caller, LangAsked, TheContext, TheId
+from coalface.server.http.guard import limit_rate, limit_rules
+from coalface.server.limits import UPLOADS
+from coalface.server.phrases import translate
+from coalface.server.protocol import Lang
+from coalface.server.refusal import Refusal
+from coalface.server.rest import (
+    BotInfo,
+    ComponentCheck,
+    GameInfo,
+    OptionInfo,
+    Provenance,
+    RuleInfo,
+    SourceInfo,
+    Value,
+)
+from coalface.server.table.presenter import Presenter
+from coalface.text import Text, option_key
+
+LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
+
+
+def find_box(game: str) -> Box:
+    """Return a game that can be played here."""
+    found = boxes().get(game.replace("-", "_"))
+    if found is None:
+        raise Refusal("unknown-game")
+    return found
+
+
+@get("/api/games")
+async def list_games(context: TheContext, lang: LangAsked = "en") -> list[GameInfo]:
+    """All games with their seat counts and options."""
+    own = context.settings.components
+    found = await context.background.run(lambda: games_info(lang))
+    return [msgspec.structs.replace(game, own_components=game.id in own) for game in found]
+
+
+@cache
+def games_info(lang: Lang) -> list[GameInfo]:
+    """Return all games in a language; the first time takes a while, as all words are read."""
+    return [game_info(found, lang) for _, found in sorted(boxes().items())]
+
+
+def game_info(found: Box, lang: Lang) -> GameInfo:
+    """Return a game in a language."""
+    game, text = find_game(found.id, {}), Text(lang)
+    tagline = f"{found.locale_prefix}-tagline"
+    return GameInfo(
+        id=game.id,
+        title=Presenter(game, (), lang).title(),
+        tagline=text.say(tagline) if text.has(tagline) else "",
+        seat_counts=list(game.seat_counts),
+        options=[option_info(game, found, option, lang) for option in found.options],
+        rules_version=game.version,
+        components=game.components,
+        reconstructed=any(row.provenance == "reconstructed" for row in sources_of(found)),
+    )
+
+
+def option_info(game: Game, found: Box, option: Option, lang: Lang) -> OptionInfo:
+    """Return an option in a language, with how many can play by each of its values."""
+    text = Text(lang)
+
+    def words(*parts: str) -> str:
+        key = option_key(found.locale_prefix, *parts)
+        return text.say(key) if text.has(key) else ""
+
+    values = [
+        Value(
+            value=value,
+            words=words(option.name, spelled(value)),
+            seat_counts=list(option.seats(value, game.seat_counts)),
+        )
+        for value in option.values()
+    ]
+    return OptionInfo(
+        name=option.name,
+        words=words(option.name),
+        about=words(option.name, "about"),
+        refused=words("refused", option.name),
+        kind=option.kind,
+        default=option.default,
+        values=values,
+        house_rule=option.house_rule,
+        rule=option.rule,
+    )
+
+
+@get("/api/bots")
+async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
+    """The computer players, the weakest first."""
+    known = sorted(bot_names(), key=LEVELS.index)
+    return [
+        BotInfo(
+            name=name,
+            words=translate(lang, f"bot-{name}"),
+            about=translate(lang, f"bot-{name}-about"),
+        )
+        for name in known
+    ]
+
+
+@get("/api/games/{game:str}/schema", guards=[limit_rules])
+async def view_schema(context: TheContext, game: TheId) -> dict[str, Any]:
+    """The JSON Schema of what a seat of this game sees and remembers."""
+    found = find_box(game)
+    return await context.background.run(lambda: schema_of(find_game(found.id, {})))
+
+
+@cache
+def schema_of(game: Game) -> dict[str, Any]:
+    """Schemas of the two parts of a view, from a view of a game that has begun."""
+    view = first_view(game)
+    kinds = [type(view.table), type(view.memory)]
+    (table, memory), defs = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"table": table, "memory": memory, "$defs": defs}
+
+
+def first_view(game: Game) -> AnyView:
+    """Return some view of this game."""
+    state, rng = game.start(game.seat_counts[0]), Random("schema")
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, int(state.draw(rng)))
+    return state.view(None)
+
+
+@get("/api/games/{game:str}/rules", guards=[limit_rules])
+async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
+    """Every rule of a game by its id, in our own words."""
+    found = find_box(game)
+    return await context.background.run(lambda: rules_of(found, lang))
+
+
+@cache
+def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
+    """Return the rulebook in a language."""
+    presenter, text = Presenter(find_game(found.id, {}), (), lang), Text(lang)
+    return [
+        RuleInfo(
+            id=rule.id,
+            chapter=rule.chapter,
+            heading=heading(found, rule.chapter, lang),
+            kind=rule.kind,
+            sentence=sentence,
+            sources=msgspec.convert(rule.sources, list[Provenance]),
+            options=[
+                text.say(option_key(found.locale_prefix, ruling.option))
+                for ruling in rule.rulings
+                if ruling.option
+            ],
+        )
+        for rule in package_rulebook(found.package)
+        if (sentence := presenter.sentence(rule.id)) is not None
+    ]
+
+
+def heading(found: Box, chapter: str, lang: Lang) -> str:
+    """Return the name of a chapter, in a game's own words if it has any."""
+    text = Text(lang)
+    keys = (f"{found.locale_prefix}-chapter-{chapter}", f"chapter-{chapter}")
+    named = [text.say(key) for key in keys if text.has(key)]
+    return named[0] if named else chapter.replace("-", " ").capitalize()
+
+
+@get("/api/games/{game:str}/sources", guards=[limit_rules])
+async def list_sources(context: TheContext, game: TheId) -> list[SourceInfo]:
+    """Where the printed values of a game come from, the least certain first."""
+    found = find_box(game)
+    rows = await context.background.run(lambda: sources_of(found))
+    return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
+
+
+@cache
+def sources_of(found: Box) -> tuple[SourceInfo, ...]:
+    """Return the provenance of every table of the newest component set."""
+    rows = released_components(found.package, found.components).sources()
+    return tuple(
+        msgspec.convert(
+            {"table": row.table, "provenance": row.provenance, "note": row.note}, SourceInfo
+        )
+        for row in rows
+    )
+
+
+@get("/api/games/{game:str}/components", media_type=MediaType.TEXT)
+async def printed_components(game: TheId) -> Response[str]:
+    """The newest component set of a game, to edit and to play with."""
+    found = find_box(game)
+    text = released_components(found.package, found.components).text
+    name = f'attachment; filename="{found.id}-{found.components}.toml"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@post("/api/games/{game:str}/components", request_max_body_size=MAX_BYTES)
+async def check_components(
+    request: Request[Any, Any, Any], context: TheContext, game: TheId, caller: Caller
+) -> ComponentCheck:
+    """Check a component file of one's own: can it be played with, and where does it differ?"""
+    limit_rate(request, "uploads", UPLOADS)
+    found, body = find_box(game), await request.body()
+    return await context.background.run(lambda: check_file(found, body, caller.lang))
+
+
+ROUTES = [
+    list_games,
+    list_bots,
+    view_schema,
+    list_rules,
+    list_sources,
+    printed_components,
+    check_components,
+]

@@ -1,0 +1,1 @@
+"""One table: its session, seats, clock, undo, chat, and what each audience is sent."""

@@ -1,0 +1,190 @@
+"""New tables: made for a game, continued from a record, or the rematch of one that is over."""
+
+import secrets
+from typing import Any
+
+from coalface.core.components import ComponentError
+from coalface.core.contract import Game
+from coalface.core.record import Record
+from coalface.server.bots.pool import check_bot_name
+from coalface.server.component_files import component_error_text
+from coalface.server.games import find_game, read_record
+from coalface.server.ids import is_id, new_id, now
+from coalface.server.people.people import clean_name
+from coalface.server.refusal import Refusal
+from coalface.server.rest import NewTable
+from coalface.server.services import Services
+from coalface.server.store import tables as stored
+from coalface.server.store.people import Person
+from coalface.server.store.tables import LogLine, NewTableRows, SeatRow, TableRow
+from coalface.server.table.lobby import begin
+from coalface.server.table.registry import TableRegistry
+from coalface.server.table.seats import unique_name
+from coalface.server.table.table import LiveTable
+
+
+async def create_table(tables: TableRegistry, person: Person, asked: NewTable) -> str:
+    """Create a table, which begins at once if nobody has to come; return its id."""
+    services = tables.services
+    source = await _source(services, asked.record)
+    services.people.check_staying(person)
+    row, lines = await services.background.run(
+        lambda: _new_row(services, person, asked, source, continued_lines(source, asked.line))
+    )
+    await services.store.write(NewTableRows(row, _new_seats(services, person, asked), lines))
+    await _begin_if_full(tables, row.id)
+    return row.id
+
+
+async def create_rematch(tables: TableRegistry, table: LiveTable, person: Person) -> str:
+    """Return the table of the next game of the same people, created by the first who asks.
+
+    People join it by the link; bots are seated at once.
+    """
+    async with table.lock:
+        if table.state.row.rematch is None:
+            await _create_rematch(table, person)
+        rematch = table.state.row.rematch
+    assert rematch is not None
+    await _begin_if_full(tables, rematch)
+    return rematch
+
+
+async def _begin_if_full(tables: TableRegistry, id: str) -> None:
+    """Begin a game for which nobody has to come any more."""
+    async with tables.use(id) as table, table.lock:
+        if table.state.row.status == "open" and not table.state.seats.free():
+            await begin(table)
+
+
+async def find_record(services: Services, id: str) -> str:
+    """Return the text of an uploaded record; Refusal if there is none."""
+    read = services.store.read
+    text = await read(lambda c: stored.find_record(c, id)) if is_id(id) else None
+    if text is None:
+        raise Refusal("unknown-record")
+    return text
+
+
+async def _source(services: Services, id: str | None) -> Record | None:
+    if id is None:
+        return None
+    text = await find_record(services, id)
+    return await services.background.run(lambda: read_record(text))
+
+
+def continued_lines(source: Record | None, line: int | None) -> list[LogLine]:
+    """Return the lines that a table continues; Refusal if they lead nowhere."""
+    if source is None:
+        return []
+    last = len(source) if line is None else line
+    try:
+        state = source.state(last)
+    except ValueError as error:
+        raise Refusal("bad-record", detail=str(error)) from error
+    if not state.actors():
+        raise Refusal("bad-record", detail="the game is over at that line")
+    moves, at = source.game.moves, now()
+    return [
+        LogLine(kind="move", actor=actor, move=str(moves[move]), at=at)
+        for actor, move in source.lines[:last]
+    ]
+
+
+def _new_row(
+    services: Services,
+    person: Person,
+    asked: NewTable,
+    source: Record | None,
+    lines: list[LogLine],
+) -> tuple[TableRow, list[LogLine]]:
+    """Return a new table with the lines that it continues; Refusal if it cannot be played."""
+    check_bot_name(asked.settings.stand_in)
+    try:
+        game = _new_game(services, person, asked) if source is None else source.game
+        game.check_seats(len(asked.seats))
+        if source is not None and len(source.seats) != len(asked.seats):
+            given, accepted = len(asked.seats), len(source.seats)
+            raise ValueError(f"this game has {accepted} seats, got {given}")
+    except (ValueError, KeyError) as error:
+        raise Refusal("bad-game", detail=str(error)) from error
+    row = _row(
+        person,
+        game=game.id,
+        options=dict(game.options),
+        rules=game.version,
+        components=game.components.split()[0],
+        own_components=game.own_components,
+        settings=asked.settings,
+        visibility=asked.settings.visibility,
+        continued_from=asked.record,
+        taken_over=len(lines),
+    )
+    return row, lines
+
+
+def _row(person: Person, **values: Any) -> TableRow:
+    """Return a new table of a host."""
+    at = now()
+    return TableRow(
+        id=new_id(),
+        status="open",
+        host=person.id,
+        host_name=person.name,
+        secret=secrets.token_hex(32),
+        created=at,
+        touched=at,
+        **values,
+    )
+
+
+def _new_game(services: Services, person: Person, asked: NewTable) -> Game:
+    """Return the game asked for, with components of one's own, or of the server's host."""
+    own = asked.components
+    if own is None:
+        own = services.settings.components.get(asked.game.replace("-", "_"))
+    try:
+        return find_game(asked.game, asked.options, own_components=own)
+    except ComponentError as error:
+        detail = component_error_text(error, person.lang)
+        raise Refusal("bad-components", detail=detail) from error
+
+
+def _new_seats(services: Services, person: Person, asked: NewTable) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for number, wanted in enumerate(asked.seats):
+        names = [other.name for other in seats]
+        if wanted.who == "me":
+            name = person.name if wanted.name is None else clean_name(wanted.name)
+            nonce, name = asked.nonce or "", unique_name(name, names)
+            seats.append(SeatRow(seat=number, person=person.id, nonce=nonce, name=name))
+        elif wanted.who == "bot":
+            bot = services.bots.check(wanted.bot or asked.settings.stand_in)
+            seats.append(SeatRow(seat=number, bot=bot, name=unique_name(bot, names)))
+        else:
+            seats.append(SeatRow(seat=number))
+    return seats
+
+
+async def _create_rematch(table: LiveTable, person: Person) -> None:
+    state = table.state
+    table.services.people.check_staying(person)
+    if state.row.status != "over" or not state.seats.of(person.id):
+        raise Refusal("not-over")
+    same = (
+        "game", "options", "rules", "components", "own_components", "settings", "visibility",
+    )  # fmt: skip
+    row = _row(person, **{name: getattr(state.row, name) for name in same})
+    seats = [_rematch_seat(seat, person) for seat in state.seats]
+    state.link_rematch(row.id)
+    await table.commit(also=NewTableRows(row, seats))
+    table.send_table()
+
+
+def _rematch_seat(seat: SeatRow, person: Person) -> SeatRow:
+    """Return a seat of the next game: mine, a bot's, or free for whoever sat there."""
+    if seat.person == person.id:
+        return SeatRow(seat=seat.seat, name=seat.name, person=person.id)
+    if seat.bot:
+        return SeatRow(seat=seat.seat, name=seat.name, bot=seat.bot)
+    return SeatRow(seat=seat.seat)

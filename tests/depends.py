@@ -41,7 +41,10 @@ OUTSIDE = {
 }
 """Which folders of tests look at files outside the package: by folder, name or ending."""
 
-LEFT = ("tests/browser/", "tests/build/", "tests/research/test_hashes.py", "tests/conformance/")
+LEFT = tuple(
+    f"tests/{part}/"
+    for part in ("bench", "bots", "browser", "build", "conformance", "perft", "research")
+)
 """Where tests need a compiled build, a browser or minutes: `--changed-since` leaves them out."""
 KEPT = ("tests/conformance/test_games.py::test_a_game_keeps_every_law",)
 """What it runs all the same, for the games that are concerned."""
@@ -81,7 +84,7 @@ def names_in(path: Path) -> Iterator[str]:
 
 @cache
 def imports_of(path: Path) -> frozenset[Path]:
-    """The files that a module needs directly; a package that imports by name needs what is in it."""
+    """The files that a module needs directly; one that imports by name needs its whole package."""
     found = {where for name in names_in(path) if ours(name) and (where := module_at(name))}
     if path.name == "__init__.py" and b"import_module" in path.read_bytes():
         found |= {*path.parent.glob("*.py")}
@@ -123,12 +126,16 @@ def games_in(text: str) -> frozenset[str]:
     return frozenset(game for game in GAMES if game in plain)
 
 
+EVERY_GAME = ("games()", "every_box", "boxes()", "GAMES")
+"""What a file says that plays all games."""
+
+
 @cache
 def games_of(test: Path, id: str) -> frozenset[str]:
     """The games that a test plays: those of its name or its file, otherwise all."""
     text = test.read_text("utf-8")
     named = games_in(id)
-    if named or not any(word in text for word in ("games()", "every_box", "boxes()")):
+    if named or not any(word in text for word in EVERY_GAME):
         named = named or games_in(text)
     return named or GAMES
 
@@ -171,6 +178,7 @@ def depends_of(item: pytest.Item) -> frozenset[Path]:
 # What a change can break
 
 
+@cache
 def changed_since(base: str) -> frozenset[Path]:
     """The files that differ from where this branch left another, whether committed or not."""
     left = git("merge-base", base, "HEAD").strip()
@@ -179,10 +187,30 @@ def changed_since(base: str) -> frozenset[Path]:
     return frozenset(HOME / name for name in names if name)
 
 
+def concerns(changed: frozenset[Path], test: Path, id: str) -> bool:
+    """Can a change break this test?
+
+    A game that was changed alone concerns the tests that are about it: those that import what was
+    changed, and those with its name. That others also play it is left to `make test`.
+    """
+    games = {game_of(path) for path in changed if PACKAGE in path.parents or TESTS in path.parents}
+    if None in games or not games:
+        return not changed.isdisjoint(depends(test, games_of(test, id)))
+    return not changed.isdisjoint(reached(test)) or not games_in(id).isdisjoint(games)
+
+
+def may_concern(changed: frozenset[Path], test: Path) -> bool:
+    """Can a change break anything in a file of tests, whatever the names of its tests are?"""
+    name = str(test.relative_to(HOME))
+    asks = any(word in test.read_text("utf-8") for word in EVERY_GAME)
+    ids = [name, *(f"{name}[{game}]" for game in GAMES if asks)]
+    return any(concerns(changed, test, id) for id in ids)
+
+
 def select_changed(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
     """The tests that a change can break, but for those that take long."""
     changed = changed_since(config.option.changed_since)
-    concerned = [item for item in items if not changed.isdisjoint(depends_of(item))]
+    concerned = [item for item in items if concerns(changed, item.path, item.nodeid)]
     chosen = [
         item
         for item in concerned
@@ -190,8 +218,8 @@ def select_changed(config: pytest.Config, items: list[pytest.Item]) -> list[pyte
     ]
     client = any("client" in path.parts for path in changed)
     config.stash[SAID] = (
-        f"{len(changed)} files changed; {len(chosen)} of {len(items)} tests are run, "
-        f"{len(concerned) - len(chosen)} more are left to make test"
+        f"{len(changed)} files changed since {config.option.changed_since}: {len(chosen)} tests "
+        f"were about them, the rest is left to make test"
         + ("; the client changed: make check-client test-client" if client else "")
     )
     return chosen
@@ -242,6 +270,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("coalface")
     group.addoption("--changed-since", metavar="BRANCH", help="run what a change can break")
     group.addoption("--remember", action="store_true", help="do not run again what has passed")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read files of tests that a change cannot break."""
+    if not config.option.changed_since or not collection_path.name.startswith("test_"):
+        return None
+    return (
+        None if may_concern(changed_since(config.option.changed_since), collection_path) else True
+    )
 
 
 @pytest.hookimpl(trylast=True)

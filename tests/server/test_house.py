@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from types import SimpleNamespace
 
+import pytest
 from sqlalchemy import create_engine, select, update
 
 from coalface.server.hall import ALIVE, OPEN_FOR

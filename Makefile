@@ -124,7 +124,7 @@ test-plain: setup ## core and golden records as plain Python; the rules are run 
 	COALFACE_PURE=1 $(PYTEST) $(REMEMBER) tests/core tests/records
 
 test-rules: setup ## every rule has its functions and tests; each test, plain, passes and runs its rule
-	@$(BIN)/python -c 'import coalface; print(*coalface.games(), sep="\n")' | \
+	@$(BIN)/python -c 'import coalface; print(*(game.id for game in coalface.list_games()), sep="\n")' | \
 		COALFACE_PURE=1 xargs -P 2 -n 1 $(BIN)/coalface rules --trace
 
 test-ray: setup build/ray/installed ## the arena on a local Ray of two workers (not part of test)

@@ -8,6 +8,8 @@ For each game that declares its decisions, moves and state, in its folder `gener
 - `copies.py`: copying a state, and its numbers for `dump`;
 - `view_fields.py`: the part of a view that shows fields as they are.
 
+And docs/state/<game>.md, the page of everything that a position holds.
+
 `--check` only tells which files are not what would be written now.
 """
 
@@ -19,7 +21,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
@@ -73,7 +75,24 @@ def write_game(game: str, check: bool) -> list[Path]:
             changed.append(path)
             if not check:
                 path.write_text(text, "utf-8")
-    return changed
+    return [*changed, *write_page(game, check)]
+
+
+def write_page(game: str, check: bool) -> list[Path]:
+    """Write the page of a game's state; return it if it was not current."""
+    from state_page import state_page
+
+    state, records = declarations(game)
+    rest = SimpleNamespace(**vars(module(game, "state")))
+    rest.DECISIONS = module(game, "decisions").DECISIONS
+    path = SOURCE.parent / "docs" / "state" / f"{game}.md"
+    text = state_page(game, state, list(records.values()), rest)
+    if path.exists() and path.read_text("utf-8") == text:
+        return []
+    if not check:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    return [path]
 
 
 def open_package(game: str) -> None:
@@ -225,7 +244,8 @@ class Family:
             else:
                 args.append(self.decoded(next(axes)))
         left = list(axes)
-        assert not left, f"{rule.__qualname__} does not take {left} of {self.cls.__name__}"
+        if len(left) < len(self.sizes):  # a rule takes all axes, or none
+            assert not left, f"{rule.__qualname__} does not take {left} of {self.cls.__name__}"
         return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}({', '.join(args)})"
 
 
@@ -456,15 +476,16 @@ def make_view_fields(game: str) -> str:
     """Structs with the fields that a view shows as they are, and functions that fill them."""
     state, records = declarations(game)
     lines = document("The part of a view that shows fields as they are.", "state.py")
-    lines += ["from typing import Any", "import msgspec"]
+    names = ", ".join(sorted([state.name, *records]))
+    lines += ["import msgspec", f"from coalface.games.{game}.state import {names}"]
     lines += ["from coalface.core.fields import chosen, declaration, listed, seats_in, unpacked"]
     lines += [f'STATE = "coalface.games.{game}.state"']
     for declared in (*records.values(), state):
-        lines += view_struct(declared)
+        lines += view_struct(declared, declared is state)
     return "\n".join(lines) + "\n"
 
 
-def view_struct(declared: Any) -> list[str]:
+def view_struct(declared: Any, is_state: bool) -> list[str]:
     """A struct of a record or a state, and the function that fills it."""
     from coalface.core.fields import OWN_VIEW
 
@@ -483,11 +504,12 @@ def view_struct(declared: Any) -> list[str]:
         if needs_names(field.kind):
             lines.append(f"{upper}_{field.name.upper()} = {upper}.names({field.name!r})")
     types = ", ".join(shown_type(field.kind) for field in fields)
-    lines += ["", f"def {low}_fields(record: Any) -> tuple[{types}]:"]
+    argument = "known" if is_state else "record"
+    lines += ["", f"def {low}_fields({argument}: {name}) -> tuple[{types}]:"]
     lines += [f'    """Return the values of {name}Fields, in order."""', "    return ("]
     for field in fields:
         names = f"{upper}_{field.name.upper()}"
-        lines.append(f"        {shown(f'record.{field.name}', field.kind, names)},")
+        lines.append(f"        {shown(f'{argument}.{field.name}', field.kind, names)},")
     return [*lines, "    )"]
 
 

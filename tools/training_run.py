@@ -45,6 +45,6 @@ def search_some_moves(name: str) -> None:
         state.apply(seat, bot.choose(game, state.view(seat), state.legal(seat), rng))
 
 
-for name in coalface.games():
-    play_random_games(name)
-    search_some_moves(name)
+for info in coalface.list_games():
+    play_random_games(info.id)
+    search_some_moves(info.id)

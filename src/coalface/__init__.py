@@ -9,11 +9,13 @@
 7
 """
 
+from dataclasses import dataclass
+from functools import cache
+
 from coalface import _build
 
 _build.guard()
 
-import coalface.games  # noqa: E402, F401  before `games` below takes the name
 from coalface.bots import Bot, bot  # noqa: E402
 from coalface.core.components import read_components  # noqa: E402
 from coalface.core.contract import (  # noqa: E402
@@ -27,6 +29,7 @@ from coalface.core.contract import (  # noqa: E402
 from coalface.core.random import Random  # noqa: E402
 from coalface.core.record import Record, RecordError  # noqa: E402
 from coalface.core.registry import box, boxes  # noqa: E402
+from coalface.core.tables import Option  # noqa: E402
 from coalface.core.view import View  # noqa: E402
 
 __all__ = [
@@ -35,7 +38,9 @@ __all__ = [
     "Bot",
     "Event",
     "Game",
+    "GameInfo",
     "IllegalMove",
+    "Option",
     "Random",
     "Record",
     "RecordError",
@@ -43,13 +48,41 @@ __all__ = [
     "View",
     "bot",
     "game",
-    "games",
+    "list_games",
 ]
 
 
-def games() -> list[str]:
-    """The ids of all games."""
-    return sorted(boxes())
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What can be said of a game before its options are chosen.
+
+    `title` is its name in English, `seats` the numbers of players as usual (an option may allow
+    others), `options` what a table may choose, `rules` and `components` the newest versions.
+    """
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules: int
+    components: str
+
+
+def list_games() -> list[GameInfo]:
+    """Return all games, by id: `[info.id for info in list_games()]`."""
+    return [_info(id) for id in sorted(boxes())]
+
+
+@cache
+def _info(id: str) -> GameInfo:
+    """Make a game as usual to see what it is."""
+    from coalface.text import Text
+
+    found = box(id)
+    made = found.game()
+    title = Text("en", made.wording).tell(made.wording("title", id))
+    seats, options = made.seat_counts, found.options
+    return GameInfo(id, title, seats, options, found.version, found.components)
 
 
 def game(

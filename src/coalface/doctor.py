@@ -11,8 +11,8 @@ from typing import Final, TypedDict
 from rich.console import Console
 from rich.table import Table
 
-import coalface
 from coalface import _build
+from coalface.core.registry import boxes
 
 TESTED_PYTHONS: Final = ("3.11",)
 
@@ -48,7 +48,7 @@ def report() -> Report:
         "compiler": compiler(),
         "platform": platform.platform(),
         "cores": os.cpu_count() or 1,
-        "games": coalface.games(),
+        "games": sorted(boxes()),
         "packages": {name: version_of(name) for name in needed_packages()},
     }
 

@@ -130,7 +130,9 @@ class PebbleGame(Game):
             (TAKE_1, [Take(1), Take(2)]),
             (PUT_BACK, [PutBack()]),
         )
-        super().__init__("pebbles", 1, "1", (2, 3), {}, moves, HEAPS, (), {}, ("heap",))
+        super().__init__(
+            "pebbles", 1, "1", (2, 3), {}, moves, HEAPS, (), {}, ("heap",), 99, (0, 99)
+        )
 
     def start(self, seats: int) -> Pebbles:
         self.check_seats(seats)

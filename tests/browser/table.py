@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-import coalface
 from tests.browser.kinds import Moment
 from tests.conftest import Sampling
+from tests.game_ids import RELEASED
 
 JSON = {"content-type": "application/json"}
 PLAIN = {"content-type": "text/plain"}
@@ -31,7 +31,7 @@ SHORT = 10
 def prepare(context: BrowserContext, **likings: object) -> None:
     """Give pages a hand, patience, and someone's likings."""
     context.set_default_timeout(WAIT)
-    kept = json.dumps({"motion": "off", "toured": coalface.games(), **likings})
+    kept = json.dumps({"motion": "off", "toured": RELEASED, **likings})
     context.add_init_script(f"localStorage.coalface ??= '{kept}'")
     context.add_init_script(path=HAND)
 

@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Error
 
-import coalface
 from tests.browser.conftest import Visit
 from tests.browser.kinds import kinds_of, moments
 from tests.browser.table import LIT, come_in, play_on, point
+from tests.game_ids import RELEASED
 
 
-@pytest.mark.parametrize("game", coalface.games())
+@pytest.mark.parametrize("game", RELEASED)
 def test_every_kind_of_decision_can_be_pointed_at(visit: Visit, game: str) -> None:
     assert kinds_of(game) <= set(moments(game)), "a golden record shows every kind"
     page = visit(view="board")

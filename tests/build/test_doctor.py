@@ -7,7 +7,7 @@ import sys
 from importlib.metadata import version
 from typing import Any
 
-import coalface
+from tests.game_ids import RELEASED
 
 
 def consult(*options: str, **environment: str) -> str:
@@ -28,7 +28,7 @@ def test_json_says_what_runs() -> None:
     found = findings()
     assert found["compiled"] is (found["plain_because"] == "")
     assert found["version"] == version("coalface")
-    assert found["games"] == coalface.games()
+    assert found["games"] == RELEASED
     assert found["python"] == sys.version.split()[0]
     assert found["python_tested"] is (sys.version_info[:2] == (3, 11))
     assert found["packages"]["librt"] == version("librt")

@@ -93,14 +93,20 @@ def test_seats_are_parted_by_commas() -> None:
         (["replay", "x", "--at", "two"], "it takes a whole number from 0 on, not two"),
         (["replay", "x", "--lang", "fr"], "no language is called fr; there are de, en, nl"),
         (["replay", "/no/such.record"], "coalface replay: /no/such.record: No such file"),
-        (["conformance", "coal-barn"], "coalface conformance: no game is called coal-barn"),
+        (
+            ["conformance", "coal-barn"],
+            "coalface conformance: unknown game 'coal-barn'; available: coal_baron",
+        ),
         (["conformance", "coal-baron", "--games", "0"], "a whole number from 1 on, not 0"),
         (["conformance", "coal-baron", "--seats", "9"], "is for 2, 3, 4 players, not for 9"),
         (["conformance", "coal-baron", "-o", "board"], "-o takes NAME=VALUE, not board"),
         (["conformance", "coal-baron", "-o", "=x"], "-o takes NAME=VALUE, not =x"),
         (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "-o a is given twice"),
-        (["conformance", "coal-baron", "--law", "gravity"], "no law is called gravity"),
-        (["conformance", "coal-baron", "-o", "moon=full"], "this game has no option moon"),
+        (
+            ["conformance", "coal-baron", "--law", "gravity"],
+            "unknown law 'gravity'; available: ends",
+        ),
+        (["conformance", "coal-baron", "-o", "moon=full"], "unknown option 'moon'"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], told: str, capsys: Output) -> None:

@@ -16,6 +16,7 @@ from coalface.core.contract import (
 )
 from coalface.core.random import Random
 from coalface.core.tables import Reason
+from coalface.core.view import AnyView
 from tests.conformance.broken import sealed_state, well_game, well_state
 from tests.conformance.sealed import CARD_IS_GONE, COMMIT, SealedState
 from tests.conformance.well import Well, WellState
@@ -39,6 +40,19 @@ class ASeatIsStuck(WellState):
 class TheLastIsCalledFirst(SealedState):
     def actor(self) -> i64:
         return OVER if self.over() else max(s for s in range(self.seats) if not self.committed[s])
+
+
+@well_game("length")
+class LongerThanDeclared(Well):
+    def __init__(self) -> None:
+        super().__init__()
+        self.max_length = 5
+
+
+@well_state("arguments")
+class AnyoneMayLook(WellState):
+    def view(self, seat: SupportsIndex | None) -> AnyView:
+        return self._view(None if seat is None else int(seat))
 
 
 @well_state("actors")

@@ -16,7 +16,7 @@ from tests.conformance.broken import (
     well_guesser,
     well_state,
 )
-from tests.conformance.sealed import SealedGuesser, SealedState
+from tests.conformance.sealed import NOTHING, UNKNOWN, SealedGuesser, SealedState
 from tests.conformance.well import Memory, Well, WellGuesser, WellState
 from tests.conformance.well_tables import FACES, OPEN, PASS
 
@@ -42,6 +42,34 @@ class AReasonThatTells(Well):
         told = super().reason(state, row, actor, move)
         assert isinstance(state, WellState)
         return replace(told, key="poor") if state.well and state.well[-1][0] == 0 else told
+
+
+@sealed_state("known-to")
+class ChoicesOfOthersAreKnown(SealedState):
+    def _known_to(self, seat: int | None) -> SealedState:
+        return self.clone()
+
+
+@sealed_state("known-to")
+class OwnChoicesAreForgotten(SealedState):
+    def _known_to(self, seat: int | None) -> SealedState:
+        return super()._known_to(None)
+
+
+@sealed_state("known-to")
+class KnowingCostsAPoint(SealedState):
+    """What a seat knows is another state when it is asked again."""
+
+    def _known_to(self, seat: int | None) -> SealedState:
+        known = super()._known_to(seat)
+        known.points[0] += 1
+        return known
+
+
+@sealed_state("known-to")
+class WhatIsKnownIsNotWritten(SealedState):
+    def text(self) -> str:
+        return super().text().replace(str(UNKNOWN), str(NOTHING))
 
 
 @sealed_state("secret-views")

@@ -88,6 +88,25 @@ class PointsFromNowhere(WellState):
         return [points + 1 for points in super().scores()]
 
 
+@well_game("bounds")
+class MorePointsThanDeclared(Well):
+    def __init__(self) -> None:
+        super().__init__()
+        self.score_bounds = (0, 1)
+
+
+@well_state("returns")
+class EveryoneWins(WellState):
+    def returns(self) -> list[float]:
+        return [0.0 if self.actors() else 1.0] * int(self.seats)
+
+
+@well_state("returns")
+class PointsAreUtilities(WellState):
+    def returns(self) -> list[float]:
+        return [score / 100 for score in self.scores()]
+
+
 @well_state("standing")
 class SomeoneStandsNowhere(WellState):
     def standing(self) -> list[list[int]]:

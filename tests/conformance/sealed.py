@@ -30,6 +30,7 @@ from tests.conformance.lines import Lines
 CARDS = 4
 ROUNDS = 3
 NOTHING = 0
+UNKNOWN = -1
 
 CHOOSE = 0
 COMMIT = CARDS
@@ -180,6 +181,13 @@ class SealedState(State):
         memory = Memory(None if seat is None else self.chosen[seat])
         return View(self.game.id, self.seats, seat, tuple(self.actors()), table, memory)
 
+    def _known_to(self, seat: int | None) -> "SealedState":
+        known = self.clone()
+        known.chosen = [
+            card if owner == seat else UNKNOWN for owner, card in enumerate(self.chosen)
+        ]
+        return known
+
     def scores(self) -> list[int]:
         return self.points[:]
 
@@ -246,6 +254,8 @@ class Sealed(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=(),
+            max_length=100,
+            score_bounds=(0, 99),
         )
 
     def start(self, seats: int) -> SealedState:

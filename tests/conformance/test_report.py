@@ -92,7 +92,7 @@ def test_a_law_of_ones_own_is_tried_and_a_game_may_raise_anything() -> None:
 
 
 def test_an_unknown_law_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="no law is called gravity"):
+    with pytest.raises(ValueError, match="unknown law 'gravity'; available: ends"):
         check(Well(), laws=["gravity"])
 
 

@@ -265,6 +265,8 @@ class Well(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=("bag",),
+            max_length=100,
+            score_bounds=(0, 99),
         )
 
     def start(self, seats: int) -> WellState:

@@ -36,21 +36,21 @@ def test_a_value_is_read_as_given_or_as_typed(
 @pytest.mark.parametrize(
     ("option", "given", "said"),
     [
-        (COAL, "yes", "option coal cannot be 'yes'; it can be off, on"),
-        (COAL, 1, "option coal cannot be 1; it can be off, on"),
-        (COAL, 0, "option coal cannot be 0; it can be off, on"),
-        (COAL, None, "option coal cannot be None; it can be off, on"),
-        (BOARD, "Polish", "option board cannot be 'Polish'; it can be german, russian"),
-        (BOARD, "", "option board cannot be ''; it can be german, russian"),
-        (ROUNDS, 5, "option rounds cannot be 5; it can be 4, 6, 7"),
-        (ROUNDS, True, "option rounds cannot be True; it can be 4, 6, 7"),
-        (ROUNDS, "six", "option rounds cannot be 'six'; it can be 4, 6, 7"),
+        (COAL, "yes", "option coal: expected one of off, on; got 'yes'"),
+        (COAL, 1, "option coal: expected one of off, on; got 1"),
+        (COAL, 0, "option coal: expected one of off, on; got 0"),
+        (COAL, None, "option coal: expected one of off, on; got None"),
+        (BOARD, "Polish", "option board: expected one of german, russian; got 'Polish'"),
+        (BOARD, "", "option board: expected one of german, russian; got ''"),
+        (ROUNDS, 5, "option rounds: expected one of 4, 6, 7; got 5"),
+        (ROUNDS, True, "option rounds: expected one of 4, 6, 7; got True"),
+        (ROUNDS, "six", "option rounds: expected one of 4, 6, 7; got 'six'"),
     ],
 )
 def test_a_wrong_value_is_refused_with_what_is_right(
     option: Option, given: object, said: str
 ) -> None:
-    with pytest.raises(ValueError, match="cannot be") as raised:
+    with pytest.raises(ValueError, match="expected one of") as raised:
         option.read(given)
     assert str(raised.value) == said
 
@@ -59,7 +59,7 @@ def test_one_is_no_switch() -> None:
     """A count of one is not taken for True, nor True for one."""
     one = Option("carts", "count", 1, (0, 1))
     assert one.read(1) == 1
-    with pytest.raises(ValueError, match="carts cannot be True"):
+    with pytest.raises(ValueError, match="carts: expected one of 0, 1; got True"):
         one.read(True)
 
 
@@ -86,9 +86,9 @@ def test_options_not_given_have_their_default() -> None:
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="no option colour; it has coal, board"):
+    with pytest.raises(ValueError, match="unknown option 'colour'; available: coal, board"):
         read_options((COAL, BOARD), {"colour": "red"})
-    with pytest.raises(ValueError, match="no option colour; it has none"):
+    with pytest.raises(ValueError, match="unknown option 'colour'; there are none"):
         read_options((), {"colour": "red"})
 
 
@@ -101,3 +101,8 @@ def test_a_reason_says_its_numbers_and_its_rule() -> None:
         str(Reason("CB-18", "cb.why.workers", args)) == "cb.why.workers (needed=3, have=1) (CB-18)"
     )
     assert str(Reason("CB-16", "not-now")) == "not-now (CB-16)"
+
+
+def test_a_value_that_is_nearly_right_is_suggested() -> None:
+    with pytest.raises(ValueError, match="got 'germann'; did you mean 'german'\\?"):
+        BOARD.read("germann")

@@ -8,8 +8,8 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State
 from coalface.core.random import Random
+from tests.game_ids import DECLARED
 
-GAMES = ("coal_baron",)
 EVERY = 7
 
 
@@ -24,7 +24,7 @@ def positions(game: coalface.Game, seats: int) -> Iterator[State]:
             yield state
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", DECLARED)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_comes_back_from_its_text_and_from_a_view(id: str, seats: int) -> None:
     game = coalface.game(id)
@@ -38,7 +38,7 @@ def test_it_comes_back_from_its_text_and_from_a_view(id: str, seats: int) -> Non
             assert game.known_state(sent).dump() == known.dump()
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", DECLARED)
 def test_it_does_not_change_with_what_is_hidden(id: str) -> None:
     game, rng, tried = coalface.game(id), Random("hidden"), 0
     for state in positions(game, 3):
@@ -49,7 +49,7 @@ def test_it_does_not_change_with_what_is_hidden(id: str) -> None:
     assert tried > 20
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", DECLARED)
 def test_it_says_nothing_of_what_others_know(id: str) -> None:
     state = coalface.game(id).start(2)
     with pytest.raises(ValueError, match="what one seat knows"):

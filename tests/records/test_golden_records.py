@@ -5,13 +5,13 @@ from importlib import import_module
 
 import pytest
 
-import coalface
 from coalface.core import trace
 from coalface.core.contract import OVER
 from coalface.core.record import Record
+from tests.game_ids import RELEASED
 from tests.records.golden import Golden
 
-GAMES = coalface.games()
+GAMES = RELEASED
 GOLDEN: dict[str, Golden] = {
     game: import_module(f"tests.records.{game}.make_golden").GOLDEN for game in GAMES
 }

@@ -107,11 +107,11 @@ def test_a_record_grows_by_ids_moves_and_notation() -> None:
 @pytest.mark.parametrize(
     ("actor", "move", "told"),
     [
-        (2, "take", "no seat 2 at this table of 2"),
-        (-2, "take", "no seat -2 at this table of 2"),
+        (2, "take", "actor 2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
+        (-2, "take", "actor -2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
         (0, "tak", "no move is spelled 'tak'; did you mean take?"),
-        (0, 5, "pit has moves 0 to 4, not 5"),
-        (0, -1, "pit has moves 0 to 4, not -1"),
+        (0, 5, "move id 5 out of range 0–4"),  # noqa: RUF001
+        (0, -1, "move id -1 out of range 0–4"),  # noqa: RUF001
     ],
 )
 def test_what_cannot_be_appended(actor: int, move: int | str, told: str) -> None:
@@ -214,3 +214,19 @@ def test_a_save_through_a_link_writes_what_it_points_at(tmp_path: Path) -> None:
     finished().save(link)
     assert link.is_symlink()
     assert Record.load(link, find).lines == finished().lines
+
+
+def test_a_record_grows_by_whatever_has_an_index() -> None:
+    numpy = pytest.importorskip("numpy")
+    record = Record(AFTER.game({"copies": 1}), ("a", "b"))
+    record.append(numpy.int64(CHANCE), numpy.int64(0))
+    record.append(numpy.int8(0), numpy.uint8(TAKE))
+    assert record.lines == ((CHANCE, 0), (0, TAKE))
+    assert [type(number) for line in record.lines for number in line] == [int] * 4
+    assert record.transcript(numpy.int64(0)) == record.transcript(0)
+
+
+@pytest.mark.parametrize("seat", [2, -1, 9])
+def test_nobody_else_has_a_transcript(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"seat {seat} out of range"):
+        Record(AFTER.game(), ("a", "b")).transcript(seat)

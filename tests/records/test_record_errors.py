@@ -204,8 +204,18 @@ def test_an_embedded_file_that_is_no_component_file() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "told"),
     [
-        ("option copies 1", "option copys 1", 5, "has no option 'copys'; it has copies, open"),
-        ("option copies 1", "option copies 9", 5, "copies cannot be '9'; it can be 1, 2, 3"),
+        (
+            "option copies 1",
+            "option copys 1",
+            5,
+            "unknown option 'copys'; available: copies, open; did you mean 'copies'?",
+        ),
+        (
+            "option copies 1",
+            "option copies 9",
+            5,
+            "option copies: expected one of 1, 2, 3; got '9'",
+        ),
         ("option open off", "option copies 1", 6, "option copies stands here a second time"),
         ("seat 0 Anna", "seat 1 Anna", 7, "expected `seat 0 NAME`"),
         ("seat 1 Ben", "seat 1", 8, "cannot be a seat's name"),

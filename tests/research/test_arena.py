@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-import coalface
 from coalface.core.components import released_components
 from coalface.research.arena import LIMIT, Tournament, main, make_jobs, numbered, show
 from coalface.research.match import play
+from tests.game_ids import RELEASED
 from tests.research import faulty
 
 FAULTY = "tests.research.faulty"
@@ -36,7 +36,7 @@ def arena(
     return json.loads(capfd.readouterr().out)
 
 
-@pytest.mark.parametrize("game", coalface.games())
+@pytest.mark.parametrize("game", RELEASED)
 def test_greedy_beats_random(game: str, capfd: pytest.CaptureFixture[str]) -> None:
     told = arena(capfd, "greedy", "random", game=game, games=20)
     assert (told["game"], told["games"], told["faults"]) == (game, 20, [])
@@ -50,7 +50,7 @@ def test_greedy_beats_random(game: str, capfd: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize("game", coalface.games())
+@pytest.mark.parametrize("game", RELEASED)
 def test_greedy_beats_random_in_95_of_100(
     game: str, seed: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -169,7 +169,7 @@ def test_seats_rotate_and_rotations_meet_the_same_chance(
     [
         (["random"], "coal_baron is for 2, 3, 4 players, not for 1"),
         (["random"] * 5, "not for 5"),
-        (["random", "nobody"], "no bot is called nobody"),
+        (["random", "nobody"], "unknown bot 'nobody'; available: apprentice"),
         (["random", f"{FAULTY}:Unborn"], "not today"),
     ],
 )

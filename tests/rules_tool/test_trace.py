@@ -40,7 +40,7 @@ def test_a_rule_needs_more_than_what_making_a_game_runs(house: ToyHouse) -> None
 
 def test_a_view_rule_must_look(house: ToyHouse) -> None:
     house.change(house.test_file, "state.view(None).table.stones", "state.stones")
-    assert house.trace().problems[0].endswith("cites TY-5 but runs none of __init__.ToyState.view")
+    assert house.trace().problems[0].endswith("cites TY-5 but runs none of __init__.ToyState._view")
 
 
 def test_a_failing_test_and_a_broken_record(house: ToyHouse) -> None:

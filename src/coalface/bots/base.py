@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
+from coalface.core.checks import unknown
 from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
@@ -61,8 +62,7 @@ def bot(name: str) -> Bot:
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:
-        known = ", ".join(bot_names())
-        raise ValueError(f"no bot is called {name}; there are {known}, or your own as module:Class")
+        raise ValueError(f"{unknown('bot', name, bot_names())} (your own: module:Class)")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # for bots of one's own
     try:

@@ -13,7 +13,6 @@ its place among all; `tools/generate.py` writes the module that decodes ids and 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from itertools import product
 from typing import (
     Annotated,
@@ -26,6 +25,8 @@ from typing import (
     get_type_hints,
     overload,
 )
+
+from coalface.core.checks import did_you_mean
 
 Rule = Callable[..., Any]
 
@@ -195,9 +196,7 @@ class Catalogue(Sequence[Move]):
         """Return the id of a move or of its notation; KeyError suggests what may be meant."""
         notation = str(move)
         if notation not in self._ids:
-            near = get_close_matches(notation, self._ids, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise KeyError(f"unknown move {notation!r}{hint}")
+            raise KeyError(f"unknown move {notation!r}{did_you_mean(notation, self._ids)}")
         return self._ids[notation]
 
     def __contains__(self, move: object) -> bool:

@@ -1,4 +1,4 @@
-"""Checks of what callers give: seats, actors and moves, by number.
+"""Checks of what callers give: seats, actors and moves by number, other things by name.
 
 Anything with `__index__` is taken as a number, as Python's own sequences do: also the integers of
 numpy, and True as 1. What is no number raises TypeError, a number out of range ValueError; both
@@ -8,6 +8,9 @@ say what was given and what is accepted.
 from collections.abc import Iterable
 from difflib import get_close_matches
 from operator import index
+
+MAX_COMPARED = 60
+"""How much of a wrong name is compared: comparing takes time by the square of its length."""
 
 
 def whole_number(value: object, what: str) -> int:
@@ -32,7 +35,15 @@ def numbers_below(end: int) -> str:
     return f"0–{end - 1}"  # noqa: RUF001  a dash between numbers
 
 
+def unknown(what: str, given: str, known: Iterable[str]) -> str:
+    """Return the message for a name that is not known: those that are, and the nearest of them."""
+    names = list(known)
+    if not names:
+        return f"unknown {what} {given!r}; there are none"
+    return f"unknown {what} {given!r}; available: {', '.join(names)}{did_you_mean(given, names)}"
+
+
 def did_you_mean(given: str, known: Iterable[str]) -> str:
     """Return the end of a message that suggests the nearest of what is known; "" if none is."""
-    near = get_close_matches(given, list(known), n=1)
+    near = get_close_matches(given[:MAX_COMPARED], list(known), n=1)
     return f"; did you mean {near[0]!r}?" if near else ""

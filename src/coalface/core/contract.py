@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
-from coalface.core.checks import number_below, numbers_below, whole_number
+from coalface.core.checks import number_below, numbers_below, unknown, whole_number
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
@@ -63,6 +63,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.key, self.seat, self.args, self.seen_by))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.seat, self.args, self.seen_by)
+
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow now; `reason` says why, `move` is its notation."""
@@ -74,10 +77,17 @@ class IllegalMove(ValueError):
         self.move = move
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.actor, self.move, self.reason)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One published game under one set of options. It reads its own data once, when it is made."""
+    """One published game under one set of options. It reads its own data once, when it is made.
+
+    A game is never changed, so a copy of one is the game itself. Two are equal if they have the
+    same id, options, rules version and component set, which is also what `pickle` writes.
+    """
 
     def __init__(
         self,
@@ -91,8 +101,14 @@ class Game:
         reasons: tuple[ReasonRow, ...],
         events: dict[str, EventRow],
         sources: tuple[str, ...],
+        max_length: int,
+        score_bounds: tuple[int, int],
     ) -> None:
         """Say what this game is; `sources` names what chance draws from: piles, bags, dice.
+
+        `max_length` is a safe bound on the lines of a game, draws of chance included, in which
+        nothing is taken back; `score_bounds` are safe bounds on the score of a seat at any time.
+        Neither need be tight.
 
         `components` is the label of a component set; `own_components` the text of an owner's own
         set, which a record has to carry; `component_warnings` what is doubtful in that set.
@@ -107,6 +123,8 @@ class Game:
         self.reasons = reasons
         self.events = events
         self.sources = sources
+        self.max_length = max_length
+        self.score_bounds = score_bounds
         self.first_retracting: i64 = moves.first_retracting
         self.blank: vec[i64] = room(max_legal)
         self.own_components: str | None = None
@@ -194,14 +212,45 @@ class Game:
         """Did this line tell anyone a fact that no undo can take back?"""
         return actor == CHANCE or any(self.events[event.key].reveals for event in events)
 
+    def _made_from(self) -> tuple[object, ...]:
+        """Return all that decides what this game is."""
+        options = tuple(sorted(self.options.items()))
+        return self.id, self.version, options, self.components, self.own_components
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._made_from() == other._made_from()
+
+    def __hash__(self) -> int:
+        return hash(self._made_from())
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from coalface.core.restore import parts_of, restore_game
+
+        return restore_game, parts_of(self)
+
     def __repr__(self) -> str:
+        """Return the call that makes this game, but for the text of an owner's own components."""
+        components = f"components={self.components.partition(' ')[0]!r}"
+        if self.own_components is not None:
+            components = "components_text=..."
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
-        return f"coalface.game({self.id!r}{chosen})"
+        return f"coalface.game({self.id!r}, rules={self.version}, {components}{chosen})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position in a game. It changes through `apply` (checked) and `advance` (not) alone."""
+    """A position in a game. It changes through `apply` (checked) and `advance` (not) alone.
+
+    Two states are equal if their games are and they hold the same. The hash follows from what a
+    state holds now: while it is a key of a dict or in a set it must not change, so put a `clone`
+    there. `pickle` writes a state as its game and its position text.
+    """
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -237,7 +286,7 @@ class State:
         if seat is None:
             return None
         number = whole_number(seat, "seat")
-        if not 0 <= number < self.seats:
+        if not 0 <= number < int(self.seats):
             accepted = f"{numbers_below(self.seats)}, or None for a spectator"
             raise ValueError(f"seat {number} out of range {accepted}")
         return number
@@ -245,7 +294,7 @@ class State:
     def checked_actor(self, actor: SupportsIndex) -> int:
         """Return a seat or CHANCE as a number; ValueError if it is neither."""
         number = whole_number(actor, "actor")
-        if not CHANCE <= number < self.seats:
+        if not CHANCE <= number < int(self.seats):
             accepted = f"{numbers_below(self.seats)}, or CHANCE ({CHANCE})"
             raise ValueError(f"actor {number} out of range {accepted}")
         return number
@@ -329,6 +378,36 @@ class State:
         """A copy that shares nothing that changes."""
         raise NotImplementedError
 
+    def _identity(self) -> tuple[object, ...]:
+        """Return all in which a state can differ from others."""
+        return self.game, int(self.seats), self.dump()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from coalface.core.restore import restore_state
+
+        return restore_state, (self.game, self.text())
+
+    def __repr__(self) -> str:
+        actors = self.actors()
+        turn = "over" if not actors else f"seats {actors} to act"
+        if actors == [CHANCE]:
+            turn = "chance to act"
+        elif len(actors) == 1:
+            turn = f"seat {actors[0]} to act"
+        return f"<{self.game.id}, {self.seats} seats, {turn}, scores {self.scores()}>"
+
     # What can be told of it?
 
     def known_to(self, seat: SupportsIndex | None) -> "State":
@@ -382,6 +461,28 @@ class State:
         """The seats by place, best first, after all tie-breaks; those who share one together."""
         raise NotImplementedError
 
+    def returns(self) -> list[float]:
+        """Return the utility of each seat, from -1 to 1; all 0 until the game is over.
+
+        It goes by the places of `standing`, tie-breaks included: 1 for the winner, -1 for the
+        last, even steps between them, and the mean of their places for those who share some. So
+        it adds up to 0; two players have 1 and -1, or 0 each. Who plays alone has the score,
+        brought from `game.score_bounds` to the same range.
+        """
+        if self.actors():
+            return [0.0] * int(self.seats)
+        if self.seats == 1:
+            low, high = self.game.score_bounds
+            return [2.0 * (self.scores()[0] - low) / (high - low) - 1.0]
+        utilities = [0.0] * int(self.seats)
+        better = 0
+        for place in self.standing():
+            mean = better + (len(place) - 1) / 2
+            for seat in place:
+                utilities[seat] = 1.0 - 2.0 * mean / (int(self.seats) - 1)
+            better += len(place)
+        return utilities
+
     def dump(self) -> bytes:
         """The whole state as canonical bytes: equal exactly if the states are equal."""
         raise NotImplementedError
@@ -414,6 +515,5 @@ def read_options(known: tuple[Option, ...], given: dict[str, object]) -> dict[st
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            right = f"it has {', '.join(names)}" if names else "it has none"
-            raise ValueError(f"this game has no option {name}; {right}")
+            raise ValueError(unknown("option", name, names))
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in known}

@@ -11,14 +11,16 @@ from mypy_extensions import i64
 
 BITS: Final[i64] = 8
 MASK: Final[i64] = 255
-ONE: Final[i64] = 1
+HIGHEST: Final[i64] = 0x0100000000000000
+"""One of a kind after the last: shifted down, because a plain 1 is shifted as a 32-bit number."""
 EVEN: Final[i64] = 0x00FF00FF00FF00FF
 MAX_KINDS: Final = 7
+HIGHEST_KIND: Final[i64] = 7
 
 
 def one(kind: i64) -> i64:
     """Return one thing of a kind, to be added to packed counts or taken away."""
-    return ONE << (kind * BITS)
+    return HIGHEST >> ((HIGHEST_KIND - kind) * BITS)
 
 
 def count(counts: i64, kind: i64) -> i64:

@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from coalface.core import masks
+
 BITS: Final[i64] = 4
 MASK: Final[i64] = 15
-ONE: Final[i64] = 1
 MAX_PLACES: Final = 15
 
 
@@ -21,13 +22,13 @@ def digit(row: i64, place: i64) -> i64:
 def placed(row: i64, place: i64, value: i64) -> i64:
     """Return a row with another number at a place."""
     shift = place * BITS
-    return (row & ~(MASK << shift)) | (value << shift)
+    return (row ^ (digit(row, place) << shift)) | (value << shift)
 
 
 def removed(row: i64, place: i64) -> i64:
     """Return a row without the number at a place; those after it move up."""
     shift = place * BITS
-    below = row & ((ONE << shift) - 1)
+    below = row & (masks.bit(shift) - 1)
     return below | ((row >> (shift + BITS)) << shift)
 
 

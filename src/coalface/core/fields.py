@@ -96,7 +96,7 @@ class Row:
     """A vector with a place for each name; `of` says what stands there."""
 
     names: tuple[str, ...]
-    of: "Number | Seat | Choice | Counts | Subset | Digits"
+    of: "Number | Seat | Choice | Counts | Subset | Seats | Digits"
 
 
 Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Seats | Digits | Row

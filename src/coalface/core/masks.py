@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ONE: Final[i64] = 1
+HIGHEST: Final[i64] = 0x4000000000000000
+HIGHEST_PLACE: Final[i64] = 62
 
 
 def bit(place: i64) -> i64:
-    """Return the set that holds one number."""
-    return ONE << place
+    """Return the set that holds one number; a plain 1 would be shifted as a 32-bit number."""
+    return HIGHEST >> (HIGHEST_PLACE - place)
 
 
 def has(mask: i64, place: i64) -> bool:

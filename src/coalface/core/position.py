@@ -68,6 +68,11 @@ def is_single(kind: Kind) -> bool:
     return isinstance(kind, Number | Seat | Choice)
 
 
+def is_one_word(kind: Kind) -> bool:
+    """Tell whether a value is one word of its line."""
+    return is_single(kind) or (isinstance(kind, Counts) and bool(kind.codes))
+
+
 def is_written(field: Field) -> bool:
     """Tell whether position texts have a field by themselves."""
     return not field.has(DERIVED) and not field.has(OWN_TEXT)
@@ -131,7 +136,7 @@ def is_left_out(kind: Kind, written: str) -> bool:
     """Tell whether a row leaves out a place with this value: there is nothing."""
     if isinstance(kind, Counts):
         return False
-    return written == NONE or (written == "0" and not isinstance(kind, Subset | Digits))
+    return written == NONE or (written == "0" and not isinstance(kind, Subset | Seats | Digits))
 
 
 def write_value(kind: Kind, value: Any) -> str:
@@ -323,6 +328,8 @@ class PositionReader:
 
     def value(self, kind: Kind, words: list[str]) -> Any:
         """Read the value of a field from the words of its line."""
+        if len(words) > 1 and is_one_word(kind):
+            raise ValueError(f"expected one value; got {' '.join(words)!r}")
         if isinstance(kind, Counts):
             return read_counts(kind, words)
         if isinstance(kind, Seats):

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import SupportsIndex
 
 from coalface.core.catalogue import Move
 from coalface.core.contract import CHANCE, OVER, Event, Game, IllegalMove, State
@@ -69,7 +70,7 @@ class Record:
         self,
         game: Game,
         seats: Sequence[str],
-        lines: Iterable[tuple[int, int | str | Move]] = (),
+        lines: Iterable[tuple[SupportsIndex, SupportsIndex | str | Move]] = (),
         draws: str | None = None,
     ) -> None:
         game.check_seats(len(seats))
@@ -95,22 +96,18 @@ class Record:
     def __len__(self) -> int:
         return len(self._lines)
 
-    def append(self, actor: int, move: int | str | Move) -> None:
+    def append(self, actor: SupportsIndex, move: SupportsIndex | str | Move) -> None:
         """Add a line; whether it is legal is seen when it is replayed or written."""
-        if not CHANCE <= actor < len(self.seats):
-            raise ValueError(f"no seat {actor} at this table of {len(self.seats)}")
-        self._lines.append((actor, self._id(move)))
+        self._lines.append((self._state.checked_actor(actor), self._id(move)))
         self._told = None
 
-    def _id(self, move: int | str | Move) -> int:
+    def _id(self, move: SupportsIndex | str | Move) -> int:
         moves = self.game.moves
-        if not isinstance(move, int):
-            if move not in moves:
-                raise ValueError(unknown_move(moves, str(move)))
-            return moves.id(move)
-        if not 0 <= move < len(moves):
-            raise ValueError(f"{self.game.id} has moves 0 to {len(moves) - 1}, not {move}")
-        return move
+        if not isinstance(move, str | Move):
+            return self.game.checked_move(move)
+        if move not in moves:
+            raise ValueError(unknown_move(moves, str(move)))
+        return moves.id(move)
 
     def notation(self, line: Line) -> str:
         """A line as the file has it."""
@@ -143,7 +140,7 @@ class Record:
             raise ValueError(f"this record has lines 1 to {last}, and 0 for the start, not {at}")
         return last if at is None else at
 
-    def transcript(self, seat: int | None, at: int | None = None) -> tuple[str, ...]:
+    def transcript(self, seat: SupportsIndex | None, at: int | None = None) -> tuple[str, ...]:
         """Return all that a seat (None: a spectator) saw and did up to line `at`, in order.
 
         An entry is a move of the seat itself (`> place/bank`) or an event that it saw, with its
@@ -151,10 +148,11 @@ class Record:
         if their transcripts differ. A line of which it learns nothing leaves no entry.
         """
         found: list[str] = []
+        viewer = self._state.checked_viewer(seat)
         for step in islice(self.replay(), self._checked(at)):
-            if step.actor == seat:
+            if step.actor == viewer:
                 found.append(f"> {self.game.moves[step.move]}")
-            told = [event.content() for event in step.events if event.seen(seat)]
+            told = [event.content() for event in step.events if event.seen(viewer)]
             found += [" ".join(map(str, (key, who, *args))) for key, who, args in told]
         return tuple(found)
 

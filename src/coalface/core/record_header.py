@@ -4,6 +4,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from coalface.core.catalogue import Catalogue
+from coalface.core.checks import unknown
 from coalface.core.components import (
     OWN,
     ComponentError,
@@ -56,8 +57,7 @@ def _read_options(rows: list[Row], known: tuple[Option, ...]) -> dict[str, Optio
     for row in rows:
         name, _, value = row.rest.partition(" ")
         if name not in by_name:
-            right = f"it has {', '.join(by_name)}" if by_name else "it has none"
-            raise row.wrong(f"this game has no option {name!r}; {right}", "unknown")
+            raise row.wrong(unknown("option", name, by_name), "unknown")
         if name in values:
             raise row.wrong(f"option {name} stands here a second time")
         try:

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from coalface.core.checks import unknown
 from coalface.core.component_shape import Shape
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
@@ -85,5 +86,5 @@ def box(name: str) -> Box:
     """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
     id = name.replace("-", "_")
     if id not in every_box():
-        raise ValueError(f"no game is called {name}; there are {', '.join(sorted(boxes()))}")
+        raise ValueError(unknown("game", name, sorted(boxes())))
     return every_box()[id]

@@ -7,7 +7,7 @@ game declares its decisions and their arguments once (`core.decisions`), and its
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.contract import Game, State
@@ -18,6 +18,7 @@ EVERYTHING: Final[i64] = -2
 SPECTATOR: Final[i64] = -1
 """Values of `known_by`: the true state, and what a spectator knows; otherwise a seat."""
 NOTHING: Final = vec[i64]()
+ROOM: Final[i64] = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +47,15 @@ class TableState(State):
             raise ValueError("what one seat knows does not say what another knows")
         return self.known_by == viewer
 
+    def _identity(self) -> tuple[object, ...]:
+        return *super()._identity(), int(self.known_by)
+
+    def __repr__(self) -> str:
+        if self.known_by == EVERYTHING:
+            return super().__repr__()
+        viewer = "a spectator" if self.known_by == SPECTATOR else f"seat {self.known_by}"
+        return f"<{self.game.id}, {self.seats} seats, what {viewer} knows>"
+
     def push_decision(self, kind: i64, seat: i64, arg0: i64, arg1: i64, arg2: i64) -> None:
         """Put a decision on the stack: it is answered before those below it."""
         if self.pending_count > 0:
@@ -60,12 +70,23 @@ class TableState(State):
     def _save_top(self) -> None:
         """Move the top decision into the vector of those below."""
         at = (self.pending_count - 1) * WIDTH
+        if len(self.below) <= at:
+            self._make_room()
         below = self.below
         below[at] = self.pending_kind
         below[at + 1] = self.pending_seat
         below[at + 2] = self.arg0
         below[at + 3] = self.arg1
         below[at + 4] = self.arg2
+
+    def _make_room(self) -> None:
+        """Lengthen the vector of the decisions below by one."""
+        below = vec[i64](capacity=len(self.below) + ROOM)
+        for number in self.below:
+            below = append(below, number)
+        for _ in range(WIDTH):
+            below = append(below, 0)
+        self.below = below
 
     def pop_decision(self) -> None:
         """Take the top decision away: it is answered."""
@@ -103,7 +124,8 @@ class TableState(State):
         self.arg0 = other.arg0
         self.arg1 = other.arg1
         self.arg2 = other.arg2
-        self.below = other.below[:]
+        below = other.pending_count - 1
+        self.below = other.below[: below * WIDTH] if below > 0 else NOTHING
         self.known_by = other.known_by
 
     def decision_numbers(self) -> list[int]:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from coalface.core.checks import did_you_mean
+
 ArgKind = str
 """What an argument is, so that any language can say it: seat, count, or a game's own kind."""
 
@@ -82,8 +84,10 @@ class Option:
             same_type = isinstance(value, bool) == isinstance(known, bool)
             if (value == known and same_type) or str(value).lower() == spelled(known):
                 return known
-        right = ", ".join(spelled(known) for known in self.values())
-        raise ValueError(f"option {self.name} cannot be {value!r}; it can be {right}")
+        right = [spelled(known) for known in self.values()]
+        hint = did_you_mean(value.lower(), right) if isinstance(value, str) else ""
+        accepted = f"expected one of {', '.join(right)}; got {value!r}{hint}"
+        raise ValueError(f"option {self.name}: {accepted}")
 
 
 def house_rule(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from coalface.core.checks import unknown
 from coalface.core.components import OWN, ComponentSet, read_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
@@ -32,7 +33,7 @@ def find_game(
     """A game under its options; ValueError if there is none like this."""
     id = id.replace("-", "_")
     if id not in boxes():
-        raise ValueError(f"no game is called {id}; there are {', '.join(sorted(boxes()))}")
+        raise ValueError(unknown("game", id[:40], sorted(boxes())))
     chosen = tuple(sorted((str(name), value) for name, value in options.items()))
     if own_components is not None:
         return own_games.find(id, chosen, rules, own_components)
@@ -85,7 +86,7 @@ def shared_box(name: str) -> Box:
     """A game that can be played here, which is made once for all who read records of it."""
     found = boxes().get(name.replace("-", "_"))
     if found is None:
-        raise ValueError(f"no game is called {name[:40]}")
+        raise ValueError(unknown("game", name[:40], sorted(boxes())))
 
     def make(options: dict[str, OptionValue], rules: int, components: ComponentSet) -> Game:
         own = components.text if components.name == OWN else None

@@ -97,6 +97,8 @@ class PitGame(Game):
                 "pit.left": EventRow("pit.left"),
             },
             sources=("bag",),
+            max_length=99,
+            score_bounds=(0, 99),
         )
         self.values: list[int] = components.values["cards"]["value"]
         self.fixes = fixes_for(FIXES, version)

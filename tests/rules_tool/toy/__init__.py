@@ -49,6 +49,8 @@ class Toy(Game):
             ),
             events={},
             sources=(),
+            max_length=99,
+            score_bounds=(0, 99),
         )
         self.stones = heap(components)
 

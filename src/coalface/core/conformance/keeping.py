@@ -7,6 +7,9 @@ from coalface.core.contract import Event, State
 PLAYED_ON = 25
 """How many moves are made on a copy to see whether the original feels them."""
 
+ROUNDING = 1e-9
+"""How far a sum of utilities may lie from 0."""
+
 COUNTED = 6
 """In so many games pieces are counted after every line, in the others after the last."""
 
@@ -106,6 +109,35 @@ def scores(trial: Trial) -> None:
             raise BrokenLaw(f"scores are {told}, their parts add up to {added}")
 
 
+def bounds(trial: Trial) -> None:
+    """No score leaves the bounds that the game names."""
+    low, high = trial.game.score_bounds
+    for state in trial.positions(300):
+        for seat, score in enumerate(state.scores()):
+            if not low <= score <= high:
+                raise BrokenLaw(f"seat {seat} has {score} points; score_bounds are {low} to {high}")
+        trial.count("ends", not state.actors())
+
+
+def returns(trial: Trial) -> None:
+    """Utilities are 0 until the end, then go by the standing and add up to 0."""
+    for state in trial.positions(300):
+        found = state.returns()
+        if len(found) != trial.seats or any(not -1 <= utility <= 1 for utility in found):
+            raise BrokenLaw(f"returns are no utilities from -1 to 1 for every seat: {found}")
+        if state.actors():
+            if any(found):
+                raise BrokenLaw(f"the game is not over, and returns are {found}")
+            continue
+        trial.count("ends")
+        if trial.seats > 1 and abs(sum(found)) > ROUNDING:
+            raise BrokenLaw(f"returns do not add up to 0: {found}")
+        by_place = [{found[seat] for seat in place} for place in state.standing()]
+        order = [utility for utilities in by_place for utility in sorted(utilities)]
+        if order != sorted(set(order), reverse=True) or len(order) != len(by_place):
+            raise BrokenLaw(f"returns {found} do not go by the standing {state.standing()}")
+
+
 def standing(trial: Trial) -> None:
     """Every seat has one place; at the end nobody stands before one with more points."""
     for state in trial.positions(300):
@@ -169,6 +201,8 @@ LAWS = (
     Law("dump", "Equal dumps mean equal states, and asking changes nothing.", dump),
     Law("log", "A log is only added to, and changes nothing.", log),
     Law("scores", "A score is the sum of its breakdown.", scores),
+    Law("bounds", "Scores stay within `score_bounds`.", bounds),
+    Law("returns", "Utilities are 0 until the end, then go by the standing.", returns),
     Law("standing", "A standing has every seat once, by the scores.", standing),
     Law("census", "Pieces are conserved by every move.", census),
     Law("view", "A view says whose it is and is the same for equal states.", view),

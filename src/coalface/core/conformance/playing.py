@@ -1,6 +1,6 @@
 """Laws of play: games end, and legality has one truth."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from coalface.core.conformance.report import BrokenLaw, Law
 from coalface.core.conformance.trial import Line, Trial, after, may
@@ -18,6 +18,18 @@ def ends(trial: Trial) -> None:
         if walk.trouble:
             trial.at(number, len(walk.lines))
             raise BrokenLaw(walk.trouble)
+
+
+def length(trial: Trial) -> None:
+    """No random game is longer than the game says, not counting what was taken back."""
+    most, first = trial.game.max_length, trial.game.first_retracting
+    for number, walk in enumerate(trial.walks.walks):
+        taken_back = sum(line.move >= first for line in walk.lines)
+        lines = len(walk.lines) - 2 * taken_back
+        trial.count("games")
+        if lines > most:
+            trial.at(number, len(walk.lines))
+            raise BrokenLaw(f"a game of {lines} lines; max_length is {most}")
 
 
 def actors(trial: Trial) -> None:
@@ -151,6 +163,27 @@ def _out_of_range(trial: Trial, state: State) -> None:
         raise BrokenLaw(f"apply({actor}, {move}) raised nothing")
 
 
+def arguments(trial: Trial) -> None:
+    """Seats and moves that are not there are refused wherever they are given."""
+    seats, moves = trial.seats, len(trial.game.moves)
+    asked: dict[str, Callable[[State], object]] = {
+        f"view({seats})": lambda state: state.view(seats),
+        "view(-1)": lambda state: state.view(-1),
+        f"breakdown({seats})": lambda state: state.breakdown(seats),
+        f"legal({seats})": lambda state: state.legal(seats),
+        f"why_not({seats}, 0)": lambda state: state.why_not(seats, 0),
+        f"why_not(0, {moves})": lambda state: state.why_not(0, moves),
+    }
+    for state in trial.positions(10):
+        for call, ask in asked.items():
+            trial.count("calls")
+            try:
+                ask(state)
+            except ValueError:
+                continue
+            raise BrokenLaw(f"{call} raised nothing")
+
+
 def sealed(trial: Trial) -> None:
     """Where several choose at once, no choice touches another's, and their order is nothing."""
     for state in trial.positions_where(several, 60):
@@ -218,11 +251,13 @@ def _ask_why_not(trial: Trial) -> None:
 
 LAWS = (
     Law("ends", "Random games come to their end.", ends),
+    Law("length", "No game is longer than `max_length`.", length),
     Law("actors", "`actor`, `owes` and `actors` agree on who must decide.", actors),
     Law("legal", "Legal moves are ascending ids, and never none for who must decide.", legal),
     Law("others", "Who need not decide has no legal moves.", others),
     Law("why-not", "`why_not` allows exactly the legal moves, over all ids.", _ask_why_not),
     Law("explain", "`explain` finds no reason exactly for the legal moves, over all ids.", explain),
     Law("apply", "`apply` makes legal moves and refuses all others untouched.", apply),
+    Law("arguments", "Seats and moves that are not there are refused.", arguments),
     Law("sealed", "Moves made at once commute and do not touch each other.", sealed),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from coalface.core.checks import unknown
 from coalface.core.conformance import (
     barriers,
     chance,
@@ -84,7 +85,7 @@ def _chosen(wanted: Sequence[Law | str] | None) -> list[Law]:
     known = {law.name: law for law in laws()}
     for law in wanted:
         if isinstance(law, str) and law not in known:
-            raise ValueError(f"no law is called {law}; there are {', '.join(known)}")
+            raise ValueError(unknown("law", law, known))
     return [known[law] if isinstance(law, str) else law for law in wanted]
 
 

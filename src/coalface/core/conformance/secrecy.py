@@ -149,7 +149,51 @@ def scramble(trial: Trial) -> None:
             raise BrokenLaw(f"{name}, hidden from {who(seat)}, was never changed in {tried} times")
 
 
+def known_to(trial: Trial) -> None:
+    """What a seat knows is a state that stays the same whatever is hidden, and makes its view.
+
+    A game that does not say what a seat knows as a state is passed over.
+    """
+    if not has_known_to(trial.game, trial.seats):
+        return
+    for state in chain(trial.positions_where(veiled, 24), trial.positions(12)):
+        before = state.dump()
+        for seat in trial.viewers:
+            known = state.known_to(seat)
+            trial.count("known states")
+            _is_known(trial, state, known, seat)
+            for _ in range(2):
+                other = trial.game.scramble(state, seat, trial.rng)
+                if other.known_to(seat) != known:
+                    raise BrokenLaw(f"what {who(seat)} knows depends on what is hidden from it")
+        if state.dump() != before:
+            raise BrokenLaw("asking what a seat knows changed the state")
+
+
+def has_known_to(game: Game, seats: int) -> bool:
+    """Does this game say what a seat knows as a state?"""
+    try:
+        game.start(seats).known_to(None)
+    except NotImplementedError:
+        return False
+    return True
+
+
+def _is_known(trial: Trial, state: State, known: State, seat: int | None) -> None:
+    """A known state knows itself, comes back from its text, and makes the view."""
+    if known.known_to(seat) != known:
+        raise BrokenLaw(f"what {who(seat)} knows is another state when it is asked for again")
+    if trial.game.position(known.text()) != known:
+        raise BrokenLaw(f"what {who(seat)} knows reads back as another state")
+    if bytes_of(known.view(seat)) != bytes_of(state.view(seat)):
+        raise BrokenLaw(f"what {who(seat)} knows does not make its view")
+    view = state.view(seat)
+    if view.known is not None and trial.game.known_state(view) != known:
+        raise BrokenLaw(f"the view of {who(seat)} carries another state than it knows")
+
+
 LAWS = (
+    Law("known-to", "What a seat knows, as a state, does not depend on the rest.", known_to),
     Law("secret-views", "View, legal list and reasons do not depend on what is hidden.", views),
     Law("secret-events", "Events tell a seat nothing hidden unless they say so.", events),
     Law("telling", "Events tell a seat no more than its view then knows.", telling),

@@ -21,10 +21,13 @@ from coalface.games.coal_baron.position import Reader
 from coalface.games.coal_baron.reasons import REASONS
 from coalface.games.coal_baron.rules.flow import settle
 from coalface.games.coal_baron.rules.setup import prepare
-from coalface.games.coal_baron.scramble import hidden_knowledge, hidden_places, scramble_stacks
+from coalface.games.coal_baron.scramble import hidden_facts, scramble_stacks
 from coalface.games.coal_baron.words import about_words, move_words, wording
 
 SOURCES = ("first", "tiles", "orders")
+MAX_LENGTH = 4_000
+"""At most 156 turns (four players, 13 workers, three shifts) of fewer than 25 lines each."""
+SCORE_BOUNDS = (-999, 999)
 
 
 class CoalBaron(Game):
@@ -45,6 +48,8 @@ class CoalBaron(Game):
             reasons=REASONS.table,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
         self.tables = tables
 
@@ -71,13 +76,7 @@ class CoalBaron(Game):
 
     def hidden(self, state: State, seat: int | None) -> dict[str, int]:
         assert isinstance(state, PlayableCoalBaron)
-        facts = {}
-        for label, pile in (("tile", state.tiles), ("order", state.orders)):
-            for row in hidden_places(pile, seat):
-                facts[f"{label} {row}"] = int(pile.face(row))
-            for name, value in hidden_knowledge(pile, seat).items():
-                facts[f"{label} {name}"] = value
-        return facts
+        return hidden_facts(state, seat)
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
         assert isinstance(state, PlayableCoalBaron)

@@ -14,6 +14,17 @@ def scramble_stacks(state: CoalBaronState, seat: int | None, rng: Random) -> Non
                 _know_anew(pile, other, rng)
 
 
+def hidden_facts(state: CoalBaronState, seat: int | None) -> dict[str, int]:
+    """Return all facts of the stacks that are hidden from this seat."""
+    facts = {}
+    for label, pile in (("tile", state.tiles), ("order", state.orders)):
+        for row in hidden_places(pile, seat):
+            facts[f"{label} {row}"] = int(pile.face(row))
+        for name, value in hidden_knowledge(pile, seat).items():
+            facts[f"{label} {name}"] = value
+    return facts
+
+
 def hidden_places(pile: Pile, seat: int | None) -> list[int]:
     """The fixed places of a stack for which this seat holds several faces possible."""
     unseen = {face for face, count in enumerate(pile.bag) if count}

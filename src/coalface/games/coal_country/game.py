@@ -27,6 +27,9 @@ from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.words import Wording, move_words
 
 SOURCES = ("order", "market", "company", "permit-1", "permit-2", "permit-3", "permit-4")
+MAX_LENGTH = 5_000
+"""At most eight rounds of four players with nine foremen, each of fewer than 14 lines; draws."""
+SCORE_BOUNDS = (-999, 2_999)
 
 
 class CoalCountry(Game):
@@ -52,6 +55,8 @@ class CoalCountry(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
 
     def _new(self, seats: int) -> CoalCountryState:

@@ -25,6 +25,9 @@ from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.words import wording
 
 SOURCES = ("engineers", "order", "foundries", "start-bonus", "emil", "end-bonus")
+MAX_LENGTH = 6_000
+"""At most seven rounds of four players with 15 turns each, of fewer than 14 lines."""
+SCORE_BOUNDS = (0, 1_999)
 MAX_LEGAL = 420
 
 SEVERAL, ALONE = (2, 3, 4), (1,)
@@ -76,6 +79,8 @@ class GermanRailroads(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
 
     def _new(self, seats: int) -> GermanRailroadsState:

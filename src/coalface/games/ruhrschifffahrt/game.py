@@ -24,6 +24,9 @@ from coalface.games.ruhrschifffahrt.state import RuhrState
 from coalface.games.ruhrschifffahrt.words import about_words, move_words, wording
 
 SOURCES = ("first", "markers", "countries")
+MAX_LENGTH = 2_000
+"""At most twelve turns of four players, each of fewer than 40 lines; 20 draws."""
+SCORE_BOUNDS = (-99, 499)
 EIGHTEEN_MARKERS = "eighteen_markers"
 OPTIONS = (Option(EIGHTEEN_MARKERS, "switch", False, rule="RS-9"),)
 
@@ -46,6 +49,8 @@ class Ruhrschifffahrt(Game):
             reasons=REASONS,
             events=EVENTS,
             sources=SOURCES,
+            max_length=MAX_LENGTH,
+            score_bounds=SCORE_BOUNDS,
         )
         self.kit = kit
 

@@ -3,11 +3,10 @@
 Made by tools/generate.py from `state.py`; do not edit.
 """
 
-from typing import Any
-
 import msgspec
 
 from coalface.core.fields import declaration, listed, unpacked
+from coalface.games.coal_baron.state import CoalBaronState, Player
 
 STATE = "coalface.games.coal_baron.state"
 
@@ -37,7 +36,7 @@ PLAYER_TILES = PLAYER.names("tiles")
 
 
 def player_fields(
-    record: Any,
+    record: Player,
 ) -> tuple[
     int,
     int,
@@ -81,11 +80,11 @@ class CoalBaronStateFields(msgspec.Struct, frozen=True):
 COAL_BARON_STATE = declaration(STATE, "CoalBaronState")
 
 
-def coal_baron_state_fields(record: Any) -> tuple[int, int, int, tuple[int, ...]]:
+def coal_baron_state_fields(known: CoalBaronState) -> tuple[int, int, int, tuple[int, ...]]:
     """Return the values of CoalBaronStateFields, in order."""
     return (
-        record.shift,
-        record.start,
-        record.last,
-        unpacked(record.supply, 4),
+        known.shift,
+        known.start,
+        known.last,
+        unpacked(known.supply, 4),
     )

@@ -207,12 +207,12 @@ class BuildExt(build_ext):
 
     def compile_into(self, kept: Path) -> None:
         """Compile all modules as one group, so that calls between them are C calls."""
-        from mypyc.build import mypycify
-
         began = time.monotonic()
         modules = compiled_modules()
         lines = sum(path.read_bytes().count(b"\n") for path in modules)
         say(f"compiling {len(modules)} modules, about {5 + lines // 200} seconds ...")
+        from mypyc.build import mypycify  # after the word: it takes seconds itself
+
         work = BUILD / "work"
         shutil.rmtree(work, ignore_errors=True)
         paths = [str(path.relative_to(HOME)) for path in modules]

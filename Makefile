@@ -3,29 +3,39 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest --numprocesses auto --dist loadgroup
+PYTEST = $(BIN)/python -m pytest --numprocesses auto --dist loadgroup -p tests.depends $(SAMPLE)
+REMEMBER ?= $(if $(CI),,--remember)
+BASE ?= main
 GAME ?= coal-baron
 SEATS ?= human,greedy
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup load client client-types play play-terminal test browser pictures frames check check-client test-client test-compiled test-plain \
-	test-rules test-ray soak bench format clean generate size
+.PHONY: help setup load client client-files client-types play play-terminal test test-all test-changed browser pictures frames \
+	check check-client test-client test-compiled test-plain test-rules test-ray soak bench format clean generate size
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- set up -------------------------------------------------------------------------------------
 
-setup: .venv/dependencies ## prepare .venv: pinned packages, and coalface compiled into it
+PIP = $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-compile --requirement
+
+setup: .venv/test-dependencies ## prepare .venv: pinned packages, and coalface compiled into it
 	@$(BIN)/python setup.py --quiet refresh
 
 .venv/dependencies: constraints.txt
-	@echo "setup: installing packages into .venv, a minute the first time ..."
+	@echo "setup: installing packages into .venv, half a minute the first time ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 is needed")'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement constraints.txt
+	@sed '/^# --- from here on/,$$d' constraints.txt > .venv/to-play.txt
+	@$(PIP) .venv/to-play.txt
+	@touch $@
+
+.venv/test-dependencies: constraints.txt .venv/dependencies
+	@echo "setup: installing packages for tests and extras, as long again ..."
+	@$(PIP) constraints.txt
 	@touch $@
 
 # --- the client ---------------------------------------------------------------------------------
@@ -36,7 +46,10 @@ STATIC := src/coalface/server/static
 CLIENT := $(shell find client -path client/node_modules -prune -o -path client/tests -prune \
 	-o -type f -print)
 
-client: $(STATIC)/index.html ## build the browser's client into the package
+client: client-files ## build the browser's client into the package, also into the installed one
+	@! ls .venv/lib/python3*/site-packages/coalface > /dev/null 2>&1 || $(BIN)/python setup.py --quiet refresh
+
+client-files: $(STATIC)/index.html
 
 $(STATIC)/index.html: client/node_modules/.installed $(CLIENT)
 	@echo "client: building ..."
@@ -60,16 +73,22 @@ size: .venv/dependencies ## print how large the engine is, and how its state is 
 
 # --- play ---------------------------------------------------------------------------------------
 
-play: client setup ## serve tables to browsers, and open one (HOST=0.0.0.0 lets friends in, PORT=8000)
-	@$(BIN)/coalface serve --host $(HOST) --port $(PORT) --open
+play: .venv/dependencies ## serve tables to browsers, and open one (HOST=0.0.0.0 lets friends in, PORT=8000)
+	@$(BIN)/python tools/play.py --host $(HOST) --port $(PORT)
 
 play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy)
 	@$(BIN)/coalface play $(GAME) --seats $(SEATS) || [ $$? -eq 130 ]  # Ctrl-C has saved the game
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client test-compiled test-plain test-rules test-client ## run all tests
+test: client check check-client test-compiled test-plain test-rules test-client ## run the tests, laws and games by sample
 	@echo "All tests passed."
+
+test-all: ## run the tests whole, by a fresh seed, which is printed (for every night)
+	@$(MAKE) --no-print-directory test SAMPLE="--whole $(if $(SEED),--seed $(SEED))"
+
+test-changed: .venv/test-dependencies ## run what your change can break, plain (BASE=main: since when)
+	COALFACE_PURE=1 PYTHONPATH=$(CURDIR)/src $(PYTEST) --changed-since $(BASE)
 
 check: setup ## format, lint, types
 	$(BIN)/ruff format --check .
@@ -87,7 +106,7 @@ test-client: check-client setup browser ## the client, and whole games in a brow
 	@$(BIN)/python -m tests.browser.kinds
 
 test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
-	$(PYTEST) --ignore tests/browser
+	$(PYTEST) $(REMEMBER) --ignore tests/browser
 
 pictures: client setup browser ## take the pictures in docs/img anew (GAMES="coal-baron" for some)
 	$(BIN)/python -m tests.browser.pictures $(GAMES)
@@ -102,7 +121,7 @@ browser: ## Chromium, for the tests in a browser
 			echo "The tests need Chromium, and it could not be installed."; exit 1; }; }
 
 test-plain: setup ## core and golden records as plain Python; the rules are run so by test-rules
-	COALFACE_PURE=1 $(PYTEST) tests/core tests/records
+	COALFACE_PURE=1 $(PYTEST) $(REMEMBER) tests/core tests/records
 
 test-rules: setup ## every rule has its functions and tests; each test, plain, passes and runs its rule
 	@$(BIN)/python -c 'import coalface; print(*(game.id for game in coalface.list_games()), sep="\n")' | \

@@ -78,7 +78,12 @@ def compiled_modules() -> list[Path]:
 
 @cache
 def plain_because() -> str:
-    """Why nothing can be compiled here; empty if all is well."""
+    """Why nothing can be compiled here; empty if all is well.
+
+    COALFACE_LATER asks for a plain build while another process compiles.
+    """
+    if os.environ.get("COALFACE_LATER"):
+        return "the C compiler is still at work"
     if not compiled_modules():
         return "there is no module to compile"
     if importlib.util.find_spec("mypyc") is None:
@@ -188,20 +193,26 @@ class BuildExt(build_ext):
 
     def run(self) -> None:
         """Take the artefacts of this key, making them first if they are not there."""
-        kept = BUILD / "compiled" / artefacts_key()
-        if not kept.is_dir():
-            self.compile_into(kept)
+        shutil.copytree(self.artefacts(), self.build_lib, dirs_exist_ok=True)
+
+    def artefacts(self) -> Path:
+        """Where the artefacts of this key are; they are made first if they are not there."""
+        kept: Path = BUILD / "compiled" / artefacts_key()
+        with (BUILD / "compiling").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not kept.is_dir():
+                self.compile_into(kept)
         os.utime(kept)
-        shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+        return kept
 
     def compile_into(self, kept: Path) -> None:
         """Compile all modules as one group, so that calls between them are C calls."""
-        from mypyc.build import mypycify
-
         began = time.monotonic()
         modules = compiled_modules()
         lines = sum(path.read_bytes().count(b"\n") for path in modules)
         say(f"compiling {len(modules)} modules, about {5 + lines // 200} seconds ...")
+        from mypyc.build import mypycify  # after the word: it takes seconds itself
+
         work = BUILD / "work"
         shutil.rmtree(work, ignore_errors=True)
         paths = [str(path.relative_to(HOME)) for path in modules]
@@ -279,10 +290,9 @@ def forget_old_builds(folder: Path) -> None:
         shutil.rmtree(build)
 
 
-class Refresh(Command):
-    """Brings the package installed in this environment up to date, if it is not."""
+class NoOptions(Command):
+    """A command that is told nothing."""
 
-    description = "install coalface in this environment, unless it is there and current"
     user_options: ClassVar[list[tuple[str, str | None, str]]] = []
 
     def initialize_options(self) -> None:
@@ -290,6 +300,23 @@ class Refresh(Command):
 
     def finalize_options(self) -> None:
         """Nothing to check."""
+
+
+class Compile(NoOptions):
+    """Compiles what is not yet compiled, and installs nothing: for `make play`."""
+
+    description = "compile the rules into build/compiled, unless they are there"
+
+    def run(self) -> None:
+        """Make the artefacts, where they can be made."""
+        if not plain_because():
+            self.get_finalized_command("build_ext").artefacts()
+
+
+class Refresh(NoOptions):
+    """Brings the package installed in this environment up to date, if it is not."""
+
+    description = "install coalface in this environment, unless it is there and current"
 
     def run(self) -> None:
         """Build and install while nobody else does."""
@@ -340,6 +367,6 @@ class Coalface(Distribution):
 BUILD.mkdir(exist_ok=True)
 setup(
     distclass=Coalface,
-    cmdclass={"build_py": BuildPy, "build_ext": BuildExt, "refresh": Refresh},
+    cmdclass={"build_py": BuildPy, "build_ext": BuildExt, "compile": Compile, "refresh": Refresh},
     options={"egg_info": {"egg_base": "build"}},
 )

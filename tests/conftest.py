@@ -1,7 +1,13 @@
-"""Holds for every test: one that is skipped has failed, since it proves nothing."""
+"""Holds for every test: one that is skipped has failed, since it proves nothing.
+
+`make test` tries a sample of what is too much for every change, the same one each time; with
+`--whole`, as `make test-all` has it, all of it is tried, by a fresh seed that is printed.
+"""
 
 import signal
 from collections.abc import Generator
+from dataclasses import dataclass
+from random import SystemRandom
 
 import pytest
 
@@ -11,6 +17,57 @@ Collections = Generator[None, pytest.CollectReport, pytest.CollectReport]
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     # begun in the background: the programs that are tested would inherit a deaf ear for Ctrl-C
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """How much is tried, and by which seed."""
+
+    whole: bool
+    seed: int
+
+    def of(self, most: int, sample: int) -> int:
+        """So many if all is tried, otherwise a sample."""
+        return most if self.whole else sample
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add what `make test-all` asks for."""
+    group = parser.getgroup("coalface")
+    group.addoption("--whole", action="store_true", help="try everything, not a sample")
+    group.addoption(
+        "--seed", type=int, help="what random games begin with; fresh with --whole, otherwise 1"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed, before processes are started that share it."""
+    if config.option.seed is None:
+        config.option.seed = SystemRandom().randrange(10**6) if config.option.whole else 1
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Say how much is tried, so that it can be tried again."""
+    chosen = f"--whole --seed {config.option.seed}" if config.option.whole else "a sample"
+    return f"tried: {chosen}"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `--whole` runs."""
+    if config.option.whole:
+        return
+    left = [item for item in items if item.get_closest_marker("whole")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+
+
+@pytest.fixture(scope="session")
+def sampling(pytestconfig: pytest.Config) -> Sampling:
+    """How much is tried in this run."""
+    return Sampling(pytestconfig.option.whole, pytestconfig.option.seed)
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

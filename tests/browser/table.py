@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.kinds import Moment
+from tests.conftest import Sampling
 from tests.game_ids import RELEASED
 
 JSON = {"content-type": "application/json"}
@@ -23,6 +24,8 @@ WAIT = 180_000
 LEAST_TARGET = 44
 LONGEST = 3000
 """More gestures than a game takes."""
+SHORT = 10
+"""How many moves of a game are made by hand in a sample."""
 
 
 def prepare(context: BrowserContext, **preferences: object) -> None:
@@ -144,8 +147,13 @@ class Player:
                 assert len(self.picks) < LONGEST
                 assert self.point()
 
-    def play(self) -> None:
-        """Play until the game is over."""
+    def play(self, sampling: Sampling) -> None:
+        """Play until the game is over; in a sample a computer goes on after some moves."""
+        if not sampling.whole:
+            self.make_moves(SHORT)
+            let_a_computer_play(self.page)
+            self.page.locator(END).wait_for()
+            return
         while self.point():
             assert len(self.picks) < LONGEST
 
@@ -154,6 +162,12 @@ def too_small(page: Page) -> list[str]:
     """What is selectable and too small for a finger."""
     found: list[str] = page.evaluate("least => hand.small(least)", LEAST_TARGET - 1)
     return found
+
+
+def let_a_computer_play(page: Page) -> None:
+    """Leave the rest of the game to the computer that stands in."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a computer play").click()
 
 
 # Tables that are made without the form

@@ -13,6 +13,7 @@ from tests.browser.table import (
     decision,
     hand,
     home_of,
+    let_a_computer_play,
     open_table,
     play_on,
     sit_down,
@@ -60,8 +61,7 @@ def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:
     sit_down(page, "ruhrschifffahrt", "random")
     wait_for_turn(page)
     before = decision(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a computer play").click()
+    let_a_computer_play(page)
     hand(page, "answered", before=before)
     page.get_by_role("button", name=re.compile("Play again")).first.click()
     page.keyboard.press("Escape")

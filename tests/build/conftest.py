@@ -26,9 +26,14 @@ class House:
         self.sources = home / "src" / "coalface"
         self.package = home / ".venv" / "lib" / PYTHON_FOLDER / "site-packages" / "coalface"
 
-    def setup(self, **environment: str) -> str:
-        """Run `make setup` and return what it said."""
-        return self._run(["make", "--no-print-directory", "setup"], environment).stdout
+    def setup(self, *goals: str, **environment: str) -> str:
+        """Run `make setup`, or other goals, and return what it said."""
+        goals = goals or ("setup",)
+        return self._run(["make", "--no-print-directory", *goals], environment).stdout
+
+    def run(self, *command: str) -> str:
+        """Run a command and return what it said."""
+        return self._run([*command], {}).stdout
 
     def python(self, code: str, **environment: str) -> str:
         """Run Python code in the `.venv` and return what it printed."""
@@ -77,7 +82,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> House:
     for lent in Path(sysconfig.get_path("purelib")).iterdir():
         if not lent.name.startswith("coalface"):
             (house.package.parent / lent.name).symlink_to(lent)
-    (house.home / ".venv" / "dependencies").touch()
+    for stamp in ("dependencies", "test-dependencies"):
+        (house.home / ".venv" / stamp).touch()
     house.setup()
     return house
 

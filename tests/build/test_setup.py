@@ -114,3 +114,34 @@ def test_a_build_elsewhere_asks_for_no_checkout(house: House) -> None:
     (house.home / "src").rename(house.home / "gone")
     assert house.python(SOURCES) == "installed without checkout"
     assert house.python(GREETING) == "hello"
+
+
+def test_a_client_that_is_built_after_setup_reaches_the_build(house: House) -> None:
+    installed = house.home / "client" / "node_modules" / ".installed"
+    installed.parent.mkdir(parents=True)
+    for file in (installed.parents[1] / "package-lock.json", installed):
+        file.touch()
+    page = house.sources / "server" / "static" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text("A client.\n", "utf-8")
+    assert "run make setup" in house.refusal(COMPILED)
+    assert "compiling" not in house.setup("setup", "client")
+    page.write_text("A newer client.\n", "utf-8")
+    house.setup("client")
+    assert house.python(SOURCES) == "current"
+    built = house.package / "server" / "static" / "index.html"
+    assert built.read_text("utf-8") == "A newer client.\n"
+
+
+def test_a_game_may_begin_plain_while_the_compiler_works(house: House) -> None:
+    house.change("core/tables.py", "STEP: Final = 10", "STEP: Final = 20")
+    said = house.setup(COALFACE_LATER="1")
+    assert "the C compiler is still at work" in said
+    assert "compiling" not in said
+    assert house.python(COMPILED) == "False"
+    assert house.python(TOTAL) == "110"
+    said = house.run(".venv/bin/python", "setup.py", "--quiet", "compile")
+    assert ("compiling" in said) is CAN_COMPILE
+    assert house.python(COMPILED) == "False"
+    assert "compiling" not in house.setup()
+    assert house.python(COMPILED) == str(CAN_COMPILE)

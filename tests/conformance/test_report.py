@@ -1,15 +1,17 @@
 """A report says what was tried, and a failure can be played again."""
 
 import json
+from collections import Counter
 
 import pytest
 
 from coalface.core.conformance import BrokenLaw, Law, Trial, check, laws
 from coalface.core.contract import CHANCE
+from coalface.core.view import AnyView
 from tests.conformance.broken_secrets import ABarrierIsDenied
 from tests.conformance.broken_state import ACardIsLost
 from tests.conformance.sealed import Sealed
-from tests.conformance.well import Well
+from tests.conformance.well import Well, WellState
 
 
 def lossy() -> Well:
@@ -92,3 +94,31 @@ def test_a_law_of_ones_own_is_tried_and_a_game_may_raise_anything() -> None:
 def test_an_unknown_law_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="unknown law 'gravity'; available: ends"):
         check(Well(), laws=["gravity"])
+
+
+def test_a_part_tries_less_of_the_same_and_finds_what_is_broken() -> None:
+    chosen = ["dump", "telling", "guess-views", "guess-playable", "same-history"]
+    whole, part = (check(Well(), games=20, laws=chosen, part=part) for part in (1, 4))
+    assert whole.passed
+    assert part.passed
+    for law in chosen:
+        tried, less = whole[law].tried, part[law].tried
+        assert less.keys() == tried.keys()
+        assert all(0 < less[what] < tried[what] for what in tried), law
+    assert not check(lossy(), games=5, laws=["census"], part=4).passed
+    assert not check(ABarrierIsDenied(), games=5, laws=["barriers"], part=4).passed
+
+
+def test_laws_that_are_tried_in_part_share_positions_and_their_views() -> None:
+    class Counted(WellState):
+        def _view(self, seat: int | None) -> AnyView:
+            asked[self.dump(), seat] += 1
+            return super()._view(seat)
+
+    asked: Counter[tuple[bytes, int | None]] = Counter()
+    game = Well()
+    game.state_class = Counted
+    chosen = ["guess-varied", "guess-possible"]
+    check(game, games=1, seats=2, laws=chosen, part=2)
+    assert asked
+    assert max(asked.values()) == 1

@@ -1,5 +1,6 @@
 """The golden records of every game replay, verify and give their traces, plain and compiled."""
 
+import os
 from importlib import import_module
 
 import pytest
@@ -14,7 +15,15 @@ GAMES = RELEASED
 GOLDEN: dict[str, Golden] = {
     game: import_module(f"tests.records.{game}.make_golden").GOLDEN for game in GAMES
 }
-RECORDS = [(game, name) for game, golden in GOLDEN.items() for name in golden.recipes]
+PLAIN = os.environ.get("COALFACE_PURE", "") not in ("", "0")
+EVERY = 3
+"""Where a sample is run plain, beside compiled, one record in so many is traced: the tracer of
+rules replays all of them plain as well."""
+RECORDS = [
+    pytest.param(game, name, marks=pytest.mark.whole if PLAIN and number % EVERY else ())
+    for game, golden in GOLDEN.items()
+    for number, name in enumerate(golden.recipes)
+]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""A real server on a loopback port, on SQLite and on PostgreSQL."""
+"""A real server on a loopback port, on SQLite, and on PostgreSQL where it matters."""
 
 import tempfile
 import threading
@@ -63,6 +63,31 @@ class Running:
 
 
 Serve = Callable[..., Running]
+
+STORE_SUITE = frozenset(
+    f"test_{name}.py"
+    for name in (
+        "backup",
+        "bad_database",
+        "deletion",
+        "faults",
+        "house",
+        "ownership",
+        "process",
+        "store",
+    )
+)
+"""What is about the database itself: tried on each kind. The rest is so with `--whole` only."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave a second database out of a sample where the first proves as much."""
+    for item in items:
+        chosen = getattr(item, "callspec", None)
+        kinds = [chosen.params.get(name) for name in ("database", "server")] if chosen else []
+        if "postgresql" in kinds and item.path.name not in STORE_SUITE:
+            item.add_marker(pytest.mark.whole)
 
 
 @contextmanager

@@ -84,7 +84,9 @@ def test_a_table_that_could_not_be_loaded_is_loaded_once(
     async def use(found: set[int]) -> None:
         async with state.context.tables.use(table) as live:
             found.add(id(live))
-            await asyncio.sleep(0.3)
+            await both.wait()
+
+    both = asyncio.Barrier(2)
 
     async def three() -> set[int]:
         found: set[int] = set()

@@ -23,8 +23,6 @@ PROMPT = "or ? for help): "
 COLOUR = re.compile(r"\x1b\[[0-9;]*[34]8;[25];")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[>=]|\r")
 PATIENCE = 60
-SETTLED = 1.0
-"""Seconds until a prompt surely waits: a Ctrl-C in the instant before is heard a key later."""
 
 
 class Window:
@@ -51,6 +49,11 @@ class Window:
             return os.read(self._screen, 65536).decode(errors="replace")
         except OSError as error:
             raise AssertionError(f"the window closed; it showed {self.seen[-500:]!r}") from error
+
+    def wait_until_it_waits(self) -> None:
+        """Wait until the program sleeps at its prompt: a Ctrl-C before is heard a key later."""
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2][0] != "S":
+            time.sleep(0.01)
 
     def type(self, typed: str) -> None:
         os.write(self._screen, typed.encode())
@@ -112,7 +115,7 @@ def test_control_c_saves(tmp_path: Path) -> None:
         seen.wait_for(PROMPT)
         seen.type("1\n")
         seen.wait_for(PROMPT)
-        time.sleep(SETTLED)
+        seen.wait_until_it_waits()
         seen.type("\x03")
         page = seen.wait_for("--resume")
         assert "Interrupted. The game is saved in" in page

@@ -14,11 +14,16 @@ from tests.terminal.at_the_keyboard import saved, sit
 NEW = ("coal-baron", "--seats", "human,random", "--seed", "11")
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 ONES = ["1"] * 600
+WHOLE_GAMES = [
+    pytest.param(game, lang, marks=() if turn % len(languages()) == place else pytest.mark.whole)
+    for turn, game in enumerate(RELEASED)
+    for place, lang in enumerate(languages())
+]
+"""Every game in every language; in a sample each is played in one of them, in turn."""
 ROOT = Path(__file__).parents[2]
 
 
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("game", RELEASED)
+@pytest.mark.parametrize(("game", "lang"), WHOLE_GAMES)
 def test_a_whole_game_by_numbers(tmp_path: Path, game: str, lang: str) -> None:
     begin = [game, "--seats", "human,random", "--seed", "11", "--lang", lang]
     done = sit(tmp_path, begin, ["1", "1", "score", "board text", "board 2", *ONES])

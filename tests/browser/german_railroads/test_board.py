@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import END, Player, come_in, sit_down, too_small
 from tests.browser.test_pages import trouble
+from tests.conftest import Sampling
 
 
-def test_a_whole_game_against_emil(visit: Visit) -> None:
+def test_a_whole_game_against_emil(visit: Visit, sampling: Sampling) -> None:
     page = visit(view="board")
     come_in(page, "Mara")
     sit_down(page, "german_railroads", board="german", coal=True, new_parts=True)
-    Player(page, 5, shun=("button:",)).play()
+    Player(page, 5, shun=("button:",)).play(sampling)
     expect(page.locator(END)).to_have_text(re.compile(r"\d+"))
     expect(page.locator("dialog .sheet, dialog table").first).to_be_visible()
 

@@ -8,13 +8,14 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.kinds import moments
 from tests.browser.table import END, Player, come_in, play_on, sit_down, too_small
 from tests.browser.test_pages import trouble
+from tests.conftest import Sampling
 
 
-def test_a_whole_game_on_the_drawn_board(visit: Visit) -> None:
+def test_a_whole_game_on_the_drawn_board(visit: Visit, sampling: Sampling) -> None:
     page = visit(view="board")
     come_in(page, "Mara")
     sit_down(page, "ruhrschifffahrt", "greedy")
-    Player(page, 8).play()
+    Player(page, 8).play(sampling)
     expect(page.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
     expect(page.locator(".turns .now b")).to_have_text("12")
 

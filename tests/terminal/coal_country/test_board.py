@@ -297,7 +297,13 @@ def test_rare_events_are_told(lang: str, said: list[str]) -> None:
     assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said
 
 
-@EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    "lang",
+    [
+        pytest.param(lang, marks=pytest.mark.whole if place else ())
+        for place, lang in enumerate(languages())
+    ],
+)
 def test_a_whole_game_by_numbers(tmp_path: Path, lang: str) -> None:
     """The first move every time: both variants, to the end and its dollars."""
     new = ("coal-country", "--seats", "human:Anna,random", "--seed", "5", "--lang", lang)

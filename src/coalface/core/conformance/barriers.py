@@ -40,7 +40,7 @@ def _computable(
     """Is the view after the line the same in all worlds that this seat holds possible?"""
     seen = [event for event in told if event.seen(seat)]
     view = bytes_of(truth.view(seat))
-    guesser = trial.game.guesser(state.view(seat))
+    guesser = trial.game.guesser(trial.shown(state, seat)[0])
     for _ in range(GUESSES):
         guess = guesser.sample(trial.rng)
         if not may(guess, line.actor, line.move):

@@ -40,8 +40,8 @@ def views(trial: Trial) -> None:
 
 def _same_views(trial: Trial, state: State) -> None:
     for seat in trial.viewers:
-        view = state.view(seat)
-        told, names = bytes_of(view), {*trial.game.hidden(state, seat)}
+        view, told = trial.shown(state, seat)
+        names = {*trial.game.hidden(state, seat)}
         guesser = trial.game.guesser(view)
         for _ in range(2):
             guess = guesser.sample(trial.rng)
@@ -73,7 +73,7 @@ def varied(trial: Trial) -> None:
     """Every hidden fact takes at least two values."""
     for state, seat, hidden in _hiding(trial):
         seen: dict[str, set[int]] = {name: set() for name in hidden}
-        guesser = trial.game.guesser(state.view(seat))
+        guesser = trial.game.guesser(trial.shown(state, seat)[0])
         for _ in range(SAMPLES):
             facts = trial.game.hidden(guesser.sample(trial.rng), seat)
             trial.count("guesses")
@@ -93,7 +93,7 @@ def possible(trial: Trial) -> None:
         left = dict(hidden)
         truth = state.dump()
         dumps: set[bytes] = set()
-        guesser = trial.game.guesser(state.view(seat))
+        guesser = trial.game.guesser(trial.shown(state, seat)[0])
         for number in range(SAMPLES):
             guess = guesser.sample(trial.rng)
             trial.count("guesses")
@@ -125,7 +125,8 @@ def certain(trial: Trial) -> None:
             if trial.game.hidden(state, seat):
                 continue
             trial.count("guesses")
-            if trial.game.guesser(state.view(seat)).sample(trial.rng).dump() != state.dump():
+            guesser = trial.game.guesser(trial.shown(state, seat)[0])
+            if guesser.sample(trial.rng).dump() != state.dump():
                 raise BrokenLaw(f"nothing is hidden from {who(seat)}, and it guesses wrong")
 
 
@@ -133,7 +134,7 @@ def playable(trial: Trial) -> None:
     """A guess can be played to its end."""
     for state in trial.positions(8):
         for seat in trial.viewers:
-            guess = trial.game.guesser(state.view(seat)).sample(trial.rng)
+            guess = trial.game.guesser(trial.shown(state, seat)[0]).sample(trial.rng)
             trial.count("games")
             if not play_on(guess, trial.rng, trial.walks.limit):
                 raise BrokenLaw(f"a guess of {who(seat)} does not come to its end")

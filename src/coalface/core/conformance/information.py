@@ -51,7 +51,7 @@ def _follow_walks(trial: Trial, most: int, shown: Shown) -> None:
     """Let every viewer follow walks for so many lines, each beginning with another one."""
     count = len(trial.walks.walks)
     for place, seat in enumerate(trial.viewers):
-        left = most
+        left = trial.share(most)
         for number in range(count):
             left -= _follow(trial, (place + number) % count, seat, shown, left)
 
@@ -186,7 +186,7 @@ def information_state(trial: Trial) -> None:
     views: dict[tuple[int | None, str], bytes] = {}
     for state in trial.positions(30):
         for seat in trial.viewers:
-            view = bytes_of(state.view(seat))
+            view = trial.shown(state, seat)[1]
             trial.count("information states")
             if views.setdefault((seat, state.information_state(seat)), view) != view:
                 raise BrokenLaw(f"two views of {who(seat)} have one information state")

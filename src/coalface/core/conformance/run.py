@@ -50,19 +50,21 @@ def check(
     seats: int | Iterable[int] | None = None,
     laws: Sequence[Law | str] | None = None,
     limit: int = LIMIT,
+    part: int = 1,
     progress: Progress | None = None,
 ) -> Report:
     """Try the laws on random games of every number of seats, or of those named.
 
     `games` is how many are played for each number of seats, `limit` the most lines that one may
-    take; the same seed tries the same things. A law that is broken is not tried any further.
+    take; the same seed tries the same things. A law that is broken is not tried any further. With
+    a `part` above 1 laws try one in so many of the positions that they would try otherwise.
     """
     tables = (seats,) if isinstance(seats, int) else tuple(seats or game.seat_counts)
     chosen = _chosen(laws)
     tried: dict[str, dict[str, int]] = {law.name: {} for law in chosen}
     failures: dict[str, Failure] = {}
     for count in tables:
-        walks = Walks(game, count, games, seed, limit)
+        walks = Walks(game, count, games, seed, limit, part)
         for law in chosen:
             if law.name in failures:
                 continue

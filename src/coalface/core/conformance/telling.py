@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from coalface.core.conformance.report import BrokenLaw, Law
-from coalface.core.conformance.trial import Trial, bytes_of
+from coalface.core.conformance.trial import Trial, sent
 from coalface.core.contract import (
     CHANCE,
     EVERYONE,
@@ -114,11 +114,12 @@ def _event(trial: Trial, event: Event) -> None:
         raise BrokenLaw(f"{event} is seen by nobody, or by someone who is not there")
 
 
-def sent(trial: Trial) -> None:
+def sendable(trial: Trial) -> None:
     """A view can be written as JSON."""
     for state in trial.positions(30):
         for seat in trial.viewers:
-            json.dumps(json.loads(bytes_of(state.view(seat))), allow_nan=False)
+            plain = json.loads(sent(state.view(seat)))
+            json.dumps(plain, allow_nan=False)
             trial.count("views")
 
 
@@ -126,7 +127,7 @@ def describe(trial: Trial) -> None:
     """A description is sections of Words, the same each time."""
     for state in trial.positions(30):
         for seat in trial.viewers:
-            told = trial.game.describe(state.view(seat))
+            told = trial.game.describe(trial.shown(state, seat)[0])
             trial.count("descriptions")
             if not told or told != trial.game.describe(state.view(seat)):
                 raise BrokenLaw("a description is empty, or another one when asked for again")
@@ -152,6 +153,6 @@ LAWS = (
     Law("notation", "Moves have spellings of their own that read back.", notation),
     Law("picks", "Picks of legal moves are unique, and none begins another.", picks),
     Law("events", "Events have a row, its arguments, and someone who sees them.", events),
-    Law("sent", "Views can be written as JSON.", sent),
+    Law("sent", "Views can be written as JSON.", sendable),
     Law("describe", "Descriptions are made of Words.", describe),
 )

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from msgspec import json as json_of
+
 from coalface.core.conformance.report import BrokenLaw
 from coalface.core.contract import ALLOWED, CHANCE, Event, Game, State
 from coalface.core.random import Random
@@ -23,6 +25,11 @@ FEW_WALKS = 7
 ALL_MOVES = 60_000
 LEAST_WHOLE = 4
 """A large catalogue is tried whole in fewer positions: so many moves in all, yet so many times."""
+
+SHARED = 480
+LEAST_TRIED = 4
+"""A sampled check divides the first among its laws, all of which look at the same positions; none
+of them looks at fewer than the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +104,19 @@ def described(error: Exception) -> str:
 
 
 class Walks:
-    """The random games of one number of seats, which all laws share."""
+    """The random games of one number of seats, which all laws share.
 
-    def __init__(self, game: Game, seats: int, games: int, seed: int, limit: int) -> None:
+    With a `part` above 1, a law tries one in so many of the things that it would try otherwise,
+    and all laws look at the same positions, so that a view is made once for all of them.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, games: int, seed: int, limit: int, part: int = 1
+    ) -> None:
         self.game = game
         self.seats = seats
         self.limit = limit
+        self.part = part
         self.walks: list[Walk] = []
         for number in range(games):
             rng = Random(f"{seed} walk {number} of {seats} seats")
@@ -114,7 +128,12 @@ class Walks:
             for walk in range(len(self.walks))
             for made in range(len(self.walks[walk].lines) + 1)
         ]
+        if part > 1:
+            rng = Random(f"{seed} positions of {seats} seats")
+            chosen = {*self.spots[:1], *self.mixed(self.spots, SHARED // part, rng)}
+            self.spots = in_order(chosen)
         self._found: dict[Callable[[State], bool], list[Spot]] = {}
+        self._shown: dict[tuple[Spot, int | None], tuple[AnyView, bytes]] = {}
 
     def where(self, holds: Callable[[State], bool]) -> list[Spot]:
         """The positions, of up to SEARCHED ones, for which something holds."""
@@ -123,6 +142,30 @@ class Walks:
             searched = self.spots[::step]
             self._found[holds] = [spot for spot, state in self.visit(searched) if holds(state)]
         return self._found[holds]
+
+    def shown(self, spot: Spot, state: State, seat: int | None) -> tuple[AnyView, bytes]:
+        """The view of the position at a spot, and its bytes; made once where laws share spots."""
+        if self.part == 1:
+            view = state.view(seat)
+            return view, bytes_of(view)
+        if (spot, seat) not in self._shown:
+            view = state.view(seat)
+            self._shown[spot, seat] = view, bytes_of(view)
+        return self._shown[spot, seat]
+
+    def mixed(self, spots: list[Spot], most: int, rng: Random) -> list[Spot]:
+        """A random part of these positions, in order, every kind of next move as often as any."""
+        if len(spots) <= most:
+            return spots
+        kinds: dict[str, list[Spot]] = {}
+        for spot in spots:
+            kinds.setdefault(self.next_kind(spot), []).append(spot)
+        chosen: list[Spot] = []
+        while len(chosen) < most:
+            for left in kinds.values():
+                if left and len(chosen) < most:
+                    chosen.append(left.pop(rng.below(len(left))))
+        return in_order(chosen)
 
     def next_kind(self, spot: Spot) -> str:
         """The kind of the move that was made in a position; nothing at the end."""
@@ -169,17 +212,26 @@ class Trial:
         """In how many positions, at the most, every move of the catalogue is tried."""
         return min(most, max(LEAST_WHOLE, ALL_MOVES // len(self.game.moves)))
 
+    def share(self, most: int) -> int:
+        """How many of so many things are tried, where laws are tried in part."""
+        return max(min(most, LEAST_TRIED), most // self.walks.part)
+
+    def shown(self, state: State, seat: int | None) -> tuple[AnyView, bytes]:
+        """The view of the position that was handed out last, and its bytes."""
+        return self.walks.shown(self.spot, state, seat)
+
     def positions(self, most: int) -> Iterator[State]:
         """Some positions anywhere in the walks, the start and some end among them."""
-        chosen = {*self.walks.spots[:1], *self._some(self.walks.spots, most - 1)}
+        chosen = {*self.walks.spots[:1], *self._some(self.walks.spots, self.share(most) - 1)}
         return self._visit(in_order(chosen))
 
     def positions_where(self, holds: Callable[[State], bool], most: int) -> Iterator[State]:
         """Some of the positions for which something holds."""
-        return self._visit(self._some(self.walks.where(holds), most))
+        return self._visit(self._some(self.walks.where(holds), self.share(most)))
 
     def lines(self, most: int, holds: Callable[[State], bool]) -> Iterator[tuple[State, Line]]:
         """Some positions with the line played there, half of them where something holds."""
+        most = self.share(most)
         chosen = {*self._some(self._open(self.walks.where(holds)), most // 2)}
         chosen |= {*self._some(self._open(self.walks.spots), most - len(chosen))}
         for state in self._visit(in_order(chosen)):
@@ -197,17 +249,7 @@ class Trial:
             first = self.rng.below(len(self.walks.walks) - FEW_WALKS + 1)
             few = [spot for spot in spots if first <= spot.walk < first + FEW_WALKS]
             spots = few if len(few) >= most else spots
-        if len(spots) <= most:
-            return spots
-        kinds: dict[str, list[Spot]] = {}
-        for spot in spots:
-            kinds.setdefault(self.walks.next_kind(spot), []).append(spot)
-        chosen: list[Spot] = []
-        while len(chosen) < most:
-            for left in kinds.values():
-                if left and len(chosen) < most:
-                    chosen.append(left.pop(self.rng.below(len(left))))
-        return in_order(chosen)
+        return self.walks.mixed(spots, most, self.rng)
 
     def _visit(self, spots: list[Spot]) -> Iterator[State]:
         for spot, state in self.walks.visit(spots):
@@ -234,8 +276,13 @@ class Trial:
 
 
 def bytes_of(view: AnyView) -> bytes:
-    """A view as the bytes that would be sent: equal views have equal bytes."""
-    return json.dumps(view, default=_plain, separators=(",", ":")).encode()
+    """A view as bytes to compare: equal views have equal bytes, and `sent` reads them as JSON."""
+    return _ENCODER.encode(view)
+
+
+def sent(view: AnyView) -> str:
+    """A view as JSON; TypeError if it holds anything that has no plain form of its own."""
+    return json.dumps(view, default=_plain, separators=(",", ":"))
 
 
 def _plain(value: object) -> dict[str, object]:
@@ -247,6 +294,13 @@ def _plain(value: object) -> dict[str, object]:
         _NAMES[kind] = names
     return {name: getattr(value, name) for name in _NAMES[kind]}
 
+
+def _unknown(value: object) -> object:
+    """What the quick encoder does not know: the state behind a view, which is not shown."""
+    return None if isinstance(value, State) else _plain(value)
+
+
+_ENCODER = json_of.Encoder(enc_hook=_unknown)
 
 _NAMES: dict[type, tuple[str, ...]] = {}
 """The fields of the records that views are made of."""

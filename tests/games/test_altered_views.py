@@ -17,7 +17,7 @@ import pytest
 from coalface.core.components import ComponentSet, released_components
 from coalface.core.record import Record
 from coalface.core.registry import box, boxes
-from coalface.server.telling import Teller, told_view
+from coalface.server.table.presenter import Presenter, view_payload
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client" / "tests"
@@ -115,7 +115,7 @@ def positions(name: str) -> list[dict[str, Any]]:
     record_name, parts = SHOWN[name]
     record = Record.load(ROOT / "tests" / "records" / name / f"{record_name}.record")
     game = box(name).game(record.game.options, components=altered_set(name))
-    teller = Teller(game, record.seats, "en")
+    presenter = Presenter(game, record.seats, "en")
     found = []
     for part in parts:
         line = next(
@@ -128,8 +128,8 @@ def positions(name: str) -> list[dict[str, Any]]:
         view = state.view(seat)
         told = {
             "seat": seat,
-            "view": told_view(view, memory=False),
-            "legal": [teller.choice(move) for move in state.legal(seat)],
+            "view": view_payload(view, memory=False),
+            "legal": [presenter.choice(move) for move in state.legal(seat)],
             "scores": state.scores(),
         }
         message = json.loads(msgspec.json.encode(told))

@@ -96,7 +96,7 @@ def write_page(game: str, check: bool) -> list[Path]:
     rest = SimpleNamespace(**vars(module(game, "state")))
     rest.DECISIONS = module(game, "decisions").DECISIONS
     path = pages / f"{name}.md"
-    text = state_page(name, state, list(records.values()), rest)
+    text = state_page(name, state, [*records.values(), *shared_records(game).values()], rest)
     if path.exists() and path.read_text("utf-8") == text:
         return []
     if not check:

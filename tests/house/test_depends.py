@@ -40,9 +40,9 @@ def test_core_concerns_every_test_that_reaches_it() -> None:
 
 
 def test_texts_papers_and_helpers_concern_who_reads_them() -> None:
-    locale = next(depends.PACKAGE.rglob("en/coal_baron.ftl"), None)
-    assert locale is not None
-    assert concerned(locale, depends.TESTS / "text" / "test_coal_baron_words.py")
+    locale = depends.PACKAGE / "games" / "coal_baron" / "locales" / "en.ftl"
+    assert locale.is_file()
+    assert concerned(locale, depends.TESTS / "text" / "coal_baron" / "test_words.py")
     assert concerned(depends.HOME / "README.md", depends.TESTS / "house" / "test_papers.py")
     assert not concerned(depends.HOME / "README.md", RULE_TEST)
     helpers = depends.TESTS / "rules" / "coal_baron" / "helpers.py"

@@ -1,6 +1,6 @@
 """How the golden records of any game and their traces are made, and who plays them.
 
-    python -m tests.records.<game>.make_golden [--force] [NAME ...]
+    python -m tests.records.<game>.make_golden [--force | --traces] [NAME ...]
 
 A recipe says who plays and what must happen; seeds are tried in order until it does. A file that
 is there stays as it is: traces may change only together with a fix of the rules or a new component
@@ -19,7 +19,7 @@ from coalface.core.contract import CHANCE, OVER, State
 from coalface.core.draws import Draws
 from coalface.core.random import Random
 from coalface.core.record import Record
-from coalface.core.registry import box
+from coalface.core.registry import Box, box
 from coalface.core.tables import OptionValue
 
 TRIES = 3000
@@ -176,9 +176,15 @@ class Golden:
         parser = argparse.ArgumentParser(prog=f"python -m tests.records.{self.game}.make_golden")
         parser.add_argument("names", nargs="*", metavar="NAME", help="which (default: all)")
         parser.add_argument("--force", action="store_true", help="overwrite what is there")
+        parser.add_argument(
+            "--traces", action="store_true", help="only write views anew, as after a new field"
+        )
         asked = parser.parse_args()
         for name in asked.names or self.recipes:
             path = self.path(name)
+            if asked.traces:
+                print(f"{name}: {write_views(path)} lines have other views")
+                continue
             if path.exists() and not asked.force:
                 print(f"{name}: stays")
                 continue
@@ -186,3 +192,18 @@ class Golden:
             record.save(path)
             trace.write(record, path.with_suffix(trace.SUFFIX))
             print(f"{name}: {len(record)} lines, {', '.join(sorted(self.facts(record)))}")
+
+
+def write_views(path: Path, find: Callable[[str], Box] = box) -> int:
+    """Write the trace of a record anew, if only views differ; return how many lines do."""
+    record, file = Record.load(path, find), path.with_suffix(trace.SUFFIX)
+    old, new = file.read_text("utf-8").splitlines(), trace.trace(record)
+    changed = 0
+    for was, now in zip(old, new, strict=True):
+        if was == now:
+            continue
+        if trace.without_views(was) != trace.without_views(now):
+            raise SystemExit(f"{path.name}: more than views differs:\n{was}\n{now}")
+        changed += 1
+    trace.write(record, file)
+    return changed

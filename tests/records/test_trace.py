@@ -13,6 +13,7 @@ from coalface.core.record import Record
 from coalface.core.registry import Box
 from coalface.core.trace import compare, trace, write
 from coalface.core.view import AnyView, View, canonical
+from tests.records.golden import write_views
 from tests.records.pit import AFTER, FixedPitGame, FixedPitState, Memory, find, play_out
 
 
@@ -155,3 +156,20 @@ def test_canonical_text_is_the_same_for_equal_values() -> None:
 def test_canonical_text_refuses_what_has_no_fixed_form() -> None:
     with pytest.raises(TypeError, match="a view cannot hold <object"):
         canonical(Thing(object(), 1))
+
+
+def test_views_can_be_written_anew_and_nothing_else(tmp_path: Path) -> None:
+    path = kept(tmp_path)
+    file = tmp_path / "x.trace"
+    good = file.read_text("utf-8")
+    lines = good.splitlines()
+    number, actors, legal, events, views = lines[3].split(" ")
+    other = "0" * len(views)
+    lines[3] = " ".join((number, actors, legal, events, other))
+    file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    assert write_views(path, find) == 1
+    assert file.read_text("utf-8") == good
+    lines[3] = " ".join((number, actors, "0" * len(legal), events, views))
+    file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    with pytest.raises(SystemExit, match="more than views differs"):
+        write_views(path, find)

@@ -52,6 +52,11 @@ def compare(record: str | Path, path: str | Path | None = None, find: Find = box
     return ""
 
 
+def without_views(line: str) -> str:
+    """Return a line of a trace without the hashes of views, its last column."""
+    return line.rpartition(" ")[0] if line[:1].isdigit() else line
+
+
 def _moment(number: int, state: State, events: list[Event]) -> str:
     """One line of a trace."""
     audience = [*range(state.seats), None]

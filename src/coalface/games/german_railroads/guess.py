@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from coalface.core.contract import Guesser
 from coalface.core.random import Random
 from coalface.core.table_state import EVERYTHING
-from coalface.games.german_railroads import ids, knowledge
+from coalface.games.german_railroads import ids, secrecy
 from coalface.games.german_railroads.play import PlayableGermanRailroads
 
 
@@ -21,7 +21,7 @@ class GermanRailroadsGuesser(Guesser):
         self.known: PlayableGermanRailroads = known
         self.cards: vec[i64] = vec[i64]()
         self.ends: vec[i64] = vec[i64]()
-        group = knowledge.groups(known, known.known_by)
+        group = secrecy.groups(known, known.known_by)
         for number in sorted(set(group)):
             if number < 0:
                 continue

@@ -10,7 +10,7 @@ from coalface.core.contract import CHANCE, Event, Game
 from coalface.core.random import Random
 from coalface.core.table_state import SPECTATOR
 from coalface.core.view import AnyView
-from coalface.games.german_railroads import census, chance, knowledge, legal, position, view
+from coalface.games.german_railroads import census, chance, legal, position, secrecy, view
 from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.generated import copies, dispatch
 from coalface.games.german_railroads.rules import coal, final_scoring, flow
@@ -66,7 +66,7 @@ class PlayableGermanRailroads(GermanRailroadsState):
         if self.is_known_by(viewer):
             return known
         known.known_by = viewer
-        knowledge.hide_cards(known, viewer)
+        secrecy.hide_cards(known, viewer)
         return known
 
     def _view(self, seat: int | None) -> AnyView:

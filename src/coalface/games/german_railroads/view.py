@@ -14,7 +14,7 @@ from coalface.core.decisions import Pending, pending_decisions
 from coalface.core.fields import unpacked
 from coalface.core.table_state import SPECTATOR
 from coalface.core.view import View
-from coalface.games.german_railroads import census, ids, knowledge, names, outlook, state
+from coalface.games.german_railroads import census, ids, names, outlook, secrecy, state
 from coalface.games.german_railroads.decisions import DECISIONS
 from coalface.games.german_railroads.generated.view_fields import (
     GermanRailroadsStateFields,
@@ -228,7 +228,7 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
 def memory_view(known: Known, seat: int | None) -> Memory:
     """Show what a seat knows of the end bonus cards. (RR-21, RR-72)"""
     found: dict[int, list[int]] = {}
-    for card, group in enumerate(knowledge.groups(known, SPECTATOR if seat is None else seat)):
+    for card, group in enumerate(secrecy.groups(known, SPECTATOR if seat is None else seat)):
         found.setdefault(group, []).append(card)
     return Memory(tuple(group_view(known, found[group]) for group in sorted(found) if group >= 0))
 

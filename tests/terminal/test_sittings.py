@@ -276,7 +276,7 @@ def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
         (["chess"], "There is no game “chess”."),
         (["coal-baron", "--seats", "human"], "Coal Baron cannot be played with 1 player."),
         (["coal-baron", "--seats", "human,deep"], "There is no computer player “deep”."),
-        (["coal-baron", "--lang", "fr"], "no language is called fr"),
+        (["coal-baron", "--lang", "fr"], "unknown language 'fr'"),
         (["--resume", "nowhere.record"], "nowhere.record"),
         (["--resume", "--seed", "3"], "A saved game keeps its options"),
     ],

@@ -54,7 +54,7 @@ def test_two_loans_at_once() -> None:
     assert (board.pool, board.debt, board.thaler) == (0, 2, 1)
 
 
-@rule("RS-63", "RS-102")
+@rule("RS-63")
 def test_no_loan_for_a_purchase() -> None:
     table = buying("seat 0 at steele thaler 1\nseat 1 at werden\nearned 0 lock\nwhite 0 inn", 4)
     assert refused(table, 0, "lock/l8") == "rs.why.thalers (RS-94)"

@@ -68,7 +68,7 @@ def test_what_so_many_cannot_choose_is_greyed_with_its_reason(visit: Visit) -> N
     come_in(page, "Mara")
     page.get_by_role("button", name="Create table").first.click()
     page.get_by_role("radio", name="German Railroads").check()
-    page.get_by_text("ServerContext rules").click()
+    page.get_by_text("House rules").click()
     moves = page.get_by_label("Coins on order spaces move")
     tiles = page.get_by_label("Tiles that Emil takes")
     expect(tiles.locator("option[value=one]")).to_be_disabled()

@@ -166,16 +166,18 @@ def test_the_german_boards() -> None:
 
 @rule("GC-2")
 def test_the_coal_board_has_two_sides() -> None:
-    assert {"coal_take", "coal_foundry"} <= coal_spaces(3)
-    assert coal_spaces(2) == {"coal_combined"}
-    assert coal_spaces(1) == {"coal_combined"}
+    assert {"coal_take", "coal_foundry"} <= coal_board(3).places()
+    assert coal_board(3).refused(0, "place/coal_combined/plain") == "RR-1 closed-space"
+    for seats in (1, 2):
+        table = coal_board(seats)
+        assert {space for space in table.places() if "coal" in space} == {"coal_combined"}
+        assert table.refused(0, "place/coal_take/plain") == "RR-1 closed-space"
 
 
-def coal_spaces(seats: int) -> set[str]:
-    """The coal spaces that the next player may use."""
+def coal_board(seats: int) -> Board:
+    """A game with the coal module in which every coal space could be paid."""
     more = "\nlast 1" if seats == 1 else ""
-    table = russian(f"seats {seats}{more}\nfoundry f1 display\nseat 0 coins 3", coal=True)
-    return {space for space in table.places(0) if space.startswith("coal")}
+    return russian(f"seats {seats}{more}\nfoundry f1 display\nseat 0 coins 3", coal=True)
 
 
 @rule("GC-3")

@@ -33,11 +33,11 @@ EVERYWHERE = (TESTS / "conftest.py", HOME / "constraints.txt", HOME / "pyproject
 """What every test depends on."""
 
 OUTSIDE = {
-    "docs": ("house", "rules_tool", "cli"),
-    "tools": ("house", "build"),
+    "docs": ("repo", "rules_tool", "cli"),
+    "tools": ("repo", "build"),
     "setup.py": ("build",),
     "Makefile": ("build",),
-    ".md": ("house", "rules_tool"),
+    ".md": ("repo", "rules_tool"),
 }
 """Which folders of tests look at files outside the package: by folder, name or ending."""
 

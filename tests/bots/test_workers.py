@@ -70,8 +70,11 @@ def test_a_bot_in_a_worker_chooses_as_it_does_here(workers: Workers) -> None:
         assert workers.choose(question(name, seat=seat), AMPLE) == Answer(here)
 
 
-def test_a_bot_that_is_told_to_stop_answers_itself(workers: Workers) -> None:
-    assert workers.choose(question(own(Endless)), 2.0) == Answer(LEGAL[-1])
+def test_a_bot_that_has_to_stop_answers_itself(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coalface.bots.workers.GRACE", 0.95)
+    assert workers.choose(question(own(Endless)), 20.0) == Answer(LEGAL[-1])
 
 
 def test_a_search_can_be_cancelled(workers: Workers) -> None:

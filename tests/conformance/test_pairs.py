@@ -22,8 +22,8 @@ SOAKED = 2
 """Games of each number of seats in the long version, which tries all laws with all samples."""
 
 
-PART = 4
-"""In a sample: one in so many of the things that a law tries."""
+PART = 8
+"""In a sample: one in eight of the positions that a law tries."""
 
 
 def settings(game: str) -> list[Setting]:

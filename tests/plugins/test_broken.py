@@ -9,7 +9,7 @@ from tests.game_ids import RELEASED
 from tests.plugins.conftest import Installed, run, seeing
 
 SPEC = (
-    "from coalface.core.registry import Box\n"
+    "from coalface.core.registry import GameSpec\n"
     "from lamps.game import GAME as LAMPS\n"
     "from dataclasses import replace\n"
 )
@@ -17,7 +17,7 @@ BROKEN = {
     "raises": ("1 / 0\n", "ZeroDivisionError: division by zero"),
     "misses": ("import no_such_package\n", "No module named 'no_such_package'"),
     "exits": ("raise SystemExit(3)\n", "SystemExit: 3"),
-    "is no game": ("GAME = 7\n", "expected a Box at broken:GAME; got 7"),
+    "is no game": ("GAME = 7\n", "expected a GameSpec at broken:GAME; got 7"),
     "has no GAME": ("", "has no attribute 'GAME'"),
     "takes an id": (
         SPEC + "GAME = replace(LAMPS, id='coal_baron')\n",

@@ -76,14 +76,14 @@ def test_laws_notice_a_secret_that_is_shown(lamps: Installed) -> None:
     leak = (
         "from lamps.play import PlayableLamps\n"
         "from coalface.core.conformance import check\n"
-        "from coalface.core.registry import box\n"
+        "from coalface.core.registry import game_spec\n"
         "def hide(self, viewer):\n"
         "    for player in self.players:\n"
         "        if player.lamp and player.seat != viewer and player.lamp != 4:\n"
         "            self.bag[player.lamp - 1] += 1\n"
         "            player.lamp = 5\n"
         "PlayableLamps.hide = hide\n"
-        "print(check(box('lamps').game(), games=2).passed)\n"
+        "print(check(game_spec('lamps').game(), games=2).passed)\n"
     )
     assert lamps.python("-c", leak).strip() == "False"
 
@@ -110,9 +110,9 @@ def test_bots_play_it_and_its_record_verifies(lamps: Installed, bot: str) -> Non
 def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
     say = (
         "import sys\n"
-        "from coalface.core.registry import box\n"
+        "from coalface.core.registry import game_spec\n"
         "from coalface.text import Text\n"
-        "game = box('lamps').game()\n"
+        "game = game_spec('lamps').game()\n"
         "text = Text(sys.argv[1], game.wording, ('Anna', 'Ben'))\n"
         "print(text.tell(game.move_words(game.moves.id('draw/oil'))), text.say('turn-of', name=1))"
     )

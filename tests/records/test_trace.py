@@ -95,6 +95,15 @@ def test_the_same_game_has_the_same_trace(tmp_path: Path) -> None:
     assert compare(kept(tmp_path), find=find) == ""
 
 
+def test_with_fewer_views_all_else_of_every_line_is_compared(tmp_path: Path) -> None:
+    path = kept(tmp_path)
+    assert compare(path, find=find, views_every=3) == ""
+    legal = compare(path, find=changed(MoreLegal), views_every=3)
+    assert "after line of play 1 (`* deal/0`) these differ: legal" in legal
+    assert compare(path, find=changed(PeekingView), views_every=3) == ""
+    assert "views of seat 1" in compare(path, find=changed(PeekingView), views_every=1)
+
+
 @pytest.mark.parametrize(
     ("state", "line", "told"),
     [

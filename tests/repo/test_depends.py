@@ -39,11 +39,11 @@ def test_core_concerns_every_test_that_reaches_it() -> None:
     assert concerned(pages, depends.TESTS / "server" / "test_tables.py")
 
 
-def test_texts_papers_and_helpers_concern_who_reads_them() -> None:
+def test_texts_docs_and_helpers_concern_who_reads_them() -> None:
     locale = depends.PACKAGE / "games" / "coal_baron" / "locales" / "en.ftl"
     assert locale.is_file()
     assert concerned(locale, depends.TESTS / "text" / "coal_baron" / "test_words.py")
-    assert concerned(depends.HOME / "README.md", depends.TESTS / "house" / "test_papers.py")
+    assert concerned(depends.HOME / "README.md", depends.TESTS / "repo" / "test_docs.py")
     assert not concerned(depends.HOME / "README.md", RULE_TEST)
     helpers = depends.TESTS / "rules" / "coal_baron" / "helpers.py"
     assert concerned(helpers, RULE_TEST)

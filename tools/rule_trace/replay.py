@@ -12,7 +12,7 @@ from coalface.core.record import Record, RecordError
 from coalface.core.registry import game_spec
 from tools.rule_trace.watch import Watch
 
-STRIDE = 16
+STRIDE = 64
 """After each line one move of the catalogue in so many is explained; the next line takes others."""
 
 

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coalface.bots.evaluator import Evaluator
-from coalface.bots.search.result_value import judge_end, judge_points
+from coalface.bots.search.outcomes import judge_end, judge_points
 from coalface.bots.search.settings import Settings
 from coalface.bots.search.tree import CHILD, CODE, LINKS, NEXT, NONE, OFFERED, RATING, ROOT, Tree
 from coalface.core.contract import CHANCE, OVER, Game, Guesser, State, room

@@ -1,4 +1,4 @@
-"""Every game in the house keeps every law, under every value of every option, and together.
+"""Every game in the package keeps every law, under every value of every option, and together.
 
 All options together are too many to try with every test run. The sample has a name for each trial:
 the game with its defaults; each other length, variant or module alone. The light laws for every
@@ -24,7 +24,7 @@ MANY, FEW, ONE = 4, 1, 1
 """Games of each number of seats: with all defaults, with one option off its default, otherwise."""
 
 PART = 4
-"""In a sample: one in so many of the things that a law tries, but for the defaults of a game."""
+"""In a sample a law tries one in this many things, but for the defaults of a game."""
 
 PLAIN_PART = 40
 """The same in plain Python, as `make test-changed` runs it."""

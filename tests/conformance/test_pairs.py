@@ -23,7 +23,7 @@ SOAKED = 2
 
 
 PART = 4
-"""In a sample: one in so many of the things that a law tries."""
+"""In a sample a law tries one in this many things."""
 
 
 def settings(game: str) -> list[Setting]:

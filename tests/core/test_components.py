@@ -57,12 +57,12 @@ def test_what_is_not_toml_is_refused() -> None:
         read_components("[coal]\ncubes = = 3\n")
 
 
-@pytest.mark.parametrize(("wrong", "said"), [('"heard"', "'heard'"), ("3", "3")])
-def test_an_unknown_provenance_is_refused_by_its_table(wrong: str, said: str) -> None:
+@pytest.mark.parametrize(("wrong", "shown"), [('"heard"', "'heard'"), ("3", "3")])
+def test_an_unknown_provenance_is_refused_by_its_table(wrong: str, shown: str) -> None:
     with pytest.raises(ComponentError) as raised:
         read_components(TEXT.replace('"ruling"', wrong))
     assert str(raised.value) == (
-        f"table coal.prices: provenance {said} is none of rulebook, public, reconstructed, ruling"
+        f"table coal.prices: provenance {shown} is none of rulebook, public, reconstructed, ruling"
     )
 
 

@@ -1,6 +1,6 @@
 """The project's random numbers: the same for ever, on every machine, and without a bias.
 
-The numbers were reckoned apart from the package, from the definition of sfc32; the suite runs them
+The numbers were computed apart from the package, from the definition of sfc32; the suite runs them
 plain and compiled.
 """
 

@@ -105,7 +105,7 @@ def test_a_record_grows_by_ids_moves_and_notation() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actor", "move", "told"),
+    ("actor", "move", "message"),
     [
         (2, "take", "actor 2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
         (-2, "take", "actor -2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
@@ -114,9 +114,9 @@ def test_a_record_grows_by_ids_moves_and_notation() -> None:
         (0, -1, "move id -1 out of range 0–4"),  # noqa: RUF001
     ],
 )
-def test_what_cannot_be_appended(actor: int, move: int | str, told: str) -> None:
+def test_what_cannot_be_appended(actor: int, move: int | str, message: str) -> None:
     record = Record(AFTER.game(), ("a", "b"))
-    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
         record.append(actor, move)
     assert len(record) == 0
 
@@ -199,11 +199,11 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     record = Record(AFTER.game({"copies": 1}), ("a", "b"))
     record.save(path)
-    kept = path.read_text()
+    before = path.read_text()
     record.append(1, TAKE)
     with pytest.raises(RecordError):
         record.save(path)
-    assert path.read_text() == kept
+    assert path.read_text() == before
     assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
 
 

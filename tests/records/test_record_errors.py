@@ -157,13 +157,13 @@ def test_an_unknown_rules_version(version: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [("3", "no component set 3; it has 1, 2"), ("../2", "component set '../2' is not known")],
 )
-def test_an_unknown_component_set(name: str, told: str) -> None:
+def test_an_unknown_component_set(name: str, message: str) -> None:
     error = edited("components 2 ", f"components {name} ")
     assert (error.kind, error.line) == ("unknown", 4)
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_another_component_set_of_the_same_name() -> None:
@@ -178,7 +178,7 @@ def test_an_embedded_component_file_that_was_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         ("components-text 4", "components-text 3", 9, "expected `components-end` here, 3 lines"),
         ("components-text 4", "components-text 400", 5, "expected `components-text LINES`"),
@@ -187,10 +187,10 @@ def test_an_embedded_component_file_that_was_changed() -> None:
         ("components own", "components 2", 4, "go together"),
     ],
 )
-def test_a_broken_block_of_components(old: str, new: str, line: int, told: str) -> None:
+def test_a_broken_block_of_components(old: str, new: str, line: int, message: str) -> None:
     error = edited(old, new, OWN_TEXT)
     assert error.line == line
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_an_embedded_file_that_is_no_component_file() -> None:
@@ -202,7 +202,7 @@ def test_an_embedded_file_that_is_no_component_file() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         (
             "option copies 1",
@@ -226,10 +226,10 @@ def test_an_embedded_file_that_is_no_component_file() -> None:
         ("draws -\n", "", 9, "expected `draws COMMITMENT, or draws -`, found `* deal/0`"),
     ],
 )
-def test_a_broken_header(old: str, new: str, line: int, told: str) -> None:
+def test_a_broken_header(old: str, new: str, line: int, message: str) -> None:
     error = edited(old, new)
     assert error.line == line
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_an_option_that_came_later_has_its_default() -> None:
@@ -264,17 +264,17 @@ def test_an_unknown_move_names_some_that_are_spelled_nearly_so(wrong: str, near:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("* deal/1", "* deal/0", "chance may not play deal/0: pit.no-such-card (P-2)"),
         ("* deal/1", "1 take", "seat 1 may not play take: not-your-turn (P-1)"),
         ("* deal/1", "* take", "chance may not play take: not-now (P-1)"),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_reason(old: str, new: str, told: str) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(old: str, new: str, message: str) -> None:
     error = edited(old, new)
     assert (error.kind, error.line) == ("illegal", 12)
-    assert str(error) == f"line 12: {told}"
+    assert str(error) == f"line 12: {message}"
 
 
 def test_a_move_after_the_end() -> None:
@@ -283,11 +283,11 @@ def test_a_move_after_the_end() -> None:
     assert "the game was over after 6 moves" in str(error)
 
 
-@pytest.mark.parametrize("told", ["open", "end 6 3", "end 6", "end", "end 6 2 0"])
-def test_a_wrong_result(told: str) -> None:
-    error = edited("end 6 2", told)
+@pytest.mark.parametrize("message", ["open", "end 6 3", "end 6", "end", "end 6 2 0"])
+def test_a_wrong_result(message: str) -> None:
+    error = edited("end 6 2", message)
     assert (error.kind, error.line) == ("result", 16)
-    assert str(error) == f"line 16: the record says `{told}`; right would be `end 6 2`"
+    assert str(error) == f"line 16: the record says `{message}`; right would be `end 6 2`"
 
 
 def test_an_end_that_is_none() -> None:

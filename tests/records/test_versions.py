@@ -82,12 +82,12 @@ def test_fixes_cannot_be_switched_or_misspelled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fixes", "told"),
+    ("fixes", "message"),
     [
         ((FIXES[0], FIXES[0]), "two fixes have the same name"),
         ((Fix("no-dash", 2, "P-1", ""),), "cannot be called 'no-dash'"),
     ],
 )
-def test_fixes_with_impossible_names(fixes: tuple[Fix, ...], told: str) -> None:
-    with pytest.raises(ValueError, match=told):
+def test_fixes_with_impossible_names(fixes: tuple[Fix, ...], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         fixes_for(fixes, 1)

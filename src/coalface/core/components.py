@@ -11,7 +11,7 @@ from typing import Any
 PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
 OWN = "own"
 """The name of a set that an owner of the box has written."""
-MOST_DOTS = 100
+MAX_DOTS = 100
 """How many dots a line may have: reading a key takes time by the square of its parts."""
 MAX_BYTES = 200_000
 """How long an owner's component file may be; those of the games have some 20,000 bytes."""
@@ -65,7 +65,7 @@ def _sources(path: str, values: dict[str, Any]) -> Iterator[Source]:
 
 def read_components(text: str, name: str = OWN) -> ComponentSet:
     """Read a component file; ComponentError says what is wrong with it."""
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+    if any(line.count(".") > MAX_DOTS for line in text.splitlines()):
         raise ComponentError("the component file is nested too deeply")
     try:
         found = ComponentSet(name, text, tomllib.loads(text))

@@ -5,7 +5,7 @@ of both, so that neither side can choose it. A record of a finished game tells t
 
     draws fair:COMMITMENT:SECRET:NONCE,NONCE:UNDONE:AFTER
 
-UNDONE lists draws that were taken back, as LINE.SOURCE.COUNT parted by commas; they count, so that
+UNDONE lists draws that were taken back, as LINE.SOURCE.COUNT, comma-separated; they count, so that
 none comes twice. AFTER is the number of lines that the table took over from another game.
 """
 
@@ -23,7 +23,7 @@ FAIR: Final = "fair:"
 
 
 def commit(secret: str) -> str:
-    """What is told of a secret before it may be known."""
+    """What is published of a secret before it may be known."""
     return sha256(secret.encode()).hexdigest()
 
 

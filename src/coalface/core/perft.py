@@ -19,7 +19,7 @@ from coalface.core.contract import CHANCE, OVER, State
 class Perft:
     """What was counted.
 
-    `leaves`: lines of exactly so many decisions; what chance does after the last one is not asked.
+    `leaves`: lines of exactly `depth` decisions; what chance does after the last one is not asked.
     `over`: lines that ended before that depth. `decisions`: positions in which a seat was asked.
     `draws`: positions in which chance was asked. `outcomes`: all that chance could have done there.
     """

@@ -5,8 +5,8 @@
     tile-row YD1 2+YD1 1-?
 
 A mark is a class, a sign of what all can compute (+ the seat surely knows a face of it, ~ perhaps,
-- surely not), and a face that the seat knows to be in the class, or ?. A face of which nobody may
-be told where it lies is ? too.
+- surely not), and a face that the seat knows to be in the class, or ?. A face whose place
+nobody may know is ? too.
 """
 
 import re

@@ -300,12 +300,12 @@ class PositionReader:
             right = "chance" if row.of_chance else "a seat"
             raise ValueError(f"expected {right} after {words[0]}; got {words[1]!r}")
         seat = CHANCE if row.of_chance else self.seat(words[1])
-        told = dict(zip(words[2::2], words[3::2], strict=True))
-        unknown = [name for name in told if name not in dict(row.args)]
+        given = dict(zip(words[2::2], words[3::2], strict=True))
+        unknown = [name for name in given if name not in dict(row.args)]
         if unknown:
             known = ", ".join(dict(row.args)) or "no arguments"
             raise ValueError(f"expected {known} of {row.name}; got {unknown[0]!r}")
-        values = [self.argument(kind, told.get(name)) for name, kind in row.args]
+        values = [self.argument(kind, given.get(name)) for name, kind in row.args]
         if (self.state.pending_count) * WIDTH >= len(self.state.below):
             raise ValueError("too many pending decisions")
         self.state.push_decision(decisions[row.name], seat, *[*values, 0, 0, 0][:3])

@@ -112,7 +112,7 @@ class Random:
         i: i64 = end - 1
         while i > start:
             j: i64 = start + self.below(i - start + 1)
-            kept: i64 = items[i]
+            item: i64 = items[i]
             items[i] = items[j]
-            items[j] = kept
+            items[j] = item
             i -= 1

@@ -23,7 +23,7 @@ Line = tuple[int, int]
 Find = Callable[[str], Box]
 """How a record finds its game: by id, ValueError if there is none."""
 
-LONGEST_NAME = 80
+MAX_NAME_LENGTH = 80
 
 
 def read_game(parts: Parts, find: Find) -> Game:
@@ -105,10 +105,10 @@ def read_seats(rows: list[Row], game: Game, end: Row) -> list[str]:
 
 def check_name(name: str) -> str:
     """A seat's name, if it fits on a line of its own; ValueError if not."""
-    if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= LONGEST_NAME:
-        right = f"printable, of 1 to {LONGEST_NAME} characters"
+    if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= MAX_NAME_LENGTH:
+        right = f"printable, of 1 to {MAX_NAME_LENGTH} characters"
         raise ValueError(
-            f"{name[: LONGEST_NAME + 1]!r} cannot be a seat's name; it must be {right}"
+            f"{name[: MAX_NAME_LENGTH + 1]!r} cannot be a seat's name; it must be {right}"
         )
     return name
 

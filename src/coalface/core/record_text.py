@@ -184,8 +184,8 @@ def take_apart(lines: list[str]) -> Parts:
     if result.word not in (END, OPEN):
         raise result.wrong(f"expected `{END} SCORES` or `{OPEN}` before the closing line")
     moves = list(header)
-    if (told := int(end.text.split(" ")[1])) != len(moves):
-        raise end.wrong(f"it tells of {told} moves, and {len(moves)} are there")
+    if (stated := int(end.text.split(" ")[1])) != len(moves):
+        raise end.wrong(f"it tells of {stated} moves, and {len(moves)} are there")
     return Parts(game, rules, components, own, options, seats, draws, moves, result)
 
 

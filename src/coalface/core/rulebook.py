@@ -1,6 +1,6 @@
 """The rulebook of a game: its rules by id, and where each comes from, from rulebook.toml.
 
-What is said of a rule's sources is said there and nowhere else: RULINGS.md, docs/rules,
+The sources of a rule are stated there and nowhere else: RULINGS.md, docs/rules,
 `coalface rules` and the pages of the client are made from it.
 """
 

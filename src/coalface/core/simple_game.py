@@ -185,7 +185,7 @@ class SimpleState(TableState):
         table = build_table(self.game.tables, known)
         return View(self.game.id, int(self.seats), seat, actors, table, Memory(), known)
 
-    # What can be told of it
+    # How it is described
 
     def scores(self) -> list[int]:
         return [int(player.score) for player in self.players]
@@ -291,11 +291,11 @@ class SimpleGame(Game):
         prefix, layout = self.tables.locale_prefix, self.tables.layout
         lines = [
             words(f"{prefix}-line-{field.name}", value=shown(field, view.table))
-            for field in told_fields(layout.state.fields)
+            for field in described_fields(layout.state.fields)
         ]
         lines += [words("turn-of", name=("seat", actor)) for actor in view.actors]
         lines += self.question(view) if view.actors not in ((), (CHANCE,)) else []
-        columns = told_fields(layout.player.fields)
+        columns = described_fields(layout.player.fields)
         return (
             Section(words(f"{prefix}-title"), tuple(lines)),
             Section(
@@ -426,7 +426,7 @@ def words(key: str, **args: tuple[str, int | str]) -> Words:
     return Words(key, tuple((name, *arg) for name, arg in args.items()))
 
 
-def told_fields(fields: tuple[Field, ...]) -> list[Field]:
+def described_fields(fields: tuple[Field, ...]) -> list[Field]:
     """Return the fields that a description tells: single values that the view shows."""
     several = (Row, Things, Multiset)
     return [f for f in fields if not f.has(OWN_VIEW) and not isinstance(f.kind, several)]

@@ -32,19 +32,19 @@ class ReasonRow:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal as it is told: the rule, the key of the sentence and its arguments by name."""
+    """A refusal as it is shown: the rule, the key of the sentence and its arguments by name."""
 
     rule: str
     key: str
     args: tuple[tuple[str, ArgKind, int], ...] = ()
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, _, value in self.args)
-        return f"{self.key} ({told}) ({self.rule})" if told else f"{self.key} ({self.rule})"
+        spelled = ", ".join(f"{name}={value}" for name, _, value in self.args)
+        return f"{self.key} ({spelled}) ({self.rule})" if spelled else f"{self.key} ({self.rule})"
 
 
 def rule_key(rule: str) -> str:
-    """The key of the sentence that says a rule: `CB-38` is said by `cb-rule-38`."""
+    """Return the key of a rule's sentence: `cb-rule-38` for `CB-38`."""
     prefix, _, number = rule.lower().rpartition("-")
     return f"{prefix}-rule-{number}"
 

@@ -1,11 +1,11 @@
 """`python -m coalface.research.fit GAME`: fits what is seen when a round begins to how games ended.
 
-Searching bots play each other two at a table. Of every start of a round it is kept what one seat
-showed beyond the other, and by how much it won. A ridge regression a start tells what each thing
-seen was worth; every tenth game is held out in turn, so that the error told is that of games not
-fitted to. Bots steer for what they overrate, and only games of bots that differ show it: they think
-longer or shorter, once some games are kept half of them have other opinions of what things are
-worth, and games of a run with an older fit are worth keeping (`--rows`).
+Searching bots play each other two at a table. For every start of a round it stores what one
+seat showed beyond the other, and by how much it won. A ridge regression a start fits what each
+thing seen was worth; every tenth game is held out in turn, so that the error shown
+is that of games not fitted to. Bots steer for what they overrate, and only games of bots that
+differ show it: they think longer or shorter, once some games are stored half of them have other opinions of
+what things are worth, and games of a run with an older fit are worth keeping (`--rows`).
 """
 
 import argparse
@@ -150,8 +150,8 @@ def held_out(starts: Sequence[Start], count: int) -> float:
     starts = [Start(start.seen[:count], start.lead) for start in starts]
     off = 0.0
     for fold in range(FOLDS):
-        kept = [start for number, start in enumerate(starts) if number % FOLDS != fold]
-        off += error(fit(kept), starts[fold::FOLDS])
+        training = [start for number, start in enumerate(starts) if number % FOLDS != fold]
+        off += error(fit(training), starts[fold::FOLDS])
     return sqrt(off / len(starts))
 
 
@@ -167,7 +167,7 @@ def page(names: Sequence[str], fitted: Sequence[Row], games: int) -> str:
 
 
 def read_rows(file: Path) -> list[Played]:
-    """The games that were kept in a file."""
+    """Return the games that were stored in a file."""
     try:
         return [Played(**json.loads(line)) for line in file.read_text("utf-8").splitlines()]
     except (ValueError, TypeError) as error:
@@ -175,7 +175,7 @@ def read_rows(file: Path) -> list[Played]:
 
 
 def gather(asked: argparse.Namespace) -> list[Played]:
-    """The games kept in the file of rows, and as many more as were asked for, kept there too."""
+    """Return the games stored in the file of rows, and play and store as many more as asked for."""
     found = box(asked.game)
     evaluator, game = evaluator_for(found.id), found.game()
     if not evaluator.seen(game.start(SEATS), 0):

@@ -12,7 +12,7 @@ def test_the_least_certain_come_first(house: ToyHouse) -> None:
     assert found["components"].startswith("1 sha256:")
     assert found["tables"] == [
         {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
-        {"table": "heap", "provenance": "rulebook", "note": "Printed on the lid."},
+        {"table": "heap", "provenance": "rulebook", "note": "Printed on the board."},
     ]
     shown = house.rules("--components").stdout
     assert shown.index("purse") < shown.index("heap")
@@ -22,7 +22,7 @@ def test_an_owners_file_and_a_table_that_says_nothing(house: ToyHouse) -> None:
     (house.home / "own.toml").write_text(OWN)
     done = house.rules("--components-file", "own.toml", "--json")
     assert [(row["table"], row["provenance"]) for row in json.loads(done.stdout)["tables"]] == [
-        ("purse", "not said"),
+        ("purse", "not stated"),
         ("heap", "ruling"),
     ]
 
@@ -45,7 +45,7 @@ def test_tables_that_an_owner_changed_are_the_owners(house: ToyHouse) -> None:
         {"table": "heap", "provenance": "owner", "note": "Yours: stones. The rest: rulebook."},
         {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
     ]
-    said = base.replace("stones = 4", "stones = 6").replace("Printed on the lid.", "My own box.")
-    (house.home / "own.toml").write_text(said)
+    text = base.replace("stones = 4", "stones = 6").replace("Printed on the board.", "My own box.")
+    (house.home / "own.toml").write_text(text)
     tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
     assert tables[1] == {"table": "heap", "provenance": "rulebook", "note": "My own box."}

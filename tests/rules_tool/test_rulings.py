@@ -1,4 +1,4 @@
-"""What is said of the sources of a rule is said once; RULINGS.md and the rest are made from it."""
+"""The sources of a rule are stated once; RULINGS.md and the rest are made from it."""
 
 import json
 from pathlib import Path
@@ -67,9 +67,9 @@ def test_a_ruling_counts_for_all_rules_that_it_names(house: ToyHouse) -> None:
     cell = "| rulebook, ruling<br>The rulebook is silent on an empty heap: nothing \\| is taken |"
     assert page.count(cell) == 2
     assert "is silent on an empty" in house.rules("--rulings").stdout
-    told = json.loads(house.rules("--json").stdout)["matrix"][1]
-    assert told["sources"] == ["rulebook", "ruling"]
-    assert told["rulings"][0]["rules"] == ["TY-2", "TY-3"]
+    entry = json.loads(house.rules("--json").stdout)["matrix"][1]
+    assert entry["sources"] == ["rulebook", "ruling"]
+    assert entry["rulings"][0]["rules"] == ["TY-2", "TY-3"]
 
 
 def test_what_a_public_source_reads_so_is_no_ruling_of_ours(house: ToyHouse) -> None:

@@ -291,7 +291,7 @@ BROKEN = {
     "table final_scoring: 0 should be": ("marks_per_vp = 5", "marks_per_vp = 0"),
     "table final_scoring: -1 should be": ("outstanding_order = -1", "outstanding_order = 1"),
 }
-"""What is said of a broken file, and how it was broken."""
+"""The error about a broken file, and how it was broken."""
 
 
 @pytest.mark.parametrize("message", BROKEN)

@@ -89,7 +89,7 @@ def _read_players(tables: ComponentTables, table: dict[str, Any]) -> None:
         if tables.draft_cards[seats] % seats != 1:
             raise ValueError(f"with {seats} players the draft should leave one card over")
         if tables.draft_cards[seats] + ids.ORDER_SPACES > ids.CARDS:
-            raise ValueError(f"with {seats} players there are not so many order cards")
+            raise ValueError(f"with {seats} players there are not enough order cards")
 
 
 def _read_spaces(tables: ComponentTables, table: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""How the things and moves of Coal Baron are said: keys and arguments, never prose."""
+"""Words for the things and moves of Coal Baron: keys and arguments, never prose."""
 
 from dataclasses import fields
 from typing import Final
@@ -75,7 +75,7 @@ UNKNOWN: Final = "?"
 
 LIST: Final = "-list"
 ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
+"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
 
 
 def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:

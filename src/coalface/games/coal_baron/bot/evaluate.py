@@ -38,8 +38,8 @@ class CoalBaronEvaluator(Evaluator):
         others: float = 0.0
         for other in range(state.seats):
             if other != seat:
-                others += worth(state, held, state.players[other], self.weights)
-        mine = worth(state, held, state.players[seat], self.weights)
+                others += player_value(state, held, state.players[other], self.weights)
+        mine = player_value(state, held, state.players[seat], self.weights)
         return mine - 0.5 * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
@@ -59,7 +59,7 @@ class CoalBaronEvaluator(Evaluator):
         assert isinstance(state, CoalBaronState)
         held = shift_scoring.count_elements(state)
         for player in state.players:
-            expected[player.seat] = worth(state, held, player, self.weights)
+            expected[player.seat] = player_value(state, held, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
@@ -100,14 +100,14 @@ class CoalBaronEvaluator(Evaluator):
             assert isinstance(after, CoalBaronState)
             after.advance(seat, move)
             held = shift_scoring.count_elements(after)
-            judged = worth(after, held, after.players[seat], self.weights)
+            judged = player_value(after, held, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move
         return best
 
 
-def worth(state: CoalBaronState, held: vec[i64], player: Player, weights: Weights) -> float:
+def player_value(state: CoalBaronState, held: vec[i64], player: Player, weights: Weights) -> float:
     """Return the points that a player has and may hope for; `held` counts the elements."""
     if state.pending_kind == 0:
         return float(player.score)

@@ -56,7 +56,7 @@ ROMAN: Final = ("I", "II", "III")
 NAME: Final = 12
 SHORT_NAME: Final = 8
 FEW: Final = 2
-"""With so many players there is room for more words."""
+"""Up to this number of players there is room for more words."""
 PRICE: Final = 3
 LEFT: Final = 3
 STOCK: Final = 38

@@ -41,9 +41,9 @@ CARD_WIDTH: Final = 16
 UNNUMBERED: Final = " " * len("12) ")
 
 
-def inked(said: str, style: str) -> Line:
+def inked(text: str, style: str) -> Line:
     """A text in a style that what is appended does not take over."""
-    return Line.assemble((said, style))
+    return Line.assemble((text, style))
 
 
 def tables_of(scene: Scene) -> ComponentTables:

@@ -43,7 +43,7 @@ def test_texts_papers_and_helpers_concern_who_reads_them() -> None:
     locale = depends.PACKAGE / "games" / "coal_baron" / "locales" / "en.ftl"
     assert locale.is_file()
     assert concerned(locale, depends.TESTS / "text" / "coal_baron" / "test_words.py")
-    assert concerned(depends.HOME / "README.md", depends.TESTS / "house" / "test_papers.py")
+    assert concerned(depends.HOME / "README.md", depends.TESTS / "house" / "test_docs.py")
     assert not concerned(depends.HOME / "README.md", RULE_TEST)
     helpers = depends.TESTS / "rules" / "coal_baron" / "helpers.py"
     assert concerned(helpers, RULE_TEST)
@@ -90,12 +90,12 @@ def ran(home: Path, *options: str, **environment: str) -> str:
     """Run the two tests; those that were run, by number."""
     noted = home / "ran"
     noted.unlink(missing_ok=True)
-    kept = {name: value for name, value in os.environ.items() if name != "CI"}
+    inherited = {name: value for name, value in os.environ.items() if name != "CI"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.depends", "--remember", *options]
     subprocess.run(
         [*command, "-p", "no:cacheprovider", "tests"],
         cwd=home,
-        env={**kept, "RAN": str(noted), **environment},
+        env={**inherited, "RAN": str(noted), **environment},
         capture_output=True,
         check=False,
     )

@@ -62,14 +62,16 @@ def test_it_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["games"] == sorted([*RELEASED, "lamps"])
-    (told,) = found["broken_games"]
-    assert told.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
-    assert problem in told
-    assert told in done.stderr
+    (problem_text,) = found["broken_games"]
+    assert problem_text.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
+    assert problem in problem_text
+    assert problem_text in done.stderr
 
 
 def test_of_two_with_one_id_the_second_is_left_out(lamps: Installed, tmp_path: Path) -> None:
     install(tmp_path, "from lamps.game import GAME\n")
     done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
-    (told,) = json.loads(done.stdout)["broken_games"]
-    assert "coalface-lamps 1.0: game 'lamps' is left out: ValueError: the id 'lamps'" in told
+    (problem_text,) = json.loads(done.stdout)["broken_games"]
+    assert (
+        "coalface-lamps 1.0: game 'lamps' is left out: ValueError: the id 'lamps'" in problem_text
+    )

@@ -1,4 +1,4 @@
-"""What the papers show runs, and what they name is there."""
+"""What the docs show runs, and what they name is there."""
 
 import doctest
 import re

@@ -14,13 +14,18 @@ from ctypes import c_double
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from coalface.bots.base import Bot, Considered, bot
 from coalface.core.components import read_components
 from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.registry import box
+from coalface.core.renamed import renamed_in
 from coalface.core.view import AnyView
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed_in(__name__)
 
 CONTEXT = multiprocessing.get_context("spawn")
 GRACE = 0.2

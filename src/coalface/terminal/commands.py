@@ -11,7 +11,8 @@ from coalface.bots import bot
 from coalface.core.record import RecordError
 from coalface.core.registry import box
 from coalface.core.tables import rule_key
-from coalface.terminal.screen import DIM, ENGLISH, Screen, capital
+from coalface.terminal.pieces import DIM
+from coalface.terminal.screen import ENGLISH, Screen, capital
 from coalface.terminal.session import Session, Undo
 from coalface.terminal.typed import rule_meant
 from coalface.text import Text

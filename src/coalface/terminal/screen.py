@@ -13,6 +13,7 @@ from coalface.core.registry import box
 from coalface.core.tables import Section, Words
 from coalface.core.view import AnyView
 from coalface.terminal.boards import Scene, board
+from coalface.terminal.pieces import DIM, HEADING, NUMBER
 from coalface.terminal.typed import bare, find_move, find_named
 from coalface.text import Text, Value
 
@@ -25,10 +26,6 @@ SECRET = "?"
 
 MAX_ROWS = 16
 """A list of moves that is longer than this is made brief."""
-
-HEADING = "bold #d9b26f"
-DIM = "#8a8a8a"
-NUMBER = "bold reverse"
 
 
 def make_console() -> Console:

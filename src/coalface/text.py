@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coalface.core.checks import unknown
 from coalface.core.contract import CHANCE, Event
 from coalface.core.registry import every_box
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
@@ -45,7 +46,7 @@ def option_key(prefix: str, *parts: str) -> str:
 
 def no_wording(kind: ArgKind, value: int | str) -> Words:
     """Word nothing: the wording of a text that belongs to no game."""
-    raise KeyError(f"nothing says what {kind} {value!r} is called")
+    raise KeyError(f"no words for {kind} {value!r}")
 
 
 class Text:
@@ -162,7 +163,7 @@ def _bundle(lang: str) -> FluentBundle:
     The first message of a key counts: no game changes what we or another game say.
     """
     if lang not in languages():
-        raise KeyError(f"no language {lang!r}; there are {', '.join(languages())}")
+        raise KeyError(unknown("language", lang, languages()))
     bundle = FluentBundle([lang], use_isolating=False)
     for file in message_files(lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

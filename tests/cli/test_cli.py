@@ -101,7 +101,7 @@ def test_seats_are_comma_separated() -> None:
             ["conformance", "coal-baron", "--games", "0"],
             "expected a whole number of at least 1, got 0",
         ),
-        (["conformance", "coal-baron", "--seats", "9"], "is for 2, 3, 4 players, not for 9"),
+        (["conformance", "coal-baron", "--seats", "9"], "supports 2, 3, 4 players, got 9"),
         (["conformance", "coal-baron", "-o", "board"], "-o: expected NAME=VALUE, got board"),
         (["conformance", "coal-baron", "-o", "=x"], "-o: expected NAME=VALUE, got =x"),
         (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "duplicate -o a"),
@@ -117,7 +117,7 @@ def test_an_error_is_one_line(arguments: list[str], message: str, capsys: Output
 
 
 def test_a_folder_is_no_record(tmp_path: Path, capsys: Output) -> None:
-    message = f"coalface replay: {tmp_path}: this is a folder; a record is a file"
+    message = f"coalface replay: {tmp_path}: expected the file of a record, got a folder"
     assert refused(capsys, "replay", str(tmp_path)) == message
 
 
@@ -233,4 +233,6 @@ def test_a_component_set_is_printed_to_edit_and_checked(tmp_path: Path, capsys: 
     assert message == (
         "coalface components: line 15: unknown key 'mraks' in [players.2]; did you mean 'marks'?"
     )
-    assert "has no component set 99" in refused(capsys, "components", "coal-baron", "--set", "99")
+    assert "unknown component set '99' of coalface.games.coal_baron" in refused(
+        capsys, "components", "coal-baron", "--set", "99"
+    )

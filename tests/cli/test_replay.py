@@ -150,9 +150,9 @@ def test_a_wrong_record_fails(record: Path, tmp_path: Path, capsys: Output) -> N
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--at", "9999"], "and 0 for the start, not 9999"),
-        (["--as", "Zoe"], "no seat Zoe; there are 0 (Anna), 1 (Ben), spectator and all"),
-        (["--as", "2"], "no seat 2; there are 0 (Anna), 1 (Ben), spectator and all"),
+        (["--at", "9999"], "line 9999 out of range 0"),
+        (["--as", "Zoe"], "unknown seat 'Zoe'; available: 0 (Anna), 1 (Ben), spectator, all"),
+        (["--as", "2"], "unknown seat '2'; available: 0 (Anna), 1 (Ben), spectator, all"),
     ],
 )
 def test_what_is_not_in_the_record(

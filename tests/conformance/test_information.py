@@ -87,7 +87,7 @@ def test_a_transcript_has_own_moves_and_seen_events_alone() -> None:
     others = (*opening, "well.drawn 0", "well.drawn 0", "well.kept 0 1")
     assert record.transcript(1) == record.transcript(None) == others
     assert record.transcript(1, at=0) == ()
-    with pytest.raises(ValueError, match="lines 1 to 4"):
+    with pytest.raises(ValueError, match=r"out of range 0.4, where 0 is the start"):
         record.transcript(1, at=5)
 
 

@@ -124,7 +124,7 @@ def test_a_default_of_an_option_is_no_printed_value() -> None:
 def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "long.toml"
     file.write_text("#" * (MAX_BYTES + 1))
-    with pytest.raises(ComponentError, match=f"longer than {MAX_BYTES} bytes"):
+    with pytest.raises(ComponentError, match=f"expected at most {MAX_BYTES} bytes, got more"):
         load_components(str(file))
 
 

@@ -21,11 +21,11 @@ BROKEN = {
     "has no GAME": ("", "has no attribute 'GAME'"),
     "takes an id": (
         BOX + "GAME = replace(LAMPS, id='coal_baron')\n",
-        "the id 'coal_baron' is that of coalface.games.coal_baron",
+        "duplicate id 'coal_baron': it is that of coalface.games.coal_baron",
     ),
     "takes a prefix": (
         BOX + "GAME = replace(LAMPS, id='other', locale_prefix='cb')\n",
-        "the prefix 'cb' is that of coal_baron",
+        "duplicate prefix 'cb': it is that of coal_baron",
     ),
     "takes rules": (
         BOX + "GAME = replace(LAMPS, id='other', locale_prefix='ot', rules_prefixes=('CB',))\n",
@@ -73,5 +73,6 @@ def test_of_two_with_one_id_the_second_is_left_out(lamps: Installed, tmp_path: P
     done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
     (problem_text,) = json.loads(done.stdout)["broken_games"]
     assert (
-        "coalface-lamps 1.0: game 'lamps' is left out: ValueError: the id 'lamps'" in problem_text
+        "coalface-lamps 1.0: game 'lamps' is left out: ValueError: duplicate id 'lamps'"
+        in problem_text
     )

@@ -167,7 +167,7 @@ def test_seats_rotate_and_rotations_meet_the_same_chance(
 @pytest.mark.parametrize(
     ("bots", "message"),
     [
-        (["random"], "coal_baron is for 2, 3, 4 players, not for 1"),
+        (["random"], "coal_baron supports 2, 3, 4 players, got 1"),
         (["random"] * 5, "not for 5"),
         (["random", "nobody"], "unknown bot 'nobody'; available: apprentice"),
         (["random", f"{FAULTY}:Unborn"], "not today"),
@@ -229,5 +229,5 @@ def test_bots_play_with_components_of_ones_own(
     own.write_text(base.replace("marks = 10", "mraks = 10"), "utf-8")
     with pytest.raises(ValueError, match="did you mean 'marks'"):
         arena(capfd, "random", "random", games=2, components=str(own))
-    with pytest.raises(ValueError, match="--components goes with players that are named"):
+    with pytest.raises(ValueError, match="--components: expected named players"):
         main("coal-baron", [], 2, 1, {}, True, ladder=True, components=str(own))

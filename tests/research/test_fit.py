@@ -88,7 +88,11 @@ def test_bots_have_other_opinions_where_it_is_known_what_is_usual() -> None:
     ("game", "games", "words"),
     [
         ("coal-country", "2", "10 games at least are needed, here are 2"),
-        ("coal-baron", "2", "coal_baron is not judged by a fit"),
+        (
+            "coal-baron",
+            "2",
+            "expected a game whose evaluator has features to fit; got 'coal_baron'",
+        ),
         ("chess", "2", "chess"),
     ],
 )

@@ -135,10 +135,10 @@ def test_a_missing_form_names_it() -> None:
 
 
 def test_a_missing_language_names_those_there_are() -> None:
-    with pytest.raises(KeyError, match="no language 'fr'; there are de, en, nl"):
+    with pytest.raises(KeyError, match="unknown language 'fr'; available: de, en, nl"):
         Text("fr")
 
 
 def test_a_kind_without_wording_is_an_error() -> None:
-    with pytest.raises(KeyError, match="nothing says what coal 1 is called"):
+    with pytest.raises(KeyError, match="no words for coal 1"):
         Text("en").tell(Words("cb-cube", (("coal", "coal", 1),)))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
+from coalface.core.checks import did_you_mean
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record, RecordError, Step
@@ -103,8 +104,10 @@ def read_as(asked: str, record: Record) -> Reader:
     for known in (numbers, list(record.seats)):
         if known.count(asked) == 1:
             return Reader(False, known.index(asked))
-    right = ", ".join(f"{seat} ({name})" for seat, name in enumerate(record.seats))
-    raise ValueError(f"no seat {asked}; there are {right}, {SPECTATOR} and {ALL}")
+    seats = [f"{seat} ({name})" for seat, name in enumerate(record.seats)]
+    right = ", ".join([*seats, SPECTATOR, ALL])
+    hint = did_you_mean(asked, [*record.seats, SPECTATOR, ALL])
+    raise ValueError(f"unknown seat {asked!r}; available: {right}{hint}")
 
 
 # --- the moves ---

@@ -6,10 +6,10 @@ The released sets of a game are the pattern; a `Shape` says where a file may dif
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
+from coalface.core.checks import nearest
 from coalface.core.components import ComponentError, ComponentSet
 
 ALWAYS: Final = ("provenance", "note")
@@ -217,4 +217,4 @@ def _shortened(value: object) -> str:
 
 def _near(key: str, known: Iterable[str]) -> str:
     """The key that was probably meant, if there is one."""
-    return next(iter(get_close_matches(key, sorted(known), n=1, cutoff=0.6)), "")
+    return next(iter(nearest(key, sorted(known))), "")

@@ -139,7 +139,7 @@ class Game:
         """Refuse a number of seats that this game is not made for."""
         if seats not in self.seat_counts:
             allowed = ", ".join(str(count) for count in self.seat_counts)
-            raise ValueError(f"{self.id} is for {allowed} players, not for {seats}")
+            raise ValueError(f"{self.id} supports {allowed} players, got {seats}")
 
     def known_state(self, view: AnyView) -> "State":
         """Return what the seat of a view knows, as a state, also if the view came over the wire."""

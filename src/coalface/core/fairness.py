@@ -12,11 +12,15 @@ none comes twice. AFTER is the number of lines that the table took over from ano
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.draws import Draws
 from coalface.core.record import Record
+from coalface.core.renamed import renamed_in
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed_in(__name__)
 
 OPEN: Final = "sha256:"
 FAIR: Final = "fair:"
@@ -76,7 +80,9 @@ def check_fairness(record: Record, proof: Proof) -> int:
     if commit(proof.secret) != proof.commitment:
         raise ValueError("the secret is not the one that was committed to")
     if len(proof.nonces) != len(record.seats):
-        raise ValueError("there must be one nonce a seat")
+        raise ValueError(
+            f"expected {len(record.seats)} nonces, one a seat; got {len(proof.nonces)}"
+        )
     draws = Draws(make_seed(proof.secret, proof.nonces))
     state = record.game.start(len(record.seats))
     checked = 0
@@ -85,8 +91,10 @@ def check_fairness(record: Record, proof: Proof) -> int:
             if undone.line == number:
                 draws.skip(record.game.sources[undone.source], undone.count)
         if actor == CHANCE and number >= proof.after:
-            if draws.next(state) != move:
-                raise ValueError(f"line {number + 1} is not what was to be drawn")
+            if (drawn := draws.next(state)) != move:
+                moves = record.game.moves
+                wrong = f"expected the draw {moves[drawn]}, got {moves[move]}"
+                raise ValueError(f"line {number + 1}: {wrong}")
             checked += 1
         state.apply(actor, move)
     return checked

@@ -39,7 +39,7 @@ class Perft:
 def perft(state: State, depth: int, every_draw: bool = False) -> Perft:
     """Count the lines of play from a state, which stays as it is, to a depth of 1 or more."""
     if depth < 1:
-        raise ValueError(f"perft counts to a depth of at least 1, not {depth}")
+        raise ValueError(f"expected a depth of at least 1, got {depth}")
     count = Perft()
     walk(state.clone(), depth, every_draw, count)
     return count

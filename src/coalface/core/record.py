@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from coalface.core.catalogue import Move
+from coalface.core.checks import numbers_below
 from coalface.core.contract import CHANCE, OVER, Event, Game, IllegalMove, State
 from coalface.core.record_header import (
     Find,
@@ -137,7 +138,9 @@ class Record:
         """Return the number of a line, the last one for None; ValueError if there is none."""
         last = len(self._lines)
         if at is not None and not 0 <= at <= last:
-            raise ValueError(f"this record has lines 1 to {last}, and 0 for the start, not {at}")
+            raise ValueError(
+                f"line {at} out of range {numbers_below(last + 1)}, where 0 is the start"
+            )
         return last if at is None else at
 
     def transcript(self, seat: SupportsIndex | None, at: int | None = None) -> tuple[str, ...]:
@@ -162,7 +165,7 @@ class Record:
         self._reach()
         if self._stated_result is not None and self._stated_result.text != self._result():
             stated, right = self._stated_result.text, self._result()
-            wrong = f"the record says `{stated}`; right would be `{right}`"
+            wrong = f"expected the result `{right}`, got `{stated}`"
             raise RecordError("result", self._stated_result.number, wrong, self._path)
 
     def _reach(self) -> None:
@@ -283,7 +286,7 @@ def write_whole(path: Path, text: str) -> None:
 def _text_of(path: Path) -> str:
     """The text of a file that may be a record."""
     if path.is_dir():
-        raise RecordError("unreadable", 0, "this is a folder; a record is a file")
+        raise RecordError("unreadable", 0, "expected the file of a record, got a folder")
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
@@ -292,4 +295,4 @@ def _text_of(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise RecordError("unreadable", line, "this is not UTF-8 text, as a record is") from error
+        raise RecordError("unreadable", line, "expected UTF-8 text") from error

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from coalface.core.checks import did_you_mean
+from coalface.core.checks import not_one_of
 
 ArgKind = str
 """What an argument is, so that any language can say it: seat, count, or a game's own kind."""
@@ -85,9 +85,7 @@ class Option:
             if (value == known and same_type) or str(value).lower() == spelled(known):
                 return known
         right = [spelled(known) for known in self.values()]
-        hint = did_you_mean(value.lower(), right) if isinstance(value, str) else ""
-        accepted = f"expected one of {', '.join(right)}; got {value!r}{hint}"
-        raise ValueError(f"option {self.name}: {accepted}")
+        raise ValueError(f"option {self.name}: {not_one_of(value, right)}")
 
 
 def house_rule(

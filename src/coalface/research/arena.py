@@ -115,11 +115,9 @@ def main(
 ) -> int:
     """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
     if components is not None and (ladder or tune):
-        raise ValueError(
-            "--components goes with players that are named, not with --ladder or --tune"
-        )
+        raise ValueError("--components: expected named players, got --ladder or --tune")
     if (ladder or tune) != (not bots) or (ladder and tune):
-        raise ValueError("name the players, or ask for --ladder or --tune: they have their own")
+        raise ValueError("expected named players, --ladder or --tune, and only one of them")
     if tune:
         from coalface.research import tune as tuning
 

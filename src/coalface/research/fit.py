@@ -2,10 +2,10 @@
 
 Searching bots play each other two at a table. For every start of a round it stores what one
 seat showed beyond the other, and by how much it won. A ridge regression a start fits what each
-thing seen was worth; every tenth game is held out in turn, so that the error shown
-is that of games not fitted to. Bots steer for what they overrate, and only games of bots that
-differ show it: they think longer or shorter, once some games are stored half of them have other opinions of
-what things are worth, and games of a run with an older fit are worth keeping (`--rows`).
+thing seen was worth; every tenth game is held out in turn, so that the error shown is that of games
+not fitted to. Bots steer for what they overrate, and only games of bots that differ show it: they
+think longer or shorter, once some games are stored half of them have other opinions of what things
+are worth, and games of a run with an older fit are worth keeping (`--rows`).
 """
 
 import argparse
@@ -171,7 +171,7 @@ def read_rows(file: Path) -> list[Played]:
     try:
         return [Played(**json.loads(line)) for line in file.read_text("utf-8").splitlines()]
     except (ValueError, TypeError) as error:
-        raise ValueError(f"{file} does not hold what was seen in games: {error}") from error
+        raise ValueError(f"{file}: expected rows of played games; {error}") from error
 
 
 def gather(asked: argparse.Namespace) -> list[Played]:
@@ -179,7 +179,7 @@ def gather(asked: argparse.Namespace) -> list[Played]:
     found = box(asked.game)
     evaluator, game = evaluator_for(found.id), found.game()
     if not evaluator.seen(game.start(SEATS), 0):
-        raise ValueError(f"{found.id} is not judged by a fit")
+        raise ValueError(f"expected a game whose evaluator has features to fit; got {found.id!r}")
     file = Path(asked.rows)
     played = read_rows(file) if file.exists() else []
     sizes = usual_sizes(played) if len(played) >= FOLDS else {}
@@ -212,7 +212,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (LookupError, ValueError) as error:
         parser.error(str(error))
     if len(games) < FOLDS:
-        parser.error(f"{FOLDS} games at least are needed, here are {len(games)}: --games")
+        parser.error(f"--games: expected at least {FOLDS} games in all, got {len(games)}")
     names = list(games[0].starts[0])
     columns = [
         [Start([one.starts[start][name] for name in names], one.lead) for one in games]

@@ -21,6 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_with, weights_file
 from coalface.bots.greedy import GreedyBot
+from coalface.core.checks import not_one_of, unknown
 from coalface.core.contract import CHANCE, OVER, Game, State, room
 from coalface.core.draws import Draws
 from coalface.core.random import Random
@@ -71,7 +72,7 @@ def main(
     present: Weights = {k: float(v) for k, v in tomllib.loads(file.read_text("utf-8")).items()}
     chosen = [name for name in present if fnmatch(name, names) and present[name] != 0]
     if not chosen:
-        raise ValueError(f"no weight of {found.id} is called {names}")
+        raise ValueError(unknown("weight", names, present, f"of {found.id}"))
     match = Match(found.game(options), present, player, f"{seed}")
     best, lead = tune(match, present, chosen, trials, max(2, games // 2), seed)
     better = lead.mean > lead.half
@@ -96,7 +97,7 @@ class Match:
         self.seed = seed
         self.seats = min(count for count in game.seat_counts if count > 1)
         if player not in PLAYERS:
-            raise ValueError(f"weights are tuned by {' or '.join(PLAYERS)}, not by {player}")
+            raise ValueError(f"--player: {not_one_of(player, PLAYERS)}")
         self.player = player
         self.present = self.make(present)
 

@@ -227,7 +227,7 @@ def find_before(name: str) -> Box:
 
 def _only(name: str, box: Box) -> Box:
     if name != box.id:
-        raise ValueError(f"no game is called {name}; there is {box.id}")
+        raise ValueError(f"unknown game {name!r}; available: {box.id}")
     return box
 
 

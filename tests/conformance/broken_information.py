@@ -28,7 +28,7 @@ class TheKeptCardIsNotNamed(WellState):
 
     def keep(self, face: int, events: list[Event]) -> None:
         super().keep(face, events)
-        events[-1] = Event("well.kept", events[-1].seat, (0,))
+        events[-1] = Event("well.held", events[-1].seat, (0,))
 
 
 @well_state("same-history")

@@ -289,7 +289,7 @@ class AnEventWithoutARow(WellState):
 class AnEventWithoutArguments(WellState):
     def keep(self, face: int, events: list[Event]) -> None:
         super().keep(face, events)
-        events[-1] = Event("well.kept", 0)
+        events[-1] = Event("well.held", 0)
 
 
 @well_state("events")

@@ -136,7 +136,7 @@ class WellState(State):
         self.taken[seat][face] += 1
         self.well.append((self.hand.pop(), 1 << seat))
         self.looking = False
-        events.append(Event("well.kept", seat, (face,)))
+        events.append(Event("well.held", seat, (face,)))
         self.turns_left -= 1
 
     def visit(self, move: int, events: list[Event]) -> None:

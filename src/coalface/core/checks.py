@@ -48,7 +48,7 @@ def unknown(what: str, given: str, known: Iterable[str], where: str = "") -> str
 
 
 def not_one_of(given: object, known: Iterable[str]) -> str:
-    """Return the message for a value that is none of the accepted names."""
+    """Return the message for a value that is not an accepted name."""
     names = list(known)
     hint = did_you_mean(given, names) if isinstance(given, str) else ""
     return f"expected one of {', '.join(names)}; got {given!r}{hint}"

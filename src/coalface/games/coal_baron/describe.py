@@ -237,7 +237,7 @@ def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Sectio
 
 
 def element_count(view: CoalBaronView, tables: ComponentTables, owner: int, element: int) -> int:
-    """How much a player has of an element, as this seat can reckon it. (CB-72, CB-73)"""
+    """How much a player has of an element, as this seat can compute it. (CB-72, CB-73)"""
     if element >= ids.COLOURS + ids.VEHICLES:
         level = element - ids.COLOURS - ids.VEHICLES
         pit = view.table.pits[owner]

@@ -62,7 +62,7 @@ def test_a_failure_names_the_lines_in_which_the_histories_differ() -> None:
 
 
 def test_a_line_without_events_is_named_by_the_shorter_history() -> None:
-    _, failure = failure_of("DrawingIsNotTold")
+    _, failure = failure_of("DrawingHasNoEvent")
     assert failure.record[:-1] == failure.other
     assert "which ends one line earlier" in failure.found
 

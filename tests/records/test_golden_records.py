@@ -17,7 +17,7 @@ GOLDEN: dict[str, Golden] = {
 }
 PLAIN = os.environ.get("COALFACE_PURE", "") not in ("", "0")
 EVERY = 3
-"""Where a sample is run plain, beside compiled, one record in so many is traced: the tracer of
+"""Where a sample is run plain, beside compiled, one record in this many is traced: the tracer of
 rules replays all of them plain as well."""
 RECORDS = [
     pytest.param(game, name, marks=pytest.mark.whole if PLAIN and number % EVERY else ())

@@ -83,7 +83,7 @@ def test_a_trace_has_a_line_for_the_start_and_each_move_then_points_and_standing
 
 
 def test_what_is_secret_differs_by_audience() -> None:
-    """Card 0 or card 1 dealt to seat 0: it alone is told, it alone sees more than the bag."""
+    """Card 0 or card 1 dealt to seat 0: it alone sees the event and more than the bag."""
     first, second = (
         trace(Record(AFTER.game(), ("a", "b"), [(CHANCE, card)]))[2].split(" ") for card in (0, 1)
     )
@@ -117,7 +117,7 @@ def test_changed_points_are_named(tmp_path: Path) -> None:
     record.save(path)
     write(record, tmp_path / "x.trace")
     message = compare(path, find=changed(OtherScore))
-    assert message.endswith("line 5: `points 0 cards=1` was kept; now it is `points 0 cards=2`")
+    assert message.endswith("line 5: `points 0 cards=1` was stored; now it is `points 0 cards=2`")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_changed_points_are_named(tmp_path: Path) -> None:
         (lambda text: text[: text.index("standing")], "it has 10 lines; now there are 11"),
         (lambda text: text + "more\n", "it has 12 lines; now there are 11"),
         (lambda text: "", "it has 0 lines; now there are 11"),
-        (lambda text: "hello\n", "line 1: `hello` was kept; now it is `coalface trace 1`"),
+        (lambda text: "hello\n", "line 1: `hello` was stored; now it is `coalface trace 1`"),
     ],
 )
 def test_a_trace_that_is_cut_or_foreign(

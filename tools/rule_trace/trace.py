@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from coalface.core.rulebook import RulesError
-from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import Line, Matrix
+from coalface.rules_tool.paths import GamePaths
 from tools.rule_trace.watch import NOTES, WATCH
 
 ROOT = Path(__file__).parents[2]
@@ -40,14 +40,14 @@ class Trace:
 
 def run_trace(matrix: Matrix) -> Trace:
     """Run tests and records side by side, then judge both."""
-    house = matrix.house
-    if house.home is None or house.tests is None:
+    paths = matrix.paths
+    if paths.home is None or paths.tests is None:
         raise RulesError("the tracer needs a checkout: the tests of the rules are not installed")
     with tempfile.TemporaryDirectory(prefix="coalface-") as folder:
         tested, replayed = Path(folder, "tests.json"), Path(folder, "records.json")
         with (
-            _start(_pytest(house.tests), house, tested) as tests,
-            _start(_replay(house, replayed), house, replayed) as records,
+            _start(_pytest(paths.tests), paths, tested) as tests,
+            _start(_replay(paths, replayed), paths, replayed) as records,
         ):
             seen, replays = _notes(tests, tested), _notes(records, replayed)
     problems = [f"{name} fails: {why}" for name, why in seen["failed"].items()]
@@ -67,25 +67,25 @@ def _pytest(tests: Path) -> list[str]:
     return ["-m", "pytest", *options, "-p", PLUGIN, str(tests)]
 
 
-def _replay(house: House, target: Path) -> list[str]:
-    records = [str(path) for path in house.records()]
-    return ["-m", REPLAY, house.game, str(house.folder), str(target), *records]
+def _replay(paths: GamePaths, target: Path) -> list[str]:
+    records = [str(path) for path in paths.records()]
+    return ["-m", REPLAY, paths.game, str(paths.folder), str(target), *records]
 
 
-def _start(command: list[str], house: House, target: Path) -> subprocess.Popen[str]:
+def _start(command: list[str], paths: GamePaths, target: Path) -> subprocess.Popen[str]:
     """Run Python on the sources as they are; what it says goes to a file next to its notes."""
-    assert house.home is not None
+    assert paths.home is not None
     environment = {
         **os.environ,
         "COALFACE_PURE": "1",
-        "PYTHONPATH": os.pathsep.join((str(house.package.parent), str(ROOT))),
-        WATCH: str(house.folder),
+        "PYTHONPATH": os.pathsep.join((str(paths.package.parent), str(ROOT))),
+        WATCH: str(paths.folder),
         NOTES: str(target),
     }
     with target.with_suffix(".txt").open("w", encoding="utf-8") as output:
         return subprocess.Popen(
             [sys.executable, *command],
-            cwd=house.home,
+            cwd=paths.home,
             env=environment,
             stdout=output,
             stderr=subprocess.STDOUT,

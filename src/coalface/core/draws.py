@@ -10,7 +10,7 @@ if not TYPE_CHECKING:
     __getattr__ = renamed_in(__name__)
 
 
-class Draws:
+class SeededDraws:
     """The draws of one table: the k-th from a source depends on the seed, the source and k alone.
 
     A draw that is taken back still counts, so that none comes twice. And two games with the same

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from coalface.core.contract import CHANCE
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 from coalface.core.record import Record
 from coalface.core.renamed import renamed_in
 
@@ -37,7 +37,7 @@ def make_seed(secret: str, nonces: Iterable[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class RevokedDraw:
     """Draws from a source that were taken back before line `line` was played (from 0)."""
 
     line: int
@@ -52,7 +52,7 @@ class Proof:
     commitment: str
     secret: str
     nonces: tuple[str, ...]
-    undone: tuple[Undone, ...] = field(default=())
+    undone: tuple[RevokedDraw, ...] = field(default=())
     after: int = 0
 
     def write(self) -> str:
@@ -69,7 +69,9 @@ def read_proof(draws: str | None) -> Proof | None:
     try:
         commitment, secret, nonces, undone, after = draws.removeprefix(FAIR).split(":")
         rows = [row.split(".") for row in undone.split(",") if row]
-        taken = tuple(Undone(int(line), int(source), int(count)) for line, source, count in rows)
+        taken = tuple(
+            RevokedDraw(int(line), int(source), int(count)) for line, source, count in rows
+        )
         return Proof(commitment, secret, tuple(nonces.split(",")), taken, int(after))
     except ValueError as error:
         raise ValueError(f"the proof of the draws cannot be read: {error}") from error
@@ -83,7 +85,7 @@ def check_fairness(record: Record, proof: Proof) -> int:
         raise ValueError(
             f"expected {len(record.seats)} nonces, one a seat; got {len(proof.nonces)}"
         )
-    draws = Draws(make_seed(proof.secret, proof.nonces))
+    draws = SeededDraws(make_seed(proof.secret, proof.nonces))
     state = record.game.start(len(record.seats))
     checked = 0
     for number, (actor, move) in enumerate(record.lines):

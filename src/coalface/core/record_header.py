@@ -13,13 +13,13 @@ from coalface.core.components import (
 )
 from coalface.core.contract import CHANCE, Game
 from coalface.core.record_text import CHANCE_MARK, NOTHING, NUMBER, Parts, Row
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue
 
 Line = tuple[int, int]
 """Who moved, and the id of the move."""
 
-Find = Callable[[str], Box]
+Find = Callable[[str], GameSpec]
 """How a record finds its game: by id, ValueError if there is none."""
 
 MAX_NAME_LENGTH = 80
@@ -28,24 +28,24 @@ MAX_NAME_LENGTH = 80
 def read_game(parts: Parts, find: Find) -> Game:
     """The game under the options, the rules version and the components of this header."""
     try:
-        box = find(parts.game.rest)
+        spec = find(parts.game.rest)
     except ValueError as error:
         raise parts.game.wrong(str(error), "unknown") from error
-    version = _read_version(parts.rules, box)
-    options = _read_options(parts.options, box.options)
-    components = _read_components(parts, box.package)
+    version = _read_version(parts.rules, spec)
+    options = _read_options(parts.options, spec.options)
+    components = _read_components(parts, spec.package)
     try:
-        return box.game(options, version, components)
+        return spec.game(options, version, components)
     except ComponentError as error:
         raise parts.components.wrong(str(error), "unknown") from error
     except ValueError as error:
         raise parts.game.wrong(f"these options do not go together: {error}") from error
 
 
-def _read_version(row: Row, box: Box) -> int:
-    if not NUMBER.fullmatch(row.rest) or not 1 <= int(row.rest) <= box.version:
-        versions = [str(version) for version in range(1, box.version + 1)]
-        raise row.wrong(unknown("rules version", row.rest, versions, f"of {box.id}"), "unknown")
+def _read_version(row: Row, spec: GameSpec) -> int:
+    if not NUMBER.fullmatch(row.rest) or not 1 <= int(row.rest) <= spec.version:
+        versions = [str(version) for version in range(1, spec.version + 1)]
+        raise row.wrong(unknown("rules version", row.rest, versions, f"of {spec.id}"), "unknown")
     return int(row.rest)
 
 

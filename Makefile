@@ -108,7 +108,7 @@ test-client: check-client setup browser ## the client, and whole games in a brow
 test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
 	$(PYTEST) $(REMEMBER) --ignore tests/browser
 
-pictures: client setup browser ## take the pictures in docs/img anew (GAMES="coal-baron" for some)
+pictures: client setup browser ## take the pictures in docs/img again (GAMES="coal-baron" for some)
 	$(BIN)/python -m tests.browser.pictures $(GAMES)
 
 frames: client setup browser ## how smoothly the boards move on a slow phone (GAMES="coal-baron" for some)

@@ -189,7 +189,7 @@ class BuildPy(build_py):
 
 
 class BuildExt(build_ext):
-    """Puts the compiled modules beside their sources; compiles them unless they are kept."""
+    """Puts the compiled modules beside their sources; compiles them unless they are stored."""
 
     def run(self) -> None:
         """Take the artefacts of this key, making them first if they are not there."""
@@ -197,15 +197,15 @@ class BuildExt(build_ext):
 
     def artefacts(self) -> Path:
         """Where the artefacts of this key are; they are made first if they are not there."""
-        kept: Path = BUILD / "compiled" / artefacts_key()
+        stored: Path = BUILD / "compiled" / artefacts_key()
         with (BUILD / "compiling").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            if not kept.is_dir():
-                self.compile_into(kept)
-        os.utime(kept)
-        return kept
+            if not stored.is_dir():
+                self.compile_into(stored)
+        os.utime(stored)
+        return stored
 
-    def compile_into(self, kept: Path) -> None:
+    def compile_into(self, target: Path) -> None:
         """Compile all modules as one group, so that calls between them are C calls."""
         began = time.monotonic()
         modules = compiled_modules()
@@ -239,10 +239,10 @@ class BuildExt(build_ext):
             profile = [f"-fprofile-use={work / 'profile'}", "-Wno-missing-profile"]
             say(f"    trained after {time.monotonic() - began:.0f} s, compiling again")
         self.compile_c(extensions, work / "lib", profile)
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        (work / "lib").rename(kept)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        (work / "lib").rename(target)
         shutil.rmtree(work)
-        forget_old_builds(kept.parent)
+        forget_old_builds(target.parent)
         say(f"    done after {time.monotonic() - began:.0f} s")
 
     def compile_c(self, extensions: list[Any], target: Path, flags: list[str]) -> None:
@@ -291,7 +291,7 @@ def forget_old_builds(folder: Path) -> None:
 
 
 class NoOptions(Command):
-    """A command that is told nothing."""
+    """A command without options."""
 
     user_options: ClassVar[list[tuple[str, str | None, str]]] = []
 

@@ -110,8 +110,10 @@ def reached(path: Path) -> frozenset[Path]:
 @cache
 def all_files() -> frozenset[Path]:
     """Every file that git knows or would know."""
-    told = git("ls-files", "--cached", "--others", "--exclude-standard", "-z")
-    return frozenset(path for name in told.split("\0") if name and (path := HOME / name).is_file())
+    listed = git("ls-files", "--cached", "--others", "--exclude-standard", "-z")
+    return frozenset(
+        path for name in listed.split("\0") if name and (path := HOME / name).is_file()
+    )
 
 
 def git(*command: str) -> str:
@@ -217,7 +219,7 @@ def select_changed(config: pytest.Config, items: list[pytest.Item]) -> list[pyte
         if not item.nodeid.startswith(LEFT) or item.nodeid.startswith(KEPT)
     ]
     client = any("client" in path.parts for path in changed)
-    config.stash[SAID] = (
+    config.stash[SUMMARY] = (
         f"{len(changed)} files changed since {config.option.changed_since}: {len(chosen)} tests "
         f"were about them, the rest is left to make test"
         + ("; the client changed: make check-client test-client" if client else "")
@@ -260,9 +262,9 @@ def remembers(config: pytest.Config) -> bool:
     return bool(config.option.remember and not config.option.whole and not os.environ.get("CI"))
 
 
-SAID = pytest.StashKey[str]()
+SUMMARY = pytest.StashKey[str]()
 FINE = pytest.StashKey[bool]()
-"""What is said in the end; whether a test has passed so far."""
+"""The summary that is printed in the end; whether a test has passed so far."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -290,25 +292,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     elif remembers(config):
         chosen = [item for item in items if not note_of(item).exists()]
         if known := len(items) - len(chosen):
-            config.stash[SAID] = f"{known} tests passed before with the same files (build/passed)"
+            config.stash[SUMMARY] = (
+                f"{known} tests passed before with the same files (build/passed)"
+            )
     if len(chosen) < len(items):
-        kept = {*chosen}
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        remaining = {*chosen}
+        config.hook.pytest_deselected(items=[item for item in items if item not in remaining])
         items[:] = chosen
     if output := getattr(config, "workeroutput", None):
-        output["said"] = config.stash.get(SAID, "")
+        output["summary"] = config.stash.get(SUMMARY, "")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Take over what a worker has to say: all of them say the same."""
-    node.config.stash[SAID] = getattr(node, "workeroutput", {}).get("said", "")
+    node.config.stash[SUMMARY] = getattr(node, "workeroutput", {}).get("summary", "")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what was not run, and why."""
-    if said := terminalreporter.config.stash.get(SAID, ""):
-        terminalreporter.write_line(said)
+    if summary := terminalreporter.config.stash.get(SUMMARY, ""):
+        terminalreporter.write_line(summary)
 
 
 @pytest.hookimpl(wrapper=True)

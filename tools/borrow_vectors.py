@@ -2,7 +2,7 @@
 
 For `state.cards[place]` mypyc 2.4 counts a reference to the vector, tests the bounds, loads, and
 counts back. Between the two counts nothing runs that could free the vector, which the state holds,
-so both can go; and the bounds test nearly always passes, which the C compiler is told. A count is
+so both can go; and the bounds test nearly always passes, which the C compiler is hinted. A count is
 left out only if every way on from it, without a call or any other count, reaches its counterpart.
 """
 

@@ -1,7 +1,7 @@
 """`make play`: gets ready what a game needs, steps side by side, and serves tables to browsers.
 
 The client is built while the rules are compiled. If the compiler needs longer, the game begins with
-rules in plain Python, which is said; the compiled ones are there at the next start.
+rules in plain Python, with a notice; the compiled ones are there at the next start.
 """
 
 import os

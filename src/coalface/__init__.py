@@ -54,7 +54,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What can be said of a game before its options are chosen.
+    """What is known of a game before its options are chosen.
 
     `title` is its name in English, `seats` the numbers of players as usual (an option may allow
     others), `options` what a table may choose, `rules` and `components` the newest versions.

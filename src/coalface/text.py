@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coalface.core.checks import unknown
 from coalface.core.contract import CHANCE, Event
 from coalface.core.registry import all_specs
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
@@ -35,7 +36,7 @@ def languages() -> tuple[str, ...]:
 
 
 def option_key(prefix: str, *parts: str) -> str:
-    """The key of an option's words, by its name and what is said of it: `gr-option-coal-about`.
+    """The key of an option's words, by its name and its part: `gr-option-coal-about`.
 
     There is one for the name, one for what it does (`about`), one for each value of a choice or a
     count, and `refused` before the name says why some number of players cannot choose it.
@@ -45,7 +46,7 @@ def option_key(prefix: str, *parts: str) -> str:
 
 def no_wording(kind: ArgKind, value: int | str) -> Words:
     """Word nothing: the wording of a text that belongs to no game."""
-    raise KeyError(f"nothing says what {kind} {value!r} is called")
+    raise KeyError(f"no words for {kind} {value!r}")
 
 
 class Text:
@@ -68,13 +69,13 @@ class Text:
 
     def tell(self, words: Words | Reason) -> str:
         """Say words as the engine gives them, each argument as its kind demands."""
-        return self.say(words.key, **self._said(words.args))
+        return self.say(words.key, **self._values(words.args))
 
     def tell_event(self, row: EventRow, event: Event) -> str:
         """Say a line of the log; the seat that acted is the argument `seat`."""
         named = zip(row.args, event.args, strict=True)
         args = [(name, kind, value) for (name, kind), value in named]
-        return self.say(event.key, **self._said([("seat", "seat", event.seat), *args]))
+        return self.say(event.key, **self._values([("seat", "seat", event.seat), *args]))
 
     def word(self, kind: ArgKind, value: int | str) -> Value:
         """Make a value of a kind an argument for `say`: a number, a name, or words of its own."""
@@ -91,7 +92,7 @@ class Text:
             return self._seats[seat]
         return Words("seat", (("number", "count", seat + 1),))
 
-    def _said(self, args: Iterable[tuple[str, ArgKind, int | str]]) -> dict[str, Value]:
+    def _values(self, args: Iterable[tuple[str, ArgKind, int | str]]) -> dict[str, Value]:
         return {name: self.word(kind, value) for name, kind, value in args}
 
     def _forms(self, key: str, args: dict[str, Value]) -> dict[str, str]:
@@ -109,11 +110,11 @@ class Text:
             plain.update(self._plain(name, value))
         forms = {}
         for form, pattern in {"": message.value, **message.attributes}.items():
-            said, errors = bundle.format_pattern(pattern, plain)
+            formatted, errors = bundle.format_pattern(pattern, plain)
             if errors:
-                told = "; ".join(str(error) for error in errors)
-                raise ValueError(f"message {identifier!r} in language {self.lang!r}: {told}")
-            forms[form] = str(said)
+                problems = "; ".join(str(error) for error in errors)
+                raise ValueError(f"message {identifier!r} in language {self.lang!r}: {problems}")
+            forms[form] = str(formatted)
         return forms
 
     def _plain(self, name: str, value: Value) -> dict[str, Plain]:
@@ -123,8 +124,10 @@ class Text:
         if isinstance(value, int | float | str):
             return {name: value}
         if isinstance(value, Words | Reason):
-            forms = self._forms(value.key, self._said(value.args))
-            return {f"{name}-{form}" if form else name: said for form, said in forms.items()}
+            forms = self._forms(value.key, self._values(value.args))
+            return {
+                f"{name}-{form}" if form else name: formatted for form, formatted in forms.items()
+            }
         return {name: self._listed([str(self._plain(name, item)[name]) for item in value])}
 
     def _listed(self, items: list[str]) -> str:
@@ -160,7 +163,7 @@ def _bundle(lang: str) -> FluentBundle:
     The first message of a key counts: no game changes what we or another game say.
     """
     if lang not in languages():
-        raise KeyError(f"no language {lang!r}; there are {', '.join(languages())}")
+        raise KeyError(unknown("language", lang, languages()))
     bundle = FluentBundle([lang], use_isolating=False)
     for file in message_files(lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

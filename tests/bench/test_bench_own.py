@@ -57,7 +57,7 @@ class PutBack(Move):
 
 
 class Pebbles(State):
-    """How many pebbles are left, -1 before chance has said, and whose turn it is."""
+    """How many pebbles are left, -1 before chance has moved, and whose turn it is."""
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats)
@@ -152,15 +152,15 @@ def test_a_step_of_play_is_one_whole_game(mode: str) -> None:
 
 
 def test_the_kernel_and_the_python_loop_play_and_count_the_same_games() -> None:
-    told = []
+    counts = []
     for mode in ("kernel", "driven"):
         done = Done()
         step = STEPS[mode](PebbleGame(), 3, Random(5))
         for _ in range(50):
             step(done)
-        told.append(done)
-    assert told[0] == told[1]
-    assert told[0].games == 50
+        counts.append(done)
+    assert counts[0] == counts[1]
+    assert counts[0].games == 50
 
 
 def test_a_decision_with_one_forward_move_is_forced() -> None:
@@ -206,6 +206,6 @@ def test_a_measurement_takes_one_step_at_least_after_the_warm_up() -> None:
         steps.append(done)
         done.count += 7
 
-    told = measure(step, 0.0)
-    assert (told["count"], told["forced"], told["games"]) == (7, None, 0)
+    measured = measure(step, 0.0)
+    assert (measured["count"], measured["forced"], measured["games"]) == (7, None, 0)
     assert len(steps) == 2

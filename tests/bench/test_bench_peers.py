@@ -1,4 +1,4 @@
-"""The environment of the peers: where it lies, when it is kept, what is said if it cannot be made.
+"""The environment of the peers: where it lies, when it is reused, the message if it cannot be made.
 
 Nothing is installed here; `make bench` itself does that.
 """
@@ -25,15 +25,15 @@ def test_the_environment_lies_in_the_checkout_or_in_the_cache(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert peers.home(Path("house")) == Path("house") / ".venv-bench"
+    assert peers.home(Path("checkout")) == Path("checkout") / ".venv-bench"
     assert peers.home(None) == tmp_path / "coalface" / "bench"
 
 
-def test_an_environment_with_these_pins_is_kept(tmp_path: Path) -> None:
-    said: list[str] = []
+def test_an_environment_with_these_pins_is_reused(tmp_path: Path) -> None:
+    messages: list[str] = []
     python = stamped(tmp_path)
-    assert peers.ensure(tmp_path, said.append) == python
-    assert said == []
+    assert peers.ensure(tmp_path, messages.append) == python
+    assert messages == []
 
 
 def test_the_fingerprint_changes_with_the_pins(monkeypatch: pytest.MonkeyPatch) -> None:

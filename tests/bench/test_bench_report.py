@@ -74,8 +74,8 @@ def test_a_figure_is_reached_from_its_least_on() -> None:
 
 
 def test_a_figure_whose_contender_did_not_run_is_not_measured() -> None:
-    told = judged(a_run(without=(CATANATRON,)))
-    assert [title for title, reached in told.items() if reached is None] == [
+    rows = judged(a_run(without=(CATANATRON,)))
+    assert [title for title, reached in rows.items() if reached is None] == [
         "in-kernel / catanatron",
         "driven / catanatron",
         "plain, in-kernel / catanatron",
@@ -140,15 +140,15 @@ def test_the_page_without_peers_says_so() -> None:
 
 
 def test_json_holds_medians_rounds_and_figures() -> None:
-    told = json.loads(json.dumps(as_json(a_run())))
-    kernel = told["contenders"][key_of(GAME, "compiled", "kernel")]
+    report = json.loads(json.dumps(as_json(a_run())))
+    kernel = report["contenders"][key_of(GAME, "compiled", "kernel")]
     assert (kernel["per_second"], kernel["games_per_second"]) == (2_400_000, 10)
     assert (kernel["forced_share"], len(kernel["rounds"])) == (0.1, 5)
-    clone = told["contenders"][key_of(GAME, "compiled", "clone")]
+    clone = report["contenders"][key_of(GAME, "compiled", "clone")]
     assert (clone["forced_share"], clone["games_per_second"]) == (None, None)
-    assert told["figures"][0]["reached"] is True
-    assert told["figures"][0]["against"] == CATANATRON
-    assert told["machine"]["cpu"] == "Abacus 9"
+    assert report["figures"][0]["reached"] is True
+    assert report["figures"][0]["against"] == CATANATRON
+    assert report["machine"]["cpu"] == "Abacus 9"
 
 
 def test_the_tables_name_every_contender_and_figure_in_80_columns() -> None:

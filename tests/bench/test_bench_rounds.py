@@ -47,22 +47,22 @@ def test_every_round_has_its_own_seed_the_same_for_all() -> None:
 def test_a_contender_is_held_to_one_core() -> None:
     core = the_core()
     assert core is not None
-    told = run_once(toy("a"), 0.05, 1, core)
-    assert told.versions["cores"] == str(core)
+    result = run_once(toy("a"), 0.05, 1, core)
+    assert result.versions["cores"] == str(core)
 
 
 @pytest.mark.parametrize(
-    ("fail", "said"),
+    ("fail", "message"),
     [
         ("exit", "a failed: the toy is broken"),
         ("prose", "a printed no sample: 'I counted a lot"),
         ("idle", "a did nothing in its time"),
     ],
 )
-def test_a_contender_that_fails_is_named(fail: str, said: str) -> None:
+def test_a_contender_that_fails_is_named(fail: str, message: str) -> None:
     with pytest.raises(BenchError) as refused:
         run_once(toy("a", "--fail", fail), 0.01, 1, None)
-    assert said in str(refused.value)
+    assert message in str(refused.value)
 
 
 def test_medians_are_over_the_rounds_and_count_processor_time() -> None:

@@ -14,21 +14,21 @@ from tools.bench.run import chosen, main, report_place
 def test_a_short_run_prints_json_alone(capfd: pytest.CaptureFixture[str]) -> None:
     name = chosen([])[0]
     code = main([name], json=True, seconds=0.01, rounds=1, seed=5, peers=False, write=False)
-    told = json.loads(capfd.readouterr().out)
+    report = json.loads(capfd.readouterr().out)
     builds = BUILDS if compiled_runs() else ["plain"]
     assert code == 0
-    assert set(told["contenders"]) == {key_of(name, b, mode) for b in builds for mode in UNITS}
-    assert all(row["per_second"] > 0 for row in told["contenders"].values())
+    assert set(report["contenders"]) == {key_of(name, b, mode) for b in builds for mode in UNITS}
+    assert all(row["per_second"] > 0 for row in report["contenders"].values())
     for build in builds:
-        kernel = told["contenders"][key_of(name, build, "kernel")]
+        kernel = report["contenders"][key_of(name, build, "kernel")]
         assert kernel["versions"]["build"] == build
         assert 0 <= kernel["forced_share"] < 1
-    against_peers = [row["reached"] for row in told["figures"] if row["against"] == "catanatron"]
+    against_peers = [row["reached"] for row in report["figures"] if row["against"] == "catanatron"]
     assert set(against_peers) == {None}
 
 
 @pytest.mark.parametrize(
-    ("games", "rounds", "seconds", "said"),
+    ("games", "rounds", "seconds", "message"),
     [
         (["no-such-game"], 1, 0.01, "no game no_such_game; there are"),
         ([], 0, 0.01, "one round at least"),
@@ -39,12 +39,12 @@ def test_what_cannot_be_run_is_refused(
     games: list[str],
     rounds: int,
     seconds: float,
-    said: str,
+    message: str,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     assert main(games, rounds=rounds, seconds=seconds, peers=False, write=False) == 1
     out, err = capfd.readouterr()
-    assert said in " ".join(err.split())
+    assert message in " ".join(err.split())
     assert out == ""
 
 
@@ -54,7 +54,7 @@ def test_games_are_chosen_as_they_are_typed() -> None:
 
 
 def test_a_whole_run_in_a_checkout_is_written_and_a_part_when_asked() -> None:
-    home = Path("house")
+    home = Path("checkout")
     page = home / "docs" / "bench.md"
     assert report_place(home, True, None) == page
     assert report_place(home, False, None) is None

@@ -1,4 +1,4 @@
-"""A contender for the tests of the bench: counts for some seconds, or fails as it is told."""
+"""A contender for the tests of the bench: counts for some seconds, or fails as it is asked to."""
 
 import argparse
 import json
@@ -22,7 +22,7 @@ def main() -> None:
     wall, cpu, counted = time.perf_counter(), time.process_time(), 0
     while counted == 0 or time.perf_counter() - wall < asked.seconds:
         counted += 1
-    told = {
+    report = {
         "count": 0 if asked.fail == "idle" else counted,
         "forced": 0,
         "games": 1,
@@ -33,7 +33,7 @@ def main() -> None:
             "cores": ",".join(map(str, sorted(os.sched_getaffinity(0)))),
         },
     }
-    print(json.dumps(told))
+    print(json.dumps(report))
 
 
 if __name__ == "__main__":

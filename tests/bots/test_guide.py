@@ -26,6 +26,6 @@ def test_the_guides_bot_plays_in_the_arena(
     monkeypatch.syspath_prepend(tmp_path)
     asked = ["arena", "coal-baron", "mine:Saver", "apprentice", "--games", "2", "--json"]
     assert cli.main(asked) == 0
-    told = json.loads(capfd.readouterr().out)
-    assert told["games"] == 2
-    assert told["faults"] == []
+    report = json.loads(capfd.readouterr().out)
+    assert report["games"] == 2
+    assert report["faults"] == []

@@ -1,7 +1,7 @@
 """Nobody cheats: what is hidden from a seat has no part in what its bot does.
 
 A game is played twice at once: a bot that sees the true views, and its twin that sees views of
-states in which everything hidden from the seat is drawn anew before each decision. Both are one
+states in which everything hidden from the seat is drawn again before each decision. Both are one
 object for the whole game, so that their trees go along; they must never differ.
 """
 
@@ -37,7 +37,7 @@ def games() -> list[Game]:
 
 
 def level(name: str, count: int) -> Callable[[], Bot]:
-    """Makes bots of a level, with so many iterations."""
+    """Makes bots of a level, with this many iterations."""
 
     def make() -> Bot:
         made = bot(name)

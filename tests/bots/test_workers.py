@@ -25,7 +25,7 @@ AMPLE = 60.0
 
 
 class Endless(Bot):
-    """Thinks until it is told to stop, and then takes the last move."""
+    """Thinks until it is asked to stop, and then takes the last move."""
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         while not self.stopped():

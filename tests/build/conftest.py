@@ -1,4 +1,4 @@
-"""A small house to build in: this project's build files around a toy package, in a `.venv`."""
+"""A small checkout to build in: this project's build files around a toy package, in a `.venv`."""
 
 import os
 import shutil
@@ -27,12 +27,12 @@ class Checkout:
         self.package = home / ".venv" / "lib" / PYTHON_FOLDER / "site-packages" / "coalface"
 
     def setup(self, *goals: str, **environment: str) -> str:
-        """Run `make setup`, or other goals, and return what it said."""
+        """Run `make setup`, or other goals, and return its output."""
         goals = goals or ("setup",)
         return self._run(["make", "--no-print-directory", *goals], environment).stdout
 
     def run(self, *command: str) -> str:
-        """Run a command and return what it said."""
+        """Run a command and return its output."""
         return self._run([*command], {}).stdout
 
     def python(self, code: str, **environment: str) -> str:
@@ -90,6 +90,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 @pytest.fixture
 def checkout(built: Checkout, tmp_path: Path) -> Checkout:
-    """A copy of the toy's house, to be changed at will."""
-    shutil.copytree(built.home, tmp_path / "house", symlinks=True)
-    return Checkout(tmp_path / "house")
+    """A copy of the toy's checkout, to be changed at will."""
+    shutil.copytree(built.home, tmp_path / "checkout", symlinks=True)
+    return Checkout(tmp_path / "checkout")

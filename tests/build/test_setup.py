@@ -10,7 +10,7 @@ TOTAL = "from coalface.core.contract import Pit; print(Pit().total())"
 EXTENDED = """
 from coalface.core.contract import Pit
 class Deep(Pit):
-    def worth(self, level):
+    def value(self, level):
         return 1
 print(Deep().total())
 """
@@ -64,9 +64,9 @@ def test_a_stale_build_refuses_until_setup_which_compiles_nothing_plain(checkout
     checkout.change("words.py", "hello", "good day")
     assert "run make setup" in checkout.refusal(GREETING)
     assert checkout.python(GREETING, COALFACE_STALE="1") == "hello"
-    said = checkout.setup()
-    assert "installed" in said
-    assert "compiling" not in said
+    output = checkout.setup()
+    assert "installed" in output
+    assert "compiling" not in output
     assert checkout.python(GREETING) == "good day"
     assert checkout.python(COMPILED) == str(CAN_COMPILE)
 
@@ -135,13 +135,13 @@ def test_a_client_that_is_built_after_setup_reaches_the_build(checkout: Checkout
 
 def test_a_game_may_begin_plain_while_the_compiler_works(checkout: Checkout) -> None:
     checkout.change("core/tables.py", "STEP: Final = 10", "STEP: Final = 20")
-    said = checkout.setup(COALFACE_LATER="1")
-    assert "the C compiler is still at work" in said
-    assert "compiling" not in said
+    output = checkout.setup(COALFACE_LATER="1")
+    assert "the C compiler is still at work" in output
+    assert "compiling" not in output
     assert checkout.python(COMPILED) == "False"
     assert checkout.python(TOTAL) == "110"
-    said = checkout.run(".venv/bin/python", "setup.py", "--quiet", "compile")
-    assert ("compiling" in said) is CAN_COMPILE
+    output = checkout.run(".venv/bin/python", "setup.py", "--quiet", "compile")
+    assert ("compiling" in output) is CAN_COMPILE
     assert checkout.python(COMPILED) == "False"
     assert "compiling" not in checkout.setup()
     assert checkout.python(COMPILED) == str(CAN_COMPILE)

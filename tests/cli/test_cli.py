@@ -1,4 +1,4 @@
-"""The command line: every command leads somewhere, and what is wrong is said in one line."""
+"""The command line: every command leads somewhere, and errors are one line."""
 
 import inspect
 import json
@@ -82,7 +82,7 @@ def test_seats_are_comma_separated() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         ([], "coalface: the following arguments are required: COMMAND (see coalface --help)"),
         (["frob"], "invalid choice: 'frob'"),
@@ -101,7 +101,7 @@ def test_seats_are_comma_separated() -> None:
             ["conformance", "coal-baron", "--games", "0"],
             "expected a whole number of at least 1, got 0",
         ),
-        (["conformance", "coal-baron", "--seats", "9"], "is for 2, 3, 4 players, not for 9"),
+        (["conformance", "coal-baron", "--seats", "9"], "supports 2, 3, 4 players, got 9"),
         (["conformance", "coal-baron", "-o", "board"], "-o: expected NAME=VALUE, got board"),
         (["conformance", "coal-baron", "-o", "=x"], "-o: expected NAME=VALUE, got =x"),
         (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "duplicate -o a"),
@@ -112,13 +112,13 @@ def test_seats_are_comma_separated() -> None:
         (["conformance", "coal-baron", "-o", "moon=full"], "unknown option 'moon'"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(arguments: list[str], told: str, capsys: Output) -> None:
-    assert told in refused(capsys, *arguments)
+def test_an_error_is_one_line(arguments: list[str], message: str, capsys: Output) -> None:
+    assert message in refused(capsys, *arguments)
 
 
 def test_a_folder_is_no_record(tmp_path: Path, capsys: Output) -> None:
-    said = f"coalface replay: {tmp_path}: this is a folder; a record is a file"
-    assert refused(capsys, "replay", str(tmp_path)) == said
+    message = f"coalface replay: {tmp_path}: expected the file of a record, got a folder"
+    assert refused(capsys, "replay", str(tmp_path)) == message
 
 
 def test_where_an_error_came_from_can_be_shown(
@@ -210,8 +210,8 @@ def test_an_interrupt_leaves_with_130(tmp_path: Path) -> None:
     process = subprocess.Popen([*COMMAND, "replay", str(pipe)], stderr=subprocess.PIPE)
     with pipe.open("wb"):  # opened once the command has opened it too
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=60)
-    assert (process.returncode, said) == (130, b"")
+        _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (130, b"")
 
 
 def test_a_component_set_is_printed_to_edit_and_checked(tmp_path: Path, capsys: Output) -> None:
@@ -229,8 +229,10 @@ def test_a_component_set_is_printed_to_edit_and_checked(tmp_path: Path, capsys: 
         "changes": [{"place": "players.2.marks", "before": "10", "after": "12"}],
     }
     own.write_text(shipped.replace("marks = 10", "mraks = 10"), "utf-8")
-    told = refused(capsys, "components", "coal-baron", "--check", str(own))
-    assert told == (
+    message = refused(capsys, "components", "coal-baron", "--check", str(own))
+    assert message == (
         "coalface components: line 15: unknown key 'mraks' in [players.2]; did you mean 'marks'?"
     )
-    assert "has no component set 99" in refused(capsys, "components", "coal-baron", "--set", "99")
+    assert "unknown component set '99' of coalface.games.coal_baron" in refused(
+        capsys, "components", "coal-baron", "--set", "99"
+    )

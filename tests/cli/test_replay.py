@@ -27,34 +27,36 @@ def parsed(capsys: Output, *arguments: object) -> dict[str, Any]:
 
 
 def test_every_move_is_numbered_and_the_standing_closes(record: Path, capsys: Output) -> None:
-    kept = coalface.Record.load(record)
+    saved = coalface.Record.load(record)
     lines = printed(capsys, record).splitlines()
-    assert len(lines) == len(kept) + 3
-    for number, (line, (actor, move)) in enumerate(zip(lines, kept.lines, strict=False), 1):
-        who = "chance" if actor == coalface.CHANCE else kept.seats[actor]
-        assert line.split()[:3] == [str(number), f"{who}:", str(kept.game.moves[move])]
-    scores = kept.state().scores()
-    best = kept.seats[kept.state().standing()[0][0]]
+    assert len(lines) == len(saved) + 3
+    for number, (line, (actor, move)) in enumerate(zip(lines, saved.lines, strict=False), 1):
+        who = "chance" if actor == coalface.CHANCE else saved.seats[actor]
+        assert line.split()[:3] == [str(number), f"{who}:", str(saved.game.moves[move])]
+    scores = saved.state().scores()
+    best = saved.seats[saved.state().standing()[0][0]]
     assert lines[-2] == f"1. {best}: {max(scores)} points"
 
 
 def test_an_open_game_says_who_must_move(record: Path, tmp_path: Path, capsys: Output) -> None:
-    kept = coalface.Record.load(record)
-    first = [actor for actor, _ in kept.lines].index(0)
+    saved = coalface.Record.load(record)
+    first = [actor for actor, _ in saved.lines].index(0)
     path = tmp_path / "open.record"
-    coalface.Record(kept.game, kept.seats, kept.lines[:first]).save(path)
+    coalface.Record(saved.game, saved.seats, saved.lines[:first]).save(path)
     assert printed(capsys, path).splitlines()[-1] == "Anna to move."
     assert printed(capsys, path, "--lang", "nl").splitlines()[-1] != "Anna to move."
 
 
-def test_a_seat_reads_its_own_moves_and_what_it_was_told(record: Path, capsys: Output) -> None:
-    kept = coalface.Record.load(record)
+def test_a_seat_reads_its_own_moves_and_the_events_it_saw(record: Path, capsys: Output) -> None:
+    saved = coalface.Record.load(record)
     mine = [line for line in parsed(capsys, record, "--as", "1")["lines"] if line["move"]]
     assert {line["actor"] for line in mine} == {1}
-    assert len(mine) == [actor for actor, _ in kept.lines].count(1)
-    for line, step in zip(parsed(capsys, record, "--as", "1")["lines"], kept.replay(), strict=True):
-        told = [event.key for event in step.events if event.seen(1)]
-        assert [event["key"] for event in line["events"]] == told
+    assert len(mine) == [actor for actor, _ in saved.lines].count(1)
+    for line, step in zip(
+        parsed(capsys, record, "--as", "1")["lines"], saved.replay(), strict=True
+    ):
+        keys = [event.key for event in step.events if event.seen(1)]
+        assert [event["key"] for event in line["events"]] == keys
 
 
 def test_a_seat_has_a_number_and_a_name(record: Path, capsys: Output) -> None:
@@ -89,10 +91,10 @@ def test_a_position_is_the_view_of_who_asks(record: Path, capsys: Output, seat: 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_position_in_words(record: Path, capsys: Output, lang: str) -> None:
-    kept = coalface.Record.load(record)
-    text = Text(lang, kept.game.wording, kept.seats)
+    saved = coalface.Record.load(record)
+    text = Text(lang, saved.game.wording, saved.seats)
     shown = printed(capsys, record, "--at", 40, "--lang", lang)
-    for section in kept.game.describe(kept.state(40).view(None)):
+    for section in saved.game.describe(saved.state(40).view(None)):
         assert f"\n{text.tell(section.heading)}\n" in shown
 
 
@@ -102,33 +104,33 @@ def test_the_last_lines_stand_above_a_position(record: Path, capsys: Output) -> 
 
 
 def test_the_whole_position_can_be_read_back(record: Path, capsys: Output) -> None:
-    kept = coalface.Record.load(record)
+    saved = coalface.Record.load(record)
     text = parsed(capsys, record, "--at", 40, "--as", "all")["position"]
-    assert kept.game.position(text).dump() == kept.state(40).dump()
+    assert saved.game.position(text).dump() == saved.state(40).dump()
     assert text in printed(capsys, record, "--at", 40, "--as", "all")
 
 
 def test_json_tells_the_header_and_the_result(record: Path, capsys: Output) -> None:
-    kept = coalface.Record.load(record)
+    saved = coalface.Record.load(record)
     shown = parsed(capsys, record)
     assert shown["game"] == "coal_baron"
-    assert shown["components"] == kept.game.components
+    assert shown["components"] == saved.game.components
     assert shown["seats"] == ["Anna", "Ben"]
     assert shown["finished"] is True
-    assert shown["scores"] == kept.state().scores()
-    assert shown["standing"] == kept.state().standing()
+    assert shown["scores"] == saved.state().scores()
+    assert shown["standing"] == saved.state().standing()
 
 
 def test_a_right_record_is_verified(record: Path, capsys: Output) -> None:
-    kept = coalface.Record.load(record)
-    scores = " ".join(map(str, kept.state().scores()))
-    right = f"{record}: checksum right, {len(kept)} lines legal, finished, {scores}\n"
+    saved = coalface.Record.load(record)
+    scores = " ".join(map(str, saved.state().scores()))
+    right = f"{record}: checksum right, {len(saved)} lines legal, finished, {scores}\n"
     assert printed(capsys, record, "--verify") == right
     assert parsed(capsys, record, "--verify") == {
         "verified": True,
-        "lines": len(kept),
+        "lines": len(saved),
         "finished": True,
-        "scores": kept.state().scores(),
+        "scores": saved.state().scores(),
     }
 
 
@@ -146,18 +148,18 @@ def test_a_wrong_record_fails(record: Path, tmp_path: Path, capsys: Output) -> N
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
-        (["--at", "9999"], "and 0 for the start, not 9999"),
-        (["--as", "Zoe"], "no seat Zoe; there are 0 (Anna), 1 (Ben), spectator and all"),
-        (["--as", "2"], "no seat 2; there are 0 (Anna), 1 (Ben), spectator and all"),
+        (["--at", "9999"], "line 9999 out of range 0"),
+        (["--as", "Zoe"], "unknown seat 'Zoe'; available: 0 (Anna), 1 (Ben), spectator, all"),
+        (["--as", "2"], "unknown seat '2'; available: 0 (Anna), 1 (Ben), spectator, all"),
     ],
 )
 def test_what_is_not_in_the_record(
-    record: Path, capsys: Output, arguments: list[str], told: str
+    record: Path, capsys: Output, arguments: list[str], message: str
 ) -> None:
     assert main(["replay", str(record), *arguments]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.startswith("coalface replay: ")
-    assert shown.err.endswith(f"{told}\n")
+    assert shown.err.endswith(f"{message}\n")

@@ -11,7 +11,7 @@ from tests.conformance.well import Well, WellGuesser, WellState
 
 @dataclass(frozen=True)
 class Broken:
-    """A game, made anew each time, and the law it breaks."""
+    """A game, created again each time, and the law it breaks."""
 
     law: str
     name: str

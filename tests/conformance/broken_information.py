@@ -14,40 +14,40 @@ from tests.conformance.well_tables import OPEN
 
 
 @well_state("same-history")
-class DrawingIsNotTold(WellState):
+class DrawingHasNoEvent(WellState):
     """Others see the bag shrink, and no event says so."""
 
-    def draw_card(self, face: int, told: list[Event]) -> None:
-        super().draw_card(face, told)
-        told[:] = [event for event in told if event.key != "well.drawn"]
+    def draw_card(self, face: int, events: list[Event]) -> None:
+        super().draw_card(face, events)
+        events[:] = [event for event in events if event.key != "well.drawn"]
 
 
 @well_state("same-history")
 class TheKeptCardIsNotNamed(WellState):
-    """Two moves are told alike, and the card lies open afterwards."""
+    """Two moves have the same events, and the card lies open afterwards."""
 
-    def keep(self, face: int, told: list[Event]) -> None:
-        super().keep(face, told)
-        told[-1] = Event("well.kept", told[-1].seat, (0,))
+    def keep(self, face: int, events: list[Event]) -> None:
+        super().keep(face, events)
+        events[-1] = Event("well.held", events[-1].seat, (0,))
 
 
 @well_state("same-history")
 class TheOpenedCardIsNotNamed(WellState):
     """A card that was put into the well long ago comes to light without an event."""
 
-    def visit(self, move: int, told: list[Event]) -> None:
-        super().visit(move, told)
+    def visit(self, move: int, events: list[Event]) -> None:
+        super().visit(move, events)
         if move == OPEN:
-            told[-1] = Event("well.opened", told[-1].seat, (0,))
+            events[-1] = Event("well.opened", events[-1].seat, (0,))
 
 
 @well_state("same-history")
-class OwnDrawsAreNotTold(WellState):
+class OwnDrawsHaveNoEvent(WellState):
     """The seat that looks sees its hand, and no event tells it the cards."""
 
-    def draw_card(self, face: int, told: list[Event]) -> None:
-        super().draw_card(face, told)
-        told[:] = [event for event in told if event.key != "well.drew"]
+    def draw_card(self, face: int, events: list[Event]) -> None:
+        super().draw_card(face, events)
+        events[:] = [event for event in events if event.key != "well.drew"]
 
 
 @well_state("same-history")
@@ -56,8 +56,8 @@ class TheFirstCardStaysKnown(WellState):
 
     first = -1
 
-    def draw_card(self, face: int, told: list[Event]) -> None:
-        super().draw_card(face, told)
+    def draw_card(self, face: int, events: list[Event]) -> None:
+        super().draw_card(face, events)
         self.first = face if self.first < 0 else self.first
 
     def clone(self) -> "TheFirstCardStaysKnown":
@@ -67,18 +67,18 @@ class TheFirstCardStaysKnown(WellState):
         return other
 
     def _view(self, seat: int | None) -> AnyView:
-        told = super()._view(seat)
-        known = (self.first, *told.memory.well)
-        return told if seat is not None else replace(told, memory=replace(told.memory, well=known))
+        view = super()._view(seat)
+        known = (self.first, *view.memory.well)
+        return view if seat is not None else replace(view, memory=replace(view.memory, well=known))
 
 
 @sealed_state("same-history")
 class CardsAreOpenedInSilence(SealedState):
-    """The cards that were chosen are gone from open hands, and only the score is told."""
+    """The cards that were chosen are gone from open hands, and only the score is shown."""
 
-    def open(self, told: list[Event]) -> None:
-        super().open(told)
-        told[:] = [event for event in told if event.key != "sealed.opened"]
+    def open(self, events: list[Event]) -> None:
+        super().open(events)
+        events[:] = [event for event in events if event.key != "sealed.opened"]
 
 
 @sealed_state("same-history")

@@ -58,8 +58,8 @@ class AnyoneMayLook(WellState):
 @well_state("actors")
 class SomeoneOwesNothing(WellState):
     def actors(self) -> list[int]:
-        told = super().actors()
-        return [0, 1] if told == [0] else told
+        found = super().actors()
+        return [0, 1] if found == [0] else found
 
 
 @well_state("legal")

@@ -24,9 +24,9 @@ from tests.conformance.well_tables import FACES, OPEN, PASS
 @well_state("secret-views")
 class TheTopIsSeenByAll(WellState):
     def _view(self, seat: int | None) -> AnyView:
-        told = super()._view(seat)
-        faces = (*told.memory.well[:-1], *(face for face, _ in self.well[-1:]))
-        return replace(told, memory=Memory(told.memory.hand, faces))
+        view = super()._view(seat)
+        faces = (*view.memory.well[:-1], *(face for face, _ in self.well[-1:]))
+        return replace(view, memory=Memory(view.memory.hand, faces))
 
 
 @well_state("secret-views")
@@ -39,9 +39,9 @@ class OnlyGoodCardsAreOpened(WellState):
 @well_game("secret-views")
 class AReasonThatTells(Well):
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
-        told = super().reason(state, row, actor, move)
+        found = super().reason(state, row, actor, move)
         assert isinstance(state, WellState)
-        return replace(told, key="poor") if state.well and state.well[-1][0] == 0 else told
+        return replace(found, key="poor") if state.well and state.well[-1][0] == 0 else found
 
 
 @sealed_state("known-to")
@@ -89,11 +89,11 @@ class ScramblingWhatLiesOpen(Well):
 
 @well_state("secret-events")
 class OneEventMoreForAGoodCard(WellState):
-    def visit(self, move: int, told: list[Event]) -> None:
+    def visit(self, move: int, events: list[Event]) -> None:
         good = bool(self.well) and self.well[-1][0] > 0
-        super().visit(move, told)
+        super().visit(move, events)
         if move == PASS and good:
-            told.append(Event("well.passed", 0))
+            events.append(Event("well.passed", 0))
 
 
 @sealed_state("secret-events")
@@ -107,20 +107,20 @@ class CommittingTellsTheCard(SealedState):
 
 @well_state("secret-events")
 class PassingUncoversTheWell(WellState):
-    def visit(self, move: int, told: list[Event]) -> None:
-        super().visit(move, told)
+    def visit(self, move: int, events: list[Event]) -> None:
+        super().visit(move, events)
         if move == PASS:
             self.well = [(face, (1 << self.seats) - 1) for face, _ in self.well]
 
 
-@well_state("alike-events")
+@well_state("indistinguishable-moves")
 class EveryoneHearsTheDraw(WellState):
-    def draw_card(self, face: int, told: list[Event]) -> None:
-        super().draw_card(face, told)
-        told[-1] = Event("well.drew", self.turn(), (face,))
+    def draw_card(self, face: int, events: list[Event]) -> None:
+        super().draw_card(face, events)
+        events[-1] = Event("well.drew", self.turn(), (face,))
 
 
-@sealed_state("alike-events")
+@sealed_state("indistinguishable-moves")
 class EveryoneHearsTheChoice(SealedState):
     def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
         super().advance(actor, move, log)
@@ -280,6 +280,6 @@ class ChanceIsTakenBack(Well):
 
 @well_state("barriers")
 class KeepingUncoversTheRest(WellState):
-    def keep(self, face: int, told: list[Event]) -> None:
-        super().keep(face, told)
+    def keep(self, face: int, events: list[Event]) -> None:
+        super().keep(face, events)
         self.well[-1] = (self.well[-1][0], (1 << self.seats) - 1)

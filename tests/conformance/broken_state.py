@@ -1,4 +1,4 @@
-"""Games that break the laws of the state, of what is written and of what is said."""
+"""Games that break the laws of the state, of records and of texts."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -35,8 +35,8 @@ class ACopyThatForgets(WellState):
 class TheWeatherMatters(WellState):
     weather: ClassVar[list[int]] = [0]
 
-    def keep(self, face: int, told: list[Event]) -> None:
-        super().keep(face, told)
+    def keep(self, face: int, events: list[Event]) -> None:
+        super().keep(face, events)
         self.weather[0] += 1
         if self.weather[0] % 3 == 0:
             self.well.insert(0, self.well.pop())
@@ -46,11 +46,11 @@ class TheWeatherMatters(WellState):
 class TheWeatherIsTold(WellState):
     weather: ClassVar[list[int]] = [0]
 
-    def visit(self, move: int, told: list[Event]) -> None:
-        super().visit(move, told)
+    def visit(self, move: int, events: list[Event]) -> None:
+        super().visit(move, events)
         self.weather[0] += 1
         if self.weather[0] % 3 == 0:
-            told.append(Event("well.passed", 0))
+            events.append(Event("well.passed", 0))
 
 
 @well_state("dump")
@@ -121,8 +121,8 @@ class TheLastComesFirst(WellState):
 
 @well_state("census")
 class ACardIsLost(WellState):
-    def visit(self, move: int, told: list[Event]) -> None:
-        super().visit(move, told)
+    def visit(self, move: int, events: list[Event]) -> None:
+        super().visit(move, events)
         if move == PASS:
             self.well = self.well[1:]
 
@@ -133,8 +133,8 @@ class ViewsAreNumbered(WellState):
 
     def _view(self, seat: int | None) -> AnyView:
         self.views[0] += 1
-        told = super()._view(seat)
-        return replace(told, table=(told.table, self.views[0]))
+        view = super()._view(seat)
+        return replace(view, table=(view.table, self.views[0]))
 
 
 @well_state("view")
@@ -280,23 +280,23 @@ class OnePickBeginsAnother(Well):
 
 @well_state("events")
 class AnEventWithoutARow(WellState):
-    def keep(self, face: int, told: list[Event]) -> None:
-        super().keep(face, told)
-        told.append(Event("well.rejoiced", 0))
+    def keep(self, face: int, events: list[Event]) -> None:
+        super().keep(face, events)
+        events.append(Event("well.rejoiced", 0))
 
 
 @well_state("events")
 class AnEventWithoutArguments(WellState):
-    def keep(self, face: int, told: list[Event]) -> None:
-        super().keep(face, told)
-        told[-1] = Event("well.kept", 0)
+    def keep(self, face: int, events: list[Event]) -> None:
+        super().keep(face, events)
+        events[-1] = Event("well.held", 0)
 
 
 @well_state("events")
 class AnEventForNobody(WellState):
-    def keep(self, face: int, told: list[Event]) -> None:
-        super().keep(face, told)
-        told.append(Event("well.passed", CHANCE, (), 1 << 7))
+    def keep(self, face: int, events: list[Event]) -> None:
+        super().keep(face, events)
+        events.append(Event("well.passed", CHANCE, (), 1 << 7))
 
 
 @well_state("sent")
@@ -308,8 +308,8 @@ class ASetInAView(WellState):
 @well_game("describe")
 class ProseInAGame(Well):
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        told = super().describe(view)[0]
-        return (replace(told, lines=("The bag is heavy.",)),)  # type: ignore[arg-type]
+        section = super().describe(view)[0]
+        return (replace(section, lines=("The bag is heavy.",)),)  # type: ignore[arg-type]
 
 
 @well_game("describe")

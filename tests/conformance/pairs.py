@@ -53,9 +53,9 @@ def _seen(seen: Counter[Pair], setting: Setting, more: tuple[str, OptionValue]) 
 
 def name_of(options: Sequence[Option], setting: Setting) -> str:
     """The options that are off their defaults."""
-    told = [
+    names = [
         option.name if setting[option.name] is True else f"{option.name}={setting[option.name]}"
         for option in options
         if setting[option.name] != option.default
     ]
-    return "+".join(told) or "defaults"
+    return "+".join(names) or "defaults"

@@ -139,30 +139,30 @@ class SealedState(State):
         return count
 
     def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
-        told: list[Event] = []
+        events: list[Event] = []
         if move < COMMIT:
             self.chosen[actor] = move + 1
-            told.append(Event("sealed.chose", actor, (move + 1,), 1 << actor))
+            events.append(Event("sealed.chose", actor, (move + 1,), 1 << actor))
         elif move == WITHDRAW:
             self.chosen[actor] = NOTHING
-            told.append(Event("sealed.withdrew", actor, (), 1 << actor))
+            events.append(Event("sealed.withdrew", actor, (), 1 << actor))
         else:
             self.committed[actor] = True
-            told.append(Event("sealed.committed", actor))
+            events.append(Event("sealed.committed", actor))
             if all(self.committed):
-                self.open(told)
+                self.open(events)
         if log is not None:
-            log.extend(told)
+            log.extend(events)
 
-    def open(self, told: list[Event]) -> None:
+    def open(self, events: list[Event]) -> None:
         for seat, card in enumerate(self.chosen):
             self.hands[seat].remove(card)
-            told.append(Event("sealed.opened", seat, (card,)))
+            events.append(Event("sealed.opened", seat, (card,)))
         alone = [card for card in self.chosen if self.chosen.count(card) == 1]
         if alone:
             winner = self.chosen.index(max(alone))
             self.points[winner] += max(alone)
-            told.append(Event("sealed.scored", winner, (max(alone),)))
+            events.append(Event("sealed.scored", winner, (max(alone),)))
         self.chosen = [NOTHING] * self.seats
         self.committed = [False] * self.seats
 

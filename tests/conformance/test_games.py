@@ -1,4 +1,4 @@
-"""Every game in the house keeps every law, under every value of every option, and together.
+"""Every game in the package keeps every law, under every value of every option, and together.
 
 All options together are too many to try with every test run. The sample has a name for each trial:
 the game with its defaults; each other length, variant or module alone. The light laws for every

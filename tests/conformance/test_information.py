@@ -62,7 +62,7 @@ def test_a_failure_names_the_lines_in_which_the_histories_differ() -> None:
 
 
 def test_a_line_without_events_is_named_by_the_shorter_history() -> None:
-    _, failure = failure_of("DrawingIsNotTold")
+    _, failure = failure_of("DrawingHasNoEvent")
     assert failure.record[:-1] == failure.other
     assert "which ends one line earlier" in failure.found
 
@@ -84,10 +84,10 @@ def test_a_transcript_has_own_moves_and_seen_events_alone() -> None:
     record = Record(Well(), ("a", "b"), [(0, LOOK), (CHANCE, 1), (CHANCE, 0), (0, "keep/1")])
     opening = ("well.looks 0",)
     assert record.transcript(0, at=2) == ("> act/look", *opening, "well.drawn 0", "well.drew 0 1")
-    others = (*opening, "well.drawn 0", "well.drawn 0", "well.kept 0 1")
+    others = (*opening, "well.drawn 0", "well.drawn 0", "well.held 0 1")
     assert record.transcript(1) == record.transcript(None) == others
     assert record.transcript(1, at=0) == ()
-    with pytest.raises(ValueError, match="lines 1 to 4"):
+    with pytest.raises(ValueError, match=r"out of range 0.4, where 0 is the start"):
         record.transcript(1, at=5)
 
 

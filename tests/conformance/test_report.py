@@ -28,12 +28,12 @@ def test_laws_have_names_of_their_own_and_one_sentence() -> None:
 
 def test_a_report_is_plain_values() -> None:
     report = check(lossy(), games=5, laws=["ends", "census"])
-    told = json.loads(json.dumps(report.to_json()))
-    assert told["game"] == "well"
-    assert told["seats"] == [2, 3]
-    assert (told["laws"], told["passed"]) == (2, 1)
-    assert [law["name"] for law in told["results"]] == ["ends", "census"]
-    ends, census = told["results"]
+    decoded = json.loads(json.dumps(report.to_json()))
+    assert decoded["game"] == "well"
+    assert decoded["seats"] == [2, 3]
+    assert (decoded["laws"], decoded["passed"]) == (2, 1)
+    assert [law["name"] for law in decoded["results"]] == ["ends", "census"]
+    ends, census = decoded["results"]
     assert ends["passed"] is True
     assert ends["failure"] is None
     assert ends["tried"]["games"] == 10
@@ -61,15 +61,15 @@ def test_the_same_seed_tries_the_same() -> None:
 
 
 def test_seats_laws_and_progress_are_as_asked_for() -> None:
-    told: list[tuple[str, int]] = []
+    calls: list[tuple[str, int]] = []
     report = check(
         Sealed(),
         games=2,
         seats=4,
         laws=["ends", "sealed"],
-        progress=lambda law, seats: told.append((law.name, seats)),
+        progress=lambda law, seats: calls.append((law.name, seats)),
     )
-    assert told == [("ends", 4), ("sealed", 4)]
+    assert calls == [("ends", 4), ("sealed", 4)]
     assert report.seats == (4,)
     assert report["sealed"].tried["orders"] > 0
     assert str(report).startswith("ok   ends: 2 games")
@@ -97,7 +97,7 @@ def test_an_unknown_law_is_refused_by_name() -> None:
 
 
 def test_a_part_tries_less_of_the_same_and_finds_what_is_broken() -> None:
-    chosen = ["dump", "alike-events", "guess-views", "guess-playable", "same-history"]
+    chosen = ["dump", "indistinguishable-moves", "guess-views", "guess-playable", "same-history"]
     whole, part = (check(Well(), games=20, laws=chosen, part=part) for part in (1, 4))
     assert whole.passed
     assert part.passed

@@ -34,7 +34,7 @@ def test_the_toys_keep_every_law(game: Game) -> None:
 
 
 def chances(pool: tuple[int, ...], face: int, drawn: int) -> list[float]:
-    """How likely it is to have 0, 1, ... of a face among so many cards drawn from a pool."""
+    """How likely it is to have 0, 1, ... of a face among this many cards drawn from a pool."""
     others = sum(pool) - pool[face]
     ways = [comb(pool[face], k) * comb(others, drawn - k) for k in range(drawn + 1)]
     return [way / comb(sum(pool), drawn) for way in ways]

@@ -110,48 +110,48 @@ class WellState(State):
         return [count for count in self.bag if count > 0]
 
     def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
-        told: list[Event] = []
+        events: list[Event] = []
         if move < KEEP:
-            self.draw_card(move, told)
+            self.draw_card(move, events)
         elif move < LOOK:
-            self.keep(move - KEEP, told)
+            self.keep(move - KEEP, events)
         elif move == LOOK:
             self.looking = True
-            told.append(Event("well.looks", self.turn()))
+            events.append(Event("well.looks", self.turn()))
         else:
-            self.visit(move, told)
+            self.visit(move, events)
         if log is not None:
-            log.extend(told)
+            log.extend(events)
 
-    def draw_card(self, face: int, told: list[Event]) -> None:
+    def draw_card(self, face: int, events: list[Event]) -> None:
         seat = self.turn()
         self.bag[face] -= 1
         self.hand = sorted([*self.hand, face])
-        told.append(Event("well.drawn", seat))
-        told.append(Event("well.drew", seat, (face,), 1 << seat))
+        events.append(Event("well.drawn", seat))
+        events.append(Event("well.drew", seat, (face,), 1 << seat))
 
-    def keep(self, face: int, told: list[Event]) -> None:
+    def keep(self, face: int, events: list[Event]) -> None:
         seat = self.turn()
         self.hand.remove(face)
         self.taken[seat][face] += 1
         self.well.append((self.hand.pop(), 1 << seat))
         self.looking = False
-        told.append(Event("well.kept", seat, (face,)))
+        events.append(Event("well.held", seat, (face,)))
         self.turns_left -= 1
 
-    def visit(self, move: int, told: list[Event]) -> None:
+    def visit(self, move: int, events: list[Event]) -> None:
         seat = self.turn()
         if move == PASS:
-            told.append(Event("well.passed", seat))
+            events.append(Event("well.passed", seat))
         else:
             face, knowers = self.well.pop()
             if move == OPEN:
                 self.taken[seat][face] += 1
-                told.append(Event("well.opened", seat, (face,)))
+                events.append(Event("well.opened", seat, (face,)))
             else:
                 self.well.append((face, knowers | 1 << seat))
-                told.append(Event("well.peeps", seat))
-                told.append(Event("well.peeped", seat, (face,), 1 << seat))
+                events.append(Event("well.peeps", seat))
+                events.append(Event("well.peeped", seat, (face,), 1 << seat))
         self.turns_left -= 1
 
     def clone(self) -> "WellState":

@@ -37,7 +37,7 @@ EVENTS = {
         EventRow("well.looks"),
         EventRow("well.drawn"),
         EventRow("well.drew", CARD, reveals=True),
-        EventRow("well.kept", CARD),
+        EventRow("well.held", CARD),
         EventRow("well.peeps"),
         EventRow("well.peeped", CARD, reveals=True),
         EventRow("well.opened", CARD, reveals=True),

@@ -1,4 +1,4 @@
-"""Words for tests of piles: faces are letters, a stack is told from above, worlds are orders."""
+"""Words for tests of piles: faces are letters, a stack is written from above, worlds are orders."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ def heap(seats: int, faces: str) -> Pile:
 
 
 def look(pile: Pile, seat: int, *, fixed: int = 0, drawn: str = "") -> str:
-    """Let a seat look at so many cards that are fixed, and at some that come out of the bag.
+    """Let a seat look at this many cards that are fixed, and at some that come out of the bag.
 
     With an empty bag the fixed ones may follow: call it twice.
     """
@@ -54,21 +54,21 @@ def put_back(pile: Pile, seat: int, faces: str, end: str) -> None:
         pile.return_to_bottom()
 
 
-def told(pile: Pile, seat: int) -> list[int]:
-    """The marks of a seat as anyone is told of them, from above."""
+def public_marks(pile: Pile, seat: int) -> list[int]:
+    """Return the marks of a seat as anyone sees them, from above."""
     width = MARKS + int(pile.seats)
     return [int(n) for n in pile.canonical()][MARKS + seat :: width][::-1]
 
 
 def marks(pile: Pile, seat: int) -> list[tuple[int, str]]:
     """What a seat knows of each fixed place, from above: its class and a face, or ?."""
-    rows = told(pile, seat)
+    rows = public_marks(pile, seat)
     return [(m // CLASS, letter(m % KINDS - 1) if m % KINDS else "?") for m in rows]
 
 
 def public(pile: Pile, seat: int) -> list[tuple[int, int]]:
-    """What all can reckon of a seat's knowledge of each place: the class, and how sure it is."""
-    return [(m // CLASS, m % CLASS // KINDS) for m in told(pile, seat)]
+    """Return what all can compute of a seat's knowledge of each place: class, and how sure."""
+    return [(m // CLASS, m % CLASS // KINDS) for m in public_marks(pile, seat)]
 
 
 def sure(pile: Pile, seat: int) -> str:

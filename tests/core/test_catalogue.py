@@ -82,18 +82,18 @@ def test_retracting_moves_come_last() -> None:
     assert MOVES.first_retracting == 4
     assert Catalogue((0, DIGS)).first_retracting == 3
     assert Catalogue((0, [Withdraw("north")])).first_retracting == 0
-    with pytest.raises(ValueError, match="retracting moves come last"):
+    with pytest.raises(ValueError, match="expected retracting moves last, got "):
         Catalogue((0, [Withdraw("north")]), (1, DIGS))
 
 
 @pytest.mark.parametrize("first", [2, 4])
 def test_families_leave_no_gap_and_do_not_overlap(first: int) -> None:
-    with pytest.raises(ValueError, match=rf"Rest\(\) should have id 3, not {first}"):
+    with pytest.raises(ValueError, match=rf"expected id 3 for Rest\(\), got {first}"):
         Catalogue((0, DIGS), (first, [Rest()]))
 
 
 def test_a_notation_belongs_to_one_move() -> None:
-    with pytest.raises(ValueError, match="the same notation"):
+    with pytest.raises(ValueError, match="duplicate notation '"):
         Catalogue((0, [Rest()]), (1, [Rest()]))
 
 

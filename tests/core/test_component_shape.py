@@ -26,7 +26,7 @@ def base(game: str) -> str:
 
 
 def refusal(game: str, before: str, after: str) -> str:
-    """What is said of the newest set of a game with a change."""
+    """Return the error about the newest set of a game with a change."""
     text = base(game)
     assert before in text
     with pytest.raises(ComponentError) as raised:
@@ -57,14 +57,14 @@ UNKNOWN = [
 def test_an_unknown_key_is_refused_with_what_was_meant(
     game: str, before: str, after: str, where: str, meant: str
 ) -> None:
-    told = refusal(game, before, after)
-    assert f"unknown key {where}" in told
-    assert f"did you mean '{meant}" in told
-    assert "missing" not in told
+    message = refusal(game, before, after)
+    assert f"unknown key {where}" in message
+    assert f"did you mean '{meant}" in message
+    assert "missing" not in message
 
 
 @pytest.mark.parametrize(
-    ("game", "before", "after", "told"),
+    ("game", "before", "after", "message"),
     [
         ("coal_baron", "[pit]", "[shaft]", "line 105: unknown table 'shaft' in the file; expected"),
         ("coal_baron", "[pit]", "[shaft]", "missing table 'pit' in the file"),
@@ -81,8 +81,8 @@ def test_an_unknown_key_is_refused_with_what_was_meant(
         ("german_railroads", "loco = false", "loco = 0", "should be true or false, got 0"),
     ],
 )
-def test_missing_keys_and_wrong_kinds(game: str, before: str, after: str, told: str) -> None:
-    assert told in refusal(game, before, after)
+def test_missing_keys_and_wrong_kinds(game: str, before: str, after: str, message: str) -> None:
+    assert message in refusal(game, before, after)
 
 
 @pytest.mark.parametrize(
@@ -117,19 +117,19 @@ def test_all_problems_are_told_with_their_lines() -> None:
 
 
 def test_a_default_of_an_option_is_no_printed_value() -> None:
-    told = refusal("coal_country", "starting_money = 0", "starting_money = 20")
-    assert told.startswith("'starting_money' in [rulings] is an option of the game")
+    message = refusal("coal_country", "starting_money = 0", "starting_money = 20")
+    assert message.startswith("'starting_money' in [rulings] is an option of the game")
 
 
 def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "long.toml"
     file.write_text("#" * (MAX_BYTES + 1))
-    with pytest.raises(ComponentError, match=f"longer than {MAX_BYTES} bytes"):
+    with pytest.raises(ComponentError, match=f"expected at most {MAX_BYTES} bytes, got more"):
         load_components(str(file))
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         (f"a = {'[' * 50_000}", "nested too deeply"),
         (f"{'.'.join('a' * 60_000)} = 1", "nested too deeply"),
@@ -137,8 +137,8 @@ def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:
         ("a = 1\x00", "not TOML"),
     ],
 )
-def test_text_that_no_parser_likes_is_refused(text: str, told: str) -> None:
-    with pytest.raises(ComponentError, match=told):
+def test_text_that_no_parser_likes_is_refused(text: str, message: str) -> None:
+    with pytest.raises(ComponentError, match=message):
         read_components(text)
 
 

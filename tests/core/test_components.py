@@ -13,6 +13,8 @@ from coalface.core.components import (
 )
 
 PACKAGE = "coalface.games.coal_baron"
+RIGHT = "rulebook, public, reconstructed, ruling"
+
 TEXT = """
 title = "a box"
 
@@ -57,12 +59,12 @@ def test_what_is_not_toml_is_refused() -> None:
         read_components("[coal]\ncubes = = 3\n")
 
 
-@pytest.mark.parametrize(("wrong", "said"), [('"heard"', "'heard'"), ("3", "3")])
-def test_an_unknown_provenance_is_refused_by_its_table(wrong: str, said: str) -> None:
+@pytest.mark.parametrize(("wrong", "shown"), [('"heard"', "'heard'"), ("3", "3")])
+def test_an_unknown_provenance_is_refused_by_its_table(wrong: str, shown: str) -> None:
     with pytest.raises(ComponentError) as raised:
         read_components(TEXT.replace('"ruling"', wrong))
     assert str(raised.value) == (
-        f"table coal.prices: provenance {said} is none of rulebook, public, reconstructed, ruling"
+        f"provenance of table coal.prices: expected one of {RIGHT}; got {shown}"
     )
 
 
@@ -75,7 +77,9 @@ def test_a_released_set_is_read_by_its_number() -> None:
 
 
 def test_a_set_that_is_not_released_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ComponentError, match=f"{PACKAGE} has no component set 99; it has 1"):
+    with pytest.raises(
+        ComponentError, match=f"unknown component set '99' of {PACKAGE}; available: 1"
+    ):
         coalface.game("coal_baron", components="99")
 
 

@@ -77,7 +77,7 @@ def test_counts_without_letters_are_written_as_numbers() -> None:
     assert list(write_field("stock", STOCK, 3 + (5 << 16))) == ["stock 3 0 5"]
     Reader(state).read(1, ["stock", "3", "0", "5"])
     assert state.stock == 3 + (5 << 16)
-    with pytest.raises(ValueError, match="expected 3 counts: wood, water, electricity"):
+    with pytest.raises(ValueError, match="expected counts of wood, water, electricity; got '3'"):
         Reader(state).read(1, ["stock", "3"])
 
 

@@ -11,9 +11,9 @@ from tests.core.piles import (
     letter,
     look,
     number,
+    public_marks,
     put_back,
     sure,
-    told,
 )
 
 # Where the cards lie
@@ -28,7 +28,7 @@ def test_a_new_pile_is_a_bag_and_nothing_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "back", "end", "stack"),
+    ("held", "back", "end", "stack"),
     [
         ("c", "eadb", "top", "eadbfg"),
         ("c", "eadb", "bottom", "fgeadb"),
@@ -36,12 +36,12 @@ def test_a_new_pile_is_a_bag_and_nothing_more() -> None:
         ("", "baedc", "top", "baedcfg"),
     ],
 )
-def test_dt_4_order_of_return(kept: str, back: str, end: str, stack: str) -> None:
+def test_dt_4_order_of_return(held: str, back: str, end: str, stack: str) -> None:
     """Stack from the top: a b c d e f g."""
     pile = heap(3, "abcdefg")
     look(pile, 0, drawn="abcde")
     assert (pile.in_hand, pile.size()) == (5, 2)
-    for face in kept:
+    for face in held:
         pile.keep(number(face))
     put_back(pile, 0, back, end)
     taken = ""
@@ -241,7 +241,7 @@ def test_with_an_empty_bag_it_is_one_where_the_hand_is_put_back_if_it_is_all() -
 
 
 def test_marks_do_not_tell_which_of_two_equal_cards_was_taken() -> None:
-    """Seat 0 knows one a among three; of the two in the hand of seat 1 one is kept."""
+    """Seat 0 knows one a among three; of the two in the hand of seat 1 one stays there."""
     pile = heap(3, "aabcd")
     look(pile, 0, drawn="a")
     put_back(pile, 0, "a", "top")
@@ -268,19 +268,19 @@ def test_two_equal_cards_are_known_twice() -> None:
     assert known(pile, 0) == "1? 1a"
 
 
-def test_what_is_told_does_not_depend_on_which_copy_lies_where() -> None:
-    """The same looks, with equal cards drawn in another order: every seat is told the same."""
+def test_what_is_public_does_not_depend_on_which_copy_lies_where() -> None:
+    """The same looks, with equal cards drawn in another order: every seat sees the same."""
     seen = []
     for drawn in ("aab", "aba", "baa"):
         pile = heap(3, "aabc")
         look(pile, 0, drawn=drawn)
         pile.keep(number("a"))
         put_back(pile, 0, "ba", "top")
-        seen.append([told(pile, seat) for seat in range(3)])
+        seen.append([public_marks(pile, seat) for seat in range(3)])
     assert seen[0] == seen[1] == seen[2]
 
 
-# What all can reckon of what a seat knows
+# What all can compute of what a seat knows
 
 
 def test_who_looked_surely_knows_and_who_did_not_surely_does_not() -> None:
@@ -292,18 +292,18 @@ def test_who_looked_surely_knows_and_who_did_not_surely_does_not() -> None:
 
 
 def test_of_a_mixed_hand_that_has_lost_a_card_one_face_is_perhaps_known() -> None:
-    """Seat 0 knows a and b; seat 1 looks at them and at c, and one of the three is kept.
+    """Seat 0 knows a and b; seat 1 looks at them and at c, and keeps one of the three.
 
     That seat 0 knows both of the rest, if it was c, is not for seat 2 to say.
     """
-    for kept, knows in (("c", "1a 1b"), ("a", "1? 1b")):
+    for taken, knows in (("c", "1a 1b"), ("a", "1? 1b")):
         pile = heap(3, "abcde")
         look(pile, 0, drawn="ab")
         put_back(pile, 0, "ab", "top")
         look(pile, 1, fixed=2, drawn="c")
         assert sure(pile, 0) == "++-"
-        pile.keep(number(kept))
-        put_back(pile, 1, "abc".replace(kept, ""), "top")
+        pile.keep(number(taken))
+        put_back(pile, 1, "abc".replace(taken, ""), "top")
         assert [sure(pile, seat) for seat in range(3)] == ["+~", "++", "--"]
         assert known(pile, 0) == knows
         pile.reveal_next()
@@ -314,7 +314,7 @@ def test_of_a_mixed_hand_that_has_lost_a_card_one_face_is_perhaps_known() -> Non
 
 
 def test_a_look_into_a_part_of_a_class_makes_one_class_of_it() -> None:
-    """Seat 0 could reckon that a or b still lies below; the marks only know of both together."""
+    """Seat 0 could infer that a or b still lies below; the marks only know of both together."""
     pile = heap(3, "abcd")
     look(pile, 0, drawn="ab")
     put_back(pile, 0, "ab", "top")

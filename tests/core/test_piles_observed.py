@@ -21,7 +21,7 @@ from tests.core.piles import (
 )
 
 
-class Reckoner:
+class Observer:
     """A seat that keeps every order of the pile in mind that it has not been able to exclude."""
 
     def __init__(self, seat: int, faces: str) -> None:
@@ -33,21 +33,21 @@ class Reckoner:
         """The next card is turned up."""
         self.worlds = {world[1:] for world in self.worlds if world[0] == face}
 
-    def look(self, seen: str, kept: str, back: str, end: str) -> None:
+    def look(self, seen: str, held: str, back: str, end: str) -> None:
         """This seat looks itself."""
         count = len(seen)
         rest = {world[count:] for world in self.worlds if world[:count] == tuple(seen)}
         self.worlds = {join(tuple(back), world, end) for world in rest}
 
-    def watch(self, count: int, kept: str, end: str) -> None:
-        """Another seat looks at so many and keeps one of them, or none."""
+    def watch(self, count: int, held: str, end: str) -> None:
+        """Another seat looks at this many and keeps one of them, or none."""
         found = set()
         for world in self.worlds:
             hand = list(world[:count])
-            if kept and kept not in hand:
+            if held and held not in hand:
                 continue
-            if kept:
-                hand.remove(kept)
+            if held:
+                hand.remove(held)
             found |= {join(back, world[count:], end) for back in orders(hand)}
         self.worlds = found
 
@@ -58,20 +58,20 @@ def join(back: World, rest: World, end: str) -> World:
 
 
 def splits(pile: Pile, seat: int, count: int) -> bool:
-    """Does a look at so many cards take a part, not the whole, of a class of this seat?"""
+    """Does a look at this many cards take a part, not the whole, of a class of this seat?"""
     rows = [group for group, _ in marks(pile, seat)]
     top = len(rows) if pile.bag_size == 0 else int(pile.on_top)
     taken = max(min(count, top), count - int(pile.bag_size))
     return bool(set(rows[:taken]) & set(rows[taken:]))
 
 
-def play_look(data: st.DataObject, pile: Pile, blank: Pile, reckoners: list[Reckoner]) -> None:
+def play_look(data: st.DataObject, pile: Pile, blank: Pile, observers: list[Observer]) -> None:
     """A seat looks at some cards, keeps one or none, and puts the rest back."""
     looker = data.draw(st.integers(0, 2), "looker")
     count = data.draw(st.integers(1, min(3, int(pile.size()))), "count")
-    for reckoner in reckoners:
-        if reckoner.seat != looker and splits(pile, reckoner.seat, count):
-            reckoner.split = True
+    for observer in observers:
+        if observer.seat != looker and splits(pile, observer.seat, count):
+            observer.split = True
     seen = ""
     for _ in range(count):
         if pile.next_is_fixed():
@@ -80,24 +80,24 @@ def play_look(data: st.DataObject, pile: Pile, blank: Pile, reckoners: list[Reck
         else:
             seen += look(pile, looker, drawn=data.draw(st.sampled_from(in_bag(pile)), "drawn"))
             look(blank, looker, drawn="a")
-    kept = data.draw(st.sampled_from(["", *sorted(set(seen))]), "kept")
+    held = data.draw(st.sampled_from(["", *sorted(set(seen))]), "held")
     rest = list(seen)
-    if kept:
-        rest.remove(kept)
-        pile.keep(number(kept))
+    if held:
+        rest.remove(held)
+        pile.keep(number(held))
         blank.keep(number("a"))
     back = "".join(data.draw(st.permutations(rest), "back"))
     end = data.draw(st.sampled_from(["top", "bottom"]), "end")
     put_back(pile, looker, back, end)
     put_back(blank, looker, "a" * len(back), end)
-    for reckoner in reckoners:
-        if reckoner.seat == looker:
-            reckoner.look(seen, kept, back, end)
+    for observer in observers:
+        if observer.seat == looker:
+            observer.look(seen, held, back, end)
         else:
-            reckoner.watch(count, kept, end)
+            observer.watch(count, held, end)
 
 
-def play_reveal(data: st.DataObject, pile: Pile, blank: Pile, reckoners: list[Reckoner]) -> None:
+def play_reveal(data: st.DataObject, pile: Pile, blank: Pile, observers: list[Observer]) -> None:
     """The next card is turned up for all."""
     if pile.next_is_fixed():
         face = letter(int(pile.reveal_next()))
@@ -106,8 +106,8 @@ def play_reveal(data: st.DataObject, pile: Pile, blank: Pile, reckoners: list[Re
         face = data.draw(st.sampled_from(in_bag(pile)), "revealed")
         pile.draw(number(face))
         blank.draw(number("a"))
-    for reckoner in reckoners:
-        reckoner.see_revealed(face)
+    for observer in observers:
+        observer.see_revealed(face)
 
 
 def check_told(pile: Pile) -> None:
@@ -125,7 +125,7 @@ def check_told(pile: Pile) -> None:
 
 
 def check_public(pile: Pile, blank: Pile) -> None:
-    """What all can reckon is true of each seat, and does not depend on the faces."""
+    """What all can compute is true of each seat, and does not depend on the faces."""
     for seat in range(int(pile.seats)):
         levels = public(pile, seat)
         assert levels == public(blank, seat)
@@ -142,48 +142,48 @@ def check_public(pile: Pile, blank: Pile) -> None:
     faces=st.sampled_from(["aab", "abcd", "aabc", "aabbc", "aaabb", "abcde", "aabbcd"]),
     lines=st.lists(st.booleans(), min_size=1, max_size=6),
 )
-def test_marks_allow_what_a_perfect_reckoner_holds_possible(
+def test_marks_allow_what_a_perfect_observer_holds_possible(
     data: st.DataObject, faces: str, lines: list[bool]
 ) -> None:
     """And nothing more, as long as no look has split a class of that seat."""
     pile, blank = heap(3, faces), heap(3, "a" * len(faces))
-    reckoners = [Reckoner(seat, faces) for seat in range(3)]
+    observers = [Observer(seat, faces) for seat in range(3)]
     for revealing in lines:
         if pile.size() == 0:
             break
-        (play_reveal if revealing else play_look)(data, pile, blank, reckoners)
+        (play_reveal if revealing else play_look)(data, pile, blank, observers)
         check_told(pile)
         check_public(pile, blank)
-        for reckoner in reckoners:
-            possible = allowed(pile, reckoner.seat)
-            assert truths(pile) <= reckoner.worlds
-            assert reckoner.worlds <= possible
-            if not reckoner.split:
-                assert reckoner.worlds == possible
-            elif reckoner.worlds < possible:
+        for observer in observers:
+            possible = allowed(pile, observer.seat)
+            assert truths(pile) <= observer.worlds
+            assert observer.worlds <= possible
+            if not observer.split:
+                assert observer.worlds == possible
+            elif observer.worlds < possible:
                 event("the marks allow more, after a split look")
 
 
 def test_after_a_split_look_the_marks_allow_more() -> None:
     """Seat 0 knows a and b, not which is which; seat 2 takes one of them together with c.
 
-    A reckoner sees that c cannot lie undermost; the marks have made one class of all three.
+    An observer infers that c cannot lie undermost; the marks have made one class of all three.
     """
     pile = heap(3, "abc")
-    reckoner = Reckoner(0, "abc")
+    observer = Observer(0, "abc")
     look(pile, 0, drawn="ab")
     put_back(pile, 0, "ab", "top")
-    reckoner.look("ab", "", "ab", "top")
+    observer.look("ab", "", "ab", "top")
     look(pile, 1, fixed=2)
     put_back(pile, 1, "ba", "bottom")
-    reckoner.watch(2, "", "bottom")
-    assert reckoner.worlds == allowed(pile, 0) == {tuple("cab"), tuple("cba")}
+    observer.watch(2, "", "bottom")
+    assert observer.worlds == allowed(pile, 0) == {tuple("cab"), tuple("cba")}
     assert splits(pile, 0, 2)
     look(pile, 2, drawn="c")
     look(pile, 2, fixed=1)
     put_back(pile, 2, "bc", "top")
-    reckoner.watch(2, "", "top")
+    observer.watch(2, "", "top")
     assert known(pile, 0) == "1? 1a 1b"
-    assert reckoner.worlds == {tuple("cab"), tuple("acb"), tuple("cba"), tuple("bca")}
+    assert observer.worlds == {tuple("cab"), tuple("acb"), tuple("cba"), tuple("bca")}
     assert allowed(pile, 0) == orders("abc")
     assert known(pile, 2) == "1b 2c 3?"

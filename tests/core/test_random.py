@@ -1,6 +1,6 @@
 """The project's random numbers: the same for ever, on every machine, and without a bias.
 
-The numbers were reckoned apart from the package, from the definition of sfc32; the suite runs them
+The numbers were computed apart from the package, from the definition of sfc32; the suite runs them
 plain and compiled.
 """
 
@@ -84,7 +84,7 @@ def test_the_greatest_n() -> None:
 @pytest.mark.parametrize("n", [0, -1, HALF + 1])
 def test_an_n_out_of_bounds_is_refused_and_draws_nothing(n: int) -> None:
     rng = Random(7)
-    with pytest.raises(ValueError, match=f"from 1 to 2147483648, not {n}"):
+    with pytest.raises(ValueError, match=f"from 1 to 2147483648, got {n}"):
         rng.below(n)
     assert rng.word() == 3576919068
 

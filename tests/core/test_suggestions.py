@@ -8,21 +8,21 @@ import coalface
 def test_a_game() -> None:
     with pytest.raises(
         ValueError, match="unknown game 'coal-barn'; available: coal_baron, "
-    ) as told:
+    ) as raised:
         coalface.game("coal-barn")
-    assert str(told.value).endswith("; did you mean 'coal_baron'?")
+    assert str(raised.value).endswith("; did you mean 'coal_baron'?")
 
 
 def test_a_game_that_is_like_none() -> None:
-    with pytest.raises(ValueError, match="unknown game 'chess'; available: ") as told:
+    with pytest.raises(ValueError, match="unknown game 'chess'; available: ") as raised:
         coalface.game("chess")
-    assert "did you mean" not in str(told.value)
+    assert "did you mean" not in str(raised.value)
 
 
 def test_an_option() -> None:
-    with pytest.raises(ValueError, match="unknown option 'startingmoney'; available: ") as told:
+    with pytest.raises(ValueError, match="unknown option 'startingmoney'; available: ") as raised:
         coalface.game("coal_country", startingmoney=20)
-    assert str(told.value).endswith("; did you mean 'starting_money'?")
+    assert str(raised.value).endswith("; did you mean 'starting_money'?")
 
 
 def test_an_option_of_a_game_without_options() -> None:

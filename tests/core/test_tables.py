@@ -1,4 +1,4 @@
-"""Options of a game: what they may be, how they are typed, and what is said of a wrong one."""
+"""Options of a game: what they may be, how they are typed, and the error about a wrong one."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_value_is_read_as_given_or_as_typed(
 
 
 @pytest.mark.parametrize(
-    ("option", "given", "said"),
+    ("option", "given", "message"),
     [
         (COAL, "yes", "option coal: expected one of off, on; got 'yes'"),
         (COAL, 1, "option coal: expected one of off, on; got 1"),
@@ -48,11 +48,11 @@ def test_a_value_is_read_as_given_or_as_typed(
     ],
 )
 def test_a_wrong_value_is_refused_with_what_is_right(
-    option: Option, given: object, said: str
+    option: Option, given: object, message: str
 ) -> None:
     with pytest.raises(ValueError, match="expected one of") as raised:
         option.read(given)
-    assert str(raised.value) == said
+    assert str(raised.value) == message
 
 
 def test_one_is_no_switch() -> None:

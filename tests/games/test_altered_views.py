@@ -1,7 +1,7 @@
-"""Stored positions under component sets with other values, as a browser is told of them.
+"""Stored positions under component sets with other values, as a browser receives them.
 
 The client's tests draw them and look for numbers that the server did not send: 207 points for an
-order are nobody's guess. After a change of a view write them anew:
+order are nobody's guess. After a change of a view regenerate them:
 `python -m tests.games.test_altered_views`.
 """
 
@@ -111,7 +111,7 @@ def altered_set(game: str) -> ComponentSet:
 
 
 def positions(name: str) -> list[dict[str, Any]]:
-    """Return what the seats that decide are told, at some positions of a record."""
+    """Return what the seats that decide receive, at some positions of a record."""
     record_name, parts = SHOWN[name]
     record = Record.load(ROOT / "tests" / "records" / name / f"{record_name}.record")
     game = game_spec(name).game(record.game.options, components=altered_set(name))
@@ -126,13 +126,13 @@ def positions(name: str) -> list[dict[str, Any]]:
         state = game.position(record.state(line).text())
         seat = record.lines[line][0]
         view = state.view(seat)
-        told = {
+        sent = {
             "seat": seat,
             "view": view_payload(view, memory=False),
             "legal": [presenter.choice(move) for move in state.legal(seat)],
             "scores": state.scores(),
         }
-        message = json.loads(msgspec.json.encode(told))
+        message = json.loads(msgspec.json.encode(sent))
         for path in ALTERED_VIEW.get(name, ()):
             alter_at(message["view"]["table"], path.split("."))
         found.append(message)

@@ -1,7 +1,7 @@
 """What a view says is printed is what the component set says, an owner's set too.
 
 The tests of the drawn boards read it as the newest component set has it. After a change of a view
-write it anew: `python -m tests.games.test_printed`.
+regenerate it: `python -m tests.games.test_printed`.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Every view can be told to a client: it has a JSON schema, and goes there and back."""
+"""Every view can be sent to a client: it has a JSON schema, and goes there and back."""
 
 import json
 from typing import get_type_hints
@@ -35,9 +35,9 @@ def test_a_view_has_a_schema_and_goes_there_and_back(name: str) -> None:
             kind = type(part)
             assert get_type_hints(kind)
             assert msgspec.json.schema(kind)["$ref"].endswith(kind.__name__)
-            told = msgspec.json.encode(part)
-            assert msgspec.json.decode(told, type=kind) == part
-            assert json.loads(told)
+            encoded = msgspec.json.encode(part)
+            assert msgspec.json.decode(encoded, type=kind) == part
+            assert json.loads(encoded)
 
 
 @pytest.mark.parametrize("name", RELEASED)

@@ -59,8 +59,8 @@ def main(game: str) -> None:
     print(f"# {', '.join(COUNTS)} at depth 1, 2, ...")
     for name, text in positions(game).items():
         rows = counted(game, text)
-        told = "".join(f"    {row},\n" for row in rows)
-        print(f'\n["{name}"]\ndepths = [\n{told}]')
+        lines = "".join(f"    {row},\n" for row in rows)
+        print(f'\n["{name}"]\ndepths = [\n{lines}]')
         if every_draw(game, name):
             state = coalface.game(game).position(text)
             print(f"every_draw = {numbers(perft(state, 2, every_draw=True))}")

@@ -20,7 +20,7 @@ EXPECTED: dict[str, Any] = {
 POSITIONS = {game: positions(game) for game in GAMES}
 NAMES = [(game, name) for game in GAMES for name in POSITIONS[game]]
 PLAIN_DECISIONS = 1_000
-"""Plain Python counts as deep as it has to ask so many times."""
+"""Plain Python counts as deep as it has to ask this many times."""
 
 
 def read(game: str, name: str) -> State:

@@ -21,11 +21,11 @@ BROKEN = {
     "has no GAME": ("", "has no attribute 'GAME'"),
     "takes an id": (
         SPEC + "GAME = replace(LAMPS, id='coal_baron')\n",
-        "the id 'coal_baron' is that of coalface.games.coal_baron",
+        "duplicate id 'coal_baron': it is that of coalface.games.coal_baron",
     ),
     "takes a prefix": (
         SPEC + "GAME = replace(LAMPS, id='other', locale_prefix='cb')\n",
-        "the prefix 'cb' is that of coal_baron",
+        "duplicate prefix 'cb': it is that of coal_baron",
     ),
     "takes rules": (
         SPEC + "GAME = replace(LAMPS, id='other', locale_prefix='ot', rules_prefixes=('CB',))\n",
@@ -62,14 +62,17 @@ def test_it_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["games"] == sorted([*RELEASED, "lamps"])
-    (told,) = found["broken_games"]
-    assert told.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
-    assert problem in told
-    assert told in done.stderr
+    (problem_text,) = found["broken_games"]
+    assert problem_text.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
+    assert problem in problem_text
+    assert problem_text in done.stderr
 
 
 def test_of_two_with_one_id_the_second_is_left_out(lamps: Installed, tmp_path: Path) -> None:
     install(tmp_path, "from lamps.game import GAME\n")
     done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
-    (told,) = json.loads(done.stdout)["broken_games"]
-    assert "coalface-lamps 1.0: game 'lamps' is left out: ValueError: the id 'lamps'" in told
+    (problem_text,) = json.loads(done.stdout)["broken_games"]
+    assert (
+        "coalface-lamps 1.0: game 'lamps' is left out: ValueError: duplicate id 'lamps'"
+        in problem_text
+    )

@@ -63,8 +63,8 @@ def test_it_is_listed_beside_our_games(lamps: Installed) -> None:
 
 def test_its_rules_are_shown(lamps: Installed) -> None:
     assert "Whoever leads alone" in lamps.coalface("rules", "lamps")
-    told = json.loads(lamps.coalface("rules", "lamps", "--json"))
-    functions = {row["rule"]: json.dumps(row["functions"]) for row in told["matrix"]}
+    report = json.loads(lamps.coalface("rules", "lamps", "--json"))
+    functions = {row["rule"]: json.dumps(row["functions"]) for row in report["matrix"]}
     assert "can_swap" in functions["LA-3"]
 
 
@@ -98,8 +98,8 @@ def test_bots_play_it_and_its_record_verifies(lamps: Installed, bot: str) -> Non
         "sys.exit(terminal.main('lamps', seats, seed=3, save=Path(sys.argv[2])))\n"
     )
     record = lamps.target.parent / f"{bot}.record"
-    told = lamps.python("-c", play, bot, str(record))
-    assert "Lamps" in told
+    output = lamps.python("-c", play, bot, str(record))
+    assert "Lamps" in output
     shown = lamps.coalface("replay", str(record))
     assert "electric lamp" in shown or "carbide lamp" in shown
     text = record.read_text("utf-8")
@@ -116,9 +116,9 @@ def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
         "text = Text(sys.argv[1], game.wording, ('Anna', 'Ben'))\n"
         "print(text.tell(game.move_words(game.moves.id('draw/oil'))), text.say('turn-of', name=1))"
     )
-    said = [lamps.python("-c", say, lang) for lang in languages()]
-    assert all(line.startswith("Draw: oil lamp") for line in said)
-    assert len(set(said)) == len(said)
+    lines = [lamps.python("-c", say, lang) for lang in languages()]
+    assert all(line.startswith("Draw: oil lamp") for line in lines)
+    assert len(set(lines)) == len(lines)
 
 
 def test_the_server_lists_it_with_its_rules(served: str) -> None:

@@ -177,7 +177,7 @@ class Golden:
         parser.add_argument("names", nargs="*", metavar="NAME", help="which (default: all)")
         parser.add_argument("--force", action="store_true", help="overwrite what is there")
         parser.add_argument(
-            "--traces", action="store_true", help="only write views anew, as after a new field"
+            "--traces", action="store_true", help="only write views again, as after a new field"
         )
         asked = parser.parse_args()
         for name in asked.names or self.recipes:
@@ -195,7 +195,7 @@ class Golden:
 
 
 def write_views(path: Path, find: Callable[[str], GameSpec] = game_spec) -> int:
-    """Write the trace of a record anew, if only views differ; return how many lines do."""
+    """Write the trace of a record again, if only views differ; return how many lines do."""
     record, file = Record.load(path, find), path.with_suffix(trace.SUFFIX)
     old, new = file.read_text("utf-8").splitlines(), trace.trace(record)
     changed = 0

@@ -18,7 +18,7 @@ GOLDEN: dict[str, Golden] = {
 }
 PLAIN = os.environ.get("COALFACE_PURE", "") not in ("", "0")
 EVERY = 3
-"""Where a sample is run plain, beside compiled, one record in so many is traced: the tracer of
+"""Where a sample is run plain, beside compiled, one record in this many is traced: the tracer of
 rules replays all of them plain as well."""
 VIEWS = 4
 """In a sample the views of one line in four are compared; all else of every line is."""

@@ -82,7 +82,7 @@ def test_state_at_a_line() -> None:
 
 @pytest.mark.parametrize("at", [-1, 7])
 def test_state_at_a_line_that_is_not_there(at: int) -> None:
-    with pytest.raises(ValueError, match=f"lines 1 to 6, and 0 for the start, not {at}"):
+    with pytest.raises(ValueError, match=f"line {at} out of range "):
         finished().state(at)
 
 
@@ -105,18 +105,18 @@ def test_a_record_grows_by_ids_moves_and_notation() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actor", "move", "told"),
+    ("actor", "move", "message"),
     [
         (2, "take", "actor 2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
         (-2, "take", "actor -2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
-        (0, "tak", "no move is spelled 'tak'; did you mean take?"),
+        (0, "tak", "unknown move 'tak'; did you mean take?"),
         (0, 5, "move id 5 out of range 0–4"),  # noqa: RUF001
         (0, -1, "move id -1 out of range 0–4"),  # noqa: RUF001
     ],
 )
-def test_what_cannot_be_appended(actor: int, move: int | str, told: str) -> None:
+def test_what_cannot_be_appended(actor: int, move: int | str, message: str) -> None:
     record = Record(AFTER.game(), ("a", "b"))
-    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
         record.append(actor, move)
     assert len(record) == 0
 
@@ -160,12 +160,12 @@ def test_an_owners_component_file_may_have_any_line_ends() -> None:
 
 @pytest.mark.parametrize("name", ["", " a", "a ", "a\nb", "a\u2028b", "x" * 81, "\ud800", "a\rb"])
 def test_names_that_do_not_fit_on_a_line(name: str) -> None:
-    with pytest.raises(ValueError, match="cannot be a seat's name"):
+    with pytest.raises(ValueError, match="expected a seat's name that is printable"):
         Record(AFTER.game(), ("a", name))
 
 
 def test_the_number_of_seats_is_checked() -> None:
-    with pytest.raises(ValueError, match="pit is for 2, 3 players, not for 4"):
+    with pytest.raises(ValueError, match="pit supports 2, 3 players, got 4"):
         Record(AFTER.game(), ("a", "b", "c", "d"))
 
 
@@ -178,7 +178,7 @@ def test_the_commitment_of_the_draws_is_kept() -> None:
 
 @pytest.mark.parametrize("draws", ["-", "a b", "", "a\nb"])
 def test_a_commitment_is_one_word(draws: str) -> None:
-    with pytest.raises(ValueError, match="must be one word"):
+    with pytest.raises(ValueError, match="expected a commitment of draws that is one word"):
         Record(AFTER.game(), ("a", "b"), draws=draws)
 
 
@@ -199,11 +199,11 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     record = Record(AFTER.game({"copies": 1}), ("a", "b"))
     record.save(path)
-    kept = path.read_text()
+    before = path.read_text()
     record.append(1, TAKE)
     with pytest.raises(RecordError):
         record.save(path)
-    assert path.read_text() == kept
+    assert path.read_text() == before
     assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
 
 

@@ -70,7 +70,7 @@ def test_an_empty_file(text: str) -> None:
 def test_a_foreign_file(text: str) -> None:
     error = refused(text)
     assert (error.kind, error.line) == ("foreign", 1)
-    assert "not a Coalface record" in str(error)
+    assert "expected a Coalface record" in str(error)
 
 
 def test_a_record_of_a_newer_version() -> None:
@@ -122,7 +122,7 @@ def test_damage_that_can_be_pointed_at_is_pointed_at() -> None:
 def test_a_wrong_number_of_moves() -> None:
     error = refused(TEXT.replace("check 6", "check 7"))
     assert (error.kind, error.line) == ("damaged", 17)
-    assert "it tells of 7 moves, and 6 are there" in str(error)
+    assert "expected 7 moves, as stated here; got 6" in str(error)
 
 
 def test_windows_line_ends_are_read() -> None:
@@ -146,30 +146,33 @@ def test_a_text_that_is_too_large() -> None:
 def test_an_unknown_game() -> None:
     error = edited("game pit", "game pot")
     assert (error.kind, error.line) == ("unknown", 2)
-    assert "no game is called pot; there is pit" in str(error)
+    assert "unknown game 'pot'; available: pit" in str(error)
 
 
 @pytest.mark.parametrize("version", ["0", "3", "one", "-1", "99999999999999999999"])
 def test_an_unknown_rules_version(version: str) -> None:
     error = edited("rules 2", f"rules {version}")
     assert (error.kind, error.line) == ("unknown", 3)
-    assert f"rules {version} are not known; pit has versions 1 to 2" in str(error)
+    assert f"unknown rules version {version!r} of pit; available: 1, 2" in str(error)
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
-    [("3", "no component set 3; it has 1, 2"), ("../2", "component set '../2' is not known")],
+    ("name", "message"),
+    [
+        ("3", "unknown component set '3' of "),
+        ("../2", "unknown component set '../2'; expected a number"),
+    ],
 )
-def test_an_unknown_component_set(name: str, told: str) -> None:
+def test_an_unknown_component_set(name: str, message: str) -> None:
     error = edited("components 2 ", f"components {name} ")
     assert (error.kind, error.line) == ("unknown", 4)
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_another_component_set_of_the_same_name() -> None:
     error = edited("components 2 sha256:", "components 2 sha256:0")
     assert (error.kind, error.line) == ("damaged", 4)
-    assert f"here is `{AFTER.game().components}`" in str(error)
+    assert f"expected `components {AFTER.game().components}`, got " in str(error)
 
 
 def test_an_embedded_component_file_that_was_changed() -> None:
@@ -178,7 +181,7 @@ def test_an_embedded_component_file_that_was_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         ("components-text 4", "components-text 3", 9, "expected `components-end` here, 3 lines"),
         ("components-text 4", "components-text 400", 5, "expected `components-text LINES`"),
@@ -187,10 +190,10 @@ def test_an_embedded_component_file_that_was_changed() -> None:
         ("components own", "components 2", 4, "go together"),
     ],
 )
-def test_a_broken_block_of_components(old: str, new: str, line: int, told: str) -> None:
+def test_a_broken_block_of_components(old: str, new: str, line: int, message: str) -> None:
     error = edited(old, new, OWN_TEXT)
     assert error.line == line
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_an_embedded_file_that_is_no_component_file() -> None:
@@ -202,7 +205,7 @@ def test_an_embedded_file_that_is_no_component_file() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         (
             "option copies 1",
@@ -216,20 +219,20 @@ def test_an_embedded_file_that_is_no_component_file() -> None:
             5,
             "option copies: expected one of 1, 2, 3; got '9'",
         ),
-        ("option open off", "option copies 1", 6, "option copies stands here a second time"),
+        ("option open off", "option copies 1", 6, "duplicate option copies"),
         ("seat 0 Anna", "seat 1 Anna", 7, "expected `seat 0 NAME`"),
-        ("seat 1 Ben", "seat 1", 8, "cannot be a seat's name"),
-        ("seat 1 Ben", "seat 1 B\u2028n", 8, "cannot be a seat's name"),
-        ("seat 1 Ben\n", "", 8, "pit is for 2, 3 players, not for 1"),
-        ("rules 2\n", "", 3, "expected `rules VERSION`, found `components 2"),
-        ("draws -", "draws a b", 9, "it must be one word"),
-        ("draws -\n", "", 9, "expected `draws COMMITMENT, or draws -`, found `* deal/0`"),
+        ("seat 1 Ben", "seat 1", 8, "expected a seat's name that is"),
+        ("seat 1 Ben", "seat 1 B\u2028n", 8, "expected a seat's name that is"),
+        ("seat 1 Ben\n", "", 8, "pit supports 2, 3 players, got 1"),
+        ("rules 2\n", "", 3, "expected `rules VERSION`, got `components 2"),
+        ("draws -", "draws a b", 9, "expected a commitment of draws that is one word; got 'a b'"),
+        ("draws -\n", "", 9, "expected `draws COMMITMENT, or draws -`, got `* deal/0`"),
     ],
 )
-def test_a_broken_header(old: str, new: str, line: int, told: str) -> None:
+def test_a_broken_header(old: str, new: str, line: int, message: str) -> None:
     error = edited(old, new)
     assert error.line == line
-    assert told in str(error)
+    assert message in str(error)
 
 
 def test_an_option_that_came_later_has_its_default() -> None:
@@ -260,21 +263,21 @@ def test_an_actor_that_is_none(line: str) -> None:
 def test_an_unknown_move_names_some_that_are_spelled_nearly_so(wrong: str, near: str) -> None:
     error = edited("deal/0", wrong)
     assert (error.kind, error.line) == ("unknown", 10)
-    assert str(error) == f"line 10: no move is spelled {wrong!r}; did you mean {near}?"
+    assert str(error) == f"line 10: unknown move {wrong!r}; did you mean {near}?"
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("* deal/1", "* deal/0", "chance may not play deal/0: pit.no-such-card (P-2)"),
         ("* deal/1", "1 take", "seat 1 may not play take: not-your-turn (P-1)"),
         ("* deal/1", "* take", "chance may not play take: not-now (P-1)"),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_reason(old: str, new: str, told: str) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(old: str, new: str, message: str) -> None:
     error = edited(old, new)
     assert (error.kind, error.line) == ("illegal", 12)
-    assert str(error) == f"line 12: {told}"
+    assert str(error) == f"line 12: {message}"
 
 
 def test_a_move_after_the_end() -> None:
@@ -283,17 +286,17 @@ def test_a_move_after_the_end() -> None:
     assert "the game was over after 6 moves" in str(error)
 
 
-@pytest.mark.parametrize("told", ["open", "end 6 3", "end 6", "end", "end 6 2 0"])
-def test_a_wrong_result(told: str) -> None:
-    error = edited("end 6 2", told)
+@pytest.mark.parametrize("message", ["open", "end 6 3", "end 6", "end", "end 6 2 0"])
+def test_a_wrong_result(message: str) -> None:
+    error = edited("end 6 2", message)
     assert (error.kind, error.line) == ("result", 16)
-    assert str(error) == f"line 16: the record says `{told}`; right would be `end 6 2`"
+    assert str(error) == f"line 16: expected the result `end 6 2`, got `{message}`"
 
 
 def test_an_end_that_is_none() -> None:
     error = edited("* deal/2\n0 take\nend", "end")
     assert (error.kind, error.line) == ("result", 14)
-    assert "right would be `open`" in str(error)
+    assert "expected the result `open`" in str(error)
 
 
 def test_no_result_at_all() -> None:
@@ -308,7 +311,7 @@ def test_no_result_at_all() -> None:
 def test_the_error_of_a_file_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "x.record"
     path.write_text("hello\n")
-    with pytest.raises(RecordError, match=r"x\.record, line 1: not a Coalface record"):
+    with pytest.raises(RecordError, match=r"x\.record, line 1: expected a Coalface record"):
         Record.load(path, find)
 
 
@@ -323,7 +326,7 @@ def test_an_illegal_move_of_a_file_names_the_file(tmp_path: Path) -> None:
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
     path = tmp_path / "x.record"
     path.write_bytes(TEXT.encode().replace(b"Ben", b"B\xffn"))
-    with pytest.raises(RecordError, match=r"x\.record, line 8: this is not UTF-8 text") as caught:
+    with pytest.raises(RecordError, match=r"x\.record, line 8: expected UTF-8 text") as caught:
         Record.load(path, find)
     assert caught.value.kind == "unreadable"
 
@@ -335,7 +338,7 @@ def test_a_byte_order_mark_is_no_harm(tmp_path: Path) -> None:
 
 
 def test_a_folder(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="this is a folder; a record is a file"):
+    with pytest.raises(RecordError, match="expected the file of a record, got a folder"):
         Record.load(tmp_path, find)
 
 

@@ -17,7 +17,7 @@ from tests.records.golden import write_views
 from tests.records.pit import AFTER, FixedPitGame, FixedPitState, Memory, find, play_out
 
 
-def kept(folder: Path) -> Path:
+def stored(folder: Path) -> Path:
     """A finished game in a folder, with its trace beside it."""
     record = Record(AFTER.game({"copies": 1}), ("a", "b"))
     play_out(record)
@@ -83,7 +83,7 @@ def test_a_trace_has_a_line_for_the_start_and_each_move_then_points_and_standing
 
 
 def test_what_is_secret_differs_by_audience() -> None:
-    """Card 0 or card 1 dealt to seat 0: it alone is told, it alone sees more than the bag."""
+    """Card 0 or card 1 dealt to seat 0: it alone sees the event and more than the bag."""
     first, second = (
         trace(Record(AFTER.game(), ("a", "b"), [(CHANCE, card)]))[2].split(" ") for card in (0, 1)
     )
@@ -92,7 +92,7 @@ def test_what_is_secret_differs_by_audience() -> None:
 
 
 def test_the_same_game_has_the_same_trace(tmp_path: Path) -> None:
-    assert compare(kept(tmp_path), find=find) == ""
+    assert compare(stored(tmp_path), find=find) == ""
 
 
 def test_with_fewer_views_all_else_of_every_line_is_compared(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_with_fewer_views_all_else_of_every_line_is_compared(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("state", "line", "told"),
+    ("state", "line", "message"),
     [
         (MoreLegal, 3, "after line of play 1 (`* deal/0`) these differ: legal"),
         (OtherOdds, 2, "after line of play 0 (`the start`) these differ: legal"),
@@ -114,10 +114,10 @@ def test_with_fewer_views_all_else_of_every_line_is_compared(tmp_path: Path) -> 
     ],
 )
 def test_a_change_is_named(
-    tmp_path: Path, state: type[FixedPitState], line: int, told: str
+    tmp_path: Path, state: type[FixedPitState], line: int, message: str
 ) -> None:
-    path = kept(tmp_path)
-    assert compare(path, find=changed(state)) == f"{tmp_path}/x.trace, line {line}: {told}"
+    path = stored(tmp_path)
+    assert compare(path, find=changed(state)) == f"{tmp_path}/x.trace, line {line}: {message}"
 
 
 def test_changed_points_are_named(tmp_path: Path) -> None:
@@ -125,26 +125,26 @@ def test_changed_points_are_named(tmp_path: Path) -> None:
     record = Record(AFTER.game({"copies": 1}), ("a", "b"), [(CHANCE, 0), (0, 3)])
     record.save(path)
     write(record, tmp_path / "x.trace")
-    told = compare(path, find=changed(OtherScore))
-    assert told.endswith("line 5: `points 0 cards=1` was kept; now it is `points 0 cards=2`")
+    message = compare(path, find=changed(OtherScore))
+    assert message.endswith("line 5: `points 0 cards=1` was stored; now it is `points 0 cards=2`")
 
 
 @pytest.mark.parametrize(
-    ("edit", "told"),
+    ("edit", "message"),
     [
         (lambda text: text[: text.index("standing")], "it has 10 lines; now there are 11"),
         (lambda text: text + "more\n", "it has 12 lines; now there are 11"),
         (lambda text: "", "it has 0 lines; now there are 11"),
-        (lambda text: "hello\n", "line 1: `hello` was kept; now it is `coalface trace 1`"),
+        (lambda text: "hello\n", "line 1: `hello` was stored; now it is `coalface trace 1`"),
     ],
 )
 def test_a_trace_that_is_cut_or_foreign(
-    tmp_path: Path, edit: Callable[[str], str], told: str
+    tmp_path: Path, edit: Callable[[str], str], message: str
 ) -> None:
-    path = kept(tmp_path)
+    path = stored(tmp_path)
     beside = tmp_path / "x.trace"
     beside.write_text(edit(beside.read_text()))
-    assert compare(path, find=find).endswith(told)
+    assert compare(path, find=find).endswith(message)
 
 
 class Colour(Enum):
@@ -168,7 +168,7 @@ def test_canonical_text_refuses_what_has_no_fixed_form() -> None:
 
 
 def test_views_can_be_written_anew_and_nothing_else(tmp_path: Path) -> None:
-    path = kept(tmp_path)
+    path = stored(tmp_path)
     file = tmp_path / "x.trace"
     good = file.read_text("utf-8")
     lines = good.splitlines()

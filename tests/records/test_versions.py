@@ -51,7 +51,7 @@ def test_rules_and_components_are_chosen_apart() -> None:
 
 def test_a_new_record_is_refused_by_the_box_as_it_was() -> None:
     text = Record(AFTER.game({"copies": 1}), ("Anna", "Ben")).write()
-    with pytest.raises(RecordError, match="line 3: rules 2 are not known; pit has version 1"):
+    with pytest.raises(RecordError, match="line 3: unknown rules version '2' of pit; available: 1"):
         Record.read(text, find_before)
 
 
@@ -74,7 +74,9 @@ def test_fixes_cannot_be_switched_or_misspelled() -> None:
         fixes.late = True
     with pytest.raises(AttributeError, match="fix late cannot be taken away"):
         del fixes.late
-    with pytest.raises(AttributeError, match="no fix is called lat; there are: early, late"):
+    with pytest.raises(
+        AttributeError, match="unknown fix 'lat'; available: early, late; did you mean 'late'"
+    ):
         _ = fixes.lat
     assert fixes == fixes_for(FIXES, 3)
     assert fixes != fixes_for(FIXES, 4)
@@ -82,12 +84,15 @@ def test_fixes_cannot_be_switched_or_misspelled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fixes", "told"),
+    ("fixes", "message"),
     [
-        ((FIXES[0], FIXES[0]), "two fixes have the same name"),
-        ((Fix("no-dash", 2, "P-1", ""),), "cannot be called 'no-dash'"),
+        ((FIXES[0], FIXES[0]), "duplicate fix 'early'"),
+        (
+            (Fix("no-dash", 2, "P-1", ""),),
+            "expected a public identifier as the name of a fix; got 'no-dash'",
+        ),
     ],
 )
-def test_fixes_with_impossible_names(fixes: tuple[Fix, ...], told: str) -> None:
-    with pytest.raises(ValueError, match=told):
+def test_fixes_with_impossible_names(fixes: tuple[Fix, ...], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         fixes_for(fixes, 1)

@@ -261,9 +261,9 @@ def test_only_what_is_named_after_a_game_knows_it() -> None:
         for game in games:
             if game in str(path.relative_to(SOURCE)):
                 continue
-            said = [text for text in code_strings(path) if game in text.replace("-", "_")]
+            named = [text for text in code_strings(path) if game in text.replace("-", "_")]
             assert not any(f"coalface.games.{game}" in name for name in imports(path)), path
-            assert all("such as" in text for text in said), f"{path} knows {game}: {said}"
+            assert all("such as" in text for text in named), f"{path} knows {game}: {named}"
 
 
 def test_the_page_names_what_research_can_be_started() -> None:

@@ -90,12 +90,12 @@ def ran(home: Path, *options: str, **environment: str) -> str:
     """Run the two tests; those that were run, by number."""
     noted = home / "ran"
     noted.unlink(missing_ok=True)
-    kept = {name: value for name, value in os.environ.items() if name != "CI"}
+    inherited = {name: value for name, value in os.environ.items() if name != "CI"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.depends", "--remember", *options]
     subprocess.run(
         [*command, "-p", "no:cacheprovider", "tests"],
         cwd=home,
-        env={**kept, "RAN": str(noted), **environment},
+        env={**inherited, "RAN": str(noted), **environment},
         capture_output=True,
         check=False,
     )

@@ -13,7 +13,7 @@ import coalface
 from coalface import cli
 
 ROOT = Path(__file__).parents[2]
-PAPERS = sorted(path for path in ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md"))
+PAGES = sorted(path for path in ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md"))
 SHELL = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 PROGRAM = f'coalface() {{ "{sys.executable}" -m coalface.cli "$@"; }}\n'
 LASTING = ("play", "serve")
@@ -23,9 +23,9 @@ CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
-def examples(paper: Path) -> list[str]:
-    """The Python that a paper shows."""
-    return EXAMPLE.findall(paper.read_text("utf-8"))
+def examples(page: Path) -> list[str]:
+    """The Python that a page shows."""
+    return EXAMPLE.findall(page.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/guide/library.md", "docs/guide/components.md"])
@@ -71,10 +71,10 @@ def test_the_docstring_of_the_package_runs() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: str(paper.relative_to(ROOT)))
-def test_links_lead_somewhere(paper: Path) -> None:
-    for target in LINK.findall(CODE.sub("", paper.read_text("utf-8"))):
-        assert (paper.parent / target).exists(), f"{paper.name} links to {target}"
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(CODE.sub("", page.read_text("utf-8"))):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
 def test_the_readme_lists_every_command() -> None:

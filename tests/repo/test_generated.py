@@ -45,8 +45,8 @@ def test_the_page_of_a_state_has_every_field(game: str) -> None:
 
 def test_a_page_says_who_knows_a_field_and_what_it_can_be() -> None:
     hidden = Field("cash", Number(0, 99, "dollar"), (HIDDEN,), "What lies\nbehind the screen.")
-    said = "What lies behind the screen."
-    assert row(hidden) == ["`cash`", "Number", "0 to 99", "dollar", "those who know", said]
+    about = "What lies behind the screen."
+    assert row(hidden) == ["`cash`", "Number", "0 to 99", "dollar", "those who know", about]
     held = Field(
         "held", Row(("north", "south"), Choice(("a|b", "c"), "token", absent=True)), (), ""
     )

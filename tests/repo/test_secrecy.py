@@ -60,7 +60,7 @@ LEAKS = {
     "a true state called known": (
         "def show(known: ToyState): ...\ndef look(state: ToyState): known = state; show(known)"
     ),
-    "a true state kept as known": "def look(state: ToyState): known = state; return known.stack",
+    "a true state stored as known": "def look(state: ToyState): known = state; return known.stack",
     "a class that takes what is known": (
         "class Guesser:\n    def __init__(self, known: ToyState): ...\n"
         "def guess(state: ToyState): return Guesser(state)"

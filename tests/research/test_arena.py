@@ -38,9 +38,9 @@ def arena(
 
 @pytest.mark.parametrize("game", RELEASED)
 def test_greedy_beats_random(game: str, capfd: pytest.CaptureFixture[str]) -> None:
-    told = arena(capfd, "greedy", "random", game=game, games=20)
-    assert (told["game"], told["games"], told["faults"]) == (game, 20, [])
-    greedy, random = told["bots"]["greedy"], told["bots"]["random"]
+    report = arena(capfd, "greedy", "random", game=game, games=20)
+    assert (report["game"], report["games"], report["faults"]) == (game, 20, [])
+    greedy, random = report["bots"]["greedy"], report["bots"]["random"]
     assert greedy["wins"] >= 17
     assert greedy["wins"] + random["wins"] == 20
     assert greedy["mean_score"] > random["mean_score"]
@@ -54,22 +54,22 @@ def test_greedy_beats_random(game: str, capfd: pytest.CaptureFixture[str]) -> No
 def test_greedy_beats_random_in_95_of_100(
     game: str, seed: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    told = arena(capfd, "greedy", "random", game=game, games=100, seed=seed)
-    assert told["bots"]["greedy"]["wins"] >= 95
+    report = arena(capfd, "greedy", "random", game=game, games=100, seed=seed)
+    assert report["bots"]["greedy"]["wins"] >= 95
 
 
 def test_a_seed_fixes_everything_but_the_times(capfd: pytest.CaptureFixture[str]) -> None:
     runs = []
     for workers, seed in [(1, 5), (2, 5), (2, 6)]:
-        told = arena(capfd, "random", "random", "random", games=7, workers=workers, seed=seed)
-        bots = told["bots"].values()
+        report = arena(capfd, "random", "random", "random", games=7, workers=workers, seed=seed)
+        bots = report["bots"].values()
         runs.append([(b["wins"], b["mean_score"], b["decisions"]) for b in bots])
     assert runs[0] == runs[1]
     assert runs[0] != runs[2]
 
 
 @pytest.mark.parametrize(
-    ("name", "kind", "said"),
+    ("name", "kind", "message"),
     [
         ("Crashing", "raised", "raised ZeroDivisionError: no idea"),
         ("Leaving", "raised", "raised SystemExit"),
@@ -81,54 +81,54 @@ def test_a_seed_fixes_everything_but_the_times(capfd: pytest.CaptureFixture[str]
     ],
 )
 def test_a_bot_that_fails_loses_and_the_tournament_goes_on(
-    name: str, kind: str, said: str, capfd: pytest.CaptureFixture[str]
+    name: str, kind: str, message: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     bad = f"{FAULTY}:{name}"
     limit = faulty.LIMIT if kind == "late" else LIMIT
-    told = arena(capfd, bad, "random", games=3, limit=limit)
-    assert told["games"] == 3
-    assert told["bots"][bad] | {"faults": 3, "wins": 0, "mean_score": None} == told["bots"][bad]
-    assert told["bots"]["random"]["wins"] == 3
-    assert [fault["game"] for fault in told["faults"]] == [1, 2, 3]
-    assert {(fault["bot"], fault["kind"]) for fault in told["faults"]} == {(bad, kind)}
-    assert all(said in fault["text"] for fault in told["faults"])
+    report = arena(capfd, bad, "random", games=3, limit=limit)
+    assert report["games"] == 3
+    assert report["bots"][bad] | {"faults": 3, "wins": 0, "mean_score": None} == report["bots"][bad]
+    assert report["bots"]["random"]["wins"] == 3
+    assert [fault["game"] for fault in report["faults"]] == [1, 2, 3]
+    assert {(fault["bot"], fault["kind"]) for fault in report["faults"]} == {(bad, kind)}
+    assert all(message in fault["text"] for fault in report["faults"])
 
 
 def test_of_three_the_two_that_did_not_fail_share_the_victory(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    told = arena(capfd, f"{FAULTY}:Crashing", "random", "random", games=3)
-    assert told["bots"]["random"]["wins"] == told["bots"]["random#2"]["wins"] == 1.5
+    report = arena(capfd, f"{FAULTY}:Crashing", "random", "random", games=3)
+    assert report["bots"]["random"]["wins"] == report["bots"]["random#2"]["wins"] == 1.5
 
 
 def test_a_shared_victory_counts_by_its_share(capfd: pytest.CaptureFixture[str]) -> None:
     banker = f"{FAULTY}:Banker"
-    told = arena(capfd, banker, banker, banker, games=3)
-    assert list(told["bots"]) == [banker, f"{banker}#2", f"{banker}#3"]
-    assert {bot["wins"] for bot in told["bots"].values()} == {1.0}
+    report = arena(capfd, banker, banker, banker, games=3)
+    assert list(report["bots"]) == [banker, f"{banker}#2", f"{banker}#3"]
+    assert {bot["wins"] for bot in report["bots"].values()} == {1.0}
 
 
 def test_bots_get_copies_and_what_they_print_is_not_in_the_result(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    told = arena(capfd, f"{FAULTY}:Meddling", "random", games=2)
-    assert told["faults"] == []
+    report = arena(capfd, f"{FAULTY}:Meddling", "random", games=2)
+    assert report["faults"] == []
 
 
 def test_names_stay_whole_in_a_terminal_of_80_columns() -> None:
     jobs = make_jobs("coal-baron", {}, ["greedy", "random"], 2, 1, LIMIT)
     names = ("mymodule:MyBot", "random")
     results = tuple(play(job) for job in jobs)
-    told = StringIO()
-    show(Tournament("coal_baron", {}, names, 1, 2, results, 1.0), Console(file=told, width=80))
-    rows = [line.split() for line in told.getvalue().splitlines() if "%" in line]
+    output = StringIO()
+    show(Tournament("coal_baron", {}, names, 1, 2, results, 1.0), Console(file=output, width=80))
+    rows = [line.split() for line in output.getvalue().splitlines() if "%" in line]
     assert [row[0] for row in rows] == ["bot", *names]
     assert rows[0][-2:] == ["ms", "(longest)"]
 
 
 def test_a_bot_plays_alone(capfd: pytest.CaptureFixture[str]) -> None:
-    told = arena(capfd, "random", game="german-railroads", games=3)
-    assert told["bots"]["random"]["mean_score"] > 0
+    report = arena(capfd, "random", game="german-railroads", games=3)
+    assert report["bots"]["random"]["mean_score"] > 0
     asked: dict[str, Any] = {"seed": 1, "options": {}, "json": False, "workers": 1}
     assert main("german-railroads", ["random"], 3, **asked) == 0
     heading = next(line for line in capfd.readouterr().out.splitlines() if "score" in line)
@@ -165,16 +165,16 @@ def test_seats_rotate_and_rotations_meet_the_same_chance(
 
 
 @pytest.mark.parametrize(
-    ("bots", "said"),
+    ("bots", "message"),
     [
-        (["random"], "coal_baron is for 2, 3, 4 players, not for 1"),
+        (["random"], "coal_baron supports 2, 3, 4 players, got 1"),
         (["random"] * 5, "not for 5"),
         (["random", "nobody"], "unknown bot 'nobody'; available: apprentice"),
         (["random", f"{FAULTY}:Unborn"], "not today"),
     ],
 )
-def test_what_cannot_play_is_refused_before_anything_starts(bots: list[str], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_what_cannot_play_is_refused_before_anything_starts(bots: list[str], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         make_jobs("coal-baron", {}, bots, 2, 1, LIMIT)
 
 
@@ -209,10 +209,10 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=60)
     finally:
         process.kill()
-    told = json.loads(out)
+    report = json.loads(out)
     assert (process.returncode, err) == (130, b"")
-    assert told["asked"] == 100000
-    assert 0 <= told["games"] < 100000
+    assert report["asked"] == 100000
+    assert 0 <= report["games"] < 100000
 
 
 def test_bots_play_with_components_of_ones_own(
@@ -221,13 +221,13 @@ def test_bots_play_with_components_of_ones_own(
     base = released_components("coalface.games.coal_baron", "1").text
     own = tmp_path / "mine.toml"
     own.write_text(base.replace("marks = 10", "marks = 60"), "utf-8")
-    told = arena(capfd, "random", "random", games=2, components=str(own))
-    assert told["components"].startswith("own sha256:")
+    report = arena(capfd, "random", "random", games=2, components=str(own))
+    assert report["components"].startswith("own sha256:")
     plain = arena(capfd, "random", "random", games=2)
     assert plain["components"] is None
-    assert told["bots"] != plain["bots"]
+    assert report["bots"] != plain["bots"]
     own.write_text(base.replace("marks = 10", "mraks = 10"), "utf-8")
     with pytest.raises(ValueError, match="did you mean 'marks'"):
         arena(capfd, "random", "random", games=2, components=str(own))
-    with pytest.raises(ValueError, match="--components goes with players that are named"):
+    with pytest.raises(ValueError, match="--components: expected named players"):
         main("coal-baron", [], 2, 1, {}, True, ladder=True, components=str(own))

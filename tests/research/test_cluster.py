@@ -20,8 +20,8 @@ def arena(folder: Path, *bots: str, more: tuple[str, ...] = ()) -> list[dict[str
     file = folder / f"{len([*folder.iterdir()])}.csv"
     asked = ["arena", "coal-baron", *bots, "--games", "12", "--workers", "2", "--csv", str(file)]
     command = [sys.executable, "-m", "coalface.cli", *asked, *more]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=os.environ)
-    assert told.returncode == 0, told.stderr
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=os.environ)
+    assert done.returncode == 0, done.stderr
     with file.open(newline="") as text:
         return [{k: v for k, v in row.items() if k != "seconds"} for row in csv.DictReader(text)]
 

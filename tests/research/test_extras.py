@@ -1,4 +1,4 @@
-"""What only some uses need: ratings, Parquet, and what is said where a package is missing."""
+"""What only some uses need: ratings, Parquet, and the error where a package is missing."""
 
 from importlib import import_module
 from pathlib import Path

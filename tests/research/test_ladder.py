@@ -7,7 +7,7 @@ import pytest
 
 from coalface import cli
 from coalface.research import ladder, page
-from coalface.research.ladder import FEWEST, Rung, both_played, told
+from coalface.research.ladder import FEWEST, Rung, both_played, rung_line
 from coalface.research.match import Job, Result
 from tests.game_ids import RELEASED
 
@@ -46,7 +46,7 @@ def test_a_game_whose_twin_is_missing_does_not_count() -> None:
 
 
 def test_a_rung_in_a_line() -> None:
-    assert told(rung(30, 10)) == "hewer against random: 30 of 40 (60%-86%), stronger"
+    assert rung_line(rung(30, 10)) == "hewer against random: 30 of 40 (60%-86%), stronger"
 
 
 def test_the_ladder_plays_and_tells(
@@ -56,9 +56,9 @@ def test_the_ladder_plays_and_tells(
     monkeypatch.setattr(ladder, "MOST", 4)
     asked = ["arena", "coal-baron", "--ladder", "--minutes", "5", "--workers", "2", "--json"]
     assert cli.main(asked) == 0
-    (told_rung,) = json.loads(capfd.readouterr().out)
-    assert told_rung["games"] == 4
-    assert set(told_rung["bots"]) == {"greedy", "random"}
+    (printed,) = json.loads(capfd.readouterr().out)
+    assert printed["games"] == 4
+    assert set(printed["bots"]) == {"greedy", "random"}
 
 
 def test_the_page_has_a_section_a_game_and_a_new_run_replaces_its_own(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ class TestTable:
         self.events: list[Event] = []
 
     def play(self, actor: int, *moves: str) -> None:
-        """Make moves, each checked; `events` keeps what the last one told."""
+        """Make moves, each checked; `events` holds those of the last one."""
         for move in moves:
             self.events = []
             self.state.apply(actor, self.game.moves.id(move), self.events)

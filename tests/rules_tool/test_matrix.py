@@ -101,10 +101,22 @@ def test_only_ids_in_parentheses_of_their_own_count(docstring: str, ids: list[st
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ('kind = "data"', 'kind = "fact"', "kind of TY-4 should be one of rule, data, view"),
-        ('reads = ["view:table.stones"]', "", "TY-5 should list what its test reads"),
-        ("[TY-1]", "[first]", "first is no id of a rule"),
-        ('"data"', '"data"\nunreachable = ""', "unreachable of TY-4 should be a reason in words"),
+        (
+            'kind = "data"',
+            'kind = "fact"',
+            "kind of TY-4: expected one of rule, data, view; got 'fact'",
+        ),
+        (
+            'reads = ["view:table.stones"]',
+            "",
+            "reads of TY-5: expected a list, empty for a rule only",
+        ),
+        ("[TY-1]", "[first]", "expected the id of a rule, such as CB-38; got 'first'"),
+        (
+            '"data"',
+            '"data"\nunreachable = ""',
+            "unreachable of TY-4: expected a reason in words; got ''",
+        ),
     ],
 )
 def test_a_wrong_rulebook_is_refused(

@@ -41,5 +41,5 @@ def test_write_writes_the_page(paths: ToyHouse) -> None:
     assert "## Set up\n" in written
     assert written.endswith(
         "| purse | reconstructed | Nobody has the box. |\n"
-        "| heap | rulebook | Printed on the lid. |\n"
+        "| heap | rulebook | Printed on the board. |\n"
     )

@@ -1,4 +1,4 @@
-"""What is said of the sources of a rule is said once; RULINGS.md and the rest are made from it."""
+"""The sources of a rule are stated once; RULINGS.md and the rest are made from it."""
 
 import json
 from pathlib import Path
@@ -67,9 +67,9 @@ def test_a_ruling_counts_for_all_rules_that_it_names(paths: ToyHouse) -> None:
     cell = "| rulebook, ruling<br>The rulebook is silent on an empty heap: nothing \\| is taken |"
     assert page.count(cell) == 2
     assert "is silent on an empty" in paths.rules("--rulings").stdout
-    told = json.loads(paths.rules("--json").stdout)["matrix"][1]
-    assert told["sources"] == ["rulebook", "ruling"]
-    assert told["rulings"][0]["rules"] == ["TY-2", "TY-3"]
+    entry = json.loads(paths.rules("--json").stdout)["matrix"][1]
+    assert entry["sources"] == ["rulebook", "ruling"]
+    assert entry["rulings"][0]["rules"] == ["TY-2", "TY-3"]
 
 
 def test_what_a_public_source_reads_so_is_no_ruling_of_ours(paths: ToyHouse) -> None:
@@ -83,12 +83,16 @@ def test_what_a_public_source_reads_so_is_no_ruling_of_ours(paths: ToyHouse) -> 
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ('["TY-3"]', '["TY-33"]', "a ruling of TY-2 names TY-33, no rule"),
+        ('["TY-3"]', '["TY-33"]', "unknown rule 'TY-33' in a ruling of TY-2"),
         ("doubt = ", "dubt = ", "unknown key 'dubt' in a ruling of TY-2"),
-        ('reading = "nothing | is taken"', "", "a ruling of TY-2 lacks its reading"),
-        ("also", 'basis = "hearsay"\nalso', "basis of a ruling of TY-2 should be one of"),
-        ('source = ["rulebook"]', 'source = ["ruling"]', "source of TY-1 should list some of"),
-        ('source = ["rulebook"]', "source = []", "TY-1 has neither a source nor a ruling"),
+        ('reading = "nothing | is taken"', "", "missing reading in a ruling of TY-2"),
+        ("also", 'basis = "hearsay"\nalso', "basis of a ruling of TY-2: expected one of"),
+        (
+            'source = ["rulebook"]',
+            'source = ["ruling"]',
+            "source of TY-1: expected a list of rulebook",
+        ),
+        ('source = ["rulebook"]', "source = []", "missing source or ruling of TY-1"),
         ('source = ["rulebook"]', 'sheet = "x"', "unknown key 'sheet' in TY-1"),
     ],
 )

@@ -68,7 +68,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(
         (TEXT.replace("[pit]", "[shaft]"), "The table [pit] is missing."),
         (TEXT.replace("marks = 10, ", ""), "The key “marks” is missing in the table [players.2]."),
         (TEXT.replace("marks = 10", "marks = 'x'"), "should be a whole number, but it is 'x'."),
-        (TEXT.replace("shifts = 3", "shifts = 4"), "table counts: shifts should be 3"),
+        (TEXT.replace("shifts = 3", "shifts = 4"), "table counts: expected 3 shifts; got 4"),
         ("[counts", "the component file is not TOML"),
         (b"\xff\xfe", "The file is not text in UTF-8."),
         (TEXT.replace(" = ", " = x"), "not TOML"),

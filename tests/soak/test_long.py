@@ -12,10 +12,10 @@ GAMES = 10_000
 GREEDY_GAMES = {"ruhrschifffahrt": 10_000}
 FEWER_GAMES = 1_000
 PARTS = 10
-"""Games that greedy plays, in so many parts, that all cores have something to do."""
+"""Games that greedy plays, in enough parts that all cores have something to do."""
 
 EVERY = 25
-"""The pieces are counted once in so many decisions, and at the end."""
+"""The pieces are counted once in this many decisions, and at the end."""
 
 
 def play(game: Game, seats: int, rng: Random) -> None:

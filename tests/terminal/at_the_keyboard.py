@@ -11,7 +11,7 @@ PLAY = (sys.executable, "-m", "coalface.cli", "play")
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Transcript:
     """What came of it: the page, what went wrong, the exit code."""
 
     page: str
@@ -21,11 +21,13 @@ class Sitting:
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """A home of its own, so that no game is saved among the user's."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-    return {**kept, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
+    inherited = {
+        name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")
+    }
+    return {**inherited, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
 
 
-def sit(home: Path, arguments: Sequence[str], typed: Iterable[str], **more: str) -> Sitting:
+def sit(home: Path, arguments: Sequence[str], typed: Iterable[str], **more: str) -> Transcript:
     """Start `coalface play` with these arguments, type these lines, and let the input end."""
     done = subprocess.run(
         [*PLAY, *arguments],
@@ -36,7 +38,7 @@ def sit(home: Path, arguments: Sequence[str], typed: Iterable[str], **more: str)
         encoding="utf-8",
         timeout=300,
     )
-    return Sitting(done.stdout, done.stderr, done.returncode)
+    return Transcript(done.stdout, done.stderr, done.returncode)
 
 
 def saved(home: Path) -> Path:

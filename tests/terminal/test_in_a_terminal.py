@@ -22,7 +22,7 @@ NEW = ("coal-baron", "--seats", "human,random", "--seed", "11")
 PROMPT = "or ? for help): "
 COLOUR = re.compile(r"\x1b\[[0-9;]*[34]8;[25];")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[>=]|\r")
-PATIENCE = 60
+TIMEOUT = 60
 
 
 class Window:
@@ -33,13 +33,13 @@ class Window:
         self._screen = screen
         self.seen = ""
 
-    def wait_for(self, said: str) -> str:
+    def wait_for(self, text: str) -> str:
         """Read until this has been shown once more; return what came with it."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         fresh = ""
-        while said not in ESCAPE.sub("", fresh):
+        while text not in ESCAPE.sub("", fresh):
             ready, _, _ = select.select([self._screen], [], [], until - time.monotonic())
-            assert ready, f"{said!r} did not come; there is {fresh[-500:]!r}"
+            assert ready, f"{text!r} did not come; there is {fresh[-500:]!r}"
             fresh += self._read()
         self.seen += fresh
         return fresh
@@ -119,7 +119,7 @@ def test_control_c_saves(tmp_path: Path) -> None:
         seen.type("\x03")
         page = seen.wait_for("--resume")
         assert "Interrupted. The game is saved in" in page
-        assert seen.process.wait(PATIENCE) == 130
+        assert seen.process.wait(TIMEOUT) == 130
     record = Record.load(saved(tmp_path))
     assert [actor for actor, _ in record.lines].count(0) == 1
 
@@ -129,5 +129,5 @@ def test_the_end_of_input_saves(tmp_path: Path) -> None:
         seen.wait_for(PROMPT)
         seen.type("\x04")
         seen.wait_for("Goodbye")
-        assert seen.process.wait(PATIENCE) == 0
+        assert seen.process.wait(TIMEOUT) == 0
     Record.load(saved(tmp_path)).verify()

@@ -1,4 +1,4 @@
-"""The picture in the papers is what the terminal shows."""
+"""The picture in the docs is what the terminal shows."""
 
 from pathlib import Path
 

@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 
 import coalface
-from coalface.terminal.screen import MOST_ROWS, Screen, merged
+from coalface.terminal.screen import MAX_ROWS, Screen, merged
 from coalface.text import Text
 
 GAME = coalface.game("coal_baron")
@@ -44,7 +44,7 @@ def test_a_long_list_is_made_brief_and_leaves_nothing_out() -> None:
     legal += ids("stop")
     assert shown.moves(legal, brief=True)
     lines = page.getvalue().splitlines()
-    assert len(lines) <= MOST_ROWS
+    assert len(lines) <= MAX_ROWS
     for number, id in enumerate(legal, 1):
         assert f"{number:>2}) " in page.getvalue()
         assert str(GAME.moves[id]) in page.getvalue()

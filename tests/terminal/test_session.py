@@ -51,7 +51,7 @@ def test_every_draw_is_a_new_one() -> None:
     for seed in range(12):
         table = session(str(seed))
         deal(table)
-        drawn = [event.args[0] for event in table.told(0) if event.key == "cb.draft.shown"]
+        drawn = [event.args[0] for event in table.events_for(0) if event.key == "cb.draft.shown"]
         spreads.append(max(drawn) - min(drawn))
     assert len(drawn) == 7
     assert sum(spreads) / len(spreads) > 25
@@ -65,7 +65,9 @@ def test_a_pile_gives_the_same_whatever_was_played_between() -> None:
         for move in (between, "place/factory-1"):
             table.play(deal(table), GAME.moves.id(move))
         deal(table)
-        shown.append([event.args for event in table.told(0) if event.key == "cb.tile.shown"][-1])
+        shown.append(
+            [event.args for event in table.events_for(0) if event.key == "cb.tile.shown"][-1]
+        )
     assert shown[0] == shown[1]
 
 
@@ -78,7 +80,7 @@ def test_a_saved_game_goes_on_with_the_same_draws(tmp_path: Path) -> None:
     again = Session(record, "a b/c", (0,))
     for both in (table, again):
         play_on(both, 40)
-    assert again.told(0) == table.told(0)
+    assert again.events_for(0) == table.events_for(0)
     assert again.view(1) == table.view(1)
 
 
@@ -129,15 +131,15 @@ def test_undo_before_the_first_move() -> None:
     assert (undone.taken, undone.others, undone.seen) == (None, False, ())
 
 
-def test_a_seat_is_told_only_what_it_sees() -> None:
+def test_a_seat_gets_only_the_events_it_sees() -> None:
     table = session()
     play_on(table, 6)
     seat = deal(table)
     table.play(seat, GAME.moves.id("place/order-draw"))
     deal(table)
-    assert [event.key for event in table.told(seat)].count("cb.looked.card") == 5
+    assert [event.key for event in table.events_for(seat)].count("cb.looked.card") == 5
     for other in (1 - seat, None):
-        assert "cb.looked.card" not in [event.key for event in table.told(other)]
+        assert "cb.looked.card" not in [event.key for event in table.events_for(other)]
 
 
 LEGAL = [GAME.moves.id(move) for move in ("place/mining-6", "place/mining-10", "place/bank")]

@@ -1,4 +1,4 @@
-"""Whole sittings at the terminal, typed into a real process."""
+"""Whole games at the terminal, typed into a real process."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, game: str, lang: str) -> None:
     text = Text(lang)
     assert (done.code, done.errors) == (0, "")
     assert text.say("game-over") in done.page
-    assert text.say("record-kept", file=str(saved(tmp_path))) in done.page
+    assert text.say("record-saved", file=str(saved(tmp_path))) in done.page
     assert "\x1b" not in done.page
     record = Record.load(saved(tmp_path))
     record.verify()
@@ -145,8 +145,8 @@ def test_undo_goes_back_to_the_last_barrier(tmp_path: Path) -> None:
 
 def test_undo_tells_each_fact_once(tmp_path: Path) -> None:
     page = sit(tmp_path, NEW, ["1", "1", "1", "order-draw", "undo"]).page
-    told = page.partition("something new has been seen since.")[2].splitlines()[1:]
-    seen = [line for line in told if line.startswith("  Player 1 sees ")]
+    lines = page.partition("something new has been seen since.")[2].splitlines()[1:]
+    seen = [line for line in lines if line.startswith("  Player 1 sees ")]
     assert seen == list(dict.fromkeys(seen)) != []
     assert "saw: Player 1" not in page
 
@@ -234,26 +234,26 @@ def test_computer_players_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "message"),
     [
         ("Crashing", "cannot go on: ZeroDivisionError"),
         ("Illegal", "which is not a legal move."),
     ],
 )
-def test_a_bot_that_fails_ends_the_sitting_and_the_game_is_kept(
-    tmp_path: Path, bot: str, told: str
+def test_a_bot_that_fails_ends_the_program_and_the_game_is_saved(
+    tmp_path: Path, bot: str, message: str
 ) -> None:
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     seats = f"human,tests.research.faulty:{bot}"
     done = sit(tmp_path, ["coal-baron", "--seats", seats], ONES, PYTHONPATH=path)
     assert (done.code, done.errors) == (0, "")
-    assert told in done.page
+    assert message in done.page
     assert "Game saved in" in done.page
     assert Record.load(saved(tmp_path)).state().actors() == [1]
 
 
 def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
-    """A curtain falls between two people; what one draws never stands on the other's page."""
+    """The screen is covered between two people; what one draws never stands on the other's page."""
     names = "human:Anna,human:Ben"
     typed = ["", "1"] * 6 + ["", "order-draw", "keep-none", "1", "1", "1", "1", "1", "1"]
     typed += ["", "log", "place/bank", "", "log", "quit"]
@@ -270,7 +270,7 @@ def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         ([], "Which game? You can choose coal-baron"),
         (["chess"], "There is no game “chess”."),
@@ -281,10 +281,10 @@ def test_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
         (["--resume", "--seed", "3"], "A saved game keeps its options"),
     ],
 )
-def test_starting_wrongly(tmp_path: Path, arguments: list[str], told: str) -> None:
+def test_starting_wrongly(tmp_path: Path, arguments: list[str], message: str) -> None:
     done = sit(tmp_path, arguments, [])
     assert done.code == 2
-    assert told in done.errors
+    assert message in done.errors
     assert "Traceback" not in done.errors
 
 

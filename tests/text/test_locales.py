@@ -25,9 +25,9 @@ def sample(message: str, *names: str) -> Words:
 
 
 SAMPLES: dict[str, Value] = {
-    name: sample(*told)
+    name: sample(*listed)
     for game in GAMES
-    for name, told in settings("text", game).get("samples", {}).items()
+    for name, listed in settings("text", game).get("samples", {}).items()
 }
 """Arguments of which some language asks for a form; all others may be any text."""
 
@@ -119,17 +119,17 @@ def test_every_message_takes_the_same_arguments(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_message_can_be_said(lang: str) -> None:
+def test_every_message_can_be_formatted(lang: str) -> None:
     text = Text(lang)
     for key, message in messages(lang).items():
-        said = text.say(key, **sample_args(message))
-        assert said.strip() == said != ""
-        assert not re.search(r"[{}\u2066-\u2069]", said), key
+        formatted = text.say(key, **sample_args(message))
+        assert formatted.strip() == formatted != ""
+        assert not re.search(r"[{}\u2066-\u2069]", formatted), key
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_plurals_of_0_1_and_2(lang: str) -> None:
-    """0 and 2 are said alike and 1 otherwise, but for words that have one form for all.
+    """0 and 2 have one form and 1 another, but for words that have one form for all.
 
     A message may say 0 in words of its own: "for free", "no Thalers".
     """
@@ -145,8 +145,8 @@ def test_plurals_of_0_1_and_2(lang: str) -> None:
             assert (none == two) == (name not in uses(message).zeros), key
             if one == two:
                 invariant.add(key)
-    told = [settings("text", game).get("invariant", {}).get(lang, []) for game in GAMES]
-    assert invariant == {key for keys in told for key in keys}
+    listed = [settings("text", game).get("invariant", {}).get(lang, []) for game in GAMES]
+    assert invariant == {key for keys in listed for key in keys}
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -18,16 +18,16 @@ def wording(kind: ArgKind, value: int | str) -> Words:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "expected"),
     [
         ("en", ["0 workers", "1 worker", "2 workers"]),
         ("nl", ["0 werkers", "1 werker", "2 werkers"]),
         ("de", ["0 Arbeiter", "1 Arbeiter", "2 Arbeiter"]),
     ],
 )
-def test_counts(lang: str, said: list[str]) -> None:
+def test_counts(lang: str, expected: list[str]) -> None:
     text = Text(lang)
-    assert [text.say("cb-count-workers", count=count) for count in (0, 1, 2)] == said
+    assert [text.say("cb-count-workers", count=count) for count in (0, 1, 2)] == expected
 
 
 @pytest.mark.parametrize(
@@ -45,10 +45,10 @@ def test_an_argument_brings_its_grammar(lang: str, one: str, two: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "1,234 points"), ("nl", "1.234 punten"), ("de", "1.234 Punkte")]
+    ("lang", "expected"), [("en", "1,234 points"), ("nl", "1.234 punten"), ("de", "1.234 Punkte")]
 )
-def test_numbers_are_written_as_the_language_does(lang: str, said: str) -> None:
-    assert Text(lang).say("points", count=1234) == said
+def test_numbers_are_written_as_the_language_does(lang: str, expected: str) -> None:
+    assert Text(lang).say("points", count=1234) == expected
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de"])
@@ -61,28 +61,28 @@ def test_numbers_below_0_have_a_minus_sign(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "expected"),
     [
         ("en", "grey tunnel tile (2 minecarts, light side)"),
         ("nl", "grijze tunneltegel (2 mijnkarren, heldere kant)"),
         ("de", "graues Tunnelplättchen (2 Loren, beleuchtete Seite)"),
     ],
 )
-def test_a_tile_is_put_together(lang: str, said: str) -> None:
+def test_a_tile_is_put_together(lang: str, expected: str) -> None:
     coal, side = Words("cb-coal-g"), Words("cb-side-light")
-    assert Text(lang).say("cb-tile", coal=coal, carts=2, side=side) == said
+    assert Text(lang).say("cb-tile", coal=coal, carts=2, side=side) == expected
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "expected"),
     [
         ("en", "Ann, Bob and Cy share the victory with 50 points each."),
         ("nl", "Ann, Bob en Cy delen de overwinning met elk 50 punten."),
         ("de", "Ann, Bob und Cy teilen sich den Sieg mit je 50 Punkten."),
     ],
 )
-def test_a_list_is_joined(lang: str, said: str) -> None:
-    assert Text(lang).say("winners-shared", names=["Ann", "Bob", "Cy"], points=50) == said
+def test_a_list_is_joined(lang: str, expected: str) -> None:
+    assert Text(lang).say("winners-shared", names=["Ann", "Bob", "Cy"], points=50) == expected
 
 
 def test_short_lists() -> None:
@@ -106,10 +106,10 @@ def test_a_reason_is_told() -> None:
     assert Text("de").tell(Reason("CB-15", "not-your-turn")) == "Du bist nicht am Zug."
 
 
-def test_an_event_is_told_with_its_seat() -> None:
+def test_an_event_has_its_seat() -> None:
     row = EventRow("about-line", (("about", "cube"), ("move", "seat")))
-    told = Text("en", wording).tell_event(row, Event("about-line", 0, (3, 2)))
-    assert told == "Player 3. a black cube"
+    sentence = Text("en", wording).tell_event(row, Event("about-line", 0, (3, 2)))
+    assert sentence == "Player 3. a black cube"
 
 
 def test_a_dot_in_a_key_is_a_dash() -> None:
@@ -135,10 +135,10 @@ def test_a_missing_form_names_it() -> None:
 
 
 def test_a_missing_language_names_those_there_are() -> None:
-    with pytest.raises(KeyError, match="no language 'fr'; there are de, en, nl"):
+    with pytest.raises(KeyError, match="unknown language 'fr'; available: de, en, nl"):
         Text("fr")
 
 
 def test_a_kind_without_wording_is_an_error() -> None:
-    with pytest.raises(KeyError, match="nothing says what coal 1 is called"):
+    with pytest.raises(KeyError, match="no words for coal 1"):
         Text("en").tell(Words("cb-cube", (("coal", "coal", 1),)))

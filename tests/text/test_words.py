@@ -1,4 +1,4 @@
-"""Every event, reason and move of every game can be said in every language, with its arguments."""
+"""Every event, reason and move of every game has a text in every language, with its arguments."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -85,13 +85,13 @@ def test_every_move_has_its_message_with_its_arguments(name: str, lang: str) -> 
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_every_move_is_said_in_its_own_words(name: str, lang: str) -> None:
-    """No two moves of a family sound alike, and what each one does can be said."""
+def test_every_move_has_its_own_words(name: str, lang: str) -> None:
+    """No two moves of a family sound alike, and what each one does has a text."""
     for game in variants(name):
         text = Text(lang, game.wording)
-        said = [text.tell(game.move_words(id)) for id in range(len(game.moves))]
+        names = [text.tell(game.move_words(id)) for id in range(len(game.moves))]
         kinds = [move.kind for move in game.moves]
-        assert len(set(zip(kinds, said, strict=True))) == len(said)
+        assert len(set(zip(kinds, names, strict=True))) == len(names)
         for move in game.moves:
             assert text.tell(game.wording("about", str(move)))
 
@@ -110,7 +110,7 @@ def random_steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, lis
 
 
 @EVERY_GAME
-def test_every_event_of_the_golden_records_can_be_said(name: str) -> None:
+def test_every_event_of_the_golden_records_has_a_text(name: str) -> None:
     met = set()
     for path in sorted((RECORDS / name).glob("*.record")):
         record = Record.load(path)
@@ -119,13 +119,13 @@ def test_every_event_of_the_golden_records_can_be_said(name: str) -> None:
             for event in step.events:
                 met.add(event.key)
                 for text in texts:
-                    said = text.tell_event(record.game.events[event.key], event)
-                    assert said.strip() == said != ""
+                    sentence = text.tell_event(record.game.events[event.key], event)
+                    assert sentence.strip() == sentence != ""
     assert met == set(coalface.game(name).events), "the records show every event there is"
 
 
 @EVERY_GAME
-def test_every_reason_of_random_games_can_be_said(name: str) -> None:
+def test_every_reason_of_random_games_has_a_text(name: str) -> None:
     met = set()
     for game, seats in product(variants(name), coalface.game(name).seat_counts):
         texts = [Text(lang, game.wording) for lang in languages()]
@@ -142,17 +142,17 @@ def test_every_reason_of_random_games_can_be_said(name: str) -> None:
 
 
 @EVERY_GAME
-def test_every_position_of_random_games_can_be_said(name: str) -> None:
+def test_every_position_of_random_games_has_a_text(name: str) -> None:
     for game, seats in product(variants(name), coalface.game(name).seat_counts):
         texts = [Text(lang, game.wording) for lang in languages()]
-        told: set[Words] = set()
+        tried: set[Words] = set()
         for number, (state, _) in enumerate(random_steps(game, seats, seats)):
             if number % 23 == 0 or not state.actors():
                 for seat in (None, number % seats):
                     for section in game.describe(state.view(seat)):
-                        new = set(words_of(section)) - told
+                        new = set(words_of(section)) - tried
                         assert all(text.tell(words) for words in new for text in texts)
-                        told |= new
+                        tried |= new
                         assert {len(row) for row in section.rows} <= {len(section.columns)}
 
 
@@ -165,7 +165,7 @@ def words_of(section: Section) -> Iterator[Words]:
 
 
 @EVERY_GAME
-def test_every_source_of_points_can_be_said(name: str) -> None:
+def test_every_source_of_points_has_a_text(name: str) -> None:
     game = coalface.game(name)
     texts = [Text(lang, game.wording) for lang in languages()]
     seats = game.seat_counts[-1]

@@ -66,14 +66,14 @@ def fingerprint() -> str:
 
 
 def step(command: list[str]) -> None:
-    """Run one command of the installation; BenchError says what it said."""
+    """Run one command of the installation; BenchError holds its output."""
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode == 0:
         return
     lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
     errors = [line for line in lines if line.startswith("ERROR")] or lines[-1:]
-    said = "\n".join(errors)
-    raise BenchError(f"the peers cannot be installed; --no-peers leaves them out\n{said}")
+    output = "\n".join(errors)
+    raise BenchError(f"the peers cannot be installed; --no-peers leaves them out\n{output}")
 
 
 def contenders(python: Path) -> list[Contender]:

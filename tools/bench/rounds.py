@@ -99,7 +99,7 @@ def run_once(contender: Contender, seconds: float, seed: int, core: int | None) 
 
 
 def read_sample(contender: Contender, out: str) -> Sample:
-    """The line that a worker printed; BenchError if it is none of ours."""
+    """The line that a worker printed; BenchError if it is another one."""
     try:
         result: dict[str, Any] = json.loads(out)
         sample = Sample(**result)

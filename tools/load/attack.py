@@ -33,10 +33,10 @@ from tools.load.server import serving
 
 VICTIM = "127.0.0.1"
 ATTACKER = "127.0.0.2"
-LONGEST_MEASURED = 90.0
+MEASURE_TIMEOUT = 90.0
 """Seconds that a bot's replies are measured, at most."""
 PING_EVERY = 0.05
-LONGEST_ATTACK = 600.0
+ATTACK_TIMEOUT = 600.0
 REFUSED = 429
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -50,7 +50,7 @@ class Scale:
     absent: int = 20
     """Tables of bots that the attackers hold and do not look at."""
     watched: int = 60
-    """Tables where bots play for them while they watch, if they get so many."""
+    """Tables where bots play for them while they watch, if they get that many."""
     lines: int = 500
     """The lines of the game that they replay, at least."""
     warm_up: float = 3.0
@@ -184,7 +184,7 @@ async def attack(url: str, name: str, record: str, scale: Scale, pipe: Connectio
         ready = asyncio.create_task(guests.ready.wait())
         await asyncio.wait([work, ready], return_when=asyncio.FIRST_COMPLETED)
         pipe.send("ready")
-        stop = asyncio.to_thread(pipe.poll, LONGEST_ATTACK)
+        stop = asyncio.to_thread(pipe.poll, ATTACK_TIMEOUT)
         await asyncio.wait([work, asyncio.ensure_future(stop)], return_when="FIRST_COMPLETED")
         if work.done():
             work.result()
@@ -250,7 +250,7 @@ class Victim:
         found: list[float] = []
         began = time.perf_counter()
         try:
-            async with asyncio.timeout(LONGEST_MEASURED):
+            async with asyncio.timeout(MEASURE_TIMEOUT):
                 while len(found) < self.scale.replies:
                     await self.move_until_bot()
                     began = time.perf_counter()
@@ -309,7 +309,7 @@ async def victim(url: str, scale: Scale) -> AsyncIterator[Victim]:
 
 
 def long_record(lines: int) -> str:
-    """A game of at least so many lines, played at random."""
+    """A game of at least this many lines, played at random."""
     for seed in range(100):
         for id, found in sorted(released_specs().items()):
             game = found.game()
@@ -327,7 +327,7 @@ def long_record(lines: int) -> str:
     raise ValueError(f"no game has {lines} lines")
 
 
-def told_replies(name: str, found: list[float]) -> dict[str, float]:
+def reply_figures(name: str, found: list[float]) -> dict[str, float]:
     """Figures of a bot's replies."""
     ranked = sorted(found)
     return {
@@ -336,7 +336,7 @@ def told_replies(name: str, found: list[float]) -> dict[str, float]:
     }
 
 
-def told_pings(name: str, found: list[float]) -> dict[str, float]:
+def ping_figures(name: str, found: list[float]) -> dict[str, float]:
     """Figures of pings."""
     ranked = sorted(1000 * seconds for seconds in found)
     return {
@@ -359,13 +359,13 @@ async def in_quiet(scale: Scale, url: str) -> dict[str, float]:
     """What the victim notices while nobody attacks."""
     async with victim(url, scale) as anna:
         replies = await anna.replies()
-        return told_replies("quiet", replies) | told_pings("quiet", await anna.pings())
+        return reply_figures("quiet", replies) | ping_figures("quiet", await anna.pings())
 
 
 async def beside_bots(scale: Scale, how: str, url: str) -> dict[str, float]:
     """The bot's replies beside tables of bots that someone holds."""
     async with victim(url, scale) as anna, under_attack(url, f"hold_{how}", "", scale) as answers:
-        figures = told_replies(how, await anna.replies())
+        figures = reply_figures(how, await anna.replies())
     return figures | {f"tables_{how}": answers["held"]}
 
 
@@ -373,7 +373,7 @@ async def beside_replays(scale: Scale, url: str) -> dict[str, float]:
     """Pings beside a long game that is replayed all the time."""
     record = long_record(scale.lines)
     async with victim(url, scale) as anna, under_attack(url, "replay", record, scale) as answers:
-        figures = told_pings("replays", await anna.pings())
+        figures = ping_figures("replays", await anna.pings())
     return figures | {"replays": answers.get(200, 0), "replays_refused": answers.get(REFUSED, 0)}
 
 

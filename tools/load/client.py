@@ -62,7 +62,7 @@ async def post(
 
 
 async def sit(url: str, table: str, cookie: str) -> ClientConnection:
-    """A window at a table that has said hello."""
+    """A window at a table that has sent hello."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     socket = await connect(
         address, additional_headers={"Cookie": cookie}, compression=None, max_size=None

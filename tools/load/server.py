@@ -34,7 +34,7 @@ def start_server(
 def serving(
     data: str, python: str = sys.executable, bot_workers: int = 0, limits: bool = False
 ) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server on this data, for a while; without bots and limits unless something is said."""
+    """A server on this data, for a while; without bots and limits by default."""
     process, url = start_server(data, python, bot_workers, limits)
     try:
         yield process, url

@@ -13,7 +13,7 @@ from coalface.core.registry import game_spec
 from tools.rule_trace.watch import Watch
 
 STRIDE = 64
-"""After each line one move of the catalogue in so many is explained; the next line takes others."""
+"""After each line one move in this many is explained; the next line takes others."""
 
 
 def note_records(game: str, folder: Path, records: list[Path]) -> dict[str, object]:

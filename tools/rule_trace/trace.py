@@ -25,7 +25,7 @@ REPLAY = "tools.rule_trace.replay"
 NO_RECORDS = "no golden records yet"
 SOME_FAILED = 1
 """How pytest ends where all tests ran and some of them failed."""
-MAX_OUTPUT_LINES = 3
+OUTPUT_LINES = 3
 """How many lines of a failed run are shown."""
 
 
@@ -82,12 +82,12 @@ def _start(command: list[str], paths: GamePaths, target: Path) -> subprocess.Pop
         WATCH: str(paths.folder),
         NOTES: str(target),
     }
-    with target.with_suffix(".txt").open("w", encoding="utf-8") as said:
+    with target.with_suffix(".txt").open("w", encoding="utf-8") as output:
         return subprocess.Popen(
             [sys.executable, *command],
             cwd=paths.home,
             env=environment,
-            stdout=said,
+            stdout=output,
             stderr=subprocess.STDOUT,
             text=True,
         )
@@ -96,16 +96,14 @@ def _start(command: list[str], paths: GamePaths, target: Path) -> subprocess.Pop
 def _notes(process: subprocess.Popen[str], target: Path) -> dict[str, Any]:
     """Wait for a run and read its notes; RulesError with its last words if it broke off."""
     if process.wait() not in (0, SOME_FAILED) or not target.is_file():
-        said = (
-            target.with_suffix(".txt").read_text("utf-8").strip().splitlines()[-MAX_OUTPUT_LINES:]
-        )
-        raise RulesError("the traced run did not finish: " + " / ".join(said))
+        output = target.with_suffix(".txt").read_text("utf-8").strip().splitlines()[-OUTPUT_LINES:]
+        raise RulesError("the traced run did not finish: " + " / ".join(output))
     notes: dict[str, Any] = json.loads(target.read_text("utf-8"))
     return notes
 
 
-def own_functions(line: Line, made: set[str]) -> list[str]:
-    """The carriers of a rule that tell something: those that making a game does not run."""
+def informative(line: Line, made: set[str]) -> list[str]:
+    """Return the functions of a rule that prove something: not run by making a game."""
     return [spot.name for spot in line.functions if not _ran(spot.name, made)]
 
 
@@ -136,7 +134,7 @@ def idle_rules(matrix: Matrix, tests: dict[str, Any], made: set[str]) -> list[st
         ]
         if not line.rule.runs or not line.functions or not citing:
             continue
-        names, called = own_functions(line, made), set().union(*citing)
+        names, called = informative(line, made), set().union(*citing)
         if not names:
             problems.append(f"{line.rule.id}: all its functions run whenever a game is made")
         elif not any(_ran(name, called) for name in names):
@@ -149,7 +147,7 @@ def unreached_rules(matrix: Matrix, records: dict[str, list[str]], made: set[str
     called = {name for names in records.values() for name in names}
     problems = []
     for line in matrix.lines:
-        names = own_functions(line, made)
+        names = informative(line, made)
         if not line.rule.runs or not names:
             continue
         reached = any(_ran(name, called) for name in names)

@@ -23,7 +23,7 @@ class Watch:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Note every call while the block runs, besides those noted before."""
+        """Note every call while the block runs, in addition to those noted before."""
         codes = self._codes
 
         def note(frame: FrameType, event: str, _: object) -> None:

@@ -68,7 +68,7 @@ def bot(name: str) -> Bot:
     try:
         made = getattr(import_module(module), attribute)()
     except (ImportError, AttributeError, TypeError) as error:
-        raise ValueError(f"cannot make the bot {name}: {error}") from error
+        raise ValueError(f"cannot create the bot {name!r}: {error}") from error
     if not isinstance(made, Bot):
-        raise ValueError(f"{name} is not a coalface.Bot")
+        raise ValueError(f"expected a coalface.Bot at {name!r}; got {made!r}")
     return made

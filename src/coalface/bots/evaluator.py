@@ -22,13 +22,13 @@ class Evaluator:
 
     def __init__(self) -> None:
         self.spread: float = SPREAD
-        """A lead of so many points is a clear one: it counts as winning three times in four."""
+        """The lead in points that is a clear one: it counts as winning three times in four."""
         self.par: float = 0.0
         """For a game played alone: the points of a fair result."""
         self.judges: bool = False
         """May a playout be broken off, as `points` can judge a game that is not over?"""
         self.horizon: i64 = HORIZON
-        """It is broken off after so many turns of the next seats, as soon as all is `settled`."""
+        """It is broken off after this many turns of the next seats, as soon as all is `settled`."""
         self.rates: bool = False
         """Does `rate` tell moves apart?"""
 

@@ -25,7 +25,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.milliseconds is None:
-            raise ValueError("a budget is a number of iterations, of milliseconds, or both")
+            raise ValueError("expected iterations, milliseconds or both for a budget; got neither")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Bots in processes of their own, with a deadline and a memory cap: a legal move always comes.
 
 A search holds its process for as long as it thinks, so a server asks here, from a thread. A bot
-that is late is told to stop; one that does not, or dies, or fails, is answered for by a legal move
+that is late is asked to stop; one that does not, or dies, or fails, is answered for by a legal move
 taken at random, and its process is replaced.
 """
 
@@ -14,21 +14,26 @@ from ctypes import c_double
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from coalface.bots.base import Bot, Considered, bot
 from coalface.core.components import read_components
 from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
+from coalface.core.renamed import renamed_in
 from coalface.core.view import AnyView
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed_in(__name__)
 
 CONTEXT = multiprocessing.get_context("spawn")
 GRACE = 0.2
-"""The part of the time that is kept back for a search to stop and answer in."""
+"""The part of the time that is reserved for a search to stop and answer in."""
 REMEMBERED = 8
-"""A worker keeps the bots of so many seats, so that what they found for a turn is not lost."""
+"""A worker keeps the bots of this many seats, so that what they found for a turn is not lost."""
 MAX_GAMES = 32
-"""A worker keeps so many games: those with components of someone's own could be any number."""
+"""A worker keeps this many games: those with components of someone's own could be any number."""
 MEGABYTE = 1 << 20
 
 
@@ -68,7 +73,7 @@ class Answer:
     considered: tuple[Considered, ...] = field(default=(), compare=False)
 
 
-Told = tuple[int, tuple[Considered, ...]] | str
+Reply = tuple[int, tuple[Considered, ...]] | str
 """What a worker answers: a move and what it was chosen from, or what went wrong."""
 
 
@@ -99,7 +104,7 @@ class Desk:
         return self.games[key]
 
     def bot(self, asked: Question) -> Bot:
-        """The bot of this seat, which may remember its turn; those asked last are kept."""
+        """The bot of this seat, which may remember its turn; those asked last are retained."""
         key = (asked.seat, asked.bot)
         player = self.bots.pop(key, None) or bot(asked.bot)
         player.stopped = self.stopped
@@ -108,7 +113,7 @@ class Desk:
             del self.bots[next(iter(self.bots))]
         return player
 
-    def answer(self, asked: Question) -> Told:
+    def answer(self, asked: Question) -> Reply:
         """The move that the bot chooses, or what went wrong."""
         try:
             game, player = self.game(asked), self.bot(asked)
@@ -146,12 +151,12 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, asked: Question, deadline: float) -> Told:
+    def ask(self, asked: Question, deadline: float) -> Reply:
         """Its answer; EOFError or OSError if it died, TimeoutError if it is late."""
         self.connection.send(asked)
         if not self.connection.poll(max(0.0, deadline - time.monotonic())):
             raise TimeoutError
-        answer: Told = self.connection.recv()
+        answer: Reply = self.connection.recv()
         return answer
 
     def stop(self) -> None:
@@ -182,13 +187,13 @@ class Workers:
         self.close()
 
     def choose(self, asked: Question, seconds: float) -> Answer:
-        """A legal move within so many seconds, whatever becomes of the bot."""
+        """Return a legal move within this many seconds, whatever becomes of the bot."""
         deadline = time.monotonic() + seconds
         worker = self._take(asked.seat, deadline)
         if worker is None:
             return instead(asked, "found no free worker in time")
         try:
-            told = worker.ask(asked, deadline)
+            reply = worker.ask(asked, deadline)
         except TimeoutError:
             self._replace(worker)
             return instead(asked, f"did not answer in {seconds:g} s")
@@ -196,9 +201,9 @@ class Workers:
             self._replace(worker)
             return instead(asked, "died")
         self._give_back(worker)
-        if isinstance(told, str):
-            return instead(asked, told)
-        move, considered = told
+        if isinstance(reply, str):
+            return instead(asked, reply)
+        move, considered = reply
         if move not in asked.legal:
             return instead(asked, f"played {move!r}, not legal")
         return Answer(move, considered=considered)

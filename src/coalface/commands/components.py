@@ -39,8 +39,8 @@ def _check(
     warnings = found.game(options, components=own).component_warnings
     changes = differences(base, own)
     if json:
-        told = {"set": base.name, "warnings": warnings, "changes": [asdict(c) for c in changes]}
-        print(json_text.dumps(told, indent=2))
+        report = {"set": base.name, "warnings": warnings, "changes": [asdict(c) for c in changes]}
+        print(json_text.dumps(report, indent=2))
         return 0
     console = Console(highlight=False)
     for warning in warnings:

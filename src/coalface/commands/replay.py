@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
+from coalface.core.checks import did_you_mean
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record, RecordError, Step
@@ -30,7 +31,7 @@ class Reader:
     seat: int | None
 
     def sees(self, event: Event) -> bool:
-        """Was this reader told of it?"""
+        """Did this reader see it?"""
         return self.all or event.seen(self.seat)
 
     def sees_move(self, step: Step) -> bool:
@@ -53,7 +54,7 @@ def main(file: str, at: int | None, seat: str | None, verify: bool, lang: str, j
         print(json_text.dumps(as_json(record, last, reader, at is not None), indent=2))
         return 0
     text = Text(lang, record.game.wording, record.seats)
-    shown = list(told(record, last, reader, text))
+    shown = list(log_lines(record, last, reader, text))
     if at is None:
         print("\n".join([*shown, *result(record.state(), record.seats, text)]))
         return 0
@@ -103,25 +104,29 @@ def read_as(asked: str, record: Record) -> Reader:
     for known in (numbers, list(record.seats)):
         if known.count(asked) == 1:
             return Reader(False, known.index(asked))
-    right = ", ".join(f"{seat} ({name})" for seat, name in enumerate(record.seats))
-    raise ValueError(f"no seat {asked}; there are {right}, {SPECTATOR} and {ALL}")
+    seats = [f"{seat} ({name})" for seat, name in enumerate(record.seats)]
+    right = ", ".join([*seats, SPECTATOR, ALL])
+    hint = did_you_mean(asked, [*record.seats, SPECTATOR, ALL])
+    raise ValueError(f"unknown seat {asked!r}; available: {right}{hint}")
 
 
 # --- the moves ---
 
 
-def told(record: Record, last: int, reader: Reader, text: Text) -> Iterator[str]:
+def log_lines(record: Record, last: int, reader: Reader, text: Text) -> Iterator[str]:
     """The lines of play that this reader learned of, numbered, each with its events in words."""
     width = len(str(len(record)))
     for step in record.replay():
         if step.number > last:
             return
-        said = " · ".join(happening(record.game, e, text) for e in step.events if reader.sees(e))
+        happened = " · ".join(
+            happening(record.game, e, text) for e in step.events if reader.sees(e)
+        )
         if reader.sees_move(step):
             spelled = f"{name_of(step.actor, record.seats, text)}: {record.game.moves[step.move]}"
-            yield f"{step.number:{width}}  {spelled}{'  ' + said if said else ''}"
-        elif said:
-            yield f"{step.number:{width}}  {said}"
+            yield f"{step.number:{width}}  {spelled}{'  ' + happened if happened else ''}"
+        elif happened:
+            yield f"{step.number:{width}}  {happened}"
 
 
 def happening(game: Game, event: Event, text: Text) -> str:
@@ -208,7 +213,7 @@ def as_json(record: Record, last: int, reader: Reader, position: bool) -> dict[s
 
 
 def line_json(record: Record, step: Step, reader: Reader) -> dict[str, object]:
-    """A line of play with the events that this reader was told of."""
+    """A line of play with the events that this reader saw."""
     events = [event_json(record.game, event) for event in step.events if reader.sees(event)]
     move = str(record.game.moves[step.move]) if reader.sees_move(step) else None
     actor = "chance" if step.actor == CHANCE else step.actor

@@ -155,16 +155,19 @@ class Catalogue(Sequence[Move]):
         """The first id of each kind of moves."""
         for first, moves in families:
             if first != len(self._moves):
-                raise ValueError(f"{moves[0]!r} should have id {len(self._moves)}, not {first}")
+                raise ValueError(f"expected id {len(self._moves)} for {moves[0]!r}, got {first}")
             self._moves.extend(moves)
             self.firsts[moves[0].kind] = first
         self._ids = {move.notation(): id for id, move in enumerate(self._moves)}
         if len(self._ids) != len(self._moves):
-            raise ValueError("two moves of the catalogue have the same notation")
+            double = next(move for id, move in enumerate(self._moves) if self._ids[str(move)] != id)
+            raise ValueError(f"duplicate notation {str(double)!r}")
         forward = [id for id, move in enumerate(self._moves) if not move.retracts]
         self.first_retracting: int = (forward[-1] + 1) if forward else 0
         if self.first_retracting != len(forward):
-            raise ValueError("retracting moves come last in a catalogue")
+            raise ValueError(
+                f"expected retracting moves last, got {self._moves[forward[-1]]!r} after one"
+            )
 
     @classmethod
     def of(

@@ -35,15 +35,31 @@ def numbers_below(end: int) -> str:
     return f"0–{end - 1}"  # noqa: RUF001  a dash between numbers
 
 
-def unknown(what: str, given: str, known: Iterable[str]) -> str:
-    """Return the message for a name that is not known: those that are, and the nearest of them."""
+def unknown(what: str, given: str, known: Iterable[str], where: str = "") -> str:
+    """Return the message for a name that is not known: those that are, and the nearest of them.
+
+    `where` says what they belong to: "in TY-1", "of Coal Baron".
+    """
     names = list(known)
+    problem = f"unknown {what} {given!r} {where}".rstrip()
     if not names:
-        return f"unknown {what} {given!r}; there are none"
-    return f"unknown {what} {given!r}; available: {', '.join(names)}{did_you_mean(given, names)}"
+        return f"{problem}; there are none"
+    return f"{problem}; available: {', '.join(names)}{did_you_mean(given, names)}"
+
+
+def not_one_of(given: object, known: Iterable[str]) -> str:
+    """Return the message for a value that is not an accepted name."""
+    names = list(known)
+    hint = did_you_mean(given, names) if isinstance(given, str) else ""
+    return f"expected one of {', '.join(names)}; got {given!r}{hint}"
 
 
 def did_you_mean(given: str, known: Iterable[str]) -> str:
     """Return the end of a message that suggests the nearest of what is known; "" if none is."""
-    near = get_close_matches(given[:MAX_COMPARED], list(known), n=1)
+    near = nearest(given, known)
     return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def nearest(given: str, known: Iterable[str], count: int = 1) -> list[str]:
+    """Return the names that are most like what was given, the nearest first; [] if none is."""
+    return get_close_matches(given[:MAX_COMPARED], list(known), n=count)

@@ -6,17 +6,17 @@ The released sets of a game are the pattern; a `Shape` says where a file may dif
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
+from coalface.core.checks import nearest
 from coalface.core.components import ComponentError, ComponentSet
 
 ALWAYS: Final = ("provenance", "note")
 """Keys that any table may have and none must."""
-MOST_PROBLEMS: Final = 20
-MOST_NAMED: Final = 12
-LONGEST: Final = 40
+MAX_PROBLEMS: Final = 20
+MAX_NAMED: Final = 12
+MAX_VALUE_LENGTH: Final = 40
 
 HEADER: Final = re.compile(r"\s*\[+([^\[\]]+)\]+\s*(#.*)?$")
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+|\"[^\"]*\")\s*=")
@@ -67,16 +67,16 @@ class Problem:
     got: str = ""
     """The value as it is written."""
     line: int = 0
-    """Where in the file it is, as far as that can be told: 0 if not."""
+    """The line of the file, 0 where that is unknown."""
 
     def known_words(self) -> str:
         """The keys there are, or the first of them."""
-        more = ", ..." if len(self.known) > MOST_NAMED else ""
-        return ", ".join(self.known[:MOST_NAMED]) + more
+        more = ", ..." if len(self.known) > MAX_NAMED else ""
+        return ", ".join(self.known[:MAX_NAMED]) + more
 
     def __str__(self) -> str:
-        told = self._words()
-        return f"line {self.line}: {told}" if self.line else told
+        words = self._words()
+        return f"line {self.line}: {words}" if self.line else words
 
     def _words(self) -> str:
         where = f"[{self.table}]" if self.table else "the file"
@@ -97,9 +97,9 @@ class ShapeError(ComponentError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        shown = [str(problem) for problem in self.problems[:MOST_PROBLEMS]]
-        if len(self.problems) > MOST_PROBLEMS:
-            shown.append(f"and {len(self.problems) - MOST_PROBLEMS} more")
+        shown = [str(problem) for problem in self.problems[:MAX_PROBLEMS]]
+        if len(self.problems) > MAX_PROBLEMS:
+            shown.append(f"and {len(self.problems) - MAX_PROBLEMS} more")
         super().__init__("; ".join(shown))
 
 
@@ -160,7 +160,7 @@ def _compare_value(
     kinds = {type(example) for example in examples}
     if kinds and type(value) not in kinds:
         names = tuple(sorted(KINDS[kind] for kind in kinds))
-        yield Problem("kind", path, key, kinds=names, got=_told(value))
+        yield Problem("kind", path, key, kinds=names, got=_shortened(value))
         return
     below = _join(path, key)
     if isinstance(value, dict):
@@ -192,7 +192,7 @@ def _needed(path: str, patterns: list[dict[str, Any]], shape: Shape) -> set[str]
 
 
 def _more(path: str, shape: Shape) -> dict[str, object]:
-    """Keys that a table may have besides those of the released sets."""
+    """Keys that a table may have in addition to those of the released sets."""
     return {
         key: example
         for table, keys in shape.more.items()
@@ -209,12 +209,12 @@ def _join(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
 
 
-def _told(value: object) -> str:
+def _shortened(value: object) -> str:
     """A value as it is written in a file, cut if it is long."""
     shown = str(value).lower() if isinstance(value, bool) else repr(value)
-    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 3]}..."
+    return shown if len(shown) <= MAX_VALUE_LENGTH else f"{shown[: MAX_VALUE_LENGTH - 3]}..."
 
 
 def _near(key: str, known: Iterable[str]) -> str:
     """The key that was probably meant, if there is one."""
-    return next(iter(get_close_matches(key, sorted(known), n=1, cutoff=0.6)), "")
+    return next(iter(nearest(key, sorted(known))), "")

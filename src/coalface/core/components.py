@@ -8,10 +8,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from coalface.core.checks import not_one_of, unknown
+
 PROVENANCES = ("rulebook", "public", "reconstructed", "ruling")
 OWN = "own"
 """The name of a set that an owner of the box has written."""
-MOST_DOTS = 100
+MAX_DOTS = 100
 """How many dots a line may have: reading a key takes time by the square of its parts."""
 MAX_BYTES = 200_000
 """How long an owner's component file may be; those of the games have some 20,000 bytes."""
@@ -65,21 +67,23 @@ def _sources(path: str, values: dict[str, Any]) -> Iterator[Source]:
 
 def read_components(text: str, name: str = OWN) -> ComponentSet:
     """Read a component file; ComponentError says what is wrong with it."""
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-        raise ComponentError("the component file is nested too deeply")
+    if any(line.count(".") > MAX_DOTS for line in text.splitlines()):
+        raise ComponentError(
+            "the component file is nested too deeply; write tables with fewer levels"
+        )
     try:
         found = ComponentSet(name, text, tomllib.loads(text))
         sources = found.sources()
     except ValueError as error:  # a number can be too long too
         raise ComponentError(f"the component file is not TOML: {error}") from error
     except RecursionError as error:
-        raise ComponentError("the component file is nested too deeply") from error
+        raise ComponentError(
+            "the component file is nested too deeply; write tables with fewer levels"
+        ) from error
     for source in sources:
         if source.provenance not in PROVENANCES:
-            right = ", ".join(PROVENANCES)
-            raise ComponentError(
-                f"table {source.table}: provenance {source.provenance!r} is none of {right}"
-            )
+            wrong = not_one_of(source.provenance, PROVENANCES)
+            raise ComponentError(f"provenance of table {source.table}: {wrong}")
     return found
 
 
@@ -90,19 +94,19 @@ def load_components(path: str | None) -> ComponentSet | None:
     with Path(path).open("rb") as file:
         found = file.read(MAX_BYTES + 1)
     if len(found) > MAX_BYTES:
-        raise ComponentError(f"{path} is longer than {MAX_BYTES} bytes")
+        raise ComponentError(f"{path}: expected at most {MAX_BYTES} bytes, got more")
     try:
         return read_components(found.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise ComponentError(f"{path} is not UTF-8 text") from error
+        raise ComponentError(f"{path}: expected UTF-8 text") from error
 
 
 def released_components(package: str, name: str) -> ComponentSet:
     """A set that ships with a game, by its number; ComponentError lists those there are."""
     path = files(package) / "components" / f"{name}.toml"
     if not path.is_file():
-        known = ", ".join(released_names(package))
-        raise ComponentError(f"{package} has no component set {name}; it has {known}")
+        known = released_names(package)
+        raise ComponentError(unknown("component set", name, known, f"of {package}"))
     return read_components(path.read_text("utf-8"), name)
 
 

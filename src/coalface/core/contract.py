@@ -50,7 +50,7 @@ class Event:
         return (self.seen_by & bit) != 0
 
     def content(self) -> tuple[str, int, tuple[int, ...]]:
-        """Return what those who see the event are told: all but who else sees it."""
+        """Return what those who see the event receive: all but who else sees it."""
         return self.key, self.seat, self.args
 
     def __repr__(self) -> str:
@@ -139,7 +139,7 @@ class Game:
         """Refuse a number of seats that this game is not made for."""
         if seats not in self.seat_counts:
             allowed = ", ".join(str(count) for count in self.seat_counts)
-            raise ValueError(f"{self.id} is for {allowed} players, not for {seats}")
+            raise ValueError(f"{self.id} supports {allowed} players, got {seats}")
 
     def known_state(self, view: AnyView) -> "State":
         """Return what the seat of a view knows, as a state, also if the view came over the wire."""
@@ -153,7 +153,7 @@ class Game:
         raise NotImplementedError
 
     def scramble(self, state: "State", seat: int | None, rng: Random) -> "State":
-        """A copy with every fact hidden from this seat drawn anew; for the law of secrecy."""
+        """A copy with every fact hidden from this seat drawn again; for the law of secrecy."""
         raise NotImplementedError
 
     def hidden(self, state: "State", seat: int | None) -> dict[str, int]:
@@ -174,8 +174,8 @@ class Game:
 
     def reason(self, state: "State", row: int, actor: int, move: int) -> Reason:
         """A row of the reason table with its arguments, from what the actor's view shows."""
-        told = self.reasons[row]
-        return Reason(told.rule, told.key)
+        found = self.reasons[row]
+        return Reason(found.rule, found.key)
 
     def position(self, text: str) -> "State":
         """Read what `State.text()` wrote; ValueError names the line that is wrong."""
@@ -201,7 +201,7 @@ class Game:
         return lines[turns[-1] + 1 :] if turns else ()
 
     def wording(self, kind: str, value: int | str) -> Words:
-        """How a thing of this game is said: an argument of this kind as a key of its own."""
+        """Return words for a thing of this game: an argument of this kind as a key of its own."""
         raise NotImplementedError
 
     def move_words(self, move: int) -> Words:
@@ -408,7 +408,7 @@ class State:
             turn = f"seat {actors[0]} to act"
         return f"<{self.game.id}, {self.seats} seats, {turn}, scores {self.scores()}>"
 
-    # What can be told of it?
+    # How is it described?
 
     def known_to(self, seat: SupportsIndex | None) -> "State":
         """Return what this seat (None: a spectator) knows, as a state; the rest is unknown in it.

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from coalface.core.checks import not_one_of
 from coalface.core.fields import Choice, Kind, Number, Seat, Subset, chosen
 from coalface.core.table_state import MAX_ARGS, WIDTH, TableState
 
@@ -27,7 +28,7 @@ def chance_decision(name: str, /, **args: Kind) -> Decision:
 
 def _decision(name: str, args: dict[str, Kind], of_chance: bool) -> Decision:
     if len(args) > MAX_ARGS:
-        raise ValueError(f"decision {name} has {len(args)} arguments; at most {MAX_ARGS} fit")
+        raise ValueError(f"decision {name}: expected at most {MAX_ARGS} arguments, got {len(args)}")
     return Decision(name, tuple(args.items()), of_chance)
 
 
@@ -71,7 +72,7 @@ def read_value(kind: Kind, word: str, seats: int) -> int:
         if kind.absent and word == "-":
             return 0
         if word not in kind.names:
-            raise ValueError(f"expected one of {', '.join(kind.names)}; got {word!r}")
+            raise ValueError(not_one_of(word, kind.names))
         return kind.names.index(word) + kind.absent
     if isinstance(kind, Subset):
         if word == "-":

@@ -1,7 +1,13 @@
 """Draws of chance that a seed fixes one by one, so that several games can meet the same chance."""
 
+from typing import TYPE_CHECKING
+
 from coalface.core.contract import State
 from coalface.core.random import Random
+from coalface.core.renamed import renamed_in
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed_in(__name__)
 
 
 class SeededDraws:

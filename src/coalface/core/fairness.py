@@ -5,25 +5,29 @@ of both, so that neither side can choose it. A record of a finished game tells t
 
     draws fair:COMMITMENT:SECRET:NONCE,NONCE:UNDONE:AFTER
 
-UNDONE lists draws that were taken back, as LINE.SOURCE.COUNT parted by commas; they count, so that
+UNDONE lists draws that were taken back, as LINE.SOURCE.COUNT, comma-separated; they count, so that
 none comes twice. AFTER is the number of lines that the table took over from another game.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.draws import SeededDraws
 from coalface.core.record import Record
+from coalface.core.renamed import renamed_in
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed_in(__name__)
 
 OPEN: Final = "sha256:"
 FAIR: Final = "fair:"
 
 
 def commit(secret: str) -> str:
-    """What is told of a secret before it may be known."""
+    """What is published of a secret before it may be known."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -78,7 +82,9 @@ def check_fairness(record: Record, proof: Proof) -> int:
     if commit(proof.secret) != proof.commitment:
         raise ValueError("the secret is not the one that was committed to")
     if len(proof.nonces) != len(record.seats):
-        raise ValueError("there must be one nonce a seat")
+        raise ValueError(
+            f"expected {len(record.seats)} nonces, one a seat; got {len(proof.nonces)}"
+        )
     draws = SeededDraws(make_seed(proof.secret, proof.nonces))
     state = record.game.start(len(record.seats))
     checked = 0
@@ -87,8 +93,10 @@ def check_fairness(record: Record, proof: Proof) -> int:
             if undone.line == number:
                 draws.skip(record.game.sources[undone.source], undone.count)
         if actor == CHANCE and number >= proof.after:
-            if draws.next(state) != move:
-                raise ValueError(f"line {number + 1} is not what was to be drawn")
+            if (drawn := draws.next(state)) != move:
+                moves = record.game.moves
+                wrong = f"expected the draw {moves[drawn]}, got {moves[move]}"
+                raise ValueError(f"line {number + 1}: {wrong}")
             checked += 1
         state.apply(actor, move)
     return checked

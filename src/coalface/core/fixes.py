@@ -2,6 +2,7 @@
 
 from typing import NoReturn
 
+from coalface.core.checks import unknown
 from coalface.core.tables import Fix
 
 
@@ -15,7 +16,7 @@ class Fixes:
         self.__dict__.update(on)
 
     def __getattr__(self, name: str) -> bool:
-        raise AttributeError(f"no fix is called {name}; there are: {', '.join(self.__dict__)}")
+        raise AttributeError(unknown("fix", name, self.__dict__))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"fix {name} cannot be switched; make the game in another version")
@@ -37,10 +38,11 @@ def fixes_for(fixes: tuple[Fix, ...], version: int) -> Fixes:
     """The fixes as a game of this rules version plays with them: those that were there by then."""
     on = {fix.name: fix.since <= version for fix in fixes}
     if len(on) != len(fixes):
-        raise ValueError("two fixes have the same name")
+        found = [fix.name for fix in fixes]
+        raise ValueError(f"duplicate fix {next(name for name in on if found.count(name) > 1)!r}")
     for name in on:
         if not name.isidentifier() or name.startswith("_"):
-            raise ValueError(f"a fix cannot be called {name!r}; it is asked for as an attribute")
+            raise ValueError(f"expected a public identifier as the name of a fix; got {name!r}")
     return Fixes(on)
 
 

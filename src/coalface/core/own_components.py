@@ -16,7 +16,7 @@ from coalface.core.tables import Option, spelled
 
 RULINGS: Final = "rulings"
 """A table of defaults of options, which a released set may have; they are not printed values."""
-LONGEST: Final = 60
+MAX_VALUE_LENGTH: Final = 60
 
 
 def check_own(
@@ -70,22 +70,22 @@ def _differ(place: str, before: Any, after: Any) -> Iterator[Difference]:
             for number, pair in enumerate(zip(before, after, strict=True), 1):
                 yield from _differ(f"{place}.{number}", *pair)
         elif before != after:
-            yield Difference(place, _told(before), _told(after))
+            yield Difference(place, _shortened(before), _shortened(after))
     elif before != after or isinstance(before, bool) != isinstance(after, bool):
-        yield Difference(place, _told(before), _told(after))
+        yield Difference(place, _shortened(before), _shortened(after))
 
 
-def _told(value: Any) -> str:
+def _shortened(value: Any) -> str:
     """A value in short."""
     if value is None:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        shown = ", ".join(f"{key} = {_told(entry)}" for key, entry in value.items())
+        shown = ", ".join(f"{key} = {_shortened(entry)}" for key, entry in value.items())
         shown = f"{{ {shown} }}"
     elif isinstance(value, list):
-        shown = f"[{', '.join(map(_told, value))}]"
+        shown = f"[{', '.join(map(_shortened, value))}]"
     else:
         shown = str(value)
-    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
+    return shown if len(shown) <= MAX_VALUE_LENGTH else f"{shown[: MAX_VALUE_LENGTH - 1]}…"

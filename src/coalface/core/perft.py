@@ -19,7 +19,7 @@ from coalface.core.contract import CHANCE, OVER, State
 class Perft:
     """What was counted.
 
-    `leaves`: lines of exactly so many decisions; what chance does after the last one is not asked.
+    `leaves`: lines of exactly `depth` decisions; what chance does after the last one is not asked.
     `over`: lines that ended before that depth. `decisions`: positions in which a seat was asked.
     `draws`: positions in which chance was asked. `outcomes`: all that chance could have done there.
     """
@@ -39,7 +39,7 @@ class Perft:
 def perft(state: State, depth: int, every_draw: bool = False) -> Perft:
     """Count the lines of play from a state, which stays as it is, to a depth of 1 or more."""
     if depth < 1:
-        raise ValueError(f"perft counts to a depth of at least 1, not {depth}")
+        raise ValueError(f"expected a depth of at least 1, got {depth}")
     count = Perft()
     walk(state.clone(), depth, every_draw, count)
     return count

@@ -51,7 +51,7 @@ class PileGuess:
         self.mixed: bool = _is_mixed(shape)
 
     def sample(self, rng: Random) -> Pile:
-        """A pile that the viewer holds possible: orders and unseen faces drawn anew."""
+        """A pile that the viewer holds possible: orders and unseen faces drawn again."""
         pile = self.shape.copy()
         pile.bag = self.unseen[:]
         pile.bag_size = len(self.flat)

@@ -5,8 +5,8 @@
     tile-row YD1 2+YD1 1-?
 
 A mark is a class, a sign of what all can compute (+ the seat surely knows a face of it, ~ perhaps,
-- surely not), and a face that the seat knows to be in the class, or ?. A face of which nobody may
-be told where it lies is ? too.
+- surely not), and a face that the seat knows to be in the class, or ?. A face whose place
+nobody may know is ? too.
 """
 
 import re
@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coalface.core.checks import not_one_of
 from coalface.core.piles import CLASS, HIDDEN, KINDS, MARKS, Pile
 from coalface.core.table_state import EVERYTHING
 
@@ -57,7 +58,7 @@ class PileText:
     def read_shape(self, words: list[str]) -> None:
         """Read `hand 0 placed 0 top 4`."""
         if words[0::2] != ["hand", "placed", "top"] or not all(w.isdecimal() for w in words[1::2]):
-            raise ValueError("expected 'hand 0 placed 0 top 4'")
+            raise ValueError(f"expected 'hand 0 placed 0 top 4'; got {' '.join(words)!r}")
         hand, placed, top = (int(word) for word in words[1::2])
         if placed > hand:
             raise ValueError(f"expected at most {hand} placed; got {placed}")
@@ -66,7 +67,7 @@ class PileText:
     def read_row(self, words: list[str]) -> None:
         """Read a card and what each seat knows of it."""
         if words[0] != UNKNOWN and words[0] not in self.names:
-            raise ValueError(f"expected one of {', '.join(self.names)}; got {words[0]!r}")
+            raise ValueError(not_one_of(words[0], self.names))
         self.rows.append(words)
 
     def faces(self) -> list[int]:
@@ -80,7 +81,9 @@ class PileText:
         """
         hand, placed, top = self.shape or (0, 0, len(self.rows))
         if hand + top > len(self.rows):
-            raise ValueError(f"there are only {len(self.rows)} rows")
+            raise ValueError(
+                f"expected {hand + top} rows, in hand and on top; got {len(self.rows)}"
+            )
         pile.in_hand, pile.placed, pile.on_top = hand, placed, top
         numbers: list[int] = []
         for row, words in enumerate(reversed(self.rows)):
@@ -101,7 +104,9 @@ class PileText:
         """Return the numbers of a row; without marks, nobody has seen the card."""
         marks = words[1:] or [f"{row + 1}-{UNKNOWN}"] * seats
         if len(marks) != seats:
-            raise ValueError(f"row {words[0]}: expected a mark for each of {seats} seats, or none")
+            raise ValueError(
+                f"row {words[0]}: expected {seats} marks, one a seat, or none; got {len(marks)}"
+            )
         face = HIDDEN if words[0] == UNKNOWN else self.names.index(words[0])
         return [face, *(self._mark(mark) for mark in marks)]
 
@@ -112,7 +117,7 @@ class PileText:
             raise ValueError(f"expected a mark such as 2+{self.names[0]} or 2-?; got {word!r}")
         group, looked, face = found.groups()
         if face != UNKNOWN and face not in self.names:
-            raise ValueError(f"expected one of {', '.join(self.names)}; got {face!r}")
+            raise ValueError(not_one_of(face, self.names))
         known = self.names.index(face) + 1 if face != UNKNOWN else 0
         return int(group) * CLASS + LOOKED.index(looked) * KINDS + known
 

@@ -7,11 +7,11 @@ top, then the hand of a seat that is looking; so the next card is always the las
 Each row holds its face and, for every seat, a mark of what that seat knows. Rows of one class lie
 in an order that the seat does not know; the faces marked in a class are those it knows to be among
 them. Which row of the class carries which mark means nothing, and `canonical` sorts them before
-anyone is told. Who puts cards back knows each place; the others know at best the set. Where a look
+they are seen. Who puts cards back knows each place; the others know at best the set. Where a look
 takes only a part of such a class, the class goes on as one: its members are then known a little
-less well than a perfect reckoner could know them (ADR 6).
+less well than perfect inference could know them (ADR 6).
 
-A mark also tells what all seats can reckon: whether this seat surely knows a face of the class,
+A mark also holds what all seats can compute: whether this seat surely knows a face of the class,
 perhaps, or surely not. How many it really knows is its own affair as soon as cards that it knows
 and cards that it does not have been mixed and one of them has gone.
 """
@@ -255,7 +255,7 @@ class Pile:
         self.rows[instead] -= moved
 
     def _leave(self, seat: i64, row: i64) -> None:
-        """A card leaves a class: say anew what all can reckon of those that stay.
+        """A card leaves a class: update what all can compute of those that stay.
 
         If the seat knows all of a class, or none, so it does of the rest. Otherwise nobody else can
         tell whether the card was one that it knows.
@@ -317,9 +317,9 @@ class Pile:
 
     def swap(self, here: i64, there: i64) -> None:
         """Change two numbers of the rows."""
-        kept: i64 = self.rows[here]
+        row: i64 = self.rows[here]
         self.rows[here] = self.rows[there]
-        self.rows[there] = kept
+        self.rows[there] = row
 
     def _drop_last(self) -> None:
         """Take the last row away."""

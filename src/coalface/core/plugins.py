@@ -88,8 +88,8 @@ def check_apart(game: GameSpec, others: list[GameSpec]) -> None:
     """Refuse a game that has the id or a prefix of another, whose place it would take."""
     for other in others:
         if game.id == other.id:
-            raise ValueError(f"the id {game.id!r} is that of {other.package}")
+            raise ValueError(f"duplicate id {game.id!r}: it is that of {other.package}")
         if game.locale_prefix == other.locale_prefix:
-            raise ValueError(f"the prefix {game.locale_prefix!r} is that of {other.id}")
+            raise ValueError(f"duplicate prefix {game.locale_prefix!r}: it is that of {other.id}")
         for prefix in set(game.rules_prefixes) & set(other.rules_prefixes):
-            raise ValueError(f"the rules {prefix} are those of {other.id}")
+            raise ValueError(f"duplicate prefix of rules {prefix!r}: it is that of {other.id}")

@@ -16,13 +16,13 @@ line `seat`, any other field of a player has lines of its own. A game adds lines
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core import counts, digits
+from coalface.core.checks import did_you_mean, not_one_of
 from coalface.core.contract import CHANCE, OVER
 from coalface.core.decisions import Decision, named, read_value
 from coalface.core.fields import (
@@ -199,9 +199,12 @@ class PositionReader:
         lines = [(n, line.split()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
         title = cls.layout.title
         if not lines or lines[0][1] != [title]:
-            raise ValueError(f"line 1: expected the title {title!r}")
+            first = " ".join(lines[0][1]) if lines else ""
+            raise ValueError(f"line 1: expected the title {title!r}; got {first!r}")
         if len(lines) < 2 or lines[1][1][0] != "seats" or len(lines[1][1]) != 2:
-            raise ValueError("line 2: expected the number of players, such as 'seats 3'")
+            second = " ".join(lines[1][1]) if len(lines) > 1 else ""
+            wanted = "expected the number of players, such as 'seats 3'"
+            raise ValueError(f"line 2: {wanted}; got {second!r}")
         try:
             state = start(read_number(lines[1][1][1], 1))
         except ValueError as error:
@@ -240,9 +243,7 @@ class PositionReader:
         """Read a line of a pile, or refuse a word that nothing begins with."""
         label, _, part = word.rpartition("-")
         if label not in self.piles or part not in ("stack", "row"):
-            near = get_close_matches(word, self.words(), n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise ValueError(f"unknown word {word!r}{hint}")
+            raise ValueError(f"unknown word {word!r}{did_you_mean(word, self.words())}")
         if part == "stack":
             self.once(word)
             self.piles[label].read_shape(rest)
@@ -267,7 +268,7 @@ class PositionReader:
             setattr(record, field.name, self.value(field.kind, words))
             return
         if words[0] not in field.kind.names:
-            raise ValueError(f"expected one of {', '.join(field.kind.names)}; got {words[0]!r}")
+            raise ValueError(not_one_of(words[0], field.kind.names))
         self.once(f"{fact} {words[0]}")
         row = getattr(record, field.name)[:]
         row[field.kind.names.index(words[0])] = self.value(field.kind.of, words[1:])
@@ -282,7 +283,7 @@ class PositionReader:
                 field = self._player.get(word)
                 if field is None or not is_single(field.kind):
                     known = [w for w, f in self._player.items() if is_single(f.kind)]
-                    raise ValueError(f"expected one of {', '.join(known)}; got {word!r}")
+                    raise ValueError(not_one_of(word, known))
                 self.given.add(f"{word} {seat}")
                 setattr(self.state.players[seat], field.name, self.value(field.kind, [value]))
 
@@ -294,20 +295,21 @@ class PositionReader:
         """Read a pending decision: `ask pair 0 cubes_left 2 card B01`."""
         decisions = {row.name: number for number, row in enumerate(self.layout.decisions, 1)}
         if words[0] not in decisions:
-            raise ValueError(f"expected one of {', '.join(decisions)}; got {words[0]!r}")
+            raise ValueError(not_one_of(words[0], decisions))
         row = self.layout.decisions[decisions[words[0]] - 1]
         if (words[1] == "chance") != row.of_chance:
             right = "chance" if row.of_chance else "a seat"
             raise ValueError(f"expected {right} after {words[0]}; got {words[1]!r}")
         seat = CHANCE if row.of_chance else self.seat(words[1])
-        told = dict(zip(words[2::2], words[3::2], strict=True))
-        unknown = [name for name in told if name not in dict(row.args)]
+        given = dict(zip(words[2::2], words[3::2], strict=True))
+        unknown = [name for name in given if name not in dict(row.args)]
         if unknown:
             known = ", ".join(dict(row.args)) or "no arguments"
             raise ValueError(f"expected {known} of {row.name}; got {unknown[0]!r}")
-        values = [self.argument(kind, told.get(name)) for name, kind in row.args]
+        values = [self.argument(kind, given.get(name)) for name, kind in row.args]
         if (self.state.pending_count) * WIDTH >= len(self.state.below):
-            raise ValueError("too many pending decisions")
+            most = len(self.state.below) // WIDTH
+            raise ValueError(f"too many pending decisions; expected at most {most}")
         self.state.push_decision(decisions[row.name], seat, *[*values, 0, 0, 0][:3])
 
     def argument(self, kind: Kind, word: str | None) -> int:
@@ -412,8 +414,7 @@ def read_number(word: str, low: int = 0, high: int = 999_999) -> int:
 def read_name(names: tuple[str, ...], word: str) -> int:
     """Read one of some names as its index."""
     if word not in names:
-        near = get_close_matches(word, names, n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
+        hint = did_you_mean(word, names)
         raise ValueError(f"expected one of {names[0]} to {names[-1]}; got {word!r}{hint}")
     return names.index(word)
 
@@ -422,7 +423,7 @@ def read_counts(kind: Counts, words: list[str]) -> int:
     """Read letters, one for each thing, or the count of each kind, as packed counts."""
     if not kind.codes:
         if len(words) != len(kind.names):
-            raise ValueError(f"expected {len(kind.names)} counts: {', '.join(kind.names)}")
+            raise ValueError(f"expected counts of {', '.join(kind.names)}; got {' '.join(words)!r}")
         return int(counts.pack([read_number(word, 0, 255) for word in words]))
     letters = words[0]
     if letters == NONE:

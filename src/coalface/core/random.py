@@ -93,7 +93,7 @@ class Random:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, every one equally likely; n is at most 2**31."""
         if n <= 0 or n > HALF:
-            raise ValueError(f"below(n) takes a whole number from 1 to {HALF}, not {n}")
+            raise ValueError(f"below(n) expects a whole number from 1 to {HALF}, got {n}")
         product: i64 = self.word() * n
         low: i64 = product & WORD
         if low < n:
@@ -112,7 +112,7 @@ class Random:
         i: i64 = end - 1
         while i > start:
             j: i64 = start + self.below(i - start + 1)
-            kept: i64 = items[i]
+            item: i64 = items[i]
             items[i] = items[j]
-            items[j] = kept
+            items[j] = item
             i -= 1

@@ -50,7 +50,7 @@ def reason(name: str, rule: str, key: str, /, **args: Argument) -> NamedReason:
 def axis(field: str, kind: ArgKind = "") -> Argument:
     """Take an argument from a field of the move, of the same kind unless another is named.
 
-    A name is told by its index, a number as it is.
+    A name is passed as its index, a number as it is.
     """
 
     def value(refused: Refused) -> int:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from coalface.core.catalogue import Move
+from coalface.core.checks import numbers_below
 from coalface.core.contract import CHANCE, OVER, Event, Game, IllegalMove, State
 from coalface.core.record_header import (
     Find,
@@ -81,7 +82,7 @@ class Record:
         self._state = game.start(len(seats))
         self._reached = 0
         self._path = ""
-        self._told: Row | None = None
+        self._stated_result: Row | None = None
         self._header = len(self._head())
         for actor, move in lines:
             self.append(actor, move)
@@ -99,7 +100,7 @@ class Record:
     def append(self, actor: SupportsIndex, move: SupportsIndex | str | Move) -> None:
         """Add a line; whether it is legal is seen when it is replayed or written."""
         self._lines.append((self._state.checked_actor(actor), self._id(move)))
-        self._told = None
+        self._stated_result = None
 
     def _id(self, move: SupportsIndex | str | Move) -> int:
         moves = self.game.moves
@@ -137,7 +138,9 @@ class Record:
         """Return the number of a line, the last one for None; ValueError if there is none."""
         last = len(self._lines)
         if at is not None and not 0 <= at <= last:
-            raise ValueError(f"this record has lines 1 to {last}, and 0 for the start, not {at}")
+            raise ValueError(
+                f"line {at} out of range {numbers_below(last + 1)}, where 0 is the start"
+            )
         return last if at is None else at
 
     def transcript(self, seat: SupportsIndex | None, at: int | None = None) -> tuple[str, ...]:
@@ -152,21 +155,21 @@ class Record:
         for step in islice(self.replay(), self._checked(at)):
             if step.actor == viewer:
                 found.append(f"> {self.game.moves[step.move]}")
-            told = [event.content() for event in step.events if event.seen(viewer)]
-            found += [" ".join(map(str, (key, who, *args))) for key, who, args in told]
+            contents = [event.content() for event in step.events if event.seen(viewer)]
+            found += [" ".join(map(str, (key, who, *args))) for key, who, args in contents]
         return tuple(found)
 
     def verify(self) -> None:
         """Replay it all, checked; RecordError if a line is illegal or the result is wrong."""
         self._state, self._reached = self.game.start(len(self.seats)), 0
         self._reach()
-        if self._told is not None and self._told.text != self._result():
-            told, right = self._told.text, self._result()
-            wrong = f"the record says `{told}`; right would be `{right}`"
-            raise RecordError("result", self._told.number, wrong, self._path)
+        if self._stated_result is not None and self._stated_result.text != self._result():
+            stated, right = self._stated_result.text, self._result()
+            wrong = f"expected the result `{right}`, got `{stated}`"
+            raise RecordError("result", self._stated_result.number, wrong, self._path)
 
     def _reach(self) -> None:
-        """Bring the state that is kept to the last line."""
+        """Bring the cached state to the last line."""
         while self._reached < len(self._lines):
             self._step(self._state, self._reached + 1, None)
             self._reached += 1
@@ -239,7 +242,7 @@ class Record:
         except ValueError as error:
             raise parts.draws.wrong(str(error)) from error
         record = cls(game, seats, moves, draws)
-        record._told, record._header = parts.result, parts.draws.number
+        record._stated_result, record._header = parts.result, parts.draws.number
         return record
 
     @classmethod
@@ -283,7 +286,7 @@ def write_whole(path: Path, text: str) -> None:
 def _text_of(path: Path) -> str:
     """The text of a file that may be a record."""
     if path.is_dir():
-        raise RecordError("unreadable", 0, "this is a folder; a record is a file")
+        raise RecordError("unreadable", 0, "expected the file of a record, got a folder")
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
@@ -292,4 +295,4 @@ def _text_of(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise RecordError("unreadable", line, "this is not UTF-8 text, as a record is") from error
+        raise RecordError("unreadable", line, "expected UTF-8 text") from error

@@ -1,10 +1,9 @@
 """What the parts of a record mean: the game it was played with, its seats, its moves."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 
 from coalface.core.catalogue import Catalogue
-from coalface.core.checks import unknown
+from coalface.core.checks import nearest, unknown
 from coalface.core.components import (
     OWN,
     ComponentError,
@@ -23,7 +22,7 @@ Line = tuple[int, int]
 Find = Callable[[str], GameSpec]
 """How a record finds its game: by id, ValueError if there is none."""
 
-LONGEST_NAME = 80
+MAX_NAME_LENGTH = 80
 
 
 def read_game(parts: Parts, find: Find) -> Game:
@@ -45,8 +44,8 @@ def read_game(parts: Parts, find: Find) -> Game:
 
 def _read_version(row: Row, spec: GameSpec) -> int:
     if not NUMBER.fullmatch(row.rest) or not 1 <= int(row.rest) <= spec.version:
-        right = "version 1" if spec.version == 1 else f"versions 1 to {spec.version}"
-        raise row.wrong(f"rules {row.rest} are not known; {spec.id} has {right}", "unknown")
+        versions = [str(version) for version in range(1, spec.version + 1)]
+        raise row.wrong(unknown("rules version", row.rest, versions, f"of {spec.id}"), "unknown")
     return int(row.rest)
 
 
@@ -59,7 +58,7 @@ def _read_options(rows: list[Row], known: tuple[Option, ...]) -> dict[str, Optio
         if name not in by_name:
             raise row.wrong(unknown("option", name, by_name), "unknown")
         if name in values:
-            raise row.wrong(f"option {name} stands here a second time")
+            raise row.wrong(f"duplicate option {name}")
         try:
             values[name] = by_name[name].read(value)
         except ValueError as error:
@@ -75,13 +74,13 @@ def _read_components(parts: Parts, package: str) -> ComponentSet:
     if (name == OWN) != (own is not None):
         raise row.wrong(f"`components {OWN}` and an embedded component file go together")
     if own is None and not NUMBER.fullmatch(name):
-        raise row.wrong(f"component set {name!r} is not known; sets have numbers", "unknown")
+        raise row.wrong(f"unknown component set {name!r}; expected a number or {OWN!r}", "unknown")
     try:
         found = released_components(package, name) if own is None else read_components(own)
     except ComponentError as error:
         raise row.wrong(str(error), "unknown") from error
     if row.rest != found.label:
-        raise row.wrong(f"the components are not those of this hash; here is `{found.label}`")
+        raise row.wrong(f"expected `components {found.label}`, got `{row.text[:80]}`")
     return found
 
 
@@ -91,7 +90,7 @@ def read_seats(rows: list[Row], game: Game, end: Row) -> list[str]:
     for seat, row in enumerate(rows):
         number, _, name = row.rest.partition(" ")
         if number != str(seat):
-            raise row.wrong(f"expected `seat {seat} NAME`")
+            raise row.wrong(f"expected `seat {seat} NAME`, got `{row.text[:60]}`")
         try:
             names.append(check_name(name))
         except ValueError as error:
@@ -105,10 +104,10 @@ def read_seats(rows: list[Row], game: Game, end: Row) -> list[str]:
 
 def check_name(name: str) -> str:
     """A seat's name, if it fits on a line of its own; ValueError if not."""
-    if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= LONGEST_NAME:
-        right = f"printable, of 1 to {LONGEST_NAME} characters"
+    if not name.isprintable() or name != name.strip() or not 1 <= len(name) <= MAX_NAME_LENGTH:
+        right = f"printable, of 1 to {MAX_NAME_LENGTH} characters"
         raise ValueError(
-            f"{name[: LONGEST_NAME + 1]!r} cannot be a seat's name; it must be {right}"
+            f"expected a seat's name that is {right}; got {name[: MAX_NAME_LENGTH + 1]!r}"
         )
     return name
 
@@ -116,7 +115,7 @@ def check_name(name: str) -> str:
 def check_draws(commitment: str) -> str:
     """A commitment of draws, if it is one word; ValueError if not."""
     if commitment in ("", NOTHING) or " " in commitment or not commitment.isprintable():
-        raise ValueError(f"{commitment!r} cannot be a commitment of draws; it must be one word")
+        raise ValueError(f"expected a commitment of draws that is one word; got {commitment!r}")
     return commitment
 
 
@@ -125,7 +124,7 @@ def read_line(row: Row, game: Game, seats: int) -> Line:
     actor, notation = row.word, row.rest
     if actor != CHANCE_MARK and not (NUMBER.fullmatch(actor) and int(actor) < seats):
         right = f"{CHANCE_MARK} or a seat from 0 to {seats - 1}, then a move"
-        raise row.wrong(f"expected {right}; found `{row.text[:60]}`")
+        raise row.wrong(f"expected {right}; got `{row.text[:60]}`")
     try:
         move = game.moves.id(notation)
     except KeyError:
@@ -134,11 +133,10 @@ def read_line(row: Row, game: Game, seats: int) -> Line:
 
 
 def unknown_move(moves: Catalogue, notation: str) -> str:
-    """Say that no move is spelled like this, and which ones are spelled nearly so."""
+    """Return the message for a move that is not known, with those that are most like it."""
     known = [str(move) for move in moves]
     kind = notation.partition("/")[0]
     same_kind = [other for other in known if other.partition("/")[0] == kind]
     kinds = list(dict.fromkeys(other.partition("/")[0] for other in known))
-    near = get_close_matches(notation[:60], same_kind) if same_kind else []
-    near = near or same_kind[:3] or get_close_matches(kind[:60], kinds) or kinds[:3]
-    return f"no move is spelled {notation[:60]!r}; did you mean {' or '.join(near)}?"
+    near = nearest(notation, same_kind, 3) or same_kind[:3] or nearest(kind, kinds, 3) or kinds[:3]
+    return f"unknown move {notation[:60]!r}; did you mean {' or '.join(near)}?"

@@ -135,7 +135,11 @@ def _check_first(line: str) -> None:
     """Is this the first line of a record that this version can read?"""
     version = line.removeprefix(MAGIC + " ")
     if version in (line, "0") or not NUMBER.fullmatch(version):
-        raise RecordError("foreign", 1, f"not a Coalface record: it begins with {MAGIC!r}")
+        raise RecordError(
+            "foreign",
+            1,
+            f"expected a Coalface record, which begins with {MAGIC!r}; got {line[:40]!r}",
+        )
     if int(version) > VERSION:
         problem = f"record version {version} is newer than this program, which reads {VERSION}"
         raise RecordError("newer", 1, problem)
@@ -182,10 +186,12 @@ def take_apart(lines: list[str]) -> Parts:
     draws = _next(header, end, "draws", f"draws COMMITMENT, or draws {NOTHING}")
     result = header.pop() if header else end
     if result.word not in (END, OPEN):
-        raise result.wrong(f"expected `{END} SCORES` or `{OPEN}` before the closing line")
+        raise result.wrong(
+            f"expected `{END} SCORES` or `{OPEN}` before the closing line, got `{result.text[:60]}`"
+        )
     moves = list(header)
-    if (told := int(end.text.split(" ")[1])) != len(moves):
-        raise end.wrong(f"it tells of {told} moves, and {len(moves)} are there")
+    if (stated := int(end.text.split(" ")[1])) != len(moves):
+        raise end.wrong(f"expected {stated} moves, as stated here; got {len(moves)}")
     return Parts(game, rules, components, own, options, seats, draws, moves, result)
 
 
@@ -193,7 +199,7 @@ def _next(rows: deque[Row], end: Row, word: str, right: str) -> Row:
     """The next row, which must begin with this word and say something."""
     row = rows.popleft() if rows else end
     if row.word != word or not row.rest:
-        raise row.wrong(f"expected `{right}`, found `{row.text[:60]}`")
+        raise row.wrong(f"expected `{right}`, got `{row.text[:60]}`")
     return row
 
 

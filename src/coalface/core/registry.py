@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from coalface.core.checks import unknown
 from coalface.core.component_shape import Shape
@@ -15,7 +16,11 @@ from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
 from coalface.core.fixes import fixes_for
 from coalface.core.own_components import check_own
+from coalface.core.renamed import renamed_in
 from coalface.core.tables import Fix, Option, OptionValue, options_of_version
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed_in(__name__)
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,7 @@ class GameSpec:
         """
         rules = self.version if version is None else version
         if not 1 <= rules <= self.version:
-            raise ValueError(f"{self.id} has rules versions 1 to {self.version}, not {rules}")
+            raise ValueError(f"rules version {rules} of {self.id}: expected 1 to {self.version}")
         if components is None or isinstance(components, str):
             components = released_components(self.package, components or self.components)
         if components.name == OWN and version is None:

@@ -13,7 +13,7 @@ from coalface.core.registry import all_specs, game_spec
 from coalface.core.tables import OptionValue
 
 MAX_GAMES = 16
-"""How many games are kept: the same one serves all states of it that are read."""
+"""How many games are cached: the same one serves all states of it that are read."""
 
 Options = tuple[tuple[str, OptionValue], ...]
 Parts = tuple[str, Options, int, str, str | None, tuple[str, ...]]

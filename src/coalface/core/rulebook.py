@@ -1,6 +1,6 @@
 """The rulebook of a game: its rules by id, and where each comes from, from rulebook.toml.
 
-What is said of a rule's sources is said there and nowhere else: RULINGS.md, docs/rules,
+The sources of a rule are stated there and nowhere else: RULINGS.md, docs/rules,
 `coalface rules` and the pages of the client are made from it.
 """
 
@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from coalface.core.checks import not_one_of, unknown
 from coalface.core.components import PROVENANCES
 from coalface.core.tables import rule_key
 
@@ -105,25 +106,29 @@ def _check_row(id: str, row: dict[str, Any]) -> None:
     """One rule as it is written, but for its rulings."""
     kind, reads = row.get("kind"), row.get("reads", [])
     if not ID.fullmatch(id):
-        raise RulesError(f"rulebook: {id} is no id of a rule")
+        raise RulesError(f"rulebook: expected the id of a rule, such as CB-38; got {id!r}")
     _check_keys(id, row, KEYS)
     if kind not in KINDS:
-        raise RulesError(f"rulebook: kind of {id} should be one of {', '.join(KINDS)}")
+        raise RulesError(f"rulebook: kind of {id}: {not_one_of(kind, KINDS)}")
     if not isinstance(reads, list) or (kind == "rule") != (reads == []):
-        raise RulesError(f"rulebook: {id} should list what its test reads exactly if it is no rule")
+        raise RulesError(
+            f"rulebook: reads of {id}: expected a list, empty for a rule only; got {reads!r}"
+        )
     reason = row.get("unreachable", "")
     if not isinstance(reason, str) or ("unreachable" in row and not reason):
-        raise RulesError(f"rulebook: unreachable of {id} should be a reason in words")
+        raise RulesError(
+            f"rulebook: unreachable of {id}: expected a reason in words; got {reason!r}"
+        )
     source = row.get("source")
     if not isinstance(source, list) or not set(source) <= set(STATED):
-        raise RulesError(f"rulebook: source of {id} should list some of {', '.join(STATED)}")
+        right = ", ".join(STATED)
+        raise RulesError(f"rulebook: source of {id}: expected a list of {right}; got {source!r}")
 
 
 def _check_keys(id: str, row: dict[str, Any], known: Iterable[str]) -> None:
     for name in row:
         if name not in known:
-            right = ", ".join(sorted(known))
-            raise RulesError(f"rulebook: unknown key {name!r} in {id}; expected some of {right}")
+            raise RulesError(f"rulebook: {unknown('key', name, sorted(known), f'in {id}')}")
 
 
 def _read_ruling(id: str, row: dict[str, Any]) -> Ruling:
@@ -131,10 +136,10 @@ def _read_ruling(id: str, row: dict[str, Any]) -> Ruling:
     _check_keys(f"a ruling of {id}", row, RULING_KEYS)
     for name in ("doubt", "reading"):
         if not isinstance(row.get(name), str) or not row[name]:
-            raise RulesError(f"rulebook: a ruling of {id} lacks its {name}")
+            raise RulesError(f"rulebook: missing {name} in a ruling of {id}")
     basis = row.get("basis", RULING)
     if basis not in BASES:
-        raise RulesError(f"rulebook: basis of a ruling of {id} should be one of {', '.join(BASES)}")
+        raise RulesError(f"rulebook: basis of a ruling of {id}: {not_one_of(basis, BASES)}")
     rules = (id, *map(str, row.get("also", [])))
     return Ruling(rules, row["doubt"], row["reading"], basis, str(row.get("option", "")))
 
@@ -143,14 +148,14 @@ def _check_also(rulings: list[Ruling], rows: dict[str, Any]) -> None:
     for ruling in rulings:
         for id in ruling.rules:
             if id not in rows:
-                raise RulesError(f"rulebook: a ruling of {ruling.rules[0]} names {id}, no rule")
+                raise RulesError(f"rulebook: unknown rule {id!r} in a ruling of {ruling.rules[0]}")
 
 
 def _read_row(id: str, row: dict[str, Any], rulings: list[Ruling]) -> Rule:
     """One rule with all rulings that concern it."""
     mine = tuple(ruling for ruling in rulings if id in ruling.rules)
     if not row["source"] and not mine:
-        raise RulesError(f"rulebook: {id} has neither a source nor a ruling")
+        raise RulesError(f"rulebook: missing source or ruling of {id}")
     return Rule(
         id=id,
         chapter=str(row.get("chapter", "")),

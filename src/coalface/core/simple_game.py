@@ -37,6 +37,7 @@ from coalface.core.fields import (
     Things,
     declaration,
 )
+from coalface.core.messages import message
 from coalface.core.position import Layout, PositionReader, write_position
 from coalface.core.random import Random
 from coalface.core.reasons import Reasons, Refused
@@ -185,7 +186,7 @@ class SimpleState(TableState):
         table = build_table(self.game.tables, known)
         return View(self.game.id, int(self.seats), seat, actors, table, Memory(), known)
 
-    # What can be told of it
+    # How it is described
 
     def scores(self) -> list[int]:
         return [int(player.score) for player in self.players]
@@ -290,19 +291,21 @@ class SimpleGame(Game):
     def describe(self, view: AnyView) -> tuple[Section, ...]:
         prefix, layout = self.tables.locale_prefix, self.tables.layout
         lines = [
-            words(f"{prefix}-line-{field.name}", value=shown(field, view.table))
-            for field in told_fields(layout.state.fields)
+            message(f"{prefix}-line-{field.name}", value=shown(field, view.table))
+            for field in described_fields(layout.state.fields)
         ]
-        lines += [words("turn-of", name=("seat", actor)) for actor in view.actors]
+        lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
         lines += self.question(view) if view.actors not in ((), (CHANCE,)) else []
-        columns = told_fields(layout.player.fields)
+        columns = described_fields(layout.player.fields)
         return (
-            Section(words(f"{prefix}-title"), tuple(lines)),
+            Section(message(f"{prefix}-title"), tuple(lines)),
             Section(
-                words(f"{prefix}-players"),
-                columns=tuple(words(f"{prefix}-column-{n}") for n in ("seat", *names_of(columns))),
+                message(f"{prefix}-players"),
+                columns=tuple(
+                    message(f"{prefix}-column-{n}") for n in ("seat", *names_of(columns))
+                ),
                 rows=tuple(
-                    (words("cell-seat", seat=("seat", seat)), *cells(columns, player))
+                    (message("cell-seat", seat=("seat", seat)), *cells(columns, player))
                     for seat, player in enumerate(view.table.players)
                 ),
             ),
@@ -310,27 +313,27 @@ class SimpleGame(Game):
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
         asked: Pending = view.table.pending[-1]
-        return (words(f"{self.tables.locale_prefix}-ask-{asked.kind}"),)
+        return (message(f"{self.tables.locale_prefix}-ask-{asked.kind}"),)
 
     def wording(self, kind: str, value: int | str) -> Words:
         prefix = self.tables.locale_prefix
         match kind:
             case "title":
-                return words(f"{prefix}-title")
+                return message(f"{prefix}-title")
             case "about":
-                return words(f"{prefix}-about-{self.moves[self.moves.id(str(value))].kind}")
+                return message(f"{prefix}-about-{self.moves[self.moves.id(str(value))].kind}")
             case "source":
-                return words(f"{prefix}-source-{value}")
+                return message(f"{prefix}-source-{value}")
             case "seat":
-                return words("cell-seat", seat=("seat", int(value)))
+                return message("cell-seat", seat=("seat", int(value)))
         known = self.tables.names[kind]
         name = known[value] if isinstance(value, int) else value
-        return words(f"{prefix}-{kind}-{name}")
+        return message(f"{prefix}-{kind}-{name}")
 
     def move_words(self, move: int) -> Words:
         made: Move = self.moves[move]
         args = {name: (name, getattr(made, name)) for name in made.axes()}
-        return words(f"{self.tables.locale_prefix}-move-{made.kind}", **args)
+        return message(f"{self.tables.locale_prefix}-move-{made.kind}", **args)
 
 
 class SimpleGuesser(Guesser):
@@ -421,12 +424,7 @@ def fields_of(module: ModuleType, name: str) -> Any:
 # Words
 
 
-def words(key: str, **args: tuple[str, int | str]) -> Words:
-    """Return a message with its arguments, each a kind and a value."""
-    return Words(key, tuple((name, *arg) for name, arg in args.items()))
-
-
-def told_fields(fields: tuple[Field, ...]) -> list[Field]:
+def described_fields(fields: tuple[Field, ...]) -> list[Field]:
     """Return the fields that a description tells: single values that the view shows."""
     several = (Row, Things, Multiset)
     return [f for f in fields if not f.has(OWN_VIEW) and not isinstance(f.kind, several)]
@@ -448,7 +446,7 @@ def shown(field: Field, record: object) -> tuple[str, int | str]:
 def cells(fields: list[Field], player: object) -> Iterator[Words]:
     """Yield the values of a player as cells of a table."""
     for field in fields:
-        yield words("cell-text", text=shown(field, player))
+        yield message("cell-text", text=shown(field, player))
 
 
 def units(layout: Layout) -> list[str]:

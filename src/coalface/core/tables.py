@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from coalface.core.checks import did_you_mean
+from coalface.core.checks import not_one_of
 
 ArgKind = str
 """What an argument is, so that any language can say it: seat, count, or a game's own kind."""
@@ -32,19 +32,19 @@ class ReasonRow:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal as it is told: the rule, the key of the sentence and its arguments by name."""
+    """A refusal as it is shown: the rule, the key of the sentence and its arguments by name."""
 
     rule: str
     key: str
     args: tuple[tuple[str, ArgKind, int], ...] = ()
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, _, value in self.args)
-        return f"{self.key} ({told}) ({self.rule})" if told else f"{self.key} ({self.rule})"
+        spelled = ", ".join(f"{name}={value}" for name, _, value in self.args)
+        return f"{self.key} ({spelled}) ({self.rule})" if spelled else f"{self.key} ({self.rule})"
 
 
 def rule_key(rule: str) -> str:
-    """The key of the sentence that says a rule: `CB-38` is said by `cb-rule-38`."""
+    """Return the key of a rule's sentence: `cb-rule-38` for `CB-38`."""
     prefix, _, number = rule.lower().rpartition("-")
     return f"{prefix}-rule-{number}"
 
@@ -85,9 +85,7 @@ class Option:
             if (value == known and same_type) or str(value).lower() == spelled(known):
                 return known
         right = [spelled(known) for known in self.values()]
-        hint = did_you_mean(value.lower(), right) if isinstance(value, str) else ""
-        accepted = f"expected one of {', '.join(right)}; got {value!r}{hint}"
-        raise ValueError(f"option {self.name}: {accepted}")
+        raise ValueError(f"option {self.name}: {not_one_of(value, right)}")
 
 
 def house_rule(

@@ -57,15 +57,15 @@ def compare(
     """
     loaded = Record.load(record, find)
     beside = Path(record).with_suffix(SUFFIX) if path is None else Path(path)
-    kept = beside.read_text("utf-8").splitlines()
+    stored = beside.read_text("utf-8").splitlines()
     now = trace(loaded, views_every)
-    for number, (old, new) in enumerate(zip(kept, now, strict=False), 1):
+    for number, (old, new) in enumerate(zip(stored, now, strict=False), 1):
         if new.endswith(NO_VIEWS):
             old = without_views(old) + NO_VIEWS
         if old != new:
             return f"{beside}, line {number}: {_difference(loaded, old, new)}"
-    if len(kept) != len(now):
-        return f"{beside}: it has {len(kept)} lines; now there are {len(now)}"
+    if len(stored) != len(now):
+        return f"{beside}: it has {len(stored)} lines; now there are {len(now)}"
     return ""
 
 
@@ -82,7 +82,7 @@ def _moment(number: int, state: State, events: list[Event], views: bool) -> str:
     parts = (
         _short(actors),
         _short([(actor, _legal(state, actor)) for actor in actors]),
-        ".".join(_short(told) for told in seen),
+        ".".join(_short(item) for item in seen),
         ".".join(_short(state.view(seat)) for seat in audience) if views else NO_VIEWS.strip(),
     )
     return " ".join([str(number), *parts])
@@ -105,10 +105,10 @@ def _text(lines: list[str]) -> str:
 
 
 def _difference(record: Record, old: str, new: str) -> str:
-    """What differs between a line as it was kept and as it is now."""
+    """What differs between a line as it was stored and as it is now."""
     before, after = old.split(" "), new.split(" ")
     if not (before[0].isdigit() and after[0] == before[0] and len(before) == len(after)):
-        return f"`{old}` was kept; now it is `{new}`"
+        return f"`{old}` was stored; now it is `{new}`"
     differing = [
         _audiences(part, was, now)
         for part, was, now in zip(PARTS, before[1:], after[1:], strict=True)
@@ -120,7 +120,7 @@ def _difference(record: Record, old: str, new: str) -> str:
 
 
 def _audiences(part: str, was: str, now: str) -> str:
-    """A part that differs, and for whom, where the part is kept by seat."""
+    """A part that differs, and for whom, where the part is stored by seat."""
     before, after = was.split("."), now.split(".")
     if len(after) == 1 or len(before) != len(after):
         return part

@@ -82,8 +82,8 @@ class Tournament:
             "asked": self.asked,
             "seconds": self.seconds,
             "bots": {
-                name: told.to_json() | {"rating": asdict(skills[name])}
-                for name, told in self.tallies.items()
+                name: tally.to_json() | {"rating": asdict(skills[name])}
+                for name, tally in self.tallies.items()
             },
             "faults": [
                 {"game": number, "bot": name, "kind": fault.kind, "text": fault.text}
@@ -115,11 +115,9 @@ def main(
 ) -> int:
     """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
     if components is not None and (ladder or tune):
-        raise ValueError(
-            "--components goes with players that are named, not with --ladder or --tune"
-        )
+        raise ValueError("--components: expected named players, got --ladder or --tune")
     if (ladder or tune) != (not bots) or (ladder and tune):
-        raise ValueError("name the players, or ask for --ladder or --tune: they have their own")
+        raise ValueError("expected named players, --ladder or --tune, and only one of them")
     if tune:
         from coalface.research import tune as tuning
 
@@ -229,8 +227,8 @@ def show(played: Tournament, console: Console) -> None:
     for heading in shown:
         table.add_column(heading, justify="right", no_wrap=True)
     skills = played.skills
-    for name, told in sorted(played.tallies.items(), key=lambda row: -row[1].wins):
-        row = cells(told, skills[name])
+    for name, found in sorted(played.tallies.items(), key=lambda row: -row[1].wins):
+        row = cells(found, skills[name])
         table.add_row(escape(name), *(row[heading] for heading in shown))
     console.print(table)
     for number, name, fault in played.faults[:SHOWN_FAULTS]:
@@ -246,23 +244,23 @@ def headings(played: Tournament) -> list[str]:
     return [*found, FAULTS] if played.faults else found
 
 
-def cells(told: Tally, skill: Skill) -> dict[str, str]:
+def cells(tally: Tally, skill: Skill) -> dict[str, str]:
     """A row of the table, by heading."""
-    pace = told.seconds_per_decision
+    pace = tally.seconds_per_decision
     return {
-        WINS: f"{told.wins:g}" if told.wins == int(told.wins) else f"{told.wins:.2f}",
-        WON: won_cell(told),
-        SCORE: score_cell(told.mean_score, told.score_interval),
+        WINS: f"{tally.wins:g}" if tally.wins == int(tally.wins) else f"{tally.wins:.2f}",
+        WON: won_cell(tally),
+        SCORE: score_cell(tally.mean_score, tally.score_interval),
         RATING: f"{skill.mu:.1f} ±{skill.sigma:.1f}",
-        PACE: f"{pace * 1000:.3f} ({told.longest * 1000:.0f})" if pace else "-",
-        FAULTS: f"[red]{told.faults}[/]" if told.faults else "0",
+        PACE: f"{pace * 1000:.3f} ({tally.longest * 1000:.0f})" if pace else "-",
+        FAULTS: f"[red]{tally.faults}[/]" if tally.faults else "0",
     }
 
 
-def won_cell(told: Tally) -> str:
+def won_cell(tally: Tally) -> str:
     """The part of the games that were won, with its interval."""
-    low, high = told.win_interval
-    return f"{told.win_rate:.0%} ({low:.0%}-{high:.0%})"
+    low, high = tally.win_interval
+    return f"{tally.win_rate:.0%} ({low:.0%}-{high:.0%})"
 
 
 def score_cell(mean: float | None, interval: Interval | None) -> str:

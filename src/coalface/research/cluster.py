@@ -25,7 +25,7 @@ class Cluster:
     """The nodes of a Ray cluster; for the same seeds they play the same games as processes here."""
 
     def __init__(self, address: str, cores: int | None = None) -> None:
-        """Join the cluster at an address, or start one here: `local`, with so many cores."""
+        """Join the cluster at an address, or start one here: `local`, with this many cores."""
         self._ray: Any = extra("ray", "--ray", "ray")
         begun = {"logging_level": "error", "log_to_driver": False, "include_dashboard": False}
         if address == LOCAL:

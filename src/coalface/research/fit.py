@@ -1,11 +1,11 @@
 """`python -m coalface.research.fit GAME`: fits what is seen when a round begins to how games ended.
 
-Searching bots play each other two at a table. Of every start of a round it is kept what one seat
-showed beyond the other, and by how much it won. A ridge regression a start tells what each thing
-seen was worth; every tenth game is held out in turn, so that the error told is that of games not
-fitted to. Bots steer for what they overrate, and only games of bots that differ show it: they think
-longer or shorter, once some games are kept half of them have other opinions of what things are
-worth, and games of a run with an older fit are worth keeping (`--rows`).
+Searching bots play each other two at a table. For every start of a round it stores what one
+seat showed beyond the other, and by how much it won. A ridge regression a start fits what each
+thing seen was worth; every tenth game is held out in turn, so that the error shown is that of games
+not fitted to. Bots steer for what they overrate, and only games of bots that differ show it: they
+think longer or shorter, once some games are stored half of them have other opinions of what things
+are worth, and games of a run with an older fit are worth keeping (`--rows`).
 """
 
 import argparse
@@ -150,8 +150,8 @@ def held_out(starts: Sequence[Start], count: int) -> float:
     starts = [Start(start.seen[:count], start.lead) for start in starts]
     off = 0.0
     for fold in range(FOLDS):
-        kept = [start for number, start in enumerate(starts) if number % FOLDS != fold]
-        off += error(fit(kept), starts[fold::FOLDS])
+        training = [start for number, start in enumerate(starts) if number % FOLDS != fold]
+        off += error(fit(training), starts[fold::FOLDS])
     return sqrt(off / len(starts))
 
 
@@ -167,19 +167,19 @@ def page(names: Sequence[str], fitted: Sequence[Row], games: int) -> str:
 
 
 def read_rows(file: Path) -> list[Played]:
-    """The games that were kept in a file."""
+    """Return the games that were stored in a file."""
     try:
         return [Played(**json.loads(line)) for line in file.read_text("utf-8").splitlines()]
     except (ValueError, TypeError) as error:
-        raise ValueError(f"{file} does not hold what was seen in games: {error}") from error
+        raise ValueError(f"{file}: expected rows of played games; {error}") from error
 
 
 def gather(asked: argparse.Namespace) -> list[Played]:
-    """The games kept in the file of rows, and as many more as were asked for, kept there too."""
+    """Return the games stored in the file of rows, and play and store as many more as asked for."""
     found = game_spec(asked.game)
     evaluator, game = evaluator_for(found.id), found.game()
     if not evaluator.features(game.start(SEATS), 0):
-        raise ValueError(f"{found.id} is not judged by a fit")
+        raise ValueError(f"expected a game whose evaluator has features to fit; got {found.id!r}")
     file = Path(asked.rows)
     played = read_rows(file) if file.exists() else []
     sizes = usual_sizes(played) if len(played) >= FOLDS else {}
@@ -212,7 +212,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (LookupError, ValueError) as error:
         parser.error(str(error))
     if len(games) < FOLDS:
-        parser.error(f"{FOLDS} games at least are needed, here are {len(games)}: --games")
+        parser.error(f"--games: expected at least {FOLDS} games in all, got {len(games)}")
     names = list(games[0].starts[0])
     columns = [
         [Start([one.starts[start][name] for name in names], one.lead) for one in games]

@@ -15,7 +15,7 @@ from coalface.core.registry import game_spec
 
 
 def hash_games(game: Game, games: int, seed: int) -> str:
-    """The hash of so many random games, over all numbers of seats in turn."""
+    """Return the hash of this many random games, over all numbers of seats in turn."""
     digest = hashlib.sha256()
     for number in range(games):
         seats = game.seat_counts[number % len(game.seat_counts)]
@@ -32,8 +32,8 @@ def hash_game(game: Game, seats: int, rng: Random, digest: "hashlib._Hash") -> N
         weights = state.odds() if actor == CHANCE else []
         events: list[Event] = []
         state.apply(actor, move, events)
-        told = [f"{actor} {game.moves[move]}", legal, weights, [repr(event) for event in events]]
-        digest.update(json.dumps(told).encode() + state.dump())
+        step = [f"{actor} {game.moves[move]}", legal, weights, [repr(event) for event in events]]
+        digest.update(json.dumps(step).encode() + state.dump())
     digest.update(json.dumps([state.scores(), state.standing()]).encode())
 
 

@@ -93,11 +93,11 @@ def main(
     """The ladder of a game, or of all; print a row a pair, and write the page if asked to."""
     names = sorted(released_specs()) if game == ALL else [game_spec(game).id]
     until = time.monotonic() + 60 * minutes
-    told_games: dict[str, object] = {}
+    report: dict[str, object] = {}
     for place, name in enumerate(names):
         share = (until - time.monotonic()) / (len(names) - place)
         rungs = climb_all(name, options, seed, limit, workers, time.monotonic() + share)
-        told_games[name] = [rung.to_json() for rung in rungs]
+        report[name] = [rung.to_json() for rung in rungs]
         if not json:
             show(name, rungs, Console(width=None if sys.stdout.isatty() else WIDTH))
         if write is not None:
@@ -105,7 +105,7 @@ def main(
 
             page.write(Path(write), name, rungs, seed)
     if json:
-        print(json_text.dumps(told_games if game == ALL else told_games[names[0]], indent=2))
+        print(json_text.dumps(report if game == ALL else report[names[0]], indent=2))
     return 0
 
 
@@ -123,7 +123,7 @@ def climb_all(
         jobs = make_jobs(game, options, pair, MOST, seed, limit)
         share = (until - time.monotonic()) / (len(PAIRS) - place)
         rungs.append(climb(pair, jobs, workers, time.monotonic() + share))
-        print(f"{game}: {told(rungs[-1])}", file=sys.stderr, flush=True)
+        print(f"{game}: {rung_line(rungs[-1])}", file=sys.stderr, flush=True)
     return rungs
 
 
@@ -146,7 +146,7 @@ def both_played(results: Sequence[Result]) -> tuple[Result, ...]:
     return tuple(sorted(both, key=lambda result: result.job.number))
 
 
-def told(rung: Rung) -> str:
+def rung_line(rung: Rung) -> str:
     """A rung in a line."""
     upper = rung.tallies[0]
     low, high = upper.win_interval

@@ -18,15 +18,15 @@ from coalface.core.random import Random
 from coalface.core.registry import game_spec
 
 NOBODY = -1
-LONGEST = 80
-"""How much of a bot's wrong answer is told."""
+MAX_ANSWER_LENGTH = 80
+"""How many characters of a bot's wrong answer are shown."""
 
 Kind = Literal["raised", "illegal", "late", "died"]
 
 T = TypeVar("T")
 
 Thinking = Callable[[int], None]
-"""Told which bot is about to think, by its place in the list of bots, or NOBODY."""
+"""Called with the bot that is about to think, by its place in the list of bots, or NOBODY."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Job:
     components: str | None = None
     """The text of an owner's own component file, if they play with one."""
 
-    def sitting(self, seat: int) -> int:
+    def bot_at(self, seat: int) -> int:
         """Which bot sits there."""
         return (seat + self.rotation) % len(self.bots)
 
@@ -124,12 +124,12 @@ class Table:
     def _decide(self, state: State, seat: int) -> int:
         """The move of the bot at this seat, which is legal and goes forward."""
         legal = state.legal(seat)
-        who = self.job.sitting(seat)
+        who = self.job.bot_at(seat)
         view, offered = state.view(seat), legal.copy()
         player, rng = self.bots[who], self.rngs[who]
         move: object = self._timed(who, partial(player.choose, self.game, view, offered, rng))
         if not isinstance(move, int) or move not in legal:
-            raise self._failed(who, "illegal", f"played {self._told(move)}, which is not legal")
+            raise self._failed(who, "illegal", f"played {self._spelled(move)}, which is not legal")
         self.decisions[who] += 1
         return int(move)
 
@@ -140,8 +140,8 @@ class Table:
         try:
             answer = ask()
         except BaseException as error:
-            told = f"raised {type(error).__name__}: {error}".rstrip(": ")
-            raise self._failed(who, "raised", told) from error
+            message = f"raised {type(error).__name__}: {error}".rstrip(": ")
+            raise self._failed(who, "raised", message) from error
         finally:
             took = time.perf_counter() - began
             worked = time.process_time() - before
@@ -155,11 +155,11 @@ class Table:
     def _failed(self, who: int, kind: Kind, text: str) -> Failed:
         return Failed(Fault(who, kind, text))
 
-    def _told(self, move: object) -> str:
+    def _spelled(self, move: object) -> str:
         """What a bot answered, in notation if it is a move."""
         if isinstance(move, int) and 0 <= move < len(self.game.moves):
             return str(self.game.moves[move])
-        return repr(move)[:LONGEST]
+        return repr(move)[:MAX_ANSWER_LENGTH]
 
 
 def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
@@ -174,7 +174,7 @@ def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
     shares, points, places = [0.0] * count, [0] * count, [0] * count
     for place, seats in enumerate(standing):
         for seat in seats:
-            who = job.sitting(seat)
+            who = job.bot_at(seat)
             points[who] = scores[seat]
             places[who] = 1 + sum(len(better) for better in standing[:place])
             shares[who] = 1 / len(seats) if place == 0 else 0.0

@@ -38,8 +38,8 @@ def write(path: Path, game: str, rungs: Sequence[Rung], seed: int) -> None:
     text = path.read_text("utf-8") if path.exists() else HEAD
     sections = dict(re.findall(r"^(## .+)\n((?:(?!## ).*\n)*)", text, flags=re.M))
     sections[f"## {game}"] = section(game, rungs, seed)
-    told = [f"\n{title}\n\n{body.strip()}\n" for title, body in sorted(sections.items())]
-    write_whole(path, HEAD + "".join(told))
+    chapters = [f"\n{title}\n\n{body.strip()}\n" for title, body in sorted(sections.items())]
+    write_whole(path, HEAD + "".join(chapters))
 
 
 def section(game: str, rungs: Sequence[Rung], seed: int) -> str:
@@ -50,8 +50,8 @@ def section(game: str, rungs: Sequence[Rung], seed: int) -> str:
     machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, {build} build"
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * len(COLUMNS)]
     lines += ["| " + " | ".join(cells(rung)) + " |" for rung in rungs]
-    told = f"Iterations a decision: {levels}. Seed {seed}, {machine}, processor time, {date}."
-    return "\n".join([*lines, "", told])
+    conditions = f"Iterations a decision: {levels}. Seed {seed}, {machine}, processor time, {date}."
+    return "\n".join([*lines, "", conditions])
 
 
 def cells(rung: Rung) -> list[str]:

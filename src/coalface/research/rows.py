@@ -32,7 +32,7 @@ def rows(results: Sequence[Result], names: Sequence[str]) -> Iterator[Row]:
     for result in results:
         job = result.job
         for seat in range(len(job.bots)):
-            who = job.sitting(seat)
+            who = job.bot_at(seat)
             at_fault = result.fault if result.fault and result.fault.bot == who else None
             yield {
                 "game": job.number,

@@ -2,7 +2,7 @@
 
 Optuna proposes weights, and each proposal plays the present ones, the same chance for both and the
 seats changed. The best proposals meet again on other seeds; the best of those is then judged on
-seeds that had no part in finding it, and is kept only if it is better beyond doubt.
+seeds that had no part in finding it, and is taken only if it is better beyond doubt.
 """
 
 import re
@@ -21,6 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_with, weights_file
 from coalface.bots.greedy import GreedyBot
+from coalface.core.checks import not_one_of, unknown
 from coalface.core.contract import CHANCE, OVER, Game, State, room
 from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
@@ -34,7 +35,7 @@ FINALISTS = 5
 AGAIN = 4
 """How many times as many games they then play; and again for the last judgement."""
 REACH = 8.0
-"""A weight may become so many times as large, or as small, in one run."""
+"""A weight may become this many times as large, or as small, in one run."""
 
 GENERATION = 16
 """So many trials play the same seeds and can be compared; then come others."""
@@ -71,7 +72,7 @@ def main(
     present: Weights = {k: float(v) for k, v in tomllib.loads(file.read_text("utf-8")).items()}
     chosen = [name for name in present if fnmatch(name, names) and present[name] != 0]
     if not chosen:
-        raise ValueError(f"no weight of {found.id} is called {names}")
+        raise ValueError(unknown("weight", names, present, f"of {found.id}"))
     match = Match(found.game(options), present, player, f"{seed}")
     best, lead = tune(match, present, chosen, trials, max(2, games // 2), seed)
     better = lead.mean > lead.half
@@ -96,7 +97,7 @@ class Match:
         self.seed = seed
         self.seats = min(count for count in game.seat_counts if count > 1)
         if player not in PLAYERS:
-            raise ValueError(f"weights are tuned by {' or '.join(PLAYERS)}, not by {player}")
+            raise ValueError(f"--player: {not_one_of(player, PLAYERS)}")
         self.player = player
         self.present = self.make(present)
 
@@ -105,7 +106,7 @@ class Match:
         return PLAYERS[self.player](self.game, evaluator_with(self.game.id, weights))
 
     def lead(self, weights: Weights, pairs: int, series: str) -> Lead:
-        """Play so many pairs of games with the seeds of a series."""
+        """Play this many pairs of games with the seeds of a series."""
         new = self.make(weights)
         leads = [self.pair(new, f"{self.seed}/{series}/{number}") for number in range(pairs)]
         return Lead(fmean(leads), Z * stdev(leads) / sqrt(pairs))
@@ -202,10 +203,10 @@ def rewritten(text: str, weights: Weights) -> str:
     """A file of weights with other values; its comments stay where they are."""
     lines = []
     for line in text.splitlines():
-        told = re.match(r"(\w+) = (\S+)(\s*)(#.*)?$", line)
-        if told and told[1] in weights:
-            value = f"{told[1]} = {float(f'{weights[told[1]]:.3g}')}"
-            width = line.index("#") if told[4] else 0
-            line = f"{value:<{max(width - 1, 0)}} {told[4] or ''}".rstrip()
+        found = re.match(r"(\w+) = (\S+)(\s*)(#.*)?$", line)
+        if found and found[1] in weights:
+            value = f"{found[1]} = {float(f'{weights[found[1]]:.3g}')}"
+            width = line.index("#") if found[4] else 0
+            line = f"{value:<{max(width - 1, 0)}} {found[4] or ''}".rstrip()
         lines.append(line)
     return "\n".join(lines) + "\n"

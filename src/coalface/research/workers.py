@@ -77,13 +77,13 @@ class Worker:
     def finish(self) -> Result | None:
         """The result of its job; None if the process died of it."""
         try:
-            told = self.connection.recv()
+            reply = self.connection.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(told, str):
-            raise RuntimeError(f"game {self.job} broke off:\n{told}")
+        if isinstance(reply, str):
+            raise RuntimeError(f"game {self.job} broke off:\n{reply}")
         self.job = None
-        result: Result = told
+        result: Result = reply
         return result
 
     def failed(self) -> Result:
@@ -104,8 +104,8 @@ class Worker:
         if thought <= self.job.limit + GRACE:
             return None
         self.stop()
-        told = f"was stopped after {thought:.1f} s; {self.job.limit:g} s are allowed"
-        return ended_by(Fault(who, "late", told), self.job)
+        message = f"was stopped after {thought:.1f} s; {self.job.limit:g} s are allowed"
+        return ended_by(Fault(who, "late", message), self.job)
 
     def stop(self) -> None:
         """End the process, whatever it does."""

@@ -80,7 +80,7 @@ def _write(chosen: GameSpec, matrix: Matrix) -> None:
     """Write docs/rules/<game>.md, and RULINGS.md with the rulings of all games."""
     target, rulings = matrix.paths.page, matrix.paths.rulings
     if target is None or rulings is None:
-        raise RulesError("the page of the rules is written in a checkout only, and this is none")
+        raise RulesError("--write: expected a checkout, got an installed package")
     target.parent.mkdir(parents=True, exist_ok=True)
     write_whole(target, page(matrix, released_components(chosen.package, chosen.components)))
     write_whole(rulings, rulings_page(matrix.paths))

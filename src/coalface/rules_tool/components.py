@@ -16,10 +16,10 @@ from coalface.core.components import (
 from coalface.core.own_components import differences
 from coalface.core.registry import GameSpec
 
-UNSAID = "not said"
+UNSTATED = "not stated"
 OWNER = "owner"
 """The provenance of a table that an owner of the box has changed."""
-MOST_NAMED = 6
+MAX_NAMED = 6
 
 
 @dataclass(frozen=True)
@@ -47,32 +47,32 @@ def tables_of(spec: GameSpec, chosen: ComponentSet) -> list[Source]:
         return by_trust(chosen)
     base = released_components(spec.package, spec.components)
     places = [difference.place for difference in differences(base, chosen)]
-    said = {source.table: source for source in base.sources()}
-    rows = [_owners(row, said.get(row.table), places) for row in by_trust(chosen)]
+    released = {source.table: source for source in base.sources()}
+    rows = [_owners(row, released.get(row.table), places) for row in by_trust(chosen)]
     return sorted(rows, key=_trust)
 
 
-def _owners(row: Source, said: Source | None, places: list[str]) -> Source:
+def _owners(row: Source, released: Source | None, places: list[str]) -> Source:
     """A table as its owner has it: `owner` if values differ and its source was only copied."""
     mine = [place for place in places if place.startswith(f"{row.table}.")]
-    if not mine or row != said:
+    if not mine or row != released:
         return row
-    names = ", ".join(place.removeprefix(f"{row.table}.") for place in mine[:MOST_NAMED])
-    more = f" and {len(mine) - MOST_NAMED} more" if len(mine) > MOST_NAMED else ""
+    names = ", ".join(place.removeprefix(f"{row.table}.") for place in mine[:MAX_NAMED])
+    more = f" and {len(mine) - MAX_NAMED} more" if len(mine) > MAX_NAMED else ""
     return Source(row.table, OWNER, f"Yours: {names}{more}. The rest: {row.provenance}.")
 
 
 def by_trust(chosen: ComponentSet) -> list[Source]:
     """The provenance of every table, also of those that say none; the least certain first."""
-    said = chosen.sources()
-    covered = {source.table.partition(".")[0] for source in said}
-    unsaid = [Source(name, UNSAID, "") for name in chosen.values if name not in covered]
-    return sorted([*said, *unsaid], key=_trust)
+    stated = chosen.sources()
+    covered = {source.table.partition(".")[0] for source in stated}
+    unstated = [Source(name, UNSTATED, "") for name in chosen.values if name not in covered]
+    return sorted([*stated, *unstated], key=_trust)
 
 
 def _trust(source: Source) -> int:
     """The least certain come first, the rulebook last."""
-    order = (OWNER, UNSAID, *reversed(PROVENANCES))
+    order = (OWNER, UNSTATED, *reversed(PROVENANCES))
     return order.index(source.provenance)
 
 

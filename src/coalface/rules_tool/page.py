@@ -78,15 +78,15 @@ def title(matrix: Matrix, text: Text) -> str:
 def game_title(game: str, text: Text) -> str:
     """The name of a game by its id."""
     found = all_specs().get(game)
-    return _said(f"{found.locale_prefix}-title", text) or game if found else game
+    return _message(f"{found.locale_prefix}-title", text) or game if found else game
 
 
 def sentence(rule: Rule, text: Text) -> str:
     """A rule in our words; empty if a language has none for it."""
-    return _said(rule.sentence, text)
+    return _message(rule.sentence, text)
 
 
-def _said(key: str, text: Text) -> str:
+def _message(key: str, text: Text) -> str:
     return text.say(key) if text.has(key) else ""
 
 
@@ -95,11 +95,11 @@ def _row(line: Line, matrix: Matrix, text: Text) -> str:
     assert matrix.paths.page is not None
     here = matrix.paths.page.parent
     carried = [*_links(line.functions, here), *(f"reads `{target}`" for target in line.rule.reads)]
-    told = _escaped(sentence(line.rule, text))
+    cell = _escaped(sentence(line.rule, text))
     if line.rule.unreachable:
-        told += f" (No game reaches it: {line.rule.unreachable})"
+        cell += f" (No game reaches it: {line.rule.unreachable})"
     source = source_words(line.rule)
-    cells = (line.rule.id, told, source, _cell(carried), _cell(_links(line.tests, here)))
+    cells = (line.rule.id, cell, source, _cell(carried), _cell(_links(line.tests, here)))
     return f"| {' | '.join(cells)} |"
 
 

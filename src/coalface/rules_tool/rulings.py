@@ -50,8 +50,8 @@ def rulings_of(rules: Iterable[Rule]) -> list[Ruling]:
 def _row(ruling: Ruling) -> str:
     basis = " *(public)*" if ruling.basis == "public" else ""
     cells = (ruling.doubt, f"{ruling.reading}{option_words(ruling.option)}{basis}")
-    told = " | ".join(cell.replace("|", "\\|") for cell in cells)
-    return f"| {', '.join(ruling.rules)} | {told} |"
+    row = " | ".join(cell.replace("|", "\\|") for cell in cells)
+    return f"| {', '.join(ruling.rules)} | {row} |"
 
 
 def wrong_options(rules: list[Rule], options: Iterable[Option]) -> list[str]:

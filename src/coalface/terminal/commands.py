@@ -1,4 +1,4 @@
-"""What a person may type besides moves: help, why, rule, undo, hint, log, score, save, quit."""
+"""What a person may type other than moves: help, why, rule, undo, hint, log, score, save, quit."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -11,7 +11,8 @@ from coalface.bots import bot
 from coalface.core.record import RecordError
 from coalface.core.registry import game_spec
 from coalface.core.tables import rule_key
-from coalface.terminal.screen import DIM, ENGLISH, Screen, capital
+from coalface.terminal.pieces import DIM
+from coalface.terminal.screen import ENGLISH, Screen, capital
 from coalface.terminal.session import Session, Undo
 from coalface.terminal.typed import rule_meant
 from coalface.text import Text
@@ -19,7 +20,7 @@ from coalface.text import Text
 ASK = "?"
 NOT_NOW = "not-now"
 HINTS_BY = "greedy"
-MOST_SPELLED = 8
+MAX_SPELLED = 8
 
 
 class Leave(Exception):
@@ -117,7 +118,7 @@ class Commands:
         if None not in reasons and (len(reasons) == 1 or ways):
             self.refuse(seat, found[0])
             return
-        spelled = [str(self.screen.game.moves[id]) for id in found[:MOST_SPELLED]]
+        spelled = [str(self.screen.game.moves[id]) for id in found[:MAX_SPELLED]]
         self.screen.say("ambiguous-input", input=typed, moves=spelled)
 
     def refuse(self, seat: int, move: int) -> None:
@@ -126,11 +127,11 @@ class Commands:
         if reason is None:
             self.screen.say("move-possible")
             return
-        told = self.screen.text.tell(reason)
+        message = self.screen.text.tell(reason)
         if reason.key == NOT_NOW:
-            self.screen.line(f"{told} {self.screen.asked(self.session.view(seat))}")
+            self.screen.line(f"{message} {self.screen.asked(self.session.view(seat))}")
             return
-        self.screen.say("move-refused", reason=told, rule=reason.rule)
+        self.screen.say("move-refused", reason=message, rule=reason.rule)
         self.rule(reason.rule)
 
     def rule(self, rest: str) -> None:
@@ -179,7 +180,7 @@ class Commands:
     def log(self, rest: str) -> None:
         """Show what happened: all of it, or the last lines."""
         most = int(rest) if rest.isdecimal() else None
-        self.screen.events(self.session.told(self._seat), most)
+        self.screen.events(self.session.events_for(self._seat), most)
 
     # Hints and taking back
 
@@ -210,7 +211,7 @@ class Commands:
             self.screen.say("undo-nothing")
 
     def tell_seen(self, done: Undo) -> None:
-        """Say what has been learned, each fact once; what this seat did not see is not told."""
+        """Say what has been learned, each fact once; what this seat did not see is left out."""
         text, names = self.screen.text, self.session.names
         lines: list[str] = []
         for event in done.seen:

@@ -1,4 +1,4 @@
-"""A picture of the terminal for the papers, drawn again from a record:
+"""A picture of the terminal for the docs, drawn again from a record:
 
 python -m coalface.terminal.picture RECORD --at LINE --seat SEAT docs/img/terminal.svg
 """

@@ -12,10 +12,10 @@ from coalface.terminal.screen import Screen, capital
 from coalface.terminal.session import Session
 from coalface.terminal.typed import spelled_out
 
-MOST_EVENTS = 20
+MAX_EVENTS = 20
 """So many lines of what happened stand above a position; `log` shows the others."""
 
-LONGEST = 200
+MAX_INPUT = 200
 """No command is longer; what follows is not read."""
 
 INTERRUPTED = 130
@@ -73,7 +73,7 @@ class Play:
         self.session.play(seat, self.choice(mind, seat))
 
     def choice(self, mind: Bot, seat: int) -> int:
-        """The move of a computer player; one that fails ends the sitting, not the game."""
+        """The move of a computer player; one that fails ends the program, not the game."""
         view, legal = self.session.view(seat), self.session.legal(seat)
         name = self.screen.names[seat]
         try:
@@ -102,7 +102,7 @@ class Play:
     def show(self, seat: int, legal: list[int]) -> None:
         """What happened since this person was last asked, the position, and what is asked."""
         since = max(self.heard[seat], self.session.opening())
-        self.screen.events(self.session.told(seat, since), MOST_EVENTS)
+        self.screen.events(self.session.events_for(seat, since), MAX_EVENTS)
         self.heard[seat] = len(self.session)
         shown = self.screen.position(self.session.view(seat), legal)
         self.asked(seat, legal, shown)
@@ -121,7 +121,7 @@ class Play:
 
     def type_in(self, count: int) -> str:
         """One line from the keyboard; EOFError when there is no more."""
-        typed = input(self.screen.text.say("prompt-move", count=count) + " ").strip()[:LONGEST]
+        typed = input(self.screen.text.say("prompt-move", count=count) + " ").strip()[:MAX_INPUT]
         if not sys.stdin.isatty():
             self.screen.plain(typed)
         return typed
@@ -131,10 +131,10 @@ class Play:
         if self.facing == seat:
             return
         self.facing = seat
-        self.screen.curtain()
+        self.screen.cover()
         self.screen.say("prompt-seat-ready", name=self.screen.names[seat])
         input()
-        self.screen.curtain()
+        self.screen.cover()
 
     def answer(self, seat: int, typed: str, legal: list[int]) -> None:
         """Make the move that was typed, or obey the command."""
@@ -157,7 +157,7 @@ class Play:
             else:
                 screen.say("unknown-input", input=typed)
 
-    # The end, and what is kept
+    # The end, and what is saved
 
     def keep(self) -> bool:
         """Save the game; say it once if that cannot be."""
@@ -188,13 +188,13 @@ class Play:
         screen, session = self.screen, self.session
         seat = self.humans[0] if len(self.humans) == 1 else None
         since = self.heard[seat] if seat is not None else min(self.heard.values())
-        screen.events(session.told(seat, since), 2 * MOST_EVENTS)
+        screen.events(session.events_for(seat, since), 2 * MAX_EVENTS)
         screen.position(session.view(seat), (), whole=True)
         screen.say("game-over")
         self.standing()
         screen.scores([session.breakdown(seat) for seat in range(len(session.names))])
         if not self._unwritable:
-            screen.plain(screen.text.say("record-kept", file=str(self.save)))
+            screen.plain(screen.text.say("record-saved", file=str(self.save)))
 
     def standing(self) -> None:
         """Who won, and everyone's place."""

@@ -13,6 +13,7 @@ from coalface.core.registry import game_spec
 from coalface.core.tables import Section, Words
 from coalface.core.view import AnyView
 from coalface.terminal.boards import Scene, board
+from coalface.terminal.pieces import DIM, HEADING, NUMBER
 from coalface.terminal.typed import bare, find_move, find_named
 from coalface.text import Text, Value
 
@@ -23,12 +24,8 @@ WIDTH = 100
 
 SECRET = "?"
 
-MOST_ROWS = 16
+MAX_ROWS = 16
 """A list of moves that is longer than this is made brief."""
-
-HEADING = "bold #d9b26f"
-DIM = "#8a8a8a"
-NUMBER = "bold reverse"
 
 
 def make_console() -> Console:
@@ -80,13 +77,13 @@ class Screen:
         """One line of the program's own."""
         self.line(self.text.say(key, **args))
 
-    def line(self, said: str, style: str = "") -> None:
+    def line(self, text: str, style: str = "") -> None:
         """One line of any text."""
-        self.console.print(Line(capital(said), style))
+        self.console.print(Line(capital(text), style))
 
-    def plain(self, said: str, end: str = "\n") -> None:
+    def plain(self, text: str, end: str = "\n") -> None:
         """A line that is not broken where it is long: it may be copied."""
-        self.console.print(Line(said), end=end, soft_wrap=True)
+        self.console.print(Line(text), end=end, soft_wrap=True)
 
     def own(self, key: str) -> str:
         """The key of the game's own message for this, if it has one: money instead of points."""
@@ -148,11 +145,11 @@ class Screen:
                     self.line("  " + self.text.say(key, space=name, players=len(self.names)))
                 else:
                     cells = zip(section.columns[1:], row[1:], strict=True)
-                    told = [
+                    fields = [
                         f"{self.text.tell(column)}: {self.text.tell(cell)}"
                         for column, cell in cells
                     ]
-                    self.line("  " + " · ".join(told))
+                    self.line("  " + " · ".join(fields))
 
     def locked(self, row: Sequence[Words]) -> bool:
         """Is this a thing that does not count in this game?"""
@@ -189,7 +186,7 @@ class Screen:
             for kind, family in families.items()
         }
         shortened = False
-        while brief and sum(map(len, rows.values())) > MOST_ROWS:
+        while brief and sum(map(len, rows.values())) > MAX_ROWS:
             longest = max(rows, key=lambda kind: len(rows[kind]))
             spelled = self._rows([self._entry(digits, *m, "") for m in families[longest]])
             if len(spelled) == len(rows[longest]):
@@ -252,13 +249,13 @@ class Screen:
         for source in sources:
             counts = [SECRET if points is None else points.get(source, 0) for points in breakdowns]
             if any(count for count in counts if count != SECRET):
-                said = capital(self.text.tell(self.game.wording("source", source)))
-                table.add_row(Line(said), *map(signed, counts))
+                title = capital(self.text.tell(self.game.wording("source", source)))
+                table.add_row(Line(title), *map(signed, counts))
         totals = [SECRET if points is None else sum(points.values()) for points in breakdowns]
         table.add_row(capital(self.text.say("total")), *map(signed, totals), style="bold")
         self.console.print(table)
 
-    def curtain(self) -> None:
+    def cover(self) -> None:
         """Hide what one player saw from the next."""
         if self.console.is_terminal:
             self.console.clear()
@@ -284,7 +281,7 @@ def merged(lists: Iterable[list[str]]) -> list[str]:
     return names
 
 
-def capital(said: str) -> str:
+def capital(text: str) -> str:
     """A text that begins with a capital letter."""
-    start = len(said) - len(said.lstrip())
-    return said[:start] + said[start : start + 1].upper() + said[start + 1 :]
+    start = len(text) - len(text.lstrip())
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]

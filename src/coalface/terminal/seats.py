@@ -26,7 +26,7 @@ def read_seats(seats: Sequence[str], text: Text) -> tuple[list[str], list[Bot | 
         else:
             names.append(seat)
             minds.append(_bot(seat, text))
-    return [_told_apart(names, place) for place in range(len(names))], minds
+    return [_distinct_name(names, place) for place in range(len(names))], minds
 
 
 def is_human(seat: str) -> bool:
@@ -44,7 +44,7 @@ def _bot(name: str, text: Text) -> Bot:
         raise ValueError(text.say("unknown-bot", input=name, known=known)) from error
 
 
-def _told_apart(names: list[str], place: int) -> str:
+def _distinct_name(names: list[str], place: int) -> str:
     """A name, numbered from its second bearer on: greedy, greedy#2."""
     before = names[:place].count(names[place])
     return f"{names[place]}#{before + 1}" if before else names[place]

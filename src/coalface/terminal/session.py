@@ -84,7 +84,7 @@ class Session:
         """Why this seat may not make this move now; None if it may."""
         return self.game.explain(self._state, seat, move)
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat has learned of, from a line on."""
         events = [event for line in self._lines[since:] for event in line.events]
         return [event for event in events if event.seen(seat)]
@@ -131,11 +131,11 @@ class Session:
             rows = self.game.events
             events = [event for line in undone if line.barrier for event in line.events]
             return Undo(seen=tuple(event for event in events if rows[event.key].reveals))
-        kept = self._lines[: own[-1]]
+        remaining = self._lines[: own[-1]]
         self._record = self._empty()
-        for line in kept:
+        for line in remaining:
             self._record.append(line.actor, line.move)
-        self._state, self._lines = self._record.state(), kept
+        self._state, self._lines = self._record.state(), remaining
         return Undo(taken=undone[0])
 
     def save(self, path: Path) -> None:

@@ -9,6 +9,6 @@ PICKS = Path(__file__).parents[3] / "client/tests/coal_baron/picks.json"
 
 
 def test_the_board_is_tested_against_every_pick_there_is() -> None:
-    """After a change of the moves, write the list anew: each pick once, in order."""
+    """After a change of the moves, regenerate the list: each pick once, in order."""
     picks = sorted({pick for move in catalogue() for pick in move.picks()})
     assert json.loads(PICKS.read_text()) == picks

@@ -14,7 +14,7 @@ ALL = {
     *("shortage: cubes of another colour", "shortage: two other colours on one tile"),
     *("shortage: declined", "shortage: one placed, one declined"),
     *("pair: cage and cage", "pair: cage and storage", "pair: storage and storage"),
-    *(f"{pile}: {kept} of those looked at" for pile in PILE_NAMES for kept in ("one", "none")),
+    *(f"{pile}: {number} of those looked at" for pile in PILE_NAMES for number in ("one", "none")),
     *(f"{pile}: put back at the {end}" for pile in PILE_NAMES for end in END_NAMES),
     *(f"{pile}: fewer than five looked at" for pile in PILE_NAMES),
     *(f"{pile}: a space stays empty" for pile in PILE_NAMES),

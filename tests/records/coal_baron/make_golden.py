@@ -51,7 +51,7 @@ RECIPES = {
                 "orders: fewer than five looked at",
                 "orders: a space stays empty",
                 *(f"orders: put back at the {end}" for end in ("top", "bottom")),
-                *(f"orders: {kept} of those looked at" for kept in ("one", "none")),
+                *(f"orders: {taken} of those looked at" for taken in ("one", "none")),
                 "end: below 0",
             }
         ),

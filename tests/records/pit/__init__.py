@@ -152,19 +152,19 @@ class PitState(State):
         return [count for count in self.bag if count]
 
     def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
-        told = [] if log is None else log
+        events = [] if log is None else log
         if actor == CHANCE:
             self.bag[move] -= 1
             self.card = int(move)
-            told.append(Event("pit.dealt", self.turn))
-            told.append(Event("pit.card", self.turn, (self.card,), seen_by=1 << self.turn))
+            events.append(Event("pit.dealt", self.turn))
+            events.append(Event("pit.card", self.turn, (self.card,), seen_by=1 << self.turn))
             return
         self.left_before = move == LEAVE
         if move == TAKE:
             self.taken[self.turn].append(self.card)
-            told.append(Event("points", self.turn, (self.game.values[self.card],)))
+            events.append(Event("points", self.turn, (self.game.values[self.card],)))
         else:
-            told.append(Event("pit.left", self.turn))
+            events.append(Event("pit.left", self.turn))
         self.card, self.turn = NONE, (self.turn + 1) % self.seats
 
     def clone(self) -> "PitState":
@@ -227,7 +227,7 @@ def find_before(name: str) -> GameSpec:
 
 def _only(name: str, spec: GameSpec) -> GameSpec:
     if name != spec.id:
-        raise ValueError(f"no game is called {name}; there is {spec.id}")
+        raise ValueError(f"unknown game {name!r}; available: {spec.id}")
     return spec
 
 

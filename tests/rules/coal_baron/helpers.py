@@ -26,7 +26,7 @@ def position(text: str) -> TestTable:
 
 
 def mining(text: str, steps: int = 6, level: str = "surface") -> TestTable:
-    """Seat 0 of three is mining, with so many steps left and the cage at a level."""
+    """Seat 0 of three is mining, with this many steps left and the cage at a level."""
     return position(
         f"coal_baron\nseats 3\nlast 0\nseat 0 workers 14 canteen 1 level {level}\n"
         f"{text}\nask mining 0 steps {steps}"
@@ -92,8 +92,8 @@ def changes(before: Facts, table: TestTable | State) -> Facts:
     """Each fact that is no longer as it was, as (before, now)."""
     now = facts(table)
     names = [*before, *(name for name in now if name not in before)]
-    told = {name: (before.get(name), now.get(name)) for name in names}
-    return {name: pair for name, pair in told.items() if pair[0] != pair[1]}
+    pairs = {name: (before.get(name), now.get(name)) for name in names}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def refused(table: TestTable, actor: int, move: str) -> str:
@@ -137,16 +137,16 @@ def last_turn(seats: int, text: str, seat: int = 0) -> TestTable:
     Workers that the text does not put on a space are in the Canteen.
     """
     lines = [line.split() for line in dedent(text).splitlines() if line.strip()]
-    said = {words[1]: words for words in lines if words[0] == "seat"}
+    given = {words[1]: words for words in lines if words[0] == "seat"}
     rest = [words for words in lines if words[0] != "seat"]
     for number in range(seats):
         standing = sum(int(w[3][1:]) for w in rest if w[0] == "workers" and w[2] == str(number))
         home = 1 if number == seat else 0
         canteen = WORKERS[seats] - standing - home
-        words = said.get(str(number), ["seat", str(number)])
+        words = given.get(str(number), ["seat", str(number)])
         rest.append([*words, "workers", str(home), "canteen", str(canteen)])
-    told = "\n".join(" ".join(words) for words in rest)
-    return TestTable("coal_baron", f"coal_baron\nseats {seats}\n{told}\n")
+    body = "\n".join(" ".join(words) for words in rest)
+    return TestTable("coal_baron", f"coal_baron\nseats {seats}\n{body}\n")
 
 
 def points(table: TestTable, seat: int) -> dict[str, int]:

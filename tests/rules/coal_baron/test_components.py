@@ -260,38 +260,71 @@ def test_the_rules_read_the_component_set_and_nothing_else() -> None:
 
 
 BROKEN = {
-    "no table counts": ("[counts]", "[counted]"),
-    "table counts lacks cage_spots": ("cage_spots = 5\n", ""),
-    "table counts: shifts should be 3": ("shifts = 3", "shifts = 4"),
-    "table counts: 'many' should be": ("cubes_per_colour = 16", 'cubes_per_colour = "many"'),
-    "table counts: True should be": ("cage_spots = 5", "cage_spots = true"),
-    "no table players": ("[players]", "[people]"),
-    "table players lacks 3": ("3 = { workers", "5 = { workers"),
-    "table players lacks marks": ("marks = 10, ", ""),
-    "table players: with 2 players the draft": ("draft_cards = 7", "draft_cards = 8"),
-    "table spaces lacks mining": ("mining = [4, 6, 8, 10]\n", ""),
-    "table spaces: [4, 6, 8] should be 4": ("mining = [4, 6, 8, 10]", "mining = [4, 6, 8]"),
-    "table spaces: 'bank' is no worker space": ('"order-1"]', '"bank"]'),
-    "table spaces: 'factory-9' is no": ('"factory-4"', '"factory-9"'),
-    "table orders lacks B01": ('B01 = ["barrow", 2, "Y"]\n', ""),
+    "missing table 'counts'": ("[counts]", "[counted]"),
+    "missing key 'cage_spots' in table counts": ("cage_spots = 5\n", ""),
+    "table counts: expected 3 shifts; got 4": ("shifts = 3", "shifts = 4"),
+    "table counts: expected a whole number of at least 4; got 'many'": (
+        "cubes_per_colour = 16",
+        'cubes_per_colour = "many"',
+    ),
+    "table counts: expected a whole number of at least 1; got True": (
+        "cage_spots = 5",
+        "cage_spots = true",
+    ),
+    "missing table 'players'": ("[players]", "[people]"),
+    "missing key '3' in table players": ("3 = { workers", "5 = { workers"),
+    "missing key 'marks' in table players": ("marks = 10, ", ""),
+    "table players: expected a draft that leaves one card over; got draft_cards 8 with 2 players": (
+        "draft_cards = 7",
+        "draft_cards = 8",
+    ),
+    "missing key 'mining' in table spaces": ("mining = [4, 6, 8, 10]\n", ""),
+    "table spaces: expected 4 whole numbers; got [4, 6, 8]": (
+        "mining = [4, 6, 8, 10]",
+        "mining = [4, 6, 8]",
+    ),
+    "table spaces: unknown worker space 'bank'": ('"order-1"]', '"bank"]'),
+    "table spaces: unknown worker space 'factory-9'": ('"factory-4"', '"factory-9"'),
+    "missing key 'B01' in table orders": ('B01 = ["barrow", 2, "Y"]\n', ""),
     "table orders: unknown B12": (
         "[orders.cards]\n",
         '[orders.cards]\nB12 = ["barrow", 2, "Y"]\n',
     ),
-    "table orders: 'X' is no coal": ('["barrow", 2, "Y"]', '["barrow", 2, "X"]'),
-    "table orders: 'YYYYY' should be one": ('["barrow", 2, "Y"]', '["barrow", 2, "YYYYY"]'),
-    "table orders: -2 should be": ('["barrow", 2, "Y"]', '["barrow", -2, "Y"]'),
+    "table orders: expected one of Y, R, G, K; got 'X'": (
+        '["barrow", 2, "Y"]',
+        '["barrow", 2, "X"]',
+    ),
+    "table orders: expected one to four spots; got 'YYYYY'": (
+        '["barrow", 2, "Y"]',
+        '["barrow", 2, "YYYYY"]',
+    ),
+    "table orders: expected a whole number of at least 0; got -2": (
+        '["barrow", 2, "Y"]',
+        '["barrow", -2, "Y"]',
+    ),
     "table orders: ": ('["barrow", 2, "Y"]', '["bicycle", 2, "Y"]'),
-    "table tiles lacks KD2": ('KD2 = ["K", 2, "dark", 8, 3]\n', ""),
-    "table tiles: there should be at least 8": (", 3]", ", 0]"),
-    "table pit lacks K": (', K = "dark"', ""),
-    "table shift_clock: elements_scored should": ("[4, 8, 12]", "[4, 8, 13]"),
-    "table shift_clock lacks second": ("second = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]\n", ""),
-    "table final_scoring lacks marks_per_vp": ("marks_per_vp = 5\n", ""),
-    "table final_scoring: 0 should be": ("marks_per_vp = 5", "marks_per_vp = 0"),
-    "table final_scoring: -1 should be": ("outstanding_order = -1", "outstanding_order = 1"),
+    "missing key 'KD2' in table tiles": ('KD2 = ["K", 2, "dark", 8, 3]\n', ""),
+    "table tiles: expected at least 8 tiles; got 0": (", 3]", ", 0]"),
+    "missing key 'K' in table pit": (', K = "dark"', ""),
+    "table shift_clock: expected elements_scored that rise to 12 at most; got": (
+        "[4, 8, 12]",
+        "[4, 8, 13]",
+    ),
+    "missing key 'second' in table shift_clock": (
+        "second = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]\n",
+        "",
+    ),
+    "missing key 'marks_per_vp' in table final_scoring": ("marks_per_vp = 5\n", ""),
+    "table final_scoring: expected a whole number of at least 1; got 0": (
+        "marks_per_vp = 5",
+        "marks_per_vp = 0",
+    ),
+    "table final_scoring: expected a whole number of at least 0; got -1": (
+        "outstanding_order = -1",
+        "outstanding_order = 1",
+    ),
 }
-"""What is said of a broken file, and how it was broken."""
+"""The error about a broken file, and how it was broken."""
 
 
 @pytest.mark.parametrize("message", BROKEN)

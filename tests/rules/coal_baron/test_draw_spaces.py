@@ -307,10 +307,10 @@ def test_a_draw_space_refills_nothing(space: str, draws: list[str], keep: str) -
 
 
 def returns_of(draws: list[str], keep: str) -> list[str]:
-    """The moves that put back what was drawn and not kept."""
-    kept = keep.split("/")[1]
+    """The moves that put back what was drawn and not taken."""
+    taken = keep.split("/")[1]
     moves = [draw.replace("draw-", "return-") for draw in draws]
-    return [move for move in moves if not move.endswith(kept)]
+    return [move for move in moves if not move.endswith(taken)]
 
 
 @rule("CB-33", "CB-36")

@@ -156,7 +156,7 @@ KEPT = {"tile": "GL1", "order": "T04"}
 BACK = {"tile": ("KD2", "YL1", "RD2"), "order": ("E11", "B01", "B09")}
 
 
-def told(events: list[Event], viewer: int | None) -> list[Event]:
+def seen_by(events: list[Event], viewer: int | None) -> list[Event]:
     """The events that a seat or a spectator sees."""
     return [event for event in events if event.seen(viewer)]
 
@@ -171,10 +171,10 @@ def test_only_the_looker_sees_what_he_draws(kind: str) -> None:
         table.chance(f"draw-{kind}/{face}")
         number = look["names"].index(face)
         key = "cb.looked.tile" if kind == "tile" else "cb.looked.card"
-        assert told(table.events, 0) == [Event(key, 0, (number,), 1)]
+        assert seen_by(table.events, 0) == [Event(key, 0, (number,), 1)]
         drawing = Event("cb.drawn", 0, (look["number"], drawn, 5), OTHERS)
         for viewer in (1, 2, None):
-            assert told(table.events, viewer) == [drawing]
+            assert seen_by(table.events, viewer) == [drawing]
             hand = view(table, viewer).table.hand
             assert hand is not None
             assert (hand.pile, hand.seat, hand.size, hand.faces) == (look["pile"], 0, drawn, None)
@@ -196,21 +196,21 @@ def test_the_others_learn_what_was_kept_how_many_went_back_and_where(kind: str, 
     table.play(0, f"place/{look['space']}")
     table.chance(*(f"draw-{kind}/{face}" for face in FACES[kind]))
     table.play(0, f"keep-{kind}/{KEPT[kind]}")
-    kept = look["names"].index(KEPT[kind])
+    taken = look["names"].index(KEPT[kind])
     key = "cb.tile.bought" if kind == "tile" else "cb.order.taken"
     for viewer in VIEWERS:
-        assert told(table.events, viewer)[0].key == key
-        assert told(table.events, viewer)[0].args[0] == kept
+        assert seen_by(table.events, viewer)[0].key == key
+        assert seen_by(table.events, viewer)[0].args[0] == taken
     table.play(0, f"return/{end}")
     expected = Event("cb.returned", 0, (look["number"], ("top", "bottom").index(end), 4))
     for viewer in VIEWERS:
-        assert told(table.events, viewer) == [expected]
+        assert seen_by(table.events, viewer) == [expected]
     for placed, face in enumerate(BACK[kind], 1):
         table.play(0, f"return-{kind}/{face}")
         assert [event.key for event in table.events if event.seen(0)]
         numbers = [placed, 4] if placed == len(BACK[kind]) else [placed]
         for viewer in (1, 2, None):
-            assert told(table.events, viewer) == [
+            assert seen_by(table.events, viewer) == [
                 Event("cb.returned.next", 0, (look["number"], number, 4), OTHERS)
                 for number in numbers
             ]
@@ -254,8 +254,8 @@ def test_a_second_looker_leaves_the_first_knowing_the_set_but_not_the_order() ->
     table.play(0, "keep-none", "return/top")
     table.play(0, *(f"return-order/{face}" for face in ("B01", "B09", "C02", "T04")))
     table.play(1, "place/order-draw")
-    assert len(told(table.events, 1)) == 3 + 5
-    assert len(told(table.events, 0)) == len(told(table.events, None)) == 3 + 5
+    assert len(seen_by(table.events, 1)) == 3 + 5
+    assert len(seen_by(table.events, 0)) == len(seen_by(table.events, None)) == 3 + 5
     assert table.state.actors() == [1]
     table.play(1, "keep-order/C02", "return/top")
     table.play(1, *(f"return-order/{face}" for face in ("E11", "B09", "T04")))
@@ -294,7 +294,7 @@ def test_what_the_others_see_does_not_depend_on_the_faces_drawn() -> None:
         ):
             table.play(actor, move)
             looks.append([view(table, viewer) for viewer in (1, 2, None)])
-            looks.append([told(table.events, viewer) for viewer in (1, 2, None)])
+            looks.append([seen_by(table.events, viewer) for viewer in (1, 2, None)])
         seen.append(looks)
     assert seen[0] == seen[1]
 

@@ -125,7 +125,7 @@ def test_first_and_second_wherever_they_sit(
 
 
 def _yellow(spots: tuple[int, ...]) -> tuple[int, ...]:
-    """Play a first shift to its end with so many yellow spots delivered; the points for yellow."""
+    """Play a first shift with some yellow spots delivered; return the points for yellow."""
     cards = {0: [], 1: ["B01", "C01", "T01", "E01"], 2: ["B02", "C02", "T02", "E02"]}
     lines = []
     for seat, count in enumerate(spots):

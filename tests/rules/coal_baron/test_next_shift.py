@@ -236,11 +236,11 @@ def test_the_display_is_not_renewed() -> None:
     )
     before = facts(table)
     table.play(0, TO_THE_BANK)
-    kept = set(before) - set(changes(before, table))
+    unchanged = set(before) - set(changes(before, table))
     for fact in ("factory-1 offers", "factory-3 offers", "order-1 offers", "order-4 offers"):
-        assert fact in kept
+        assert fact in unchanged
     for fact in ("tile stack", "order stack", "2 marks", "2 level", "2 cage", "2 score"):
-        assert fact in kept
+        assert fact in unchanged
 
 
 @rule("CB-85", "CB-24", "CB-25")

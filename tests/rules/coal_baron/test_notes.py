@@ -24,14 +24,14 @@ def test_everyone_sees_everyones_money() -> None:
 
 
 @rule("CB-26", "CB-61")
-def test_everyone_is_told_of_every_payment() -> None:
+def test_everyone_sees_every_payment() -> None:
     table = TestTable("coal_baron", "coal_baron\nseats 3\ntile factory-1 GL2\ntile-row YL1\n")
     paid = []
     for seat, move in ((0, "place/factory-1"), (1, "place/money-6"), (2, "place/bank")):
         table.play(seat, move)
-        told = [event for event in table.events if event.key in MONEY_EVENTS]
-        paid += [event.args[-1] for event in told]
-        assert all(event.seen(viewer) for event in told for viewer in (0, 1, 2, None))
+        payments = [event for event in table.events if event.key in MONEY_EVENTS]
+        paid += [event.args[-1] for event in payments]
+        assert all(event.seen(viewer) for event in payments for viewer in (0, 1, 2, None))
     assert paid == [6, 6, 1]
 
 

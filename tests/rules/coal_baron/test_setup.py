@@ -337,9 +337,9 @@ def test_the_card_left_over_goes_to_the_rightmost_order_space(seats: int) -> Non
     last, left_over = draft_cards(seats)[-2:]
     before = facts(table)
     table.play(0, f"draft/{last}")
-    told = changes(before, table)
-    assert told.pop(f"0 order {last}")[0] is None
-    assert told == {
+    changed = changes(before, table)
+    assert changed.pop(f"0 order {last}")[0] is None
+    assert changed == {
         "asked": ((0,), (CHANCE,)),
         "draft": (f"{last} {left_over}", ""),
         "order-4 offers": (None, left_over),

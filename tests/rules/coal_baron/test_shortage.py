@@ -15,7 +15,7 @@ from tests.rules.table import TestTable
 
 
 def short_of_grey(left: int, others: str = "") -> TestTable:
-    """A table with so many grey cubes left; seat 0 has 6 Marks and GL2 is for sale."""
+    """A table with this many grey cubes left; seat 0 has 6 Marks and GL2 is for sale."""
     return position(
         f"""
         coal_baron

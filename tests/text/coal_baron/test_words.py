@@ -37,12 +37,12 @@ def text_of(lang: str) -> Text:
     return Text(lang, GAME.wording, NAMES)
 
 
-def nothing_odd(said: str) -> None:
+def nothing_odd(sentence: str) -> None:
     """No id, no colon before an object, no double space, no hyphen as a minus sign."""
-    assert ID.search(said) is None, said
-    assert ": " not in said, said
-    assert "  " not in said, said
-    assert re.search(r"(^|\s)-\d", said) is None, said
+    assert ID.search(sentence) is None, sentence
+    assert ": " not in sentence, sentence
+    assert "  " not in sentence, sentence
+    assert re.search(r"(^|\s)-\d", sentence) is None, sentence
 
 
 @EVERY_LANGUAGE
@@ -50,10 +50,10 @@ def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
     text = text_of(lang)
     for key, row in GAME.events.items():
         for args in product(*(range(HOW_MANY[kind]) for _, kind in row.args)):
-            said = text.tell_event(row, Event(key, 1, args))
-            nothing_odd(said)
-            assert said.endswith("."), said
-            assert said[0].isupper() or said[0].isdigit(), said
+            sentence = text.tell_event(row, Event(key, 1, args))
+            nothing_odd(sentence)
+            assert sentence.endswith("."), sentence
+            assert sentence[0].isupper() or sentence[0].isdigit(), sentence
 
 
 @EVERY_LANGUAGE
@@ -67,7 +67,7 @@ def test_moves_and_what_they_do_are_said_without_ids_and_colons(lang: str) -> No
 def test_prompts_reasons_and_positions_of_a_game_hold_no_ids(lang: str) -> None:
     text = text_of(lang)
     state, rng = GAME.start(3), coalface.Random("words")
-    told = 0
+    reasons = 0
     while state.actors():
         actor = state.actors()[0]
         legal = state.legal(actor)
@@ -82,9 +82,9 @@ def test_prompts_reasons_and_positions_of_a_game_hold_no_ids(lang: str) -> None:
                 cells = [cell for row in section.rows for cell in row]
                 for words in (section.heading, *section.lines, *section.columns, *cells):
                     assert ID.search(text.tell(words)) is None, text.tell(words)
-                    told += 1
+                    reasons += 1
         state.apply(actor, state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))])
-    assert told > 0
+    assert reasons > 0
 
 
 SHORTAGE = """coal_baron
@@ -126,8 +126,8 @@ def test_leaving_two_minecarts_empty_says_so(lang: str) -> None:
     move = GAME.moves.id("leave-empty")
     log: list[Event] = []
     state.apply(0, move, log)
-    told = text.tell_event(GAME.events[log[0].key], log[0])
-    assert (asked, text.tell(GAME.move_words(move)), told) == LEFT[lang]
+    logged = text.tell_event(GAME.events[log[0].key], log[0])
+    assert (asked, text.tell(GAME.move_words(move)), logged) == LEFT[lang]
 
 
 NOT_DUTCH = (

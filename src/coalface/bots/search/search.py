@@ -1,7 +1,7 @@
 """The search itself: sample a state, walk down the tree, play out, judge, carry the result back.
 
 Every iteration works on a state that the view's guesser drew. The tree knows the moves of seats
-alone: what chance does is drawn anew each time by its odds, so a node stands for all that its path
+alone: what chance does is drawn again each time by its odds, so a node stands for all that its path
 of moves may lead to, and a move counts only where it was on offer. While several seats choose at
 once, each walks a lane of its own that holds its own moves only; the lanes join when all are done.
 """
@@ -51,7 +51,7 @@ class Search:
         self.sharpness: float = settings.sharpness
         self.width: float = settings.width
         self.widening: float = settings.widening
-        self.patience: i64 = settings.patience
+        self.min_visits: i64 = settings.min_visits
         self.horizon: i64 = turns_to_judge(evaluator, settings)
         self.legal: vec[i64] = room(game.max_legal)
         self.fresh: vec[i64] = room(game.max_legal)
@@ -157,7 +157,7 @@ class Search:
         """Does the walk go on below this node?"""
         if node == self.root or self.tree.is_open(node):
             return True
-        return self.tree.visits(node) >= self.patience and not self.tree.full()
+        return self.tree.visits(node) >= self.min_visits and not self.tree.full()
 
     # Choices made at once
 

@@ -10,13 +10,13 @@ class Settings:
         self.caution: float = 0.05
         """How much worse than its parent an untried move is thought to be."""
         self.sharpness: float = 2.0
-        """A move rated so many points below another is thought e times less likely."""
+        """A move rated this many points below another is thought e times less likely."""
         self.width: float = 4.0
-        """So many moves, the best rated, are open at first ..."""
+        """The number of moves, the best rated, that are open at first ..."""
         self.widening: float = 1.0
-        """... and so many times the square root of the visits besides."""
-        self.patience: int = 4
-        """A node is opened when it has been visited so often; until then it is played out."""
+        """... plus this many times the square root of the visits."""
+        self.min_visits: int = 4
+        """A node is expanded after this many visits; until then it is played out."""
         self.horizon: int | None = None
-        """A playout is judged after so many turns of the next seats; -1: at the end of the game;
+        """A playout is judged after this many turns of the next seats; -1: at the end of the game;
         None: when the evaluator says."""

@@ -24,7 +24,7 @@ SUMS: Final = 1
 """RATING: what the evaluator thought of it; SUMS: the values of all visits, a sum a seat."""
 
 FIRST_SIZE: Final = 1024
-MOST_NODES: Final = 1 << 21
+MAX_NODES: Final = 1 << 21
 """No more nodes than these: a tree that is full is only walked, not grown."""
 
 
@@ -42,7 +42,7 @@ class Tree:
 
     def full(self) -> bool:
         """Has it as many nodes as it may have?"""
-        return self.size >= MOST_NODES
+        return self.size >= MAX_NODES
 
     def add(self, code: i64, rating: float) -> i64:
         """A new node that hangs nowhere yet."""

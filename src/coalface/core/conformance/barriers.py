@@ -10,7 +10,7 @@ whoever sees such a move knows by the move itself that this world is not the tru
 """
 
 from coalface.core.conformance.report import BrokenLaw, Law
-from coalface.core.conformance.secrecy import veiled
+from coalface.core.conformance.secrecy import hides_anything
 from coalface.core.conformance.trial import Line, Trial, after, bytes_of, may, who
 from coalface.core.contract import CHANCE, Event, State
 
@@ -20,25 +20,25 @@ GUESSES = 3
 
 def barriers(trial: Trial) -> None:
     """A line that is no barrier leaves every view computable from the one before."""
-    for state, line in trial.lines(90, veiled):
-        truth, told = after(state, line)
-        stopped = trial.game.barrier(line.actor, told)
+    for state, line in trial.lines(90, hides_anything):
+        truth, events = after(state, line)
+        stopped = trial.game.barrier(line.actor, events)
         if line.actor == CHANCE:
             if not stopped:
-                raise BrokenLaw("a line of chance is said to be no barrier")
+                raise BrokenLaw("a line of chance is declared to be no barrier")
             continue
         trial.count("barriers" if stopped else "lines that are none")
         if stopped:
             continue
         for seat in trial.viewers:
-            _computable(trial, state, line, seat, truth, told)
+            _computable(trial, state, line, seat, truth, events)
 
 
 def _computable(
-    trial: Trial, state: State, line: Line, seat: int | None, truth: State, told: list[Event]
+    trial: Trial, state: State, line: Line, seat: int | None, truth: State, events: list[Event]
 ) -> None:
     """Is the view after the line the same in all worlds that this seat holds possible?"""
-    seen = [event for event in told if event.seen(seat)]
+    seen = [event for event in events if event.seen(seat)]
     view = bytes_of(truth.view(seat))
     guesser = trial.game.guesser(trial.shown(state, seat)[0])
     for _ in range(GUESSES):
@@ -46,10 +46,10 @@ def _computable(
         if not may(guess, line.actor, line.move):
             continue
         trial.count("guesses")
-        world, said = after(guess, line)
-        there = [event for event in said if event.seen(seat)]
+        world, guessed_events = after(guess, line)
+        there = [event for event in guessed_events if event.seen(seat)]
         if there != seen:
-            raise BrokenLaw(f"no barrier, yet {who(seat)} is told {seen} and not {there}")
+            raise BrokenLaw(f"no barrier, yet {who(seat)} sees {seen} and not {there}")
         if bytes_of(world.view(seat)) != view:
             raise BrokenLaw(f"no barrier, yet {who(seat)} could not have known its next view")
 

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from coalface.core.conformance.report import BrokenLaw, Law
-from coalface.core.conformance.secrecy import veiled
+from coalface.core.conformance.secrecy import hides_anything
 from coalface.core.conformance.trial import Trial, bytes_of, play_on, who
 from coalface.core.contract import Game, State
 from coalface.core.random import Random
 
 SAMPLES = 2000
-"""A fact that so many guesses never vary is not varied; most positions need far fewer."""
+"""A fact that this many guesses never vary is not varied; most positions need far fewer."""
 
 FEW_STATES = 12
 """With no more different guesses than this, the true state must be among them."""
@@ -32,7 +32,7 @@ def frequencies(
 
 def views(trial: Trial) -> None:
     """Every guess has the view that it was made from, and all the pieces."""
-    for state in trial.positions_where(veiled, 16):
+    for state in trial.positions_where(hides_anything, 16):
         _same_views(trial, state)
     for state in trial.positions(10):
         _same_views(trial, state)
@@ -40,13 +40,13 @@ def views(trial: Trial) -> None:
 
 def _same_views(trial: Trial, state: State) -> None:
     for seat in trial.viewers:
-        view, told = trial.shown(state, seat)
+        view, encoded = trial.shown(state, seat)
         names = {*trial.game.hidden(state, seat)}
         guesser = trial.game.guesser(view)
         for _ in range(2):
             guess = guesser.sample(trial.rng)
             trial.count("guesses")
-            if bytes_of(guess.view(seat)) != told:
+            if bytes_of(guess.view(seat)) != encoded:
                 raise BrokenLaw(f"a guess of {who(seat)} does not have the view it was made from")
             if guess.census() != state.census():
                 raise BrokenLaw(f"a guess of {who(seat)} makes pieces or loses them")
@@ -56,7 +56,7 @@ def _same_views(trial: Trial, state: State) -> None:
 
 def blind(trial: Trial) -> None:
     """Guesses are the same whatever the truth behind the view is."""
-    for state in trial.positions_where(veiled, 16):
+    for state in trial.positions_where(hides_anything, 16):
         for seat in trial.viewers:
             other = trial.game.scramble(state, seat, trial.rng)
             seed = trial.rng.word()
@@ -111,7 +111,7 @@ def possible(trial: Trial) -> None:
 
 def _hiding(trial: Trial) -> Iterator[tuple[State, int | None, dict[str, int]]]:
     """Positions and viewers from whom something is hidden."""
-    for state in trial.positions_where(veiled, 8):
+    for state in trial.positions_where(hides_anything, 8):
         for seat in trial.viewers:
             hidden = trial.game.hidden(state, seat)
             if hidden:

@@ -2,7 +2,7 @@
 
 The history of a seat is what it saw and did: the events that it sees and its own moves, in order.
 Two games with the same history of a seat must show it the same view, for otherwise it learned
-something that no event told. The law follows a random game (the walk) and plays a twin beside it:
+something that no event showed. The law follows a random game (the walk) and plays a twin beside it:
 another game that the seat cannot tell from the walk. The seat makes the same moves in both; where
 another seat or chance moves, the twin takes any legal line that shows the seat the same events. A
 twin that cannot go on so is given up, and a new one leaves the walk there. After every line the
@@ -14,12 +14,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from coalface.core.conformance.report import BrokenLaw, Law
-from coalface.core.conformance.secrecy import veiled
+from coalface.core.conformance.secrecy import hides_anything
 from coalface.core.conformance.trial import Line, Trial, after, bytes_of, may, who
 from coalface.core.contract import Event, State
 
 FOLLOWED = 800
-"""Each viewer follows random games for so many lines, where there are so many."""
+"""Each viewer follows random games for at most this many lines."""
 
 SIBLINGS = 6
 """How many other lines are tried at each step of a twin."""
@@ -38,7 +38,7 @@ class Twin:
 
 
 def seen(events: list[Event], seat: int | None) -> Seen:
-    """Return what a seat is told by the events of a line."""
+    """Return what a seat sees of the events of a line."""
     return [event.content() for event in events if event.seen(seat)]
 
 
@@ -48,7 +48,7 @@ def same_history(trial: Trial) -> None:
 
 
 def _follow_walks(trial: Trial, most: int, shown: Shown) -> None:
-    """Let every viewer follow walks for so many lines, each beginning with another one."""
+    """Let every viewer follow walks for this many lines, each beginning with another one."""
     count = len(trial.walks.walks)
     for place, seat in enumerate(trial.viewers):
         left = trial.share(most)
@@ -69,12 +69,12 @@ def _follow(trial: Trial, number: int, seat: int | None, shown: Shown, most: int
         log: list[Event] = []
         truth.advance(line.actor, line.move, log)
         before, view = view, shown(truth, seat)
-        told = seen(log, seat)
-        if line.actor != seat and not told:
+        observed = seen(log, seat)
+        if line.actor != seat and not observed:
             trial.count("lines unseen")
             if view != before:
                 _broken(trial, seat, lines[: made + 1], lines[:made])
-        if not _step_both(trial, twin, line, seat, told):
+        if not _step_both(trial, twin, line, seat, observed):
             twin = Twin(lines[: made + 1], truth.clone())
         if not twin.apart:
             continue
@@ -92,11 +92,11 @@ def _same_choices(trial: Trial, truth: State, twin: Twin, seat: int) -> None:
     raise BrokenLaw(f"seat {seat} saw the same in both histories, yet has other legal moves")
 
 
-def _step_both(trial: Trial, twin: Twin, line: Line, seat: int | None, told: Seen) -> bool:
+def _step_both(trial: Trial, twin: Twin, line: Line, seat: int | None, observed: Seen) -> bool:
     """Add a line to a twin that shows the seat the same events; False if none was found."""
     for tried in _candidates(trial, twin.state, line, seat):
         state, log = after(twin.state, tried)
-        if seen(log, seat) == told:
+        if seen(log, seat) == observed:
             twin.lines.append(tried)
             twin.state = state
             twin.apart = twin.apart or tried != line
@@ -123,11 +123,11 @@ def _broken(trial: Trial, seat: int | None, lines: list[Line], other: list[Line]
     parts = [i for i, (one, two) in enumerate(zip(lines, other, strict=False)) if one != two]
     apart = "ends one line earlier"
     if parts:
-        told = [
+        differences = [
             f"`{trial.spelled(other[i])}` instead of `{trial.spelled(lines[i])}` in line {i + 1}"
             for i in parts
         ]
-        apart = f"has {', '.join(told)}"
+        apart = f"has {', '.join(differences)}"
     trial.other = other
     raise BrokenLaw(
         f"{who(seat)} saw the same events and made the same moves in another history, "
@@ -154,10 +154,10 @@ def _breaks(trial: Trial, seat: int | None, lines: list[Line], other: list[Line]
     for mine, yours in zip(lines, other, strict=True):
         if not may(two, yours.actor, yours.move):
             return False
-        for state, line, told in ((one, mine, here), (two, yours, there)):
+        for state, line, observed in ((one, mine, here), (two, yours, there)):
             log: list[Event] = []
             state.advance(line.actor, line.move, log)
-            told += seen(log, seat)
+            observed += seen(log, seat)
     return here == there and one.view(seat) != two.view(seat)
 
 
@@ -190,7 +190,7 @@ def information_state(trial: Trial) -> None:
             trial.count("information states")
             if views.setdefault((seat, state.information_state(seat)), view) != view:
                 raise BrokenLaw(f"two views of {who(seat)} have one information state")
-    for state in trial.positions_where(veiled, 8):
+    for state in trial.positions_where(hides_anything, 8):
         for seat in trial.viewers:
             other = trial.game.scramble(state, seat, trial.rng)
             trial.count("scrambles")

@@ -35,16 +35,16 @@ def length(trial: Trial) -> None:
 def actors(trial: Trial) -> None:
     """`actor`, `owes` and `actors` say the same."""
     for state in trial.positions(400):
-        told = state.actors()
-        first = told[0] if told else OVER
+        listed = state.actors()
+        first = listed[0] if listed else OVER
         if state.actor() != first:
-            raise BrokenLaw(f"actor() is {state.actor()}, actors() {told}")
+            raise BrokenLaw(f"actor() is {state.actor()}, actors() {listed}")
         if first in (CHANCE, OVER):
-            expected = told[:1]
+            expected = listed[:1]
         else:
             expected = [seat for seat in range(trial.seats) if state.owes(seat)]
-        if told != expected:
-            raise BrokenLaw(f"actors() is {told}, owes() says {expected}")
+        if listed != expected:
+            raise BrokenLaw(f"actors() is {listed}, owes() says {expected}")
 
 
 def legal(trial: Trial) -> None:
@@ -91,15 +91,15 @@ def explain(trial: Trial) -> None:
                     raise BrokenLaw(f"a move that is {listed} is explained by {reason}")
                 if reason is None:
                     continue
-                told = [name for name, _, _ in reason.args]
-                if not reason.rule or rows.get((reason.rule, reason.key)) != told:
+                names = [name for name, _, _ in reason.args]
+                if not reason.rule or rows.get((reason.rule, reason.key)) != names:
                     raise BrokenLaw(f"{reason!r} is no row of the reason table")
             trial.count("moves", len(game.moves))
         _explain_idle(trial, state)
 
 
 def _explain_idle(trial: Trial, state: State) -> None:
-    """A seat that need not decide is told so, whatever it tries."""
+    """A seat that need not decide is refused for that reason, whatever it tries."""
     row = trial.game.reasons[NOT_YOUR_TURN]
     for actor in _idle(state, trial.seats):
         for move in _some(trial, range(len(trial.game.moves))):

@@ -23,7 +23,7 @@ LIMIT = 10_000
 """The most lines that a random game may take."""
 
 Progress = Callable[[Law, int], None]
-"""Is told of each law and number of seats before it is tried."""
+"""Called with each law and number of seats before it is tried."""
 
 
 def laws() -> list[Law]:
@@ -57,7 +57,7 @@ def check(
 
     `games` is how many are played for each number of seats, `limit` the most lines that one may
     take; the same seed tries the same things. A law that is broken is not tried any further. With
-    a `part` above 1 laws try one in so many of the positions that they would try otherwise.
+    a `part` above 1 laws try one in `part` of the positions that they would try otherwise.
     """
     tables = (seats,) if isinstance(seats, int) else tuple(seats or game.seat_counts)
     chosen = _chosen(laws)

@@ -1,4 +1,4 @@
-"""Laws of secrecy: what a seat is told does not depend on what is hidden from it.
+"""Laws of secrecy: what a seat learns does not depend on what is hidden from it.
 
 Two worlds that differ only in what is hidden from a seat (`game.scramble` makes the second) look
 the same to it: view, legal list and reasons. If the same line is then played in both, the seat
@@ -24,7 +24,7 @@ OTHER_MOVES = 2
 """How many other moves are compared with the one that was played."""
 
 
-def veiled(state: State) -> bool:
+def hides_anything(state: State) -> bool:
     """Is anything hidden from anyone?"""
     game = state.game
     return any(game.hidden(state, seat) for seat in [*range(state.seats), None])
@@ -33,7 +33,7 @@ def veiled(state: State) -> bool:
 def views(trial: Trial) -> None:
     """A scrambled state looks the same to the seat: view, legal list and reasons."""
     game = trial.game
-    for state in trial.positions_where(veiled, trial.few(24)):
+    for state in trial.positions_where(hides_anything, trial.few(24)):
         before = state.dump()
         for seat in trial.viewers:
             other = game.scramble(state, seat, trial.rng)
@@ -57,37 +57,39 @@ def _choices(trial: Trial, state: State, other: State, seat: int) -> None:
     if not state.owes(seat):
         return
     for move in range(len(trial.game.moves)):
-        told = trial.game.explain(state, seat, move)
-        if trial.game.explain(other, seat, move) != told:
+        reason = trial.game.explain(state, seat, move)
+        if trial.game.explain(other, seat, move) != reason:
             trial.trying = Line(seat, move)
-            raise BrokenLaw(f"a reason told to seat {seat} depends on what is hidden: {told}")
+            raise BrokenLaw(f"a reason given to seat {seat} depends on what is hidden: {reason}")
     trial.trying = None
     trial.count("reasons", len(trial.game.moves))
 
 
 def events(trial: Trial) -> None:
     """In both worlds a line tells the seat the same, up to what it openly reveals."""
-    for state, line in trial.lines(80, veiled):
-        truth, told = after(state, line)
+    for state, line in trial.lines(80, hides_anything):
+        truth, true_events = after(state, line)
         for seat in trial.viewers:
             other = trial.game.scramble(state, seat, trial.rng)
             if not may(other, line.actor, line.move):
                 continue
             trial.count("lines played twice")
-            world, said = after(other, line)
-            fault = parting(trial.game, told, said, seat)
+            world, other_events = after(other, line)
+            fault = parting(trial.game, true_events, other_events, seat)
             if fault:
-                raise BrokenLaw(f"{who(seat)} is told what is hidden from it: {fault}")
-            if _reveals(trial.game, told) or _reveals(trial.game, said):
+                raise BrokenLaw(f"{who(seat)} learns what is hidden from it: {fault}")
+            if _reveals(trial.game, true_events) or _reveals(trial.game, other_events):
                 continue
             if bytes_of(truth.view(seat)) != bytes_of(world.view(seat)):
                 raise BrokenLaw(f"{who(seat)} sees what is hidden from it, and no event reveals it")
 
 
-def parting(game: Game, told: list[Event], said: list[Event], seat: int | None) -> str:
+def parting(
+    game: Game, true_events: list[Event], other_events: list[Event], seat: int | None
+) -> str:
     """Where two worlds tell a seat different things, unless both reveal there; "" if nowhere."""
-    here = [event for event in told if event.seen(seat)]
-    there = [event for event in said if event.seen(seat)]
+    here = [event for event in true_events if event.seen(seat)]
+    there = [event for event in other_events if event.seen(seat)]
     for one, two in zip(here, there, strict=False):
         if one != two:
             openly = game.events[one.key].reveals and game.events[two.key].reveals
@@ -97,31 +99,31 @@ def parting(game: Game, told: list[Event], said: list[Event], seat: int | None) 
     return ""
 
 
-def _reveals(game: Game, told: list[Event]) -> bool:
-    return any(game.events[event.key].reveals for event in told)
+def _reveals(game: Game, log: list[Event]) -> bool:
+    return any(game.events[event.key].reveals for event in log)
 
 
-def alike_events(trial: Trial) -> None:
-    """Moves that look alike afterwards are told alike."""
-    for state, line in trial.lines(80, veiled):
+def indistinguishable_moves(trial: Trial) -> None:
+    """Moves that look alike afterwards have the same events."""
+    for state, line in trial.lines(80, hides_anything):
         moves = [move for move in state.legal(line.actor, True) if move != line.move]
         if not moves:
             continue
-        one, told = after(state, line)
+        one, true_events = after(state, line)
         for _ in range(OTHER_MOVES):
             move = moves[trial.rng.below(len(moves))]
-            two, said = after(state, Line(line.actor, move))
+            two, other_events = after(state, Line(line.actor, move))
             if one.dump() == two.dump():
                 continue
             for seat in trial.viewers:
                 trial.count("pairs of moves")
-                here = [event for event in told if event.seen(seat)]
-                there = [event for event in said if event.seen(seat)]
+                here = [event for event in true_events if event.seen(seat)]
+                there = [event for event in other_events if event.seen(seat)]
                 if here == there or bytes_of(one.view(seat)) != bytes_of(two.view(seat)):
                     continue
                 name = trial.game.moves[move]
                 raise BrokenLaw(
-                    f"{who(seat)} is told more than it then knows: {here}, or after {name} {there}"
+                    f"{who(seat)} learns more than it then knows: {here}, or after {name} {there}"
                 )
 
 
@@ -130,7 +132,7 @@ def scramble(trial: Trial) -> None:
     game = trial.game
     times: dict[tuple[int | None, str], int] = {}
     changed: set[tuple[int | None, str]] = set()
-    for state in chain(trial.positions_where(veiled, 40), trial.positions(15)):
+    for state in chain(trial.positions_where(hides_anything, 40), trial.positions(15)):
         for seat in trial.viewers:
             hidden = game.hidden(state, seat)
             for _ in range(SCRAMBLES if hidden else 1):
@@ -156,7 +158,7 @@ def known_to(trial: Trial) -> None:
     """
     if not has_known_to(trial.game, trial.seats):
         return
-    for state in chain(trial.positions_where(veiled, 24), trial.positions(12)):
+    for state in chain(trial.positions_where(hides_anything, 24), trial.positions(12)):
         before = state.dump()
         for seat in trial.viewers:
             known = state.known_to(seat)
@@ -196,6 +198,10 @@ LAWS = (
     Law("known-to", "What a seat knows, as a state, does not depend on the rest.", known_to),
     Law("secret-views", "View, legal list and reasons do not depend on what is hidden.", views),
     Law("secret-events", "Events tell a seat nothing hidden unless they say so.", events),
-    Law("alike-events", "Events tell a seat no more than its view then knows.", alike_events),
+    Law(
+        "indistinguishable-moves",
+        "Events tell a seat no more than its view then knows.",
+        indistinguishable_moves,
+    ),
     Law("scramble", "Scrambling changes all that is hidden and nothing else.", scramble),
 )

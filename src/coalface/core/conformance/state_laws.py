@@ -11,7 +11,7 @@ ROUNDING = 1e-9
 """How far a sum of utilities may lie from 0."""
 
 COUNTED = 6
-"""In so many games pieces are counted after every line, in the others after the last."""
+"""In this many games pieces are counted after every line, in the others after the last."""
 
 
 def clone(trial: Trial) -> None:
@@ -86,16 +86,16 @@ def dump(trial: Trial) -> None:
 def log(trial: Trial) -> None:
     """A log is added to, and the state is the same without one."""
     for number, walk in enumerate(trial.walks.walks[:6]):
-        silent, told = (trial.game.start(trial.seats) for _ in range(2))
-        kept = [Event("before", 0)]
+        silent, logged = (trial.game.start(trial.seats) for _ in range(2))
+        earlier = [Event("before", 0)]
         for made, line in enumerate(walk.lines):
             trial.at(number, made, line)
-            events = kept[:]
+            events = earlier[:]
             silent.advance(line.actor, line.move, None)
-            told.advance(line.actor, line.move, events)
-            if events[:1] != kept:
+            logged.advance(line.actor, line.move, events)
+            if events[:1] != earlier:
                 raise BrokenLaw("a move took out of the log what was in it before")
-            if silent.dump() != told.dump():
+            if silent.dump() != logged.dump():
                 raise BrokenLaw("with a log, the line leads to another state")
             trial.count("lines")
 
@@ -103,10 +103,10 @@ def log(trial: Trial) -> None:
 def scores(trial: Trial) -> None:
     """A score is the sum of its parts."""
     for state in trial.positions(300):
-        told = state.scores()
+        totals = state.scores()
         added = [sum(state.breakdown(seat).values()) for seat in range(trial.seats)]
-        if told != added:
-            raise BrokenLaw(f"scores are {told}, their parts add up to {added}")
+        if totals != added:
+            raise BrokenLaw(f"scores are {totals}, their parts add up to {added}")
 
 
 def bounds(trial: Trial) -> None:
@@ -185,13 +185,13 @@ def view(trial: Trial) -> None:
     for state in trial.positions(40):
         again = state.clone()
         for seat in trial.viewers:
-            told = state.view(seat)
+            shown = state.view(seat)
             trial.count("views")
-            if (told.game, told.seats, told.seat) != (trial.game.id, trial.seats, seat):
-                raise BrokenLaw(f"a view of {told.game}, {told.seats} seats, seat {told.seat}")
-            if told.actors != tuple(state.actors()):
-                raise BrokenLaw(f"a view names {told.actors} to decide, not {state.actors()}")
-            if len({bytes_of(told), bytes_of(state.view(seat)), bytes_of(again.view(seat))}) > 1:
+            if (shown.game, shown.seats, shown.seat) != (trial.game.id, trial.seats, seat):
+                raise BrokenLaw(f"a view of {shown.game}, {shown.seats} seats, seat {shown.seat}")
+            if shown.actors != tuple(state.actors()):
+                raise BrokenLaw(f"a view names {shown.actors} to decide, not {state.actors()}")
+            if len({bytes_of(shown), bytes_of(state.view(seat)), bytes_of(again.view(seat))}) > 1:
                 raise BrokenLaw("a view is another one when it is asked for again")
 
 

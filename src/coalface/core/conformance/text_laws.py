@@ -1,4 +1,4 @@
-"""Laws of what is said: tables, notation, picks, events, and words for a position."""
+"""Laws of text: tables, notation, picks, events, and words for a position."""
 
 import json
 import sys
@@ -91,9 +91,9 @@ def events(trial: Trial) -> None:
         state = trial.game.start(trial.seats)
         for made, line in enumerate(walk.lines):
             trial.at(number, made, line)
-            told: list[Event] = []
-            state.advance(line.actor, line.move, told)
-            for event in told:
+            log: list[Event] = []
+            state.advance(line.actor, line.move, log)
+            for event in log:
                 _event(trial, event)
                 trial.count("events")
 
@@ -127,11 +127,11 @@ def describe(trial: Trial) -> None:
     """A description is sections of Words, the same each time."""
     for state in trial.positions(30):
         for seat in trial.viewers:
-            told = trial.game.describe(trial.shown(state, seat)[0])
+            sections = trial.game.describe(trial.shown(state, seat)[0])
             trial.count("descriptions")
-            if not told or told != trial.game.describe(state.view(seat)):
+            if not sections or sections != trial.game.describe(state.view(seat)):
                 raise BrokenLaw("a description is empty, or another one when asked for again")
-            for section in told:
+            for section in sections:
                 _section(section)
 
 

@@ -12,7 +12,7 @@ from coalface.core.random import Random
 from coalface.core.record import spelled_actor
 from coalface.core.view import AnyView, record_fields
 
-MOST_RETRACTED = 12
+MAX_RETRACTED = 12
 """How many retracting moves a random game makes before it only goes forward."""
 
 SEARCHED = 3000
@@ -20,11 +20,11 @@ SEARCHED = 3000
 
 SMALL_PART = 60
 FEW_WALKS = 7
-"""So few positions are taken from so few walks, since each walk is replayed to reach them."""
+"""This few positions are taken from this few walks, since each walk is replayed to reach them."""
 
 ALL_MOVES = 60_000
 LEAST_WHOLE = 4
-"""A large catalogue is tried whole in fewer positions: so many moves in all, yet so many times."""
+"""A large catalogue is tried whole in fewer positions: this many moves, at least this often."""
 
 SHARED = 480
 LEAST_TRIED = 4
@@ -72,7 +72,7 @@ def play(game: Game, seats: int, rng: Random, limit: int) -> Walk:
             if len(walk.lines) >= limit:
                 raise BrokenLaw(f"the game has not ended after {limit} lines")
             actor = actors[rng.below(len(actors))]
-            move = pick(state, actor, rng, retracted < MOST_RETRACTED)
+            move = pick(state, actor, rng, retracted < MAX_RETRACTED)
             retracted += move >= game.first_retracting
             state.advance(actor, move)
             walk.lines.append(Line(actor, move))
@@ -106,7 +106,7 @@ def described(error: Exception) -> str:
 class Walks:
     """The random games of one number of seats, which all laws share.
 
-    With a `part` above 1, a law tries one in so many of the things that it would try otherwise,
+    With a `part` above 1, a law tries one in `part` of the things that it would try otherwise,
     and all laws look at the same positions, so that a view is made once for all of them.
     """
 
@@ -201,7 +201,7 @@ class Trial:
         self.viewers: list[int | None] = [*range(self.seats), None]
 
     def at(self, walk: int, made: int, trying: Line | None = None) -> None:
-        """Say where the law is: after so many lines of a walk, trying one."""
+        """Note where the law is: the number of lines of a walk, and the one it tries."""
         self.spot, self.trying = Spot(walk, made), trying
 
     def count(self, what: str, times: int = 1) -> None:
@@ -213,7 +213,7 @@ class Trial:
         return min(most, max(LEAST_WHOLE, ALL_MOVES // len(self.game.moves)))
 
     def share(self, most: int) -> int:
-        """How many of so many things are tried, where laws are tried in part."""
+        """Return how many of a number of things are tried, where laws are tried in part."""
         return max(min(most, LEAST_TRIED), most // self.walks.part)
 
     def shown(self, state: State, seat: int | None) -> tuple[AnyView, bytes]:

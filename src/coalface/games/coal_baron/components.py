@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core import counts
+from coalface.core.checks import not_one_of, unknown
 from coalface.core.components import ComponentError, ComponentSet
 from coalface.games.coal_baron import ids, names
 from coalface.games.coal_baron.component_tables import ComponentTables
@@ -30,11 +31,11 @@ def build_tables(components: ComponentSet) -> ComponentTables:
     }
     for table, read in readers.items():
         if not isinstance(components.values.get(table), dict):
-            raise ComponentError(f"the component set has no table {table}")
+            raise ComponentError(f"missing table {table!r}")
         try:
             read(tables, components.values[table])
         except KeyError as error:
-            raise ComponentError(f"table {table} lacks {error.args[0]}") from error
+            raise ComponentError(f"missing key {error.args[0]!r} in table {table}") from error
         except (ValueError, TypeError, AttributeError, OverflowError) as error:
             raise ComponentError(f"table {table}: {error}") from error
     return tables
@@ -43,28 +44,28 @@ def build_tables(components: ComponentSet) -> ComponentTables:
 def _whole(value: Any, least: int = 0) -> int:
     """A whole number that is not too small."""
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise ValueError(f"{value!r} should be a whole number of at least {least}")
+        raise ValueError(f"expected a whole number of at least {least}; got {value!r}")
     return value
 
 
 def _one_of(word: Any, words: tuple[str, ...] | str) -> int:
     """The number of a word among those there are."""
     if word not in tuple(words):
-        raise ValueError(f"{word!r} is none of {', '.join(words)}")
+        raise ValueError(not_one_of(word, words))
     return words.index(word)
 
 
 def _row(name: str, row: Any, length: int) -> list[Any]:
     """A row of a table, with as many fields as it should have."""
     if not isinstance(row, list) or len(row) != length:
-        raise ValueError(f"{name} should have {length} fields")
+        raise ValueError(f"{name}: expected {length} fields; got {row!r}")
     return row
 
 
 def _several(values: Any, count: int, least: int = 0) -> vec[i64]:
-    """So many whole numbers."""
+    """Return a list of `count` whole numbers."""
     if not isinstance(values, list) or len(values) != count:
-        raise ValueError(f"{values!r} should be {count} whole numbers")
+        raise ValueError(f"expected {count} whole numbers; got {values!r}")
     return vec[i64]([_whole(value, least) for value in values])
 
 
@@ -73,7 +74,7 @@ def _read_counts(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.cubes_per_colour = _whole(table["cubes_per_colour"], ids.MAX_SEATS)
     tables.cage_spots = _whole(table["cage_spots"], 1)
     if table["shifts"] != ids.SHIFTS:
-        raise ValueError(f"shifts should be {ids.SHIFTS}")
+        raise ValueError(f"expected {ids.SHIFTS} shifts; got {table['shifts']!r}")
 
 
 def _read_players(tables: ComponentTables, table: dict[str, Any]) -> None:
@@ -87,9 +88,13 @@ def _read_players(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.second_scores = vec[i64]([int(bool(row and row["second_place_scores"])) for row in rows])
     for seats in SEAT_COUNTS:
         if tables.draft_cards[seats] % seats != 1:
-            raise ValueError(f"with {seats} players the draft should leave one card over")
+            given = f"draft_cards {tables.draft_cards[seats]} with {seats} players"
+            raise ValueError(f"expected a draft that leaves one card over; got {given}")
         if tables.draft_cards[seats] + ids.ORDER_SPACES > ids.CARDS:
-            raise ValueError(f"with {seats} players there are not so many order cards")
+            most, drafted = ids.CARDS - ids.ORDER_SPACES, tables.draft_cards[seats]
+            raise ValueError(
+                f"expected at most {most} draft_cards with {seats} players; got {drafted}"
+            )
 
 
 def _read_spaces(tables: ComponentTables, table: dict[str, Any]) -> None:
@@ -104,10 +109,12 @@ def _read_spaces(tables: ComponentTables, table: dict[str, Any]) -> None:
     for seats in SEAT_COUNTS:
         for name in table["locked"][str(seats)]:
             if name not in names.SPACE_NAMES or name == "bank":
-                raise ValueError(f"{name!r} is no worker space")
+                raise ValueError(unknown("worker space", name, names.SPACE_NAMES))
             tables.locked[seats * ids.WORKER_SPACES + names.SPACE_NAMES.index(name)] = 1
         if f"order-{ids.ORDER_SPACES}" in table["locked"][str(seats)]:
-            raise ValueError("the rightmost order space is never locked")
+            raise ValueError(
+                f"expected order-{ids.ORDER_SPACES} unlocked, got it locked with {seats} players"
+            )
     for seats in range(ids.MAX_SEATS + 1):
         locks = tables.locked[seats * ids.WORKER_SPACES : (seats + 1) * ids.WORKER_SPACES]
         spaces = [space for space in range(ids.WORKER_SPACES) if not locks[space]]
@@ -123,7 +130,7 @@ def _read_orders(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.card_points = vec[i64]([_whole(row[1]) for row in rows])
     for row in rows:
         if not 1 <= len(row[2]) <= 4:
-            raise ValueError(f"{row[2]!r} should be one to four spots")
+            raise ValueError(f"expected one to four spots; got {row[2]!r}")
     tables.spots = vec[i64]([counts.pack(read_cubes(row[2])) for row in rows])
 
 
@@ -139,7 +146,9 @@ def _read_tiles(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.tile_copies = vec[i64]([_whole(row[4]) for row in rows])
     assert len(tables.tile_cost) == ids.TILES
     if sum(tables.tile_copies) < ids.FACTORY_SPACES:
-        raise ValueError(f"there should be at least {ids.FACTORY_SPACES} tiles")
+        raise ValueError(
+            f"expected at least {ids.FACTORY_SPACES} tiles; got {sum(tables.tile_copies)}"
+        )
 
 
 def _check_names(rows: dict[str, Any], known: tuple[str, ...]) -> None:
@@ -167,7 +176,9 @@ def _read_clock(tables: ComponentTables, table: dict[str, Any]) -> None:
     scored = _several(table["elements_scored"], ids.SHIFTS)
     tables.elements_scored = vec[i64]([0, *scored])
     if max(scored) > ids.ELEMENTS or list(scored) != sorted(scored):
-        raise ValueError(f"elements_scored should rise to {ids.ELEMENTS} at most")
+        raise ValueError(
+            f"expected elements_scored that rise to {ids.ELEMENTS} at most; got {list(scored)}"
+        )
 
 
 def _read_final(tables: ComponentTables, table: dict[str, Any]) -> None:

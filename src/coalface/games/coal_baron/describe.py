@@ -5,6 +5,7 @@ from typing import Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.decisions import Pending
+from coalface.core.messages import NONE, count_cell, counted_term, message, seat_cell, text_cell
 from coalface.core.tables import ArgKind, Section, Words
 from coalface.games.coal_baron import ids, names
 from coalface.games.coal_baron.component_tables import ComponentTables
@@ -32,7 +33,6 @@ ASKS: Final = {
 """What a frame asks, where its kind says it all."""
 
 FACES: Final = {"tiles": "tile", "orders": "card"}
-NONE: Final = Words("none")
 
 
 def describe(view: CoalBaronView, tables: ComponentTables) -> tuple[Section, ...]:
@@ -48,21 +48,6 @@ def describe(view: CoalBaronView, tables: ComponentTables) -> tuple[Section, ...
     )
 
 
-def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
-    """A key with its arguments, each a kind and a value."""
-    return Words(key, tuple((name, *arg) for name, arg in args.items()))
-
-
-def number(count: int) -> Words:
-    """A number as a cell of a table."""
-    return said("cell-count", count=("count", count))
-
-
-def term(key: str, count: int = 2) -> Words:
-    """A word of the rulebook that is counted."""
-    return said(key, count=("count", count))
-
-
 # Whose turn it is and what is asked
 
 
@@ -70,10 +55,10 @@ def describe_turn(view: CoalBaronView) -> Section:
     """The shift, who began it, who must decide, and what."""
     lines = [Words(f"cb-shift-{view.table.shift}")]
     if not any(top.kind.startswith("deal") for top in view.table.pending[-1:]):
-        lines.append(said("cb-line-start", seat=("seat", view.table.start)))
+        lines.append(message("cb-line-start", seat=("seat", view.table.start)))
     if not view.actors:
         return Section(Words("cb-title"), (*lines, Words("cb-phase-over")))
-    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
         lines += describe_asked(view)
     return Section(Words("cb-title"), tuple(lines))
@@ -87,13 +72,13 @@ def describe_asked(view: CoalBaronView) -> Iterator[Words]:
     else:
         yield Words(ASKS[top.kind])
     if top.kind == "mining":
-        yield said("cb-line-steps", count=number_arg(top, "steps"))
+        yield message("cb-line-steps", count=number_arg(top, "steps"))
     elif top.kind == "pair":
-        yield said("cb-line-pair", count=number_arg(top, "cubes_left"), card=arg(top, "card"))
-        yield said("cb-line-steps", count=number_arg(view.table.pending[-2], "steps"))
+        yield message("cb-line-pair", count=number_arg(top, "cubes_left"), card=arg(top, "card"))
+        yield message("cb-line-steps", count=number_arg(view.table.pending[-2], "steps"))
     elif top.kind == "shortage":
         coal = ("coal", str(top.args["level"]))
-        yield said("cb-line-carts-to-fill", count=number_arg(top, "carts"), coal=coal)
+        yield message("cb-line-carts-to-fill", count=number_arg(top, "carts"), coal=coal)
 
 
 def arg(pending: Pending, name: str) -> tuple[ArgKind, int | str]:
@@ -118,11 +103,11 @@ def describe_group(
     spaces = [space for space in view.table.spaces if space.name.partition("-")[0] == name]
     rows = [describe_space(space, tables) for space in spaces]
     if name == "money":
-        bank = (said("cb-space-bank"), term("cb-count-workers", 1))
+        bank = (message("cb-space-bank"), counted_term("cb-count-workers", 1))
         there = sum(pit.bank for pit in view.table.pits)
-        at_bank = term("cb-count-workers", there) if there else NONE
+        at_bank = counted_term("cb-count-workers", there) if there else NONE
         rows.append(
-            (*bank, at_bank, said("cb-count-marks", count=("count", int(tables.bank_marks))))
+            (*bank, at_bank, message("cb-count-marks", count=("count", int(tables.bank_marks))))
         )
     columns = ("cb-col-space", "cb-col-price", "cb-col-there", "cb-col-offer")
     return Section(Words(heading), (), tuple(map(Words, columns)), tuple(rows))
@@ -130,20 +115,25 @@ def describe_group(
 
 def describe_space(space: Space, tables: ComponentTables) -> tuple[Words, ...]:
     """A worker space as a row. (CB-2, CB-18)"""
-    name = said(f"cb-space-{space.name}")
+    name = message(f"cb-space-{space.name}")
     if space.locked:
         return (name, Words("cb-term-locked"), NONE, NONE)
     there = NONE
     if space.owner is not None:
-        there = said("cell-held", seat=("seat", space.owner), count=("count", space.workers))
-    return (name, term("cb-count-workers", space.workers + 1), there, describe_offer(space, tables))
+        there = message("cell-held", seat=("seat", space.owner), count=("count", space.workers))
+    return (
+        name,
+        counted_term("cb-count-workers", space.workers + 1),
+        there,
+        describe_offer(space, tables),
+    )
 
 
 def describe_offer(space: Space, tables: ComponentTables) -> Words:
     """What lies on a space, or what it gives."""
     if space.tile is not None:
         price = int(tables.tile_cost[names.TILE_NAMES.index(space.tile)])
-        return said("cb-tile-price", tile=("tile", space.tile), marks=("count", price))
+        return message("cb-tile-price", tile=("tile", space.tile), marks=("count", price))
     if space.card is not None:
         return card_words(tables, names.CARD_NAMES.index(space.card))
     group, _, which = space.name.partition("-")
@@ -151,9 +141,9 @@ def describe_offer(space: Space, tables: ComponentTables) -> Words:
         return Words(f"cb-about-{space.name}")
     value = int(tables.value[names.SPACE_NAMES.index(space.name)])
     if group == "mining":
-        return term("cb-count-steps", value)
+        return counted_term("cb-count-steps", value)
     if group == "money":
-        return term("cb-count-marks", value)
+        return counted_term("cb-count-marks", value)
     return Words(f"cb-vehicle-{which}") if group == "delivery" else NONE
 
 
@@ -161,10 +151,10 @@ def describe_stacks(view: CoalBaronView) -> Section:
     """The supply, how high the stacks are, and what this seat knows of their ends."""
     table, memory = view.table, view.memory
     lines = [
-        said("cb-line-supply", cubes=("cubes-list", spell_counts(table.supply))),
-        said("cb-line-tile-stack", count=("count", table.tile_stack)),
+        message("cb-line-supply", cubes=("cubes-list", spell_counts(table.supply))),
+        message("cb-line-tile-stack", count=("count", table.tile_stack)),
         *describe_known(view, "tiles", memory.tiles),
-        said("cb-line-order-stack", count=("count", table.order_stack)),
+        message("cb-line-order-stack", count=("count", table.order_stack)),
         *describe_known(view, "orders", memory.orders),
     ]
     return Section(Words("cb-heading-stacks"), tuple(lines))
@@ -178,10 +168,10 @@ def describe_known(view: CoalBaronView, pile: str, stack: Stack) -> Iterator[Wor
             "faces": (f"{FACES[pile]}-list", " ".join(faces)),
         }
         if len(numbers) == 1:
-            yield said(f"cb-known-{end}", place=("count", numbers[0]), **args)
+            yield message(f"cb-known-{end}", place=("count", numbers[0]), **args)
         else:
             args |= {"first": ("count", numbers[0]), "last": ("count", numbers[-1])}
-            yield said(f"cb-known-{end}-some", **args)
+            yield message(f"cb-known-{end}-some", **args)
 
 
 def known_places(
@@ -224,8 +214,8 @@ def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Sectio
     if hand is None:
         return
     who = ("seat", hand.seat)
-    line = said("cb-line-hand", seat=who, count=("count", hand.size), pile=("pile", hand.pile))
-    placed = said("cb-line-hand-placed", count=("count", hand.placed))
+    line = message("cb-line-hand", seat=who, count=("count", hand.size), pile=("pile", hand.pile))
+    placed = message("cb-line-hand-placed", count=("count", hand.placed))
     heading = Words(f"cb-phase-draw-{hand.pile}")
     if hand.faces is None:
         yield Section(heading, (line, placed))
@@ -234,12 +224,12 @@ def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Sectio
     else:
         rows = [
             (
-                said("cell-text", text=("tile", tile)),
-                term("cb-count-marks", int(tables.tile_cost[names.TILE_NAMES.index(tile)])),
+                text_cell("tile", tile),
+                counted_term("cb-count-marks", int(tables.tile_cost[names.TILE_NAMES.index(tile)])),
             )
             for tile in hand.faces
         ]
-        columns = (term("cb-term-tile", 1), Words("cb-col-price"))
+        columns = (counted_term("cb-term-tile", 1), Words("cb-col-price"))
         yield Section(heading, (line, placed), columns, tuple(rows))
 
 
@@ -247,7 +237,7 @@ def describe_hand(hand: Hand | None, tables: ComponentTables) -> Iterator[Sectio
 
 
 def element_count(view: CoalBaronView, tables: ComponentTables, owner: int, element: int) -> int:
-    """How much a player has of an element, as this seat can reckon it. (CB-72, CB-73)"""
+    """How much a player has of an element, as this seat can compute it. (CB-72, CB-73)"""
     if element >= ids.COLOURS + ids.VEHICLES:
         level = element - ids.COLOURS - ids.VEHICLES
         pit = view.table.pits[owner]
@@ -279,7 +269,7 @@ def first_shift(tables: ComponentTables, element: int) -> int:
 def describe_clock(view: CoalBaronView, tables: ComponentTables) -> Section:
     """Each element: from which shift on it scores, its values, the counts, who leads."""
     second = bool(tables.second_scores[view.seats])
-    seats = [said("cell-seat", seat=("seat", seat)) for seat in range(view.seats)]
+    seats = [seat_cell(seat) for seat in range(view.seats)]
     columns = [Words("cb-col-element"), Words("cb-col-shift"), Words("cb-col-first")]
     columns += [Words("cb-col-second")] * second + [*seats, Words("cb-col-leader")]
     rows = []
@@ -289,11 +279,11 @@ def describe_clock(view: CoalBaronView, tables: ComponentTables) -> Section:
             Words(f"cb-element-{element + 1}"),
             Words(f"cb-shift-{first_shift(tables, element)}"),
         ]
-        row.append(term("cb-count-vp", int(tables.first_points[element])))
-        row += [term("cb-count-vp", int(tables.second_points[element]))] * second
-        row += [number(count) for count in counts]
+        row.append(counted_term("cb-count-vp", int(tables.first_points[element])))
+        row += [counted_term("cb-count-vp", int(tables.second_points[element]))] * second
+        row += [count_cell(count) for count in counts]
         ahead = " ".join(str(seat) for seat in leaders(counts))
-        rows.append((*row, said("cell-text", text=("seat-list", ahead))))
+        rows.append((*row, text_cell("seat-list", ahead)))
     return Section(Words("cb-term-shift-clock"), (), tuple(columns), tuple(rows))
 
 
@@ -313,27 +303,27 @@ def describe_pit(view: CoalBaronView, tables: ComponentTables, owner: int) -> It
     light, dark = (len(tiles_on(pit, tables, side)) for side in range(len(names.SIDE_NAMES)))
     workers = {"supply": pit.workers, "canteen": pit.canteen, "bank": pit.bank}
     lines = [
-        said("score-line", name=seat, points=("count", pit.score)),
-        said("cb-line-marks", marks=("count", pit.marks)),
-        said("cb-line-workers", **{name: ("count", there) for name, there in workers.items()}),
-        said(
+        message("score-line", name=seat, points=("count", pit.score)),
+        message("cb-line-marks", marks=("count", pit.marks)),
+        message("cb-line-workers", **{name: ("count", there) for name, there in workers.items()}),
+        message(
             "cb-line-cage",
             level=("level", pit.level),
             cubes=("cubes-list", spell_counts(pit.cage)),
         ),
-        said("cb-line-storage", cubes=("cubes-list", spell_counts(pit.storage))),
-        said("cb-line-balance", light=("count", light), dark=("count", dark)),
+        message("cb-line-storage", cubes=("cubes-list", spell_counts(pit.storage))),
+        message("cb-line-balance", light=("count", light), dark=("count", dark)),
     ]
     if pit.delivered_cards is None:
-        lines.append(said("cb-line-delivered", count=("count", pit.delivered)))
+        lines.append(message("cb-line-delivered", count=("count", pit.delivered)))
     else:
         cards = " ".join(pit.delivered_cards)
-        lines.append(said("cb-line-delivered-cards", cards=("card-list", cards)))
-    heading = said("cb-heading-pit", seat=seat)
+        lines.append(message("cb-line-delivered-cards", cards=("card-list", cards)))
+    heading = message("cb-heading-pit", seat=seat)
     yield Section(heading, tuple(lines), *level_table(pit, tables))
     columns = ("cb-col-order", "cb-col-filled", "cb-col-free")
     rows = tuple(describe_order(order, tables) for order in pit.orders)
-    heading = said("cb-heading-orders", seat=seat)
+    heading = message("cb-heading-orders", seat=seat)
     yield Section(heading, () if rows else (NONE,), tuple(map(Words, columns)), rows)
 
 
@@ -346,14 +336,14 @@ def level_table(
     rows = []
     for level in range(len(names.COLOUR_NAMES)):
         cubes = spell_counts(pit.cubes[level])
-        row = [Words(f"cb-level-{level + 1}"), number(pit.carts[level])]
-        row.append(said("cell-text", text=("cubes-list", cubes)))
-        row.append(number(pit.carts[level] - sum(pit.cubes[level])))
+        row = [Words(f"cb-level-{level + 1}"), count_cell(pit.carts[level])]
+        row.append(text_cell("cubes-list", cubes))
+        row.append(count_cell(pit.carts[level] - sum(pit.cubes[level])))
         for side in range(len(names.SIDE_NAMES)):
             here = [
                 tile for tile in tiles_on(pit, tables, side) if tables.tile_colour[tile] == level
             ]
-            row.append(term("cb-count-tiles", len(here)))
+            row.append(counted_term("cb-count-tiles", len(here)))
         rows.append(tuple(row))
     return tuple(columns), tuple(rows)
 
@@ -363,6 +353,6 @@ def describe_order(order: Order, tables: ComponentTables) -> tuple[Words, ...]:
     card = names.CARD_NAMES.index(order.card)
     free = Words("cb-term-complete")
     if any(order.free):
-        free = said("cell-text", text=("spots-list", spell_counts(order.free)))
-    cubes = said("cell-text", text=("cubes-list", spell_counts(order.cubes)))
+        free = text_cell("spots-list", spell_counts(order.free))
+    cubes = text_cell("cubes-list", spell_counts(order.cubes))
     return (card_words(tables, card), cubes, free)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from coalface.core.checks import not_one_of
+
 COLOUR_NAMES: Final = ("yellow", "brown", "grey", "black")
 COLOUR_CODES: Final = "YRGK"
 LEVEL_NAMES: Final = ("surface", *COLOUR_NAMES)
@@ -54,5 +56,5 @@ def read_cubes(letters: str) -> list[int]:
         return [0] * len(COLOUR_CODES)
     for letter in letters:
         if letter not in COLOUR_CODES:
-            raise ValueError(f"{letter!r} is no coal; coal is Y, R, G or K")
+            raise ValueError(not_one_of(letter, COLOUR_CODES))
     return [letters.count(code) for code in COLOUR_CODES]

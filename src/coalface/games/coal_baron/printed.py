@@ -1,4 +1,4 @@
-"""What is printed on board, cards and tiles, as a component set has it: told with every view."""
+"""What is printed on board, cards and tiles, as a component set has it: part of every view."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -64,7 +64,7 @@ class Printed:
 
 @lru_cache(maxsize=32)
 def printed_of(tables: ComponentTables, seats: int) -> Printed:
-    """What is printed for so many players, worked out once for a tables."""
+    """Return what is printed for this number of players, computed once for a component set."""
     numbered = (*range(ids.MINING, ids.MINING + NUMBERED), *range(ids.MONEY, ids.MONEY + NUMBERED))
     return Printed(
         cards={name: read_card(tables, card) for card, name in enumerate(names.CARD_NAMES)},

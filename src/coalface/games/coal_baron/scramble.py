@@ -1,4 +1,4 @@
-"""Draws every fact anew that is hidden from a seat of Coal Baron; written apart from guessing."""
+"""Draws every fact again that is hidden from a seat of Coal Baron; written apart from guessing."""
 
 from coalface.core.piles import CLASS, FACE, KINDS, MARKS, PERHAPS, SURELY, UNKNOWN, Pile
 from coalface.core.random import Random
@@ -6,12 +6,12 @@ from coalface.games.coal_baron.state import CoalBaronState
 
 
 def scramble_stacks(state: CoalBaronState, seat: int | None, rng: Random) -> None:
-    """Deal anew what this seat has not seen of the stacks, and what others know of it. (CB-68)"""
+    """Deal again what this seat has not seen of the stacks, and what others know of it. (CB-68)"""
     for pile in (state.tiles, state.orders):
         _redeal(pile, seat, rng)
         for other in range(int(pile.seats)):
             if other != seat:
-                _know_anew(pile, other, rng)
+                _learn_again(pile, other, rng)
 
 
 def hidden_facts(state: CoalBaronState, seat: int | None) -> dict[str, int]:
@@ -94,10 +94,10 @@ def _shuffle(numbers: list[int], rng: Random) -> None:
         numbers[last], numbers[pick] = numbers[pick], numbers[last]
 
 
-def _know_anew(pile: Pile, seat: int, rng: Random) -> None:
-    """Another seat knows as many faces of each class as all can reckon, of those that lie there."""
+def _learn_again(pile: Pile, seat: int, rng: Random) -> None:
+    """Let another seat know as many faces of each class as all can compute, of those there."""
     for rows in _groups(pile, seat):
-        sure, perhaps = _reckoned(pile, seat, rows)
+        sure, perhaps = _computed(pile, seat, rows)
         faces = [face + 1 for face in _faces(pile, rows)]
         _shuffle(faces, rng)
         knows = sure + int(rng.below(perhaps + 1))
@@ -107,7 +107,7 @@ def _know_anew(pile: Pile, seat: int, rng: Random) -> None:
             pile.rows[at] += known - pile.rows[at] % KINDS
 
 
-def _reckoned(pile: Pile, seat: int, rows: list[int]) -> tuple[int, int]:
+def _computed(pile: Pile, seat: int, rows: list[int]) -> tuple[int, int]:
     """How many faces of a class a seat surely knows, and how many more it perhaps knows."""
     looked = [int(pile.mark(row, seat) // KINDS % 4) for row in rows]
     return looked.count(SURELY), looked.count(PERHAPS)
@@ -125,7 +125,7 @@ def hidden_knowledge(pile: Pile, seat: int | None) -> dict[str, int]:
         if other == seat:
             continue
         for rows in _groups(pile, other):
-            sure, perhaps = _reckoned(pile, other, rows)
+            sure, perhaps = _computed(pile, other, rows)
             known = sorted(int(pile.mark(row, other) % KINDS) for row in rows)
             name = f"known to {other} from {rows[0]}"
             if unsure & set(rows):

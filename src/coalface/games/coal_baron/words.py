@@ -1,10 +1,11 @@
-"""How the things and moves of Coal Baron are said: keys and arguments, never prose."""
+"""Words for the things and moves of Coal Baron: keys and arguments, never prose."""
 
 from dataclasses import fields
 from typing import Final
 
 from coalface.core.catalogue import Move
 from coalface.core.fields import unpacked
+from coalface.core.messages import LIST, ROW, index_of, joined
 from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_baron import ids, moves, names
 from coalface.games.coal_baron.component_tables import ComponentTables
@@ -73,26 +74,22 @@ ABOUT: Final[dict[type[Move], str]] = {
 UNKNOWN: Final = "?"
 """A tile or card whose face is not known."""
 
-LIST: Final = "-list"
-ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
-
 
 def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind in KEYS:
-        return Words(KEYS[kind][number_of(kind, value)])
+        return Words(KEYS[kind][index_of(kind, value, NAMES[kind])])
     if kind.endswith((LIST, ROW)):
-        return some(tables, kind, str(value).split())
+        return joined(kind, str(value).split(), lambda of, item: wording(tables, of, item))
     if value == UNKNOWN:
         return Words("unknown")
     match kind:
         case "seat":
             return Words("cell-seat", (("seat", "seat", int(value)),))
         case "tile":
-            return tile_words(tables, number_of("tile", value))
+            return tile_words(tables, index_of("tile", value, NAMES["tile"]))
         case "card":
-            return card_words(tables, number_of("card", value))
+            return card_words(tables, index_of("card", value, NAMES["card"]))
         case "cubes" | "spots":
             return counted_words(kind, str(value))
         case "shift":
@@ -101,30 +98,7 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
             return Words("cb-title")
         case "source":
             return source_words(str(value))
-    raise KeyError(f"nothing says what {kind} {value!r} is called")
-
-
-def number_of(kind: ArgKind, value: int | str) -> int:
-    """The number of a thing that is named or numbered."""
-    if isinstance(value, int):
-        return value
-    known = NAMES[kind]
-    if value not in known:
-        raise KeyError(f"unknown {kind} {value!r}")
-    return known.index(value)
-
-
-def some(tables: ComponentTables, kind: ArgKind, items: list[str]) -> Words:
-    """Several things in a row, with an "and" before the last; `none` if there are none."""
-    of = kind.removesuffix(LIST).removesuffix(ROW)
-    if not items:
-        return Words("none")
-    if len(items) == 1:
-        return wording(tables, of, items[0])
-    first = ("first", of + ROW, " ".join(items[:-1]))
-    if kind.endswith(ROW):
-        return Words("list-next", (first, ("next", of, items[-1])))
-    return Words("list-last", (first, ("last", of, items[-1])))
+    raise KeyError(f"no words for {kind} {value!r}")
 
 
 def tile_words(tables: ComponentTables, tile: int) -> Words:

@@ -122,7 +122,7 @@ score-line = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-record-kept = Der Verlauf dieser Partie steht in { $file }.
+record-saved = Der Verlauf dieser Partie steht in { $file }.
 
 ## Fehler: was getippt wurde
 

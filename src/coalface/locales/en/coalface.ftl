@@ -122,7 +122,7 @@ score-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-record-kept = The record of this game is in { $file }.
+record-saved = The record of this game is in { $file }.
 
 ## Errors: what was typed
 

@@ -122,7 +122,7 @@ score-line = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-record-kept = Het verloop van deze partij staat in { $file }.
+record-saved = Het verloop van deze partij staat in { $file }.
 
 ## Fouten: wat er getypt is
 

@@ -17,7 +17,7 @@ class Pit:
     def __init__(self) -> None:
         self.levels: vec[i64] = vec[i64]([0] * SIZE)
 
-    def worth(self, level: i64) -> i64:
+    def value(self, level: i64) -> i64:
         """What a piece of this level counts."""
         return level + STEP
 
@@ -26,5 +26,5 @@ class Pit:
         self.levels = append(self.levels, 0)
         sum: i64 = 0
         for level in range(len(self.levels)):
-            sum += self.worth(level)
+            sum += self.value(level)
         return sum

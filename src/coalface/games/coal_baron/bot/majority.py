@@ -16,7 +16,7 @@ EMPTY: Final[i64] = ids.COLOURS + ids.VEHICLES
 
 
 def one_more(state: CoalBaronState, seat: i64, weights: Weights) -> vec[float]:
-    """What one more of each element is worth: much where the race is close."""
+    """What one more of each element is worth, which is much where the race is close."""
     found = shift_scoring.count_elements(state)
     units = vec[float]([0.0] * ids.ELEMENTS)
     for element in range(ids.ELEMENTS):

@@ -1,5 +1,7 @@
 """The weights by which Coal Baron is judged; their values and meanings are in weights.toml."""
 
+from coalface.core.checks import unknown
+
 
 class Weights:
     """All weights by name; ValueError names one that is missing or unknown."""
@@ -40,11 +42,11 @@ class Weights:
         self.quick_marks: float = take(left, "quick_marks")
         self.quick_noise: float = take(left, "quick_noise")
         if left:
-            raise ValueError(f"no weight is called {', '.join(sorted(left))}")
+            raise ValueError(unknown("weight", min(left), sorted(set(values) - set(left))))
 
 
 def take(values: dict[str, float], name: str) -> float:
     """Take a weight out of the values."""
     if name not in values:
-        raise ValueError(f"the weight {name} is missing")
+        raise ValueError(f"missing weight {name!r}")
     return float(values.pop(name))

@@ -65,7 +65,7 @@ def can_keep_tile(state: CoalBaronState, player: Player, tile: i64) -> i64:
 
 
 def can_keep_order(state: CoalBaronState, card: i64) -> i64:
-    """May this card of the five be kept? (CB-65)"""
+    """May the player keep this card of the five? (CB-65)"""
     if pending.pile(state) != ids.ORDER_PILE:
         return NOT_NOW
     return ALLOWED if state.orders.held(card) > 0 else why.CARD_NOT_LOOKED_AT
@@ -131,8 +131,8 @@ def return_next(state: CoalBaronState, player: Player, face: i64, log: list[Even
         key = "cb.returned.tile" if pile == ids.TILE_PILE else "cb.returned.card"
         log.append(Event(key, player.seat, (face,), 1 << player.seat))
         hand = state.pile(pile)
-        told = (pile, hand.placed, hand.in_hand)
-        log.append(Event("cb.returned.next", player.seat, told, others(state, player.seat)))
+        args = (pile, hand.placed, hand.in_hand)
+        log.append(Event("cb.returned.next", player.seat, args, others(state, player.seat)))
 
 
 def last_one(state: CoalBaronState, pile: i64) -> i64:

@@ -18,7 +18,7 @@ def score_end(state: CoalBaronState, log: list[Event] | None) -> None:
 
 
 def exchange_marks(state: CoalBaronState, player: Player, log: list[Event] | None) -> None:
-    """Each full five Marks become a point; the rest is kept for a tie. (CB-88)"""
+    """Each full five Marks become a point; the rest counts in a tie. (CB-88)"""
     points = player.marks // state.components.marks_per_point
     marks = points * state.components.marks_per_point
     player.marks -= marks

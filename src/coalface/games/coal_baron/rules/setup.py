@@ -81,7 +81,7 @@ def deal_draft(state: CoalBaronState, card: i64, log: list[Event] | None) -> Non
 
 
 def drafter(state: CoalBaronState, picked: i64) -> i64:
-    """Who picks after so many picks: right of the starting player, then on to the right. (CB-13)"""
+    """Return who picks next: right of the starting player, then on to the right. (CB-13)"""
     return (state.start + state.seats * 4 - 1 - picked % state.seats) % state.seats
 
 

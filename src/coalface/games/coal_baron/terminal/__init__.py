@@ -13,23 +13,13 @@ from coalface.games.coal_baron.ids import COLOURS, ELEMENTS, SHIFTS, VEHICLES
 from coalface.games.coal_baron.names import ELEMENT_NAMES, TILE_NAMES, VEHICLE_NAMES
 from coalface.games.coal_baron.terminal.pieces import (
     ASK,
-    DIM,
-    HEADING,
     LEAD,
     NOTHING,
-    OWN,
     SIDES,
-    UNNUMBERED,
     card_panel,
     card_spots,
     coal,
     cubes,
-    inked,
-    join,
-    number_of,
-    padded,
-    seat_mark,
-    seat_name,
     short,
     tables_of,
     tile_faces,
@@ -39,6 +29,18 @@ from coalface.games.coal_baron.terminal.pieces import (
 from coalface.games.coal_baron.terminal.pit import draw_pit
 from coalface.games.coal_baron.view import Pit, Space, Stack
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import (
+    DIM,
+    HEADING,
+    OWN,
+    UNNUMBERED,
+    join,
+    number_of,
+    padded,
+    seat_mark,
+    seat_name,
+    styled,
+)
 
 WIDTH: Final = 100
 SOURCES: Final = (
@@ -56,7 +58,7 @@ ROMAN: Final = ("I", "II", "III")
 NAME: Final = 12
 SHORT_NAME: Final = 8
 FEW: Final = 2
-"""With so many players there is room for more words."""
+"""Up to this number of players there is room for more words."""
 PRICE: Final = 3
 LEFT: Final = 3
 STOCK: Final = 38
@@ -70,7 +72,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     asked = table.pending[-1].kind if table.pending else "turn"
     parts: list[RenderableType] = [draw_title(scene)]
     if whole or asked in WHOLE_BOARD:
-        parts += [draw_spaces(scene), inked(scene.text.say("cb-legend"), DIM), draw_clock(scene)]
+        parts += [draw_spaces(scene), styled(scene.text.say("cb-legend"), DIM), draw_clock(scene)]
         parts += [draw_other(scene, seat) for seat in others(scene)]
     parts += draw_offer(scene)
     if scene.view.seat is not None:
@@ -108,7 +110,7 @@ def draw_title(scene: Scene) -> RenderableType:
 def title_line(scene: Scene, names: bool) -> Line:
     """What the title says."""
     table = scene.view.table
-    title = inked(scene.text.say("cb-title"), HEADING)
+    title = styled(scene.text.say("cb-title"), HEADING)
     title.append(" · " + scene.text.say(f"cb-shift-{table.shift}"), HEADING)
     for seat, pit in enumerate(table.pits):
         title.append(" · ")
@@ -126,9 +128,9 @@ def draw_clock(scene: Scene) -> RenderableType:
     for first, key in enumerate(("cb-clock-coal", "cb-clock-vehicles", "cb-clock-carts")):
         shift = min(first_shift(tables, first * COLOURS), SHIFTS)
         style = HEADING if shift <= scene.view.table.shift else DIM
-        row = [inked(f"{ROMAN[shift - 1]:<3}", style)]
+        row = [styled(f"{ROMAN[shift - 1]:<3}", style)]
         if scene.view.seats == FEW:
-            row.append(inked(text.say(key), style))
+            row.append(styled(text.say(key), style))
         for element in range(first * COLOURS, (first + 1) * COLOURS):
             row.append(draw_element(scene, element))
         grid.add_row(*row)
@@ -194,7 +196,7 @@ def draw_spaces(scene: Scene) -> RenderableType:
 
 def heading(word: str) -> Line:
     """The name of a group."""
-    return inked(UNNUMBERED + word[:1].upper() + word[1:], HEADING)
+    return styled(UNNUMBERED + word[:1].upper() + word[1:], HEADING)
 
 
 def draw_space(scene: Scene, space: Space) -> Line:
@@ -203,7 +205,7 @@ def draw_space(scene: Scene, space: Space) -> Line:
     if space.locked:
         locked = scene.text.say("cb-short-locked")
         label = f"#{which}" if group in COUNTED else draw_offer_of(scene, space).plain
-        return inked(f"{UNNUMBERED}{label} {locked}", DIM)
+        return styled(f"{UNNUMBERED}{label} {locked}", DIM)
     wide = {"factory": NAME, "mining": 2, "money": 2, "delivery": NAME - 1, "order": 27}[group]
     line = number_of(scene, f"place/{space.name}")
     line.append_text(padded(draw_offer_of(scene, space), wide)).append(" ")
@@ -230,7 +232,7 @@ def draw_offer_of(scene: Scene, space: Space) -> Line:
     if group == "mining":
         return Line(f"{which:>2}")
     if space.card is None:
-        return inked(NOTHING, DIM)
+        return styled(NOTHING, DIM)
     return card_spots(scene, space.card)
 
 
@@ -249,11 +251,11 @@ def draw_bank(scene: Scene) -> Line:
 def draw_stock(scene: Scene) -> list[Line]:
     """The general supply and the stacks."""
     table, text = scene.view.table, scene.text
-    supply = inked(text.say("cb-short-supply") + " ", DIM)
+    supply = styled(text.say("cb-short-supply") + " ", DIM)
     for colour, count in enumerate(table.supply):
         supply.append_text(coal(scene, colour)).append(f"{count} ")
-    tiles = inked(text.say("cb-short-tiles") + " ", DIM).append(str(table.tile_stack))
-    orders = inked(text.say("cb-short-orders") + " ", DIM).append(str(table.order_stack))
+    tiles = styled(text.say("cb-short-tiles") + " ", DIM).append(str(table.tile_stack))
+    orders = styled(text.say("cb-short-orders") + " ", DIM).append(str(table.order_stack))
     memory = scene.view.memory
     tiles.append_text(draw_known(scene, "tiles", memory.tiles))
     orders.append_text(draw_known(scene, "orders", memory.orders))
@@ -299,7 +301,7 @@ def draw_offer(scene: Scene) -> list[RenderableType]:
     if not panels:
         return []
     key = f"cb-phase-draw-{hand.pile}" if hand is not None else "cb-phase-draft"
-    return [inked(scene.text.say(key), ASK), Columns(panels, padding=(0, 0))]
+    return [styled(scene.text.say(key), ASK), Columns(panels, padding=(0, 0))]
 
 
 # The other players

@@ -14,13 +14,13 @@ from coalface.games.coal_baron.names import CARD_NAMES, COLOUR_CODES, TILE_NAMES
 from coalface.games.coal_baron.view import Cubes
 from coalface.games.coal_baron.words import UNKNOWN, spots_of
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, NUMBER, OWN, join, padded, styled
 
 CUBE: Final = "■"
 FREE: Final = "□"
 SIDES: Final = ("☼", "☾")
 SIDE_KEYS: Final = ("cb-short-light", "cb-short-dark")
 NOTHING: Final = "-"
-SEATS: Final = "▲●◆▼"
 
 CUBE_STYLES: Final = (
     "black on #e3c04a",
@@ -29,21 +29,10 @@ CUBE_STYLES: Final = (
     "bold white on #303030",
 )
 FREE_STYLES: Final = ("#e3c04a", "#c07f45", "#b4b4b4", "#8a8a8a")
-SEAT_STYLES: Final = ("bold #6fb7ff", "bold #ff8fb1", "bold #7fd48a", "bold #ffb35c")
-DIM: Final = "#8a8a8a"
-HEADING: Final = "bold #d9b26f"
-NUMBER: Final = "bold reverse"
 ASK: Final = "bold"
-OWN: Final = "bold"
 LEAD: Final = "bold"
 DONE: Final = "#7fd48a"
 CARD_WIDTH: Final = 16
-UNNUMBERED: Final = " " * len("12) ")
-
-
-def inked(said: str, style: str) -> Line:
-    """A text in a style that what is appended does not take over."""
-    return Line.assemble((said, style))
 
 
 def tables_of(scene: Scene) -> ComponentTables:
@@ -52,37 +41,9 @@ def tables_of(scene: Scene) -> ComponentTables:
     return scene.game.tables
 
 
-def join(lines: Iterable[Line], by: str) -> Line:
-    """Several lines as one."""
-    return Line(by).join(lines)
-
-
-def padded(line: Line, width: int) -> Line:
-    """A line that is as wide as its column."""
-    line.truncate(width, overflow="ellipsis", pad=True)
-    return line
-
-
 def short(scene: Scene, what: str, count: int) -> Line:
-    """So many workers or Marks, in two or three letters."""
+    """Return a number of workers or Marks in two or three letters."""
     return Line(scene.text.say(f"cb-short-{what}", count=count))
-
-
-def number_of(scene: Scene, move: str) -> Line:
-    """The number to type for a move, or nothing if it is not possible now."""
-    if move not in scene.numbers:
-        return Line(UNNUMBERED)
-    return Line.assemble((f"{scene.numbers[move]:>2}", NUMBER), ") ")
-
-
-def seat_mark(seat: int) -> Line:
-    """The sign of a player: colour and shape."""
-    return inked(SEATS[seat], SEAT_STYLES[seat])
-
-
-def seat_name(scene: Scene, seat: int) -> Line:
-    """The sign and the name of a player."""
-    return inked(f"{SEATS[seat]} {scene.names[seat]}", SEAT_STYLES[seat])
 
 
 def letter(scene: Scene, colour: int) -> str:
@@ -93,7 +54,7 @@ def letter(scene: Scene, colour: int) -> str:
 def coal(scene: Scene, colour: int, full: bool = True) -> Line:
     """A cube, or a free place for one."""
     styles = CUBE_STYLES if full else FREE_STYLES
-    return inked(letter(scene, colour) + (CUBE if full else FREE), styles[colour])
+    return styled(letter(scene, colour) + (CUBE if full else FREE), styles[colour])
 
 
 def cubes(scene: Scene, counts: Cubes) -> Line:
@@ -172,7 +133,7 @@ def little(
         if move in scene.numbers:
             number = Line.assemble((str(scene.numbers[move]), NUMBER), ") ")
     if placed:
-        number = inked("✓ ", DIM)
+        number = styled("✓ ", DIM)
     if done:
         title.append(" ✓", DONE)
     return Panel(

@@ -11,22 +11,17 @@ from coalface.games.coal_baron.describe import tiles_on
 from coalface.games.coal_baron.ids import COLOURS
 from coalface.games.coal_baron.names import LEVEL_NAMES
 from coalface.games.coal_baron.terminal.pieces import (
-    DIM,
-    HEADING,
     NOTHING,
     SIDE_KEYS,
     SIDES,
     card_panel,
     coal,
     cubes,
-    inked,
-    join,
-    padded,
-    seat_name,
     tables_of,
 )
 from coalface.games.coal_baron.view import Pit
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, HEADING, join, padded, seat_name, styled
 
 TUNNEL: Final = 22
 """How wide a tunnel is drawn; what is longer is shortened."""
@@ -37,18 +32,18 @@ def draw_pit(scene: Scene, seat: int) -> list[RenderableType]:
     pit = scene.view.table.pits[seat]
     text = scene.text
     names = zip(SIDES, SIDE_KEYS, strict=True)
-    light, dark = (inked(f"{sign} {text.say(key)}", DIM) for sign, key in names)
+    light, dark = (styled(f"{sign} {text.say(key)}", DIM) for sign, key in names)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=TUNNEL - 6)
     grid.add_column(width=TUNNEL, justify="right")
     grid.add_column(justify="center")
     grid.add_column(width=TUNNEL)
     grid.add_column()
-    grid.add_row(seat_name(scene, seat), light, inked(text.say("cb-short-cage"), DIM), dark)
+    grid.add_row(seat_name(scene, seat), light, styled(text.say("cb-short-cage"), DIM), dark)
     facts = purse(scene, pit)
     for level in range(COLOURS + 1):
         left, right = tunnels(scene, pit, level - 1) if level else (storage(scene, pit), Line())
-        name = inked(text.say(f"cb-level-{level}"), HEADING if at(pit, level) else "")
+        name = styled(text.say(f"cb-level-{level}"), HEADING if at(pit, level) else "")
         grid.add_row(name, left, shaft(scene, pit, level), right, facts[level])
     orders = [card_panel(scene, order.card, order.free) for order in pit.orders]
     return [grid, Columns(orders, padding=(0, 0))] if orders else [grid]
@@ -61,7 +56,7 @@ def at(pit: Pit, level: int) -> bool:
 
 def storage(scene: Scene, pit: Pit) -> Line:
     """The private coal storage, which is at the surface."""
-    line = inked(scene.text.say("cb-short-storage") + " ", DIM)
+    line = styled(scene.text.say("cb-short-storage") + " ", DIM)
     line.append_text(cubes(scene, pit.storage) if any(pit.storage) else Line(NOTHING))
     return shortened([line])
 
@@ -70,7 +65,7 @@ def shaft(scene: Scene, pit: Pit, level: int) -> Line:
     """The shaft at a level, with the cage if it is there."""
     places = int(tables_of(scene).cage_spots)
     if not at(pit, level):
-        return inked("│" + "  " * places + "│", DIM)
+        return styled("│" + "  " * places + "│", DIM)
     held = cubes(scene, pit.cage)
     return Line("╞").append_text(held).append("· " * (places - sum(pit.cage)) + "╡")
 
@@ -112,7 +107,7 @@ def shortened(tiles: list[Line], keep_end: bool = False) -> Line:
     line = join(tiles, " ")
     if not left_out:
         return padded(line, TUNNEL) if not keep_end else line
-    more = inked(f"+{left_out}", DIM)
+    more = styled(f"+{left_out}", DIM)
     return join([more, line] if keep_end else [line, more], " ")
 
 
@@ -124,8 +119,8 @@ def purse(scene: Scene, pit: Pit) -> list[Line]:
     balance = Line(f"{SIDES[0]}{light} {SIDES[1]}{dark}")
     if off:
         balance.append(" " + text.say("cb-count-vp", count=off), DIM)
-    away = inked(text.say("cb-short-canteen") + f" {pit.canteen}", DIM)
-    delivered = inked(text.say("cb-short-delivered") + " ", DIM).append(str(pit.delivered), "")
+    away = styled(text.say("cb-short-canteen") + f" {pit.canteen}", DIM)
+    delivered = styled(text.say("cb-short-delivered") + " ", DIM).append(str(pit.delivered), "")
     return [
         Line(text.say("cb-count-marks", count=pit.marks)),
         Line(text.say("cb-count-workers", count=pit.workers)),

@@ -96,7 +96,7 @@ def test_the_same_game_has_the_same_trace(tmp_path: Path) -> None:
 
 
 def test_with_fewer_views_all_else_of_every_line_is_compared(tmp_path: Path) -> None:
-    path = kept(tmp_path)
+    path = stored(tmp_path)
     assert compare(path, find=find, views_every=3) == ""
     legal = compare(path, find=changed(MoreLegal), views_every=3)
     assert "after line of play 1 (`* deal/0`) these differ: legal" in legal

@@ -113,15 +113,15 @@ def test_what_a_player_has_changes_by_what_is_told(path: Path) -> None:
 
 def dice_on(table: Table) -> Counter[int]:
     """The dice on storages and on the track, by pips."""
-    pips = [storage.pips for storage in table.storages if storage.pips]
+    pips = [pips for pips in table.storages.values() if pips]
     return Counter(pips + [die for column in table.track for die in column.dice])
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_what_lies_on_the_board_changes_by_what_is_told(path: Path) -> None:
     for before, after, events in steps(path):
-        demand = sum(space.demand for space in after.spaces)
-        demand -= sum(space.demand for space in before.spaces)
+        demand = sum(after.demand.values())
+        demand -= sum(before.demand.values())
         assert demand == summed(events, None, "thalers", ("demand.placed",), ("demand.taken",))
         assert after.bag - before.bag == summed(
             events, None, "", ("lock.built",), ("marker.drawn",)
@@ -144,11 +144,12 @@ def pips_told(before: Table, events: list[Event]) -> int:
     """How many pips more there are, by what is told."""
     total = summed(events, None, "dice", ("track.better", "storages.better"), ("storages.worse",))
     for event in events:
-        told = named(event)
+        args = named(event)
         if event.key in ("rs.die.supplied", "rs.die.hauled"):
-            total += told["pips"] - before.storages[told["storage"]].pips
+            storage = before.printed.names["storage"][args["storage"]]
+            total += args["pips"] - before.storages[storage]
         elif event.key in ("rs.die.removed", "rs.die.removed-box"):
-            total -= told["pips"]
+            total -= args["pips"]
         elif event.key == "rs.die.worse":
             total -= 1
     return total

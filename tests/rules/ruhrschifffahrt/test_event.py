@@ -255,7 +255,7 @@ ask sell 0
     )
     assert look(table).coat == coat
     table.play(0, "sell/f_rellinghausen")
-    territories = {s.name: s.territory for s in look(table).storages}
+    territories = {name: space.territory for name, space in look(table).printed.river.items()}
     assert {territories[name] for name in kinds(table, 0, "return")} == {coat}
 
 

@@ -96,8 +96,7 @@ def test_a_city_costs_the_leftmost_empty_space(others: str, price: int) -> None:
     table.play(0, "city/kettwig")
     assert player(table, 0).thaler == 20 - price
     assert points(table, 0) == {"cities": 2}
-    space = next(space for space in look(table).spaces if space.name == "kettwig")
-    assert 0 in space.warehouses
+    assert 0 in look(table).cities["kettwig"].warehouses
 
 
 @rule("RS-97")
@@ -168,7 +167,7 @@ def test_a_column_takes_three_from_the_top() -> None:
     )
     assert refused(table, 0, "port/belgium") == "rs.why.column-full (RS-99)"
     table.play(0, "port/rhineland")
-    assert next(c.warehouses for c in look(table).port if c.name == "rhineland") == (1, 0)
+    assert look(table).port["rhineland"].warehouses == (1, 0)
 
 
 @rule("RS-100")

@@ -53,8 +53,9 @@ def test_the_river_is_drawn_whole_with_every_number(lang: str, seats: int) -> No
         page, numbered, legal = drawn(state, lang, whole=False)
         assert max(map(len, page.splitlines())) <= WIDTH
         table = state.view(None).table
-        for place in (*table.storages, *table.obstacles):
-            assert place.label[:8] in page
+        for place in table.printed.river.values():
+            if place.kind in ("storage", "obstacle"):
+                assert place.label[:8] in page
         for number, id in enumerate(legal, 1):
             assert page.count(f"{number:>2}) ") == (id in numbered), GAME.moves[id]
         for seat, player in enumerate(table.players):

@@ -12,8 +12,6 @@ from coalface.games.ruhrschifffahrt import ids, names
 from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
 from coalface.games.ruhrschifffahrt.river import PILOT, PLAYERS, River
 
-TRACKS = ("brickearth", "paved", "rails")
-
 
 def whole(value: Any, least: int = 0) -> int:
     """A whole number that is not too small."""
@@ -123,7 +121,7 @@ def read_transport(tables: ComponentTables, table: dict[str, Any]) -> None:
     """
     boxes = [0] * ((ids.TURNS + 1) * ids.COALS)
     before = {"black": ids.MOST_BOXES + 1, "white": ids.MOST_BOXES + 1}
-    for name in TRACKS:
+    for name in names.TRACK_NAMES:
         row = table[name]
         for coal, spelled in enumerate(names.COAL_NAMES):
             count = whole(row.get(spelled, 0))

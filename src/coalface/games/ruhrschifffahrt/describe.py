@@ -4,7 +4,8 @@ from typing import Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.tables import ArgKind, Section, Words
-from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
+from coalface.games.ruhrschifffahrt.printed import RiverSpace
+from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Table
 
 NOBODY: Final = Words("rs-cell-nobody")
 NO_DIE: Final = Words("rs-cell-no-die")
@@ -106,21 +107,30 @@ def describe_storages(table: Table) -> Section:
     columns = tuple(
         Words(f"rs-head-{name}") for name in ("storage", "territory", "die", "trip", "barge")
     )
-    rows = tuple(describe_storage(table, storage) for storage in table.storages)
+    rows = tuple(describe_storage(table, name, pips) for name, pips in table.storages.items())
     return Section(Words("rs-head-storages"), (), columns, rows)
 
 
-def describe_storage(table: Table, storage: Storage) -> tuple[Words, ...]:
-    """One storage."""
-    barges = tuple(s for s, player in enumerate(table.players) if player.place == storage.name)
-    trip = thing("space", storage.target) if storage.target else Words("rs-cell-pilot")
+def describe_storage(table: Table, name: str, pips: int) -> tuple[Words, ...]:
+    """One storage with the pips of its die."""
+    storage = table.printed.river[name]
     return (
-        thing("storage", storage.name),
-        thing("territory", storage.territory),
-        number(storage.pips) if storage.pips else NO_DIE,
-        trip,
-        owners(barges),
+        thing("storage", name),
+        describe_territory(storage),
+        number(pips) if pips else NO_DIE,
+        thing("space", storage.target) if storage.target else Words("rs-cell-pilot"),
+        describe_barges(table, name),
     )
+
+
+def describe_territory(space: RiverSpace) -> Words:
+    """The territory of a space as a cell of a table."""
+    return thing("territory", space.territory) if space.territory else NOWHERE
+
+
+def describe_barges(table: Table, place: str) -> Words:
+    """The barges at a place as a cell of a table."""
+    return owners(tuple(s for s, player in enumerate(table.players) if player.place == place))
 
 
 def describe_track(table: Table) -> Section:
@@ -144,13 +154,13 @@ def describe_spaces(table: Table) -> Section:
     """The selling spaces: demand, warehouses, barges."""
     rows = tuple(
         (
-            thing("space", space.name),
-            thing("territory", space.territory) if space.territory else NOWHERE,
-            number(space.demand),
-            owners(space.warehouses),
-            owners(tuple(s for s, p in enumerate(table.players) if p.place == space.name)),
+            thing("space", name),
+            describe_territory(table.printed.river[name]),
+            number(table.demand.get(name, 0)),
+            owners(table.cities[name].warehouses if name in table.cities else ()),
+            describe_barges(table, name),
         )
-        for space in table.spaces
+        for name in table.printed.names["space"]
     )
     columns = tuple(
         Words(f"rs-head-{name}") for name in ("space", "territory", "demand", "houses", "barge")
@@ -162,12 +172,12 @@ def describe_locks(table: Table) -> Section:
     """Obstacles that are left, with the points of their locks."""
     rows = tuple(
         (
-            thing("obstacle", obstacle.name),
-            thing("territory", obstacle.territory),
-            number(obstacle.points),
-            Words("rs-cell-obstacle" if obstacle.marker else "rs-cell-lock"),
+            thing("obstacle", name),
+            describe_territory(table.printed.river[name]),
+            number(table.printed.river[name].points or 0),
+            Words("rs-cell-obstacle" if name in table.obstacles else "rs-cell-lock"),
         )
-        for obstacle in table.obstacles
+        for name in table.printed.names["obstacle"]
     )
     columns = tuple(Words(f"rs-head-{name}") for name in ("lock", "territory", "points", "state"))
     line = said("rs-line-lock-cost", thalers=("count", table.lock_cost))
@@ -177,7 +187,7 @@ def describe_locks(table: Table) -> Section:
 def describe_depots(table: Table) -> Section:
     """Warehouses in the coal depots."""
     rows = tuple(
-        (thing("territory", depot.name), owners(depot.warehouses)) for depot in table.depots
+        (thing("territory", name), owners(depot.warehouses)) for name, depot in table.depots.items()
     )
     columns = (Words("rs-head-territory"), Words("rs-head-houses"))
     return Section(Words("rs-head-depots"), (), columns, rows)
@@ -188,7 +198,9 @@ def describe_port(table: Table) -> Section:
     lines = [said("rs-line-export", points=("count", table.export_value))]
     if str(table.turn) in table.countries:
         lines.append(said("rs-line-country", column=("column", table.countries[str(table.turn)])))
-    rows = tuple((thing("column", place.name), owners(place.warehouses)) for place in table.port)
+    rows = tuple(
+        (thing("column", name), owners(place.warehouses)) for name, place in table.port.items()
+    )
     columns = (Words("rs-head-column"), Words("rs-head-houses"))
     return Section(Words("rs-head-port"), tuple(lines), columns, rows)
 
@@ -212,7 +224,7 @@ def describe_players(table: Table) -> Section:
             number(player.vp),
             number(player.thaler),
             number(player.pool),
-            number(player.lock_box + player.mark_box + len(player.turn_track)),
+            number(player.coming),
             number(player.debt),
             number(player.locks),
         )
@@ -227,10 +239,10 @@ def describe_needs(table: Table) -> Section:
     """How many tokens of each area a progress marker needs, and who has earned it."""
     rows = []
     areas = table.printed.areas
-    for kind, needs in (("black", table.printed.black_needs), ("white", table.printed.white_needs)):
-        for marker, tokens in needs.items():
-            counts = (number(tokens.get(area, 0)) for area in areas)
-            rows.append((thing(kind, marker), *counts, earned_by(table, kind, marker)))
+    for name, marker in table.printed.markers.items():
+        kind: ArgKind = "white" if marker.white else "black"
+        counts = (number(marker.needs.get(area, 0)) for area in areas)
+        rows.append((thing(kind, name), *counts, earned_by(table, kind, name)))
     columns = (
         Words("rs-head-needs-marker"),
         *(thing("area", area) for area in areas),

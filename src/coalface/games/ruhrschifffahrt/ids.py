@@ -73,6 +73,8 @@ RUHRAAKE: Final[i64] = 4
 MAYOR: Final[i64] = 5
 RUHRTALBAHN: Final[i64] = 6
 WHITE_MARKERS: Final[i64] = 7
+USABLE_MARKERS: Final[i64] = 1 << COAL_HAULER | 1 << HAULING_ACTION | 1 << INN | 1 << WAREHOUSE
+"""The white markers that work once, a bit each; the others score at the end."""
 
 NO_OPTION: Final[i64] = 0
 PILOT: Final[i64] = 1

@@ -60,10 +60,14 @@ def clear_options(state: RuhrState) -> None:
 
 def return_thalers(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """Nobody keeps more than the income track holds. (RS-81, RS-119)"""
-    income = state.components.income
-    surplus = player.thaler - income
-    if surplus <= 0:
+    returned = surplus(state, player)
+    if returned == 0:
         return
-    player.thaler = income
+    player.thaler -= returned
     if log is not None:
-        log.append(Event("rs.thalers.returned", player.seat, (surplus, income)))
+        log.append(Event("rs.thalers.returned", player.seat, (returned, player.thaler)))
+
+
+def surplus(state: RuhrState, player: Player) -> i64:
+    """Return the Thalers above what the income track holds. (RS-81, RS-119)"""
+    return max(player.thaler - state.components.income, 0)

@@ -125,9 +125,14 @@ def lose_by_debt(state: RuhrState, player: Player, log: list[Event] | None) -> N
     """Two points lost for each debt space in use. (RS-115, RS-116)"""
     if player.debt == 0:
         return
-    lost = points.lose(player, ids.DEBT_POINTS, player.debt * state.components.debt_vp)
+    lost = points.lose(player, ids.DEBT_POINTS, debt_points(state, player))
     if log is not None:
         log.append(Event("rs.end.debt", player.seat, (player.debt, lost)))
+
+
+def debt_points(state: RuhrState, player: Player) -> i64:
+    """Return the points that the debt of a seat costs at the end. (RS-115)"""
+    return player.debt * state.components.debt_vp
 
 
 def standing(state: RuhrState) -> list[list[int]]:

@@ -50,17 +50,20 @@ def city_price(state: RuhrState, city: i64) -> i64:
     return state.components.city_cost[city * ids.PRICES + masks.size(state.cities[city])]
 
 
+def is_city_full(state: RuhrState, city: i64) -> bool:
+    """Has every space of a city its warehouse? (RS-97)"""
+    return masks.size(state.cities[city]) == state.components.city_places[city]
+
+
 def can_use_city(state: RuhrState, player: Player, city: i64) -> i64:
     """May a seat have a warehouse more in this city, whatever it costs? (RS-97, RS-127)"""
     if state.components.city_group[city] != ids.MUELHEIM:
         reason = lock.can_use_black(player, city_marker(state, city))
         if reason != ALLOWED:
             return reason
-    houses = state.cities[city]
-    if masks.has(houses, player.seat):
+    if masks.has(state.cities[city], player.seat):
         return why.ONE_A_CITY
-    is_full = masks.size(houses) == state.components.city_places[city]
-    return why.CITY_FULL if is_full else ALLOWED
+    return why.CITY_FULL if is_city_full(state, city) else ALLOWED
 
 
 def can_build_city(state: RuhrState, player: Player, city: i64) -> i64:
@@ -113,12 +116,17 @@ def depot_price(state: RuhrState, depot: i64) -> i64:
     return state.components.depot_cost[depot * ids.PRICES + counts.total(state.depots[depot])]
 
 
+def is_depot_full(state: RuhrState, depot: i64) -> bool:
+    """Has every space of a depot its warehouse? (RS-98)"""
+    return counts.total(state.depots[depot]) == state.components.depot_places[depot]
+
+
 def can_build_depot(state: RuhrState, player: Player, depot: i64) -> i64:
     """May a seat build in this depot? It may have several there. (RS-98, RS-102, RS-127)"""
     reason = lock.can_use_black(player, ids.DEPOT_MARKER)
     if reason != ALLOWED:
         return reason
-    if counts.total(state.depots[depot]) == state.components.depot_places[depot]:
+    if is_depot_full(state, depot):
         return why.DEPOT_FULL
     return can_pay_house(player, depot_price(state, depot))
 
@@ -166,18 +174,32 @@ def houses_in_port(state: RuhrState, player: Player) -> i64:
 
 def port_price(state: RuhrState) -> i64:
     """The price by all warehouses in the port. (RS-99)"""
+    return state.components.port_cost[all_in_port(state)]
+
+
+def all_in_port(state: RuhrState) -> i64:
+    """Return how many warehouses of all seats stand in the port. (RS-99)"""
     standing: i64 = 0
     for column in range(ids.COLUMNS):
         standing += houses_in_column(state, column)
-    return state.components.port_cost[standing]
+    return standing
+
+
+def is_port_full(state: RuhrState) -> bool:
+    """Is no price left, since all seats have built in the port what they may? (RS-99)"""
+    return all_in_port(state) == len(state.components.port_cost)
 
 
 def can_stand(state: RuhrState, player: Player, column: i64) -> i64:
     """May a seat have a warehouse more in this column? (RS-99, RS-100)"""
     if place_in_column(state, player, column) >= 0:
         return why.ONE_A_COLUMN
-    is_full = houses_in_column(state, column) == state.components.places
-    return why.COLUMN_FULL if is_full else ALLOWED
+    return why.COLUMN_FULL if is_column_full(state, column) else ALLOWED
+
+
+def is_column_full(state: RuhrState, column: i64) -> bool:
+    """Has every place of an export column its warehouse? (RS-99)"""
+    return houses_in_column(state, column) == state.components.places
 
 
 def can_use_column(state: RuhrState, player: Player, column: i64) -> i64:

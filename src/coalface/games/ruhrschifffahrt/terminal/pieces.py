@@ -82,7 +82,7 @@ def barges(scene: Scene, place: str) -> Line:
     return Line("(").append_text(join(marks, "")).append(")") if marks else Line()
 
 
-def houses(owners: Iterable[int], places: int) -> Line:
+def warehouses(owners: Iterable[int], places: int) -> Line:
     """Warehouses in a row, free places after them."""
     marks = [seat_mark(owner) for owner in owners]
     free = [inked(FREE, DIM)] * (places - len(marks))

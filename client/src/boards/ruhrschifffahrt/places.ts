@@ -1,4 +1,5 @@
 /** The table as the board draws it: the river in its order, who lies where, what is asked. */
+import type { SeatInfo } from '../../board/types'
 import type { Choosing } from './choosing.svelte'
 import type { Spot } from './geometry'
 import type { RiverSpace, Table } from './view'
@@ -28,6 +29,10 @@ export function bargesAt(table: Table, name: string): number[] {
     .sort((a, b) => a.arrival - b.arrival)
     .map(({ seat }) => seat)
 }
+
+/** The names of seats in a row, as messages take them. */
+export const listed = (seats: readonly (SeatInfo | undefined)[]): string =>
+  seats.map((seat) => seat?.name ?? '').join(', ') || 'none'
 
 /** What is asked, of whom. */
 export const askedOf = (table: Table): { kind: string; seat: number } | null =>

@@ -15,7 +15,7 @@ ALL_LOCKS = tuple(f"l{number}" for number in range(1, 15))
 
 
 def position(text: str, seats: int = 2) -> TestTable:
-    """A table with this position; the two first lines are said here."""
+    """A table with this position; the two first lines are written here."""
     return TestTable("ruhrschifffahrt", f"ruhrschifffahrt\nseats {seats}\n{dedent(text).strip()}\n")
 
 
@@ -122,6 +122,6 @@ def points(table: TestTable, seat: int) -> dict[str, int]:
     return {source: vp for source, vp in table.state.breakdown(seat).items() if vp}
 
 
-def told(table: TestTable) -> list[str]:
+def event_keys(table: TestTable) -> list[str]:
     """The keys of the events of the last move."""
     return [event.key for event in table.events]

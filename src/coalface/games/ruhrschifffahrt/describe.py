@@ -31,33 +31,33 @@ def describe(view: RuhrView) -> tuple[Section, ...]:
     )
 
 
-def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
+def message(key: str, **args: tuple[ArgKind, int | str]) -> Words:
     """A key with its arguments, each a kind and a value."""
     return Words(key, tuple((name, *arg) for name, arg in args.items()))
 
 
 def number(count: int) -> Words:
     """A number as a cell of a table."""
-    return said("cell-count", count=("count", count))
+    return message("cell-count", count=("count", count))
 
 
 def thing(kind: ArgKind, name: str) -> Words:
     """One thing as a cell of a table."""
-    return said("rs-cell", what=(kind, name))
+    return message("rs-cell", what=(kind, name))
 
 
 def owners(seats: tuple[int, ...]) -> Words:
     """Seats as a cell of a table."""
     names = " ".join(str(seat) for seat in seats)
-    return said("rs-cell", what=("seat-list", names)) if names else NOBODY
+    return message("rs-cell", what=("seat-list", names)) if names else NOBODY
 
 
 def describe_turn(view: RuhrView) -> Section:
     """Turn and phase, what they bring, the order of play, who must decide, and what."""
     table = view.table
     lines = [
-        said("rs-line-turn", turn=("count", table.turn), year=("text", str(table.year))),
-        said("rs-line-coat", territory=("territory", table.coat)),
+        message("rs-line-turn", turn=("count", table.turn), year=("text", str(table.year))),
+        message("rs-line-coat", territory=("territory", table.coat)),
     ]
     if not view.actors:
         lines.append(Words("rs-phase-end"))
@@ -66,15 +66,15 @@ def describe_turn(view: RuhrView) -> Section:
     coming = table.printed.turns[table.turn - 1 : table.turn + 1]
     for turn, key in zip(coming, ("rs-line-effects", "rs-line-effects-next"), strict=False):
         if turn.effects:
-            lines.append(said(key, effects=("effect-list", " ".join(turn.effects))))
+            lines.append(message(key, effects=("effect-list", " ".join(turn.effects))))
     if len(set(table.order)) == view.seats:
         order = " ".join(str(seat) for seat in table.order)
-        lines.append(said("rs-line-order", order=("seat-list", order)))
+        lines.append(message("rs-line-order", order=("seat-list", order)))
     if table.pilots_banned:
         lines.append(Words("rs-line-banned"))
     if table.locks_forced:
         lines.append(Words("rs-line-forced"))
-    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
         lines += describe_asked(table)
     return Section(Words("rs-title"), tuple(lines))
@@ -86,7 +86,7 @@ def describe_asked(table: Table) -> list[Words]:
     lines = [Words(f"rs-ask-{top.kind}")]
     if top.kind == "return":
         coal, pips = str(top.args["coal"]), int(top.args["pips"] or 0)
-        lines.append(said("rs-line-returns", coal=("coal", coal), pips=("count", pips)))
+        lines.append(message("rs-line-returns", coal=("coal", coal), pips=("count", pips)))
     return lines
 
 
@@ -139,7 +139,7 @@ def describe_track(table: Table) -> Section:
         (
             thing("coal", column.coal),
             number(column.boxes),
-            said("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
+            message("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
             if column.dice
             else NO_DIE,
             number(column.gone),
@@ -163,7 +163,7 @@ def describe_spaces(table: Table) -> Section:
         for name in table.printed.names["space"]
     )
     columns = tuple(
-        Words(f"rs-head-{name}") for name in ("space", "territory", "demand", "houses", "barge")
+        Words(f"rs-head-{name}") for name in ("space", "territory", "demand", "warehouses", "barge")
     )
     return Section(Words("rs-head-spaces"), (), columns, rows)
 
@@ -180,7 +180,7 @@ def describe_locks(table: Table) -> Section:
         for name in table.printed.names["obstacle"]
     )
     columns = tuple(Words(f"rs-head-{name}") for name in ("lock", "territory", "points", "state"))
-    line = said("rs-line-lock-cost", thalers=("count", table.lock_cost))
+    line = message("rs-line-lock-cost", thalers=("count", table.lock_cost))
     return Section(Words("rs-head-locks"), (line,), columns, rows)
 
 
@@ -189,26 +189,28 @@ def describe_depots(table: Table) -> Section:
     rows = tuple(
         (thing("territory", name), owners(depot.warehouses)) for name, depot in table.depots.items()
     )
-    columns = (Words("rs-head-territory"), Words("rs-head-houses"))
+    columns = (Words("rs-head-territory"), Words("rs-head-warehouses"))
     return Section(Words("rs-head-depots"), (), columns, rows)
 
 
 def describe_port(table: Table) -> Section:
     """The export columns, the marker, the country of this turn."""
-    lines = [said("rs-line-export", points=("count", table.export_value))]
+    lines = [message("rs-line-export", points=("count", table.export_value))]
     if str(table.turn) in table.countries:
-        lines.append(said("rs-line-country", column=("column", table.countries[str(table.turn)])))
+        lines.append(
+            message("rs-line-country", column=("column", table.countries[str(table.turn)]))
+        )
     rows = tuple(
         (thing("column", name), owners(place.warehouses)) for name, place in table.port.items()
     )
-    columns = (Words("rs-head-column"), Words("rs-head-houses"))
+    columns = (Words("rs-head-column"), Words("rs-head-warehouses"))
     return Section(Words("rs-head-port"), tuple(lines), columns, rows)
 
 
 def describe_markers(view: RuhrView) -> Section:
     """The bag, markers that were not drawn, countries face down, white markers left."""
     table, memory = view.table, view.memory
-    lines = [said("rs-line-bag", markers=("count", table.bag))]
+    lines = [message("rs-line-bag", markers=("count", table.bag))]
     rows = [(thing("face", name), number(count)) for name, count in memory.undrawn.items()]
     rows += [(thing("column", name), number(n)) for name, n in memory.countries_left.items()]
     rows += [(thing("white", name), number(n)) for name, n in table.white_left.items()]
@@ -220,7 +222,7 @@ def describe_players(table: Table) -> Section:
     """What can be counted of each player."""
     rows = tuple(
         (
-            said("cell-seat", seat=("seat", seat)),
+            message("cell-seat", seat=("seat", seat)),
             number(player.vp),
             number(player.thaler),
             number(player.pool),
@@ -266,20 +268,23 @@ def describe_player(table: Table, seat: int) -> Section:
     """The board of a player: tokens, and progress markers."""
     player = table.players[seat]
     lines = [
-        said("rs-line-black", markers=("black-list", " ".join(player.earned))),
-        said("rs-line-white", markers=("white-list", " ".join(player.white))),
+        message("rs-line-black", markers=("black-list", " ".join(player.earned))),
+        message("rs-line-white", markers=("white-list", " ".join(player.white))),
     ]
     if player.used:
-        lines.append(said("rs-line-used", markers=("black-list", " ".join(player.used))))
+        lines.append(message("rs-line-used", markers=("black-list", " ".join(player.used))))
     if player.spent:
-        lines.append(said("rs-line-spent", markers=("white-list", " ".join(player.spent))))
+        lines.append(message("rs-line-spent", markers=("white-list", " ".join(player.spent))))
     if player.blank:
-        lines.append(said("rs-line-blank", markers=("white-list", " ".join(player.blank))))
+        lines.append(message("rs-line-blank", markers=("white-list", " ".join(player.blank))))
     if player.thirty_plus:
         lines.append(Words("rs-line-thirty"))
     columns = (Words("rs-head-area"), Words("rs-head-tokens"))
     return Section(
-        said("rs-head-board", name=("seat", seat)), tuple(lines), columns, describe_tokens(player)
+        message("rs-head-board", name=("seat", seat)),
+        tuple(lines),
+        columns,
+        describe_tokens(player),
     )
 
 

@@ -214,7 +214,7 @@ def track_of(boxes: list[int]) -> tuple[TrackPart, ...]:
 
 def turn_space(tables: ComponentTables, turn: int) -> TurnSpace:
     """A space of the turn track."""
-    row = list(tables.effects)[turn * ids.MOST_EFFECTS : (turn + 1) * ids.MOST_EFFECTS]
+    row = list(tables.effects)[turn * ids.MAX_EFFECTS : (turn + 1) * ids.MAX_EFFECTS]
     effects = tuple(names.EFFECT_NAMES[effect] for effect in row if effect)
     return TurnSpace(int(tables.year[turn]), names.TERRITORY_NAMES[tables.coat[turn]], effects)
 

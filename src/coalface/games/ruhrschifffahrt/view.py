@@ -238,7 +238,7 @@ seat_turn = lru_cache(CACHED)(SeatTurn)
 def column_view(known: RuhrState, coal: int) -> Column:
     """Show a column of the transport track."""
     dice, gone = tuple(digits.unpack(known.track[coal])), unpacked(known.gone, 2)[coal]
-    return Column(names.COAL_NAMES[coal], track.boxes(known, coal), dice, gone)
+    return Column(names.COAL_NAMES[coal], track.count_boxes(known, coal), dice, gone)
 
 
 def city_view(known: RuhrState, city: int) -> Place:

@@ -37,10 +37,10 @@ def settle(state: RuhrState, log: list[Event] | None) -> None:
             state.to_act = OVER
             return
         else:
-            go_on(state, log)
+            continue_turn(state, log)
 
 
-def go_on(state: RuhrState, log: list[Event] | None) -> None:
+def continue_turn(state: RuhrState, log: list[Event] | None) -> None:
     """The next thing that happens in this phase, or the next phase. (RS-10)"""
     phase = state.phase
     if phase == ids.EVENT_PHASE:

@@ -49,11 +49,11 @@ def take_black(state: RuhrState, player: Player, log: list[Event] | None) -> Non
 
 def open_mark_box(player: Player, log: list[Event] | None) -> None:
     """With Grafschaft Mark the two warehouses of its box come to the pool. (RS-85)"""
-    houses = player.mark_box
+    warehouses = player.mark_box
     player.mark_box = 0
-    player.pool += houses
+    player.pool += warehouses
     if log is not None:
-        log.append(Event("rs.warehouse.received", player.seat, (houses,)))
+        log.append(Event("rs.warehouse.received", player.seat, (warehouses,)))
 
 
 def take_white(state: RuhrState, player: Player, log: list[Event] | None) -> None:

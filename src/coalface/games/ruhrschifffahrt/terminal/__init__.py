@@ -100,8 +100,8 @@ def draw_option(scene: Scene, option: str) -> Line:
     table = scene.view.table
     line = number_of(scene, f"option/{option}")
     closed = table.pilots_banned and option in table.printed.pilot_options
-    said = scene.text.say(f"rs-option-{spelled(option)}")
-    line.append_text(padded(inked(f"({said})" if closed else said, DIM if closed else ""), OPTION))
+    name = scene.text.say(f"rs-option-{spelled(option)}")
+    line.append_text(padded(inked(f"({name})" if closed else name, DIM if closed else ""), OPTION))
     line.append_text(thalers(scene, table.fees[option])).append(" ")
     if option != "none":
         for seat, player in enumerate(table.players):
@@ -119,23 +119,23 @@ def draw_turns(scene: Scene) -> RenderableType:
         number = f"{ARROW if now else ' '}{turn}·{space.year}"
         numbers.append_text(padded(inked(number, style), TURN))
         signs.append_text(padded(inked(" " + turn_signs(scene, turn), style), TURN))
-    said = inked(scene.text.say("rs-short-now") + ": ", HEADING)
-    said.append("; ".join(effects_now(scene)), "")
-    return join([numbers, signs, said], "\n")
+    effects = inked(scene.text.say("rs-short-now") + ": ", HEADING)
+    effects.append("; ".join(effects_now(scene)), "")
+    return join([numbers, signs, effects], "\n")
 
 
 def effects_now(scene: Scene) -> list[str]:
     """What the turn brings, in words, with the country if it is known."""
     table, text = scene.view.table, scene.text
-    said = [text.say(f"rs-effect-{spelled(name)}") for name in effects_of(table, table.turn)]
+    effects = [text.say(f"rs-effect-{spelled(name)}") for name in effects_of(table, table.turn)]
     country = table.countries.get(str(table.turn))
     if country is not None:
-        said[-1] += f" ({text.say(f'rs-column-{country}')})"
+        effects[-1] += f" ({text.say(f'rs-column-{country}')})"
     if table.pilots_banned:
-        said.append(text.say("rs-line-banned"))
+        effects.append(text.say("rs-line-banned"))
     if table.locks_forced:
-        said.append(text.say("rs-line-forced"))
-    return said
+        effects.append(text.say("rs-line-forced"))
+    return effects
 
 
 def effects_of(table: View, turn: int) -> tuple[str, ...]:
@@ -234,8 +234,8 @@ def draw_progress(scene: Scene, seat: int) -> Line:
     groups = [draw_tokens(scene, player)]
     for key, prefix, names in rows:
         if names:
-            said = ", ".join(text.say(prefix + spelled(name)) for name in names)
-            groups.append(inked(text.say(key) + ": ", DIM).append(said, ""))
+            listed = ", ".join(text.say(prefix + spelled(name)) for name in names)
+            groups.append(inked(text.say(key) + ": ", DIM).append(listed, ""))
     return Line("  ").append_text(join(groups, " · "))
 
 

@@ -27,9 +27,9 @@ OWN: Final = "bold"
 UNNUMBERED: Final = " " * len("12) ")
 
 
-def inked(said: str, style: str) -> Line:
+def inked(text: str, style: str) -> Line:
     """A text in a style that what is appended does not take over."""
-    return Line.assemble((said, style))
+    return Line.assemble((text, style))
 
 
 def join(lines: Iterable[Line], by: str) -> Line:
@@ -67,7 +67,7 @@ def die(scene: Scene, coal: str, pips: int) -> Line:
 
 
 def thalers(scene: Scene, count: int) -> Line:
-    """So many Thalers, in two or three letters."""
+    """A number of Thalers, in two or three letters."""
     return inked(scene.text.say("rs-short-thalers", count=count), THALER)
 
 

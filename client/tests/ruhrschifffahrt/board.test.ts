@@ -1,4 +1,4 @@
-/** The pure parts of the drawn board: how the river lies, who goes when, what each marker needs. */
+/** The pure parts of the drawn board: how the river lies, which trip is shown, what has moved. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -7,32 +7,25 @@ import { happened, SEATS } from '../made'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
 import { arrows, between, layRiver } from '../../src/boards/ruhrschifffahrt/geometry'
-import {
-  bargesAt,
-  goingOf,
-  placesOf,
-  territoryOf,
-  waysOf,
-} from '../../src/boards/ruhrschifffahrt/places'
-import { markersOf } from '../../src/boards/ruhrschifffahrt/progress'
-import { shownTrip } from '../../src/boards/ruhrschifffahrt/river/trips'
-import type { Player, Table } from '../../src/boards/ruhrschifffahrt/view'
-import told from './table.json'
+import { bargesAt, placesOf } from '../../src/boards/ruhrschifffahrt/places'
+import { shownTrip, tripOf } from '../../src/boards/ruhrschifffahrt/river/trips'
+import type { Table } from '../../src/boards/ruhrschifffahrt/view'
+import stored from './table.json'
 
-const table = told as unknown as Table
+const table = stored as unknown as Table
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/ruhrschifffahrt')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
 describe('the river', () => {
   const places = placesOf(table)
-  const territories = places.map(territoryOf)
+  const territories = places.map(({ territory }) => territory)
 
-  it('has all its spaces, in the order that is told', () => {
-    expect(places.map(({ name }) => name)).toEqual(table.printed.river)
+  it('has all its spaces, in the order in which they are sent', () => {
+    expect(places.map(({ name }) => name)).toEqual(Object.keys(table.printed.river))
   })
 
   describe.each([320, 390, 600, 768, 859, 860, 1084, 2000])('%i wide', (width) => {
-    const river = layRiver(territories, width)
+    const river = layRiver(places, width)
     const scale = width / river.width
 
     it('holds every space', () => {
@@ -74,7 +67,7 @@ describe('the river', () => {
   })
 
   it('knows the water between two spaces', () => {
-    const river = layRiver(territories, 1084)
+    const river = layRiver(places, 1084)
     const trip = between(river, 20, 22)
     expect(trip[0]).toEqual(river.line[river.stops[20] ?? -1])
     expect(trip.at(-1)).toEqual(river.line[river.stops[22] ?? -1])
@@ -82,72 +75,45 @@ describe('the river', () => {
 })
 
 describe('barges', () => {
-  it('at one space lie in the order in which they came, and go from upriver', () => {
+  it('at one space lie in the order in which they came', () => {
     expect(bargesAt(table, 'steele')).toEqual([0, 1])
-    expect(goingOf(table)).toEqual([
-      { seat: 1, turn: 'now' },
-      { seat: 0, turn: 'later' },
-    ])
   })
 })
 
-describe('the ways to a storage', () => {
-  const all = new Set(Object.keys(table.fees).map((option) => `option:${option}`))
+describe('the trip that is shown', () => {
+  const places = placesOf(table)
+  const named = (trip: { from: number; to: number } | null): unknown =>
+    trip && [places[trip.from]?.name, places[trip.to]?.name]
+  const selling: Table = {
+    ...table,
+    pending: [{ kind: 'sell', seat: 1, args: {} }],
+    players: table.players.map((player, seat) =>
+      seat === 1 ? { ...player, place: 'e1' } : player,
+    ),
+  }
 
-  it('are those of the cheapest option that may be chosen', () => {
-    const ways = waysOf(table, all)
-    expect(ways.get('w2')).toBe('none')
-    expect(ways.get('b1')).toBe('pilot')
-    expect(ways.get('e1')).toBe('hauling')
-    expect(ways.has('m1')).toBe(false)
-    all.delete('option:none')
-    expect(waysOf(table, all).get('w2')).not.toBe('none')
-  })
-
-  it('show the standard trip of the storage that is looked at', () => {
-    const places = placesOf(table)
-    const trip = shownTrip(table, places, { place: 'e1' }, 1)
-    expect(places[trip?.from ?? -1]?.name).toBe('e1')
-    expect(places[trip?.to ?? -1]?.name).toBe('steele')
+  it('is the standard trip of the storage that is looked at', () => {
+    expect(named(shownTrip(table, places, { place: 'e1' }, 1))).toEqual(['e1', 'steele'])
     expect(shownTrip(table, places, { place: 'b1' }, 1)).toBeNull()
     expect(shownTrip(table, places, { place: null }, 1)).toBeNull()
   })
-})
 
-describe('progress markers', () => {
-  const [mine, others] = table.players
-
-  it('say what they need and what is missing', () => {
-    const markers = markersOf(table, mine!)
-    expect(markers.length).toBe(15)
-    const found = (name: string): unknown => markers.find((marker) => marker.name === name)
-    expect(found('lock')).toMatchObject({ standing: 'ready', missing: 0, white: false })
-    expect(found('mark')).toMatchObject({ standing: 'open', missing: 2 })
-    expect(found('inn')).toMatchObject({ standing: 'open', missing: 2, left: 1, white: true })
+  it('is that of my barge while I sell, or goes to the space that is looked at', () => {
+    expect(named(shownTrip(selling, places, { place: null }, 1))).toEqual(['e1', 'steele'])
+    expect(named(shownTrip(selling, places, { place: 'kettwig' }, 1))).toEqual(['e1', 'kettwig'])
+    expect(shownTrip(selling, places, { place: 'witten' }, 1)).toBeNull()
+    expect(shownTrip(selling, places, { place: null }, 0)).toBeNull()
   })
 
-  it('are used, spent, blank or gone', () => {
-    const one: Player = {
-      ...mine!,
-      used: ['lock'],
-      white: ['inn', 'mayor'],
-      spent: ['inn'],
-      blank: [],
-    }
-    const standing = (player: Player, name: string): unknown =>
-      markersOf(table, player).find((marker) => marker.name === name)?.standing
-    expect(standing(one, 'lock')).toBe('used')
-    expect(standing(one, 'inn')).toBe('spent')
-    expect(standing(one, 'mayor')).toBe('scores')
-    expect(standing({ ...one, blank: ['ruhraake'] }, 'ruhraake')).toBe('blank')
-    const gone = { ...table, white_left: { ...table.white_left, inn: 0 } }
-    expect(markersOf(gone, others!).find(({ name }) => name === 'inn')?.standing).toBe('gone')
+  it('leads as far as an option allows', () => {
+    const leads = table.leads.pilot ?? {}
+    expect(named(tripOf(places, 'b1', leads.b1))).toEqual(['b1', 'ruhrort'])
   })
 })
 
 describe('what has happened', () => {
   it('is marked where something is new', () => {
-    const steele = table.spaces.findIndex(({ name }) => name === 'steele')
+    const steele = table.printed.names.space?.indexOf('steele') ?? -1
     const since = [
       happened('rs.demand.placed', -1, { space: steele }),
       happened('rs.barge.started', 1, { storage: 0 }),
@@ -169,7 +135,7 @@ describe('what has happened', () => {
       SEATS,
     )
     expect(flights[0]?.[0]).toMatchObject({ symbol: 'rs-wh-1', to: ['space:werden'] })
-    expect(flights[1]?.[0]?.from).toEqual([`space:${table.spaces[0]?.name}`])
+    expect(flights[1]?.[0]?.from).toEqual([`space:${table.printed.names.space?.[0]}`])
     expect(flights[1]?.[0]?.to).toContain('track:black')
   })
 
@@ -232,22 +198,18 @@ describe('the words of the board', () => {
     expect(new Set(keysOf(lang)).size).toBe(keysOf(lang).length)
   })
 
-  it('are there for everything that can be told', () => {
+  it('are there for everything that can be shown', () => {
     const known = new Set(keysOf('en'))
     const made = [
       ...Object.keys(table.fees).flatMap((option) => [`option-${option}`, `card-${option}`]),
-      ...Object.keys(table.printed.black_needs).flatMap((name) => [
-        `black-${name}`,
-        `about-black-${name}`,
-      ]),
-      ...Object.keys(table.printed.white_needs).flatMap((name) => [
-        `white-${name}`,
-        `about-white-${name}`,
-      ]),
+      ...Object.entries(table.printed.markers).flatMap(([name, { white }]) => {
+        const marker = `${white ? 'white' : 'black'}-${name}`
+        return [marker, `about-${marker}`]
+      }),
       ...Object.keys(table.printed.areas).map((area) => `area-${area}`),
       ...table.printed.turns.flatMap(({ effects }) => effects.map((effect) => `effect-${effect}`)),
-      ...table.port.flatMap(({ name }) => [`column-${name}`, `column-short-${name}`]),
-      ...table.depots.map(({ name }) => `territory-${name}`),
+      ...Object.keys(table.port).flatMap((name) => [`column-${name}`, `column-short-${name}`]),
+      ...Object.keys(table.depots).map((name) => `territory-${name}`),
     ]
     const missing = made
       .map((key) => `rs-${key.replaceAll('_', '-')}`)

@@ -48,7 +48,7 @@ def summed(
 
 
 def steps(path: Path) -> Iterator[tuple[Table, Table, list[Event]]]:
-    """The open table before and after each line of a record, and what was told of it."""
+    """The open table before and after each line of a record, and the events of that line."""
     record = Record.load(path)
     before = record.state(0).view(None).table
     for step in record.replay():
@@ -103,35 +103,35 @@ OF_SEATS: dict[str, tuple[Number, str, tuple[str, ...], tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_what_a_player_has_changes_by_what_is_told(path: Path) -> None:
+def test_what_a_player_has_changes_by_its_events(path: Path) -> None:
     for before, after, events in steps(path):
         for seat in range(len(before.players)):
             for what, (number, name, plus, minus) in OF_SEATS.items():
-                told = summed(events, seat, name, plus, minus)
-                assert number(after, seat) - number(before, seat) == told, (what, seat, events)
+                change = summed(events, seat, name, plus, minus)
+                assert number(after, seat) - number(before, seat) == change, (what, seat, events)
 
 
 def dice_on(table: Table) -> Counter[int]:
     """The dice on storages and on the track, by pips."""
-    pips = [storage.pips for storage in table.storages if storage.pips]
+    pips = [pips for pips in table.storages.values() if pips]
     return Counter(pips + [die for column in table.track for die in column.dice])
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_what_lies_on_the_board_changes_by_what_is_told(path: Path) -> None:
+def test_what_lies_on_the_board_changes_by_its_events(path: Path) -> None:
     for before, after, events in steps(path):
-        demand = sum(space.demand for space in after.spaces)
-        demand -= sum(space.demand for space in before.spaces)
+        demand = sum(after.demand.values())
+        demand -= sum(before.demand.values())
         assert demand == summed(events, None, "thalers", ("demand.placed",), ("demand.taken",))
         assert after.bag - before.bag == summed(
             events, None, "", ("lock.built",), ("marker.drawn",)
         )
-        steps_told = summed(events, None, "steps", ("export.raised",), ("export.lowered",))
-        assert after.export - before.export == steps_told
+        steps_logged = summed(events, None, "steps", ("export.raised",), ("export.lowered",))
+        assert after.export - before.export == steps_logged
         moved = [event for event in events if event.key.startswith("rs.export.")]
         values = [named(event)["points"] for event in moved if "steps" in named(event)]
         assert not values or values[-1] == after.export_value
-        assert pips_of(after) - pips_of(before) == pips_told(before, events), events
+        assert pips_of(after) - pips_of(before) == pips_by_events(before, events), events
 
 
 def pips_of(table: Table) -> int:
@@ -140,22 +140,23 @@ def pips_of(table: Table) -> int:
     return dice + sum(int(each.args.get("pips") or 0) for each in table.pending)
 
 
-def pips_told(before: Table, events: list[Event]) -> int:
-    """How many pips more there are, by what is told."""
+def pips_by_events(before: Table, events: list[Event]) -> int:
+    """How many pips more there are, by the events."""
     total = summed(events, None, "dice", ("track.better", "storages.better"), ("storages.worse",))
     for event in events:
-        told = named(event)
+        args = named(event)
         if event.key in ("rs.die.supplied", "rs.die.hauled"):
-            total += told["pips"] - before.storages[told["storage"]].pips
+            storage = before.printed.names["storage"][args["storage"]]
+            total += args["pips"] - before.storages[storage]
         elif event.key in ("rs.die.removed", "rs.die.removed-box"):
-            total -= told["pips"]
+            total -= args["pips"]
         elif event.key == "rs.die.worse":
             total -= 1
     return total
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_turn_tells_what_holds_from_now_on(path: Path) -> None:
+def test_a_turn_logs_what_holds_from_now_on(path: Path) -> None:
     for before, after, events in steps(path):
         keys = {event.key for event in events}
         assert (before.turn != after.turn) == ("rs.turn.began" in keys)

@@ -1,6 +1,6 @@
-"""What the tests of the drawn board read: the picks of the catalogue, and a position as it is told.
+"""What the tests of the drawn board read: the picks of the catalogue, and a position as it is sent.
 
-After a change of moves or view write both anew:
+After a change of moves or view write both again:
 `python -m tests.games.ruhrschifffahrt.test_picks`.
 """
 
@@ -39,7 +39,7 @@ def test_the_board_is_tested_against_every_pick_there_is() -> None:
     assert json.loads((READ / "picks.json").read_text("utf-8")) == picks()
 
 
-def test_the_board_is_tested_with_a_view_as_the_server_tells_it() -> None:
+def test_the_board_is_tested_with_a_view_as_the_server_sends_it() -> None:
     assert json.loads((READ / "table.json").read_text("utf-8")) == json.loads(
         json.dumps(position())
     )

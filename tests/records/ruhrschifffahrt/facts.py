@@ -140,7 +140,7 @@ def _purchases(before: State, step: Step, notation: str) -> Iterator[str]:
                 yield "lock: forced, then a second"
         if asked == "second-lock":
             yield "lock: two for one"
-        if sum(obstacle.marker for obstacle in table.obstacles) == 1:
+        if len(table.obstacles) == 1:
             yield "lock: the last of all"
     if kind == "depot":
         yield f"depot: {place}"
@@ -162,7 +162,7 @@ def _sales(before: State, step: Step, notation: str) -> Iterator[str]:
         yield "start: from the port"
     if notation.startswith("inn/") and table.phase == "inn":
         yield "inn: after the last turn"
-    territories = {storage.name: storage.territory for storage in table.storages}
+    territories = {name: table.printed.river[name].territory for name in table.storages}
     kind, _, place = notation.partition("/")
     if kind == "return":
         home = territories[place]

@@ -15,7 +15,7 @@ ALL_LOCKS = tuple(f"l{number}" for number in range(1, 15))
 
 
 def position(text: str, seats: int = 2) -> TestTable:
-    """A table with this position; the two first lines are said here."""
+    """A table with this position; the two first lines are written here."""
     return TestTable("ruhrschifffahrt", f"ruhrschifffahrt\nseats {seats}\n{dedent(text).strip()}\n")
 
 
@@ -56,7 +56,7 @@ def player(table: TestTable, seat: int) -> Player:
 
 def dice(table: TestTable) -> dict[str, int]:
     """The dice on storages."""
-    return {storage.name: storage.pips for storage in look(table).storages if storage.pips}
+    return {name: pips for name, pips in look(table).storages.items() if pips}
 
 
 def track(table: TestTable, coal: str = "black") -> tuple[int, ...]:
@@ -66,7 +66,7 @@ def track(table: TestTable, coal: str = "black") -> tuple[int, ...]:
 
 def demand(table: TestTable) -> dict[str, int]:
     """The Thalers that lie on selling spaces."""
-    return {space.name: space.demand for space in look(table).spaces if space.demand}
+    return look(table).demand
 
 
 def facts(table: TestTable) -> Facts:
@@ -74,13 +74,14 @@ def facts(table: TestTable) -> Facts:
     seen = look(table)
     found: Facts = {"asked": tuple(table.state.actors()), "turn": seen.turn, "phase": seen.phase}
     found |= {"bag": seen.bag, "export": seen.export, "banned": seen.pilots_banned}
-    found |= {f"storage {storage.name}": storage.pips for storage in seen.storages}
+    found |= {f"storage {name}": pips for name, pips in seen.storages.items()}
     found |= {f"track {column.coal}": column.dice for column in seen.track}
-    found |= {f"demand {space.name}": space.demand for space in seen.spaces}
-    found |= {f"houses {space.name}": space.warehouses for space in seen.spaces}
-    found |= {f"depot {place.name}": place.warehouses for place in seen.depots}
-    found |= {f"port {place.name}": place.warehouses for place in seen.port}
-    found |= {f"obstacle {obstacle.name}": obstacle.marker for obstacle in seen.obstacles}
+    names = seen.printed.names
+    found |= {f"demand {name}": seen.demand.get(name, 0) for name in names["space"]}
+    found |= {f"city {name}": place.warehouses for name, place in seen.cities.items()}
+    found |= {f"depot {name}": place.warehouses for name, place in seen.depots.items()}
+    found |= {f"port {name}": place.warehouses for name, place in seen.port.items()}
+    found |= {f"obstacle {name}": name in seen.obstacles for name in names["obstacle"]}
     for seat, board in enumerate(seen.players):
         for name in ("vp", "thaler", "debt", "pool", "lock_box", "mark_box", "turn_track"):
             found[f"{seat} {name}"] = getattr(board, name)
@@ -121,6 +122,6 @@ def points(table: TestTable, seat: int) -> dict[str, int]:
     return {source: vp for source, vp in table.state.breakdown(seat).items() if vp}
 
 
-def told(table: TestTable) -> list[str]:
+def event_keys(table: TestTable) -> list[str]:
     """The keys of the events of the last move."""
     return [event.key for event in table.events]

@@ -7,11 +7,11 @@ from tests.rules.ruhrschifffahrt.helpers import (
     buying,
     changes,
     choosing,
+    event_keys,
     facts,
     kinds,
     player,
     refused,
-    told,
 )
 
 PORT = "seat 1 at muelheim"
@@ -89,7 +89,7 @@ def test_with_an_empty_pool_the_turn_track_gives_a_warehouse_for_points() -> Non
         "0 thaler": (0, 1),
         "0 vp": (3, 1),
     }
-    assert "rs.loan.hard" in told(table)
+    assert "rs.loan.hard" in event_keys(table)
 
 
 @rule("RS-65", "RS-116")

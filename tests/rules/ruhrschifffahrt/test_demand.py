@@ -9,11 +9,11 @@ from tests.rules.ruhrschifffahrt.helpers import (
     changes,
     demand,
     dice,
+    event_keys,
     facts,
     look,
     position,
     refused,
-    told,
     track,
 )
 from tests.rules.table import TestTable
@@ -71,7 +71,7 @@ def test_no_space_holds_more_than_two_thalers() -> None:
     table = drawing("demand steele=2 werden=1")
     table.chance("marker/city_essen")
     assert demand(table) == {"steele": 2, "werden": 1}
-    assert "rs.demand.placed" not in told(table)
+    assert "rs.demand.placed" not in event_keys(table)
 
 
 @rule("RS-29")
@@ -128,7 +128,7 @@ def test_one_marker_left_forces_locks(drawn: str, forced: bool) -> None:
     table.chance("marker/hammer")
     assert look(table).bag == (1 if forced else 2)
     assert look(table).locks_forced == forced
-    assert ("rs.locks.forced" in told(table)) == forced
+    assert ("rs.locks.forced" in event_keys(table)) == forced
 
 
 @rule("RS-9", "RS-31")

@@ -5,7 +5,7 @@ import pytest
 from coalface import CHANCE
 from coalface.games.ruhrschifffahrt.view import disc_space
 from tests.rules import rule
-from tests.rules.ruhrschifffahrt.helpers import look, player, points, position, told
+from tests.rules.ruhrschifffahrt.helpers import event_keys, look, player, points, position
 from tests.rules.table import TestTable
 
 
@@ -239,5 +239,5 @@ def test_the_end_tells_every_source() -> None:
     table = position("turn 12\nphase inn\nseat 0 at ruhrort thaler 3\nseat 1 at werden\n"
                      "white 0 inn mayor ruhraake")  # fmt: skip
     table.play(0, "inn/vp")
-    assert told(table) == ["rs.inn.vp", "rs.end.scored", "rs.end.scored"]
+    assert event_keys(table) == ["rs.inn.vp", "rs.end.scored", "rs.end.scored"]
     assert points(table, 0) == {"inn": 2, "mayor": 3, "ruhraake": 4}

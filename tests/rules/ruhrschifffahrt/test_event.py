@@ -148,10 +148,10 @@ def test_a_gift_of_a_thaler_or_a_point_in_playing_order(turn: int) -> None:
 def test_fees_rise_in_turn_seven(turn: int, fees: tuple[int, ...]) -> None:
     """DX-13."""
     table = choosing("seat 0 at steele thaler 5\nseat 1 at werden", turn=turn)
-    told = look(table).fees
+    shown = look(table).fees
     names = ("hauling", "transport_pilot", "hauling_pilot", "hauling_transport")
-    assert tuple(told[name] for name in names) == fees
-    assert all(told[name] == 0 for name in ("none", "pilot", "transport", "wage", "supply"))
+    assert tuple(shown[name] for name in names) == fees
+    assert all(shown[name] == 0 for name in ("none", "pilot", "transport", "wage", "supply"))
 
 
 @rule("RS-22")
@@ -255,7 +255,7 @@ ask sell 0
     )
     assert look(table).coat == coat
     table.play(0, "sell/f_rellinghausen")
-    territories = {s.name: s.territory for s in look(table).storages}
+    territories = {name: space.territory for name, space in look(table).printed.river.items()}
     assert {territories[name] for name in kinds(table, 0, "return")} == {coat}
 
 

@@ -1,4 +1,4 @@
-"""Order of play: by the barges, anew each phase. (RS-10 to RS-14, RS-60, RS-79)"""
+"""Order of play: by the barges, computed in each phase. (RS-10 to RS-14, RS-60, RS-79)"""
 
 from tests.rules import rule
 from tests.rules.ruhrschifffahrt.helpers import (

@@ -195,7 +195,7 @@ def test_the_white_warehouse_marker_sets_the_price_at_two() -> None:
         "0 vp": (0, 2),
         "0 used": ((), ("essen_warehouse",)),
         "0 spent": ((), ("warehouse",)),
-        "houses kettwig": ((), (0,)),
+        "city kettwig": ((), (0,)),
     }
 
 

@@ -7,13 +7,13 @@ from tests.rules.ruhrschifffahrt.helpers import (
     ALL_LOCKS,
     buying,
     changes,
+    event_keys,
     facts,
     kinds,
     look,
     player,
     points,
     refused,
-    told,
 )
 
 ALL = "earned 0 lock essen_warehouse mark_warehouse coal_depot port"
@@ -91,13 +91,12 @@ def test_the_second_lock_opens_no_box() -> None:
 @rule("RS-97")
 @pytest.mark.parametrize(("others", "price"), [("", 3), ("1", 4), ("1 2", 4), ("1 2 3", 5)])
 def test_a_city_costs_the_leftmost_empty_space(others: str, price: int) -> None:
-    houses = f"city kettwig {others}\n" if others else ""
-    table = buying(f"{RICH}\n{houses}earned 0 essen_warehouse\nwhite 1 inn", 4, 7)
+    warehouses = f"city kettwig {others}\n" if others else ""
+    table = buying(f"{RICH}\n{warehouses}earned 0 essen_warehouse\nwhite 1 inn", 4, 7)
     table.play(0, "city/kettwig")
     assert player(table, 0).thaler == 20 - price
     assert points(table, 0) == {"cities": 2}
-    space = next(space for space in look(table).spaces if space.name == "kettwig")
-    assert 0 in space.warehouses
+    assert 0 in look(table).cities["kettwig"].warehouses
 
 
 @rule("RS-97")
@@ -122,8 +121,8 @@ def test_a_price_must_be_at_hand() -> None:
 @rule("RS-98")
 @pytest.mark.parametrize(("others", "price"), [("", 2), ("0", 2), ("01", 3), ("011", 3)])
 def test_a_depot_takes_several_warehouses_of_a_player(others: str, price: int) -> None:
-    houses = f"depot essen {others}\n" if others else ""
-    table = buying(f"{RICH}\n{houses}earned 0 coal_depot\nwhite 1 inn", 2, 9)
+    warehouses = f"depot essen {others}\n" if others else ""
+    table = buying(f"{RICH}\n{warehouses}earned 0 coal_depot\nwhite 1 inn", 2, 9)
     table.play(0, "depot/essen")
     assert player(table, 0).thaler == 20 - price
     assert points(table, 0) == {"depots": 2}
@@ -142,8 +141,8 @@ def test_prices_in_the_port_by_all_warehouses_there() -> None:
     standing = [(name, seat) for name, seats in columns.items() for seat in seats]
     prices = []
     for count in range(len(standing) + 1):
-        houses = {name: [s for c, s in standing[:count] if c == name] for name in columns}
-        lines = [f"port {n} {' '.join(map(str, s))}" for n, s in houses.items() if s]
+        warehouses = {name: [s for c, s in standing[:count] if c == name] for name in columns}
+        lines = [f"port {n} {' '.join(map(str, s))}" for n, s in warehouses.items() if s]
         table = buying("\n".join([RICH, "earned 0 port", "white 1 inn", *lines]), 4, 11)
         column = next(name for name in columns if f"port/{name}" in table.legal(0))
         table.play(0, f"port/{column}")
@@ -168,7 +167,7 @@ def test_a_column_takes_three_from_the_top() -> None:
     )
     assert refused(table, 0, "port/belgium") == "rs.why.column-full (RS-99)"
     table.play(0, "port/rhineland")
-    assert next(c.warehouses for c in look(table).port if c.name == "rhineland") == (1, 0)
+    assert look(table).port["rhineland"].warehouses == (1, 0)
 
 
 @rule("RS-100")
@@ -284,7 +283,7 @@ def test_a_forced_lock_that_cannot_be_paid_costs_points() -> None:
     table.play(0, "lock/l8")
     board = player(table, 0)
     assert (board.debt, board.thaler, board.vp) == (4, 0, 4 - 2 + 2)
-    assert "rs.fee.waived" in told(table)
+    assert "rs.fee.waived" in event_keys(table)
 
 
 @rule("RS-103")

@@ -71,7 +71,7 @@ def test_export_and_turn_marker_begin_at_the_left() -> None:
 @rule("RS-7")
 def test_fourteen_markers_on_the_river_and_six_in_the_bag() -> None:
     _, table, memory = seen(4)
-    assert all(obstacle.marker for obstacle in table.obstacles)
+    assert table.obstacles == table.printed.names["obstacle"]
     assert len(table.obstacles) == 14
     assert table.bag == 6
     assert sum(memory.undrawn.values()) == 20
@@ -91,9 +91,9 @@ def test_the_variant_leaves_out_the_starred_markers() -> None:
 def test_dice_by_number_of_players(seats: int, black: int, white: int) -> None:
     state, table, _ = seen(seats)
     counted = dict.fromkeys(("black", "white"), 0)
-    for storage in table.storages:
-        counted[storage.coal] += storage.pips > 0
-        assert storage.pips in (0, 3, 4)
+    for name, pips in table.storages.items():
+        counted[table.printed.river[name].coal or ""] += pips > 0
+        assert pips in (0, 3, 4)
     assert counted == {"black": black, "white": white}
     assert state.census()["black die"] == black
     assert state.census()["white die"] == white

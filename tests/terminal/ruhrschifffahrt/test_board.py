@@ -1,4 +1,4 @@
-"""Ruhrschifffahrt at the terminal: the drawing fits and leaves nothing out, and rules are told."""
+"""Ruhrschifffahrt at the terminal: the drawing fits, leaves nothing out, and words every event."""
 
 import io
 from collections.abc import Iterator
@@ -53,8 +53,9 @@ def test_the_river_is_drawn_whole_with_every_number(lang: str, seats: int) -> No
         page, numbered, legal = drawn(state, lang, whole=False)
         assert max(map(len, page.splitlines())) <= WIDTH
         table = state.view(None).table
-        for place in (*table.storages, *table.obstacles):
-            assert place.label[:8] in page
+        for place in table.printed.river.values():
+            if place.kind in ("storage", "obstacle"):
+                assert place.label[:8] in page
         for number, id in enumerate(legal, 1):
             assert page.count(f"{number:>2}) ") == (id in numbered), GAME.moves[id]
         for seat, player in enumerate(table.players):
@@ -73,11 +74,11 @@ def test_the_whole_table_tells_what_may_still_come(lang: str) -> None:
     text = Text(lang, GAME.wording)
     state = next(positions(3, seed=5, every=4))
     page, _, _ = drawn(state, lang, whole=True)
-    said = " ".join(page.split())
-    assert f"{text.say('rs-black-lock')} 1{area(text, 'black-industry')}+1" in said
+    text_drawn = " ".join(page.split())
+    assert f"{text.say('rs-black-lock')} 1{area(text, 'black-industry')}+1" in text_drawn
     memory = state.view(None).memory
     for face, count in memory.undrawn.items():
-        assert f"{text.say('rs-face-' + face.replace('_', '-'))} ({count})" in said
+        assert f"{text.say('rs-face-' + face.replace('_', '-'))} ({count})" in text_drawn
 
 
 def area(text: Text, name: str) -> str:
@@ -91,17 +92,17 @@ def test_legends_fit_a_line(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "sentences"),
     [
         ("en", ["Anna leaves it at one lock.", "Ben gives 1 Thaler back and keeps 10."]),
         ("nl", ["Anna laat het bij één sluis.", "Ben geeft 1 daalder terug en houdt er 10."]),
         ("de", ["Anna lässt es bei einer Schleuse.", "Ben gibt 1 Taler zurück und behält 10."]),
     ],
 )
-def test_rare_events_are_told(lang: str, said: list[str]) -> None:
+def test_rare_events_have_sentences(lang: str, sentences: list[str]) -> None:
     text = Text(lang, GAME.wording, NAMES)
     rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1, 10))]
-    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said
+    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == sentences
 
 
 def test_points_lost_have_a_minus_sign() -> None:

@@ -80,9 +80,9 @@ def test_reasons_moves_and_questions_have_no_colon(lang: str) -> None:
 def test_a_move_begins_like_a_sentence(lang: str) -> None:
     text = Text(lang, GAME.wording, ("Anna", "Ben", "Clara", "Dirk"))
     for move in range(len(GAME.moves)):
-        said = text.tell(GAME.move_words(move))
-        assert said[0].isupper() or said[0].isdigit(), said
-        assert not said.endswith("."), said
+        words = text.tell(GAME.move_words(move))
+        assert words[0].isupper() or words[0].isdigit(), words
+        assert not words.endswith("."), words
 
 
 def test_german_terms_are_those_that_are_printed() -> None:
@@ -99,7 +99,7 @@ def test_german_terms_are_those_that_are_printed() -> None:
         assert name in written, name
 
 
-SAID = [
+SENTENCES = [
     ("de", Event("rs.loan.taken", 0, (2,)),
      "Anna leiht sich 2 Taler auf ein Lagerhaus aus dem Vorrat."),
     ("de", Event("rs.fee.waived", 0, (1, 2)),
@@ -129,10 +129,10 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "event", "said"), SAID)
-def test_events_are_told_with_their_amounts(lang: str, event: Event, said: str) -> None:
+@pytest.mark.parametrize(("lang", "event", "sentence"), SENTENCES)
+def test_events_are_worded_with_their_amounts(lang: str, event: Event, sentence: str) -> None:
     text = Text(lang, GAME.wording, ("Anna",))
-    assert text.tell_event(GAME.events[event.key], event) == said
+    assert text.tell_event(GAME.events[event.key], event) == sentence
 
 
 @pytest.mark.parametrize(
@@ -151,11 +151,11 @@ def test_two_areas_for_ruhrort_have_two_names(lang: str, black: str, white: str)
     assert text.tell(game.wording("area", "ruhrort")) == black
     assert text.tell(game.wording("area", "white_ruhrort")) == white
     state = game.start(2)
-    said = [
+    columns = [
         text.tell(column) for section in game.describe(state.view(0)) for column in section.columns
     ]
-    assert black in said
-    assert white in said
+    assert black in columns
+    assert white in columns
 
 
 @pytest.mark.parametrize(

@@ -1,105 +1,95 @@
 /** The events of Ruhrschifffahrt as motion. */
 import { flightsBy, own, sign, Telling, type Flight, type Told } from '../../board/flights'
-import { named } from './numbers'
+import { namesOf } from './names'
 import type { Table } from './view'
 
 const DIE = 'i-die'
 const COIN = 'i-rs-thaler'
 /** Money comes from the bank, which is not on the board: it appears at the turn track. */
 const BANK = 'turn'
+const TRACK = 'district:track'
 
-class Teller extends Telling<Table> {
+class Context extends Telling<Table> {
   /** Where coal was sold last. */
   market = BANK
-  readonly name = named(this.table)
+  readonly nameOf = namesOf(this.table)
 
   piece(kind: 'wh' | 'disc', seat: number, from: string[], to: string[]): Flight[] {
     const piece = this.seats[seat]?.piece ?? 1
     return [{ symbol: `rs-${kind}-${piece}`, tint: `s${piece}`, from, to }]
   }
-
-  storage(number: number | undefined): string[] {
-    return [`storage:${this.name.storage(number)}`]
-  }
-
-  space(number: number | undefined): string[] {
-    return [`space:${this.name.space(number)}`]
-  }
-
-  track(number: number | undefined): string[] {
-    return [`track:${this.name.coal(number)}`, 'district:track']
-  }
-
-  built(seat: number, place: string): Flight[] {
-    return this.piece('wh', seat, own('pool', seat), [place])
-  }
 }
 
-type Tells = Told<Teller>
+type Motion = Told<Context>
 
-const earn: Tells = ({ seat }, { market }) => sign(COIN, [market], own('thalers', seat))
-const wages: Tells = ({ seat }) => sign(COIN, [BANK], own('thalers', seat))
-const improve: Tells = ({ args }, telling) => sign(DIE, [BANK], telling.storage(args.storage))
-const borrow: Tells = ({ seat }, telling) =>
-  telling.piece('wh', seat, own('pool', seat), own('debt', seat))
-const choose: Tells = ({ seat, args }, telling) =>
-  telling.piece('disc', seat, own('seat', seat), [`option:${telling.name.option(args.option)}`])
-const win: Tells = ({ seat }) => sign('i-check', own('tokens', seat), own('markers', seat))
+/** Something travels to the thing that an argument names. */
+const to =
+  (symbol: string, from: string, kind: string): Motion =>
+  ({ args }, { nameOf }) =>
+    sign(symbol, [from], [`${kind}:${nameOf(kind, args[kind])}`])
+/** A warehouse goes from the pool to the thing that an argument names. */
+const build =
+  (at: string, kind: string): Motion =>
+  ({ seat, args }, context) =>
+    context.piece('wh', seat, own('pool', seat), [`${at}:${context.nameOf(kind, args[kind])}`])
 
-const TOLD: Readonly<Record<string, Tells>> = {
-  'rs.warehouse.received': ({ seat }, telling) =>
-    telling.piece('wh', seat, [BANK], own('pool', seat)),
-  'rs.demand.placed': ({ args }, telling) => sign(COIN, [BANK], telling.space(args.space)),
-  'rs.gift.thaler': wages,
-  'rs.wage.paid': wages,
-  'rs.inn.thaler': wages,
-  'rs.option.skipped': ({ seat }, telling) =>
-    telling.piece('disc', seat, own('seat', seat), ['option:none']),
+const earn: Motion = ({ seat }, { market }) => sign(COIN, [market], own('thalers', seat))
+const pay: Motion = ({ seat }) => sign(COIN, [BANK], own('thalers', seat))
+const improve = to(DIE, BANK, 'storage')
+const bring = to(DIE, TRACK, 'storage')
+const borrow: Motion = ({ seat }, context) =>
+  context.piece('wh', seat, own('pool', seat), own('debt', seat))
+const choose: Motion = ({ seat, args }, context) =>
+  context.piece('disc', seat, own('seat', seat), [
+    `option:${context.nameOf('option', args.option)}`,
+  ])
+const win: Motion = ({ seat }) => sign('i-check', own('tokens', seat), own('markers', seat))
+
+const MOTIONS: Readonly<Record<string, Motion>> = {
+  'rs.warehouse.received': ({ seat }, context) =>
+    context.piece('wh', seat, [BANK], own('pool', seat)),
+  'rs.demand.placed': to(COIN, BANK, 'space'),
+  'rs.gift.thaler': pay,
+  'rs.wage.paid': pay,
+  'rs.inn.thaler': pay,
+  'rs.option.skipped': choose,
   'rs.option.chosen': choose,
   'rs.option.free': choose,
   'rs.loan.taken': borrow,
   'rs.loan.hard': borrow,
-  'rs.die.brought': ({ args }, telling) =>
-    sign(DIE, ['district:track'], telling.storage(args.storage)),
+  'rs.die.brought': bring,
   'rs.die.supplied': improve,
   'rs.die.hauled': improve,
-  'rs.coal.sold': ({ args }, telling) => {
-    telling.market = telling.space(args.space)[0] ?? BANK
+  'rs.coal.sold': ({ args }, context) => {
+    context.market = `space:${context.nameOf('space', args.space)}`
     return []
   },
-  'rs.token.placed': ({ seat, args }, telling) =>
-    telling.piece(
-      'disc',
-      seat,
-      [telling.market],
-      [`area:${seat}:${telling.name.area(args.area)}`, ...own('tokens', seat)],
-    ),
+  'rs.token.placed': ({ seat, args }, context) => {
+    const area = `area:${seat}:${context.nameOf('area', args.area)}`
+    return context.piece('disc', seat, [context.market], [area, ...own('tokens', seat)])
+  },
   'rs.thalers.earned': earn,
   'rs.demand.taken': earn,
   'rs.city.paid': earn,
   'rs.port.sold': earn,
-  'rs.die.tracked': ({ args }, telling) => sign(DIE, [telling.market], telling.track(args.coal)),
-  'rs.die.returned': ({ args }, telling) =>
-    sign(DIE, ['district:track'], telling.storage(args.storage)),
+  'rs.die.tracked': ({ args }, { market, nameOf }) =>
+    sign(DIE, [market], [`track:${nameOf('coal', args.coal)}`, TRACK]),
+  'rs.die.returned': bring,
   'rs.black.earned': win,
   'rs.white.earned': win,
-  'rs.lock.built': ({ seat, args }, telling) =>
-    sign('i-rs-gate', own('seat', seat), [`obstacle:${telling.name.obstacle(args.obstacle)}`]),
-  'rs.city.built': ({ seat, args }, telling) =>
-    telling.built(seat, `space:${telling.name.city(args.city)}`),
-  'rs.depot.built': ({ seat, args }, telling) =>
-    telling.built(seat, `depot:${telling.name.territory(args.territory)}`),
-  'rs.port.built': ({ seat, args }, telling) =>
-    telling.built(seat, `column:${telling.name.column(args.column)}`),
-  'rs.port.shifted': ({ seat, args }, telling) =>
-    telling.piece(
-      'wh',
-      seat,
-      [`column:${telling.name.column(args.column)}`],
-      [`column:${telling.name.column(args.to)}`],
-    ),
-  'rs.debt.repaid': ({ seat }, telling) =>
-    telling.piece('wh', seat, own('debt', seat), own('pool', seat)),
+  'rs.lock.built': ({ seat, args }, { nameOf }) =>
+    sign('i-rs-gate', own('seat', seat), [`obstacle:${nameOf('obstacle', args.obstacle)}`]),
+  'rs.city.built': build('space', 'city'),
+  'rs.depot.built': build('depot', 'territory'),
+  'rs.port.built': build('column', 'column'),
+  'rs.port.shifted': ({ seat, args }, context) => {
+    const [from, onto] = [args.column, args.to].map((column) => [
+      `column:${context.nameOf('column', column)}`,
+    ])
+    return context.piece('wh', seat, from ?? [], onto ?? [])
+  },
+  'rs.debt.repaid': ({ seat }, context) =>
+    context.piece('wh', seat, own('debt', seat), own('pool', seat)),
 }
 
-export const flightsOf = flightsBy(TOLD, Teller)
+export const flightsOf = flightsBy(MOTIONS, Context)

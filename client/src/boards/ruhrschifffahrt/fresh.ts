@@ -1,39 +1,42 @@
 /** What is new since my last turn, by the names of the things that are marked. */
 import type { LogEntry } from '../../api/types'
 import { freshBy, type Marked } from '../../board/fresh'
-import { named } from './numbers'
+import { namesOf } from './names'
 import type { Table } from './view'
 
 /** Names of spaces; `barge:0`, `option:pilot`, `depot:mark`, `column:belgium`, `turn`, `export`. */
 export type Fresh = ReadonlySet<string>
 
 export function freshOf(since: readonly LogEntry[], table: Table): Fresh {
-  const name = named(table)
-  const space: Marked = ({ args }) => [name.space(args.space)]
-  const storage: Marked = ({ args }) => [name.storage(args.storage)]
+  const nameOf = namesOf(table)
+  const thing =
+    (kind: string, before = ''): Marked =>
+    ({ args }) => [`${before}${nameOf(kind, args[kind])}`]
   const barge: Marked = ({ seat }) => [`barge:${seat}`]
+  const option: Marked = ({ seat, args }) => [`option:${nameOf('option', args.option)}:${seat}`]
+  const exported: Marked = () => ['export']
   return freshBy(
     {
-      'rs.demand.placed': space,
-      'rs.demand.taken': space,
-      'rs.die.brought': storage,
-      'rs.die.supplied': storage,
-      'rs.die.hauled': storage,
-      'rs.die.returned': storage,
-      'rs.die.removed': storage,
+      'rs.demand.placed': thing('space'),
+      'rs.demand.taken': thing('space'),
+      'rs.die.brought': thing('storage'),
+      'rs.die.supplied': thing('storage'),
+      'rs.die.hauled': thing('storage'),
+      'rs.die.returned': thing('storage'),
+      'rs.die.removed': thing('storage'),
       'rs.barge.started': barge,
       'rs.coal.sold': barge,
-      'rs.option.skipped': ({ seat }) => [`option:none:${seat}`],
-      'rs.option.chosen': ({ seat, args }) => [`option:${name.option(args.option)}:${seat}`],
-      'rs.option.free': ({ seat, args }) => [`option:${name.option(args.option)}:${seat}`],
-      'rs.lock.built': ({ args }) => [name.obstacle(args.obstacle)],
-      'rs.city.built': ({ args }) => [name.city(args.city)],
-      'rs.depot.built': ({ args }) => [`depot:${name.territory(args.territory)}`],
-      'rs.port.built': ({ args }) => [`column:${name.column(args.column)}`],
-      'rs.port.shifted': ({ args }) => [`column:${name.column(args.to)}`],
-      'rs.export.raised': () => ['export'],
-      'rs.export.lowered': () => ['export'],
-      'rs.die.tracked': ({ args }) => [`track:${name.coal(args.coal)}`],
+      'rs.option.skipped': option,
+      'rs.option.chosen': option,
+      'rs.option.free': option,
+      'rs.lock.built': thing('obstacle'),
+      'rs.city.built': thing('city'),
+      'rs.depot.built': thing('territory', 'depot:'),
+      'rs.port.built': thing('column', 'column:'),
+      'rs.port.shifted': ({ args }) => [`column:${nameOf('column', args.to)}`],
+      'rs.export.raised': exported,
+      'rs.export.lowered': exported,
+      'rs.die.tracked': thing('coal', 'track:'),
     },
     since,
   )

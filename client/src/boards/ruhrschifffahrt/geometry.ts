@@ -9,11 +9,11 @@ export interface Spot extends Point {
   /** Downriver is to the right (1) or to the left (-1). */
   way: 1 | -1
 }
-export interface Box extends Point {
+export interface Area extends Point {
   width: number
   height: number
 }
-export interface Band extends Box {
+export interface Band extends Area {
   territory: string | null
 }
 export interface River {
@@ -23,7 +23,7 @@ export interface River {
   narrow: boolean
   /** Of all spaces but the port, from upriver. */
   spots: Spot[]
-  port: Box
+  port: Area
   /** The line of the water, and where on it each space lies, the port last. */
   line: Point[]
   stops: number[]
@@ -128,9 +128,12 @@ class Drawing {
   }
 }
 
-export function layRiver(territories: readonly (string | null)[], measured: number): River {
+/** What lies on the river, as far as it matters here. */
+type Lies = readonly { territory: string | null }[]
+
+export function layRiver(places: Lies, measured: number): River {
   const narrow = measured < FROM_WIDE
-  const count = territories.length - 1
+  const count = places.length - 1
   const width = narrow ? Math.max(320, measured) : WIDE
   const rows = narrow ? narrowRows(count, width) : wideRows(count)
   const pitch = narrow ? NARROW_ROW : ROW
@@ -156,7 +159,7 @@ export function layRiver(territories: readonly (string | null)[], measured: numb
     }
   })
   drawing.stops.push(drawing.line.length - 1)
-  const land = layLand(drawing.spots, territories, rows.length, pitch, width, narrow)
+  const land = layLand(drawing.spots, places, rows.length, pitch, width, narrow)
   if (narrow)
     land.bands.push({ x: -2, y: end, width: width + 4, height: HARBOUR + 8, territory: null })
   return { width, height, narrow, port, ...land, ...drawing }
@@ -165,7 +168,7 @@ export function layRiver(territories: readonly (string | null)[], measured: numb
 /** The territories row by row; between two of them a border. */
 function layLand(
   spots: readonly Spot[],
-  territories: readonly (string | null)[],
+  places: Lies,
   rows: number,
   pitch: number,
   width: number,
@@ -178,7 +181,7 @@ function layLand(
     const top = row === 0 ? 0 : offset + row * pitch
     const bottom = offset + (row + 1) * pitch
     const here = spots
-      .map(({ x, row: of }, at) => ({ x, of, territory: territories[at] ?? null }))
+      .map(({ x, row: of }, at) => ({ x, of, territory: places[at]?.territory ?? null }))
       .filter(({ of }) => of === row)
       .sort((a, b) => a.x - b.x)
     if (!narrow && row === rows - 1) here.push({ x: 972, of: row, territory: null })

@@ -5,17 +5,11 @@ import type { Memory, Table } from './view'
 /** What the board is given. */
 export const useBoard = boardOf<Table, Memory>
 
-export const COALS = ['black', 'white'] as const
-export const TERRITORIES = ['mark', 'essen', 'werden', 'broich'] as const
-export const AREAS = [
-  'black_industry',
-  'black_city',
-  'ruhrort',
-  'white_industry',
-  'white_city',
-  'white_ruhrort',
-] as const
-export const COLUMNS = ['belgium', 'netherlands', 'rhineland'] as const
+/** Events give things by number: the name of one, by the name of the argument. */
+export const namesOf =
+  ({ printed }: Table) =>
+  (kind: string, number: number | undefined): string =>
+    printed.names[kind]?.[number ?? -1] ?? 'none'
 
 /** Symbols of the sprite, without their `i-`. */
 type Signs = readonly string[]
@@ -42,11 +36,10 @@ export const OPTIONS: readonly { name: string; signs: Signs }[] = [
   { name: 'transport_pilot', signs: ['carriage', 'rs-wheel'] },
   { name: 'hauling_pilot', signs: ['rs-haul', 'rs-wheel'] },
 ]
-export const withPilot = (option: string): boolean => option.endsWith('pilot')
 export const signsOf = (option: string): Signs =>
   OPTIONS.find(({ name }) => name === option)?.signs ?? []
 
-export const BLACK_SIGNS: Readonly<Record<string, string>> = {
+export const MARKER_SIGNS: Readonly<Record<string, string>> = {
   lock: 'rs-gate',
   supply: 'rs-supply',
   essen_warehouse: 'warehouse',
@@ -55,8 +48,6 @@ export const BLACK_SIGNS: Readonly<Record<string, string>> = {
   coal_depot: 'rs-depot',
   mark: 'rs-flagc',
   mark_warehouse: 'warehouse',
-}
-export const WHITE_SIGNS: Readonly<Record<string, string>> = {
   coal_hauler: 'foreman',
   hauling_action: 'rs-haul',
   inn: 'rs-mug',
@@ -65,27 +56,19 @@ export const WHITE_SIGNS: Readonly<Record<string, string>> = {
   mayor: 'crown',
   ruhrtalbahn: 'rs-train',
 }
-/** White markers that are used once; the others score at the end. */
-export const USABLE: ReadonlySet<string> = new Set([
-  'coal_hauler',
-  'hauling_action',
-  'inn',
-  'warehouse',
-])
-
-/** What a turn brings: a sign, and what is written beside it. */
-export const EFFECTS: Readonly<Record<string, readonly [sign: string, beside: string]>> = {
-  start_player: ['start', ''],
-  locks: ['rs-gate', ''],
-  levy: ['rs-thaler', '−1'],
-  switch: ['carriage', ''],
-  dear_locks: ['rs-gate', '+1'],
-  warehouse: ['warehouse', ''],
-  gift: ['rs-thaler', '+1'],
-  dear_options: ['rs-fee', ''],
-  better_track: ['rs-supply', ''],
-  fewer_dice: ['die', '−'],
-  last_turn: ['no', ''],
+/** What a turn brings. */
+export const EFFECT_SIGNS: Readonly<Record<string, string>> = {
+  start_player: 'start',
+  locks: 'rs-gate',
+  levy: 'rs-thaler',
+  switch: 'carriage',
+  dear_locks: 'rs-gate',
+  warehouse: 'warehouse',
+  gift: 'rs-thaler',
+  dear_options: 'rs-fee',
+  better_track: 'rs-supply',
+  fewer_dice: 'die',
+  last_turn: 'no',
 }
 
 export const WORKS_SIGNS: Readonly<Record<string, string>> = {

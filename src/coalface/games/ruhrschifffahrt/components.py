@@ -30,8 +30,8 @@ MARKERS = 20
 STARRED = 2
 HOUSES = 10
 COUNTRY_MARKERS = 8
-MOST_PIPS = 15
-MOST_TOKENS = 99
+MAX_PIPS = 15
+MAX_TOKENS = 99
 """Room for the pips of a die, and for the tokens of an area."""
 
 
@@ -108,18 +108,18 @@ def _read_turns(tables: ComponentTables, table: dict[str, Any]) -> None:
     7, 9, 10 and 11. Ours: the other years, the coats of arms of turns 1 and 12.
     """
     years, coats = [0] * (ids.TURNS + 1), [0] * (ids.TURNS + 1)
-    effects = [0] * ((ids.TURNS + 1) * ids.MOST_EFFECTS)
+    effects = [0] * ((ids.TURNS + 1) * ids.MAX_EFFECTS)
     turn_of = [ids.TURNS + 1] * len(names.EFFECT_NAMES)
     for turn in range(1, ids.TURNS + 1):
         row = table[str(turn)]
         years[turn] = whole(row["year"])
         coats[turn] = names.TERRITORY_NAMES.index(row["coat"])
-        if len(row["effects"]) > ids.MOST_EFFECTS:
-            raise ValueError(f"turn {turn} has more than {ids.MOST_EFFECTS} effects")
+        if len(row["effects"]) > ids.MAX_EFFECTS:
+            raise ValueError(f"turn {turn} has more than {ids.MAX_EFFECTS} effects")
         for place, name in enumerate(row["effects"]):
             if name not in names.EFFECT_NAMES[1:]:
                 raise ValueError(f"{name!r} is no effect of a turn")
-            effects[turn * ids.MOST_EFFECTS + place] = names.EFFECT_NAMES.index(name)
+            effects[turn * ids.MAX_EFFECTS + place] = names.EFFECT_NAMES.index(name)
             turn_of[names.EFFECT_NAMES.index(name)] = min(
                 turn, turn_of[names.EFFECT_NAMES.index(name)]
             )
@@ -178,8 +178,8 @@ def _read_export(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.port_thaler = whole(table["extra_thaler"])
     tables.first_export, tables.last_export = whole(table["first_turn"]), whole(table["last_turn"])
     most = tables.port_most * ids.MAX_SEATS
-    if tables.places > ids.MOST_PLACES or len(bonus) != tables.places:
-        raise ValueError(f"a column has at most {ids.MOST_PLACES} places, each with its bonus")
+    if tables.places > ids.MAX_PLACES or len(bonus) != tables.places:
+        raise ValueError(f"a column has at most {ids.MAX_PLACES} places, each with its bonus")
     if tables.port_most > len(names.COLUMN_NAMES) or tables.places * len(names.COLUMN_NAMES) < most:
         raise ValueError(f"the port should have room for {most} warehouses")
     if len(tables.port_cost) < most:
@@ -197,8 +197,8 @@ def _read_warehouse(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.lock_box, tables.mark_box = whole(table["lock_box"]), whole(table["mark_box"])
     turns = several(table["turn_track"], 1)
     tables.on_turns = sum(1 << (turn - 1) for turn in turns)
-    houses = tables.pool + tables.lock_box + tables.mark_box + len(turns)
-    if houses != HOUSES or len(set(turns)) != len(turns) or max(turns) > ids.TURNS:
+    warehouses = tables.pool + tables.lock_box + tables.mark_box + len(turns)
+    if warehouses != HOUSES or len(set(turns)) != len(turns) or max(turns) > ids.TURNS:
         raise ValueError(f"every player should have {HOUSES} warehouses (rulebook 2.6)")
     groups = [ids.MUELHEIM] * ids.CITIES
     for group, name in enumerate(("essen_cities", "mark_cities")):
@@ -262,10 +262,12 @@ def _combinations(table: dict[str, Any], markers: tuple[str, ...]) -> vec[i64]:
         row = table[name]
         unknown = [area for area in row if area not in names.AREA_NAMES]
         if unknown:
-            raise ValueError(f"{unknown[0]!r} is none of {', '.join(names.AREA_NAMES)}")
+            raise ValueError(
+                f"unknown area {unknown[0]!r}; available: {', '.join(names.AREA_NAMES)}"
+            )
         tokens = [whole(row.get(area, 0)) for area in names.AREA_NAMES]
-        if max(tokens) > MOST_TOKENS:
-            raise ValueError(f"{name} needs more than {MOST_TOKENS} tokens of an area")
+        if max(tokens) > MAX_TOKENS:
+            raise ValueError(f"{name} needs more than {MAX_TOKENS} tokens of an area")
         needs.append(counts.pack(tokens))
     return vec[i64](needs)
 
@@ -337,8 +339,8 @@ def _read_effects(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.inn_thaler, tables.inn_vp = whole(table["inn_thaler"]), whole(table["inn_vp"])
     tables.gift, tables.levy = whole(table["gift"]), whole(table["levy"], 1)
     tables.demand_most = whole(table["demand_most"])
-    if tables.most_pips > MOST_PIPS:
-        raise ValueError(f"a die has at most {MOST_PIPS} pips")
+    if tables.most_pips > MAX_PIPS:
+        raise ValueError(f"a die has at most {MAX_PIPS} pips")
     if tables.levy != 1:
         raise ValueError("the levy should be 1 (rulebook 6.1)")
 

@@ -12,8 +12,6 @@ from coalface.games.ruhrschifffahrt import ids, names
 from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
 from coalface.games.ruhrschifffahrt.river import PILOT, PLAYERS, River
 
-TRACKS = ("brickearth", "paved", "rails")
-
 
 def whole(value: Any, least: int = 0) -> int:
     """A whole number that is not too small."""
@@ -93,16 +91,16 @@ def read_dice(tables: ComponentTables, table: dict[str, Any]) -> None:
     and that none stands on the track at the start.
     """
     pips = [0] * ((ids.MAX_SEATS + 1) * ids.STORAGES)
-    track = [0] * ((ids.MAX_SEATS + 1) * ids.MOST_BOXES)
+    track = [0] * ((ids.MAX_SEATS + 1) * ids.MAX_BOXES)
     dice = [0] * ((ids.MAX_SEATS + 1) * ids.COALS)
     removed = [0] * ((ids.MAX_SEATS + 1) * ids.COALS)
     for seats in PLAYERS:
         row = table[str(seats)]
         on_track = row.get("track", [])
-        if len(on_track) > ids.MOST_BOXES:
-            raise ValueError(f"at most {ids.MOST_BOXES} dice stand on the track")
+        if len(on_track) > ids.MAX_BOXES:
+            raise ValueError(f"at most {ids.MAX_BOXES} dice stand on the track")
         for box, value in enumerate(on_track):
-            track[seats * ids.MOST_BOXES + box] = whole(value, 1)
+            track[seats * ids.MAX_BOXES + box] = whole(value, 1)
         for coal, name in enumerate(names.COAL_NAMES):
             for storage, value in row[name].items():
                 pips[seats * ids.STORAGES + tables.storage_names.index(storage)] = whole(value, 1)
@@ -116,18 +114,18 @@ def read_dice(tables: ComponentTables, table: dict[str, Any]) -> None:
 
 
 def read_transport(tables: ComponentTables, table: dict[str, Any]) -> None:
-    """Boxes of the track by turn. (RS-55)
+    """The boxes of the track by turn. (RS-55)
 
     Rulebook 5.1: three parts, from turns 1, 4 and 8, each shorter than the one before; one column,
     then two. Ours: the numbers of boxes. Limits: the boxes that the engine has room for.
     """
     boxes = [0] * ((ids.TURNS + 1) * ids.COALS)
-    before = {"black": ids.MOST_BOXES + 1, "white": ids.MOST_BOXES + 1}
-    for name in TRACKS:
+    before = {"black": ids.MAX_BOXES + 1, "white": ids.MAX_BOXES + 1}
+    for name in names.TRACK_NAMES:
         row = table[name]
         for coal, spelled in enumerate(names.COAL_NAMES):
             count = whole(row.get(spelled, 0))
-            most = ids.RAIL_BOXES if name == "rails" else ids.MOST_BOXES
+            most = ids.RAIL_BOXES if name == "rails" else ids.MAX_BOXES
             if count > most:
                 raise ValueError(f"{name} has {count} boxes; the engine has room for {most}")
             if spelled in row and not 1 <= count < before[spelled]:
@@ -140,7 +138,7 @@ def read_transport(tables: ComponentTables, table: dict[str, Any]) -> None:
     tables.boxes = vec[i64](boxes)
     for seats in PLAYERS:
         if any(
-            tables.start_track[seats * ids.MOST_BOXES + box]
-            for box in range(boxes[ids.COALS], ids.MOST_BOXES)
+            tables.start_track[seats * ids.MAX_BOXES + box]
+            for box in range(boxes[ids.COALS], ids.MAX_BOXES)
         ):
             raise ValueError(f"the track has no room for the dice of {seats} players")

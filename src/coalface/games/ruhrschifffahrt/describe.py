@@ -4,7 +4,8 @@ from typing import Final
 
 from coalface.core.contract import CHANCE
 from coalface.core.tables import ArgKind, Section, Words
-from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Storage, Table
+from coalface.games.ruhrschifffahrt.printed import RiverSpace
+from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Table
 
 NOBODY: Final = Words("rs-cell-nobody")
 NO_DIE: Final = Words("rs-cell-no-die")
@@ -30,33 +31,33 @@ def describe(view: RuhrView) -> tuple[Section, ...]:
     )
 
 
-def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
+def message(key: str, **args: tuple[ArgKind, int | str]) -> Words:
     """A key with its arguments, each a kind and a value."""
     return Words(key, tuple((name, *arg) for name, arg in args.items()))
 
 
 def number(count: int) -> Words:
     """A number as a cell of a table."""
-    return said("cell-count", count=("count", count))
+    return message("cell-count", count=("count", count))
 
 
 def thing(kind: ArgKind, name: str) -> Words:
     """One thing as a cell of a table."""
-    return said("rs-cell", what=(kind, name))
+    return message("rs-cell", what=(kind, name))
 
 
 def owners(seats: tuple[int, ...]) -> Words:
     """Seats as a cell of a table."""
     names = " ".join(str(seat) for seat in seats)
-    return said("rs-cell", what=("seat-list", names)) if names else NOBODY
+    return message("rs-cell", what=("seat-list", names)) if names else NOBODY
 
 
 def describe_turn(view: RuhrView) -> Section:
     """Turn and phase, what they bring, the order of play, who must decide, and what."""
     table = view.table
     lines = [
-        said("rs-line-turn", turn=("count", table.turn), year=("text", str(table.year))),
-        said("rs-line-coat", territory=("territory", table.coat)),
+        message("rs-line-turn", turn=("count", table.turn), year=("text", str(table.year))),
+        message("rs-line-coat", territory=("territory", table.coat)),
     ]
     if not view.actors:
         lines.append(Words("rs-phase-end"))
@@ -65,15 +66,15 @@ def describe_turn(view: RuhrView) -> Section:
     coming = table.printed.turns[table.turn - 1 : table.turn + 1]
     for turn, key in zip(coming, ("rs-line-effects", "rs-line-effects-next"), strict=False):
         if turn.effects:
-            lines.append(said(key, effects=("effect-list", " ".join(turn.effects))))
+            lines.append(message(key, effects=("effect-list", " ".join(turn.effects))))
     if len(set(table.order)) == view.seats:
         order = " ".join(str(seat) for seat in table.order)
-        lines.append(said("rs-line-order", order=("seat-list", order)))
+        lines.append(message("rs-line-order", order=("seat-list", order)))
     if table.pilots_banned:
         lines.append(Words("rs-line-banned"))
     if table.locks_forced:
         lines.append(Words("rs-line-forced"))
-    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+    lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
         lines += describe_asked(table)
     return Section(Words("rs-title"), tuple(lines))
@@ -85,7 +86,7 @@ def describe_asked(table: Table) -> list[Words]:
     lines = [Words(f"rs-ask-{top.kind}")]
     if top.kind == "return":
         coal, pips = str(top.args["coal"]), int(top.args["pips"] or 0)
-        lines.append(said("rs-line-returns", coal=("coal", coal), pips=("count", pips)))
+        lines.append(message("rs-line-returns", coal=("coal", coal), pips=("count", pips)))
     return lines
 
 
@@ -106,21 +107,30 @@ def describe_storages(table: Table) -> Section:
     columns = tuple(
         Words(f"rs-head-{name}") for name in ("storage", "territory", "die", "trip", "barge")
     )
-    rows = tuple(describe_storage(table, storage) for storage in table.storages)
+    rows = tuple(describe_storage(table, name, pips) for name, pips in table.storages.items())
     return Section(Words("rs-head-storages"), (), columns, rows)
 
 
-def describe_storage(table: Table, storage: Storage) -> tuple[Words, ...]:
-    """One storage."""
-    barges = tuple(s for s, player in enumerate(table.players) if player.place == storage.name)
-    trip = thing("space", storage.target) if storage.target else Words("rs-cell-pilot")
+def describe_storage(table: Table, name: str, pips: int) -> tuple[Words, ...]:
+    """One storage with the pips of its die."""
+    storage = table.printed.river[name]
     return (
-        thing("storage", storage.name),
-        thing("territory", storage.territory),
-        number(storage.pips) if storage.pips else NO_DIE,
-        trip,
-        owners(barges),
+        thing("storage", name),
+        describe_territory(storage),
+        number(pips) if pips else NO_DIE,
+        thing("space", storage.target) if storage.target else Words("rs-cell-pilot"),
+        describe_barges(table, name),
     )
+
+
+def describe_territory(space: RiverSpace) -> Words:
+    """The territory of a space as a cell of a table."""
+    return thing("territory", space.territory) if space.territory else NOWHERE
+
+
+def describe_barges(table: Table, place: str) -> Words:
+    """The barges at a place as a cell of a table."""
+    return owners(tuple(s for s, player in enumerate(table.players) if player.place == place))
 
 
 def describe_track(table: Table) -> Section:
@@ -129,7 +139,7 @@ def describe_track(table: Table) -> Section:
         (
             thing("coal", column.coal),
             number(column.boxes),
-            said("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
+            message("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
             if column.dice
             else NO_DIE,
             number(column.gone),
@@ -144,16 +154,16 @@ def describe_spaces(table: Table) -> Section:
     """The selling spaces: demand, warehouses, barges."""
     rows = tuple(
         (
-            thing("space", space.name),
-            thing("territory", space.territory) if space.territory else NOWHERE,
-            number(space.demand),
-            owners(space.warehouses),
-            owners(tuple(s for s, p in enumerate(table.players) if p.place == space.name)),
+            thing("space", name),
+            describe_territory(table.printed.river[name]),
+            number(table.demand.get(name, 0)),
+            owners(table.cities[name].warehouses if name in table.cities else ()),
+            describe_barges(table, name),
         )
-        for space in table.spaces
+        for name in table.printed.names["space"]
     )
     columns = tuple(
-        Words(f"rs-head-{name}") for name in ("space", "territory", "demand", "houses", "barge")
+        Words(f"rs-head-{name}") for name in ("space", "territory", "demand", "warehouses", "barge")
     )
     return Section(Words("rs-head-spaces"), (), columns, rows)
 
@@ -162,41 +172,45 @@ def describe_locks(table: Table) -> Section:
     """Obstacles that are left, with the points of their locks."""
     rows = tuple(
         (
-            thing("obstacle", obstacle.name),
-            thing("territory", obstacle.territory),
-            number(obstacle.points),
-            Words("rs-cell-obstacle" if obstacle.marker else "rs-cell-lock"),
+            thing("obstacle", name),
+            describe_territory(table.printed.river[name]),
+            number(table.printed.river[name].points or 0),
+            Words("rs-cell-obstacle" if name in table.obstacles else "rs-cell-lock"),
         )
-        for obstacle in table.obstacles
+        for name in table.printed.names["obstacle"]
     )
     columns = tuple(Words(f"rs-head-{name}") for name in ("lock", "territory", "points", "state"))
-    line = said("rs-line-lock-cost", thalers=("count", table.lock_cost))
+    line = message("rs-line-lock-cost", thalers=("count", table.lock_cost))
     return Section(Words("rs-head-locks"), (line,), columns, rows)
 
 
 def describe_depots(table: Table) -> Section:
     """Warehouses in the coal depots."""
     rows = tuple(
-        (thing("territory", depot.name), owners(depot.warehouses)) for depot in table.depots
+        (thing("territory", name), owners(depot.warehouses)) for name, depot in table.depots.items()
     )
-    columns = (Words("rs-head-territory"), Words("rs-head-houses"))
+    columns = (Words("rs-head-territory"), Words("rs-head-warehouses"))
     return Section(Words("rs-head-depots"), (), columns, rows)
 
 
 def describe_port(table: Table) -> Section:
     """The export columns, the marker, the country of this turn."""
-    lines = [said("rs-line-export", points=("count", table.export_value))]
+    lines = [message("rs-line-export", points=("count", table.export_value))]
     if str(table.turn) in table.countries:
-        lines.append(said("rs-line-country", column=("column", table.countries[str(table.turn)])))
-    rows = tuple((thing("column", place.name), owners(place.warehouses)) for place in table.port)
-    columns = (Words("rs-head-column"), Words("rs-head-houses"))
+        lines.append(
+            message("rs-line-country", column=("column", table.countries[str(table.turn)]))
+        )
+    rows = tuple(
+        (thing("column", name), owners(place.warehouses)) for name, place in table.port.items()
+    )
+    columns = (Words("rs-head-column"), Words("rs-head-warehouses"))
     return Section(Words("rs-head-port"), tuple(lines), columns, rows)
 
 
 def describe_markers(view: RuhrView) -> Section:
     """The bag, markers that were not drawn, countries face down, white markers left."""
     table, memory = view.table, view.memory
-    lines = [said("rs-line-bag", markers=("count", table.bag))]
+    lines = [message("rs-line-bag", markers=("count", table.bag))]
     rows = [(thing("face", name), number(count)) for name, count in memory.undrawn.items()]
     rows += [(thing("column", name), number(n)) for name, n in memory.countries_left.items()]
     rows += [(thing("white", name), number(n)) for name, n in table.white_left.items()]
@@ -208,11 +222,11 @@ def describe_players(table: Table) -> Section:
     """What can be counted of each player."""
     rows = tuple(
         (
-            said("cell-seat", seat=("seat", seat)),
+            message("cell-seat", seat=("seat", seat)),
             number(player.vp),
             number(player.thaler),
             number(player.pool),
-            number(player.lock_box + player.mark_box + len(player.turn_track)),
+            number(player.coming),
             number(player.debt),
             number(player.locks),
         )
@@ -227,10 +241,10 @@ def describe_needs(table: Table) -> Section:
     """How many tokens of each area a progress marker needs, and who has earned it."""
     rows = []
     areas = table.printed.areas
-    for kind, needs in (("black", table.printed.black_needs), ("white", table.printed.white_needs)):
-        for marker, tokens in needs.items():
-            counts = (number(tokens.get(area, 0)) for area in areas)
-            rows.append((thing(kind, marker), *counts, earned_by(table, kind, marker)))
+    for name, marker in table.printed.markers.items():
+        kind: ArgKind = "white" if marker.white else "black"
+        counts = (number(marker.needs.get(area, 0)) for area in areas)
+        rows.append((thing(kind, name), *counts, earned_by(table, kind, name)))
     columns = (
         Words("rs-head-needs-marker"),
         *(thing("area", area) for area in areas),
@@ -254,20 +268,23 @@ def describe_player(table: Table, seat: int) -> Section:
     """The board of a player: tokens, and progress markers."""
     player = table.players[seat]
     lines = [
-        said("rs-line-black", markers=("black-list", " ".join(player.earned))),
-        said("rs-line-white", markers=("white-list", " ".join(player.white))),
+        message("rs-line-black", markers=("black-list", " ".join(player.earned))),
+        message("rs-line-white", markers=("white-list", " ".join(player.white))),
     ]
     if player.used:
-        lines.append(said("rs-line-used", markers=("black-list", " ".join(player.used))))
+        lines.append(message("rs-line-used", markers=("black-list", " ".join(player.used))))
     if player.spent:
-        lines.append(said("rs-line-spent", markers=("white-list", " ".join(player.spent))))
+        lines.append(message("rs-line-spent", markers=("white-list", " ".join(player.spent))))
     if player.blank:
-        lines.append(said("rs-line-blank", markers=("white-list", " ".join(player.blank))))
+        lines.append(message("rs-line-blank", markers=("white-list", " ".join(player.blank))))
     if player.thirty_plus:
         lines.append(Words("rs-line-thirty"))
     columns = (Words("rs-head-area"), Words("rs-head-tokens"))
     return Section(
-        said("rs-head-board", name=("seat", seat)), tuple(lines), columns, describe_tokens(player)
+        message("rs-head-board", name=("seat", seat)),
+        tuple(lines),
+        columns,
+        describe_tokens(player),
     )
 
 

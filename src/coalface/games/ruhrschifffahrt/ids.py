@@ -27,14 +27,14 @@ PORT_SPACE: Final[i64] = 4
 PORT: Final[i64] = 19
 CITIES: Final[i64] = 7
 COLUMNS: Final[i64] = 3
-MOST_PLACES: Final[i64] = 4
+MAX_PLACES: Final[i64] = 4
 """Places of an export column, at the most."""
 
-MOST_BOXES: Final[i64] = 8
-"""Boxes of a column of the transport track, at the most: as many as there are black dice."""
+MAX_BOXES: Final[i64] = 8
+"""The boxes of a column of the transport track, at the most: as many as there are black dice."""
 
 RAIL_BOXES: Final[i64] = 6
-"""Boxes of a column of the rails, at the most: dice leave the game from there."""
+"""The boxes of a column of the rails, at the most: dice leave the game from there."""
 
 PRICES: Final[i64] = 8
 """Places of a city or a depot, at the most."""
@@ -73,6 +73,8 @@ RUHRAAKE: Final[i64] = 4
 MAYOR: Final[i64] = 5
 RUHRTALBAHN: Final[i64] = 6
 WHITE_MARKERS: Final[i64] = 7
+USABLE_MARKERS: Final[i64] = 1 << COAL_HAULER | 1 << HAULING_ACTION | 1 << INN | 1 << WAREHOUSE
+"""The white markers that work once, a bit each; the others score at the end."""
 
 NO_OPTION: Final[i64] = 0
 PILOT: Final[i64] = 1
@@ -116,7 +118,7 @@ LOCKS_ALLOWED: Final[i64] = 9
 DEAR_LOCKS: Final[i64] = 10
 DEAR_OPTIONS: Final[i64] = 11
 LAST_TURN: Final[i64] = 12
-MOST_EFFECTS: Final[i64] = 4
+MAX_EFFECTS: Final[i64] = 4
 
 FIRST_SOURCE: Final[i64] = 0
 MARKER_SOURCE: Final[i64] = 1

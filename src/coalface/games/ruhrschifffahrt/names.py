@@ -8,6 +8,9 @@ CITY_NAMES: Final = (
     *("witten", "blankenstein", "hattingen", "steele", "werden", "kettwig", "muelheim"),
 )
 KIND_NAMES: Final = ("city", "forge", "hammer", "gun", "port")
+TRACK_NAMES: Final = ("brickearth", "paved", "rails")
+"""The parts of the transport track, in the order in which they are used."""
+
 COLUMN_NAMES: Final = ("belgium", "netherlands", "rhineland")
 GAIN_NAMES: Final = ("thaler", "vp")
 AREA_NAMES: Final = (

@@ -53,9 +53,9 @@ def write_text(state: RuhrState) -> str:
 
 def pairs(words: str, of: Iterable[str], numbers: Iterable[int]) -> Iterator[str]:
     """Write a line of names with their numbers, where there are any: `tokens 0 ruhrort=2`."""
-    told = [f"{name}={number}" for name, number in zip(of, numbers, strict=True) if number]
-    if told:
-        yield f"{words} {' '.join(told)}"
+    given = [f"{name}={number}" for name, number in zip(of, numbers, strict=True) if number]
+    if given:
+        yield f"{words} {' '.join(given)}"
 
 
 def _board_lines(state: RuhrState) -> Iterator[str]:
@@ -231,7 +231,7 @@ class Reader(PositionReader):
             pips = digits.unpack(state.track[coal])
             if found != right or max(pips, default=0) > components.most_pips:
                 raise self.wrong("storages", f"expected {right} {name} dice; got {found}")
-            self._check(f"track {name}", len(pips), int(ids.MOST_BOXES))
+            self._check(f"track {name}", len(pips), int(ids.MAX_BOXES))
         self._check("export", int(state.export), len(components.export_track) - 1)
         self._check("at", int(state.at), int(state.seats))
         if "phase" not in self.given and state.turn > 1:
@@ -256,8 +256,10 @@ class Reader(PositionReader):
         """Every place has room for its warehouses, and only seats of this table have any."""
         state, components = self.state, self.state.components
         for city, name in enumerate(names.CITY_NAMES):
-            houses = int(state.cities[city])
-            self._check_room(f"city {name}", houses.bit_count(), int(components.city_places[city]))
+            warehouses = int(state.cities[city])
+            self._check_room(
+                f"city {name}", warehouses.bit_count(), int(components.city_places[city])
+            )
         for depot, name in enumerate(names.TERRITORY_NAMES):
             owners = counts.unpack(state.depots[depot], len(names.SEAT_NAMES))
             self._check_room(f"depot {name}", sum(owners), int(components.depot_places[depot]))
@@ -269,8 +271,8 @@ class Reader(PositionReader):
             self._check_room(f"port {name}", len(row) + 99 * twice, int(components.places))
             self._check_owners(f"port {name}", max(row, default=0))
 
-    def _check_room(self, fact: str, houses: int, places: int) -> None:
-        if houses > places:
+    def _check_room(self, fact: str, warehouses: int, places: int) -> None:
+        if warehouses > places:
             raise self.wrong(fact, f"{fact} has no room for these warehouses")
 
     def _check_owners(self, fact: str, last: int) -> None:

@@ -22,7 +22,7 @@ COUNTS = {"storage": ids.STORAGES, "obstacle": ids.OBSTACLES, "city": 7, "port":
 INDUSTRY_COUNT = 12
 PILOT_ONLY = 3
 TRIP = 2
-"""A standard trip goes so many spaces downriver."""
+"""A standard trip goes this number of spaces downriver."""
 
 LOCK_POINTS = {"mark": 3, "essen": 2, "werden": 2, "broich": 2}
 HORST, HORST_POINTS = "Horst", 2
@@ -31,7 +31,7 @@ PLAYERS = (2, 3, 4)
 DICE = {2: (6, 4), 3: (7, 5), 4: (8, 6)}
 """Black and white dice by the number of players."""
 
-MOST_PIPS = 6
+MAX_PIPS = 6
 
 
 @dataclass(frozen=True)
@@ -186,8 +186,8 @@ def _homes(river: River) -> str:
             wrong = [id for id in dice.on[coal] if homes.get(id) != coal]
             if wrong:
                 return f"a {coal} die cannot stand on {wrong[0]}"
-        if not all(isinstance(pips, int) and 1 <= pips <= MOST_PIPS for pips in dice.pips()):
-            return f"a die of {seats} players has no pips from 1 to {MOST_PIPS}"
+        if not all(isinstance(pips, int) and 1 <= pips <= MAX_PIPS for pips in dice.pips()):
+            return f"a die of {seats} players has no pips from 1 to {MAX_PIPS}"
     return ""
 
 
@@ -344,7 +344,7 @@ DERIVED = {
     "C3": Constraint("the borders of 1800", _stretches),
     "C6": Constraint("so that a standard trip ends at the first selling space", _nothing_between),
     "C8": Constraint("from one example in 2.1", _far_from_pilots),
-    "C10": Constraint("only Ruhrort is said to force hauling", _storage_below),
+    "C10": Constraint("only Ruhrort is named as forcing hauling", _storage_below),
     "C13": Constraint("so that the coat of arms names a place", _coats_with_storages),
     "C16": Constraint("so that every selling space can be supplied", _supplied),
     "C17": Constraint("our reconstruction of the river", _obstacles_passed),

@@ -25,9 +25,9 @@ def count_dice(state: RuhrState, coal: i64) -> int:
 
 def count_warehouses(state: RuhrState, player: Player) -> int:
     """Return the warehouses of a seat: pool, boxes, debt, turn track, cities, depots, port."""
-    houses = player.pool + player.lock_box + player.mark_box + player.debt
-    houses += debt.waiting_on_turns(player)
+    warehouses = player.pool + player.lock_box + player.mark_box + player.debt
+    warehouses += debt.waiting_on_turns(player)
     built = sum(masks.has(owners, player.seat) for owners in state.cities)
     built += sum(int(counts.count(owners, player.seat)) for owners in state.depots)
     built += sum(digits.unpack(column).count(int(player.seat) + 1) for column in state.port)
-    return int(houses) + built
+    return int(warehouses) + built

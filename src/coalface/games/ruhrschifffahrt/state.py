@@ -90,7 +90,7 @@ class RuhrState(TableState):
 
     turn: Annotated[i64, Number(1, ids.TURNS)] = 1
     phase: Annotated[i64, Choice(names.PHASE_NAMES)] = 0
-    step: Annotated[i64, Number(0, ids.MOST_EFFECTS)] = 0
+    step: Annotated[i64, Number(0, ids.MAX_EFFECTS)] = 0
     """How many effects of the turn are done, or whether a part of the phase is."""
     at: Annotated[i64, Number(0, ids.MAX_SEATS)] = 0
     """How many seats have been asked in this phase."""

@@ -28,7 +28,7 @@ def _fees(section: str, **fees: list[int]) -> list[Stated]:
 
 
 def _turn(turn: int, *effects: str, **values: Any) -> list[Stated]:
-    """What a turn brings, and what else is said of it."""
+    """What a turn brings, and what else is stated of it."""
     rows = [Stated("turns", f"{turn}.effects", sorted(effects), "6.1")]
     return rows + [
         Stated("turns", f"{turn}.{name}", value, "6.1") for name, value in values.items()

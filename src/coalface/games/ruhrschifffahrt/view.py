@@ -5,16 +5,16 @@ come from the declaration of the state (`generated/view_fields.py`).
 """
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
-from coalface.core import digits, masks
-from coalface.core.contract import ALLOWED
+from coalface.core import counts, digits, masks
+from coalface.core.contract import ALLOWED, CHANCE
 from coalface.core.decisions import Pending, pending_decisions
-from coalface.core.fields import chosen, unpacked
+from coalface.core.fields import chosen, seats_in, unpacked
 from coalface.core.view import View
 from coalface.games.ruhrschifffahrt import ids, names, scoring
-from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
 from coalface.games.ruhrschifffahrt.decisions import DECISIONS
 from coalface.games.ruhrschifffahrt.generated import pending
 from coalface.games.ruhrschifffahrt.generated.view_fields import (
@@ -24,53 +24,50 @@ from coalface.games.ruhrschifffahrt.generated.view_fields import (
     ruhr_state_fields,
 )
 from coalface.games.ruhrschifffahrt.position import place_name
-from coalface.games.ruhrschifffahrt.printed import Printed, areas_of, printed_of
-from coalface.games.ruhrschifffahrt.rules import lock, option, track
+from coalface.games.ruhrschifffahrt.printed import DISC_TRACK, Printed, areas_of, printed_of
+from coalface.games.ruhrschifffahrt.rules import (
+    debt,
+    export,
+    final_scoring,
+    lock,
+    option,
+    progress,
+    track,
+    warehouse,
+)
+from coalface.games.ruhrschifffahrt.state import Player as PlayerRecord
 from coalface.games.ruhrschifffahrt.state import RuhrState
 
-DISC_TRACK = 30
-"""The last space of the track of points."""
-
 CACHED = 5000
+PHASES_IN_ORDER = (ids.EVENT_PHASE, ids.OPTION_PHASE, ids.SALE_PHASE, ids.PURCHASE_PHASE)
+"""Phases in which the seats act one after the other."""
 
+Turn = Literal["done", "now", "later"]
+"""Whether a seat has acted in this phase, acts now, or comes later."""
 
-class Storage(msgspec.Struct, frozen=True):
-    """A coal storage: the pips of its die or 0, and the target of its standard trip."""
+Standing = Literal["ready", "used", "spent", "scores", "blank", "gone", "open"]
+"""How a progress marker stands with a seat.
 
-    name: str
-    label: str
-    territory: str
-    coal: str
-    target: str | None
-    pips: int
-
-
-class Obstacle(msgspec.Struct, frozen=True):
-    """An obstacle space: the points for its lock, and whether its marker still lies there."""
-
-    name: str
-    label: str
-    territory: str
-    points: int
-    marker: bool
-
-
-class Space(msgspec.Struct, frozen=True):
-    """A selling space: the Thalers that lie there, and in a city the seats with a warehouse."""
-
-    name: str
-    label: str
-    kind: str
-    territory: str | None
-    demand: int
-    warehouses: tuple[int, ...]
+ready: to be used; used: in this turn; spent: turned over; scores: at the end; blank: came too
+late; gone: no copy is left; open: not earned yet.
+"""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A coal depot or an export column: the seats of its warehouses, from the left or the top."""
+    """Where warehouses are built: the seats of those that stand there, from the left or the top.
 
-    name: str
+    The next one costs `next_price`; there is none where no place is left.
+    """
+
     warehouses: tuple[int, ...]
+    next_price: int | None
+
+
+class SeatTurn(msgspec.Struct, frozen=True):
+    """A seat in the order of this phase."""
+
+    seat: int
+    turn: Turn
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -86,6 +83,9 @@ class Player(PlayerFields, frozen=True):
     """All that belongs to one player.
 
     `disc` is the space of the track where the disc lies, `thirty_plus` whether it went round.
+    `debt_points` are lost at the end, `surplus` are Thalers above the income track, `coming`
+    counts warehouses that are not in the pool yet. `markers` says how each progress marker
+    stands, `missing` how many tokens it lacks if any, `markers_earned` how many there are.
     """
 
     disc: int
@@ -93,25 +93,39 @@ class Player(PlayerFields, frozen=True):
     points: dict[str, int]
     turn_track: tuple[int, ...]
     tokens: dict[str, int]
+    tokens_total: int
     place: str
+    debt_points: int
+    surplus: int
+    coming: int
+    markers: dict[str, Standing]
+    missing: dict[str, int]
+    markers_earned: int
 
 
 class Table(RuhrStateFields, frozen=True):
     """What anyone sees now: all but the faces of markers that still lie face down.
 
-    `leads`, while an option is asked for: from which storages the seat could start with each.
+    `storages` has the pips of the die or 0, `obstacles` where markers still lie, `demand` the
+    Thalers on selling spaces that have some. `turn_order` is empty before it is known and after
+    the last turn. While an option is asked for, `leads` has by option the storages where the seat
+    could start, each with the last space that its trip can reach; `ways` has by storage the
+    cheapest option that leads there, of those that may be chosen.
     """
 
     year: int
     coat: str
     order: tuple[int, ...]
+    turn_order: tuple[SeatTurn, ...]
     pending: tuple[Pending, ...]
-    storages: tuple[Storage, ...]
-    obstacles: tuple[Obstacle, ...]
-    spaces: tuple[Space, ...]
+    storages: dict[str, int]
+    obstacles: tuple[str, ...]
+    demand: dict[str, int]
+    track_part: int
     track: tuple[Column, ...]
-    depots: tuple[Place, ...]
-    port: tuple[Place, ...]
+    cities: dict[str, Place]
+    depots: dict[str, Place]
+    port: dict[str, Place]
     pilots_banned: bool
     locks_forced: bool
     export_value: int
@@ -119,7 +133,8 @@ class Table(RuhrStateFields, frozen=True):
     white_left: dict[str, int]
     fees: dict[str, int]
     lock_cost: int
-    leads: dict[str, tuple[str, ...]]
+    leads: dict[str, dict[str, str]]
+    ways: dict[str, str]
     players: tuple[Player, ...]
     printed: Printed
 
@@ -151,26 +166,28 @@ def build_view(known: RuhrState, seat: int | None) -> RuhrView:
 def table_view(known: RuhrState) -> Table:
     """Show everything that lies open."""
     components, turn = known.components, known.turn
+    printed = printed_of(components)
     return Table(
         *ruhr_state_fields(known),
         year=components.year[turn],
         coat=names.TERRITORY_NAMES[components.coat[turn]],
         order=owners(known.order),
+        turn_order=turn_order(known),
         pending=pending_decisions(known, DECISIONS),
-        storages=tuple(
-            storage_view(components, storage, known.die(storage)) for storage in range(ids.STORAGES)
-        ),
-        obstacles=tuple(
-            obstacle_view(components, obstacle, masks.has(known.obstacles, obstacle))
-            for obstacle in range(ids.OBSTACLES)
-        ),
-        spaces=tuple(describe_space(known, space) for space in range(ids.SPACES)),
+        storages={
+            name: known.die(storage) for storage, name in enumerate(components.storage_names)
+        },
+        obstacles=chosen(printed.names["obstacle"], known.obstacles),
+        demand={
+            name: thalers
+            for name, thalers in zip(components.space_names, known.demand, strict=True)
+            if thalers
+        },
+        track_part=sum(part.first_turn <= turn for part in printed.track) - 1,
         track=tuple(column_view(known, coal) for coal in range(ids.COALS)),
-        depots=tuple(depot_view(depot, houses) for depot, houses in enumerate(known.depots)),
-        port=tuple(
-            Place(names.COLUMN_NAMES[column], owners(houses))
-            for column, houses in enumerate(known.port)
-        ),
+        cities={name: city_view(known, city) for city, name in enumerate(names.CITY_NAMES)},
+        depots={name: depot_view(known, at) for at, name in enumerate(names.TERRITORY_NAMES)},
+        port={name: port_view(known, column) for column, name in enumerate(names.COLUMN_NAMES)},
         pilots_banned=bool(known.pilots_banned),
         locks_forced=bool(known.locks_forced),
         export_value=components.export_track[known.export],
@@ -183,8 +200,9 @@ def table_view(known: RuhrState) -> Table:
         fees={name: option.fee(known, number) for number, name in enumerate(names.OPTION_NAMES)},
         lock_cost=lock.lock_cost(known),
         leads=leads(known),
+        ways=ways(known),
         players=tuple(player_view(known, seat) for seat in range(known.seats)),
-        printed=printed_of(components),
+        printed=printed,
     )
 
 
@@ -199,65 +217,57 @@ def owners(row: int) -> tuple[int, ...]:
     return tuple(seat - 1 for seat in digits.unpack(row))
 
 
-@lru_cache(CACHED)
-def storage_view(components: ComponentTables, storage: int, pips: int) -> Storage:
-    """Show a coal storage with its die."""
-    name, target = components.storage_names[storage], components.storage_target[storage]
-    return Storage(
-        name=name,
-        label=components.labels[name],
-        territory=names.TERRITORY_NAMES[components.storage_territory[storage]],
-        coal=names.COAL_NAMES[components.storage_coal[storage]],
-        target=components.space_names[target] if target >= 0 else None,
-        pips=pips,
+def turn_order(known: RuhrState) -> tuple[SeatTurn, ...]:
+    """Show in which order the seats act in this phase, and who has acted. (RS-10, RS-11)"""
+    order = owners(known.order)
+    if len(set(order)) < known.seats or known.phase >= ids.INN_PHASE:
+        return ()
+    acting = known.pending_seat if known.pending_count > 0 else CHANCE
+    done = known.at if known.phase in PHASES_IN_ORDER else 0
+    return tuple(
+        seat_turn(seat, "now" if seat == acting else "done" if place < done else "later")
+        for place, seat in enumerate(order)
     )
 
 
-@lru_cache(CACHED)
-def obstacle_view(components: ComponentTables, obstacle: int, marker: bool) -> Obstacle:
-    """Show an obstacle space."""
-    name = components.obstacle_names[obstacle]
-    return Obstacle(
-        name=name,
-        label=components.labels[name],
-        territory=names.TERRITORY_NAMES[components.obstacle_territory[obstacle]],
-        points=components.lock_vp[obstacle],
-        marker=marker,
-    )
-
-
-def describe_space(known: RuhrState, space: int) -> Space:
-    """Show a selling space."""
-    city = known.components.space_city[space]
-    houses = known.cities[city] if city >= 0 else 0
-    return space_view(known.components, space, known.demand[space], houses)
-
-
-@lru_cache(CACHED)
-def space_view(components: ComponentTables, space: int, demand: int, houses: int) -> Space:
-    """Show a selling space with its Thalers and the seats that have a warehouse there."""
-    name, territory = components.space_names[space], components.space_territory[space]
-    return Space(
-        name=name,
-        label=components.labels[name],
-        kind=names.KIND_NAMES[components.space_kind[space]],
-        territory=names.TERRITORY_NAMES[territory] if territory >= 0 else None,
-        demand=demand,
-        warehouses=tuple(seat for seat in range(ids.MAX_SEATS) if houses >> seat & 1),
-    )
+place_view = lru_cache(CACHED)(Place)
+seat_turn = lru_cache(CACHED)(SeatTurn)
+"""What comes again in nearly every view is made once."""
 
 
 def column_view(known: RuhrState, coal: int) -> Column:
     """Show a column of the transport track."""
     dice, gone = tuple(digits.unpack(known.track[coal])), unpacked(known.gone, 2)[coal]
-    return Column(names.COAL_NAMES[coal], track.boxes(known, coal), dice, gone)
+    return Column(names.COAL_NAMES[coal], track.count_boxes(known, coal), dice, gone)
+
+
+def city_view(known: RuhrState, city: int) -> Place:
+    """Show a city. (RS-97)"""
+    full = warehouse.is_city_full(known, city)
+    return place_view(
+        seats_in(known.cities[city]), None if full else warehouse.city_price(known, city)
+    )
+
+
+def depot_view(known: RuhrState, depot: int) -> Place:
+    """Show a coal depot. (RS-98)"""
+    full = warehouse.is_depot_full(known, depot)
+    return place_view(
+        several_owners(known.depots[depot]), None if full else warehouse.depot_price(known, depot)
+    )
+
+
+def port_view(known: RuhrState, column: int) -> Place:
+    """Show an export column. (RS-99)"""
+    full = warehouse.is_column_full(known, column) or warehouse.is_port_full(known)
+    return place_view(owners(known.port[column]), None if full else warehouse.port_price(known))
 
 
 @lru_cache(CACHED)
-def depot_view(depot: int, houses: int) -> Place:
-    """Show a coal depot."""
-    found = (seat for seat, count in enumerate(unpacked(houses, 4)) for _ in range(count))
-    return Place(names.TERRITORY_NAMES[depot], tuple(found))
+def several_owners(packed: int) -> tuple[int, ...]:
+    """Return the seats of packed counts, each as often as it is counted."""
+    found = enumerate(unpacked(packed, int(ids.MAX_SEATS)))
+    return tuple(seat for seat, count in found for _ in range(count))
 
 
 def player_view(known: RuhrState, seat: int) -> Player:
@@ -271,8 +281,52 @@ def player_view(known: RuhrState, seat: int) -> Player:
         points=scoring.breakdown(known, seat),
         turn_track=tuple(int(turn) for turn in chosen(names.TURN_NAMES, player.turn_track)),
         tokens={name: tokens[name] for name in areas_of(known.components)},
+        tokens_total=counts.total(player.tokens),
         place=place_name(known.components, player.position),
+        debt_points=-final_scoring.debt_points(known, player),
+        surplus=export.surplus(known, player),
+        coming=player.lock_box + player.mark_box + debt.waiting_on_turns(player),
+        markers=markers_view(known, player),
+        missing=missing_view(known, player),
+        markers_earned=masks.size(player.earned) + masks.size(player.white),
     )
+
+
+def markers_view(known: RuhrState, player: PlayerRecord) -> dict[str, Standing]:
+    """Show how each progress marker stands with a player. (RS-83, RS-84, RS-127, RS-128)"""
+    found: dict[str, Standing] = {}
+    for marker, name in enumerate(names.BLACK_NAMES):
+        found[name] = black_standing(player, marker)
+    for marker, name in enumerate(names.WHITE_NAMES):
+        found[name] = white_standing(known, player, marker)
+    return found
+
+
+def black_standing(player: PlayerRecord, marker: int) -> Standing:
+    """Tell how a black marker stands with a player. (RS-83, RS-127)"""
+    if not masks.has(player.earned, marker):
+        return "open"
+    return "used" if masks.has(player.used, marker) else "ready"
+
+
+def white_standing(known: RuhrState, player: PlayerRecord, marker: int) -> Standing:
+    """Tell how a white marker stands with a player. (RS-83, RS-84, RS-128)"""
+    if masks.has(player.spent, marker):
+        return "spent"
+    if masks.has(player.blank, marker):
+        return "blank"
+    if masks.has(player.white, marker):
+        return "ready" if masks.has(ids.USABLE_MARKERS, marker) else "scores"
+    return "open" if counts.count(known.white_left, marker) > 0 else "gone"
+
+
+def missing_view(known: RuhrState, player: PlayerRecord) -> dict[str, int]:
+    """Show how many tokens a player lacks for each progress marker, if any. (RS-82)"""
+    components = known.components
+    all_needs = (*components.black_needs, *components.white_needs)
+    missing = (progress.missing_tokens(player, needs) for needs in all_needs)
+    markers = (*names.BLACK_NAMES, *names.WHITE_NAMES)
+    return {name: count for name, count in zip(markers, missing, strict=True) if count}
 
 
 def disc_space(points: int) -> int:
@@ -280,16 +334,41 @@ def disc_space(points: int) -> int:
     return points if points <= DISC_TRACK else (points - 1) % DISC_TRACK + 1
 
 
-def leads(known: RuhrState) -> dict[str, tuple[str, ...]]:
+def leads(known: RuhrState) -> dict[str, dict[str, str]]:
     """Where each open option leads, by name; nothing while none is asked for. (RS-33, RS-40)"""
     if known.pending_kind != pending.OPTION:
         return {}
     player = known.players[known.pending_seat]
+    return {
+        name: trips(known, number, option.could_start(known, player, number))
+        for number, name in enumerate(names.OPTION_NAMES)
+        if option.is_open(known, player, number) == ALLOWED
+    }
+
+
+def trips(known: RuhrState, number: int, storages: int) -> dict[str, str]:
+    """The last space that an option lets a barge reach, by storage. (RS-43, RS-69, RS-70)"""
+    river = printed_of(known.components).river
+    port = known.components.space_names[ids.PORT]
+    starts = chosen(tuple(known.components.storage_names), storages)
+    return {
+        storage: port if option.pilots(number) else river[storage].target or port
+        for storage in starts
+    }
+
+
+def ways(known: RuhrState) -> dict[str, str]:
+    """The cheapest option that leads to each storage and may be chosen. (RS-33, RS-42)"""
+    if known.pending_kind != pending.OPTION:
+        return {}
+    player = known.players[known.pending_seat]
     storages = tuple(known.components.storage_names)
-    found = {}
-    for number, name in enumerate(names.OPTION_NAMES):
-        if option.is_open(known, player, number) == ALLOWED:
-            found[name] = chosen(storages, option.could_start(known, player, number))
+    found: dict[str, str] = {}
+    numbers = range(len(names.OPTION_NAMES))
+    for number in sorted(numbers, key=lambda number: option.fee(known, number)):
+        if option.can_choose(known, player, number) == ALLOWED:
+            for storage in chosen(storages, option.could_start(known, player, number)):
+                found.setdefault(storage, names.OPTION_NAMES[number])
     return found
 
 

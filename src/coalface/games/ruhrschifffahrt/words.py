@@ -1,4 +1,4 @@
-"""How the things and moves of Ruhrschifffahrt are said: keys and arguments, never prose."""
+"""How the things and moves of Ruhrschifffahrt are worded: keys and arguments, never prose."""
 
 from dataclasses import fields
 from typing import Final
@@ -77,7 +77,7 @@ OPTION_RULES: Final = dict(
 
 LIST: Final = "-list"
 ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
+"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
 
 
 def spelled(name: str) -> str:

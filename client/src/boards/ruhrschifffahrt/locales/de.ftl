@@ -21,7 +21,6 @@ rs-column-short-rhineland = Rhe
 ## Der Fluss
 
 rs-river = Die Ruhr, von flussaufwärts bis zum Hafen
-rs-die = Würfel { $coal }, { $pips }
 rs-words-storage = Kohleniederlage { $name } in { $territory }, { $pips ->
     [0] leer
    *[other] Würfel { $coal } { $pips }

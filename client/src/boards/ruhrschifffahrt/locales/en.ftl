@@ -21,7 +21,6 @@ rs-column-short-rhineland = Rhi
 ## The river
 
 rs-river = The Ruhr, from upriver to the port
-rs-die = { $coal } die, { $pips }
 rs-words-storage = Storage { $name } in { $territory }, { $pips ->
     [0] empty
    *[other] { $coal } die { $pips }

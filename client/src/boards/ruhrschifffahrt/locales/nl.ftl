@@ -21,7 +21,6 @@ rs-column-short-rhineland = Rijn
 ## De rivier
 
 rs-river = De Ruhr, van bovenstrooms tot de haven
-rs-die = dobbelsteen { $coal }, { $pips }
 rs-words-storage = Opslagplaats { $name } in { $territory }, { $pips ->
     [0] leeg
    *[other] dobbelsteen { $coal } { $pips }

@@ -9,31 +9,28 @@ export interface Shown {
   to: number
 }
 
-const at = (places: readonly Place[], name: string | null | undefined): number =>
-  places.findIndex((place) => place.name === name)
+/** The trip between two spaces; none from storages that need a pilot. */
+export function tripOf(
+  places: readonly Place[],
+  start: string,
+  end: string | null | undefined,
+): Shown | null {
+  const [from, to] = [start, end].map((name) => places.findIndex((place) => place.name === name))
+  return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : null
+}
 
 export function shownTrip(
   table: Table,
   places: readonly Place[],
-  choosing: Pick<Choosing, 'place'>,
+  { place }: Pick<Choosing, 'place'>,
   me: number | null,
 ): Shown | null {
-  const looked = places[at(places, choosing.place)]
-  if (looked?.kind === 'storage') return standard(places, looked.name)
+  const { river } = table.printed
+  const looked = river[place ?? '']
+  if (place && looked?.kind === 'storage') return tripOf(places, place, looked.target)
   const asked = askedOf(table)
-  const mine = me === null ? undefined : table.players[me]?.place
-  const selling = asked?.kind === 'sell' && asked.seat === me
-  if (looked?.kind === 'space' && selling) {
-    const [from, to] = [at(places, mine), at(places, looked.name)]
-    return from >= 0 && to > from ? { from, to } : null
-  }
-  return selling && mine ? standard(places, mine) : null
-}
-
-/** The standard trip of a storage; none from those that need a pilot. */
-function standard(places: readonly Place[], name: string): Shown | null {
-  const from = at(places, name)
-  const place = places[from]
-  const to = place?.kind === 'storage' ? at(places, place.storage.target) : -1
-  return to > from ? { from, to } : null
+  const mine = table.players[me ?? -1]?.place
+  if (asked?.kind !== 'sell' || asked.seat !== me || !mine) return null
+  const isMarket = looked && looked.kind !== 'obstacle'
+  return tripOf(places, mine, isMarket ? place : river[mine]?.target)
 }

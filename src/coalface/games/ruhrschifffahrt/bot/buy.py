@@ -45,7 +45,7 @@ def rate_purchase(
         return weights.quick_port * more - thaler * float(state.components.shift_cost) - 0.5
     if move == dispatch.REPAY:
         return weights.quick_repay - thaler * float(state.components.repay)
-    return rate_house(state, player, move, thaler, weights)
+    return rate_warehouse(state, player, move, thaler, weights)
 
 
 def rate_lock(
@@ -57,7 +57,7 @@ def rate_lock(
     return value - thaler * float(lock.lock_cost(state))
 
 
-def rate_house(
+def rate_warehouse(
     state: RuhrState, player: Player, move: i64, thaler: float, weights: Weights
 ) -> float:
     """A warehouse: its points, what it is good for in its place, what it costs."""

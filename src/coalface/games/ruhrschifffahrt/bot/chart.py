@@ -14,7 +14,7 @@ from coalface.games.ruhrschifffahrt.rules import sale
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 HOPELESS: Final = -1e6
-MOST_PIPS: Final = 6
+MAX_PIPS: Final = 6
 SUPPLY_PIPS: Final = 2
 
 
@@ -35,7 +35,7 @@ class Chart:
             if space == ids.PORT:
                 thalers += state.components.port_thaler
                 points += weights.export_step
-            elif trip.has_house(state, player, space):
+            elif trip.has_warehouse(state, player, space):
                 thalers += state.components.city_income
             points += weights.thaler * float(thalers)
             self.black[space] = points + gains[sale.area_of(state, space, ids.BLACK)]
@@ -87,7 +87,7 @@ class Chart:
         best: float = HOPELESS
         for storage in range(ids.STORAGES):
             if masks.has(mask, storage):
-                pips = min(self.pips_at(state, storage, option) + more, MOST_PIPS)
+                pips = min(self.pips_at(state, storage, option) + more, MAX_PIPS)
                 best = max(best, self.start(state, storage, pips, option))
         if options.brings(option):
             best = max(best, self.best_brought(state, option))

@@ -118,8 +118,10 @@ def player_value(state: RuhrState, player: Player, weights: Weights) -> float:
     if state.pending_kind == 0:
         return points
     left = trip.purchases_left(state, player)
-    points += thalers_value(state, player, left, weights)
-    points += weights.house * min(float(player.pool), weights.houses_a_turn * float(left))
+    points += thalers_worth(state, player, left, weights)
+    points += weights.pool_warehouse * min(
+        float(player.pool), weights.warehouses_a_turn * float(left)
+    )
     points -= weights.debt * float(player.debt)
     points += markers.all_markers(state, player, left, markers.NOWHERE, weights)
     points += buildings_value(state, player, left, weights)
@@ -141,7 +143,7 @@ def buildings_value(state: RuhrState, player: Player, left: i64, weights: Weight
     """What warehouses bring later: income, exports, and the scoring of the end."""
     points: float = 0.0
     each = weights.income * float(left) + weights.city_of_set
-    for _ in range(final_scoring.houses_in_cities(state, player)):
+    for _ in range(final_scoring.warehouses_in_cities(state, player)):
         points += each
     sets = final_scoring.essen_points(state, player) + final_scoring.mark_points(state, player)
     sets += final_scoring.all_cities_points(state, player)

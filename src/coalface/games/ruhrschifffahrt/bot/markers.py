@@ -57,7 +57,7 @@ def missing_tokens(state: RuhrState, player: Player, needs: i64, more: i64) -> i
 
 
 def chance(missing: i64, weights: Weights) -> float:
-    """How likely a marker comes that still needs so many tokens."""
+    """How likely a marker comes that still needs this number of tokens."""
     if missing == 0:
         return 1.0
     if missing == 1:
@@ -108,5 +108,5 @@ def white_value(
     if marker == ids.MAYOR:
         return weights.mayor if left > 0 else 0.0
     assert marker == ids.RUHRTALBAHN
-    houses = float(final_scoring.houses_in_cities(state, player))
-    return houses + weights.ruhrtalbahn * min(float(left), 4.0)
+    warehouses = float(final_scoring.warehouses_in_cities(state, player))
+    return warehouses + weights.ruhrtalbahn * min(float(left), 4.0)

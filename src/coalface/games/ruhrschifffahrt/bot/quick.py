@@ -9,7 +9,7 @@ from coalface.core import masks
 from coalface.games.ruhrschifffahrt import ids
 from coalface.games.ruhrschifffahrt.bot.chart import (
     HOPELESS,
-    MOST_PIPS,
+    MAX_PIPS,
     SUPPLY_PIPS,
     Chart,
     arrow_pips,
@@ -84,7 +84,7 @@ def rate_bring(state: RuhrState, storage: i64, option: i64, chart: Chart) -> flo
 def rate_improve(state: RuhrState, storage: i64, option: i64, chart: Chart) -> float:
     """Two pips more on a die that the barge can take are worth its sale."""
     if masks.has(options.starts(state, chart.player, option), storage):
-        pips = min(state.die(storage) + SUPPLY_PIPS, MOST_PIPS)
+        pips = min(state.die(storage) + SUPPLY_PIPS, MAX_PIPS)
         return chart.start(state, storage, pips, option)
     return 0.0
 
@@ -95,7 +95,7 @@ def hauler_gain(state: RuhrState, player: Player, storage: i64, weights: Weights
     if state.pending_kind != pending.SELL or state.components.storage_at[position] != storage:
         return -weights.hauler
     pips = state.die(storage)
-    return weights.thaler * float(min(pips + HAULER_PIPS, MOST_PIPS) - pips) - weights.hauler
+    return weights.thaler * float(min(pips + HAULER_PIPS, MAX_PIPS) - pips) - weights.hauler
 
 
 def inn_gain(player: Player, what: i64, weights: Weights) -> float:

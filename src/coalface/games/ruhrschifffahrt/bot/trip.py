@@ -113,13 +113,13 @@ def sale_value(
     if space == ids.PORT:
         thalers += state.components.port_thaler
         points += weights.export_step
-    elif has_house(state, player, space):
+    elif has_warehouse(state, player, space):
         thalers += state.components.city_income
     points += weights.thaler * float(thalers)
     return points + place_value(state, player, state.components.space_pos[space], weights)
 
 
-def has_house(state: RuhrState, player: Player, space: i64) -> bool:
+def has_warehouse(state: RuhrState, player: Player, space: i64) -> bool:
     """Is this space a city where a seat has a warehouse?"""
     if state.components.space_kind[space] != ids.CITY_SPACE:
         return False

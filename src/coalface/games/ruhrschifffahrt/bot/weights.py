@@ -9,8 +9,8 @@ class Weights:
         self.others: float = take(left, "others")
         self.thaler: float = take(left, "thaler")
         self.spent_a_turn: float = take(left, "spent_a_turn")
-        self.house: float = take(left, "house")
-        self.houses_a_turn: float = take(left, "houses_a_turn")
+        self.pool_warehouse: float = take(left, "pool_warehouse")
+        self.warehouses_a_turn: float = take(left, "warehouses_a_turn")
         self.debt: float = take(left, "debt")
         self.income: float = take(left, "income")
         self.city_of_set: float = take(left, "city_of_set")
@@ -51,7 +51,7 @@ class Weights:
         self.quick_borrow: float = take(left, "quick_borrow")
         self.quick_noise: float = take(left, "quick_noise")
         if left:
-            raise ValueError(f"no weight is called {', '.join(sorted(left))}")
+            raise ValueError(f"unknown weight {', '.join(sorted(left))}")
 
 
 def take(values: dict[str, float], name: str) -> float:

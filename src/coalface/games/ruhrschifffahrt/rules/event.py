@@ -16,8 +16,8 @@ def continue_event(state: RuhrState, log: list[Event] | None) -> None:
     (RS-15, RS-16, RS-17, RS-18, RS-19, RS-20, RS-21, RS-22, RS-23, RS-24)
     """
     effect: i64 = 0
-    if state.step < ids.MOST_EFFECTS:
-        effect = state.components.effects[state.turn * ids.MOST_EFFECTS + state.step]
+    if state.step < ids.MAX_EFFECTS:
+        effect = state.components.effects[state.turn * ids.MAX_EFFECTS + state.step]
     if effect == 0:
         order.enter_phase(state, ids.MARKER_PHASE)
         return

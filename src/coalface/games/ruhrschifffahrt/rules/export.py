@@ -29,20 +29,20 @@ def finish_turn(state: RuhrState, log: list[Event] | None) -> None:
 
 def score_export(state: RuhrState, column: i64, log: list[Event] | None) -> None:
     """Each warehouse of the country's column scores by the marker and by its position. (RS-104)"""
-    houses = warehouse.houses_in_column(state, column)
+    warehouses = warehouse.warehouses_in_column(state, column)
     value = state.components.export_track[state.export]
-    for place in range(houses):
+    for place in range(warehouses):
         player = state.players[digits.digit(state.port[column], place) - 1]
         won = max(value + state.components.position_bonus[place], 0)
         points.gain(player, ids.EXPORT_POINTS, won)
         if log is not None:
             log.append(Event("rs.export.scored", player.seat, (column, won)))
-    move_export_marker(state, houses, log)
+    move_export_marker(state, warehouses, log)
 
 
-def move_export_marker(state: RuhrState, houses: i64, log: list[Event] | None) -> None:
+def move_export_marker(state: RuhrState, warehouses: i64, log: list[Event] | None) -> None:
     """The marker goes left a space for each warehouse there, whatever it scored. (RS-105)"""
-    moved = min(houses, state.export)
+    moved = min(warehouses, state.export)
     state.export -= moved
     if log is not None and moved > 0:
         value = state.components.export_track[state.export]
@@ -60,10 +60,14 @@ def clear_options(state: RuhrState) -> None:
 
 def return_thalers(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """Nobody keeps more than the income track holds. (RS-81, RS-119)"""
-    income = state.components.income
-    surplus = player.thaler - income
-    if surplus <= 0:
+    returned = surplus(state, player)
+    if returned == 0:
         return
-    player.thaler = income
+    player.thaler -= returned
     if log is not None:
-        log.append(Event("rs.thalers.returned", player.seat, (surplus, income)))
+        log.append(Event("rs.thalers.returned", player.seat, (returned, player.thaler)))
+
+
+def surplus(state: RuhrState, player: Player) -> i64:
+    """Return the Thalers above what the income track holds. (RS-81, RS-119)"""
+    return max(player.thaler - state.components.income, 0)

@@ -32,7 +32,7 @@ def add(player: Player, source: i64, won: i64, log: list[Event] | None) -> None:
         log.append(Event("rs.end.scored", player.seat, (source, won)))
 
 
-def has_house(state: RuhrState, player: Player, city: i64) -> bool:
+def has_warehouse(state: RuhrState, player: Player, city: i64) -> bool:
     """Has a seat a warehouse in a city? (RS-97)"""
     return masks.has(state.cities[city], player.seat)
 
@@ -40,7 +40,7 @@ def has_house(state: RuhrState, player: Player, city: i64) -> bool:
 def has_group(state: RuhrState, player: Player, group: i64) -> bool:
     """Has a seat a warehouse in every city of a group? (RS-110, RS-111)"""
     for city in range(ids.CITIES):
-        if state.components.city_group[city] == group and not has_house(state, player, city):
+        if state.components.city_group[city] == group and not has_warehouse(state, player, city):
             return False
     return True
 
@@ -58,15 +58,15 @@ def mark_points(state: RuhrState, player: Player) -> i64:
 def all_cities_points(state: RuhrState, player: Player) -> i64:
     """Warehouses in all seven cities, beside the two sets. (RS-111)"""
     for city in range(ids.CITIES):
-        if not has_house(state, player, city):
+        if not has_warehouse(state, player, city):
             return 0
     return state.components.all_cities
 
 
 def all_depots_points(state: RuhrState, player: Player) -> i64:
     """Warehouses in all four depots. (RS-112)"""
-    for houses in state.depots:
-        if counts.count(houses, player.seat) == 0:
+    for warehouses in state.depots:
+        if counts.count(warehouses, player.seat) == 0:
             return 0
     return state.components.all_depots
 
@@ -74,12 +74,12 @@ def all_depots_points(state: RuhrState, player: Player) -> i64:
 def majority_points(state: RuhrState, player: Player) -> i64:
     """Depots where a seat has more warehouses than every other; a tie gives nothing. (RS-113)"""
     won: i64 = 0
-    for houses in state.depots:
-        mine = counts.count(houses, player.seat)
+    for warehouses in state.depots:
+        mine = counts.count(warehouses, player.seat)
         most: i64 = 0
         for other in range(state.seats):
             if other != player.seat:
-                most = max(most, counts.count(houses, other))
+                most = max(most, counts.count(warehouses, other))
         if mine > most:
             won += state.components.depot_majority
     return won
@@ -97,20 +97,20 @@ def mayor_points(state: RuhrState, player: Player) -> i64:
     return min(player.thaler, state.components.income) * state.components.mayor_per_thaler
 
 
-def houses_in_cities(state: RuhrState, player: Player) -> i64:
+def warehouses_in_cities(state: RuhrState, player: Player) -> i64:
     """How many warehouses of a seat stand in cities. (RS-93)"""
-    houses: i64 = 0
+    warehouses: i64 = 0
     for city in range(ids.CITIES):
-        if has_house(state, player, city):
-            houses += 1
-    return houses
+        if has_warehouse(state, player, city):
+            warehouses += 1
+    return warehouses
 
 
 def ruhrtalbahn_points(state: RuhrState, player: Player) -> i64:
     """A point a warehouse in a city, not in port or depots. (RS-93)"""
     if not holds(player, ids.RUHRTALBAHN):
         return 0
-    return houses_in_cities(state, player) * state.components.ruhrtalbahn_vp
+    return warehouses_in_cities(state, player) * state.components.ruhrtalbahn_vp
 
 
 def ruhraake_points(state: RuhrState, player: Player) -> i64:
@@ -125,9 +125,14 @@ def lose_by_debt(state: RuhrState, player: Player, log: list[Event] | None) -> N
     """Two points lost for each debt space in use. (RS-115, RS-116)"""
     if player.debt == 0:
         return
-    lost = points.lose(player, ids.DEBT_POINTS, player.debt * state.components.debt_vp)
+    lost = points.lose(player, ids.DEBT_POINTS, debt_points(state, player))
     if log is not None:
         log.append(Event("rs.end.debt", player.seat, (player.debt, lost)))
+
+
+def debt_points(state: RuhrState, player: Player) -> i64:
+    """Return the points that the debt of a seat costs at the end. (RS-115)"""
+    return player.debt * state.components.debt_vp
 
 
 def standing(state: RuhrState) -> list[list[int]]:

@@ -92,11 +92,11 @@ def raise_lock(
 
 def open_lock_box(player: Player, log: list[Event] | None) -> None:
     """With the first lock the two warehouses of the lock box come to the pool. (RS-96)"""
-    houses = player.lock_box
+    warehouses = player.lock_box
     player.lock_box = 0
-    player.pool += houses
+    player.pool += warehouses
     if log is not None:
-        log.append(Event("rs.warehouse.received", player.seat, (houses,)))
+        log.append(Event("rs.warehouse.received", player.seat, (warehouses,)))
 
 
 def offer_second(state: RuhrState, player: Player) -> None:

@@ -26,6 +26,14 @@ def has_combination(player: Player, needs: i64) -> bool:
     return ((player.tokens | ENOUGH) - needs) & ENOUGH == ENOUGH
 
 
+def missing_tokens(player: Player, needs: i64) -> i64:
+    """Return how many tokens a seat lacks for a combination. (RS-82)"""
+    missing: i64 = 0
+    for area in range(ids.AREAS):
+        missing += max(counts.count(needs, area) - counts.count(player.tokens, area), 0)
+    return missing
+
+
 def take_black(state: RuhrState, player: Player, log: list[Event] | None) -> None:
     """Every seat has its own black markers. (RS-83, RS-86)"""
     needs = state.components.black_needs
@@ -41,11 +49,11 @@ def take_black(state: RuhrState, player: Player, log: list[Event] | None) -> Non
 
 def open_mark_box(player: Player, log: list[Event] | None) -> None:
     """With Grafschaft Mark the two warehouses of its box come to the pool. (RS-85)"""
-    houses = player.mark_box
+    warehouses = player.mark_box
     player.mark_box = 0
-    player.pool += houses
+    player.pool += warehouses
     if log is not None:
-        log.append(Event("rs.warehouse.received", player.seat, (houses,)))
+        log.append(Event("rs.warehouse.received", player.seat, (warehouses,)))
 
 
 def take_white(state: RuhrState, player: Player, log: list[Event] | None) -> None:

@@ -120,11 +120,11 @@ def collect_demand(state: RuhrState, player: Player, space: i64, log: list[Event
 def pay_warehouses(state: RuhrState, space: i64, log: list[Event] | None) -> None:
     """Everyone with a warehouse in the city takes a Thaler, the seller too. (RS-77)"""
     income = state.components.city_income
-    houses = state.cities[state.components.space_city[space]]
-    if houses == 0:
+    warehouses = state.cities[state.components.space_city[space]]
+    if warehouses == 0:
         return
     for owner in state.players:
-        if masks.has(houses, owner.seat):
+        if masks.has(warehouses, owner.seat):
             owner.thaler += income
             if log is not None:
                 log.append(Event("rs.city.paid", owner.seat, (space, income)))

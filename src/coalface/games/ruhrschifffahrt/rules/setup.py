@@ -78,8 +78,8 @@ def set_dice(state: RuhrState) -> None:
     for storage in range(ids.STORAGES):
         state.set_die(storage, state.components.start_pips[state.seats * ids.STORAGES + storage])
     waiting: i64 = 0
-    for box in range(ids.MOST_BOXES):
-        pips = state.components.start_track[state.seats * ids.MOST_BOXES + box]
+    for box in range(ids.MAX_BOXES):
+        pips = state.components.start_track[state.seats * ids.MAX_BOXES + box]
         waiting = digits.placed(waiting, box, pips)
     state.track = counts.added(state.track, ids.BLACK, waiting)
 

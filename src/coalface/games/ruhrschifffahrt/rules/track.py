@@ -10,7 +10,7 @@ from coalface.games.ruhrschifffahrt.rules import order
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def boxes(state: RuhrState, coal: i64) -> i64:
+def count_boxes(state: RuhrState, coal: i64) -> i64:
     """How many boxes the column of a coal has in this turn. (RS-55)"""
     return state.components.boxes[state.turn * ids.COALS + coal]
 
@@ -24,7 +24,7 @@ def enter_track(state: RuhrState, coal: i64, pips: i64, log: list[Event] | None)
     """A sold die takes the lowest free box; in a full column the lowest leaves. (RS-56, RS-57)"""
     column = state.track[coal]
     waiting = digits.length(column)
-    if waiting == boxes(state, coal):
+    if waiting == count_boxes(state, coal):
         ask_where(state, coal, digits.digit(column, 0))
         column = digits.removed(column, 0)
         waiting -= 1
@@ -56,12 +56,12 @@ def switch_track(state: RuhrState, log: list[Event] | None) -> None:
     (RS-17, RS-61)
     """
     if log is not None:
-        now = (boxes(state, ids.BLACK), boxes(state, ids.WHITE))
+        now = (count_boxes(state, ids.BLACK), count_boxes(state, ids.WHITE))
         log.append(Event("rs.track.switched", CHANCE, now))
     for other in range(ids.COALS):
         coal: i64 = ids.WHITE - other
         before = state.components.boxes[(state.turn - 1) * ids.COALS + coal]
-        dropped = min(before - boxes(state, coal), digits.length(state.track[coal]))
+        dropped = min(before - count_boxes(state, coal), digits.length(state.track[coal]))
         for box in range(dropped - 1, -1, -1):
             ask_where(state, coal, take_from_box(state, coal, box))
 

@@ -10,14 +10,14 @@ from coalface.games.ruhrschifffahrt.rules import lock, points, white
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def can_pay_house(player: Player, price: i64) -> i64:
+def can_pay_warehouse(player: Player, price: i64) -> i64:
     """Is there a warehouse in the pool, and money for its price? No loans here. (RS-63, RS-102)"""
     if player.pool == 0:
         return why.NO_WAREHOUSE
     return ALLOWED if player.thaler >= price else why.TOO_FEW_THALERS
 
 
-def pay_house(state: RuhrState, player: Player, price: i64, source: i64) -> None:
+def pay_warehouse(state: RuhrState, player: Player, price: i64, source: i64) -> None:
     """A warehouse leaves the pool for its price and brings points. (RS-97, RS-98, RS-99)"""
     player.pool -= 1
     player.thaler -= price
@@ -50,17 +50,20 @@ def city_price(state: RuhrState, city: i64) -> i64:
     return state.components.city_cost[city * ids.PRICES + masks.size(state.cities[city])]
 
 
+def is_city_full(state: RuhrState, city: i64) -> bool:
+    """Has every space of a city its warehouse? (RS-97)"""
+    return masks.size(state.cities[city]) == state.components.city_places[city]
+
+
 def can_use_city(state: RuhrState, player: Player, city: i64) -> i64:
     """May a seat have a warehouse more in this city, whatever it costs? (RS-97, RS-127)"""
     if state.components.city_group[city] != ids.MUELHEIM:
         reason = lock.can_use_black(player, city_marker(state, city))
         if reason != ALLOWED:
             return reason
-    houses = state.cities[city]
-    if masks.has(houses, player.seat):
+    if masks.has(state.cities[city], player.seat):
         return why.ONE_A_CITY
-    is_full = masks.size(houses) == state.components.city_places[city]
-    return why.CITY_FULL if is_full else ALLOWED
+    return why.CITY_FULL if is_city_full(state, city) else ALLOWED
 
 
 def can_build_city(state: RuhrState, player: Player, city: i64) -> i64:
@@ -68,7 +71,7 @@ def can_build_city(state: RuhrState, player: Player, city: i64) -> i64:
     if state.components.city_group[city] == ids.MUELHEIM:
         return why.ONLY_BY_WHITE
     reason = can_use_city(state, player, city)
-    return reason if reason != ALLOWED else can_pay_house(player, city_price(state, city))
+    return reason if reason != ALLOWED else can_pay_warehouse(player, city_price(state, city))
 
 
 def can_build_city_cheaply(state: RuhrState, player: Player, city: i64) -> i64:
@@ -76,7 +79,7 @@ def can_build_city_cheaply(state: RuhrState, player: Player, city: i64) -> i64:
     if not white.has_white(player, ids.WAREHOUSE):
         return why.NEEDS_WHITE
     reason = can_use_city(state, player, city)
-    return reason if reason != ALLOWED else can_pay_house(player, state.components.marker_price)
+    return reason if reason != ALLOWED else can_pay_warehouse(player, state.components.marker_price)
 
 
 def build_city(state: RuhrState, player: Player, city: i64, log: list[Event] | None) -> None:
@@ -96,7 +99,7 @@ def put_in_city(
     state: RuhrState, player: Player, city: i64, price: i64, log: list[Event] | None
 ) -> None:
     """Pay for a warehouse in a city, and use the black marker. (RS-97, RS-127)"""
-    pay_house(state, player, price, ids.CITY_POINTS)
+    pay_warehouse(state, player, price, ids.CITY_POINTS)
     state.cities = counts.added(state.cities, city, masks.bit(player.seat))
     if state.components.city_group[city] != ids.MUELHEIM:
         player.used |= masks.bit(city_marker(state, city))
@@ -113,20 +116,25 @@ def depot_price(state: RuhrState, depot: i64) -> i64:
     return state.components.depot_cost[depot * ids.PRICES + counts.total(state.depots[depot])]
 
 
+def is_depot_full(state: RuhrState, depot: i64) -> bool:
+    """Has every space of a depot its warehouse? (RS-98)"""
+    return counts.total(state.depots[depot]) == state.components.depot_places[depot]
+
+
 def can_build_depot(state: RuhrState, player: Player, depot: i64) -> i64:
     """May a seat build in this depot? It may have several there. (RS-98, RS-102, RS-127)"""
     reason = lock.can_use_black(player, ids.DEPOT_MARKER)
     if reason != ALLOWED:
         return reason
-    if counts.total(state.depots[depot]) == state.components.depot_places[depot]:
+    if is_depot_full(state, depot):
         return why.DEPOT_FULL
-    return can_pay_house(player, depot_price(state, depot))
+    return can_pay_warehouse(player, depot_price(state, depot))
 
 
 def build_depot(state: RuhrState, player: Player, depot: i64, log: list[Event] | None) -> None:
     """A warehouse in a depot. (RS-94, RS-98, RS-127)"""
     price = depot_price(state, depot)
-    pay_house(state, player, price, ids.DEPOT_POINTS)
+    pay_warehouse(state, player, price, ids.DEPOT_POINTS)
     state.depots = counts.added(state.depots, depot, counts.one(player.seat))
     player.used |= masks.bit(ids.DEPOT_MARKER)
     if log is not None:
@@ -137,7 +145,7 @@ def build_depot(state: RuhrState, player: Player, depot: i64, log: list[Event] |
 # The port
 
 
-def houses_in_column(state: RuhrState, column: i64) -> i64:
+def warehouses_in_column(state: RuhrState, column: i64) -> i64:
     """How many warehouses stand in an export column. (RS-99)"""
     return digits.length(state.port[column])
 
@@ -155,7 +163,7 @@ def place_in_column(state: RuhrState, player: Player, column: i64) -> i64:
     return -1
 
 
-def houses_in_port(state: RuhrState, player: Player) -> i64:
+def warehouses_in_port(state: RuhrState, player: Player) -> i64:
     """How many warehouses of a seat stand in the port. (RS-99)"""
     count: i64 = 0
     for column in range(ids.COLUMNS):
@@ -166,18 +174,32 @@ def houses_in_port(state: RuhrState, player: Player) -> i64:
 
 def port_price(state: RuhrState) -> i64:
     """The price by all warehouses in the port. (RS-99)"""
+    return state.components.port_cost[all_in_port(state)]
+
+
+def all_in_port(state: RuhrState) -> i64:
+    """Return how many warehouses of all seats stand in the port. (RS-99)"""
     standing: i64 = 0
     for column in range(ids.COLUMNS):
-        standing += houses_in_column(state, column)
-    return state.components.port_cost[standing]
+        standing += warehouses_in_column(state, column)
+    return standing
+
+
+def is_port_full(state: RuhrState) -> bool:
+    """Is no price left, since all seats have built in the port what they may? (RS-99)"""
+    return all_in_port(state) == len(state.components.port_cost)
 
 
 def can_stand(state: RuhrState, player: Player, column: i64) -> i64:
     """May a seat have a warehouse more in this column? (RS-99, RS-100)"""
     if place_in_column(state, player, column) >= 0:
         return why.ONE_A_COLUMN
-    is_full = houses_in_column(state, column) == state.components.places
-    return why.COLUMN_FULL if is_full else ALLOWED
+    return why.COLUMN_FULL if is_column_full(state, column) else ALLOWED
+
+
+def is_column_full(state: RuhrState, column: i64) -> bool:
+    """Has every place of an export column its warehouse? (RS-99)"""
+    return warehouses_in_column(state, column) == state.components.places
 
 
 def can_use_column(state: RuhrState, player: Player, column: i64) -> i64:
@@ -185,7 +207,7 @@ def can_use_column(state: RuhrState, player: Player, column: i64) -> i64:
     reason = lock.can_use_black(player, ids.PORT_MARKER)
     if reason != ALLOWED:
         return reason
-    if houses_in_port(state, player) == state.components.port_most:
+    if warehouses_in_port(state, player) == state.components.port_most:
         return why.PORT_MOST
     return can_stand(state, player, column)
 
@@ -193,7 +215,7 @@ def can_use_column(state: RuhrState, player: Player, column: i64) -> i64:
 def can_build_port(state: RuhrState, player: Player, column: i64) -> i64:
     """May a seat build in this column for the printed price? (RS-99, RS-102, RS-127)"""
     reason = can_use_column(state, player, column)
-    return reason if reason != ALLOWED else can_pay_house(player, port_price(state))
+    return reason if reason != ALLOWED else can_pay_warehouse(player, port_price(state))
 
 
 def can_build_port_cheaply(state: RuhrState, player: Player, column: i64) -> i64:
@@ -201,7 +223,7 @@ def can_build_port_cheaply(state: RuhrState, player: Player, column: i64) -> i64
     if not white.has_white(player, ids.WAREHOUSE):
         return why.NEEDS_WHITE
     reason = can_use_column(state, player, column)
-    return reason if reason != ALLOWED else can_pay_house(player, state.components.marker_price)
+    return reason if reason != ALLOWED else can_pay_warehouse(player, state.components.marker_price)
 
 
 def build_port(state: RuhrState, player: Player, column: i64, log: list[Event] | None) -> None:
@@ -221,7 +243,7 @@ def put_in_port(
     state: RuhrState, player: Player, column: i64, price: i64, log: list[Event] | None
 ) -> None:
     """Pay for a warehouse in the port, and use the black marker. (RS-99, RS-127)"""
-    pay_house(state, player, price, ids.PORT_POINTS)
+    pay_warehouse(state, player, price, ids.PORT_POINTS)
     stand(state, player, column)
     player.used |= masks.bit(ids.PORT_MARKER)
     if log is not None:
@@ -231,8 +253,8 @@ def put_in_port(
 
 def stand(state: RuhrState, player: Player, column: i64) -> None:
     """Put a warehouse on the topmost empty space of a column. (RS-99, RS-100)"""
-    house = digits.placed(0, houses_in_column(state, column), player.seat + 1)
-    state.port = counts.added(state.port, column, house)
+    warehouse = digits.placed(0, warehouses_in_column(state, column), player.seat + 1)
+    state.port = counts.added(state.port, column, warehouse)
 
 
 def can_shift(state: RuhrState, player: Player, column: i64, to: i64) -> i64:

@@ -99,9 +99,9 @@ def draw_option(scene: Scene, option: str) -> Line:
     """One option: its number if it can be chosen now, its fee, its players."""
     table = scene.view.table
     line = number_of(scene, f"option/{option}")
-    closed = table.pilots_banned and "pilot" in option
-    said = scene.text.say(f"rs-option-{spelled(option)}")
-    line.append_text(padded(inked(f"({said})" if closed else said, DIM if closed else ""), OPTION))
+    closed = table.pilots_banned and option in table.printed.pilot_options
+    name = scene.text.say(f"rs-option-{spelled(option)}")
+    line.append_text(padded(inked(f"({name})" if closed else name, DIM if closed else ""), OPTION))
     line.append_text(thalers(scene, table.fees[option])).append(" ")
     if option != "none":
         for seat, player in enumerate(table.players):
@@ -119,23 +119,23 @@ def draw_turns(scene: Scene) -> RenderableType:
         number = f"{ARROW if now else ' '}{turn}·{space.year}"
         numbers.append_text(padded(inked(number, style), TURN))
         signs.append_text(padded(inked(" " + turn_signs(scene, turn), style), TURN))
-    said = inked(scene.text.say("rs-short-now") + ": ", HEADING)
-    said.append("; ".join(effects_now(scene)), "")
-    return join([numbers, signs, said], "\n")
+    effects = inked(scene.text.say("rs-short-now") + ": ", HEADING)
+    effects.append("; ".join(effects_now(scene)), "")
+    return join([numbers, signs, effects], "\n")
 
 
 def effects_now(scene: Scene) -> list[str]:
     """What the turn brings, in words, with the country if it is known."""
     table, text = scene.view.table, scene.text
-    said = [text.say(f"rs-effect-{spelled(name)}") for name in effects_of(table, table.turn)]
+    effects = [text.say(f"rs-effect-{spelled(name)}") for name in effects_of(table, table.turn)]
     country = table.countries.get(str(table.turn))
     if country is not None:
-        said[-1] += f" ({text.say(f'rs-column-{country}')})"
+        effects[-1] += f" ({text.say(f'rs-column-{country}')})"
     if table.pilots_banned:
-        said.append(text.say("rs-line-banned"))
+        effects.append(text.say("rs-line-banned"))
     if table.locks_forced:
-        said.append(text.say("rs-line-forced"))
-    return said
+        effects.append(text.say("rs-line-forced"))
+    return effects
 
 
 def effects_of(table: View, turn: int) -> tuple[str, ...]:
@@ -167,20 +167,23 @@ def draw_markers(scene: Scene) -> list[RenderableType]:
     return [
         bag,
         white.append(counted(scene, left), ""),
-        draw_needs(scene, "black", table.printed.black_needs),
-        draw_needs(scene, "white", table.printed.white_needs),
+        draw_needs(scene, "black"),
+        draw_needs(scene, "white"),
     ]
 
 
-def draw_needs(scene: Scene, colour: str, needs: dict[str, dict[str, int]]) -> Line:
+def draw_needs(scene: Scene, colour: str) -> Line:
     """Which tokens each progress marker of a colour needs."""
     text = scene.text
-    said = []
-    for name, row in needs.items():
-        tokens = [f"{count}{text.say(f'rs-short-area-{spelled(a)}')}" for a, count in row.items()]
-        said.append(f"{text.say(f'rs-{colour}-{spelled(name)}')} {'+'.join(tokens)}")
+    parts = []
+    for name, marker in scene.view.table.printed.markers.items():
+        if marker.white != (colour == "white"):
+            continue
+        needs = marker.needs.items()
+        tokens = [f"{count}{text.say(f'rs-short-area-{spelled(area)}')}" for area, count in needs]
+        parts.append(f"{text.say(f'rs-{colour}-{spelled(name)}')} {'+'.join(tokens)}")
     line = inked(text.say(f"rs-short-needs-{colour}") + ": ", HEADING)
-    return line.append(" · ".join(said), "")
+    return line.append(" · ".join(parts), "")
 
 
 def counted(scene: Scene, things: list[tuple[str, int]]) -> str:
@@ -212,15 +215,9 @@ def draw_counts(scene: Scene, seat: int) -> Line:
     ):
         if count:
             line.append(f"  {text.say(f'rs-short-{key}')} ", DIM).append(str(count), "")
-    if player.place not in places(scene):
+    if player.place not in scene.view.table.printed.river:
         line.append(f"  {text.say('rs-short-away')}", DIM)
     return line
-
-
-def places(scene: Scene) -> set[str]:
-    """Where a barge can lie."""
-    table = scene.view.table
-    return {place.name for place in (*table.storages, *table.spaces)}
 
 
 def draw_progress(scene: Scene, seat: int) -> Line:
@@ -237,8 +234,8 @@ def draw_progress(scene: Scene, seat: int) -> Line:
     groups = [draw_tokens(scene, player)]
     for key, prefix, names in rows:
         if names:
-            said = ", ".join(text.say(prefix + spelled(name)) for name in names)
-            groups.append(inked(text.say(key) + ": ", DIM).append(said, ""))
+            listed = ", ".join(text.say(prefix + spelled(name)) for name in names)
+            groups.append(inked(text.say(key) + ": ", DIM).append(listed, ""))
     return Line("  ").append_text(join(groups, " · "))
 
 

@@ -27,9 +27,9 @@ OWN: Final = "bold"
 UNNUMBERED: Final = " " * len("12) ")
 
 
-def inked(said: str, style: str) -> Line:
+def inked(text: str, style: str) -> Line:
     """A text in a style that what is appended does not take over."""
-    return Line.assemble((said, style))
+    return Line.assemble((text, style))
 
 
 def join(lines: Iterable[Line], by: str) -> Line:
@@ -67,7 +67,7 @@ def die(scene: Scene, coal: str, pips: int) -> Line:
 
 
 def thalers(scene: Scene, count: int) -> Line:
-    """So many Thalers, in two or three letters."""
+    """A number of Thalers, in two or three letters."""
     return inked(scene.text.say("rs-short-thalers", count=count), THALER)
 
 
@@ -82,7 +82,7 @@ def barges(scene: Scene, place: str) -> Line:
     return Line("(").append_text(join(marks, "")).append(")") if marks else Line()
 
 
-def houses(owners: Iterable[int], places: int) -> Line:
+def warehouses(owners: Iterable[int], places: int) -> Line:
     """Warehouses in a row, free places after them."""
     marks = [seat_mark(owner) for owner in owners]
     free = [inked(FREE, DIM)] * (places - len(marks))

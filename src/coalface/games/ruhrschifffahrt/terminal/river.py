@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.games.ruhrschifffahrt.names import CITY_NAMES, TERRITORY_NAMES
+from coalface.games.ruhrschifffahrt.names import TERRITORY_NAMES
+from coalface.games.ruhrschifffahrt.printed import RiverSpace
 from coalface.games.ruhrschifffahrt.terminal.pieces import (
     ARROW,
     ASK,
@@ -21,14 +22,14 @@ from coalface.games.ruhrschifffahrt.terminal.pieces import (
     WATER,
     barges,
     die,
-    houses,
     inked,
     join,
     number_of,
     padded,
     thalers,
+    warehouses,
 )
-from coalface.games.ruhrschifffahrt.view import Obstacle, Place, Space, Storage
+from coalface.games.ruhrschifffahrt.view import Place
 from coalface.terminal.boards import Scene
 
 STORAGE_MOVES: Final = ("start", "bring", "supply", "remove", "return")
@@ -61,13 +62,14 @@ def draw_river(scene: Scene) -> RenderableType:
 def draw_stretch(scene: Scene, territory: str) -> list[Line]:
     """The spaces of a territory in their order downriver, under its name."""
     table = scene.view.table
-    lines = {s.name: draw_storage(scene, s) for s in table.storages if s.territory == territory}
-    lines |= {o.name: draw_obstacle(scene, o) for o in table.obstacles if o.territory == territory}
-    lines |= {s.name: draw_space(scene, s) for s in table.spaces if s.territory == territory}
-    name = heading(scene.text.say(f"rs-territory-{territory}"))
+    lines = [heading(scene.text.say(f"rs-territory-{territory}"))]
     if territory == table.coat:
-        name.append(" ⚑", ASK)
-    return [name, *(lines[place] for place in table.printed.river if place in lines)]
+        lines[0].append(" ⚑", ASK)
+    for name, space in table.printed.river.items():
+        if space.territory == territory:
+            draw = DRAWN.get(space.kind, draw_space)
+            lines.append(draw(scene, name, space))
+    return lines
 
 
 def heading(word: str) -> Line:
@@ -80,89 +82,89 @@ def labelled(line: Line, sign: Line, name: str) -> Line:
     return line.append_text(sign).append(" ").append_text(padded(Line(name), LABEL)).append(" ")
 
 
-def draw_storage(scene: Scene, storage: Storage) -> Line:
+def draw_storage(scene: Scene, name: str, storage: RiverSpace) -> Line:
     """A storage: its die, whether it needs a pilot, a barge that lies there."""
-    line = number_of(scene, *(f"{move}/{storage.name}" for move in STORAGE_MOVES))
-    sign = Line(storage.name.ljust(ID), DIM)
+    line = number_of(scene, *(f"{move}/{name}" for move in STORAGE_MOVES))
+    sign = Line(name.ljust(ID), DIM)
     line = labelled(line, sign, storage.label)
+    pips = scene.view.table.storages[name]
     free = inked(FREE * 2, DIM)
-    line.append_text(die(scene, storage.coal, storage.pips) if storage.pips else free)
+    line.append_text(die(scene, storage.coal or "", pips) if pips else free)
     line.append(f" {PILOT} " if storage.target is None else " ")
-    return line.append_text(barges(scene, storage.name))
+    return line.append_text(barges(scene, name))
 
 
-def draw_obstacle(scene: Scene, obstacle: Obstacle) -> Line:
+def draw_obstacle(scene: Scene, name: str, obstacle: RiverSpace) -> Line:
     """An obstacle with the points of its lock, or the lock."""
-    line = number_of(scene, f"lock/{obstacle.name}")
-    if not obstacle.marker:
+    line = number_of(scene, f"lock/{name}")
+    if name not in scene.view.table.obstacles:
         line.append_text(inked(f"{LOCK * 3}  {obstacle.label}", DIM))
         return line
     sign = inked(OBSTACLE * 3 + " ", WATER)
     line = labelled(line, sign, obstacle.label)
-    return line.append_text(inked(scene.text.say("rs-short-vp", count=obstacle.points), DIM))
+    return line.append_text(inked(scene.text.say("rs-short-vp", count=obstacle.points or 0), DIM))
 
 
-def draw_space(scene: Scene, space: Space) -> Line:
+def draw_space(scene: Scene, name: str, space: RiverSpace) -> Line:
     """A selling space: what kind, demand, warehouses and the price of the next, barges."""
-    line = number_of(scene, f"sell/{space.name}", f"city/{space.name}")
-    if space.name in CITY_NAMES:
-        prices = scene.view.table.printed.cities[space.name]
+    table = scene.view.table
+    line = number_of(scene, f"sell/{name}", f"city/{name}")
+    if name in table.cities:
         line.append_text(padded(inked(space.label, ASK), LABEL - 1)).append(" ")
-        line.append_text(houses(space.warehouses, len(prices)))
-        line.append(next_price(prices, len(space.warehouses)), DIM)
+        draw_warehouses(line, table.cities[name], len(table.printed.cities[name]))
     else:
-        said = f"{scene.text.say(f'rs-short-kind-{space.kind}')} {space.label}"
-        line.append_text(padded(Line(said), ID + LABEL + 3))
+        kind = scene.text.say(f"rs-short-kind-{space.kind}")
+        line.append_text(padded(Line(f"{kind} {space.label}"), ID + LABEL + 3))
     line.append(" ")
-    if space.demand:
-        line.append_text(thalers(scene, space.demand))
-    return line.append_text(barges(scene, space.name))
+    if name in table.demand:
+        line.append_text(thalers(scene, table.demand[name]))
+    return line.append_text(barges(scene, name))
 
 
-def next_price(prices: tuple[int, ...], built: int) -> str:
-    """What the next warehouse costs where some stand already."""
-    return str(prices[built]) if built < len(prices) else NOTHING
+DRAWN: Final = {"storage": draw_storage, "obstacle": draw_obstacle}
+"""How spaces are drawn that nothing is sold at."""
+
+
+def draw_warehouses(line: Line, place: Place, places: int) -> None:
+    """The warehouses of a place, and what the next one costs."""
+    line.append_text(warehouses(place.warehouses, places))
+    line.append(NOTHING if place.next_price is None else str(place.next_price), DIM)
 
 
 def draw_port(scene: Scene) -> list[Line]:
     """The port as the last selling space, and its export columns from the top down."""
     table, text = scene.view.table, scene.text
-    port = table.spaces[-1]
-    first = number_of(scene, f"sell/{port.name}")
+    port = table.printed.names["space"][-1]
+    first = number_of(scene, f"sell/{port}")
     first.append_text(padded(inked(text.say("rs-head-port"), ASK), ID + LABEL)).append(" ")
-    first.append_text(barges(scene, port.name))
-    built = sum(len(column.warehouses) for column in table.port)
+    first.append_text(barges(scene, port))
     values = heading(text.say("rs-short-port")).append(" ")
     for place, value in enumerate(table.printed.export):
         here = place == table.export
         values.append(f"<{value}>" if here else str(value), ASK if here else DIM)
-    lines = [first, values]
-    price = next_price(table.printed.port, built)
-    return lines + [draw_column(scene, column, price) for column in table.port]
+    return [first, values, *(draw_column(scene, name) for name in table.port)]
 
 
-def draw_column(scene: Scene, column: Place, price: str) -> Line:
+def draw_column(scene: Scene, column: str) -> Line:
     """An export column; a flag marks the country of this turn."""
     table = scene.view.table
-    line = number_of(scene, f"port/{column.name}")
-    now = table.countries.get(str(table.turn)) == column.name
-    name = inked(scene.text.say(f"rs-column-{column.name}"), ASK if now else "")
-    line.append_text(padded(name, LABEL)).append_text(
-        houses(column.warehouses, len(table.printed.position_bonus))
-    )
-    return line.append(price, DIM).append(" ⚑" if now else "", ASK)
+    line = number_of(scene, f"port/{column}")
+    now = table.countries.get(str(table.turn)) == column
+    name = inked(scene.text.say(f"rs-column-{column}"), ASK if now else "")
+    line.append_text(padded(name, LABEL))
+    draw_warehouses(line, table.port[column], len(table.printed.position_bonus))
+    return line.append(" ⚑" if now else "", ASK)
 
 
 def draw_depots(scene: Scene) -> list[Line]:
     """The coal depots with their warehouses and the price of the next."""
     table = scene.view.table
     lines = [heading(scene.text.say("rs-short-depots"))]
-    for depot in table.depots:
-        prices = table.printed.depots[depot.name]
-        line = number_of(scene, f"depot/{depot.name}")
-        line.append_text(padded(Line(scene.text.say(f"rs-territory-{depot.name}")), LABEL))
-        line.append_text(houses(depot.warehouses, len(prices)))
-        lines.append(line.append(next_price(prices, len(depot.warehouses)), DIM))
+    for name, depot in table.depots.items():
+        line = number_of(scene, f"depot/{name}")
+        line.append_text(padded(Line(scene.text.say(f"rs-territory-{name}")), LABEL))
+        draw_warehouses(line, depot, len(table.printed.depots[name]))
+        lines.append(line)
     return lines
 
 

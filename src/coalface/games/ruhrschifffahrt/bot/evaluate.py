@@ -118,7 +118,7 @@ def player_value(state: RuhrState, player: Player, weights: Weights) -> float:
     if state.pending_kind == 0:
         return points
     left = trip.purchases_left(state, player)
-    points += thalers_worth(state, player, left, weights)
+    points += thalers_value(state, player, left, weights)
     points += weights.pool_warehouse * min(
         float(player.pool), weights.warehouses_a_turn * float(left)
     )

@@ -8,7 +8,7 @@ import {
   worker,
   type Told as Tells,
 } from '../../board/flights'
-import { named, SLOTS, spaceNamed, SPRITE } from './components'
+import { nameIn, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
@@ -17,13 +17,17 @@ class Teller extends Telling<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'supply'
 
-  spaceOf({ space }: Args): string {
-    return `space:${spaceNamed(this.table.printed, space) ?? 'none'}`
+  /** The name of what an argument numbers. */
+  named(arg: string, args: Args): string {
+    return nameIn(this.table.printed, arg, args[arg]) ?? 'none'
   }
 
-  rail(seat: number, { railroad }: Args, space: number): string[] {
-    const name = this.table.printed.railroads[railroad ?? 0]?.name ?? ''
-    return [`rail:${seat}:${name}:${space}`, `seat:${seat}`]
+  foundry(args: Args): string {
+    return `foundry:${this.named('foundry', args)}`
+  }
+
+  rail(seat: number, args: Args, space: number): string[] {
+    return [`rail:${seat}:${this.named('railroad', args)}:${space}`, `seat:${seat}`]
   }
 }
 
@@ -43,14 +47,14 @@ const gained =
 
 const TOLD: Record<string, Told> = {
   'gr.placed': ({ seat, args }, telling) => {
-    telling.space = telling.spaceOf(args)
+    telling.space = `space:${telling.named('space', args)}`
     const from = own('crew', seat)
     return hasWorker(args)
       ? worker(telling.seats[seat], from, [telling.space])
       : sign('i-coin', own('coins', seat), [telling.space])
   },
   'gr.relocated': ({ seat, args }, telling) => {
-    telling.space = telling.spaceOf(args)
+    telling.space = `space:${telling.named('space', args)}`
     return worker(telling.seats[seat], [`order:${seat}`], [telling.space])
   },
   'gr.track.moved': ({ seat, args }, telling) => {
@@ -63,8 +67,8 @@ const TOLD: Record<string, Told> = {
   },
   'gr.space.reached': ({ seat, args }, telling) =>
     sign('i-check', telling.rail(seat, args, args.space ?? 1), own('now', seat)),
-  'gr.loco.placed': ({ seat, args }) =>
-    piece('gr-loco', ['supply'], [`slot:${seat}:${SLOTS[args.slot ?? 0]}`, `seat:${seat}`]),
+  'gr.loco.placed': ({ seat, args }, telling) =>
+    piece('gr-loco', ['supply'], [`slot:${seat}:${telling.named('slot', args)}`, `seat:${seat}`]),
   'gr.loco.returned': ({ seat }) => piece('gr-fac', [`seat:${seat}`, `now:${seat}`], ['supply']),
   'gr.factory.built': toGap,
   'gr.factory.replaced': toGap,
@@ -80,23 +84,15 @@ const TOLD: Record<string, Told> = {
   'gr.coal.taken': gained('i-coal', 'coal'),
   'gr.doubler.placed': gained('i-gr-double', 'now'),
   'gr.engineer.hired': ({ seat }) => sign('i-engineer', ['space:eng_hire'], own('desk', seat)),
-  'gr.card.taken': ({ seat, args }, { table }) =>
-    sign('i-gr-card', [`card:${named(table.printed.cards, args.card)}`, 'pile'], own('desk', seat)),
+  'gr.card.taken': ({ seat, args }, telling) =>
+    sign('i-gr-card', [`card:${telling.named('card', args)}`, 'pile'], own('desk', seat)),
   'gr.endbonus.kept': ({ seat }) => sign('i-gr-card', ['pile'], own('end', seat)),
   'gr.token.used': ({ seat }) => sign('i-gr-q', own('tokens', seat), own('now', seat)),
   'gr.income.taken': ({ seat }) => sign('i-gr-income', ['offer', 'supply'], own('income', seat)),
-  'gr.foundry.taken': ({ seat, args }, { table }) =>
-    sign(
-      'i-gr-foundry',
-      [`foundry:${named(table.printed.foundries, args.foundry)}`, 'foundry-pile'],
-      own('foundries', seat),
-    ),
-  'gr.foundry.shown': ({ args }, { table }) =>
-    sign(
-      'i-gr-foundry',
-      ['foundry-pile'],
-      [`foundry:${named(table.printed.foundries, args.foundry)}`],
-    ),
+  'gr.foundry.taken': ({ seat, args }, telling) =>
+    sign('i-gr-foundry', [telling.foundry(args), 'foundry-pile'], own('foundries', seat)),
+  'gr.foundry.shown': ({ args }, telling) =>
+    sign('i-gr-foundry', ['foundry-pile'], [telling.foundry(args)]),
   'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], own('now', seat)),
 }
 

@@ -3,7 +3,7 @@
 from coalface.core.contract import CHANCE
 from coalface.core.decisions import Pending
 from coalface.core.tables import Section, Words
-from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads import names
 from coalface.games.german_railroads.describe_seat import describe_seat
 from coalface.games.german_railroads.describe_table import (
     describe_coal,
@@ -91,7 +91,7 @@ def ask_words(asked: Pending, known: GermanRailroadsState) -> Words:
         free = free_action(known, known.players[asked.seat])
         return Words("gr-ask-turn-free" if free else "gr-ask-turn")
     if asked.kind in ("hand", "replace"):
-        number = int(asked.args["tile"] or 0) % ids.BOILER
+        number = int(str(asked.args["tile"]).rstrip("bs"))
         if asked.kind == "hand":
             return said("gr-ask-hand", number=("count", number))
         return said("gr-ask-replace", number=("factory", number))

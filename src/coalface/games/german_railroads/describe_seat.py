@@ -38,7 +38,7 @@ def player_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: i
     player = table.players[seat]
     lines = [said("score-line", name=("seat", seat), points=("count", player.score))]
     if view.actors:
-        lines.append(said("gr-line-next-scoring", points=("count", next_scoring(known, seat))))
+        lines.append(said("gr-line-next-scoring", points=("count", player.round_points)))
     have = said("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
     lines.append(have)
     if tables.coal:
@@ -70,7 +70,7 @@ def owned_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: in
     hired = [name for name, where in table.engineers.items() if where == mine]
     lines = [said("gr-line-hired", engineers=("engineer-list", " ".join(hired)))]
     for key, counts in (
-        ("gr-line-income", [a - b for a, b in zip(player.income, player.income_used, strict=True)]),
+        ("gr-line-income", player.income_ready),
         ("gr-line-income-used", player.income_used),
     ):
         markers = [
@@ -84,17 +84,6 @@ def owned_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: in
         if found:
             lines.append(said(key, foundries=("foundry-list", " ".join(found))))
     return lines
-
-
-def next_scoring(known: GermanRailroadsState, seat: int) -> int:
-    """What a player would score if the round ended now. (RR-78)"""
-    total = int(industry_points(known, known.players[seat]))
-    for rr in range(ids.RAILROADS):
-        total += int(railroad_points(known, known.players[seat], rr))
-        total += int(stars(known, known.players[seat], rr)) + int(
-            medal(known, known.players[seat], rr)
-        )
-    return total
 
 
 def railroad_row(

@@ -1,6 +1,5 @@
 """The shared boards of German Railroads in words: spaces, engineers, supplies, coal, Emil."""
 
-from coalface.core.fields import chosen
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.move_words import pieces as spell_pieces
@@ -147,12 +146,11 @@ def describe_emil(table: Table, known: GermanRailroadsState) -> Section:
     if emil.passed:
         lines.append(Words("gr-line-emil-passed"))
     else:
-        cards = chosen(names.EMIL_CARD_NAMES, emil.deck)
         lines.append(
             said(
                 "gr-line-emil-deck",
-                count=("count", len(cards)),
-                cards=("emil-card-list", " ".join(cards)),
+                count=("count", len(emil.deck)),
+                cards=("emil-card-list", " ".join(emil.deck)),
             )
         )
     hired = [name for name, where in table.engineers.items() if where == "emil"]

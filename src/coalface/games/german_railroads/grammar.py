@@ -81,15 +81,20 @@ def read_effect(text: str) -> tuple[bool, list[Part]]:
 
 def spell_effect(tables: ComponentTables, row: int) -> str:
     """Return an effect row as text again."""
-    parts = range(tables.row_first[row], tables.row_end[row])
     joined = " + " if tables.row_choice[row] < 0 else " / "
-    return joined.join(
-        spell_part((int(tables.part_op[at]), int(tables.part_n[at]))) for at in parts
+    return joined.join(spell_parts(tables, row))
+
+
+def spell_parts(tables: ComponentTables, row: int) -> tuple[str, ...]:
+    """Return the parts of an effect row as text again."""
+    return tuple(
+        spell_part((int(tables.part_op[at]), int(tables.part_n[at])))
+        for at in range(tables.row_first[row], tables.row_end[row])
     )
 
 
 def spell_part(part: Part) -> str:
-    """One part of an effect as text again."""
+    """Return one part of an effect as text again; several that a set writes singly are counted."""
     op, count = part
     if part in SPELLED_PLAIN:
         return SPELLED_PLAIN[part]
@@ -99,4 +104,4 @@ def spell_part(part: Part) -> str:
         return f"takeeng:{names.ENGINEER_NAMES[count]}"
     if ids.TOP_LOCOS < op <= ids.TOP_LOCOS + ids.SLOTS:
         return f"pts:toploco:{op - ids.TOP_LOCOS}"
-    return f"{SPELLED_COUNTED[op]}:{count}"
+    return f"{SPELLED_COUNTED.get(op) or SPELLED_PLAIN[op, 1]}:{count}"

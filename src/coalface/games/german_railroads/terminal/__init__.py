@@ -7,11 +7,9 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Line
 
-from coalface.core.fields import chosen
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.describe_seat import next_scoring, spell_loco
+from coalface.games.german_railroads.describe_seat import spell_loco
 from coalface.games.german_railroads.names import (
-    EMIL_CARD_NAMES,
     EMPTY,
     ENGINEER_NAMES,
     FOUNDRY_NAMES,
@@ -155,11 +153,10 @@ def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[Re
     emil, text, tables = scene.view.table.emil, scene.text, tables_of(scene)
     if emil is None:
         return []
-    cards = chosen(EMIL_CARD_NAMES, emil.deck)
     line = inked(f"{EMIL} {text.say('gr-emil')}", EMIL_STYLE)
     workers = f"{emil.workers}/{emil.total}"
     line.append_text(labelled(f"  {text.say('gr-sign-worker')}", workers)).append("  ")
-    line.append(text.say("gr-short-deck", count=len(cards)), "")
+    line.append(text.say("gr-short-deck", count=len(emil.deck)), "")
     if emil.passed:
         line.append(f"  ({text.say('gr-short-passed')})", DIM)
     coming = [int(mark) for mark in tables.emil_growth][emil.total - int(tables.emil_workers) :]
@@ -169,8 +166,8 @@ def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[Re
     if hired:
         line.append_text(labelled(f"  {text.say('gr-short-engineers')}", hired))
     lines: list[RenderableType] = [line]
-    if cards and not emil.passed:
-        said = ", ".join(text.tell(scene.game.wording("emil-card", card)) for card in cards)
+    if emil.deck and not emil.passed:
+        said = ", ".join(text.tell(scene.game.wording("emil-card", card)) for card in emil.deck)
         lines.append(indented(labelled(f"{text.say('gr-short-coming')}:", said)))
     return lines
 
@@ -206,7 +203,7 @@ def draw_counts(scene: Scene, known: GermanRailroadsState, seat: int) -> Line:
     line = seat_name(scene, seat)
     line.append(f" {text.say('gr-short-points', count=player.score)}", OWN)
     if scene.view.actors:
-        line.append(f" (+{next_scoring(known, seat)})", DIM)
+        line.append(f" (+{player.round_points})", DIM)
     line.append("  " + text.say("gr-short-workers", count=player.workers), "")
     if player.black_worker == 1:
         line.append(" " + text.say("gr-short-black-worker"), "")

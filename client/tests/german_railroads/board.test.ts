@@ -146,7 +146,7 @@ describe('effects', () => {
     expect(readEffect('endbonus / pts:10').either).toBe(true)
   })
 
-  it.each(['en', 'nl', 'de'])('can all be said in %s', (lang) => {
+  it.each(['en', 'nl', 'de'])('can all be worded in %s', (lang) => {
     const words = readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
     const atoms = written.flatMap((text) => readEffect(text).atoms)
     const silent = atoms.map(wordsOf).filter((key) => !words.includes(`\n${key} =`))
@@ -297,8 +297,10 @@ describe('what has happened', () => {
       (key) => flightsOf([happened(key, 0, args)], aTable(), SEATS).length > 0,
     )
     expect(keys.length).toBeGreaterThan(50)
-    const told = [...readFileSync(join(BOARD, 'flights.ts'), 'utf8').matchAll(/'(gr\.[\w.]+)':/g)]
-    expect(told.map(([, key]) => key).sort()).toEqual(moved.sort())
+    const written = [
+      ...readFileSync(join(BOARD, 'flights.ts'), 'utf8').matchAll(/'(gr\.[\w.]+)':/g),
+    ]
+    expect(written.map(([, key]) => key).sort()).toEqual(moved.sort())
   })
 })
 

@@ -47,7 +47,7 @@ COUNTED: dict[str, int] = {
     "coalsteps": ids.COAL_STEPS,
     **{f"adv:{name}": colour for colour, name in enumerate(names.COLOUR_NAMES)},
 }
-MOST_PARTS = 3
+MAX_PARTS = 3
 SPELLED_PLAIN = {part: word for word, part in PLAIN.items()}
 SPELLED_COUNTED = {op: name for name, op in COUNTED.items()}
 
@@ -74,7 +74,7 @@ def read_effect(text: str) -> tuple[bool, list[Part]]:
     if either and "+" in text:
         raise ValueError(f"{text!r} mixes + and /")
     parts = [read_part(word.strip()) for word in text.split("/" if either else "+")]
-    if either and not 2 <= len(parts) <= MOST_PARTS:
+    if either and not 2 <= len(parts) <= MAX_PARTS:
         raise ValueError(f"{text!r} should give two or three choices")
     return either, parts
 

@@ -107,7 +107,7 @@ beforeAll(async () => {
 })
 
 /** Games whose view lacks numbers that their board still computes. */
-const COMPUTED = ['coal_country', 'german_railroads']
+const COMPUTED = ['coal_country']
 
 async function inventedIn(game: string): Promise<string[]> {
   const found = stored(game).flatMap((of, at) => [

@@ -57,9 +57,9 @@ def test_what_an_owner_has_corrected_is_told(name: str) -> None:
         text = text.replace(old, new)
     before, after = leaves(printed(name, 2, {})), leaves(printed(name, 2, {}, text))
     changed = [
-        f"{path[1:]}: {before[path]} > {after[path]}"
-        for path in sorted(before)
-        if before[path] != after[path]
+        f"{path[1:]}: {before.get(path)} > {after.get(path)}"
+        for path in sorted(before | after)
+        if before.get(path) != after.get(path)
     ]
     assert changed == corrected["shown"]
 

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { happened, SEATS, toldIn } from '../made'
 import type { Choice } from '../../src/api/types'
 import type { Pointing } from '../../src/board/types'
-import { COLOURS, spaceNamed, tileOf } from '../../src/boards/german_railroads/components'
+import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/components'
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
 import { freshOf, scoredIn } from '../../src/boards/german_railroads/fresh'
 import { offersOf } from '../../src/boards/german_railroads/offers'
-import { laneNow, roundNow, segmentsOf } from '../../src/boards/german_railroads/rail'
+import { segmentsOf } from '../../src/boards/german_railroads/rail'
 import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
-import { inHand, onlyBeginning, tasksOf } from '../../src/boards/german_railroads/tasks'
-import type { Player, Printed, Table } from '../../src/boards/german_railroads/view'
+import { inHand, onlyBeginning } from '../../src/boards/german_railroads/tasks'
+import type { Lane, Player, Printed, Table } from '../../src/boards/german_railroads/view'
 import { movesUnder, nextPicks } from '../../src/table/picks'
 import { choice } from '../made'
 
@@ -22,6 +22,11 @@ const BOARD = join(import.meta.dirname, '../../src/boards/german_railroads')
 const PRINTED = toldIn<Printed>('german_railroads')
 const RUSSIAN = toldIn<Printed>('german_railroads', 'printed-russian.json')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
+
+function aLane(change: Partial<Lane> = {}): Lane {
+  const bare = { reach: 0, track: 0, stars: 0, medal: 0, points: 0 }
+  return { ...bare, covered: [0], fill: [[]], cells: [[]], ...change }
+}
 
 function aPlayer(change: Partial<Player> = {}): Player {
   return {
@@ -48,9 +53,10 @@ function aPlayer(change: Partial<Player> = {}): Player {
     income: [0, 0, 0, 0, 0],
     income_used: [0, 0, 0, 0, 0],
     signals: 0,
-    lanes: [1, 0, 0].map((reach) => ({ reach, track: 0, stars: 0, medal: 0 })),
+    lanes: [aLane(), aLane(), aLane()],
     industry: 0,
-    specials: [],
+    round_points: 0,
+    income_ready: [0, 0, 0, 0, 0],
     on_bg1: [0, 0, 0],
     dealt: 0,
     end_bonus: 0,
@@ -68,6 +74,8 @@ function aTable(change: Partial<Table> = {}): Table {
     public: 2,
     round: 1,
     rounds: 6,
+    rounds_left: 5,
+    lowest_locomotive: 2,
     phase: 'playing',
     last: 0,
     passed: [],
@@ -97,6 +105,7 @@ function aTable(change: Partial<Table> = {}): Table {
     owed: {},
     offered: {},
     of_foundry: {},
+    tasks: [],
     pending: [],
     printed: PRINTED,
     ...change,
@@ -137,7 +146,7 @@ describe('effects', () => {
     expect(readEffect('endbonus / pts:10').either).toBe(true)
   })
 
-  it.each(['en', 'nl', 'de'])('can all be said in %s', (lang) => {
+  it.each(['en', 'nl', 'de'])('can all be worded in %s', (lang) => {
     const words = readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
     const atoms = written.flatMap((text) => readEffect(text).atoms)
     const silent = atoms.map(wordsOf).filter((key) => !words.includes(`\n${key} =`))
@@ -146,73 +155,56 @@ describe('effects', () => {
   })
 
   it('of spaces and tiles are found by number or by word', () => {
-    expect([11, 28, 43].map((number) => spaceNamed(PRINTED, number))).toEqual([
+    expect([11, 28, 43].map((number) => nameIn(PRINTED, 'space', number))).toEqual([
       'bg1',
       'engineer-1',
       'engineer-g1',
     ])
-    expect(tileOf('9sb')).toEqual({ number: 9, boilerman: true, special: true })
+    expect(tileOf('9sb')).toEqual({ number: 9, boilerman: true })
     expect(tileOf('-')).toBeNull()
   })
 })
 
 describe('a railroad', () => {
-  it('shows the track that lies on each space, the heads and the next steps', () => {
-    const tracks = [[5, 3, 1, 0, 0], [], []]
-    const [common] = segmentsOf(PRINTED, aPlayer({ tracks }), 0)
-    expect(common?.cells.map(({ fill }) => fill)).toEqual([2, 1, 1, 0, 0, null, null, null])
-    expect(common?.cells.map(({ head }) => head)).toEqual([2, null, 1, null, 0, null, null, null])
-    expect(common?.cells[5]?.next).toEqual([0])
-    expect(common?.cells[0]?.next).toEqual([3, 4])
+  const eight = Array.from({ length: 8 }, () => ({}))
+
+  it('shows on each space what is printed and what has come there', () => {
+    const cells = [
+      [{ head: 1, next: [2], doubled: true }, { head: 0, met: true }, ...eight.slice(2)],
+    ]
+    const lane = aLane({ reach: 1, covered: [1], fill: [[1, 0]], cells })
+    const [common] = segmentsOf(PRINTED, aPlayer({ lanes: [lane] }), 0)
+    expect(common?.cells.map(({ space }) => space)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(common?.cells.slice(0, 3).map(({ fill }) => fill)).toEqual([1, 0, null])
+    expect(common?.cells[0]).toMatchObject({ reach: true, covered: true, doubler: true, next: [2] })
+    expect(common?.cells[1]).toMatchObject({ reach: false, covered: false, head: 0, met: true })
   })
 
-  it('has two branches until one is chosen', () => {
-    const before = segmentsOf(PRINTED, aPlayer(), 0).map(({ branch }) => branch)
-    expect(before).toEqual([null, 'hamburg', 'berlin'])
-    const tracks = [[9, 0, 0, 0, 0], [], []]
-    const [, berlin] = segmentsOf(PRINTED, aPlayer({ branch: 'berlin', tracks }), 0)
-    expect(berlin?.cells.map(({ at }) => at)).toEqual([9, 10, 11, 12])
-    expect(berlin?.cells[0]).toMatchObject({ head: 0, fill: 0 })
-  })
-
-  it('of the Russian board lies in two halves', () => {
-    expect(segmentsOf(RUSSIAN, aPlayer(), 0).map(({ cells }) => cells.length)).toEqual([8, 7])
+  it('is drawn without the branch that was not chosen', () => {
+    const lane = aLane({
+      covered: [0, 0, 0],
+      fill: [[], [], []],
+      cells: [eight, [], eight.slice(4)],
+    })
+    const segments = segmentsOf(PRINTED, aPlayer({ lanes: [lane] }), 0)
+    expect(segments.map(({ branch, cells }) => [branch, cells.length])).toEqual([
+      [null, 8],
+      ['berlin', 4],
+    ])
   })
 
   it('has the special spaces of the extension that lies on its station', () => {
-    const open = segmentsOf(PRINTED, aPlayer(), 1)[0]
-    expect(open?.cells[5]).toMatchObject({ station: 'hannover', open: true, special: null })
-    const specials = [{ railroad: 1, space: 6, branch: null, status: 'received' }]
-    const laid = segmentsOf(PRINTED, aPlayer({ extensions: ['H2', null, null], specials }), 1)[0]
+    const lane = aLane({ cells: [eight] })
+    const lanes = [aLane(), lane]
+    const open = segmentsOf(PRINTED, aPlayer({ lanes }), 1)[0]
+    expect(open?.cells[5]).toMatchObject({ open: true, begins: true, laid: null, special: null })
+    const laid = segmentsOf(PRINTED, aPlayer({ lanes, extensions: ['H2', null, null] }), 1)[0]
     expect(laid?.cells[5]).toMatchObject({ laid: 'H2', open: false })
-    expect(laid?.cells[5]?.special).toMatchObject({ gives: 'q', loco: true, met: true })
-  })
-
-  it('scores what the server says', () => {
-    const lanes = [1, 2, 3].map((track) => ({ reach: 3, track, stars: 4, medal: 0 }))
-    const player = aPlayer({ lanes, industry: 5 })
-    expect(laneNow(player, 1)).toBe(6)
-    expect(roundNow(player)).toBe(23)
+    expect(laid?.cells[5]?.special).toMatchObject({ gives: 'q', locomotive: true })
   })
 })
 
 describe('what waits', () => {
-  it('is told as chips, what must be done first', () => {
-    const tasks = tasksOf(aTable({ owed: { black: 2, 'allow-gray': 1 }, offered: { any: 1 } }))
-    expect(tasks.map(({ effect, owed, pick }) => [effect, owed, pick])).toEqual([
-      ['adv:black:2', true, null],
-      ['adv:any:1', false, 'step-any'],
-    ])
-  })
-
-  it('is said for every kind of effect there is', () => {
-    const names = readFileSync(join(GAME, 'names.py'), 'utf8')
-    const [, atoms = ''] = names.match(/ATOM_NAMES: Final = \(([\s\S]*?)\n\)/) ?? []
-    const plain = [...atoms.matchAll(/^ {4}"([\w-]+)",$/gm)].map(([, name]) => name ?? '')
-    expect(plain.length).toBeGreaterThan(15)
-    for (const name of plain) expect(tasksOf(aTable({ owed: { [name]: 1 } }))).toHaveLength(1)
-  })
-
   it('is begun where nothing else can be', () => {
     const any = choice('step/any/MU/black', 'effect:step-any', 'my:track:MU:black')
     expect(onlyBeginning(pointingAt([any]))).toBe('effect:step-any')
@@ -229,9 +221,9 @@ describe('what waits', () => {
   })
 
   it('may be a tile in the hand', () => {
-    expect(inHand(aTable({ pending: [{ kind: 'hand', seat: 0, args: { tile: 20 } }] }))).toEqual({
+    expect(inHand(aTable({ pending: [{ kind: 'hand', seat: 0, args: { tile: '4b' } }] }))).toEqual({
       side: 'loco',
-      word: '4b',
+      tile: { number: 4, boilerman: true },
     })
     expect(
       inHand(aTable({ pending: [{ kind: 'turn', seat: 0, args: { placed: 0, free: 1 } }] })),
@@ -274,11 +266,13 @@ describe('what has happened', () => {
         happened('gr.points.scored', 1, { source: 3, points: 6 }),
         happened('gr.points.scored', 1, { source: 3, points: 2 }),
       ],
-      2,
+      aTable(),
     )
     expect(rows?.[0]).toEqual({ source: 'railroad-1', points: [4, 0] })
     expect(rows?.[3]).toEqual({ source: 'stars', points: [0, 8] })
-    expect(scoredIn([happened('gr.points.scored', 0, { source: 6, points: 2 })], 2)).toBeNull()
+    expect(
+      scoredIn([happened('gr.points.scored', 0, { source: 6, points: 2 })], aTable()),
+    ).toBeNull()
   })
 
   it('moves pieces from where they were to where they are', () => {
@@ -303,8 +297,10 @@ describe('what has happened', () => {
       (key) => flightsOf([happened(key, 0, args)], aTable(), SEATS).length > 0,
     )
     expect(keys.length).toBeGreaterThan(50)
-    const told = [...readFileSync(join(BOARD, 'flights.ts'), 'utf8').matchAll(/'(gr\.[\w.]+)':/g)]
-    expect(told.map(([, key]) => key).sort()).toEqual(moved.sort())
+    const written = [
+      ...readFileSync(join(BOARD, 'flights.ts'), 'utf8').matchAll(/'(gr\.[\w.]+)':/g),
+    ]
+    expect(written.map(([, key]) => key).sort()).toEqual(moved.sort())
   })
 })
 

@@ -118,10 +118,10 @@ def test_a_medal_in_reach_goes_before_other_tokens() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
-    [({"hand": None}, "the weight hand is missing"), ({"foot": 1.0}, "no weight is called foot")],
+    ("change", "message"),
+    [({"hand": None}, "the weight hand is missing"), ({"foot": 1.0}, "unknown weights: foot")],
 )
-def test_weights_must_be_all_and_no_others(change: dict[str, float | None], told: str) -> None:
+def test_weights_must_be_all_and_no_others(change: dict[str, float | None], message: str) -> None:
     weights = {name: value for name, value in (WEIGHTS | change).items() if value is not None}
-    with pytest.raises(ValueError, match=told):
+    with pytest.raises(ValueError, match=message):
         evaluator(weights)

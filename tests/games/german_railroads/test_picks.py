@@ -16,7 +16,7 @@ def all_picks() -> list[str]:
 
 
 def test_the_board_is_tested_against_every_pick_there_is() -> None:
-    """After a change of the moves run this file to write the list anew."""
+    """After a change of the moves run this file to write the list again."""
     assert json.loads(PICKS.read_text("utf-8")) == all_picks()
 
 

@@ -17,7 +17,7 @@ from tests.rules import rule
 from tests.rules.german_railroads.helpers import game_with
 
 EVERY = 5
-"""It is asked in one of so many positions of a random game."""
+"""It is asked in one of this many positions of a random game."""
 
 
 @rule("RR-15")

@@ -31,7 +31,7 @@ def advance(state: State, rng: Random) -> None:
 
 
 def check_game(game: Game, seats: int, seed: str) -> int:
-    """Play a game and reckon every scoring phase and the end anew; how many phases there were."""
+    """Play a game and compute every scoring phase and the end again; how many phases there were."""
     state, rng, phases = game.start(seats), Random(seed), 0
     board = str(game.options["board"])
     assert isinstance(state, GermanRailroadsState)
@@ -44,8 +44,8 @@ def check_game(game: Game, seats: int, seed: str) -> int:
         now: Table = state.view(None).table
         for seat in range(seats):
             points = state.breakdown(seat)
-            told = {name: points[name] - before[seat][name] for name in PHASE}
-            assert told == phase(now.players[seat], board), (seed, seat, state.text())
+            gained = {name: points[name] - before[seat][name] for name in PHASE}
+            assert gained == phase(now.players[seat], board), (seed, seat, state.text())
     check_end(state, board)
     return phases
 

@@ -58,8 +58,8 @@ def test_coins_stand_in_for_workers_but_not_the_other_way() -> None:
     poor = russian("seats 3\nseat 0 coins 0")
     assert poor.refused(0, "place/any2/plain") == "RR-13 too-few-coins"
     assert poor.refused(0, "place/black2/2coins") == "RR-13 wrong-payment"
-    house = russian("seats 3\nseat 0 coins 3", any2_two_coins=False)
-    assert house.refused(0, "place/any2/coin") == "RR-13 wrong-payment"
+    optional = russian("seats 3\nseat 0 coins 3", any2_two_coins=False)
+    assert optional.refused(0, "place/any2/coin") == "RR-13 wrong-payment"
 
 
 @rule("RR-14")
@@ -283,9 +283,9 @@ def test_a_coin_is_not_relocated() -> None:
     table = russian(text)
     table.play(0, "pass")
     assert table.seen().round == 2
-    house = russian(text, order_coin_moves=True)
-    house.play(0, "pass")
-    assert "relocate/black2" in house.legal(1)
+    optional = russian(text, order_coin_moves=True)
+    optional.play(0, "pass")
+    assert "relocate/black2" in optional.legal(1)
 
 
 @rule("GR-21", "GC-11")

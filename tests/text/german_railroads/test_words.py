@@ -50,7 +50,7 @@ SOME: dict[ArgKind, tuple[int, ...]] = {
     "pieces": (100, 200, 300, 10, 20, 110, 1, 101, 111, 21),
     "special": (*range(13), *(24 + 5 * tile + 2 for tile in (0, 3, 6, 8))),
 }
-"""Kinds of which only some numbers mean something; several may be said alike."""
+"""Kinds of which only some numbers mean something; several may be worded alike."""
 
 
 def numbers_of(kind: ArgKind) -> tuple[int, ...]:
@@ -73,14 +73,14 @@ def test_every_rule_has_a_sentence_and_no_other_has(lang: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_every_event_can_be_said_of_every_thing(lang: str) -> None:
+def test_every_event_can_be_worded_for_every_thing(lang: str) -> None:
     text = Text(lang, EVERYTHING.wording, ("Anna",))
     for row in EVERYTHING.events.values():
         known = [numbers_of(kind) for _, kind in row.args]
         for number in range(max(map(len, known), default=1)):
             args = tuple(numbers[number % len(numbers)] for numbers in known)
-            said = text.tell_event(row, Event(row.key, 0, args))
-            assert said.strip() == said != ""
+            sentence = text.tell_event(row, Event(row.key, 0, args))
+            assert sentence.strip() == sentence != ""
 
 
 @EVERY_LANGUAGE
@@ -88,26 +88,26 @@ def test_things_of_a_kind_have_different_names(lang: str) -> None:
     text = Text(lang, EVERYTHING.wording)
     for kind, count in HOW_MANY.items():
         if kind != "count":
-            said = [text.tell(EVERYTHING.wording(kind, number)) for number in range(count)]
-            assert len(set(said)) == count, kind
+            wordings = [text.tell(EVERYTHING.wording(kind, number)) for number in range(count)]
+            assert len(set(wordings)) == count, kind
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "sentence"),
     [
         ("en", "Anna burns 1 coal in the coal factory for 2 black steps."),
         ("nl", "Anna verstookt 1 kool in de kolenfabriek voor 2 zwarte stappen."),
         ("de", "Anna verheizt 1 Kohle in der Kohlenfabrik für 2 schwarze Schritte."),
     ],
 )
-def test_a_rare_event_is_told(lang: str, said: str) -> None:
+def test_a_rare_event_is_worded(lang: str, sentence: str) -> None:
     text = Text(lang, EVERYTHING.wording, ("Anna",))
     row = EVERYTHING.events["gr.coal.burnt"]
-    assert text.tell_event(row, Event(row.key, 0)) == said
+    assert text.tell_event(row, Event(row.key, 0)) == sentence
 
 
 @pytest.mark.parametrize(
-    ("lang", "pieces", "said"),
+    ("lang", "pieces", "sentence"),
     [
         ("en", 200, "Anna places 2 workers on the space “3 black steps”."),
         ("en", 110, "Anna places 1 worker and 1 coin on the space “3 black steps”."),
@@ -120,14 +120,14 @@ def test_a_rare_event_is_told(lang: str, said: str) -> None:
         ),
     ],
 )
-def test_what_is_placed_is_told(lang: str, pieces: int, said: str) -> None:
+def test_what_is_placed_is_worded(lang: str, pieces: int, sentence: str) -> None:
     text = Text(lang, EVERYTHING.wording, ("Anna",))
     event = Event("gr.placed", 0, (names.SPACE_NAMES.index("black3"), pieces))
-    assert text.tell_event(EVERYTHING.events[event.key], event) == said
+    assert text.tell_event(EVERYTHING.events[event.key], event) == sentence
 
 
 @pytest.mark.parametrize(
-    ("lang", "move", "said"),
+    ("lang", "move", "sentence"),
     [
         ("en", "place/any2/coin", "2 steps of any colour for 2 coins"),
         ("en", "place/doubler/black", "doubler for the black worker"),
@@ -145,9 +145,9 @@ def test_what_is_placed_is_told(lang: str, pieces: int, said: str) -> None:
         ("de", "take-factory/5", "Fabrik 5 (1 Verdoppler und 1 schwarzer Schritt) nehmen"),
     ],
 )
-def test_moves_are_said_as_players_would(lang: str, move: str, said: str) -> None:
+def test_moves_are_worded_as_players_would(lang: str, move: str, sentence: str) -> None:
     text = Text(lang, EVERYTHING.wording)
-    assert text.tell(EVERYTHING.move_words(EVERYTHING.moves.id(move))) == said
+    assert text.tell(EVERYTHING.move_words(EVERYTHING.moves.id(move))) == sentence
 
 
 @EVERY_LANGUAGE

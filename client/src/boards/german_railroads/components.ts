@@ -1,4 +1,4 @@
-/** What things are called, and what is printed on them: the server tells it with the table. */
+/** What things are called, and what is printed on them: the server sends it with the table. */
 import { boardOf } from '../../board/context'
 import type { Engineer, Memory, Printed, PrintedSpace, Table } from './view'
 
@@ -11,22 +11,8 @@ export type Colour = (typeof COLOURS)[number]
 /** The letter of a colour in the names of the sprite's pieces: gr-tr-k, tx-g. */
 export const SPRITE = ['k', 'g', 'b', 'n', 'w'] as const
 
-export const SLOTS = ['main-1', 'main-2', 'second', 'third'] as const
 export const GAPS = ['gap-1', 'gap-2', 'gap-3', 'gap-4', 'gap-5'] as const
 export const INCOMES = ['any', 'black_gray', 'gray_brown', 'coin', 'industry'] as const
-
-/** Where points come from in a scoring phase, by the numbers that events tell. */
-export const SOURCES = [
-  'railroad-1',
-  'railroad-2',
-  'railroad-3',
-  'stars',
-  'medal',
-  'industry',
-] as const
-
-/** The values of tracks: as printed, and by the two revaluations. */
-export const VALUES = ['normal', 'base', 'german'] as const
 
 export function colourOf(name: string): number {
   return COLOURS.findIndex((colour) => colour === name)
@@ -45,30 +31,19 @@ export function engineerOf({ engineers }: Printed, name: string): Engineer {
   return engineer
 }
 
-/** The name of a space by the number that events tell: those of the board, then engineers. */
-export function spaceNamed({ spaces, engineers }: Printed, number = -1): string | undefined {
-  const onBoard = Object.keys(spaces)
-  const engineer = Object.keys(engineers)[number - onBoard.length]
-  return onBoard[number] ?? (engineer && `engineer-${engineer}`)
+/** The name of what an event numbers in one of its arguments. */
+export function nameIn({ names }: Printed, arg: string, number = -1): string | undefined {
+  return names[arg]?.[number]
 }
 
-/** A name by the number that events tell, of a table in the order of the box. */
-export function named(table: Record<string, unknown>, number = -1): string | undefined {
-  return Object.keys(table)[number]
-}
-
-/** A locomotive or factory as it is spelled: number, boilerman, the special #9; null for none. */
+/** A locomotive or factory: its number, and whether it has a boilerman. */
 export interface Tile {
   number: number
-  boilerman: boolean
-  special: boolean
+  boilerman?: boolean
 }
 
-export function tileOf(word: string | undefined): Tile | null {
-  if (!word || word === '-') return null
-  return {
-    number: Number.parseInt(word, 10),
-    boilerman: word.includes('b'),
-    special: word.includes('s'),
-  }
+/** A tile as it is spelled, such as `4b`; null for none. */
+export function tileOf(word: string | number | null | undefined): Tile | null {
+  if (typeof word !== 'string' || word === '-') return null
+  return { number: Number.parseInt(word, 10), boilerman: word.includes('b') }
 }

@@ -40,14 +40,14 @@ function readAtom(text: string): Atom {
   }
 }
 
-/** The key of the words that say an atom; they are told `count`. */
+/** The key of the words of an atom; they take `count`. */
 export function wordsOf({ op, what }: Atom): string {
   if (op === 'adv') return what === 'graycatch' ? 'gr-fx-catch' : `gr-fx-step-${what}`
   return what ? `gr-fx-${op}-${what}` : `gr-fx-${op}`
 }
 
 /** An effect in words; equal parts are counted together. */
-export function said(effect: string): string {
+export function effectText(effect: string): string {
   const { either, atoms } = readEffect(effect)
   const counted = Map.groupBy(atoms, wordsOf)
   const words = [...counted].map(([key, equal]) =>
@@ -57,7 +57,7 @@ export function said(effect: string): string {
 }
 
 /** An end bonus card in words. */
-export function saidEnd({ end_bonus }: Printed, card: string): string {
+export function endBonusText({ end_bonus }: Printed, card: string): string {
   const { each, most, steps } = end_bonus[card] ?? { each: 0, most: 0, steps: [] }
   const column = (of: 0 | 1): string => steps.map((step) => step[of]).join(', ')
   return t(`gr-end-${card}`, { each, most, counts: column(0), points: column(1) })

@@ -1,13 +1,14 @@
 // Made by client/scripts/write_types.py from the types of the server. Do not edit.
 
 
-/** The solo opponent. */
+/** The solo opponent; `deck` are the cards that he may still draw. */
 export interface Emil {
-  deck: number
+  deck: string[]
   workers: number
   total: number
   passed: number
   tiles: number[]
+  tiles_total: number
 }
 
 /**
@@ -29,12 +30,6 @@ export interface Engineer {
   effect: string
 }
 
-/** A railroad extension; the spaces of its specials are counted from its own first one. */
-export interface Extension {
-  size: number
-  specials: Special[]
-}
-
 /** A factory: its effect, and that of its boilerman. */
 export interface Factory {
   effect: string
@@ -47,12 +42,35 @@ export interface Group {
   positions: Position[]
 }
 
-/** A railroad as it stands: its reach, and what it would score if the round ended now. */
+/**
+ * A railroad as it stands: its reach, what it would score if the round ended now, its spaces.
+ *
+ * `points` are those of its tracks, stars and medal together. The rest is by stretch, as
+ * `printed.railroads` has them: how many spaces the reach covers, the colours of the tracks that
+ * lie there from its first space on, and its spaces.
+ */
 export interface Lane {
   reach: number
   track: number
   stars: number
   medal: number
+  points: number
+  covered: number[]
+  fill: number[][]
+  cells: LaneCell[][]
+}
+
+/**
+ * What has come to a space of a railroad; what has not is left out.
+ *
+ * `head` is the colour whose track ends there, and `next` are those whose next step leads there.
+ * `doubled` says that a doubler lies there, `met` that its special space counts or was received.
+ */
+export interface LaneCell {
+  head?: number | null
+  next?: number[]
+  doubled?: boolean
+  met?: boolean
 }
 
 /** What a seat that forgets nothing knows of the end bonus cards. (RR-21, RR-72) */
@@ -70,7 +88,9 @@ export interface Pending {
 /**
  * All that lies open before one player.
  *
- * `lanes`, `industry` and `specials` follow from the rest.
+ * `lanes`, `industry` and `round_points` follow from the rest: what each railroad, the industry
+ * track and all of them would score if the round ended now. `income_ready` are the income
+ * markers that are not used yet.
  */
 export interface Player {
   score: number
@@ -99,7 +119,8 @@ export interface Player {
   markers: number[]
   lanes: Lane[]
   industry: number
-  specials: SpecialSpace[]
+  round_points: number
+  income_ready: number[]
   on_bg1: [number, number, number]
   end_bonus: number
   end_bonus_cards: string[] | null
@@ -114,18 +135,23 @@ export interface Position {
 /**
  * What never changes during a game.
  *
+ * `names` are what events tell by number, by the name of the argument;
+ * `round_sources` are those of points that a scoring phase brings. `values` are those of
+ * tracks by the revaluation of a player, `extensions` their special spaces from the first one
+ * on. `emil_cards` are Emil's cards in this game with the effects of the spaces they name;
  * `tokens` are those of a player in this game. `industry` are the numbers of the industry track,
  * None where a gap or no number is; `gaps` are the places of its gaps, `industry_gives` what its
  * special places give. `emil_growth` says by Emil's workers at how many points he gets one more.
  * Points for passing are by place in the turn order, factories by number.
  */
 export interface Printed {
+  names: Record<string, string[]>
+  round_sources: string[]
   spaces: Record<string, PrintedSpace>
   engineers: Record<string, Engineer>
   railroads: Railroad[]
-  doubler_spaces: number[]
-  extensions: Record<string, Extension>
-  values: Record<string, number[]>
+  extensions: Record<string, (Special | null)[]>
+  values: number[][]
   industry: (number | null)[]
   gaps: number[]
   industry_gives: Record<string, string>
@@ -141,8 +167,20 @@ export interface Printed {
   signal_steps: string
   boiler_coal: number
   foundry_coal: number
-  emil_cards: string[]
+  emil_cards: Record<string, string>
   emil_growth: Record<string, number>
+}
+
+/**
+ * A space of a railroad: its number, its special space, the station it is a part of.
+ *
+ * `doubler` says that one may come there.
+ */
+export interface PrintedCell {
+  space: number
+  special: Special | null
+  station: StationPart | null
+  doubler: boolean
 }
 
 /** An action space: cost and effect, and another effect for a coin if it has one. */
@@ -153,13 +191,11 @@ export interface PrintedSpace {
   coin_effect: string | null
 }
 
-/** A railroad: its name, its spaces, its stations; behind a switch its branches. */
+/** A railroad: its name, its slots for locomotives, its spaces. */
 export interface Railroad {
   name: string
-  whole: Stretch
-  stations: Station[]
-  switch: number | null
-  branches: Record<string, Stretch>
+  slots: string[]
+  stretches: Stretch[]
 }
 
 /** An action space where someone stands: its owner, or `emil`. */
@@ -173,35 +209,30 @@ export interface Space {
 
 /** A special space: the colour it needs, whether the reach must come so far, what it gives. */
 export interface Special {
-  space: number
   need: string
   locomotive: boolean
   gives: string
 }
 
-/** A special space that counts or has been received, by railroad, branch and number. */
-export interface SpecialSpace {
-  railroad: number
-  space: number
-  branch: string | null
-  status: string
-}
-
-/** A station: spaces of a railroad where an extension comes. */
-export interface Station {
+/** A space of a station: its name and number, and which of its spaces, from 0. */
+export interface StationPart {
   name: string
-  space: number
-  size: number
+  number: number
+  part: number
 }
 
-/** Spaces of a railroad up to `last`, and how many colours may come there. */
+/** A part of a railroad that is drawn in one piece; `branch` behind a switch. */
 export interface Stretch {
-  last: number
-  colours: number
-  specials: Special[]
+  branch: string | null
+  cells: PrintedCell[]
 }
 
-/** What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84) */
+/**
+ * What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84)
+ *
+ * `tasks` are what `owed` and `offered` mean for whoever decides. `lowest_locomotive` is the
+ * number of the one in the supply that is built next, None if there is none.
+ */
 export interface Table {
   round: number
   phase: string
@@ -229,6 +260,8 @@ export interface Table {
   open: string[]
   public: number
   rounds: number
+  rounds_left: number
+  lowest_locomotive: number | null
   passed: number[]
   spaces: Space[]
   engineers: Record<string, string>
@@ -239,6 +272,22 @@ export interface Table {
   owed: Record<string, number>
   offered: Record<string, number>
   of_foundry: Record<string, number>
+  tasks: Task[]
   pending: Pending[]
   printed: Printed
+}
+
+/**
+ * An effect that must be resolved (`owed`) or may be, spelled as a component set spells it.
+ *
+ * `effect:<pick>` is pointed at first; without a pick it is done by pointing at pieces, which are
+ * `mine` or on the `board`. `parts` are the effects to choose from, if there is a choice.
+ */
+export interface Task {
+  name: string
+  owed: boolean
+  effect: string
+  pick: string | null
+  where: string | null
+  parts: string[]
 }

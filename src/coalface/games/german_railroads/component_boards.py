@@ -76,14 +76,14 @@ def read_board(tables: ComponentTables, values: dict[str, Any]) -> None:
     specials = sorted(table["special"], key=lambda row: table["railroads"].index(row["rr"]))
     if len(specials) > ids.FIRST_CELL:
         raise ValueError(f"there are more than {ids.FIRST_CELL} special spaces")
-    told = [_read_special(rows, row) for row in specials]
+    found = [_read_special(rows, row) for row in specials]
     if tables.medal_black:
-        told = [
+        found = [
             (ids.BLACK, loco, kind, value) if kind == ids.MEDAL_SLOT else (need, loco, kind, value)
-            for need, loco, kind, value in told
+            for need, loco, kind, value in found
         ]
     tables.special_need, tables.special_loco, tables.special_kind, tables.special_value = (
-        vec[i64]([row[part] for row in told]) for part in range(4)
+        vec[i64]([row[part] for row in found]) for part in range(4)
     )
     tables.special_at = vec[i64]([whole(row["at"], 1) for row in specials])
     tables.special_branch = vec[i64](

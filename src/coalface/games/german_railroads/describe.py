@@ -3,7 +3,7 @@
 from coalface.core.contract import CHANCE
 from coalface.core.decisions import Pending
 from coalface.core.tables import Section, Words
-from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads import names
 from coalface.games.german_railroads.describe_seat import describe_seat
 from coalface.games.german_railroads.describe_table import (
     describe_coal,
@@ -13,9 +13,9 @@ from coalface.games.german_railroads.describe_table import (
     describe_spaces,
     describe_supply,
 )
+from coalface.games.german_railroads.messages import message
 from coalface.games.german_railroads.rules.flow import free_action
 from coalface.games.german_railroads.rules.turn import last_round
-from coalface.games.german_railroads.said import said
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import GermanRailroadsView, Table
 from coalface.games.german_railroads.words import title_words
@@ -46,16 +46,16 @@ def describe(view: GermanRailroadsView, known: GermanRailroadsState) -> tuple[Se
 def describe_turn(view: GermanRailroadsView, known: GermanRailroadsState) -> Section:
     """Round and order of play, who must decide, and what."""
     table = view.table
-    lines = [said("gr-line-round", round=("count", table.round), rounds=("count", table.rounds))]
+    lines = [message("gr-line-round", round=("count", table.round), rounds=("count", table.rounds))]
     if not view.actors:
         return Section(title_words(known.components, ""), (*lines, Words("gr-line-over")))
     if last_round(known):
         lines.append(Words("gr-line-last-round"))
     if view.seats > 1 and len(set(table.order)) == view.seats:
-        lines.append(said("gr-line-order", order=("seat-list", joined(table.order))))
+        lines.append(message("gr-line-order", order=("seat-list", joined(table.order))))
     if table.passed:
-        lines.append(said("gr-line-passed", seats=("seat-list", joined(table.passed))))
-    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+        lines.append(message("gr-line-passed", seats=("seat-list", joined(table.passed))))
+    lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
         lines += describe_asked(table, known)
     return Section(title_words(known.components, ""), tuple(lines))
@@ -77,9 +77,9 @@ def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
             if name not in PLAIN_ATOMS
         ]
         if waiting:
-            lines.append(said(key, parts=("part-list", " ".join(waiting))))
+            lines.append(message(key, parts=("part-list", " ".join(waiting))))
     if table.open_foundry is not None:
-        lines.append(said("gr-line-open-foundry", foundry=("foundry", table.open_foundry)))
+        lines.append(message("gr-line-open-foundry", foundry=("foundry", table.open_foundry)))
     return lines
 
 
@@ -91,10 +91,10 @@ def ask_words(asked: Pending, known: GermanRailroadsState) -> Words:
         free = free_action(known, known.players[asked.seat])
         return Words("gr-ask-turn-free" if free else "gr-ask-turn")
     if asked.kind in ("hand", "replace"):
-        number = int(asked.args["tile"] or 0) % ids.BOILER
+        number = int(str(asked.args["tile"]).rstrip("bs"))
         if asked.kind == "hand":
-            return said("gr-ask-hand", number=("count", number))
-        return said("gr-ask-replace", number=("factory", number))
+            return message("gr-ask-hand", number=("count", number))
+        return message("gr-ask-replace", number=("factory", number))
     if asked.kind == "extension":
-        return said("gr-ask-extension", station=("station", str(asked.args["station"])))
+        return message("gr-ask-extension", station=("station", str(asked.args["station"])))
     return Words(f"gr-ask-{asked.kind}")

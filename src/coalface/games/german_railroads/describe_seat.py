@@ -2,10 +2,10 @@
 
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.messages import NONE, head, message, number, thing
 from coalface.games.german_railroads.rules.industry import open_place
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
-from coalface.games.german_railroads.said import NONE, head, number, said, thing
 from coalface.games.german_railroads.special_spaces import Special, specials_of
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import GermanRailroadsView, Player
@@ -28,7 +28,7 @@ def describe_player(view: GermanRailroadsView, known: GermanRailroadsState, seat
     """What can be counted of a player, and the railroads with what they score now."""
     columns = head("railroad", "locomotives", "reach", *names.COLOUR_NAMES, "scores", "stars")
     rows = tuple(railroad_row(view.table.players[seat], known, seat, rr) for rr in range(3))
-    heading = said("gr-head-player", name=("seat", seat))
+    heading = message("gr-head-player", name=("seat", seat))
     return Section(heading, tuple(player_lines(view, known, seat)), columns, rows)
 
 
@@ -36,30 +36,30 @@ def player_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: i
     """Points, workers, coins, tokens, engineers, markers, cards."""
     table, tables = view.table, known.components
     player = table.players[seat]
-    lines = [said("score-line", name=("seat", seat), points=("count", player.score))]
+    lines = [message("score-line", name=("seat", seat), points=("count", player.score))]
     if view.actors:
-        lines.append(said("gr-line-next-scoring", points=("count", next_scoring(known, seat))))
-    have = said("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
+        lines.append(message("gr-line-next-scoring", points=("count", player.round_points)))
+    have = message("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
     lines.append(have)
     if tables.coal:
-        lines.append(said("gr-line-coal", count=("count", player.coal)))
+        lines.append(message("gr-line-coal", count=("count", player.coal)))
     if player.black_worker:
         lines.append(Words(f"gr-line-black-worker-{player.black_worker}"))
-    lines.append(said("gr-line-aside", count=("count", player.aside)))
-    lines.append(said("gr-line-colours", colours=("colour-list", " ".join(player.unlocked))))
-    lines.append(said("gr-line-doublers", count=("count", player.doublers)))
+    lines.append(message("gr-line-aside", count=("count", player.aside)))
+    lines.append(message("gr-line-colours", colours=("colour-list", " ".join(player.unlocked))))
+    lines.append(message("gr-line-doublers", count=("count", player.doublers)))
     if player.revaluation:
-        lines.append(said("gr-line-revaluation", table=("revaluation", player.revaluation)))
+        lines.append(message("gr-line-revaluation", table=("revaluation", player.revaluation)))
     if player.branch:
-        lines.append(said("gr-line-branch", branch=("branch", player.branch)))
-    lines.append(said("gr-line-tokens", tokens=("token-list", " ".join(player.tokens))))
+        lines.append(message("gr-line-branch", branch=("branch", player.branch)))
+    lines.append(message("gr-line-tokens", tokens=("token-list", " ".join(player.tokens))))
     lines += owned_lines(view, known, seat)
-    lines.append(said("gr-line-signals", count=("count", player.signals)))
+    lines.append(message("gr-line-signals", count=("count", player.signals)))
     cards = player.end_bonus_cards
     if cards is None:
-        lines.append(said("gr-line-end-bonus", count=("count", player.end_bonus)))
+        lines.append(message("gr-line-end-bonus", count=("count", player.end_bonus)))
     elif cards:
-        lines.append(said("gr-line-end-bonus-cards", cards=("end-bonus-list", " ".join(cards))))
+        lines.append(message("gr-line-end-bonus-cards", cards=("end-bonus-list", " ".join(cards))))
     return lines
 
 
@@ -68,33 +68,22 @@ def owned_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: in
     table = view.table
     player, mine = table.players[seat], f"seat-{seat}"
     hired = [name for name, where in table.engineers.items() if where == mine]
-    lines = [said("gr-line-hired", engineers=("engineer-list", " ".join(hired)))]
+    lines = [message("gr-line-hired", engineers=("engineer-list", " ".join(hired)))]
     for key, counts in (
-        ("gr-line-income", [a - b for a, b in zip(player.income, player.income_used, strict=True)]),
+        ("gr-line-income", player.income_ready),
         ("gr-line-income-used", player.income_used),
     ):
         markers = [
             name for kind, name in enumerate(names.INCOME_NAMES) for _ in range(counts[kind])
         ]
         if markers:
-            lines.append(said(key, markers=("income-list", " ".join(markers))))
+            lines.append(message(key, markers=("income-list", " ".join(markers))))
     own = [name for name, where in table.foundries.items() if where == mine]
     for key, used in (("gr-line-foundries", False), ("gr-line-foundries-used", True)):
         found = [name for name in own if (name in table.foundries_used) == used]
         if found:
-            lines.append(said(key, foundries=("foundry-list", " ".join(found))))
+            lines.append(message(key, foundries=("foundry-list", " ".join(found))))
     return lines
-
-
-def next_scoring(known: GermanRailroadsState, seat: int) -> int:
-    """What a player would score if the round ended now. (RR-78)"""
-    total = int(industry_points(known, known.players[seat]))
-    for rr in range(ids.RAILROADS):
-        total += int(railroad_points(known, known.players[seat], rr))
-        total += int(stars(known, known.players[seat], rr)) + int(
-            medal(known, known.players[seat], rr)
-        )
-    return total
 
 
 def railroad_row(
@@ -106,7 +95,7 @@ def railroad_row(
     extra = int(stars(known, known.players[seat], rr)) + int(medal(known, known.players[seat], rr))
     return (
         thing("railroad", rr),
-        said("cell-text", text=("text", " ".join(locos))) if locos else NONE,
+        message("cell-text", text=("text", " ".join(locos))) if locos else NONE,
         number(int(reach(known.players[seat], rr))),
         *(number(place) for place in player.tracks[rr]),
         number(int(railroad_points(known, known.players[seat], rr))),
@@ -123,7 +112,7 @@ def describe_specials(specials: list[Special], seat: int) -> Section:
     """Special spaces of a player's board, with their conditions."""
     rows = tuple(special_row(special) for special in specials)
     columns = head("railroad", "space", "needs", "gives", "state")
-    return Section(said("gr-head-specials", name=("seat", seat)), (), columns, rows)
+    return Section(message("gr-head-specials", name=("seat", seat)), (), columns, rows)
 
 
 def special_row(special: Special) -> tuple[Words, ...]:
@@ -135,7 +124,7 @@ def special_row(special: Special) -> tuple[Words, ...]:
     return (
         railroad,
         number(special.space),
-        said(key, colour=("colour", special.colour)),
+        message(key, colour=("colour", special.colour)),
         thing("gives", f"{special.kind}*{special.value}"),
         Words(f"gr-cell-{special.status}"),
     )
@@ -145,21 +134,21 @@ def describe_industry(player: Player, known: GermanRailroadsState, seat: int) ->
     """The industry track: where the markers are, what they score, the factories in the gaps."""
     markers = [p for p in range(ids.LANE_PLACES) for _ in range(player.markers[p])]
     lines = [
-        said("gr-line-markers", places=("place-list", " ".join(map(str, markers)))),
-        said(
+        message("gr-line-markers", places=("place-list", " ".join(map(str, markers)))),
+        message(
             "gr-line-industry", points=("count", int(industry_points(known, known.players[seat])))
         ),
     ]
     first = [p for p in range(1, ids.LANE_PLACES) if not open_place(known, known.players[seat], p)]
     if first:
-        lines.append(said("gr-line-blocked", place=("place", first[0])))
+        lines.append(message("gr-line-blocked", place=("place", first[0])))
     rows = []
     for gap, tile in zip(names.GAP_NAMES, player.factories, strict=True):
         if tile != names.EMPTY:
             manned = (boilerman_words(tile),) if known.components.coal else ()
             rows.append((thing("gap", gap), thing("factory", int(tile.rstrip("b"))), *manned))
     columns = head("gap", "factory", *(("boilerman",) if known.components.coal else ()))
-    heading = said("gr-head-industry", name=("seat", seat))
+    heading = message("gr-head-industry", name=("seat", seat))
     return Section(heading, tuple(lines), columns if rows else (), tuple(rows))
 
 

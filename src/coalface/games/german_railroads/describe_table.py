@@ -1,12 +1,11 @@
 """The shared boards of German Railroads in words: spaces, engineers, supplies, coal, Emil."""
 
-from coalface.core.fields import chosen
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.messages import NONE, head, listed, message, thing
 from coalface.games.german_railroads.move_words import pieces as spell_pieces
 from coalface.games.german_railroads.outlook import open_spaces
 from coalface.games.german_railroads.rules.owed import public
-from coalface.games.german_railroads.said import NONE, head, listed, said, thing
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import GermanRailroadsView, Table
 
@@ -17,7 +16,7 @@ def cost_words(known: GermanRailroadsState, space: int) -> Words:
     """What it costs to use a space."""
     tables = known.components
     counts = spell_pieces(int(tables.space_workers[space]), 0, int(tables.space_coins[space]))
-    return said("gr-cell", what=("piece-list", counts))
+    return message("gr-cell", what=("piece-list", counts))
 
 
 def owners(table: Table, space: int) -> list[str]:
@@ -52,7 +51,7 @@ def describe_engineers(table: Table, known: GermanRailroadsState) -> Section:
         ]
     for name, where in table.engineers.items():
         if where == "emil" or where.startswith("seat-"):
-            hired = said("gr-cell-hired", owner=("owner", where))
+            hired = message("gr-cell-hired", owner=("owner", where))
             rows.append(engineer_row(table, known, name, hired))
     columns = head("place", "engineer", "cost", "taken")
     return Section(Words("gr-head-engineers"), (Words("gr-line-engineers"),), columns, tuple(rows))
@@ -67,7 +66,7 @@ def engineer_row(
     if where == NONE:
         where = Words("gr-cell-on-card")
     elif table.engineers[name] in ON_STRIP[1:] and not public(known, engineer):
-        where = said("gr-cell-announced", place=("strip", table.engineers[name]))
+        where = message("gr-cell-announced", place=("strip", table.engineers[name]))
     taken = listed("owner", owners(table, space))
     return (where, thing("engineer", name), cost_words(known, space), taken)
 
@@ -76,24 +75,24 @@ def describe_supply(view: GermanRailroadsView, known: GermanRailroadsState) -> S
     """Tiles, doublers, `?` cards, extensions, income markers, end bonus cards."""
     table = view.table
     lines = [
-        said("gr-line-locomotives", tiles=("locos-list", spell_tiles(table.locomotives))),
-        said("gr-line-factories", tiles=("factory-list", spell_numbers(table.factories))),
-        said("gr-line-doublers-left", count=("count", table.doublers)),
-        said("gr-line-cards", cards=("card-list", " ".join(table.cards))),
-        said("gr-line-end-pile", count=("count", table.end_pile)),
+        message("gr-line-locomotives", tiles=("locos-list", spell_tiles(table.locomotives))),
+        message("gr-line-factories", tiles=("factory-list", spell_numbers(table.factories))),
+        message("gr-line-doublers-left", count=("count", table.doublers)),
+        message("gr-line-cards", cards=("card-list", " ".join(table.cards))),
+        message("gr-line-end-pile", count=("count", table.end_pile)),
     ]
     if table.pending and table.pending[-1].kind == "start-bonus":
-        lines.append(said("gr-line-bonuses", cards=("bonus-list", " ".join(table.bonuses))))
+        lines.append(message("gr-line-bonuses", cards=("bonus-list", " ".join(table.bonuses))))
     if table.turquoise_with:
-        lines.append(said("gr-line-turquoise", seat=("seat", table.turquoise_with - 1)))
+        lines.append(message("gr-line-turquoise", seat=("seat", table.turquoise_with - 1)))
     hidden = [c for group in view.memory.end_bonus for c in group.cards if len(group.cards) > 1]
     if hidden and view.seat is not None:
-        lines.append(said("gr-line-end-hidden", cards=("end-bonus-list", " ".join(hidden))))
+        lines.append(message("gr-line-end-hidden", cards=("end-bonus-list", " ".join(hidden))))
     if known.components.board:
         income = [
             name for kind, name in enumerate(names.INCOME_NAMES) for _ in range(table.income[kind])
         ]
-        lines.append(said("gr-line-income-left", markers=("income-list", " ".join(income))))
+        lines.append(message("gr-line-income-left", markers=("income-list", " ".join(income))))
         if table.marker_left:
             lines.append(Words("gr-line-marker-left"))
     return Section(Words("gr-head-supply"), tuple(lines))
@@ -124,12 +123,12 @@ def describe_coal(table: Table, known: GermanRailroadsState) -> Section:
     """Foundries that can be taken, the pile, the boilerman space."""
     shown = [name for name, where in table.foundries.items() if where == "display"]
     lines = [
-        said("gr-line-display", foundries=("foundry-list", " ".join(shown))),
-        said("gr-line-foundry-pile", count=("count", table.foundry_pile)),
-        said("gr-line-boiler", coal=("count", int(known.components.boiler_coal))),
+        message("gr-line-display", foundries=("foundry-list", " ".join(shown))),
+        message("gr-line-foundry-pile", count=("count", table.foundry_pile)),
+        message("gr-line-boiler", coal=("count", int(known.components.boiler_coal))),
     ]
     if table.boiler_used:
-        lines.append(said("gr-line-boiler-used", seat=("seat", table.boiler_used - 1)))
+        lines.append(message("gr-line-boiler-used", seat=("seat", table.boiler_used - 1)))
     return Section(Words("gr-head-coal"), tuple(lines))
 
 
@@ -139,24 +138,23 @@ def describe_emil(table: Table, known: GermanRailroadsState) -> Section:
     assert emil is not None
     tables = known.components
     workers, total = ("count", emil.workers), ("count", emil.total)
-    lines = [said("gr-line-emil-workers", workers=workers, total=total)]
+    lines = [message("gr-line-emil-workers", workers=workers, total=total)]
     growing = [int(tables.emil_growth[step]) for step in range(len(tables.emil_growth))]
     coming = growing[emil.total - int(tables.emil_workers) :]
     if coming:
-        lines.append(said("gr-line-emil-grows", points=("count", coming[0])))
+        lines.append(message("gr-line-emil-grows", points=("count", coming[0])))
     if emil.passed:
         lines.append(Words("gr-line-emil-passed"))
     else:
-        cards = chosen(names.EMIL_CARD_NAMES, emil.deck)
         lines.append(
-            said(
+            message(
                 "gr-line-emil-deck",
-                count=("count", len(cards)),
-                cards=("emil-card-list", " ".join(cards)),
+                count=("count", len(emil.deck)),
+                cards=("emil-card-list", " ".join(emil.deck)),
             )
         )
     hired = [name for name, where in table.engineers.items() if where == "emil"]
-    lines.append(said("gr-line-emil-engineers", engineers=("engineer-list", " ".join(hired))))
+    lines.append(message("gr-line-emil-engineers", engineers=("engineer-list", " ".join(hired))))
     if any(emil.tiles):
-        lines.append(said("gr-line-emil-tiles", tiles=("locos-list", spell_tiles(emil.tiles))))
+        lines.append(message("gr-line-emil-tiles", tiles=("locos-list", spell_tiles(emil.tiles))))
     return Section(Words("gr-head-emil"), tuple(lines))

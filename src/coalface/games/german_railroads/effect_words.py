@@ -1,4 +1,4 @@
-"""How effects are said: what a space, an engineer, a tile, a token or a special space gives."""
+"""How effects are worded: what a space, an engineer, a tile, a token or a special space gives."""
 
 from typing import Final
 

@@ -47,7 +47,7 @@ COUNTED: dict[str, int] = {
     "coalsteps": ids.COAL_STEPS,
     **{f"adv:{name}": colour for colour, name in enumerate(names.COLOUR_NAMES)},
 }
-MOST_PARTS = 3
+MAX_PARTS = 3
 SPELLED_PLAIN = {part: word for word, part in PLAIN.items()}
 SPELLED_COUNTED = {op: name for name, op in COUNTED.items()}
 
@@ -74,22 +74,27 @@ def read_effect(text: str) -> tuple[bool, list[Part]]:
     if either and "+" in text:
         raise ValueError(f"{text!r} mixes + and /")
     parts = [read_part(word.strip()) for word in text.split("/" if either else "+")]
-    if either and not 2 <= len(parts) <= MOST_PARTS:
+    if either and not 2 <= len(parts) <= MAX_PARTS:
         raise ValueError(f"{text!r} should give two or three choices")
     return either, parts
 
 
 def spell_effect(tables: ComponentTables, row: int) -> str:
     """Return an effect row as text again."""
-    parts = range(tables.row_first[row], tables.row_end[row])
     joined = " + " if tables.row_choice[row] < 0 else " / "
-    return joined.join(
-        spell_part((int(tables.part_op[at]), int(tables.part_n[at]))) for at in parts
+    return joined.join(spell_parts(tables, row))
+
+
+def spell_parts(tables: ComponentTables, row: int) -> tuple[str, ...]:
+    """Return the parts of an effect row as text again."""
+    return tuple(
+        spell_part((int(tables.part_op[at]), int(tables.part_n[at])))
+        for at in range(tables.row_first[row], tables.row_end[row])
     )
 
 
 def spell_part(part: Part) -> str:
-    """One part of an effect as text again."""
+    """Return one part of an effect as text again; several that a set writes singly are counted."""
     op, count = part
     if part in SPELLED_PLAIN:
         return SPELLED_PLAIN[part]
@@ -99,4 +104,4 @@ def spell_part(part: Part) -> str:
         return f"takeeng:{names.ENGINEER_NAMES[count]}"
     if ids.TOP_LOCOS < op <= ids.TOP_LOCOS + ids.SLOTS:
         return f"pts:toploco:{op - ids.TOP_LOCOS}"
-    return f"{SPELLED_COUNTED[op]}:{count}"
+    return f"{SPELLED_COUNTED.get(op) or SPELLED_PLAIN[op, 1]}:{count}"

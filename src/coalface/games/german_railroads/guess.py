@@ -1,4 +1,4 @@
-"""Draws states of German Railroads that a seat holds possible: only end bonus cards are hidden."""
+"""Guesses states of German Railroads that a seat holds possible: end bonus cards are hidden."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from coalface.games.german_railroads.play import PlayableGermanRailroads
 
 @final
 class GermanRailroadsGuesser(Guesser):
-    """Deals the cards of each group that a seat cannot tell apart anew. (RR-21)"""
+    """Deals the cards of each group that a seat cannot tell apart again. (RR-21)"""
 
     def __init__(self, known: PlayableGermanRailroads) -> None:
         """Order the cards by group; `ends` has where each group ends."""

@@ -1,4 +1,4 @@
-"""How the moves of German Railroads are said, and which rule says what each one does."""
+"""How the moves of German Railroads are worded, and which rule says what each one does."""
 
 from dataclasses import fields
 from typing import Final
@@ -143,7 +143,7 @@ def kind_of(move: Move, field: str) -> ArgKind:
 
 
 def place_words(tables: ComponentTables, move: moves.Place) -> Words:
-    """A space with what is put there; a payment that is impossible is said as such."""
+    """A space with what is put there; a payment that is impossible is worded as such."""
     space, way = names.SPACE_NAMES.index(move.space), names.PAY_NAMES.index(move.pay)
     coins, black = divmod(way, 2)
     workers = int(tables.space_workers[space]) - coins - black

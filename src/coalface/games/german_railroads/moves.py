@@ -114,7 +114,7 @@ class Bonus(
 
 
 class Place(Move, kind="place", answers=(pending.TURN,), can=turn.can_place, do=turn.place):
-    """Put workers and coins on a space; another way to pay than as printed is said first."""
+    """Put workers and coins on a space; another way to pay than as printed is pointed at first."""
 
     space: Annotated[str, names.SPACE_NAMES]
     pay: Annotated[str, names.PAY_NAMES]

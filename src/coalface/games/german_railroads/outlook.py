@@ -6,10 +6,15 @@ from typing import Any
 import msgspec
 
 from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.railroad_cells import (
+    LaneCell,
+    cells_now,
+    covered_now,
+    fill_now,
+)
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
 from coalface.games.german_railroads.rules.turn import last_round
-from coalface.games.german_railroads.special_spaces import specials_of
 from coalface.games.german_railroads.state import (
     MARKER_BITS,
     MARKER_MASK,
@@ -19,27 +24,27 @@ from coalface.games.german_railroads.state import (
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """A railroad as it stands: its reach, and what it would score if the round ended now."""
+    """A railroad as it stands: its reach, what it would score if the round ended now, its spaces.
+
+    `points` are those of its tracks, stars and medal together. The rest is by stretch, as
+    `printed.railroads` has them: how many spaces the reach covers, the colours of the tracks that
+    lie there from its first space on, and its spaces.
+    """
 
     reach: int
     track: int
     stars: int
     medal: int
+    points: int
+    covered: tuple[int, ...]
+    fill: tuple[tuple[int, ...], ...]
+    cells: tuple[tuple[LaneCell, ...], ...]
 
 
-class SpecialSpace(msgspec.Struct, frozen=True):
-    """A special space that counts or has been received, by railroad, branch and number."""
-
-    railroad: int
-    space: int
-    branch: str | None
-    status: str
-
-
-Railroads = tuple[tuple[Lane, ...], tuple[SpecialSpace, ...]]
+Lanes = tuple[Lane, ...]
 
 CACHED = 5000
-_RAILROADS: dict[Any, Railroads] = {}
+_LANES: dict[Any, Lanes] = {}
 """Railroads change seldom and are shown in every view."""
 
 
@@ -60,11 +65,8 @@ def _space_names(spaces: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(names.SPACE_NAMES[space] for space in spaces)
 
 
-def railroads_now(state: GermanRailroadsState, player: Player) -> Railroads:
-    """Return what the railroads of a player would score now, and their special spaces.
-
-    (RR-65, RR-78)
-    """
+def lanes_now(state: GermanRailroadsState, player: Player) -> Lanes:
+    """Return the railroads of a player with what they would score now. (RR-65, RR-78)"""
     key = (
         state.components,
         player.main_line,
@@ -78,24 +80,27 @@ def railroads_now(state: GermanRailroadsState, player: Player) -> Railroads:
         player.revaluation,
         player.claimed,
     )
-    found = _RAILROADS.get(key)
+    found = _LANES.get(key)
     if found is None:
-        if len(_RAILROADS) >= CACHED:
-            _RAILROADS.clear()
-        found = _RAILROADS[key] = (lanes_now(state, player), specials_met(state, player))
+        if len(_LANES) >= CACHED:
+            _LANES.clear()
+        found = _LANES[key] = tuple(lane_now(state, player, rr) for rr in range(ids.RAILROADS))
     return found
 
 
-def lanes_now(state: GermanRailroadsState, player: Player) -> tuple[Lane, ...]:
-    """Return the railroads of a player with what they would score now. (RR-78)"""
-    return tuple(
-        Lane(
-            reach=reach(player, rr),
-            track=railroad_points(state, player, rr),
-            stars=stars(state, player, rr),
-            medal=medal(state, player, rr),
-        )
-        for rr in range(ids.RAILROADS)
+def lane_now(state: GermanRailroadsState, player: Player, rr: int) -> Lane:
+    """Return a railroad of a player with what it would score now. (RR-78)"""
+    track = railroad_points(state, player, rr)
+    of_stars, of_medal = stars(state, player, rr), medal(state, player, rr)
+    return Lane(
+        reach=reach(player, rr),
+        track=track,
+        stars=of_stars,
+        medal=of_medal,
+        points=track + of_stars + of_medal,
+        covered=covered_now(state, player, rr),
+        fill=fill_now(state, player, rr),
+        cells=cells_now(state, player, rr),
     )
 
 
@@ -108,17 +113,3 @@ def industry_now(state: GermanRailroadsState, player: Player) -> int:
 def markers_on(packed: int) -> tuple[int, ...]:
     """Return how many markers stand on each place of the industry track."""
     return tuple(packed >> place * MARKER_BITS & MARKER_MASK for place in range(ids.LANE_PLACES))
-
-
-def specials_met(state: GermanRailroadsState, player: Player) -> tuple[SpecialSpace, ...]:
-    """Return the special spaces that count now or have given their advantage. (RR-65)"""
-    return tuple(
-        SpecialSpace(
-            railroad=special.railroad,
-            space=special.space,
-            branch=names.BRANCH_NAMES[special.branch - 1] if special.branch else None,
-            status=special.status,
-        )
-        for special in specials_of(state, player)
-        if special.status in ("received", "counts")
-    )

@@ -74,30 +74,32 @@ def _board_lines(state: GermanRailroadsState) -> Iterator[str]:
             yield f"end-bonus {name} {place} {' '.join(map(str, looks))}"
     for pool in POOLS:
         waiting = zip(names.ATOM_NAMES, getattr(state, pool), strict=True)
-        told = [f"{name} {count}" for name, count in waiting if count]
-        if told:
-            yield f"{pool.replace('_', '-')} {' '.join(told)}"
+        words = [f"{name} {count}" for name, count in waiting if count]
+        if words:
+            yield f"{pool.replace('_', '-')} {' '.join(words)}"
 
 
 def _player_lines(state: GermanRailroadsState, player: Player) -> Iterator[str]:
-    told = dict(zip(track_names(state), _tracks(player), strict=True))
+    values = dict(zip(track_names(state), _tracks(player), strict=True))
     for slot, name in enumerate(names.SLOT_NAMES):
-        told[name] = names.spell_locomotive(int(player.locomotive(slot)))
+        values[name] = names.spell_locomotive(int(player.locomotive(slot)))
     for gap, name in enumerate(names.GAP_NAMES):
-        told[name] = names.spell_factory(int(player.factory(gap)))
+        values[name] = names.spell_factory(int(player.factory(gap)))
     for station, name in enumerate(names.STATION_NAMES):
         tile = player.extensions[station]
-        told[name] = names.EXTENSION_NAMES[tile - 1] if tile else EMPTY
+        values[name] = names.EXTENSION_NAMES[tile - 1] if tile else EMPTY
     places = [p for p in range(ids.LANE_PLACES) for _ in range(player.markers_at(p))]
-    told["markers"] = ",".join(map(str, places)) or EMPTY
-    told["tokens"] = ",".join(chosen(names.TOKEN_NAMES, int(player.tokens))) or EMPTY
-    told["unlocked"] = ",".join(chosen(names.COLOUR_NAMES, int(player.unlocked))) or EMPTY
+    values["markers"] = ",".join(map(str, places)) or EMPTY
+    values["tokens"] = ",".join(chosen(names.TOKEN_NAMES, int(player.tokens))) or EMPTY
+    values["unlocked"] = ",".join(chosen(names.COLOUR_NAMES, int(player.unlocked))) or EMPTY
     for word, (field, kind) in PACKED.items():
-        told[word] = str(counts.count(getattr(player, field), kind))
+        values[word] = str(counts.count(getattr(player, field), kind))
     for name, points in census.breakdown(player).items():
-        told[f"points-{name}"] = str(points)
+        values[f"points-{name}"] = str(points)
     empty = {*track_names(state), *PACKED, *(f"points-{name}" for name in names.POINT_NAMES)}
-    words = (f"{name} {value}" for name, value in told.items() if name not in empty or value != "0")
+    words = (
+        f"{name} {value}" for name, value in values.items() if name not in empty or value != "0"
+    )
     yield f"board {player.seat} {' '.join(words)}"
 
 
@@ -144,10 +146,10 @@ class Reader(PositionReader):
         owner = read_name(names.OWNER_NAMES, words[1])
         if owner > self.state.seats and words[1] != "emil":
             raise ValueError(f"there is no {words[1]}")
-        told = dict(zip(words[2::2], words[3::2], strict=True))
-        for name in told:
+        given = dict(zip(words[2::2], words[3::2], strict=True))
+        for name in given:
             read_name(names.STANDING_NAMES[1:], name)
-        pieces = (read_number(told.get(name, "0"), 0, 9) for name in names.STANDING_NAMES[1:])
+        pieces = (read_number(given.get(name, "0"), 0, 9) for name in names.STANDING_NAMES[1:])
         self.state.on_spaces[space] = counts.pack([owner, *pieces])
 
     def read_end_bonus(self, words: list[str]) -> None:

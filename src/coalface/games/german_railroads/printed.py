@@ -1,7 +1,6 @@
-"""What is printed in the box, as a component set has it: told with every view, to be drawn.
+"""What is printed in the box, as a component set has it: sent once with a game, to be drawn.
 
-Effects are spelled as a component set writes them. What events tell by number has its name at that
-place of a table here.
+Effects are spelled as a component set writes them.
 """
 
 from functools import lru_cache
@@ -11,14 +10,20 @@ import msgspec
 
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.component_tables import ComponentTables
-from coalface.games.german_railroads.grammar import spell_effect
+from coalface.games.german_railroads.grammar import spell_effect, spell_part
+from coalface.games.german_railroads.railroad_cells import stretches_of
 
-VALUE_NAMES: Final = ("normal", "base", "german")
+VALUE_TABLES: Final = 3
 """The values of tracks: as printed, and by the two revaluations."""
 
-
-EMIL_SPACES: Final = (*names.BOARD_SPACE_NAMES, "eng_pub1")
-"""What Emil's cards name: a space, or the engineer that anyone may use."""
+NAMES: Final = {
+    "space": names.SPACE_NAMES,
+    "slot": names.SLOT_NAMES,
+    "card": names.CARD_NAMES,
+    "foundry": names.FOUNDRY_NAMES,
+    "source": names.POINT_NAMES,
+}
+"""Names of what events tell by number, on all boards."""
 
 
 class PrintedSpace(msgspec.Struct, frozen=True):
@@ -42,43 +47,44 @@ class Engineer(msgspec.Struct, frozen=True):
 class Special(msgspec.Struct, frozen=True):
     """A special space: the colour it needs, whether the reach must come so far, what it gives."""
 
-    space: int
     need: str
     locomotive: bool
     gives: str
 
 
-class Station(msgspec.Struct, frozen=True):
-    """A station: spaces of a railroad where an extension comes."""
+class StationPart(msgspec.Struct, frozen=True):
+    """A space of a station: its name and number, and which of its spaces, from 0."""
 
     name: str
+    number: int
+    part: int
+
+
+class PrintedCell(msgspec.Struct, frozen=True):
+    """A space of a railroad: its number, its special space, the station it is a part of.
+
+    `doubler` says that one may come there.
+    """
+
     space: int
-    size: int
+    special: Special | None
+    station: StationPart | None
+    doubler: bool
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """Spaces of a railroad up to `last`, and how many colours may come there."""
+    """A part of a railroad that is drawn in one piece; `branch` behind a switch."""
 
-    last: int
-    colours: int
-    specials: tuple[Special, ...]
+    branch: str | None
+    cells: tuple[PrintedCell, ...]
 
 
 class Railroad(msgspec.Struct, frozen=True):
-    """A railroad: its name, its spaces, its stations; behind a switch its branches."""
+    """A railroad: its name, its slots for locomotives, its spaces."""
 
     name: str
-    whole: Stretch
-    stations: tuple[Station, ...]
-    switch: int | None
-    branches: dict[str, Stretch]
-
-
-class Extension(msgspec.Struct, frozen=True):
-    """A railroad extension; the spaces of its specials are counted from its own first one."""
-
-    size: int
-    specials: tuple[Special, ...]
+    slots: tuple[str, ...]
+    stretches: tuple[Stretch, ...]
 
 
 class Factory(msgspec.Struct, frozen=True):
@@ -102,18 +108,23 @@ class EndBonus(msgspec.Struct, frozen=True):
 class Printed(msgspec.Struct, frozen=True):
     """What never changes during a game.
 
+    `names` are what events tell by number, by the name of the argument;
+    `round_sources` are those of points that a scoring phase brings. `values` are those of
+    tracks by the revaluation of a player, `extensions` their special spaces from the first one
+    on. `emil_cards` are Emil's cards in this game with the effects of the spaces they name;
     `tokens` are those of a player in this game. `industry` are the numbers of the industry track,
     None where a gap or no number is; `gaps` are the places of its gaps, `industry_gives` what its
     special places give. `emil_growth` says by Emil's workers at how many points he gets one more.
     Points for passing are by place in the turn order, factories by number.
     """
 
+    names: dict[str, tuple[str, ...]]
+    round_sources: tuple[str, ...]
     spaces: dict[str, PrintedSpace]
     engineers: dict[str, Engineer]
     railroads: tuple[Railroad, ...]
-    doubler_spaces: tuple[int, ...]
-    extensions: dict[str, Extension]
-    values: dict[str, tuple[int, ...]]
+    extensions: dict[str, tuple[Special | None, ...]]
+    values: tuple[tuple[int, ...], ...]
     industry: tuple[int | None, ...]
     gaps: tuple[int, ...]
     industry_gives: dict[str, str]
@@ -129,7 +140,7 @@ class Printed(msgspec.Struct, frozen=True):
     signal_steps: str
     boiler_coal: int
     foundry_coal: int
-    emil_cards: tuple[str, ...]
+    emil_cards: dict[str, str]
     emil_growth: dict[str, int]
 
 
@@ -137,19 +148,20 @@ class Printed(msgspec.Struct, frozen=True):
 def printed_of(tables: ComponentTables) -> Printed:
     """What is printed, worked out once for a tables."""
     return Printed(
+        names=NAMES | {"railroad": names.RAILROAD_NAMES[names.BOARD_NAMES[tables.board]]},
+        round_sources=names.POINT_NAMES[: ids.FOR_PASSING],
         spaces={
             name: read_space(tables, space) for space, name in enumerate(names.BOARD_SPACE_NAMES)
         },
         engineers={name: read_engineer(tables, at) for at, name in enumerate(names.ENGINEER_NAMES)},
         railroads=tuple(read_railroad(tables, rr) for rr in range(ids.RAILROADS)),
-        doubler_spaces=tuple(tables.doubler_space),
         extensions={
             name: read_extension(tables, at) for at, name in enumerate(names.EXTENSION_NAMES)
         },
-        values={
-            name: tuple(tables.value[row * ids.COLOURS : (row + 1) * ids.COLOURS])
-            for row, name in enumerate(VALUE_NAMES)
-        },
+        values=tuple(
+            tuple(tables.value[row * ids.COLOURS : (row + 1) * ids.COLOURS])
+            for row in range(VALUE_TABLES)
+        ),
         industry=tuple(industry_number(tables, place) for place in range(ids.LANE_PLACES)),
         gaps=tuple(place for place, gap in enumerate(tables.lane_gap) if gap >= 0),
         industry_gives={
@@ -177,7 +189,11 @@ def printed_of(tables: ComponentTables) -> Printed:
         signal_steps=spell_effect(tables, tables.signal_row),
         boiler_coal=tables.boiler_coal,
         foundry_coal=tables.foundry_coal,
-        emil_cards=tuple(EMIL_SPACES[space] for space in tables.emil_space),
+        emil_cards={
+            name: spell_emil_card(tables, card)
+            for card, name in enumerate(names.EMIL_CARD_NAMES)
+            if tables.all_emil & (1 << card)
+        },
         emil_growth={
             str(tables.emil_workers + step): points
             for step, points in enumerate(tables.emil_growth)
@@ -218,61 +234,72 @@ def read_engineer(tables: ComponentTables, engineer: int) -> Engineer:
 
 def read_railroad(tables: ComponentTables, rr: int) -> Railroad:
     """A railroad of the player boards; the main line of the German one has a switch."""
-    forked = rr == 0 and tables.board != 0
-    branches = {}
-    if forked:
-        branches = {
-            name: Stretch(
-                tables.branch_last[at], tables.branch_colours[at], read_specials(tables, rr, at + 1)
-            )
-            for at, name in enumerate(names.BRANCH_NAMES)
-        }
+    main = rr == ids.MAIN
     return Railroad(
         name=names.RAILROAD_NAMES[names.BOARD_NAMES[tables.board]][rr],
-        whole=Stretch(tables.rr_last[rr], tables.rr_colours[rr], read_specials(tables, rr, 0)),
-        stations=tuple(
-            Station(name, tables.station_at[at], tables.station_size[at])
-            for at, name in enumerate(names.STATION_NAMES[: len(tables.station_rr)])
-            if tables.station_rr[at] == rr
+        slots=names.SLOT_NAMES[:2] if main else (names.SLOT_NAMES[rr + 1],),
+        stretches=tuple(
+            Stretch(
+                names.BRANCH_NAMES[branch - 1] if branch else None,
+                tuple(read_cell(tables, rr, branch, space) for space in spaces),
+            )
+            for branch, spaces in stretches_of(tables, rr)
         ),
-        switch=tables.common if forked else None,
-        branches=branches,
     )
 
 
-def read_specials(tables: ComponentTables, rr: int, branch: int) -> tuple[Special, ...]:
-    """The special spaces of a railroad, or of one of its branches."""
+def read_cell(tables: ComponentTables, rr: int, branch: int, space: int) -> PrintedCell:
+    """A space of a railroad."""
+    return PrintedCell(
+        space=space,
+        special=read_special(tables, rr, branch, space),
+        station=read_station(tables, rr, space),
+        doubler=rr == ids.MAIN and space in tables.doubler_space,
+    )
+
+
+def read_station(tables: ComponentTables, rr: int, space: int) -> StationPart | None:
+    """The station that a space of a railroad belongs to."""
+    for station, of in enumerate(tables.station_rr):
+        part = space - tables.station_at[station]
+        if of == rr and 0 <= part < tables.station_size[station]:
+            return StationPart(names.STATION_NAMES[station], station, part)
+    return None
+
+
+def read_special(tables: ComponentTables, rr: int, branch: int, space: int) -> Special | None:
+    """The special space that is printed on a space of a railroad, or of one of its branches."""
+    for at in range(tables.special_first[rr], tables.special_first[rr + 1]):
+        if tables.special_branch[at] == branch and tables.special_at[at] == space:
+            return Special(
+                need=names.COLOUR_NAMES[tables.special_need[at]],
+                locomotive=bool(tables.special_loco[at]),
+                gives=spell_given(tables, tables.special_kind[at], tables.special_value[at]),
+            )
+    return None
+
+
+def read_extension(tables: ComponentTables, extension: int) -> tuple[Special | None, ...]:
+    """The spaces of a railroad extension."""
+    first = extension * (ids.CELLS + 1) + 1
     return tuple(
         Special(
-            space=tables.special_at[at],
-            need=names.COLOUR_NAMES[tables.special_need[at]],
-            locomotive=bool(tables.special_loco[at]),
-            gives=spell_given(tables, tables.special_kind[at], tables.special_value[at]),
+            need=names.COLOUR_NAMES[tables.cell_need[row]],
+            locomotive=bool(tables.cell_loco[row]),
+            gives=spell_given(tables, tables.cell_kind[row], tables.cell_value[row]),
         )
-        for at in range(tables.special_first[rr], tables.special_first[rr + 1])
-        if tables.special_branch[at] == branch
+        if tables.cell_kind[row] >= 0
+        else None
+        for row in range(first, first + tables.extension_size[extension])
     )
 
 
-def read_extension(tables: ComponentTables, extension: int) -> Extension:
-    """A railroad extension."""
-    first = extension * (ids.CELLS + 1)
-    cells = range(1, ids.CELLS + 1)
-    return Extension(
-        size=tables.extension_size[extension],
-        specials=tuple(
-            Special(
-                space=cell,
-                need=names.COLOUR_NAMES[tables.cell_need[first + cell]],
-                locomotive=bool(tables.cell_loco[first + cell]),
-                gives=spell_given(
-                    tables, tables.cell_kind[first + cell], tables.cell_value[first + cell]
-                ),
-            )
-            for cell in cells
-            if tables.cell_kind[first + cell] >= 0
-        ),
-    )
+def spell_emil_card(tables: ComponentTables, card: int) -> str:
+    """The effect of the space that a card of Emil names; one names an engineer of the strip."""
+    space = int(tables.emil_space[card])
+    if space == ids.BOARD_SPACES:
+        return spell_part((ids.COPY_DUE, 1))
+    return spell_effect(tables, tables.space_row[space])
 
 
 def spell_given(tables: ComponentTables, kind: int, value: int) -> str:

@@ -118,5 +118,5 @@ def build_reason(row: int, refused: Refused) -> Reason:
     locked = _locked_colour(refused) if row == why.NOT_COMPLETE else None
     if locked is None:
         return REASONS.build(row, refused)
-    told = REASONS.table[why.COLOUR_LOCKED]
-    return Reason(told.rule, told.key, (("colour", "colour", locked),))
+    found = REASONS.table[why.COLOUR_LOCKED]
+    return Reason(found.rule, found.key, (("colour", "colour", locked),))

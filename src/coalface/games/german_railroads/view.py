@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coalface.core.decisions import Pending, pending_decisions
-from coalface.core.fields import unpacked
+from coalface.core.fields import chosen, unpacked
 from coalface.core.table_state import SPECTATOR
 from coalface.core.view import View
 from coalface.games.german_railroads import census, ids, names, outlook, secrecy, state
@@ -22,9 +22,11 @@ from coalface.games.german_railroads.generated.view_fields import (
     german_railroads_state_fields,
     player_fields,
 )
-from coalface.games.german_railroads.outlook import Lane, SpecialSpace
+from coalface.games.german_railroads.outlook import Lane
 from coalface.games.german_railroads.printed import Printed, printed_of
 from coalface.games.german_railroads.rules.end_bonus import cards_in_pile
+from coalface.games.german_railroads.rules.locomotives import lowest_loco
+from coalface.games.german_railroads.tasks import Task, tasks_view
 
 Known = state.GermanRailroadsState
 
@@ -42,7 +44,9 @@ class Space(msgspec.Struct, frozen=True):
 class Player(PlayerFields, frozen=True):
     """All that lies open before one player.
 
-    `lanes`, `industry` and `specials` follow from the rest.
+    `lanes`, `industry` and `round_points` follow from the rest: what each railroad, the industry
+    track and all of them would score if the round ended now. `income_ready` are the income
+    markers that are not used yet.
     """
 
     points: dict[str, int]
@@ -52,24 +56,30 @@ class Player(PlayerFields, frozen=True):
     markers: tuple[int, ...]
     lanes: tuple[Lane, ...]
     industry: int
-    specials: tuple[SpecialSpace, ...]
+    round_points: int
+    income_ready: tuple[int, ...]
     on_bg1: tuple[int, int, int]
     end_bonus: int
     end_bonus_cards: tuple[str, ...] | None
 
 
 class Emil(msgspec.Struct, frozen=True):
-    """The solo opponent."""
+    """The solo opponent; `deck` are the cards that he may still draw."""
 
-    deck: int
+    deck: tuple[str, ...]
     workers: int
     total: int
     passed: int
     tiles: tuple[int, ...]
+    tiles_total: int
 
 
 class Table(GermanRailroadsStateFields, frozen=True):
-    """What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84)"""
+    """What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84)
+
+    `tasks` are what `owed` and `offered` mean for whoever decides. `lowest_locomotive` is the
+    number of the one in the supply that is built next, None if there is none.
+    """
 
     board: str
     coal: bool
@@ -77,6 +87,8 @@ class Table(GermanRailroadsStateFields, frozen=True):
     open: tuple[str, ...]
     public: int
     rounds: int
+    rounds_left: int
+    lowest_locomotive: int | None
     passed: tuple[int, ...]
     spaces: tuple[Space, ...]
     engineers: dict[str, str]
@@ -87,6 +99,7 @@ class Table(GermanRailroadsStateFields, frozen=True):
     owed: dict[str, int]
     offered: dict[str, int]
     of_foundry: dict[str, int]
+    tasks: tuple[Task, ...]
     pending: tuple[Pending, ...]
     printed: Printed
 
@@ -167,6 +180,8 @@ def table_view(known: Known, seat: int | None) -> Table:
         open=outlook.open_space_names(known),
         public=components.public[known.seats],
         rounds=components.rounds[known.seats],
+        rounds_left=components.rounds[known.seats] - known.round,
+        lowest_locomotive=lowest_loco(known) or None,
         passed=tuple(seat for seat in range(known.seats) if passed >> seat & 1),
         spaces=tuple(space_view(at, on) for at, on in enumerate(known.on_spaces) if on),
         engineers=dict(engineers),
@@ -177,7 +192,8 @@ def table_view(known: Known, seat: int | None) -> Table:
         owed=effects_view(known.owed_count, known.owed),
         offered=effects_view(known.offered_count, known.offered),
         of_foundry=effects_view(known.open_foundry, known.of_foundry),
-        pending=pending_decisions(known, DECISIONS),
+        tasks=tasks_view(known),
+        pending=tuple(map(decision_view, pending_decisions(known, DECISIONS))),
         printed=printed_of(components),
     )
 
@@ -185,12 +201,23 @@ def table_view(known: Known, seat: int | None) -> Table:
 def emil_view(known: Known) -> Emil:
     """Show Emil's cards and workers."""
     return Emil(
-        deck=known.emil_deck,
+        deck=chosen(names.EMIL_CARD_NAMES, known.emil_deck),
         workers=known.emil_workers,
         total=known.emil_total,
         passed=known.emil_passed,
         tiles=tuple(known.emil_tiles),
+        tiles_total=sum(known.emil_tiles),
     )
+
+
+def decision_view(decision: Pending) -> Pending:
+    """Show a pending decision; a tile in the hand is spelled like those that lie there."""
+    if decision.kind not in ("hand", "replace"):
+        return decision
+    tile = int(decision.args["tile"] or 0)
+    factory = decision.kind == "replace"
+    word = names.spell_factory(ids.FILLED + tile) if factory else names.spell_locomotive(tile)
+    return Pending(decision.kind, decision.seat, {"tile": word})
 
 
 def effects_view(any_there: int, pool: vec[i64]) -> dict[str, int]:
@@ -207,7 +234,8 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
     may_look = player.seat == seat or known.phase == ids.FINISHED
     lines = (player.main_line, player.second_line, player.third_line)
     locomotives, factories = tiles_view(player.locomotives, player.factories)
-    lanes, specials = outlook.railroads_now(known, player)
+    lanes, industry = outlook.lanes_now(known, player), outlook.industry_now(known, player)
+    income = unpacked(player.income - player.income_used, len(names.INCOME_NAMES))
     _, workers, coins, black = unpacked(player.on_bg1, len(names.STANDING_NAMES))
     return Player(
         *player_fields(player),
@@ -217,8 +245,9 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
         factories=factories,
         markers=outlook.markers_on(player.markers),
         lanes=lanes,
-        industry=outlook.industry_now(known, player),
-        specials=specials,
+        industry=industry,
+        round_points=industry + sum(lane.points for lane in lanes),
+        income_ready=income,
         on_bg1=(workers, coins, black),
         end_bonus=len(held),
         end_bonus_cards=tuple(names.END_BONUS_NAMES[c] for c in held) if may_look else None,

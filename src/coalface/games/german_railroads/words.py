@@ -1,4 +1,4 @@
-"""How the things of German Railroads are said: keys and arguments, never prose."""
+"""How the things of German Railroads are worded: keys and arguments, never prose."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,7 +27,7 @@ NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
 
 LIST: Final = "-list"
 ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
+"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
 
 COMPOSED: Final = (
     "bonus",
@@ -293,7 +293,7 @@ def chosen_words(tables: ComponentTables, value: int | str) -> Words:
 
 
 def resolved_words(tables: ComponentTables, value: int | str) -> Words:
-    """What brings points at once: 0 the numbers of the engineers, then so many locomotives."""
+    """What brings points at once: 0 the numbers of the engineers, then this many locomotives."""
     if int(value) == 0:
         return Words("gr-resolved-engineers")
     return Words("gr-resolved-top", (("count", "count", int(value)),))

@@ -1,4 +1,4 @@
-"""Parts of a player's board that were judged before: their worth, as long as nothing changes."""
+"""Parts of a player's board that were judged before: their value, as long as nothing changes."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from coalface.games.german_railroads.state import Player
 
 @final
 class Judged:
-    """What a railroad or the industry track was last judged by, and its worth then."""
+    """What a railroad or the industry track was last judged by, and its value then."""
 
     pieces: i64 = -1
     claimed: i64 = 0
@@ -34,7 +34,7 @@ class Judged:
         claimed: i64,
         rest: i64,
     ) -> bool:
-        """Tell whether the worth still holds: all that counts is as it was."""
+        """Tell whether the value still holds: all that counts is as it was."""
         if self.pieces != pieces or self.claimed != claimed or self.rest != rest:
             return False
         if self.locomotives != player.locomotives or self.engineers != view.engineers:
@@ -53,7 +53,7 @@ class Judged:
         rest: i64,
         value: float,
     ) -> None:
-        """Remember a worth with all that counts for it."""
+        """Remember a value with all that counts for it."""
         self.components = components
         self.pieces = pieces
         self.claimed = claimed

@@ -13,7 +13,7 @@ from coalface.games.german_railroads.rules.specials import reach
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 LOCKED: Final[i64] = 3
-"""A colour that may not be built yet is so many steps further away."""
+"""A colour that may not be built yet is this many steps further away."""
 SWITCH: Final[i64] = 2
 """So is what lies behind a switch."""
 STATION: Final = 2.0
@@ -48,8 +48,8 @@ def judged_railroad(
     line = player.line(rr)
     rest = traits(player)
     if not judged.holds(components, player, view, line, player.claimed, rest):
-        worth = railroad_value(state, player, rr, view, weights)
-        judged.keep(components, player, view, line, player.claimed, rest, worth)
+        value = railroad_value(state, player, rr, view, weights)
+        judged.keep(components, player, view, line, player.claimed, rest, value)
     return judged.value
 
 

@@ -16,13 +16,13 @@ from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.rules.final_scoring import card_points
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
-MOST_LATER: Final = 5.0
+MAX_LATER: Final = 5.0
 """Rounds after the first one, in most games."""
 HIGH_ENGINEER: Final = 0.05
 """What each number of the highest engineer counts in the majority, against an engineer more."""
 
 
-def player_value(state: GermanRailroadsState, player: Player, weights: Weights) -> float:
+def seat_value(state: GermanRailroadsState, player: Player, weights: Weights) -> float:
     """Points that a seat has and may hope for."""
     points = float(player.score)
     if state.to_act == OVER:
@@ -90,7 +90,7 @@ def engineers_value(
     sure = weights.majority if view.later > 0.0 else 1.0
     count = float(int(mine))
     points = count * (
-        weights.engineer * view.growth + weights.engineer_once * view.later / MOST_LATER
+        weights.engineer * view.growth + weights.engineer_once * view.later / MAX_LATER
     )
     return points + sure * float(share)
 

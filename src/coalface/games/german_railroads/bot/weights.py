@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.judged import Judged
 
-LONGEST = 64
+MAX_STEPS = 64
 COLOUR_NAMES = ["black", "gray", "brown", "natural", "white"]
 
 
@@ -61,12 +61,12 @@ class Weights:
         unlocked = [0.0, *take_all(left, "unlocked_{}", COLOUR_NAMES[1:])]
         self.unlocked: vec[float] = vec[float](unlocked)
         self.near: vec[float] = vec[float](powers(take(left, "near")))
-        """What is left of a worth so many steps before it."""
+        """What is left of a value this many steps before it."""
         self.railroads: list[Judged] = [Judged() for _ in range(ids.MAX_SEATS * ids.RAILROADS)]
         self.industries: list[Judged] = [Judged() for _ in range(ids.MAX_SEATS)]
         """What was judged last by these weights, by seat and railroad."""
         if left:
-            raise ValueError(f"no weight is called {', '.join(sorted(left))}")
+            raise ValueError(f"unknown weights: {', '.join(sorted(left))}")
 
 
 def take(values: dict[str, float], name: str) -> float:
@@ -84,6 +84,6 @@ def take_all(values: dict[str, float], form: str, names: list[str]) -> list[floa
 def powers(base: float) -> list[float]:
     """The powers of a number, from 1 on."""
     found = [1.0]
-    while len(found) < LONGEST:
+    while len(found) < MAX_STEPS:
         found.append(base * found[-1])
     return found

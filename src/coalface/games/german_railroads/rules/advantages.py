@@ -147,12 +147,12 @@ def resolve(
         score(state, player, ids.FOR_ACTIONS, points, log)
         return
     state.pay(points_atom(what))
-    worth = engineer_sum(state, player)
+    points = engineer_sum(state, player)
     if what > ids.RESOLVE_TOP:
-        worth = top_locos(state, player, what - ids.RESOLVE_TOP)
+        points = top_locos(state, player, what - ids.RESOLVE_TOP)
     if log is not None:
-        log.append(Event("gr.points.taken", player.seat, (what - ids.RESOLVE_ENGINEERS, worth)))
-    credit(state, player, ids.FOR_ACTIONS, worth, log)
+        log.append(Event("gr.points.taken", player.seat, (what - ids.RESOLVE_ENGINEERS, points)))
+    credit(state, player, ids.FOR_ACTIONS, points, log)
 
 
 def engineer_sum(state: GermanRailroadsState, player: Player) -> i64:

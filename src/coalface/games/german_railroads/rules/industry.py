@@ -17,7 +17,7 @@ def open_place(state: GermanRailroadsState, player: Player, place: i64) -> bool:
 
 
 def industry_room(state: GermanRailroadsState, player: Player, more: i64) -> i64:
-    """How many industry steps are possible, with so many more gaps filled. (RR-41, RR-44)"""
+    """How many industry steps are possible, with this many more gaps filled. (RR-41, RR-44)"""
     room: i64 = 0
     far: i64 = ids.LAST_PLACE
     extra = more

@@ -152,13 +152,13 @@ def keeps_step(
         state.owed[atom] -= 1
     player.move_track(rr, colour, 1)
     if atom == ids.DISTINCT:
-        kept = find_way(state, player, 31 & ~(1 << colour))
+        possible = find_way(state, player, 31 & ~(1 << colour))
     else:
-        kept = can_finish_tracks(state, player)
+        possible = can_finish_tracks(state, player)
     player.move_track(rr, colour, -1)
     if atom >= 0:
         state.owed[atom] += 1
-    return kept
+    return possible
 
 
 def owed_atom(state: GermanRailroadsState, source: i64, colour: i64) -> i64:

@@ -21,7 +21,7 @@ def score(
 def credit(
     state: GermanRailroadsState, player: Player, source: i64, points: i64, log: list[Event] | None
 ) -> None:
-    """Count points of which an event has told already. (GS-15)"""
+    """Count points that an event has reported already. (GS-15)"""
     player.score += points
     player.points = counts.added(player.points, source, points)
     if state.seats == 1:

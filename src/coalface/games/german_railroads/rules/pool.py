@@ -32,10 +32,10 @@ def may_build(state: GermanRailroadsState, player: Player, what: i64) -> i64:
         factory = what >= ids.BUILD_FACTORY
         tile: i64 = 1 if lowest_loco(state) > 0 else 0
         if factory and not keeps_works(state, player, built_from(what), True, 0):
-            kept = tile > 0 and keeps_works(state, player, built_from(what), True, 1)
+            possible = tile > 0 and keeps_works(state, player, built_from(what), True, 1)
         else:
-            kept = factory or keeps_works(state, player, built_from(what), False, tile)
-        if not kept:
+            possible = factory or keeps_works(state, player, built_from(what), False, tile)
+        if not possible:
             reason = why.WOULD_STRAND
     return reason
 

@@ -98,7 +98,7 @@ def check_cells(
             gain(state, player, components.cell_value[row], ids.OFFERED, log)
 
 
-# What is checked anew in every scoring phase
+# What is checked again in every scoring phase
 
 
 def stars(state: GermanRailroadsState, player: Player, rr: i64) -> i64:

@@ -7,11 +7,9 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Line
 
-from coalface.core.fields import chosen
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.describe_seat import next_scoring, spell_loco
+from coalface.games.german_railroads.describe_seat import spell_loco
 from coalface.games.german_railroads.names import (
-    EMIL_CARD_NAMES,
     EMPTY,
     ENGINEER_NAMES,
     FOUNDRY_NAMES,
@@ -50,7 +48,7 @@ SOURCES: Final = POINT_NAMES
 MARGIN: Final = 4
 LEGENDS: Final = ("gr-legend", "gr-legend-coal", "gr-legend-more")
 WHOLE_BOARD: Final = ("start-bonus", "again", "relocate")
-"""Questions, besides where to place, that the whole table matters for."""
+"""Questions, other than where to place, that the whole table matters for."""
 
 
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
@@ -121,14 +119,14 @@ def draw_supply(scene: Scene, whole: bool) -> list[RenderableType]:
     locos = " ".join(f"#{n}x{c}" for n, c in enumerate(table.locomotives) if c)
     factories = " ".join(f"[{n}]" for n, c in enumerate(table.factories) for _ in range(c))
     line = heading(text.say("gr-short-supply")).append(f"  {locos}", "")
-    for key, said in (
+    for key, value in (
         ("factories", factories),
         ("doublers", str(table.doublers)),
         ("cards", str(len(table.cards))),
         ("end-pile", str(table.end_pile)),
     ):
-        if said:
-            line.append_text(labelled(f"  {text.say(f'gr-short-{key}')}", said))
+        if value:
+            line.append_text(labelled(f"  {text.say(f'gr-short-{key}')}", value))
     lines: list[RenderableType] = [line]
     if whole:
         lines.append(text_list(scene, "gr-line-cards", "card", "cards", table.cards))
@@ -155,11 +153,10 @@ def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[Re
     emil, text, tables = scene.view.table.emil, scene.text, tables_of(scene)
     if emil is None:
         return []
-    cards = chosen(EMIL_CARD_NAMES, emil.deck)
     line = inked(f"{EMIL} {text.say('gr-emil')}", EMIL_STYLE)
     workers = f"{emil.workers}/{emil.total}"
     line.append_text(labelled(f"  {text.say('gr-sign-worker')}", workers)).append("  ")
-    line.append(text.say("gr-short-deck", count=len(cards)), "")
+    line.append(text.say("gr-short-deck", count=len(emil.deck)), "")
     if emil.passed:
         line.append(f"  ({text.say('gr-short-passed')})", DIM)
     coming = [int(mark) for mark in tables.emil_growth][emil.total - int(tables.emil_workers) :]
@@ -169,9 +166,9 @@ def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[Re
     if hired:
         line.append_text(labelled(f"  {text.say('gr-short-engineers')}", hired))
     lines: list[RenderableType] = [line]
-    if cards and not emil.passed:
-        said = ", ".join(text.tell(scene.game.wording("emil-card", card)) for card in cards)
-        lines.append(indented(labelled(f"{text.say('gr-short-coming')}:", said)))
+    if emil.deck and not emil.passed:
+        cards = ", ".join(text.tell(scene.game.wording("emil-card", card)) for card in emil.deck)
+        lines.append(indented(labelled(f"{text.say('gr-short-coming')}:", cards)))
     return lines
 
 
@@ -206,7 +203,7 @@ def draw_counts(scene: Scene, known: GermanRailroadsState, seat: int) -> Line:
     line = seat_name(scene, seat)
     line.append(f" {text.say('gr-short-points', count=player.score)}", OWN)
     if scene.view.actors:
-        line.append(f" (+{next_scoring(known, seat)})", DIM)
+        line.append(f" (+{player.round_points})", DIM)
     line.append("  " + text.say("gr-short-workers", count=player.workers), "")
     if player.black_worker == 1:
         line.append(" " + text.say("gr-short-black-worker"), "")
@@ -235,11 +232,11 @@ def draw_owned(scene: Scene, seat: int) -> list[Line]:
     lines = [labelled(f"{text.say('gr-short-tokens')}:", " · ".join(tokens))]
     groups = [draw_income(scene, player), draw_foundries(scene, seat)]
     if player.revaluation:
-        said = text.tell(scene.game.wording("revaluation", player.revaluation))
-        groups.append(labelled(f"{text.say('gr-short-values')}:", said))
-    kept = [group for group in groups if group.cell_len]
-    if kept:
-        lines.append(join(kept, "  "))
+        values = text.tell(scene.game.wording("revaluation", player.revaluation))
+        groups.append(labelled(f"{text.say('gr-short-values')}:", values))
+    filled = [group for group in groups if group.cell_len]
+    if filled:
+        lines.append(join(filled, "  "))
     if player.end_bonus_cards:
         cards = scene.game.wording("end-bonus-list", " ".join(player.end_bonus_cards))
         lines.append(labelled(f"{text.say('gr-short-end-pile')}:", text.tell(cards)))
@@ -248,26 +245,26 @@ def draw_owned(scene: Scene, seat: int) -> list[Line]:
 
 def draw_income(scene: Scene, player: Player) -> Line:
     """Income markers; those that are turned over in brackets."""
-    tables, said = tables_of(scene), []
+    tables, effects = tables_of(scene), []
     for kind, count in enumerate(player.income):
         effect = brief(scene, int(tables.income_row[kind]))
         used = player.income_used[kind]
-        said += [effect] * (count - used) + [f"({effect})"] * used
-    if not said:
+        effects += [effect] * (count - used) + [f"({effect})"] * used
+    if not effects:
         return Line()
-    return labelled(f"{scene.text.say('gr-short-income')}:", " · ".join(said))
+    return labelled(f"{scene.text.say('gr-short-income')}:", " · ".join(effects))
 
 
 def draw_foundries(scene: Scene, seat: int) -> Line:
     """Foundries; those that were used this round in brackets."""
-    tables, table, said = tables_of(scene), scene.view.table, []
+    tables, table, effects = tables_of(scene), scene.view.table, []
     for foundry, name in enumerate(FOUNDRY_NAMES):
         if table.foundries[name] == f"seat-{seat}":
             effect = f"{name.upper()} {brief(scene, int(tables.foundry_row[foundry]))}"
-            said.append(f"({effect})" if name in table.foundries_used else effect)
-    if not said:
+            effects.append(f"({effect})" if name in table.foundries_used else effect)
+    if not effects:
         return Line()
-    return labelled(f"{scene.text.say('gr-short-foundries')}:", " · ".join(said))
+    return labelled(f"{scene.text.say('gr-short-foundries')}:", " · ".join(effects))
 
 
 def draw_other(scene: Scene, known: GermanRailroadsState, seat: int) -> list[RenderableType]:

@@ -142,11 +142,11 @@ def draw_specials(
         return [special_row(scene, known, seat, rr, found, last, cell)]
     rows = []
     for branch, name in enumerate(BRANCH_NAMES, 1):
-        kept = [s for s in found if s.branch == branch or (branch == 1 and not s.branch)]
-        row = special_row(scene, known, seat, rr, kept, int(tables.branch_last[branch - 1]), cell)
-        said = scene.text.tell(scene.game.wording("branch", name)) + " "
+        shown = [s for s in found if s.branch == branch or (branch == 1 and not s.branch)]
+        row = special_row(scene, known, seat, rr, shown, int(tables.branch_last[branch - 1]), cell)
+        label = scene.text.tell(scene.game.wording("branch", name)) + " "
         at = MARGIN + int(tables.common) * cell
-        rows.append(row[: at - len(said)].append_text(inked(said, DIM)).append_text(row[at:]))
+        rows.append(row[: at - len(label)].append_text(inked(label, DIM)).append_text(row[at:]))
     return rows
 
 
@@ -173,7 +173,7 @@ def special_row(
 
 
 def special_sign(scene: Scene, special: Special) -> Line:
-    """A special space in a few signs: what it needs besides black, what it gives."""
+    """A special space in a few signs: what it needs beyond black, what it gives."""
     if special.status == "received":
         return inked("✓", DIM)
     need = letter(scene, special.colour) if special.colour != ids.BLACK else ""
@@ -235,12 +235,12 @@ def draw_place(scene: Scene, player: Player, place: int) -> Line:
         return inked("[ ]", DIM) if tile == EMPTY else inked(f"[{spell_factory(tile)}]", OWN)
     row = int(tables.lane_row[place])
     numbered = place == 0 or tables.lane_points[place] != tables.lane_points[place - 1]
-    said = str(tables.lane_points[place]) if numbered else ""
+    number = str(tables.lane_points[place]) if numbered else ""
     if row < 0:
-        return Line(said)
+        return Line(number)
     if player.lane_claimed & (1 << place):
-        return Line(said or "✓")
-    return Line(said + "".join(part_sign(scene, part) for part in parts_of(tables, row)))
+        return Line(number or "✓")
+    return Line(number + "".join(part_sign(scene, part) for part in parts_of(tables, row)))
 
 
 def spell_factory(tile: str) -> str:

@@ -45,9 +45,9 @@ def tables_of(scene: Scene) -> ComponentTables:
     return game_of(scene).tables
 
 
-def inked(said: str, style: str) -> Line:
+def inked(text: str, style: str) -> Line:
     """A text in a style that what is appended does not take over."""
-    return Line.assemble((said, style))
+    return Line.assemble((text, style))
 
 
 def join(lines: Iterable[Line], by: str) -> Line:
@@ -66,9 +66,9 @@ def heading(word: str) -> Line:
     return inked(word, HEADING)
 
 
-def labelled(label: str, said: str) -> Line:
+def labelled(label: str, text: str) -> Line:
     """A dim label before what it is about."""
-    return inked(label + " ", DIM).append(said, "")
+    return inked(label + " ", DIM).append(text, "")
 
 
 def seat_mark(seat: int) -> Line:

@@ -133,13 +133,13 @@ def draw_on_strip(
     scene: Scene, known: GermanRailroadsState, name: str, place: str, shown: set[str]
 ) -> Line:
     """An engineer on the strip: for hire, for everyone, or announced."""
-    said = engineer_label(scene, name)
+    label = engineer_label(scene, name)
     if place == ON_STRIP[0]:
-        return draw_space(scene, Line(f" H {said}"), ids.HIRE_SPACE, 2, shown)
+        return draw_space(scene, Line(f" H {label}"), ids.HIRE_SPACE, 2, shown)
     sign = place.removeprefix("strip-")
     if public(known, ENGINEER_NAMES.index(name)):
-        return draw_space(scene, Line(f" {sign} {said}"), space_of(name), 2, shown)
-    return inked(f" {sign} {said} ({paid(scene, space_of(name), 0)})", DIM)
+        return draw_space(scene, Line(f" {sign} {label}"), space_of(name), 2, shown)
+    return inked(f" {sign} {label} ({paid(scene, space_of(name), 0)})", DIM)
 
 
 def engineer_label(scene: Scene, name: str) -> str:
@@ -163,8 +163,8 @@ def draw_coal(scene: Scene, known: GermanRailroadsState, shown: set[str]) -> lis
     lines = [heading(text.say("gr-short-coal"))]
     for space in open_spaces(known):
         if space == ids.COAL_COMBINED:
-            said = text.say("gr-short-combined", coin=text.say("gr-sign-coin"))
-            lines.append(draw_space(scene, Line(f" {said}"), space, 2, shown))
+            label = Line(f" {text.say('gr-short-combined', coin=text.say('gr-sign-coin'))}")
+            lines.append(draw_space(scene, label, space, 2, shown))
         elif space >= ids.COAL_TAKE:
             label = Line(f" {brief(scene, int(tables.space_row[space]))}")
             lines.append(draw_space(scene, label, space, 2, shown))

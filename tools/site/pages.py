@@ -69,7 +69,7 @@ def prepare(source: Path, place: Path) -> str:
     """Return the text of a page as the site has it."""
     text = source.read_text("utf-8")
     if place.parent.name == "rules" and place.stem != "rulings":
-        text = list_rules(text)
+        text = list_rules(text, place.stem)
     if place.parent.name == "games":
         text = write_options(text, place.stem)
     parts = FENCED.split(text)

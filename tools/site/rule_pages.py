@@ -6,8 +6,15 @@ ROW = re.compile(r"^\| ([A-Z]+-\d+) \|")
 CELLS = re.compile(r"(?<!\\)\|")
 
 
-def list_rules(page: str) -> str:
+TITLE = re.compile(r"^# (.*): the rules, .*")
+REMARK = re.compile(r"^Written by `[^`]*`; do not edit\. ", re.MULTILINE)
+
+
+def list_rules(page: str, game: str) -> str:
     """Return a page of docs/rules with each row of a rule as a paragraph that can be linked to."""
+    picture = f"{game.replace('_', '-')}-middle-wide-light.webp"
+    page = TITLE.sub(rf"# Rules of \1\n\n![\1](../img/{picture})", page, count=1)
+    page = REMARK.sub(INTRODUCTION, page, count=1)
     lines = []
     for line in page.splitlines():
         if line.startswith("| Rule |"):
@@ -21,6 +28,10 @@ def list_rules(page: str) -> str:
 
 
 HEADING_OF_TABLE = "<!-- rules -->"
+INTRODUCTION = (
+    "Every rule in our own words, with who states it. A *ruling* is our reading of what a rulebook "
+    "leaves open. Unfold a rule to see which functions implement it and which tests prove it. "
+)
 
 
 def as_paragraph(row: str) -> str:

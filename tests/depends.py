@@ -126,7 +126,7 @@ def games_in(text: str) -> frozenset[str]:
     return frozenset(game for game in GAMES if game in plain)
 
 
-EVERY_GAME = ("games()", "every_box", "boxes()", "GAMES", "RELEASED")
+EVERY_GAME = ("games()", "all_specs", "released_specs()", "GAMES", "RELEASED")
 """What a file says that plays all games."""
 
 

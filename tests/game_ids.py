@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 
 SOURCE = Path(__file__).parents[1] / "src" / "coalface"
-RELEASED = sorted(boxes())
+RELEASED = sorted(released_specs())
 DECLARED = sorted(path.parents[1].name for path in SOURCE.glob("games/*/generated/pending.py"))
 """Those whose state is declared: `make generate` writes modules for them."""
 OPEN = ("ruhrschifffahrt",)

@@ -6,7 +6,7 @@
 import coalface
 from coalface.core.contract import room
 from coalface.core.playout import Tally, playout
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 RANDOM_GAMES = 120
 SEARCHED_MOVES = 12
@@ -15,7 +15,7 @@ SEARCHED_MOVES = 12
 def play_random_games(name: str) -> None:
     """Play games by random moves inside the kernel, as the game comes and with each option."""
     play_games(name, coalface.game(name).seat_counts, RANDOM_GAMES)
-    for option in box(name).options:
+    for option in game_spec(name).options:
         for value in option.values():
             if value != option.default:
                 seats = option.seats(value, coalface.game(name).seat_counts)
@@ -24,7 +24,7 @@ def play_random_games(name: str) -> None:
 
 def play_games(name: str, seat_counts: tuple[int, ...], games: int, **options: object) -> None:
     """Play some games with each number of players."""
-    game = box(name).game(options)
+    game = game_spec(name).game(options)
     buffer = room(game.max_legal)
     rng = coalface.Random("training")
     for seats in seat_counts:

@@ -13,7 +13,7 @@ import msgspec
 
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
-from coalface.core.registry import our_boxes
+from coalface.core.registry import own_specs
 from coalface.server import protocol, rest
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -32,7 +32,7 @@ Schema = dict[str, Any]
 def main() -> int:
     """Write the files, or with --check compare them."""
     files = {SOURCE / "api" / "types.ts": protocol_types()}
-    for id, found in sorted(our_boxes().items()):
+    for id, found in sorted(own_specs().items()):
         files[SOURCE / "boards" / id / "view.ts"] = view_types(found.game())
     if "--check" in sys.argv[1:]:
         stale = [path for path, text in files.items() if not current(path, text)]

@@ -28,7 +28,7 @@ from coalface.core.contract import (  # noqa: E402
 )
 from coalface.core.random import Random  # noqa: E402
 from coalface.core.record import Record, RecordError  # noqa: E402
-from coalface.core.registry import box, boxes  # noqa: E402
+from coalface.core.registry import game_spec, released_specs  # noqa: E402
 from coalface.core.tables import Option  # noqa: E402
 from coalface.core.view import View  # noqa: E402
 
@@ -70,7 +70,7 @@ class GameInfo:
 
 def list_games() -> list[GameInfo]:
     """Return all games, by id: `[info.id for info in list_games()]`."""
-    return [_info(id) for id in sorted(boxes())]
+    return [_info(id) for id in sorted(released_specs())]
 
 
 @cache
@@ -78,7 +78,7 @@ def _info(id: str) -> GameInfo:
     """Make a game as usual to see what it is."""
     from coalface.text import Text
 
-    found = box(id)
+    found = game_spec(id)
     made = found.game()
     title = Text("en", made.wording).tell(made.wording("title", id))
     seats, options = made.seat_counts, found.options
@@ -99,4 +99,4 @@ def game(
     `components_text` is the text of an owner's own component file.
     """
     chosen = read_components(components_text) if components_text is not None else components
-    return box(name).game(options, rules, chosen)
+    return game_spec(name).game(options, rules, chosen)

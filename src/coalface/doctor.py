@@ -13,7 +13,7 @@ from rich.table import Table
 
 from coalface import _build
 from coalface.core.plugins import broken_plugins
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 
 TESTED_PYTHONS: Final = ("3.11",)
 
@@ -50,7 +50,7 @@ def report() -> Report:
         "compiler": compiler(),
         "platform": platform.platform(),
         "cores": os.cpu_count() or 1,
-        "games": sorted(boxes()),
+        "games": sorted(released_specs()),
         "broken_games": broken_plugins(),
         "packages": {name: version_of(name) for name in needed_packages()},
     }

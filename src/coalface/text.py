@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from coalface.core.contract import CHANCE, Event
-from coalface.core.registry import every_box
+from coalface.core.registry import all_specs
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
 
 Plain: TypeAlias = int | float | str
@@ -148,7 +148,7 @@ def _locales() -> Traversable:
 def message_files(lang: str) -> list[Traversable]:
     """List the message files of a language: our own, then that of each game's package."""
     ours = sorted((_locales() / lang).iterdir(), key=lambda file: file.name)
-    packages = [resources.files(found.package) for found in every_box().values()]
+    packages = [resources.files(found.package) for found in all_specs().values()]
     games = [package / "locales" / f"{lang}.ftl" for package in packages]
     return [file for file in (*ours, *games) if file.name.endswith(".ftl") and file.is_file()]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from tools.bench.ours import BUILDS, UNITS, compiled_runs, key_of
 from tools.bench.rounds import BenchError
 from tools.bench.run import chosen, main, report_place
@@ -49,7 +49,7 @@ def test_what_cannot_be_run_is_refused(
 
 
 def test_games_are_chosen_as_they_are_typed() -> None:
-    assert chosen([]) == sorted(boxes())
+    assert chosen([]) == sorted(released_specs())
     assert chosen(["coal-baron", "coal_baron"]) == ["coal_baron"]
 
 

@@ -6,7 +6,7 @@ import coalface
 from coalface.bots import bot, bot_names
 from coalface.bots.levels import ITERATIONS, SearchBot, levels_of
 from coalface.core.random import Random
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from coalface.text import Text, languages
 from tests.bots.tables import play
 
@@ -25,7 +25,7 @@ def test_a_level_is_found_by_its_name_and_chooses_a_legal_move(level: str) -> No
     assert chosen[0] in legal
 
 
-@pytest.mark.parametrize("game", [*boxes(), "one_of_your_own"])
+@pytest.mark.parametrize("game", [*released_specs(), "one_of_your_own"])
 def test_each_level_thinks_longer_than_the_one_before(game: str) -> None:
     found = levels_of(game)
     assert list(found) == list(ITERATIONS)

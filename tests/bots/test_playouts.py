@@ -35,7 +35,7 @@ class Watched(Evaluator):
         for seat in range(state.seats):
             expected[seat] = 0.0
 
-    def settled(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         return self.settles
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:

@@ -14,7 +14,7 @@ from coalface.bots.evaluators import evaluator_for
 from coalface.bots.levels import ITERATIONS, SearchBot, levels_of
 from coalface.core.contract import CHANCE, OVER, Game
 from coalface.core.random import Random
-from coalface.core.registry import every_box
+from coalface.core.registry import all_specs
 from tests.bots.tables import forward
 from tests.conformance.broken_secrets import TheTopIsSeenByAll
 from tests.conformance.sealed import Sealed
@@ -27,12 +27,12 @@ BRIEF = {"apprentice": 4, "hewer": 6, "foreman": 8, "baron": 12}
 def games() -> list[Game]:
     """Every game that has an evaluator, released or not."""
     found = []
-    for box in every_box().values():
+    for spec in all_specs().values():
         try:
-            evaluator_for(box.id)
+            evaluator_for(spec.id)
         except ValueError:
             continue
-        found.append(box.game())
+        found.append(spec.game())
     return found
 
 

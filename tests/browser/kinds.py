@@ -16,7 +16,7 @@ from playwright.sync_api import Page, WebSocket
 
 from coalface.core.contract import CHANCE
 from coalface.core.record import Record
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from tests.game_ids import RELEASED
 
 HOME = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ RECORDS = HOME / "tests" / "records"
 @cache
 def kinds_of(game: str) -> frozenset[str]:
     """The kinds of decision that people make in a game; chance points at nothing."""
-    return frozenset(move.kind for move in box(game).game().moves if move.picks())
+    return frozenset(move.kind for move in game_spec(game).game().moves if move.picks())
 
 
 def kind_of(move: str) -> str:

@@ -18,7 +18,7 @@ HEADER = Path(sysconfig.get_path("include"), "Python.h")
 CAN_COMPILE = shutil.which(COMPILER.split()[0]) is not None and HEADER.exists()
 
 
-class House:
+class Checkout:
     """A checkout with its `.venv`, in which things are run."""
 
     def __init__(self, home: Path) -> None:
@@ -67,29 +67,29 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> House:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     """The toy, set up once: every package of this environment is lent to it but coalface."""
-    house = House(tmp_path_factory.mktemp("built"))
-    shutil.copytree(TOY, house.sources)
-    shutil.copy(PROJECT / "src" / "coalface" / "_build.py", house.sources)
+    checkout = Checkout(tmp_path_factory.mktemp("built"))
+    shutil.copytree(TOY, checkout.sources)
+    shutil.copy(PROJECT / "src" / "coalface" / "_build.py", checkout.sources)
     for name in ("Makefile", "constraints.txt", "pyproject.toml", "setup.py", "LICENSE", "NOTICE"):
-        shutil.copy(PROJECT / name, house.home)
-    (house.home / "tools").mkdir()
-    shutil.copy(PROJECT / "tools" / "borrow_vectors.py", house.home / "tools")
-    (house.home / "README.md").write_text("A toy.\n", "utf-8")
+        shutil.copy(PROJECT / name, checkout.home)
+    (checkout.home / "tools").mkdir()
+    shutil.copy(PROJECT / "tools" / "borrow_vectors.py", checkout.home / "tools")
+    (checkout.home / "README.md").write_text("A toy.\n", "utf-8")
     venv = [sys.executable, "-m", "venv", "--without-pip", ".venv"]
-    subprocess.run(venv, cwd=house.home, check=True)
+    subprocess.run(venv, cwd=checkout.home, check=True)
     for lent in Path(sysconfig.get_path("purelib")).iterdir():
         if not lent.name.startswith("coalface"):
-            (house.package.parent / lent.name).symlink_to(lent)
+            (checkout.package.parent / lent.name).symlink_to(lent)
     for stamp in ("dependencies", "test-dependencies"):
-        (house.home / ".venv" / stamp).touch()
-    house.setup()
-    return house
+        (checkout.home / ".venv" / stamp).touch()
+    checkout.setup()
+    return checkout
 
 
 @pytest.fixture
-def house(built: House, tmp_path: Path) -> House:
+def checkout(built: Checkout, tmp_path: Path) -> Checkout:
     """A copy of the toy's house, to be changed at will."""
     shutil.copytree(built.home, tmp_path / "house", symlinks=True)
-    return House(tmp_path / "house")
+    return Checkout(tmp_path / "house")

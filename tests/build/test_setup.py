@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.build.conftest import CAN_COMPILE, House
+from tests.build.conftest import CAN_COMPILE, Checkout
 
 pytestmark = pytest.mark.xdist_group("one compile for all of these")
 
@@ -21,127 +21,127 @@ EXPECTED = {".py", ".so"} if CAN_COMPILE else {".py"}
 GREETING = "from coalface import words; print(words.GREETING)"
 
 
-def test_compiled_modules_run_and_may_be_extended_in_plain_python(house: House) -> None:
-    assert house.python(COMPILED) == str(CAN_COMPILE)
-    assert house.python(TOTAL) == "60"
-    assert house.python(EXTENDED) == "5"
+def test_compiled_modules_run_and_may_be_extended_in_plain_python(checkout: Checkout) -> None:
+    assert checkout.python(COMPILED) == str(CAN_COMPILE)
+    assert checkout.python(TOTAL) == "60"
+    assert checkout.python(EXTENDED) == "5"
 
 
-def test_the_build_holds_sources_extensions_and_data(house: House) -> None:
-    assert {path.suffix for path in house.package.glob("core/contract*")} == EXPECTED
-    assert {path.suffix for path in house.package.glob("core/tables*")} == {".py"}
+def test_the_build_holds_sources_extensions_and_data(checkout: Checkout) -> None:
+    assert {path.suffix for path in checkout.package.glob("core/contract*")} == EXPECTED
+    assert {path.suffix for path in checkout.package.glob("core/tables*")} == {".py"}
     for file in ("py.typed", "locales/en/toy.ftl"):
-        assert (house.package / file).read_bytes() == (house.sources / file).read_bytes()
+        assert (checkout.package / file).read_bytes() == (checkout.sources / file).read_bytes()
 
 
-def test_the_sources_stay_free_of_what_is_built(house: House) -> None:
-    suffixes = {path.suffix for path in (house.home / "src").rglob("*") if path.is_file()}
+def test_the_sources_stay_free_of_what_is_built(checkout: Checkout) -> None:
+    suffixes = {path.suffix for path in (checkout.home / "src").rglob("*") if path.is_file()}
     assert suffixes <= {".py", ".pyc", ".ftl", ".typed"}
 
 
-def test_pure_runs_the_sources_of_the_build(house: House) -> None:
-    assert house.python(ORIGIN).endswith(".so") is CAN_COMPILE
-    plain = house.python(ORIGIN, COALFACE_PURE="1")
-    assert plain == str(house.package / "core" / "contract.py")
-    assert house.python(COMPILED, COALFACE_PURE="1") == "False"
-    assert house.python(TOTAL, COALFACE_PURE="1") == "60"
-    assert house.python(ORIGIN, COALFACE_PURE="0").endswith(".so") is CAN_COMPILE
+def test_pure_runs_the_sources_of_the_build(checkout: Checkout) -> None:
+    assert checkout.python(ORIGIN).endswith(".so") is CAN_COMPILE
+    plain = checkout.python(ORIGIN, COALFACE_PURE="1")
+    assert plain == str(checkout.package / "core" / "contract.py")
+    assert checkout.python(COMPILED, COALFACE_PURE="1") == "False"
+    assert checkout.python(TOTAL, COALFACE_PURE="1") == "60"
+    assert checkout.python(ORIGIN, COALFACE_PURE="0").endswith(".so") is CAN_COMPILE
 
 
-def test_a_source_path_runs_the_checkout(house: House) -> None:
-    house.change("words.py", "hello", "good day")
-    assert house.python(GREETING, PYTHONPATH="src") == "good day"
-    assert house.python(SOURCES, PYTHONPATH="src") == "checkout"
-    assert house.python(COMPILED, PYTHONPATH="src") == "False"
+def test_a_source_path_runs_the_checkout(checkout: Checkout) -> None:
+    checkout.change("words.py", "hello", "good day")
+    assert checkout.python(GREETING, PYTHONPATH="src") == "good day"
+    assert checkout.python(SOURCES, PYTHONPATH="src") == "checkout"
+    assert checkout.python(COMPILED, PYTHONPATH="src") == "False"
 
 
-def test_a_second_setup_does_nothing(house: House) -> None:
-    assert house.setup() == ""
-    assert house.python(SOURCES) == "current"
+def test_a_second_setup_does_nothing(checkout: Checkout) -> None:
+    assert checkout.setup() == ""
+    assert checkout.python(SOURCES) == "current"
 
 
-def test_a_stale_build_refuses_until_setup_which_compiles_nothing_plain(house: House) -> None:
-    house.change("words.py", "hello", "good day")
-    assert "run make setup" in house.refusal(GREETING)
-    assert house.python(GREETING, COALFACE_STALE="1") == "hello"
-    said = house.setup()
+def test_a_stale_build_refuses_until_setup_which_compiles_nothing_plain(checkout: Checkout) -> None:
+    checkout.change("words.py", "hello", "good day")
+    assert "run make setup" in checkout.refusal(GREETING)
+    assert checkout.python(GREETING, COALFACE_STALE="1") == "hello"
+    said = checkout.setup()
     assert "installed" in said
     assert "compiling" not in said
-    assert house.python(GREETING) == "good day"
-    assert house.python(COMPILED) == str(CAN_COMPILE)
+    assert checkout.python(GREETING) == "good day"
+    assert checkout.python(COMPILED) == str(CAN_COMPILE)
 
 
-def test_a_changed_text_makes_the_build_stale_and_reaches_it(house: House) -> None:
-    (house.sources / "locales" / "en" / "toy.ftl").write_text("hello = Good day\n", "utf-8")
-    assert "run make setup" in house.refusal(COMPILED)
-    house.setup()
-    assert "Good day" in (house.package / "locales" / "en" / "toy.ftl").read_text("utf-8")
+def test_a_changed_text_makes_the_build_stale_and_reaches_it(checkout: Checkout) -> None:
+    (checkout.sources / "locales" / "en" / "toy.ftl").write_text("hello = Good day\n", "utf-8")
+    assert "run make setup" in checkout.refusal(COMPILED)
+    checkout.setup()
+    assert "Good day" in (checkout.package / "locales" / "en" / "toy.ftl").read_text("utf-8")
 
 
-def test_a_removed_module_makes_the_build_stale_and_leaves_it(house: House) -> None:
-    (house.sources / "words.py").unlink()
-    assert "run make setup" in house.refusal(COMPILED)
-    house.setup()
-    assert not (house.package / "words.py").exists()
+def test_a_removed_module_makes_the_build_stale_and_leaves_it(checkout: Checkout) -> None:
+    (checkout.sources / "words.py").unlink()
+    assert "run make setup" in checkout.refusal(COMPILED)
+    checkout.setup()
+    assert not (checkout.package / "words.py").exists()
 
 
-def test_a_touched_source_is_not_stale(house: House) -> None:
-    (house.sources / "words.py").touch()
-    assert house.python(SOURCES) == "current"
+def test_a_touched_source_is_not_stale(checkout: Checkout) -> None:
+    (checkout.sources / "words.py").touch()
+    assert checkout.python(SOURCES) == "current"
 
 
-def test_what_compiled_modules_import_is_compiled_into_them(house: House) -> None:
-    house.change("core/tables.py", "STEP: Final = 10", "STEP: Final = 20")
-    assert ("compiling" in house.setup()) is CAN_COMPILE
-    assert house.python(TOTAL) == "110"
-    house.change("core/tables.py", "STEP: Final = 20", "STEP: Final = 10")
-    assert "compiling" not in house.setup()
-    assert house.python(TOTAL) == "60"
+def test_what_compiled_modules_import_is_compiled_into_them(checkout: Checkout) -> None:
+    checkout.change("core/tables.py", "STEP: Final = 10", "STEP: Final = 20")
+    assert ("compiling" in checkout.setup()) is CAN_COMPILE
+    assert checkout.python(TOTAL) == "110"
+    checkout.change("core/tables.py", "STEP: Final = 20", "STEP: Final = 10")
+    assert "compiling" not in checkout.setup()
+    assert checkout.python(TOTAL) == "60"
 
 
-def test_without_a_c_compiler_the_rules_run_plain_and_setup_says_so(house: House) -> None:
-    assert "there is no C compiler (no-such-cc)" in house.setup(CC="no-such-cc")
-    assert house.python(COMPILED) == "False"
-    assert house.python(TOTAL) == "60"
-    assert list(house.package.parent.glob("coalface*.so")) == []
-    assert house.setup(CC="no-such-cc") == ""
-    assert "compiling" not in house.setup()
-    assert house.python(COMPILED) == str(CAN_COMPILE)
+def test_without_a_c_compiler_the_rules_run_plain_and_setup_says_so(checkout: Checkout) -> None:
+    assert "there is no C compiler (no-such-cc)" in checkout.setup(CC="no-such-cc")
+    assert checkout.python(COMPILED) == "False"
+    assert checkout.python(TOTAL) == "60"
+    assert list(checkout.package.parent.glob("coalface*.so")) == []
+    assert checkout.setup(CC="no-such-cc") == ""
+    assert "compiling" not in checkout.setup()
+    assert checkout.python(COMPILED) == str(CAN_COMPILE)
 
 
-def test_a_build_elsewhere_asks_for_no_checkout(house: House) -> None:
-    house.change("words.py", "hello", "good day")
-    (house.home / "src").rename(house.home / "gone")
-    assert house.python(SOURCES) == "installed without checkout"
-    assert house.python(GREETING) == "hello"
+def test_a_build_elsewhere_asks_for_no_checkout(checkout: Checkout) -> None:
+    checkout.change("words.py", "hello", "good day")
+    (checkout.home / "src").rename(checkout.home / "gone")
+    assert checkout.python(SOURCES) == "installed without checkout"
+    assert checkout.python(GREETING) == "hello"
 
 
-def test_a_client_that_is_built_after_setup_reaches_the_build(house: House) -> None:
-    installed = house.home / "client" / "node_modules" / ".installed"
+def test_a_client_that_is_built_after_setup_reaches_the_build(checkout: Checkout) -> None:
+    installed = checkout.home / "client" / "node_modules" / ".installed"
     installed.parent.mkdir(parents=True)
     for file in (installed.parents[1] / "package-lock.json", installed):
         file.touch()
-    page = house.sources / "server" / "static" / "index.html"
+    page = checkout.sources / "server" / "static" / "index.html"
     page.parent.mkdir(parents=True)
     page.write_text("A client.\n", "utf-8")
-    assert "run make setup" in house.refusal(COMPILED)
-    assert "compiling" not in house.setup("setup", "client")
+    assert "run make setup" in checkout.refusal(COMPILED)
+    assert "compiling" not in checkout.setup("setup", "client")
     page.write_text("A newer client.\n", "utf-8")
-    house.setup("client")
-    assert house.python(SOURCES) == "current"
-    built = house.package / "server" / "static" / "index.html"
+    checkout.setup("client")
+    assert checkout.python(SOURCES) == "current"
+    built = checkout.package / "server" / "static" / "index.html"
     assert built.read_text("utf-8") == "A newer client.\n"
 
 
-def test_a_game_may_begin_plain_while_the_compiler_works(house: House) -> None:
-    house.change("core/tables.py", "STEP: Final = 10", "STEP: Final = 20")
-    said = house.setup(COALFACE_LATER="1")
+def test_a_game_may_begin_plain_while_the_compiler_works(checkout: Checkout) -> None:
+    checkout.change("core/tables.py", "STEP: Final = 10", "STEP: Final = 20")
+    said = checkout.setup(COALFACE_LATER="1")
     assert "the C compiler is still at work" in said
     assert "compiling" not in said
-    assert house.python(COMPILED) == "False"
-    assert house.python(TOTAL) == "110"
-    said = house.run(".venv/bin/python", "setup.py", "--quiet", "compile")
+    assert checkout.python(COMPILED) == "False"
+    assert checkout.python(TOTAL) == "110"
+    said = checkout.run(".venv/bin/python", "setup.py", "--quiet", "compile")
     assert ("compiling" in said) is CAN_COMPILE
-    assert house.python(COMPILED) == "False"
-    assert "compiling" not in house.setup()
-    assert house.python(COMPILED) == str(CAN_COMPILE)
+    assert checkout.python(COMPILED) == "False"
+    assert "compiling" not in checkout.setup()
+    assert checkout.python(COMPILED) == str(CAN_COMPILE)

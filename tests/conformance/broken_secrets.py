@@ -113,14 +113,14 @@ class PassingUncoversTheWell(WellState):
             self.well = [(face, (1 << self.seats) - 1) for face, _ in self.well]
 
 
-@well_state("telling")
+@well_state("alike-events")
 class EveryoneHearsTheDraw(WellState):
     def draw_card(self, face: int, told: list[Event]) -> None:
         super().draw_card(face, told)
         told[-1] = Event("well.drew", self.turn(), (face,))
 
 
-@sealed_state("telling")
+@sealed_state("alike-events")
 class EveryoneHearsTheChoice(SealedState):
     def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
         super().advance(actor, move, log)

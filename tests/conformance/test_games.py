@@ -16,7 +16,7 @@ import pytest
 from coalface import _build
 from coalface.core.conformance import check
 from coalface.core.contract import Game
-from coalface.core.registry import Box, every_box
+from coalface.core.registry import GameSpec, all_specs
 from tests.conftest import Sampling
 from tests.settings import games_with, settings
 
@@ -35,20 +35,20 @@ LIGHT = ("ends", "legal", "why-not", "clone", "scores", "standing", "census", "p
 
 def singles(house_rules: bool) -> Iterator[tuple[str, Game]]:
     """Every game with one option off its default, a house rule or not, by the name of the trial."""
-    for id, box in every_box().items():
-        for option in box.options:
+    for id, spec in all_specs().items():
+        for option in spec.options:
             for value in option.values():
                 if value == option.default or option.house_rule != house_rules:
                     continue
                 try:
-                    yield f"{id}-{option.name}-{value}", box.game({option.name: value})
+                    yield f"{id}-{option.name}-{value}", spec.game({option.name: value})
                 except ValueError:
                     continue  # it needs another option beside it: the game tests that itself
 
 
 def trials() -> dict[str, tuple[Game, int]]:
     """Every game with its defaults, and once more for every other length, variant or module."""
-    found = {id: (box.game(), MANY) for id, box in every_box().items()}
+    found = {id: (spec.game(), MANY) for id, spec in all_specs().items()}
     return found | {name: (game, FEW) for name, game in singles(house_rules=False)}
 
 
@@ -57,18 +57,18 @@ def combined() -> list[tuple[str, Game]]:
     return [
         *singles(house_rules=True),
         *(
-            (f"{id}-{name}", box.game(options))
-            for id, box in every_box().items()
-            for name, options in together(id, box)
+            (f"{id}-{name}", spec.game(options))
+            for id, spec in all_specs().items()
+            for name, options in together(id, spec)
         ),
     ]
 
 
-def together(id: str, box: Box) -> Iterator[tuple[str, dict[str, object]]]:
+def together(id: str, spec: GameSpec) -> Iterator[tuple[str, dict[str, object]]]:
     """Two or more modules off their defaults, and house rules with all modules; named."""
     modules = [
         option
-        for option in box.options
+        for option in spec.options
         if option.name in settings("conformance", id).get("modules", ())
     ]
     others: dict[str, object] = {}
@@ -85,13 +85,13 @@ def together(id: str, box: Box) -> Iterator[tuple[str, dict[str, object]]]:
 
 def combinations() -> Iterator[tuple[str, dict[str, object]]]:
     """Every combination of options that a game with modules allows."""
-    for id in games_with("conformance", "modules", sorted(every_box())):
-        box = every_box()[id]
-        names = [option.name for option in box.options]
-        for values in product(*(option.values() for option in box.options)):
+    for id in games_with("conformance", "modules", sorted(all_specs())):
+        spec = all_specs()[id]
+        names = [option.name for option in spec.options]
+        for values in product(*(option.values() for option in spec.options)):
             options = dict(zip(names, values, strict=True))
             try:
-                box.game(options)
+                spec.game(options)
             except ValueError:
                 continue  # nobody can play so: the game tests that itself
             yield id, dict(options)
@@ -159,7 +159,7 @@ def test_house_rules_and_combinations_keep_every_law_with_every_number_of_seats(
 def test_every_allowed_combination_of_options_keeps_the_light_laws() -> None:
     tried = 0
     for id, options in combinations():
-        report = check(every_box()[id].game(options), games=ONE, laws=LIGHT)
+        report = check(all_specs()[id].game(options), games=ONE, laws=LIGHT)
         assert report.passed, (options, [str(failure) for failure in report.failures])
         tried += 1
     assert tried > 0

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from coalface.core.conformance import check, laws
-from coalface.core.registry import box, every_box
+from coalface.core.registry import all_specs, game_spec
 from tests.conformance.pairs import Setting, all_pairs, name_of, pairs_of, pairwise
 from tests.conftest import Sampling
 from tests.settings import games_with
@@ -13,7 +13,7 @@ from tests.settings import settings as settings_of
 
 SAMPLES: dict[str, int] = {
     game: settings_of("conformance", game)["samples"]
-    for game in games_with("conformance", "samples", sorted(every_box()))
+    for game in games_with("conformance", "samples", sorted(all_specs()))
 }
 """How many settings of all options of a game are tried."""
 PARTS = 3
@@ -28,12 +28,12 @@ PART = 4
 
 def settings(game: str) -> list[Setting]:
     """The samples of a game."""
-    return pairwise(box(game).options, SAMPLES[game])
+    return pairwise(game_spec(game).options, SAMPLES[game])
 
 
 def variants(game: str) -> list[Setting]:
     """Lengths and variants of a game in all combinations of two or more, with no house rules."""
-    options = [option for option in box(game).options if not option.house_rule]
+    options = [option for option in game_spec(game).options if not option.house_rule]
     chosen = product(*(option.values() for option in options))
     found = [
         {option.name: value for option, value in zip(options, values, strict=True)}
@@ -46,14 +46,14 @@ def off_default(game: str, setting: Setting) -> int:
     """How many options are off their defaults; with one, `test_games` tries them."""
     return sum(
         setting[option.name] != option.default
-        for option in box(game).options
+        for option in game_spec(game).options
         if option.name in setting
     )
 
 
 def named(game: str, setting: Setting) -> str:
     """A setting by the options that are off their defaults."""
-    options = [option for option in box(game).options if option.name in setting]
+    options = [option for option in game_spec(game).options if option.name in setting]
     return f"{game}-{name_of(options, setting)}"
 
 
@@ -72,8 +72,10 @@ VARIANTS = [
 @pytest.mark.parametrize("game", SAMPLES)
 def test_the_samples_are_different_and_have_all_pairs(game: str) -> None:
     found = settings(game)
-    assert len({name_of(box(game).options, setting) for setting in found}) == SAMPLES[game]
-    assert {pair for setting in found for pair in pairs_of(setting)} == all_pairs(box(game).options)
+    assert len({name_of(game_spec(game).options, setting) for setting in found}) == SAMPLES[game]
+    assert {pair for setting in found for pair in pairs_of(setting)} == all_pairs(
+        game_spec(game).options
+    )
 
 
 @pytest.mark.parametrize(("game", "setting"), VARIANTS)
@@ -81,7 +83,7 @@ def test_every_length_and_variant_keeps_every_law(
     game: str, setting: Setting, sampling: Sampling
 ) -> None:
     part = sampling.of(1, PART)
-    report = check(box(game).game(setting), games=1, seed=sampling.seed, part=part)
+    report = check(game_spec(game).game(setting), games=1, seed=sampling.seed, part=part)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)
 
 
@@ -89,7 +91,7 @@ def test_every_length_and_variant_keeps_every_law(
 def test_a_sample_keeps_the_laws(
     game: str, setting: Setting, number: int, sampling: Sampling
 ) -> None:
-    played = box(game).game(setting)
+    played = game_spec(game).game(setting)
     seats = played.seat_counts[number // PARTS % len(played.seat_counts)]
     chosen = laws()[number % PARTS :: PARTS]
     part = sampling.of(1, PART)
@@ -100,5 +102,5 @@ def test_a_sample_keeps_the_laws(
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "setting", "number"), TRIALS)
 def test_a_sample_keeps_every_law(game: str, setting: Setting, number: int) -> None:
-    report = check(box(game).game(setting), games=SOAKED, seed=2 + number)
+    report = check(game_spec(game).game(setting), games=SOAKED, seed=2 + number)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)

@@ -97,7 +97,7 @@ def test_an_unknown_law_is_refused_by_name() -> None:
 
 
 def test_a_part_tries_less_of_the_same_and_finds_what_is_broken() -> None:
-    chosen = ["dump", "telling", "guess-views", "guess-playable", "same-history"]
+    chosen = ["dump", "alike-events", "guess-views", "guess-playable", "same-history"]
     whole, part = (check(Well(), games=20, laws=chosen, part=part) for part in (1, 4))
     assert whole.passed
     assert part.passed

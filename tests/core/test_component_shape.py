@@ -15,14 +15,14 @@ from coalface.core.components import (
 )
 from coalface.core.own_components import Difference, differences
 from coalface.core.record import Record
-from coalface.core.registry import every_box
+from coalface.core.registry import all_specs
 from tests.game_ids import RELEASED
 
 
 def base(game: str) -> str:
     """The text of the newest set of a game."""
-    box = every_box()[game]
-    return released_components(box.package, box.components).text
+    spec = all_specs()[game]
+    return released_components(spec.package, spec.components).text
 
 
 def refusal(game: str, before: str, after: str) -> str:
@@ -146,7 +146,7 @@ def test_games_that_began_with_a_file_go_on_with_it() -> None:
     """A record keeps what its game began with, though a new game would refuse it."""
     text = base("coal_baron") + "\n[mine]\nname = 'Zollverein'\n"
     assert "unknown table 'mine'" in refusal("coal_baron", "[counts]", "[mine]\nx = 1\n[counts]")
-    game = every_box()["coal_baron"].game(version=1, components=read_components(text))
+    game = all_specs()["coal_baron"].game(version=1, components=read_components(text))
     written = Record(game, ("Ann", "Bob")).write()
     assert Record.read(written).game.own_components == text
 

@@ -4,12 +4,12 @@ from collections import defaultdict
 
 import coalface
 from coalface import CHANCE, OVER, Random
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 
 
 def drawn(seed: str, player: Random) -> dict[int, list[int]]:
     """What comes from each source in one game with this player's moves."""
-    state, draws = coalface.game("coal_baron").start(2), Draws(seed)
+    state, draws = coalface.game("coal_baron").start(2), SeededDraws(seed)
     found: dict[int, list[int]] = defaultdict(list)
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:

@@ -16,7 +16,7 @@ import pytest
 
 from coalface.core.components import ComponentSet, released_components
 from coalface.core.record import Record
-from coalface.core.registry import box, boxes
+from coalface.core.registry import game_spec, released_specs
 from coalface.server.table.presenter import Presenter, view_payload
 
 ROOT = Path(__file__).parents[2]
@@ -103,7 +103,7 @@ def alter_at(values: Any, path: list[str]) -> None:
 
 def altered_set(game: str) -> ComponentSet:
     """Return the newest component set with other values."""
-    found = released_components(boxes()[game].package, boxes()[game].components)
+    found = released_components(released_specs()[game].package, released_specs()[game].components)
     values = deepcopy(found.values)
     for path in ALTERED[game]:
         alter_at(values, path.split("."))
@@ -114,7 +114,7 @@ def positions(name: str) -> list[dict[str, Any]]:
     """Return what the seats that decide are told, at some positions of a record."""
     record_name, parts = SHOWN[name]
     record = Record.load(ROOT / "tests" / "records" / name / f"{record_name}.record")
-    game = box(name).game(record.game.options, components=altered_set(name))
+    game = game_spec(name).game(record.game.options, components=altered_set(name))
     presenter = Presenter(game, record.seats, "en")
     found = []
     for part in parts:

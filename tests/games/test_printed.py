@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from coalface.core.components import read_components, released_components
-from coalface.core.registry import box, boxes
+from coalface.core.registry import game_spec, released_specs
 from tests.game_ids import RELEASED
 from tests.settings import games_with, settings
 
@@ -28,7 +28,7 @@ READ: dict[str, tuple[str, int, dict[str, Any]]] = {
 def printed(name: str, seats: int, options: dict[str, Any], text: str | None = None) -> Any:
     """What is printed, as a view tells it to a client; with the text of an owner's set."""
     components = read_components(text) if text else None
-    game = box(name).game(options, components=components)
+    game = game_spec(name).game(options, components=components)
     table = game.start(seats).view(None).table
     return json.loads(msgspec.json.encode(table.printed))
 
@@ -48,7 +48,9 @@ def test_the_board_is_tested_with_what_the_server_says_is_printed(file: str) -> 
 
 @pytest.mark.parametrize("name", games_with("games", "corrected", GAMES))
 def test_what_an_owner_has_corrected_is_told(name: str) -> None:
-    text = released_components(boxes()[name].package, boxes()[name].components).text
+    text = released_components(
+        released_specs()[name].package, released_specs()[name].components
+    ).text
     corrected = settings("games", name)["corrected"]
     for old, new in corrected["changes"]:
         assert text.count(old) == 1
@@ -63,8 +65,8 @@ def test_what_an_owner_has_corrected_is_told(name: str) -> None:
 
 
 def test_all_views_of_a_game_share_what_is_printed() -> None:
-    for name in boxes():
-        game = box(name).game()
+    for name in released_specs():
+        game = game_spec(name).game()
         seats = game.seat_counts[-1]
         states = [game.start(seats), game.start(seats)]
         assert len({id(state.view(seat).table.printed) for state in states for seat in (0, 1)}) == 1

@@ -8,7 +8,7 @@ import pytest
 import coalface
 from coalface import CHANCE, OVER, State, _build
 from coalface.core.perft import perft
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from tests.game_ids import RELEASED
 from tests.perft.count import HERE, LEAST, MOST, every_draw, lines, numbers, positions
 from tests.settings import games_with, settings
@@ -104,7 +104,7 @@ def test_the_lines_of_play_by_the_first_rules_stay(game: str) -> None:
     file = HERE / game / settings("perft", game)["first_set"]
     found = tomllib.loads(file.read_text("utf-8"))
     assert found != EXPECTED[game]
-    first = box(game).game(version=1, components="1")
+    first = game_spec(game).game(version=1, components="1")
     for name, text in POSITIONS[game].items():
         state = first.position(text)
         for depth, expected in enumerate(found[name]["depths"], 1):

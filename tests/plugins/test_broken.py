@@ -8,7 +8,7 @@ import pytest
 from tests.game_ids import RELEASED
 from tests.plugins.conftest import Installed, run, seeing
 
-BOX = (
+SPEC = (
     "from coalface.core.registry import Box\n"
     "from lamps.game import GAME as LAMPS\n"
     "from dataclasses import replace\n"
@@ -20,24 +20,24 @@ BROKEN = {
     "is no game": ("GAME = 7\n", "expected a Box at broken:GAME; got 7"),
     "has no GAME": ("", "has no attribute 'GAME'"),
     "takes an id": (
-        BOX + "GAME = replace(LAMPS, id='coal_baron')\n",
+        SPEC + "GAME = replace(LAMPS, id='coal_baron')\n",
         "the id 'coal_baron' is that of coalface.games.coal_baron",
     ),
     "takes a prefix": (
-        BOX + "GAME = replace(LAMPS, id='other', locale_prefix='cb')\n",
+        SPEC + "GAME = replace(LAMPS, id='other', locale_prefix='cb')\n",
         "the prefix 'cb' is that of coal_baron",
     ),
     "takes rules": (
-        BOX + "GAME = replace(LAMPS, id='other', locale_prefix='ot', rules_prefixes=('CB',))\n",
+        SPEC + "GAME = replace(LAMPS, id='other', locale_prefix='ot', rules_prefixes=('CB',))\n",
         "the rules CB are those of coal_baron",
     ),
-    "has an odd id": (BOX + "GAME = replace(LAMPS, id='a b')\n", "got 'a b'"),
+    "has an odd id": (SPEC + "GAME = replace(LAMPS, id='a b')\n", "got 'a b'"),
     "has no rulebook": (
-        BOX + "GAME = replace(LAMPS, id='other', package='broken')\n",
+        SPEC + "GAME = replace(LAMPS, id='other', package='broken')\n",
         "no file rulebook.toml in the package broken",
     ),
     "cannot be made": (
-        BOX + "def make(*args):\n    raise LookupError('no board')\n"
+        SPEC + "def make(*args):\n    raise LookupError('no board')\n"
         "GAME = replace(LAMPS, id='other', make=make)\n",
         "LookupError: no board",
     ),

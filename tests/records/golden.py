@@ -16,10 +16,10 @@ from pathlib import Path
 from coalface.bots import bot
 from coalface.core import trace
 from coalface.core.contract import CHANCE, OVER, State
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
 from coalface.core.record import Record
-from coalface.core.registry import Box, box
+from coalface.core.registry import GameSpec, game_spec
 from coalface.core.tables import OptionValue
 
 TRIES = 3000
@@ -119,7 +119,7 @@ class StackedDraws:
 
     def __init__(self, wishes: dict[str, str], seed: str) -> None:
         self._wishes = {source: text.split() for source, text in wishes.items()}
-        self._draws = Draws(seed)
+        self._draws = SeededDraws(seed)
 
     def next(self, state: State) -> int:
         """What chance does now."""
@@ -147,7 +147,7 @@ class Golden:
     def play(self, name: str, number: int) -> Record:
         """Play a recipe with one seed."""
         recipe, seed = self.recipes[name], f"golden/{name}/{number}"
-        game = box(self.game).game(dict(recipe.options))
+        game = game_spec(self.game).game(dict(recipe.options))
         record = Record(game, [who for who, _ in recipe.seats])
         players = [sit(f"{seed}/{seat}") for seat, (_, sit) in enumerate(recipe.seats)]
         draws = StackedDraws(recipe.draws, seed)
@@ -194,7 +194,7 @@ class Golden:
             print(f"{name}: {len(record)} lines, {', '.join(sorted(self.facts(record)))}")
 
 
-def write_views(path: Path, find: Callable[[str], Box] = box) -> int:
+def write_views(path: Path, find: Callable[[str], GameSpec] = game_spec) -> int:
     """Write the trace of a record anew, if only views differ; return how many lines do."""
     record, file = Record.load(path, find), path.with_suffix(trace.SUFFIX)
     old, new = file.read_text("utf-8").splitlines(), trace.trace(record)

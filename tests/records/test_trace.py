@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from coalface.core.contract import CHANCE, Event
 from coalface.core.record import Record
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.trace import compare, trace, write
 from coalface.core.view import AnyView, View, canonical
 from tests.records.golden import write_views
@@ -27,15 +27,15 @@ def kept(folder: Path) -> Path:
     return path
 
 
-def changed(state: type[FixedPitState]) -> Callable[[str], Box]:
+def changed(state: type[FixedPitState]) -> Callable[[str], GameSpec]:
     """The same box with another state: what a careless change of the code would be."""
 
     class Game(FixedPitGame):
         def start(self, seats: int) -> FixedPitState:
             return state(self, seats)
 
-    box = replace(AFTER, make=Game)
-    return lambda _: box
+    spec = replace(AFTER, make=Game)
+    return lambda _: spec
 
 
 class MoreLegal(FixedPitState):

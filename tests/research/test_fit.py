@@ -67,7 +67,7 @@ def test_bots_have_other_opinions_where_it_is_known_what_is_usual() -> None:
     told: list[dict[str, list[float]]] = []
 
     class Opinionated(Evaluator):
-        def otherwise(self, more: dict[str, list[float]]) -> Evaluator:
+        def perturbed(self, more: dict[str, list[float]]) -> Evaluator:
             told.append(more)
             return self
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from coalface import Record
-from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import Matrix, read_matrix
+from coalface.rules_tool.paths import GamePaths
 from tests.rules_tool import toy
 from tools.rule_trace.trace import Trace, run_trace
 
@@ -70,7 +70,7 @@ class ToyHouse:
         shutil.copy(PROJECT / "pyproject.toml", home)
         self.test_file = self.tests / "test_toy.py"
         self.test_file.write_text(GOOD_TESTS)
-        self.house = House("toy", package, home)
+        self.paths = GamePaths("toy", package, home)
         self.record("passed", "take", "take", "pass")
 
     def record(self, name: str, *moves: str) -> None:
@@ -82,7 +82,7 @@ class ToyHouse:
 
     def forget_records(self) -> None:
         """No golden records are left."""
-        for path in self.house.records():
+        for path in self.paths.records():
             path.unlink()
 
     def change(self, path: Path, before: str, after: str) -> None:
@@ -93,7 +93,7 @@ class ToyHouse:
 
     def matrix(self) -> Matrix:
         """What the sources and tests say."""
-        return read_matrix(self.house)
+        return read_matrix(self.paths)
 
     def trace(self) -> Trace:
         """What the tracer says."""
@@ -120,5 +120,5 @@ class ToyHouse:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> ToyHouse:
+def paths(tmp_path: Path) -> ToyHouse:
     return ToyHouse(tmp_path)

@@ -7,45 +7,45 @@ from tests.rules_tool.conftest import ToyHouse
 OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[purse]\ncoins = 3\n'
 
 
-def test_the_least_certain_come_first(house: ToyHouse) -> None:
-    found = json.loads(house.rules("--components", "--json").stdout)
+def test_the_least_certain_come_first(paths: ToyHouse) -> None:
+    found = json.loads(paths.rules("--components", "--json").stdout)
     assert found["components"].startswith("1 sha256:")
     assert found["tables"] == [
         {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
         {"table": "heap", "provenance": "rulebook", "note": "Printed on the lid."},
     ]
-    shown = house.rules("--components").stdout
+    shown = paths.rules("--components").stdout
     assert shown.index("purse") < shown.index("heap")
 
 
-def test_an_owners_file_and_a_table_that_says_nothing(house: ToyHouse) -> None:
-    (house.home / "own.toml").write_text(OWN)
-    done = house.rules("--components-file", "own.toml", "--json")
+def test_an_owners_file_and_a_table_that_says_nothing(paths: ToyHouse) -> None:
+    (paths.home / "own.toml").write_text(OWN)
+    done = paths.rules("--components-file", "own.toml", "--json")
     assert [(row["table"], row["provenance"]) for row in json.loads(done.stdout)["tables"]] == [
         ("purse", "not said"),
         ("heap", "ruling"),
     ]
 
 
-def test_a_file_that_cannot_be_played_with(house: ToyHouse) -> None:
-    (house.home / "own.toml").write_text(OWN.replace("ruling", "hearsay"))
-    refused = house.rules("--components-file", "own.toml")
+def test_a_file_that_cannot_be_played_with(paths: ToyHouse) -> None:
+    (paths.home / "own.toml").write_text(OWN.replace("ruling", "hearsay"))
+    refused = paths.rules("--components-file", "own.toml")
     assert refused.returncode == 2
     assert "table heap: provenance 'hearsay' is none of" in refused.stderr
-    missing = house.rules("--components-file", "none.toml")
+    missing = paths.rules("--components-file", "none.toml")
     assert missing.returncode == 2
     assert "none.toml: No such file or directory" in missing.stderr
 
 
-def test_tables_that_an_owner_changed_are_the_owners(house: ToyHouse) -> None:
-    base = (house.house.folder / "components" / "1.toml").read_text("utf-8")
-    (house.home / "own.toml").write_text(base.replace("stones = 4", "stones = 6"))
-    tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
+def test_tables_that_an_owner_changed_are_the_owners(paths: ToyHouse) -> None:
+    base = (paths.paths.folder / "components" / "1.toml").read_text("utf-8")
+    (paths.home / "own.toml").write_text(base.replace("stones = 4", "stones = 6"))
+    tables = json.loads(paths.rules("--components-file", "own.toml", "--json").stdout)["tables"]
     assert tables == [
         {"table": "heap", "provenance": "owner", "note": "Yours: stones. The rest: rulebook."},
         {"table": "purse", "provenance": "reconstructed", "note": "Nobody has the box."},
     ]
     said = base.replace("stones = 4", "stones = 6").replace("Printed on the lid.", "My own box.")
-    (house.home / "own.toml").write_text(said)
-    tables = json.loads(house.rules("--components-file", "own.toml", "--json").stdout)["tables"]
+    (paths.home / "own.toml").write_text(said)
+    tables = json.loads(paths.rules("--components-file", "own.toml", "--json").stdout)["tables"]
     assert tables[1] == {"table": "heap", "provenance": "rulebook", "note": "My own box."}

@@ -10,8 +10,8 @@ from coalface.rules_tool.source import ids_of
 from tests.rules_tool.conftest import ToyHouse
 
 
-def test_each_rule_has_its_functions_and_tests(house: ToyHouse) -> None:
-    matrix = house.matrix()
+def test_each_rule_has_its_functions_and_tests(paths: ToyHouse) -> None:
+    matrix = paths.matrix()
     found = {
         line.rule.id: ([spot.name for spot in line.functions], [spot.name for spot in line.tests])
         for line in matrix.lines
@@ -29,49 +29,49 @@ def test_each_rule_has_its_functions_and_tests(house: ToyHouse) -> None:
     assert (matrix.tested, matrix.untested, matrix.problems()) == (5, [], [])
 
 
-def test_a_rule_without_a_test_is_untested(house: ToyHouse) -> None:
-    house.change(house.test_file, '@rule("TY-2")\n', "")
-    matrix = house.matrix()
+def test_a_rule_without_a_test_is_untested(paths: ToyHouse) -> None:
+    paths.change(paths.test_file, '@rule("TY-2")\n', "")
+    matrix = paths.matrix()
     assert (matrix.tested, matrix.untested) == (4, ["TY-2"])
     assert matrix.problems() == ["TY-2: no test cites it"]
 
 
-def test_a_rule_without_a_function_is_untested(house: ToyHouse) -> None:
-    house.change(house.house.folder / "rules.py", " (TY-3)", "")
-    matrix = house.matrix()
+def test_a_rule_without_a_function_is_untested(paths: ToyHouse) -> None:
+    paths.change(paths.paths.folder / "rules.py", " (TY-3)", "")
+    matrix = paths.matrix()
     assert (matrix.untested, matrix.uncarried) == (["TY-3"], ["TY-3"])
     assert matrix.problems() == ["TY-3: no function carries it"]
 
 
 @pytest.mark.parametrize("part", ["bot", "terminal"])
-def test_who_plays_or_draws_a_game_carries_no_rule(house: ToyHouse, part: str) -> None:
-    folder = house.house.folder / part
+def test_who_plays_or_draws_a_game_carries_no_rule(paths: ToyHouse, part: str) -> None:
+    folder = paths.paths.folder / part
     folder.mkdir()
     (folder / "__init__.py").write_text('def draw() -> None:\n    """Draw it. (TY-3)"""\n')
-    carried = {line.rule.id: line.functions for line in house.matrix().lines}
+    carried = {line.rule.id: line.functions for line in paths.matrix().lines}
     assert [spot.name for spot in carried["TY-3"]] == ["rules.pass_on"]
 
 
-def test_a_data_rule_needs_no_function(house: ToyHouse) -> None:
-    house.change(house.house.folder / "__init__.py", "(TY-2, TY-4)", "(TY-2)")
-    assert house.matrix().problems() == []
+def test_a_data_rule_needs_no_function(paths: ToyHouse) -> None:
+    paths.change(paths.paths.folder / "__init__.py", "(TY-2, TY-4)", "(TY-2)")
+    assert paths.matrix().problems() == []
 
 
-def test_unknown_ids_are_named_in_docstrings_and_tests(house: ToyHouse) -> None:
-    house.change(house.house.folder / "rules.py", "(TY-3)", "(TY-3, TY-33)")
-    house.change(house.test_file, '@rule("TY-4")', '@rule("TY-4", "TX-4")')
-    assert [(id, spot.name) for id, spot in house.matrix().unknown] == [
+def test_unknown_ids_are_named_in_docstrings_and_tests(paths: ToyHouse) -> None:
+    paths.change(paths.paths.folder / "rules.py", "(TY-3)", "(TY-3, TY-33)")
+    paths.change(paths.test_file, '@rule("TY-4")', '@rule("TY-4", "TX-4")')
+    assert [(id, spot.name) for id, spot in paths.matrix().unknown] == [
         ("TX-4", "test_toy::test_the_heap"),
         ("TY-33", "rules.pass_on"),
     ]
-    assert house.matrix().problems() == [
+    assert paths.matrix().problems() == [
         "TX-4 is no rule of toy: test_toy::test_the_heap (test_toy.py:29)",
         "TY-33 is no rule of toy: rules.pass_on (rules.py:24)",
     ]
 
 
-def test_marks_of_files_classes_and_parameters_are_citations(house: ToyHouse) -> None:
-    house.test_file.write_text(
+def test_marks_of_files_classes_and_parameters_are_citations(paths: ToyHouse) -> None:
+    paths.test_file.write_text(
         "import pytest\n"
         "pytestmark = pytest.mark.rule('TY-1')\n"
         "@pytest.mark.rule('TY-2')\n"
@@ -81,7 +81,7 @@ def test_marks_of_files_classes_and_parameters_are_citations(house: ToyHouse) ->
         "    def helper(self): pass\n"
         "def test_two(): pass\n"
     )
-    tests = {line.rule.id: [spot.name for spot in line.tests] for line in house.matrix().lines}
+    tests = {line.rule.id: [spot.name for spot in line.tests] for line in paths.matrix().lines}
     assert tests["TY-1"] == ["test_toy::TestAll::test_one", "test_toy::test_two"]
     assert tests["TY-2"] == tests["TY-3"] == ["test_toy::TestAll::test_one"]
 
@@ -108,40 +108,40 @@ def test_only_ids_in_parentheses_of_their_own_count(docstring: str, ids: list[st
     ],
 )
 def test_a_wrong_rulebook_is_refused(
-    house: ToyHouse, before: str, after: str, complaint: str
+    paths: ToyHouse, before: str, after: str, complaint: str
 ) -> None:
-    house.change(house.house.rulebook, before, after)
+    paths.change(paths.paths.rulebook, before, after)
     with pytest.raises(RulesError, match=complaint):
-        house.matrix()
+        paths.matrix()
 
 
-def test_the_command_in_a_checkout(house: ToyHouse) -> None:
-    done = house.rules("--json")
+def test_the_command_in_a_checkout(paths: ToyHouse) -> None:
+    done = paths.rules("--json")
     found = json.loads(done.stdout)
     assert (done.returncode, found["game"], found["rules"], found["tested"]) == (0, "toy", 5, 5)
     assert (found["untested"], found["unknown"], found["problems"]) == ([], [], [])
-    house.change(house.test_file, '@rule("TY-2")\n', "")
-    done = house.rules()
+    paths.change(paths.test_file, '@rule("TY-2")\n', "")
+    done = paths.rules()
     assert done.returncode == 1
     assert "4 of 5 rules tested" in done.stdout
     assert "TY-2: no test cites it" in done.stdout
 
 
-def test_the_command_without_a_checkout(house: ToyHouse) -> None:
-    shutil.move(house.home / "src", house.home / "site")
-    done = house.rules(source="site")
+def test_the_command_without_a_checkout(paths: ToyHouse) -> None:
+    shutil.move(paths.home / "src", paths.home / "site")
+    done = paths.rules(source="site")
     assert done.returncode == 0, done.stderr
     assert "Installed without a checkout" in done.stdout
     assert "rules.can_pass" in done.stdout
     assert "test_toy" not in done.stdout
-    assert json.loads(house.rules("--json", source="site").stdout)["tested"] is None
+    assert json.loads(paths.rules("--json", source="site").stdout)["tested"] is None
 
 
-def test_what_a_rule_reads_must_be_there(house: ToyHouse) -> None:
-    house.change(house.house.rulebook, "view:table.stones", "view:table.pebbles")
-    house.change(house.house.rulebook, "components:heap.stones", "components:heap.*")
-    house.change(house.house.rulebook, "moves:take", "moves:steal")
-    assert json.loads(house.rules("--json").stdout)["problems"] == [
+def test_what_a_rule_reads_must_be_there(paths: ToyHouse) -> None:
+    paths.change(paths.paths.rulebook, "view:table.stones", "view:table.pebbles")
+    paths.change(paths.paths.rulebook, "components:heap.stones", "components:heap.*")
+    paths.change(paths.paths.rulebook, "moves:take", "moves:steal")
+    assert json.loads(paths.rules("--json").stdout)["problems"] == [
         "TY-4 reads components:heap.*, which is not there",
         "TY-4 reads moves:steal, which is not there",
         "TY-5 reads view:table.pebbles, which is not there",

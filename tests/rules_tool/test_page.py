@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from coalface.core.components import released_components
-from coalface.core.registry import every_box
-from coalface.rules_tool.house import House
+from coalface.core.registry import all_specs
 from coalface.rules_tool.matrix import read_matrix
 from coalface.rules_tool.page import page
+from coalface.rules_tool.paths import GamePaths
 from tests.game_ids import RELEASED
 from tests.rules_tool import toy
 from tests.rules_tool.conftest import ToyHouse
@@ -18,21 +18,21 @@ PROJECT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("game", RELEASED)
 def test_the_page_is_up_to_date(game: str) -> None:
-    house = House(game, PROJECT / "src" / "coalface", PROJECT)
-    assert house.page is not None
-    box = every_box()[game]
-    values = released_components(box.package, box.components)
-    current = house.page.read_text("utf-8") == page(read_matrix(house), values)
+    paths = GamePaths(game, PROJECT / "src" / "coalface", PROJECT)
+    assert paths.page is not None
+    spec = all_specs()[game]
+    values = released_components(spec.package, spec.components)
+    current = paths.page.read_text("utf-8") == page(read_matrix(paths), values)
     assert current, f"run: coalface rules {game.replace('_', '-')} --write"
 
 
-def test_write_writes_the_page(house: ToyHouse) -> None:
-    house.change(house.house.rulebook, "[TY-3]", '[TY-3]\nunreachable = "nobody passes"')
-    done = house.rules("--write")
+def test_write_writes_the_page(paths: ToyHouse) -> None:
+    paths.change(paths.paths.rulebook, "[TY-3]", '[TY-3]\nunreachable = "nobody passes"')
+    done = paths.rules("--write")
     assert done.returncode == 0, done.stderr
     assert "written: docs/rules/toy.md, RULINGS.md" in done.stderr
-    written = (house.home / "docs" / "rules" / "toy.md").read_text("utf-8")
-    assert written == page(house.matrix(), released_components(toy.__name__, "1"))
+    written = (paths.home / "docs" / "rules" / "toy.md").read_text("utf-8")
+    assert written == page(paths.matrix(), released_components(toy.__name__, "1"))
     assert (
         "| TY-3 |  (No game reaches it: nobody passes) | rulebook "
         "| [`rules.pass_on`](../../src/coalface/games/toy/rules.py) "

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 from coalface.bots.workers import CONTEXT, MAX_GAMES, Desk, question_about
 from coalface.core.components import released_components
 from coalface.core.record import Record
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.server import cleanup, games, phrases
 from coalface.server.games import OwnGames, find_game, read_record
 from coalface.server.http.deadlines import DeadlineProtocol, Deadlines
@@ -244,7 +244,7 @@ def test_a_socket_that_is_open_has_no_deadline(hasty: Running) -> None:
 
 def own_text(number: int) -> str:
     """Components of someone's own, unlike any others."""
-    return released_components(box("coal_baron").package, "1").text + f"\n# {number}\n"
+    return released_components(game_spec("coal_baron").package, "1").text + f"\n# {number}\n"
 
 
 def test_games_with_own_components_are_bounded_by_number_and_text() -> None:

@@ -89,10 +89,10 @@ def test_a_replay_that_does_not_end_holds_up_nobody(
 ) -> None:
     anna, carl = server.person("Anna"), server.person("Carl")
     table, other = anna.table("me,me")["id"], carl.table("me,me")["id"]
-    window, go_on, real = carl.open(other), threading.Event(), replays.replay
+    window, automatic_step, real = carl.open(other), threading.Event(), replays.replay
 
     def slow(*given: Any) -> Any:
-        go_on.wait()
+        automatic_step.wait()
         return real(*given)
 
     monkeypatch.setattr(replays, "replay", slow)
@@ -105,7 +105,7 @@ def test_a_replay_that_does_not_end_holds_up_nobody(
             assert window.play(seat)["type"] == "done"
             assert not asked.done()
         finally:
-            go_on.set()
+            automatic_step.set()
         assert asked.result()["seen_by"] == 0
 
 

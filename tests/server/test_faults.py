@@ -503,13 +503,13 @@ def test_who_is_cut_off_in_the_middle_of_a_move_leaves_the_table_whole(
     at = scene(running)
     window, seat = at.turn()
     other = at.b if window is at.a else at.a
-    writes, go_on = threading.Event(), threading.Event()
+    writes, automatic_step = threading.Event(), threading.Event()
     engine = running.server.app.state.context.store.engine
 
     def stall(connection: Connection) -> None:
         if connection.get_execution_options().get("writes"):
             writes.set()
-            go_on.wait(WAIT)
+            automatic_step.wait(WAIT)
 
     event.listen(engine, "begin", stall)
     table, mover = live(running, at.table), (at.anna, at.bert)[seat].me["id"]
@@ -518,7 +518,7 @@ def test_who_is_cut_off_in_the_middle_of_a_move_leaves_the_table_whole(
     mine = next(one for one in table.connections if one.person == mover)
     loop(running).call_soon_threadsafe(mine.drop)
     window.closed()
-    go_on.set()
+    automatic_step.set()
     seen = other.positions[1 - seat]["seq"]
     while other.until("position", seat=1 - seat)["seq"] <= seen:
         pass

@@ -6,7 +6,7 @@ import pytest
 
 from coalface.core.contract import Game
 from coalface.core.random import Random
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from coalface.core.view import AnyView
 from coalface.server.games import find_game
 from coalface.server.refusal import Refusal
@@ -80,7 +80,7 @@ def played(
         session.draw_all()
 
 
-@pytest.mark.parametrize("id", sorted(boxes()))
+@pytest.mark.parametrize("id", sorted(released_specs()))
 def test_a_line_is_quiet_if_and_only_if_it_shows_others_nothing(id: str) -> None:
     game = find_game(id, {})
     quiet = 0

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from coalface.core.tables import rule_key
 from coalface.text import Text, languages
 from tests.game_ids import RELEASED
@@ -17,7 +17,7 @@ EVERY_GAME = pytest.mark.parametrize("game", RELEASED)
 
 
 def rulebook(game: str) -> dict[str, dict[str, Any]]:
-    file = resources.files(boxes()[game].package) / "rulebook.toml"
+    file = resources.files(released_specs()[game].package) / "rulebook.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -31,7 +31,7 @@ def test_the_rulebook_lists_every_rule(game: str) -> None:
 @EVERY_GAME
 def test_a_box_names_the_families_of_its_rules_in_order(game: str) -> None:
     families = dict.fromkeys(rule.partition("-")[0] for rule in rulebook(game))
-    assert tuple(families) == boxes()[game].rules_prefixes
+    assert tuple(families) == released_specs()[game].rules_prefixes
 
 
 @EVERY_GAME

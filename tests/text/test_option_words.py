@@ -2,7 +2,7 @@
 
 import pytest
 
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import spelled
 from coalface.text import Text, languages, option_key
 from tests.game_ids import RELEASED
@@ -14,7 +14,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_every_option_has_a_name_and_a_sentence(name: str, lang: str) -> None:
-    text, found = Text(lang), box(name)
+    text, found = Text(lang), game_spec(name)
     for option in found.options:
         label = text.say(option_key(found.locale_prefix, option.name))
         about = text.say(option_key(found.locale_prefix, option.name, "about"))
@@ -26,7 +26,7 @@ def test_every_option_has_a_name_and_a_sentence(name: str, lang: str) -> None:
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_every_value_of_a_choice_has_words_of_its_own(name: str, lang: str) -> None:
-    text, found = Text(lang), box(name)
+    text, found = Text(lang), game_spec(name)
     for option in found.options:
         if option.kind != "switch":
             prefix = found.locale_prefix
@@ -37,7 +37,7 @@ def test_every_value_of_a_choice_has_words_of_its_own(name: str, lang: str) -> N
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_what_some_number_of_players_cannot_choose_says_why(name: str, lang: str) -> None:
-    text, found = Text(lang), box(name)
+    text, found = Text(lang), game_spec(name)
     for option in found.options:
         counts = {found.game({option.name: value}).seat_counts for value in option.values()}
         key = option_key(found.locale_prefix, "refused", option.name)

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import coalface
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.record import Record
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import Args, Section, Words, rule_key
 from coalface.text import Text, languages, message_files
 from tests.game_ids import RELEASED
@@ -48,7 +48,7 @@ def arguments(lang: str) -> dict[str, set[str]]:
 def variants(name: str) -> list[Game]:
     """A game under every set of options that has words of its own; without any, as it is."""
     options = settings("text", name).get("variants", [{}])
-    return [box(name).game(chosen) for chosen in options]
+    return [game_spec(name).game(chosen) for chosen in options]
 
 
 def names(args: Args) -> set[str]:

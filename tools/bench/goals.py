@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 
 @dataclass(frozen=True)
@@ -25,5 +25,5 @@ class Goals:
 
 def goals_of(game: str) -> Goals:
     """The goals of a game: those of `goals.toml` in its package, else the common ones."""
-    file = files(box(game).package) / "goals.toml"
+    file = files(game_spec(game).package) / "goals.toml"
     return Goals(**tomllib.loads(file.read_text("utf-8"))) if file.is_file() else Goals()

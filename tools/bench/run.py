@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from tools.bench import ours
 from tools.bench import peers as field
 from tools.bench.figures import outcomes
@@ -65,7 +65,7 @@ def report_place(home: Path | None, whole: bool, write: bool | None) -> Path | N
 
 def chosen(games: Sequence[str]) -> list[str]:
     """The ids of the games asked for, all if none is; BenchError names one that is not known."""
-    known = sorted(boxes())
+    known = sorted(released_specs())
     asked = [name.replace("-", "_") for name in games]
     for name in asked:
         if name not in known:

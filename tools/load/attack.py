@@ -27,7 +27,7 @@ from websockets.exceptions import InvalidStatus
 from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.core.record import Record
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from tools.load.client import ServerMessage, come_in, forgetful_jar, post, read
 from tools.load.server import serving
 
@@ -78,7 +78,9 @@ class Attackers:
 
     async def hold_tables(self, count: int, first: dict[str, str]) -> list[tuple[str, str]]:
         """Make tables of bots of every game, with someone in the first seat; ids and hosts."""
-        games = [(id, max(found.game().seat_counts)) for id, found in sorted(boxes().items())]
+        games = [
+            (id, max(found.game().seat_counts)) for id, found in sorted(released_specs().items())
+        ]
         bot = {"who": "bot", "bot": self.scale.bot}
         made: list[tuple[str, str]] = []
         for number in range(2 * count):
@@ -293,7 +295,9 @@ async def victim(url: str, scale: Scale) -> AsyncIterator[Victim]:
     async with coming_from(url, VICTIM) as http:
         cookie = await come_in(http, "Anna")
         seats = [{"who": "me"}, {"who": "bot", "bot": scale.bot}]
-        made = await post(http, "/api/tables", cookie, {"game": min(boxes()), "seats": seats})
+        made = await post(
+            http, "/api/tables", cookie, {"game": min(released_specs()), "seats": seats}
+        )
         socket = await watch(url, VICTIM, made["id"], cookie)
         try:
             yield Victim(socket, scale)
@@ -307,7 +311,7 @@ async def victim(url: str, scale: Scale) -> AsyncIterator[Victim]:
 def long_record(lines: int) -> str:
     """A game of at least so many lines, played at random."""
     for seed in range(100):
-        for id, found in sorted(boxes().items()):
+        for id, found in sorted(released_specs().items()):
             game = found.game()
             seats = max(game.seat_counts)
             record, rng = Record(game, [f"P{n}" for n in range(seats)]), Random(f"{id}/{seed}")

@@ -7,7 +7,7 @@ from statistics import median
 
 import httpx
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from tools.load.client import (
     ServerMessage,
     come_in,
@@ -32,7 +32,7 @@ async def play_long(url: str) -> list[Played]:
     async with httpx.AsyncClient(cookies=forgetful_jar(), base_url=url, timeout=60) as http:
         cookie, rng = await come_in(http, "Anna"), random.Random(1)
         played: list[Played] = []
-        for id, found in sorted(boxes().items()):
+        for id, found in sorted(released_specs().items()):
             seats = [{"who": "me"}] * max(found.game().seat_counts)
             while len(played) < TIMES:
                 made = await post(http, "/api/tables", cookie, {"game": id, "seats": seats})

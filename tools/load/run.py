@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from coalface.server import gc_tuning
 from tools.load import attack as attacks
 from tools.load.client import (
@@ -92,7 +92,7 @@ class Load:
         self.figures = Figures()
         self.measuring = False
         self.rng = random.Random(1)
-        self.game = min(boxes())
+        self.game = min(released_specs())
 
     async def run(self, minutes: float, server: int) -> dict[str, float]:
         """Set up, play, and tell the figures."""

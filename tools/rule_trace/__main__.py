@@ -4,17 +4,17 @@ import argparse
 import json
 import sys
 
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.rules_tool.command import problems_of
-from coalface.rules_tool.house import house_of
 from coalface.rules_tool.matrix import read_matrix
+from coalface.rules_tool.paths import game_paths
 from tools.rule_trace.trace import run_trace
 
 
 def main(game: str, as_json: bool = False) -> int:
     """Trace the tests and records of a game; return 1 if a rule is not proved."""
-    chosen = box(game)
-    matrix = read_matrix(house_of(chosen.id))
+    chosen = game_spec(game)
+    matrix = read_matrix(game_paths(chosen.id))
     print("tracing the tests of the rules and the golden records ...", file=sys.stderr)
     trace = run_trace(matrix)
     problems = problems_of(chosen, matrix) + trace.problems

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from coalface.core.contract import State
 from coalface.core.record import Record, RecordError
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from tools.rule_trace.watch import Watch
 
 STRIDE = 16
@@ -20,7 +20,7 @@ def note_records(game: str, folder: Path, records: list[Path]) -> dict[str, obje
     """What making a game calls, what each record calls, and the records that do not replay."""
     made = Watch(folder)
     with made.watching():
-        box(game).game()
+        game_spec(game).game()
     reached: dict[str, list[str]] = {}
     failed: dict[str, str] = {}
     for path in records:

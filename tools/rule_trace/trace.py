@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from coalface.core.rulebook import RulesError
-from coalface.rules_tool.house import House
 from coalface.rules_tool.matrix import Line, Matrix
+from coalface.rules_tool.paths import GamePaths
 from tools.rule_trace.watch import NOTES, WATCH
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ REPLAY = "tools.rule_trace.replay"
 NO_RECORDS = "no golden records yet"
 SOME_FAILED = 1
 """How pytest ends where all tests ran and some of them failed."""
-TELLING = 3
+MAX_OUTPUT_LINES = 3
 """How many lines of a failed run are shown."""
 
 
@@ -40,14 +40,14 @@ class Trace:
 
 def run_trace(matrix: Matrix) -> Trace:
     """Run tests and records side by side, then judge both."""
-    house = matrix.house
-    if house.home is None or house.tests is None:
+    paths = matrix.paths
+    if paths.home is None or paths.tests is None:
         raise RulesError("the tracer needs a checkout: the tests of the rules are not installed")
     with tempfile.TemporaryDirectory(prefix="coalface-") as folder:
         tested, replayed = Path(folder, "tests.json"), Path(folder, "records.json")
         with (
-            _start(_pytest(house.tests), house, tested) as tests,
-            _start(_replay(house, replayed), house, replayed) as records,
+            _start(_pytest(paths.tests), paths, tested) as tests,
+            _start(_replay(paths, replayed), paths, replayed) as records,
         ):
             seen, replays = _notes(tests, tested), _notes(records, replayed)
     problems = [f"{name} fails: {why}" for name, why in seen["failed"].items()]
@@ -67,25 +67,25 @@ def _pytest(tests: Path) -> list[str]:
     return ["-m", "pytest", *options, "-p", PLUGIN, str(tests)]
 
 
-def _replay(house: House, target: Path) -> list[str]:
-    records = [str(path) for path in house.records()]
-    return ["-m", REPLAY, house.game, str(house.folder), str(target), *records]
+def _replay(paths: GamePaths, target: Path) -> list[str]:
+    records = [str(path) for path in paths.records()]
+    return ["-m", REPLAY, paths.game, str(paths.folder), str(target), *records]
 
 
-def _start(command: list[str], house: House, target: Path) -> subprocess.Popen[str]:
+def _start(command: list[str], paths: GamePaths, target: Path) -> subprocess.Popen[str]:
     """Run Python on the sources as they are; what it says goes to a file next to its notes."""
-    assert house.home is not None
+    assert paths.home is not None
     environment = {
         **os.environ,
         "COALFACE_PURE": "1",
-        "PYTHONPATH": os.pathsep.join((str(house.package.parent), str(ROOT))),
-        WATCH: str(house.folder),
+        "PYTHONPATH": os.pathsep.join((str(paths.package.parent), str(ROOT))),
+        WATCH: str(paths.folder),
         NOTES: str(target),
     }
     with target.with_suffix(".txt").open("w", encoding="utf-8") as said:
         return subprocess.Popen(
             [sys.executable, *command],
-            cwd=house.home,
+            cwd=paths.home,
             env=environment,
             stdout=said,
             stderr=subprocess.STDOUT,
@@ -96,13 +96,15 @@ def _start(command: list[str], house: House, target: Path) -> subprocess.Popen[s
 def _notes(process: subprocess.Popen[str], target: Path) -> dict[str, Any]:
     """Wait for a run and read its notes; RulesError with its last words if it broke off."""
     if process.wait() not in (0, SOME_FAILED) or not target.is_file():
-        said = target.with_suffix(".txt").read_text("utf-8").strip().splitlines()[-TELLING:]
+        said = (
+            target.with_suffix(".txt").read_text("utf-8").strip().splitlines()[-MAX_OUTPUT_LINES:]
+        )
         raise RulesError("the traced run did not finish: " + " / ".join(said))
     notes: dict[str, Any] = json.loads(target.read_text("utf-8"))
     return notes
 
 
-def telling(line: Line, made: set[str]) -> list[str]:
+def own_functions(line: Line, made: set[str]) -> list[str]:
     """The carriers of a rule that tell something: those that making a game does not run."""
     return [spot.name for spot in line.functions if not _ran(spot.name, made)]
 
@@ -134,7 +136,7 @@ def idle_rules(matrix: Matrix, tests: dict[str, Any], made: set[str]) -> list[st
         ]
         if not line.rule.runs or not line.functions or not citing:
             continue
-        names, called = telling(line, made), set().union(*citing)
+        names, called = own_functions(line, made), set().union(*citing)
         if not names:
             problems.append(f"{line.rule.id}: all its functions run whenever a game is made")
         elif not any(_ran(name, called) for name in names):
@@ -147,7 +149,7 @@ def unreached_rules(matrix: Matrix, records: dict[str, list[str]], made: set[str
     called = {name for names in records.values() for name in names}
     problems = []
     for line in matrix.lines:
-        names = telling(line, made)
+        names = own_functions(line, made)
         if not line.rule.runs or not names:
             continue
         reached = any(_ran(name, called) for name in names)

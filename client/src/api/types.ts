@@ -14,7 +14,7 @@ export interface Advice {
   move: string
   words: string
   share: number
-  worth: number
+  value: number
 }
 
 /** Ask whether and why: of a move, or of the things pointed at so far. */

@@ -35,7 +35,7 @@ class Considered:
 
     move: int
     share: float
-    worth: float
+    value: float
 
 
 class Bot:

@@ -48,24 +48,24 @@ class Evaluator:
         for seat in range(state.seats):
             expected[seat] = self.value(state, seat)
 
-    def seen(self, state: State, seat: i64) -> dict[str, float]:
+    def features(self, state: State, seat: i64) -> dict[str, float]:
         """What `points` judges a seat by where all is settled, if that was fitted to games."""
         return {}
 
-    def otherwise(self, more: dict[str, list[float]]) -> "Evaluator":
+    def perturbed(self, more: dict[str, list[float]]) -> "Evaluator":
         """One that holds each thing `seen` to be worth so much more, a number a start of a round.
 
         Only an evaluator that was fitted to games has other opinions.
         """
         return self
 
-    def imagine(self, state: State, seat: i64, rng: Random) -> None:
+    def refine_guess(self, state: State, seat: i64, rng: Random) -> None:
         """Make a guess of this seat likelier, its view being the same: what did the others choose?
 
         A guesser deals choices that are sealed as the rules allow them, sensible or not.
         """
 
-    def settled(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """Can `points` judge all seats alike now, or should a playout go on a little?"""
         return True
 
@@ -80,6 +80,8 @@ class Evaluator:
         """One of the first `count` moves, found quickly: for playouts."""
         return moves[rng.below(count)]
 
-    def go_on(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> None:
+    def rollout_step(
+        self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random
+    ) -> None:
         """Make a move of `rollout`, or several if they are found together."""
         state.advance(seat, self.rollout(state, seat, moves, count, rng))

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
 from coalface.bots.evaluator import Evaluator
-from coalface.core.registry import box, every_box
+from coalface.core.registry import all_specs, game_spec
 
 
 @cache
@@ -22,7 +22,7 @@ def evaluator_for(game: str) -> Evaluator:
 
 def bot_package(game: str) -> str | None:
     """Return the package of what a game gives to bots; None if it gives nothing."""
-    found = every_box().get(game)
+    found = all_specs().get(game)
     if found is None or find_spec(f"{found.package}.bot") is None:
         return None
     return f"{found.package}.bot"
@@ -31,7 +31,7 @@ def bot_package(game: str) -> str | None:
 def weights_file(game: str) -> Traversable:
     """The file with the weights of a game's evaluator; ValueError if it has none."""
     evaluator_for(game)
-    found = files(f"{box(game).package}.bot").joinpath("weights.toml")
+    found = files(f"{game_spec(game).package}.bot").joinpath("weights.toml")
     if not found.is_file():
         raise ValueError(f"the evaluator of {game} has no weights to tune")
     return found
@@ -39,7 +39,7 @@ def weights_file(game: str) -> Traversable:
 
 def evaluator_with(game: str, weights: dict[str, float]) -> Evaluator:
     """The evaluator of a game with other weights: all of those in its file."""
-    made: Evaluator = import_module(f"{box(game).package}.bot").evaluator(weights)
+    made: Evaluator = import_module(f"{game_spec(game).package}.bot").evaluator(weights)
     return made
 
 

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         values = [0.0] * len(forward)
         for _ in range(GUESSES):
             guess = guesser.sample(rng)
-            evaluator.imagine(guess, view.seat, rng)
+            evaluator.refine_guess(guess, view.seat, rng)
             draws = rng.word()
             for place, move in enumerate(forward):
                 state = guess.clone()

@@ -19,7 +19,7 @@ from coalface.bots.base import Bot, Considered, bot
 from coalface.core.components import read_components
 from coalface.core.contract import Game
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.view import AnyView
 
 CONTEXT = multiprocessing.get_context("spawn")
@@ -93,7 +93,7 @@ class Desk:
         if key not in self.games:
             own = asked.own_components
             chosen = read_components(own) if own is not None else asked.components
-            self.games[key] = box(asked.game).game(dict(asked.options), asked.rules, chosen)
+            self.games[key] = game_spec(asked.game).game(dict(asked.options), asked.rules, chosen)
             while len(self.games) > MAX_GAMES:
                 del self.games[next(iter(self.games))]
         return self.games[key]

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from coalface.core.components import ComponentSet, load_components, released_components
 from coalface.core.own_components import Difference, differences
-from coalface.core.registry import Box, box
+from coalface.core.registry import GameSpec, game_spec
 
 
 def main(
@@ -20,7 +20,7 @@ def main(
     json: bool = False,
 ) -> int:
     """Print the file, or what a check found; ValueError if a file cannot be played with."""
-    found = box(game)
+    found = game_spec(game)
     base = released_components(found.package, name or found.components)
     own = load_components(check)
     if own is not None:
@@ -33,7 +33,7 @@ def main(
 
 
 def _check(
-    found: Box, base: ComponentSet, own: ComponentSet, options: dict[str, str], json: bool
+    found: GameSpec, base: ComponentSet, own: ComponentSet, options: dict[str, str], json: bool
 ) -> int:
     """Say what is doubtful in a file, and where it differs from a set."""
     warnings = found.game(options, components=own).component_warnings

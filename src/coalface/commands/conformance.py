@@ -10,7 +10,7 @@ from rich.table import Table
 from coalface.core.components import load_components
 from coalface.core.conformance import Law, Outcome, Report, check
 from coalface.core.contract import Game
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 
 def main(
@@ -24,7 +24,7 @@ def main(
     components: str | None = None,
 ) -> int:
     """Print a table or JSON; return 0 if every law holds."""
-    played = box(game).game(options, components=load_components(components))
+    played = game_spec(game).game(options, components=load_components(components))
     for warning in played.component_warnings:
         print(f"coalface: warning: {warning}", file=sys.stderr)
     if seats is not None:

@@ -4,7 +4,7 @@ from coalface.core.contract import State
 from coalface.core.random import Random
 
 
-class Draws:
+class SeededDraws:
     """The draws of one table: the k-th from a source depends on the seed, the source and k alone.
 
     A draw that is taken back still counts, so that none comes twice. And two games with the same

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from coalface.core.contract import CHANCE
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 from coalface.core.record import Record
 
 OPEN: Final = "sha256:"
@@ -33,7 +33,7 @@ def make_seed(secret: str, nonces: Iterable[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class RevokedDraw:
     """Draws from a source that were taken back before line `line` was played (from 0)."""
 
     line: int
@@ -48,7 +48,7 @@ class Proof:
     commitment: str
     secret: str
     nonces: tuple[str, ...]
-    undone: tuple[Undone, ...] = field(default=())
+    undone: tuple[RevokedDraw, ...] = field(default=())
     after: int = 0
 
     def write(self) -> str:
@@ -65,7 +65,9 @@ def read_proof(draws: str | None) -> Proof | None:
     try:
         commitment, secret, nonces, undone, after = draws.removeprefix(FAIR).split(":")
         rows = [row.split(".") for row in undone.split(",") if row]
-        taken = tuple(Undone(int(line), int(source), int(count)) for line, source, count in rows)
+        taken = tuple(
+            RevokedDraw(int(line), int(source), int(count)) for line, source, count in rows
+        )
         return Proof(commitment, secret, tuple(nonces.split(",")), taken, int(after))
     except ValueError as error:
         raise ValueError(f"the proof of the draws cannot be read: {error}") from error
@@ -77,7 +79,7 @@ def check_fairness(record: Record, proof: Proof) -> int:
         raise ValueError("the secret is not the one that was committed to")
     if len(proof.nonces) != len(record.seats):
         raise ValueError("there must be one nonce a seat")
-    draws = Draws(make_seed(proof.secret, proof.nonces))
+    draws = SeededDraws(make_seed(proof.secret, proof.nonces))
     state = record.game.start(len(record.seats))
     checked = 0
     for number, (actor, move) in enumerate(record.lines):

@@ -15,7 +15,7 @@ from importlib.resources import files
 from logging import getLogger
 from typing import Final
 
-from coalface.core.registry import Box, our_boxes
+from coalface.core.registry import GameSpec, own_specs
 
 GROUP: Final = "coalface.games"
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -34,7 +34,7 @@ class Broken:
         return f"{self.distribution}: game {self.entry_point!r} is left out: {self.problem}"
 
 
-def add_plugins(known: dict[str, Box]) -> dict[str, Box]:
+def add_plugins(known: dict[str, GameSpec]) -> dict[str, GameSpec]:
     """Return the games that are known and those of plug-ins; log what is left out."""
     games = dict(known)
     for found in plugins(games):
@@ -47,10 +47,10 @@ def add_plugins(known: dict[str, Box]) -> dict[str, Box]:
 
 def broken_plugins() -> list[str]:
     """Say which plug-ins are left out, and what is wrong with them."""
-    return [str(found) for found in plugins(our_boxes()) if isinstance(found, Broken)]
+    return [str(found) for found in plugins(own_specs()) if isinstance(found, Broken)]
 
 
-def plugins(known: dict[str, Box]) -> Iterator[Box | Broken]:
+def plugins(known: dict[str, GameSpec]) -> Iterator[GameSpec | Broken]:
     """Yield the games of plug-ins, by distribution and name, and what is wrong with the others."""
     accepted = list(known.values())
     for point in sorted(entry_points(group=GROUP), key=lambda point: (origin(point), point.name)):
@@ -70,11 +70,11 @@ def origin(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "unknown distribution"
 
 
-def load(point: EntryPoint) -> Box:
+def load(point: EntryPoint) -> GameSpec:
     """Import a game and make it once; an exception says what is wrong with it."""
     found = point.load()
-    if not isinstance(found, Box):
-        raise TypeError(f"expected a {Box.__name__} at {point.value}; got {found!r}")
+    if not isinstance(found, GameSpec):
+        raise TypeError(f"expected a {GameSpec.__name__} at {point.value}; got {found!r}")
     if not ID.fullmatch(found.id):
         raise ValueError(f"expected an id of lower-case letters, digits and _; got {found.id!r}")
     for name in ("rulebook.toml", "locales/en.ftl"):
@@ -84,7 +84,7 @@ def load(point: EntryPoint) -> Box:
     return found
 
 
-def check_apart(game: Box, others: list[Box]) -> None:
+def check_apart(game: GameSpec, others: list[GameSpec]) -> None:
     """Refuse a game that has the id or a prefix of another, whose place it would take."""
     for other in others:
         if game.id == other.id:

@@ -14,13 +14,13 @@ from coalface.core.components import (
 )
 from coalface.core.contract import CHANCE, Game
 from coalface.core.record_text import CHANCE_MARK, NOTHING, NUMBER, Parts, Row
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue
 
 Line = tuple[int, int]
 """Who moved, and the id of the move."""
 
-Find = Callable[[str], Box]
+Find = Callable[[str], GameSpec]
 """How a record finds its game: by id, ValueError if there is none."""
 
 LONGEST_NAME = 80
@@ -29,24 +29,24 @@ LONGEST_NAME = 80
 def read_game(parts: Parts, find: Find) -> Game:
     """The game under the options, the rules version and the components of this header."""
     try:
-        box = find(parts.game.rest)
+        spec = find(parts.game.rest)
     except ValueError as error:
         raise parts.game.wrong(str(error), "unknown") from error
-    version = _read_version(parts.rules, box)
-    options = _read_options(parts.options, box.options)
-    components = _read_components(parts, box.package)
+    version = _read_version(parts.rules, spec)
+    options = _read_options(parts.options, spec.options)
+    components = _read_components(parts, spec.package)
     try:
-        return box.game(options, version, components)
+        return spec.game(options, version, components)
     except ComponentError as error:
         raise parts.components.wrong(str(error), "unknown") from error
     except ValueError as error:
         raise parts.game.wrong(f"these options do not go together: {error}") from error
 
 
-def _read_version(row: Row, box: Box) -> int:
-    if not NUMBER.fullmatch(row.rest) or not 1 <= int(row.rest) <= box.version:
-        right = "version 1" if box.version == 1 else f"versions 1 to {box.version}"
-        raise row.wrong(f"rules {row.rest} are not known; {box.id} has {right}", "unknown")
+def _read_version(row: Row, spec: GameSpec) -> int:
+    if not NUMBER.fullmatch(row.rest) or not 1 <= int(row.rest) <= spec.version:
+        right = "version 1" if spec.version == 1 else f"versions 1 to {spec.version}"
+        raise row.wrong(f"rules {row.rest} are not known; {spec.id} has {right}", "unknown")
     return int(row.rest)
 
 

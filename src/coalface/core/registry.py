@@ -1,4 +1,4 @@
-"""Finds the games: every package below `coalface.games` that exports GAME, a Box.
+"""Finds the games: every package below `coalface.games` that exports GAME, a GameSpec.
 
 Games of other distributions come in by their entry points: see `coalface.core.plugins`.
 """
@@ -19,7 +19,7 @@ from coalface.core.tables import Fix, Option, OptionValue, options_of_version
 
 
 @dataclass(frozen=True)
-class Box:
+class GameSpec:
     """A published game before its options are chosen: what a game's package exports as GAME."""
 
     id: str
@@ -72,7 +72,7 @@ class Box:
 
 
 @cache
-def our_boxes() -> dict[str, Box]:
+def own_specs() -> dict[str, GameSpec]:
     """The games of this package, by id."""
     package = import_module("coalface.games")
     names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
@@ -81,21 +81,21 @@ def our_boxes() -> dict[str, Box]:
 
 
 @cache
-def every_box() -> dict[str, Box]:
+def all_specs() -> dict[str, GameSpec]:
     """All games there are, those that are still being built too, by id."""
     plugins = import_module("coalface.core.plugins")  # it builds on this module
-    games: dict[str, Box] = plugins.add_plugins(our_boxes())
+    games: dict[str, GameSpec] = plugins.add_plugins(own_specs())
     return games
 
 
-def boxes() -> dict[str, Box]:
+def released_specs() -> dict[str, GameSpec]:
     """The games that are complete, by id."""
-    return {id: found for id, found in every_box().items() if found.released}
+    return {id: found for id, found in all_specs().items() if found.released}
 
 
-def box(name: str) -> Box:
+def game_spec(name: str) -> GameSpec:
     """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
     id = name.replace("-", "_")
-    if id not in every_box():
-        raise ValueError(unknown("game", name, sorted(boxes())))
-    return every_box()[id]
+    if id not in all_specs():
+        raise ValueError(unknown("game", name, sorted(released_specs())))
+    return all_specs()[id]

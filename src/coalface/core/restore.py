@@ -9,7 +9,7 @@ from pickle import PicklingError
 
 from coalface.core.components import read_components
 from coalface.core.contract import Game, State
-from coalface.core.registry import box, every_box
+from coalface.core.registry import all_specs, game_spec
 from coalface.core.tables import OptionValue
 
 MAX_GAMES = 16
@@ -21,7 +21,7 @@ Parts = tuple[str, Options, int, str, str | None, tuple[str, ...]]
 
 def parts_of(game: Game) -> Parts:
     """Return what a game can be made from; PicklingError if it is not among the known ones."""
-    if game.id not in every_box():
+    if game.id not in all_specs():
         raise PicklingError(f"{game.id} is not a game of this package, so it cannot be pickled")
     options = tuple(sorted(game.options.items()))
     components = game.components.partition(" ")[0]
@@ -40,7 +40,7 @@ def restore_game(
 ) -> Game:
     """Return the game that was pickled; games are never changed, so equal ones are shared."""
     chosen = components if own_components is None else read_components(own_components)
-    game = box(id).game(dict(options), version, chosen)
+    game = game_spec(id).game(dict(options), version, chosen)
     game.component_warnings = warnings
     return game
 

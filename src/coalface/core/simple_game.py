@@ -40,7 +40,7 @@ from coalface.core.fields import (
 from coalface.core.position import Layout, PositionReader, write_position
 from coalface.core.random import Random
 from coalface.core.reasons import Reasons, Refused
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.table_state import EVERYTHING, SPECTATOR, WIDTH, TableState
 from coalface.core.tables import EventRow, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView, View
@@ -100,9 +100,9 @@ class GameTables:
         """A module that follows from the declarations."""
         return import_module(f"{self.package}.generated.{name}")
 
-    def box(self, *rules_prefixes: str) -> Box:
+    def spec(self, *rules_prefixes: str) -> GameSpec:
         """The game as its package exports it; the prefixes are those of the ids of its rules."""
-        return Box(
+        return GameSpec(
             id=self.id,
             package=self.package,
             rules_prefixes=rules_prefixes,
@@ -129,7 +129,7 @@ class SimpleState(TableState):
         """Lay everything out as it comes from the box; the players are there."""
         raise NotImplementedError
 
-    def go_on(self, log: list[Event] | None) -> bool:
+    def automatic_step(self, log: list[Event] | None) -> bool:
         """Go on when nothing is pending: ask for the next decision; False if the game is over."""
         raise NotImplementedError
 
@@ -160,7 +160,7 @@ class SimpleState(TableState):
 
     def settle(self, log: list[Event] | None = None) -> None:
         """Go on until someone must decide."""
-        while self.pending_count == 0 and self.go_on(log):
+        while self.pending_count == 0 and self.automatic_step(log):
             pass
         self.to_act = self.pending_seat if self.pending_count else OVER
 

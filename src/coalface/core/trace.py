@@ -13,7 +13,7 @@ from typing import Final
 from coalface.core.contract import CHANCE, Event, State
 from coalface.core.record import Record, write_whole
 from coalface.core.record_header import Find
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.view import canonical
 
 FIRST: Final = "coalface trace 1"
@@ -38,7 +38,7 @@ def write(record: Record, path: str | Path) -> None:
     write_whole(Path(path), _text(trace(record)))
 
 
-def compare(record: str | Path, path: str | Path | None = None, find: Find = box) -> str:
+def compare(record: str | Path, path: str | Path | None = None, find: Find = game_spec) -> str:
     """Say where a record departs from its trace, `x.trace` beside `x.record`; "" if nowhere."""
     loaded = Record.load(record, find)
     beside = Path(record).with_suffix(SUFFIX) if path is None else Path(path)

@@ -21,7 +21,7 @@ from rich.table import Table
 
 from coalface.bots import bot
 from coalface.core.components import ComponentSet, load_components
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.research.match import Fault, Job, Result
 from coalface.research.ratings import Skill, rate
 from coalface.research.rows import pyarrow, write_csv, write_parquet
@@ -178,7 +178,7 @@ def make_jobs(
     components: ComponentSet | None = None,
 ) -> list[Job]:
     """Every game of the tournament; ValueError if the game or a bot is not what it should be."""
-    found = box(game)
+    found = game_spec(game)
     played = found.game(options, components=components)
     played.check_seats(len(bots))
     for warning in played.component_warnings:

@@ -21,7 +21,7 @@ from coalface.bots.levels import SearchBot
 from coalface.core.contract import CHANCE, OVER, Game
 from coalface.core.random import Random
 from coalface.core.record import write_whole
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 SEATS = 2
 RIDGE = 100.0
@@ -62,7 +62,7 @@ def someone(evaluator: Evaluator, iterations: int, sizes: dict[str, Row], rng: R
     for name, by_start in sizes.items():
         off = STIRRED * (2.0 * rng.fraction() - 1.0)
         more[name] = [off / size if size > 0.0 else 0.0 for size in by_start]
-    return SearchBot(made, evaluator=evaluator.otherwise(more))
+    return SearchBot(made, evaluator=evaluator.perturbed(more))
 
 
 def usual(sizes: Row) -> float:
@@ -91,9 +91,9 @@ def play(game: Game, evaluator: Evaluator, bots: Sequence[SearchBot], seed: str)
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(chance))
             continue
-        begins, settled = not settled, evaluator.settled(state)
+        begins, settled = not settled, evaluator.is_quiet(state)
         if settled and begins:
-            mine, yours = (evaluator.seen(state, seat) for seat in range(SEATS))
+            mine, yours = (evaluator.features(state, seat) for seat in range(SEATS))
             rows.append({name: mine[name] - yours[name] for name in mine})
         legal = state.legal(actor)
         state.apply(actor, bots[actor].choose(game, state.view(actor), legal, rngs[actor]))
@@ -176,9 +176,9 @@ def read_rows(file: Path) -> list[Played]:
 
 def gather(asked: argparse.Namespace) -> list[Played]:
     """The games kept in the file of rows, and as many more as were asked for, kept there too."""
-    found = box(asked.game)
+    found = game_spec(asked.game)
     evaluator, game = evaluator_for(found.id), found.game()
-    if not evaluator.seen(game.start(SEATS), 0):
+    if not evaluator.features(game.start(SEATS), 0):
         raise ValueError(f"{found.id} is not judged by a fit")
     file = Path(asked.rows)
     played = read_rows(file) if file.exists() else []

@@ -11,7 +11,7 @@ import json
 from coalface import _build
 from coalface.core.contract import CHANCE, OVER, Event, Game
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 
 def hash_games(game: Game, games: int, seed: int) -> str:
@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     asked = parser.parse_args()
-    found = hash_games(box(asked.game).game(), asked.games, asked.seed)
+    found = hash_games(game_spec(asked.game).game(), asked.games, asked.seed)
     print(json.dumps({"compiled": _build.compiled(), "games": asked.games, "hash": found}))
 
 

@@ -17,7 +17,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from coalface.core.registry import box, boxes
+from coalface.core.registry import game_spec, released_specs
 from coalface.research.arena import TIGHT, WIDTH, WON, make_jobs, score_cell, won_cell
 from coalface.research.match import Job, Result
 from coalface.research.tally import Tally, tally
@@ -91,7 +91,7 @@ def main(
     write: str | None = None,
 ) -> int:
     """The ladder of a game, or of all; print a row a pair, and write the page if asked to."""
-    names = sorted(boxes()) if game == ALL else [box(game).id]
+    names = sorted(released_specs()) if game == ALL else [game_spec(game).id]
     until = time.monotonic() + 60 * minutes
     told_games: dict[str, object] = {}
     for place, name in enumerate(names):

@@ -13,9 +13,9 @@ from typing import Literal, TypeVar
 from coalface.bots import Bot, bot
 from coalface.core.components import read_components
 from coalface.core.contract import CHANCE, OVER, Game, State
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 NOBODY = -1
 LONGEST = 80
@@ -101,7 +101,7 @@ class Table:
         self.job = job
         self.thinking = thinking
         own = None if job.components is None else read_components(job.components)
-        self.game: Game = box(job.game).game(dict(job.options), components=own)
+        self.game: Game = game_spec(job.game).game(dict(job.options), components=own)
         self.bots: list[Bot] = []
         self.rngs = [Random(f"{job.seed}/{job.rotation}/bot/{i}") for i in range(len(job.bots))]
         self.decisions = [0] * len(job.bots)
@@ -113,7 +113,7 @@ class Table:
         for who, name in enumerate(self.job.bots):
             self.bots.append(self._timed(who, partial(bot, name)))
         state = self.game.start(len(self.job.bots))
-        draws = Draws(self.job.seed)
+        draws = SeededDraws(self.job.seed)
         while (actor := state.actor()) != OVER:
             if actor == CHANCE:
                 state.advance(CHANCE, draws.next(state))

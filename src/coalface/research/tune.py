@@ -22,10 +22,10 @@ from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_with, weights_file
 from coalface.bots.greedy import GreedyBot
 from coalface.core.contract import CHANCE, OVER, Game, State, room
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
 from coalface.core.record import write_whole
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.research.extras import extra
 from coalface.research.tally import Z
 
@@ -66,7 +66,7 @@ def main(
     write: str | None,
 ) -> int:
     """Tune, tell what came of it, write the weights if they are better; 1 if they are not."""
-    found = box(game)
+    found = game_spec(game)
     file = weights_file(found.id)
     present: Weights = {k: float(v) for k, v in tomllib.loads(file.read_text("utf-8")).items()}
     chosen = [name for name in present if fnmatch(name, names) and present[name] != 0]
@@ -122,7 +122,11 @@ class Match:
 
     def play(self, players: Sequence[Player], seed: str) -> list[int]:
         """The scores of a game."""
-        state, draws, rng = self.game.start(self.seats), Draws(seed), Random(f"{seed}/players")
+        state, draws, rng = (
+            self.game.start(self.seats),
+            SeededDraws(seed),
+            Random(f"{seed}/players"),
+        )
         while (actor := int(state.actor())) != OVER:
             if actor == CHANCE:
                 state.advance(CHANCE, draws.next(state))
@@ -140,7 +144,7 @@ def by_playouts(game: Game, evaluator: Evaluator) -> Player:
         if count == 1:
             state.advance(seat, buffer[0])
         else:
-            evaluator.go_on(state, seat, buffer, count, rng)
+            evaluator.rollout_step(state, seat, buffer, count, rng)
 
     return move
 

@@ -7,13 +7,13 @@ from rich.console import Console
 
 from coalface.core.components import released_components
 from coalface.core.record import write_whole
-from coalface.core.registry import Box, box
+from coalface.core.registry import GameSpec, game_spec
 from coalface.core.rulebook import RulesError
 from coalface.rules_tool import components as origins
 from coalface.rules_tool import show
-from coalface.rules_tool.house import house_of
 from coalface.rules_tool.matrix import Matrix, read_matrix
 from coalface.rules_tool.page import page
+from coalface.rules_tool.paths import game_paths
 from coalface.rules_tool.reads import wrong_reads
 from coalface.rules_tool.rulings import rulings_page, wrong_options
 from coalface.text import Text
@@ -33,16 +33,16 @@ def main(
 
     `components_file` is an owner's component file to list instead of the game's own set.
     """
-    chosen = box(game)
+    chosen = game_spec(game)
     if components or components_file is not None:
         return _components(chosen, components_file, json)
     if rulings and not json:
-        show.show_rulings(read_matrix(house_of(chosen.id)), Text(lang))
+        show.show_rulings(read_matrix(game_paths(chosen.id)), Text(lang))
         return 0
     return _rules(chosen, json, write, lang)
 
 
-def _components(chosen: Box, file: str | None, json: bool) -> int:
+def _components(chosen: GameSpec, file: str | None, json: bool) -> int:
     """List where the values of a component set come from."""
     found = origins.origins(chosen, file)
     if json:
@@ -52,9 +52,9 @@ def _components(chosen: Box, file: str | None, json: bool) -> int:
     return 0
 
 
-def _rules(chosen: Box, json: bool, write: bool, lang: str) -> int:
+def _rules(chosen: GameSpec, json: bool, write: bool, lang: str) -> int:
     """Show the matrix; write its page if asked."""
-    matrix = read_matrix(house_of(chosen.id))
+    matrix = read_matrix(game_paths(chosen.id))
     problems = problems_of(chosen, matrix)
     if write:
         _write(chosen, matrix)
@@ -65,23 +65,23 @@ def _rules(chosen: Box, json: bool, write: bool, lang: str) -> int:
     return 1 if problems else 0
 
 
-def problems_of(chosen: Box, matrix: Matrix) -> list[str]:
+def problems_of(chosen: GameSpec, matrix: Matrix) -> list[str]:
     """Return what is wrong with the rules of a game, a sentence each."""
     problems = matrix.problems() + _wrong_reads(chosen, matrix)
     return problems + wrong_options(matrix.rules, chosen.options)
 
 
-def _wrong_reads(chosen: Box, matrix: Matrix) -> list[str]:
+def _wrong_reads(chosen: GameSpec, matrix: Matrix) -> list[str]:
     values = released_components(chosen.package, chosen.components).values
     return wrong_reads(matrix.rules, chosen.game(), values)
 
 
-def _write(chosen: Box, matrix: Matrix) -> None:
+def _write(chosen: GameSpec, matrix: Matrix) -> None:
     """Write docs/rules/<game>.md, and RULINGS.md with the rulings of all games."""
-    target, rulings = matrix.house.page, matrix.house.rulings
+    target, rulings = matrix.paths.page, matrix.paths.rulings
     if target is None or rulings is None:
         raise RulesError("the page of the rules is written in a checkout only, and this is none")
     target.parent.mkdir(parents=True, exist_ok=True)
     write_whole(target, page(matrix, released_components(chosen.package, chosen.components)))
-    write_whole(rulings, rulings_page(matrix.house))
+    write_whole(rulings, rulings_page(matrix.paths))
     print(f"written: docs/rules/{target.name}, {rulings.name}", file=sys.stderr)

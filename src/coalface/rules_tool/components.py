@@ -14,7 +14,7 @@ from coalface.core.components import (
     released_components,
 )
 from coalface.core.own_components import differences
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 
 UNSAID = "not said"
 OWNER = "owner"
@@ -34,18 +34,18 @@ class Origins:
     warnings: tuple[str, ...]
 
 
-def origins(box: Box, file: str | None) -> Origins:
+def origins(spec: GameSpec, file: str | None) -> Origins:
     """Of the newest set of a game, or of an owner's file, which must be one to play with."""
-    chosen = load_components(file) or released_components(box.package, box.components)
-    game = box.game(components=chosen)
-    return Origins(chosen, tables_of(box, chosen), game.component_warnings)
+    chosen = load_components(file) or released_components(spec.package, spec.components)
+    game = spec.game(components=chosen)
+    return Origins(chosen, tables_of(spec, chosen), game.component_warnings)
 
 
-def tables_of(box: Box, chosen: ComponentSet) -> list[Source]:
+def tables_of(spec: GameSpec, chosen: ComponentSet) -> list[Source]:
     """The provenance of every table; of an owner's file, tables that its owner changed as such."""
     if chosen.name != OWN:
         return by_trust(chosen)
-    base = released_components(box.package, box.components)
+    base = released_components(spec.package, spec.components)
     places = [difference.place for difference in differences(base, chosen)]
     said = {source.table: source for source in base.sources()}
     rows = [_owners(row, said.get(row.table), places) for row in by_trust(chosen)]

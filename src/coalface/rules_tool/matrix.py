@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from coalface.core.rulebook import Rule, read_rulebook
-from coalface.rules_tool.house import House
+from coalface.rules_tool.paths import GamePaths
 from coalface.rules_tool.source import Named, Spot, carriers, citations
 
 
@@ -30,7 +30,7 @@ class Line:
 class Matrix:
     """All rules of a game; `unknown` are names in docstrings and tests that are no rules of it."""
 
-    house: House
+    paths: GamePaths
     lines: tuple[Line, ...]
     unknown: tuple[tuple[str, Spot], ...]
 
@@ -57,24 +57,24 @@ class Matrix:
     def problems(self) -> list[str]:
         """What is wrong, a sentence each; without the tests only what the package shows."""
         found = [
-            f"{id} is no rule of {self.house.game}: {spot.name} ({spot.path.name}:{spot.line})"
+            f"{id} is no rule of {self.paths.game}: {spot.name} ({spot.path.name}:{spot.line})"
             for id, spot in self.unknown
         ]
         found += [f"{id}: no function carries it" for id in self.uncarried]
-        if self.house.home is not None:
+        if self.paths.home is not None:
             found += [f"{line.rule.id}: no test cites it" for line in self.lines if not line.tests]
         return found
 
 
-def read_matrix(house: House) -> Matrix:
+def read_matrix(paths: GamePaths) -> Matrix:
     """Read the rulebook, the sources and the tests of a game."""
-    rules = read_rulebook(house.rulebook)
-    functions = carriers(house.folder)
-    tests = citations(house.tests) if house.tests else {}
+    rules = read_rulebook(paths.rulebook)
+    functions = carriers(paths.folder)
+    tests = citations(paths.tests) if paths.tests else {}
     lines = tuple(_line(rule, functions, tests) for rule in rules)
     known = {rule.id for rule in rules}
     named = [(id, spot) for by in (functions, tests) for id, spots in by.items() for spot in spots]
-    return Matrix(house, lines, tuple(sorted(pair for pair in named if pair[0] not in known)))
+    return Matrix(paths, lines, tuple(sorted(pair for pair in named if pair[0] not in known)))
 
 
 def _line(rule: Rule, functions: Named, tests: Named) -> Line:

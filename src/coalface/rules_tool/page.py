@@ -6,7 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from coalface.core.components import ComponentSet
-from coalface.core.registry import every_box
+from coalface.core.registry import all_specs
 from coalface.core.rulebook import Rule
 from coalface.rules_tool.components import by_trust
 from coalface.rules_tool.matrix import Line, Matrix
@@ -16,7 +16,7 @@ from coalface.text import Text
 
 def page(matrix: Matrix, components: ComponentSet) -> str:
     """The whole page; the same sources always give the same text."""
-    text, game = Text("en"), matrix.house.game
+    text, game = Text("en"), matrix.paths.game
     command = f"coalface rules {game.replace('_', '-')} --write"
     tested = f"{matrix.tested} of {len(matrix.lines)} rules tested"
     parts = [
@@ -72,12 +72,12 @@ def _escaped(words: str) -> str:
 
 def title(matrix: Matrix, text: Text) -> str:
     """The name of the game as people say it."""
-    return game_title(matrix.house.game, text)
+    return game_title(matrix.paths.game, text)
 
 
 def game_title(game: str, text: Text) -> str:
     """The name of a game by its id."""
-    found = every_box().get(game)
+    found = all_specs().get(game)
     return _said(f"{found.locale_prefix}-title", text) or game if found else game
 
 
@@ -92,8 +92,8 @@ def _said(key: str, text: Text) -> str:
 
 def _row(line: Line, matrix: Matrix, text: Text) -> str:
     """A row of the table of a chapter."""
-    assert matrix.house.page is not None
-    here = matrix.house.page.parent
+    assert matrix.paths.page is not None
+    here = matrix.paths.page.parent
     carried = [*_links(line.functions, here), *(f"reads `{target}`" for target in line.rule.reads)]
     told = _escaped(sentence(line.rule, text))
     if line.rule.unreachable:

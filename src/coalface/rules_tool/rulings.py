@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from coalface.core.registry import our_boxes
+from coalface.core.registry import own_specs
 from coalface.core.rulebook import Rule, Ruling, read_rulebook
 from coalface.core.tables import Option
-from coalface.rules_tool.house import House
 from coalface.rules_tool.page import game_title, option_words
+from coalface.rules_tool.paths import GamePaths
 from coalface.text import Text
 
 INTRODUCTION = """\
@@ -24,22 +24,22 @@ Written from the rulebooks of the games by `coalface rules GAME --write`; do not
 HEAD = ("| rule | the rulebook | our ruling |", "|---|---|---|")
 
 
-def rulings_page(house: House) -> str:
+def rulings_page(paths: GamePaths) -> str:
     """The whole page, a chapter for each game of the checkout that `house` lies in."""
     text = Text("en")
     chapters = [
-        _chapter(replace(house, game=game), text)
-        for game, box in our_boxes().items()
-        if box.released
+        _chapter(replace(paths, game=game), text)
+        for game, spec in own_specs().items()
+        if spec.released
     ]
     return "\n\n".join([INTRODUCTION, *chapters]) + "\n"
 
 
-def _chapter(house: House, text: Text) -> str:
+def _chapter(paths: GamePaths, text: Text) -> str:
     """The rulings of one game."""
-    rows = [_row(ruling) for ruling in rulings_of(read_rulebook(house.rulebook))]
+    rows = [_row(ruling) for ruling in rulings_of(read_rulebook(paths.rulebook))]
     table = "\n".join([*HEAD, *rows]) if rows else "None."
-    return f"## {game_title(house.game, text)}\n\n{table}"
+    return f"## {game_title(paths.game, text)}\n\n{table}"
 
 
 def rulings_of(rules: Iterable[Rule]) -> list[Ruling]:

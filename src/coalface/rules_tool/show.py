@@ -16,7 +16,7 @@ def show(matrix: Matrix, problems: list[str], text: Text) -> None:
     """Print the table of rules, then what is wrong."""
     console = Console(highlight=False)
     console.print(_table(matrix, text))
-    if matrix.house.home is None:
+    if matrix.paths.home is None:
         console.print("Installed without a checkout: the tests are not here, functions only.")
     else:
         console.print(f"{matrix.tested} of {len(matrix.lines)} rules tested.")
@@ -27,7 +27,7 @@ def show(matrix: Matrix, problems: list[str], text: Text) -> None:
 def _table(matrix: Matrix, text: Text) -> Table:
     table = Table("rule", title=title(matrix, text))
     for heading in ("in our words", "source", "functions", "tests")[
-        : 4 if matrix.house.home else 3
+        : 4 if matrix.paths.home else 3
     ]:
         table.add_column(heading, overflow="fold")
     for line in matrix.lines:
@@ -35,7 +35,7 @@ def _table(matrix: Matrix, text: Text) -> Table:
             f"reads {target}" for target in line.rule.reads
         ]
         cells = [_cell(carried)]
-        if matrix.house.home is not None:
+        if matrix.paths.home is not None:
             cells.append(_cell([spot.name for spot in line.tests]))
         source = ", ".join(line.rule.sources)
         table.add_row(line.rule.id, escape(sentence(line.rule, text)), source, *cells)
@@ -59,9 +59,9 @@ def show_rulings(matrix: Matrix, text: Text) -> None:
 
 def as_json(matrix: Matrix, problems: list[str]) -> dict[str, object]:
     """The same as data; `tested` is null where the tests are not installed."""
-    here = matrix.house.home is not None
+    here = matrix.paths.home is not None
     return {
-        "game": matrix.house.game,
+        "game": matrix.paths.game,
         "rules": len(matrix.lines),
         "tested": matrix.tested if here else None,
         "untested": matrix.untested if here else None,

@@ -12,7 +12,7 @@ from coalface.core.components import (
     released_components,
 )
 from coalface.core.own_components import differences
-from coalface.core.registry import Box, box
+from coalface.core.registry import GameSpec, game_spec
 from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.rest import ComponentChange, ComponentCheck
@@ -25,7 +25,7 @@ def own_files(files: Mapping[str, str]) -> dict[str, str]:
     """Return the texts of component files by game; ValueError if one cannot be played with."""
     texts = {}
     for name, path in files.items():
-        found, own = box(name), load_components(path)
+        found, own = game_spec(name), load_components(path)
         assert own is not None
         for warning in found.game(components=own).component_warnings:
             print(f"coalface: warning: {path}: {warning}", file=sys.stderr)
@@ -33,7 +33,7 @@ def own_files(files: Mapping[str, str]) -> dict[str, str]:
     return texts
 
 
-def check_file(found: Box, body: bytes, lang: str) -> ComponentCheck:
+def check_file(found: GameSpec, body: bytes, lang: str) -> ComponentCheck:
     """Check a file that came from a browser; Refusal if it cannot be used."""
     try:
         own = read_components(body.decode("utf-8"))
@@ -45,7 +45,7 @@ def check_file(found: Box, body: bytes, lang: str) -> ComponentCheck:
     return compare(found, own, warnings)
 
 
-def compare(found: Box, own: ComponentSet, warnings: tuple[str, ...] = ()) -> ComponentCheck:
+def compare(found: GameSpec, own: ComponentSet, warnings: tuple[str, ...] = ()) -> ComponentCheck:
     """Return where a file differs from the newest set."""
     changes = differences(released_components(found.package, found.components), own)
     return ComponentCheck(

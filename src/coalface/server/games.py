@@ -10,7 +10,7 @@ from coalface.core.checks import unknown
 from coalface.core.components import OWN, ComponentSet, read_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
-from coalface.core.registry import Box, box, boxes
+from coalface.core.registry import GameSpec, game_spec, released_specs
 from coalface.core.tables import OptionValue
 from coalface.server.refusal import MAX_SHOWN
 
@@ -33,8 +33,8 @@ def find_game(
 ) -> Game:
     """Return a game under its options; ValueError if there is none like this."""
     id = id.replace("-", "_")
-    if id not in boxes():
-        raise ValueError(unknown("game", id[:MAX_SHOWN], sorted(boxes())))
+    if id not in released_specs():
+        raise ValueError(unknown("game", id[:MAX_SHOWN], sorted(released_specs())))
     chosen = tuple(sorted((str(name), value) for name, value in options.items()))
     if own_components is not None:
         return own_games.find(id, chosen, rules, own_components)
@@ -46,7 +46,7 @@ def _made(
     id: str, options: Options, rules: int | None, components: str | None, own: str | None = None
 ) -> Game:
     made_of = components if own is None else read_components(own)
-    return box(id).game(dict(options), rules, made_of)
+    return game_spec(id).game(dict(options), rules, made_of)
 
 
 class OwnGames:
@@ -83,11 +83,11 @@ class OwnGames:
 own_games = OwnGames(MAX_OWN, MAX_OWN_TEXT)
 
 
-def shared_box(name: str) -> Box:
+def shared_spec(name: str) -> GameSpec:
     """Return a game that can be played here, which is made once for all who read records of it."""
-    found = boxes().get(name.replace("-", "_"))
+    found = released_specs().get(name.replace("-", "_"))
     if found is None:
-        raise ValueError(unknown("game", name[:MAX_SHOWN], sorted(boxes())))
+        raise ValueError(unknown("game", name[:MAX_SHOWN], sorted(released_specs())))
 
     def make(options: dict[str, OptionValue], rules: int, components: ComponentSet) -> Game:
         own = components.text if components.name == OWN else None
@@ -98,7 +98,7 @@ def shared_box(name: str) -> Box:
 
 def read_record(text: str) -> Record:
     """Return a record whose game is shared with others; RecordError if it is none."""
-    return Record.read(text, shared_box)
+    return Record.read(text, shared_spec)
 
 
 @lru_cache(MAX_RELEASED)

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from coalface.core.contract import Event, Game
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from coalface.server.games import find_game
 from coalface.server.protocol import Choice
 from coalface.text import Text, languages
@@ -75,7 +75,7 @@ def _text(lang: str) -> Text:
 
 def warm_up() -> None:
     """Load all games and their texts, so that the first tables need not wait for it."""
-    for found in boxes():
+    for found in released_specs():
         game = find_game(found, {})
         for lang in languages():
             phrasebook(game, lang)

@@ -291,7 +291,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     move: str
     words: str
     share: float
-    worth: float
+    value: float
 
 
 class Hinted(Struct, tag="hint", frozen=True, kw_only=True):

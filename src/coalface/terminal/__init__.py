@@ -13,7 +13,7 @@ from pathlib import Path
 from coalface.core.components import load_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
-from coalface.core.registry import box, boxes
+from coalface.core.registry import game_spec, released_specs
 from coalface.terminal.places import latest_save, new_save
 from coalface.terminal.play import Play
 from coalface.terminal.screen import Screen, make_console
@@ -76,11 +76,11 @@ def new_game(
     text: Text,
 ) -> Game:
     """The game that was asked for; ValueError lists those there are."""
-    known = sorted(id.replace("_", "-") for id in boxes())
+    known = sorted(id.replace("_", "-") for id in released_specs())
     if name is None:
         raise ValueError(text.say("ask-game", known=known))
     try:
-        found = box(name)
+        found = game_spec(name)
     except ValueError as error:
         raise ValueError(text.say("unknown-game", input=name, known=known)) from error
     game = found.game(options, components=load_components(components))

@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from coalface.core.contract import Game
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.view import AnyView
 from coalface.text import Text
 
@@ -42,7 +42,7 @@ class Board(Protocol):
 
 def board(game: str) -> Board | None:
     """The drawing of a game, if there is one."""
-    name = f"{box(game).package}.terminal"
+    name = f"{game_spec(game).package}.terminal"
     if find_spec(name) is None:
         return None
     found: Board = import_module(name)

@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from coalface.bots import bot
 from coalface.core.record import RecordError
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import rule_key
 from coalface.terminal.screen import DIM, ENGLISH, Screen, capital
 from coalface.terminal.session import Session, Undo
@@ -83,7 +83,7 @@ class Commands:
             about = screen.text.say(f"command-{name}-about")
             table.add_row(Line(f"  {self.word(name)}", "bold"), Line(about))
         screen.console.print(table)
-        prefix = box(screen.game.id).locale_prefix
+        prefix = game_spec(screen.game.id).locale_prefix
         if screen.columns:
             screen.say("help-width", columns=screen.columns)
         for legend in (f"{prefix}-legend", f"{prefix}-legend-coal", f"{prefix}-legend-more"):
@@ -136,7 +136,7 @@ class Commands:
     def rule(self, rest: str) -> None:
         """Read a rule: `rule CB-38`, `rule cb38`, `rule 38`."""
         text = self.screen.text
-        rule = rule_meant(rest, box(self.screen.game.id).rules_prefixes)
+        rule = rule_meant(rest, game_spec(self.screen.game.id).rules_prefixes)
         if rule is None or not text.has(rule_key(rule)):
             if rest:
                 self.screen.say("unknown-rule", input=rest)

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.core.contract import Event, Game
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import Section, Words
 from coalface.core.view import AnyView
 from coalface.terminal.boards import Scene, board
@@ -90,7 +90,7 @@ class Screen:
 
     def own(self, key: str) -> str:
         """The key of the game's own message for this, if it has one: money instead of points."""
-        own = f"{box(self.game.id).locale_prefix}-{key}"
+        own = f"{game_spec(self.game.id).locale_prefix}-{key}"
         return own if self.text.has(own) else key
 
     def heading(self, key: str) -> None:
@@ -144,7 +144,7 @@ class Screen:
                 if self.text.tell(row[0]) != name:
                     continue
                 if self.locked(row):
-                    key = f"{box(self.game.id).locale_prefix}-why-locked"
+                    key = f"{game_spec(self.game.id).locale_prefix}-why-locked"
                     self.line("  " + self.text.say(key, space=name, players=len(self.names)))
                 else:
                     cells = zip(section.columns[1:], row[1:], strict=True)

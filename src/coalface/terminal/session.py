@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote, unquote
 
 from coalface.core.contract import CHANCE, Event, Game
-from coalface.core.draws import Draws
+from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.tables import Reason
@@ -47,7 +47,7 @@ class Session:
         self._lines: list[Line] = []
         self._record = self._empty()
         self._state = self.game.start(len(self.names))
-        self._draws = Draws(seed)
+        self._draws = SeededDraws(seed)
         record.verify()
         for actor, move in record.lines:
             if actor == CHANCE:

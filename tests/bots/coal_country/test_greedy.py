@@ -9,14 +9,14 @@ from coalface.bots import bot
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import CHANCE, OVER, State, room
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.coal_country.bot import WEIGHTS, evaluator
 from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import Token
 from tests.bots.tables import decisions, forward
 
-GAME = box("coal_country").game()
+GAME = game_spec("coal_country").game()
 EVALUATOR = evaluator_for("coal_country")
 SETTINGS: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -56,7 +56,7 @@ def placed(text: str) -> dict[str, list[int]]:
 @pytest.mark.parametrize("name", SETTINGS)
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_finish_ends_whatever_a_seat_has_begun(seats: int, name: str) -> None:
-    for state in decisions(box("coal_country").game(SETTINGS[name]), seats, 1):
+    for state in decisions(game_spec("coal_country").game(SETTINGS[name]), seats, 1):
         seat = state.actor()
         EVALUATOR.finish(state, seat, Random(1))
         assert isinstance(state, CoalCountryState)
@@ -67,7 +67,7 @@ def test_finish_ends_whatever_a_seat_has_begun(seats: int, name: str) -> None:
 @pytest.mark.parametrize("name", SETTINGS)
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_it_judges_and_answers_every_position_and_leaves_it_as_it_is(seats: int, name: str) -> None:
-    game = box("coal_country").game(SETTINGS[name])
+    game = game_spec("coal_country").game(SETTINGS[name])
     expected, ratings = vec[float]([0.0] * seats), vec[float]([0.0] * game.max_legal)
     moves = room(game.max_legal)
     for state in decisions(game, seats, 2):
@@ -187,7 +187,7 @@ def test_playouts_are_judged_where_a_round_begins() -> None:
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(rng))
             continue
-        if EVALUATOR.settled(state):
+        if EVALUATOR.is_quiet(state):
             begun.append(int(state.round))
         count = state.legal_into(actor, moves)
         state.advance(actor, EVALUATOR.rollout(state, actor, moves, count, rng))

@@ -8,7 +8,7 @@ from coalface.bots.evaluators import evaluator_for
 from coalface.bots.quick_weights import both
 from coalface.core.contract import room
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.coal_country.bot import WEIGHTS
 from coalface.games.coal_country.bot.areas import Areas
 from coalface.games.coal_country.bot.outlook import Outlook
@@ -20,7 +20,7 @@ from coalface.games.coal_country.rules import foremen, placement
 from coalface.games.coal_country.state import CoalCountryState
 from tests.bots.tables import decisions, forward
 
-GAME = box("coal_country").game()
+GAME = game_spec("coal_country").game()
 EVALUATOR = evaluator_for("coal_country")
 FOREMEN = 9
 
@@ -38,7 +38,7 @@ def test_a_guess_with_imagined_foremen_is_still_a_guess_of_the_same_view() -> No
         seat = int(state.actor())
         view = state.view(seat)
         guess = GAME.guesser(view).sample(Random(1))
-        EVALUATOR.imagine(guess, seat, Random(2))
+        EVALUATOR.refine_guess(guess, seat, Random(2))
         assert guess.view(seat) == view
 
 
@@ -46,7 +46,7 @@ def test_who_has_finished_is_thought_to_have_placed_well_and_others_to_have_all_
     finished = 0
     for state in placing(2, 2):
         guess = GAME.guesser(state.view(1)).sample(Random(1))
-        EVALUATOR.imagine(guess, 1, Random(2))
+        EVALUATOR.refine_guess(guess, 1, Random(2))
         assert isinstance(guess, CoalCountryState)
         if placement.is_placing(state, 0):
             assert foremen.in_hand(guess.players[0]) == FOREMEN
@@ -62,7 +62,7 @@ def test_a_quick_placement_is_whole_and_legal() -> None:
     for state in placing(2, 3):
         if not placement.is_placing(state, 1) or not state.owes(0):
             continue
-        EVALUATOR.go_on(state, 0, moves, state.legal_into(0, moves), Random(1))
+        EVALUATOR.rollout_step(state, 0, moves, state.legal_into(0, moves), Random(1))
         assert not placement.is_placing(state, 0)
         assert placement.can_commit(state, state.players[0]) == 0
 

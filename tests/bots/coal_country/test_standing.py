@@ -5,11 +5,11 @@ from librt.vecs import vec
 
 from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_for
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.coal_country.bot import STANDING
 from coalface.games.coal_country.bot.standing import NAMES, STARTS, Standing
 
-GAME = box("coal_country").game()
+GAME = game_spec("coal_country").game()
 EVALUATOR = evaluator_for("coal_country")
 SUPPLIED = "tile 0 n1 cross-rich 0 WAE\n"
 
@@ -17,7 +17,7 @@ SUPPLIED = "tile 0 n1 cross-rich 0 WAE\n"
 def lead(text: str, evaluator: Evaluator = EVALUATOR) -> float:
     """By how much seat 0 is thought to lead as a round begins."""
     state = GAME.position(f"coal_country\nseats 2\n{text}")
-    assert evaluator.settled(state)
+    assert evaluator.is_quiet(state)
     expected = vec[float]([0.0, 0.0])
     evaluator.points(state, expected)
     return expected[0] - expected[1]
@@ -26,7 +26,7 @@ def lead(text: str, evaluator: Evaluator = EVALUATOR) -> float:
 def seen(text: str) -> dict[str, float]:
     """What is seen of seat 0, as far as it is not 0."""
     state = GAME.position(f"coal_country\nseats 2\n{text}")
-    return {name: value for name, value in EVALUATOR.seen(state, 0).items() if value}
+    return {name: value for name, value in EVALUATOR.features(state, 0).items() if value}
 
 
 def test_every_thing_seen_has_a_number_for_every_start() -> None:
@@ -57,18 +57,18 @@ def test_what_is_seen_of_a_seat() -> None:
 
 
 def test_a_long_game_begins_like_a_short_one() -> None:
-    long = box("coal_country").game({"rounds": 8})
+    long = game_spec("coal_country").game({"rounds": 8})
     text = "coal_country\nseats 2\nround 2\nseat 0 cash 30 earned 60\nseat 1 earned 80\n"
     state = long.position(text)
     expected = vec[float]([0.0, 0.0])
     EVALUATOR.points(state, expected)
-    row = EVALUATOR.seen(state, 0)
+    row = EVALUATOR.features(state, 0)
     assert expected[0] == pytest.approx(sum(row[name] * STANDING[name][0] for name in NAMES))
 
 
 def test_another_opinion_counts_a_thing_for_more() -> None:
     more = {name: [0.0] * STARTS for name in NAMES}
     more["cash"] = [float(start) for start in range(STARTS)]
-    other = EVALUATOR.otherwise(more)
+    other = EVALUATOR.perturbed(more)
     both = "round 4\nseat 0 cash 30 earned 80\nseat 1 cash 20 earned 90\n"
     assert lead(both, other) == pytest.approx(lead(both) + 2.0 * (30 - 20))

@@ -8,7 +8,7 @@ from coalface.bots import bot
 from coalface.bots.evaluators import evaluator_for
 from coalface.core.contract import CHANCE, OVER, Game, State, room
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.german_railroads.bot import WEIGHTS, evaluator
 from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.state import GermanRailroadsState
@@ -17,7 +17,7 @@ from tests.rules.german_railroads.helpers import Board
 
 EVALUATOR = evaluator_for("german_railroads")
 TABLES = [
-    pytest.param(box("german_railroads").game(options), id="-".join(options.values()))
+    pytest.param(game_spec("german_railroads").game(options), id="-".join(options.values()))
     for options in (
         {"board": board, "coal": coal, "new_parts": new}
         for board, coal, new in product(("german", "russian"), ("off", "on"), ("off", "on"))
@@ -77,7 +77,7 @@ def test_judging_leaves_the_state_as_it_is(game: Game) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_at_the_end_only_points_count(seats: int) -> None:
-    end = random_states(box("german_railroads").game(), seats)[-1]
+    end = random_states(game_spec("german_railroads").game(), seats)[-1]
     mine, *others = end.scores()
     assert EVALUATOR.value(end, 0) == pytest.approx(mine - WEIGHTS["rival"] * sum(others))
 
@@ -90,7 +90,7 @@ def test_it_beats_random_players_under_all_modules(game: Game) -> None:
 
 
 def test_against_emil_it_does_well() -> None:
-    game = box("german_railroads").game()
+    game = game_spec("german_railroads").game()
     scores = [play(game, [bot("greedy")], seed)[1].scores()[0] for seed in range(5)]
     assert sum(scores) / len(scores) >= 250
 

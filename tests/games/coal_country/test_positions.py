@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 PLAIN: dict[str, Any] = {}
 AMOK = {"amok": True}
@@ -108,4 +108,4 @@ def test_it_is_refused_by_its_line(name: str) -> None:
     options, text, message = WRONG[name]
     title = "" if text.startswith("coal") else "coal_country\n"
     with pytest.raises(ValueError, match=message):
-        box("coal_country").game(options).position(f"{title}{text}\n")
+        game_spec("coal_country").game(options).position(f"{title}{text}\n")

@@ -1,13 +1,14 @@
 """Effects are told in a view as the component set spells them."""
 
 from coalface.core.components import released_components
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from tests.games.test_printed import printed
 
 
 def test_effects_are_told_as_the_set_spells_them() -> None:
     values = released_components(
-        boxes()["german_railroads"].package, boxes()["german_railroads"].components
+        released_specs()["german_railroads"].package,
+        released_specs()["german_railroads"].components,
     ).values
     told = printed("german_railroads", 4, {"coal": True, "new_parts": True})
     engineers = values["engineers"] | values["engineers_new"]

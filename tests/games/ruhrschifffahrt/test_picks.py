@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from coalface.core.registry import boxes
+from coalface.core.registry import released_specs
 from tests.rules.ruhrschifffahrt.helpers import choosing, look
 
 READ = Path(__file__).parents[3] / "client/tests/ruhrschifffahrt"
@@ -26,7 +26,7 @@ POSITION = """
 
 def picks() -> list[str]:
     """Each pick once, in order."""
-    moves = boxes()["ruhrschifffahrt"].game().moves
+    moves = released_specs()["ruhrschifffahrt"].game().moves
     return sorted({pick for move in moves for pick in move.picks()})
 
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from coalface.core.contract import Event
 from coalface.core.record import Record, Step
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.coal_country.events import EVENTS
 from coalface.games.coal_country.names import BUILDING_NAMES, SPACE_NAMES
 from coalface.games.coal_country.view import CoalCountryView, Company, Table
 
 HUNDRED = 100
 NUMBERS = 4
-OPTIONS = {option.name: option.default for option in box("coal_country").options}
+OPTIONS = {option.name: option.default for option in game_spec("coal_country").options}
 FIRST_PLAYABLE = BUILDING_NAMES.index("village-store")
 
 ALL = frozenset(

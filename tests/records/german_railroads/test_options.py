@@ -1,11 +1,11 @@
 """Options of German Railroads that are newer than its first rules."""
 
 from coalface.core.record import Record
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 
 
 def test_an_option_that_is_newer_than_a_game_is_named_only_if_it_is_chosen() -> None:
-    found = box("german_railroads")
+    found = game_spec("german_railroads")
     newest, old = found.game(), found.game(version=1, components="1")
     assert newest.options["medal_track"] == "printed"
     assert "medal_track" not in old.options

@@ -26,7 +26,7 @@ from coalface.core.contract import (
 )
 from coalface.core.fixes import Fixes, fixes_for
 from coalface.core.record import Record
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import EventRow, Fix, Option, OptionValue, ReasonRow, Section, Words
 from coalface.core.view import AnyView, View
 
@@ -211,24 +211,24 @@ OPTIONS = (
 )
 FIXES = (Fix("no_double_leave", 2, "P-3", "two cards could be left in a row"),)
 SHAPE = Shape(more={"cards": {"check": 1}})
-BEFORE = Box("pit", __name__, ("P",), "p", 1, "1", OPTIONS, (), PitGame, shape=SHAPE)
-AFTER = Box("pit", __name__, ("P",), "p", 2, "2", OPTIONS, FIXES, FixedPitGame, shape=SHAPE)
+BEFORE = GameSpec("pit", __name__, ("P",), "p", 1, "1", OPTIONS, (), PitGame, shape=SHAPE)
+AFTER = GameSpec("pit", __name__, ("P",), "p", 2, "2", OPTIONS, FIXES, FixedPitGame, shape=SHAPE)
 
 
-def find(name: str) -> Box:
+def find(name: str) -> GameSpec:
     """The box as it is now, for records."""
     return _only(name, AFTER)
 
 
-def find_before(name: str) -> Box:
+def find_before(name: str) -> GameSpec:
     """The box as it was, for records."""
     return _only(name, BEFORE)
 
 
-def _only(name: str, box: Box) -> Box:
-    if name != box.id:
-        raise ValueError(f"no game is called {name}; there is {box.id}")
-    return box
+def _only(name: str, spec: GameSpec) -> GameSpec:
+    if name != spec.id:
+        raise ValueError(f"no game is called {name}; there is {spec.id}")
+    return spec
 
 
 def play_out(record: Record, choose: int = 0) -> None:

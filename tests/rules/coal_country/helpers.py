@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coalface import CHANCE, Event, IllegalMove
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.coal_country.names import spell_types
 from coalface.games.coal_country.view import Company, Memory, Table
 from tests.rules.table import TestTable
@@ -21,7 +21,9 @@ class Desk(TestTable):
     def __init__(self, text: str, options: dict[str, Option]) -> None:
         """`version` among the options is that of the rules; the newest if it is left out."""
         version = options.pop("version", None)
-        self.game = box("coal_country").game(options, None if version is None else int(version))
+        self.game = game_spec("coal_country").game(
+            options, None if version is None else int(version)
+        )
         self.state = self.game.position(text)
         self.events: list[Event] = []
 

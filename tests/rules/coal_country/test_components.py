@@ -6,7 +6,7 @@ import pytest
 
 from coalface.core.components import ComponentError, read_components, released_components
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from tests.rules import rule
 
 PACKAGE = "coalface.games.coal_country"
@@ -106,7 +106,7 @@ def changed(old: str, new: str) -> str:
 def test_a_file_that_cannot_be_is_refused_by_table_and_constraint(name: str) -> None:
     old, new, why = REFUSED[name]
     with pytest.raises(ComponentError) as raised:
-        box("coal_country").game(version=1, components=read_components(changed(old, new)))
+        game_spec("coal_country").game(version=1, components=read_components(changed(old, new)))
     assert why in str(raised.value)
 
 
@@ -117,7 +117,7 @@ def test_too_many_kinds_are_refused() -> None:
         for kind in range(30)
     )
     with pytest.raises(ComponentError, match="at most 36 kinds"):
-        box("coal_country").game(
+        game_spec("coal_country").game(
             components=read_components(changed("[buildings]\n", f"{kinds}\n[buildings]\n"))
         )
 
@@ -130,7 +130,7 @@ def test_an_owner_can_correct_values_and_play() -> None:
         "coal = [0, 2, 4, 6, 8], copies = 4 }"
     )
     text = changed(old, new)
-    game = box("coal_country").game(components=read_components(text))
+    game = game_spec("coal_country").game(components=read_components(text))
     assert game.own_components == text
     state, rng = game.start(3), Random(1)
     while actors := state.actors():

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 import coalface
 from coalface.core.components import read_components, released_components
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.coal_country.component_tables import ComponentTables
 from coalface.games.coal_country.ids import CELLS, FAR, SIDES, VILLAGE
 from coalface.games.coal_country.names import CELL_NAMES, GRID
@@ -139,7 +139,7 @@ def test_a_tile_with_two_shafts_joins_only_what_its_links_join() -> None:
     crossing = 'straight-rich = { number = 2, openings = "NESW", links = ["NS", "EW"], '
     crossing += "coal = [0, 1, 2, 3, 4], copies = 2 }"
     old = next(line for line in text.splitlines() if line.startswith("straight-rich"))
-    game = box("coal_country").game(components=read_components(text.replace(old, crossing)))
+    game = game_spec("coal_country").game(components=read_components(text.replace(old, crossing)))
     tables: ComponentTables = game.tables  # type: ignore[attr-defined]
     names: tuple[str, ...] = game.tiles  # type: ignore[attr-defined]
     bridge, cap = names.index("straight-rich"), names.index("dead-end-rich")

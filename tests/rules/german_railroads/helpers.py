@@ -8,7 +8,7 @@ import pytest
 
 from coalface import Event, IllegalMove
 from coalface.core.contract import Game
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.german_railroads.names import COLOUR_NAMES, RAILROAD_NAMES
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import Emil, Player, Table
@@ -18,7 +18,7 @@ from tests.rules.table import TestTable
 @cache
 def game_with(version: int | None = None, components: str | None = None, **options: object) -> Game:
     """The game under these options, made once; newest rules and components unless named."""
-    return box("german_railroads").game(options, version, components)
+    return game_spec("german_railroads").game(options, version, components)
 
 
 class Board(TestTable):

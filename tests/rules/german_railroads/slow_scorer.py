@@ -3,12 +3,12 @@
 from typing import Any
 
 from coalface.core.components import released_components
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.german_railroads.names import RAILROAD_NAMES
 from coalface.games.german_railroads.view import Player, Table
 
-BOX = box("german_railroads")
-COMPONENTS: dict[str, Any] = released_components(BOX.package, BOX.components).values
+SPEC = game_spec("german_railroads")
+COMPONENTS: dict[str, Any] = released_components(SPEC.package, SPEC.components).values
 COLOURS = ["black", "gray", "brown", "natural", "white"]
 VALUES = [COMPONENTS["values"][name] for name in ("normal", "base", "german")]
 

@@ -11,7 +11,7 @@ from coalface.core.components import ComponentError, read_components, released_c
 from coalface.core.conformance import check
 from coalface.core.contract import Game
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.ruhrschifffahrt.river import NEEDED, STATED, parse_river
 from tests.conftest import Sampling
 from tests.rules import rule
@@ -40,7 +40,7 @@ def refusal(text: str) -> str:
 
 def made(text: str) -> Game:
     """A new game with a component file of one's own."""
-    return box("ruhrschifffahrt").game(components=read_components(text))
+    return game_spec("ruhrschifffahrt").game(components=read_components(text))
 
 
 class OwnTable(TestTable):
@@ -315,7 +315,7 @@ def test_the_released_set_is_accepted_without_a_warning() -> None:
 @rule("RS-4")
 def test_a_game_that_was_begun_with_such_a_set_goes_on() -> None:
     text = changed(("copies = { 2 = 1, 3 = 2, 4 = 3 }", "copies = { 2 = 1, 3 = 2, 4 = 4 }"))
-    box("ruhrschifffahrt").game(version=1, components=read_components(text))
+    game_spec("ruhrschifffahrt").game(version=1, components=read_components(text))
 
 
 @rule("RS-48", "RS-97")
@@ -327,7 +327,7 @@ def test_an_owner_can_correct_values_and_play() -> None:
         ("e2 = 4 }", "gewalt = 4 }"),
         ("e2 = 4 }", "gewalt = 4 }"),
     )
-    game = box("ruhrschifffahrt").game(components=read_components(text))
+    game = game_spec("ruhrschifffahrt").game(components=read_components(text))
     assert game.own_components == text
     assert str(game.moves[game.moves.id("start/gewalt")]) == "start/gewalt"
     state, rng = game.start(3), Random(1)

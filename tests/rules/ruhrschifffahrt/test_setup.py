@@ -4,7 +4,7 @@ import pytest
 
 import coalface
 from coalface import CHANCE, State
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.games.ruhrschifffahrt.names import BLACK_NAMES, WHITE_NAMES
 from coalface.games.ruhrschifffahrt.view import Memory, Table
 from tests.rules import rule
@@ -15,7 +15,7 @@ COUNTS = (2, 3, 4)
 
 def seen(seats: int, **options: bool) -> tuple[State, Table, Memory]:
     """A new game, as a spectator sees it."""
-    state = box("ruhrschifffahrt").game(options).start(seats)
+    state = game_spec("ruhrschifffahrt").game(options).start(seats)
     view = state.view(None)
     return state, view.table, view.memory
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from coalface.core.catalogue import Catalogue, Move
 from coalface.core.components import ComponentSet
 from coalface.core.contract import ALLOWED, NOT_YOUR_TURN, OVER, Event, Game, State
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import OptionValue, ReasonRow
 from coalface.core.view import AnyView, View
 
@@ -108,7 +108,7 @@ class ToyState(State):
         return [[0, 1]]
 
 
-GAME = Box(
+GAME = GameSpec(
     id="toy",
     package=__package__,
     rules_prefixes=("TY",),

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import coalface
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import OptionValue, Words
 from coalface.games.coal_country.rules import brokers, inspection
 from coalface.games.coal_country.state import CoalCountryState
@@ -19,8 +19,8 @@ from coalface.text import Text, languages
 from tests.rules.coal_country.helpers import Desk, draw_on, position, start
 from tests.terminal.at_the_keyboard import sit
 
-BOX = box("coal_country")
-GAME = BOX.game({})
+SPEC = game_spec("coal_country")
+GAME = SPEC.game({})
 VARIANTS: tuple[dict[str, OptionValue], ...] = (
     {},
     {"amok": True},
@@ -77,7 +77,7 @@ def test_every_position_is_drawn_with_every_number(
     lang: str, options: dict[str, OptionValue]
 ) -> None:
     """Moves in a table are numbered there, each once; all others are in the list."""
-    game = BOX.game(options)
+    game = SPEC.game(options)
     for number, (state, _) in enumerate(steps(game, 3, seed=len(options))):
         if number % 11 or not state.actors():
             continue
@@ -96,7 +96,7 @@ def test_every_position_is_drawn_with_every_number(
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_every_mine_is_drawn_whole(lang: str, options: dict[str, OptionValue]) -> None:
     """All tiles stand there, with a ring for each tunnel that the inspector would count."""
-    game = BOX.game(options)
+    game = SPEC.game(options)
     for number, (state, _) in enumerate(steps(game, 4, seed=2)):
         if number % 29 and state.actors():
             continue
@@ -124,7 +124,7 @@ def test_a_mine_too_wide_for_wide_cells_is_drawn_in_narrow_ones() -> None:
 def test_every_event_and_position_of_the_variants_is_said(
     lang: str, options: dict[str, OptionValue]
 ) -> None:
-    game = BOX.game(options)
+    game = SPEC.game(options)
     text = Text(lang, game.wording, NAMES)
     for number, (state, events) in enumerate(steps(game, 2, seed=5)):
         for event in events:
@@ -199,7 +199,7 @@ def test_the_score_of_others_is_a_secret_until_the_end(tmp_path: Path) -> None:
 
 def test_the_price_of_coal_is_a_sum_that_adds_up() -> None:
     for options in VARIANTS:
-        game = BOX.game(options)
+        game = SPEC.game(options)
         text = Text("en", game.wording)
         for number, (state, _) in enumerate(steps(game, 4, seed=11)):
             if number % 9:

@@ -7,13 +7,13 @@ import pytest
 
 from coalface.core.contract import CHANCE, OVER, Event
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import OptionValue
 from coalface.games.coal_country.events import EVENTS
 from coalface.text import MINUS, Text, languages
 from tests.text.test_locales import messages
 
-GAME = box("coal_country").game()
+GAME = game_spec("coal_country").game()
 NAMES = ("Anna", "Ben", "Cleo")
 VARIANTS: tuple[dict[str, OptionValue], ...] = ({}, {"reformed": True, "amok": True})
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
@@ -109,7 +109,7 @@ def test_no_sentence_ends_in_a_colon_and_a_thing(lang: str) -> None:
 def lines() -> Iterator[Event]:
     """All that happens in some games, an event of each key several times."""
     for number, options in enumerate(VARIANTS):
-        game, rng = box("coal_country").game(dict(options)), Random(f"words {number}")
+        game, rng = game_spec("coal_country").game(dict(options)), Random(f"words {number}")
         state = game.start(3)
         while (actor := state.actor()) != OVER:
             legal = state.legal(actor)

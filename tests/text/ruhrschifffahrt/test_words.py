@@ -12,7 +12,7 @@ import coalface
 from coalface.core.components import read_components, released_components
 from coalface.core.contract import Event
 from coalface.core.record import Record
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.text import Text, languages
 
 GAME = coalface.game("ruhrschifffahrt")
@@ -146,7 +146,7 @@ def test_events_are_told_with_their_amounts(lang: str, event: Event, said: str) 
 def test_two_areas_for_ruhrort_have_two_names(lang: str, black: str, white: str) -> None:
     shipped = released_components("coalface.games.ruhrschifffahrt", "1").text
     own = shipped.replace("white_city = 2 }", "white_city = 2, white_ruhrort = 1 }", 1)
-    game = box("ruhrschifffahrt").game(components=read_components(own))
+    game = game_spec("ruhrschifffahrt").game(components=read_components(own))
     text = Text(lang, game.wording)
     assert text.tell(game.wording("area", "ruhrort")) == black
     assert text.tell(game.wording("area", "white_ruhrort")) == white

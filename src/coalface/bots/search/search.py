@@ -13,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coalface.bots.evaluator import Evaluator
+from coalface.bots.search.result_value import judge_end, judge_points
 from coalface.bots.search.settings import Settings
 from coalface.bots.search.tree import CHILD, CODE, LINKS, NEXT, NONE, OFFERED, RATING, ROOT, Tree
-from coalface.bots.search.worth import judge_end, judge_points
 from coalface.core.contract import CHANCE, OVER, Game, Guesser, State, room
 from coalface.core.random import Random
 
@@ -102,7 +102,7 @@ class Search:
         """So many iterations more."""
         for _ in range(iterations):
             state = guesser.sample(rng)
-            self.evaluator.imagine(state, self.seat, rng)
+            self.evaluator.refine_guess(state, self.seat, rng)
             self.iterate(state, rng)
         self.iterations += iterations
 
@@ -340,7 +340,7 @@ class Search:
                 if last != NONE:
                     turns += 1
                 last = actor
-            if 0 <= self.horizon < turns and evaluator.settled(state):
+            if 0 <= self.horizon < turns and evaluator.is_quiet(state):
                 evaluator.points(state, self.values)
                 judge_points(self.values, self.seats, evaluator.spread, evaluator.par)
                 return
@@ -348,4 +348,4 @@ class Search:
             if count == 1:
                 state.advance(actor, self.legal[0])
             else:
-                evaluator.go_on(state, actor, self.legal, count, rng)
+                evaluator.rollout_step(state, actor, self.legal, count, rng)

@@ -74,7 +74,7 @@ def _follow(trial: Trial, number: int, seat: int | None, shown: Shown, most: int
             trial.count("lines unseen")
             if view != before:
                 _broken(trial, seat, lines[: made + 1], lines[:made])
-        if not _go_on(trial, twin, line, seat, told):
+        if not _step_both(trial, twin, line, seat, told):
             twin = Twin(lines[: made + 1], truth.clone())
         if not twin.apart:
             continue
@@ -92,7 +92,7 @@ def _same_choices(trial: Trial, truth: State, twin: Twin, seat: int) -> None:
     raise BrokenLaw(f"seat {seat} saw the same in both histories, yet has other legal moves")
 
 
-def _go_on(trial: Trial, twin: Twin, line: Line, seat: int | None, told: Seen) -> bool:
+def _step_both(trial: Trial, twin: Twin, line: Line, seat: int | None, told: Seen) -> bool:
     """Add a line to a twin that shows the seat the same events; False if none was found."""
     for tried in _candidates(trial, twin.state, line, seat):
         state, log = after(twin.state, tried)

@@ -8,11 +8,11 @@ from coalface.core.conformance import (
     chance,
     guessing,
     information,
-    keeping,
-    playing,
+    move_laws,
     positions,
     secrecy,
-    telling,
+    state_laws,
+    text_laws,
 )
 from coalface.core.conformance.report import BrokenLaw, Failure, Law, Outcome, Report
 from coalface.core.conformance.trial import Trial, Walks, described
@@ -29,11 +29,11 @@ Progress = Callable[[Law, int], None]
 def laws() -> list[Law]:
     """Every law there is, in the order in which they are tried."""
     chapters = (
-        playing,
+        move_laws,
         chance,
-        keeping,
+        state_laws,
         positions,
-        telling,
+        text_laws,
         secrecy,
         guessing,
         barriers,

@@ -101,7 +101,7 @@ def _reveals(game: Game, told: list[Event]) -> bool:
     return any(game.events[event.key].reveals for event in told)
 
 
-def telling(trial: Trial) -> None:
+def alike_events(trial: Trial) -> None:
     """Moves that look alike afterwards are told alike."""
     for state, line in trial.lines(80, veiled):
         moves = [move for move in state.legal(line.actor, True) if move != line.move]
@@ -196,6 +196,6 @@ LAWS = (
     Law("known-to", "What a seat knows, as a state, does not depend on the rest.", known_to),
     Law("secret-views", "View, legal list and reasons do not depend on what is hidden.", views),
     Law("secret-events", "Events tell a seat nothing hidden unless they say so.", events),
-    Law("telling", "Events tell a seat no more than its view then knows.", telling),
+    Law("alike-events", "Events tell a seat no more than its view then knows.", alike_events),
     Law("scramble", "Scrambling changes all that is hidden and nothing else.", scramble),
 )

@@ -5,7 +5,7 @@ from coalface.core.contract import Game, Guesser, State
 from coalface.core.counts import unpack
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
 from coalface.games.coal_baron import ids
@@ -108,7 +108,7 @@ def most_legal_moves(tables: ComponentTables) -> int:
     return int(ids.LEVELS) + 3 * spots + 2 * int(ids.COLOURS) + 1
 
 
-BOX = Box(
+SPEC = GameSpec(
     id="coal_baron",
     package="coalface.games.coal_baron",
     rules_prefixes=("CB",),

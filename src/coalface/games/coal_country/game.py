@@ -6,7 +6,7 @@ from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.coal_country import ids
@@ -145,7 +145,7 @@ OPTIONS = (
     house_rule("cash_shown_to_others", False, True, "CC-18"),
 )
 
-BOX = Box(
+SPEC = GameSpec(
     id="coal_country",
     package="coalface.games.coal_country",
     shape=Shape(

@@ -6,7 +6,7 @@ from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.german_railroads import ids
@@ -132,7 +132,7 @@ class GermanRailroads(Game):
         return move_words(self.tables, self.moves[move])
 
 
-BOX = Box(
+SPEC = GameSpec(
     id="german_railroads",
     package="coalface.games.german_railroads",
     shape=Shape(

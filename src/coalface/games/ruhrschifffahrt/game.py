@@ -5,7 +5,7 @@ from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
-from coalface.core.registry import Box
+from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
 from coalface.games.ruhrschifffahrt import ids
@@ -99,7 +99,7 @@ class Ruhrschifffahrt(Game):
         return move_words(self.tables, self.moves[move])
 
 
-BOX = Box(
+SPEC = GameSpec(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
     shape=Shape(

@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.registry import box
+from coalface.core.registry import game_spec
 from coalface.core.tables import Reason, Section, Words, rule_key
 from coalface.core.view import AnyView, record_fields
 from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, translate
@@ -108,7 +108,7 @@ class Presenter:
 
     def secret(self, audience: Audience, memory: bool) -> set[int]:
         """Return the seats whose points this audience does not see during play. (CC-18)"""
-        if memory or not box(self.game.id).secret_points:
+        if memory or not game_spec(self.game.id).secret_points:
             return set()
         return set(range(len(self.names))) - {audience}
 

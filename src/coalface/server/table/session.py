@@ -9,8 +9,8 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from coalface.core.contract import CHANCE, Event, Game, State
-from coalface.core.draws import Draws
-from coalface.core.fairness import Undone
+from coalface.core.draws import SeededDraws
+from coalface.core.fairness import RevokedDraw
 from coalface.core.record import Record
 from coalface.core.view import AnyView
 
@@ -61,8 +61,8 @@ class GameSession:
         self.stories: list[list[StoryLine]] = [[] for _ in range(len(self.names) + 1)]
         self.decisions = [0] * len(self.names)
         self.undos = 0
-        self._draws = Draws(self.seed)
-        self._undone: list[Undone] = []
+        self._draws = SeededDraws(self.seed)
+        self._undone: list[RevokedDraw] = []
 
     # Look
 
@@ -188,7 +188,9 @@ class GameSession:
                 key = (keep, int(state.source()))
                 counts[key] = counts.get(key, 0) + 1
             state.advance(line.actor, line.move)
-        self._undone = [Undone(line, source, n) for (line, source), n in sorted(counts.items())]
+        self._undone = [
+            RevokedDraw(line, source, n) for (line, source), n in sorted(counts.items())
+        ]
 
     # The line of play
 
@@ -206,7 +208,7 @@ class GameSession:
             state.advance(line.actor, line.move)
             yield line, state
 
-    def undone(self) -> tuple[Undone, ...]:
+    def undone(self) -> tuple[RevokedDraw, ...]:
         """Return the draws that were taken back."""
         return tuple(self._undone)
 

@@ -38,8 +38,8 @@ class CoalBaronEvaluator(Evaluator):
         others: float = 0.0
         for other in range(state.seats):
             if other != seat:
-                others += worth(state, held, state.players[other], self.weights)
-        mine = worth(state, held, state.players[seat], self.weights)
+                others += player_value(state, held, state.players[other], self.weights)
+        mine = player_value(state, held, state.players[seat], self.weights)
         return mine - 0.5 * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
@@ -59,7 +59,7 @@ class CoalBaronEvaluator(Evaluator):
         assert isinstance(state, CoalBaronState)
         held = shift_scoring.count_elements(state)
         for player in state.players:
-            expected[player.seat] = worth(state, held, player, self.weights)
+            expected[player.seat] = player_value(state, held, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
@@ -100,29 +100,29 @@ class CoalBaronEvaluator(Evaluator):
             assert isinstance(after, CoalBaronState)
             after.advance(seat, move)
             held = shift_scoring.count_elements(after)
-            judged = worth(after, held, after.players[seat], self.weights)
+            judged = player_value(after, held, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move
         return best
 
 
-def worth(state: CoalBaronState, held: vec[i64], player: Player, weights: Weights) -> float:
+def player_value(state: CoalBaronState, held: vec[i64], player: Player, weights: Weights) -> float:
     """Return the points that a player has and may hope for; `held` counts the elements."""
     if state.pending_kind == 0:
         return float(player.score)
     later = ids.SHIFTS - state.shift
     workers = player.workers + later * state.components.workers[state.seats]
     points = float(player.score) + weights.worker * float(workers)
-    points += marks_worth(float(player.marks), workers, weights)
-    points += orders_worth(state, player, workers, weights)
+    points += marks_value(float(player.marks), workers, weights)
+    points += orders_value(state, player, workers, weights)
     for element in range(ids.COLOURS + ids.COLOURS + ids.VEHICLES):
-        points += majority_worth(state, held, player, element, weights)
+        points += majority_value(state, held, player, element, weights)
     imbalance = float(final_scoring.balance_points(state, player))
     return points + imbalance * (0.4 if workers > 8 else 0.9)
 
 
-def marks_worth(marks: float, workers: i64, weights: Weights) -> float:
+def marks_value(marks: float, workers: i64, weights: Weights) -> float:
     """Money buys tunnels early, and is a fifth of a point late."""
     enough = min(marks, weights.marks_enough)
     early = 1.0 if workers >= 15 else float(workers) / 15.0
@@ -130,7 +130,7 @@ def marks_worth(marks: float, workers: i64, weights: Weights) -> float:
     return enough * each + weights.mark_late * (marks - enough)
 
 
-def orders_worth(state: CoalBaronState, player: Player, workers: i64, weights: Weights) -> float:
+def orders_value(state: CoalBaronState, player: Player, workers: i64, weights: Weights) -> float:
     """Outstanding orders by how near they are to delivery, and coal that no order needs."""
     raised: vec[i64] = vec[i64]([0, 0, 0, 0])
     lying: vec[i64] = vec[i64]([0, 0, 0, 0])
@@ -142,11 +142,11 @@ def orders_worth(state: CoalBaronState, player: Player, workers: i64, weights: W
         spare += raised[colour] + lying[colour]
     points: float = 0.0
     for card in player.orders:
-        points += order_worth(state, card, raised, lying, workers, weights)
+        points += order_value(state, card, raised, lying, workers, weights)
     return points + weights.spare_cube * float(spare)
 
 
-def order_worth(
+def order_value(
     state: CoalBaronState,
     card: i64,
     raised: vec[i64],
@@ -183,7 +183,7 @@ def order_worth(
     )
 
 
-def majority_worth(
+def majority_value(
     state: CoalBaronState, held: vec[i64], player: Player, element: i64, weights: Weights
 ) -> float:
     """What a seat may hope for an element in the shift scorings to come."""

@@ -14,7 +14,7 @@ from coalface.games.coal_baron.state import CoalBaronState
 
 def settle(state: CoalBaronState, log: list[Event] | None) -> None:
     """Go on until a frame needs an answer, and note whose."""
-    while state.pending_count > 0 or go_on(state, log):
+    while state.pending_count > 0 or automatic_step(state, log):
         who = ask_top(state, log)
         if who != OVER:
             state.to_act = who
@@ -22,7 +22,7 @@ def settle(state: CoalBaronState, log: list[Event] | None) -> None:
     state.to_act = OVER
 
 
-def go_on(state: CoalBaronState, log: list[Event] | None) -> bool:
+def automatic_step(state: CoalBaronState, log: list[Event] | None) -> bool:
     """Begin the next turn or the next shift; False at the end of the game. (CB-1, CB-25, CB-87)"""
     seat = turn.next_player(state)
     if seat < 0:

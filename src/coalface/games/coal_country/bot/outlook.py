@@ -111,9 +111,9 @@ class Outlook:
             return NO_TILE
         half = float(mined) / float(copies) / 4.0
         mined_later = self.weights.mined_beside * half + self.weights.tile_hope * 2.0 * half
-        worth = self.later * mined_later * self.more
-        worth -= float(ids.TYPES) * self.missing
-        return worth - self.tunnel * float(number - 2)
+        value = self.later * mined_later * self.more
+        value -= float(ids.TYPES) * self.missing
+        return value - self.tunnel * float(number - 2)
 
     def building(self, building: i64) -> float:
         """What a building in the village is worth to the end."""
@@ -123,19 +123,19 @@ class Outlook:
         """The worth of all that lies there, but for the cash, and without this round's foremen."""
         tables = state.components
         survey = self.survey
-        worth = self.later * (self.rate * self.price + survey.credit * self.more)
-        worth -= self.missing * float(survey.missing)
-        worth -= self.tunnel * float(survey.tunnels)
-        worth -= self.refuse * float(player.refuse)
+        value = self.later * (self.rate * self.price + survey.credit * self.more)
+        value -= self.missing * float(survey.missing)
+        value -= self.tunnel * float(survey.tunnels)
+        value -= self.refuse * float(player.refuse)
         for type in range(ids.TYPES):
             stored = counts.count(player.stored, type)
             needed = min(stored, survey.lack[type])
-            worth += self.kept * float(needed) + self.spare * float(stored - needed)
+            value += self.kept * float(needed) + self.spare * float(stored - needed)
         scored = float(tables.inspect_building) * self.end_fee
         for building in range(ids.BUILDINGS):
             if economy.has_building(player, building):
-                worth += scored + self.building(building)
-        return worth
+                value += scored + self.building(building)
+        return value
 
 
 def price_now(state: CoalCountryState, others: float, coal: float, found: i64) -> float:

@@ -43,7 +43,7 @@ class Standing:
             for name in NAMES:
                 self.fitted = append(self.fitted, float(fitted[name][start]))
 
-    def otherwise(self, more: dict[str, list[float]]) -> "Standing":
+    def perturbed(self, more: dict[str, list[float]]) -> "Standing":
         """One that holds each thing seen to be worth so much more."""
         found: dict[str, list[float]] = {}
         for place, name in enumerate(NAMES):
@@ -53,20 +53,20 @@ class Standing:
             ]
         return Standing(found)
 
-    def worth(
+    def value(
         self, state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
     ) -> float:
         """Money at the end, as far as it differs between seats."""
         to_come = state.components.rounds - state.round
         start = max(STARTS - 1 - to_come, 0)
-        row = seen(state, player, surveys, weights)
-        worth: float = 0.0
+        row = features(state, player, surveys, weights)
+        value: float = 0.0
         for place in range(len(row)):
-            worth += row[place] * self.fitted[start * len(row) + place]
-        return worth
+            value += row[place] * self.fitted[start * len(row) + place]
+        return value
 
 
-def seen(
+def features(
     state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
 ) -> vec[float]:
     """What is seen of a seat, a number a name; a whole round is still to come."""

@@ -10,7 +10,7 @@ from coalface.games.german_railroads.rules.advantages import engineer_sum, top_l
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 
-def row_worth(
+def row_value(
     state: GermanRailroadsState, player: Player, row: i64, view: Outlook, weights: Weights
 ) -> float:
     """An effect with all its parts, or the best of them."""
@@ -19,12 +19,12 @@ def row_worth(
     choice = components.row_choice[row] >= 0
     for part in range(components.row_first[row], components.row_end[row]):
         op = components.part_op[part]
-        each = part_worth(state, player, op, components.part_n[part], view, weights)
+        each = part_value(state, player, op, components.part_n[part], view, weights)
         total = max(total, each) if choice else total + each
     return total
 
 
-def part_worth(
+def part_value(
     state: GermanRailroadsState,
     player: Player,
     op: i64,
@@ -35,10 +35,10 @@ def part_worth(
     """One part of an effect."""
     if op < ids.POOL:
         if op >= ids.CHOICE:
-            return row_worth(
+            return row_value(
                 state, player, state.components.choice_row[op - ids.CHOICE], view, weights
             )
-        return float(count) * waiting_worth(state, player, op, view, weights)
+        return float(count) * waiting_value(state, player, op, view, weights)
     n = float(count)
     if op == ids.COIN:
         return n * weights.coin * view.later
@@ -46,10 +46,10 @@ def part_worth(
         return n * weights.coal * view.later
     if op == ids.PTS:
         return n
-    return happening_worth(state, player, op, count, view, weights)
+    return happening_value(state, player, op, count, view, weights)
 
 
-def waiting_worth(
+def waiting_value(
     state: GermanRailroadsState, player: Player, op: i64, view: Outlook, weights: Weights
 ) -> float:
     """One effect that waits until it is resolved."""
@@ -79,10 +79,10 @@ def waiting_worth(
         return weights.income * view.growth
     if op == ids.FOUNDRY_DUE:
         return weights.foundry * view.growth
-    return points_worth(state, player, op, view, weights)
+    return points_value(state, player, op, view, weights)
 
 
-def points_worth(
+def points_value(
     state: GermanRailroadsState, player: Player, op: i64, view: Outlook, weights: Weights
 ) -> float:
     """Points that wait, and actions that are done again."""
@@ -99,7 +99,7 @@ def points_worth(
     return 0.0
 
 
-def happening_worth(
+def happening_value(
     state: GermanRailroadsState,
     player: Player,
     op: i64,
@@ -127,7 +127,7 @@ def happening_worth(
     return 0.0
 
 
-def pool_worth(
+def pool_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """All that waits to be resolved."""
@@ -135,10 +135,10 @@ def pool_worth(
     waiting = state.owed_kinds | state.offered_kinds
     for op in range(ids.CHOICE):
         if masks.has(waiting, op) and (op < ids.ALLOW or op >= ids.CATCH):
-            total += part_worth(state, player, op, state.waiting(op), view, weights)
+            total += part_value(state, player, op, state.waiting(op), view, weights)
     if waiting & ids.FOR_CHOICES:
         for op in range(ids.CHOICE, ids.POOL):
             count = state.waiting(op)
             if count > 0:
-                total += part_worth(state, player, op, count, view, weights)
+                total += part_value(state, player, op, count, view, weights)
     return total

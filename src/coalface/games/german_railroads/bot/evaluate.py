@@ -11,7 +11,7 @@ from coalface.core.random import Random
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.quick import glance
-from coalface.games.german_railroads.bot.seat import worth
+from coalface.games.german_railroads.bot.seat import player_value
 from coalface.games.german_railroads.bot.weights import Weights
 from coalface.games.german_railroads.generated import dispatch, pending
 from coalface.games.german_railroads.play import PlayableGermanRailroads
@@ -38,13 +38,13 @@ class GermanRailroadsEvaluator(Evaluator):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, PlayableGermanRailroads)
-        mine = worth(state, state.players[seat], self.weights)
+        mine = player_value(state, state.players[seat], self.weights)
         if state.seats == 1:
             return mine
         others: float = 0.0
         for player in state.players:
             if player.seat != seat:
-                others += worth(state, player, self.weights)
+                others += player_value(state, player, self.weights)
         return mine - self.weights.rival * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
@@ -63,18 +63,18 @@ class GermanRailroadsEvaluator(Evaluator):
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, PlayableGermanRailroads)
         for player in state.players:
-            expected[player.seat] = worth(state, player, self.weights)
+            expected[player.seat] = player_value(state, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
     ) -> None:
         assert isinstance(state, PlayableGermanRailroads)
-        before = worth(state, state.players[seat], self.weights)
+        before = player_value(state, state.players[seat], self.weights)
         for place in range(count):
             after = state.clone()
             after.advance(seat, moves[place])
             self.finish(after, seat, rng)
-            gained = worth(after, after.players[seat], self.weights) - before
+            gained = player_value(after, after.players[seat], self.weights) - before
             ratings[place] = self.weights.rating * gained
 
     def rollout(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> i64:
@@ -111,7 +111,7 @@ class GermanRailroadsEvaluator(Evaluator):
                 continue
             after = state.clone()
             after.advance(seat, move)
-            judged = worth(after, after.players[seat], self.weights)
+            judged = player_value(after, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move

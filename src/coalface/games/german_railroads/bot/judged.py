@@ -20,7 +20,7 @@ class Judged:
     engineers: i64 = 0
     phases: float = 0.0
     growth: float = 0.0
-    worth: float = 0.0
+    value: float = 0.0
 
     def __init__(self) -> None:
         self.components: ComponentTables = ComponentTables()
@@ -51,7 +51,7 @@ class Judged:
         pieces: i64,
         claimed: i64,
         rest: i64,
-        worth: float,
+        value: float,
     ) -> None:
         """Remember a worth with all that counts for it."""
         self.components = components
@@ -62,4 +62,4 @@ class Judged:
         self.engineers = view.engineers
         self.phases = view.phases
         self.growth = view.growth
-        self.worth = worth
+        self.value = value

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.bot.effects import row_worth
+from coalface.games.german_railroads.bot.effects import row_value
 from coalface.games.german_railroads.bot.outlook import Outlook
-from coalface.games.german_railroads.bot.railroads import judged_railroad, railroad_worth
+from coalface.games.german_railroads.bot.railroads import judged_railroad, railroad_value
 from coalface.games.german_railroads.bot.weights import Weights
-from coalface.games.german_railroads.bot.works import industry_worth, judged_industry
+from coalface.games.german_railroads.bot.works import industry_value, judged_industry
 from coalface.games.german_railroads.generated import dispatch, pending
 from coalface.games.german_railroads.rules.turn import action_row
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
@@ -32,14 +32,14 @@ def glance(
     if move < dispatch.RESOLVE:
         return marker_gain(state, player, dispatch.move_marker_place(move), view, weights)
     if dispatch.TOKEN <= move < dispatch.CARD:
-        return row_worth(
+        return row_value(
             state, player, state.components.token_row[dispatch.token_token(move)], view, weights
         )
     if dispatch.PUT_LOCO <= move < dispatch.GIVE_BACK:
         return loco_gain(state, player, dispatch.put_loco_slot(move), view, weights)
     if dispatch.RELOCATE <= move < dispatch.KEEP:
         row = state.components.space_row[dispatch.relocate_space(move)]
-        return row_worth(state, player, row, view, weights)
+        return row_value(state, player, row, view, weights)
     return 1.0
 
 
@@ -55,7 +55,7 @@ def glance_place(
     if space == ids.FIRST_ORDER or space == ids.SECOND_ORDER:
         gain = weights.relocate * view.phases + weights.first
     else:
-        gain = row_worth(state, player, row, view, weights)
+        gain = row_value(state, player, row, view, weights)
     price = weights.hand * float(workers) + weights.coin * float(coins)
     return gain - price * view.phases
 
@@ -68,7 +68,7 @@ def step_gain(
     colour = dispatch.step_colour(move)
     before = judged_railroad(state, player, rr, view, weights)
     player.move_track(rr, colour, 1)
-    after = railroad_worth(state, player, rr, view, weights)
+    after = railroad_value(state, player, rr, view, weights)
     player.move_track(rr, colour, -1)
     return after - before
 
@@ -81,7 +81,7 @@ def marker_gain(
     markers = player.markers
     player.add_marker(place, -1)
     player.add_marker(place + 1, 1)
-    after = industry_worth(state, player, view, weights)
+    after = industry_value(state, player, view, weights)
     player.markers = markers
     return after - before
 
@@ -94,6 +94,6 @@ def loco_gain(
     locomotives = player.locomotives
     before = judged_railroad(state, player, rr, view, weights)
     player.put_locomotive(slot, pending.tile(state))
-    after = railroad_worth(state, player, rr, view, weights)
+    after = railroad_value(state, player, rr, view, weights)
     player.locomotives = locomotives
     return after - before

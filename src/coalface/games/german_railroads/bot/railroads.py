@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from coalface.core import counts, masks
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.bot.effects import row_worth
+from coalface.games.german_railroads.bot.effects import row_value
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.weights import Weights
 from coalface.games.german_railroads.rules.specials import reach
@@ -22,7 +22,7 @@ LIKELY: Final = 0.5
 """How much of a railroad will be in reach when its points count double."""
 
 
-def railroads_worth(
+def railroads_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """All railroads, the colours that may be built, doublers and revaluation."""
@@ -48,9 +48,9 @@ def judged_railroad(
     line = player.line(rr)
     rest = traits(player)
     if not judged.holds(components, player, view, line, player.claimed, rest):
-        worth = railroad_worth(state, player, rr, view, weights)
+        worth = railroad_value(state, player, rr, view, weights)
         judged.keep(components, player, view, line, player.claimed, rest, worth)
-    return judged.worth
+    return judged.value
 
 
 def traits(player: Player) -> i64:
@@ -61,7 +61,7 @@ def traits(player: Player) -> i64:
     return (laid * 4096 + own) * 32 + player.unlocked
 
 
-def railroad_worth(
+def railroad_value(
     state: GermanRailroadsState, player: Player, rr: i64, view: Outlook, weights: Weights
 ) -> float:
     """One railroad: what it scores, what it would with more reach, its special spaces."""
@@ -85,14 +85,14 @@ def railroad_worth(
         whole += value
         if space <= far:
             now += value
-    points = specials_worth(state, player, rr, far, float(now), float(whole), view, weights)
+    points = specials_value(state, player, rr, far, float(now), float(whole), view, weights)
     points += float(now) * view.phases + weights.beyond * float(whole - now) * view.later
     each = weights.black if rr == ids.MAIN else weights.black_side
     grows = each * float(black) + weights.reach * float(min(far, components.rr_last[rr]))
     return points + grows * view.growth
 
 
-def specials_worth(
+def specials_value(
     state: GermanRailroadsState,
     player: Player,
     rr: i64,
@@ -121,10 +121,10 @@ def specials_worth(
         if branch != 0 and branched == 0:
             missing += SWITCH
         value = components.special_value[special]
-        points += special_worth(state, player, kind, value, missing, now, whole, view, weights)
+        points += special_value(state, player, kind, value, missing, now, whole, view, weights)
     for station in range(len(components.station_rr)):
         if components.station_rr[station] == rr:
-            points += cells_worth(state, player, station, far, now, whole, view, weights)
+            points += cells_value(state, player, station, far, now, whole, view, weights)
     return points
 
 
@@ -140,7 +140,7 @@ def missing_steps(
     return missing
 
 
-def special_worth(
+def special_value(
     state: GermanRailroadsState,
     player: Player,
     kind: i64,
@@ -154,7 +154,7 @@ def special_worth(
     """One special space; what has to be held at a scoring counts for each to come."""
     near = weights.near[missing]
     if kind == ids.ONCE:
-        return near * row_worth(state, player, value, view, weights)
+        return near * row_value(state, player, value, view, weights)
     phases = view.phases if missing == 0 else near * view.later
     if kind == ids.STAR:
         return float(value) * phases
@@ -165,7 +165,7 @@ def special_worth(
     return float(state.components.medal_points) * phases
 
 
-def cells_worth(
+def cells_value(
     state: GermanRailroadsState,
     player: Player,
     station: i64,
@@ -197,5 +197,5 @@ def cells_worth(
         if components.cell_loco[row]:
             missing += max(place - far, 0)
         value = components.cell_value[row]
-        points += special_worth(state, player, kind, value, missing, now, whole, view, weights)
+        points += special_value(state, player, kind, value, missing, now, whole, view, weights)
     return points

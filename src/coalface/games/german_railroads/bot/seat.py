@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from coalface.core import counts
 from coalface.core.contract import OVER
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.bot.effects import pool_worth
+from coalface.games.german_railroads.bot.effects import pool_value
 from coalface.games.german_railroads.bot.outlook import Outlook
-from coalface.games.german_railroads.bot.railroads import railroads_worth
+from coalface.games.german_railroads.bot.railroads import railroads_value
 from coalface.games.german_railroads.bot.weights import Weights
 from coalface.games.german_railroads.bot.works import judged_industry
 from coalface.games.german_railroads.generated import pending
@@ -22,25 +22,25 @@ HIGH_ENGINEER: Final = 0.05
 """What each number of the highest engineer counts in the majority, against an engineer more."""
 
 
-def worth(state: GermanRailroadsState, player: Player, weights: Weights) -> float:
+def player_value(state: GermanRailroadsState, player: Player, weights: Weights) -> float:
     """Points that a seat has and may hope for."""
     points = float(player.score)
     if state.to_act == OVER:
         return points
     view = Outlook(state, player)
-    points += railroads_worth(state, player, view, weights)
+    points += railroads_value(state, player, view, weights)
     points += judged_industry(state, player, view, weights)
-    points += supply_worth(state, player, view, weights)
-    points += engineers_worth(state, player, view, weights)
-    points += cards_worth(state, player, view, weights)
+    points += supply_value(state, player, view, weights)
+    points += engineers_value(state, player, view, weights)
+    points += cards_value(state, player, view, weights)
     if state.seats > 1:
-        points += order_worth(state, player, view, weights)
+        points += order_value(state, player, view, weights)
     if state.owed_count + state.offered_count > 0 and state.seat_asked(pending.TURN) == player.seat:
-        points += pool_worth(state, player, view, weights)
+        points += pool_value(state, player, view, weights)
     return points
 
 
-def supply_worth(
+def supply_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """Workers, coins, coal, income markers, foundries, further industry markers."""
@@ -66,7 +66,7 @@ def supply_worth(
     return points + grows * view.growth
 
 
-def engineers_worth(
+def engineers_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """Hired engineers: an action more every round, and the majority at the end."""
@@ -106,7 +106,7 @@ def majority_count(state: GermanRailroadsState, owner: i64) -> float:
     return count + HIGH_ENGINEER * float(highest)
 
 
-def cards_worth(
+def cards_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """End bonus cards in the hand, and how they may grow."""
@@ -118,7 +118,7 @@ def cards_worth(
     return points
 
 
-def order_worth(
+def order_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """The place in the turn order, and a worker who may still leave an order space."""

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from coalface.games.german_railroads import ids
-from coalface.games.german_railroads.bot.effects import row_worth
+from coalface.games.german_railroads.bot.effects import row_value
 from coalface.games.german_railroads.bot.outlook import Outlook
 from coalface.games.german_railroads.bot.weights import Weights
 from coalface.games.german_railroads.state import GermanRailroadsState, Player
@@ -18,12 +18,12 @@ def judged_industry(
     markers = player.markers
     claimed = player.lane_claimed
     if not judged.holds(components, player, view, markers, claimed, player.factories):
-        worth = industry_worth(state, player, view, weights)
-        judged.keep(components, player, view, markers, claimed, player.factories, worth)
-    return judged.worth
+        value = industry_value(state, player, view, weights)
+        judged.keep(components, player, view, markers, claimed, player.factories, value)
+    return judged.value
 
 
-def industry_worth(
+def industry_value(
     state: GermanRailroadsState, player: Player, view: Outlook, weights: Weights
 ) -> float:
     """What markers score, what lies before them, and the factories that let them go on."""
@@ -44,13 +44,13 @@ def industry_worth(
         markers = player.markers_at(place)
         if markers > 0:
             before = place
-            points += float(markers) * marker_worth(state, place, open_to, view, weights)
+            points += float(markers) * marker_value(state, place, open_to, view, weights)
         if before >= 0 and place > before:
-            points += ahead_worth(state, player, place, place - before, open_to, view, weights)
+            points += ahead_value(state, player, place, place - before, open_to, view, weights)
     return points + weights.factory * built * view.growth
 
 
-def marker_worth(
+def marker_value(
     state: GermanRailroadsState, place: i64, open_to: i64, view: Outlook, weights: Weights
 ) -> float:
     """A marker: its number in every phase, part of the next one, room to go on."""
@@ -61,7 +61,7 @@ def marker_worth(
     return points + weights.lane_room * float(open_to - place) * view.growth
 
 
-def ahead_worth(
+def ahead_value(
     state: GermanRailroadsState,
     player: Player,
     place: i64,
@@ -76,13 +76,13 @@ def ahead_worth(
     far = steps + max(place - open_to, 0)
     row = components.lane_row[place]
     if row >= 0 and (player.lane_claimed >> place) & 1 == 0:
-        points += weights.near[far] * row_worth(state, player, row, view, weights)
+        points += weights.near[far] * row_value(state, player, row, view, weights)
     gap = components.lane_gap[place]
     if gap >= 0 and place <= open_to:
         tile = player.factory(gap) - ids.FILLED
         number = tile % ids.BOILER
-        given = row_worth(state, player, components.factory_row[number], view, weights)
+        given = row_value(state, player, components.factory_row[number], view, weights)
         if tile >= ids.BOILER:
-            given += row_worth(state, player, components.boilerman_row[number], view, weights)
+            given += row_value(state, player, components.boilerman_row[number], view, weights)
         points += weights.factory_due * weights.near[steps - 1] * given
     return points

@@ -22,7 +22,7 @@ from coalface.games.german_railroads.state import GermanRailroadsState, Player
 
 def settle(state: GermanRailroadsState, log: list[Event] | None) -> None:
     """Go on until a decision needs an answer, and note whose."""
-    while state.pending_count > 0 or go_on(state, log):
+    while state.pending_count > 0 or automatic_step(state, log):
         who = ask_top(state, log)
         if who != OVER:
             state.to_act = who
@@ -30,7 +30,7 @@ def settle(state: GermanRailroadsState, log: list[Event] | None) -> None:
     state.to_act = OVER
 
 
-def go_on(state: GermanRailroadsState, log: list[Event] | None) -> bool:
+def automatic_step(state: GermanRailroadsState, log: list[Event] | None) -> bool:
     """Begin the next turn, or end the round; False at the end of the game. (RR-10, RR-77)"""
     phase = state.phase
     if phase == ids.FINISHED:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from coalface.core import counts
 from coalface.games.ruhrschifffahrt import ids
-from coalface.games.ruhrschifffahrt.bot.quick import inn_gain, thaler_worth
+from coalface.games.ruhrschifffahrt.bot.quick import inn_gain, thaler_value
 from coalface.games.ruhrschifffahrt.bot.weights import Weights
 from coalface.games.ruhrschifffahrt.generated import dispatch
 from coalface.games.ruhrschifffahrt.rules import final_scoring, lock, warehouse
@@ -22,7 +22,7 @@ def rate_purchases(
 ) -> None:
     """What each purchase seems to bring; to end them brings nothing."""
     last = state.turn == ids.TURNS
-    thaler = thaler_worth(player, weights)
+    thaler = thaler_value(player, weights)
     if last and not final_scoring.holds(player, ids.MAYOR):
         thaler = 0.0
     for place in range(count):
@@ -52,34 +52,34 @@ def rate_lock(
     state: RuhrState, player: Player, obstacle: i64, thaler: float, weights: Weights
 ) -> float:
     """A lock: its points, and the warehouses that come with the first."""
-    worth = float(state.components.lock_vp[obstacle]) + weights.quick_lock
-    worth += weights.quick_pool * float(player.lock_box)
-    return worth - thaler * float(lock.lock_cost(state))
+    value = float(state.components.lock_vp[obstacle]) + weights.quick_lock
+    value += weights.quick_pool * float(player.lock_box)
+    return value - thaler * float(lock.lock_cost(state))
 
 
 def rate_house(
     state: RuhrState, player: Player, move: i64, thaler: float, weights: Weights
 ) -> float:
     """A warehouse: its points, what it is good for in its place, what it costs."""
-    worth = float(state.components.warehouse_vp) - weights.quick_pool
+    value = float(state.components.warehouse_vp) - weights.quick_pool
     left = float(ids.TURNS - state.turn) / float(ids.TURNS)
     if move < dispatch.BUILD_DEPOT:
-        worth += weights.quick_city * left + weights.quick_set
+        value += weights.quick_city * left + weights.quick_set
         if final_scoring.holds(player, ids.RUHRTALBAHN):
-            worth += 1.0
+            value += 1.0
         if move >= dispatch.BUILD_CITY_CHEAP:
-            return worth - cheap_price(state, thaler, weights)
-        return worth - thaler * float(warehouse.city_price(state, move - dispatch.BUILD_CITY))
+            return value - cheap_price(state, thaler, weights)
+        return value - thaler * float(warehouse.city_price(state, move - dispatch.BUILD_CITY))
     if move < dispatch.BUILD_PORT:
         depot = move - dispatch.BUILD_DEPOT
         if counts.count(state.depots[depot], player.seat) == 0:
-            worth += weights.quick_depot
-        return worth - thaler * float(warehouse.depot_price(state, depot))
+            value += weights.quick_depot
+        return value - thaler * float(warehouse.depot_price(state, depot))
     if move >= dispatch.BUILD_PORT_CHEAP:
-        worth += weights.quick_port * exports(state, move - dispatch.BUILD_PORT_CHEAP)
-        return worth - cheap_price(state, thaler, weights)
-    worth += weights.quick_port * exports(state, move - dispatch.BUILD_PORT)
-    return worth - thaler * float(warehouse.port_price(state))
+        value += weights.quick_port * exports(state, move - dispatch.BUILD_PORT_CHEAP)
+        return value - cheap_price(state, thaler, weights)
+    value += weights.quick_port * exports(state, move - dispatch.BUILD_PORT)
+    return value - thaler * float(warehouse.port_price(state))
 
 
 def cheap_price(state: RuhrState, thaler: float, weights: Weights) -> float:

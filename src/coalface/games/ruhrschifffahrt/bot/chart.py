@@ -31,7 +31,7 @@ class Chart:
         gains = trip.area_gains(state, player, self.left, weights)
         for space in range(ids.SPACES):
             thalers = state.demand[space]
-            points = trip.place_worth(state, player, state.components.space_pos[space], weights)
+            points = trip.place_value(state, player, state.components.space_pos[space], weights)
             if space == ids.PORT:
                 thalers += state.components.port_thaler
                 points += weights.export_step
@@ -61,11 +61,11 @@ class Chart:
         for space in range(ids.SPACES):
             position = state.components.space_pos[space]
             if position > start:
-                worth = values[space]
+                value = values[space]
                 if above[position] & obstacles:
-                    worth -= lost
-                if worth > best:
-                    best = worth
+                    value -= lost
+                if value > best:
+                    best = value
         return best + self.weights.thaler * float(pips)
 
     def start(self, state: RuhrState, storage: i64, pips: i64, option: i64) -> float:
@@ -106,15 +106,15 @@ class Chart:
 
     def option(self, state: RuhrState, option: i64, free: bool) -> float:
         """What an option seems to bring, its fee paid."""
-        worth = self.best_start(state, option)
+        value = self.best_start(state, option)
         if option == ids.WAGE:
-            worth += self.weights.thaler * float(state.components.wage_thaler)
+            value += self.weights.thaler * float(state.components.wage_thaler)
         if free:
-            return worth - self.weights.hauler
+            return value - self.weights.hauler
         cost = options.fee(state, option)
         lacking = max(cost - self.player.thaler, 0)
-        worth -= self.weights.quick_borrow * float(lacking)
-        return worth - self.weights.quick_thaler * float(cost)
+        value -= self.weights.quick_borrow * float(lacking)
+        return value - self.weights.quick_thaler * float(cost)
 
 
 def arrow_pips(state: RuhrState, storage: i64) -> i64:

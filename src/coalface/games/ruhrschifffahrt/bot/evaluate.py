@@ -38,8 +38,8 @@ class RuhrEvaluator(Evaluator):
         others: float = 0.0
         for other in state.players:
             if other.seat != seat:
-                others += worth(state, other, self.weights)
-        mine = worth(state, state.players[seat], self.weights)
+                others += player_value(state, other, self.weights)
+        mine = player_value(state, state.players[seat], self.weights)
         return mine - self.weights.others * others / float(state.seats - 1)
 
     def finish(self, state: State, seat: i64, rng: Random) -> i64:
@@ -53,7 +53,7 @@ class RuhrEvaluator(Evaluator):
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, RuhrState)
         for player in state.players:
-            expected[player.seat] = worth(state, player, self.weights)
+            expected[player.seat] = player_value(state, player, self.weights)
 
     def rate(
         self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random, ratings: vec[float]
@@ -87,7 +87,7 @@ class RuhrEvaluator(Evaluator):
             after.advance(seat, move)
             while choosing and after.to_act == seat and after.pending_kind != pending.SELL:
                 after.advance(seat, self.answer(after, seat))
-            judged = worth(after, after.players[seat], self.weights)
+            judged = player_value(after, after.players[seat], self.weights)
             if judged > best_value:
                 best_value = judged
                 best = move
@@ -112,21 +112,21 @@ def rate_quickly(
             ratings[place] = quick.rate_event(state, player, moves[place], weights)
 
 
-def worth(state: RuhrState, player: Player, weights: Weights) -> float:
+def player_value(state: RuhrState, player: Player, weights: Weights) -> float:
     """Points that a seat has and may hope for."""
     points = float(player.vp)
     if state.pending_kind == 0:
         return points
     left = trip.purchases_left(state, player)
-    points += thalers_worth(state, player, left, weights)
+    points += thalers_value(state, player, left, weights)
     points += weights.house * min(float(player.pool), weights.houses_a_turn * float(left))
     points -= weights.debt * float(player.debt)
     points += markers.all_markers(state, player, left, markers.NOWHERE, weights)
-    points += buildings_worth(state, player, left, weights)
-    return points + trip.trip_worth(state, player, left, weights)
+    points += buildings_value(state, player, left, weights)
+    return points + trip.trip_value(state, player, left, weights)
 
 
-def thalers_worth(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
+def thalers_value(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """Money buys points while there are purchases to come; a mayor counts it at the end."""
     thalers = player.thaler
     if left == 0 or trip.has_bought(state, player):
@@ -137,7 +137,7 @@ def thalers_worth(state: RuhrState, player: Player, left: i64, weights: Weights)
     return points
 
 
-def buildings_worth(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
+def buildings_value(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """What warehouses bring later: income, exports, and the scoring of the end."""
     points: float = 0.0
     each = weights.income * float(left) + weights.city_of_set
@@ -147,10 +147,10 @@ def buildings_worth(state: RuhrState, player: Player, left: i64, weights: Weight
     sets += final_scoring.all_cities_points(state, player)
     sets += final_scoring.all_depots_points(state, player)
     points += float(sets) + weights.sure * float(final_scoring.majority_points(state, player))
-    return points + exports_worth(state, player, weights)
+    return points + exports_value(state, player, weights)
 
 
-def exports_worth(state: RuhrState, player: Player, weights: Weights) -> float:
+def exports_value(state: RuhrState, player: Player, weights: Weights) -> float:
     """Points of warehouses in the port for the countries that are still to come."""
     points: float = 0.0
     now = state.country()

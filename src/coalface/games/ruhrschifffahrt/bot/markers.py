@@ -19,22 +19,22 @@ def all_markers(state: RuhrState, player: Player, left: i64, more: i64, weights:
     points: float = 0.0
     for marker in range(ids.BLACK_MARKERS):
         if masks.has(player.earned, marker):
-            points += black_worth(state, player, marker, left, weights)
+            points += black_value(state, player, marker, left, weights)
             continue
         missing = missing_tokens(state, player, state.components.black_needs[marker], more)
         if missing < left:
-            worth = black_worth(state, player, marker, left - missing, weights)
-            points += chance(missing, weights) * worth
+            value = black_value(state, player, marker, left - missing, weights)
+            points += chance(missing, weights) * value
     for marker in range(ids.WHITE_MARKERS):
         if masks.has(player.spent | player.blank, marker):
             continue
         if masks.has(player.white, marker):
-            points += white_worth(state, player, marker, left, weights)
+            points += white_value(state, player, marker, left, weights)
         elif counts.count(state.white_left, marker) > 0:
             missing = missing_tokens(state, player, state.components.white_needs[marker], more)
             if missing <= left:
-                worth = white_worth(state, player, marker, left - missing, weights)
-                points += chance(missing, weights) * worth
+                value = white_value(state, player, marker, left - missing, weights)
+                points += chance(missing, weights) * value
     return points
 
 
@@ -69,7 +69,7 @@ def chance(missing: i64, weights: Weights) -> float:
     return weights.four_missing if missing == 4 else 0.0
 
 
-def black_worth(
+def black_value(
     state: RuhrState, player: Player, marker: i64, left: i64, weights: Weights
 ) -> float:
     """What a black marker brings in the purchases that are left."""
@@ -93,7 +93,7 @@ def black_worth(
     return weights.supply * turns
 
 
-def white_worth(
+def white_value(
     state: RuhrState, player: Player, marker: i64, left: i64, weights: Weights
 ) -> float:
     """What a white marker brings that is not used yet."""

@@ -100,10 +100,10 @@ def hauler_gain(state: RuhrState, player: Player, storage: i64, weights: Weights
 
 def inn_gain(player: Player, what: i64, weights: Weights) -> float:
     """Points or Thalers of an inn."""
-    return INN_POINTS if what == ids.POINT else INN_THALERS * thaler_worth(player, weights)
+    return INN_POINTS if what == ids.POINT else INN_THALERS * thaler_value(player, weights)
 
 
-def thaler_worth(player: Player, weights: Weights) -> float:
+def thaler_value(player: Player, weights: Weights) -> float:
     """A Thaler: a point for a mayor without debt; in the last turn nothing for others."""
     mayor = final_scoring.holds(player, ids.MAYOR) and player.debt == 0
     if mayor:
@@ -114,9 +114,9 @@ def thaler_worth(player: Player, weights: Weights) -> float:
 def rate_event(state: RuhrState, player: Player, move: i64, weights: Weights) -> float:
     """What a levy, a gift or an inn at the end brings; all other choices are alike."""
     if dispatch.LEVY <= move < dispatch.GIFT:
-        return -1.0 if move - dispatch.LEVY == ids.POINT else -thaler_worth(player, weights)
+        return -1.0 if move - dispatch.LEVY == ids.POINT else -thaler_value(player, weights)
     if dispatch.GIFT <= move < dispatch.REMOVE:
-        return 1.0 if move - dispatch.GIFT == ids.POINT else thaler_worth(player, weights)
+        return 1.0 if move - dispatch.GIFT == ids.POINT else thaler_value(player, weights)
     if dispatch.STAY <= move < dispatch.SELL:
         return inn_gain(player, move - dispatch.STAY, weights)
     return 0.0

@@ -32,7 +32,7 @@ def purchases_left(state: RuhrState, player: Player) -> i64:
     return left if has_bought(state, player) else left + 1
 
 
-def trip_worth(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
+def trip_value(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
     """The sale that is still to come in this turn, then the place of the barge."""
     phase = state.phase
     position = player.position
@@ -44,7 +44,7 @@ def trip_worth(state: RuhrState, player: Player, left: i64, weights: Weights) ->
             gains = area_gains(state, player, left, weights)
             option = player.option
             return best_sale(state, player, storage, state.die(storage), option, gains, weights)
-    return place_worth(state, player, position, weights)
+    return place_value(state, player, position, weights)
 
 
 def best_start(state: RuhrState, player: Player, left: i64, weights: Weights) -> float:
@@ -87,16 +87,16 @@ def best_sale(
     """The best that a die on a storage may bring with an option."""
     if not options.pilots(option):
         target = state.components.storage_target[storage]
-        return sale_worth(state, player, storage, pips, target, gains, weights)
+        return sale_value(state, player, storage, pips, target, gains, weights)
     best: float = -1e6
     position = state.components.storage_pos[storage]
     for space in range(ids.SPACES):
         if state.components.space_pos[space] > position:
-            best = max(best, sale_worth(state, player, storage, pips, space, gains, weights))
+            best = max(best, sale_value(state, player, storage, pips, space, gains, weights))
     return best
 
 
-def sale_worth(
+def sale_value(
     state: RuhrState,
     player: Player,
     storage: i64,
@@ -116,7 +116,7 @@ def sale_worth(
     elif has_house(state, player, space):
         thalers += state.components.city_income
     points += weights.thaler * float(thalers)
-    return points + place_worth(state, player, state.components.space_pos[space], weights)
+    return points + place_value(state, player, state.components.space_pos[space], weights)
 
 
 def has_house(state: RuhrState, player: Player, space: i64) -> bool:
@@ -126,7 +126,7 @@ def has_house(state: RuhrState, player: Player, space: i64) -> bool:
     return masks.has(state.cities[state.components.space_city[space]], player.seat)
 
 
-def place_worth(state: RuhrState, player: Player, position: i64, weights: Weights) -> float:
+def place_value(state: RuhrState, player: Player, position: i64, weights: Weights) -> float:
     """Upriver is better, as hauling costs; at the end only a Ruhraake asks where the barge is."""
     in_port = position == state.components.space_pos[ids.PORT]
     if state.turn == ids.TURNS:

@@ -10,7 +10,7 @@ from coalface.games.ruhrschifffahrt.rules import order
 from coalface.games.ruhrschifffahrt.state import RuhrState
 
 
-def go_on_with_demand(state: RuhrState) -> None:
+def continue_demand(state: RuhrState) -> None:
     """Draw one marker, but none in the last turn or from an empty bag. (RS-26, RS-27, RS-32)"""
     none_drawn = state.turn == state.components.turn_of[ids.LAST_TURN] or state.bag == 0
     if state.step > 0 or none_drawn:

@@ -10,7 +10,7 @@ from coalface.games.ruhrschifffahrt.rules import debt, order, points, track
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 
-def go_on_with_event(state: RuhrState, log: list[Event] | None) -> None:
+def continue_event(state: RuhrState, log: list[Event] | None) -> None:
     """Carry out the next effect of this turn; those that ask everyone ask one seat at a time.
 
     (RS-15, RS-16, RS-17, RS-18, RS-19, RS-20, RS-21, RS-22, RS-23, RS-24)

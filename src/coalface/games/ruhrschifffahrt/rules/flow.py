@@ -37,16 +37,16 @@ def settle(state: RuhrState, log: list[Event] | None) -> None:
             state.to_act = OVER
             return
         else:
-            go_on(state, log)
+            automatic_step(state, log)
 
 
-def go_on(state: RuhrState, log: list[Event] | None) -> None:
+def automatic_step(state: RuhrState, log: list[Event] | None) -> None:
     """The next thing that happens in this phase, or the next phase. (RS-10)"""
     phase = state.phase
     if phase == ids.EVENT_PHASE:
-        event.go_on_with_event(state, log)
+        event.continue_event(state, log)
     elif phase == ids.MARKER_PHASE:
-        demand.go_on_with_demand(state)
+        demand.continue_demand(state)
     elif phase == ids.OPTION_PHASE:
         seat = next_seat(state, ids.SALE_PHASE)
         if seat >= 0:
@@ -59,11 +59,11 @@ def go_on(state: RuhrState, log: list[Event] | None) -> None:
         progress.take_markers(state, log)
         order.enter_phase(state, ids.PURCHASE_PHASE)
     elif phase == ids.PURCHASE_PHASE:
-        go_on_with_purchases(state)
+        continue_purchases(state)
     elif phase == ids.EXPORT_PHASE:
         export.finish_turn(state, log)
     else:
-        go_on_with_inns(state, log)
+        continue_inns(state, log)
 
 
 def next_seat(state: RuhrState, following: i64) -> i64:
@@ -79,7 +79,7 @@ def next_seat(state: RuhrState, following: i64) -> i64:
     return state.seat_at(place)
 
 
-def go_on_with_purchases(state: RuhrState) -> None:
+def continue_purchases(state: RuhrState) -> None:
     """Each seat in order builds what it must, then buys what it likes. (RS-31, RS-94, RS-103)"""
     if state.at < state.seats and must_build(state):
         state.step = 1
@@ -149,7 +149,7 @@ def stop_buying(state: RuhrState, player: Player, log: list[Event] | None) -> No
         log.append(Event("rs.purchases.done", player.seat))
 
 
-def go_on_with_inns(state: RuhrState, log: list[Event] | None) -> None:
+def continue_inns(state: RuhrState, log: list[Event] | None) -> None:
     """After the last turn unused inns come first, then the end is scored. (RS-89, RS-109)"""
     if state.at == state.seats:
         final_scoring.score_end(state, log)

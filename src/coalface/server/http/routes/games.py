@@ -10,7 +10,7 @@ from coalface.bots import bot_names
 from coalface.core.components import MAX_BYTES, PROVENANCES, released_components
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
-from coalface.core.registry import Box, boxes
+from coalface.core.registry import GameSpec, released_specs
 from coalface.core.rulebook import package_rulebook
 from coalface.core.tables import Option, spelled
 from coalface.core.view import AnyView
@@ -38,9 +38,9 @@ from coalface.text import Text, option_key
 LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
 
 
-def find_box(game: str) -> Box:
+def spec_or_404(game: str) -> GameSpec:
     """Return a game that can be played here."""
-    found = boxes().get(game.replace("-", "_"))
+    found = released_specs().get(game.replace("-", "_"))
     if found is None:
         raise Refusal("unknown-game")
     return found
@@ -57,10 +57,10 @@ async def list_games(context: TheContext, lang: LangAsked = "en") -> list[GameIn
 @cache
 def games_info(lang: Lang) -> list[GameInfo]:
     """Return all games in a language; the first time takes a while, as all words are read."""
-    return [game_info(found, lang) for _, found in sorted(boxes().items())]
+    return [game_info(found, lang) for _, found in sorted(released_specs().items())]
 
 
-def game_info(found: Box, lang: Lang) -> GameInfo:
+def game_info(found: GameSpec, lang: Lang) -> GameInfo:
     """Return a game in a language."""
     game, text = find_game(found.id, {}), Text(lang)
     tagline = f"{found.locale_prefix}-tagline"
@@ -76,7 +76,7 @@ def game_info(found: Box, lang: Lang) -> GameInfo:
     )
 
 
-def option_info(game: Game, found: Box, option: Option, lang: Lang) -> OptionInfo:
+def option_info(game: Game, found: GameSpec, option: Option, lang: Lang) -> OptionInfo:
     """Return an option in a language, with how many can play by each of its values."""
     text = Text(lang)
 
@@ -122,7 +122,7 @@ async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
 @get("/api/games/{game:str}/schema", guards=[limit_rules])
 async def view_schema(context: TheContext, game: TheId) -> dict[str, Any]:
     """The JSON Schema of what a seat of this game sees and remembers."""
-    found = find_box(game)
+    found = spec_or_404(game)
     return await context.background.run(lambda: schema_of(find_game(found.id, {})))
 
 
@@ -146,12 +146,12 @@ def first_view(game: Game) -> AnyView:
 @get("/api/games/{game:str}/rules", guards=[limit_rules])
 async def list_rules(context: TheContext, game: TheId, lang: LangAsked = "en") -> list[RuleInfo]:
     """Every rule of a game by its id, in our own words."""
-    found = find_box(game)
+    found = spec_or_404(game)
     return await context.background.run(lambda: rules_of(found, lang))
 
 
 @cache
-def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
+def rules_of(found: GameSpec, lang: Lang) -> list[RuleInfo]:
     """Return the rulebook in a language."""
     presenter, text = Presenter(find_game(found.id, {}), (), lang), Text(lang)
     return [
@@ -173,7 +173,7 @@ def rules_of(found: Box, lang: Lang) -> list[RuleInfo]:
     ]
 
 
-def heading(found: Box, chapter: str, lang: Lang) -> str:
+def heading(found: GameSpec, chapter: str, lang: Lang) -> str:
     """Return the name of a chapter, in a game's own words if it has any."""
     text = Text(lang)
     keys = (f"{found.locale_prefix}-chapter-{chapter}", f"chapter-{chapter}")
@@ -184,13 +184,13 @@ def heading(found: Box, chapter: str, lang: Lang) -> str:
 @get("/api/games/{game:str}/sources", guards=[limit_rules])
 async def list_sources(context: TheContext, game: TheId) -> list[SourceInfo]:
     """Where the printed values of a game come from, the least certain first."""
-    found = find_box(game)
+    found = spec_or_404(game)
     rows = await context.background.run(lambda: sources_of(found))
     return sorted(rows, key=lambda row: PROVENANCES.index(row.provenance), reverse=True)
 
 
 @cache
-def sources_of(found: Box) -> tuple[SourceInfo, ...]:
+def sources_of(found: GameSpec) -> tuple[SourceInfo, ...]:
     """Return the provenance of every table of the newest component set."""
     rows = released_components(found.package, found.components).sources()
     return tuple(
@@ -204,7 +204,7 @@ def sources_of(found: Box) -> tuple[SourceInfo, ...]:
 @get("/api/games/{game:str}/components", media_type=MediaType.TEXT)
 async def printed_components(game: TheId) -> Response[str]:
     """The newest component set of a game, to edit and to play with."""
-    found = find_box(game)
+    found = spec_or_404(game)
     text = released_components(found.package, found.components).text
     name = f'attachment; filename="{found.id}-{found.components}.toml"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
@@ -216,7 +216,7 @@ async def check_components(
 ) -> ComponentCheck:
     """Check a component file of one's own: can it be played with, and where does it differ?"""
     limit_rate(request, "uploads", UPLOADS)
-    found, body = find_box(game), await request.body()
+    found, body = spec_or_404(game), await request.body()
     return await context.background.run(lambda: check_file(found, body, caller.lang))
 
 

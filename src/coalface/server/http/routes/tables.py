@@ -11,7 +11,7 @@ from coalface.server.context import ServerContext
 from coalface.server.games import find_game
 from coalface.server.http.dependencies import Caller, TheContext, TheTable
 from coalface.server.http.guard import limit_rate
-from coalface.server.http.routes.games import find_box
+from coalface.server.http.routes.games import spec_or_404
 from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
@@ -119,7 +119,7 @@ async def show_components(context: TheContext, table: TheTable) -> ComponentChec
     text = table.state.row.own_components
     if text is None:
         raise Refusal("not-found")
-    own, found = text, find_box(table.state.row.game)
+    own, found = text, spec_or_404(table.state.row.game)
     return await context.background.run(lambda: compare(found, read_components(own)))
 
 

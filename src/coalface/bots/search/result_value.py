@@ -14,7 +14,7 @@ STEEP: Final = 1.0986
 """The natural logarithm of 3: a lead of one spread is worth three quarters."""
 
 
-def lead_worth(lead: float, spread: float) -> float:
+def lead_value(lead: float, spread: float) -> float:
     """A lead in points as a number from 0 to 1; even is a half."""
     return 1.0 / (1.0 + exp(-STEEP * lead / spread))
 
@@ -22,7 +22,7 @@ def lead_worth(lead: float, spread: float) -> float:
 def judge_points(points: vec[float], seats: i64, spread: float, par: float) -> None:
     """Turn points of each seat, in place, into what their lead over the best other is worth."""
     if seats == 1:
-        points[0] = lead_worth(points[0] - par, spread)
+        points[0] = lead_value(points[0] - par, spread)
         return
     best: float = points[0]
     second: float = -1e9
@@ -36,7 +36,7 @@ def judge_points(points: vec[float], seats: i64, spread: float, par: float) -> N
             second = points[seat]
     for seat in range(seats):
         other = second if seat == leader else best
-        points[seat] = lead_worth(points[seat] - other, spread)
+        points[seat] = lead_value(points[seat] - other, spread)
 
 
 def judge_end(state: State, values: vec[float], spread: float, par: float) -> None:

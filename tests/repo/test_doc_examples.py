@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from coalface import cli
-from tests.house.doc_blocks import (
+from tests.repo.doc_blocks import (
     INDENTED,
     NOT_RUN,
     PAGES,

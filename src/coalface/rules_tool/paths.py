@@ -5,11 +5,11 @@ from importlib.resources import files
 from pathlib import Path
 
 from coalface import _build
-from coalface.core.registry import box, our_boxes
+from coalface.core.registry import game_spec, own_specs
 
 
 @dataclass(frozen=True)
-class House:
+class GamePaths:
     """One game in a checkout; without one, `home` is None and only the package is there."""
 
     game: str
@@ -50,14 +50,14 @@ class House:
         return sorted((self.home / "tests" / "records" / self.game).glob("*.record"))
 
 
-def house_of(game: str) -> House:
+def game_paths(game: str) -> GamePaths:
     """The house of a game: the checkout that the running package belongs to, or the package."""
     package = Path(_build.PACKAGE)
-    if game not in our_boxes():
-        return House(game, package, None, Path(str(files(box(game).package))))
+    if game not in own_specs():
+        return GamePaths(game, package, None, Path(str(files(game_spec(game).package))))
     built_for = _build.checkout()
     if built_for is not None:
-        return House(game, Path(built_for) / _build.SOURCES, Path(built_for))
+        return GamePaths(game, Path(built_for) / _build.SOURCES, Path(built_for))
     home = package.parent.parent
     in_checkout = package.parent.name == "src" and (home / "pyproject.toml").is_file()
-    return House(game, package, home if in_checkout else None)
+    return GamePaths(game, package, home if in_checkout else None)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.game_ids import DECLARED, OPEN, SOURCE
-from tests.house.secrecy import Package
+from tests.repo.secrecy import Package
 
 STATES = frozenset({"ToyState"})
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from coalface.core.registry import find_spec
+from coalface.core.registry import game_spec
 from coalface.core.tables import Option
 from coalface.text import Text, option_key
 
@@ -17,10 +17,10 @@ def write_options(page: str, game: str) -> str:
 
 def options_table(game: str) -> Iterator[str]:
     """Yield the rows of a table: name, values with the default first, what it means, rule."""
-    prefix, text = find_spec(game).locale_prefix, Text("en")
+    prefix, text = game_spec(game).locale_prefix, Text("en")
     yield "| option | values | what it means | rule |"
     yield "|---|---|---|---|"
-    for option in sorted(find_spec(game).options, key=lambda option: option.house_rule):
+    for option in sorted(game_spec(game).options, key=lambda option: option.house_rule):
         about = text.say(option_key(prefix, option.name, "about"))
         kind = "House rule. " if option.house_rule else ""
         rule = f"[{option.rule}](../rules/{game}.md#{option.rule.lower()})"

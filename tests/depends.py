@@ -33,11 +33,15 @@ EVERYWHERE = (TESTS / "conftest.py", HOME / "constraints.txt", HOME / "pyproject
 """What every test depends on."""
 
 OUTSIDE = {
-    "docs": ("house", "rules_tool", "cli"),
-    "tools": ("house", "build"),
+    "docs": ("repo", "rules_tool", "cli"),
+    "tools": ("repo", "build"),
     "setup.py": ("build",),
-    "Makefile": ("build",),
-    ".md": ("house", "rules_tool"),
+    "Makefile": ("repo", "build"),
+    ".md": ("repo", "rules_tool"),
+    ".github": ("repo",),
+    ".yaml": ("repo",),
+    ".cff": ("repo",),
+    "Containerfile": ("repo",),
 }
 """Which folders of tests look at files outside the package: by folder, name or ending."""
 

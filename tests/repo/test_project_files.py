@@ -14,7 +14,7 @@ from coalface import cli
 from tests.repo.doc_blocks import ROOT, make_targets
 
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-FORMS = [path for path in sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))]
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 CONTAINER = (ROOT / "Containerfile").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 

@@ -1,7 +1,7 @@
 """Collect the pages, build the site with Sphinx, and check that links between pages lead somewhere.
 
-    python -m tools.site            # into build/site
-    python -m tools.site --open     # and show it in a browser
+python -m tools.site            # into build/site
+python -m tools.site --open     # and show it in a browser
 """
 
 import argparse

@@ -45,6 +45,10 @@ def broken_on(page: Path, site: Path) -> Iterator[str]:
         file = (page.parent / unquote(parts.path)).resolve() if parts.path else page
         if not file.is_file():
             yield f"{page.relative_to(site)}: {target} is no file of the site"
-        elif parts.fragment and file.suffix == ".html":
-            if unquote(parts.fragment) not in read(file).ids:
-                yield f"{page.relative_to(site)}: {target} has no such place"
+        elif file.suffix == ".html" and not has_place(file, unquote(parts.fragment)):
+            yield f"{page.relative_to(site)}: {target} has no such place"
+
+
+def has_place(page: Path, fragment: str) -> bool:
+    """Return whether a page has the place that a link names, if it names one."""
+    return not fragment or fragment in read(page).ids

@@ -93,7 +93,7 @@ def relink(text: str, source: Path, place: Path) -> str:
 
 
 def site_address(source: Path, place: Path, target: str) -> str:
-    """Return where a relative link of a page leads in the site; nothing if it has no place there."""
+    """Return where a relative link of a page leads in the site; nothing if it leaves it."""
     path, _, anchor = target.partition("#")
     file = Path(os.path.normpath(source.parent / path))
     if not file.exists():

@@ -1,4 +1,4 @@
-"""Rules as a list for readers: docs/rules has them as rows, with functions and tests beside them."""
+"""Rules as a list for readers; docs/rules has them as rows, with functions and tests beside."""
 
 import re
 

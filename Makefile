@@ -81,7 +81,7 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client test-compiled test-plain test-rules test-client ## run the tests, laws and games by sample
+test: client check check-client docs test-compiled test-plain test-rules test-client ## run the tests, laws and games by sample
 	@echo "All tests passed."
 
 test-all: ## run the tests whole, by a fresh seed, which is printed (for every night)

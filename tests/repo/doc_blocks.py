@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,9 @@ SAVE_NEXT = re.compile(r"Save this as `(\w+\.py)`")
 SETTING = re.compile(r"^(?:[A-Z_]+=\S* +)+")
 NOT_RUN = "# not run here: "
 """The first line of a block that no test runs; it says why."""
+
+IN_FOLDER = re.compile(r"# in (\S+)\n")
+"""The first line of a shell block that is run in a copy of a folder of the checkout."""
 
 LASTING = ("play", "serve", "admin")
 """Commands that wait for someone or change a server: they are parsed, not run."""
@@ -72,14 +76,24 @@ def run_page(page: str, name: str, folder: Path) -> int:
             continue
         count += 1
         if block.language != "python":
+            inside = enter(block, folder)
             for command in commands(block):
-                run_command(command, folder)
+                run_command(command, inside)
             continue
         last = block.text
         if wanted := SAVE_NEXT.search(block.before):
             (folder / wanted[1]).write_text(last, "utf-8")
         exec(compile("\n" * block.line + last, name, "exec"), names)
     return count
+
+
+def enter(block: Block, folder: Path) -> Path:
+    """Return where a shell block is run: a copy of the folder that it names, or the page's own."""
+    named = IN_FOLDER.match(block.text)
+    if named is None:
+        return folder
+    shutil.copytree(ROOT / named[1], folder / named[1], dirs_exist_ok=True)
+    return folder / named[1]
 
 
 def run_command(command: str, folder: Path) -> None:

@@ -101,6 +101,18 @@ caddy run
     assert (tmp_path / "out").read_text() == "3"
 
 
+def test_a_block_may_be_run_in_a_copy_of_a_folder(tmp_path: Path) -> None:
+    page = """```sh
+# in docs/guide
+python -c "import os; os.remove('library.md')"
+```
+"""
+    assert run_page(page, "page.md", tmp_path) == 1
+    assert (tmp_path / "docs/guide/bots.md").is_file()
+    assert not (tmp_path / "docs/guide/library.md").exists()
+    assert (ROOT / "docs/guide/library.md").is_file()
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [

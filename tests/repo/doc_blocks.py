@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import coalface
 from coalface import cli
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +117,7 @@ def run_shell(command: str, folder: Path) -> None:
     """Run a line by the shell, with this build of coalface and this Python."""
     program = f'coalface() {{ "{sys.executable}" -m coalface.cli "$@"; }}\n'
     program += f'python() {{ "{sys.executable}" "$@"; }}\n'
-    env = {**os.environ, "COLUMNS": "100"}
+    env = {**os.environ, "COLUMNS": "100", "PYTHONPATH": str(Path(coalface.__file__).parents[1])}
     done = subprocess.run(
         ["bash", "-c", program + command], cwd=folder, env=env, capture_output=True, text=True
     )

@@ -13,7 +13,7 @@ PORT ?= 8000
 
 .DEFAULT_GOAL := help
 .PHONY: help setup load client client-files client-types play play-terminal test test-all test-changed browser pictures frames \
-	check check-client test-client test-compiled test-plain test-rules test-ray soak bench format clean generate size
+	check check-client test-client test-compiled test-plain test-rules test-ray soak bench format clean generate size docs
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,7 +81,7 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client test-compiled test-plain test-rules test-client ## run the tests, laws and games by sample
+test: client check check-client docs test-compiled test-plain test-rules test-client ## run the tests, laws and games by sample
 	@echo "All tests passed."
 
 test-all: ## run the tests whole, by a fresh seed, which is printed (for every night)
@@ -134,6 +134,15 @@ build/ray/installed: constraints-ray.txt
 	@echo "setup: installing Ray into build/ray ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --target build/ray \
 		--requirement constraints-ray.txt
+	@touch $@
+
+docs: .venv/dependencies build/docs/installed ## build the documentation site into build/site (ARGS=--open shows it)
+	@COALFACE_PURE=1 PYTHONPATH=$(CURDIR)/src:$(CURDIR)/build/docs $(BIN)/python -m tools.site $(ARGS)
+
+build/docs/installed: constraints-docs.txt | .venv/dependencies
+	@echo "setup: installing Sphinx into build/docs ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-compile --upgrade \
+		--target build/docs --requirement constraints-docs.txt
 	@touch $@
 
 soak: setup ## the long runs

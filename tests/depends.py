@@ -36,8 +36,12 @@ OUTSIDE = {
     "docs": ("repo", "rules_tool", "cli"),
     "tools": ("repo", "build"),
     "setup.py": ("build",),
-    "Makefile": ("build",),
+    "Makefile": ("repo", "build"),
     ".md": ("repo", "rules_tool"),
+    ".github": ("repo",),
+    ".yaml": ("repo",),
+    ".cff": ("repo",),
+    "Containerfile": ("repo",),
 }
 """Which folders of tests look at files outside the package: by folder, name or ending."""
 

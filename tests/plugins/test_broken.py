@@ -29,7 +29,7 @@ BROKEN = {
     ),
     "takes rules": (
         SPEC + "GAME = replace(LAMPS, id='other', locale_prefix='ot', rules_prefixes=('CB',))\n",
-        "the rules CB are those of coal_baron",
+        "duplicate prefix of rules 'CB': it is that of coal_baron",
     ),
     "has an odd id": (SPEC + "GAME = replace(LAMPS, id='a b')\n", "got 'a b'"),
     "has no rulebook": (

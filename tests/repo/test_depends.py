@@ -45,6 +45,9 @@ def test_texts_docs_and_helpers_concern_who_reads_them() -> None:
     assert concerned(locale, depends.TESTS / "text" / "coal_baron" / "test_words.py")
     assert concerned(depends.HOME / "README.md", depends.TESTS / "repo" / "test_docs.py")
     assert not concerned(depends.HOME / "README.md", RULE_TEST)
+    project_files = depends.TESTS / "repo" / "test_project_files.py"
+    for name in (".github/workflows/tests.yml", "Containerfile", "CITATION.cff", "Makefile"):
+        assert concerned(depends.HOME / name, project_files)
     helpers = depends.TESTS / "rules" / "coal_baron" / "helpers.py"
     assert concerned(helpers, RULE_TEST)
     assert not concerned(helpers, OTHER_TEST)

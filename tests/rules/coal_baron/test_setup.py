@@ -75,7 +75,7 @@ def test_two_to_four_can_play() -> None:
     game = coalface.game("coal_baron")
     assert game.seat_counts == (2, 3, 4)
     for seats in (0, 1, 5):
-        with pytest.raises(ValueError, match=f"not for {seats}"):
+        with pytest.raises(ValueError, match=f"got {seats}"):
             game.start(seats)
 
 

@@ -139,7 +139,7 @@ class Game:
         """Refuse a number of seats that this game is not made for."""
         if seats not in self.seat_counts:
             first, last = self.seat_counts[0], self.seat_counts[-1]
-            allowed = f"{first}–{last}" if first < last else str(first)
+            allowed = f"{first}-{last}" if first < last else str(first)
             raise ValueError(f"{self.id} supports {allowed} players, got {seats}")
 
     def known_state(self, view: AnyView) -> "State":

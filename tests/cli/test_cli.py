@@ -101,7 +101,7 @@ def test_seats_are_comma_separated() -> None:
             ["conformance", "coal-baron", "--games", "0"],
             "expected a whole number of at least 1, got 0",
         ),
-        (["conformance", "coal-baron", "--seats", "9"], "supports 2-4 players, got 9"),
+        (["conformance", "coal-baron", "--seats", "9"], "supports 2–4 players, got 9"),
         (["conformance", "coal-baron", "-o", "board"], "-o: expected NAME=VALUE, got board"),
         (["conformance", "coal-baron", "-o", "=x"], "-o: expected NAME=VALUE, got =x"),
         (["conformance", "coal-baron", "-o", "a=1", "-o", "a=2"], "duplicate -o a"),

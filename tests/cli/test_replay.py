@@ -150,7 +150,7 @@ def test_a_wrong_record_fails(record: Path, tmp_path: Path, capsys: Output) -> N
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--at", "9999"], "line 9999 out of range 0"),
+        (["--at", "9999"], "out of range 0–278, where 0 is the start"),
         (["--as", "Zoe"], "unknown seat 'Zoe'; available: 0 (Anna), 1 (Ben), spectator, all"),
         (["--as", "2"], "unknown seat '2'; available: 0 (Anna), 1 (Ben), spectator, all"),
     ],

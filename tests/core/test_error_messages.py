@@ -24,7 +24,7 @@ def game() -> coalface.Game:
 
 CASES: dict[str, tuple[Callable[[], object], str]] = {
     "game": (lambda: coalface.game("coal-barn"), "unknown game 'coal-barn'; available: "),
-    "seats": (lambda: game().start(5), "coal_baron supports 2-4 players, got 5"),
+    "seats": (lambda: game().start(5), "coal_baron supports 2–4 players, got 5"),
     "rules": (
         lambda: coalface.game("coal-baron", rules=9),
         "rules version 9 of coal_baron: expected 1 to 1",

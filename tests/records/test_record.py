@@ -165,7 +165,7 @@ def test_names_that_do_not_fit_on_a_line(name: str) -> None:
 
 
 def test_the_number_of_seats_is_checked() -> None:
-    with pytest.raises(ValueError, match="pit supports 2-3 players, got 4"):
+    with pytest.raises(ValueError, match="pit supports 2–3 players, got 4"):
         Record(AFTER.game(), ("a", "b", "c", "d"))
 
 

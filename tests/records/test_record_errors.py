@@ -223,7 +223,7 @@ def test_an_embedded_file_that_is_no_component_file() -> None:
         ("seat 0 Anna", "seat 1 Anna", 7, "expected `seat 0 NAME`"),
         ("seat 1 Ben", "seat 1", 8, "expected a seat's name that is"),
         ("seat 1 Ben", "seat 1 B\u2028n", 8, "expected a seat's name that is"),
-        ("seat 1 Ben\n", "", 8, "pit supports 2-3 players, got 1"),
+        ("seat 1 Ben\n", "", 8, "pit supports 2–3 players, got 1"),
         ("rules 2\n", "", 3, "expected `rules VERSION`, got `components 2"),
         ("draws -", "draws a b", 9, "expected a commitment of draws that is one word; got 'a b'"),
         ("draws -\n", "", 9, "expected `draws COMMITMENT, or draws -`, got `* deal/0`"),

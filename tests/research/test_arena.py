@@ -167,8 +167,8 @@ def test_seats_rotate_and_rotations_meet_the_same_chance(
 @pytest.mark.parametrize(
     ("bots", "message"),
     [
-        (["random"], "coal_baron supports 2-4 players, got 1"),
-        (["random"] * 5, "not for 5"),
+        (["random"], "coal_baron supports 2–4 players, got 1"),
+        (["random"] * 5, "supports 2–4 players, got 5"),
         (["random", "nobody"], "unknown bot 'nobody'; available: apprentice"),
         (["random", f"{FAULTY}:Unborn"], "not today"),
     ],

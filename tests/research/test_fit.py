@@ -87,7 +87,7 @@ def test_bots_have_other_opinions_where_it_is_known_what_is_usual() -> None:
 @pytest.mark.parametrize(
     ("game", "games", "words"),
     [
-        ("coal-country", "2", "10 games at least are needed, here are 2"),
+        ("coal-country", "2", "expected at least 10 games in all, got 2"),
         (
             "coal-baron",
             "2",
@@ -112,4 +112,4 @@ def test_a_file_that_holds_no_games_is_refused(
     rows.write_text("no games\n", encoding="utf-8")
     with pytest.raises(SystemExit):
         main(["coal-country", "--rows", str(rows), "--write", str(tmp_path / "fit")])
-    assert "does not hold what was seen in games" in capsys.readouterr().err
+    assert "expected rows of played games" in capsys.readouterr().err

@@ -30,9 +30,14 @@ def number_below(value: object, end: int, what: str) -> int:
     return number
 
 
+def number_range(first: int, last: int) -> str:
+    """Return a range of numbers, both ends included, as messages name it: 2–4."""
+    return f"{first}–{last}" if first < last else str(first)
+
+
 def numbers_below(end: int) -> str:
     """Return the numbers from 0 to `end` - 1 as messages name them."""
-    return f"0–{end - 1}"  # noqa: RUF001  a dash between numbers
+    return number_range(0, end - 1)
 
 
 def unknown(what: str, given: str, known: Iterable[str], where: str = "") -> str:

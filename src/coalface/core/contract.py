@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
-from coalface.core.checks import number_below, numbers_below, unknown, whole_number
+from coalface.core.checks import number_below, number_range, numbers_below, unknown, whole_number
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
@@ -138,8 +138,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that this game is not made for."""
         if seats not in self.seat_counts:
-            first, last = self.seat_counts[0], self.seat_counts[-1]
-            allowed = f"{first}-{last}" if first < last else str(first)
+            allowed = number_range(self.seat_counts[0], self.seat_counts[-1])
             raise ValueError(f"{self.id} supports {allowed} players, got {seats}")
 
     def known_state(self, view: AnyView) -> "State":

@@ -5,7 +5,7 @@ import pytest
 import coalface
 
 WRONG = {
-    "seats 7": "line 2: coal_baron supports 2-4 players, got 7",
+    "seats 7": "line 2: coal_baron supports 2–4 players, got 7",
     "seats ²": "line 2",
     "seats 2\nask keep 0 pile 7": "line 3: .*expected one of tiles, orders; got '7'",
     "seats 2\nask keep 0 end top": "line 3: .*expected pile of keep; got 'end'",

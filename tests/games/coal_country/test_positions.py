@@ -13,7 +13,7 @@ REFORMED = {"reformed": True}
 WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "no title": (PLAIN, "coal_baron\nseats 2", "line 1: expected the title"),
     "no seats": (PLAIN, "coal_country\nround 1", "line 2: expected the number of players"),
-    "too many seats": (PLAIN, "seats 7", "line 2: coal_country supports 2-4 players"),
+    "too many seats": (PLAIN, "seats 7", "line 2: coal_country supports 2–4 players"),
     "strange number": (PLAIN, "seats ²", "line 2: expected a whole number .*got '²'"),
     "unknown line": (PLAIN, "seats 2\nsupper 1", "line 3: .*unknown word 'supper'"),
     "word missing": (PLAIN, "seats 2\nround", "line 3: round: a word is missing"),

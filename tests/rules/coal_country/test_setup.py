@@ -38,7 +38,7 @@ def test_two_to_four_play_six_rounds_or_eight(seats: int, rounds: int) -> None:
 @rule("CC-1")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match="supports 2-4 players, got"):
+    with pytest.raises(ValueError, match="supports 2–4 players, got"):
         coalface.game("coal_country").start(seats)
 
 

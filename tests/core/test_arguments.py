@@ -51,7 +51,7 @@ MOVED: dict[str, Callable[[State, Any], object]] = {
 @pytest.mark.parametrize("seat", [3, 9, -3, -9, 1 << 70, Number(9)])
 def test_a_seat_that_is_not_at_the_table_is_named(name: str, ask: str, seat: Any) -> None:
     number = seat.value if isinstance(seat, Number) else seat
-    with pytest.raises(ValueError, match=rf"(seat|actor) {number} out of range 0–2"):  # noqa: RUF001
+    with pytest.raises(ValueError, match=rf"(seat|actor) {number} out of range 0–2"):
         SEATED[ask](decided(name), seat)
 
 
@@ -69,7 +69,7 @@ def test_a_move_that_is_not_in_the_catalogue_is_named(name: str, ask: str, move:
     state = decided(name)
     number = move.value if isinstance(move, Number) else move
     last = len(state.game.moves) - 1
-    with pytest.raises(ValueError, match=rf"move id {number} out of range 0–{last}"):  # noqa: RUF001
+    with pytest.raises(ValueError, match=rf"move id {number} out of range 0–{last}"):
         MOVED[ask](state, move)
 
 

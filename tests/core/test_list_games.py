@@ -9,7 +9,7 @@ import coalface
 import coalface.games
 from tests.game_ids import RELEASED
 
-TITLES = ["Coal Baron", "Coal Country", "German Railroads", "Ruhrschifffahrt 1769–1890"]  # noqa: RUF001
+TITLES = ["Coal Baron", "Coal Country", "German Railroads", "Ruhrschifffahrt 1769–1890"]
 
 
 def test_games_are_listed_with_what_a_caller_needs() -> None:

@@ -107,11 +107,11 @@ def test_a_record_grows_by_ids_moves_and_notation() -> None:
 @pytest.mark.parametrize(
     ("actor", "move", "message"),
     [
-        (2, "take", "actor 2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
-        (-2, "take", "actor -2 out of range 0–1, or CHANCE (-1)"),  # noqa: RUF001
+        (2, "take", "actor 2 out of range 0–1, or CHANCE (-1)"),
+        (-2, "take", "actor -2 out of range 0–1, or CHANCE (-1)"),
         (0, "tak", "unknown move 'tak'; did you mean take?"),
-        (0, 5, "move id 5 out of range 0–4"),  # noqa: RUF001
-        (0, -1, "move id -1 out of range 0–4"),  # noqa: RUF001
+        (0, 5, "move id 5 out of range 0–4"),
+        (0, -1, "move id -1 out of range 0–4"),
     ],
 )
 def test_what_cannot_be_appended(actor: int, move: int | str, message: str) -> None:

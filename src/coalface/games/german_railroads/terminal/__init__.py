@@ -22,26 +22,20 @@ from coalface.games.german_railroads.rules.specials import medal, reach, stars
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.terminal.lanes import draw_lanes, spell_factory
 from coalface.games.german_railroads.terminal.pieces import (
-    DIM,
     EMIL,
     EMIL_STYLE,
-    HEADING,
-    OWN,
     REACHED,
     brief,
     game_of,
     heading,
-    inked,
-    join,
     labelled,
     letter,
-    seat_mark,
-    seat_name,
     tables_of,
 )
 from coalface.games.german_railroads.terminal.spaces import draw_spaces
 from coalface.games.german_railroads.view import Player
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, HEADING, OWN, join, seat_mark, seat_name, styled
 
 WIDTH: Final = 100
 SOURCES: Final = POINT_NAMES
@@ -68,7 +62,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
         parts += draw_board(scene, known, each)
     if of_the_board(scene):
         legends = LEGENDS if whole else LEGENDS[:2]
-        parts += [inked(scene.text.say(key), DIM) for key in legends]
+        parts += [styled(scene.text.say(key), DIM) for key in legends]
     return parts, shown
 
 
@@ -100,7 +94,7 @@ def draw_title(scene: Scene) -> RenderableType:
 def title_line(scene: Scene, names: bool) -> Line:
     """What the title says, the players in turn order."""
     table, text = scene.view.table, scene.text
-    title = inked(text.tell(scene.game.wording("title", scene.game.id)), HEADING)
+    title = styled(text.tell(scene.game.wording("title", scene.game.id)), HEADING)
     round_said = text.say("gr-short-round", round=table.round, rounds=table.rounds)
     title.append(f" · {round_said}", HEADING)
     known = len(set(table.order)) == scene.view.seats
@@ -153,7 +147,7 @@ def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[Re
     emil, text, tables = scene.view.table.emil, scene.text, tables_of(scene)
     if emil is None:
         return []
-    line = inked(f"{EMIL} {text.say('gr-emil')}", EMIL_STYLE)
+    line = styled(f"{EMIL} {text.say('gr-emil')}", EMIL_STYLE)
     workers = f"{emil.workers}/{emil.total}"
     line.append_text(labelled(f"  {text.say('gr-sign-worker')}", workers)).append("  ")
     line.append(text.say("gr-short-deck", count=len(emil.deck)), "")
@@ -273,7 +267,7 @@ def draw_other(scene: Scene, known: GermanRailroadsState, seat: int) -> list[Ren
     text = scene.text
     groups = [draw_short_railroad(scene, known, seat, rr) for rr in range(ids.RAILROADS)]
     factories = "".join(f"[{spell_factory(tile)}]" for tile in player.factories if tile != EMPTY)
-    industry = inked(f"{text.say('gr-short-markers')} ", DIM)
+    industry = styled(f"{text.say('gr-short-markers')} ", DIM)
     industry.append(f"{industry_points(known, known.players[seat])} {factories}".strip(), "")
     doublers = labelled(text.say("gr-short-doublers"), str(player.doublers))
     second = join(groups, "  ")
@@ -292,7 +286,7 @@ def draw_short_railroad(scene: Scene, known: GermanRailroadsState, seat: int, rr
     tracks = [f"{letter(scene, c)}{place}" for c, place in enumerate(player.tracks[rr]) if place]
     slots = player.locomotives[:2] if rr == ids.MAIN else (player.locomotives[rr + 1],)
     locos = "".join(spell_loco(tile) for tile in slots if tile != EMPTY)
-    line = inked(scene.text.tell(scene.game.wording("railroad", rr)) + " ", DIM)
+    line = styled(scene.text.tell(scene.game.wording("railroad", rr)) + " ", DIM)
     line.append(f"{' '.join(tracks)} {locos}{REACHED}{reach(known.players[seat], rr)}", "")
     points = int(railroad_points(known, known.players[seat], rr))
     points += int(stars(known, known.players[seat], rr)) + int(

@@ -17,23 +17,20 @@ from coalface.games.german_railroads.rules.specials import medal, reach, stars
 from coalface.games.german_railroads.special_spaces import Special, specials_of
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.terminal.pieces import (
-    DIM,
     DOUBLED,
     FREE,
     MARKER,
-    OWN,
     RAIL,
     REACHED,
     brief,
     heading,
-    inked,
     letter,
-    padded,
     tables_of,
     track,
 )
 from coalface.games.german_railroads.view import Player
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, OWN, padded, styled
 
 MAIN_CELL: Final = 6
 CELL: Final = 5
@@ -73,7 +70,7 @@ def draw_railroad(
     rail, tracks = Line(" " * MARGIN), Line(" " * MARGIN)
     for space in range(1, last + 1):
         fill = REACHED if space <= far else RAIL
-        rail.append_text(inked(str(space).ljust(cell, fill), "" if space <= far else DIM))
+        rail.append_text(styled(str(space).ljust(cell, fill), "" if space <= far else DIM))
         tracks.append_text(padded(draw_track(scene, known, seat, rr, space), cell))
     lines = [draw_header(scene, known, seat, rr), rail, tracks]
     return lines + draw_specials(scene, known, seat, rr, cell)
@@ -116,7 +113,7 @@ def draw_track(scene: Scene, known: GermanRailroadsState, seat: int, rr: int, sp
     """What lies on a space: the best colour that has come so far, with its doubler."""
     places: tuple[int, ...] = scene.view.table.players[seat].tracks[rr]
     here = [colour for colour, place in enumerate(places) if place >= space]
-    line = inked(FREE, DIM)
+    line = styled(FREE, DIM)
     if here:
         standing = [colour for colour in here if places[colour] == space]
         line = track(scene, max(here), bool(standing))
@@ -146,7 +143,7 @@ def draw_specials(
         row = special_row(scene, known, seat, rr, shown, int(tables.branch_last[branch - 1]), cell)
         label = scene.text.tell(scene.game.wording("branch", name)) + " "
         at = MARGIN + int(tables.common) * cell
-        rows.append(row[: at - len(label)].append_text(inked(label, DIM)).append_text(row[at:]))
+        rows.append(row[: at - len(label)].append_text(styled(label, DIM)).append_text(row[at:]))
     return rows
 
 
@@ -165,7 +162,7 @@ def special_row(
     for station in range(len(tables.station_rr)):
         if tables.station_rr[station] == rr and player.extensions[station] is None:
             initial = STATION_NAMES[station][0].upper()
-            by_space[int(tables.station_at[station])] = inked(f"[{initial}]", OWN)
+            by_space[int(tables.station_at[station])] = styled(f"[{initial}]", OWN)
     line = Line(" " * MARGIN)
     for space in range(1, last + 1):
         line.append_text(padded(by_space.get(space, Line()), cell))
@@ -175,11 +172,11 @@ def special_row(
 def special_sign(scene: Scene, special: Special) -> Line:
     """A special space in a few signs: what it needs beyond black, what it gives."""
     if special.status == "received":
-        return inked("✓", DIM)
+        return styled("✓", DIM)
     need = letter(scene, special.colour) if special.colour != ids.BLACK else ""
     also = "°" if special.loco and special.status != "counts" else ""
     style = OWN if special.status == "counts" else ""
-    return inked(need + given_sign(scene, special) + also, style)
+    return styled(need + given_sign(scene, special) + also, style)
 
 
 def given_sign(scene: Scene, special: Special) -> str:
@@ -222,7 +219,7 @@ def draw_industry(scene: Scene, known: GermanRailroadsState, seat: int) -> list[
     lane, markers = Line(" " * MARGIN), Line(" " * MARGIN)
     for place in range(ids.LANE_PLACES):
         lane.append_text(padded(draw_place(scene, player, place), LANE_CELL))
-        markers.append_text(padded(inked(MARKER * player.markers[place], OWN), LANE_CELL))
+        markers.append_text(padded(styled(MARKER * player.markers[place], OWN), LANE_CELL))
     return [head, lane, markers]
 
 
@@ -232,7 +229,7 @@ def draw_place(scene: Scene, player: Player, place: int) -> Line:
     gap = int(tables.lane_gap[place])
     if gap >= 0:
         tile = player.factories[gap]
-        return inked("[ ]", DIM) if tile == EMPTY else inked(f"[{spell_factory(tile)}]", OWN)
+        return styled("[ ]", DIM) if tile == EMPTY else styled(f"[{spell_factory(tile)}]", OWN)
     row = int(tables.lane_row[place])
     numbered = place == 0 or tables.lane_points[place] != tables.lane_points[place - 1]
     number = str(tables.lane_points[place]) if numbered else ""

@@ -1,6 +1,5 @@
 """The pieces of German Railroads in letters: tracks, locomotives, factories, marks of the seats."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text as Line
@@ -10,8 +9,8 @@ from coalface.games.german_railroads.effect_words import parts_of
 from coalface.games.german_railroads.game import GermanRailroads
 from coalface.games.german_railroads.names import COLOUR_NAMES
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, HEADING, NUMBER, seat_mark, styled
 
-SEATS: Final = "▲●◆▼"
 EMIL: Final = "■"
 FREE: Final = "·"
 RAIL: Final = "─"
@@ -19,7 +18,6 @@ REACHED: Final = "═"
 DOUBLED: Final = "²"
 MARKER: Final = "●"
 
-SEAT_STYLES: Final = ("bold #6fb7ff", "bold #ff8fb1", "bold #7fd48a", "bold #ffb35c")
 EMIL_STYLE: Final = "bold #d0d0d0"
 TRACK_STYLES: Final = (
     "white on #303030",
@@ -28,10 +26,6 @@ TRACK_STYLES: Final = (
     "black on #d8b878",
     "black on #f4f4f4",
 )
-DIM: Final = "#8a8a8a"
-HEADING: Final = "bold #d9b26f"
-NUMBER: Final = "bold reverse"
-OWN: Final = "bold"
 
 
 def game_of(scene: Scene) -> GermanRailroads:
@@ -45,47 +39,21 @@ def tables_of(scene: Scene) -> ComponentTables:
     return game_of(scene).tables
 
 
-def inked(text: str, style: str) -> Line:
-    """A text in a style that what is appended does not take over."""
-    return Line.assemble((text, style))
-
-
-def join(lines: Iterable[Line], by: str) -> Line:
-    """Several lines as one."""
-    return Line(by).join(lines)
-
-
-def padded(line: Line, width: int) -> Line:
-    """A line that is as wide as its column."""
-    line.truncate(width, overflow="ellipsis", pad=True)
-    return line
-
-
 def heading(word: str) -> Line:
     """The name of a group."""
-    return inked(word, HEADING)
+    return styled(word, HEADING)
 
 
 def labelled(label: str, text: str) -> Line:
     """A dim label before what it is about."""
-    return inked(label + " ", DIM).append(text, "")
-
-
-def seat_mark(seat: int) -> Line:
-    """The sign of a player: colour and shape."""
-    return inked(SEATS[seat], SEAT_STYLES[seat])
+    return styled(label + " ", DIM).append(text, "")
 
 
 def owner_mark(owner: str) -> Line:
     """The sign of whoever stands on a space: a seat, or Emil."""
     if owner == "emil":
-        return inked(EMIL, EMIL_STYLE)
+        return styled(EMIL, EMIL_STYLE)
     return seat_mark(int(owner.removeprefix("seat-")))
-
-
-def seat_name(scene: Scene, seat: int) -> Line:
-    """The sign and the name of a player."""
-    return inked(f"{SEATS[seat]} {scene.names[seat]}", SEAT_STYLES[seat])
 
 
 def letter(scene: Scene, colour: int) -> str:
@@ -96,7 +64,7 @@ def letter(scene: Scene, colour: int) -> str:
 def track(scene: Scene, colour: int, stands: bool) -> Line:
     """A space under a track: a capital where the piece itself stands."""
     sign = letter(scene, colour)
-    return inked(sign if stands else sign.lower(), TRACK_STYLES[colour])
+    return styled(sign if stands else sign.lower(), TRACK_STYLES[colour])
 
 
 def signs(scene: Scene, workers: int, black: int, coins: int) -> str:

@@ -18,19 +18,16 @@ from coalface.games.german_railroads.outlook import open_spaces
 from coalface.games.german_railroads.rules.owed import public
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.terminal.pieces import (
-    DIM,
     brief,
     heading,
-    inked,
-    join,
     number,
     owner_mark,
-    padded,
     signs,
     tables_of,
 )
 from coalface.games.german_railroads.view import Table
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, join, padded, styled
 
 COLUMNS: Final = (30, 34, 34)
 LABELS: Final = (8, 12, 20)
@@ -97,7 +94,7 @@ def draw_space(scene: Scene, label: Line, space: int, column: int, shown: set[st
         line.append_text(way).append(" ")
         shown.add(move)
     if not ways and not owners(table, space):
-        line.append_text(inked(paid(scene, space, 0), DIM))
+        line.append_text(styled(paid(scene, space, 0), DIM))
     return line
 
 
@@ -122,7 +119,7 @@ def draw_engineers(scene: Scene, known: GermanRailroadsState, shown: set[str]) -
                 lines.append(draw_on_strip(scene, known, name, place, shown))
     mine = [name for name, where in table.engineers.items() if where == f"seat-{scene.view.seat}"]
     if mine:
-        lines.append(inked(" " + scene.text.say("gr-short-own"), DIM))
+        lines.append(styled(" " + scene.text.say("gr-short-own"), DIM))
     for name in mine:
         label = Line(f"   {engineer_label(scene, name)}")
         lines.append(draw_space(scene, label, space_of(name), 2, shown))
@@ -139,7 +136,7 @@ def draw_on_strip(
     sign = place.removeprefix("strip-")
     if public(known, ENGINEER_NAMES.index(name)):
         return draw_space(scene, Line(f" {sign} {label}"), space_of(name), 2, shown)
-    return inked(f" {sign} {label} ({paid(scene, space_of(name), 0)})", DIM)
+    return styled(f" {sign} {label} ({paid(scene, space_of(name), 0)})", DIM)
 
 
 def engineer_label(scene: Scene, name: str) -> str:
@@ -172,10 +169,10 @@ def draw_coal(scene: Scene, known: GermanRailroadsState, shown: set[str]) -> lis
     if table.boiler_used:
         boiler.append_text(owner_mark(f"seat-{table.boiler_used - 1}"))
     else:
-        boiler.append_text(inked(text.say("gr-short-coals", count=int(tables.boiler_coal)), DIM))
+        boiler.append_text(styled(text.say("gr-short-coals", count=int(tables.boiler_coal)), DIM))
     lines.append(boiler)
     for foundry, name in enumerate(FOUNDRY_NAMES):
         if table.foundries[name] == "display":
             effect = brief(scene, int(tables.foundry_row[foundry]))
-            lines.append(inked(f" {name.upper()} {effect}", ""))
+            lines.append(styled(f" {name.upper()} {effect}", ""))
     return lines

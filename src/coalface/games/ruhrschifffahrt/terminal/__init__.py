@@ -8,25 +8,23 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.games.ruhrschifffahrt.names import POINT_NAMES
-from coalface.games.ruhrschifffahrt.terminal.pieces import (
-    ARROW,
-    ASK,
-    DIM,
-    HEADING,
-    OWN,
-    inked,
-    join,
-    number_of,
-    padded,
-    seat_mark,
-    seat_name,
-    thalers,
-)
+from coalface.games.ruhrschifffahrt.terminal.pieces import ARROW, ASK, thalers
 from coalface.games.ruhrschifffahrt.terminal.river import STORAGE_MOVES, draw_river
 from coalface.games.ruhrschifffahrt.view import Player
 from coalface.games.ruhrschifffahrt.view import Table as View
 from coalface.games.ruhrschifffahrt.words import spelled
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import (
+    DIM,
+    HEADING,
+    OWN,
+    join,
+    number_of,
+    padded,
+    seat_mark,
+    seat_name,
+    styled,
+)
 
 WIDTH: Final = 100
 SOURCES: Final = POINT_NAMES
@@ -53,12 +51,12 @@ SIGNS: Final = {
 def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     """The position as the seat of the view sees it, and the moves whose numbers stand in it."""
     parts: list[RenderableType] = [draw_title(scene), draw_river(scene)]
-    parts.append(inked(scene.text.say("rs-legend"), DIM))
+    parts.append(styled(scene.text.say("rs-legend"), DIM))
     parts += [draw_options(scene), draw_turns(scene)]
     if whole:
-        parts += [inked(scene.text.say(key), DIM) for key in ("rs-legend-turns", "rs-legend-more")]
+        parts += [styled(scene.text.say(key), DIM) for key in ("rs-legend-turns", "rs-legend-more")]
         coat = scene.text.word("territory", scene.view.table.coat)
-        parts.append(inked("⚑ " + scene.text.say("rs-line-coat", territory=coat), DIM))
+        parts.append(styled("⚑ " + scene.text.say("rs-line-coat", territory=coat), DIM))
         parts += draw_markers(scene)
     for seat in scene.view.table.order if in_order(scene) else range(scene.view.seats):
         if whole or seat == scene.view.seat:
@@ -81,7 +79,7 @@ def draw_title(scene: Scene) -> RenderableType:
     """The game, the turn, the phase."""
     table, text = scene.view.table, scene.text
     turn = text.say("rs-short-turn", turn=table.turn, year=str(table.year))
-    title = inked(f"{text.say('rs-title')} · {turn}", HEADING)
+    title = styled(f"{text.say('rs-title')} · {turn}", HEADING)
     title.append(f" · {text.say(f'rs-phase-{table.phase}')}")
     return Rule(title, align="left", style=DIM)
 
@@ -101,7 +99,7 @@ def draw_option(scene: Scene, option: str) -> Line:
     line = number_of(scene, f"option/{option}")
     closed = table.pilots_banned and option in table.printed.pilot_options
     name = scene.text.say(f"rs-option-{spelled(option)}")
-    line.append_text(padded(inked(f"({name})" if closed else name, DIM if closed else ""), OPTION))
+    line.append_text(padded(styled(f"({name})" if closed else name, DIM if closed else ""), OPTION))
     line.append_text(thalers(scene, table.fees[option])).append(" ")
     if option != "none":
         for seat, player in enumerate(table.players):
@@ -117,9 +115,9 @@ def draw_turns(scene: Scene) -> RenderableType:
         now = turn == scene.view.table.turn
         style = ASK if now else DIM
         number = f"{ARROW if now else ' '}{turn}·{space.year}"
-        numbers.append_text(padded(inked(number, style), TURN))
-        signs.append_text(padded(inked(" " + turn_signs(scene, turn), style), TURN))
-    effects = inked(scene.text.say("rs-short-now") + ": ", HEADING)
+        numbers.append_text(padded(styled(number, style), TURN))
+        signs.append_text(padded(styled(" " + turn_signs(scene, turn), style), TURN))
+    effects = styled(scene.text.say("rs-short-now") + ": ", HEADING)
     effects.append("; ".join(effects_now(scene)), "")
     return join([numbers, signs, effects], "\n")
 
@@ -158,11 +156,13 @@ def turn_signs(scene: Scene, turn: int) -> str:
 def draw_markers(scene: Scene) -> list[RenderableType]:
     """The bag and what may still come out of it, countries face down, white markers left."""
     table, memory, text = scene.view.table, scene.view.memory, scene.text
-    bag = inked(f"{text.say('rs-short-bag')} {table.bag}. {text.say('rs-short-coming')}: ", HEADING)
+    bag = styled(
+        f"{text.say('rs-short-bag')} {table.bag}. {text.say('rs-short-coming')}: ", HEADING
+    )
     coming = [(f"rs-face-{spelled(name)}", count) for name, count in memory.undrawn.items()]
     coming += [(f"rs-column-{name}", count) for name, count in memory.countries_left.items()]
     bag.append(counted(scene, coming), "")
-    white = inked(text.say("rs-short-white-left") + ": ", HEADING)
+    white = styled(text.say("rs-short-white-left") + ": ", HEADING)
     left = [(f"rs-white-{spelled(name)}", count) for name, count in table.white_left.items()]
     return [
         bag,
@@ -182,7 +182,7 @@ def draw_needs(scene: Scene, colour: str) -> Line:
         needs = marker.needs.items()
         tokens = [f"{count}{text.say(f'rs-short-area-{spelled(area)}')}" for area, count in needs]
         parts.append(f"{text.say(f'rs-{colour}-{spelled(name)}')} {'+'.join(tokens)}")
-    line = inked(text.say(f"rs-short-needs-{colour}") + ": ", HEADING)
+    line = styled(text.say(f"rs-short-needs-{colour}") + ": ", HEADING)
     return line.append(" · ".join(parts), "")
 
 
@@ -235,7 +235,7 @@ def draw_progress(scene: Scene, seat: int) -> Line:
     for key, prefix, names in rows:
         if names:
             listed = ", ".join(text.say(prefix + spelled(name)) for name in names)
-            groups.append(inked(text.say(key) + ": ", DIM).append(listed, ""))
+            groups.append(styled(text.say(key) + ": ", DIM).append(listed, ""))
     return Line("  ").append_text(join(groups, " · "))
 
 

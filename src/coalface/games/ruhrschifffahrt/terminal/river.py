@@ -11,26 +11,20 @@ from coalface.games.ruhrschifffahrt.printed import RiverSpace
 from coalface.games.ruhrschifffahrt.terminal.pieces import (
     ARROW,
     ASK,
-    DIM,
     FREE,
-    HEADING,
     LOCK,
     NOTHING,
     OBSTACLE,
     PILOT,
-    UNNUMBERED,
     WATER,
     barges,
     die,
-    inked,
-    join,
-    number_of,
-    padded,
     thalers,
     warehouses,
 )
 from coalface.games.ruhrschifffahrt.view import Place
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, HEADING, UNNUMBERED, join, number_of, padded, styled
 
 STORAGE_MOVES: Final = ("start", "bring", "supply", "remove", "return")
 """What can be done with a storage; never two of them at a time."""
@@ -46,7 +40,7 @@ def draw_river(scene: Scene) -> RenderableType:
     """The river: Mark, then Essen and Werden, then Broich and the port, with what stands there."""
     stretches = {name: draw_stretch(scene, name) for name in TERRITORY_NAMES}
     last = [*stretches["broich"], *draw_port(scene), *draw_depots(scene), *draw_track(scene)]
-    price = inked(f"{UNNUMBERED}{OBSTACLE}→{LOCK}  {scene.text.say('rs-short-lock-cost')} ", DIM)
+    price = styled(f"{UNNUMBERED}{OBSTACLE}→{LOCK}  {scene.text.say('rs-short-lock-cost')} ", DIM)
     price.append_text(thalers(scene, scene.view.table.lock_cost))
     columns = [[*stretches["mark"], price], stretches["essen"] + stretches["werden"], last]
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -74,7 +68,7 @@ def draw_stretch(scene: Scene, territory: str) -> list[Line]:
 
 def heading(word: str) -> Line:
     """The name of a group."""
-    return inked(UNNUMBERED + word, HEADING)
+    return styled(UNNUMBERED + word, HEADING)
 
 
 def labelled(line: Line, sign: Line, name: str) -> Line:
@@ -88,7 +82,7 @@ def draw_storage(scene: Scene, name: str, storage: RiverSpace) -> Line:
     sign = Line(name.ljust(ID), DIM)
     line = labelled(line, sign, storage.label)
     pips = scene.view.table.storages[name]
-    free = inked(FREE * 2, DIM)
+    free = styled(FREE * 2, DIM)
     line.append_text(die(scene, storage.coal or "", pips) if pips else free)
     line.append(f" {PILOT} " if storage.target is None else " ")
     return line.append_text(barges(scene, name))
@@ -98,11 +92,11 @@ def draw_obstacle(scene: Scene, name: str, obstacle: RiverSpace) -> Line:
     """An obstacle with the points of its lock, or the lock."""
     line = number_of(scene, f"lock/{name}")
     if name not in scene.view.table.obstacles:
-        line.append_text(inked(f"{LOCK * 3}  {obstacle.label}", DIM))
+        line.append_text(styled(f"{LOCK * 3}  {obstacle.label}", DIM))
         return line
-    sign = inked(OBSTACLE * 3 + " ", WATER)
+    sign = styled(OBSTACLE * 3 + " ", WATER)
     line = labelled(line, sign, obstacle.label)
-    return line.append_text(inked(scene.text.say("rs-short-vp", count=obstacle.points or 0), DIM))
+    return line.append_text(styled(scene.text.say("rs-short-vp", count=obstacle.points or 0), DIM))
 
 
 def draw_space(scene: Scene, name: str, space: RiverSpace) -> Line:
@@ -110,7 +104,7 @@ def draw_space(scene: Scene, name: str, space: RiverSpace) -> Line:
     table = scene.view.table
     line = number_of(scene, f"sell/{name}", f"city/{name}")
     if name in table.cities:
-        line.append_text(padded(inked(space.label, ASK), LABEL - 1)).append(" ")
+        line.append_text(padded(styled(space.label, ASK), LABEL - 1)).append(" ")
         draw_warehouses(line, table.cities[name], len(table.printed.cities[name]))
     else:
         kind = scene.text.say(f"rs-short-kind-{space.kind}")
@@ -136,7 +130,7 @@ def draw_port(scene: Scene) -> list[Line]:
     table, text = scene.view.table, scene.text
     port = table.printed.names["space"][-1]
     first = number_of(scene, f"sell/{port}")
-    first.append_text(padded(inked(text.say("rs-head-port"), ASK), ID + LABEL)).append(" ")
+    first.append_text(padded(styled(text.say("rs-head-port"), ASK), ID + LABEL)).append(" ")
     first.append_text(barges(scene, port))
     values = heading(text.say("rs-short-port")).append(" ")
     for place, value in enumerate(table.printed.export):
@@ -150,7 +144,7 @@ def draw_column(scene: Scene, column: str) -> Line:
     table = scene.view.table
     line = number_of(scene, f"port/{column}")
     now = table.countries.get(str(table.turn)) == column
-    name = inked(scene.text.say(f"rs-column-{column}"), ASK if now else "")
+    name = styled(scene.text.say(f"rs-column-{column}"), ASK if now else "")
     line.append_text(padded(name, LABEL))
     draw_warehouses(line, table.port[column], len(table.printed.position_bonus))
     return line.append(" ⚑" if now else "", ASK)
@@ -176,7 +170,7 @@ def draw_track(scene: Scene) -> list[Line]:
             continue
         line = Line(UNNUMBERED).append(ARROW)
         line.append_text(join([die(scene, column.coal, pips) for pips in column.dice], " "))
-        free = [inked(FREE * 2, DIM)] * (column.boxes - len(column.dice))
+        free = [styled(FREE * 2, DIM)] * (column.boxes - len(column.dice))
         line.append(" " if column.dice else "").append_text(join(free, " "))
         if column.gone:
             line.append(f"  {scene.text.say('rs-short-gone')} {column.gone}", DIM)

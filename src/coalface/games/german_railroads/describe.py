@@ -2,6 +2,7 @@
 
 from coalface.core.contract import CHANCE
 from coalface.core.decisions import Pending
+from coalface.core.messages import message
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import names
 from coalface.games.german_railroads.describe_seat import describe_seat
@@ -13,7 +14,6 @@ from coalface.games.german_railroads.describe_table import (
     describe_spaces,
     describe_supply,
 )
-from coalface.games.german_railroads.messages import message
 from coalface.games.german_railroads.rules.flow import free_action
 from coalface.games.german_railroads.rules.turn import last_round
 from coalface.games.german_railroads.state import GermanRailroadsState

@@ -1,8 +1,9 @@
 """The board of one player of German Railroads in words: railroads, special spaces, industry."""
 
+from coalface.core.messages import NONE, count_cell, message
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import ids, names
-from coalface.games.german_railroads.messages import NONE, head, message, number, thing
+from coalface.games.german_railroads.messages import head, thing
 from coalface.games.german_railroads.rules.industry import open_place
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
 from coalface.games.german_railroads.rules.specials import medal, reach, stars
@@ -96,10 +97,10 @@ def railroad_row(
     return (
         thing("railroad", rr),
         message("cell-text", text=("text", " ".join(locos))) if locos else NONE,
-        number(int(reach(known.players[seat], rr))),
-        *(number(place) for place in player.tracks[rr]),
-        number(int(railroad_points(known, known.players[seat], rr))),
-        number(extra),
+        count_cell(int(reach(known.players[seat], rr))),
+        *(count_cell(place) for place in player.tracks[rr]),
+        count_cell(int(railroad_points(known, known.players[seat], rr))),
+        count_cell(extra),
     )
 
 
@@ -123,7 +124,7 @@ def special_row(special: Special) -> tuple[Words, ...]:
         railroad = thing("branch", special.branch - 1)
     return (
         railroad,
-        number(special.space),
+        count_cell(special.space),
         message(key, colour=("colour", special.colour)),
         thing("gives", f"{special.kind}*{special.value}"),
         Words(f"gr-cell-{special.status}"),

@@ -1,8 +1,9 @@
 """The shared boards of German Railroads in words: spaces, engineers, supplies, coal, Emil."""
 
+from coalface.core.messages import NONE, message
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import ids, names
-from coalface.games.german_railroads.messages import NONE, head, listed, message, thing
+from coalface.games.german_railroads.messages import head, listed, thing
 from coalface.games.german_railroads.move_words import pieces as spell_pieces
 from coalface.games.german_railroads.outlook import open_spaces
 from coalface.games.german_railroads.rules.owed import public

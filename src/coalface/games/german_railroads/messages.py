@@ -1,21 +1,9 @@
-"""Small helpers for describing: a key with its arguments, cells of tables."""
+"""Cells and headings of the tables that describe a view of German Railroads."""
 
 from collections.abc import Iterable
-from typing import Final
 
+from coalface.core.messages import NONE, message
 from coalface.core.tables import ArgKind, Words
-
-NONE: Final = Words("none")
-
-
-def message(key: str, **args: tuple[ArgKind, int | str]) -> Words:
-    """A key with its arguments, each a kind and a value."""
-    return Words(key, tuple((name, *arg) for name, arg in args.items()))
-
-
-def number(count: int) -> Words:
-    """A number as a cell of a table."""
-    return message("cell-count", count=("count", count))
 
 
 def thing(kind: ArgKind, value: int | str) -> Words:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from coalface.core.messages import LIST, ROW, index_of, joined, name_of
 from coalface.core.tables import ArgKind, Words
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.component_tables import ComponentTables
@@ -25,9 +26,6 @@ NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
 }
 """Things that have a number and a name; either may be given. Each has a message of its own."""
 
-LIST: Final = "-list"
-ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
 
 COMPOSED: Final = (
     "bonus",
@@ -57,39 +55,19 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     if kind in WORDINGS:
         return WORDINGS[kind](tables, value)
     if kind in NAMES:
-        return Words(f"gr-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
+        return Words(f"gr-{kind}-{spelled(name_of(kind, value, NAMES[kind]))}")
     if kind in EFFECT_KINDS:
         return effect_words(tables, kind, value)
     raise KeyError(f"nothing says what {kind} {value!r} is called")
 
 
-def name_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
-    """The name of a thing that is named or numbered."""
-    if isinstance(value, int):
-        return known[value]
-    if value not in known:
-        raise KeyError(f"no {kind} is called {value!r}")
-    return value
-
-
-def number_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> int:
-    """The number of a thing that is named or numbered."""
-    return value if isinstance(value, int) else known.index(name_of(known, kind, value))
-
-
 def some(kind: ArgKind, items: list[str]) -> Words:
-    """Several things in a row, with an "and" before the last; `none` if there are none."""
+    """Return several things in a row; composed names follow each other without an "and"."""
     of = kind.removesuffix(LIST).removesuffix(ROW)
-    if not items:
-        return Words("none")
-    if len(items) == 1:
-        return Words("gr-cell", (("what", of, items[0]),))
-    first = ("first", of + ROW, " ".join(items[:-1]))
-    if of in COMPOSED:
+    if of in COMPOSED and len(items) > 1:
+        first = ("first", of + ROW, " ".join(items[:-1]))
         return Words("gr-list-next", (first, ("next", of, items[-1])))
-    if kind.endswith(ROW):
-        return Words("list-next", (first, ("next", of, items[-1])))
-    return Words("list-last", (first, ("last", of, items[-1])))
+    return joined(kind, items, lambda of, item: Words("gr-cell", (("what", of, item),)))
 
 
 # Railroads and what stands on them
@@ -102,12 +80,12 @@ def railroads(tables: ComponentTables) -> tuple[str, ...]:
 
 def railroad_words(tables: ComponentTables, value: int | str) -> Words:
     """A railroad by its number or its letters."""
-    return Words(f"gr-railroad-{name_of(railroads(tables), 'railroad', value).lower()}")
+    return Words(f"gr-railroad-{name_of('railroad', value, railroads(tables)).lower()}")
 
 
 def slot_words(tables: ComponentTables, value: int | str) -> Words:
     """A place for a locomotive: its railroad, and which of the two on the main line."""
-    slot = number_of(names.SLOT_NAMES, "slot", value)
+    slot = index_of("slot", value, names.SLOT_NAMES)
     railroad = ("railroad", "railroad", max(slot - 1, 0))
     if slot > 1:
         return Words("gr-slot", (railroad,))
@@ -116,12 +94,12 @@ def slot_words(tables: ComponentTables, value: int | str) -> Words:
 
 def gap_words(tables: ComponentTables, value: int | str) -> Words:
     """A gap of the industry track."""
-    return Words("gr-gap", (("number", "count", number_of(names.GAP_NAMES, "gap", value) + 1),))
+    return Words("gr-gap", (("number", "count", index_of("gap", value, names.GAP_NAMES) + 1),))
 
 
 def tile_words(tables: ComponentTables, value: int | str) -> Words:
     """A locomotive or a factory by the place where it lies."""
-    tile = number_of((*names.SLOT_NAMES, *names.GAP_NAMES), "tile", value)
+    tile = index_of("tile", value, (*names.SLOT_NAMES, *names.GAP_NAMES))
     if tile < ids.SLOTS:
         return Words("gr-tile-loco", (("slot", "slot", tile),))
     return Words("gr-tile-factory", (("gap", "gap", tile - ids.SLOTS),))
@@ -139,7 +117,7 @@ def place_words(tables: ComponentTables, value: int | str) -> Words:
 
 def extension_words(tables: ComponentTables, value: int | str) -> Words:
     """A railroad extension with all its special spaces."""
-    extension = number_of(names.EXTENSION_NAMES, "extension", value)
+    extension = index_of("extension", value, names.EXTENSION_NAMES)
     first = extension * (ids.CELLS + 1)
     cells = [c for c in range(first + 1, first + ids.CELLS + 1) if tables.cell_kind[c] >= 0]
     size = ("size", "count", int(tables.extension_size[extension]))
@@ -166,7 +144,7 @@ def cell_words(tables: ComponentTables, value: int | str) -> Words:
 
 def space_words(tables: ComponentTables, value: int | str) -> Words:
     """An action space; an engineer is one too."""
-    space = number_of(names.SPACE_NAMES, "space", value)
+    space = index_of("space", value, names.SPACE_NAMES)
     if space >= ids.FIRST_ENGINEER:
         return engineer_words(tables, space - ids.FIRST_ENGINEER)
     return Words(f"gr-space-{spelled(names.SPACE_NAMES[space])}")
@@ -174,7 +152,7 @@ def space_words(tables: ComponentTables, value: int | str) -> Words:
 
 def engineer_words(tables: ComponentTables, value: int | str) -> Words:
     """An engineer: number and effect."""
-    engineer = number_of(names.ENGINEER_NAMES, "engineer", value)
+    engineer = index_of("engineer", value, names.ENGINEER_NAMES)
     row = int(tables.space_row[ids.FIRST_ENGINEER + engineer])
     number = ("number", "count", int(tables.engineer_number[engineer]))
     return Words("gr-engineer", (number, ("effect", "effect", row)))
@@ -182,7 +160,7 @@ def engineer_words(tables: ComponentTables, value: int | str) -> Words:
 
 def emil_card_words(tables: ComponentTables, value: int | str) -> Words:
     """A card of Emil by the space it shows."""
-    name = name_of(names.EMIL_CARD_NAMES, "emil-card", value)
+    name = name_of("emil-card", value, names.EMIL_CARD_NAMES)
     return (
         space_words(tables, name) if name in names.SPACE_NAMES else Words("gr-emil-card-engineer")
     )
@@ -200,7 +178,7 @@ def owner_words(tables: ComponentTables, value: int | str) -> Words:
 
 def foundry_words(tables: ComponentTables, value: int | str) -> Words:
     """A foundry: number and effect."""
-    foundry = number_of(names.FOUNDRY_NAMES, "foundry", value)
+    foundry = index_of("foundry", value, names.FOUNDRY_NAMES)
     effect = ("effect", "effect", int(tables.foundry_row[foundry]))
     return Words("gr-foundry", (("number", "count", foundry + 1), effect))
 
@@ -220,7 +198,7 @@ def by_row(
     """Things that are called by what they give."""
 
     def words(tables: ComponentTables, value: int | str) -> Words:
-        number = number_of(known, kind, value)
+        number = index_of(kind, value, known)
         return effect_words(tables, "effect", int(getattr(tables, rows)[number]))
 
     return words
@@ -228,7 +206,7 @@ def by_row(
 
 def end_bonus_words(tables: ComponentTables, value: int | str) -> Words:
     """An end bonus card by what it pays."""
-    card = number_of(names.END_BONUS_NAMES, "end-bonus", value)
+    card = index_of("end-bonus", value, names.END_BONUS_NAMES)
     key = f"gr-end-bonus-{spelled(names.END_BONUS_NAMES[card])}"
     tiers = {"signals": tables.signal_tiers, "doublers": tables.doubler_tiers}.get(
         names.END_BONUS_NAMES[card]
@@ -254,7 +232,7 @@ def pieces_words(tables: ComponentTables, value: int | str) -> Words:
 
 def source_words(tables: ComponentTables, value: int | str) -> Words:
     """Where points come from."""
-    source = number_of(names.POINT_NAMES, "source", value)
+    source = index_of("source", value, names.POINT_NAMES)
     if source < ids.RAILROADS:
         return Words("gr-source-railroad", (("railroad", "railroad", source),))
     return Words(f"gr-source-{names.POINT_NAMES[source]}")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from coalface.core.contract import CHANCE
+from coalface.core.messages import count_cell, message
 from coalface.core.tables import ArgKind, Section, Words
 from coalface.games.ruhrschifffahrt.printed import RiverSpace
 from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Table
@@ -29,16 +30,6 @@ def describe(view: RuhrView) -> tuple[Section, ...]:
         describe_needs(table),
         *(describe_player(table, seat) for seat in range(view.seats)),
     )
-
-
-def message(key: str, **args: tuple[ArgKind, int | str]) -> Words:
-    """A key with its arguments, each a kind and a value."""
-    return Words(key, tuple((name, *arg) for name, arg in args.items()))
-
-
-def number(count: int) -> Words:
-    """A number as a cell of a table."""
-    return message("cell-count", count=("count", count))
 
 
 def thing(kind: ArgKind, name: str) -> Words:
@@ -96,7 +87,7 @@ def describe_options(table: Table) -> Section:
     for option, fee in table.fees.items():
         chosen = tuple(s for s, player in enumerate(table.players) if player.option == option)
         if option != "none":
-            cost = number(fee) if fee else Words("rs-cell-free")
+            cost = count_cell(fee) if fee else Words("rs-cell-free")
             rows.append((thing("option", option), cost, owners(chosen)))
     columns = (Words("rs-head-option"), Words("rs-head-fee"), Words("rs-head-chosen"))
     return Section(Words("rs-head-options"), (), columns, tuple(rows))
@@ -117,7 +108,7 @@ def describe_storage(table: Table, name: str, pips: int) -> tuple[Words, ...]:
     return (
         thing("storage", name),
         describe_territory(storage),
-        number(pips) if pips else NO_DIE,
+        count_cell(pips) if pips else NO_DIE,
         thing("space", storage.target) if storage.target else Words("rs-cell-pilot"),
         describe_barges(table, name),
     )
@@ -138,11 +129,11 @@ def describe_track(table: Table) -> Section:
     rows = tuple(
         (
             thing("coal", column.coal),
-            number(column.boxes),
+            count_cell(column.boxes),
             message("rs-cell-dice", dice=("text", " ".join(map(str, column.dice))))
             if column.dice
             else NO_DIE,
-            number(column.gone),
+            count_cell(column.gone),
         )
         for column in table.track
     )
@@ -156,7 +147,7 @@ def describe_spaces(table: Table) -> Section:
         (
             thing("space", name),
             describe_territory(table.printed.river[name]),
-            number(table.demand.get(name, 0)),
+            count_cell(table.demand.get(name, 0)),
             owners(table.cities[name].warehouses if name in table.cities else ()),
             describe_barges(table, name),
         )
@@ -174,7 +165,7 @@ def describe_locks(table: Table) -> Section:
         (
             thing("obstacle", name),
             describe_territory(table.printed.river[name]),
-            number(table.printed.river[name].points or 0),
+            count_cell(table.printed.river[name].points or 0),
             Words("rs-cell-obstacle" if name in table.obstacles else "rs-cell-lock"),
         )
         for name in table.printed.names["obstacle"]
@@ -211,9 +202,9 @@ def describe_markers(view: RuhrView) -> Section:
     """The bag, markers that were not drawn, countries face down, white markers left."""
     table, memory = view.table, view.memory
     lines = [message("rs-line-bag", markers=("count", table.bag))]
-    rows = [(thing("face", name), number(count)) for name, count in memory.undrawn.items()]
-    rows += [(thing("column", name), number(n)) for name, n in memory.countries_left.items()]
-    rows += [(thing("white", name), number(n)) for name, n in table.white_left.items()]
+    rows = [(thing("face", name), count_cell(count)) for name, count in memory.undrawn.items()]
+    rows += [(thing("column", name), count_cell(n)) for name, n in memory.countries_left.items()]
+    rows += [(thing("white", name), count_cell(n)) for name, n in table.white_left.items()]
     columns = (Words("rs-head-marker"), Words("rs-head-left"))
     return Section(Words("rs-head-markers"), tuple(lines), columns, tuple(rows))
 
@@ -223,12 +214,12 @@ def describe_players(table: Table) -> Section:
     rows = tuple(
         (
             message("cell-seat", seat=("seat", seat)),
-            number(player.vp),
-            number(player.thaler),
-            number(player.pool),
-            number(player.coming),
-            number(player.debt),
-            number(player.locks),
+            count_cell(player.vp),
+            count_cell(player.thaler),
+            count_cell(player.pool),
+            count_cell(player.coming),
+            count_cell(player.debt),
+            count_cell(player.locks),
         )
         for seat, player in enumerate(table.players)
     )
@@ -243,7 +234,7 @@ def describe_needs(table: Table) -> Section:
     areas = table.printed.areas
     for name, marker in table.printed.markers.items():
         kind: ArgKind = "white" if marker.white else "black"
-        counts = (number(marker.needs.get(area, 0)) for area in areas)
+        counts = (count_cell(marker.needs.get(area, 0)) for area in areas)
         rows.append((thing(kind, name), *counts, earned_by(table, kind, name)))
     columns = (
         Words("rs-head-needs-marker"),
@@ -290,4 +281,4 @@ def describe_player(table: Table, seat: int) -> Section:
 
 def describe_tokens(player: Player) -> tuple[tuple[Words, ...], ...]:
     """Development tokens by area."""
-    return tuple((thing("area", area), number(count)) for area, count in player.tokens.items())
+    return tuple((thing("area", area), count_cell(count)) for area, count in player.tokens.items())

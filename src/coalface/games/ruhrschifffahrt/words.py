@@ -1,9 +1,11 @@
 """How the things and moves of Ruhrschifffahrt are worded: keys and arguments, never prose."""
 
 from dataclasses import fields
+from functools import partial
 from typing import Final
 
 from coalface.core.catalogue import Move
+from coalface.core.messages import LIST, ROW, joined, name_of
 from coalface.core.tables import ArgKind, Words
 from coalface.games.ruhrschifffahrt import ids, moves, names
 from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
@@ -75,10 +77,6 @@ OPTION_RULES: Final = dict(
 )
 """The rule of each option."""
 
-LIST: Final = "-list"
-ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
-
 
 def spelled(name: str) -> str:
     """A name as a part of a key."""
@@ -88,7 +86,7 @@ def spelled(name: str) -> str:
 def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     """A thing of this kind, by its number or its name; KeyError if nothing is called like that."""
     if kind.endswith((LIST, ROW)):
-        return some(tables, kind, str(value).split())
+        return joined(kind, str(value).split(), partial(wording, tables))
     if (
         kind == "area"
         and has_white_ruhrort(tables)
@@ -96,7 +94,7 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     ):
         return Words("rs-area-black-ruhrort")
     if kind in NAMES:
-        return Words(f"rs-{kind}-{spelled(name_of(NAMES[kind], kind, value))}")
+        return Words(f"rs-{kind}-{spelled(name_of(kind, value, NAMES[kind]))}")
     match kind:
         case "seat":
             return Words("cell-seat", (("seat", "seat", int(value)),))
@@ -105,7 +103,7 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
         case "obstacle":
             return place_words(tables, "obstacle", tables.obstacle_names, value)
         case "space":
-            return space_words(tables, name_of(tuple(tables.space_names), kind, value))
+            return space_words(tables, name_of(kind, value, tuple(tables.space_names)))
         case "label":
             return Words("rs-label", (("label", "text", str(value)),))
         case "title":
@@ -118,20 +116,11 @@ def has_white_ruhrort(tables: ComponentTables) -> bool:
     return bool(tables.area_size[ids.WHITE_RUHRORT] > 0)
 
 
-def name_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
-    """The name of a thing that is named or numbered."""
-    if isinstance(value, int):
-        return known[value]
-    if value not in known:
-        raise KeyError(f"no {kind} is called {value!r}")
-    return value
-
-
 def place_words(
     tables: ComponentTables, kind: ArgKind, known: list[str], value: int | str
 ) -> Words:
     """A storage or an obstacle with its printed name."""
-    name = name_of(tuple(known), kind, value)
+    name = name_of(kind, value, tuple(known))
     return Words(f"rs-{kind}", (("label", "text", tables.labels[name]),))
 
 
@@ -141,19 +130,6 @@ def space_words(tables: ComponentTables, name: str) -> Words:
         return Words(f"rs-city-{name}")
     kind = names.KIND_NAMES[tables.space_kind[tables.space_names.index(name)]]
     return Words(f"rs-space-{kind}", (("label", "text", tables.labels[name]),))
-
-
-def some(tables: ComponentTables, kind: ArgKind, items: list[str]) -> Words:
-    """Several things in a row, with an "and" before the last; `none` if there are none."""
-    of = kind.removesuffix(LIST).removesuffix(ROW)
-    if not items:
-        return Words("none")
-    if len(items) == 1:
-        return wording(tables, of, items[0])
-    first = ("first", of + ROW, " ".join(items[:-1]))
-    if kind.endswith(ROW):
-        return Words("list-next", (first, ("next", of, items[-1])))
-    return Words("list-last", (first, ("last", of, items[-1])))
 
 
 def move_words(tables: ComponentTables, move: Move) -> Words:

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from coalface import _build
+from coalface.bots import bot_names
+from coalface.bots.base import broken_bots
 from coalface.core.plugins import broken_plugins
 from coalface.core.registry import boxes
 
@@ -33,6 +35,8 @@ class Report(TypedDict):
     cores: int
     games: list[str]
     broken_games: list[str]
+    bots: list[str]
+    broken_bots: list[str]
     packages: dict[str, str]
 
 
@@ -52,6 +56,8 @@ def report() -> Report:
         "cores": os.cpu_count() or 1,
         "games": sorted(boxes()),
         "broken_games": broken_plugins(),
+        "bots": bot_names(),
+        "broken_bots": broken_bots(),
         "packages": {name: version_of(name) for name in needed_packages()},
     }
 

@@ -6,8 +6,8 @@ taken at random, and its process is replaced.
 """
 
 import multiprocessing
-import resource
 import signal
+import sys
 import threading
 import time
 from ctypes import c_double
@@ -19,7 +19,7 @@ from coalface.bots.base import Bot, Considered, bot
 from coalface.core.components import read_components
 from coalface.core.contract import Game
 from coalface.core.random import Random
-from coalface.core.registry import box
+from coalface.core.registry import box, name_elsewhere
 from coalface.core.view import AnyView
 
 CONTEXT = multiprocessing.get_context("spawn")
@@ -56,7 +56,8 @@ def question_about(
     own = game.own_components
     set_of = None if own is not None else game.components.split()[0]
     options = tuple(game.options.items())
-    return Question(seat, bot, game.id, view, forward, seed, options, game.version, set_of, own)
+    name = name_elsewhere(game.id)
+    return Question(seat, bot, name, view, forward, seed, options, game.version, set_of, own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +104,10 @@ class Desk:
         key = (asked.seat, asked.bot)
         player = self.bots.pop(key, None) or bot(asked.bot)
         player.stopped = self.stopped
+        player.time_limit = self.until.value - time.monotonic()
         self.bots[key] = player
         while len(self.bots) > REMEMBERED:
-            del self.bots[next(iter(self.bots))]
+            self.bots.pop(next(iter(self.bots))).close()
         return player
 
     def answer(self, asked: Question) -> Told:
@@ -115,20 +117,35 @@ class Desk:
             move = player.choose(game, asked.view, list(asked.legal), Random(asked.seed))
             return move, player.considered
         except Exception as error:
-            self.bots.clear()
+            self.close()
             return f"raised {type(error).__name__}: {error}".rstrip(": ")
+
+    def close(self) -> None:
+        """Forget all bots."""
+        for player in self.bots.values():
+            player.close()
+        self.bots.clear()
 
 
 def serve(connection: Connection, until: c_double, megabytes: int) -> None:
     """The life of a worker: answer each question, until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+    cap_memory(megabytes)
     desk = Desk(until)
     while True:
         try:
             connection.send(desk.answer(connection.recv()))
         except (EOFError, OSError):
             return
+
+
+def cap_memory(megabytes: int) -> None:
+    """Cap the memory of this process, where the system can; engines that it starts may lift it."""
+    if sys.platform != "win32":
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, hard))
 
 
 # In the process that asks

@@ -96,6 +96,11 @@ COMMANDS: dict[str, tuple[str, str, Callable[[argparse.ArgumentParser], None]]] 
         "Check the laws that every game must keep",
         arguments.add_conformance,
     ),
+    "engine": (
+        "coalface.engine.command",
+        "Let a computer player speak the engine protocol",
+        arguments.add_engine,
+    ),
     "serve": ("coalface.server.serve", "Serve tables to browsers", arguments.add_serve),
     "admin": (
         "coalface.server.admin",

@@ -43,7 +43,7 @@ from coalface.core.record_text import (
     split_lines,
     take_apart,
 )
-from coalface.core.registry import box
+from coalface.core.registry import known_box
 from coalface.core.tables import spelled
 
 __all__ = ["Record", "RecordError", "Step"]
@@ -216,7 +216,7 @@ class Record:
         write_whole(Path(path), self.write())
 
     @classmethod
-    def read(cls, text: str, find: Find = box) -> "Record":
+    def read(cls, text: str, find: Find = known_box) -> "Record":
         """Read the text of a record; its lines are checked when they are first replayed."""
         lines = split_lines(text)
         damaged = damage(lines)
@@ -243,7 +243,7 @@ class Record:
         return record
 
     @classmethod
-    def load(cls, path: str | Path, find: Find = box) -> "Record":
+    def load(cls, path: str | Path, find: Find = known_box) -> "Record":
         """Read a file; RecordError if it is no record, OSError if it cannot be opened."""
         try:
             record = cls.read(_text_of(Path(path)), find)

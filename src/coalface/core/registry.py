@@ -1,6 +1,7 @@
 """Finds the games: every package below `coalface.games` that exports GAME, a Box.
 
-Games of other distributions come in by their entry points: see `coalface.core.plugins`.
+Games of other distributions come in by their entry points, or are named as `module:NAME`: see
+`coalface.core.plugins`.
 """
 
 from collections.abc import Callable, Mapping
@@ -80,9 +81,16 @@ def our_boxes() -> dict[str, Box]:
     return {module.GAME.id: module.GAME for module in found}
 
 
+_named: dict[str, str] = {}
+"""By the id of a game that was named as `module:NAME`, that name."""
+
+
 @cache
 def every_box() -> dict[str, Box]:
-    """All games there are, those that are still being built too, by id."""
+    """All games there are, those that are still being built too, by id.
+
+    A game that is named as `module:NAME` is among them from then on.
+    """
     plugins = import_module("coalface.core.plugins")  # it builds on this module
     games: dict[str, Box] = plugins.add_plugins(our_boxes())
     return games
@@ -94,8 +102,31 @@ def boxes() -> dict[str, Box]:
 
 
 def box(name: str) -> Box:
-    """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
+    """A game by its id, typed with dashes or underscores, or by `module:NAME`.
+
+    ValueError lists those there are, or says what is wrong with the one that is named.
+    """
+    return _box_at(name) if ":" in name else known_box(name)
+
+
+def known_box(name: str) -> Box:
+    """A game by its id; unlike `box` it loads nothing, so the name may come from anyone."""
     id = name.replace("-", "_")
     if id not in every_box():
         raise ValueError(unknown("game", name, sorted(boxes())))
     return every_box()[id]
+
+
+def _box_at(name: str) -> Box:
+    """The game that `module:NAME` names, which is known by its id from now on."""
+    plugins = import_module("coalface.core.plugins")
+    found: Box = plugins.named_game(name, every_box())
+    if found.id not in every_box():
+        every_box()[found.id] = found
+        _named[found.id] = name
+    return found
+
+
+def name_elsewhere(id: str) -> str:
+    """The name by which another process finds a game that is known here: its id, `module:NAME`."""
+    return _named.get(id, id)

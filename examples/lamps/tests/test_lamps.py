@@ -4,12 +4,14 @@ import coalface
 import pytest
 from coalface.core.conformance import check
 
+from lamps.state import LAMP_NAMES
+
 GAME = coalface.game("lamps")
 POSITION = """\
 lamps
 seats 2
 round {round}
-bag candle candle oil oil oil carbide carbide carbide electric electric electric
+bag {bag}
 seat 0 score {score} lamp {lamp}
 seat 1 score 1 lamp candle
 ask choose 1
@@ -19,7 +21,11 @@ ask choose 0
 
 def position(round: int = 1, score: int = 0, lamp: str = "electric") -> coalface.State:
     """Seat 0 has to choose; seat 1 has a candle and one point, and chooses after it."""
-    return GAME.position(POSITION.format(round=round, score=score, lamp=lamp))
+    bag = [name for name in LAMP_NAMES for _ in range(3)]
+    bag.remove("candle")
+    bag.remove(lamp)
+    text = POSITION.format(round=round, score=score, lamp=lamp, bag=" ".join(bag))
+    return GAME.position(text)
 
 
 def test_the_best_lamp_scores_its_value() -> None:

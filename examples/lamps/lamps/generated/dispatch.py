@@ -5,9 +5,9 @@ Made by coalface.generate from `moves.py`; do not edit.
 
 from typing import Final
 
+from coalface.core.contract import ALLOWED, NOT_NOW, NOT_YOUR_TURN, Event
 from mypy_extensions import i64
 
-from coalface.core.contract import ALLOWED, NOT_NOW, NOT_YOUR_TURN, Event
 from lamps import rules
 from lamps.generated import pending
 from lamps.state import LampsState

@@ -5,9 +5,8 @@ Made by coalface.generate from `decisions.py`; do not edit.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from coalface.core.table_state import TableState
+from mypy_extensions import i64
 
 DEAL: Final[i64] = 1
 CHOOSE: Final[i64] = 2

@@ -4,8 +4,8 @@ Made by coalface.generate from `state.py`; do not edit.
 """
 
 import msgspec
-
 from coalface.core.fields import declaration, listed
+
 from lamps.state import LampsState, Player
 
 STATE = "lamps.state"

@@ -3,6 +3,7 @@
 import json as json_module
 import os
 import platform
+import re
 import shutil
 import sys
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -17,7 +18,9 @@ from coalface.bots.base import broken_bots
 from coalface.core.plugins import broken_plugins
 from coalface.core.registry import boxes
 
-TESTED_PYTHONS: Final = ("3.11",)
+TESTED_PYTHONS: Final = ("3.11", "3.12", "3.13")
+NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
+"""How a requirement begins: the name of a distribution."""
 
 
 class Report(TypedDict):
@@ -78,12 +81,13 @@ def compiler() -> str:
 
 
 def needed_packages() -> list[str]:
-    """The packages that coalface needs, as its own metadata names them."""
+    """The packages that coalface and its extras need, as its own metadata names them."""
     try:
         lines = requires("coalface") or []
     except PackageNotFoundError:
         return []
-    return sorted(line.partition(";")[0].strip("<>=.,0123456789 ") for line in lines)
+    names = {found[0] for line in lines if (found := NAME.match(line))}
+    return sorted(names - {"coalface"})
 
 
 def version_of(package: str) -> str:

@@ -5,6 +5,7 @@ python program.py [FAILURE]
 
 import json
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -72,6 +73,8 @@ def main() -> None:
     if FAILURE == "child":
         nap = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
         Path(sys.argv[2]).write_text(str(nap.pid))
+    if FAILURE == "limited":
+        assert resource.getrlimit(resource.RLIMIT_AS)[0] == int(sys.argv[2])
     for line in sys.stdin:
         request = json.loads(line)
         number, kind = request["id"], request["type"]

@@ -100,7 +100,7 @@ class BotPool:
 
 def check_own_bots(own: Mapping[str, str]) -> dict[str, str]:
     """Return the host's bots after making each once; ValueError if one cannot play."""
-    taken = {**dict.fromkeys(TAKEN, "coalface"), **dict.fromkeys(bot_names(), "an installed bot")}
+    taken = {**dict.fromkeys(bot_names(), "an installed bot"), **dict.fromkeys(TAKEN, "coalface")}
     for name, place in own.items():
         check_name(name, taken)
         bot(place).close()

@@ -17,7 +17,9 @@ PROGRAM = f"cmd:{command()}"
 def offering(tmp_path: Path) -> Iterator[Running]:
     """A server whose host offers a program, and one that fails."""
     bots = {"first-move": PROGRAM, "broken": f"cmd:{command('exits')}"}
-    running = Running(Settings(data=tmp_path, bot_workers=1, bot_pace=0.0, bots=bots))
+    running = Running(
+        Settings(data=tmp_path, bot_workers=1, bot_pace=0.0, bot_seconds=60.0, bots=bots)
+    )
     yield running
     running.stop()
 
@@ -57,7 +59,7 @@ def test_nobody_else_has_a_program_or_a_module_started(offering: Running, name: 
     told = anna.post("/api/tables", 400, seats=[{"who": "me"}, bot], **asked)
     assert told["key"] == "unknown-bot", told
     people = [{"who": "me"}, {"who": "anyone"}]
-    told = anna.post("/api/tables", 400, seats=people, settings={"stand_in": named}, **asked)
+    told = anna.post("/api/tables", 400, seats=people, agreed={"stand_in": named}, **asked)
     assert told["key"] == "unknown-bot", told
 
 

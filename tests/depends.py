@@ -33,7 +33,8 @@ EVERYWHERE = (TESTS / "conftest.py", HOME / "constraints.txt", HOME / "pyproject
 """What every test depends on."""
 
 OUTSIDE = {
-    "docs": ("house", "rules_tool", "cli"),
+    "docs": ("house", "rules_tool", "cli", "engine"),
+    "examples": ("house", "plugins", "engine"),
     "tools": ("house", "build"),
     "setup.py": ("build",),
     "Makefile": ("build",),

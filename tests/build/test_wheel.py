@@ -3,6 +3,9 @@
 import tomllib
 from pathlib import Path
 
+from coalface.cli import COMMANDS
+from coalface.cli.command import EXTRAS
+from coalface.doctor import TESTED_PYTHONS
 from tools import check_wheel
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +22,8 @@ def test_everything_is_all_extras() -> None:
     (everything,) = extras.pop("all")
     assert everything == f"coalface[{','.join(sorted(extras))}]"
     assert all(extras.values()), "no extra is empty"
+    assert set(EXTRAS.values()) <= set(extras)
+    assert set(EXTRAS) <= set(COMMANDS)
 
 
 def test_the_engine_alone_needs_little() -> None:
@@ -31,8 +36,6 @@ def test_addresses_are_public() -> None:
 
 
 def test_pythons_are_those_that_are_tested() -> None:
-    from coalface.doctor import TESTED_PYTHONS
-
     prefix = "Programming Language :: Python :: 3."
     named = [line for line in PROJECT["classifiers"] if line.startswith(prefix)]
     assert tuple(line.rpartition(" ")[2] for line in named) == TESTED_PYTHONS

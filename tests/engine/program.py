@@ -23,6 +23,9 @@ def fail(number: int, legal: list[str]) -> None:
     """Answer a request for a move wrongly."""
     if FAILURE == "silent":
         time.sleep(3600)
+    elif FAILURE == "thinks":
+        Path(sys.argv[2]).write_text(str(os.getpid()))
+        time.sleep(3600)
     elif FAILURE == "exits":
         print("out of coal", file=sys.stderr, flush=True)
         sys.exit(3)

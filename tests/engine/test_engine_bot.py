@@ -3,8 +3,9 @@
 import shlex
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -134,16 +135,34 @@ def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
     play(player)
     child = int((tmp_path / "pid").read_text())
     engine_process.end_all()
-    until = time.monotonic() + AMPLE
-    while is_alive(child):
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_for(lambda: not is_alive(child))
 
 
 def test_an_engine_that_does_not_quit_is_ended() -> None:
     engine = EngineProcess(command("stays"))
     engine.quit()
     assert not engine.is_running
+
+
+def test_an_engine_that_thinks_ends_with_the_worker_that_asked_it(tmp_path: Path) -> None:
+    """It notices nothing of the end of its input, so whoever ends the worker has to end it."""
+    noted = tmp_path / "pid"
+    name = f"cmd:{command('thinks', str(noted))}"
+    asked = question_about(GAME, STATE.view(SEAT), STATE.legal(SEAT), name, "table/0", "1")
+    with Workers(1) as workers:
+        asking = threading.Thread(target=workers.choose, args=(asked, AMPLE))
+        asking.start()
+        wait_for(lambda: noted.exists() and noted.read_text() != "")
+    asking.join()
+    wait_for(lambda: not is_alive(int(noted.read_text())))
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    """Wait until something has happened, for a minute at most."""
+    until = time.monotonic() + AMPLE
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 def is_alive(process: int) -> bool:

@@ -25,6 +25,8 @@ from coalface.core.view import AnyView
 CONTEXT = multiprocessing.get_context("spawn")
 GRACE = 0.2
 """The part of the time that is kept back for a search to stop and answer in."""
+ENDING = 1.0
+"""Seconds that a process gets to end its engines in; without any it ends at once."""
 REMEMBERED = 8
 """A worker keeps the bots of so many seats, so that what they found for a turn is not lost."""
 MAX_GAMES = 32
@@ -172,7 +174,9 @@ class Worker:
         return answer
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; engines that it has started get to end with it."""
+        self.process.terminate()
+        self.process.join(ENDING)
         self.process.kill()
         self.process.join()
         self.connection.close()
@@ -242,7 +246,7 @@ class Workers:
         """End all processes; whoever still waits gets a legal move."""
         with self._change:
             for worker in [*self._free, *self._busy]:
-                worker.process.kill()
+                worker.process.terminate()
             for worker in self._free:
                 worker.stop()
             self._free.clear()

@@ -39,6 +39,7 @@ class EngineProcess:
 
     def __init__(self, command: str) -> None:
         """Start a program by its command line; EngineError if that cannot be."""
+        end_when_terminated()
         self.command = command
         self._number = 0
         self._process = start(command)
@@ -181,6 +182,19 @@ def end_all() -> None:
 
 
 Finalize(None, end_all, exitpriority=0)
+
+
+def end_when_terminated() -> None:
+    """Let SIGTERM end all engines before it ends this process, unless it means something else."""
+    in_main = threading.current_thread() is threading.main_thread()
+    if in_main and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _terminated)
+
+
+def _terminated(number: int, frame: object) -> None:
+    end_all()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
 
 
 def start(command: str) -> subprocess.Popen[bytes]:

@@ -17,6 +17,8 @@ from coalface.research.match import NOBODY, Fault, Job, Result, ended_by, play
 
 GRACE = 1.0
 """A bot that is late by more seconds than this is stopped with its process."""
+ENDING = 1.0
+"""Seconds that a process gets to end its engines in; without any it ends at once."""
 GLANCE = 0.25
 """How often, in seconds, the clocks are looked at."""
 
@@ -109,7 +111,9 @@ class Worker:
         return ended_by(Fault(who, "late", told), self.job)
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; engines that it has started get to end with it."""
+        self._process.terminate()
+        self._process.join(ENDING)
         self._process.kill()
         self._process.join()
         self.connection.close()

@@ -50,8 +50,10 @@ class Environment:
 
     def variables(self) -> dict[str, str]:
         """Return the variables of the environment: of ours only where programs are."""
-        kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
-        return {**kept, "HOME": str(self.folder)}
+        inherited = {
+            name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ
+        }
+        return {**inherited, "HOME": str(self.folder)}
 
 
 def check_plain(installed: Environment) -> None:
@@ -60,11 +62,13 @@ def check_plain(installed: Environment) -> None:
     asked = ["--games", "1", "--seats", "2", "--law", "replay"]
     installed.coalface("conformance", "coal-baron", *asked)
     for command in (["serve"], ["admin", "backup"]):
-        told = installed.coalface(*command, code=2)
-        assert told.stderr == NEEDS.replace("serve", command[0]), told.stderr
+        result = installed.coalface(*command, code=2)
+        assert result.stderr == NEEDS.replace("serve", command[0]), result.stderr
     parquet = ["arena", "coal-baron", "random", "random", "--parquet", "x.parquet"]
-    told = installed.coalface(*parquet, code=2)
-    assert told.stderr.startswith("coalface arena --parquet needs the extra 'parquet'"), told.stderr
+    result = installed.coalface(*parquet, code=2)
+    assert result.stderr.startswith("coalface arena --parquet needs the extra 'parquet'"), (
+        result.stderr
+    )
     (package,) = installed.folder.glob("venv/[Ll]ib/**/site-packages/coalface")
     assert (package / "py.typed").is_file()
     assert not (package.parent / "litestar").exists()

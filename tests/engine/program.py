@@ -1,4 +1,4 @@
-"""A program that speaks the engine protocol without coalface, and fails in the way it is told to.
+"""A program that speaks the engine protocol without coalface, and fails in the way it is result to.
 
 python program.py [FAILURE]
 """

@@ -76,14 +76,14 @@ def test_a_program_plays_and_is_used_again() -> None:
 
 
 @pytest.mark.parametrize("failure", WRONG)
-def test_what_goes_wrong_is_told_and_the_engine_is_ended(failure: str) -> None:
+def test_what_goes_wrong_is_reported_and_the_engine_is_ended(failure: str) -> None:
     fault, text = WRONG[failure]
     player = EngineBot(command(failure))
     (engine,) = RUNNING
-    with pytest.raises(EngineError) as told:
+    with pytest.raises(EngineError) as result:
         play(player, SHORT if fault == "late" else AMPLE)
-    assert told.value.fault == fault
-    assert str(told.value).startswith(text)
+    assert result.value.fault == fault
+    assert str(result.value).startswith(text)
     assert not engine.is_running
     assert not RUNNING
 
@@ -119,7 +119,7 @@ def test_whoever_stops_waiting_ends_it() -> None:
         ("true", "ended with exit code 0"),
     ],
 )
-def test_what_cannot_be_started_is_told(given: str, text: str) -> None:
+def test_what_cannot_be_started_is_reported(given: str, text: str) -> None:
     with pytest.raises(EngineError, match=text):
         bot(f"cmd:{given}")
 

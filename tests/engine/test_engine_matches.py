@@ -32,18 +32,18 @@ def arena(capfd: pytest.CaptureFixture[str], *bots: str, game: str = "coal-baron
 
 @pytest.mark.parametrize("game", ["coal-baron", "ruhrschifffahrt"])
 def test_the_example_in_javascript_plays(game: str, capfd: pytest.CaptureFixture[str]) -> None:
-    told = [arena(capfd, f"cmd:{MISER}", "random", game=game) for _ in range(2)]
-    assert told[0]["faults"] == []
-    assert told[0]["bots"][f"cmd:{MISER}"]["decisions"] > 20
-    assert told[0]["bots"][f"cmd:{MISER}"]["mean_score"] is not None
-    scores = [[bot["mean_score"] for bot in each["bots"].values()] for each in told]
+    result = [arena(capfd, f"cmd:{MISER}", "random", game=game) for _ in range(2)]
+    assert result[0]["faults"] == []
+    assert result[0]["bots"][f"cmd:{MISER}"]["decisions"] > 20
+    assert result[0]["bots"][f"cmd:{MISER}"]["mean_score"] is not None
+    scores = [[bot["mean_score"] for bot in each["bots"].values()] for each in result]
     assert scores[0] == scores[1], "the same seeds play the same games"
 
 
 def test_two_builds_of_coalface_play_each_other(capfd: pytest.CaptureFixture[str]) -> None:
-    told = arena(capfd, f"cmd:{COALFACE} greedy", "random", game="ruhrschifffahrt")
-    assert told["faults"] == []
-    assert told["bots"][f"cmd:{COALFACE} greedy"]["wins"] == 2
+    result = arena(capfd, f"cmd:{COALFACE} greedy", "random", game="ruhrschifffahrt")
+    assert result["faults"] == []
+    assert result["bots"][f"cmd:{COALFACE} greedy"]["wins"] == 2
 
 
 @pytest.mark.parametrize(
@@ -58,11 +58,11 @@ def test_an_engine_that_fails_loses(
     failure: str, kind: str, text: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     name = f"cmd:{command(failure)}"
-    told = arena(capfd, name, "random")
-    assert {(fault["bot"], fault["kind"], fault["text"]) for fault in told["faults"]} == {
+    result = arena(capfd, name, "random")
+    assert {(fault["bot"], fault["kind"], fault["text"]) for fault in result["faults"]} == {
         (name, kind, text)
     }
-    assert told["bots"]["random"]["wins"] == 2
+    assert result["bots"]["random"]["wins"] == 2
 
 
 def test_an_engine_that_hangs_loses(capfd: pytest.CaptureFixture[str]) -> None:
@@ -72,7 +72,7 @@ def test_an_engine_that_hangs_loses(capfd: pytest.CaptureFixture[str]) -> None:
     assert (fault["kind"], fault["text"]) == ("late", "did not answer within 0.5 s")
 
 
-def test_what_is_no_program_is_told_before_the_games() -> None:
+def test_what_is_no_program_is_reported_before_the_games() -> None:
     with pytest.raises(
         ValueError, match=r"the bot cmd:\./nothing cannot play: could not be started"
     ):
@@ -96,17 +96,17 @@ def talk(*requests: Mapping[str, object] | str) -> list[dict[str, Any]]:
 
 
 def test_the_engine_answers_and_quits() -> None:
-    told = talk({"id": 1, "type": "hello", "protocol": 1}, {"id": 2, "type": "quit"}, "[")
-    assert told == [{"id": 1, "type": "hello", "protocol": 1, "name": "random"}]
+    result = talk({"id": 1, "type": "hello", "protocol": 1}, {"id": 2, "type": "quit"}, "[")
+    assert result == [{"id": 1, "type": "hello", "protocol": 1, "name": "random"}]
 
 
 def test_the_engine_reports_what_it_cannot_do() -> None:
     chess = {"id": 3, "type": "new_game", "game": "chess", "seats": 2, "seat": 0}
     named = {"id": 4, "type": "new_game", "game": "os:abort", "seats": 2, "seat": 0}
-    told = talk("nonsense", {"id": 2, "type": "choose"}, chess, named, {"id": 5, "type": "sing"})
-    assert [answer["type"] for answer in told] == ["error"] * 5
-    assert [answer["id"] for answer in told] == [None, 2, 3, 4, 5]
-    messages = [answer["message"] for answer in told]
+    result = talk("nonsense", {"id": 2, "type": "choose"}, chess, named, {"id": 5, "type": "sing"})
+    assert [answer["type"] for answer in result] == ["error"] * 5
+    assert [answer["id"] for answer in result] == [None, 2, 3, 4, 5]
+    messages = [answer["message"] for answer in result]
     assert "not JSON: 'nonsense'" in messages[0]
     assert "new_game must come before choose" in messages[1]
     assert "unknown game 'chess'; available: coal_baron" in messages[2]

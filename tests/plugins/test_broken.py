@@ -63,17 +63,17 @@ def test_it_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["games"] == sorted([*RELEASED, "lamps"])
-    (told,) = found["broken_games"]
-    assert told.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
-    assert problem in told
-    assert told in done.stderr
+    (report,) = found["broken_games"]
+    assert report.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
+    assert problem in report
+    assert report in done.stderr
 
 
 def test_of_two_with_one_id_the_second_is_left_out(lamps: Installed, tmp_path: Path) -> None:
     install(tmp_path, "from lamps.game import GAME\n")
     done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
-    (told,) = json.loads(done.stdout)["broken_games"]
-    assert "coalface-lamps 1.0: game 'lamps' is left out: ValueError: the id 'lamps'" in told
+    (report,) = json.loads(done.stdout)["broken_games"]
+    assert "coalface-lamps 1.0: game 'lamps' is left out: ValueError: the id 'lamps'" in report
 
 
 BOT = "import coalface\nclass Mine(coalface.Bot):\n    pass\n"
@@ -101,10 +101,10 @@ def test_a_bot_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str
     done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
-    (told,) = found["broken_bots"]
-    assert " is left out: " in told
-    assert problem in told
-    assert told in done.stderr
+    (report,) = found["broken_bots"]
+    assert " is left out: " in report
+    assert problem in report
+    assert report in done.stderr
     known = {"apprentice", "baron", "foreman", "greedy", "hewer", "random", "lamplighter"}
     assert set(found["bots"]) == known
 

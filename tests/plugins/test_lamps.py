@@ -20,8 +20,8 @@ def test_a_whole_game_is_few_lines() -> None:
 
 
 def test_its_own_tests_pass(lamps: Installed) -> None:
-    told = lamps.python("-m", "pytest", "-q", "-p", "no:cacheprovider", str(lamps.sources))
-    assert " passed" in told
+    result = lamps.python("-m", "pytest", "-q", "-p", "no:cacheprovider", str(lamps.sources))
+    assert " passed" in result
 
 
 def test_it_has_strict_types(lamps: Installed) -> None:
@@ -54,8 +54,8 @@ def test_it_is_listed_beside_our_games(lamps: Installed) -> None:
 
 def test_its_rules_are_shown(lamps: Installed) -> None:
     assert "Whoever leads alone" in lamps.coalface("rules", "lamps")
-    told = json.loads(lamps.coalface("rules", "lamps", "--json"))
-    functions = {row["rule"]: json.dumps(row["functions"]) for row in told["matrix"]}
+    result = json.loads(lamps.coalface("rules", "lamps", "--json"))
+    functions = {row["rule"]: json.dumps(row["functions"]) for row in result["matrix"]}
     assert "can_swap" in functions["LA-3"]
 
 
@@ -89,8 +89,8 @@ def test_bots_play_it_and_its_record_verifies(lamps: Installed, bot: str) -> Non
         "sys.exit(terminal.main('lamps', seats, seed=3, save=Path(sys.argv[2])))\n"
     )
     record = lamps.target.parent / f"{bot}.record"
-    told = lamps.python("-c", play, bot, str(record))
-    assert "Lamps" in told
+    result = lamps.python("-c", play, bot, str(record))
+    assert "Lamps" in result
     shown = lamps.coalface("replay", str(record))
     assert "electric lamp" in shown or "carbide lamp" in shown
     text = record.read_text("utf-8")
@@ -99,7 +99,7 @@ def test_bots_play_it_and_its_record_verifies(lamps: Installed, bot: str) -> Non
 
 
 def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
-    """Those that it has; German is said in English."""
+    """Those that it has; German falls back to English."""
     say = (
         "import sys\n"
         "from coalface.core.registry import box\n"
@@ -108,18 +108,18 @@ def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
         "text = Text(sys.argv[1], game.wording, ('Anna', 'Ben'))\n"
         "print(text.tell(game.move_words(game.moves.id('draw/oil'))), text.say('turn-of', name=1))"
     )
-    said = {lang: lamps.python("-c", say, lang) for lang in languages()}
-    assert said["en"].startswith("Draw: oil lamp")
-    assert said["nl"].startswith("Trekken: olielamp")
-    assert said["de"].startswith("Draw: oil lamp")
-    assert len(set(said.values())) == len(said)
+    texts = {lang: lamps.python("-c", say, lang) for lang in languages()}
+    assert texts["en"].startswith("Draw: oil lamp")
+    assert texts["nl"].startswith("Trekken: olielamp")
+    assert texts["de"].startswith("Draw: oil lamp")
+    assert len(set(texts.values())) == len(texts)
 
 
 def test_its_computer_player_meets_ours_in_the_arena(lamps: Installed) -> None:
     asked = ["arena", "lamps", "lamplighter", "apprentice", "random", "--games", "6", "--json"]
-    told = json.loads(lamps.coalface(*asked, "--workers", "1"))
-    assert (told["game"], told["games"], told["faults"]) == ("lamps", 6, [])
-    assert set(told["bots"]) == {"lamplighter", "apprentice", "random"}
+    result = json.loads(lamps.coalface(*asked, "--workers", "1"))
+    assert (result["game"], result["games"], result["faults"]) == ("lamps", 6, [])
+    assert set(result["bots"]) == {"lamplighter", "apprentice", "random"}
 
 
 def test_the_server_lists_it_with_its_rules(served: str) -> None:

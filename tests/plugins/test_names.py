@@ -34,9 +34,9 @@ def coalface(folder: Path, *command: str) -> str:
 
 def test_the_arena_plays_it_in_processes_of_its_own(folder: Path) -> None:
     asked = ["arena", GAME, BOT, "apprentice", "--games", "4", "--json"]
-    told = json.loads(coalface(folder, *asked, "--workers", "2"))
-    assert (told["game"], told["games"], told["faults"]) == ("lamps", 4, [])
-    assert set(told["bots"]) == {BOT, "apprentice"}
+    result = json.loads(coalface(folder, *asked, "--workers", "2"))
+    assert (result["game"], result["games"], result["faults"]) == ("lamps", 4, [])
+    assert set(result["bots"]) == {BOT, "apprentice"}
 
 
 def test_it_is_checked_and_shown(folder: Path) -> None:
@@ -101,7 +101,7 @@ def record_with(old: str, new: str) -> str:
         (["play", "nowhere:GAME"], "cannot load the game nowhere:GAME"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(folder: Path, command: list[str], text: str) -> None:
+def test_what_is_wrong_is_reported_in_one_line(folder: Path, command: list[str], text: str) -> None:
     done = run("-m", "coalface.cli", *command, cwd=folder)
     assert done.returncode == 2
     assert text in done.stderr

@@ -56,11 +56,11 @@ def test_nobody_else_has_a_program_or_a_module_started(offering: Running, name: 
     anna = offering.person()
     named, bot = name[:40], {"who": "bot", "bot": name[:40]}
     asked = {"game": "coal-baron", "nonce": "0" * 32}
-    told = anna.post("/api/tables", 400, seats=[{"who": "me"}, bot], **asked)
-    assert told["key"] == "unknown-bot", told
+    result = anna.post("/api/tables", 400, seats=[{"who": "me"}, bot], **asked)
+    assert result["key"] == "unknown-bot", result
     people = [{"who": "me"}, {"who": "anyone"}]
-    told = anna.post("/api/tables", 400, seats=people, agreed={"stand_in": named}, **asked)
-    assert told["key"] == "unknown-bot", told
+    result = anna.post("/api/tables", 400, seats=people, agreed={"stand_in": named}, **asked)
+    assert result["key"] == "unknown-bot", result
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,6 @@ def test_nobody_else_has_a_program_or_a_module_started(offering: Running, name: 
         ("mine", "os:getcwd", "os:getcwd is not a coalface.Bot"),
     ],
 )
-def test_what_a_host_cannot_offer_is_told(name: str, place: str, text: str) -> None:
+def test_what_a_host_cannot_offer_is_reported(name: str, place: str, text: str) -> None:
     with pytest.raises(ValueError, match=text):
         check_own_bots({name: place})

@@ -16,7 +16,7 @@ HELLO_TIMEOUT: Final = 20.0
 DEFAULT_SECONDS: Final = 60.0
 """Seconds that it has for a move where nobody sets a limit."""
 MAX_IDLE: Final = 2
-"""How many engines of one command are kept for the next games."""
+"""How many engines of one command wait for the next games."""
 
 _idle: dict[str, list[EngineProcess]] = {}
 

@@ -1,4 +1,4 @@
-"""A program that runs: one request at a time, each with a deadline; whatever it does is told.
+"""A program that runs: one request at a time, each with a deadline; whatever fails is reported.
 
 Threads read and write its pipes, so that an engine that says nothing, says too much or does not
 listen never holds up whoever asks.
@@ -29,7 +29,7 @@ GLANCE: Final = 0.05
 MAX_WAITING: Final = 16
 """Lines that are read ahead; an engine that writes more than it is asked for has to wait."""
 ERROR_LINES: Final = 20
-"""How many of the last lines on stderr are kept."""
+"""How many of the last lines on stderr are remembered."""
 
 Stopped = Callable[[], bool]
 
@@ -105,8 +105,8 @@ class EngineProcess:
 
     def _last_words(self) -> str:
         self._threads[2].join(GLANCE)
-        said = [line for line in self._errors if line.strip()]
-        return f"; it wrote {shown(said[-1].strip())} to stderr" if said else ""
+        lines = [line for line in self._errors if line.strip()]
+        return f"; it wrote {shown(lines[-1].strip())} to stderr" if lines else ""
 
     def quit(self) -> None:
         """Ask the engine to end, and end it if it does not."""

@@ -1,4 +1,4 @@
-"""The engine's end: a bot answers requests, one JSON line each, until it is told to quit."""
+"""The engine's end: a bot answers requests, one JSON line each, until `quit`."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from coalface.core.random import Random
 from coalface.engine.messages import PROTOCOL, Message, decoded, encoded, read_game
 
 RESERVE: Final = 0.1
-"""The part of the time that is kept back for the answer."""
+"""The part of the time that is reserved for the answer."""
 
 Make = Callable[[], Bot]
 
@@ -52,7 +52,7 @@ class Engine:
         self._seat = 0
 
     def answer(self, line: bytes) -> Message | None:
-        """Return the answer to a request; None to `quit`. What fails is told, not raised."""
+        """Return the answer to a request; None to `quit`. What fails is reported, not raised."""
         number: object = None
         try:
             request = decoded(line)

@@ -374,7 +374,7 @@ class Refresh(NoOptions):
     def install(self) -> None:
         """Build the wheel and put it into this environment in place of the one before."""
         logging.disable(logging.WARNING)
-        wheels = BUILD / "wheel"
+        wheels = BUILD / "wheel" / str(sys.implementation.cache_tag)
         shutil.rmtree(wheels, ignore_errors=True)
         command = self.get_finalized_command("bdist_wheel")
         command.dist_dir = str(wheels)

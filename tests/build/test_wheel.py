@@ -1,5 +1,6 @@
 """The wheel that `make setup` has built, installed elsewhere and used."""
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -13,7 +14,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def test_it_plays_keeps_laws_and_serves_elsewhere() -> None:
-    (wheel,) = (ROOT / "build" / "wheel").glob("*.whl")
+    (wheel,) = (ROOT / "build" / "wheel" / str(sys.implementation.cache_tag)).glob("*.whl")
     assert check_wheel.main([str(wheel)]) == 0
 
 

@@ -141,8 +141,8 @@ OTHER = build/python-$(notdir $(PYTHON))
 
 test-python: $(OTHER)/installed ## part of the suite on another Python (PYTHON=3.12 or a path)
 	@$(OTHER)/bin/python setup.py --quiet refresh
-	$(OTHER)/bin/python -m pytest --numprocesses auto -p no:cacheprovider $(OTHER_TESTS)
-	COALFACE_PURE=1 $(OTHER)/bin/python -m pytest --numprocesses auto -p no:cacheprovider tests/records
+	$(OTHER)/bin/python -m pytest --numprocesses auto $(OTHER_TESTS)
+	COALFACE_PURE=1 $(OTHER)/bin/python -m pytest --numprocesses auto tests/records
 
 OTHER_TESTS ?= tests/core tests/records tests/engine tests/bots/test_levels.py tests/bots/test_workers.py \
 	tests/research/test_arena.py tests/cli tests/plugins/test_names.py

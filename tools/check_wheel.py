@@ -1,6 +1,6 @@
 """Tries a wheel of Coalface as a user would: in an environment and a folder of their own.
 
-    python tools/check_wheel.py build/wheel/coalface-*.whl
+    python tools/check_wheel.py build/dist/coalface-*.whl
 
 Without extras it plays a game and keeps laws, and says which extra `coalface serve` needs; with the
 extra `server` it serves a page.
@@ -63,7 +63,9 @@ def check_plain(installed: Environment) -> None:
     installed.coalface("conformance", "coal-baron", *asked)
     for command in (["serve"], ["admin", "backup"]):
         result = installed.coalface(*command, code=2)
-        assert result.stderr == NEEDS.replace("serve", command[0]), result.stderr
+        assert result.stderr == NEEDS.replace("coalface serve", f"coalface {command[0]}"), (
+            result.stderr
+        )
     parquet = ["arena", "coal-baron", "random", "random", "--parquet", "x.parquet"]
     result = installed.coalface(*parquet, code=2)
     assert result.stderr.startswith("coalface arena --parquet needs the extra 'parquet'"), (

@@ -13,7 +13,8 @@ PORT ?= 8000
 
 .DEFAULT_GOAL := help
 .PHONY: help setup load client client-files client-types play play-terminal test test-all test-changed browser pictures frames \
-	check check-client test-client test-compiled test-plain test-rules test-ray soak bench format clean generate size docs
+	check check-client test-client test-compiled test-plain test-rules test-ray soak bench format clean generate size docs \
+	test-python dist
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -145,6 +146,23 @@ build/docs/installed: constraints-docs.txt | .venv/dependencies
 		--target build/docs --requirement constraints-docs.txt
 	@touch $@
 
+OTHER = build/python-$(notdir $(PYTHON))
+
+test-python: $(OTHER)/installed ## part of the suite on another Python (PYTHON=3.12 or a path)
+	@$(OTHER)/bin/python setup.py --quiet refresh
+	$(OTHER)/bin/python -m pytest --numprocesses auto $(OTHER_TESTS)
+	COALFACE_PURE=1 $(OTHER)/bin/python -m pytest --numprocesses auto tests/records
+
+OTHER_TESTS ?= tests/core tests/records tests/engine tests/bots/test_levels.py tests/bots/test_workers.py \
+	tests/research/test_arena.py tests/cli tests/plugins/test_names.py
+
+$(OTHER)/installed: constraints.txt
+	@echo "setup: installing packages into $(OTHER) ..."
+	@python=$$(for try in $(PYTHON) python$(PYTHON) "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/$(PYTHON)*/bin/python; do \
+		command -v "$$try" && break; done) && "$$python" -m venv $(OTHER)
+	@$(OTHER)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-compile --requirement constraints.txt
+	@touch $@
+
 soak: setup ## the long runs
 	$(PYTEST) -m soak
 
@@ -153,6 +171,15 @@ bench: setup ## measure the speed, and write docs/bench.md (ARGS="coal-baron --n
 
 load: setup ## measure what a server can carry (ARGS="--tables 100 --minutes 1", or --attack)
 	$(BIN)/python -m tools.load $(ARGS)
+
+# --- packages ------------------------------------------------------------------------------------
+
+dist: client-files ## a profile-guided wheel and an sdist into build/dist, from a clean environment
+	@rm -rf build/dist build/dist-env
+	@$(PYTHON) -m venv build/dist-env
+	@build/dist-env/bin/pip install --quiet --disable-pip-version-check build
+	COALFACE_PGO=1 build/dist-env/bin/python -m build --outdir build/dist .
+	build/dist-env/bin/python tools/check_wheel.py build/dist/*.whl
 
 # --- tidy ---------------------------------------------------------------------------------------
 

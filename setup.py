@@ -6,7 +6,6 @@ change of a locale or a plain module never waits for the C compiler. `pip instal
 """
 
 import ast
-import fcntl
 import hashlib
 import importlib.util
 import json
@@ -22,11 +21,17 @@ import tomllib
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from copy import copy
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, ClassVar
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody builds twice at a time there
+    fcntl = None  # type: ignore[assignment]
 
 from setuptools import Command, Distribution, SetuptoolsDeprecationWarning, setup
 from setuptools.command.build_ext import build_ext
@@ -51,8 +56,34 @@ def load_module(path: Path) -> Any:
 _build = load_module(SOURCES / "_build.py")
 C_PASS = HOME / "tools" / "borrow_vectors.py"
 TRAINING = HOME / "tools" / "training_run.py"
-PROFILE_GUIDED = os.environ.get("COALFACE_PGO", "") not in ("", "0")
+PROFILE_GUIDED = os.environ.get("COALFACE_PGO", "") not in ("", "0") and sys.platform != "win32"
 """Compile twice: what a training run does most is laid out for speed. Wheels are built so."""
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Hold a file, so that nobody else does this at the same time."""
+    with file.open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def use_of(profile: Path) -> list[str]:
+    """Flags for a compiler to use what a training run has written; clang's has to be merged."""
+    if "clang" not in compiler_version():
+        return [f"-fprofile-use={profile}", "-Wno-missing-profile"]
+    merge = ["xcrun"] if sys.platform == "darwin" else []
+    merged = profile / "merged.profdata"
+    merge += ["llvm-profdata", "merge", f"-output={merged}", *map(str, profile.glob("*.profraw"))]
+    subprocess.run(merge, check=True)
+    return [f"-fprofile-use={merged}", "-Wno-profile-instr-unprofiled"]
+
+
+def compiler_version() -> str:
+    """What the C compiler says of itself; empty if it does not."""
+    command = [*shlex.split(_build.compiler()), "--version"]
+    return subprocess.run(command, capture_output=True, text=True).stdout
 
 
 def say(text: str) -> None:
@@ -88,6 +119,8 @@ def plain_because() -> str:
         return "there is no module to compile"
     if importlib.util.find_spec("mypyc") is None:
         return "mypy is not installed"
+    if sys.platform == "win32":
+        return ""  # setuptools finds Microsoft's compiler, or fails
     compiler = _build.compiler()
     command = [*shlex.split(compiler), "-fsyntax-only", "-x", "c", "-"]
     headers = [f"-I{folder}" for folder in include_folders()]
@@ -109,6 +142,8 @@ def include_folders() -> set[str]:
 
 def optimisation() -> list[str]:
     """Flags for the C compiler: calls stay inside the library (a quarter faster), use all cores."""
+    if sys.platform == "win32":
+        return []
     flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
     return [*flags, "-flto=auto"] if "gcc" in _build.compiler() else flags
 
@@ -198,8 +233,7 @@ class BuildExt(build_ext):
     def artefacts(self) -> Path:
         """Where the artefacts of this key are; they are made first if they are not there."""
         stored: Path = BUILD / "compiled" / artefacts_key()
-        with (BUILD / "compiling").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with locked(BUILD / "compiling"):
             if not stored.is_dir():
                 self.compile_into(stored)
         os.utime(stored)
@@ -236,7 +270,7 @@ class BuildExt(build_ext):
                 extensions, work / "training", [f"-fprofile-generate={work / 'profile'}"]
             )
             self.train(work / "training")
-            profile = [f"-fprofile-use={work / 'profile'}", "-Wno-missing-profile"]
+            profile = use_of(work / "profile")
             say(f"    trained after {time.monotonic() - began:.0f} s, compiling again")
         self.compile_c(extensions, work / "lib", profile)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -321,8 +355,7 @@ class Refresh(NoOptions):
     def run(self) -> None:
         """Build and install while nobody else does."""
         BUILD.mkdir(exist_ok=True)
-        with (BUILD / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with locked(BUILD / "lock"):
             package = sysconfig.get_path("platlib") + "/coalface"
             if not self.is_current(package):
                 self.install()
@@ -341,7 +374,7 @@ class Refresh(NoOptions):
     def install(self) -> None:
         """Build the wheel and put it into this environment in place of the one before."""
         logging.disable(logging.WARNING)
-        wheels = BUILD / "wheel"
+        wheels = BUILD / "wheel" / str(sys.implementation.cache_tag)
         shutil.rmtree(wheels, ignore_errors=True)
         command = self.get_finalized_command("bdist_wheel")
         command.dist_dir = str(wheels)

@@ -33,7 +33,8 @@ EVERYWHERE = (TESTS / "conftest.py", HOME / "constraints.txt", HOME / "pyproject
 """What every test depends on."""
 
 OUTSIDE = {
-    "docs": ("repo", "rules_tool", "cli"),
+    "docs": ("repo", "rules_tool", "cli", "engine"),
+    "examples": ("repo", "plugins", "engine"),
     "tools": ("repo", "build"),
     "setup.py": ("build",),
     "Makefile": ("repo", "build"),

@@ -3,6 +3,7 @@
 import json as json_module
 import os
 import platform
+import re
 import shutil
 import sys
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -12,10 +13,14 @@ from rich.console import Console
 from rich.table import Table
 
 from coalface import _build
+from coalface.bots import bot_names
+from coalface.bots.base import broken_bots
 from coalface.core.plugins import broken_plugins
 from coalface.core.registry import released_specs
 
-TESTED_PYTHONS: Final = ("3.11",)
+TESTED_PYTHONS: Final = ("3.11", "3.12", "3.13")
+NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
+"""How a requirement begins: the name of a distribution."""
 
 
 class Report(TypedDict):
@@ -33,6 +38,8 @@ class Report(TypedDict):
     cores: int
     games: list[str]
     broken_games: list[str]
+    bots: list[str]
+    broken_bots: list[str]
     packages: dict[str, str]
 
 
@@ -52,6 +59,8 @@ def report() -> Report:
         "cores": os.cpu_count() or 1,
         "games": sorted(released_specs()),
         "broken_games": broken_plugins(),
+        "bots": bot_names(),
+        "broken_bots": broken_bots(),
         "packages": {name: version_of(name) for name in needed_packages()},
     }
 
@@ -72,12 +81,13 @@ def compiler() -> str:
 
 
 def needed_packages() -> list[str]:
-    """The packages that coalface needs, as its own metadata names them."""
+    """The packages that coalface and its extras need, as its own metadata names them."""
     try:
         lines = requires("coalface") or []
     except PackageNotFoundError:
         return []
-    return sorted(line.partition(";")[0].strip("<>=.,0123456789 ") for line in lines)
+    names = {found[0] for line in lines if (found := NAME.match(line))}
+    return sorted(names - {"coalface"})
 
 
 def version_of(package: str) -> str:

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from coalface.core.checks import unknown
 from coalface.core.contract import CHANCE, Event
+from coalface.core.plugins import bot_locales
 from coalface.core.registry import all_specs
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
 
@@ -54,14 +55,18 @@ class Text:
 
     def __init__(self, lang: str, wording: Wording = no_wording, seats: Sequence[str] = ()) -> None:
         self.lang = lang
-        self._bundle = _bundle(lang)
+        self._bundle  # noqa: B018  refuse a language that there is none of
         self._wording = wording
         self._seats = tuple(seats)
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _messages(self.lang)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key, in this language or in English."""
         identifier = _identifier(key)
-        return self._bundle.has_message(identifier) or _bundle(FALLBACK).has_message(identifier)
+        return self._bundle.has_message(identifier) or _messages(FALLBACK).has_message(identifier)
 
     def say(self, key: str, /, **args: Value) -> str:
         """Say a key; KeyError if it has no message, ValueError if an argument is missing."""
@@ -101,7 +106,7 @@ class Text:
         if not self.has(key):
             raise KeyError(f"no message {identifier!r} in language {self.lang!r}")
         here = self._bundle.has_message(identifier)
-        bundle = self._bundle if here else _bundle(FALLBACK)
+        bundle = self._bundle if here else _messages(FALLBACK)
         message = bundle.get_message(identifier)
         if message.value is None:
             raise KeyError(f"message {identifier!r} in language {self.lang!r} has no text")
@@ -149,16 +154,22 @@ def _locales() -> Traversable:
 
 
 def message_files(lang: str) -> list[Traversable]:
-    """List the message files of a language: our own, then that of each game's package."""
+    """List the message files of a language: our own, those of games, those of other bots."""
     ours = sorted((_locales() / lang).iterdir(), key=lambda file: file.name)
     packages = [resources.files(found.package) for found in all_specs().values()]
-    games = [package / "locales" / f"{lang}.ftl" for package in packages]
-    return [file for file in (*ours, *games) if file.name.endswith(".ftl") and file.is_file()]
+    folders = [*(package / "locales" for package in packages), *bot_locales()]
+    others = [folder / f"{lang}.ftl" for folder in folders]
+    return [file for file in (*ours, *others) if file.name.endswith(".ftl") and file.is_file()]
+
+
+def _messages(lang: str) -> FluentBundle:
+    """All messages of a language; a game that was named since brings its own."""
+    return _bundle(lang, len(all_specs()))
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    """All messages of a language, read once, without the marks that isolate directions.
+def _bundle(lang: str, games: int) -> FluentBundle:
+    """All messages of a language while there are so many games, read once, without isolating marks.
 
     The first message of a key counts: no game changes what we or another game say.
     """
@@ -166,5 +177,6 @@ def _bundle(lang: str) -> FluentBundle:
         raise KeyError(unknown("language", lang, languages()))
     bundle = FluentBundle([lang], use_isolating=False)
     for file in message_files(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        messages = file.read_bytes().decode("utf-8", errors="replace")  # a plug-in's may be broken
+        bundle.add_resource(FluentResource(messages))
     return bundle

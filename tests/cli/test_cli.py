@@ -25,6 +25,7 @@ LEAST = {
     "rules": ["coal-baron"],
     "components": ["coal-baron"],
     "conformance": ["coal-baron"],
+    "engine": ["random"],
     "serve": [],
     "admin": ["reset", "anna"],
     "doctor": [],

@@ -1,7 +1,8 @@
-"""The game of CONTRIBUTING.md as a distribution of its own, installed beside coalface."""
+"""The game of examples/lamps as a distribution of its own, installed beside coalface."""
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -13,12 +14,7 @@ from tests.server.browser import WAIT
 
 ROOT = Path(__file__).parents[2]
 TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
-FILE = re.compile(r"^`([\w./-]+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
-
-
-def shown_files() -> dict[str, str]:
-    """The files of the game that the document shows."""
-    return dict(FILE.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8")))
+EXAMPLE = ROOT / "examples" / "lamps"
 
 
 def seeing(*folders: Path) -> dict[str, str]:
@@ -58,15 +54,10 @@ class Installed:
 
 @pytest.fixture(scope="session")
 def lamps(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The game, generated, built and installed by pip."""
+    """The game, built and installed by pip."""
     folder = tmp_path_factory.mktemp("lamps")
     sources = folder / "sources"
-    for name, text in shown_files().items():
-        path = sources / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    made = run("-m", "coalface.generate", "lamps", cwd=sources)
-    assert made.returncode == 0, made.stderr
+    shutil.copytree(EXAMPLE, sources, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     alone = ("--no-index", "--no-deps", "--no-build-isolation")
     done = run(*pip, *alone, "--target", str(folder / "target"), str(sources))

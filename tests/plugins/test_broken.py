@@ -13,6 +13,7 @@ SPEC = (
     "from lamps.game import GAME as LAMPS\n"
     "from dataclasses import replace\n"
 )
+GAMES = "[coalface.games]\nthe_game = broken:GAME\n"
 BROKEN = {
     "raises": ("1 / 0\n", "ZeroDivisionError: division by zero"),
     "misses": ("import no_such_package\n", "No module named 'no_such_package'"),
@@ -44,14 +45,14 @@ BROKEN = {
 }
 
 
-def install(folder: Path, code: str) -> None:
+def install(folder: Path, code: str, points: str = GAMES) -> None:
     """Lay out a distribution as pip does."""
     package, info = folder / "broken", folder / "coalface_broken-2.5.dist-info"
     for made in (package, info):
         made.mkdir(parents=True)
     (package / "__init__.py").write_text(code, "utf-8")
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: coalface-broken\nVersion: 2.5\n")
-    (info / "entry_points.txt").write_text("[coalface.games]\nthe_game = broken:GAME\n")
+    (info / "entry_points.txt").write_text(points)
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -62,17 +63,59 @@ def test_it_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["games"] == sorted([*RELEASED, "lamps"])
-    (problem_text,) = found["broken_games"]
-    assert problem_text.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
-    assert problem in problem_text
-    assert problem_text in done.stderr
+    (report,) = found["broken_games"]
+    assert report.startswith("coalface-broken 2.5: game 'the_game' is left out: ")
+    assert problem in report
+    assert report in done.stderr
 
 
 def test_of_two_with_one_id_the_second_is_left_out(lamps: Installed, tmp_path: Path) -> None:
     install(tmp_path, "from lamps.game import GAME\n")
     done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
-    (problem_text,) = json.loads(done.stdout)["broken_games"]
+    (report,) = json.loads(done.stdout)["broken_games"]
     assert (
-        "coalface-lamps 1.0: game 'lamps' is left out: ValueError: duplicate id 'lamps'"
-        in problem_text
+        "coalface-lamps 1.0: game 'lamps' is left out: ValueError: duplicate id 'lamps'" in report
     )
+
+
+BOT = "import coalface\nclass Mine(coalface.Bot):\n    pass\n"
+BROKEN_BOTS = {
+    "raises": ("mine", "1 / 0\n", "ZeroDivisionError: division by zero"),
+    "has no class": ("mine", "", "has no attribute 'Mine'"),
+    "is no bot": ("mine", "Mine = 7\n", "expected a class of coalface.Bot at broken:Mine; got 7"),
+    "makes no bot": ("mine", "Mine = dict\n", "broken:Mine is not a coalface.Bot"),
+    "needs something": (
+        "mine",
+        BOT + "    def __init__(self, level):\n        pass\n",
+        "cannot make the bot broken:Mine: TypeError",
+    ),
+    "takes our name": ("baron", BOT, "the name 'baron' is that of coalface"),
+    "is called human": ("human", BOT, "the name 'human' is that of coalface"),
+    "takes the name of another": ("lamplighter", BOT, "the name 'lamplighter' is that of"),
+    "has an odd name": ("Loud", BOT, "expected a name of lower-case letters"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_BOTS)
+def test_a_bot_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -> None:
+    point, code, problem = BROKEN_BOTS[name]
+    install(tmp_path, code, f"[coalface.bots]\n{point} = broken:Mine\n")
+    done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    (report,) = found["broken_bots"]
+    assert " is left out: " in report
+    assert problem in report
+    assert report in done.stderr
+    known = {"apprentice", "baron", "foreman", "greedy", "hewer", "random", "lamplighter"}
+    assert set(found["bots"]) == known
+
+
+def test_texts_that_are_broken_spoil_nothing(lamps: Installed, tmp_path: Path) -> None:
+    install(tmp_path, BOT, "[coalface.bots]\nmine = broken:Mine\n")
+    (tmp_path / "broken" / "locales").mkdir()
+    (tmp_path / "broken" / "locales" / "en.ftl").write_bytes(b"bot-mine = \xff\n= = {\n")
+    env = seeing(tmp_path, lamps.target)
+    done = run("-m", "coalface.cli", "rules", "lamps", env=env)
+    assert done.returncode == 0, done.stderr
+    assert "Whoever leads alone" in done.stdout

@@ -15,7 +15,8 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "research": {"core", "games", "bots", "research", "_build"},
+    "engine": {"core", "bots", "engine"},
+    "research": {"core", "games", "bots", "engine", "research", "_build"},
     "text": {"core"},
     "terminal": {"core", "games", "bots", "text", "terminal"},
     "rules_tool": {"core", "text", "rules_tool", "_build"},
@@ -23,7 +24,7 @@ MAY_IMPORT = {
     "generate": {"core", "state_page"},
     "state_page": {"core"},
     "server": {"core", "bots", "text", "server"},
-    "doctor": {"core", "_build"},
+    "doctor": {"core", "bots", "_build"},
     "_build": set(),
 }
 """What the modules of each part may import of the others; `cli` and `__init__` may import all."""

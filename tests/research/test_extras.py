@@ -55,5 +55,8 @@ def test_the_arena_writes_parquet(tmp_path: Path, capfd: pytest.CaptureFixture[s
 
 
 def test_a_missing_package_is_named_with_the_extra_that_brings_it() -> None:
-    with pytest.raises(ValueError, match=r"--ray needs no_such_ray.*coalface\[ray\]"):
+    with pytest.raises(
+        ValueError,
+        match=r"^coalface arena --ray needs the extra 'ray': pip install 'coalface\[ray\]'$",
+    ):
         extra("ray", "--ray", "no_such_ray")

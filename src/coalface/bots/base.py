@@ -1,13 +1,17 @@
 """What a bot is, and how one is found by its name."""
 
-import os
-import sys
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint
+from inspect import getdoc
+from typing import Final
 
 from coalface.core.checks import unknown
 from coalface.core.contract import Game
+from coalface.core.plugins import BOTS, LOG, Broken, broken, named_object, points, problem
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
@@ -19,6 +23,10 @@ BUILT_IN = {
     "foreman": "coalface.bots.levels:Foreman",
     "baron": "coalface.bots.levels:Baron",
 }
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+TAKEN: Final = frozenset({*BUILT_IN, "human"})
+PROGRAM: Final = "cmd:"
+"""How the name of a bot begins that is a program of its own: `cmd:./mybot --fast`."""
 
 
 def never() -> bool:
@@ -47,28 +55,100 @@ class Bot:
     considered: tuple[Considered, ...] = ()
     """What the last choice was between, the best first, if the bot can tell; for hints."""
 
+    time_limit: float | None = None
+    """Seconds that the next choice may take, if whoever asks says so."""
+
+    thinks_elsewhere: bool = False
+    """Does it think in another process, so that only a clock can tell how long it takes?"""
+
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """One of the legal moves, by id; `game.moves[id]` is the move itself."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """Give back what the bot holds: nobody asks it any more."""
+
 
 def bot_names() -> list[str]:
-    """The bots that come with the project."""
-    return sorted(BUILT_IN)
+    """The bots that come with the project, and those of installed plug-ins."""
+    return sorted([*BUILT_IN, *plugin_bots()])
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name, or of your own as `module:Class`; ValueError says what is wrong."""
-    place = BUILT_IN.get(name, name)
-    module, colon, attribute = place.partition(":")
-    if not colon:
-        raise ValueError(f"{unknown('bot', name, bot_names())} (your own: module:Class)")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # for bots of one's own
+    """A bot by its name, of your own as `module:Class`, or a program as `cmd:./mybot`.
+
+    ValueError says what is wrong.
+    """
+    if name.startswith(PROGRAM):
+        made: Bot = import_module("coalface.engine").EngineBot(name.removeprefix(PROGRAM))
+        return made
+    if ":" in name:
+        return make_bot(named_object(name, "bot"), name)
+    if name in BUILT_IN:
+        return make_bot(named_object(BUILT_IN[name], "bot"), name)
+    if name not in plugin_bots():
+        hint = f"your own: module:Class, or {PROGRAM}PROGRAM"
+        raise ValueError(f"{unknown('bot', name, bot_names())} ({hint})")
+    return make_bot(plugin_bots()[name], name)
+
+
+def make_bot(found: object, name: str) -> Bot:
+    """A bot from its class, or from anything that returns one when it is called."""
+    if not callable(found):
+        raise ValueError(f"expected a class of coalface.Bot at {name}; got {found!r}")
     try:
-        made = getattr(import_module(module), attribute)()
-    except (ImportError, AttributeError, TypeError) as error:
-        raise ValueError(f"cannot create the bot {name!r}: {error}") from error
+        made = found()
+    except TypeError as error:
+        raise ValueError(f"cannot make the bot {name}: {problem(error)}") from error
     if not isinstance(made, Bot):
         raise ValueError(f"expected a coalface.Bot at {name!r}; got {made!r}")
     return made
+
+
+def bot_about(name: str) -> str:
+    """The first line of the documentation of an installed bot."""
+    found = plugin_bots().get(name)
+    return ((getdoc(found) if isinstance(found, type) else None) or "").partition("\n")[0]
+
+
+# Bots of other distributions
+
+
+@cache
+def plugin_bots() -> dict[str, object]:
+    """What makes each bot of the installed plug-ins, by its name; what is broken is logged."""
+    found: dict[str, object] = {}
+    for point, loaded in load_plugins():
+        if isinstance(loaded, Broken):
+            LOG.warning("%s", loaded)
+        else:
+            found[point.name] = loaded
+    return found
+
+
+def broken_bots() -> list[str]:
+    """Say which bots of plug-ins are left out, and what is wrong with them."""
+    return [str(loaded) for _, loaded in load_plugins() if isinstance(loaded, Broken)]
+
+
+def load_plugins() -> Iterator[tuple[EntryPoint, object]]:
+    """Yield the entry points of bots with what they name, or with what is wrong."""
+    taken = dict.fromkeys(TAKEN, "coalface")
+    for point in points(BOTS):
+        try:
+            check_name(point.name, taken)
+            loaded = point.load()
+            make_bot(loaded, point.value).close()
+        except (Exception, SystemExit) as error:
+            yield point, broken(point, error, "bot")
+            continue
+        taken[point.name] = point.value
+        yield point, loaded
+
+
+def check_name(name: str, taken: dict[str, str]) -> None:
+    """Refuse a name that a bot cannot have, or that another one has."""
+    if not NAME.fullmatch(name):
+        raise ValueError(f"expected a name of lower-case letters, digits, - and _; got {name!r}")
+    if name in taken:
+        raise ValueError(f"the name {name!r} is that of {taken[name]}")

@@ -6,8 +6,8 @@ taken at random, and its process is replaced.
 """
 
 import multiprocessing
-import resource
 import signal
+import sys
 import threading
 import time
 from ctypes import c_double
@@ -20,7 +20,7 @@ from coalface.bots.base import Bot, Considered, bot
 from coalface.core.components import read_components
 from coalface.core.contract import Game
 from coalface.core.random import Random
-from coalface.core.registry import game_spec
+from coalface.core.registry import game_spec, name_elsewhere
 from coalface.core.renamed import renamed_in
 from coalface.core.view import AnyView
 
@@ -30,6 +30,8 @@ if not TYPE_CHECKING:
 CONTEXT = multiprocessing.get_context("spawn")
 GRACE = 0.2
 """The part of the time that is reserved for a search to stop and answer in."""
+ENDING = 1.0
+"""Seconds that a process gets to end its engines in; without any it ends at once."""
 REMEMBERED = 8
 """A worker keeps the bots of this many seats, so that what they found for a turn is not lost."""
 MAX_GAMES = 32
@@ -61,7 +63,8 @@ def question_about(
     own = game.own_components
     set_of = None if own is not None else game.components.split()[0]
     options = tuple(game.options.items())
-    return Question(seat, bot, game.id, view, forward, seed, options, game.version, set_of, own)
+    name = name_elsewhere(game.id)
+    return Question(seat, bot, name, view, forward, seed, options, game.version, set_of, own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +111,10 @@ class Desk:
         key = (asked.seat, asked.bot)
         player = self.bots.pop(key, None) or bot(asked.bot)
         player.stopped = self.stopped
+        player.time_limit = self.until.value - time.monotonic()
         self.bots[key] = player
         while len(self.bots) > REMEMBERED:
-            del self.bots[next(iter(self.bots))]
+            self.bots.pop(next(iter(self.bots))).close()
         return player
 
     def answer(self, asked: Question) -> Reply:
@@ -120,20 +124,35 @@ class Desk:
             move = player.choose(game, asked.view, list(asked.legal), Random(asked.seed))
             return move, player.considered
         except Exception as error:
-            self.bots.clear()
+            self.close()
             return f"raised {type(error).__name__}: {error}".rstrip(": ")
+
+    def close(self) -> None:
+        """Forget all bots."""
+        for player in self.bots.values():
+            player.close()
+        self.bots.clear()
 
 
 def serve(connection: Connection, until: c_double, megabytes: int) -> None:
     """The life of a worker: answer each question, until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+    cap_memory(megabytes)
     desk = Desk(until)
     while True:
         try:
             connection.send(desk.answer(connection.recv()))
         except (EOFError, OSError):
             return
+
+
+def cap_memory(megabytes: int) -> None:
+    """Cap the memory of this process, where the system can; engines that it starts may lift it."""
+    if sys.platform != "win32":
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, hard))
 
 
 # In the process that asks
@@ -160,7 +179,9 @@ class Worker:
         return answer
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; engines that it has started get to end with it."""
+        self.process.terminate()
+        self.process.join(ENDING)
         self.process.kill()
         self.process.join()
         self.connection.close()
@@ -230,7 +251,7 @@ class Workers:
         """End all processes; whoever still waits gets a legal move."""
         with self._change:
             for worker in [*self._free, *self._busy]:
-                worker.process.kill()
+                worker.process.terminate()
             for worker in self._free:
                 worker.stop()
             self._free.clear()

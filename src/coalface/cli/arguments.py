@@ -5,11 +5,13 @@ import argparse
 from coalface.cli.values import NamedValues, Parser, count, language, names, positive, whole
 
 Arguments = argparse.ArgumentParser
+GAME_HELP = "which game, such as coal-baron; one of your own as MODULE:NAME"
+BOT_HELP = "a name, one of your own as MODULE:CLASS, or a program as 'cmd:PROGRAM ARGUMENTS'"
 
 
 def add_play(command: Arguments) -> None:
     """`coalface play [GAME]`."""
-    command.add_argument("game", metavar="GAME", nargs="?", help="which game, such as coal-baron")
+    command.add_argument("game", metavar="GAME", nargs="?", help=GAME_HELP)
     command.add_argument(
         "--seats",
         metavar="WHO,WHO",
@@ -33,7 +35,10 @@ def add_arena(command: Arguments) -> None:
     """`coalface arena GAME BOT BOT ...`."""
     add_game(command)
     command.add_argument(
-        "bots", metavar="BOT", nargs="*", help="the players; as many as sit at the table"
+        "bots",
+        metavar="BOT",
+        nargs="*",
+        help=f"the players, as many as sit at the table: {BOT_HELP}",
     )
     command.add_argument(
         "--ladder", action="store_true", help="each level against the one before, two at a table"
@@ -103,6 +108,9 @@ def add_replay(command: Arguments) -> None:
     command.add_argument(
         "--verify", action="store_true", help="check that every line is legal and the result right"
     )
+    command.add_argument(
+        "--game", metavar="MODULE:NAME", help="a game that is not installed, which the record needs"
+    )
     add_lang(command)
     add_json(command)
 
@@ -163,6 +171,19 @@ def add_conformance(command: Arguments) -> None:
     add_json(command)
 
 
+def add_engine(command: Arguments) -> None:
+    """`coalface engine BOT`."""
+    command.add_argument("bot", metavar="BOT", help=f"who plays: {BOT_HELP}")
+    command.add_argument(
+        "--game",
+        dest="games",
+        metavar="MODULE:NAME",
+        action="append",
+        default=[],
+        help="a game that is not installed; may be given several times",
+    )
+
+
 def add_doctor(command: Arguments) -> None:
     """`coalface doctor`."""
     add_json(command)
@@ -193,6 +214,23 @@ def add_serve(command: Arguments) -> None:
         action=NamedValues,
         default={},
         help="make new tables of a game with your own component file; may be given several times",
+    )
+    command.add_argument(
+        "--game",
+        dest="games",
+        metavar="MODULE:NAME",
+        action="append",
+        default=[],
+        help="also serve a game that is not installed; may be given several times",
+    )
+    command.add_argument(
+        "--bot",
+        dest="bots",
+        metavar="NAME=BOT",
+        action=NamedValues,
+        default={},
+        help="also offer a computer player under a name: MODULE:CLASS, or a program as "
+        "'cmd:PROGRAM ARGUMENTS', which then runs on this machine; may be given several times",
     )
     command.add_argument(
         "--public-url", metavar="URL", help="the address people use, behind a proxy with https"
@@ -233,7 +271,7 @@ def add_admin(command: Arguments) -> None:
 
 def add_game(command: Arguments) -> None:
     """Which game."""
-    command.add_argument("game", metavar="GAME", help="which game, such as coal-baron")
+    command.add_argument("game", metavar="GAME", help=GAME_HELP)
 
 
 def add_options(command: Arguments) -> None:

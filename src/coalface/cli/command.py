@@ -11,14 +11,18 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version
+from typing import Any
 
 from coalface.cli import arguments
 from coalface.cli.values import MISUSED, Parser
+from coalface.core.extras import MissingExtra
 
 FAILED = 1
 INTERRUPTED = 130
 TRACEBACK = "COALFACE_TRACEBACK"
 """Set in the environment, it shows where an error came from."""
+EXTRAS = {"serve": "server", "admin": "server"}
+"""The extra that a command needs."""
 MOVED = {"bench": "make bench", "load": "make load"}
 """Commands that are not installed any more, and what to run instead."""
 
@@ -31,7 +35,7 @@ def main(given: Sequence[str] | None = None) -> int:
     asked = vars(parser().parse_args(words))
     name, module = asked.pop("command"), asked.pop("module")
     try:
-        code: int = import_module(module).main(**asked)
+        code: int = load(name, module).main(**asked)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -42,9 +46,20 @@ def main(given: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         if os.environ.get(TRACEBACK):
             traceback.print_exc()
-        print(f"coalface {name}: {error_text(error)}", file=sys.stderr)
+        begin = "" if isinstance(error, MissingExtra) else f"coalface {name}: "
+        print(f"{begin}{error_text(error)}", file=sys.stderr)
         return MISUSED
     return code
+
+
+def load(name: str, module: str) -> Any:
+    """Return the module of a command; MissingExtra if it needs one that is not installed."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if name not in EXTRAS or str(error.name).split(".")[0] == "coalface":
+            raise
+        raise MissingExtra(f"coalface {name}", EXTRAS[name]) from error
 
 
 def error_text(error: ValueError | OSError) -> str:
@@ -95,6 +110,11 @@ COMMANDS: dict[str, tuple[str, str, Callable[[argparse.ArgumentParser], None]]] 
         "coalface.commands.conformance",
         "Check the laws that every game must keep",
         arguments.add_conformance,
+    ),
+    "engine": (
+        "coalface.engine.command",
+        "Let a computer player speak the engine protocol",
+        arguments.add_engine,
     ),
     "serve": ("coalface.server.serve", "Serve tables to browsers", arguments.add_serve),
     "admin": (

@@ -12,6 +12,7 @@ from coalface.core.checks import did_you_mean
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record, RecordError, Step
+from coalface.core.registry import game_spec
 from coalface.core.tables import Section, Words
 from coalface.core.view import canonical
 from coalface.text import Text
@@ -42,8 +43,18 @@ class Reader:
         return ALL if self.all else SPECTATOR if self.seat is None else str(self.seat)
 
 
-def main(file: str, at: int | None, seat: str | None, verify: bool, lang: str, json: bool) -> int:
-    """Show or verify a record; return the exit code."""
+def main(
+    file: str,
+    at: int | None,
+    seat: str | None,
+    verify: bool,
+    lang: str,
+    json: bool,
+    game: str | None = None,
+) -> int:
+    """Show or verify a record; return the exit code. `game` is loaded before it is read."""
+    if game is not None:
+        game_spec(game)
     if verify:
         return verified(file, json)
     record = Record.load(file)

@@ -44,7 +44,7 @@ from coalface.core.record_text import (
     split_lines,
     take_apart,
 )
-from coalface.core.registry import game_spec
+from coalface.core.registry import known_spec
 from coalface.core.tables import spelled
 
 __all__ = ["Record", "RecordError", "Step"]
@@ -219,7 +219,7 @@ class Record:
         write_whole(Path(path), self.write())
 
     @classmethod
-    def read(cls, text: str, find: Find = game_spec) -> "Record":
+    def read(cls, text: str, find: Find = known_spec) -> "Record":
         """Read the text of a record; its lines are checked when they are first replayed."""
         lines = split_lines(text)
         damaged = damage(lines)
@@ -246,7 +246,7 @@ class Record:
         return record
 
     @classmethod
-    def load(cls, path: str | Path, find: Find = game_spec) -> "Record":
+    def load(cls, path: str | Path, find: Find = known_spec) -> "Record":
         """Read a file; RecordError if it is no record, OSError if it cannot be opened."""
         try:
             record = cls.read(_text_of(Path(path)), find)

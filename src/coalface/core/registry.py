@@ -1,6 +1,7 @@
 """Finds the games: every package below `coalface.games` that exports GAME, a GameSpec.
 
-Games of other distributions come in by their entry points: see `coalface.core.plugins`.
+Games of other distributions come in by their entry points, or are named as `module:NAME`: see
+`coalface.core.plugins`.
 """
 
 from collections.abc import Callable, Mapping
@@ -85,9 +86,16 @@ def own_specs() -> dict[str, GameSpec]:
     return {module.GAME.id: module.GAME for module in found}
 
 
+_named: dict[str, str] = {}
+"""By the id of a game that was named as `module:NAME`, that name."""
+
+
 @cache
 def all_specs() -> dict[str, GameSpec]:
-    """All games there are, those that are still being built too, by id."""
+    """All games there are, those that are still being built too, by id.
+
+    A game that is named as `module:NAME` is among them from then on.
+    """
     plugins = import_module("coalface.core.plugins")  # it builds on this module
     games: dict[str, GameSpec] = plugins.add_plugins(own_specs())
     return games
@@ -99,8 +107,31 @@ def released_specs() -> dict[str, GameSpec]:
 
 
 def game_spec(name: str) -> GameSpec:
-    """A game by its id, typed with dashes or underscores; ValueError lists those there are."""
+    """A game by its id, typed with dashes or underscores, or by `module:NAME`.
+
+    ValueError lists those there are, or says what is wrong with the one that is named.
+    """
+    return _spec_at(name) if ":" in name else known_spec(name)
+
+
+def known_spec(name: str) -> GameSpec:
+    """A game by its id; unlike `box` it loads nothing, so the name may come from anyone."""
     id = name.replace("-", "_")
     if id not in all_specs():
         raise ValueError(unknown("game", name, sorted(released_specs())))
     return all_specs()[id]
+
+
+def _spec_at(name: str) -> GameSpec:
+    """The game that `module:NAME` names, which is known by its id from now on."""
+    plugins = import_module("coalface.core.plugins")
+    found: GameSpec = plugins.named_game(name, all_specs())
+    if found.id not in all_specs():
+        all_specs()[found.id] = found
+        _named[found.id] = name
+    return found
+
+
+def name_elsewhere(id: str) -> str:
+    """The name by which another process finds a game that is known here: its id, `module:NAME`."""
+    return _named.get(id, id)

@@ -9,7 +9,7 @@ from pickle import PicklingError
 
 from coalface.core.components import read_components
 from coalface.core.contract import Game, State
-from coalface.core.registry import all_specs, game_spec
+from coalface.core.registry import all_specs, game_spec, name_elsewhere
 from coalface.core.tables import OptionValue
 
 MAX_GAMES = 16
@@ -26,7 +26,8 @@ def parts_of(game: Game) -> Parts:
     options = tuple(sorted(game.options.items()))
     components = game.components.partition(" ")[0]
     warnings = game.component_warnings
-    return game.id, options, game.version, components, game.own_components, warnings
+    id = name_elsewhere(game.id)
+    return id, options, game.version, components, game.own_components, warnings
 
 
 @lru_cache(MAX_GAMES)

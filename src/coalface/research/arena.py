@@ -21,7 +21,7 @@ from rich.table import Table
 
 from coalface.bots import bot
 from coalface.core.components import ComponentSet, load_components
-from coalface.core.registry import game_spec
+from coalface.core.registry import game_spec, name_elsewhere
 from coalface.research.match import Fault, Job, Result
 from coalface.research.ratings import Skill, rate
 from coalface.research.rows import pyarrow, write_csv, write_parquet
@@ -141,7 +141,7 @@ def main(
     took = time.monotonic() - began
     label = None if own is None else own.label
     played = Tournament(
-        jobs[0].game, options, numbered(bots), seed, games, tuple(results), took, label
+        game_spec(game).id, options, numbered(bots), seed, games, tuple(results), took, label
     )
     if json:
         print(json_text.dumps(played.to_json(), indent=2))
@@ -183,10 +183,10 @@ def make_jobs(
         print(f"coalface: warning: {warning}", file=sys.stderr)
     for name in dict.fromkeys(bots):
         try:
-            bot(name)
+            bot(name).close()
         except Exception as error:
             raise ValueError(f"the bot {name} cannot play: {error}") from error
-    shared = (found.id, tuple(options.items()), tuple(bots))
+    shared = (name_elsewhere(found.id), tuple(options.items()), tuple(bots))
     rounds = [divmod(number, len(bots)) for number in range(games)]
     return [
         Job(number, *shared, f"{seed}/{group}", rotation, limit, played.own_components)

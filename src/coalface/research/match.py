@@ -11,11 +11,13 @@ from functools import partial
 from typing import Literal, TypeVar
 
 from coalface.bots import Bot, bot
+from coalface.bots.base import PROGRAM
 from coalface.core.components import read_components
 from coalface.core.contract import CHANCE, OVER, Game, State
 from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
+from coalface.engine.errors import EngineError
 
 NOBODY = -1
 MAX_ANSWER_LENGTH = 80
@@ -61,7 +63,8 @@ class Fault:
 class Result:
     """What became of a job, bot by bot in the order of the job; no scores after a fault.
 
-    The seconds are the processor's: what else runs on the machine has little part in them.
+    The seconds are the processor's: what else runs on the machine has little part in them. Those of
+    a bot that thinks in another process are seconds of the clock.
     """
 
     job: Job
@@ -111,7 +114,8 @@ class Table:
     def play(self) -> State:
         """Play to the end; Failed if a bot fails."""
         for who, name in enumerate(self.job.bots):
-            self.bots.append(self._timed(who, partial(bot, name)))
+            self.bots.append(self._made(who, name))
+            self.bots[-1].time_limit = self.job.limit
         state = self.game.start(len(self.job.bots))
         draws = SeededDraws(self.job.seed)
         while (actor := state.actor()) != OVER:
@@ -120,6 +124,20 @@ class Table:
             else:
                 state.advance(actor, self._decide(state, actor))
         return state
+
+    def _made(self, who: int, name: str) -> Bot:
+        """Make a bot; Failed if that fails. To start a program is not to think about a move."""
+        if not name.startswith(PROGRAM):
+            return self._timed(who, partial(bot, name))
+        try:
+            return bot(name)
+        except EngineError as error:
+            raise Failed(fault_of(who, error)) from error
+
+    def close(self) -> None:
+        """Let the bots give back what they hold."""
+        for player in self.bots:
+            player.close()
 
     def _decide(self, state: State, seat: int) -> int:
         """The move of the bot at this seat, which is legal and goes forward."""
@@ -140,17 +158,19 @@ class Table:
         try:
             answer = ask()
         except BaseException as error:
-            message = f"raised {type(error).__name__}: {error}".rstrip(": ")
-            raise self._failed(who, "raised", message) from error
+            raise Failed(fault_of(who, error)) from error
         finally:
             took = time.perf_counter() - began
-            worked = time.process_time() - before
+            worked = took if self._thinks_elsewhere(who) else time.process_time() - before
             self.seconds[who] += worked
             self.longest[who] = max(self.longest[who], worked)
             self.thinking(NOBODY)
         if took > self.job.limit:
             raise self._failed(who, "late", f"took {took:.1f} s; {self.job.limit:g} s are allowed")
         return answer
+
+    def _thinks_elsewhere(self, who: int) -> bool:
+        return who < len(self.bots) and self.bots[who].thinks_elsewhere
 
     def _failed(self, who: int, kind: Kind, text: str) -> Failed:
         return Failed(Fault(who, kind, text))
@@ -162,6 +182,13 @@ class Table:
         return repr(move)[:MAX_ANSWER_LENGTH]
 
 
+def fault_of(who: int, error: BaseException) -> Fault:
+    """What a bot did wrong that raised an error: external engines fail in their own ways."""
+    if isinstance(error, EngineError):
+        return Fault(who, error.fault, str(error))
+    return Fault(who, "raised", f"raised {type(error).__name__}: {error}".rstrip(": "))
+
+
 def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
     """Play a job to its result."""
     table = Table(job, thinking)
@@ -169,6 +196,8 @@ def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
         state = table.play()
     except Failed as error:
         return ended_by(error.fault, job, table)
+    finally:
+        table.close()
     standing, scores = state.standing(), state.scores()
     count = len(job.bots)
     shares, points, places = [0.0] * count, [0] * count, [0] * count

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Generator, Iterable, Iterator
@@ -16,6 +17,8 @@ from coalface.research.match import NOBODY, Fault, Job, Result, ended_by, play
 
 GRACE = 1.0
 """A bot that is late by more seconds than this is stopped with its process."""
+ENDING = 1.0
+"""Seconds that a process gets to end its engines in; without any it ends at once."""
 GLANCE = 0.25
 """How often, in seconds, the clocks are looked at."""
 
@@ -108,7 +111,9 @@ class Worker:
         return ended_by(Fault(who, "late", message), self.job)
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; engines that it has started get to end with it."""
+        self._process.terminate()
+        self._process.join(ENDING)
         self._process.kill()
         self._process.join()
         self.connection.close()
@@ -172,6 +177,9 @@ class Processes:
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
     """A process that is started meanwhile never hears of Ctrl-C: ending it is up to its parent."""
+    if sys.platform == "win32":
+        yield  # there are no masks of signals
+        return
     resource_tracker.ensure_running()  # to start it would unblock SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -54,7 +54,7 @@ class ServerContext:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.background = BackgroundThread()
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.health = Health(self.store)
         self._tasks = Tasks()

@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +15,8 @@ from pathlib import Path
 import segno
 import uvicorn
 
+from coalface.core.registry import game_spec
+from coalface.server.bots.pool import check_own_bots
 from coalface.server.component_files import own_files
 from coalface.server.context import ServerContext, open_store
 from coalface.server.http.app import make_app
@@ -41,12 +43,16 @@ def main(
     open_browser: bool,
     components: dict[str, str] | None = None,
     back_up: bool = True,
+    games: Sequence[str] = (),
+    bots: dict[str, str] | None = None,
 ) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for game in games:
+        game_spec(game)
     folder = Path(data) if data else default_data()
     settings = Settings(
         host=host,
@@ -56,6 +62,7 @@ def main(
         bot_workers=bot_workers,
         components=own_files(components or {}),
         back_up=back_up,
+        bots=check_own_bots(bots or {}),
     )
     run(settings, open_browser)
     return 0

@@ -64,6 +64,10 @@ class Settings:
     """Days of holiday that a person has each year; without it, what the environment says."""
     components: Mapping[str, str] = field(default_factory=dict, hash=False)
     """By game, the text of the component file that new tables are made with."""
+    bots: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """Computer players that the host offers, by the name that people choose: `module:Class`, or a
+    program as `cmd:./mybot`. Nobody but the host can have a program started.
+    """
     guest_days: int = field(default_factory=lambda: int(os.environ.get(GUEST_DAYS, UNUSED_DAYS)))
     table_days: int = field(default_factory=lambda: int(os.environ.get(TABLE_DAYS, UNUSED_DAYS)))
     own_process: bool = False

@@ -43,11 +43,12 @@ def main(
     plain = Text(lang)
     if resume is not None and (options or components or seed is not None):
         raise ValueError(plain.say("resume-fixed"))
-    resume = latest(game, plain) if resume == LATEST else resume
-    waiting = None if resume else latest_save(game)
+    id = named_id(game)
+    resume = latest(id, plain) if resume == LATEST else resume
+    waiting = None if resume else latest_save(id)
     record = open_record(game, resume, plain) if resume else None
     if seats is None:
-        seats = DEFAULT_SEATS if record is None else seats_of(record.seats)
+        seats = DEFAULT_SEATS if record is None else seats_of(record.seats, plain)
     names, minds = read_seats(seats, plain)
     if record is None:
         record = Record(new_game(game, options or {}, components, len(names), plain), names)
@@ -64,7 +65,7 @@ def main(
     if waiting:
         command = f"{program()} play --resume {shlex.quote(str(waiting))}"
         screen.plain(text.say("unfinished", command=command))
-    command = resume_command(session.names, seats, lang)
+    command = resume_command(session.names, seats, plain)
     return Play(session, minds, screen, path, command).run()
 
 
@@ -82,6 +83,8 @@ def new_game(
     try:
         found = game_spec(name)
     except ValueError as error:
+        if ":" in name:
+            raise
         raise ValueError(text.say("unknown-game", input=name, known=known)) from error
     game = found.game(options, components=load_components(components))
     for warning in game.component_warnings:
@@ -102,11 +105,19 @@ def latest(game: str | None, text: Text) -> str:
 
 def open_record(name: str | None, file: str, text: Text) -> Record:
     """The saved game to go on with, whole and legal; ValueError if it is another game's."""
+    meant = named_id(name)
     record = Record.load(file)
-    if name is not None and name.replace("-", "_") != record.game.id:
+    if meant is not None and meant != record.game.id:
         game = record.game.id.replace("_", "-")
         raise ValueError(text.say("resume-other-game", file=file, game=game))
     return record
+
+
+def named_id(name: str | None) -> str | None:
+    """The id of the game that is named, which is loaded if it is named as `module:NAME`."""
+    if name is None or ":" not in name:
+        return name and name.replace("-", "_")
+    return game_spec(name).id
 
 
 def greet(screen: Screen, session: Session, resume: str | None) -> None:
@@ -120,12 +131,20 @@ def greet(screen: Screen, session: Session, resume: str | None) -> None:
         screen.say("new-game", game=title, seats=list(session.names))
 
 
-def resume_command(names: Sequence[str], seats: Sequence[str], lang: str) -> str:
+def resume_command(names: Sequence[str], seats: Sequence[str], text: Text) -> str:
     """What to type to go on, but for the file; the record knows who sat where."""
-    known = [is_human(seat) for seat in seats_of(names)] == [is_human(seat) for seat in seats]
-    who = "" if known else f" --seats {shlex.quote(','.join(seats))}"
-    language = "" if lang == "en" else f" --lang {lang}"
+    who = "" if says_who(names, seats, text) else f" --seats {shlex.quote(','.join(seats))}"
+    language = "" if text.lang == "en" else f" --lang {text.lang}"
     return f"{program()} play{who}{language}"
+
+
+def says_who(names: Sequence[str], seats: Sequence[str], text: Text) -> bool:
+    """Do the names in a record say which seats are people's?"""
+    try:
+        found = seats_of(names, text)
+    except ValueError:
+        return False
+    return [is_human(seat) for seat in found] == [is_human(seat) for seat in seats]
 
 
 def program() -> str:

@@ -53,7 +53,7 @@ def picture(record: Record, at: int, seat: int, lang: str) -> str:
     """The screen of a seat after a line of a record, as SVG."""
     shown = Record(record.game, record.seats, record.lines[:at], draws=record.draws)
     text = Text(lang, record.game.wording, record.seats)
-    _, minds = read_seats(seats_of(record.seats), text)
+    _, minds = read_seats(seats_of(record.seats, text), text)
     session = Session(shown, seed_of(record) or "", [seat])
     console = Console(
         file=io.StringIO(),

@@ -1,12 +1,16 @@
 """Who sits where: people at the keyboard and computer players."""
 
+import re
 from collections.abc import Sequence
 
 from coalface.bots import Bot, bot, bot_names
+from coalface.bots.base import PROGRAM
 from coalface.text import Text
 
 HUMAN = "human"
 NAMED = "human:"
+OWN_BOT = re.compile(rf"{PROGRAM}|[^\W\d][\w.]*:[\w.]+$")
+"""What names a bot of someone's own: a program, or `module:Class`."""
 
 
 def read_seats(seats: Sequence[str], text: Text) -> tuple[list[str], list[Bot | None]]:
@@ -50,10 +54,17 @@ def _distinct_name(names: list[str], place: int) -> str:
     return f"{names[place]}#{before + 1}" if before else names[place]
 
 
-def seats_of(names: Sequence[str]) -> list[str]:
-    """Who sat there, from the names in a record: whoever is called like a bot is one."""
+def seats_of(names: Sequence[str], text: Text) -> list[str]:
+    """Who sat there, from the names in a record: whoever is called like a bot is one.
+
+    A record may come from anyone, so none makes us run a module or a program that it names:
+    ValueError if it has such a bot.
+    """
     plain = [name.partition("#")[0] for name in names]
+    for bare in plain:
+        if OWN_BOT.match(bare):
+            raise ValueError(text.say("resume-own-bot", name=bare, seats=",".join(plain)))
     return [
-        bare if bare in bot_names() or ":" in bare else f"{NAMED}{name}"
+        bare if bare in bot_names() else f"{NAMED}{name}"
         for bare, name in zip(plain, names, strict=True)
     ]

@@ -172,6 +172,7 @@ resume-none = Es ist keine unvollendete Partie gespeichert.
 resume-other-game = { $file } ist eine Partie { $game }.
 resume-fixed = Eine gespeicherte Partie behält ihre Optionen, ihr Material und ihren Startwert; lass -o, --components und --seed weg.
 resume-seats = { $file } ist eine Partie für { $count } Plätze; nenne ebenso viele.
+resume-own-bot = Die Datei nennt den Computerspieler { $name }, der von irgendwem sein kann. Sage selbst, wer spielt: --seats { $seats }
 not-saved = Die Partie ist nicht gespeichert.
 total = Summe
 in-words = text

@@ -172,6 +172,7 @@ resume-none = No unfinished game is saved.
 resume-other-game = { $file } is a game of { $game }.
 resume-fixed = A saved game keeps its options, its components and its seed; leave -o, --components and --seed out.
 resume-seats = { $file } is a game for { $count } seats; as many must be named.
+resume-own-bot = The file names the computer player { $name }, which may be anyone's. Say yourself who plays: --seats { $seats }
 not-saved = The game is not saved.
 total = total
 in-words = text

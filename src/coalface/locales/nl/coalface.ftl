@@ -172,6 +172,7 @@ resume-none = Er is geen onvoltooide partij bewaard.
 resume-other-game = { $file } is een partij { $game }.
 resume-fixed = Een bewaarde partij houdt haar opties, onderdelen en startgetal; laat -o, --components en --seed weg.
 resume-seats = { $file } is een partij voor { $count } plaatsen; noem er evenveel.
+resume-own-bot = Het bestand noemt de computerspeler { $name }, die van iedereen kan zijn. Zeg zelf wie er speelt: --seats { $seats }
 not-saved = De partij is niet bewaard.
 total = totaal
 in-words = tekst

@@ -1,10 +1,12 @@
 """Computer players in processes of their own; the event loop only waits for them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
-from coalface.bots import bot_names
+from coalface.bots import bot, bot_names
+from coalface.bots.base import TAKEN, check_name
 from coalface.bots.workers import Answer, Question, Workers, instead
 from coalface.core.checks import unknown
 from coalface.server.fair_queue import Claim, FairQueue
@@ -17,7 +19,9 @@ Claiming = Callable[[], Claim | None]
 class BotPool:
     """A few workers for all tables; whoever finds none free waits in a fair queue."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, own: Mapping[str, str] | None = None) -> None:
+        """Think in so many processes; `own` are the host's bots, by the name that people use."""
+        self.own = dict(own or {})
         self.count = count
         self.seconds = seconds
         self.turns = FairQueue(max(1, count))
@@ -34,7 +38,18 @@ class BotPool:
         """Return the name of a computer player that can play here; Refusal if it cannot."""
         if not self.any():
             raise Refusal("unknown-bot", detail="this server runs without computer players")
-        return check_bot_name(name)
+        return self.check_name(name)
+
+    def names(self) -> list[str]:
+        """List the computer players of this server: those that are installed, then the host's."""
+        return [*bot_names(), *self.own]
+
+    def check_name(self, name: str) -> str:
+        """Return the name of a computer player; Refusal if there is none of that name."""
+        if name not in self.names():
+            detail = unknown("computer player", name[:MAX_SHOWN], self.names())
+            raise Refusal("unknown-bot", detail=detail)
+        return name
 
     async def choose(self, question: Question, claim: Claiming) -> Answer:
         """Return a legal move, after at most the time a bot may think, once its turn has come.
@@ -64,7 +79,11 @@ class BotPool:
             self._workers.cancel(seat)
 
     def _ask(self, question: Question) -> Answer:
-        return self.workers().choose(question, self.seconds)
+        """Ask a bot by what its name stands for here: no table names a module or a program."""
+        if question.bot not in self.names():
+            return instead(question, "is not a computer player of this server")
+        asked = replace(question, bot=self.own.get(question.bot, question.bot))
+        return self.workers().choose(asked, self.seconds)
 
     def workers(self) -> Workers:
         """Return the processes, started when first needed."""
@@ -79,10 +98,10 @@ class BotPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def check_bot_name(name: str) -> str:
-    """Return the name of a computer player; Refusal if there is none of that name."""
-    if name not in bot_names():
-        raise Refusal(
-            "unknown-bot", detail=unknown("computer player", name[:MAX_SHOWN], bot_names())
-        )
-    return name
+def check_own_bots(own: Mapping[str, str]) -> dict[str, str]:
+    """Return the host's bots after making each once; ValueError if one cannot play."""
+    taken = {**dict.fromkeys(bot_names(), "an installed bot"), **dict.fromkeys(TAKEN, "coalface")}
+    for name, place in own.items():
+        check_name(name, taken)
+        bot(place).close()
+    return dict(own)

@@ -6,7 +6,6 @@ from typing import Any
 from coalface.core.components import ComponentError
 from coalface.core.contract import Game
 from coalface.core.record import Record
-from coalface.server.bots.pool import check_bot_name
 from coalface.server.component_files import component_error_text
 from coalface.server.games import find_game, read_record
 from coalface.server.ids import is_id, new_id, now
@@ -99,7 +98,7 @@ def _new_row(
     lines: list[LogLine],
 ) -> tuple[TableRow, list[LogLine]]:
     """Return a new table with the lines that it continues; Refusal if it cannot be played."""
-    check_bot_name(asked.settings.stand_in)
+    services.bots.check_name(asked.settings.stand_in)
     try:
         game = _new_game(services, person, asked) if source is None else source.game
         game.check_seats(len(asked.seats))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 
-from coalface.bots import bot_names
+from coalface.bots import bot_about
 from coalface.core.components import MAX_BYTES, PROVENANCES, released_components
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
@@ -19,7 +19,6 @@ from coalface.server.games import find_game
 from coalface.server.http.dependencies import Caller, LangAsked, TheContext, TheId
 from coalface.server.http.guard import limit_rate, limit_rules
 from coalface.server.limits import UPLOADS
-from coalface.server.phrases import translate
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
 from coalface.server.rest import (
@@ -106,17 +105,20 @@ def option_info(game: Game, found: GameSpec, option: Option, lang: Lang) -> Opti
 
 
 @get("/api/bots")
-async def list_bots(lang: LangAsked = "en") -> list[BotInfo]:
-    """The computer players, the weakest first."""
-    known = sorted(bot_names(), key=LEVELS.index)
-    return [
-        BotInfo(
-            name=name,
-            words=translate(lang, f"bot-{name}"),
-            about=translate(lang, f"bot-{name}-about"),
-        )
-        for name in known
-    ]
+async def list_bots(context: TheContext, lang: LangAsked = "en") -> list[BotInfo]:
+    """The computer players: ours, the weakest first, then those of plug-ins and of the host."""
+    others = [name for name in context.bots.names() if name not in LEVELS]
+    return [bot_info(name, lang) for name in (*LEVELS, *others)]
+
+
+def bot_info(name: str, lang: Lang) -> BotInfo:
+    """Return a computer player in a language; one without texts is called what its name is."""
+    text, key = Text(lang), f"bot-{name}"
+    return BotInfo(
+        name=name,
+        words=text.say(key) if text.has(key) else name,
+        about=text.say(f"{key}-about") if text.has(f"{key}-about") else bot_about(name),
+    )
 
 
 @get("/api/games/{game:str}/schema", guards=[limit_rules])

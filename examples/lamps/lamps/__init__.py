@@ -1,0 +1,1 @@
+"""Lamps: who goes down the shaft with the best one?"""

@@ -58,13 +58,10 @@ def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
 
 def earnings_order(table: Table) -> tuple[int, ...]:
     """The seats by reported earnings, those off the track in the order drawn; () if not drawn."""
-    places = []
-    for seat, company in enumerate(table.companies):
+    for company in table.companies:
         if company.earnings is None and company.place_drawn is None:
             return ()
-        off = 0 if company.place_drawn is None else -company.place_drawn
-        places.append((off if company.earnings is None else company.earnings, seat))
-    return tuple(seat for _, seat in sorted(places, reverse=True))
+    return table.earnings_order
 
 
 def describe_prices(known: CoalCountryState, table: Table) -> Section:
@@ -90,13 +87,11 @@ def describe_prices(known: CoalCountryState, table: Table) -> Section:
 def coal_price(known: CoalCountryState, table: Table) -> Words:
     """The market price of coal as a sum; it does not fall below 1. (CC-42)"""
     tables = known.components
-    steps = table.stockpile // tables.coal_per_step
-    floor = tables.coal_price - steps + table.gauge < table.coal_price
     return said(
-        "cc-line-coal-floor" if floor else "cc-line-coal-price",
+        "cc-line-coal-floor" if table.computed.is_least_price else "cc-line-coal-price",
         price=("dollars", table.coal_price),
         base=("count", tables.coal_price),
-        steps=less(steps),
+        steps=less(table.computed.price_steps),
         stock=("count", table.stockpile),
         market=signed(table.gauge),
     )
@@ -257,7 +252,7 @@ def describe_inspection(company: Company) -> list[Words]:
         stored=less(-found.stored),
         buildings=less(-found.buildings),
         fees=("fees", found.fees),
-        dollars=("change", -found.fees * company.fee),
+        dollars=("change", -found.dollars),
     )
     return [line]
 

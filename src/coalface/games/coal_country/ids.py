@@ -91,6 +91,8 @@ MOST_REFUSE: Final[i64] = 4
 ABOVE: Final[i64] = 1
 BELOW: Final[i64] = -1
 """Ways along the earnings track."""
+LEAST_PRICE: Final[i64] = 1
+"""What the widget shows at least."""
 FAIR: Final[i64] = 2
 """The influence that leaves a price as it is."""
 
@@ -115,7 +117,10 @@ REPORTING: Final[i64] = 9
 RESTOCKING: Final[i64] = 10
 OPENING: Final[i64] = 11
 FINISHED: Final[i64] = 12
-"""VILLAGES to TIDYING are the areas 1 to 7; RESTOCKING and OPENING wait for cubes and tiles."""
+"""VILLAGES to TIDYING are the areas 1 to 7, REPORTING is the end of a round, area 8.
+
+RESTOCKING and OPENING wait for cubes and tiles.
+"""
 
 NOT_DRAWN: Final[i64] = -9
 """The reported earnings of a seat whose marker is still in the bag."""

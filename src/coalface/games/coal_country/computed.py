@@ -386,7 +386,7 @@ def cubes_to_buy(player: Player) -> int:
     """Return the most that foremen in the market can take: a tandem as its higher. (CC-57)"""
     buyers = (player.foreman_on[ids.MARKET], player.market_second, player.foreman_on[ids.TANDEM])
     found = [economy.trade_influence(player, foreman - 1) for foreman in buyers if foreman]
-    return int(sum(min(influence, ids.MOST_CUBES) for influence in found))
+    return int(sum(min(influence, ids.MAX_CUBES) for influence in found))
 
 
 def moved_cubes(known: CoalCountryState, player: Player, space: int, building: int) -> int:

@@ -47,10 +47,10 @@ class CoalCountryEvaluator(Evaluator):
         others: float = 0.0
         for other in state.players:
             if other.seat != seat:
-                others += worth(state, other, surveys, self.weights)
+                others += net_worth(state, other, surveys, self.weights)
         if still_placing(state, state.players[seat]):
             state = self.with_all_placed(state, seat, surveys)
-        own = worth_as_placed(state, state.players[seat], surveys, self.weights)
+        own = net_worth_as_placed(state, state.players[seat], surveys, self.weights)
         return own - self.weights.others * others / float(state.seats - 1)
 
     def with_all_placed(
@@ -89,9 +89,9 @@ class CoalCountryEvaluator(Evaluator):
         begins = self.settled(state)
         for player in state.players:
             if begins:
-                money = self.standing.worth(state, player, surveys, self.weights)
+                money = self.standing.net_worth(state, player, surveys, self.weights)
             else:
-                money = worth(state, player, surveys, self.weights)
+                money = net_worth(state, player, surveys, self.weights)
             expected[player.seat] = money
 
     def seen(self, state: State, seat: i64) -> dict[str, float]:
@@ -209,18 +209,18 @@ def goes_on(state: CoalCountryState) -> bool:
     return kind == pending.INSTALL or kind == pending.SIDE
 
 
-def worth(
+def net_worth(
     state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
 ) -> float:
     """Money that a player has and may expect; who still places has a whole round to come."""
     if not still_placing(state, player):
-        return worth_as_placed(state, player, surveys, weights)
+        return net_worth_as_placed(state, player, surveys, weights)
     outlook = Outlook(state, player, surveys, weights)
     outlook.later += 1.0
     return float(player.cash) + outlook.base(state, player)
 
 
-def worth_as_placed(
+def net_worth_as_placed(
     state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
 ) -> float:
     """Money that a player has and may expect at the end, foremen being where they are."""

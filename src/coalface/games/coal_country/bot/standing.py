@@ -44,7 +44,7 @@ class Standing:
                 self.fitted = append(self.fitted, float(fitted[name][start]))
 
     def otherwise(self, more: dict[str, list[float]]) -> "Standing":
-        """One that holds each thing seen to be worth so much more."""
+        """One that holds each thing seen to be worth this much more."""
         found: dict[str, list[float]] = {}
         for place, name in enumerate(NAMES):
             found[name] = [
@@ -53,17 +53,17 @@ class Standing:
             ]
         return Standing(found)
 
-    def worth(
+    def net_worth(
         self, state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
     ) -> float:
         """Money at the end, as far as it differs between seats."""
         to_come = state.components.rounds - state.round
         start = max(STARTS - 1 - to_come, 0)
         row = seen(state, player, surveys, weights)
-        worth: float = 0.0
+        total: float = 0.0
         for place in range(len(row)):
-            worth += row[place] * self.fitted[start * len(row) + place]
-        return worth
+            total += row[place] * self.fitted[start * len(row) + place]
+        return total
 
 
 def seen(

@@ -21,7 +21,7 @@ def fee(state: CoalCountryState, player: Player) -> i64:
 
 
 def fee_at(tables: ComponentTables, earned: i64) -> i64:
-    """What one fee costs who has reported so much: by column, then by hundreds. (CC-12)"""
+    """What one fee costs who has reported this much: by column, then by hundreds. (CC-12)"""
     if earned < 100:
         column = earned // tables.spaces_per_column
         return tables.fee_by_column[column]
@@ -31,7 +31,7 @@ def fee_at(tables: ComponentTables, earned: i64) -> i64:
 
 
 def can_pay(state: CoalCountryState, player: Player, fees: i64) -> bool:
-    """Can a purchase of so many fees be paid in full? (CC-17)"""
+    """Can a purchase of this many fees be paid in full? (CC-17)"""
     return fees * fee(state, player) <= player.cash
 
 

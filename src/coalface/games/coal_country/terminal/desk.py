@@ -36,11 +36,11 @@ SHAPES = {"dead-end": "╵", "straight": "│", "bend": "└", "tee": "┴", "cr
 def draw_title(scene: Scene, known: CoalCountryState) -> RenderableType:
     """The game, its variants, the round and the area."""
     table, text = scene.view.table, scene.text
-    said = [text.say("cc-title")]
-    said += [text.say("cc-short-reformed")] if known.components.reformed else []
-    said += [text.say("cc-short-amok")] if known.components.amok else []
-    said.append(text.say("cc-short-round", round=table.round, rounds=table.rounds))
-    title = inked(" · ".join(said), HEADING)
+    parts = [text.say("cc-title")]
+    parts += [text.say("cc-short-reformed")] if known.components.reformed else []
+    parts += [text.say("cc-short-amok")] if known.components.amok else []
+    parts.append(text.say("cc-short-round", round=table.round, rounds=table.rounds))
+    title = inked(" · ".join(parts), HEADING)
     title.append(f" · {text.say(f'cc-step-{table.step}')}")
     return Rule(title, align="left", style=DIM)
 

@@ -37,8 +37,9 @@ export const BUILDING_ICON: Record<string, string> = {
   church: 'church',
 }
 
-/** The areas of the reveal, by the step in which each is resolved. */
+/** The parts of a round by number: the placement, seven areas by their step, the end. */
 export const AREAS = [
+  { step: 'placing', id: 'placing', icon: 'lockin' },
   { step: 'villages', id: 'village', icon: 'village' },
   { step: 'mining', id: 'mines', icon: 'pit' },
   { step: 'selling', id: 'brokers', icon: 'broker' },
@@ -46,7 +47,20 @@ export const AREAS = [
   { step: 'supplying', id: 'utilities', icon: 'util' },
   { step: 'constructing', id: 'construction', icon: 'build' },
   { step: 'tidying', id: 'tidying', icon: 'refuse' },
+  { step: 'reporting', id: 'end', icon: 'calendar' },
 ] as const
+export const PLACEMENT = 0
+export const ROUND_END = AREAS.length - 1
+
+/** The part of a round that is being played. */
+export function areaNow({ step }: Table): number {
+  const area = AREAS.findIndex((one) => one.step === step)
+  return area < 0 ? ROUND_END : area
+}
+
+export function areaId(area: number): string {
+  return AREAS[area]?.id ?? 'end'
+}
 
 export interface Point {
   x: number

@@ -1,10 +1,9 @@
 /** What has happened this round, by area: the reveal as a sequence that can be read again. */
 import type { LogEntry } from '../../api/types'
+import { PLACEMENT } from './components'
 import type { Printed } from './view'
 
-/** 0 is the placement, 1 to 7 are the areas, 8 is the end of the round. */
-export const PLACEMENT = 0
-export const ROUND_END = 8
+/** A line of the log, with the part of the round in which it was written. */
 export type Chapter = LogEntry & { area: number }
 
 /** Lines that are shown in another way, or belong to no area. */

@@ -153,18 +153,18 @@ def compute(known: CoalCountryState, seat: int | None) -> Computed:
     kind = known.pending_kind
     steps = int(brokers.price_steps(known))
     cube_fees, incentive_fees = utilities.cube_fees(known), permits.incentive_price(known)
-    asked = building_fees(known, pending.influence(known)) if kind == pending.BUILD else ()
+    asked = display_fees(known, pending.influence(known)) if kind == pending.BUILD else ()
     fee = economy.fee(known, own) if own is not None else None
     return Computed(
         price_steps=steps,
         price_place=min(steps, RULE_LENGTH - 1),
         utility_fees=cube_fees,
         incentive_fees=incentive_fees,
-        building_fees=building_fees(known, ids.FAIR),
+        building_fees=display_fees(known, ids.FAIR),
         is_least_price=brokers.is_least_price(known),
         asked_fees=asked,
         asked_dollars=in_dollars(known, asked),
-        seller=seller_view(known, known.pending_seat) if kind == pending.SELL else None,
+        seller=seller(known) if kind == pending.SELL else None,
         waiting=waiting(known),
         landing=landing(known) if kind == pending.SIDE else (),
         most=most_chosen(known),
@@ -177,7 +177,7 @@ def compute(known: CoalCountryState, seat: int | None) -> Computed:
     )
 
 
-def building_fees(known: CoalCountryState, found: int) -> tuple[Numbers, ...]:
+def display_fees(known: CoalCountryState, found: int) -> tuple[Numbers, ...]:
     """Return what each building on display costs, row by row. (CC-64)"""
     return tuple(
         tuple(
@@ -209,11 +209,9 @@ def most_chosen(known: CoalCountryState) -> int | None:
 # The coal brokers
 
 
-def seller_view(known: CoalCountryState, seat: int) -> Waiting:
-    """Show who is asked to sell, and at which price. (CC-42)"""
-    found = pending.influence(known)
-    price = brokers.price_for(known, found)
-    return Waiting(seat, found, price, price - brokers.market_price(known))
+def seller(known: CoalCountryState) -> Waiting:
+    """Show who sells now. (CC-41)"""
+    return waiting_view(known, known.pending_seat, pending.influence(known))
 
 
 def broker_price(known: CoalCountryState, player: Player) -> int | None:
@@ -272,17 +270,19 @@ def waiting(known: CoalCountryState) -> tuple[Waiting, ...]:
     assert isinstance(later, CoalCountryState)
     found = []
     while find(later):
-        found.append(waiting_view(later, later.pending_seat))
+        buys = later.pending_kind == pending.TAKE
+        influence = pending.limit(later) if buys else pending.influence(later)
+        found.append(waiting_view(known, later.pending_seat, influence))
         later.pop_decision()
     return tuple(found)
 
 
-def waiting_view(later: CoalCountryState, seat: int) -> Waiting:
-    """Show who would be asked then, and with which influence. (CC-41, CC-57, CC-64)"""
-    if later.pending_kind == pending.SELL:
-        return seller_view(later, seat)
-    buys = later.pending_kind == pending.TAKE
-    return Waiting(seat, pending.limit(later) if buys else pending.influence(later))
+def waiting_view(known: CoalCountryState, seat: int, influence: int) -> Waiting:
+    """Show who comes with which influence; who sells, also at which price. (CC-41, CC-42)"""
+    if known.step != ids.SELLING:
+        return Waiting(seat, influence)
+    price = brokers.price_for(known, influence)
+    return Waiting(seat, influence, price, price - brokers.market_price(known))
 
 
 def landing(known: CoalCountryState) -> tuple[Landing, ...]:

@@ -1,7 +1,8 @@
 """Write the TypeScript types of the protocol and of every game's view, from the server's types.
 
 `make client-types` writes them; `--check` only says whether they are current.
-What a client may leave out is optional; what the server says is always complete.
+What a client may leave out is optional, and so is what a view leaves out where it has its default;
+everything else that the server sends is always complete.
 """
 
 import sys
@@ -80,13 +81,14 @@ def view_types(game: Game) -> str:
     kinds = [type(view.table), type(view.memory)]
     schemas, defs = msgspec.json.schema_components(kinds, ref_template="{name}")
     assert [schema["$ref"] for schema in schemas] == ["Table", "Memory"]
-    return "\n\n".join([HEAD, *(interface(name, defs[name]) for name in sorted(defs))]) + "\n"
+    interfaces = [interface(name, defs[name], defaults_omitted=True) for name in sorted(defs)]
+    return "\n\n".join([HEAD, *interfaces]) + "\n"
 
 
-def interface(name: str, schema: Schema) -> str:
+def interface(name: str, schema: Schema, defaults_omitted: bool = False) -> str:
     """A TypeScript interface of an object's schema."""
     properties = schema["properties"]
-    strict = schema.get("additionalProperties") is False
+    strict = defaults_omitted or schema.get("additionalProperties") is False
     must = set(schema["required"]) if strict and "required" in schema else set()
     lines = comment(schema.get("description", ""))
     lines.append(f"export interface {name} {{")

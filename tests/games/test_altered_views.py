@@ -88,7 +88,7 @@ ALTERED_VIEW: dict[str, tuple[str, ...]] = {
 """What is altered in the view itself: counts, and values that no other set may have."""
 SHOWN = {
     "coal_baron": ("greedy-4", (0.1, 0.45, 0.8)),
-    "coal_country": ("greedy-3", (0.1, 0.45, 0.8)),
+    "coal_country": ("greedy-3", (0.08, 0.45, 0.6, 0.655, 0.881, 0.978, 0.986)),
     "german_railroads": ("greedy-3", (0.1, 0.45, 0.8)),
     "ruhrschifffahrt": ("greedy-4", (0.1, 0.45, 0.8)),
 }

@@ -1,16 +1,13 @@
-/** The pure parts of the drawn board: names, how things lie, what is told and where it stands. */
+/** The pure parts of the drawn board: names, how things lie, the log and where it stands. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SEATS } from '../made'
 import type { LogEntry } from '../../src/api/types'
-import { earningsOrder, feeAt, spreadHand, sum } from '../../src/boards/coal_country/company'
+import { priceSum, signedDollars, spreadHand, sum } from '../../src/boards/coal_country/company'
 import {
-  BUILDINGS,
   cellAt,
-  CELLS,
-  NAMED_SPACES,
-  SPACES,
+  isCell,
   spellCell,
   turnedBy,
   TYPES,
@@ -18,29 +15,27 @@ import {
 import { flightsOf } from '../../src/boards/coal_country/flights'
 import { freshOf } from '../../src/boards/coal_country/fresh'
 import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
-import { chapters, mended } from '../../src/boards/coal_country/round'
-import type { Company, Shaft, Table } from '../../src/boards/coal_country/view'
+import { chapters, mergeStories } from '../../src/boards/coal_country/round'
+import type { Company, Printed, Shaft, Table } from '../../src/boards/coal_country/view'
 import picks from './picks.json'
+import stored from './printed.json'
 
 const HERE = import.meta.dirname
 const GAME = join(HERE, '../../../src/coalface/games/coal_country')
 const BOARD = join(HERE, '../../src/boards/coal_country')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
+const printed: Printed = stored
+const desk = (change: Partial<Table> = {}): Table => ({ printed, ...change }) as Table
 const shaft = (cell: string): Shaft => ({
   cell,
   kind: 'entrance',
-  number: 0,
-  turned: 0,
   openings: 'NESW',
-  unfinished: '',
-  utilities: [],
-  connected: true,
   alone: 0,
   yields: [0, 0, 0, 0, 0],
 })
 const company = (change: Partial<Company>): Company =>
-  ({ mine: [shaft('0')], earnings: null, place_drawn: null, ...change }) as Company
+  ({ mine: [shaft('0')], ...change }) as Company
 const happened = (
   number: number,
   key: string,
@@ -50,9 +45,11 @@ const happened = (
 
 describe('names', () => {
   it('of cells go there and back, each once', () => {
-    expect(new Set(CELLS).size).toBe(81)
-    expect(CELLS.map((name) => spellCell(cellAt(name)))).toEqual(CELLS)
-    expect(CELLS.slice(0, 5)).toEqual(['0', 'w1', 'n1', 'e1', 'w2'])
+    const { cells, spaces } = printed
+    expect(new Set(cells).size).toBe(81)
+    expect(cells.map((name) => spellCell(cellAt(name)))).toEqual(cells)
+    expect(spaces.filter(isCell)).toEqual(cells)
+    expect(spaces).toHaveLength(91)
   })
 
   it('are those of the catalogue, in its order', () => {
@@ -61,19 +58,17 @@ describe('names', () => {
       const [, rows = ''] = new RegExp(`${name}: Final = \\(([^)]*)\\)`).exec(spelled) ?? []
       return [...rows.matchAll(/"([^"]+)"/g)].map(([, one]) => one ?? '')
     }
-    expect(listed('SPACE_NAMES')).toEqual([...NAMED_SPACES])
-    expect(listed('BUILDING_NAMES')).toEqual([...BUILDINGS])
     expect(listed('TYPE_NAMES')).toEqual([...TYPES])
     const cells = picks.filter((pick) => pick.startsWith('my:cell:'))
-    expect(cells).toEqual(CELLS.map((name) => `my:cell:${name}`).sort())
+    expect(cells).toEqual(printed.cells.map((name) => `my:cell:${name}`).sort())
   })
 
-  it('of events are those that the game tells', () => {
+  it('of events are those of the game', () => {
     const code = ['flights.ts', 'fresh.ts', 'round.ts', 'mine/Sellers.svelte']
       .map((name) => readFileSync(join(BOARD, name), 'utf8'))
       .join('\n')
     const keys = [...code.matchAll(/'(cc\.[a-z.]+)'/g)].map(([, key]) => key ?? '')
-    expect(keys.length).toBeGreaterThan(30)
+    expect(keys.length).toBeGreaterThan(20)
     expect(keys.filter((key) => !events.includes(`"${key}"`))).toEqual([])
   })
 })
@@ -90,18 +85,18 @@ describe('words', () => {
     for (const other of others) expect(other).toEqual(english)
   })
 
-  it('are said somewhere, and all that is said is there', () => {
+  it('are used somewhere, and all that are used are there', () => {
     const code = readdirSync(BOARD, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(svelte|ts)$/.test(name))
       .map((name) => readFileSync(join(BOARD, name), 'utf8'))
       .join('\n')
     const keys = keysOf(texts[0] ?? '')
-    const said = [...code.matchAll(/\bt\(\s*['`](cc-[^'`]+)['`]/g)].map(([, key]) => key ?? '')
+    const used = [...code.matchAll(/\bt\(\s*['`](cc-[^'`]+)['`]/g)].map(([, key]) => key ?? '')
     const begun = [...code.matchAll(/words="(cc-[^"]+)"/g)].map(([, key]) => `${key}-\${id}`)
-    said.push(...begun)
-    const patterns = said.map((key) => new RegExp(`^${key.replaceAll(/\$\{.*?\}+/g, '.+')}$`))
+    used.push(...begun)
+    const patterns = used.map((key) => new RegExp(`^${key.replaceAll(/\$\{.*?\}+/g, '.+')}$`))
     const silent = keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))
-    const missing = said.filter((key) => !key.includes('${') && !keys.includes(key))
+    const missing = used.filter((key) => !key.includes('${') && !keys.includes(key))
     expect({ silent, missing }).toEqual({ silent: [], missing: [] })
   })
 })
@@ -130,37 +125,24 @@ describe('a mine', () => {
 })
 
 describe('the desk', () => {
-  it('has markers off the track below all others, in the order drawn', () => {
-    const companies = [
-      company({ place_drawn: 2 }),
-      company({ earnings: 0 }),
-      company({ place_drawn: 1 }),
-      company({ earnings: 138 }),
-    ]
-    expect(earningsOrder({ companies } as Table)).toEqual([3, 1, 2, 0])
-  })
-
-  it('reads a fee off the printed track', () => {
-    const printed = {
-      fee_by_column: [5, 5, 6, 6, 7, 7, 8, 8, 9, 9],
-      spaces_per_column: 10,
-      fee_by_hundreds: [10, 11],
-    }
-    const table = { printed } as unknown as Table
-    const fees = [0, 19, 20, 99, 100, 250, 450].map((earned) => feeAt(table, earned))
-    expect(fees).toEqual([5, 5, 6, 9, 10, 11, 13])
-  })
-
-  it('writes sums and hands out', () => {
+  it('writes sums, changes and hands out', () => {
     expect(sum(10, -4, 1)).toBe('10 − 4 + 1')
     expect(sum(10, -0, 0)).toBe('10 − 0 + 0')
+    expect([12, 0, -5].map(signedDollars)).toEqual(['+$12', '±$0', '−$5'])
     expect(spreadHand([1, 2, 0, 0, 1])).toEqual([4, 1, 1, 0])
+  })
+
+  it('writes the price of coal out, without the gauge where there is none', () => {
+    const computed = { price_steps: 4 } as Table['computed']
+    expect(priceSum(desk({ computed, gauge: 1 }))).toBe('10 − 4 + 1')
+    const reformed = desk({ computed, gauge: 0, printed: { ...printed, reformed: true } })
+    expect(priceSum(reformed)).toBe('10 − 4')
   })
 })
 
-describe('what is told', () => {
-  const broker = SPACES.indexOf('broker')
-  const cell = SPACES.indexOf('n1')
+describe('the log', () => {
+  const broker = printed.spaces.indexOf('broker')
+  const cell = printed.spaces.indexOf('n1')
 
   it('falls into the areas of the round', () => {
     const story = [
@@ -169,31 +151,33 @@ describe('what is told', () => {
       happened(3, 'cc.committed'),
       happened(4, 'cc.revealed', { space: cell, value: 2 }),
       happened(5, 'cc.mined', { coal: 3 }),
-      happened(6, 'cc.revealed', { space: broker, value: 4 }),
-      happened(7, 'cc.marker.moved'),
-      happened(8, 'cc.revealed', { space: cell, value: 1 }),
-      happened(9, 'cc.reported'),
+      happened(6, 'cc.price.set', { stock: 3, price: 10 }),
+      happened(7, 'cc.revealed', { space: broker, value: 4 }),
+      happened(8, 'cc.marker.moved'),
+      happened(9, 'cc.revealed', { space: cell, value: 1 }),
+      happened(10, 'cc.reported'),
     ]
-    expect(chapters(story).map(({ number, area }) => [number, area])).toEqual([
+    expect(chapters(story, printed).map(({ number, area }) => [number, area])).toEqual([
       [3, 0],
       [4, 2],
       [5, 2],
       [6, 3],
       [7, 3],
-      [8, 4],
-      [9, 8],
+      [8, 3],
+      [9, 4],
+      [10, 8],
     ])
   })
 
-  it('is told once, and not at all when it was taken back', () => {
+  it('has each line once, and not at all when it was taken back', () => {
     const first = [happened(1, 'cc.mined'), happened(2, 'cc.sold')]
     const again = [happened(2, 'cc.sold'), happened(3, 'back', {}, 1), happened(4, 'cc.sold.none')]
-    expect(mended(first, again).map(({ number }) => number)).toEqual([1, 4])
+    expect(mergeStories(first, again).map(({ number }) => number)).toEqual([1, 4])
   })
 
   it('moves a piece from where it was to where it is', () => {
     const line = happened(1, 'cc.installed', { type: 1, cell: 2 })
-    expect(flightsOf([line], {} as Table, SEATS)).toEqual([
+    expect(flightsOf([line], desk(), SEATS)).toEqual([
       [
         {
           symbol: 'cc-u-a',
@@ -206,10 +190,11 @@ describe('what is told', () => {
   })
 
   it('marks what is new', () => {
-    const fresh = freshOf([
+    const since = [
       happened(1, 'cc.building.shown', { building: 6 }),
       happened(2, 'cc.tile.laid', { space: cell }),
-    ])
+    ]
+    const fresh = freshOf(since, desk())
     expect([...fresh]).toEqual(['building:top:tavern', 'cell:1:n1'])
   })
 })

@@ -175,7 +175,7 @@ def test_other_weights_judge_otherwise() -> None:
 def test_a_weight_that_is_missing_or_unknown_is_named() -> None:
     with pytest.raises(ValueError, match="the weight growth is missing"):
         evaluator({name: value for name, value in WEIGHTS.items() if name != "growth"})
-    with pytest.raises(ValueError, match="no weight is called luck"):
+    with pytest.raises(ValueError, match="unknown weight luck"):
         evaluator({**WEIGHTS, "luck": 1.0})
 
 

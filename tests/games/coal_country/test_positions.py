@@ -17,7 +17,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "strange number": (PLAIN, "seats ²", "line 2: expected a whole number .*got '²'"),
     "unknown line": (PLAIN, "seats 2\nsupper 1", "line 3: .*unknown word 'supper'"),
     "word missing": (PLAIN, "seats 2\nround", "line 3: round: a word is missing"),
-    "said twice": (PLAIN, "seats 2\nround 2\nround 2", "line 4: .*duplicate round"),
+    "duplicate": (PLAIN, "seats 2\nround 2\nround 2", "line 4: .*duplicate round"),
     "round too late": (PLAIN, "seats 2\nround 7", "line 3: .*there are 6 rounds"),
     "no such step": (PLAIN, "seats 2\nstep supper", "line 3: .*expected one of .*'supper'"),
     "gauge too high": (PLAIN, "seats 2\ngauge 2", "line 3: .*from -1 to 1"),

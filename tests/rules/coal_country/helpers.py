@@ -103,8 +103,8 @@ def changes(before: Facts, desk: Desk) -> Facts:
     """Each fact that is no longer as it was, as (before, now)."""
     now = facts(desk)
     names = [*before, *(name for name in now if name not in before)]
-    told = {name: (before.get(name), now.get(name)) for name in names}
-    return {name: pair for name, pair in told.items() if pair[0] != pair[1]}
+    pairs = {name: (before.get(name), now.get(name)) for name in names}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def refused(desk: Desk, actor: int, move: str) -> str:
@@ -120,8 +120,8 @@ def refused(desk: Desk, actor: int, move: str) -> str:
     return str(reason)
 
 
-def told(desk: Desk, key: str) -> list[tuple[int, tuple[int, ...]]]:
-    """Who and what the last move told under a key."""
+def logged(desk: Desk, key: str) -> list[tuple[int, tuple[int, ...]]]:
+    """Who and what the last move logged under a key."""
     return [(event.seat, event.args) for event in desk.events if event.key == key]
 
 

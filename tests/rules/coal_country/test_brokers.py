@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules import rule
-from tests.rules.coal_country.helpers import changes, facts, look, position, recall, refused, told
+from tests.rules.coal_country.helpers import changes, facts, logged, look, position, recall, refused
 
 PRICES = [
     (0, 0, 10, 9, 11),
@@ -46,7 +46,7 @@ def test_the_price_by_stockpile_gauge_and_influence(
             assert desk.state.actors() == [1]
             continue
         desk.play(0, "sell/1")
-        assert told(desk, "cc.sold") == [(0, (1, price, price))]
+        assert logged(desk, "cc.sold") == [(0, (1, price, price))]
 
 
 @rule("CC-41", "CC-42", "CC-43", "CC-44", "CC-46")
@@ -71,7 +71,7 @@ def test_the_weakest_sells_first_and_each_sale_moves_the_price() -> None:
     for seat, coal in enumerate((7, 7, 6, 4)):
         assert desk.state.actors() == [seat]
         desk.play(seat, f"sell/{coal}")
-        assert told(desk, "cc.sold")[0][1][2] == dollars[seat]
+        assert logged(desk, "cc.sold")[0][1][2] == dollars[seat]
         assert look(desk).stockpile == (17, 10, 4, 0)[seat]
     assert list(recall(desk).cash) == dollars
 
@@ -111,7 +111,7 @@ def test_any_number_at_one_price_and_the_rest_keeps_the_price_low() -> None:
     assert after["0 cash"] == (0, 18)
     assert (look(desk).stockpile, look(desk).coal_price) == (13, 9)
     desk.play(1, "sell/1")
-    assert told(desk, "cc.sold") == [(1, (1, 10, 10))]
+    assert logged(desk, "cc.sold") == [(1, (1, 10, 10))]
 
 
 @rule("CC-45")
@@ -120,11 +120,11 @@ def test_who_sells_nothing_pays_the_influence_also_without_coal() -> None:
     text += "foreman 1 broker 4\nseat 1 coal 1"
     desk = position(text, reformed=True)
     desk.play(0, "commit")
-    assert told(desk, "cc.sold.none") == [(0, ())]
-    assert told(desk, "cc.penalty")[-1] == (0, (3, 15))
+    assert logged(desk, "cc.sold.none") == [(0, ())]
+    assert logged(desk, "cc.penalty")[-1] == (0, (3, 15))
     desk = position("round 3\nstep selling\nseat 0 coal 3 cash 40\nforeman 0 broker 4")
     desk.play(0, "sell/0")
-    assert told(desk, "cc.penalty") == [(0, (4, 20))]
+    assert logged(desk, "cc.penalty") == [(0, (4, 20))]
 
 
 @rule("CC-45")
@@ -142,8 +142,8 @@ def test_at_a_price_of_0_there_is_no_sale_and_no_penalty() -> None:
         """
     )
     desk.play(0, "commit")
-    assert told(desk, "cc.sold.none") == [(0, ())]
-    assert [args for _, args in told(desk, "cc.penalty")] == [(19, 0), (18, 0)]
+    assert logged(desk, "cc.sold.none") == [(0, ())]
+    assert [args for _, args in logged(desk, "cc.penalty")] == [(19, 0), (18, 0)]
     assert desk.state.actors() == [1]
     assert look(desk).companies[0].coal == 7
 

@@ -60,7 +60,7 @@ REFUSED = {
     ),
     "a building unknown": (
         *("[building_effects]", "inn = { number = 1 }\n[building_effects]"),
-        "table buildings: inn is none of",
+        "table buildings: expected one of school, tailor",
     ),
     "no building for each": (
         *("school = { number = 1, copies = 4", "school = { number = 1, copies = 3"),

@@ -8,11 +8,11 @@ from tests.rules.coal_country.helpers import (
     Option,
     changes,
     facts,
+    logged,
     look,
     position,
     recall,
     refused,
-    told,
 )
 
 
@@ -65,7 +65,7 @@ def test_a_foreman_buys_one_building() -> None:
 def test_the_price_in_fees(building: str, row: str, gauge: int, value: int, fees: int) -> None:
     desk = company(f"gauge {gauge}\n{row}-row {building}\nforeman 0 construction {value}")
     desk.play(0, f"build/{building}/{row}/vacant")
-    assert told(desk, "cc.built")[0][1][2] == 5 * fees
+    assert logged(desk, "cc.built")[0][1][2] == 5 * fees
 
 
 @rule("CC-64", "CC-17")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules import rule
-from tests.rules.coal_country.helpers import changes, facts, look, position, recall, refused, told
+from tests.rules.coal_country.helpers import changes, facts, logged, look, position, recall, refused
 
 
 @rule("CC-12", "CC-14")
@@ -96,7 +96,7 @@ def test_a_sale_raises_the_fee_for_later_areas_of_the_round() -> None:
         """
     )
     desk.play(0, "sell/1")
-    assert told(desk, "cc.penalty") == [(0, (2, 10))]
+    assert logged(desk, "cc.penalty") == [(0, (2, 10))]
     assert look(desk).companies[0].fee == 6
 
 
@@ -212,14 +212,14 @@ def test_of_a_penalty_everything_is_paid_and_the_rest_forgiven() -> None:
     )
     before = facts(desk)
     desk.play(0, "sell/0")
-    assert told(desk, "cc.penalty") == [(0, (3, 10))]
+    assert logged(desk, "cc.penalty") == [(0, (3, 10))]
     after = changes(before, desk)
     assert (after["asked"], after["0 cash"]) == (((0,), (1,)), (10, 0))
     assert "0 earned" not in after
 
 
 @rule("CC-18")
-def test_cash_lies_behind_the_screen_but_can_be_reckoned() -> None:
+def test_cash_lies_behind_the_screen_but_can_be_computed() -> None:
     desk = position("seat 0 cash 31\nseat 1 cash 7")
     assert [company.cash for company in look(desk, 0).companies] == [31, None]
     assert [company.cash for company in look(desk, 1).companies] == [None, 7]

@@ -4,7 +4,7 @@ import pytest
 
 from coalface.games.coal_country.names import CELL_NAMES
 from tests.rules import rule
-from tests.rules.coal_country.helpers import Desk, Option, look, position, refused, told
+from tests.rules.coal_country.helpers import Desk, Option, logged, look, position, refused
 
 
 def mined(text: str, seats: int = 2, **options: Option) -> Desk:
@@ -22,7 +22,7 @@ def mined(text: str, seats: int = 2, **options: Option) -> Desk:
 @rule("CC-35")
 def test_supplied_tiles_yield_by_themselves_without_refuse() -> None:
     desk = mined("tile 0 n1 tee-steady 2 WAE")
-    assert told(desk, "cc.mined") == [(0, (4,)), (1, (2,))]
+    assert logged(desk, "cc.mined") == [(0, (4,)), (1, (2,))]
     company = look(desk).companies[0]
     assert (company.coal, company.refuse) == (4, 0)
 
@@ -42,7 +42,7 @@ def test_a_foreman_mines_the_column_of_his_influence_besides(value: int, coal: i
     assert look(desk).companies[0].coal == 2 + coal
     assert look(desk).stockpile == 2 + coal + 3
     refuse = 1 if coal else 0
-    assert told(desk, "cc.tile.mined") == [(0, (10, value, coal, refuse))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, value, coal, refuse))]
 
 
 @rule("CC-40")
@@ -60,13 +60,13 @@ def test_four_foremen_on_four_entrances() -> None:
 )
 def test_without_all_utilities_half_rounded_down(value: int, coal: int) -> None:
     desk = mined(f"tile 0 n1 cross-steady 0 WA\nforeman 0 n1 {value}")
-    assert told(desk, "cc.tile.mined")[0][1][2] == coal
+    assert logged(desk, "cc.tile.mined")[0][1][2] == coal
 
 
 @rule("CC-36")
 def test_a_house_rule_lets_the_0_mine() -> None:
     desk = mined("foreman 0 0 0", influence_zero_mines=1)
-    assert told(desk, "cc.tile.mined") == [(0, (10, 0, 1, 1))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 0, 1, 1))]
 
 
 @rule("CC-37")
@@ -84,8 +84,8 @@ def test_the_church_adds_the_amount_of_a_1_and_no_refuse() -> None:
     assert desk.legal(0) == {"church/0", "church/n1", "stop"}
     desk.play(0, "church/n1")
     cell = 10 + CELL_NAMES.index("n1")
-    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 5, 1)), (0, (cell, 2, 4 + 2, 1))]
-    assert told(desk, "cc.church.helped") == [(0, (cell, 2))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 4, 5, 1)), (0, (cell, 2, 4 + 2, 1))]
+    assert logged(desk, "cc.church.helped") == [(0, (cell, 2))]
     assert look(desk).companies[0].coal == 2 + 5 + 2 + 6
     assert look(desk).companies[0].refuse == 2
 
@@ -95,11 +95,11 @@ def test_a_single_miner_may_take_the_help_or_go_without() -> None:
     desk = mined("village 0 church\nforeman 0 church 4\nforeman 0 0 4")
     assert desk.legal(0) == {"church/0", "stop"}
     desk.play(0, "church/0")
-    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 7, 1))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 4, 7, 1))]
     desk = mined("village 0 church\nforeman 0 church 4\nforeman 0 0 4")
     desk.play(0, "stop")
-    assert told(desk, "cc.church.declined") == [(0, ())]
-    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 5, 1))]
+    assert logged(desk, "cc.church.declined") == [(0, ())]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 4, 5, 1))]
     assert (look(desk).companies[0].coal, desk.state.actors()) == (2 + 5, [1])
 
 
@@ -124,7 +124,7 @@ def test_a_church_that_helps_nobody_asks_nothing() -> None:
 @rule("CC-38")
 def test_in_games_of_version_1_a_single_miner_is_helped_without_a_question() -> None:
     desk = mined("village 0 church\nforeman 0 church 4\nforeman 0 0 4", version=1)
-    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 7, 1))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 4, 7, 1))]
     two = "village 0 church\nforeman 0 church 4\nforeman 0 0 4\n"
     desk = mined(f"{two}tile 0 n1 cross-rich 0 WAE\nforeman 0 n1 2", version=1)
     assert desk.legal(0) == {"church/0", "church/n1"}
@@ -136,10 +136,10 @@ def test_on_a_tile_not_supplied_both_amounts_are_halved_by_themselves() -> None:
     text = "village 0 church\nforeman 0 church 4\ntile 0 n1 cross-steady\nforeman 0 n1 3"
     desk = mined(text)
     desk.play(0, "church/n1")
-    assert told(desk, "cc.tile.mined")[0][1][2] == 5 // 2 + 3 // 2
+    assert logged(desk, "cc.tile.mined")[0][1][2] == 5 // 2 + 3 // 2
     desk = mined(text, church_half_yield="sum_then_halve")
     desk.play(0, "church/n1")
-    assert told(desk, "cc.tile.mined")[0][1][2] == (5 + 3) // 2
+    assert logged(desk, "cc.tile.mined")[0][1][2] == (5 + 3) // 2
 
 
 @rule("CC-39")
@@ -152,6 +152,6 @@ def test_who_mines_nothing_leaves_no_refuse() -> None:
 @rule("CC-98")
 def test_with_a_visible_tailor_the_0_is_a_1() -> None:
     desk = mined("village 0 tailor\nforeman 0 0 0")
-    assert told(desk, "cc.tile.mined") == [(0, (10, 0, 2, 1))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 0, 2, 1))]
     desk = mined("village 0 school\ncovered 0 tailor\nforeman 0 0 0")
-    assert told(desk, "cc.tile.mined") == [(0, (10, 0, 0, 0))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 0, 0, 0))]

@@ -9,12 +9,12 @@ from tests.rules.coal_country.helpers import (
     Option,
     changes,
     facts,
+    logged,
     look,
     position,
     recall,
     refused,
     spaces,
-    told,
 )
 
 
@@ -26,7 +26,7 @@ def office(text: str, seats: int = 2, **options: Option) -> Desk:
 def paid(desk: Desk, move: str) -> int:
     """The fees that a permit costs seat 0."""
     desk.play(0, move)
-    ((_, (_, _, dollars)),) = told(desk, "cc.permit.paid")
+    ((_, (_, _, dollars)),) = logged(desk, "cc.permit.paid")
     return dollars // 5
 
 
@@ -73,7 +73,7 @@ def test_number_and_price_come_before_the_tile_is_seen() -> None:
     desk.play(0, "permit/n1/4")
     assert changes(before, desk) == {"asked": ((0,), (CHANCE,)), "0 cash": (100, 80)}
     desk.chance("tile/cross-rich")
-    assert told(desk, "cc.tile.drawn") == [(0, (10,))]
+    assert logged(desk, "cc.tile.drawn") == [(0, (10,))]
     assert desk.state.actors() == [0]
 
 
@@ -145,12 +145,12 @@ def test_a_house_rule_settles_the_price_when_foremen_are_placed() -> None:
     dear = {token.space: token.dear for token in look(desk, 1).companies[0].foremen}
     assert dear == {"n2": True, "e2": False}
     desk.play(0, "sell/4", "permit/e2/4")
-    assert told(desk, "cc.permit.paid")[0][1][2] == 0
+    assert logged(desk, "cc.permit.paid")[0][1][2] == 0
     desk.chance("tile/cross-rich")
     desk.play(0, "lay/e2/0")
     assert refused(desk, 0, "permit/n2/4").startswith("cc.why.dollars")
     desk.play(0, "permit/n2/1")
-    assert told(desk, "cc.permit.paid")[0][1][2] == 2 * 6
+    assert logged(desk, "cc.permit.paid")[0][1][2] == 2 * 6
 
 
 @rule("CC-51")

@@ -7,12 +7,12 @@ from tests.rules import rule
 from tests.rules.coal_country.helpers import (
     changes,
     facts,
+    logged,
     look,
     position,
     recall,
     refused,
     spaces,
-    told,
 )
 
 FIRST_SPACES = {"broker", "market", "tandem", "construction", "refuse", "storage"}
@@ -38,7 +38,7 @@ def test_all_place_at_once_and_nobody_sees_more_than_who_has_finished() -> None:
     assert look(desk, 0).companies[1].in_hand is None
     assert look(desk, 0).companies[1].foremen == ()
     desk.play(1, "commit")
-    assert told(desk, "cc.committed") == [(1, ())]
+    assert logged(desk, "cc.committed") == [(1, ())]
     assert desk.state.actors() == [0]
     assert look(desk, 0).finished == (1,)
     assert look(desk, 0).companies[1].foremen == ()
@@ -85,8 +85,8 @@ def test_unplaced_foremen_are_shown_and_paid_for_before_anything_else() -> None:
         """
     )
     desk.play(0, "commit")
-    assert told(desk, "cc.unplaced") == [(0, (0x01001,)), (1, (0x22221,))]
-    assert told(desk, "cc.penalty") == [(0, (3, 24)), (1, (20, 0))]
+    assert logged(desk, "cc.unplaced") == [(0, (0x01001,)), (1, (0x22221,))]
+    assert logged(desk, "cc.penalty") == [(0, (3, 24)), (1, (20, 0))]
     keys = [event.key for event in desk.events]
     assert keys.index("cc.penalty") < keys.index("cc.revealed")
     assert recall(desk).cash[0] == 76
@@ -99,17 +99,17 @@ def test_with_a_tailor_an_unplaced_0_costs_a_fee() -> None:
     text += "foreman 0 storage 3\nforeman 0 market 4 4"
     desk = position(text)
     desk.play(0, "commit")
-    assert told(desk, "cc.penalty")[0] == (0, (4, 32))
+    assert logged(desk, "cc.penalty")[0] == (0, (4, 32))
     desk = position(text, penalty_uses_effective_influence=False)
     desk.play(0, "commit")
-    assert told(desk, "cc.penalty")[0] == (0, (3, 24))
+    assert logged(desk, "cc.penalty")[0] == (0, (3, 24))
 
 
 @rule("CC-20")
 def test_in_round_1_nobody_has_money_for_the_penalty() -> None:
     desk = position("finished 1\nforeman 1 broker 2\nforeman 0 broker 1")
     desk.play(0, "commit")
-    assert [args[1] for _, args in told(desk, "cc.penalty")] == [0, 0]
+    assert [args[1] for _, args in logged(desk, "cc.penalty")] == [0, 0]
 
 
 @rule("CC-21")
@@ -240,7 +240,7 @@ def test_the_arrangement_is_seen_when_all_have_finished_the_numbers_are_not() ->
         """
     )
     desk.play(0, "commit")
-    assert told(desk, "cc.opened") == [(0, (2,)), (0, (2,)), (1, (0,)), (1, (1,))]
+    assert logged(desk, "cc.opened") == [(0, (2,)), (0, (2,)), (1, (0,)), (1, (1,))]
     assert desk.state.actors() == [1]
     unseen = [(token.space, token.value) for token in look(desk, 1).companies[0].foremen]
     assert unseen == [("tandem", None), ("tandem", None)]

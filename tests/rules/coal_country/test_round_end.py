@@ -8,11 +8,11 @@ from tests.rules.coal_country.helpers import (
     Desk,
     Option,
     draw_on,
+    logged,
     look,
     position,
     recall,
     refused,
-    told,
 )
 
 
@@ -31,11 +31,11 @@ def test_reports_after_rounds_2_and_4(round: int) -> None:
     assert look(desk).companies[0].fee == 10
     desk.play(0, "stop")
     if round % 2 == 0:
-        assert told(desk, "cc.reported") == [(0, (31,)), (1, (50,))]
+        assert logged(desk, "cc.reported") == [(0, (31,)), (1, (50,))]
         assert [company.earnings for company in look(desk).companies] == [31, 50]
         assert look(desk).companies[0].fee == 6
     else:
-        assert told(desk, "cc.reported") == []
+        assert logged(desk, "cc.reported") == []
         assert [company.earnings for company in look(desk).companies] == [138, 70]
 
 
@@ -54,7 +54,7 @@ def test_the_order_is_that_before_the_report() -> None:
         "round 2\nseat 0 cash 9 earned 10\nseat 1 cash 9 earned 20\nseat 2 cash 9 earned 15", 3
     )
     desk.play(0, "stop")
-    assert [seat for seat, _ in told(desk, "cc.reported")] == [1, 2]
+    assert [seat for seat, _ in logged(desk, "cc.reported")] == [1, 2]
     desk.play(2, "below")
     assert desk.state.actors() == [0]
     desk.play(0, "below")
@@ -65,12 +65,12 @@ def test_the_order_is_that_before_the_report() -> None:
 def test_coal_is_lost_but_for_up_to_five_that_a_shed_keeps() -> None:
     desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 9\nseat 1 coal 4")
     desk.play(0, "stop")
-    assert told(desk, "cc.coal.lost") == [(1, (4,))]
+    assert logged(desk, "cc.coal.lost") == [(1, (4,))]
     assert desk.legal(0) == {f"keep/{coal}" for coal in range(6)}
     assert (look(desk).step, desk.state.actors()) == ("restocking", [0])
     desk.play(0, "keep/5")
-    assert told(desk, "cc.coal.kept") == [(0, (5,))]
-    assert told(desk, "cc.coal.lost") == [(0, (4,))]
+    assert logged(desk, "cc.coal.kept") == [(0, (5,))]
+    assert logged(desk, "cc.coal.lost") == [(0, (4,))]
     assert [company.coal for company in look(desk).companies] == [5, 0]
     draw_on(desk)
     assert look(desk).stockpile == 5
@@ -78,14 +78,14 @@ def test_coal_is_lost_but_for_up_to_five_that_a_shed_keeps() -> None:
 
 @rule("CC-74")
 def test_a_shed_may_keep_less_or_nothing() -> None:
-    for kept in (0, 2):
+    for coal in (0, 2):
         desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 3")
         desk.play(0, "stop")
         assert refused(desk, 0, "keep/4") == "cc.why.shed (most=3) (CC-74)"
-        desk.play(0, f"keep/{kept}")
-        assert told(desk, "cc.coal.lost") == [(0, (3 - kept,))]
+        desk.play(0, f"keep/{coal}")
+        assert logged(desk, "cc.coal.lost") == [(0, (3 - coal,))]
         draw_on(desk)
-        assert (look(desk).stockpile, look(desk).round) == (kept, 2)
+        assert (look(desk).stockpile, look(desk).round) == (coal, 2)
 
 
 @rule("CC-10", "CC-74")
@@ -99,9 +99,9 @@ def test_sheds_are_asked_in_the_order_of_earnings_before_the_cubes_move() -> Non
     desk.play(1, "keep/1")
     assert desk.state.actors() == [0]
     desk.play(0, "keep/1")
-    assert told(desk, "cc.coal.lost") == []
+    assert logged(desk, "cc.coal.lost") == []
     assert look(desk).cubes == ("white",)
-    assert told(desk, "cc.cube.stays") == [(CHANCE, (2,))]
+    assert logged(desk, "cc.cube.stays") == [(CHANCE, (2,))]
 
 
 @rule("CC-74", "CC-86")
@@ -124,7 +124,7 @@ def test_after_the_last_round_no_shed_asks() -> None:
 def test_in_games_of_version_1_a_shed_keeps_what_it_can_without_a_question() -> None:
     desk = end("round 1\nvillage 0 coal-shed\nseat 0 coal 9\nseat 1 coal 4", version=1)
     desk.play(0, "stop")
-    assert told(desk, "cc.coal.lost") == [(0, (4,)), (1, (4,))]
+    assert logged(desk, "cc.coal.lost") == [(0, (4,)), (1, (4,))]
     assert [company.coal for company in look(desk).companies] == [5, 0]
     assert desk.state.actors() == [CHANCE]
 

@@ -100,7 +100,7 @@ def test_a_company_has_nine_foremen_a_supplied_entrance_and_no_money() -> None:
         assert company.stored == (0, 0, 0)
         assert recall(desk).cash[seat] == 0
         (entrance,) = company.mine
-        assert (entrance.cell, entrance.kind, entrance.number) == ("0", "entrance", 0)
+        assert (entrance.cell, entrance.kind) == ("0", "entrance")
         assert entrance.utilities == ("wood", "water", "electricity")
         assert entrance.openings == "NESW"
         assert entrance.connected

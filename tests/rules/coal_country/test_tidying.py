@@ -3,19 +3,19 @@
 import pytest
 
 from tests.rules import rule
-from tests.rules.coal_country.helpers import changes, facts, look, position, refused, told
+from tests.rules.coal_country.helpers import changes, facts, logged, look, position, refused
 
 
 @rule("CC-70", "CC-72")
 @pytest.mark.parametrize(
-    ("value", "hall", "most"),
+    ("value", "village", "most"),
     [(1, "", 1), (4, "", 4), (2, "village 0 mess-hall", 3), (4, "village 0 mess-hall", 4)],
 )
 def test_refuse_up_to_the_influence_one_more_with_a_mess_hall(
-    value: int, hall: str, most: int
+    value: int, village: str, most: int
 ) -> None:
     desk = position(
-        f"round 3\nstep tidying\nseat 0 refuse 9 cash 50\n{hall}\nforeman 0 refuse {value}"
+        f"round 3\nstep tidying\nseat 0 refuse 9 cash 50\n{village}\nforeman 0 refuse {value}"
     )
     assert desk.legal(0) == {f"clear/{cubes}" for cubes in range(most + 1)}
     if most < 4:
@@ -34,7 +34,7 @@ def test_a_0_with_a_mess_hall_removes_one() -> None:
     )
     assert desk.legal(0) == {"clear/0", "clear/1"}
     desk.play(0, "clear/0")
-    assert told(desk, "cc.penalty") == []
+    assert logged(desk, "cc.penalty") == []
 
 
 @rule("CC-72")
@@ -42,14 +42,14 @@ def test_who_moves_no_refuse_pays_also_when_there_is_none() -> None:
     desk = position("round 3\nstep tidying\nseat 0 refuse 1 cash 50\nforeman 0 refuse 2")
     assert desk.legal(0) == {"clear/0", "clear/1"}
     desk.play(0, "clear/0")
-    assert told(desk, "cc.penalty") == [(0, (2, 10))]
+    assert logged(desk, "cc.penalty") == [(0, (2, 10))]
     desk = position(
         "round 3\nstep constructing\ntop-row school\nseat 0 cash 50\nforeman 0 construction 1\n"
         "foreman 0 refuse 2"
     )
     desk.play(0, "stop")
-    assert told(desk, "cc.cleared") == [(0, (0,))]
-    assert told(desk, "cc.penalty") == [(0, (2, 10))]
+    assert logged(desk, "cc.cleared") == [(0, (0,))]
+    assert logged(desk, "cc.penalty") == [(0, (2, 10))]
 
 
 @rule("CC-72")
@@ -100,7 +100,7 @@ def test_cubes_go_from_storage_to_connected_tiles_that_lack_them() -> None:
     desk.play(0, "install/electricity/n1")
     after = changes(before, desk)
     assert after["0 stored"] == ("1.0.1", "1.0.0")
-    assert told(desk, "cc.penalty") == []
+    assert logged(desk, "cc.penalty") == []
 
 
 @rule("CC-72")
@@ -110,11 +110,11 @@ def test_who_moves_no_cube_pays_also_when_none_could_be_moved() -> None:
         "foreman 0 storage 3"
     )
     desk.play(0, "stop")
-    assert told(desk, "cc.penalty") == [(0, (3, 15))]
+    assert logged(desk, "cc.penalty") == [(0, (3, 15))]
     desk = position(
         "round 3\nstep constructing\ntop-row school\nseat 0 cash 50\nstored 0 1 0 0\n"
         "foreman 0 construction 1\nforeman 0 storage 3"
     )
     desk.play(0, "stop")
-    assert told(desk, "cc.storage.left") == [(0, ())]
-    assert told(desk, "cc.penalty") == [(0, (3, 15))]
+    assert logged(desk, "cc.storage.left") == [(0, ())]
+    assert logged(desk, "cc.penalty") == [(0, (3, 15))]

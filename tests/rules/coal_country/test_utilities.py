@@ -8,11 +8,11 @@ from tests.rules.coal_country.helpers import (
     Option,
     changes,
     facts,
+    logged,
     look,
     position,
     recall,
     refused,
-    told,
 )
 
 
@@ -53,7 +53,7 @@ def test_a_cube_costs_one_two_or_three_fees(gauge: int, dollars: int) -> None:
         f"round 3\ngauge {gauge}\nstep supplying\nseat 0 cash 60 earned 25\nforeman 0 market 1"
     )
     desk.play(0, "take/0.0.1")
-    assert told(desk, "cc.bought") == [(0, (0x100, dollars))]
+    assert logged(desk, "cc.bought") == [(0, (0x100, dollars))]
     assert recall(desk).cash[0] == 60 - dollars
 
 
@@ -127,17 +127,17 @@ def test_with_no_tile_lacking_a_type_it_is_stored_unasked() -> None:
 def test_who_buys_nothing_pays_a_tandem_the_sum() -> None:
     desk = market("foreman 0 tandem 3 2\nforeman 1 market 2 1")
     desk.play(0, "take/0.0.0")
-    assert told(desk, "cc.penalty") == [(0, (5, 25))]
+    assert logged(desk, "cc.penalty") == [(0, (5, 25))]
     desk.play(1, "take/1.0.0", "take/0.0.0")
-    assert told(desk, "cc.penalty") == [(1, (1, 5))]
+    assert logged(desk, "cc.penalty") == [(1, (1, 5))]
 
 
 @rule("CC-61")
 def test_on_an_empty_market_nobody_pays() -> None:
     desk = market("market 1 0 0\nforeman 0 market 4\nforeman 1 market 3")
     desk.play(0, "take/1.0.0")
-    assert told(desk, "cc.bought.none") == [(1, ())]
-    assert told(desk, "cc.penalty") == []
+    assert logged(desk, "cc.bought.none") == [(1, ())]
+    assert logged(desk, "cc.penalty") == []
 
 
 @rule("CC-61")
@@ -147,15 +147,15 @@ def test_who_cannot_pay_for_a_cube_pays_the_penalty() -> None:
         "foreman 1 market 3"
     )
     desk.play(0, "take/1.0.0")
-    assert told(desk, "cc.penalty") == [(1, (3, 9))]
+    assert logged(desk, "cc.penalty") == [(1, (3, 9))]
 
 
 @rule("CC-61")
 def test_a_0_takes_nothing_and_owes_nothing() -> None:
     desk = market("foreman 0 market 1\nforeman 1 market 0")
     desk.play(0, "take/1.0.0")
-    assert told(desk, "cc.bought.none") == [(1, ())]
-    assert told(desk, "cc.penalty") == []
+    assert logged(desk, "cc.bought.none") == [(1, ())]
+    assert logged(desk, "cc.penalty") == []
 
 
 @rule("CC-62")

@@ -9,13 +9,13 @@ from tests.rules.coal_country.helpers import (
     changes,
     draw_on,
     facts,
+    logged,
     look,
     position,
     recall,
     refused,
     spaces,
     start,
-    told,
 )
 
 
@@ -35,16 +35,16 @@ def test_reformed_prices_are_those_of_a_neutral_market() -> None:
     text = "round 3\nstep {}\nseat 0 cash 60 coal 1\ntop-row tavern\nforeman 0 {} {}"
     desk = position(text.format("selling", "broker", 2), reformed=True)
     desk.play(0, "sell/1")
-    assert told(desk, "cc.sold") == [(0, (1, 10, 10))]
+    assert logged(desk, "cc.sold") == [(0, (1, 10, 10))]
     desk = position(text.format("expanding", "n1", 3), reformed=True)
     desk.play(0, "permit/n1/4")
-    assert told(desk, "cc.permit.paid")[0][1][2] == 10
+    assert logged(desk, "cc.permit.paid")[0][1][2] == 10
     desk = position(text.format("supplying", "market", 1), reformed=True)
     desk.play(0, "take/1.0.0")
-    assert told(desk, "cc.bought")[0][1][1] == 10
+    assert logged(desk, "cc.bought")[0][1][1] == 10
     desk = position(text.format("constructing", "construction", 2), reformed=True)
     desk.play(0, "build/tavern/top/vacant")
-    assert told(desk, "cc.built")[0][1][2] == 20
+    assert logged(desk, "cc.built")[0][1][2] == 20
 
 
 @rule("CC-87")
@@ -53,10 +53,10 @@ def test_reformed_tiles_yield_nothing_by_themselves() -> None:
         "finished 1\nforeman 0 0 4\nforeman 0 broker 2\nforeman 1 broker 3", reformed=True
     )
     desk.play(0, "commit")
-    assert told(desk, "cc.mined") == [(0, (5,)), (1, (0,))]
+    assert logged(desk, "cc.mined") == [(0, (5,)), (1, (0,))]
     desk.play(0, "sell/5")
-    assert told(desk, "cc.sold.none") == [(1, ())]
-    assert told(desk, "cc.penalty")[-1] == (1, (3, 0))
+    assert logged(desk, "cc.sold.none") == [(1, ())]
+    assert logged(desk, "cc.penalty")[-1] == (1, (3, 0))
 
 
 @rule("CC-88")
@@ -97,7 +97,7 @@ def test_reformed_the_church_still_helps() -> None:
     )
     desk.play(0, "commit")
     desk.play(0, "church/0")
-    assert told(desk, "cc.tile.mined") == [(0, (10, 4, 5 + 2, 1))]
+    assert logged(desk, "cc.tile.mined") == [(0, (10, 4, 5 + 2, 1))]
 
 
 # An Industry Amok
@@ -124,8 +124,8 @@ def test_amok_foremen_are_placed_in_turns_in_earnings_order() -> None:
 def test_amok_the_value_is_told_to_its_owner_alone() -> None:
     desk = position("round 3\nseat 0 earned 9", amok=True)
     desk.play(0, "place/n1/3")
-    told_to = {event.key: event.seen_by for event in desk.events}
-    assert told_to == {"cc.placed": -1, "cc.placed.value": 1}
+    seen_by = {event.key: event.seen_by for event in desk.events}
+    assert seen_by == {"cc.placed": -1, "cc.placed.value": 1}
 
 
 @rule("CC-92")
@@ -208,7 +208,7 @@ def test_amok_permits_cost_the_same_everywhere(reformed: bool) -> None:
         reformed=reformed,
     )
     desk.play(0, "permit/n2/3")
-    assert told(desk, "cc.permit.paid")[0][1][2] == 4 * 5
+    assert logged(desk, "cc.permit.paid")[0][1][2] == 4 * 5
 
 
 @rule("CC-95")

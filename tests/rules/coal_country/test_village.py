@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules import rule
-from tests.rules.coal_country.helpers import changes, facts, look, position, refused, told
+from tests.rules.coal_country.helpers import changes, facts, logged, look, position, refused
 
 
 @rule("CC-31")
@@ -25,16 +25,16 @@ def test_only_the_foremen_of_the_area_are_turned_over_for_all_together() -> None
         """
     )
     desk.play(0, "commit")
-    assert told(desk, "cc.revealed") == [(1, (7, 1)), (0, (10, 3)), (0, (0, 2)), (1, (0, 4))]
+    assert logged(desk, "cc.revealed") == [(1, (7, 1)), (0, (10, 3)), (0, (0, 2)), (1, (0, 4))]
     seen = {token.space: token.value for token in look(desk, 1).companies[0].foremen}
     assert seen == {"n1": None, "refuse": None}
     seen = {token.space: token.value for token in look(desk, 0).companies[1].foremen}
     assert seen == {"broker": 4, "construction": None, "e1": None}
     assert look(desk).companies[0].hand == (1, 1, 2, 2, 1)
     desk.play(0, "sell/1")
-    assert told(desk, "cc.revealed") == []
+    assert logged(desk, "cc.revealed") == []
     desk.play(1, "sell/1")
-    assert told(desk, "cc.revealed") == [(0, (12, 4)), (1, (13, 2))]
+    assert logged(desk, "cc.revealed") == [(0, (12, 4)), (1, (13, 2))]
 
 
 @rule("CC-32")
@@ -93,7 +93,7 @@ def test_the_tavern_needs_a_4(value: int, active: bool) -> None:
     )
     desk.play(0, "commit")
     assert look(desk).companies[0].tavern is active
-    assert [seat for seat, _ in told(desk, "cc.tavern.active")] == ([0] if active else [])
+    assert [seat for seat, _ in logged(desk, "cc.tavern.active")] == ([0] if active else [])
 
 
 @rule("CC-33")
@@ -111,7 +111,7 @@ def test_the_church_needs_a_3(value: int, active: bool) -> None:
     )
     desk.play(0, "commit")
     assert look(desk).companies[0].church is active
-    assert [seat for seat, _ in told(desk, "cc.church.active")] == ([0] if active else [])
+    assert [seat for seat, _ in logged(desk, "cc.church.active")] == ([0] if active else [])
 
 
 @rule("CC-34")
@@ -134,7 +134,7 @@ def test_no_village_tile_ever_costs_a_penalty() -> None:
         """
     )
     desk.play(0, "commit")
-    assert [args for seat, args in told(desk, "cc.penalty") if seat == 0] == []
+    assert [args for seat, args in logged(desk, "cc.penalty") if seat == 0] == []
     assert desk.state.actors() == [0]
     assert look(desk).step == "selling"
 
@@ -158,13 +158,13 @@ def test_an_active_tavern_lifts_sellers_buyers_and_builders() -> None:
     assert desk.state.actors() == [1]
     desk.play(1, "sell/1")
     desk.play(0, "sell/1")
-    assert told(desk, "cc.sold") == [(0, (1, 11, 11))]
+    assert logged(desk, "cc.sold") == [(0, (1, 11, 11))]
     assert "take/2.2.0" in desk.legal(0)
     assert "take/2.3.0" not in desk.legal(0)
     desk.play(0, "take/1.0.0")
     assert desk.state.actors() == [0]
     desk.play(0, "build/church/top/vacant")
-    assert told(desk, "cc.built") == [(0, (7, 0, 20))]
+    assert logged(desk, "cc.built") == [(0, (7, 0, 20))]
 
 
 @rule("CC-97")
@@ -172,10 +172,10 @@ def test_the_penalty_of_a_boosted_tandem_is_7_fees() -> None:
     text = "round 3\nstep supplying\nactive 0 tavern\nseat 0 cash 99\nforeman 0 tandem 3 2"
     desk = position(text)
     desk.play(0, "take/0.0.0")
-    assert told(desk, "cc.penalty") == [(0, (7, 35))]
+    assert logged(desk, "cc.penalty") == [(0, (7, 35))]
     desk = position(text, penalty_uses_effective_influence=False)
     desk.play(0, "take/0.0.0")
-    assert told(desk, "cc.penalty") == [(0, (5, 25))]
+    assert logged(desk, "cc.penalty") == [(0, (5, 25))]
 
 
 @rule("CC-97")
@@ -190,10 +190,10 @@ def test_the_tavern_is_no_help_for_permits_refuse_and_storage() -> None:
         """
     desk = position(text)
     desk.play(0, "permit/n1/3")
-    assert told(desk, "cc.permit.paid") == [(0, (12, 3, 10))]
+    assert logged(desk, "cc.permit.paid") == [(0, (12, 3, 10))]
     desk.chance("tile/tee-rich")
     desk.play(0, "lay/n1/0")
     assert desk.legal(0) == {"clear/0", "clear/1"}
     desk = position(text, tavern_affects_permits=True)
     desk.play(0, "permit/n1/3")
-    assert told(desk, "cc.permit.paid") == [(0, (12, 3, 0))]
+    assert logged(desk, "cc.permit.paid") == [(0, (12, 3, 0))]

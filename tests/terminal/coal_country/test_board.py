@@ -1,4 +1,4 @@
-"""Coal Country at the terminal: what is drawn and said is whole, right, and gives nothing away."""
+"""Coal Country at the terminal: the drawing is whole, right, and gives nothing away."""
 
 import io
 import re
@@ -157,7 +157,7 @@ def placed_in_secret() -> Desk:
 def test_in_secret_placement_only_own_foremen_are_shown(lang: str) -> None:
     desk = placed_in_secret()
     text = Text(lang, desk.game.wording, NAMES)
-    said = "\n".join(
+    shown = "\n".join(
         text.tell(line)
         for section in desk.game.describe(desk.state.view(0))
         for line in section.lines
@@ -166,8 +166,8 @@ def test_in_secret_placement_only_own_foremen_are_shown(lang: str) -> None:
         assert "▲2" in page
         assert re.search(r"●[\d?]", page) is None
         assert text.say("cc-short-committed") in page
-    assert text.say("cc-line-finished", seats="Ben") in said
-    assert said.count(text.tell(Words("cc-line-placed", (("foremen", "text", ""),))).strip()) == 1
+    assert text.say("cc-line-finished", seats="Ben") in shown
+    assert shown.count(text.tell(Words("cc-line-placed", (("foremen", "text", ""),))).strip()) == 1
 
 
 def test_the_cash_of_others_is_said_and_drawn_nowhere() -> None:
@@ -175,9 +175,9 @@ def test_the_cash_of_others_is_said_and_drawn_nowhere() -> None:
     text = Text("en", desk.game.wording, NAMES)
     sections = desk.game.describe(desk.state.view(0))
     words = [w for s in sections for row in [s.lines, *s.rows] for w in row]
-    said = " ".join(text.tell(word) for word in words) + drawn(desk, whole=True)
-    assert "$111" in said
-    assert "$222" not in said
+    shown = " ".join(text.tell(word) for word in words) + drawn(desk, whole=True)
+    assert "$111" in shown
+    assert "$222" not in shown
 
 
 def test_face_down_foremen_stay_face_down_until_their_area() -> None:
@@ -249,7 +249,7 @@ def test_legends_fit_a_line(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "lines"),
     [
         (
             "en",
@@ -285,7 +285,7 @@ def test_legends_fit_a_line(lang: str) -> None:
         ),
     ],
 )
-def test_rare_events_are_told(lang: str, said: list[str]) -> None:
+def test_rare_events_have_their_line(lang: str, lines: list[str]) -> None:
     text = Text(lang, GAME.wording, NAMES)
     rare = [
         Event("cc.tavern.active", 0),
@@ -294,7 +294,7 @@ def test_rare_events_are_told(lang: str, said: list[str]) -> None:
         Event("cc.denied", 1, (0, 1, 6)),
         Event("cc.inspected", 0, (-2, 12)),
     ]
-    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == said
+    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == lines
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,8 @@ def tell(lang: str, key: str, *args: int) -> str:
     ],
 )
 def test_fees_below_nothing_have_a_sign(lang: str, one: str, two: str) -> None:
-    said = [text(lang).tell(GAME.wording("fees", fees)) for fees in (-1, -2)]
-    assert said == [one, two]
+    texts = [text(lang).tell(GAME.wording("fees", fees)) for fees in (-1, -2)]
+    assert texts == [one, two]
     assert f" {one}." in tell(lang, "cc.inspected", -1, 12)
 
 
@@ -102,8 +102,8 @@ def test_no_sentence_ends_in_a_colon_and_a_thing(lang: str) -> None:
     for key, message in messages(lang).items():
         if key.startswith((*SENTENCES, "cc-move-")):
             for end in (message.value.elements if message.value else [])[:-1]:
-                said = getattr(end, "value", "")
-                assert not str(said).rstrip().endswith(":"), key
+                line = getattr(end, "value", "")
+                assert not str(line).rstrip().endswith(":"), key
 
 
 def lines() -> Iterator[Event]:
@@ -123,10 +123,10 @@ def lines() -> Iterator[Event]:
 def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
     speech = text(lang)
     for event in lines():
-        said = speech.tell_event(EVENTS[event.key], event)
-        assert re.match(r"[A-ZÄÖÜ0-9]", said), said
-        assert said.endswith("."), said
-        assert not re.search(r"(?<![\w/])-\d|\?|[a-z]+-[a-z]+_|\bNone\b", said), said
+        line = speech.tell_event(EVENTS[event.key], event)
+        assert re.match(r"[A-ZÄÖÜ0-9]", line), line
+        assert line.endswith("."), line
+        assert not re.search(r"(?<![\w/])-\d|\?|[a-z]+-[a-z]+_|\bNone\b", line), line
 
 
 @EVERY_LANGUAGE
@@ -142,5 +142,5 @@ def test_both_new_choices_are_asked_and_answered_in_words(lang: str) -> None:
         assert all(line.endswith(".") for line in asked)
         moves = [GAME.moves[move] for move in state.legal(0)]
         assert {move.kind for move in moves} == kinds
-        said = {text(lang).tell(GAME.move_words(move)) for move in state.legal(0)}
-        assert len(said) == len(moves)
+        texts = {text(lang).tell(GAME.move_words(move)) for move in state.legal(0)}
+        assert len(texts) == len(moves)

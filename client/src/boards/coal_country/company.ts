@@ -1,7 +1,7 @@
 /** Reading a company: who comes when, what stands where. No rule is decided here. */
 import type { SeatInfo } from '../../board/types'
-import { BUILDINGS } from './components'
-import type { Company, Pending, Table, Token } from './view'
+import { change } from '../../lib/numbers'
+import type { Company, Pending, Table, Tile, Token } from './view'
 
 /** The decision that is to be answered next. */
 export function askedNow(table: Table): Pending | undefined {
@@ -11,15 +11,6 @@ export function askedNow(table: Table): Pending | undefined {
 /** A number among the arguments of a decision; 0 if it has none of that name. */
 export function numberAsked(asked: Pending | undefined, name: string): number {
   return Number(asked?.args[name] ?? 0)
-}
-
-/** Seats by reported earnings, highest first; markers off the track in the order drawn. */
-export function earningsOrder({ companies }: Table): number[] {
-  const place = ({ earnings, place_drawn }: Company): number => earnings ?? -(place_drawn ?? 0)
-  return companies
-    .map((company, seat) => ({ seat, place: place(company) }))
-    .sort((a, b) => b.place - a.place)
-    .map(({ seat }) => seat)
 }
 
 export function tokensAt(company: Company | undefined, space: string): Token[] {
@@ -45,23 +36,15 @@ export function othersAt(
     )
 }
 
-/** What one fee costs at this place of the earnings track, as it is printed there. */
-export function feeAt({ printed }: Table, earned: number): number {
-  const { fee_by_column, fee_by_hundreds, spaces_per_column } = printed
-  if (earned < 100) return fee_by_column[Math.floor(earned / spaces_per_column)] ?? 0
-  const hundreds = Math.floor(earned / 100)
-  const listed = Math.min(hundreds, fee_by_hundreds.length)
-  return (fee_by_hundreds[listed - 1] ?? 0) + hundreds - listed
+export function numberOf({ printed }: Table, building: string): number {
+  return printed.building_numbers[printed.buildings.indexOf(building)] ?? 0
 }
 
-export function numberOf(table: Table, building: string): number {
-  return table.printed.building_numbers[BUILDINGS.findIndex((name) => name === building)] ?? 0
-}
-
-/** The price of a building in fees: at the market, or for whoever is asked. */
-export function feesOf(table: Table, building: string, row: number): number {
-  const rows = table.reckoned.asked_fees ?? table.reckoned.building_fees
-  return rows[row]?.[BUILDINGS.findIndex((name) => name === building)] ?? 0
+/** What is printed on a kind of tile. */
+export function tileOf({ printed }: Table, kind: string): Tile {
+  const tile = printed.tiles.find(({ name }) => name === kind)
+  if (!tile) throw new Error(`unknown mineshaft tile '${kind}'`)
+  return tile
 }
 
 /** `1 1 3` for a hand of two ones and a three. */
@@ -78,9 +61,13 @@ export function sum(first: number, ...parts: number[]): string {
 }
 
 /** The market price of coal as a sum: base, stockpile, and the market where there is one. */
-export function priceSum({ printed, stockpile, gauge }: Table): string {
-  const step = Math.floor(stockpile / printed.coal_per_step)
-  return printed.reformed ? sum(printed.coal_price, -step) : sum(printed.coal_price, -step, gauge)
+export function priceSum({ printed, computed, gauge }: Table): string {
+  return sum(printed.coal_price, -computed.price_steps, ...(printed.reformed ? [] : [gauge]))
+}
+
+/** A change of cash: `+$12`. */
+export function signedDollars(dollars: number): string {
+  return dollars === 0 ? '±$0' : change(dollars).replace(/^([+−])/, '$1$')
 }
 
 export function isPlacing(table: Table): boolean {

@@ -10,32 +10,15 @@ export type Utility = (typeof TYPES)[number]
 
 export const COLOURS = ['green', 'red', 'white'] as const
 
-export const BUILDINGS = [
-  'school',
-  'tailor',
-  'coal-shed',
-  'mess-hall',
-  'village-store',
-  'doctors-office',
-  'tavern',
-  'church',
-] as const
-export type Building = (typeof BUILDINGS)[number]
-
-/** Those that a foreman can be placed on. */
-export const PLAYABLE: readonly string[] = BUILDINGS.slice(4)
 export const VACANT = 'vacant'
 export const ROWS = ['top', 'bottom'] as const
 export const VALUES = [0, 1, 2, 3, 4] as const
 export const NUMBERS = [1, 2, 3, 4] as const
-/** Cubes that one purchase can hold, refuse that one foreman can remove: the most there is. */
-export const MOST_CUBES = 5
-export const MOST_REFUSE = 4
 export const CALENDAR_CUBES = 4
 export const TURNS = [0, 1, 2, 3] as const
 
 const COUNT_BITS = 4
-/** How many of one kind there are in a number of an event that tells several counts. */
+/** The count of one kind in a number of an event that packs several counts. */
 export function countIn(packed: number | undefined, kind: number): number {
   return ((packed ?? 0) >> (kind * COUNT_BITS)) & ((1 << COUNT_BITS) - 1)
 }
@@ -54,8 +37,9 @@ export const BUILDING_ICON: Record<string, string> = {
   church: 'church',
 }
 
-/** The areas of the reveal, by the step in which each is resolved. */
+/** The parts of a round by number: the placement, seven areas by their step, the end. */
 export const AREAS = [
+  { step: 'placing', id: 'placing', icon: 'lockin' },
   { step: 'villages', id: 'village', icon: 'village' },
   { step: 'mining', id: 'mines', icon: 'pit' },
   { step: 'selling', id: 'brokers', icon: 'broker' },
@@ -63,9 +47,20 @@ export const AREAS = [
   { step: 'supplying', id: 'utilities', icon: 'util' },
   { step: 'constructing', id: 'construction', icon: 'build' },
   { step: 'tidying', id: 'tidying', icon: 'refuse' },
+  { step: 'reporting', id: 'end', icon: 'calendar' },
 ] as const
+export const PLACEMENT = 0
+export const ROUND_END = AREAS.length - 1
 
-export const FARTHEST = 8
+/** The part of a round that is being played. */
+export function areaNow({ step }: Table): number {
+  const area = AREAS.findIndex((one) => one.step === step)
+  return area < 0 ? ROUND_END : area
+}
+
+export function areaId(area: number): string {
+  return AREAS[area]?.id ?? 'end'
+}
 
 export interface Point {
   x: number
@@ -84,25 +79,6 @@ export function cellAt(name: string): Point {
   return { x: (way === 'w' ? -1 : 1) * Number(across ?? 0) + 0, y: Number(up ?? 0) }
 }
 
-/** Cells by number: outward from the entrance, then from west to east. */
-export const CELLS: readonly string[] = Array.from({ length: FARTHEST + 1 }, (_, steps) =>
-  Array.from({ length: 2 * steps + 1 }, (_, at) => at - steps).map((x) =>
-    spellCell({ x, y: steps - Math.abs(x) }),
-  ),
-).flat()
-
-export const NAMED_SPACES = [
-  'broker',
-  'market',
-  'tandem',
-  'construction',
-  'refuse',
-  'storage',
-  ...PLAYABLE,
-] as const
-/** Spaces for foremen by number. */
-export const SPACES: readonly string[] = [...NAMED_SPACES, ...CELLS]
-
 export const SIDES = 'NESW'
 export const STEP_OF: Record<string, Point> = {
   N: { x: 0, y: 1 },
@@ -111,7 +87,7 @@ export const STEP_OF: Record<string, Point> = {
   W: { x: -1, y: 0 },
 }
 
-/** Openings as they lie when a tile is turned by so many quarters, clockwise. */
+/** Openings as they lie when a tile is turned by this many quarters, clockwise. */
 export function turnedBy(openings: string, quarters: number): string {
   return [...openings].map((side) => SIDES[(SIDES.indexOf(side) + quarters) % 4] ?? '').join('')
 }
@@ -120,7 +96,7 @@ export function opposite(side: string): string {
   return turnedBy(side, 2)
 }
 
-/** How a space for a foreman is pointed at. */
-export function pickOf(space: string): string {
-  return CELLS.includes(space) ? `my:cell:${space}` : `space:${space}`
+/** Whether a space for foremen is a cell of a mine. */
+export function isCell(space: string): boolean {
+  return /^(0|[ewn]\d)/.test(space)
 }

@@ -1,31 +1,34 @@
-/** The story as this board has heard it; boards are told only what is new. */
+/** The story of this game as far as it was received; boards are given only what is new. */
 import { untrack } from 'svelte'
 import type { LogEntry, Position } from '../../api/types'
-import { mended } from './round'
+import { useBoard } from './components'
+import { chapters, mergeStories, type Chapter } from './round'
 
-class Heard {
+class Story {
   lines = $state.raw<readonly LogEntry[]>([])
   seat: number | null = null
   first = -1
 
-  hear(position: Position, since: readonly LogEntry[]): void {
-    const anew = position.seat !== this.seat || (position.story[0]?.number ?? 0) < this.first
-    if (anew) this.first = position.story[0]?.number ?? -1
+  add(position: Position, since: readonly LogEntry[]): void {
+    const other = position.seat !== this.seat || (position.story[0]?.number ?? 0) < this.first
+    if (other) this.first = position.story[0]?.number ?? -1
     this.seat = position.seat
-    this.lines = mended(anew ? [] : this.lines, since, position.story)
+    this.lines = mergeStories(other ? [] : this.lines, since, position.story)
   }
 }
 
-const heard = new Heard()
+const story = new Story()
 
-/** To be called while a component is made: keeps what is told, and reads it up to now. */
-export function listening(
-  position: () => Position,
-  since: () => readonly LogEntry[],
-): () => readonly LogEntry[] {
+/** To be called while a component is made: the lines of this round, by area. */
+export function useChapters(): () => Chapter[] {
+  const board = useBoard()
   $effect.pre(() => {
-    const [now, told] = [position(), since()]
-    untrack(() => heard.hear(now, told))
+    const { position, since } = board()
+    untrack(() => story.add(position, since))
   })
-  return () => heard.lines.filter(({ number }) => number <= position().seq)
+  return () => {
+    const { position, table } = board()
+    const lines = story.lines.filter(({ number }) => number <= position.seq)
+    return chapters(lines, table.printed)
+  }
 }

@@ -184,7 +184,7 @@ def _read_buildings(tables: ComponentTables, table: dict[str, Any]) -> None:
         if name not in rows:
             raise KeyError(name)
         if name not in names.BUILDING_NAMES:
-            raise ValueError(f"{name} is none of {', '.join(names.BUILDING_NAMES)}")
+            raise ValueError(f"expected one of {', '.join(names.BUILDING_NAMES)}; got {name!r}")
     chosen = [rows[name] for name in names.BUILDING_NAMES]
     tables.building_number = vec[i64]([_whole(row["number"], 1) for row in chosen])
     tables.building_copies = vec[i64]([_whole(row["copies"]) for row in chosen])

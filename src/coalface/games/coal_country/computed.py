@@ -8,7 +8,7 @@ from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.generated import pending
-from coalface.games.coal_country.printed import Numbers
+from coalface.games.coal_country.printed import RULE_LENGTH, Numbers
 from coalface.games.coal_country.rules import (
     brokers,
     construction,
@@ -19,58 +19,123 @@ from coalface.games.coal_country.rules import (
     mining,
     permits,
     placement,
+    round_end,
+    tidying,
     utilities,
 )
 from coalface.games.coal_country.state import CoalCountryState, Player
 
 
-class Around(msgspec.Struct, frozen=True):
-    """An open cell beside a mine: what a permit costs there, by value of the foreman, by number."""
+class Around(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An open cell beside a mine: what a permit costs there, by value of the foreman, by number.
+
+    `dollars` is what the foreman who waits there would pay, by number.
+    """
 
     cell: str
     dear: bool
     fees: tuple[Numbers, ...]
+    dollars: Numbers = ()
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What the foremen placed so far would bring, and what those in hand would cost."""
+    """What the foremen placed so far would bring, and what those in hand would cost.
+
+    `dug` is coal that the mine yields alone and by its foremen, `coal` also what is there already.
+    """
 
     alone: int
     mined: int
+    dug: int
+    coal: int
     cubes: int
     cube_fees: int
+    cube_dollars: int
+    permits: int
     cleared: int
     installed: int
     unplaced_fees: int
+    unplaced_dollars: int
     owes_broker: bool
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """A foreman or tandem whose turn comes later in this area, and his influence."""
+class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A foreman or tandem whose turn it is, or comes later in this area, and his influence.
+
+    Of a seller also the price of coal, and what his influence adds to that of the market.
+    """
 
     seat: int
     influence: int
+    price: int | None = None
+    adjustment: int | None = None
 
 
-class Computed(msgspec.Struct, frozen=True):
-    """Sums by the rules, as this seat may know them.
+class Landing(msgspec.Struct, frozen=True):
+    """A free space of the earnings track, and the fee there."""
 
-    Building prices are by row and type, at the market and for who is asked; `landing` are the free
-    spaces above and below an occupied one; `around` and `outlook` are of this seat alone.
+    space: int
+    fee: int
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An amount of coal to sell: its change of cash; then cash, earnings, fee and stockpile.
+
+    Earnings are those before a space that is taken is left.
     """
 
+    coal: int
+    dollars: int
+    cash: int
+    earnings: int
+    fee: int
+    stock: int
+
+
+class Sale(msgspec.Struct, frozen=True):
+    """What this seat can sell now, at one price; `leaves_shed` is what fills the coal shed."""
+
+    price: int
+    offers: tuple[Offer, ...]
+    leaves_shed: int | None
+
+
+class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Sums by the rules, as this seat may know them.
+
+    `price_steps` is what the stockpile takes off the price of coal, `price_place` where it stands
+    on the rule; `is_least_price` is true where the sum would be less. Fees of buildings are by row
+    and as they lie there, at the market and for who is asked, whose price in dollars follows.
+
+    `seller` is who sells now, `waiting` who comes later; `landing` are the free spaces above and
+    below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
+
+    The rest is of this seat alone: prices in dollars, what its broker gets for coal, what it can
+    sell, what is around its mine, what its foremen would bring.
+    """
+
+    price_steps: int
+    price_place: int
     utility_fees: int
     incentive_fees: int
     building_fees: tuple[Numbers, ...]
-    asked_fees: tuple[Numbers, ...] | None
     waiting: tuple[Waiting, ...]
-    landing: Numbers | None
+    landing: tuple[Landing, ...]
     around: tuple[Around, ...]
-    outlook: Outlook | None
+    is_least_price: bool = False
+    asked_fees: tuple[Numbers, ...] = ()
+    asked_dollars: tuple[Numbers, ...] = ()
+    seller: Waiting | None = None
+    most: int | None = None
+    utility_dollars: int | None = None
+    incentive_dollars: int | None = None
+    broker_price: int | None = None
+    sale: Sale | None = None
+    outlook: Outlook | None = None
 
 
 class Inspection(msgspec.Struct, frozen=True):
-    """What the inspection would find if it came now, in fees; the last is the sum."""
+    """What the inspection would find if it came now, in fees; then the sum, also in dollars."""
 
     missing: int
     refuse: int
@@ -78,33 +143,113 @@ class Inspection(msgspec.Struct, frozen=True):
     stored: int
     buildings: int
     fees: int
+    dollars: int
 
 
 def compute(known: CoalCountryState, seat: int | None) -> Computed:
     """Compute prices, who comes when, and what this seat's foremen would bring."""
-    player = known.players[seat] if seat is not None and known.owes(seat) else None
+    own = known.players[seat] if seat is not None else None
+    player = own if own is not None and known.owes(own.seat) else None
     kind = known.pending_kind
-    asked = building_prices(known, pending.influence(known)) if kind == pending.BUILD else None
+    steps = int(brokers.price_steps(known))
+    cube_fees, incentive_fees = utilities.cube_fees(known), permits.incentive_price(known)
+    asked = display_fees(known, pending.influence(known)) if kind == pending.BUILD else ()
+    fee = economy.fee(known, own) if own is not None else None
     return Computed(
-        utility_fees=utilities.cube_fees(known),
-        incentive_fees=permits.incentive_price(known),
-        building_fees=building_prices(known, ids.FAIR),
+        price_steps=steps,
+        price_place=min(steps, RULE_LENGTH - 1),
+        utility_fees=cube_fees,
+        incentive_fees=incentive_fees,
+        building_fees=display_fees(known, ids.FAIR),
+        is_least_price=brokers.is_least_price(known),
         asked_fees=asked,
+        asked_dollars=in_dollars(known, asked),
+        seller=seller(known) if kind == pending.SELL else None,
         waiting=waiting(known),
-        landing=landing(known) if kind == pending.SIDE else None,
+        landing=landing(known) if kind == pending.SIDE else (),
+        most=most_chosen(known),
+        utility_dollars=None if fee is None else cube_fees * fee,
+        incentive_dollars=None if fee is None else incentive_fees * fee,
+        broker_price=broker_price(known, own) if own is not None else None,
+        sale=sale(known, player) if player is not None and kind == pending.SELL else None,
         around=around(known, player) if player is not None else (),
         outlook=outlook(known, player) if player is not None else None,
     )
 
 
-def building_prices(known: CoalCountryState, found: int) -> tuple[Numbers, ...]:
-    """Return what each type in each row costs; 0 where none is shown. (CC-64)"""
+def display_fees(known: CoalCountryState, found: int) -> tuple[Numbers, ...]:
+    """Return what each building on display costs, row by row. (CC-64)"""
     return tuple(
         tuple(
-            construction.building_fees(known, building, row, found) if copies else 0
+            construction.building_fees(known, building, row, found)
             for building, copies in enumerate(known.row(row))
+            for _ in range(copies)
         )
         for row in range(ids.ROWS)
+    )
+
+
+def in_dollars(known: CoalCountryState, rows: tuple[Numbers, ...]) -> tuple[Numbers, ...]:
+    """Return fees as dollars of the player who is asked. (CC-12)"""
+    if not rows:
+        return ()
+    fee = economy.fee(known, known.players[known.pending_seat])
+    return tuple(tuple(fees * fee for fees in row) for row in rows)
+
+
+def most_chosen(known: CoalCountryState) -> int | None:
+    """Return the largest amount that can be chosen, where one is. (CC-57, CC-70, CC-74)"""
+    if known.pending_kind == pending.CLEAR:
+        return int(tidying.most_cleared(known, known.players[known.pending_seat]))
+    if known.pending_kind in (pending.TAKE, pending.KEEP):
+        return int(pending.limit(known))
+    return None
+
+
+# The coal brokers
+
+
+def seller(known: CoalCountryState) -> Waiting:
+    """Show who sells now. (CC-41)"""
+    return waiting_view(known, known.pending_seat, pending.influence(known))
+
+
+def broker_price(known: CoalCountryState, player: Player) -> int | None:
+    """Return what this player's broker would get for coal now, if there is one. (CC-42)"""
+    foreman = player.foreman_on[ids.BROKER]
+    if foreman in (0, ids.UNKNOWN):
+        return None
+    return int(brokers.price_for(known, economy.trade_influence(player, foreman - 1)))
+
+
+def sale(known: CoalCountryState, player: Player) -> Sale:
+    """Show all amounts of coal that can be sold, and what each would do. (CC-43, CC-44)"""
+    amounts = range(player.coal + 1)
+    shed = round_end.most_kept(known, player)
+    return Sale(
+        price=brokers.price_for(known, pending.influence(known)),
+        offers=tuple(
+            offer(known, player, coal)
+            for coal in amounts
+            if brokers.can_sell(known, player, coal) == ALLOWED
+        ),
+        leaves_shed=player.coal - shed if 0 < shed < player.coal else None,
+    )
+
+
+def offer(known: CoalCountryState, player: Player, coal: int) -> Offer:
+    """Show what selling this much would do. (CC-13, CC-17, CC-44, CC-45)"""
+    dollars = coal * brokers.price_for(known, pending.influence(known))
+    earned = economy.earnings(player) + dollars
+    if coal == 0:
+        dollars = -economy.penalty_dollars(known, player, pending.penalty(known))
+    return Offer(
+        coal=coal,
+        dollars=dollars,
+        cash=player.cash + dollars,
+        earnings=earned,
+        fee=economy.fee_at(known.components, earned),
+        stock=brokers.stockpile(known) - coal,
     )
 
 
@@ -127,15 +272,24 @@ def waiting(known: CoalCountryState) -> tuple[Waiting, ...]:
     while find(later):
         buys = later.pending_kind == pending.TAKE
         influence = pending.limit(later) if buys else pending.influence(later)
-        found.append(Waiting(seat=later.pending_seat, influence=influence))
+        found.append(waiting_view(known, later.pending_seat, influence))
         later.pop_decision()
     return tuple(found)
 
 
-def landing(known: CoalCountryState) -> Numbers:
+def waiting_view(known: CoalCountryState, seat: int, influence: int) -> Waiting:
+    """Show who comes with which influence; who sells, also at which price. (CC-41, CC-42)"""
+    if known.step != ids.SELLING:
+        return Waiting(seat, influence)
+    price = brokers.price_for(known, influence)
+    return Waiting(seat, influence, price, price - brokers.market_price(known))
+
+
+def landing(known: CoalCountryState) -> tuple[Landing, ...]:
     """Return the free spaces above and below the one that is taken. (CC-15)"""
     player, target = known.players[known.pending_seat], pending.target(known)
-    return tuple(economy.free_space(known, player, target, w) for w in (ids.ABOVE, ids.BELOW))
+    spaces = [economy.free_space(known, player, target, way) for way in (ids.ABOVE, ids.BELOW)]
+    return tuple(Landing(space, economy.fee_at(known.components, space)) for space in spaces)
 
 
 def around(known: CoalCountryState, player: Player) -> tuple[Around, ...]:
@@ -155,10 +309,22 @@ def around(known: CoalCountryState, player: Player) -> tuple[Around, ...]:
         for cell, found in zip(cells, fees, strict=True):
             numbers = range(1, ids.NUMBERS + 1)
             found.append(tuple(permits.permit_fees(later, tried, cell, n) for n in numbers))
+    fee = economy.fee(known, player)
     return tuple(
-        Around(names.CELL_NAMES[cell], permits.is_dear(later, tried, cell), tuple(found))
+        Around(
+            cell=names.CELL_NAMES[cell],
+            dear=permits.is_dear(later, tried, cell),
+            fees=tuple(found),
+            dollars=waiting_dollars(player, cell, found, fee),
+        )
         for cell, found in zip(cells, fees, strict=True)
     )
+
+
+def waiting_dollars(player: Player, cell: int, fees: list[Numbers], fee: int) -> Numbers:
+    """Return what the foreman who waits on a cell would pay, by number of the tile. (CC-50)"""
+    foreman = foremen.on_cell(player, cell)
+    return tuple(price * fee for price in fees[foreman - 1]) if foreman else ()
 
 
 def is_open(known: CoalCountryState, player: Player, cell: int) -> bool:
@@ -175,15 +341,22 @@ def outlook(known: CoalCountryState, player: Player) -> Outlook | None:
     if known.step != ids.PLACING:
         return None
     alone, mined = expected_coal(known, player)
-    cubes = cubes_to_buy(player)
+    cubes, fee = cubes_to_buy(player), economy.fee(known, player)
+    cube_fees = cubes * utilities.cube_fees(known)
+    unplaced = placement.unplaced_influence(known, player)
     return Outlook(
         alone=alone,
         mined=mined,
+        dug=alone + mined,
+        coal=player.coal + alone + mined,
         cubes=cubes,
-        cube_fees=cubes * utilities.cube_fees(known),
+        cube_fees=cube_fees,
+        cube_dollars=cube_fees * fee,
+        permits=sum(permits.waits_at(player, cell) for cell in player.mine.foreman_cells),
         cleared=moved_cubes(known, player, ids.REFUSE_PILE, ids.MESS_HALL),
         installed=moved_cubes(known, player, ids.STORAGE, ids.SCHOOL),
-        unplaced_fees=placement.unplaced_influence(known, player),
+        unplaced_fees=unplaced,
+        unplaced_dollars=unplaced * fee,
         owes_broker=placement.owes_broker(known, player),
     )
 
@@ -213,7 +386,7 @@ def cubes_to_buy(player: Player) -> int:
     """Return the most that foremen in the market can take: a tandem as its higher. (CC-57)"""
     buyers = (player.foreman_on[ids.MARKET], player.market_second, player.foreman_on[ids.TANDEM])
     found = [economy.trade_influence(player, foreman - 1) for foreman in buyers if foreman]
-    return int(sum(min(influence, ids.MOST_CUBES) for influence in found))
+    return int(sum(min(influence, ids.MAX_CUBES) for influence in found))
 
 
 def moved_cubes(known: CoalCountryState, player: Player, space: int, building: int) -> int:
@@ -245,4 +418,5 @@ def inspection_view(known: CoalCountryState, player: Player) -> Inspection:
         -tables.inspect_stored * counts.total(player.stored),
         -tables.inspect_building * masks.size(player.buildings),
     )
-    return Inspection(*parts, sum(parts))
+    fees = sum(parts)
+    return Inspection(*parts, fees, fees * economy.fee(known, player))

@@ -12,7 +12,7 @@ from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.rules import construction, economy, permits, utilities
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import CoalCountryView, Company, Shaft, Table
-from coalface.games.coal_country.words import HIDDEN, less, listed, number, said, signed, thing
+from coalface.games.coal_country.words import HIDDEN, less, listed, message, number, signed, thing
 
 
 def describe(known: CoalCountryState, view: CoalCountryView) -> tuple[Section, ...]:
@@ -36,7 +36,7 @@ def describe(known: CoalCountryState, view: CoalCountryView) -> tuple[Section, .
 def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
     """Round and area, market cubes, the earnings order, who must decide, and what."""
     table = view.table
-    lines = [said("cc-line-round", round=("count", table.round), rounds=("count", table.rounds))]
+    lines = [message("cc-line-round", round=("count", table.round), rounds=("count", table.rounds))]
     if known.components.reformed:
         lines.append(Words("cc-line-reformed"))
     if known.components.amok:
@@ -46,11 +46,11 @@ def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
         return Section(Words("cc-title"), tuple(lines))
     order = earnings_order(table)
     if order:
-        lines.append(said("cc-line-order", order=("seat-list", " ".join(map(str, order)))))
+        lines.append(message("cc-line-order", order=("seat-list", " ".join(map(str, order)))))
     if table.finished:
         seats = " ".join(map(str, table.finished))
-        lines.append(said("cc-line-finished", seats=("seat-list", seats)))
-    lines += [said("turn-of", name=("seat", actor)) for actor in view.actors]
+        lines.append(message("cc-line-finished", seats=("seat-list", seats)))
+    lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
         lines += describe_asked(known, view)
     return Section(Words("cc-title"), tuple(lines))
@@ -58,13 +58,10 @@ def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
 
 def earnings_order(table: Table) -> tuple[int, ...]:
     """The seats by reported earnings, those off the track in the order drawn; () if not drawn."""
-    places = []
-    for seat, company in enumerate(table.companies):
+    for company in table.companies:
         if company.earnings is None and company.place_drawn is None:
             return ()
-        off = 0 if company.place_drawn is None else -company.place_drawn
-        places.append((off if company.earnings is None else company.earnings, seat))
-    return tuple(seat for _, seat in sorted(places, reverse=True))
+    return table.earnings_order
 
 
 def describe_prices(known: CoalCountryState, table: Table) -> Section:
@@ -73,16 +70,16 @@ def describe_prices(known: CoalCountryState, table: Table) -> Section:
     lines = []
     if table.cubes:
         cubes = ("colour-list", " ".join(table.cubes))
-        lines.append(said("cc-line-cubes", cubes=cubes, gauge=("gauge", table.gauge)))
+        lines.append(message("cc-line-cubes", cubes=cubes, gauge=("gauge", table.gauge)))
     lines.append(coal_price(known, table))
     market = signed(table.gauge)
     for key, base, each in (
         ("cc-line-utility-price", tables.utility_fees, utilities.cube_fees(known)),
         ("cc-line-incentive-price", tables.incentive_fees, tables.incentive_fees + table.gauge),
     ):
-        lines.append(said(key, fees=("fees", each), base=("count", base), market=market))
+        lines.append(message(key, fees=("fees", each), base=("count", base), market=market))
     lines.append(Words("cc-line-incentives-amok" if tables.amok else "cc-line-incentives"))
-    lines.append(said("cc-line-building-price", market=market))
+    lines.append(message("cc-line-building-price", market=market))
     lines.append(Words("cc-line-foreman-price"))
     return Section(Words("cc-head-prices"), tuple(lines))
 
@@ -90,13 +87,11 @@ def describe_prices(known: CoalCountryState, table: Table) -> Section:
 def coal_price(known: CoalCountryState, table: Table) -> Words:
     """The market price of coal as a sum; it does not fall below 1. (CC-42)"""
     tables = known.components
-    steps = table.stockpile // tables.coal_per_step
-    floor = tables.coal_price - steps + table.gauge < table.coal_price
-    return said(
-        "cc-line-coal-floor" if floor else "cc-line-coal-price",
+    return message(
+        "cc-line-coal-floor" if table.computed.is_least_price else "cc-line-coal-price",
         price=("dollars", table.coal_price),
         base=("count", tables.coal_price),
-        steps=less(steps),
+        steps=less(table.computed.price_steps),
         stock=("count", table.stockpile),
         market=signed(table.gauge),
     )
@@ -151,9 +146,9 @@ def describe_offers(known: CoalCountryState, view: CoalCountryView) -> list[Sect
         owed = permits.declined_fees(known, player, cell)
         cells = [thing("dollars", cost) for cost in (*costs, owed * fee)]
         rows.append((thing("cell", cell), number(found), *cells))
-    heads = [said("cc-head-permit", number=("count", n)) for n in range(1, ids.NUMBERS + 1)]
+    heads = [message("cc-head-permit", number=("count", n)) for n in range(1, ids.NUMBERS + 1)]
     columns = (Words("cc-head-foreman"), Words("cc-head-influence"), *heads)
-    heading = said("cc-head-offers", name=("seat", seat))
+    heading = message("cc-head-offers", name=("seat", seat))
     return [Section(heading, (), (*columns, Words("cc-head-decline")), tuple(rows))]
 
 
@@ -173,7 +168,7 @@ def describe_construction(known: CoalCountryState, view: CoalCountryView) -> Sec
             rows.append(tuple(cells))
     heads = ["building", "row", "market-price", *(["your-price"] if buyer is not None else [])]
     columns = tuple(Words(f"cc-head-{name}") for name in heads)
-    pile = said("cc-line-pile", tiles=("count", table.pile))
+    pile = message("cc-line-pile", tiles=("count", table.pile))
     return Section(Words("cc-head-construction"), (pile,), columns, tuple(rows))
 
 
@@ -184,7 +179,7 @@ def describe_companies(view: CoalCountryView) -> Section:
     """What can be counted of each company; cash only where it can be seen. (CC-18)"""
     rows = tuple(
         (
-            said("cell-seat", seat=("seat", seat)),
+            message("cell-seat", seat=("seat", seat)),
             HIDDEN if company.cash is None else thing("dollars", company.cash),
             Words("cc-cell-off-track") if company.earnings is None else number(company.earnings),
             thing("dollars", company.fee),
@@ -204,14 +199,14 @@ def describe_company(known: CoalCountryState, view: CoalCountryView, seat: int) 
     company = view.table.companies[seat]
     vacant = int(construction.vacant_sites(known, known.players[seat]))
     buildings = ("building-list", " ".join(company.buildings))
-    lines = [said("cc-line-village", buildings=buildings, vacant=("count", vacant))]
+    lines = [message("cc-line-village", buildings=buildings, vacant=("count", vacant))]
     if company.covered:
         covered = ("building-list", " ".join(company.covered))
-        lines.append(said("cc-line-covered", buildings=covered))
+        lines.append(message("cc-line-covered", buildings=covered))
     lines += describe_foremen(known, company)
     if seat == view.seat and known.step == ids.PLACING:
         alone, mined = expected_coal(known, known.players[seat])
-        lines.append(said("cc-line-yield", alone=("count", alone), mined=("count", mined)))
+        lines.append(message("cc-line-yield", alone=("count", alone), mined=("count", mined)))
     if company.tavern:
         lines.append(Words("cc-line-tavern"))
     if company.church:
@@ -222,7 +217,7 @@ def describe_company(known: CoalCountryState, view: CoalCountryView, seat: int) 
         for name in ("cell", "tile", "openings", "unfinished", "installed", "state")
     )
     rows = tuple(describe_shaft(shaft) for shaft in company.mine)
-    return Section(said("cc-head-company-of", name=("seat", seat)), tuple(lines), columns, rows)
+    return Section(message("cc-head-company-of", name=("seat", seat)), tuple(lines), columns, rows)
 
 
 def describe_foremen(known: CoalCountryState, company: Company) -> list[Words]:
@@ -232,9 +227,9 @@ def describe_foremen(known: CoalCountryState, company: Company) -> list[Words]:
         values = " ".join(
             str(value) for value, count in enumerate(company.hand) for _ in range(count)
         )
-        lines.append(said("cc-line-hand", values=("text", values)))
+        lines.append(message("cc-line-hand", values=("text", values)))
     elif company.in_hand is not None:
-        lines.append(said("cc-line-in-hand", count=("count", company.in_hand)))
+        lines.append(message("cc-line-in-hand", count=("count", company.in_hand)))
     elif known.step == ids.PLACING:
         lines.append(Words("cc-line-secret"))
     if company.foremen:
@@ -242,14 +237,14 @@ def describe_foremen(known: CoalCountryState, company: Company) -> list[Words]:
             f"{token.space}:{'?' if token.value is None else token.value}"
             for token in company.foremen
         )
-        lines.append(said("cc-line-placed", foremen=("token-list", tokens)))
+        lines.append(message("cc-line-placed", foremen=("token-list", tokens)))
     return lines
 
 
 def describe_inspection(company: Company) -> list[Words]:
     """What the inspection would cost if it came now, as a sum. (CC-81, CC-89)"""
     found = company.inspection
-    line = said(
+    line = message(
         "cc-line-inspection",
         missing=signed(found.missing),
         refuse=signed(found.refuse),
@@ -257,7 +252,7 @@ def describe_inspection(company: Company) -> list[Words]:
         stored=less(-found.stored),
         buildings=less(-found.buildings),
         fees=("fees", found.fees),
-        dollars=("change", -found.fees * company.fee),
+        dollars=("change", -found.dollars),
     )
     return [line]
 

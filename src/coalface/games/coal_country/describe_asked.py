@@ -10,7 +10,7 @@ from coalface.games.coal_country.printed import kinds_of
 from coalface.games.coal_country.rules import brokers, economy, placement, tidying, utilities
 from coalface.games.coal_country.state import CoalCountryState, Player
 from coalface.games.coal_country.view import CoalCountryView
-from coalface.games.coal_country.words import openings_of, said, signed
+from coalface.games.coal_country.words import message, openings_of, signed
 
 
 def describe_asked(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
@@ -31,7 +31,7 @@ def penalty_lines(known: CoalCountryState, key: str) -> list[Words]:
     if fees == 0:
         return []
     owed = int(fees * economy.fee(known, asked_player(known)))
-    return [said(key, fees=("fees", fees), dollars=("dollars", owed))]
+    return [message(key, fees=("fees", fees), dollars=("dollars", owed))]
 
 
 def place_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
@@ -45,13 +45,13 @@ def place_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     fees = int(placement.unplaced_influence(known, known.players[seat]))
     if fees:
         owed = ("dollars", int(fees * economy.fee(known, known.players[seat])))
-        lines.append(said("cc-line-unplaced", fees=("fees", fees), dollars=owed))
+        lines.append(message("cc-line-unplaced", fees=("fees", fees), dollars=owed))
     return lines
 
 
 def swap_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many cubes can still be swapped. (CC-32)"""
-    return [said("cc-ask-swap", cubes=("count", int(pending.swaps(known))))]
+    return [message("cc-ask-swap", cubes=("count", int(pending.swaps(known))))]
 
 
 def sell_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
@@ -60,7 +60,7 @@ def sell_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     coal = int(asked_player(known).coal)
     market = int(brokers.market_price(known))
     price = int(brokers.price_for(known, found))
-    line = said(
+    line = message(
         "cc-ask-sell",
         price=("dollars", price),
         market=("count", market),
@@ -79,7 +79,7 @@ def side_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     above = economy.free_space(known, player, target, ids.ABOVE)
     below = economy.free_space(known, player, target, ids.BELOW)
     return [
-        said(
+        message(
             "cc-ask-side",
             space=("text", str(target)),
             above=("text", str(above)),
@@ -94,8 +94,8 @@ def lay_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     tile = ("tile", kinds_of(known.game)[kind])
     sides = ("side-list", " ".join(openings_of(known.components, kind, 0)))
     return [
-        said("cc-ask-lay", tile=tile, cell=("cell", int(pending.cell(known)))),
-        said("cc-line-openings", sides=sides),
+        message("cc-ask-lay", tile=tile, cell=("cell", int(pending.cell(known)))),
+        message("cc-line-openings", sides=sides),
     ]
 
 
@@ -103,7 +103,7 @@ def take_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many cubes, at what price, and what taking none costs. (CC-57, CC-58, CC-61)"""
     fees = int(utilities.cube_fees(known))
     price = int(fees * economy.fee(known, asked_player(known)))
-    line = said(
+    line = message(
         "cc-ask-take",
         cubes=("count", int(pending.limit(known))),
         fees=("fees", fees),
@@ -115,32 +115,32 @@ def take_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
 def install_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Which of the types that were bought comes next. (CC-59)"""
     type = names.TYPE_NAMES[utilities.first_type(pending.types(known))]
-    return [said("cc-ask-install", type=("type", type))]
+    return [message("cc-ask-install", type=("type", type))]
 
 
 def build_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """With which influence a building can be bought. (CC-64)"""
-    return [said("cc-ask-build", value=("count", int(pending.influence(known))))]
+    return [message("cc-ask-build", value=("count", int(pending.influence(known))))]
 
 
 def clear_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How much refuse can go, and what clearing none costs. (CC-70, CC-72)"""
     most = int(tidying.most_cleared(known, asked_player(known)))
-    line = said("cc-ask-clear", cubes=("count", most))
+    line = message("cc-ask-clear", cubes=("count", most))
     return [line, *penalty_lines(known, "cc-line-none-cleared")]
 
 
 def store_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How many stored cubes can be installed, and what installing none costs. (CC-71, CC-72)"""
     stored = counts.total(asked_player(known).stored)
-    line = said("cc-ask-store", cubes=("count", int(min(pending.limit(known), stored))))
+    line = message("cc-ask-store", cubes=("count", int(min(pending.limit(known), stored))))
     return [line, *([] if pending.moved(known) else penalty_lines(known, "cc-line-none-stored"))]
 
 
 def keep_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """How much coal the shed has room for, and how much there is. (CC-74)"""
     coal = int(asked_player(known).coal)
-    return [said("cc-ask-keep", most=("count", int(pending.limit(known))), coal=("coal", coal))]
+    return [message("cc-ask-keep", most=("count", int(pending.limit(known))), coal=("coal", coal))]
 
 
 ASKED: dict[str, Callable[[CoalCountryState, CoalCountryView], list[Words]]] = {

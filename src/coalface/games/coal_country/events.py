@@ -1,6 +1,7 @@
 """The events of Coal Country: their keys and arguments, and which of them reveal something."""
 
 from coalface.core.tables import EventRow
+from coalface.games.coal_country import ids
 
 EVENTS = {
     row.key: row
@@ -88,3 +89,24 @@ EVENTS = {
         EventRow("cc.inspected", (("fees", "fees"), ("dollars", "change"))),
     )
 }
+
+STEPS = {
+    ids.VILLAGES: ("tavern.active", "church.active", "rested", "idle", "store.left", "swapped"),
+    ids.MINING: ("church.helped", "church.declined", "tile.mined", "produced", "mined"),
+    ids.SELLING: ("price.set", "sold", "sold.none"),
+    ids.EXPANDING: (
+        *("permit.paid", "permit.declined", "permit.none"),
+        *("tile.drawn", "tile.laid", "tile.covered"),
+    ),
+    ids.SUPPLYING: ("bought", "bought.none", "install.declined"),
+    ids.CONSTRUCTING: ("built", "built.over", "built.none", "built.enough", "denied"),
+    ids.TIDYING: ("cleared", "storage.left"),
+    ids.REPORTING: (
+        *("reported", "coal.kept", "coal.lost", "cube.stays", "bag.refilled", "cube.drawn"),
+        *("building.shown", "building.removed", "building.aged", "pile.shuffled"),
+        *("gauge.set", "market.stocked", "market.cleared", "inspection", "inspected"),
+    ),
+}
+EVENT_STEPS = {f"cc.{name}": int(step) for step, listed in STEPS.items() for name in listed}
+"""The step of a round in which an event occurs, where the event alone says it."""
+assert EVENT_STEPS.keys() <= EVENTS.keys()

@@ -1,4 +1,4 @@
-"""Draws states of Coal Country that a seat holds possible: foremen whose values it cannot see."""
+"""Draw states of Coal Country that a seat holds possible: foremen whose values it cannot see."""
 
 from typing import final
 

@@ -36,7 +36,7 @@ COUNT_BITS: Final[i64] = 4
 UNKNOWN: Final[i64] = 7
 """A foreman on a space is his value plus 1, or UNKNOWN where a seat does not know the value.
 
-COUNT_BITS: an event tells a hand, or a purchase, as one number with so many bits a count.
+COUNT_BITS: an event has a hand, or a purchase, as one number with this many bits a count.
 """
 
 BROKER: Final[i64] = 0
@@ -61,7 +61,7 @@ WATER: Final[i64] = 1
 ELECTRICITY: Final[i64] = 2
 ALL_TYPES: Final[i64] = 7
 BASKETS: Final[i64] = 56
-MOST_CUBES: Final[i64] = 5
+MAX_CUBES: Final[i64] = 5
 
 # Market cubes
 GREEN: Final[i64] = 0
@@ -86,11 +86,13 @@ TOP: Final[i64] = 0
 BOTTOM: Final[i64] = 1
 ROWS: Final[i64] = 2
 
-MOST_REFUSE: Final[i64] = 4
+MAX_REFUSE: Final[i64] = 4
 
 ABOVE: Final[i64] = 1
 BELOW: Final[i64] = -1
 """Ways along the earnings track."""
+LEAST_PRICE: Final[i64] = 1
+"""What the widget shows at least."""
 FAIR: Final[i64] = 2
 """The influence that leaves a price as it is."""
 
@@ -115,7 +117,10 @@ REPORTING: Final[i64] = 9
 RESTOCKING: Final[i64] = 10
 OPENING: Final[i64] = 11
 FINISHED: Final[i64] = 12
-"""VILLAGES to TIDYING are the areas 1 to 7; RESTOCKING and OPENING wait for cubes and tiles."""
+"""VILLAGES to TIDYING are the areas 1 to 7, REPORTING is the end of a round, area 8.
+
+RESTOCKING and OPENING wait for cubes and tiles.
+"""
 
 NOT_DRAWN: Final[i64] = -9
 """The reported earnings of a seat whose marker is still in the bag."""

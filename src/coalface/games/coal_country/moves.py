@@ -136,7 +136,7 @@ class Lay(
     can=permits.can_lay,
     do=permits.lay,
 ):
-    """Put the drawn tile down, turned by so many quarters."""
+    """Put the drawn tile down, turned by this many quarters."""
 
     cell: Annotated[str, names.CELL_NAMES]
     turned: Annotated[int, range(ids.ROTATIONS)]
@@ -151,7 +151,7 @@ class Take(
     do=utilities.take,
     rows=names.BASKETS,
 ):
-    """Buy so many cubes of each type, or none."""
+    """Buy this many cubes of each type, or none."""
 
     wood: int
     water: int
@@ -212,9 +212,9 @@ class Clear(
     can=tidying.can_clear,
     do=tidying.clear,
 ):
-    """Remove so many refuse cubes."""
+    """Remove this many refuse cubes."""
 
-    cubes: Annotated[int, range(ids.MOST_REFUSE + 1)]
+    cubes: Annotated[int, range(ids.MAX_REFUSE + 1)]
 
 
 class Stop(
@@ -295,7 +295,7 @@ class Keep(
 ):
     """Keep so much coal in the coal shed."""
 
-    coal: Annotated[int, Printed("kept")]
+    coal: Annotated[int, Printed("shed")]
 
 
 class Withdraw(
@@ -343,5 +343,5 @@ MOVES: tuple[type[Move], ...] = (
 
 def catalogue(tiles: tuple[str, ...], most_coal: int, shed_coal: int) -> Catalogue:
     """Return every move; `tiles` are the kinds of mineshaft tiles, the entrance first."""
-    printed = {"tile": tiles[1:], "sold": range(most_coal + 1), "kept": range(shed_coal + 1)}
+    printed = {"tile": tiles[1:], "sold": range(most_coal + 1), "shed": range(shed_coal + 1)}
     return Catalogue.of(*MOVES, printed=printed)

@@ -57,11 +57,11 @@ KIND_NUMBERS: Final = tuple(str(kind) for kind in range(ids.MAX_KINDS))
 """The kinds of mineshaft tiles, which a component set names."""
 BASKETS: Final = tuple(
     (wood, water, power)
-    for wood in range(ids.MOST_CUBES + 1)
-    for water in range(ids.MOST_CUBES + 1 - wood)
-    for power in range(ids.MOST_CUBES + 1 - wood - water)
+    for wood in range(ids.MAX_CUBES + 1)
+    for water in range(ids.MAX_CUBES + 1 - wood)
+    for power in range(ids.MAX_CUBES + 1 - wood - water)
 )
-"""What may be bought at once: so many cubes of each utility."""
+"""What may be bought at once: the number of cubes of each utility."""
 
 
 def _grid() -> tuple[tuple[int, int], ...]:

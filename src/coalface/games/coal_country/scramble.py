@@ -1,4 +1,4 @@
-"""Draws every fact anew that is hidden from a seat of Coal Country; written apart from guessing."""
+"""Redraw every fact that is hidden from a seat of Coal Country; written apart from guessing."""
 
 from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED

@@ -14,6 +14,7 @@ from coalface.core.decisions import Pending, pending_decisions
 from coalface.core.fields import chosen, unpacked
 from coalface.core.view import View
 from coalface.games.coal_country import ids, names, scoring, secrecy
+from coalface.games.coal_country.component_tables import ComponentTables
 from coalface.games.coal_country.computed import (
     Computed,
     Inspection,
@@ -29,33 +30,56 @@ from coalface.games.coal_country.generated.view_fields import (
     coal_country_state_fields,
     player_fields,
 )
-from coalface.games.coal_country.printed import Numbers, Printed, kinds_of, printed_of
-from coalface.games.coal_country.rules import brokers, economy, foremen, mining, permits
+from coalface.games.coal_country.printed import (
+    HUNDRED,
+    Numbers,
+    Printed,
+    fee_bands,
+    kinds_of,
+    printed_of,
+)
+from coalface.games.coal_country.rules import (
+    brokers,
+    economy,
+    foremen,
+    inspection,
+    mining,
+    permits,
+)
 from coalface.games.coal_country.state import CoalCountryState, Player
 
 VALUES = int(ids.VALUES)
 SIDES = tuple(names.SIDE_CODES)
 
 
-class Shaft(msgspec.Struct, frozen=True):
-    """A tile of a mine: its openings as they lie, its utilities, whether it is connected.
+class Shaft(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile of a mine: its openings as they lie; `alone` is what it yields now by itself.
 
-    `unfinished` are sides; `alone` is what it yields now by itself, `yields` by value of a foreman.
+    `yields` is what it yields by value of a foreman; `unfinished` are sides, `missing` the
+    utilities that it lacks, `cut_off` says that no tunnel leads from it to the entrance.
     """
 
     cell: str
     kind: str
-    number: int
-    turned: int
     openings: str
-    unfinished: str
-    utilities: tuple[str, ...]
-    connected: bool
     alone: int
     yields: Numbers
+    unfinished: str = ""
+    missing: tuple[str, ...] = ()
+    cut_off: bool = False
+
+    @property
+    def connected(self) -> bool:
+        """Whether tunnels lead from it to the entrance."""
+        return not self.cut_off
+
+    @property
+    def utilities(self) -> tuple[str, ...]:
+        """The utilities that lie on it."""
+        return tuple(name for name in names.TYPE_NAMES if name not in self.missing)
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A foreman on a space; `value` is None if this seat may not see it.
 
     `dear` marks a cell whose price was settled when foremen were placed.
@@ -63,32 +87,40 @@ class Token(msgspec.Struct, frozen=True):
 
     space: str
     value: int | None
-    dear: bool
+    dear: bool = False
 
 
-class Company(PlayerFields, frozen=True):
+class Company(PlayerFields, frozen=True, omit_defaults=True):
     """All that one player has. `earnings` is None while the marker is off the track.
 
-    `cash`, `hand` and `in_hand` (how many foremen) are None where this seat may not see them.
+    `cash`, `hand` and `in_hand` (the number of foremen) are None where this seat may not see them.
+    `fee_band` is the place in `printed.fee_bands` where the marker lies, `hundreds` the hundreds
+    of its earnings. `full_tiles` have all utilities, `open_ends` are unfinished tunnels.
     """
 
-    cash: int | None
     earnings: int | None
-    place_drawn: int | None
     fee: int
     mine: tuple[Shaft, ...]
     foremen: tuple[Token, ...]
-    hand: Numbers | None
-    in_hand: int | None
-    tavern: bool
-    church: bool
     inspection: Inspection
+    stored_total: int
+    full_tiles: int
+    open_ends: int
+    cash: int | None = None
+    place_drawn: int | None = None
+    fee_band: int | None = None
+    hundreds: int = 0
+    hand: Numbers | None = None
+    in_hand: int | None = None
+    tavern: bool = False
+    church: bool = False
 
 
 class Table(CoalCountryStateFields, frozen=True):
     """What anyone in this chair sees now. (CC-18, CC-31, CC-93)"""
 
     rounds: int
+    earnings_order: Numbers
     pending: tuple[Pending, ...]
     coal_price: int
     stockpile: int
@@ -97,7 +129,7 @@ class Table(CoalCountryStateFields, frozen=True):
     pile: int
     companies: tuple[Company, ...]
     printed: Printed
-    reckoned: Computed
+    computed: Computed
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -144,6 +176,7 @@ def table_view(known: CoalCountryState, seat: int | None) -> Table:
     return Table(
         *coal_country_state_fields(known),
         rounds=known.components.rounds,
+        earnings_order=tuple(economy.earnings_order(known)),
         pending=pending_decisions(known, DECISIONS),
         coal_price=brokers.market_price(known),
         stockpile=brokers.stockpile(known),
@@ -152,7 +185,7 @@ def table_view(known: CoalCountryState, seat: int | None) -> Table:
         pile=known.piled,
         companies=tuple(company_view(known, owner, seat, tiles) for owner in known.players),
         printed=printed_of(known.components, tiles),
-        reckoned=compute(known, seat),
+        computed=compute(known, seat),
     )
 
 
@@ -165,20 +198,26 @@ def company_view(
     secret = known.step == ids.PLACING and not mine
     earned = owner.earned
     shown = foremen_view(owner)
+    mine_tiles = tuple(shaft_of(known, owner, cell, tiles) for cell in owner.mine.tile_cells)
     in_hand = total(owner.hand) if mine else tables.foremen_each - len(shown)
     return Company(
         *player_fields(owner),
-        cash=owner.cash if mine or tables.cash_shown or known.to_act == OVER else None,
         earnings=earned if earned >= 0 else None,
-        place_drawn=-earned if ids.NOT_DRAWN < earned < 0 else None,
         fee=economy.fee(known, owner),
-        mine=tuple(shaft_of(known, owner, cell, tiles) for cell in owner.mine.tile_cells),
+        mine=mine_tiles,
         foremen=shown,
+        inspection=inspection_view(known, owner),
+        stored_total=total(owner.stored),
+        full_tiles=sum(not shaft.missing for shaft in mine_tiles),
+        open_ends=inspection.open_tunnels(known, owner),
+        cash=owner.cash if mine or tables.cash_shown or known.to_act == OVER else None,
+        place_drawn=-earned if ids.NOT_DRAWN < earned < 0 else None,
+        fee_band=band_at(tables, economy.earnings(owner)),
+        hundreds=economy.earnings(owner) // HUNDRED,
         hand=None if secret else unpacked(owner.hand, VALUES),
         in_hand=None if secret and not tables.amok else in_hand,
         tavern=economy.is_active(owner, ids.TAVERN_BUILDING),
         church=economy.is_active(owner, ids.CHURCH_BUILDING),
-        inspection=inspection_view(known, owner),
     )
 
 
@@ -189,15 +228,19 @@ def shaft_of(known: CoalCountryState, owner: Player, cell: int, tiles: tuple[str
     return shaft_view(
         names.CELL_NAMES[cell],
         tiles[kind],
-        known.components.number[kind],
-        owner.mine.turned[cell],
         "".join(chosen(SIDES, owner.mine.openings[cell])),
-        unfinished_sides(known, owner, cell),
-        chosen(names.TYPE_NAMES, owner.mine.utilities_on[cell]),
-        connected,
         mining.auto_production(known, owner, cell) if connected else 0,
         tile_yields(known, owner, cell),
+        unfinished_sides(known, owner, cell),
+        chosen(names.TYPE_NAMES, ids.ALL_TYPES & ~owner.mine.utilities_on[cell]),
+        not connected,
     )
+
+
+def band_at(tables: ComponentTables, earned: int) -> int | None:
+    """Return which of the printed bands of the earnings track has this space. (CC-12)"""
+    bands = enumerate(fee_bands(tables))
+    return next((at for at, band in bands if band.first <= earned <= band.last), None)
 
 
 def foremen_view(owner: Player) -> tuple[Token, ...]:

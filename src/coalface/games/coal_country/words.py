@@ -1,4 +1,4 @@
-"""How the things and moves of Coal Country are said: keys and arguments, never prose."""
+"""How the things and moves of Coal Country are put into words: keys and arguments, never prose."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -84,7 +84,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 LIST: Final = "-list"
 ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, parted by spaces: one, two and three."""
+"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
 
 
 class Wording:
@@ -181,7 +181,7 @@ def yields(tables: ComponentTables, kind: int) -> str:
 
 
 def openings_of(tables: ComponentTables, kind: int, turned: int) -> str:
-    """The sides to which the tunnels of a tile lead, turned by so many quarters."""
+    """The sides to which the tunnels of a tile lead, turned by this many quarters."""
     openings = int(geometry.openings_of(tables, kind, turned))
     return "".join(chosen(tuple(names.SIDE_CODES), openings))
 
@@ -242,10 +242,10 @@ def move_words(move: Move) -> Words:
 
 def take_words(move: moves.Take) -> Words:
     """A purchase of utilities as a move."""
-    told = bundles((move.wood, move.water, move.electricity))
-    if not told:
+    bought = bundles((move.wood, move.water, move.electricity))
+    if not bought:
         return Words("cc-move-take-none")
-    return Words("cc-move-take", (("cubes", "bundle-list", told),))
+    return Words("cc-move-take", (("cubes", "bundle-list", bought),))
 
 
 def bundles(counts: Sequence[int]) -> str:
@@ -255,7 +255,7 @@ def bundles(counts: Sequence[int]) -> str:
 
 
 def counted(kind: ArgKind, count: int) -> Words:
-    """An amount; none at all and less than nothing are said in words of their own."""
+    """An amount; none at all and less than nothing have words of their own."""
     if count == 0 and kind in HAVE_NONE:
         return Words(f"cc-no-{kind}")
     key = f"cc-{kind}-less" if count < 0 else f"cc-{kind}"
@@ -278,19 +278,19 @@ def change_words(dollars: int) -> Words:
 # The small change of a described position
 
 
-def said(key: str, **args: tuple[ArgKind, int | str]) -> Words:
+def message(key: str, **args: tuple[ArgKind, int | str]) -> Words:
     """A key with its arguments, each a kind and a value."""
     return Words(key, tuple((name, *arg) for name, arg in args.items()))
 
 
 def number(count: int) -> Words:
     """A number as a cell of a table."""
-    return said("cell-count", count=("count", count))
+    return message("cell-count", count=("count", count))
 
 
 def thing(kind: ArgKind, name: int | str) -> Words:
     """One thing as a cell of a table."""
-    return said("cc-cell", what=(kind, name))
+    return message("cc-cell", what=(kind, name))
 
 
 def listed(kind: ArgKind, names: tuple[str, ...]) -> Words:

@@ -62,9 +62,9 @@ def permit_rating(state: CoalCountryState, player: Player, move: i64, outlook: O
         return -float(found) * outlook.fee
     cell = dispatch.permit_cell(move)
     number = dispatch.permit_number(move)
-    value = outlook.tile(state, number)
-    value -= float(permits.permit_fees(state, player, cell, number)) * outlook.fee
-    return value + outlook.tunnel * float(closed_tunnels(state, player, cell) - 1)
+    total = outlook.tile(state, number)
+    total -= float(permits.permit_fees(state, player, cell, number)) * outlook.fee
+    return total + outlook.tunnel * float(closed_tunnels(state, player, cell) - 1)
 
 
 def lay_rating(state: CoalCountryState, player: Player, cell: i64, rotation: i64) -> float:
@@ -93,7 +93,7 @@ def lay_rating(state: CoalCountryState, player: Player, cell: i64, rotation: i64
 
 def basket_rating(state: CoalCountryState, player: Player, basket: i64, outlook: Outlook) -> float:
     """What the cubes are worth, less their price; none at all costs the penalty."""
-    value: float = 0.0
+    total: float = 0.0
     cubes: i64 = 0
     bought = state.components.basket[basket]
     for type in range(ids.TYPES):
@@ -102,12 +102,12 @@ def basket_rating(state: CoalCountryState, player: Player, basket: i64, outlook:
         needed = outlook.survey.lack[type] - counts.count(player.stored, type)
         for place in range(wanted):
             if place < needed:
-                value += outlook.cube if place == 0 else outlook.kept
+                total += outlook.cube if place == 0 else outlook.stored
             else:
-                value += outlook.spare
+                total += outlook.spare
     if cubes == 0:
         return -float(pending.penalty(state)) * outlook.fee
-    return value - float(cubes * utilities.cube_fees(state)) * outlook.fee
+    return total - float(cubes * utilities.cube_fees(state)) * outlook.fee
 
 
 def install_rating(state: CoalCountryState, player: Player, cell: i64) -> float:

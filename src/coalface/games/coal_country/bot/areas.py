@@ -32,7 +32,7 @@ class Areas:
         self.step: i64 = state.step
         self.cash: float = float(player.cash)
         self.fee: float = outlook.fee
-        self.value: float = 0.0
+        self.assets: float = 0.0
         """What is won beside the cash."""
         self.coal: float = float(player.coal)
         self.new_refuse: i64 = 0
@@ -59,7 +59,7 @@ class Areas:
         if step <= ids.TIDYING:
             self.tidy()
         self.keep_coal()
-        return self.cash + self.value + self.outlook.base(self.state, self.player)
+        return self.cash + self.assets + self.outlook.base(self.state, self.player)
 
     def penalise(self, fees: i64) -> None:
         """Pay fees, or all there is."""
@@ -157,7 +157,9 @@ class Areas:
     def keep_coal(self) -> None:
         """Coal that is not sold is lost, but for what a coal shed keeps."""
         if self.outlook.later > 0.0 and economy.has_building(self.player, ids.COAL_SHED):
-            self.value += self.outlook.more * min(self.coal, float(self.state.components.shed_coal))
+            self.assets += self.outlook.more * min(
+                self.coal, float(self.state.components.shed_coal)
+            )
 
     # Area 4
 
@@ -190,7 +192,7 @@ class Areas:
                 cost = paid
                 taken = True
         self.cash -= cost
-        self.value += best + cost
+        self.assets += best + cost
         if taken:
             self.new_tiles += 1
             for type in range(ids.TYPES):
@@ -216,13 +218,13 @@ class Areas:
             self.buy_cubes(self.trade(higher), self.trade(higher) + self.trade(max(lower, 1)))
 
     def buy_cubes(self, limit: i64, owed: i64) -> None:
-        """Up to so many cubes as long as they are worth their price; at least one, or a penalty."""
+        """Buy up to this many cubes that are worth their price; at least one, or a penalty."""
         state = self.state
         outlook = self.outlook
         price = float(state.components.utility_fees + state.gauge) * self.fee
         types: i64 = 0
         bought: i64 = 0
-        for _ in range(min(limit, ids.MOST_CUBES)):
+        for _ in range(min(limit, ids.MAX_CUBES)):
             if price > self.cash:
                 break
             best: i64 = -1
@@ -230,16 +232,16 @@ class Areas:
             for type in range(ids.TYPES):
                 if counts.count(state.market, type) <= self.stored[type] // 2:
                     continue
-                value = outlook.spare
+                worth = outlook.spare
                 if self.lack[type] > 0:
-                    value = outlook.kept if (types >> type) & 1 != 0 else self.cube()
-                if value > gain:
-                    gain = value
+                    worth = outlook.stored if (types >> type) & 1 != 0 else self.cube()
+                if worth > gain:
+                    gain = worth
                     best = type
             if best < 0 or (gain < price and (bought > 0 or gain < price - float(owed) * self.fee)):
                 break
             self.cash -= price
-            self.value += gain
+            self.assets += gain
             bought += 1
             if self.lack[best] > 0:
                 if (types >> best) & 1 != 0:
@@ -287,13 +289,13 @@ class Areas:
                     best = gain
                     cost = paid
         self.cash -= cost
-        self.value += cost + best * self.outlook.weights.building_sure
+        self.assets += cost + best * self.outlook.weights.building_sure
 
     def tidy(self) -> None:
         """Refuse is removed, stored utilities are installed."""
         state = self.state
         player = self.player
-        self.value -= self.outlook.refuse * float(self.new_refuse)
+        self.assets -= self.outlook.refuse * float(self.new_refuse)
         pile = player.foreman_on[ids.REFUSE_PILE]
         if self.asked(pending.CLEAR):
             self.clear(pending.limit(state), pending.penalty(state))
@@ -314,7 +316,7 @@ class Areas:
         cleared = min(limit, refuse)
         if cleared == 0:
             self.penalise(owed)
-        self.value += self.outlook.refuse * float(cleared)
+        self.assets += self.outlook.refuse * float(cleared)
 
     def install(self, limit: i64, owed: i64) -> None:
         """Install what is stored and needed, or pay."""
@@ -324,7 +326,7 @@ class Areas:
         moved = min(moved, limit)
         if moved == 0:
             self.penalise(owed)
-        self.value += (self.cube() - self.outlook.kept) * float(moved)
+        self.assets += (self.cube() - self.outlook.stored) * float(moved)
 
 
 def closed_tunnels(state: CoalCountryState, player: Player, cell: i64) -> i64:

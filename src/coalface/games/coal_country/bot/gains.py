@@ -90,8 +90,8 @@ class Gains:
     def selling(self, found: i64) -> float:
         """All coal at the price for this influence."""
         unsold = self.outlook.others_rate * self.outlook.weights.unsold[found]
-        worth = self.coal * price_now(self.state, unsold, self.coal, found)
-        return worth + OWED if placement.owes_broker(self.state, self.player) else worth
+        total = self.coal * price_now(self.state, unsold, self.coal, found)
+        return total + OWED if placement.owes_broker(self.state, self.player) else total
 
     def expanding(self, cell: i64, found: i64) -> float:
         """The best tile for this influence, less what it costs; no good where no tunnel leads."""
@@ -127,7 +127,7 @@ class Gains:
         price = float(state.components.utility_fees + state.gauge) * self.fee
         there = self.player.foreman_on[ids.MARKET]
         cash = self.cash - price * float(max(there - 1, 0))
-        worth: float = 0.0
+        total: float = 0.0
         bought: i64 = 0
         for type in range(ids.TYPES):
             lacking = outlook.survey.lack[type] + self.cells
@@ -136,12 +136,12 @@ class Gains:
             there_to_buy = counts.count(state.market, type) > 0 and bought < found and cash >= price
             if lacking > 0 and there_to_buy and outlook.cube > price:
                 cash -= price
-                worth += outlook.cube - price
+                total += outlook.cube - price
                 bought += 1
-        if bought < found and outlook.kept > price and cash >= price:
-            worth += (outlook.kept - price) * float(found - bought)
+        if bought < found and outlook.stored > price and cash >= price:
+            total += (outlook.stored - price) * float(found - bought)
             bought = found
-        return worth if bought > 0 else -float(found) * self.fee
+        return total if bought > 0 else -float(found) * self.fee
 
     def building(self, found: i64) -> float:
         """The best building, less its price; nothing is lost if there is none."""
@@ -181,7 +181,7 @@ class Gains:
         moved = min(moved, limit)
         if moved == 0:
             return -float(found) * self.fee
-        return (self.outlook.cube - self.outlook.kept) * float(moved)
+        return (self.outlook.cube - self.outlook.stored) * float(moved)
 
     def visiting(self, space: i64, value: i64, found: i64) -> float:
         """A playable building: a place to rest, or better."""

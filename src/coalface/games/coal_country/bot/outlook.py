@@ -54,8 +54,8 @@ class Outlook:
         self.more: float = fallen if fallen > self.price / 3.0 else self.price / 3.0
         """Of a piece of coal more in a later round: it lowers the price of all."""
         cash = player.cash
-        kept = weights.earnings_kept * self.later * self.rate * self.price
-        self.end_fee: float = float(economy.fee_at(tables, cash + int(kept)))
+        retained = weights.earnings_kept * self.later * self.rate * self.price
+        self.end_fee: float = float(economy.fee_at(tables, cash + int(retained)))
         self.fee: float = float(economy.fee(state, player))
         self.tunnel: float = (
             float(tables.inspect_tunnel)
@@ -73,7 +73,7 @@ class Outlook:
         self.spare: float = float(tables.inspect_stored) * self.end_fee
         """Of a utility in storage that no tile needs."""
         hoped = weights.stored * self.cube if self.later > 0.0 else 0.0
-        self.kept: float = hoped if hoped > self.spare else self.spare
+        self.stored: float = hoped if hoped > self.spare else self.spare
         """Of a utility in storage that a tile needs."""
         self.tiles: vec[float] = NONE_YET[:]
         """Of a new tile, by its number, once it is known."""
@@ -111,9 +111,9 @@ class Outlook:
             return NO_TILE
         half = float(mined) / float(copies) / 4.0
         mined_later = self.weights.mined_beside * half + self.weights.tile_hope * 2.0 * half
-        value = self.later * mined_later * self.more
-        value -= float(ids.TYPES) * self.missing
-        return value - self.tunnel * float(number - 2)
+        total = self.later * mined_later * self.more
+        total -= float(ids.TYPES) * self.missing
+        return total - self.tunnel * float(number - 2)
 
     def building(self, building: i64) -> float:
         """What a building in the village is worth to the end."""
@@ -123,19 +123,19 @@ class Outlook:
         """The worth of all that lies there, but for the cash, and without this round's foremen."""
         tables = state.components
         survey = self.survey
-        value = self.later * (self.rate * self.price + survey.credit * self.more)
-        value -= self.missing * float(survey.missing)
-        value -= self.tunnel * float(survey.tunnels)
-        value -= self.refuse * float(player.refuse)
+        total = self.later * (self.rate * self.price + survey.credit * self.more)
+        total -= self.missing * float(survey.missing)
+        total -= self.tunnel * float(survey.tunnels)
+        total -= self.refuse * float(player.refuse)
         for type in range(ids.TYPES):
             stored = counts.count(player.stored, type)
             needed = min(stored, survey.lack[type])
-            value += self.kept * float(needed) + self.spare * float(stored - needed)
+            total += self.stored * float(needed) + self.spare * float(stored - needed)
         scored = float(tables.inspect_building) * self.end_fee
         for building in range(ids.BUILDINGS):
             if economy.has_building(player, building):
-                value += scored + self.building(building)
-        return value
+                total += scored + self.building(building)
+        return total
 
 
 def price_now(state: CoalCountryState, others: float, coal: float, found: i64) -> float:

@@ -29,7 +29,7 @@ class Plan:
         self.gains: Gains = gains
         self.spaces: vec[i64] = vec[i64]()
         """A space for two foremen is there twice."""
-        self.value: vec[float] = vec[float]()
+        self.place_gains: vec[float] = vec[float]()
         """What each value would bring on each of the spaces."""
         self.hand: vec[i64] = vec[i64]()
         """The values in the hand, the strongest first."""
@@ -70,7 +70,7 @@ class Plan:
         self.spaces = append(self.spaces, space)
         self.user = append(self.user, HOME)
         for value in range(ids.VALUES):
-            self.value = append(self.value, row[value] - less)
+            self.place_gains = append(self.place_gains, row[value] - less)
 
     def brings(self, foreman: i64, slot: i64) -> float:
         """What a foreman of the hand would bring on one of the spaces, or at home."""
@@ -78,7 +78,7 @@ class Plan:
         if slot == HOME:
             return self.gains.unplaced(value)
         place = slot * ids.VALUES + value
-        return self.value[place]
+        return self.place_gains[place]
 
     def send(self, foreman: i64, slot: i64) -> None:
         """A foreman goes to a space, and whoever was to go there goes where this one was."""
@@ -122,13 +122,13 @@ class Plan:
             if gain > MORE:
                 most = gain
                 best = HOME
-        worth = self.value
+        gains = self.place_gains
         user = self.user
         value = self.hand[foreman]
         brought = self.brings(foreman, before)
         for slot in range(len(user)):
             place = slot * ids.VALUES + value
-            gain = worth[place] - brought
+            gain = gains[place] - brought
             other = user[slot]
             if other != HOME:
                 gain += self.brings(other, before) - self.brings(other, slot)
@@ -151,8 +151,8 @@ class Plan:
 
     def stir(self, noise: float, rng: Random) -> None:
         """Judge every foreman on every space a little otherwise."""
-        for place in range(len(self.value)):
-            self.value[place] += noise * rng.fraction()
+        for place in range(len(self.place_gains)):
+            self.place_gains[place] += noise * rng.fraction()
 
     def fill(self) -> None:
         """Put all foremen on their spaces, without asking whose turn it is."""

@@ -37,7 +37,7 @@ class Weights:
         self.noise: float = take(left, "noise")
         self.horizon: i64 = int(take(left, "horizon"))
         if left:
-            raise ValueError(f"no weight is called {', '.join(sorted(left))}")
+            raise ValueError(f"unknown weight {', '.join(sorted(left))}")
 
 
 BUILDINGS = (

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from coalface.core.contract import ALLOWED, CHANCE, Event
 from coalface.games.coal_country import ids
+from coalface.games.coal_country.component_tables import ComponentTables
 from coalface.games.coal_country.generated import pending, why
 from coalface.games.coal_country.rules import economy, foremen
 from coalface.games.coal_country.state import CoalCountryState, Player
@@ -17,10 +18,29 @@ def stockpile(state: CoalCountryState) -> i64:
     return coal
 
 
+def price_steps(state: CoalCountryState) -> i64:
+    """Return by how much the stockpile lowers the price: 1 for every ten pieces. (CC-42)"""
+    return stockpile(state) // state.components.coal_per_step
+
+
+def price_sum(tables: ComponentTables, steps: i64, gauge: i64) -> i64:
+    """Return base price, stockpile and gauge as one sum, which may be too low. (CC-42)"""
+    return tables.coal_price - steps + gauge
+
+
+def price_at(tables: ComponentTables, steps: i64, gauge: i64) -> i64:
+    """Return the price on the widget: the sum, but not below 1. (CC-42)"""
+    return max(price_sum(tables, steps, gauge), ids.LEAST_PRICE)
+
+
 def market_price(state: CoalCountryState) -> i64:
-    """The price on the widget: less for every ten pieces, by the gauge, not below 1. (CC-42)"""
-    tables = state.components
-    return max(tables.coal_price - stockpile(state) // tables.coal_per_step + state.gauge, 1)
+    """Return the price that the widget shows now. (CC-42)"""
+    return price_at(state.components, price_steps(state), state.gauge)
+
+
+def is_least_price(state: CoalCountryState) -> bool:
+    """Tell whether the sum of the price would be less than the widget shows. (CC-42)"""
+    return price_sum(state.components, price_steps(state), state.gauge) < ids.LEAST_PRICE
 
 
 def price_for(state: CoalCountryState, found: i64) -> i64:

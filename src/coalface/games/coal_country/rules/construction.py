@@ -101,7 +101,7 @@ def ask_builder(state: CoalCountryState, player: Player, log: list[Event] | None
 
 
 def leave_company(state: CoalCountryState, player: Player, log: list[Event] | None) -> None:
-    """The foreman buys no more; it is said unless he bought all that he may. (CC-68)"""
+    """The foreman buys no more; it is logged unless he bought all that he may. (CC-68)"""
     left = pending.purchases(state)
     state.pop_decision()
     if log is not None and left > 0:

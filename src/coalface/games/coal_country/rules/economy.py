@@ -21,7 +21,7 @@ def fee(state: CoalCountryState, player: Player) -> i64:
 
 
 def fee_at(tables: ComponentTables, earned: i64) -> i64:
-    """What one fee costs who has reported so much: by column, then by hundreds. (CC-12)"""
+    """What one fee costs who has reported this much: by column, then by hundreds. (CC-12)"""
     if earned < 100:
         column = earned // tables.spaces_per_column
         return tables.fee_by_column[column]
@@ -31,7 +31,7 @@ def fee_at(tables: ComponentTables, earned: i64) -> i64:
 
 
 def can_pay(state: CoalCountryState, player: Player, fees: i64) -> bool:
-    """Can a purchase of so many fees be paid in full? (CC-17)"""
+    """Can a purchase of this many fees be paid in full? (CC-17)"""
     return fees * fee(state, player) <= player.cash
 
 
@@ -61,11 +61,16 @@ def pay(state: CoalCountryState, player: Player, fees: i64, account: i64) -> i64
     return dollars
 
 
+def penalty_dollars(state: CoalCountryState, player: Player, fees: i64) -> i64:
+    """Return what a penalty costs: not more than there is. (CC-17)"""
+    return min(fees * fee(state, player), player.cash)
+
+
 def penalise(state: CoalCountryState, player: Player, fees: i64, log: list[Event] | None) -> None:
     """Pay a penalty, or all there is; the rest is forgiven. (CC-17)"""
     if fees == 0:
         return
-    dollars = min(fees * fee(state, player), player.cash)
+    dollars = penalty_dollars(state, player, fees)
     book(player, ids.PENALTIES, -dollars)
     if log is not None:
         log.append(Event("cc.penalty", player.seat, (fees, dollars)))
@@ -126,6 +131,17 @@ def first_by_earnings(state: CoalCountryState, seats: i64) -> i64:
             best = player.seat
             most = player.earned
     return best
+
+
+def earnings_order(state: CoalCountryState) -> list[int]:
+    """Return the seats by reported earnings, highest first, then as drawn. (CC-16)"""
+    left = masks.bit(state.seats) - 1
+    order: list[int] = []
+    while left != 0:
+        seat = first_by_earnings(state, left)
+        order.append(seat)
+        left &= ~masks.bit(seat)
+    return order
 
 
 def last_by_earnings(state: CoalCountryState, seats: i64) -> i64:

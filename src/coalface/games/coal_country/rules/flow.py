@@ -24,8 +24,8 @@ from coalface.games.coal_country.state import CoalCountryState
 
 
 def settle(state: CoalCountryState, log: list[Event] | None) -> None:
-    """Go on until a decision needs an answer, and note whose."""
-    while state.pending_count > 0 or automatic_step(state, log):
+    """Advance until a decision needs an answer, and note whose."""
+    while state.pending_count > 0 or advance(state, log):
         if state.pending_count == 0:
             continue
         who = ask_top(state, log)
@@ -35,7 +35,7 @@ def settle(state: CoalCountryState, log: list[Event] | None) -> None:
     state.to_act = OVER
 
 
-def automatic_step(state: CoalCountryState, log: list[Event] | None) -> bool:
+def advance(state: CoalCountryState, log: list[Event] | None) -> bool:
     """Do the next thing of this step, or begin the next; False at the end. (CC-31)"""
     step = state.step
     if step == ids.PLACING:
@@ -47,13 +47,13 @@ def automatic_step(state: CoalCountryState, log: list[Event] | None) -> bool:
         village.open_villages(state, log)
         return True
     if ids.VILLAGES <= step <= ids.TIDYING:
-        if not continue_area(state, step, log):
+        if not advance_area(state, step, log):
             leave_area(state, step, log)
         return True
-    return continue_between_areas(state, step, log)
+    return advance_between_rounds(state, step, log)
 
 
-def continue_area(state: CoalCountryState, step: i64, log: list[Event] | None) -> bool:
+def advance_area(state: CoalCountryState, step: i64, log: list[Event] | None) -> bool:
     """The next player of an area acts; False when all of its foremen are used. (CC-31)"""
     if step == ids.VILLAGES:
         return village.next_shopper(state)
@@ -81,7 +81,7 @@ def leave_area(state: CoalCountryState, step: i64, log: list[Event] | None) -> N
         round_end.begin_reports(state)
 
 
-def continue_between_areas(state: CoalCountryState, step: i64, log: list[Event] | None) -> bool:
+def advance_between_rounds(state: CoalCountryState, step: i64, log: list[Event] | None) -> bool:
     """The end of a round, of the set-up or of the game. (CC-1, CC-79, CC-80)"""
     if step == ids.SETTING_UP:
         setup.open_game(state, log)

@@ -31,7 +31,7 @@ def joined(tables: ComponentTables, kind: i64, rotation: i64, side: i64) -> i64:
 
 
 def openings_of(tables: ComponentTables, kind: i64, rotation: i64) -> i64:
-    """The sides to which the tunnels of a tile lead, turned by so many quarters, as a mask."""
+    """The sides to which the tunnels of a tile lead, turned by this many quarters, as a mask."""
     openings: i64 = 0
     for side in range(ids.SIDES):
         if joined(tables, kind, rotation, side) != 0:

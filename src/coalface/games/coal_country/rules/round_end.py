@@ -53,7 +53,7 @@ def close_round(state: CoalCountryState, log: list[Event] | None) -> None:
 
 
 def most_kept(state: CoalCountryState, player: Player) -> i64:
-    """How much of a player's coal can be kept for the next round. (CC-69, CC-74)"""
+    """How much of a player's coal can stay for the next round. (CC-69, CC-74)"""
     if not economy.has_building(player, ids.COAL_SHED):
         return 0
     return min(state.components.shed_coal, player.coal)
@@ -70,14 +70,14 @@ def keep(state: CoalCountryState, player: Player, coal: i64, log: list[Event] | 
     lose_coal(player, coal, log)
 
 
-def lose_coal(player: Player, kept: i64, log: list[Event] | None) -> None:
-    """All coal is lost but for what is kept. (CC-74)"""
-    lost = player.coal - kept
-    player.coal = kept
+def lose_coal(player: Player, stays: i64, log: list[Event] | None) -> None:
+    """All coal is lost but for what stays. (CC-74)"""
+    lost = player.coal - stays
+    player.coal = stays
     if log is None:
         return
-    if kept > 0:
-        log.append(Event("cc.coal.kept", player.seat, (kept,)))
+    if stays > 0:
+        log.append(Event("cc.coal.kept", player.seat, (stays,)))
     if lost > 0:
         log.append(Event("cc.coal.lost", player.seat, (lost,)))
 

@@ -49,7 +49,7 @@ def ask_clearer(state: CoalCountryState, player: Player, log: list[Event] | None
 
 
 def can_clear(state: CoalCountryState, player: Player, cubes: i64) -> i64:
-    """May so many refuse cubes be removed? (CC-70)"""
+    """May this many refuse cubes be removed? (CC-70)"""
     return ALLOWED if cubes <= most_cleared(state, player) else why.TOO_MUCH_REFUSE
 
 

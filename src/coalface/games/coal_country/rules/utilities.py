@@ -45,7 +45,7 @@ def next_buyer(state: CoalCountryState) -> bool:
         printed += foremen.bring_home(player, ids.TANDEM)
     limit = economy.trade_influence(player, higher)
     owed = economy.penalty_of(state, strongest, printed)
-    pending.ask_take(state, best, min(limit, ids.MOST_CUBES), owed)
+    pending.ask_take(state, best, min(limit, ids.MAX_CUBES), owed)
     return True
 
 
@@ -93,15 +93,15 @@ def take(state: CoalCountryState, player: Player, basket: i64, log: list[Event] 
     state.market -= wanted
     player.stored += wanted
     types: i64 = 0
-    told: i64 = 0
+    packed: i64 = 0
     for type in range(ids.TYPES):
         if counts.count(wanted, type) > 0:
             types |= masks.bit(type)
-            told += counts.count(wanted, type) << (type * ids.COUNT_BITS)
+            packed += counts.count(wanted, type) << (type * ids.COUNT_BITS)
     cost = counts.total(wanted) * cube_fees(state)
     dollars = economy.pay(state, player, cost, ids.UTILITIES)
     if log is not None:
-        log.append(Event("cc.bought", player.seat, (told, dollars)))
+        log.append(Event("cc.bought", player.seat, (packed, dollars)))
     if state.components.install_once:
         types &= ~player.installed
     pending.ask_install(state, player.seat, types)

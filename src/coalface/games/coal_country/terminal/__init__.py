@@ -45,7 +45,7 @@ INDENT = "  "
 
 
 def hides_score(view: CoalCountryView, seat: int) -> bool:
-    """Is the money of a seat a secret? It is behind the screen, unless agreed otherwise. (CC-18)"""
+    """Is the money of a seat a secret? Yes, unless an option shows it. (CC-18)"""
     return view.table.companies[seat].cash is None
 
 
@@ -98,7 +98,7 @@ def draw_other(scene: Scene, known: CoalCountryState, seat: int) -> list[Line]:
 
 
 def draw_panel(scene: Scene, known: CoalCountryState, seat: int) -> list[Line]:
-    """What a player has besides the mine: money, stores, village, foremen, the inspection."""
+    """What a player has beside the mine: money, stores, village, foremen, the inspection."""
     company: Company = scene.view.table.companies[seat]
     lines = [draw_money(scene, company, seat), draw_stores(scene, company)]
     lines.append(draw_village(scene, known, company, seat))
@@ -204,8 +204,10 @@ def draw_inspection(
         (-tables.inspect_stored * sum(company.stored), "cc-short-storage"),
         (-tables.inspect_building * len(company.buildings), "cc-short-buildings"),
     )
-    told = [f"{plus(count)} {text.say(key)}" for count, key in parts if count and not brief]
-    line = labelled(scene, "cc-short-inspection", " ".join([*told, "="]) + " " if told else "")
+    counted = [f"{plus(count)} {text.say(key)}" for count, key in parts if count and not brief]
+    line = labelled(
+        scene, "cc-short-inspection", " ".join([*counted, "="]) + " " if counted else ""
+    )
     line.append(fees(scene, total), WARN if total > 0 else OWN)
     if brief or total == 0:
         return line

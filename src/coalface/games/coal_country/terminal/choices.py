@@ -73,8 +73,8 @@ def draw_placing(scene: Scene, known: CoalCountryState) -> RenderableType:
 
 def draw_space(scene: Scene, known: CoalCountryState, space: str, values: list[int]) -> Line:
     """One space, and the numbers that put each foreman there."""
-    said = scene.text.tell(scene.game.wording("space", space))
-    line = Line(said[:1].upper() + said[1:])
+    label = scene.text.tell(scene.game.wording("space", space))
+    line = Line(label[:1].upper() + label[1:])
     if space in CELL_NAMES:
         tile = known.players[seat_of(scene)].mine.tile_on[CELL_NAMES.index(space)]
         does = "cc-short-mine" if tile else "cc-short-expand"
@@ -144,11 +144,11 @@ def draw_target(scene: Scene, known: CoalCountryState, name: str) -> Line:
     text = scene.text
     kind = known.players[seat_of(scene)].mine.tile_on[CELL_NAMES.index(name)] - 1
     if kind < 0:
-        said = text.say("cc-short-here", cell=name)
+        label = text.say("cc-short-here", cell=name)
     else:
         refuse = int(known.components.number[kind])
-        said = text.say("cc-short-on-top", cell=name, refuse=refuse)
-    return join([Line(), Line(said)], "\n")
+        label = text.say("cc-short-on-top", cell=name, refuse=refuse)
+    return join([Line(), Line(label)], "\n")
 
 
 def draw_way(known: CoalCountryState, kind: int, turned: int) -> Line:

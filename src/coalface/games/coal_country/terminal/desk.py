@@ -8,7 +8,7 @@ from coalface.games.coal_country import ids
 from coalface.games.coal_country.describe import asked_kind, earnings_order
 from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.names import BUILDING_NAMES, TYPE_NAMES
-from coalface.games.coal_country.printed import kinds_of
+from coalface.games.coal_country.printed import FeeBand, fee_bands, fee_hundreds, kinds_of
 from coalface.games.coal_country.rules import construction, economy, utilities
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.terminal.pieces import (
@@ -31,18 +31,16 @@ from coalface.terminal.boards import Scene
 
 GAP = "   "
 SHAPES = {"dead-end": "╵", "straight": "│", "bend": "└", "tee": "┴", "cross": "┼"}
-SPACES = 100
-"""Spaces of the earnings track, before the second marker counts hundreds."""
 
 
 def draw_title(scene: Scene, known: CoalCountryState) -> RenderableType:
     """The game, its variants, the round and the area."""
     table, text = scene.view.table, scene.text
-    said = [text.say("cc-title")]
-    said += [text.say("cc-short-reformed")] if known.components.reformed else []
-    said += [text.say("cc-short-amok")] if known.components.amok else []
-    said.append(text.say("cc-short-round", round=table.round, rounds=table.rounds))
-    title = inked(" · ".join(said), HEADING)
+    parts = [text.say("cc-title")]
+    parts += [text.say("cc-short-reformed")] if known.components.reformed else []
+    parts += [text.say("cc-short-amok")] if known.components.amok else []
+    parts.append(text.say("cc-short-round", round=table.round, rounds=table.rounds))
+    title = inked(" · ".join(parts), HEADING)
     title.append(f" · {text.say(f'cc-step-{table.step}')}")
     return Rule(title, align="left", style=DIM)
 
@@ -161,34 +159,24 @@ def draw_track(scene: Scene, known: CoalCountryState) -> Line:
     if off:
         line.append_text(inked(scene.text.say("cc-short-off-track") + " ", DIM))
         line.append_text(join([seat_mark(seat) for seat in off], "")).append(" ")
-    bands = fee_bands(known, max([c.earnings or 0 for c in companies]))
+    bands = shown_bands(known, max([c.earnings or 0 for c in companies]))
     lowest = min([c.earnings or 0 for c in companies])
-    shown = [band for band in bands if band[1] >= lowest]
-    return line.append_text(join([draw_band(scene, *band) for band in shown], " "))
+    shown = [band for band in bands if band.last >= lowest]
+    return line.append_text(join([draw_band(scene, band) for band in shown], " "))
 
 
-def fee_bands(known: CoalCountryState, highest: int) -> list[tuple[int, int, int]]:
+def shown_bands(known: CoalCountryState, highest: int) -> list[FeeBand]:
     """Stretches of the track with one fee: first and last space, and the fee; one too many."""
-    tables = known.components
-    bands: list[tuple[int, int, int]] = []
-    column = tables.spaces_per_column
-    for place, fee in enumerate(tables.fee_by_column):
-        last = (place + 1) * column - 1
-        if bands and bands[-1][2] == fee:
-            bands[-1] = (bands[-1][0], last, fee)
-        else:
-            bands.append((place * column, last, fee))
-    for place, fee in enumerate(tables.fee_by_hundreds, 1):
-        bands.append((place * SPACES, (place + 1) * SPACES - 1, fee))
-    beyond = [band for band in bands if band[0] > highest]
-    return [band for band in bands if band[0] <= highest] + beyond[:1]
+    bands = (*fee_bands(known.components), *fee_hundreds(known.components))
+    beyond = [band for band in bands if band.first > highest]
+    return [band for band in bands if band.first <= highest] + beyond[:1]
 
 
-def draw_band(scene: Scene, first: int, last: int, fee: int) -> Line:
+def draw_band(scene: Scene, band: FeeBand) -> Line:
     """A stretch of the track: its spaces, its fee, the markers on it from the lowest up."""
-    line = inked(f"[{first}\N{EN DASH}{last} ", DIM).append_text(money(scene, fee))
+    line = inked(f"[{band.first}\N{EN DASH}{band.last} ", DIM).append_text(money(scene, band.fee))
     earned = [(c.earnings, seat) for seat, c in enumerate(scene.view.table.companies)]
-    there = [(e, seat) for e, seat in earned if e is not None and first <= e <= last]
+    there = [(e, seat) for e, seat in earned if e is not None and band.first <= e <= band.last]
     for earnings, seat in sorted(there):
         line.append(" ").append_text(seat_mark(seat)).append(str(earnings))
     return line.append("]", DIM)

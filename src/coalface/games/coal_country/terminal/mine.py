@@ -93,7 +93,7 @@ def draw_shaft(
     player = known.players[seat]
     ends = {side: end_of(known, player, cell, side, unfinished) for side in shaft.openings}
     kind = kinds_of(known.game).index(shaft.kind)
-    number = ENTRANCE if shaft.kind == ENTRANCE_NAME else str(shaft.number)
+    number = ENTRANCE if shaft.kind == ENTRANCE_NAME else str(known.components.number[kind])
     coal = [str(count) for count in coal_of(known.components, kind)[1:]]
     cubes = utilities_on(scene, shaft.utilities)
     mark = foreman(seat, token) if token is not None else Line()

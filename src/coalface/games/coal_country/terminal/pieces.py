@@ -43,9 +43,9 @@ def known_state(scene: Scene) -> CoalCountryState:
     return known
 
 
-def inked(said: str, style: str) -> Line:
+def inked(text: str, style: str) -> Line:
     """A text in a style that what is appended does not take over."""
-    return Line.assemble((said, style))
+    return Line.assemble((text, style))
 
 
 def join(lines: Iterable[Line], by: str) -> Line:

@@ -120,9 +120,9 @@ export interface RiverSpace {
   kind: string
   label: string
   territory: string | null
-  coal: string | null
-  target: string | null
-  points: number | null
+  coal?: string | null
+  target?: string | null
+  points?: number | null
 }
 
 /** A seat in the order of this phase. */

@@ -4,6 +4,7 @@ Prices and the inspection are computed by the rules, from what the seat knows.
 """
 
 from coalface.core.contract import CHANCE
+from coalface.core.messages import count_cell, message
 from coalface.core.tables import Section, Words
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.computed import expected_coal
@@ -12,7 +13,7 @@ from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.rules import construction, economy, permits, utilities
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import CoalCountryView, Company, Shaft, Table
-from coalface.games.coal_country.words import HIDDEN, less, listed, message, number, signed, thing
+from coalface.games.coal_country.words import HIDDEN, less, listed, signed, thing
 
 
 def describe(known: CoalCountryState, view: CoalCountryView) -> tuple[Section, ...]:
@@ -103,7 +104,7 @@ def coal_price(known: CoalCountryState, table: Table) -> Words:
 def describe_market(table: Table) -> Section:
     """Utilities on the market and in the general supply."""
     rows = tuple(
-        (thing("type", name), number(table.market[type]), number(table.supply[type]))
+        (thing("type", name), count_cell(table.market[type]), count_cell(table.supply[type]))
         for type, name in enumerate(names.TYPE_NAMES)
     )
     columns = tuple(Words(f"cc-head-{name}") for name in ("utility", "market", "supply"))
@@ -114,8 +115,8 @@ def describe_permits(table: Table) -> Section:
     """The stacks of the permit office; top tiles where they lie face up. (CC-93)"""
     rows = tuple(
         (
-            number(place + 1),
-            number(table.permits[place]),
+            count_cell(place + 1),
+            count_cell(table.permits[place]),
             thing("tile", top) if top is not None else Words("cc-cell-face-down"),
         )
         for place, top in enumerate(table.turned_up)
@@ -145,7 +146,7 @@ def describe_offers(known: CoalCountryState, view: CoalCountryView) -> list[Sect
         found = permits.permit_influence(known, player, cell)
         owed = permits.declined_fees(known, player, cell)
         cells = [thing("dollars", cost) for cost in (*costs, owed * fee)]
-        rows.append((thing("cell", cell), number(found), *cells))
+        rows.append((thing("cell", cell), count_cell(found), *cells))
     heads = [message("cc-head-permit", number=("count", n)) for n in range(1, ids.NUMBERS + 1)]
     columns = (Words("cc-head-foreman"), Words("cc-head-influence"), *heads)
     heading = message("cc-head-offers", name=("seat", seat))
@@ -181,11 +182,13 @@ def describe_companies(view: CoalCountryView) -> Section:
         (
             message("cell-seat", seat=("seat", seat)),
             HIDDEN if company.cash is None else thing("dollars", company.cash),
-            Words("cc-cell-off-track") if company.earnings is None else number(company.earnings),
+            Words("cc-cell-off-track")
+            if company.earnings is None
+            else count_cell(company.earnings),
             thing("dollars", company.fee),
-            number(company.coal),
-            number(company.refuse),
-            *(number(count) for count in company.stored),
+            count_cell(company.coal),
+            count_cell(company.refuse),
+            *(count_cell(count) for count in company.stored),
         )
         for seat, company in enumerate(view.table.companies)
     )

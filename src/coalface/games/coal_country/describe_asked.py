@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from coalface.core import counts
+from coalface.core.messages import message
 from coalface.core.tables import Words
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.generated import pending
@@ -10,7 +11,7 @@ from coalface.games.coal_country.printed import kinds_of
 from coalface.games.coal_country.rules import brokers, economy, placement, tidying, utilities
 from coalface.games.coal_country.state import CoalCountryState, Player
 from coalface.games.coal_country.view import CoalCountryView
-from coalface.games.coal_country.words import message, openings_of, signed
+from coalface.games.coal_country.words import openings_of, signed
 
 
 def describe_asked(known: CoalCountryState, view: CoalCountryView) -> list[Words]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from coalface.core.catalogue import Move
 from coalface.core.fields import chosen
+from coalface.core.messages import LIST, NONE, ROW, joined, message, name_of
 from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_country import ids, moves, names
 from coalface.games.coal_country.component_tables import ComponentTables
@@ -78,13 +79,8 @@ ABOUT: Final[dict[type[Move], str]] = {
 }
 """The sentence that says what a move does, where the family says it all."""
 
-NONE: Final = Words("none")
 HIDDEN: Final = Words("cc-cell-hidden")
 MINUS: Final = "\N{MINUS SIGN}"
-
-LIST: Final = "-list"
-ROW: Final = "-row"
-"""A kind with this ending is some things of that kind, separated by spaces: one, two and three."""
 
 
 class Wording:
@@ -98,18 +94,18 @@ class Wording:
     def say(self, kind: ArgKind, value: int | str) -> Words:
         """A thing of this kind, by number or name; KeyError if nothing is called like that."""
         if kind.endswith((LIST, ROW)):
-            return self.some(kind, str(value).split())
+            return joined(kind, str(value).split(), self.say)
         if kind in NAMES:
-            return Words(f"cc-{kind}-{name_of(NAMES[kind], kind, value)}")
+            return Words(f"cc-{kind}-{name_of(kind, value, NAMES[kind])}")
         if kind in COUNTED:
             return counted(kind, int(value))
         match kind:
             case "space":
-                return space_words(name_of(names.SPACE_NAMES, kind, value))
+                return space_words(name_of(kind, value, names.SPACE_NAMES))
             case "cell":
-                return space_words(name_of(names.CELL_NAMES, kind, value))
+                return space_words(name_of(kind, value, names.CELL_NAMES))
             case "tile":
-                return self.tile_words(name_of(self.tiles, kind, value))
+                return self.tile_words(name_of(kind, value, self.tiles))
             case "gauge":
                 return Words(f"cc-gauge-{GAUGES[int(value)]}")
             case "turn":
@@ -137,18 +133,6 @@ class Wording:
             case "title":
                 return Words("cc-title")
         raise KeyError(f"nothing says what {kind} {value!r} is called")
-
-    def some(self, kind: ArgKind, items: list[str]) -> Words:
-        """Several things in a row, with an "and" before the last; `none` if there are none."""
-        of = kind.removesuffix(LIST).removesuffix(ROW)
-        if not items:
-            return Words("none")
-        if len(items) == 1:
-            return self.say(of, items[0])
-        first = ("first", of + ROW, " ".join(items[:-1]))
-        if kind.endswith(ROW):
-            return Words("list-next", (first, ("next", of, items[-1])))
-        return Words("list-last", (first, ("last", of, items[-1])))
 
     def tile_words(self, name: str) -> Words:
         """A mineshaft tile: its number, its shape, and the coal of the influences 1 to 4."""
@@ -194,15 +178,6 @@ def shape_of(tables: ComponentTables, kind: int) -> str:
     if len(sides) == 2:
         return "straight" if sides in ("NS", "EW") else "bend"
     return "tee" if len(sides) == 3 else "cross"
-
-
-def name_of(known: tuple[str, ...], kind: ArgKind, value: int | str) -> str:
-    """The name of a thing that is named or numbered."""
-    if isinstance(value, int):
-        return known[value]
-    if value not in known:
-        raise KeyError(f"no {kind} is called {value!r}")
-    return value
 
 
 def space_words(name: str) -> Words:
@@ -276,16 +251,6 @@ def change_words(dollars: int) -> Words:
 
 
 # The small change of a described position
-
-
-def message(key: str, **args: tuple[ArgKind, int | str]) -> Words:
-    """A key with its arguments, each a kind and a value."""
-    return Words(key, tuple((name, *arg) for name, arg in args.items()))
-
-
-def number(count: int) -> Words:
-    """A number as a cell of a table."""
-    return message("cell-count", count=("count", count))
 
 
 def thing(kind: ArgKind, name: int | str) -> Words:

@@ -232,11 +232,11 @@ class Areas:
             for type in range(ids.TYPES):
                 if counts.count(state.market, type) <= self.stored[type] // 2:
                     continue
-                worth = outlook.spare
+                value = outlook.spare
                 if self.lack[type] > 0:
-                    worth = outlook.stored if (types >> type) & 1 != 0 else self.cube()
-                if worth > gain:
-                    gain = worth
+                    value = outlook.stored if (types >> type) & 1 != 0 else self.cube()
+                if value > gain:
+                    gain = value
                     best = type
             if best < 0 or (gain < price and (bought > 0 or gain < price - float(owed) * self.fee)):
                 break

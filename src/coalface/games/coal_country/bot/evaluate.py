@@ -14,7 +14,7 @@ from coalface.games.coal_country.bot.areas import Areas
 from coalface.games.coal_country.bot.gains import Gains
 from coalface.games.coal_country.bot.outlook import Outlook, still_placing
 from coalface.games.coal_country.bot.placing import Plan
-from coalface.games.coal_country.bot.standing import NAMES, Standing, seen
+from coalface.games.coal_country.bot.standing import NAMES, Standing, features
 from coalface.games.coal_country.bot.survey import Survey, survey_all
 from coalface.games.coal_country.bot.weights import Weights
 from coalface.games.coal_country.generated import dispatch, pending
@@ -47,7 +47,7 @@ class CoalCountryEvaluator(Evaluator):
         others: float = 0.0
         for other in state.players:
             if other.seat != seat:
-                others += net_worth(state, other, surveys, self.weights)
+                others += net_value(state, other, surveys, self.weights)
         if still_placing(state, state.players[seat]):
             state = self.with_all_placed(state, seat, surveys)
         own = net_worth_as_placed(state, state.players[seat], surveys, self.weights)
@@ -86,23 +86,23 @@ class CoalCountryEvaluator(Evaluator):
     def points(self, state: State, expected: vec[float]) -> None:
         assert isinstance(state, CoalCountryState)
         surveys = survey_all(state, self.weights)
-        begins = self.settled(state)
+        begins = self.is_quiet(state)
         for player in state.players:
             if begins:
-                money = self.standing.net_worth(state, player, surveys, self.weights)
+                money = self.standing.net_value(state, player, surveys, self.weights)
             else:
-                money = net_worth(state, player, surveys, self.weights)
+                money = net_value(state, player, surveys, self.weights)
             expected[player.seat] = money
 
-    def seen(self, state: State, seat: i64) -> dict[str, float]:
+    def features(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, CoalCountryState)
-        row = seen(state, state.players[seat], survey_all(state, self.weights), self.weights)
+        row = features(state, state.players[seat], survey_all(state, self.weights), self.weights)
         return {name: row[place] for place, name in enumerate(NAMES)}
 
-    def otherwise(self, more: dict[str, list[float]]) -> Evaluator:
-        return CoalCountryEvaluator(self.weights, self.quick, self.standing.otherwise(more))
+    def perturbed(self, more: dict[str, list[float]]) -> Evaluator:
+        return CoalCountryEvaluator(self.weights, self.quick, self.standing.perturbed(more))
 
-    def imagine(self, state: State, seat: i64, rng: Random) -> None:
+    def refine_guess(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, CoalCountryState)
         if state.step != ids.PLACING or state.components.amok:
             return
@@ -117,7 +117,7 @@ class CoalCountryEvaluator(Evaluator):
                 plan.solve()
                 plan.fill()
 
-    def settled(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         assert isinstance(state, CoalCountryState)
         return state.step == ids.PLACING and nobody_has_placed(state)
 
@@ -146,7 +146,9 @@ class CoalCountryEvaluator(Evaluator):
         assert isinstance(state, CoalCountryState)
         return answer(state, state.players[seat], moves, count, self.quick)
 
-    def go_on(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random) -> None:
+    def rollout_step(
+        self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Random
+    ) -> None:
         assert isinstance(state, CoalCountryState)
         if state.pending_kind == pending.PLACE:
             surveys = survey_all(state, self.quick)
@@ -209,7 +211,7 @@ def goes_on(state: CoalCountryState) -> bool:
     return kind == pending.INSTALL or kind == pending.SIDE
 
 
-def net_worth(
+def net_value(
     state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
 ) -> float:
     """Money that a player has and may expect; who still places has a whole round to come."""

@@ -43,7 +43,7 @@ class Standing:
             for name in NAMES:
                 self.fitted = append(self.fitted, float(fitted[name][start]))
 
-    def otherwise(self, more: dict[str, list[float]]) -> "Standing":
+    def perturbed(self, more: dict[str, list[float]]) -> "Standing":
         """One that holds each thing seen to be worth this much more."""
         found: dict[str, list[float]] = {}
         for place, name in enumerate(NAMES):
@@ -53,20 +53,20 @@ class Standing:
             ]
         return Standing(found)
 
-    def net_worth(
+    def net_value(
         self, state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
     ) -> float:
         """Money at the end, as far as it differs between seats."""
         to_come = state.components.rounds - state.round
         start = max(STARTS - 1 - to_come, 0)
-        row = seen(state, player, surveys, weights)
+        row = features(state, player, surveys, weights)
         total: float = 0.0
         for place in range(len(row)):
             total += row[place] * self.fitted[start * len(row) + place]
         return total
 
 
-def seen(
+def features(
     state: CoalCountryState, player: Player, surveys: list[Survey], weights: Weights
 ) -> vec[float]:
     """What is seen of a seat, a number a name; a whole round is still to come."""

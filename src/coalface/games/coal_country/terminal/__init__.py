@@ -16,22 +16,18 @@ from coalface.games.coal_country.terminal.choices import NUMBERED, draw_choices
 from coalface.games.coal_country.terminal.desk import draw_desk, draw_title, plus
 from coalface.games.coal_country.terminal.mine import draw_mine
 from coalface.games.coal_country.terminal.pieces import (
-    DIM,
     FREE,
-    OWN,
     WARN,
     WIDTH,
     fees,
     foreman,
-    inked,
-    join,
     labelled,
     money,
-    seat_name,
     stored,
 )
 from coalface.games.coal_country.view import CoalCountryView, Company
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, OWN, join, seat_name, styled
 
 __all__ = ["SOURCES", "WIDTH", "draw", "draw_seat", "hides_score"]
 
@@ -54,7 +50,7 @@ def draw(scene: Scene, whole: bool) -> tuple[list[RenderableType], set[str]]:
     known = pieces.known_state(scene)
     parts: list[RenderableType] = [draw_title(scene, known), *draw_desk(scene, known)]
     if whole:
-        parts += [inked(scene.text.say(key), DIM) for key in LEGENDS]
+        parts += [styled(scene.text.say(key), DIM) for key in LEGENDS]
     seats = earnings_order(scene.view.table) or tuple(range(scene.view.seats))
     for seat in sorted(seats, key=lambda seat: seat == scene.view.seat):
         if seat == scene.view.seat or whole:
@@ -127,7 +123,7 @@ def draw_stores(scene: Scene, company: Company) -> Line:
     """Coal, refuse and stored utilities."""
     return join(
         [
-            labelled(scene, "cc-short-coal", inked(str(company.coal), OWN)),
+            labelled(scene, "cc-short-coal", styled(str(company.coal), OWN)),
             labelled(scene, "cc-short-refuse", str(company.refuse)),
             labelled(scene, "cc-short-storage", stored(scene, company.stored)),
         ],
@@ -141,9 +137,9 @@ def draw_village(scene: Scene, known: CoalCountryState, company: Company, seat: 
     active = {"tavern": company.tavern, "church": company.church}
     sites = []
     for name in company.buildings:
-        site = inked(text.say(f"cc-building-{name}"), OWN if active.get(name) else "")
+        site = styled(text.say(f"cc-building-{name}"), OWN if active.get(name) else "")
         sites.append(site.append("!" if active.get(name) else "", WARN))
-    sites += [inked(FREE, DIM)] * int(construction.vacant_sites(known, known.players[seat]))
+    sites += [styled(FREE, DIM)] * int(construction.vacant_sites(known, known.players[seat]))
     line = labelled(scene, "cc-short-village", Line("["))
     line.append_text(join(sites, "] [")).append("]")
     if company.covered:
@@ -161,7 +157,7 @@ def draw_foremen(
     if company.hand is not None:
         values = [str(v) for v, count in enumerate(company.hand) for _ in range(count)]
         hand = " ".join(values) or FREE
-        lines.append(labelled(scene, "cc-short-hand", inked(hand, OWN)))
+        lines.append(labelled(scene, "cc-short-hand", styled(hand, OWN)))
     elif placing and company.in_hand is None:
         done = seat in scene.view.table.finished
         lines.append(Line(scene.text.say("cc-short-committed" if done else "cc-short-placing")))

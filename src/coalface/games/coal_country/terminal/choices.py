@@ -13,18 +13,10 @@ from coalface.games.coal_country.names import CELL_NAMES, SPACE_NAMES
 from coalface.games.coal_country.rules import economy, permits
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.terminal.mine import draw_turned
-from coalface.games.coal_country.terminal.pieces import (
-    DIM,
-    HEADING,
-    OWN,
-    inked,
-    join,
-    money,
-    number_of,
-    padded,
-)
+from coalface.games.coal_country.terminal.pieces import money, number_of
 from coalface.games.coal_country.words import openings_of
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, HEADING, OWN, join, padded, styled
 
 NUMBERED: Final = ("place", "permit", "decline", "lay")
 """The families of moves whose numbers stand in the drawing."""
@@ -61,7 +53,7 @@ def draw_placing(scene: Scene, known: CoalCountryState) -> RenderableType:
     values = sorted({int(value) for _, value in asked})
     spaces = sorted({space for space, _ in asked}, key=SPACE_NAMES.index)
     rows = [draw_space(scene, known, space, values) for space in spaces]
-    head = padded(inked(scene.text.say("cc-short-place"), HEADING), LABEL)
+    head = padded(styled(scene.text.say("cc-short-place"), HEADING), LABEL)
     for value in values:
         head.append(f"{value:>{VALUE}}", OWN)
     long = -(-len(rows) // COLUMNS)
@@ -96,12 +88,12 @@ def draw_offers(scene: Scene, known: CoalCountryState) -> RenderableType:
     grid = Table.grid(padding=(0, 3, 0, 0))
     heads = [text.say("cc-head-permit", number=number) for number in range(1, ids.NUMBERS + 1)]
     heads = [text.say("cc-head-foreman"), *heads, text.say("cc-head-decline")]
-    grid.add_row(*(inked(head, HEADING) for head in heads))
+    grid.add_row(*(styled(head, HEADING) for head in heads))
     for cell, name in enumerate(CELL_NAMES[: known.reach()]):
         if not permits.waits_at(player, cell):
             continue
         found = permits.permit_influence(known, player, cell)
-        row = [inked(f"{name} ({found})", OWN)]
+        row = [styled(f"{name} ({found})", OWN)]
         for number in range(1, ids.NUMBERS + 1):
             cost = permits.permit_fees(known, player, cell, number) * fee
             row.append(draw_offer(scene, f"permit/{name}/{number}", int(cost)))
@@ -118,7 +110,7 @@ def draw_offer(scene: Scene, move: str, dollars: int) -> Line:
 
 def dim_money(scene: Scene, dollars: int) -> Line:
     """A price that is out of reach."""
-    return inked(money(scene, dollars).plain, DIM)
+    return styled(money(scene, dollars).plain, DIM)
 
 
 # Laying

@@ -14,20 +14,16 @@ from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.terminal.pieces import (
     CUBE_SIGNS,
     CUBE_STYLES,
-    DIM,
-    HEADING,
     MONEY,
     TYPE_STYLES,
     fees,
-    inked,
-    join,
     money,
-    seat_mark,
     stored,
 )
 from coalface.games.coal_country.view import Company
 from coalface.games.coal_country.words import MINUS, shape_of, yields
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, HEADING, join, seat_mark, styled
 
 GAP = "   "
 SHAPES = {"dead-end": "╵", "straight": "│", "bend": "└", "tee": "┴", "cross": "┼"}
@@ -40,7 +36,7 @@ def draw_title(scene: Scene, known: CoalCountryState) -> RenderableType:
     parts += [text.say("cc-short-reformed")] if known.components.reformed else []
     parts += [text.say("cc-short-amok")] if known.components.amok else []
     parts.append(text.say("cc-short-round", round=table.round, rounds=table.rounds))
-    title = inked(" · ".join(parts), HEADING)
+    title = styled(" · ".join(parts), HEADING)
     title.append(f" · {text.say(f'cc-step-{table.step}')}")
     return Rule(title, align="left", style=DIM)
 
@@ -58,7 +54,7 @@ def draw_desk(scene: Scene, known: CoalCountryState) -> list[RenderableType]:
 
 def headed(scene: Scene, key: str) -> Line:
     """The heading of a line."""
-    return inked(scene.text.say(key) + " ", HEADING)
+    return styled(scene.text.say(key) + " ", HEADING)
 
 
 def plus(count: int) -> str:
@@ -80,7 +76,7 @@ def draw_coal(scene: Scene, known: CoalCountryState) -> Line:
         line.append(f", {text.say('cc-short-floor')}", DIM)
     if table.cubes:
         line.append(GAP).append_text(headed(scene, "cc-short-cubes"))
-        cubes = [inked(CUBE_SIGNS[cube], CUBE_STYLES[cube]) for cube in table.cubes]
+        cubes = [styled(CUBE_SIGNS[cube], CUBE_STYLES[cube]) for cube in table.cubes]
         line.append_text(join(cubes, "")).append(f" → {plus(table.gauge) if table.gauge else 0}")
     return line
 
@@ -90,7 +86,7 @@ def draw_market(scene: Scene, known: CoalCountryState) -> Line:
     table, text = scene.view.table, scene.text
     line = headed(scene, "cc-short-utilities")
     offered = [
-        inked(f"{text.say(f'cc-type-{type}')} {count}", TYPE_STYLES[type] if count else DIM)
+        styled(f"{text.say(f'cc-type-{type}')} {count}", TYPE_STYLES[type] if count else DIM)
         for type, count in zip(TYPE_NAMES, table.market, strict=True)
     ]
     line.append_text(join(offered, " · "))
@@ -106,7 +102,7 @@ def draw_permits(scene: Scene, known: CoalCountryState) -> Line:
     line = headed(scene, "cc-short-permits")
     stacks = []
     for number, (left, top) in enumerate(zip(table.permits, table.turned_up, strict=True), 1):
-        stack = inked(str(number), "bold").append(
+        stack = styled(str(number), "bold").append(
             f" \N{MULTIPLICATION SIGN}{left}", "" if left else DIM
         )
         if top is not None:
@@ -132,7 +128,7 @@ def draw_buildings(scene: Scene, known: CoalCountryState) -> list[Line]:
     ):
         line = headed(scene, key)
         prices = [draw_building(scene, known, name, row) for name in shown]
-        line.append_text(join(prices, " · ") if prices else inked(text.say("none"), DIM))
+        line.append_text(join(prices, " · ") if prices else styled(text.say("none"), DIM))
         if row == 1:
             line.append(f"  {text.say('cc-short-pile')} {table.pile}", DIM)
         lines.append(line)
@@ -157,7 +153,7 @@ def draw_track(scene: Scene, known: CoalCountryState) -> Line:
     line = headed(scene, "cc-short-track")
     off = [s for s in earnings_order(scene.view.table) if companies[s].earnings is None]
     if off:
-        line.append_text(inked(scene.text.say("cc-short-off-track") + " ", DIM))
+        line.append_text(styled(scene.text.say("cc-short-off-track") + " ", DIM))
         line.append_text(join([seat_mark(seat) for seat in off], "")).append(" ")
     bands = shown_bands(known, max([c.earnings or 0 for c in companies]))
     lowest = min([c.earnings or 0 for c in companies])
@@ -174,7 +170,7 @@ def shown_bands(known: CoalCountryState, highest: int) -> list[FeeBand]:
 
 def draw_band(scene: Scene, band: FeeBand) -> Line:
     """A stretch of the track: its spaces, its fee, the markers on it from the lowest up."""
-    line = inked(f"[{band.first}\N{EN DASH}{band.last} ", DIM).append_text(money(scene, band.fee))
+    line = styled(f"[{band.first}\N{EN DASH}{band.last} ", DIM).append_text(money(scene, band.fee))
     earned = [(c.earnings, seat) for seat, c in enumerate(scene.view.table.companies)]
     there = [(e, seat) for e, seat in earned if e is not None and band.first <= e <= band.last]
     for earnings, seat in sorted(there):

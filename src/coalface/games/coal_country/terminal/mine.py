@@ -9,20 +9,10 @@ from coalface.games.coal_country.names import CELL_NAMES, ENTRANCE_NAME, GRID, S
 from coalface.games.coal_country.printed import coal_of, kinds_of
 from coalface.games.coal_country.rules import geometry
 from coalface.games.coal_country.state import CoalCountryState, Player
-from coalface.games.coal_country.terminal.pieces import (
-    DIM,
-    OPEN,
-    OWN,
-    TUNNEL,
-    WARN,
-    foreman,
-    inked,
-    join,
-    padded,
-    utilities_on,
-)
+from coalface.games.coal_country.terminal.pieces import OPEN, TUNNEL, WARN, foreman, utilities_on
 from coalface.games.coal_country.view import Company, Shaft, Token
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, OWN, join, padded, styled
 
 ROOMY: Final = 9
 NARROW: Final = 5
@@ -64,7 +54,7 @@ def draw_mine(
                 on = part.plain[-1] if part.plain[-1] in "─┄" else " "
                 row.append_text(part).append(on * gap, TUNNEL)
         lines += rows
-    return [*lines, inked("▔" * len(across) * (wide + gap), DIM)]
+    return [*lines, styled("▔" * len(across) * (wide + gap), DIM)]
 
 
 def name_at(x: int, y: int) -> str:
@@ -99,12 +89,12 @@ def draw_shaft(
     mark = foreman(seat, token) if token is not None else Line()
     half = wide // 2
     if wide == ROOMY:
-        corners = [cubes, mark, inked(shaft.cell, DIM), inked("".join(coal), DIM)]
+        corners = [cubes, mark, styled(shaft.cell, DIM), styled("".join(coal), DIM)]
     else:
-        corners = [cubes[:half], cubes[half:], mark, inked(coal[0] + coal[-1], DIM)]
+        corners = [cubes[:half], cubes[half:], mark, styled(coal[0] + coal[-1], DIM)]
     top_left, top_right, low_left, low_right = (padded(corner, half) for corner in corners)
     joined = shaft.connected
-    centre = inked(number, OWN if joined else DIM)
+    centre = styled(number, OWN if joined else DIM)
     return [
         join([top_left, upright(ends.get("N"), joined), top_right], ""),
         join([level(ends, "W", half, joined), centre, level(ends, "E", half, joined)], ""),
@@ -131,8 +121,8 @@ def upright(end: str | None, joined: bool) -> Line:
     if end is None:
         return Line(" ")
     if end == OPEN:
-        return inked(OPEN, WARN)
-    return inked(end or ("│" if joined else "┊"), TUNNEL if joined else DIM)
+        return styled(OPEN, WARN)
+    return styled(end or ("│" if joined else "┊"), TUNNEL if joined else DIM)
 
 
 def level(ends: dict[str, str], side: str, length: int, joined: bool) -> Line:
@@ -141,15 +131,15 @@ def level(ends: dict[str, str], side: str, length: int, joined: bool) -> Line:
     if end is None:
         return Line(" " * length)
     dash, style = ("─", TUNNEL) if joined else ("┄", DIM)
-    last = inked(OPEN, WARN) if end == OPEN else inked(end or dash, style)
-    rest = inked(dash * (length - 1), style)
+    last = styled(OPEN, WARN) if end == OPEN else styled(end or dash, style)
+    rest = styled(dash * (length - 1), style)
     return join([last, rest] if side == "W" else [rest, last], "")
 
 
 def draw_open(seat: int, cell: str, token: Token | None, wide: int) -> list[Line]:
     """A cell without a tile: its name, and the foreman who waits there."""
     mark = foreman(seat, token) if token is not None else Line()
-    rows = [Line(), inked(cell, DIM), mark]
+    rows = [Line(), styled(cell, DIM), mark]
     return [padded(join([Line(" "), row], ""), wide) for row in rows]
 
 
@@ -161,6 +151,6 @@ def draw_turned(openings: str, number: int) -> list[Line]:
     west, east = (level(ends, side, half, True) for side in "WE")
     return [
         join([gap, upright(ends.get("N"), True), gap], ""),
-        join([west, inked(str(number), "bold"), east], ""),
+        join([west, styled(str(number), "bold"), east], ""),
         join([gap, upright(ends.get("S"), True), gap], ""),
     ]

@@ -1,6 +1,5 @@
 """The pieces of Coal Country in letters: foremen, utilities, market cubes, the marks of seats."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text as Line
@@ -10,14 +9,13 @@ from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import Token
 from coalface.games.coal_country.words import MINUS
 from coalface.terminal.boards import Scene
+from coalface.terminal.pieces import DIM, NUMBER, SEAT_STYLES, SEATS, join, styled
 
 WIDTH: Final = 100
-SEATS: Final = "▲●◆▼"
 FREE: Final = "·"
 OPEN: Final = "○"
 FACE_DOWN: Final = "?"
 
-SEAT_STYLES: Final = ("bold #6fb7ff", "bold #ff8fb1", "bold #7fd48a", "bold #ffb35c")
 TYPE_STYLES: Final = {
     "wood": "bold #c9a06a",
     "water": "bold #6fb7ff",
@@ -28,10 +26,6 @@ CUBE_SIGNS: Final = {"green": "[+]", "red": f"[{MINUS}]", "white": "[0]"}
 TUNNEL: Final = "#e8d8b0"
 WARN: Final = "bold #ff7a7a"
 MONEY: Final = "bold #e3c04a"
-DIM: Final = "#8a8a8a"
-HEADING: Final = "bold #d9b26f"
-NUMBER: Final = "bold reverse"
-OWN: Final = "bold"
 
 assert tuple(CUBE_SIGNS) == COLOUR_NAMES
 
@@ -43,48 +37,22 @@ def known_state(scene: Scene) -> CoalCountryState:
     return known
 
 
-def inked(text: str, style: str) -> Line:
-    """A text in a style that what is appended does not take over."""
-    return Line.assemble((text, style))
-
-
-def join(lines: Iterable[Line], by: str) -> Line:
-    """Several lines as one."""
-    return Line(by).join(lines)
-
-
-def padded(line: Line, width: int) -> Line:
-    """A line that is as wide as its column."""
-    line.truncate(width, overflow="ellipsis", pad=True)
-    return line
-
-
 def number_of(scene: Scene, move: str) -> Line:
     """The number to type for this move, three wide, or nothing if it is not possible."""
     if move not in scene.numbers:
         return Line(" " * 3)
-    return inked(f"{scene.numbers[move]:>3}", NUMBER)
-
-
-def seat_mark(seat: int) -> Line:
-    """The sign of a player: colour and shape."""
-    return inked(SEATS[seat], SEAT_STYLES[seat])
-
-
-def seat_name(scene: Scene, seat: int) -> Line:
-    """The sign and the name of a player."""
-    return inked(f"{SEATS[seat]} {scene.names[seat]}", SEAT_STYLES[seat])
+    return styled(f"{scene.numbers[move]:>3}", NUMBER)
 
 
 def foreman(seat: int, token: Token) -> Line:
     """A foreman: whose he is, and his influence if it can be seen."""
     value = FACE_DOWN if token.value is None else str(token.value)
-    return inked(SEATS[seat] + value, SEAT_STYLES[seat])
+    return styled(SEATS[seat] + value, SEAT_STYLES[seat])
 
 
 def money(scene: Scene, dollars: int) -> Line:
     """So many dollars, in few letters."""
-    return inked(scene.text.say("cc-short-dollars", count=dollars), MONEY)
+    return styled(scene.text.say("cc-short-dollars", count=dollars), MONEY)
 
 
 def fees(scene: Scene, count: int) -> str:
@@ -109,7 +77,7 @@ def utilities_on(scene: Scene, types: tuple[str, ...]) -> Line:
 def stored(scene: Scene, counts: tuple[int, ...]) -> Line:
     """How many cubes of each utility there are."""
     parts = [
-        inked(f"{count}{letter(scene, type)}", TYPE_STYLES[type] if count else DIM)
+        styled(f"{count}{letter(scene, type)}", TYPE_STYLES[type] if count else DIM)
         for type, count in zip(TYPE_NAMES, counts, strict=True)
     ]
     return join(parts, " ")
@@ -117,5 +85,5 @@ def stored(scene: Scene, counts: tuple[int, ...]) -> Line:
 
 def labelled(scene: Scene, key: str, value: Line | str) -> Line:
     """A label and what it is the label of."""
-    line = inked(scene.text.say(key) + " ", DIM)
+    line = styled(scene.text.say(key) + " ", DIM)
     return line.append_text(value if isinstance(value, Line) else Line(value))

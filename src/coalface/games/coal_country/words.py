@@ -113,7 +113,7 @@ class Wording:
             case "change":
                 return change_words(int(value))
             case "cubes":
-                return self.some("bundle-list", bundles(counts_in(int(value), ids.TYPES)).split())
+                return joined("bundle-list", bundles(counts_in(int(value), ids.TYPES)).split(), self.say)
             case "hand":
                 counts = enumerate(counts_in(int(value), ids.VALUES))
                 return self.some(

@@ -113,12 +113,12 @@ class Wording:
             case "change":
                 return change_words(int(value))
             case "cubes":
-                return joined("bundle-list", bundles(counts_in(int(value), ids.TYPES)).split(), self.say)
+                items = bundles(counts_in(int(value), ids.TYPES)).split()
+                return joined("bundle-list", items, self.say)
             case "hand":
                 counts = enumerate(counts_in(int(value), ids.VALUES))
-                return self.some(
-                    "value-list", [str(n) for n, count in counts for _ in range(count)]
-                )
+                values = [str(n) for n, count in counts for _ in range(count)]
+                return joined("value-list", values, self.say)
             case "value":
                 return Words("cc-value", (("value", "count", int(value)),))
             case "bundle":

@@ -145,7 +145,7 @@ async def talk(
 async def write_all(socket: AnySocket, connection: Connection) -> None:
     """Write what the table sends until it sends no more."""
     while (message := await connection.next()) is not None:
-        await socket.send_text(message.decode())
+        await socket.send({"type": "websocket.send", "text": message, "bytes": None})
     with suppress(Exception):
         await socket.close(code=GOING_AWAY)
 

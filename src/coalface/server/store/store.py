@@ -259,4 +259,6 @@ def writing(engine: Engine) -> Engine:
 def _begin_sqlite(connection: Connection) -> None:
     """A transaction that will write takes its turn at once; another never waits."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver = connection.connection.dbapi_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -43,7 +43,7 @@ async def hint(
             move=str(state.game.moves[weighed.move]),
             words=presenter.move(weighed.move),
             share=round(weighed.share, 3),
-            worth=round(weighed.worth, 3),
+            value=round(weighed.worth, 3),
         )
         for weighed in answer.considered[:MAX_HINTS]
     ]

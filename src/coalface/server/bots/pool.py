@@ -80,7 +80,7 @@ class BotPool:
 
 
 def check_bot_name(name: str) -> str:
-    """Return the name of a computer player; Refusal if there is none of that name."""
+    """Return the name of a computer player; Refusal if none has that name."""
     if name not in bot_names():
         raise Refusal(
             "unknown-bot", detail=unknown("computer player", name[:MAX_SHOWN], bot_names())

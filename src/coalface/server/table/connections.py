@@ -296,7 +296,7 @@ class Connections:
 
     def send_chat(self, state: TableState, line: ChatRow) -> None:
         """Send a line of chat to everyone in its room."""
-        message = encode(p.ChatLine(said=chat_payload(line)))
+        message = encode(p.ChatLine(message=chat_payload(line)))
         for connection in list(self._all):
             if state.room(connection.person) == line.room:
                 connection.send_encoded(message)

@@ -55,12 +55,12 @@ class Presenter:
         """Words of the game."""
         return self._named(self._book.words(words))
 
-    def _named(self, said: str) -> str:
+    def _named(self, sentence: str) -> str:
         """Put the names of this table in the place of their marks."""
-        if MARK[0] in said:
+        if MARK[0] in sentence:
             for mark, name in zip(MARKS, self.names, strict=False):
-                said = said.replace(mark, name)
-        return said
+                sentence = sentence.replace(mark, name)
+        return sentence
 
     def title(self) -> str:
         """Return what the game is called."""

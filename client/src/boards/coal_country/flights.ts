@@ -4,10 +4,10 @@ import {
   own,
   piece,
   sign,
-  Telling,
+  FlightContext,
   worker,
   type Flight,
-  type Told,
+  type EventFlights,
 } from '../../board/flights'
 import { BUILDINGS, CELLS, ROWS, SPACES, TYPES, TYPE_SPRITE, countIn, pickOf } from './components'
 import type { Table } from './view'
@@ -31,7 +31,7 @@ const MOST = 6
 const several = (count: number | undefined, flights: Flight[]): Flight[] =>
   Array.from({ length: Math.min(count ?? 0, MOST) }).flatMap(() => flights)
 
-const TOLD: Record<string, Told<Telling<Table>>> = {
+const FLIGHTS: Record<string, EventFlights<FlightContext<Table>>> = {
   'cc.placed': ({ seat, args }, { seats }) =>
     worker(seats[seat], own('hand', seat), at(seat, args.space)),
   'cc.revealed': ({ seat, args }, { seats }) =>
@@ -76,4 +76,4 @@ const TOLD: Record<string, Told<Telling<Table>>> = {
     several(args.coal, piece('cc-coal', own('coal', seat), ['district:calendar'])),
 }
 
-export const flightsOf = flightsBy<Table, Telling<Table>>(TOLD, Telling)
+export const flightsOf = flightsBy<Table, FlightContext<Table>>(FLIGHTS, FlightContext)

@@ -4,16 +4,16 @@ import {
   own,
   piece,
   sign,
-  Telling,
+  FlightContext,
   worker,
-  type Told as Tells,
+  type EventFlights,
 } from '../../board/flights'
 import { named, SLOTS, spaceNamed, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
 
-class Teller extends Telling<Table> {
+class Context extends FlightContext<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'supply'
 
@@ -27,51 +27,51 @@ class Teller extends Telling<Table> {
   }
 }
 
-type Told = Tells<Teller>
+type Flights = EventFlights<Context>
 
 /** Whether a worker is among what an event says was put on a space, and not coins alone. */
 const hasWorker = ({ pieces = 0 }: Args): boolean => pieces >= 100 || pieces % 10 > 0
 
 /** A tile that comes to a gap of the industry track. */
-const toGap: Told = ({ seat }) => piece('gr-fac', ['supply'], own('industry', seat))
+const toGap: Flights = ({ seat }) => piece('gr-fac', ['supply'], own('industry', seat))
 
 /** A sign that comes from the space that is used to one place of the seat. */
 const gained =
-  (symbol: string, place: string): Told =>
-  ({ seat }, telling) =>
-    sign(symbol, [telling.space], own(place, seat))
+  (symbol: string, place: string): Flights =>
+  ({ seat }, context) =>
+    sign(symbol, [context.space], own(place, seat))
 
-const TOLD: Record<string, Told> = {
-  'gr.placed': ({ seat, args }, telling) => {
-    telling.space = telling.spaceOf(args)
+const FLIGHTS: Record<string, Flights> = {
+  'gr.placed': ({ seat, args }, context) => {
+    context.space = context.spaceOf(args)
     const from = own('crew', seat)
     return hasWorker(args)
-      ? worker(telling.seats[seat], from, [telling.space])
-      : sign('i-coin', own('coins', seat), [telling.space])
+      ? worker(context.seats[seat], from, [context.space])
+      : sign('i-coin', own('coins', seat), [context.space])
   },
-  'gr.relocated': ({ seat, args }, telling) => {
-    telling.space = telling.spaceOf(args)
-    return worker(telling.seats[seat], [`order:${seat}`], [telling.space])
+  'gr.relocated': ({ seat, args }, context) => {
+    context.space = context.spaceOf(args)
+    return worker(context.seats[seat], [`order:${seat}`], [context.space])
   },
-  'gr.track.moved': ({ seat, args }, telling) => {
+  'gr.track.moved': ({ seat, args }, context) => {
     const space = args.space ?? 1
     return piece(
       `gr-tr-${SPRITE[args.colour ?? 0] ?? 'k'}`,
-      space > 1 ? telling.rail(seat, args, space - 1) : own('crew', seat),
-      telling.rail(seat, args, space),
+      space > 1 ? context.rail(seat, args, space - 1) : own('crew', seat),
+      context.rail(seat, args, space),
     )
   },
-  'gr.space.reached': ({ seat, args }, telling) =>
-    sign('i-check', telling.rail(seat, args, args.space ?? 1), own('now', seat)),
+  'gr.space.reached': ({ seat, args }, context) =>
+    sign('i-check', context.rail(seat, args, args.space ?? 1), own('now', seat)),
   'gr.loco.placed': ({ seat, args }) =>
     piece('gr-loco', ['supply'], [`slot:${seat}:${SLOTS[args.slot ?? 0]}`, `seat:${seat}`]),
   'gr.loco.returned': ({ seat }) => piece('gr-fac', [`seat:${seat}`, `now:${seat}`], ['supply']),
   'gr.factory.built': toGap,
   'gr.factory.replaced': toGap,
-  'gr.marker.moved': ({ seat, args }, telling) => [
+  'gr.marker.moved': ({ seat, args }, context) => [
     {
       symbol: 'gr-marker',
-      tint: `s${telling.seats[seat]?.piece ?? 1}`,
+      tint: `s${context.seats[seat]?.piece ?? 1}`,
       from: [`industry:${seat}:${(args.place ?? 1) - 1}`, `seat:${seat}`],
       to: [`industry:${seat}:${args.place ?? 0}`, `seat:${seat}`],
     },
@@ -100,4 +100,4 @@ const TOLD: Record<string, Told> = {
   'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], own('now', seat)),
 }
 
-export const flightsOf = flightsBy(TOLD, Teller)
+export const flightsOf = flightsBy(FLIGHTS, Context)

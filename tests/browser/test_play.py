@@ -151,7 +151,7 @@ def test_a_cut_line_comes_back_and_nothing_is_lost(visit: Visit) -> None:
     assert numbers > 6
 
 
-def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None:
+def test_two_people_at_one_screen_have_a_cover_between_them(visit: Visit) -> None:
     page = visit()
     come_in(page, "Anna")
     page.get_by_role("button", name="Create table").first.click()
@@ -160,17 +160,17 @@ def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit) -> N
     page.get_by_label("Name of this player").fill("Otto")
     page.get_by_role("button", name="Start the game").click()
     chance = random.Random(4)
-    curtains = 0
+    covers = 0
     for _ in range(12):
         page.locator(f"{MOVES}, .hot-seat-cover button").first.wait_for()
         if page.locator(".hot-seat-cover").count() > 0:
-            curtains += 1
+            covers += 1
             assert page.locator(".log, .text, .moves").count() == 0
             page.locator(".hot-seat-cover button").click()
         page.locator(MOVES).nth(0).wait_for()
         page.locator(MOVES).nth(chance.randrange(page.locator(MOVES).count())).click()
         expect(page.locator("button.move[disabled]")).to_have_count(0)
-    assert curtains >= 4
+    assert covers >= 4
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit, sampling: Sampling) -> None:

@@ -284,9 +284,9 @@ def test_messages_that_cannot_be_read_are_refused_and_the_socket_stays(asking: A
     for message in MESSAGES:
         for evil in STRINGS:
             sent += [json.dumps(wrong) for wrong in broken(message, evil)]
-    for message in sent:
-        window.socket.send(message)
-        assert window.answer("ping")["type"] == "pong", str(message)[:200]
+    for text in sent:
+        window.socket.send(text)
+        assert window.answer("ping")["type"] == "pong", str(text)[:200]
     wrong = [m for m in window.received if m.get("key") == "failed"]
     assert not wrong, wrong[:3]
     assert asking.running.server.app.state.context.metrics.counted["failures"] == failures

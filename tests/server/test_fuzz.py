@@ -69,7 +69,7 @@ def test_a_message_beyond_all_bounds_closes_the_socket(on_sqlite: Running) -> No
     assert window.closed() == 1009
 
 
-@pytest.mark.parametrize("first", ["x", '{"type":"ping","id":"1"}', '{"type":"hello","version":2}'])
+@pytest.mark.parametrize("first", ["x", '{"type":"ping","id":"1"}', '{"type":"hello","version":3}'])
 def test_a_socket_begins_with_hello(on_sqlite: Running, first: str) -> None:
     anna = on_sqlite.person("Anna")
     window = Window(anna.socket(anna.table("me,me")["id"]))

@@ -44,7 +44,7 @@ describe('what is shown', () => {
     [{ list: [{ n: 1 }, { n: 2 }] }, { list: [{ n: 2 }, { n: 3 }, { n: 4 }] }],
     [{ a: null as unknown }, { a: [1] as unknown }],
     [{ a: [1] as unknown }, { a: {} as unknown }],
-  ])('becomes like what is told: %j to %j', (before, now) => {
+  ])('becomes like what is given: %j to %j', (before, now) => {
     const shown = structuredClone(before)
     adapt(shown, before, now)
     expect(shown).toEqual(now)
@@ -58,7 +58,7 @@ describe('what is shown', () => {
     expect(shown.moved.a).toBe(2)
   })
 
-  it('never shares a part with what is told', () => {
+  it('never shares a part with what is given', () => {
     const now = { list: [{ n: 1 }] }
     const shown = { list: [] as { n: number }[] }
     adapt(shown, { list: [] }, now)

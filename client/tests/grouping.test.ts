@@ -3,7 +3,7 @@ import type { Part } from '../src/api/types'
 import { grouped, matches } from '../src/table/grouping'
 import { choice } from './made'
 
-const words = (move: string, said: string) => ({ ...choice(move, move), words: said })
+const words = (move: string, text: string) => ({ ...choice(move, move), words: text })
 const text: Part[] = [
   { heading: 'Mining', lines: [], columns: ['Space', 'Costs'], rows: [['Mining 4', '1 worker']] },
   {

@@ -11,10 +11,13 @@ import { isButton } from '../src/table/picks'
 function hungIn(code: string): string[] {
   const named = [...code.matchAll(/const (\w+) = (?:\$derived\()?`([^`]+)`/g)]
   const hooks = /pointing\.at\(\s*(?:`([^`]+)`|'([^']+)'|(\w+))\s*\)/g
-  const spaces = /<WorkerSpace\s+(?:pick=\{`([^`]+)`\}|pick="([^"]+)"|\{(pick)\})/g
-  return [...code.matchAll(hooks), ...code.matchAll(spaces)].flatMap(
+  const parts = /<(?:WorkerSpace|Card)\s+(?:pick="([^"]+)"|\{(pick)\})/g
+  const given = [...code.matchAll(/\bpick=\{(?:[^{}]|\$\{[^}]*\})*\}/g)].join()
+  const templates = /`([^`]+)`/g
+  const shared = [...code.matchAll(parts)].map(([, plain, variable]) => ['', '', plain, variable])
+  return [...code.matchAll(hooks), ...given.matchAll(templates), ...shared].flatMap(
     ([, template, plain, variable]) =>
-      template ?? plain ?? named.flatMap(([, name, value]) => (name === variable ? value : [])),
+      (template || plain) ?? named.flatMap(([, name, value]) => (name === variable ? value : [])),
   ) as string[]
 }
 

@@ -37,7 +37,7 @@ const emil = {
 }
 
 describe('a planned table', () => {
-  it('knows which options do not let so many play', () => {
+  it('knows which options do not allow this number of players', () => {
     const solo = { ...game, seat_counts: [1, 2], options: [emil] }
     expect(against(2, solo, { emil_tiles: 'one' })).toEqual([emil])
     expect(against(1, solo, { emil_tiles: 'one' })).toEqual([])
@@ -65,7 +65,7 @@ describe('a planned table', () => {
       { who: 'anyone' },
       { who: 'bot', bot: 'baron' },
     ])
-    expect(made.agreed).toMatchObject({
+    expect(made.settings).toMatchObject({
       pace: 'correspondence',
       time: { bank: 259_200, increment: 43_200 },
     })
@@ -83,7 +83,7 @@ describe('a planned table', () => {
 })
 
 describe('clocks', () => {
-  it('run on from what the server said, for those whose time runs', () => {
+  it('run on from what the server sent, for those whose time runs', () => {
     const clock = { now: 0, left: [60_000, 5000], running: [0] }
     expect(timeLeft(clock, 0, 1000, 11_000)).toBe(50_000)
     expect(timeLeft(clock, 0, 1000, 100_000)).toBe(0)
@@ -117,23 +117,23 @@ describe('seats', () => {
 })
 
 describe('geometry', () => {
-  const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 })
+  const rect = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 })
 
   it('finds the next thing in a direction, and none behind', () => {
-    const boxes = [box(30, 0), box(20, 30), box(-30, 0)]
-    expect(nearest(box(0, 0), boxes, 'ArrowRight')).toBe(0)
-    expect(nearest(box(0, 0), boxes, 'ArrowDown')).toBe(1)
-    expect(nearest(box(0, 0), boxes, 'ArrowLeft')).toBe(2)
-    expect(nearest(box(0, 0), boxes, 'ArrowUp')).toBe(-1)
+    const rects = [rect(30, 0), rect(20, 30), rect(-30, 0)]
+    expect(nearest(rect(0, 0), rects, 'ArrowRight')).toBe(0)
+    expect(nearest(rect(0, 0), rects, 'ArrowDown')).toBe(1)
+    expect(nearest(rect(0, 0), rects, 'ArrowLeft')).toBe(2)
+    expect(nearest(rect(0, 0), rects, 'ArrowUp')).toBe(-1)
   })
 
   it('puts a tip below, above where there is no room, and never over the edge', () => {
     const page = { width: 400, height: 300 }
     const tip = { width: 100, height: 60 }
-    expect(beside(box(200, 50), tip, page)).toMatchObject({ above: false, left: 155, top: 70 })
-    expect(beside(box(200, 280), tip, page)).toMatchObject({ above: true, top: 210 })
-    expect(beside(box(395, 50), tip, page).left).toBe(294)
-    expect(beside(box(0, 50), tip, page)).toMatchObject({ left: 6, arrow: 14 })
+    expect(beside(rect(200, 50), tip, page)).toMatchObject({ above: false, left: 155, top: 70 })
+    expect(beside(rect(200, 280), tip, page)).toMatchObject({ above: true, top: 210 })
+    expect(beside(rect(395, 50), tip, page).left).toBe(294)
+    expect(beside(rect(0, 50), tip, page)).toMatchObject({ left: 6, arrow: 14 })
   })
 
   it('rules a chart that holds all scores and zero', () => {

@@ -55,7 +55,7 @@ export const position = (changes: Partial<Position> = {}): Position => ({
   ...changes,
 })
 
-/** Two seats as a board is told of them. */
+/** Two seats as a board is given them. */
 export const SEATS: readonly SeatInfo[] = [0, 1].map((seat) => ({
   seat,
   name: `${seat}`,
@@ -75,6 +75,6 @@ export const happened = (
 ): LogEntry => ({ number: 1, key, seat, words: '', args, back_to: null })
 
 /** What the server says is printed in a game, as its tests in Python have written it down. */
-export function toldIn<P>(game: string, file = 'printed.json'): P {
+export function printedOf<P>(game: string, file = 'printed.json'): P {
   return JSON.parse(readFileSync(join(import.meta.dirname, game, file), 'utf8')) as P
 }

@@ -65,9 +65,9 @@ function givenBy({ seat, view, legal, scores }: Stored): BoardProps {
     acting: of === seat,
   }))
   const { table, memory } = view
-  const told = position({ seat, view, legal, scores })
+  const shown = position({ seat, view, legal, scores })
   return {
-    position: told,
+    position: shown,
     table,
     memory,
     me: seat,

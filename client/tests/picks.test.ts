@@ -26,7 +26,7 @@ describe('picks', () => {
     expect(completed(legal, [])).toBeUndefined()
   })
 
-  it('go on, go back, begin anew, or stay', () => {
+  it('go on, go back, begin again, or stay', () => {
     expect(afterPick(legal, [], 'my:cage:g')).toEqual(['my:cage:g'])
     expect(afterPick(legal, ['my:cage:g'], 'my:storage')).toEqual(['my:cage:g', 'my:storage'])
     expect(afterPick(legal, ['my:cage:g'], 'my:cage:g')).toEqual([])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { withSeats } from '../src/table/presence'
 import { seated } from './made'
 
-it('changes the seats that are told, and leaves the others as they are', () => {
+it('changes the seats that are sent, and leaves the others as they are', () => {
   const table = { id: 't', seats: [seated(0), seated(1), seated(2)], spectators: 3 }
   const gone = seated(1, { present: false })
   const after = withSeats(table, { seats: [gone], spectators: 4 })

@@ -3,7 +3,7 @@ import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../src/api/types'
 import SeatCard from '../src/table/SeatCard.svelte'
-import type { Told } from '../src/table/table.svelte'
+import type { Received } from '../src/table/table.svelte'
 import { position, SEATS, seated } from './made'
 
 const HOUR = 3_600_000
@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 /** The card of a seat whose time has come to rest, by when its owner's holiday ends. */
 function card(holiday: number | null): { away: boolean; timed: boolean } {
   const clock = { now: 0, left: [HOUR, HOUR], running: [] }
-  const seen: Told = { position: position({ clock }), story: [], news: [], at: 0 }
+  const seen: Received = { position: position({ clock }), story: [], news: [], at: 0 }
   const table = { seats: [seated(0, { holiday }), seated(1)] } as unknown as Table
   const { body } = render(SeatCard, { props: { info: SEATS[0]!, table, seen } })
   return { away: body.includes('class="holiday'), timed: body.includes('class="time') }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableSocket, type SocketState, type Wire } from '../src/api/socket'
 import type { FromServer } from '../src/api/types'
 
-/** The other end of a line. */
+/** The other end of a socket. */
 class FakeWire implements Wire {
   readyState = 0
   onopen: (() => void) | null = null
@@ -30,7 +30,7 @@ const wires: FakeWire[] = []
 const states: SocketState[] = []
 const heard: FromServer[] = []
 
-function line(): TableSocket {
+function connect(): TableSocket {
   const hello = () => ({ type: 'hello', version: 1, lang: 'en' }) as const
   const handlers = {
     hello,
@@ -59,9 +59,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a line', () => {
+describe('the socket of a table', () => {
   it('says hello first, and asks only when it is welcome', async () => {
-    const opened = line()
+    const opened = connect()
     const answer = opened.ask({ type: 'undo', seat: 0 })
     latest().open()
     expect(latest().sent.map(({ type }) => type)).toEqual(['hello'])
@@ -73,7 +73,7 @@ describe('a line', () => {
   })
 
   it('comes back after a cut, later each time, and asks again under the same id', async () => {
-    const opened = line()
+    const opened = connect()
     const wire = welcome()
     const answer = opened.ask({ type: 'move', seat: 0, move: 'x' })
     const id = wire.sent.at(-1)?.id
@@ -92,17 +92,17 @@ describe('a line', () => {
   })
 
   it('says a line of chat again under the same id, so that it is stored once', () => {
-    const opened = line()
+    const opened = connect()
     const wire = welcome()
     void opened.ask({ type: 'chat', text: 'hello' })
-    const said = wire.sent.at(-1)
+    const message = wire.sent.at(-1)
     wire.close()
     vi.advanceTimersByTime(500)
-    expect(welcome().sent.at(-1)).toEqual(said)
+    expect(welcome().sent.at(-1)).toEqual(message)
   })
 
   it('cuts itself when nobody answers a ping', () => {
-    line()
+    connect()
     const wire = welcome()
     vi.advanceTimersByTime(20_000)
     expect(wire.sent.at(-1)?.type).toBe('ping')
@@ -110,8 +110,8 @@ describe('a line', () => {
     expect(states.at(-1)?.state).toBe('lost')
   })
 
-  it('stays closed when it is told so, or when it is ended', () => {
-    line()
+  it('stays closed when the server asks for that, or when it is ended', () => {
+    connect()
     const wire = welcome()
     wire.say({ type: 'bye', key: 'unknown-table', words: 'gone', again: false })
     wire.close()
@@ -121,7 +121,7 @@ describe('a line', () => {
   })
 
   it('comes back when the server only restarts', () => {
-    line()
+    connect()
     const wire = welcome()
     wire.say({ type: 'bye', key: 'restart', words: '', again: true })
     wire.close()

@@ -10,7 +10,7 @@ describe('a story', () => {
     expect(numbers(continued(before, 2, { since: 2, story: [line(3, 0)] }))).toEqual([1, 2, 3])
   })
 
-  it('begins anew where lines are missing', () => {
+  it('begins again where lines are missing', () => {
     const before = [line(1, 0), line(2, 1)]
     const after = continued(before, 2, { since: 5, story: [line(6, 0)] })
     expect(numbers(after)).toEqual([6])

@@ -16,7 +16,7 @@ describe.each(games)('the tour of %s', (game) => {
     expect(steps.length).toBeLessThanOrEqual(15)
   })
 
-  it.each(['en', 'nl', 'de'])('is told in %s, every step and nothing else', (lang) => {
+  it.each(['en', 'nl', 'de'])('has texts in %s, every step and nothing else', (lang) => {
     const text = readFileSync(join(BOARDS, game, `tour/${lang}.ftl`), 'utf8')
     const keys = [...text.matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key)
     const wanted = steps.flatMap(({ id }) => [`${words}-${id}-title`, `${words}-${id}`])

@@ -32,7 +32,7 @@ function args(lang: string): Map<string, string> {
 }
 
 describe('words', () => {
-  it.each(LANGS)('of %s can be read and are said once', (lang) => {
+  it.each(LANGS)('of %s can be read and occur once', (lang) => {
     const errors = new FluentBundle(lang).addResource(new FluentResource(text(lang)))
     expect(errors).toEqual([])
     expect(new Set(keys(lang)).size).toBe(keys(lang).length)
@@ -45,7 +45,7 @@ describe('words', () => {
   })
 
   it('are there for every key that the code says, and none is idle', () => {
-    const said = new Set(
+    const used = new Set(
       [...code.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map((m) => m[1]),
     )
     const called = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, key]) => key ?? '')
@@ -54,7 +54,7 @@ describe('words', () => {
     const made = new Set(PACES.map(({ key }) => `pace-${key}`))
     expect([...made].filter((key) => !known.has(key))).toEqual([])
     const idle = keys('en').filter(
-      (key) => !said.has(key) && !made.has(key) && !said.has(key.replace(/-text$/, '')),
+      (key) => !used.has(key) && !made.has(key) && !used.has(key.replace(/-text$/, '')),
     )
     expect(idle).toEqual([])
   })

@@ -33,7 +33,7 @@ def find_chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with one bot worker, without waiting."""
     assert (STATIC / "index.html").exists(), "the client is not built: run `make client`"
     folder = tmp_path_factory.mktemp("browser")
@@ -53,7 +53,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
+def visit(running: Running, chromium: Browser) -> Iterator[Visit]:
     """Opens pages, each of a person of its own; whatever goes wrong in them fails the test."""
     faults: list[str] = []
     expected = ["401"]
@@ -63,10 +63,10 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
         note_kinds(page)
         page.on("pageerror", lambda error: faults.append(f"error: {error}"))
         page.on("request", lambda request: check(request.url))
-        page.on("console", lambda said: complain(said.type, said.text))
+        page.on("console", lambda message: complain(message.type, message.text))
 
     def check(url: str) -> None:
-        if not url.startswith((house.url, house.url.replace("http", "ws", 1), "data:")):
+        if not url.startswith((running.url, running.url.replace("http", "ws", 1), "data:")):
             faults.append(f"a request left the origin: {url}")
 
     def complain(kind: str, text: str) -> None:
@@ -87,7 +87,7 @@ def visit(house: Running, chromium: Browser) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         watch(page)
-        page.goto(house.url + path)
+        page.goto(running.url + path)
         return page
 
     yield open_page

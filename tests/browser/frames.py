@@ -35,7 +35,7 @@ PART = 0.5
 """How far the games have gone."""
 LONG = 50.0
 LATE = 20.0
-"""A frame that took so many milliseconds missed the one that was due after 16.7."""
+"""A frame that took this many milliseconds missed the one that was due after 16.7."""
 WAIT = 180_000
 
 PLAY = """async ([turns, seed]) => {
@@ -48,7 +48,7 @@ PLAY = """async ([turns, seed]) => {
   const any = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
 
   const slow = []
-  const told = new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { startTime, duration, styleAndLayoutStart, scripts } = entry
       const end = startTime + duration
@@ -60,7 +60,7 @@ PLAY = """async ([turns, seed]) => {
       })
     }
   })
-  told.observe({ type: 'long-animation-frame' })
+  observer.observe({ type: 'long-animation-frame' })
 
   for (let turn = 0; turn < turns && !over(); turn += 1) {
     const before = decision()
@@ -86,10 +86,10 @@ PLAY = """async ([turns, seed]) => {
     while (things().length === 0 && !over()) await wait(50)
     await wait(600)
   }
-  told.disconnect()
+  observer.disconnect()
   return slow
 }"""
-"""Makes so many decisions of its own, and waits for those of the others."""
+"""Makes this many decisions of its own, and waits for those of the others."""
 
 CATEGORIES = (
     "blink.user_timing",
@@ -158,8 +158,8 @@ def open_table(browser: Browser, home: str, game: str) -> Page:
     """A table of this game on a phone, half way through a golden record."""
     context = browser.new_context(**PHONE, locale="en-GB")
     context.set_default_timeout(WAIT)
-    kept = {"motion": "auto", "toured": RELEASED}
-    context.add_init_script(f"localStorage.coalface ??= '{json.dumps(kept)}'")
+    stored = {"motion": "auto", "toured": RELEASED}
+    context.add_init_script(f"localStorage.coalface ??= '{json.dumps(stored)}'")
     context.add_init_script(path=FLIGHTS)
     page = context.new_page()
     page.goto(home)
@@ -193,7 +193,7 @@ def main() -> int:
     asked.add_argument("--work", action="store_true", help="also what the slow frames did")
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Running(
+        running = Running(
             settings_for(
                 f"sqlite:///{folder}/coalface.db",
                 Path(folder),
@@ -210,7 +210,7 @@ def main() -> int:
             for game in chosen.games or RELEASED:
                 for run in range(chosen.runs):
                     name = game.replace("-", "_")
-                    found = measure(browser, house.url, name, chosen.turns, run + 1)
+                    found = measure(browser, running.url, name, chosen.turns, run + 1)
                     print(f"{name:17} {found.line()}; load {os.getloadavg()[0]:.1f}", flush=True)
                     if chosen.work:
                         for one in sorted(found.slow, key=lambda one: -one["duration"])[:6]:
@@ -219,7 +219,7 @@ def main() -> int:
                             )
         finally:
             browser.close()
-            house.stop()
+            running.stop()
     return 0
 
 

@@ -22,7 +22,7 @@ globalThis.hand = (() => {
   }
 
   /** The first thing that `look` finds; it looks again after whatever changes. */
-  function wait(look, patience, words) {
+  function wait(look, timeout, words) {
     return new Promise((resolve, reject) => {
       const begun = performance.now()
       let frame = 0
@@ -33,7 +33,7 @@ globalThis.hand = (() => {
         frame = 0
         const waited = performance.now() - begun
         const found = look(waited)
-        if (!found && waited < patience) return
+        if (!found && waited < timeout) return
         observer.disconnect()
         clearInterval(timer)
         if (found) resolve(found)
@@ -80,7 +80,7 @@ globalThis.hand = (() => {
   }
 
   /** Where to point next, by chance, when the scene is another than `before`; or that it is over. */
-  function choose({ before, roll, like, shun, patience }) {
+  function choose({ before, roll, like, shun, timeout }) {
     const look = (waited) => {
       if (document.querySelector(END)) return { over: true }
       if (!asking() || asking().ariaBusy === 'true') return null
@@ -93,14 +93,14 @@ globalThis.hand = (() => {
         (selectable.length > 0 ? first(all('nav.tabs button:not([aria-current])')) : null)
       return found && { ...found, scene: scene() }
     }
-    return wait(look, patience, () => 'nothing can be pointed at')
+    return wait(look, timeout, () => 'nothing can be pointed at')
   }
 
   /**
    * Where the thing of a pick is, to be pointed at; nowhere if the board has taken it itself. A
    * board is drawn in stages, so the thing must have stood still.
    */
-  function find({ pick, patience }) {
+  function find({ pick, timeout }) {
     let seen = { since: 0 }
     const look = (waited) => {
       const things = all(`[data-pick="${pick}"]`)
@@ -110,21 +110,21 @@ globalThis.hand = (() => {
       return spot && waited - seen.since >= STILL ? spot : null
     }
     const covers = () => all(`[data-pick="${pick}"]`).map((one) => one.outerHTML.slice(0, 200))
-    return wait(look, patience, () => `${pick} cannot be pointed at, ${covers().join()}`)
+    return wait(look, timeout, () => `${pick} cannot be pointed at, ${covers().join()}`)
   }
 
   /** That another decision is asked for than this one, after these picks. */
-  const answered = ({ before, picks = [], patience }) =>
-    wait(() => decision() !== before, patience, () => `decision ${before} stands, ${picks.join()}`)
+  const answered = ({ before, picks = [], timeout }) =>
+    wait(() => decision() !== before, timeout, () => `decision ${before} stands, ${picks.join()}`)
 
   /** How many moves are offered in words, or none when the game is over. */
-  function moves({ before, patience }) {
+  function moves({ before, timeout }) {
     const look = () => {
       if (document.querySelector(END)) return { over: true, count: 0 }
       const count = all('button.move:not([disabled])').length
       return count > 0 && decision() !== before ? { over: false, count } : null
     }
-    return wait(look, patience, () => 'no moves')
+    return wait(look, timeout, () => 'no moves')
   }
 
   /** What is selectable and smaller than this, one way or the other. */

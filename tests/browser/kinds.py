@@ -107,8 +107,8 @@ def main() -> int:
     lacking = missing()
     for game, kinds in lacking.items():
         every = len(kinds_of(game))
-        said = f", missing: {', '.join(kinds)}" if kinds else ""
-        print(f"{game}: {every - len(kinds)} of {every} kinds of decision made in a browser{said}")
+        lack = f", missing: {', '.join(kinds)}" if kinds else ""
+        print(f"{game}: {every - len(kinds)} of {every} kinds of decision made in a browser{lack}")
     return 1 if any(lacking.values()) else 0
 
 

@@ -1,4 +1,4 @@
-"""The pictures in docs/img: `python -m tests.browser.pictures [GAME ...]` takes them anew.
+"""The pictures in docs/img: `python -m tests.browser.pictures [GAME ...]` takes them again.
 
 Each game is shown from a golden record: its opening, a crowded middle and its end, wide and on a
 phone, light and dark. Without a name all games are taken, and the pages around them too.
@@ -144,11 +144,11 @@ def main(games: list[str]) -> int:
     """Take the pictures of these games, or of everything."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Running(
+        running = Running(
             settings_for(f"sqlite:///{folder}/coalface.db", Path(folder), bot_workers=1)
         )
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        camera = Camera(browser, house.url)
+        camera = Camera(browser, running.url)
         try:
             for game in games or RELEASED:
                 take_game(camera, game.replace("-", "_"))
@@ -156,7 +156,7 @@ def main(games: list[str]) -> int:
                 take_frame(camera)
         finally:
             browser.close()
-            house.stop()
+            running.stop()
     return 0
 
 

@@ -22,17 +22,17 @@ FLIGHTS = Path(__file__).with_name("flights.js")
 WAIT = 180_000
 """Milliseconds that nothing needs, on however busy a machine."""
 LEAST_TARGET = 44
-LONGEST = 3000
+MAX_PICKS = 3000
 """More gestures than a game takes."""
 SHORT = 10
 """How many moves of a game are made by hand in a sample."""
 
 
 def prepare(context: BrowserContext, **preferences: object) -> None:
-    """Give pages a hand, patience, and someone's preferences."""
+    """Give pages a hand, a timeout, and someone's preferences."""
     context.set_default_timeout(WAIT)
-    kept = json.dumps({"motion": "off", "toured": RELEASED, **preferences})
-    context.add_init_script(f"localStorage.coalface ??= '{kept}'")
+    stored = json.dumps({"motion": "off", "toured": RELEASED, **preferences})
+    context.add_init_script(f"localStorage.coalface ??= '{stored}'")
     context.add_init_script(path=HAND)
 
 
@@ -50,7 +50,7 @@ def seats(page: Page) -> list[Locator]:
 
 
 def make_table(page: Page, players: int, *who: str) -> None:
-    """Make a table for so many, with these in its seats after the first."""
+    """Make a table for this many, with these in its seats after the first."""
     page.get_by_role("button", name="Create table").first.click()
     page.locator("dialog .seg").first.get_by_text(str(players), exact=True).click()
     for place, wanted in zip(seats(page)[1:], who, strict=True):
@@ -60,7 +60,7 @@ def make_table(page: Page, players: int, *who: str) -> None:
 
 def hand(page: Page, what: str, **given: object) -> Any:
     """Let the hand in the page do something."""
-    return page.evaluate(f"given => hand.{what}(given)", {**given, "patience": WAIT})
+    return page.evaluate(f"given => hand.{what}(given)", {**given, "timeout": WAIT})
 
 
 def decision(page: Page) -> str | None:
@@ -140,11 +140,11 @@ class Player:
         return True
 
     def make_moves(self, count: int) -> None:
-        """Point until so many moves are made."""
+        """Point until this many moves are made."""
         for _ in range(count):
             before = decision(self.page)
             while decision(self.page) == before:
-                assert len(self.picks) < LONGEST
+                assert len(self.picks) < MAX_PICKS
                 assert self.point()
 
     def play(self, sampling: Sampling) -> None:
@@ -155,7 +155,7 @@ class Player:
             self.page.locator(END).wait_for()
             return
         while self.point():
-            assert len(self.picks) < LONGEST
+            assert len(self.picks) < MAX_PICKS
 
 
 def too_small(page: Page) -> list[str]:
@@ -215,5 +215,5 @@ def play_on(page: Page, moment: Moment, bot: str = "random") -> None:
         seats=seats,
         record=stored["id"],
         line=moment.line,
-        agreed={"hints": True},
+        settings={"hints": True},
     )

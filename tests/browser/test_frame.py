@@ -87,7 +87,7 @@ def test_a_holiday_is_shown_at_the_table_until_it_is_past(visit: Visit) -> None:
     page.clock.install()
     come_in(page, "Mara")
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
-    open_table(page, game="coal_baron", seats=seats, agreed={"pace": "correspondence"})
+    open_table(page, game="coal_baron", seats=seats, settings={"pace": "correspondence"})
     wait_for_turn(page)
     shown = page.locator(".holiday")
     expect(shown).to_have_count(0)

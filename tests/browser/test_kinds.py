@@ -33,4 +33,4 @@ def test_what_is_covered_cannot_be_pointed_at(visit: Visit) -> None:
         }"""
     )
     with pytest.raises(Error, match="cannot be pointed at"):
-        page.evaluate("pick => hand.find({ pick, patience: 300 })", moment.picks[0])
+        page.evaluate("pick => hand.find({ pick, timeout: 300 })", moment.picks[0])

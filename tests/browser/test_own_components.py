@@ -31,9 +31,9 @@ def test_a_table_is_made_with_a_file(visit: Visit, axe: str, tmp_path: Path) -> 
     page.get_by_role("radio", name="2", exact=True).check()
 
     choose(page, tmp_path, TEXT.replace("marks = 10", "marks = 12"))
-    told = page.get_by_role("status").filter(has_text="One value differs from the printed set 1")
-    expect(told).to_be_visible()
-    expect(told.get_by_role("row", name="players.2.marks 10 12")).to_be_visible()
+    report = page.get_by_role("status").filter(has_text="One value differs from the printed set 1")
+    expect(report).to_be_visible()
+    expect(report.get_by_role("row", name="players.2.marks 10 12")).to_be_visible()
     assert trouble(page, axe) == []
     page.get_by_role("button", name="Start the game").click()
     wait_for_turn(page)

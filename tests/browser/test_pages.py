@@ -60,7 +60,7 @@ def test_the_drawn_board_on_a_phone(visit: Visit, axe: str, theme: str) -> None:
         page.locator("nav.tabs").get_by_role("button", name=tab).tap()
         fits(page)
         found[tab] = trouble(page, axe)
-    assert {tab: said for tab, said in found.items() if said} == {}
+    assert {tab: problems for tab, problems in found.items() if problems} == {}
 
 
 def test_what_so_many_cannot_choose_is_greyed_with_its_reason(visit: Visit) -> None:
@@ -131,7 +131,7 @@ def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
         page.goto(home_of(page) + path)
         page.locator(waited).first.wait_for()
         look(path)
-    assert {name: said for name, said in found.items() if said} == {}
+    assert {name: problems for name, problems in found.items() if problems} == {}
 
 
 def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     END,
-    LONGEST,
+    MAX_PICKS,
     MOVES,
     SELECTABLE,
     SHORT,
@@ -64,13 +64,13 @@ def look_through_replay(page: Page) -> None:
     slider.fill("40")
     expect(page.locator("output")).to_have_text(re.compile("^Line 40 of"))
     expect(page).to_have_url(re.compile("line=40"))
-    told = page.locator(".what").inner_text()
+    shown = page.locator(".what").inner_text()
     page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(re.compile("line=41"))
     page.get_by_label("Through whose eyes").select_option("0")
     expect(page).to_have_url(re.compile("seat=0"))
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".what")).to_have_text(re.compile(re.escape(told.split("\n")[0])))
+    expect(page.locator(".what")).to_have_text(re.compile(re.escape(shown.split("\n")[0])))
 
 
 def test_two_browsers_play_each_other(visit: Visit) -> None:
@@ -151,7 +151,7 @@ def test_a_cut_line_comes_back_and_nothing_is_lost(visit: Visit) -> None:
     assert numbers > 6
 
 
-def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None:
+def test_two_people_at_one_screen_have_a_cover_between_them(visit: Visit) -> None:
     page = visit()
     come_in(page, "Anna")
     page.get_by_role("button", name="Create table").first.click()
@@ -160,17 +160,17 @@ def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit) -> N
     page.get_by_label("Name of this player").fill("Otto")
     page.get_by_role("button", name="Start the game").click()
     chance = random.Random(4)
-    curtains = 0
+    covers = 0
     for _ in range(12):
-        page.locator(f"{MOVES}, .curtain button").first.wait_for()
-        if page.locator(".curtain").count() > 0:
-            curtains += 1
+        page.locator(f"{MOVES}, .hot-seat-cover button").first.wait_for()
+        if page.locator(".hot-seat-cover").count() > 0:
+            covers += 1
             assert page.locator(".log, .text, .moves").count() == 0
-            page.locator(".curtain button").click()
+            page.locator(".hot-seat-cover button").click()
         page.locator(MOVES).nth(0).wait_for()
         page.locator(MOVES).nth(chance.randrange(page.locator(MOVES).count())).click()
         expect(page.locator("button.move[disabled]")).to_have_count(0)
-    assert curtains >= 4
+    assert covers >= 4
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit, sampling: Sampling) -> None:
@@ -196,7 +196,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, sampling: Sampling) -> Non
     page.locator(MOVES).first.wait_for()
     press_until(page, "Tab", "1")
     chance = random.Random(5)
-    for _ in range(sampling.of(LONGEST, SHORT)):
+    for _ in range(sampling.of(MAX_PICKS, SHORT)):
         if not move_by_keys(page, chance):
             break
     expect(page.locator(END)).to_have_count(sampling.of(1, 0))

@@ -129,7 +129,7 @@ class Browser:
     def open(self, table: str, lang: str = "en", wait: bool = True, **more: Any) -> Window:
         """Sit down at a table with a window."""
         window = Window(self.socket(table))
-        window.send("hello", version=1, lang=lang, **more)
+        window.send("hello", version=2, lang=lang, **more)
         welcome = window.until("welcome")
         if wait and welcome["table"]["status"] != "open":
             for _ in welcome["you"]["seats"] or [None]:

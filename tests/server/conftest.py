@@ -71,7 +71,7 @@ STORE_SUITE = frozenset(
         "bad_database",
         "deletion",
         "faults",
-        "house",
+        "maintenance",
         "ownership",
         "process",
         "store",

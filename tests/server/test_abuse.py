@@ -171,7 +171,7 @@ def test_who_takes_a_seat_is_told_all_in_every_window(server: Running) -> None:
 
 @pytest.fixture
 def hasty(on_sqlite: Running) -> Iterator[Running]:
-    """A server with little patience."""
+    """A server with short timeouts."""
     usual = DeadlineProtocol.deadlines
     DeadlineProtocol.deadlines = Deadlines(headers=0.3, body=0.3, stalled=0.3)
     yield on_sqlite
@@ -200,21 +200,21 @@ WHOLE = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 
 
 @pytest.mark.parametrize(
-    "said", [b"", b"GET / HT", HEAD, HEAD + b'content-length: 15\r\n\r\n{"name"'],
+    "sent", [b"", b"GET / HT", HEAD, HEAD + b'content-length: 15\r\n\r\n{"name"'],
     ids=["nothing", "a line begun", "headers begun", "body begun"],
 )  # fmt: skip
-def test_who_does_not_finish_a_request_is_cut_off(hasty: Running, said: bytes) -> None:
+def test_who_does_not_finish_a_request_is_cut_off(hasty: Running, sent: bytes) -> None:
     with connected(hasty) as opened:
-        opened.sendall(said)
+        opened.sendall(sent)
         assert b"200" not in read_all(opened)
 
 
-@pytest.mark.parametrize("said", [b"\r\n", b"GET"])
-def test_who_does_not_finish_a_second_request_is_cut_off(hasty: Running, said: bytes) -> None:
+@pytest.mark.parametrize("sent", [b"\r\n", b"GET"])
+def test_who_does_not_finish_a_second_request_is_cut_off(hasty: Running, sent: bytes) -> None:
     with connected(hasty) as opened:
         opened.sendall(WHOLE)
         assert opened.recv(65536).startswith(b"HTTP/1.1 200")
-        opened.sendall(said)
+        opened.sendall(sent)
         read_all(opened)
 
 

@@ -111,7 +111,7 @@ def test_a_round_trip_changes_nothing(
 ) -> None:
     running = serve()
     anna, bert = running.person("Anna"), running.person("Bært 🚂")
-    table = anna.table("me,anyone", agreed={"time": {"bank": 600}})["id"]
+    table = anna.table("me,anyone", settings={"time": {"bank": 600}})["id"]
     bert.join(table)
     anna.open(table).answer("chat", text="'hello'\n\"you\" \\ there")
     anna.post(f"/api/tables/{table}/mute", person=bert.me["id"], on=True)

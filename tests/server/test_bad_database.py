@@ -88,29 +88,29 @@ def run(*arguments: str, **environment: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
-def check_one_line(code: int, err: str, said: str) -> None:
-    """It failed, and said so in one line."""
+def check_one_line(code: int, err: str, expected: str) -> None:
+    """It failed, and reported that in one line."""
     lines = err.splitlines()
     assert code != 0
     assert len(lines) == 1, err
-    assert said in lines[0]
+    assert expected in lines[0]
     assert lines[0].startswith("coalface ")
 
 
 @pytest.mark.parametrize("fault", sorted(FAULTS))
 def test_a_file_that_is_no_good_database_gets_one_line(tmp_path: Path, fault: str) -> None:
-    spoil, said = FAULTS[fault]
+    spoil, expected = FAULTS[fault]
     spoil(tmp_path / "coalface.db")
     code, _, err = run("serve", "--port", "0", "--bot-workers", "0", "--data", str(tmp_path))
-    check_one_line(code, err, said)
+    check_one_line(code, err, expected)
 
 
 @pytest.mark.parametrize("fault", ["empty", "text", "folder", "newer"])
 def test_the_hosts_commands_say_it_in_one_line_too(tmp_path: Path, fault: str) -> None:
-    spoil, said = FAULTS[fault]
+    spoil, expected = FAULTS[fault]
     spoil(tmp_path / "coalface.db")
     code, _, err = run("admin", "reset", "anna", "--data", str(tmp_path))
-    check_one_line(code, err, said)
+    check_one_line(code, err, expected)
 
 
 def test_a_file_that_cannot_be_written_gets_one_line(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_file_that_cannot_be_written_gets_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "said"),
+    ("url", "expected"),
     [
         ("mysql://me:hidden@localhost/x", "unknown kind of database 'mysql'"),
         ("nonsense", "cannot be read; accepted: sqlite:///FILE"),
@@ -130,9 +130,9 @@ def test_a_file_that_cannot_be_written_gets_one_line(tmp_path: Path) -> None:
         ("postgresql://me:hidden@127.0.0.1:notaport/coal", "cannot be read"),
     ],
 )
-def test_an_address_that_leads_nowhere_gets_one_line(url: str, said: str) -> None:
+def test_an_address_that_leads_nowhere_gets_one_line(url: str, expected: str) -> None:
     code, _, err = run("serve", "--port", "0", "--bot-workers", "0", COALFACE_DATABASE=url)
-    check_one_line(code, err, said)
+    check_one_line(code, err, expected)
     assert "hidden" not in err
 
 

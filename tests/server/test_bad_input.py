@@ -79,7 +79,7 @@ BODY_OF: dict[tuple[str, str], dict[str, Any]] = {
         "game": "coal-baron",
         "seats": [{"who": "me", "name": "Anna"}, {"who": "bot", "bot": "random", "name": "Bert"}],
         "options": {"a": "b"},
-        "agreed": {"visibility": "open", "stand_in": "random"},
+        "settings": {"visibility": "open", "stand_in": "random"},
         "nonce": NONCE,
         "record": "0" * 16,
     },
@@ -125,7 +125,7 @@ class Asking:
 
     def __init__(self, running: Running) -> None:
         self.person = running.person("Anna")
-        self.table = self.person.table("me,me", agreed={"visibility": "open"})["id"]
+        self.table = self.person.table("me,me", settings={"visibility": "open"})["id"]
         self.running = running
         self.failed: list[str] = []
 
@@ -284,9 +284,9 @@ def test_messages_that_cannot_be_read_are_refused_and_the_socket_stays(asking: A
     for message in MESSAGES:
         for evil in STRINGS:
             sent += [json.dumps(wrong) for wrong in broken(message, evil)]
-    for said in sent:
-        window.socket.send(said)
-        assert window.answer("ping")["type"] == "pong", str(said)[:200]
+    for text in sent:
+        window.socket.send(text)
+        assert window.answer("ping")["type"] == "pong", str(text)[:200]
     wrong = [m for m in window.received if m.get("key") == "failed"]
     assert not wrong, wrong[:3]
     assert asking.running.server.app.state.context.metrics.counted["failures"] == failures

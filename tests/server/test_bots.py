@@ -62,8 +62,8 @@ def test_a_seat_is_handed_to_a_bot_and_back(context: Running) -> None:
 
 def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -> None:
     anna = context.person("Anna")
-    agreed = {"time": {"bank": 5, "increment": 0}, "stand_in": "random"}
-    table = anna.table("me,me", agreed=agreed)["id"]
+    settings = {"time": {"bank": 5, "increment": 0}, "stand_in": "random"}
+    table = anna.table("me,me", settings=settings)["id"]
     live = context.server.app.state.context.tables.live[table]
     window = anna.open(table)
     seat = window.positions[0]["actors"][0]
@@ -83,7 +83,7 @@ def test_who_runs_out_of_time_is_stood_in_for_and_may_return(context: Running) -
 
 def test_leaving_a_game_lets_the_stand_in_play_on(context: Running) -> None:
     anna, bert = context.person("Anna"), context.person("Bert")
-    table = anna.table("me,anyone", agreed={"stand_in": "random"})["id"]
+    table = anna.table("me,anyone", settings={"stand_in": "random"})["id"]
     bert.join(table)
     left = bert.post(f"/api/tables/{table}/leave")
     assert left["seats"][1]["stand_in"] == "random"
@@ -92,7 +92,7 @@ def test_leaving_a_game_lets_the_stand_in_play_on(context: Running) -> None:
 
 def test_the_host_starts_with_bots_in_free_seats(context: Running) -> None:
     anna, bert = context.person("Anna"), context.person("Bert")
-    table = anna.table("me,anyone,anyone", agreed={"stand_in": "greedy"})["id"]
+    table = anna.table("me,anyone,anyone", settings={"stand_in": "greedy"})["id"]
     assert bert.post(f"/api/tables/{table}/start", 403)["key"] == "not-host"
     begun = anna.post(f"/api/tables/{table}/start")
     assert [seat["bot"] for seat in begun["seats"]] == [None, "greedy", "greedy"]

@@ -78,14 +78,14 @@ def test_a_bot_plays_on_for_whoever_is_gone(
     delete(bert)
     bert.get("/api/me", 401)
     shown = wait_for(anna, table, actors=[0])
-    assert shown["seats"][1]["bot"] == shown["agreed"]["stand_in"]
+    assert shown["seats"][1]["bot"] == shown["settings"]["stand_in"]
     assert (shown["seats"][1]["person"], shown["seats"][1]["name"]) == (None, "someone")
     assert shown["host"] == anna.me["id"]
     assert "Bert" not in names(database)
     window = anna.open(table)
     assert window.play(0)["type"] == "done"
-    said = anna.open(table).last("welcome")["chat"]
-    assert [(line["name"], line["text"]) for line in said] == [("someone", "I am off")]
+    lines = anna.open(table).last("welcome")["chat"]
+    assert [(line["name"], line["text"]) for line in lines] == [("someone", "I am off")]
 
 
 @pytest.mark.parametrize("loaded", LOADED.values(), ids=LOADED)
@@ -94,8 +94,8 @@ def test_another_person_becomes_host(
 ) -> None:
     running = serve()
     anna, bert = running.person("Anna"), running.person("Bert")
-    agreed = {"pace": "correspondence", "time": {"bank": 86400}}
-    table = two_at_a_table(anna, bert, agreed=agreed)[0]
+    settings = {"pace": "correspondence", "time": {"bank": 86400}}
+    table = two_at_a_table(anna, bert, settings=settings)[0]
     anna.post(f"/api/tables/{table}/pause", on=True)
     open_one = anna.table("me,anyone,anyone")["id"]
     bert.join(open_one)

@@ -68,7 +68,7 @@ def test_while_the_database_hangs_other_tables_are_answered(
 ) -> None:
     first, _ = on_postgres()
     anna, bert, carl = (first.person(name) for name in ("Anna", "Bert", "Carl"))
-    by_letter = anna.table("me,anyone", agreed=BY_LETTER)["id"]
+    by_letter = anna.table("me,anyone", settings=BY_LETTER)["id"]
     bert.join(by_letter)
     other = carl.table("me,me")["id"]
     second, database = on_postgres()
@@ -138,7 +138,7 @@ def test_no_long_work_is_done_on_the_event_loop(
 
     first = serve()
     anna, bert = first.person("Anna"), first.person("Bert")
-    table, a, b = two_at_a_table(anna, bert, agreed={"undo": "consent"})
+    table, a, b = two_at_a_table(anna, bert, settings={"undo": "consent"})
     seat = a.positions[0]["actors"][0]
     mine = (a, b)[seat]
     mine.answer("why", seat=seat, move=mine.positions[seat]["legal"][0]["move"])

@@ -289,14 +289,14 @@ def test_a_line_of_chat_is_stored_once(faults: Faults, start: Callable[..., Runn
         running = start()
         at = scene(running, moves=0)
         FAULTS[fault](faults)
-        key = at.a.answer("chat", text="hello", id="said").get("key", "")
+        key = at.a.answer("chat", text="hello", id="c1").get("key", "")
         check_answer(str(key), fault)
         faults.heal()
-        assert at.a.answer("chat", text="hello", id="said")["type"] == "done"
-        assert at.b.answer("chat", text="hello", id="said")["type"] == "done"
+        assert at.a.answer("chat", text="hello", id="c1")["type"] == "done"
+        assert at.b.answer("chat", text="hello", id="c1")["type"] == "done"
         check_sound(running, at.table)
         again = come_back(start(), at.anna).open(at.table)
-        assert again.answer("chat", text="hello", id="said")["type"] == "done"
+        assert again.answer("chat", text="hello", id="c1")["type"] == "done"
         lines = [(line["name"], line["text"]) for line in again.received[0]["chat"]]
         assert lines == [("Anna", "hello"), ("Bert", "hello")]
 
@@ -409,7 +409,7 @@ def test_a_clock_that_runs_out_while_the_database_is_away_is_seen_afterwards(
     faults: Faults, start: Callable[..., Running]
 ) -> None:
     running = start()
-    at = scene(running, agreed={"time": {"bank": 600}})
+    at = scene(running, settings={"time": {"bank": 600}})
     seat = at.turn()[1]
     table = live(running, at.table)
     assert table.state.row.clock is not None
@@ -437,7 +437,7 @@ def test_spectators_behind_the_players_miss_nothing(
     faults: Faults, start: Callable[..., Running]
 ) -> None:
     running = start()
-    at = scene(running, agreed={"spectator_delay": 1})
+    at = scene(running, settings={"spectator_delay": 1})
     carla = running.person("Carla").open(at.table, wait=False)
     faults.lose_answer()
     assert move(at) == "no-database"
@@ -455,7 +455,7 @@ def test_spectators_behind_the_players_miss_nothing(
 
 def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) -> None:
     """What is written may be no move but chat, which does not let them catch up by itself."""
-    at = scene(on_sqlite, agreed={"spectator_delay": 1})
+    at = scene(on_sqlite, settings={"spectator_delay": 1})
     carla = on_sqlite.person("Carla").open(at.table, wait=False)
     table = live(on_sqlite, at.table)
 
@@ -476,7 +476,7 @@ def test_spectators_go_on_after_something_was_being_written(on_sqlite: Running) 
 def test_spectators_whose_game_fails_get_it_back(
     on_sqlite: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = scene(on_sqlite, agreed={"spectator_delay": 1})
+    at = scene(on_sqlite, settings={"spectator_delay": 1})
     table = live(on_sqlite, at.table)
     assert table.state.spectators.session is not None
     failed = threading.Event()
@@ -531,7 +531,7 @@ def test_an_error_of_ours_leaves_nothing_that_is_not_stored(
     faults: Faults, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running = start()
-    at = scene(running, agreed={"time": {"bank": 600}})
+    at = scene(running, settings={"time": {"bank": 600}})
     before = stored_lines(at)
 
     def fails(*_: object) -> None:
@@ -598,7 +598,7 @@ def test_the_time_that_the_database_is_away_counts_for_nobodys_clock(
     faults: Faults, start: Callable[..., Running]
 ) -> None:
     running = start()
-    at = scene(running, agreed={"time": {"bank": 600}})
+    at = scene(running, settings={"time": {"bank": 600}})
     seat = at.turn()[1]
     table, store = live(running, at.table), running.server.app.state.context.store
     faults.fail()

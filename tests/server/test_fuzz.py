@@ -69,7 +69,7 @@ def test_a_message_beyond_all_bounds_closes_the_socket(on_sqlite: Running) -> No
     assert window.closed() == 1009
 
 
-@pytest.mark.parametrize("first", ["x", '{"type":"ping","id":"1"}', '{"type":"hello","version":2}'])
+@pytest.mark.parametrize("first", ["x", '{"type":"ping","id":"1"}', '{"type":"hello","version":3}'])
 def test_a_socket_begins_with_hello(on_sqlite: Running, first: str) -> None:
     anna = on_sqlite.person("Anna")
     window = Window(anna.socket(anna.table("me,me")["id"]))
@@ -109,7 +109,7 @@ def hold_against(cases: Any, table: str, cookie: dict[str, str]) -> None:
 @pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 def test_rest_holds_against_whatever_is_sent(on_sqlite: Running) -> None:
     anna = on_sqlite.person("Anna")
-    table = anna.table("me,me", agreed={"visibility": "open"})["id"]
+    table = anna.table("me,me", settings={"visibility": "open"})["id"]
     cookie = {"cookie": f"coalface={anna.http.cookies['coalface']}"}
     schema = schemathesis.openapi.from_url(f"{on_sqlite.url}/schema/openapi.json")
     tried = 0

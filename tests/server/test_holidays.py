@@ -95,11 +95,11 @@ def test_the_count_outlasts_a_restart(serve: Serve, monkeypatch: pytest.MonkeyPa
     assert "2 days of holiday left" in refused["words"]
 
 
-@pytest.mark.parametrize("said", ["", "-1", "x", "367", "1e3", "³"])
+@pytest.mark.parametrize("value", ["", "-1", "x", "367", "1e3", "³"])
 def test_a_limit_that_is_no_number_of_days_is_refused(
-    monkeypatch: pytest.MonkeyPatch, said: str
+    monkeypatch: pytest.MonkeyPatch, value: str
 ) -> None:
-    monkeypatch.setenv("COALFACE_HOLIDAY_DAYS", said)
+    monkeypatch.setenv("COALFACE_HOLIDAY_DAYS", value)
     with pytest.raises(ValueError, match="COALFACE_HOLIDAY_DAYS must be 0 to 366 days, got"):
         Settings().holidays()
     monkeypatch.setenv("COALFACE_HOLIDAY_DAYS", "12")

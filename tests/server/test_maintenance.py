@@ -25,7 +25,7 @@ HOUR = 3_600_000
 def test_a_standstill_counts_for_nobodys_clock(serve: Serve, database: str) -> None:
     first = serve()
     anna = first.person("Anna")
-    table = anna.table("me,me", agreed={"time": {"bank": 600}})["id"]
+    table = anna.table("me,me", settings={"time": {"bank": 600}})["id"]
     seat = anna.open(table).positions[0]["actors"][0]
     first.stop()
     an_hour_ago(database, table)
@@ -40,8 +40,8 @@ def test_a_standstill_counts_for_nobodys_clock(serve: Serve, database: str) -> N
 def test_a_standstill_leaves_the_end_of_a_holiday_as_it_is(serve: Serve, database: str) -> None:
     running = serve()
     anna, bert = running.person("Anna"), running.person("Bert")
-    agreed = {"pace": "correspondence", "time": {"bank": 5 * 86400}}
-    table = two_at_a_table(anna, bert, game="coal-country", agreed=agreed)[0]
+    settings = {"pace": "correspondence", "time": {"bank": 5 * 86400}}
+    table = two_at_a_table(anna, bert, game="coal-country", settings=settings)[0]
     until = bert.http.patch("/api/me", json={"vacation_days": 1}).json()["vacation_until"]
     running.stop()
     store = Store(database)

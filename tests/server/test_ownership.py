@@ -22,7 +22,7 @@ from tests.server.test_process import Served
 
 
 def keep(connection: Connection) -> None:
-    connection.execute(insert(meta).values(key="kept", value="x"))
+    connection.execute(insert(meta).values(key="stored", value="x"))
 
 
 @pytest.fixture(autouse=True)

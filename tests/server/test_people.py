@@ -199,8 +199,8 @@ def test_who_deletes_the_account_leaves_anonymous_seats(serve: Serve, database: 
 
 def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
     anna = server.person("Anna")
-    agreed = {"pace": "correspondence", "time": {"bank": 86400}}
-    window = anna.open(anna.table("me,me", agreed=agreed)["id"])
+    settings = {"pace": "correspondence", "time": {"bank": 86400}}
+    window = anna.open(anna.table("me,me", settings=settings)["id"])
     seat = window.positions[0]["actors"][0]
     assert window.positions[seat]["clock"]["running"] == [seat]
     anna.http.patch("/api/me", json={"vacation_days": 3})
@@ -219,7 +219,7 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
 
 def test_a_holiday_is_told_where_there_is_no_clock(server: Running) -> None:
     anna = server.person("Anna")
-    window = anna.open(anna.table("me,me", agreed={"pace": "correspondence"})["id"])
+    window = anna.open(anna.table("me,me", settings={"pace": "correspondence"})["id"])
     assert window.positions[0]["clock"] is None
     anna.http.patch("/api/me", json={"vacation_days": 3})
     until = anna.get("/api/me")["vacation_until"]
@@ -232,8 +232,8 @@ def test_a_holiday_is_told_where_there_is_no_clock(server: Running) -> None:
 
 def test_a_holiday_ends_by_itself(server: Running) -> None:
     anna = server.person("Anna")
-    agreed = {"pace": "correspondence", "time": {"bank": 86400}}
-    table = anna.table("me,me", agreed=agreed)["id"]
+    settings = {"pace": "correspondence", "time": {"bank": 86400}}
+    table = anna.table("me,me", settings=settings)["id"]
     window = anna.open(table)
     anna.http.patch("/api/me", json={"vacation_days": 3})
     assert window.until("position")["clock"]["running"] == []
@@ -244,7 +244,7 @@ def test_a_holiday_ends_by_itself(server: Running) -> None:
 
 def test_a_holiday_ends_by_itself_where_there_is_no_clock(server: Running) -> None:
     anna = server.person("Anna")
-    table = anna.table("me,me", agreed={"pace": "correspondence"})["id"]
+    table = anna.table("me,me", settings={"pace": "correspondence"})["id"]
     anna.http.patch("/api/me", json={"vacation_days": 3})
     window = anna.open(table)
     live = server.let_holiday_end(anna.me["id"], table)

@@ -37,11 +37,11 @@ def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: N
     while table not in live or live[table].pins() < 2:
         pass
     let_go(running)
-    first.send("hello", version=1, lang="en")
+    first.send("hello", version=2, lang="en")
     for _ in range(2):
         first.until("position")
     let_go(running)
-    second.send("hello", version=1, lang="en")
+    second.send("hello", version=2, lang="en")
     for _ in range(2):
         second.until("position")
     for number in range(6):

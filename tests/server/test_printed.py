@@ -26,9 +26,9 @@ def test_a_window_that_asks_gets_printed_values_once(on_sqlite: Running, game: s
 
     assert types == ["welcome", "printed", "position", "position"]
     for seat, position in whole.positions.items():
-        told = position["view"]["table"]
-        assert told.pop("printed") == printed
-        assert told == once.positions[seat]["view"]["table"]
+        sent = position["view"]["table"]
+        assert sent.pop("printed") == printed
+        assert sent == once.positions[seat]["view"]["table"]
     seat = next(seat for seat, position in once.positions.items() if position["legal"])
     assert seat is not None
     once.play(seat)

@@ -34,7 +34,7 @@ HELD_COMMIT = f"""
 COMMITTING = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
 HOLD = 1.0
 """Seconds that a commit is held after the kill; a server started meanwhile must wait for it."""
-LONGEST_END = 5
+MAX_END = 5
 """Seconds in which a server must have ended after SIGTERM."""
 TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
 
@@ -53,7 +53,7 @@ class Served:
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = TELLS.match(first)
-        assert found is not None, f"it said {first!r} and {self.process.communicate()}"
+        assert found is not None, f"it printed {first!r} and {self.process.communicate()}"
         self.url = found[1]
 
     def end(self, number: int) -> int:
@@ -185,7 +185,7 @@ def test_killing_the_server_two_hundred_times(tmp_path: Path, database: str) -> 
 
 
 def test_whoever_does_not_end_is_not_waited_for_long() -> None:
-    assert GRACE < LONGEST_END
+    assert GRACE < MAX_END
 
 
 def test_a_host_is_told_where_the_table_is() -> None:

@@ -70,7 +70,9 @@ def test_the_language_changes_at_once(on_sqlite: Running) -> None:
 def test_the_memory_aid_is_an_option_of_the_table(on_sqlite: Running) -> None:
     anna = on_sqlite.person("Anna")
     without = anna.open(anna.table("me,me")["id"]).positions[0]["view"]
-    with_it = anna.open(anna.table("me,me", agreed={"memory_aid": True})["id"]).positions[0]["view"]
+    with_it = anna.open(anna.table("me,me", settings={"memory_aid": True})["id"]).positions[0][
+        "view"
+    ]
     assert without["memory"] is None
     assert "delivered" in with_it["memory"]
 
@@ -129,7 +131,7 @@ def test_a_table_needs_a_game_that_can_be_played_so(on_sqlite: Running) -> None:
 
 def test_the_host_pauses_mutes_removes_and_closes(on_sqlite: Running) -> None:
     anna, bert = on_sqlite.person("Anna"), on_sqlite.person("Bert")
-    table, a, b = two_at_a_table(anna, bert, agreed={"time": {"bank": 600}})
+    table, a, b = two_at_a_table(anna, bert, settings={"time": {"bank": 600}})
     for path, body in (
         ("pause", {"on": True}),
         ("mute", {"person": anna.me["id"], "on": True}),

@@ -160,7 +160,7 @@ def test_what_is_no_record_is_refused_with_its_line(server: Running) -> None:
 
 def test_spectators_may_be_kept_behind(server: Running) -> None:
     anna, cora = server.person("Anna"), server.person("Cora")
-    table = anna.table("me,me", agreed={"spectator_delay": 3600})["id"]
+    table = anna.table("me,me", settings={"spectator_delay": 3600})["id"]
     window = anna.open(table)
     for turn in range(5):
         window.play(window.positions[0]["actors"][0], turn)
@@ -174,7 +174,7 @@ def test_spectators_may_be_kept_behind(server: Running) -> None:
 
 def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
     anna, cora = server.person("Anna"), server.person("Cora")
-    table = anna.table("me,me", agreed={"spectator_delay": 1, "visibility": "open"})["id"]
+    table = anna.table("me,me", settings={"spectator_delay": 1, "visibility": "open"})["id"]
     window, watching = anna.open(table), cora.open(table, wait=False)
     for turn in range(5):
         window.play(window.positions[0]["actors"][0], turn)

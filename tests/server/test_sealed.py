@@ -89,17 +89,17 @@ class Phase:
 
     running: Running
     clock: Clock
-    agreed: dict[str, Any]
+    settings: dict[str, Any]
     seen: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         people = [self.running.person(name) for name in ("Anna", "Bert", "Cora", "Dora")]
         self.anna, self.bert, self.cora, self.dora = people
-        rules = {"visibility": "open", **TIMED, **self.agreed}
-        made = two_at_a_table(self.anna, self.bert, game="coal-country", agreed=rules)
+        rules = {"visibility": "open", **TIMED, **self.settings}
+        made = two_at_a_table(self.anna, self.bert, game="coal-country", settings=rules)
         self.table, self.a, self.b = made
         self.c = self.cora.open(self.table, wait=False)
-        other = self.dora.table("me,anyone", agreed={"visibility": "open"})["id"]
+        other = self.dora.table("me,anyone", settings={"visibility": "open"})["id"]
         self.names = {p.me["id"]: p.me["name"] for p in people} | {self.table: "T", other: "O"}
 
     def observe(self) -> None:
@@ -121,7 +121,7 @@ class Phase:
         """Do at once what the server does when their delay has passed."""
         state = self.running.server.app.state
         live: LiveTable = state.context.tables.live[self.table]
-        if self.agreed.get("spectator_delay"):
+        if self.settings.get("spectator_delay"):
             done = threading.Event()
             state.loop.call_soon_threadsafe(live.catch_up)
             state.loop.call_soon_threadsafe(done.set)
@@ -195,7 +195,7 @@ def test_sealed_moves_earn_no_time(serve: Serve, clock: Clock) -> None:
 
 def test_taking_back_earns_no_time(server: Running, clock: Clock) -> None:
     anna = server.person("Anna")
-    window = anna.open(anna.table("me,me", agreed=TIMED)["id"])
+    window = anna.open(anna.table("me,me", settings=TIMED)["id"])
     seat = window.positions[0]["actors"][0]
     for _ in range(5):
         assert window.play(seat)["type"] == "done"
@@ -205,7 +205,7 @@ def test_taking_back_earns_no_time(server: Running, clock: Clock) -> None:
 
 def test_a_stand_in_earns_no_time(serve: Serve, clock: Clock) -> None:
     anna = serve(bot_workers=1).person("Anna")
-    table = anna.table("me,me", agreed=TIMED)["id"]
+    table = anna.table("me,me", settings=TIMED)["id"]
     window = anna.open(table)
     seat = window.positions[0]["actors"][0]
     anna.post(f"/api/tables/{table}/hand", seat=seat, bot="random")
@@ -277,7 +277,7 @@ def test_only_sealed_lines_are_quiet(on_sqlite: Running) -> None:
 def test_time_that_ran_out_is_refilled_once(serve: Serve, clock: Clock) -> None:
     running = serve()
     anna = running.person("Anna")
-    table = anna.table("me,me", agreed=TIMED)["id"]
+    table = anna.table("me,me", settings=TIMED)["id"]
     window = anna.open(table)
     live = running.server.app.state.context.tables.live[table]
     seat = window.positions[0]["actors"][0]

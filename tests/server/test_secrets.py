@@ -135,11 +135,11 @@ CHOICE = {"move", "kind", "picks", "words", "retracts"}
 
 def test_a_table_of_others_shows_only_what_lies_open(on_sqlite: Running) -> None:
     anna, bert, cora = on_sqlite.person("Anna"), on_sqlite.person("Bert"), on_sqlite.person("Cora")
-    table, _, _ = two_at_a_table(anna, bert, agreed={"spectators": False})
+    table, _, _ = two_at_a_table(anna, bert, settings={"spectators": False})
     shown = cora.get(f"/api/tables/{table}")
     assert shown["fairness"]["secret"] is None
     window = Window(cora.socket(table))
-    window.send("hello", version=1)
+    window.send("hello", version=2)
     assert window.until("bye")["key"] == "no-spectators"
     cora.get(f"/api/tables/{table}/replay", 403)
     cora.get(f"/api/tables/{table}/journal", 403)

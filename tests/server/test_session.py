@@ -14,7 +14,7 @@ from coalface.server.table.session import GameSession, Line
 from coalface.server.table.undo import can_undo, plan_undo
 from tests.conformance.sealed import COMMIT, Sealed
 
-LONGEST = 400
+MAX_MOVES = 400
 """Lines of a random game that are looked at."""
 
 
@@ -64,7 +64,7 @@ def played(
     """A random game: each line of a seat, with what all others saw before it and after it."""
     session, rng = GameSession(game, tuple(f"P{seat}" for seat in range(seats)), seed), Random(seed)
     session.draw_all()
-    for _ in range(LONGEST):
+    for _ in range(MAX_MOVES):
         actors = session.actors()
         if not actors:
             return

@@ -69,11 +69,11 @@ def test_what_waits_is_written_together_and_a_failure_spoils_no_other(database: 
 
 def test_a_database_is_opened_again(database: str) -> None:
     first = Store(database)
-    asyncio.run(first.write(lambda connection: keep("kept", connection)))
+    asyncio.run(first.write(lambda connection: keep("stored", connection)))
     first.close()
     second = Store(database)
     assert second.backup is None
-    assert second.read_sync(keys) == {"kept"}
+    assert second.read_sync(keys) == {"stored"}
     second.close()
 
 
@@ -82,7 +82,7 @@ def test_a_backup_is_made_before_a_migration(
 ) -> None:
     """An older database is backed up, with what is in it, before it is changed."""
     first = Store(database)
-    asyncio.run(first.write(lambda connection: keep("kept", connection)))
+    asyncio.run(first.write(lambda connection: keep("stored", connection)))
     first.close()
     before = revisions.newest()
     add_migration(tmp_path, monkeypatch)
@@ -94,7 +94,7 @@ def test_a_backup_is_made_before_a_migration(
     header, *lines = read_backup(second.backup)
     assert isinstance(header, Header)
     assert header.revision == before
-    assert ["kept", "x"] in lines
+    assert ["stored", "x"] in lines
     third = Store(database, tmp_path / "backups")
     third.close()
     assert third.backup is None

@@ -151,22 +151,22 @@ def test_players_and_spectators_chat_apart(server: Running) -> None:
     table, a, b = two_at_a_table(anna, bert)
     c, d = cora.open(table), dora.open(table)
     assert a.answer("chat", text="<b>hello</b>")["type"] == "done"
-    assert b.until("chat")["said"]["text"] == "<b>hello</b>"
+    assert b.until("chat")["message"]["text"] == "<b>hello</b>"
     assert c.answer("chat", text="psst")["type"] == "done"
-    assert d.until("chat")["said"] | {"at": 0} == {
+    assert d.until("chat")["message"] | {"at": 0} == {
         "number": 2, "room": "spectators", "person": cora.me["id"], "name": "Cora",
         "text": "psst", "at": 0,
     }  # fmt: skip
     assert a.answer("ping")["type"] == "pong"
-    assert not any(m["type"] == "chat" and m["said"]["text"] == "psst" for m in a.received)
+    assert not any(m["type"] == "chat" and m["message"]["text"] == "psst" for m in a.received)
     again = dora.open(table)
-    assert [said["text"] for said in again.received[0]["chat"]] == ["psst"]
+    assert [line["text"] for line in again.received[0]["chat"]] == ["psst"]
 
 
 def test_lists_of_tables(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert", "de")
     hidden = anna.table("me,anyone")["id"]
-    shown = anna.table("me,anyone", agreed={"visibility": "open"})["id"]
+    shown = anna.table("me,anyone", settings={"visibility": "open"})["id"]
     lists = bert.get("/api/tables")
     listed = {row["id"] for row in lists["open"]}
     assert shown in listed
@@ -208,7 +208,7 @@ def test_whoever_is_removed_sees_what_spectators_see(serve: Serve) -> None:
     running = serve(bot_workers=1)
     anna, bert = running.person("Anna"), running.person("Bert")
     for spectators in (True, False):
-        table = anna.table("me,anyone", agreed={"spectators": spectators})["id"]
+        table = anna.table("me,anyone", settings={"spectators": spectators})["id"]
         bert.join(table)
         window = bert.open(table)
         assert set(window.positions) == {1}

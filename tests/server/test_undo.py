@@ -116,7 +116,7 @@ def test_a_draw_that_was_taken_back_is_not_drawn_again(serve: Serve) -> None:
 
 def test_a_table_may_have_no_taking_back(server: Running) -> None:
     anna = server.person("Anna")
-    _, window = alone(anna, agreed={"undo": "none"})
+    _, window = alone(anna, settings={"undo": "none"})
     seat = window.positions[0]["actors"][0]
     window.play(seat)
     assert not window.positions[seat]["can_undo"]

@@ -114,7 +114,7 @@ def test_who_is_away_is_called_when_it_is_their_turn(serve: Serve, receiver: Rec
     running = serve(**PATIENT, public_url="http://coal.example/")
     anna, bert = running.person("Anna"), running.person("Bert", "de")
     assert name_hook(bert, receiver.url())["webhook"] == receiver.url()
-    table = to_berts_turn(anna, bert, agreed=BY_LETTER)
+    table = to_berts_turn(anna, bert, settings=BY_LETTER)
     path, call = receiver.got.get(timeout=WAIT)
     link = f"http://coal.example/table/{table}"
     words = f"Du bist am Zug bei Glück auf: {link}"
@@ -127,13 +127,13 @@ def test_who_is_away_is_called_when_it_is_their_turn(serve: Serve, receiver: Rec
     assert name_hook(bert, "")["webhook"] is None
 
 
-@pytest.mark.parametrize("agreed", [BY_LETTER, NO_CLOCK])
+@pytest.mark.parametrize("settings", [BY_LETTER, NO_CLOCK])
 def test_who_is_away_is_called_when_a_holiday_ends_by_itself(
-    serve: Serve, receiver: Receiver, agreed: dict[str, Any]
+    serve: Serve, receiver: Receiver, settings: dict[str, Any]
 ) -> None:
     running = serve(**PATIENT)
     anna, bert = running.person("Anna"), running.person("Bert")
-    table = to_berts_turn(anna, bert, agreed=agreed)
+    table = to_berts_turn(anna, bert, settings=settings)
     bert.http.patch("/api/me", json={"vacation_days": 3, "webhook": receiver.url()})
     live = running.let_holiday_end(bert.me["id"], table)
     assert receiver.got.get(timeout=WAIT)[1]["table"] == table
@@ -141,13 +141,13 @@ def test_who_is_away_is_called_when_a_holiday_ends_by_itself(
     assert counted(running, "webhooks_sent") == 1
 
 
-@pytest.mark.parametrize("agreed", [BY_LETTER, NO_CLOCK])
+@pytest.mark.parametrize("settings", [BY_LETTER, NO_CLOCK])
 def test_who_is_away_is_called_when_a_holiday_ended_during_a_standstill(
-    serve: Serve, database: str, receiver: Receiver, agreed: dict[str, Any]
+    serve: Serve, database: str, receiver: Receiver, settings: dict[str, Any]
 ) -> None:
     first = serve(**PATIENT)
     anna, bert = first.person("Anna"), first.person("Bert")
-    table = to_berts_turn(anna, bert, agreed=agreed)
+    table = to_berts_turn(anna, bert, settings=settings)
     bert.http.patch("/api/me", json={"vacation_days": 3, "webhook": receiver.url()})
     first.stop()
     over = {"at": now(), "bert": bert.me["id"], "table": table}
@@ -168,7 +168,7 @@ def test_nobody_is_called_to_a_live_game_nor_while_they_are_there(
     anna, bert = running.person("Anna"), running.person("Bert")
     name_hook(bert, receiver.url())
     to_berts_turn(anna, bert)
-    window = anna.open(anna.table("me,me", agreed=BY_LETTER)["id"])
+    window = anna.open(anna.table("me,me", settings=BY_LETTER)["id"])
     name_hook(anna, receiver.url())  # not before: the table began when she was not there yet
     for turn in range(6):
         window.play(window.positions[0]["actors"][0], turn)
@@ -183,7 +183,7 @@ def test_an_address_inside_is_never_called(serve: Serve, receiver: Receiver) -> 
     refused = bert.http.patch("/api/me", json={"webhook": receiver.url()})
     assert (refused.status_code, refused.json()["key"]) == (400, "bad-webhook")
     name_hook(bert, f"http://localhost:{receiver.server_port}/")
-    to_berts_turn(anna, bert, agreed=BY_LETTER)
+    to_berts_turn(anna, bert, settings=BY_LETTER)
     assert counted(running, "webhooks_inside")
     assert receiver.got.empty()
 
@@ -195,7 +195,7 @@ def test_a_redirect_is_not_followed(serve: Serve, receiver: Receiver) -> None:
         f"HTTP/1.1 307 Temporary Redirect\r\nLocation: {receiver.url('/other')}\r\n\r\n".encode()
     )
     name_hook(bert, receiver.url())
-    to_berts_turn(anna, bert, agreed=BY_LETTER)
+    to_berts_turn(anna, bert, settings=BY_LETTER)
     assert receiver.got.get(timeout=WAIT)[0] == "/hook?for=me"
     assert counted(running, "webhooks_failed")
     assert receiver.got.empty()
@@ -209,7 +209,7 @@ def test_an_answer_that_is_none_harms_nobody(
     anna, bert = running.person("Anna"), running.person("Bert")
     receiver.answer = answer
     name_hook(bert, receiver.url())
-    table = to_berts_turn(anna, bert, agreed=BY_LETTER)
+    table = to_berts_turn(anna, bert, settings=BY_LETTER)
     assert counted(running, "webhooks_failed")
     assert bert.open(table).play(1)["type"] == "done"
 
@@ -221,7 +221,7 @@ def test_a_receiver_that_does_not_answer_is_not_waited_for(
     anna, bert = running.person("Anna"), running.person("Bert")
     receiver.hold.clear()
     name_hook(bert, receiver.url())
-    table = to_berts_turn(anna, bert, agreed=BY_LETTER)
+    table = to_berts_turn(anna, bert, settings=BY_LETTER)
     assert bert.open(table).play(1)["type"] == "done"
     assert counted(running, "webhooks_failed")
 

@@ -161,7 +161,7 @@ async def watch(url: str, address: str, table: str, cookie: str) -> ClientConnec
         max_size=None,
         local_addr=(address, 0),
     )
-    await socket.send('{"type":"hello","version":1,"lang":"en"}')
+    await socket.send('{"type":"hello","version":2,"lang":"en"}')
     return socket
 
 

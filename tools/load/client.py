@@ -67,7 +67,7 @@ async def sit(url: str, table: str, cookie: str) -> ClientConnection:
     socket = await connect(
         address, additional_headers={"Cookie": cookie}, compression=None, max_size=None
     )
-    await socket.send('{"type":"hello","version":1,"lang":"en","printed_once":true}')
+    await socket.send('{"type":"hello","version":2,"lang":"en","printed_once":true}')
     return socket
 
 

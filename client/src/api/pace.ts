@@ -1,7 +1,7 @@
 /** One message a picture: what comes all at once is dealt with bit by bit, and the page stays fluid. */
 
 /** Pictures stop while nobody looks; messages do not. */
-const LONGEST_WAIT = 100
+const MAX_WAIT = 100
 
 /** Calls back when the next picture has been drawn. */
 function afterPicture(call: () => void): void {
@@ -12,7 +12,7 @@ function afterPicture(call: () => void): void {
     call()
   }
   requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, LONGEST_WAIT)
+  setTimeout(once, MAX_WAIT)
 }
 
 export class Pace<T> {

@@ -62,10 +62,10 @@ async function none(method: Method, path: string, body?: unknown): Promise<void>
   await ask(method, path, body)
 }
 
-/** A path with what is asked about it; nothing is said of what is null. */
+/** A path with its query; parameters that are null are left out. */
 export function query(path: string, asked: Query): string {
-  const said = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined)
-  const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text ? `${path}?${text}` : path
 }
 

@@ -1,5 +1,5 @@
 /**
- * The line to a table. It comes back by itself after a cut, says again what was not answered
+ * The socket of a table. It comes back by itself after a cut, says again what was not answered
  * (every message has an id, so that is harmless), and tells how it stands.
  */
 import { Pace } from './pace'
@@ -19,13 +19,13 @@ export type SocketState =
   | { state: 'closed'; words: string }
 
 export interface SocketHandlers {
-  /** The first thing to say, each time the line is opened. */
+  /** The first thing to say, each time the socket is opened. */
   hello(): Hello
   message(message: FromServer): void
   state(state: SocketState): void
 }
 
-/** A socket as far as a line needs one; tests bring their own. */
+/** A web socket as far as it is needed here; tests bring their own. */
 export interface Wire {
   readyState: number
   onopen: (() => void) | null
@@ -37,9 +37,9 @@ export interface Wire {
 
 const OPEN = 1
 const PING_EVERY = 20_000
-const ANSWER_WITHIN = 10_000
-const SHORTEST_WAIT = 500
-const LONGEST_WAIT = 15_000
+const ANSWER_TIMEOUT = 10_000
+const MIN_WAIT = 500
+const MAX_WAIT = 15_000
 
 interface Waiting {
   request: Request
@@ -94,7 +94,7 @@ export class TableSocket {
     })
   }
 
-  /** Say something that has no answer; it is lost while the line is. */
+  /** Say something that has no answer; it is lost while there is no connection. */
   say(message: Exclude<FromClient, Request>): void {
     if (this.#welcomed) this.#send(message)
   }
@@ -136,7 +136,7 @@ export class TableSocket {
 
   async #ping(): Promise<void> {
     const wire = this.#wire
-    const late = setTimeout(() => wire?.close(), ANSWER_WITHIN)
+    const late = setTimeout(() => wire?.close(), ANSWER_TIMEOUT)
     await this.ask({ type: 'ping' })
     clearTimeout(late)
   }
@@ -151,7 +151,7 @@ export class TableSocket {
     for (const [id, { request }] of this.#waiting) {
       if (request.type === 'ping') this.#waiting.delete(id)
     }
-    const wait = Math.min(SHORTEST_WAIT * 2 ** this.#tries, LONGEST_WAIT)
+    const wait = Math.min(MIN_WAIT * 2 ** this.#tries, MAX_WAIT)
     this.#tries += 1
     this.#handlers.state({ state: 'lost', again: Date.now() + wait })
     this.#timer = setTimeout(this.connect, wait)

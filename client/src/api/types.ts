@@ -1,7 +1,7 @@
 // Made by client/scripts/write_types.py from the types of the server. Do not edit.
 
 
-export const VERSION = 1
+export const VERSION = 2
 
 export type Lang = Me['lang']
 
@@ -54,10 +54,10 @@ export interface Chat {
   text: string
 }
 
-/** Someone said something. */
+/** A line of chat was added. */
 export interface ChatLine {
   type: 'chat'
-  said: ChatMessage
+  message: ChatMessage
 }
 
 /** A line of chat. */
@@ -101,7 +101,7 @@ export interface ComponentChange {
   after: string
 }
 
-/** What is to be said of a component file that can be played with. */
+/** What a check finds in a component file that can be played with. */
 export interface ComponentCheck {
   base: string
   warnings: string[]
@@ -197,7 +197,7 @@ export interface Listed {
   game: string
   title: string
   status: string
-  agreed: TableSettings
+  settings: TableSettings
   host_name: string
   seats: SeatInfo[]
   actors: number[]
@@ -267,7 +267,7 @@ export interface NewTable {
   game: string
   seats: NewSeat[]
   options?: Record<string, boolean | string | number>
-  agreed?: TableSettings
+  settings?: TableSettings
   nonce?: string | null
   record?: string | null
   line?: number | null
@@ -497,7 +497,7 @@ export interface Table {
   rules_version: number
   components: string
   status: 'closed' | 'open' | 'over' | 'playing'
-  agreed: TableSettings
+  settings: TableSettings
   host: string | null
   host_name: string
   seats: SeatInfo[]
@@ -520,7 +520,7 @@ export interface TableChanged {
   you: You
 }
 
-/** What was agreed when the table was made. */
+/** What was settled when the table was made. */
 export interface TableSettings {
   visibility: 'link' | 'open'
   pace: 'correspondence' | 'live'

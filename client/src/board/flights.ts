@@ -1,6 +1,6 @@
 /**
  * Events as motion: which piece travels from where to where. Places are `data-at` of elements.
- * A board has a table from the key of an event to its flights, and tells its news by it.
+ * A board has a table from the key of an event to its flights, and shows its news by it.
  */
 import type { LogEntry } from '../api/types'
 import type { SeatInfo } from './types'
@@ -15,7 +15,7 @@ export interface Flight {
 }
 
 /** What one kind of event moves; `T` is what the board remembers from line to line. */
-export type Told<T> = (line: LogEntry, telling: T) => Flight[]
+export type EventFlights<T> = (line: LogEntry, context: T) => Flight[]
 
 /** A place of one seat, and where that seat is shown when the place itself is not. */
 export const own = (place: string, seat: number): string[] => [`${place}:${seat}`, `seat:${seat}`]
@@ -36,8 +36,8 @@ export function piece(symbol: string, from: string[], to: string[]): Flight[] {
   return [{ symbol, tint: '', from, to }]
 }
 
-/** What any board knows while it tells a piece of news. */
-export class Telling<Table> {
+/** What any board knows while it shows a piece of news. */
+export class FlightContext<Table> {
   constructor(
     readonly table: Table,
     readonly seats: readonly SeatInfo[],
@@ -51,15 +51,15 @@ export type FlightsOf<Table> = (
   seats: readonly SeatInfo[],
 ) => Flight[][]
 
-/** Tells news by a table of events; `Told` is made anew for each piece of news. */
+/** Shows news by a table of events; each piece of news has a context of its own. */
 export function flightsBy<Table, T>(
-  told: Readonly<Record<string, Told<T>>>,
-  Teller: new (table: Table, seats: readonly SeatInfo[]) => T,
+  flights: Readonly<Record<string, EventFlights<T>>>,
+  Context: new (table: Table, seats: readonly SeatInfo[]) => T,
 ): FlightsOf<Table> {
   return (news, table, seats) => {
-    const telling = new Teller(table, seats)
+    const context = new Context(table, seats)
     return news
-      .map((line) => told[line.key]?.(line, telling) ?? [])
-      .filter((flights) => flights.length > 0)
+      .map((line) => flights[line.key]?.(line, context) ?? [])
+      .filter((moved) => moved.length > 0)
   }
 }

@@ -1,4 +1,5 @@
 /** What boards are made of. */
+export { default as Card } from './Card.svelte'
 export { default as District } from './District.svelte'
 export { default as Facts } from './Facts.svelte'
 export { default as JumpBar } from './JumpBar.svelte'

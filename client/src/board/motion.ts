@@ -2,9 +2,9 @@
 import type { Flight } from './flights'
 
 const SIZE = 28
-/** One line begins so long after the other; a long story is told no slower than this. */
+/** One line begins so long after the other; a long story is shown no slower than this. */
 const STEP = 160
-const LONGEST = 2000
+const MAX_DURATION = 2000
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** How long a piece travels, in milliseconds: the token, 0 where motion is reduced. */
@@ -57,7 +57,7 @@ interface Way {
 
 /** Where the pieces go; all is measured before anything is put into the page. */
 function waysOf(lines: readonly (readonly Flight[])[]): Way[] {
-  const step = Math.min(STEP, LONGEST / Math.max(1, lines.length))
+  const step = Math.min(STEP, MAX_DURATION / Math.max(1, lines.length))
   const known = new Map<string, Point | null>()
   const find = (places: readonly string[]): Point | null => {
     const key = places.join()

@@ -7,11 +7,11 @@ export function onNews(
   news: () => readonly LogEntry[],
   tell: (news: readonly LogEntry[]) => void,
 ): void {
-  let told: readonly LogEntry[] = []
+  let previous: readonly LogEntry[] = []
   $effect(() => {
     const now = news()
-    if (now === told) return
-    told = now
+    if (now === previous) return
+    previous = now
     untrack(() => tell(now))
   })
 }

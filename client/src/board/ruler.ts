@@ -3,13 +3,13 @@
 export interface Ruler {
   low: number
   high: number
-  /** Every so many points a tick, a longer one, and a number. */
+  /** After this many points a tick, a longer one, and a number. */
   tick: number
   number: number
 }
 
 const EDGE = 20
-/** Ticks and numbers stand no closer than so many pixels. */
+/** Ticks and numbers stand no closer than this many pixels. */
 const TICK_ROOM = 4
 const NUMBER_ROOM = 30
 

@@ -74,7 +74,7 @@ export interface SeatInfo {
   name: string
   piece: number
   bot: boolean
-  /** Nobody but the seat is told it now, so `score` is 0 and `place` says nothing. */
+  /** Nobody but the seat knows it now, so `score` is 0 and `place` says nothing. */
   secret: boolean
   score: number
   /** 1 for who leads; equal scores share it. */
@@ -85,7 +85,7 @@ export interface SeatInfo {
 
 /** What every part of a board is given. `T` and `M` are `Table` and `Memory` of the game's view.ts. */
 export interface BoardProps<T = unknown, M = unknown> {
-  /** All that this pair of eyes is told. */
+  /** All that this viewer is shown. */
   position: Position
   /** `position.view.table` and `.memory`, typed. */
   table: T

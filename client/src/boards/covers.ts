@@ -1,8 +1,8 @@
 /** The covers of the boxes: a picture of each game for those who choose one. */
 import type { Component } from 'svelte'
 
-const covers = import.meta.glob<{ default: Component }>('./*/BoxCover.svelte', { eager: true })
+const covers = import.meta.glob<{ default: Component }>('./*/GameCover.svelte', { eager: true })
 
-export function gameLid(game: string): Component | undefined {
-  return covers[`./${game}/BoxCover.svelte`]?.default
+export function gameCover(game: string): Component | undefined {
+  return covers[`./${game}/GameCover.svelte`]?.default
 }

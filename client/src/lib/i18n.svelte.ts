@@ -40,7 +40,7 @@ export function speak(lang: Lang): Promise<void> {
   return prepare()
 }
 
-/** Know the words of a board too; when this resolves they can be said. */
+/** Know the words of a board too; when this resolves they can be used. */
 export async function learn(texts: Texts): Promise<void> {
   if (speech.known.has(texts)) return
   sources.add(texts)
@@ -68,35 +68,35 @@ async function load(lang: Lang, sources: ReadonlySet<Texts>): Promise<FluentBund
   return bundle
 }
 
-/** What has been said in the bundle that is spoken: a board says the same again and again. */
-const SAID_MOST = 5000
-let said = new Map<string, string>()
-let saidIn: FluentBundle | null = null
+/** The messages formatted in the current bundle: a board uses the same again and again. */
+const MAX_FORMATTED = 5000
+let formatted = new Map<string, string>()
+let formattedIn: FluentBundle | null = null
 
 /** Numbers below 0 as text with a minus sign: for Fluent −1 is a singular like 1. */
 function withSigns(args?: Record<string, FluentVariable>): Record<string, FluentVariable> | null {
   if (!args) return null
-  const said = Object.entries(args).map(([name, value]) => [
+  const signed = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'number' && value < 0 ? figure(value) : value,
   ])
-  return Object.fromEntries(said) as Record<string, FluentVariable>
+  return Object.fromEntries(signed) as Record<string, FluentVariable>
 }
 
 /** Say a key; a key without a message is a mistake of ours, and is shown as it is. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const { bundle } = speech
   if (!bundle) return ''
-  if (bundle !== saidIn || said.size > SAID_MOST) {
-    said = new Map()
-    saidIn = bundle
+  if (bundle !== formattedIn || formatted.size > MAX_FORMATTED) {
+    formatted = new Map()
+    formattedIn = bundle
   }
   const asked = args ? `${key} ${JSON.stringify(args)}` : key
-  const known = said.get(asked)
+  const known = formatted.get(asked)
   if (known !== undefined) return known
   const message = bundle.getMessage(key)
   const words = message?.value ? bundle.formatPattern(message.value, withSigns(args)) : key
-  said.set(asked, words)
+  formatted.set(asked, words)
   return words
 }
 

@@ -17,14 +17,14 @@ function whenIdle(call: () => void): () => void {
  * while a component is made.
  */
 export function leisurely<T>(value: () => T, seen: () => boolean): { readonly current: T } {
-  let kept = $state.raw(value())
+  let shown = $state.raw(value())
   $effect(() => {
     const now = value()
-    if (seen()) kept = now
-    else return whenIdle(() => (kept = now))
+    if (seen()) shown = now
+    else return whenIdle(() => (shown = now))
     return undefined
   })
-  const current = $derived(seen() ? value() : kept)
+  const current = $derived(seen() ? value() : shown)
   return {
     get current() {
       return current

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 
 type Plain = Record<string, unknown>
 
-/** What never changes is kept as it is: reading it need not be noticed. */
+/** What never changes stays as it is: reading it need not be noticed. */
 const CONSTANT = 'printed'
 
 function isObject(value: unknown): value is Plain {
@@ -34,7 +34,7 @@ function copied<T>(value: T): T {
 }
 
 /**
- * Shows one thing whose parts change as those of `value` do. Whatever reads a part is told only
+ * Shows one thing whose parts change as those of `value` do. Whatever reads a part is notified only
  * when that part changes. To be called while a component is made.
  */
 export function mirrored<T>(value: () => T): { readonly current: T } {

@@ -1,4 +1,4 @@
-/** What this person likes, kept in this browser. */
+/** What this person likes, stored in this browser. */
 
 const KEY = 'coalface'
 
@@ -11,8 +11,8 @@ export interface Preferences {
   motion: 'auto' | 'off'
   sound: boolean
   notify: boolean
-  /** A curtain between the players of a hot seat. */
-  curtain: boolean
+  /** A cover between the players of a hot seat. */
+  hotSeatCover: boolean
   /** Games whose tour has been taken or declined. */
   toured: string[]
 }
@@ -24,11 +24,11 @@ const DEFAULTS: Preferences = {
   motion: 'auto',
   sound: false,
   notify: false,
-  curtain: true,
+  hotSeatCover: true,
   toured: [],
 }
 
-function kept(): Preferences {
+function stored(): Preferences {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object) }
   } catch {
@@ -36,7 +36,7 @@ function kept(): Preferences {
   }
 }
 
-export const prefs: Preferences = $state(kept())
+export const prefs: Preferences = $state(stored())
 
 /** Keep the preferences, and let the page follow them; call it once, in an effect root. */
 export function followPrefs(): void {

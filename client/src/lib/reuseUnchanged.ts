@@ -1,4 +1,4 @@
-/** What is the same as before stays the same thing, so that only what has changed is drawn anew. */
+/** What is the same as before stays the same thing, so that only what has changed is drawn again. */
 
 /** `now`, made of the parts of `before` that are equal to its own; all of `before` if all are. */
 export function reuseUnchanged<T>(before: unknown, now: T): T {

@@ -49,7 +49,7 @@ export function restate(to: string): void {
   read()
 }
 
-/** Links to our own pages do not load the page anew. */
+/** Links to our own pages do not load the page again. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a')

@@ -2,7 +2,7 @@
 
 import { withPicture } from './picture'
 
-/** How many of so many stages may be drawn by now. To be called while a component is made. */
+/** The number of stages that may be drawn by now. To be called while a component is made. */
 export function stages(most: number): { readonly reached: number } {
   let reached = $state(1)
   $effect(() => {

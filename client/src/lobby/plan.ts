@@ -44,7 +44,7 @@ export const PACES: readonly Pace[] = [
 
 export const USUAL_BOT = 'foreman'
 
-export const AGREED: TableSettings = {
+export const DEFAULT_SETTINGS: TableSettings = {
   visibility: 'link',
   pace: 'live',
   time: null,
@@ -61,7 +61,7 @@ export interface Plan {
   seats: SeatPlan[]
   options: Record<string, OptionValue>
   pace: string
-  agreed: TableSettings
+  settings: TableSettings
   /** The text of a component file of one's own, if the table shall play with one. */
   components: string | null
 }
@@ -73,7 +73,7 @@ export function firstPlan(game: GameInfo): Plan {
     seats: resized([], Math.max(...game.seat_counts)),
     options: Object.fromEntries(game.options.map(({ name, default: value }) => [name, value])),
     pace: 'none',
-    agreed: { ...AGREED },
+    settings: { ...DEFAULT_SETTINGS },
     components: null,
   }
 }
@@ -86,7 +86,7 @@ export function changed(
   return options.filter(({ name, default: usual }) => chosen[name] !== usual)
 }
 
-/** Which of the options that are chosen do not let so many play. */
+/** Which of the options that are chosen do not allow this number of players. */
 export function against(
   count: number,
   { options }: GameInfo,
@@ -107,14 +107,14 @@ export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
 /** The request for a planned table. */
 export function newTable(plan: Plan, nonce: string): NewTable {
   const pace = PACES.find(({ key }) => key === plan.pace)
-  const agreed: TableSettings = {
-    ...plan.agreed,
+  const settings: TableSettings = {
+    ...plan.settings,
     pace: pace?.pace ?? 'live',
     time: pace?.time ?? null,
   }
   const own = plan.components === null ? {} : { components: plan.components }
   const seats = plan.seats.map(newSeat)
-  return { game: plan.game, seats, options: plan.options, agreed, nonce, ...own }
+  return { game: plan.game, seats, options: plan.options, settings, nonce, ...own }
 }
 
 function newSeat({ who, name }: SeatPlan): NewSeat {

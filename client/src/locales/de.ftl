@@ -132,7 +132,7 @@ pace-live-25 = Live: 25 Minuten, dazu 15 Sekunden je Entscheidung
 pace-days-1 = Fernpartie: 1 Tag, dazu 8 Stunden je Entscheidung
 pace-days-3 = Fernpartie: 3 Tage, dazu 12 Stunden je Entscheidung
 pace-days-7 = Fernpartie: 7 Tage, dazu 1 Tag je Entscheidung
-more-agreements = Mehr Abmachungen
+more-settings = Mehr Abmachungen
 agree-undo = Züge dürfen zurückgenommen werden
 agree-undo-note = Frei, solange niemand etwas erfahren hat; sonst werden die anderen gefragt.
 agree-hints = Tipps
@@ -251,7 +251,7 @@ play-again-myself = Ich bin zurück
 hint-title = Was der Baron täte
 hint-note = Wie viel der Suche auf jeden Zug fiel, und was die Stellung danach wert ist.
 hint-share = Anteil der Suche
-hint-line = { $share } % der Suche · Wert { $worth } %
+hint-line = { $share } % der Suche · Wert { $value } %
 play-it = Machen
 
 ## Die Führung
@@ -268,9 +268,9 @@ tour-done = Zum Spiel
 
 ## Der Vorhang
 
-curtain-title = Gib den Bildschirm an { $name }
-curtain-note = Der Tisch bleibt verborgen, bis der nächste Spieler da ist.
-curtain-open = Ich bin { $name }
+hot-seat-cover-title = Gib den Bildschirm an { $name }
+hot-seat-cover-note = Der Tisch bleibt verborgen, bis der nächste Spieler da ist.
+hot-seat-cover-open = Ich bin { $name }
 
 ## Das Menü eines Tisches
 
@@ -300,7 +300,7 @@ confirm-off = Immer eine Geste
 motion = Figuren bewegen sich
 sound = Ein Klopfen, wenn ich am Zug bin
 notify = Eine Nachricht, wenn ich am Zug bin
-curtain = Vorhang zwischen Spielern an einem Bildschirm
+hot-seat-cover = Vorhang zwischen Spielern an einem Bildschirm
 
 ## Das Ende, und zurückblicken
 

@@ -132,7 +132,7 @@ pace-live-25 = Live: 25 minutes, and 15 seconds more with each decision
 pace-days-1 = By correspondence: 1 day, and 8 hours more with each decision
 pace-days-3 = By correspondence: 3 days, and 12 hours more with each decision
 pace-days-7 = By correspondence: 7 days, and 1 day more with each decision
-more-agreements = More to agree on
+more-settings = More to agree on
 agree-undo = Moves can be taken back
 agree-undo-note = Freely while nobody has learned anything; otherwise the others are asked.
 agree-hints = Hints
@@ -261,7 +261,7 @@ play-again-myself = I am back
 hint-title = What the baron would do
 hint-note = How much of the search went to each move, and what the position is then worth.
 hint-share = Share of the search
-hint-line = { $share } % of the search · worth { $worth } %
+hint-line = { $share } % of the search · worth { $value } %
 play-it = Play it
 
 ## The tour
@@ -276,11 +276,11 @@ tour-back = Back
 tour-next = Next
 tour-done = To the game
 
-## The curtain
+## The cover of a hot seat
 
-curtain-title = Pass the screen to { $name }
-curtain-note = The table is hidden until the next player is here.
-curtain-open = I am { $name }
+hot-seat-cover-title = Pass the screen to { $name }
+hot-seat-cover-note = The table is hidden until the next player is here.
+hot-seat-cover-open = I am { $name }
 
 ## The menu of a table
 
@@ -310,7 +310,7 @@ confirm-off = Always one gesture
 motion = Pieces move
 sound = A knock when it is my turn
 notify = A notification when it is my turn
-curtain = Curtain between players at one screen
+hot-seat-cover = Curtain between players at one screen
 
 ## The end, and looking back
 

@@ -132,7 +132,7 @@ pace-live-25 = Live: 25 minuten, plus 15 seconden per beslissing
 pace-days-1 = Per correspondentie: 1 dag, plus 8 uur per beslissing
 pace-days-3 = Per correspondentie: 3 dagen, plus 12 uur per beslissing
 pace-days-7 = Per correspondentie: 7 dagen, plus 1 dag per beslissing
-more-agreements = Meer afspraken
+more-settings = Meer afspraken
 agree-undo = Zetten mogen terug
 agree-undo-note = Vrij zolang niemand iets te weten kwam; anders wordt het de anderen gevraagd.
 agree-hints = Tips
@@ -251,7 +251,7 @@ play-again-myself = Ik ben terug
 hint-title = Wat de baron zou doen
 hint-note = Hoeveel van het zoeken naar elke zet ging, en wat de stelling dan waard is.
 hint-share = Deel van het zoeken
-hint-line = { $share } % van het zoeken · waarde { $worth } %
+hint-line = { $share } % van het zoeken · waarde { $value } %
 play-it = Doen
 
 ## De rondleiding
@@ -268,9 +268,9 @@ tour-done = Naar het spel
 
 ## Het gordijn
 
-curtain-title = Geef het scherm aan { $name }
-curtain-note = De tafel blijft verborgen tot de volgende speler er is.
-curtain-open = Ik ben { $name }
+hot-seat-cover-title = Geef het scherm aan { $name }
+hot-seat-cover-note = De tafel blijft verborgen tot de volgende speler er is.
+hot-seat-cover-open = Ik ben { $name }
 
 ## Het menu van een tafel
 
@@ -300,7 +300,7 @@ confirm-off = Altijd één gebaar
 motion = Stukken bewegen
 sound = Een klop als ik aan de beurt ben
 notify = Een melding als ik aan de beurt ben
-curtain = Gordijn tussen spelers aan één scherm
+hot-seat-cover = Gordijn tussen spelers aan één scherm
 
 ## Het einde, en terugkijken
 

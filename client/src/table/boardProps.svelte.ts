@@ -1,11 +1,11 @@
-/** What a drawing is given, from what an audience was told. */
+/** What a drawing is given, from what an audience received. */
 import type { LogEntry } from '../api/types'
 import type { BoardModule, BoardProps, Pointing, SeatInfo } from '../board/types'
 import { mirrored } from '../lib/mirror.svelte'
-import type { Told } from './table.svelte'
+import type { Received } from './table.svelte'
 
 export interface Seen {
-  seen: Told
+  seen: Received
   seats: readonly SeatInfo[]
   since: readonly LogEntry[]
   pointer: Pointing
@@ -15,7 +15,7 @@ export interface Seen {
 
 /**
  * The properties of a board. Table, memory and seats are the same things for ever, and change only
- * in what has changed: a board draws nothing anew without need.
+ * in what has changed: a board draws nothing again without need.
  */
 export function boardProps(now: () => Seen): BoardProps {
   const table = mirrored(() => now().seen.position.view.table)

@@ -27,7 +27,7 @@ export function stairs(points: readonly { x: number; y: number }[]): string {
     .join('')
 }
 
-/** Heights for labels that must not lie over each other, kept in order and near where they belong. */
+/** Heights for labels that must not lie over each other, in order and near where they belong. */
 export function apart(heights: readonly number[], gap: number): number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
   const placed = [...heights]

@@ -1,4 +1,4 @@
-/** Time that a seat has left, counted on from what the server said. */
+/** Time that a seat has left, counted on from what the server sent. */
 import type { Clock } from '../api/types'
 
 const SECOND = 1000
@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Milliseconds left; `heard` is when the clock was told, `now` is now, both on our own clock. */
+/** Milliseconds left; `heard` is when the clock was received, `now` is now, both on our own clock. */
 export function timeLeft(clock: Clock, seat: number, heard: number, now: number): number {
   const left = clock.left[seat] ?? 0
   return clock.running.includes(seat) ? Math.max(0, left - (now - heard)) : left

@@ -54,7 +54,7 @@ export function afterPick(legal: readonly Choice[], taken: Picks, pick: string):
 
 /** What is still taken when other moves have become legal: the longest beginning that leads on. */
 export function stillTaken(legal: readonly Choice[], taken: Picks): Picks {
-  let kept = taken
-  while (kept.length > 0 && nextPicks(legal, kept).size === 0) kept = kept.slice(0, -1)
-  return kept
+  let left = taken
+  while (left.length > 0 && nextPicks(legal, left).size === 0) left = left.slice(0, -1)
+  return left
 }

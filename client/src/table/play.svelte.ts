@@ -12,7 +12,7 @@ import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
 import { sinceOwn } from './story'
-import type { TableStore, Told } from './table.svelte'
+import type { TableStore, Received } from './table.svelte'
 
 /** For every part of the page; provided by PlayPage, where table and position are there. */
 export const [usePlay, providePlay] = createContext<Play>()
@@ -26,7 +26,7 @@ export class Play {
   /** Whose eyes; null: a spectator's. */
   me = $state<number | null>(null)
   /** The seat that the screen was last handed to, at a hot seat; at first to nobody. */
-  unveiled = $state<number | null>(null)
+  uncovered = $state<number | null>(null)
   board = $state.raw<BoardModule | null>(null)
   hinted = $state.raw<Hinted | null>(null)
   /** A hint is on its way. */
@@ -39,33 +39,33 @@ export class Play {
 
   readonly table = $derived.by(() => this.store.table as Table)
   readonly you = $derived.by(() => this.store.you as You)
-  readonly #anyone = $derived.by(() => [...this.store.told.values()][0])
-  /** What these eyes were told, and what is shown of it: it may be looked at again. */
-  readonly told = $derived.by(() => this.store.told.get(this.me) ?? this.#anyone)
-  readonly seen = $derived.by(() => (this.rerun.showing ?? this.told) as Told)
+  readonly #anyone = $derived.by(() => [...this.store.received.values()][0])
+  /** What this viewer received, and what is shown of it: it may be looked at again. */
+  readonly received = $derived.by(() => this.store.received.get(this.me) ?? this.#anyone)
+  readonly seen = $derived.by(() => (this.rerun.showing ?? this.received) as Received)
   readonly position: Position = $derived.by(() => this.seen.position)
   readonly seats = $derived.by(() => seatInfos(this.table, this.position))
   readonly since = $derived.by(() => sinceOwn(this.seen.story, this.me))
-  readonly veiled = $derived.by(
+  readonly isCovered = $derived.by(
     () =>
       this.you.seats.length > 1 &&
-      prefs.curtain &&
-      this.me !== this.unveiled &&
+      prefs.hotSeatCover &&
+      this.me !== this.uncovered &&
       this.table.status !== 'over',
   )
-  readonly inWords = $derived.by(() => prefs.view === 'text' || !isDrawn(this.table.game))
+  readonly isTextMode = $derived.by(() => prefs.view === 'text' || !isDrawn(this.table.game))
   readonly myTurn = $derived.by(
-    () => this.me !== null && (this.told?.position.actors.includes(this.me) ?? false),
+    () => this.me !== null && (this.received?.position.actors.includes(this.me) ?? false),
   )
-  /** Hints are for tables that agreed to them, and for those who play against computers alone. */
+  /** Hints are for tables whose settings allow them, and for those who play against computers alone. */
   readonly hints = $derived.by(
     () =>
-      this.table.agreed.hints ||
+      this.table.settings.hints ||
       this.table.seats.every(({ person }) => !person || person === this.you.person),
   )
   readonly offersTour = $derived.by(
     () =>
-      !this.inWords &&
+      !this.isTextMode &&
       this.board !== null &&
       this.me !== null &&
       !this.touring &&
@@ -92,21 +92,21 @@ export class Play {
     $effect.pre(() => {
       const { me: seat, table } = this
       const standsIn = seat !== null && table.seats[seat]?.stand_in
-      const closed = this.rerun.showing || this.veiled || table.paused || standsIn
-      const legal = closed ? [] : (this.told?.position.legal ?? [])
+      const closed = this.rerun.showing || this.isCovered || table.paused || standsIn
+      const legal = closed ? [] : (this.received?.position.legal ?? [])
       untrack(() => this.pointer.update(seat, legal))
     })
     $effect(() => {
-      if (this.told) this.rerun.keep(this.me, this.told)
+      if (this.received) this.rerun.keep(this.me, this.received)
     })
-    $effect(() => store.inWords(this.inWords))
+    $effect(() => store.setTextMode(this.isTextMode))
     $effect(() => {
-      if (!this.inWords && !this.board) void this.#fetchBoard(this.table.game)
+      if (!this.isTextMode && !this.board) void this.#fetchBoard(this.table.game)
     })
     $effect(() => {
       badge(this.myTurn ? 1 : 0)
       const { title, id } = this.table
-      if (this.myTurn) untrack(() => call(this.told?.position.prompt ?? '', title, id))
+      if (this.myTurn) untrack(() => call(this.received?.position.prompt ?? '', title, id))
     })
   }
 
@@ -132,7 +132,7 @@ export class Play {
   }
 
   showSince = (): void => {
-    if (this.inWords || !this.rerun.start(this.me, this.since)) this.tab = this.drawer = 'log'
+    if (this.isTextMode || !this.rerun.start(this.me, this.since)) this.tab = this.drawer = 'log'
   }
 
   beginTour = async (): Promise<void> => {

@@ -34,7 +34,7 @@ export class Pointer implements Pointing {
 
   /** Something is asked, and no move is under way. */
   readonly #open: boolean = $derived(this.legal.length > 0 && !this.sending)
-  /** The moves that each thing leads to from here; reckoned once for all things of a board. */
+  /** The moves that each thing leads to from here; computed once for all things of a board. */
   readonly #leads: ReadonlyMap<string, readonly Choice[]> = $derived(
     this.#open ? leadsFrom(this.legal, this.taken) : NOWHERE,
   )
@@ -48,7 +48,7 @@ export class Pointer implements Pointing {
   readonly buttons: readonly string[] = $derived([...this.selectable].filter(isButton))
 
   readonly #answers: Answers
-  /** One for each pick: a thing that is drawn anew is still the one pointed at. */
+  /** One for each pick: a thing that is drawn again is still the one pointed at. */
   readonly #hooks = new Map<string, Attachment<Element>>()
   #seen = $state.raw<ReadonlyMap<string, Choice>>(new Map())
 
@@ -197,7 +197,7 @@ export class Pointer implements Pointing {
 const NONE: readonly Choice[] = []
 const NOWHERE: ReadonlyMap<string, readonly Choice[]> = new Map()
 
-/** What is written on a thing is its name; what choosing it does is said besides, or instead. */
+/** What is written on a thing is its name; what choosing it does is described also, or instead. */
 function name(element: Element, words: string | null): void {
   const named = element.hasAttribute('aria-label') || element.hasAttribute('aria-description')
   if (words === null && !named) return
@@ -216,7 +216,7 @@ function isRead(element: Element): boolean {
   })
 }
 
-/** Sets what is not set yet: a browser looks again at all that is set anew. */
+/** Sets what is not set yet: a browser looks again at all that is set again. */
 function put(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)

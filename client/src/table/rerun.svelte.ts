@@ -1,34 +1,34 @@
 /** Seeing again what happened since my last decision: the positions of this session, one by one. */
 import type { LogEntry } from '../api/types'
-import type { Audience, Told } from './table.svelte'
+import type { Audience, Received } from './table.svelte'
 
-const MOST_KEPT = 80
+const MAX_STORED = 80
 const STEP = 900
 
 export class Rerun {
   /** The past position that is shown; null: the present. */
-  showing = $state.raw<Told | null>(null)
+  showing = $state.raw<Received | null>(null)
 
-  #kept: Told[] = []
+  #stored: Received[] = []
   #of: Audience = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Keep a position that came. */
-  keep(audience: Audience, told: Told): void {
-    if (audience !== this.#of) this.#kept = []
+  keep(audience: Audience, received: Received): void {
+    if (audience !== this.#of) this.#stored = []
     this.#of = audience
-    if (this.#kept.at(-1) === told) return
-    if (told.news.length === 0) this.#kept = []
-    this.#kept = [...this.#kept, told].slice(-MOST_KEPT)
+    if (this.#stored.at(-1) === received) return
+    if (received.news.length === 0) this.#stored = []
+    this.#stored = [...this.#stored, received].slice(-MAX_STORED)
   }
 
   /** Begin with the position before these lines; false if it is not known any more. */
   start(audience: Audience, lines: readonly LogEntry[]): boolean {
     const first = lines[0]
     if (!first || audience !== this.#of) return false
-    const from = this.#kept.findLastIndex(({ position }) => position.seq < first.number)
+    const from = this.#stored.findLastIndex(({ position }) => position.seq < first.number)
     if (from < 0) return false
-    this.#show(this.#kept.slice(from))
+    this.#show(this.#stored.slice(from))
     return true
   }
 
@@ -37,7 +37,7 @@ export class Rerun {
     this.showing = null
   }
 
-  #show(steps: readonly Told[]): void {
+  #show(steps: readonly Received[]): void {
     clearTimeout(this.#timer)
     const [first, ...rest] = steps
     this.showing = first && rest.length > 0 ? first : null

@@ -1,6 +1,6 @@
 /** Arrow keys on a board: from one thing that can be pointed at to the next in that direction. */
 
-export interface Box {
+export interface Rect {
   left: number
   top: number
   right: number
@@ -12,7 +12,7 @@ export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 const DIRECTIONS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 /** How far another box is in a direction; sideways counts double, and none behind counts at all. */
-function distance(from: Box, to: Box, direction: Direction): number {
+function distance(from: Rect, to: Rect, direction: Direction): number {
   const dx = (to.left + to.right - from.left - from.right) / 2
   const dy = (to.top + to.bottom - from.top - from.bottom) / 2
   const [ahead, aside] = {
@@ -25,7 +25,7 @@ function distance(from: Box, to: Box, direction: Direction): number {
 }
 
 /** The nearest of some boxes in a direction; -1 if there is none. */
-export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
+export function nearest(from: Rect, boxes: readonly Rect[], direction: Direction): number {
   const far = boxes.map((box) => distance(from, box, direction))
   const least = Math.min(...far)
   return Number.isFinite(least) ? far.indexOf(least) : -1

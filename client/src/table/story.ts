@@ -1,20 +1,20 @@
-/** The story of one audience: lines as they were told, less those that were taken back. */
+/** The story of one audience: lines as they were received, less those that were taken back. */
 import type { LogEntry, Position } from '../api/types'
 
-/** The story after a position has come: gone on with, or begun anew where something is missing. */
+/** The story after a position has come: gone on with, or begun again where something is missing. */
 export function continued(
   story: readonly LogEntry[],
   known: number,
   position: Pick<Position, 'since' | 'story'>,
 ): LogEntry[] {
   const before = position.since === known ? story : []
-  return position.story.reduce<LogEntry[]>(told, [...before])
+  return position.story.reduce<LogEntry[]>(withLine, [...before])
 }
 
-function told(story: LogEntry[], line: LogEntry): LogEntry[] {
+function withLine(story: LogEntry[], line: LogEntry): LogEntry[] {
   const { back_to } = line
-  const kept = back_to === null ? story : story.filter(({ number }) => number <= back_to)
-  return [...kept, line]
+  const valid = back_to === null ? story : story.filter(({ number }) => number <= back_to)
+  return [...valid, line]
 }
 
 /** What happened after the last line that tells of this seat. */

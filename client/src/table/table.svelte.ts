@@ -24,8 +24,8 @@ import { continued } from './story'
 /** A seat, or null for the spectators. */
 export type Audience = number | null
 
-/** What one audience was told so far. */
-export interface Told {
+/** What one audience received so far. */
+export interface Received {
   position: Position
   story: readonly LogEntry[]
   /** The lines that came with the last position; none when the story was not known before. */
@@ -38,14 +38,14 @@ export class TableStore {
   readonly id: string
   table = $state.raw<Table | null>(null)
   you = $state.raw<You | null>(null)
-  line = $state.raw<SocketState>({ state: 'connecting' })
-  told = $state.raw<ReadonlyMap<Audience, Told>>(new Map())
+  connection = $state.raw<SocketState>({ state: 'connecting' })
+  received = $state.raw<ReadonlyMap<Audience, Received>>(new Map())
   chat = $state.raw<readonly ChatMessage[]>([])
   unread = $state(0)
   asked = $state.raw<UndoAsked | null>(null)
   refused = $state.raw<Refused | null>(null)
 
-  readonly #line: TableSocket
+  readonly #socket: TableSocket
   #lang: Lang
   #text: boolean
   /** What never changes in this game; every view is completed with it. */
@@ -65,35 +65,35 @@ export class TableStore {
     const handlers = {
       hello: () => this.#hello(),
       message: (message: FromServer) => this.#heard(message),
-      state: (state: SocketState) => (this.line = state),
+      state: (state: SocketState) => (this.connection = state),
     }
-    this.#line = new TableSocket(url, handlers, open)
+    this.#socket = new TableSocket(url, handlers, open)
   }
 
   end(): void {
-    this.#line.end()
+    this.#socket.end()
   }
 
   retry(): void {
-    this.#line.connect()
+    this.#socket.connect()
   }
 
   speak(lang: Lang): void {
     if (lang === this.#lang) return
     this.#lang = lang
-    this.#line.say({ type: 'lang', lang })
+    this.#socket.say({ type: 'lang', lang })
   }
 
-  inWords(on: boolean): void {
+  setTextMode(on: boolean): void {
     if (on === this.#text) return
     this.#text = on
-    this.#line.say({ type: 'text', on })
+    this.#socket.say({ type: 'text', on })
   }
 
   // --- what a player does ---
 
   async move(seat: number, move: string): Promise<void> {
-    const decision = this.told.get(seat)?.position.decision ?? null
+    const decision = this.received.get(seat)?.position.decision ?? null
     await this.#do({ type: 'move', seat, move, decision })
   }
 
@@ -110,12 +110,12 @@ export class TableStore {
   }
 
   async why(seat: number, picks: readonly string[]): Promise<Why | null> {
-    const answer = await this.#line.ask({ type: 'why', seat, picks: [...picks] })
+    const answer = await this.#socket.ask({ type: 'why', seat, picks: [...picks] })
     return answer.type === 'why' ? answer : null
   }
 
   async preview(seat: number, move: string): Promise<Previewed | null> {
-    const answer = await this.#line.ask({ type: 'preview', seat, move })
+    const answer = await this.#socket.ask({ type: 'preview', seat, move })
     return answer.type === 'preview' ? answer : null
   }
 
@@ -127,7 +127,7 @@ export class TableStore {
   /** Ask for something to be done; a refusal is shown. */
   async #do(question: Question): Promise<Answer> {
     this.refused = null
-    const answer = await this.#line.ask(question)
+    const answer = await this.#socket.ask(question)
     if (answer.type === 'refused') this.refused = answer
     return answer
   }
@@ -135,7 +135,7 @@ export class TableStore {
   // --- what the server says ---
 
   #hello(): Hello {
-    const seen = [...this.told].map(([seat, { position }]) => ({ seat, seq: position.seq }))
+    const seen = [...this.received].map(([seat, { position }]) => ({ seat, seq: position.seq }))
     const words = { lang: this.#lang, text: this.#text }
     return { type: 'hello', version: VERSION, ...words, seen, printed_once: true }
   }
@@ -163,8 +163,8 @@ export class TableStore {
         this.#tell(message)
         break
       case 'chat':
-        this.chat = [...this.chat, message.said]
-        if (message.said.person !== this.you?.person) this.unread += 1
+        this.chat = [...this.chat, message.message]
+        if (message.message.person !== this.you?.person) this.unread += 1
         break
       case 'undo-asked':
         this.asked = message
@@ -177,22 +177,22 @@ export class TableStore {
 
   /** Seats that are no longer mine show me nothing. */
   #forget(mine: readonly number[]): void {
-    const kept = [...this.told].filter(([seat]) => seat === null || mine.includes(seat))
-    if (kept.length < this.told.size) this.told = new Map(kept)
+    const left = [...this.received].filter(([seat]) => seat === null || mine.includes(seat))
+    if (left.length < this.received.size) this.received = new Map(left)
   }
 
   #tell(position: Position): void {
-    const before = this.told.get(position.seat)
+    const before = this.received.get(position.seat)
     const known = before?.position.seq ?? 0
     const goesOn = before !== undefined && position.since === known
     addPrinted(position, this.#printed)
     if (before) position.view = reuseUnchanged(before.position.view, position.view)
-    const told: Told = {
+    const next: Received = {
       position,
       story: continued(before?.story ?? [], known, position),
       news: goesOn ? position.story : [],
       at: Date.now(),
     }
-    this.told = new Map(this.told).set(position.seat, told)
+    this.received = new Map(this.received).set(position.seat, next)
   }
 }

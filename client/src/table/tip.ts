@@ -1,5 +1,5 @@
 /** Where a tip stands: below its target if there is room, else above, never over the edge. */
-import type { Box } from './spatial'
+import type { Rect } from './spatial'
 
 export interface Size {
   width: number
@@ -21,7 +21,7 @@ const CORNER = 14
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most))
 
-export function beside(target: Box, tip: Size, page: Size): Spot {
+export function beside(target: Rect, tip: Size, page: Size): Spot {
   const middle = (target.left + target.right) / 2
   const left = within(middle - tip.width / 2, EDGE, Math.max(EDGE, page.width - tip.width - EDGE))
   const below = target.bottom + GAP

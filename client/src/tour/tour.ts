@@ -45,7 +45,7 @@ export const LAST: readonly TourStep[] = [
 /** The place of a board's part: its `data-at`. */
 export const part = (at: string): string => `[data-at="${at}"]`
 
-export interface Box {
+export interface Rect {
   left: number
   top: number
   width: number
@@ -61,7 +61,7 @@ const EDGE = 8
  */
 export function standing(
   card: { width: number; height: number },
-  target: Box | null,
+  target: Rect | null,
   screen: { width: number; height: number },
 ): { left: number; top: number } {
   const within = (value: number, size: number, room: number): number =>

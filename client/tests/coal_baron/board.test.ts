@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { happened, SEATS, toldIn } from '../made'
+import { happened, SEATS, printedOf } from '../made'
 import { COLOURS } from '../../src/boards/coal_baron/components'
 import { flightsOf } from '../../src/boards/coal_baron/flights'
 import { freshOf } from '../../src/boards/coal_baron/fresh'
@@ -14,7 +14,7 @@ import { tunnelOf } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/coal_baron')
-const PRINTED = toldIn<Printed>('coal_baron')
+const PRINTED = printedOf<Printed>('coal_baron')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
 function aPit(change: Partial<Pit> = {}): Pit {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { happened, SEATS, toldIn } from '../made'
+import { happened, SEATS, printedOf } from '../made'
 import type { Choice } from '../../src/api/types'
 import type { Pointing } from '../../src/board/types'
 import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/components'
@@ -19,8 +19,8 @@ import { choice } from '../made'
 
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/german_railroads')
 const BOARD = join(import.meta.dirname, '../../src/boards/german_railroads')
-const PRINTED = toldIn<Printed>('german_railroads')
-const RUSSIAN = toldIn<Printed>('german_railroads', 'printed-russian.json')
+const PRINTED = printedOf<Printed>('german_railroads')
+const RUSSIAN = printedOf<Printed>('german_railroads', 'printed-russian.json')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
 function aLane(change: Partial<Lane> = {}): Lane {

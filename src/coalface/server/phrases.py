@@ -34,8 +34,8 @@ class Phrasebook:
     def __init__(self, game: Game, lang: str, size: int) -> None:
         text, events, moves = Text(lang, game.wording, MARKS), game.events, game.moves
 
-        def event_text(event: Event) -> str:
-            return text.tell_event(events[event.key], event)
+        def event_text(key: str, seat: int, args: tuple[int, ...]) -> str:
+            return text.tell_event(events[key], Event(key, seat, args))
 
         def make_choice(move: int) -> Choice:
             found = moves[move]
@@ -43,14 +43,18 @@ class Phrasebook:
                 move=str(found),
                 kind=found.kind,
                 picks=found.picks(),
-                words=words(game.move_words(move)),
+                words=capitalise(words(game.move_words(move))),
                 retracts=found.retracts,
             )
+
+        def source_text(source: str) -> str:
+            return capitalise(words(game.wording("source", source)))
 
         self.text = text
         self.words = words = lru_cache(size)(text.tell)
         self.event = lru_cache(size)(event_text)
         self.choice = lru_cache(size)(make_choice)
+        self.source = lru_cache(size)(source_text)
 
 
 @lru_cache(MAX_PHRASEBOOKS)

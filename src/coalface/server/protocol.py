@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 
 from coalface.server.table_settings import TableSettings
 
-VERSION = 1
+VERSION = 2
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -66,7 +66,7 @@ class Table(Struct, frozen=True, kw_only=True):
     rules_version: int
     components: str
     status: Status
-    settings: TableSettings = field(name="agreed")
+    settings: TableSettings
     host: str | None
     host_name: str
     seats: list[SeatInfo]
@@ -240,9 +240,9 @@ class Refused(Struct, tag="refused", frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, tag="chat", frozen=True, kw_only=True):
-    """Someone said something."""
+    """A line of chat was added."""
 
-    said: ChatMessage
+    message: ChatMessage
 
 
 class UndoAsked(Struct, tag="undo-asked", frozen=True, kw_only=True):

@@ -162,7 +162,7 @@ class ComponentChange(Struct, frozen=True, kw_only=True):
 
 
 class ComponentCheck(Struct, frozen=True, kw_only=True):
-    """What is to be said of a component file that can be played with."""
+    """What a check finds in a component file that can be played with."""
 
     base: str
     """The number of the set that it is compared with."""
@@ -190,7 +190,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | str | int] = field(default_factory=dict)
-    settings: TableSettings = field(default_factory=TableSettings, name="agreed")
+    settings: TableSettings = field(default_factory=TableSettings)
     nonce: Nonce | None = None
     record: str | None = None
     line: Annotated[int, Meta(ge=0)] | None = None
@@ -238,7 +238,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     status: str
-    settings: TableSettings = field(name="agreed")
+    settings: TableSettings
     host_name: str
     seats: list[SeatInfo]
     actors: list[int]

@@ -71,7 +71,7 @@ class Settings:
     guest_days: int = field(default_factory=lambda: int(os.environ.get(GUEST_DAYS, UNUSED_DAYS)))
     table_days: int = field(default_factory=lambda: int(os.environ.get(TABLE_DAYS, UNUSED_DAYS)))
     own_process: bool = False
-    """The process is this server's alone, which may say how its memory is looked after."""
+    """The process is this server's alone, which may tune how its memory is collected."""
 
     def database(self) -> str:
         """Return the address of the database, by default that of SQLite in the data folder."""

@@ -13,7 +13,7 @@ class TimeControl(Struct, frozen=True, kw_only=True):
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
-    """What was agreed when the table was made."""
+    """What was settled when the table was made."""
 
     visibility: Literal["open", "link"] = "link"
     pace: Literal["live", "correspondence"] = "live"

@@ -5,17 +5,17 @@ import {
   own,
   piece,
   sign,
-  Telling,
+  FlightContext,
   worker,
   type Flight,
-  type Told as Tells,
+  type EventFlights,
 } from '../../board/flights'
 import { COLOURS, LEVELS, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
 
-class Teller extends Telling<Table> {
+class Context extends FlightContext<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'offer'
 
@@ -40,61 +40,61 @@ class Teller extends Telling<Table> {
   }
 }
 
-type Told = Tells<Teller>
+type Flights = EventFlights<Context>
 
 function stock({ args, seat }: LogEntry): string[] {
   return own(args.origin === 0 ? 'cage' : 'storage', seat)
 }
 
-const toOrder: Told = (line, telling) =>
-  telling.cube(line.args.coal, stock(line), [
-    `card:${Object.keys(telling.table.printed.cards)[line.args.card ?? 0]}`,
+const toOrder: Flights = (line, context) =>
+  context.cube(line.args.coal, stock(line), [
+    `card:${Object.keys(context.table.printed.cards)[line.args.card ?? 0]}`,
     ...own('orders', line.seat),
   ])
 
-const takeOrder: Told = ({ seat }, telling) =>
-  sign('i-order', [telling.space, 'offer'], own('orders', seat))
+const takeOrder: Flights = ({ seat }, context) =>
+  sign('i-order', [context.space, 'offer'], own('orders', seat))
 
-const TOLD: Record<string, Told> = {
-  'cb.workers.placed': ({ seat, args }, telling) => {
-    telling.space = telling.spaceOf(args)
-    return telling.worker(seat, own('crew', seat), [telling.space])
+const FLIGHTS: Record<string, Flights> = {
+  'cb.workers.placed': ({ seat, args }, context) => {
+    context.space = context.spaceOf(args)
+    return context.worker(seat, own('crew', seat), [context.space])
   },
-  'cb.workers.ousted': ({ seat, args }, telling) =>
-    telling.worker(seat, [telling.spaceOf(args)], [`canteen:${seat}`]),
-  'cb.bank.visited': ({ seat }, telling) => {
-    telling.space = 'space:bank'
-    return telling.worker(seat, own('crew', seat), [telling.space])
+  'cb.workers.ousted': ({ seat, args }, context) =>
+    context.worker(seat, [context.spaceOf(args)], [`canteen:${seat}`]),
+  'cb.bank.visited': ({ seat }, context) => {
+    context.space = 'space:bank'
+    return context.worker(seat, own('crew', seat), [context.space])
   },
-  'cb.money.received': ({ seat }, telling) => sign('i-coin', [telling.space], own('marks', seat)),
-  'cb.tile.bought': ({ seat, args }, telling) => {
-    const tile = Object.values(telling.table.printed.tiles)[args.tile ?? 0]
-    return sign('i-tile', [telling.space, 'offer'], telling.level(seat, tile?.colour))
+  'cb.money.received': ({ seat }, context) => sign('i-coin', [context.space], own('marks', seat)),
+  'cb.tile.bought': ({ seat, args }, context) => {
+    const tile = Object.values(context.table.printed.tiles)[args.tile ?? 0]
+    return sign('i-tile', [context.space, 'offer'], context.level(seat, tile?.colour))
   },
-  'cb.carts.filled': ({ seat, args }, telling) =>
+  'cb.carts.filled': ({ seat, args }, context) =>
     Array.from({ length: args.cubes ?? 0 }).flatMap(() =>
-      telling.cube(
+      context.cube(
         args.coal,
         [`supply:${COLOURS[args.coal ?? 0]}`],
-        telling.level(seat, args.coal),
+        context.level(seat, args.coal),
       ),
     ),
-  'cb.cart.substituted': ({ seat, args }, telling) =>
-    telling.cube(args.coal, [`supply:${COLOURS[args.coal ?? 0]}`], telling.level(seat, args.cart)),
-  'cb.coal.loaded': ({ seat, args }, telling) => {
-    const level = LEVELS.findIndex((name) => name === telling.table.pits[seat]?.level)
-    return telling.cube(args.coal, telling.level(seat, level - 1), telling.cage(seat))
+  'cb.cart.substituted': ({ seat, args }, context) =>
+    context.cube(args.coal, [`supply:${COLOURS[args.coal ?? 0]}`], context.level(seat, args.cart)),
+  'cb.coal.loaded': ({ seat, args }, context) => {
+    const level = LEVELS.findIndex((name) => name === context.table.pits[seat]?.level)
+    return context.cube(args.coal, context.level(seat, level - 1), context.cage(seat))
   },
   'cb.coal.placed': toOrder,
   'cb.pair.paid': toOrder,
-  'cb.coal.stored': ({ seat, args }, telling) =>
-    telling.cube(args.coal, telling.cage(seat), own('storage', seat)),
+  'cb.coal.stored': ({ seat, args }, context) =>
+    context.cube(args.coal, context.cage(seat), own('storage', seat)),
   'cb.order.delivered': ({ seat }) => sign('i-order', own('orders', seat), own('delivered', seat)),
   'cb.order.taken': takeOrder,
   'cb.card.drafted': takeOrder,
-  'cb.tile.shown': ({ args }, telling) => sign('i-tile', ['stack:tiles'], [telling.spaceOf(args)]),
-  'cb.card.shown': ({ args }, telling) =>
-    sign('i-order', ['stack:orders'], [telling.spaceOf(args)]),
+  'cb.tile.shown': ({ args }, context) => sign('i-tile', ['stack:tiles'], [context.spaceOf(args)]),
+  'cb.card.shown': ({ args }, context) =>
+    sign('i-order', ['stack:orders'], [context.spaceOf(args)]),
 }
 
-export const flightsOf = flightsBy(TOLD, Teller)
+export const flightsOf = flightsBy(FLIGHTS, Context)

@@ -4,15 +4,15 @@ import {
   own,
   piece,
   sign,
-  Telling,
+  FlightContext,
   worker,
   type Flight,
-  type Told,
+  type EventFlights,
 } from '../../board/flights'
 import { ROWS, TYPES, TYPE_SPRITE, countIn, isCell } from './components'
 import type { Table } from './view'
 
-class Places extends Telling<Table> {
+class Places extends FlightContext<Table> {
   /** The place of a space of one seat: its cell in the mine, or the named space. */
   at(seat: number, space: number | undefined): string[] {
     const name = this.table.printed.spaces[space ?? -1] ?? ''
@@ -23,14 +23,14 @@ class Places extends Telling<Table> {
 const cube = (type: number | undefined): string =>
   `cc-u-${TYPE_SPRITE[TYPES[type ?? 0] ?? 'wood'] ?? 'w'}`
 
-const move: Told<Places> = ({ seat, args }, places) =>
+const move: EventFlights<Places> = ({ seat, args }, places) =>
   worker(places.seats[seat], own('hand', seat), places.at(seat, args.space))
 
 const MAX_FLIGHTS = 6
 const several = (count: number | undefined, flights: Flight[]): Flight[] =>
   Array.from({ length: Math.min(count ?? 0, MAX_FLIGHTS) }).flatMap(() => flights)
 
-const FLIGHTS: Record<string, Told<Places>> = {
+const FLIGHTS: Record<string, EventFlights<Places>> = {
   'cc.placed': move,
   'cc.revealed': move,
   'cc.penalty': ({ seat }) => sign('i-fee', own('cash', seat), ['price']),

@@ -1,11 +1,11 @@
 /** The events of German Railroads as motion. */
-import { flightsBy, own, piece, sign, Telling, worker, type Told } from '../../board/flights'
+import { flightsBy, own, piece, sign, FlightContext, worker, type EventFlights } from '../../board/flights'
 import { nameIn, SPRITE } from './components'
 import type { Table } from './view'
 
 type Args = Record<string, number>
 
-class RailroadFlights extends Telling<Table> {
+class RailroadFlights extends FlightContext<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'supply'
 
@@ -23,7 +23,7 @@ class RailroadFlights extends Telling<Table> {
   }
 }
 
-type Flying = Told<RailroadFlights>
+type Flying = EventFlights<RailroadFlights>
 
 /** Whether a worker is among what an event says was put on a space, and not coins alone. */
 const hasWorker = ({ pieces = 0 }: Args): boolean => pieces >= 100 || pieces % 10 > 0

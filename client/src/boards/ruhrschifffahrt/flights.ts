@@ -1,5 +1,5 @@
 /** The events of Ruhrschifffahrt as motion. */
-import { flightsBy, own, sign, Telling, type Flight, type Told } from '../../board/flights'
+import { flightsBy, own, sign, FlightContext, type Flight, type EventFlights } from '../../board/flights'
 import { namesOf } from './names'
 import type { Table } from './view'
 
@@ -9,7 +9,7 @@ const COIN = 'i-rs-thaler'
 const BANK = 'turn'
 const TRACK = 'district:track'
 
-class Context extends Telling<Table> {
+class Context extends FlightContext<Table> {
   /** Where coal was sold last. */
   market = BANK
   readonly nameOf = namesOf(this.table)
@@ -20,7 +20,7 @@ class Context extends Telling<Table> {
   }
 }
 
-type Motion = Told<Context>
+type Motion = EventFlights<Context>
 
 /** Something travels to the thing that an argument names. */
 const to =

@@ -254,16 +254,18 @@ def memory_view(known: CoalBaronState, seat: int | None) -> Memory:
 
 def stack_view(pile: Pile, faces: tuple[str, ...], seat: int | None) -> Stack:
     """Show the places of a stack that someone has seen, as this seat knows them. (CB-68)"""
-    places = []
-    rows = list(pile.rows)
-    width = MARKS + int(pile.seats)
-    for row in range(pile.fixed()):
-        marks = rows[row * width + MARKS : (row + 1) * width]
-        groups = tuple(mark // CLASS for mark in marks)
-        looked = tuple(mark // KINDS % 4 for mark in marks)
-        if seat is None:
-            places.append(Known(row + 1, None, groups, looked))
-            continue
-        face = marks[seat] % KINDS - 1
-        places.append(Known(groups[seat], faces[face] if face >= 0 else None, groups, looked))
-    return Stack(pile.fixed() - pile.in_hand if pile.bag_size == 0 else pile.on_top, tuple(places))
+    rows, width = tuple(pile.rows), MARKS + int(pile.seats)
+    marks = [rows[row * width + MARKS : (row + 1) * width] for row in range(pile.fixed())]
+    places = tuple(place_view(row, each, faces, seat) for row, each in enumerate(marks))
+    return Stack(pile.fixed() - pile.in_hand if pile.bag_size == 0 else pile.on_top, places)
+
+
+@lru_cache(CACHED)
+def place_view(row: int, marks: tuple[int, ...], faces: tuple[str, ...], seat: int | None) -> Known:
+    """Show a place of a stack by the marks of every seat, as this seat knows it. (CB-68)"""
+    groups = tuple(mark // CLASS for mark in marks)
+    looked = tuple(mark // KINDS % 4 for mark in marks)
+    if seat is None:
+        return Known(row + 1, None, groups, looked)
+    face = marks[seat] % KINDS - 1
+    return Known(groups[seat], faces[face] if face >= 0 else None, groups, looked)

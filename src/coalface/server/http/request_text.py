@@ -17,9 +17,9 @@ ESCAPED_NUL = "\\u0000"
 FIRST_SURROGATE, LAST_SURROGATE = "\ud800", "\udfff"
 
 
-def is_text(said: str) -> bool:
+def is_text(text: str) -> bool:
     """Return whether a text can be stored and sent."""
-    return NUL not in said and (said.isascii() or not any(map(_is_surrogate, said)))
+    return NUL not in text and (text.isascii() or not any(map(_is_surrogate, text)))
 
 
 def _is_surrogate(char: str) -> bool:
@@ -40,9 +40,9 @@ def all_text(value: Any) -> bool:
     return True
 
 
-def may_hold_nul(said: str | bytes) -> bool:
+def may_hold_nul(text: str | bytes) -> bool:
     """Return whether a JSON text may hold a NUL, which is spelled in one way alone."""
-    return ESCAPED_NUL in said if isinstance(said, str) else ESCAPED_NUL.encode() in said
+    return ESCAPED_NUL in text if isinstance(text, str) else ESCAPED_NUL.encode() in text
 
 
 class BodyRequest(Request[Any, Any, Any]):

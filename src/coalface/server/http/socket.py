@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a client says, has it done, and writes what it is sent."""
+"""The socket of a table: reads a client's messages, has them done, and writes what it is sent."""
 
 import asyncio
 import logging
@@ -88,10 +88,10 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
 
 
-def read(said: str | bytes) -> p.FromClient:
+def read(text: str | bytes) -> p.FromClient:
     """Return a message of a client; one of UNREADABLE if it is none."""
-    message: p.FromClient = decode(said)
-    if may_hold_nul(said) and not all_text(msgspec.json.decode(said)):
+    message: p.FromClient = decode(text)
+    if may_hold_nul(text) and not all_text(msgspec.json.decode(text)):
         raise msgspec.DecodeError("texts must not hold NUL")
     return message
 
@@ -111,8 +111,8 @@ async def first_message(socket: AnySocket) -> p.Hello:
 
 async def receive(socket: AnySocket) -> str | bytes:
     """Return the next message of a client; what is too long is cut, and so cannot be read."""
-    said: str | bytes = await socket.receive_data(mode="text")
-    return said if len(said) <= MAX_MESSAGE_BYTES else ""
+    text: str | bytes = await socket.receive_data(mode="text")
+    return text if len(text) <= MAX_MESSAGE_BYTES else ""
 
 
 async def leave(socket: AnySocket, reason: p.Close) -> None:
@@ -145,7 +145,7 @@ async def talk(
 async def write_all(socket: AnySocket, connection: Connection) -> None:
     """Write what the table sends until it sends no more."""
     while (message := await connection.next()) is not None:
-        await socket.send_text(message.decode())
+        await socket.send({"type": "websocket.send", "text": message, "bytes": None})
     with suppress(Exception):
         await socket.close(code=GOING_AWAY)
 
@@ -172,17 +172,17 @@ class TableSocket:
         """Read until the socket closes or the client asks for nothing but trouble."""
         with suppress(WebSocketDisconnect):
             while self.refused < MAX_REFUSALS:
-                said = await receive(self.socket)
+                text = await receive(self.socket)
                 if self.connection.dropped:
                     return
-                await self.answer(said)
+                await self.answer(text)
 
-    async def answer(self, said: str | bytes) -> None:
+    async def answer(self, text: str | bytes) -> None:
         """Do one message; a refusal is sent, and a failure of ours never ends the socket."""
         id = ""
         try:
             try:
-                message = read(said)
+                message = read(text)
             except UNREADABLE as error:
                 raise Refusal("unreadable") from error
             id = getattr(message, "id", "")

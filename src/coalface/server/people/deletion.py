@@ -93,7 +93,7 @@ def pass_host(connection: Connection, row: TableRow, seats: list[SeatRow], anony
 
 
 def close_if_deserted(row: TableRow, seats: list[SeatRow]) -> None:
-    """Close a table where nobody is left who could play or look after it."""
+    """Close a table where nobody is left who could play or manage it."""
     deserted = row.host is None and not any(seat.person for seat in seats)
     if deserted and row.status in ("open", "playing"):
         row.status, row.wake = "closed", None

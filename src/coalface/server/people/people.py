@@ -53,7 +53,7 @@ class People:
     def notify_of_ends(self, on_end: Callable[[set[str], bool], None]) -> None:
         """Call a function with sessions that have ended, and whether others replace them.
 
-        It is called before anything else is said.
+        It is called before anything else is answered.
         """
         self._on_end = on_end
 

@@ -3,7 +3,7 @@
 The file is gzipped text of one JSON value per line. The first line is the header: format, version
 of the database, time. Then, for each table, a line with its name and columns, followed by its rows,
 one array each. The last line is the footer: the number of lines before it and their SHA-256.
-A backup is one snapshot and needs no standstill; a restore is one transaction, and begins only when
+A backup is one snapshot and needs no pause; a restore is one transaction, and begins only when
 the whole file has been read and its checksum is right.
 """
 

@@ -35,8 +35,8 @@ class BadDatabase(ValueError):
 
 def reason_of(error: BaseException) -> str:
     """Return what is wrong with a database, in a few words that name no place and no secret."""
-    said = str(error)
-    found = (words for part, words in REASONS.items() if part in said)
+    text = str(error)
+    found = (words for part, words in REASONS.items() if part in text)
     return next(found, "the database refuses to work")
 
 
@@ -111,8 +111,8 @@ def check_pages(engine: Engine) -> None:
     with engine.connect() as connection:
         found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
     if found != "ok":
-        said = " ".join(found.split())
-        raise BadDatabase(f"{engine.url.database}: the database file is damaged ({said})")
+        problem = " ".join(found.split())
+        raise BadDatabase(f"{engine.url.database}: the database file is damaged ({problem})")
 
 
 def probe(connection: Connection) -> None:

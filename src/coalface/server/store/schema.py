@@ -85,7 +85,7 @@ tables = Table(
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_wake", "wake"),
 )
-"""A table: what was agreed, and how it stands. `wake` is when the server must look after it."""
+"""A table: its settings, and how it stands. `wake` is when the server must act there."""
 
 seats = Table(
     "seats",

@@ -29,7 +29,7 @@ from coalface.server.table.clock import Clocks
 from coalface.server.table_settings import TableSettings
 
 AT_ONCE = 0
-"""When a table with a bot to move has to be looked after: before any other time."""
+"""When a table with a bot to move has to be woken: before any other time."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -245,9 +245,9 @@ def _spelled(statement: Insert | Update, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def add_chat(connection: Connection, table: str, said: ChatRow) -> None:
+def add_chat(connection: Connection, table: str, line: ChatRow) -> None:
     """Add a line of chat."""
-    values = {name: getattr(said, name) for name in said.__struct_fields__}
+    values = {name: getattr(line, name) for name in line.__struct_fields__}
     connection.execute(insert(chat).values(table=table, **values))
 
 
@@ -262,7 +262,7 @@ def mute(connection: Connection, table: str, person: str, on: bool) -> None:
 
 
 def load(connection: Connection, id: str) -> StoredTable | None:
-    """Return all of a table; None if there is none of that id."""
+    """Return all of a table; None if no table has that id."""
     found = connection.execute(select(tables).where(tables.c.id == id)).first()
     if found is None:
         return None
@@ -348,7 +348,7 @@ def due_tables(connection: Connection, until: int) -> list[str]:
 
 
 def shift_clocks(connection: Connection, by: int, at: int) -> None:
-    """Let a standstill of the server not count for any clock."""
+    """Let an outage of the server not count for any clock."""
     found = select(tables).where(tables.c.status == "playing", tables.c.clock.is_not(None))
     for row in connection.execute(found).all():
         table = _table(row)

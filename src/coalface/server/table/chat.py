@@ -1,4 +1,4 @@
-"""The chat of a table: what was said in each room, and who is muted."""
+"""The chat of a table: the lines of each room, and who is muted."""
 
 from collections.abc import Iterable, Sequence
 
@@ -37,5 +37,5 @@ class Chat:
         (self.muted.add if on else self.muted.discard)(person)
 
     def in_room(self, room: Room) -> list[ChatRow]:
-        """Return what was said in a room."""
+        """Return the lines of a room."""
         return [line for line in self.lines if line.room == room]

@@ -52,7 +52,7 @@ class Clocks(Struct, kw_only=True):
             self.prepaid[seat] += 1
 
     def shift(self, by: int, now: int) -> None:
-        """Let the time of a standstill of the server not count."""
+        """Let the time of an outage of the server not count."""
         self.since = min(self.since + by, now)
 
     def refill(self, seat: int, time: TimeControl) -> None:

@@ -6,10 +6,12 @@ and encoded once.
 
 import asyncio
 import itertools
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
+from coalface.core.view import AnyView
 from coalface.server import protocol as p
 from coalface.server.phrases import translate
 from coalface.server.store.tables import ChatRow
@@ -20,8 +22,8 @@ from coalface.server.table.payloads import (
     table_payload,
     you_payload,
 )
-from coalface.server.table.presenter import printed_values
-from coalface.server.table.session import Audience
+from coalface.server.table.presenter import PositionBuilder, printed_values
+from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.state import TableState
 from coalface.server.table.undo import UndoRequest
 
@@ -33,10 +35,12 @@ MAX_CHAT = 100
 """The most lines of chat that come with the welcome."""
 
 numbers = itertools.count()
-encode = msgspec.json.Encoder().encode
+encoder = msgspec.json.Encoder()
 
-Encoded = dict[tuple[object, ...], tuple[bytes, int]]
-"""Positions that were made for one change, with their `seq`."""
+
+def encode(message: p.FromServer) -> str:
+    """Return a message as the text that is written into sockets."""
+    return encoder.encode(message).decode()
 
 
 class Connection:
@@ -64,20 +68,22 @@ class Connection:
         self.dropped = False
         self._has_printed = False
         self._seen: dict[Audience, int] = seen or {}
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
+        self._out: deque[str] = deque()
+        self._woken: asyncio.Future[None] | None = None
 
     def send(self, message: p.FromServer) -> None:
         """Put a message into the queue of the socket."""
         self.send_encoded(encode(message))
 
-    def send_encoded(self, message: bytes) -> None:
+    def send_encoded(self, message: str) -> None:
         """Put a message that several connections get into the queue of the socket."""
         if self.dropped:
             return
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._out) >= MAX_WAITING:
             self.drop()
+            return
+        self._out.append(message)
+        self._wake()
 
     def lacks_printed(self) -> bool:
         """Return whether the printed values are to be sent before the next position."""
@@ -88,7 +94,7 @@ class Connection:
         self._has_printed = True
         self.send(p.PrintedValues(printed=printed))
 
-    def send_position(self, audience: Audience, message: bytes, seq: int) -> None:
+    def send_position(self, audience: Audience, message: str, seq: int) -> None:
         """Send an encoded position of an audience, whose story is then known up to `seq`."""
         self._seen[audience] = seq
         self.send_encoded(message)
@@ -100,15 +106,22 @@ class Connection:
         self.drop()
 
     def drop(self) -> None:
-        """Send what waits if there is room, then nothing more."""
+        """Send what waits, then nothing more."""
         self.dropped = True
-        while self._out.full():
-            self._out.get_nowait()
-        self._out.put_nowait(None)
+        self._wake()
 
-    async def next(self) -> bytes | None:
+    def _wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def next(self) -> str | None:
         """Return the next message to write into the socket; None: close it."""
-        return await self._out.get()
+        while not self._out:
+            if self.dropped:
+                return None
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+        return self._out.popleft()
 
     def seen(self, audience: Audience) -> int:
         """Return how far this client knows the story of an audience."""
@@ -119,6 +132,54 @@ class Connection:
         self.lang = self.lang if lang is None else lang
         self.text = self.text if text is None else text
         self._seen.clear()
+
+
+class Positions:
+    """The positions of a table at one moment: each view and each message is made once."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._views: dict[Audience, AnyView] = {}
+        self._builders: dict[tuple[p.Lang, bool], PositionBuilder] = {}
+        self._encoded: dict[tuple[object, ...], tuple[str, int]] = {}
+
+    def send(self, connection: Connection, audience: Audience) -> None:
+        """Send a connection the position of one of its audiences, if a game has begun."""
+        session = self._state.session_seen_by(audience)
+        if session is None or (not session.lines and not session.story(audience)):
+            return
+        if connection.lacks_printed():
+            connection.send_printed(printed_values(self._view(session, audience)))
+        since = connection.seen(audience)
+        key = (audience, connection.lang, connection.text, since, connection.printed_once)
+        if key not in self._encoded:
+            position = self._build(connection, session, audience, since)
+            self._encoded[key] = (encode(position), position.seq)
+        connection.send_position(audience, *self._encoded[key])
+
+    def _view(self, session: GameSession, audience: Audience) -> AnyView:
+        if audience not in self._views:
+            self._views[audience] = session.view(audience)
+        return self._views[audience]
+
+    def _build(
+        self, connection: Connection, session: GameSession, audience: Audience, since: int
+    ) -> p.Position:
+        """Make a position; what audiences of one language share comes from one builder."""
+        state, settings = self._state, self._state.row.settings
+        made_for = (connection.lang, session is state.session)
+        if made_for not in self._builders:
+            presenter = state.presenter(connection.lang)
+            self._builders[made_for] = PositionBuilder(presenter, session)
+        return self._builders[made_for].build(
+            self._view(session, audience),
+            since,
+            clock=state.clock_payload(session),
+            memory=settings.memory_aid,
+            text=connection.text,
+            printed=not connection.printed_once,
+            undo=state.row.status == "playing" and settings.undo == "consent",
+        )
 
 
 class Connections:
@@ -176,16 +237,17 @@ class Connections:
         everyone: list[Audience] = [*range(len(state.seats))]
         everyone += [None] if state.spectators.session is state.session else []
         chosen = set(everyone if only is None else only)
-        encoded: Encoded = {}
+        positions = Positions(state)
         for connection in list(self._all):
             for audience in state.audiences(connection.person):
                 if audience in chosen:
-                    _send_position(state, connection, audience, encoded)
+                    positions.send(connection, audience)
 
     def send_positions_to(self, state: TableState, connection: Connection) -> None:
         """Send one connection its positions."""
+        positions = Positions(state)
         for audience in state.audiences(connection.person):
-            _send_position(state, connection, audience, {})
+            positions.send(connection, audience)
 
     # The table
 
@@ -234,7 +296,7 @@ class Connections:
 
     def send_chat(self, state: TableState, line: ChatRow) -> None:
         """Send a line of chat to everyone in its room."""
-        message = encode(p.ChatLine(said=chat_payload(line)))
+        message = encode(p.ChatLine(message=chat_payload(line)))
         for connection in list(self._all):
             if state.room(connection.person) == line.room:
                 connection.send_encoded(message)
@@ -265,30 +327,3 @@ class Connections:
         for connection in list(self._all):
             if state.seats.of(connection.person):
                 connection.send_encoded(message)
-
-
-def _send_position(
-    state: TableState, connection: Connection, audience: Audience, encoded: Encoded
-) -> None:
-    """Send one position; it is made unless another connection was sent the same."""
-    session = state.session_seen_by(audience)
-    if session is None or (not session.lines and not session.story(audience)):
-        return
-    if connection.lacks_printed():
-        connection.send_printed(printed_values(session.view(audience)))
-    since = connection.seen(audience)
-    key = (audience, connection.lang, connection.text, since, connection.printed_once)
-    if key not in encoded:
-        settings = state.row.settings
-        position = state.presenter(connection.lang).position(
-            session,
-            audience,
-            since,
-            clock=state.clock_payload(session),
-            memory=settings.memory_aid,
-            text=connection.text,
-            printed=not connection.printed_once,
-            undo=state.row.status == "playing" and settings.undo == "consent",
-        )
-        encoded[key] = (encode(position), position.seq)
-    connection.send_position(audience, *encoded[key])

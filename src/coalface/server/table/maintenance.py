@@ -37,7 +37,7 @@ class Maintenance:
         self._give_up = give_up
 
     async def resume(self) -> None:
-        """After a start: the time of the standstill does not count, and bots go on."""
+        """After a start: the time of the outage does not count, and bots go on."""
         await self._services.store.write(_after_standstill)
         await self._wake_due()
 

@@ -1,6 +1,6 @@
 """Presents a game in a language: positions, stories, reasons. Pure: a session in, payloads out."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 import msgspec
@@ -49,17 +49,18 @@ class Presenter:
         self.game = game
         self.names = names
         self.lang = lang
+        self._book = phrasebook(game, lang)
 
     def text(self, words: Words | Reason) -> str:
         """Words of the game."""
-        return self._named(phrasebook(self.game, self.lang).words(words))
+        return self._named(self._book.words(words))
 
-    def _named(self, said: str) -> str:
+    def _named(self, sentence: str) -> str:
         """Put the names of this table in the place of their marks."""
-        if MARK[0] in said:
+        if MARK[0] in sentence:
             for mark, name in zip(MARKS, self.names, strict=False):
-                said = said.replace(mark, name)
-        return said
+                sentence = sentence.replace(mark, name)
+        return sentence
 
     def title(self) -> str:
         """Return what the game is called."""
@@ -67,13 +68,10 @@ class Presenter:
 
     def event(self, event: Event) -> str:
         """Return a line of the log."""
-        return capitalise(self._named(phrasebook(self.game, self.lang).event(event)))
+        return capitalise(self._named(self._book.event(*event.content())))
 
-    def story(self, lines: Sequence[StoryLine], since: int) -> list[LogEntry]:
-        """Return the lines of a story after the first `since`."""
-        return [self._line(number, line) for number, line in enumerate(lines[since:], since + 1)]
-
-    def _line(self, number: int, line: StoryLine) -> LogEntry:
+    def entry(self, number: int, line: StoryLine) -> LogEntry:
+        """Return a line of a story."""
         if isinstance(line, TakenBack):
             words = translate(self.lang, "story-taken-back", name=self.names[line.seat])
             key, back = "taken-back", line.back_to
@@ -85,9 +83,10 @@ class Presenter:
 
     def choice(self, move: int) -> Choice:
         """Return a move that can be made."""
-        found = phrasebook(self.game, self.lang).choice(move)
-        words = capitalise(self._named(found.words))
-        return found if words == found.words else msgspec.structs.replace(found, words=words)
+        found = self._book.choice(move)
+        if MARK[0] not in found.words:
+            return found
+        return msgspec.structs.replace(found, words=capitalise(self._named(found.words)))
 
     def move(self, move: int) -> str:
         """Return a move in words."""
@@ -106,11 +105,11 @@ class Presenter:
         names = [self.names[actor] for actor in actors if actor != CHANCE]
         return " ".join(translate(self.lang, "turn-of", name=name) for name in names)
 
-    def secret(self, audience: Audience, memory: bool) -> set[int]:
+    def secret(self, audience: Audience, memory: bool) -> frozenset[int]:
         """Return the seats whose points this audience does not see during play. (CC-18)"""
-        if memory or not game_spec(self.game.id).secret_points:
-            return set()
-        return set(range(len(self.names))) - {audience}
+        if memory or not box(self.game.id).secret_points:
+            return frozenset()
+        return frozenset(range(len(self.names))) - {audience}
 
     def scores(self, state: State, secret: Container[int]) -> list[int | None]:
         """Return the points of every seat, but for the secret ones."""
@@ -128,8 +127,7 @@ class Presenter:
                 for seat, by_source in enumerate(points)
             ]
             if any(row):
-                words = capitalise(self.text(self.game.wording("source", source)))
-                rows.append(Row(source=source, words=words, points=row))
+                rows.append(Row(source=source, words=self._book.source(source), points=row))
         return rows
 
     def parts(self, view: AnyView) -> list[Part]:
@@ -146,8 +144,7 @@ class Presenter:
 
     def sentence(self, rule: str) -> str | None:
         """Return a rule in our own words."""
-        text = phrasebook(self.game, self.lang).text
-        key = rule_key(rule)
+        text, key = self._book.text, rule_key(rule)
         return text.say(key) if text.has(key) else None
 
     def about(self, move: int) -> str:
@@ -157,10 +154,19 @@ class Presenter:
         except (KeyError, NotImplementedError):
             return ""
 
-    def position(
+
+class PositionBuilder:
+    """Builds the positions of one moment in one language; what audiences share is built once."""
+
+    def __init__(self, presenter: Presenter, session: GameSession) -> None:
+        self._presenter = presenter
+        self._session = session
+        self._entries: dict[int, tuple[StoryLine, LogEntry]] = {}
+        self._points: dict[frozenset[int], tuple[list[int | None], list[Row]]] = {}
+
+    def build(
         self,
-        session: GameSession,
-        audience: Audience,
+        view: AnyView,
         since: int,
         *,
         clock: Clock | None,
@@ -169,35 +175,48 @@ class Presenter:
         undo: bool,
         printed: bool = True,
     ) -> Position:
-        """Return all that this audience may know now, with its story after `since`."""
-        story = session.story(audience)
+        """Return all that the audience of a view may know now, with its story after `since`."""
+        presenter, session, seat = self._presenter, self._session, view.seat
+        story = session.story(seat)
         since = since if len(story) - MAX_STORY <= since <= len(story) else 0
         since = max(since, len(story) - MAX_STORY)
-        view = session.view(audience)
-        seat = view.seat
         owes = seat is not None and seat in view.actors
         legal = session.state.legal(seat, retracting=True) if seat is not None and owes else []
         over = not view.actors
-        secret = set[int]() if over else self.secret(audience, memory)
+        scores, sheet = self._scored(frozenset() if over else presenter.secret(seat, memory))
         return Position(
-            seat=audience,
+            seat=seat,
             seq=len(story),
             since=since,
-            story=self.story(story, since),
+            story=[self._entry(n, line) for n, line in enumerate(story[since:], since + 1)],
             line=len(session.lines) if over else 0,
             decision=0 if seat is None else session.decision(seat),
             view=view_payload(view, memory, printed=printed),
             actors=list(view.actors),
-            prompt=self.prompt(view),
-            legal=[self.choice(move) for move in legal],
-            scores=self.scores(session.state, secret),
-            sheet=self.sheet(session.state, secret),
+            prompt=presenter.prompt(view),
+            legal=[presenter.choice(move) for move in legal],
+            scores=scores,
+            sheet=sheet,
             clock=clock,
             over=over,
             standing=session.state.standing() if over else None,
             can_undo=undo and seat is not None and can_undo(session, seat),
-            text=self.parts(view) if text else None,
+            text=presenter.parts(view) if text else None,
         )
+
+    def _entry(self, number: int, line: StoryLine) -> LogEntry:
+        """Return a line of a story; audiences that have the same line share it."""
+        found = self._entries.get(number)
+        if found is None or found[0] is not line:
+            found = self._entries[number] = (line, self._presenter.entry(number, line))
+        return found[1]
+
+    def _scored(self, secret: frozenset[int]) -> tuple[list[int | None], list[Row]]:
+        """Return points and their sources, once for all audiences with the same secrets."""
+        if secret not in self._points:
+            state, presenter = self._session.state, self._presenter
+            self._points[secret] = presenter.scores(state, secret), presenter.sheet(state, secret)
+        return self._points[secret]
 
 
 PRINTED = "printed"

@@ -9,7 +9,7 @@ from coalface.core.record import Record
 from coalface.server.protocol import Position, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, Step
-from coalface.server.table.presenter import Presenter, printed_values
+from coalface.server.table.presenter import PositionBuilder, Presenter, printed_values
 from coalface.server.table.session import Audience, GameSession, Line
 from coalface.server.table.state import TableState
 
@@ -51,7 +51,7 @@ def replay(
     """Return all lines that this audience could notice, in words, with the points after each."""
     numbers = {number: place for place, number in enumerate(shown(session, audience), 1)}
     memory = table is not None and table.settings.memory_aid
-    secret = set[int]() if session.over() else presenter.secret(audience, memory)
+    secret = frozenset[int]() if session.over() else presenter.secret(audience, memory)
     steps = [
         step(place, line, presenter.scores(state, secret), audience, open, presenter)
         for number, (line, state) in enumerate(session.states(), 1)
@@ -106,8 +106,14 @@ def position_at(
     for line in session.lines[: numbers[place]]:
         past.play(line.actor, line.move)
     since = len(past.story(audience))
-    position = presenter.position(
-        past, audience, since, clock=None, memory=memory, text=text, undo=False, printed=printed
+    position = PositionBuilder(presenter, past).build(
+        past.view(audience),
+        since,
+        clock=None,
+        memory=memory,
+        text=text,
+        undo=False,
+        printed=printed,
     )
     return msgspec.structs.replace(position, legal=[], line=place)
 
@@ -119,5 +125,5 @@ def journal(session: GameSession, audience: Audience, secret: str, presenter: Pr
         f"draws {OPEN}{committed(secret)}",
         "",
     ]
-    lines = presenter.story(session.story(audience), 0)
+    lines = [presenter.entry(n, line) for n, line in enumerate(session.story(audience), 1)]
     return "\n".join([*head, *(f"{line.number}. {line.words}" for line in lines), ""])

@@ -19,7 +19,7 @@ from coalface.server.table.log_replay import Replayed, new_session
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.seats import Seats
 from coalface.server.table.session import Audience, GameSession, Line
-from coalface.server.table.spectators import SpectatorFeed
+from coalface.server.table.spectator_delay import SpectatorFeed
 from coalface.server.table.undo import UndoPlan
 
 Outages = Iterable[tuple[int, int]]

@@ -132,7 +132,7 @@ async def replay_line(
     text: Yes = False,
     printed: Yes = True,
 ) -> Position:
-    """The position after a line; `printed=false` leaves out what the replay has told."""
+    """The position after a line; `printed=false` leaves out what the replay holds already."""
     async with table.lock:
         session = seen(table, caller, viewpoint.seat).snapshot()
         presenter, memory = (
@@ -188,11 +188,11 @@ def read(text: str) -> Record:
 
 def record_info(id: str, found: Record, lang: str) -> Stored:
     """Return an uploaded record as it is listed."""
-    said: Lang = lang  # type: ignore[assignment]
+    language: Lang = lang  # type: ignore[assignment]
     return Stored(
         id=id,
         game=found.game.id,
-        title=Presenter(found.game, found.seats, said).title(),
+        title=Presenter(found.game, found.seats, language).title(),
         seats=list(found.seats),
         lines=len(found),
         over=not found.state().actors(),

@@ -1,4 +1,4 @@
-"""The lobby: tables are made, joined, left, started; their hosts look after them."""
+"""The lobby: tables are made, joined, left, started and managed by their hosts."""
 
 from typing import Any
 

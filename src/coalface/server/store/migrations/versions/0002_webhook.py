@@ -1,4 +1,4 @@
-"""People may name an address that is told when it is their turn."""
+"""People may name an address that is notified when it is their turn."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -8,5 +8,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the id; lines that were said before have none."""
+    """Add the id; lines that were stored before have none."""
     op.add_column("chat", sa.Column("id", sa.String(length=64), nullable=True))

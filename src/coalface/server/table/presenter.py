@@ -107,7 +107,7 @@ class Presenter:
 
     def secret(self, audience: Audience, memory: bool) -> frozenset[int]:
         """Return the seats whose points this audience does not see during play. (CC-18)"""
-        if memory or not box(self.game.id).secret_points:
+        if memory or not game_spec(self.game.id).secret_points:
             return frozenset()
         return frozenset(range(len(self.names))) - {audience}
 

@@ -1,3 +1,3 @@
 export default {
-  compilerOptions: { runes: true },
+    compilerOptions: { runes: true },
 }

@@ -1,5 +1,13 @@
 /** The events of German Railroads as motion. */
-import { flightsBy, own, piece, sign, FlightContext, worker, type EventFlights } from '../../board/flights'
+import {
+  flightsBy,
+  own,
+  piece,
+  sign,
+  FlightContext,
+  worker,
+  type EventFlights,
+} from '../../board/flights'
 import { nameIn, SPRITE } from './components'
 import type { Table } from './view'
 

@@ -1,5 +1,12 @@
 /** The events of Ruhrschifffahrt as motion. */
-import { flightsBy, own, sign, FlightContext, type Flight, type EventFlights } from '../../board/flights'
+import {
+  flightsBy,
+  own,
+  sign,
+  FlightContext,
+  type Flight,
+  type EventFlights,
+} from '../../board/flights'
 import { namesOf } from './names'
 import type { Table } from './view'
 

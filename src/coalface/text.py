@@ -55,7 +55,7 @@ class Text:
 
     def __init__(self, lang: str, wording: Wording = no_wording, seats: Sequence[str] = ()) -> None:
         self.lang = lang
-        self._bundle  # noqa: B018  refuse a language that there is none of
+        self._bundle  # noqa: B018  refuse an unknown language
         self._wording = wording
         self._seats = tuple(seats)
 
@@ -169,7 +169,7 @@ def _messages(lang: str) -> FluentBundle:
 
 @cache
 def _bundle(lang: str, games: int) -> FluentBundle:
-    """All messages of a language while there are so many games, read once, without isolating marks.
+    """Read all messages of a language once for this number of games, without isolating marks.
 
     The first message of a key counts: no game changes what we or another game say.
     """

@@ -83,7 +83,7 @@ BROKEN_BOTS = {
     "raises": ("mine", "1 / 0\n", "ZeroDivisionError: division by zero"),
     "has no class": ("mine", "", "has no attribute 'Mine'"),
     "is no bot": ("mine", "Mine = 7\n", "expected a class of coalface.Bot at broken:Mine; got 7"),
-    "makes no bot": ("mine", "Mine = dict\n", "broken:Mine is not a coalface.Bot"),
+    "makes no bot": ("mine", "Mine = dict\n", "expected a coalface.Bot at 'broken:Mine'; got {}"),
     "needs something": (
         "mine",
         BOT + "    def __init__(self, level):\n        pass\n",

@@ -95,7 +95,7 @@ def record_with(old: str, new: str) -> str:
     [
         (["conformance", "nowhere:GAME"], "cannot load the game nowhere:GAME: ModuleNotFound"),
         (["conformance", "lamps.game:NONE"], "has no attribute 'NONE'"),
-        (["conformance", "lamps.state:ROUNDS"], "expected a Box at lamps.state:ROUNDS; got 3"),
+        (["conformance", "lamps.state:ROUNDS"], "expected a GameSpec at lamps.state:ROUNDS; got 3"),
         (["arena", GAME, "nowhere:Bot", "random"], "cannot load the bot nowhere:Bot"),
         (["arena", GAME, "lamps.state:ROUNDS", "random"], "expected a class of coalface.Bot"),
         (["play", "nowhere:GAME"], "cannot load the game nowhere:GAME"),

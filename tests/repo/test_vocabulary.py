@@ -20,11 +20,14 @@ UNSEARCHED_ENDINGS = (
 
 UNSEARCHED = (
     *("docs/img/", "docs/rules/", "docs/state/", "RULINGS.md", "CHANGELOG.md"),
-    *("tests/records/", "tests/perft/", "tests/house/test_vocabulary.py", ".vocabulary"),
+    *("tests/records/", "tests/perft/", "tests/repo/test_vocabulary.py", ".vocabulary"),
 )
 """Pictures, pages written from the games' texts, what was, and the list itself."""
 
-KEY = re.compile(r"""["'`][a-z]{2,}(?:[.-][a-z0-9]+)+""")
+COLUMN = re.compile(r"""\bagreed\b(?=,|", (?:sa\.)?Text)""")
+"""A column of the database that has its name from release 0.1."""
+
+KEY = re.compile(r"""["'`][a-z]{2,}(?:[.-][a-z0-9]+)+|^[a-z]{2}(?:-[a-z]+)+ =""", re.MULTILINE)
 """A key of an event or a message, such as "cb.coal.loaded"."""
 
 
@@ -44,7 +47,7 @@ def vocabulary(text: str) -> list[Word]:
 
 def words_in(text: str, words: list[Word]) -> Iterator[str]:
     """Yield each word of the list that a text has, with its line and what to write."""
-    searched = KEY.sub("", text)
+    searched = COLUMN.sub("", KEY.sub("", text))
     there = [word for word in words if word.pattern.search(searched)]
     for number, line in enumerate(searched.split("\n") if there else [], 1):
         for word in there:

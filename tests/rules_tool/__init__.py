@@ -1,1 +1,1 @@
-"""`coalface rules`, tried on a toy game in a house of its own."""
+"""`coalface rules`, tried on a toy game in a checkout of its own."""

@@ -1,4 +1,4 @@
-"""A house around the toy game: the package of this project with no other game, tests, records."""
+"""A checkout around the toy game: this package with no other game, tests, records."""
 
 import os
 import shutil
@@ -86,7 +86,7 @@ class ToyHouse:
             path.unlink()
 
     def change(self, path: Path, before: str, after: str) -> None:
-        """Edit a file of the house."""
+        """Edit a file of the checkout."""
         text = path.read_text("utf-8")
         assert before in text
         path.write_text(text.replace(before, after), "utf-8")
@@ -100,11 +100,11 @@ class ToyHouse:
         return run_trace(self.matrix())
 
     def rules(self, *options: str, source: str = "src") -> subprocess.CompletedProcess[str]:
-        """Run `coalface rules toy` in this house."""
+        """Run `coalface rules toy` in this checkout."""
         return self._run("coalface.cli", "rules", "toy", *options, path=[self.home / source])
 
     def trace_command(self, *options: str) -> subprocess.CompletedProcess[str]:
-        """Run the tracer in this house."""
+        """Run the tracer in this checkout."""
         path = [self.home / "src", PROJECT]
         return self._run("tools.rule_trace", "toy", *options, path=path)
 

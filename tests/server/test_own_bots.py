@@ -59,7 +59,7 @@ def test_nobody_else_has_a_program_or_a_module_started(offering: Running, name: 
     result = anna.post("/api/tables", 400, seats=[{"who": "me"}, bot], **asked)
     assert result["key"] == "unknown-bot", result
     people = [{"who": "me"}, {"who": "anyone"}]
-    result = anna.post("/api/tables", 400, seats=people, agreed={"stand_in": named}, **asked)
+    result = anna.post("/api/tables", 400, seats=people, settings={"stand_in": named}, **asked)
     assert result["key"] == "unknown-bot", result
 
 

@@ -51,7 +51,7 @@ class GamePaths:
 
 
 def game_paths(game: str) -> GamePaths:
-    """The house of a game: the checkout that the running package belongs to, or the package."""
+    """Return the paths of a game: in the checkout of the running package, or in the package."""
     package = Path(_build.PACKAGE)
     if game not in own_specs():
         return GamePaths(game, package, None, Path(str(files(game_spec(game).package))))

@@ -25,7 +25,7 @@ HEAD = ("| rule | the rulebook | our ruling |", "|---|---|---|")
 
 
 def rulings_page(paths: GamePaths) -> str:
-    """The whole page, a chapter for each game of the checkout that `house` lies in."""
+    """The whole page, a chapter for each game of the checkout that `paths` lie in."""
     text = Text("en")
     chapters = [
         _chapter(replace(paths, game=game), text)

@@ -20,7 +20,7 @@ class BotPool:
     """A few workers for all tables; whoever finds none free waits in a fair queue."""
 
     def __init__(self, count: int, seconds: float, own: Mapping[str, str] | None = None) -> None:
-        """Think in so many processes; `own` are the host's bots, by the name that people use."""
+        """Think in `count` processes; `own` are the host's bots, by the name that people use."""
         self.own = dict(own or {})
         self.count = count
         self.seconds = seconds
@@ -45,7 +45,7 @@ class BotPool:
         return [*bot_names(), *self.own]
 
     def check_name(self, name: str) -> str:
-        """Return the name of a computer player; Refusal if there is none of that name."""
+        """Return the name of a computer player; Refusal if it is unknown."""
         if name not in self.names():
             detail = unknown("computer player", name[:MAX_SHOWN], self.names())
             raise Refusal("unknown-bot", detail=detail)

@@ -142,9 +142,3 @@ def test_the_page_says_what_is_said() -> None:
             words = words.replace("signal 6 (SIGABRT)", "signal 11 (SIGSEGV)")
             assert words in page, f"{failure}: {words}"
             assert f"| {kind} |" in page
-
-
-def test_the_example_of_the_page_runs() -> None:
-    (shown,) = PAGE.read_text("utf-8").split("```python\n")[1:]
-    code = shown.partition("```")[0].replace("coalface engine", COALFACE)
-    exec(compile(code, str(PAGE), "exec"), {"__name__": "example"})

@@ -70,7 +70,7 @@ def test_nobody_else_has_a_program_or_a_module_started(offering: Running, name: 
         ("greedy", PROGRAM, "the name 'greedy' is that of coalface"),
         ("mine", "cmd:./nothing", "could not be started"),
         ("mine", "no_such_module:Bot", "cannot load the bot no_such_module:Bot"),
-        ("mine", "os:getcwd", "os:getcwd is not a coalface.Bot"),
+        ("mine", "os:getcwd", "expected a coalface.Bot at 'os:getcwd'"),
     ],
 )
 def test_what_a_host_cannot_offer_is_reported(name: str, place: str, text: str) -> None:

@@ -115,7 +115,7 @@ def game_spec(name: str) -> GameSpec:
 
 
 def known_spec(name: str) -> GameSpec:
-    """A game by its id; unlike `box` it loads nothing, so the name may come from anyone."""
+    """A game by its id; unlike `game_spec` it loads nothing, so the name may come from anyone."""
     id = name.replace("-", "_")
     if id not in all_specs():
         raise ValueError(unknown("game", name, sorted(released_specs())))

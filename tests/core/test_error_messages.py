@@ -80,7 +80,7 @@ def test_an_error_says_what_was_given_and_what_is_accepted(case: str) -> None:
 
 def test_a_line_that_a_record_does_not_have() -> None:
     record = coalface.Record(game(), ("Anna", "Ben"))
-    with pytest.raises(ValueError, match="line 3 out of range 0–0, where 0 is the start"):
+    with pytest.raises(ValueError, match="line 3 out of range 0, where 0 is the start"):
         record.state(3)
 
 

@@ -27,7 +27,7 @@ class Sampling:
     seed: int
 
     def of(self, most: int, sample: int) -> int:
-        """So many if all is tried, otherwise a sample."""
+        """Return the first number if all is tried, the second for a sample."""
         return most if self.whole else sample
 
 

@@ -80,7 +80,7 @@ def _info(id: str) -> GameInfo:
 
     found = game_spec(id)
     made = found.game()
-    title = Text("en", made.wording).tell(made.wording("title", id))
+    title = Text("en", made.wording).render(made.wording("title", id))
     seats, options = made.seat_counts, found.options
     return GameInfo(id, title, seats, options, found.version, found.components)
 

@@ -72,12 +72,12 @@ class Text:
         """Say a key; KeyError if it has no message, ValueError if an argument is missing."""
         return self._forms(key, args)[""]
 
-    def tell(self, words: Words | Reason) -> str:
-        """Say words as the engine gives them, each argument as its kind demands."""
+    def render(self, words: Words | Reason) -> str:
+        """Return the sentence for words of the engine, each argument as its kind demands."""
         return self.say(words.key, **self._values(words.args))
 
-    def tell_event(self, row: EventRow, event: Event) -> str:
-        """Say a line of the log; the seat that acted is the argument `seat`."""
+    def render_event(self, row: EventRow, event: Event) -> str:
+        """Return the sentence of an event; the seat that acted is the argument `seat`."""
         named = zip(row.args, event.args, strict=True)
         args = [(name, kind, value) for (name, kind), value in named]
         return self.say(event.key, **self._values([("seat", "seat", event.seat), *args]))

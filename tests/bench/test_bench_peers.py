@@ -42,7 +42,7 @@ def test_the_fingerprint_changes_with_the_pins(monkeypatch: pytest.MonkeyPatch) 
     assert peers.fingerprint() != before
 
 
-def test_what_stops_an_installation_is_told() -> None:
+def test_what_stops_an_installation_is_reported() -> None:
     code = "import sys; print('chatter\\nERROR: no wheel for you', file=sys.stderr); sys.exit(3)"
     with pytest.raises(BenchError) as refused:
         peers.step([sys.executable, "-c", code])

@@ -68,7 +68,7 @@ def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:
     assert wait_for_turn(page)
 
 
-def test_holidays_are_kept_and_can_be_ended(visit: Visit) -> None:
+def test_holidays_are_stored_and_can_be_ended(visit: Visit) -> None:
     page = visit()
     come_in(page, "Mara")
     page.goto(f"{home_of(page)}/me")

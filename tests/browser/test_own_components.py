@@ -43,7 +43,7 @@ def test_a_table_is_made_with_a_file(visit: Visit, axe: str, tmp_path: Path) -> 
     assert trouble(page, axe) == []
 
 
-def test_what_is_wrong_with_a_file_is_told_by_line(visit: Visit, tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_file_is_reported_by_line(visit: Visit, tmp_path: Path) -> None:
     page = visit(refused=("status of 400",))
     come_in(page, "Mara")
     page.get_by_role("button", name="Create table").first.click()

@@ -63,7 +63,7 @@ def test_the_drawn_board_on_a_phone(visit: Visit, axe: str, theme: str) -> None:
     assert {tab: problems for tab, problems in found.items() if problems} == {}
 
 
-def test_what_so_many_cannot_choose_is_greyed_with_its_reason(visit: Visit) -> None:
+def test_what_this_number_of_players_cannot_choose_is_greyed_with_its_reason(visit: Visit) -> None:
     page = visit()
     come_in(page, "Mara")
     page.get_by_role("button", name="Create table").first.click()

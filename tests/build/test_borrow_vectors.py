@@ -83,7 +83,7 @@ def test_a_read_within_a_read_frees_the_outer_one_too(tmp_path: Path) -> None:
     assert "CREF" not in rewritten(tmp_path, inner)
 
 
-def test_the_compiler_is_told_that_bounds_hold(tmp_path: Path) -> None:
+def test_the_compiler_learns_that_bounds_hold(tmp_path: Path) -> None:
     assert "if (likely(cpy_r_r2)) goto CPyL2;" in rewritten(tmp_path, "cpy_r_r5 = 0;")
 
 

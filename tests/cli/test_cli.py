@@ -145,7 +145,9 @@ def test_a_game_is_tried_with_components_of_ones_own(tmp_path: Path, capsys: Out
     assert "missing key 'cubes_per_colour' in [counts]" in capsys.readouterr().err
 
 
-def test_what_is_doubtful_in_ones_own_components_is_said(tmp_path: Path, capsys: Output) -> None:
+def test_what_is_doubtful_in_ones_own_components_is_reported(
+    tmp_path: Path, capsys: Output
+) -> None:
     shipped = Path(coalface.__file__).parent / "games/ruhrschifffahrt/components/1.toml"
     own = tmp_path / "own.toml"
     own.write_text(shipped.read_text("utf-8").replace("black_city = 3, r", "black_city = 4, r"))

@@ -95,7 +95,7 @@ def test_a_position_in_words(record: Path, capsys: Output, lang: str) -> None:
     text = Text(lang, saved.game.wording, saved.seats)
     shown = printed(capsys, record, "--at", 40, "--lang", lang)
     for section in saved.game.describe(saved.state(40).view(None)):
-        assert f"\n{text.tell(section.heading)}\n" in shown
+        assert f"\n{text.render(section.heading)}\n" in shown
 
 
 def test_the_last_lines_stand_above_a_position(record: Path, capsys: Output) -> None:

@@ -25,7 +25,7 @@ def all_pairs(options: Sequence[Option]) -> set[Pair]:
 
 
 def pairwise(options: Sequence[Option], count: int) -> list[Setting]:
-    """So many settings, the same every time, with all pairs of values as evenly as can be.
+    """Return this many settings, the same every time, with all pairs of values as evenly as can be.
 
     Each setting begins with another option and gives every option the value whose pairs with those
     before it are rarest so far.

@@ -102,7 +102,7 @@ def test_what_a_file_may_have_otherwise(game: str, before: str, after: str) -> N
     coalface.game(game, components_text=text.replace(before, after, 1))
 
 
-def test_all_problems_are_told_with_their_lines() -> None:
+def test_all_problems_are_reported_with_their_lines() -> None:
     text = (
         base("coal_baron").replace("marks_per_vp", "mark_per_vp").replace("mining = [", "mine = [")
     )

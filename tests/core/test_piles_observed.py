@@ -110,7 +110,7 @@ def play_reveal(data: st.DataObject, pile: Pile, blank: Pile, observers: list[Ob
         observer.see_revealed(face)
 
 
-def check_told(pile: Pile) -> None:
+def check_reported(pile: Pile) -> None:
     """Classes are numbered by their first row from below; faces and surenesses ascend in each."""
     for seat in range(int(pile.seats)):
         rows = marks(pile, seat)[::-1]
@@ -152,7 +152,7 @@ def test_marks_allow_what_a_perfect_observer_holds_possible(
         if pile.size() == 0:
             break
         (play_reveal if revealing else play_look)(data, pile, blank, observers)
-        check_told(pile)
+        check_reported(pile)
         check_public(pile, blank)
         for observer in observers:
             possible = allowed(pile, observer.seat)

@@ -134,7 +134,7 @@ def path_with(folder: Path) -> str:
 # The page
 
 
-def test_the_page_says_what_is_said() -> None:
+def test_the_page_lists_every_message() -> None:
     page = PAGE.read_text("utf-8")
     for failure, (kind, text) in WRONG.items():
         if failure not in ("bytes", "deep", "flood", "number"):

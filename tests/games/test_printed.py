@@ -47,7 +47,7 @@ def test_the_board_is_tested_with_what_the_server_says_is_printed(file: str) -> 
 
 
 @pytest.mark.parametrize("name", games_with("games", "corrected", GAMES))
-def test_what_an_owner_has_corrected_is_told(name: str) -> None:
+def test_what_an_owner_has_corrected_is_reported(name: str) -> None:
     text = released_components(
         released_specs()[name].package, released_specs()[name].components
     ).text

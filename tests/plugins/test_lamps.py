@@ -106,7 +106,8 @@ def test_its_texts_are_used_in_every_language(lamps: Installed) -> None:
         "from coalface.text import Text\n"
         "game = game_spec('lamps').game()\n"
         "text = Text(sys.argv[1], game.wording, ('Anna', 'Ben'))\n"
-        "print(text.tell(game.move_words(game.moves.id('draw/oil'))), text.say('turn-of', name=1))"
+        "draw = game.move_words(game.moves.id('draw/oil'))\n"
+        "print(text.render(draw), text.say('turn-of', name=1))"
     )
     texts = {lang: lamps.python("-c", say, lang) for lang in languages()}
     assert texts["en"].startswith("Draw: oil lamp")

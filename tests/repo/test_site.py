@@ -74,8 +74,8 @@ def test_an_indented_example_of_a_docstring_is_code() -> None:
     assert mark_examples(["Do it:", "", "    do(it)", "", "Then more."]) == [
         "Do it:", "", "::", "", "    do(it)", "", "Then more.",
     ]  # fmt: skip
-    said_already = ["Do it::", "", "    do(it)"]
-    assert mark_examples(said_already) == said_already
+    marked_already = ["Do it::", "", "    do(it)"]
+    assert mark_examples(marked_already) == marked_already
 
 
 def test_broken_links_of_the_site_are_found(tmp_path: Path) -> None:

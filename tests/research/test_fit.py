@@ -96,7 +96,7 @@ def test_bots_have_other_opinions_where_it_is_known_what_is_usual() -> None:
         ("chess", "2", "chess"),
     ],
 )
-def test_what_cannot_be_fitted_is_said(
+def test_what_cannot_be_fitted_is_reported(
     game: str, games: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = [game, "--games", games, "--iterations", "1", "--rows", str(tmp_path / "rows")]

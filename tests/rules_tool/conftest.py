@@ -51,7 +51,7 @@ def test_the_heap():
 """
 
 
-class ToyHouse:
+class ToyCheckout:
     """A checkout with nothing but the toy game, in which all is well to begin with."""
 
     def __init__(self, home: Path) -> None:
@@ -120,5 +120,5 @@ class ToyHouse:
 
 
 @pytest.fixture
-def paths(tmp_path: Path) -> ToyHouse:
-    return ToyHouse(tmp_path)
+def paths(tmp_path: Path) -> ToyCheckout:
+    return ToyCheckout(tmp_path)

@@ -2,12 +2,12 @@
 
 import json
 
-from tests.rules_tool.conftest import ToyHouse
+from tests.rules_tool.conftest import ToyCheckout
 
 OWN = '[heap]\nprovenance = "ruling"\nstones = 5\n[purse]\ncoins = 3\n'
 
 
-def test_the_least_certain_come_first(paths: ToyHouse) -> None:
+def test_the_least_certain_come_first(paths: ToyCheckout) -> None:
     found = json.loads(paths.rules("--components", "--json").stdout)
     assert found["components"].startswith("1 sha256:")
     assert found["tables"] == [
@@ -18,7 +18,7 @@ def test_the_least_certain_come_first(paths: ToyHouse) -> None:
     assert shown.index("purse") < shown.index("heap")
 
 
-def test_an_owners_file_and_a_table_that_says_nothing(paths: ToyHouse) -> None:
+def test_an_owners_file_and_a_table_that_says_nothing(paths: ToyCheckout) -> None:
     (paths.home / "own.toml").write_text(OWN)
     done = paths.rules("--components-file", "own.toml", "--json")
     assert [(row["table"], row["provenance"]) for row in json.loads(done.stdout)["tables"]] == [
@@ -27,7 +27,7 @@ def test_an_owners_file_and_a_table_that_says_nothing(paths: ToyHouse) -> None:
     ]
 
 
-def test_a_file_that_cannot_be_played_with(paths: ToyHouse) -> None:
+def test_a_file_that_cannot_be_played_with(paths: ToyCheckout) -> None:
     (paths.home / "own.toml").write_text(OWN.replace("ruling", "hearsay"))
     refused = paths.rules("--components-file", "own.toml")
     assert refused.returncode == 2
@@ -37,7 +37,7 @@ def test_a_file_that_cannot_be_played_with(paths: ToyHouse) -> None:
     assert "none.toml: No such file or directory" in missing.stderr
 
 
-def test_tables_that_an_owner_changed_are_the_owners(paths: ToyHouse) -> None:
+def test_tables_that_an_owner_changed_are_the_owners(paths: ToyCheckout) -> None:
     base = (paths.paths.folder / "components" / "1.toml").read_text("utf-8")
     (paths.home / "own.toml").write_text(base.replace("stones = 4", "stones = 6"))
     tables = json.loads(paths.rules("--components-file", "own.toml", "--json").stdout)["tables"]

@@ -7,10 +7,10 @@ import pytest
 
 from coalface.core.rulebook import RulesError
 from coalface.rules_tool.source import ids_of
-from tests.rules_tool.conftest import ToyHouse
+from tests.rules_tool.conftest import ToyCheckout
 
 
-def test_each_rule_has_its_functions_and_tests(paths: ToyHouse) -> None:
+def test_each_rule_has_its_functions_and_tests(paths: ToyCheckout) -> None:
     matrix = paths.matrix()
     found = {
         line.rule.id: ([spot.name for spot in line.functions], [spot.name for spot in line.tests])
@@ -29,14 +29,14 @@ def test_each_rule_has_its_functions_and_tests(paths: ToyHouse) -> None:
     assert (matrix.tested, matrix.untested, matrix.problems()) == (5, [], [])
 
 
-def test_a_rule_without_a_test_is_untested(paths: ToyHouse) -> None:
+def test_a_rule_without_a_test_is_untested(paths: ToyCheckout) -> None:
     paths.change(paths.test_file, '@rule("TY-2")\n', "")
     matrix = paths.matrix()
     assert (matrix.tested, matrix.untested) == (4, ["TY-2"])
     assert matrix.problems() == ["TY-2: no test cites it"]
 
 
-def test_a_rule_without_a_function_is_untested(paths: ToyHouse) -> None:
+def test_a_rule_without_a_function_is_untested(paths: ToyCheckout) -> None:
     paths.change(paths.paths.folder / "rules.py", " (TY-3)", "")
     matrix = paths.matrix()
     assert (matrix.untested, matrix.uncarried) == (["TY-3"], ["TY-3"])
@@ -44,7 +44,7 @@ def test_a_rule_without_a_function_is_untested(paths: ToyHouse) -> None:
 
 
 @pytest.mark.parametrize("part", ["bot", "terminal"])
-def test_who_plays_or_draws_a_game_carries_no_rule(paths: ToyHouse, part: str) -> None:
+def test_who_plays_or_draws_a_game_carries_no_rule(paths: ToyCheckout, part: str) -> None:
     folder = paths.paths.folder / part
     folder.mkdir()
     (folder / "__init__.py").write_text('def draw() -> None:\n    """Draw it. (TY-3)"""\n')
@@ -52,12 +52,12 @@ def test_who_plays_or_draws_a_game_carries_no_rule(paths: ToyHouse, part: str) -
     assert [spot.name for spot in carried["TY-3"]] == ["rules.pass_on"]
 
 
-def test_a_data_rule_needs_no_function(paths: ToyHouse) -> None:
+def test_a_data_rule_needs_no_function(paths: ToyCheckout) -> None:
     paths.change(paths.paths.folder / "__init__.py", "(TY-2, TY-4)", "(TY-2)")
     assert paths.matrix().problems() == []
 
 
-def test_unknown_ids_are_named_in_docstrings_and_tests(paths: ToyHouse) -> None:
+def test_unknown_ids_are_named_in_docstrings_and_tests(paths: ToyCheckout) -> None:
     paths.change(paths.paths.folder / "rules.py", "(TY-3)", "(TY-3, TY-33)")
     paths.change(paths.test_file, '@rule("TY-4")', '@rule("TY-4", "TX-4")')
     assert [(id, spot.name) for id, spot in paths.matrix().unknown] == [
@@ -70,7 +70,7 @@ def test_unknown_ids_are_named_in_docstrings_and_tests(paths: ToyHouse) -> None:
     ]
 
 
-def test_marks_of_files_classes_and_parameters_are_citations(paths: ToyHouse) -> None:
+def test_marks_of_files_classes_and_parameters_are_citations(paths: ToyCheckout) -> None:
     paths.test_file.write_text(
         "import pytest\n"
         "pytestmark = pytest.mark.rule('TY-1')\n"
@@ -120,14 +120,14 @@ def test_only_ids_in_parentheses_of_their_own_count(docstring: str, ids: list[st
     ],
 )
 def test_a_wrong_rulebook_is_refused(
-    paths: ToyHouse, before: str, after: str, complaint: str
+    paths: ToyCheckout, before: str, after: str, complaint: str
 ) -> None:
     paths.change(paths.paths.rulebook, before, after)
     with pytest.raises(RulesError, match=complaint):
         paths.matrix()
 
 
-def test_the_command_in_a_checkout(paths: ToyHouse) -> None:
+def test_the_command_in_a_checkout(paths: ToyCheckout) -> None:
     done = paths.rules("--json")
     found = json.loads(done.stdout)
     assert (done.returncode, found["game"], found["rules"], found["tested"]) == (0, "toy", 5, 5)
@@ -139,7 +139,7 @@ def test_the_command_in_a_checkout(paths: ToyHouse) -> None:
     assert "TY-2: no test cites it" in done.stdout
 
 
-def test_the_command_without_a_checkout(paths: ToyHouse) -> None:
+def test_the_command_without_a_checkout(paths: ToyCheckout) -> None:
     shutil.move(paths.home / "src", paths.home / "site")
     done = paths.rules(source="site")
     assert done.returncode == 0, done.stderr
@@ -149,7 +149,7 @@ def test_the_command_without_a_checkout(paths: ToyHouse) -> None:
     assert json.loads(paths.rules("--json", source="site").stdout)["tested"] is None
 
 
-def test_what_a_rule_reads_must_be_there(paths: ToyHouse) -> None:
+def test_what_a_rule_reads_must_be_there(paths: ToyCheckout) -> None:
     paths.change(paths.paths.rulebook, "view:table.stones", "view:table.pebbles")
     paths.change(paths.paths.rulebook, "components:heap.stones", "components:heap.*")
     paths.change(paths.paths.rulebook, "moves:take", "moves:steal")

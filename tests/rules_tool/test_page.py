@@ -11,7 +11,7 @@ from coalface.rules_tool.page import page
 from coalface.rules_tool.paths import GamePaths
 from tests.game_ids import RELEASED
 from tests.rules_tool import toy
-from tests.rules_tool.conftest import ToyHouse
+from tests.rules_tool.conftest import ToyCheckout
 
 PROJECT = Path(__file__).parents[2]
 
@@ -26,7 +26,7 @@ def test_the_page_is_up_to_date(game: str) -> None:
     assert current, f"run: coalface rules {game.replace('_', '-')} --write"
 
 
-def test_write_writes_the_page(paths: ToyHouse) -> None:
+def test_write_writes_the_page(paths: ToyCheckout) -> None:
     paths.change(paths.paths.rulebook, "[TY-3]", '[TY-3]\nunreachable = "nobody passes"')
     done = paths.rules("--write")
     assert done.returncode == 0, done.stderr

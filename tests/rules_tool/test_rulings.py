@@ -12,7 +12,7 @@ from coalface.core.tables import house_rule
 from coalface.rules_tool.paths import GamePaths
 from coalface.rules_tool.rulings import rulings_of, rulings_page, wrong_options
 from tests.game_ids import RELEASED
-from tests.rules_tool.conftest import ToyHouse
+from tests.rules_tool.conftest import ToyCheckout
 
 PROJECT = Path(__file__).parents[2]
 
@@ -54,7 +54,7 @@ def test_every_rule_says_where_it_comes_from(game: str) -> None:
         assert list(rule.sources) == [name for name in PROVENANCES if name in rule.sources]
 
 
-def test_a_ruling_counts_for_all_rules_that_it_names(paths: ToyHouse) -> None:
+def test_a_ruling_counts_for_all_rules_that_it_names(paths: ToyCheckout) -> None:
     paths.change(paths.paths.rulebook, "\n[TY-3]", f"{RULING}\n[TY-3]")
     rules = {rule.id: rule for rule in paths.matrix().rules}
     assert rules["TY-2"].sources == rules["TY-3"].sources == ("rulebook", "ruling")
@@ -72,7 +72,7 @@ def test_a_ruling_counts_for_all_rules_that_it_names(paths: ToyHouse) -> None:
     assert entry["rulings"][0]["rules"] == ["TY-2", "TY-3"]
 
 
-def test_what_a_public_source_reads_so_is_no_ruling_of_ours(paths: ToyHouse) -> None:
+def test_what_a_public_source_reads_so_is_no_ruling_of_ours(paths: ToyCheckout) -> None:
     public = RULING.replace("also", 'basis = "public"\nalso')
     paths.change(paths.paths.rulebook, "\n[TY-3]", f"{public}\n[TY-3]")
     assert paths.matrix().rules[1].sources == ("rulebook", "public")
@@ -97,7 +97,7 @@ def test_what_a_public_source_reads_so_is_no_ruling_of_ours(paths: ToyHouse) -> 
     ],
 )
 def test_a_wrong_provenance_is_refused(
-    paths: ToyHouse, before: str, after: str, complaint: str
+    paths: ToyCheckout, before: str, after: str, complaint: str
 ) -> None:
     paths.change(paths.paths.rulebook, "\n[TY-3]", f"{RULING}\n[TY-3]")
     book = paths.paths.rulebook.read_text("utf-8")
@@ -106,7 +106,7 @@ def test_a_wrong_provenance_is_refused(
         paths.matrix()
 
 
-def test_options_and_rulings_that_contradict_each_other(paths: ToyHouse) -> None:
+def test_options_and_rulings_that_contradict_each_other(paths: ToyCheckout) -> None:
     named = RULING.replace("also", 'option = "empty_heap"\nalso')
     paths.change(paths.paths.rulebook, "\n[TY-3]", f"{named}\n[TY-3]")
     rules = paths.matrix().rules

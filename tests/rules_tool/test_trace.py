@@ -7,13 +7,13 @@ import pytest
 
 from coalface.core.rulebook import RulesError
 from coalface.rules_tool.matrix import read_matrix
-from tests.rules_tool.conftest import ToyHouse
+from tests.rules_tool.conftest import ToyCheckout
 from tools.rule_trace.trace import NO_RECORDS, run_trace
 
 NOT_REACHED = "TY-3: no golden record reaches rules.pass_on"
 
 
-def test_where_all_is_well_nothing_is_said(paths: ToyHouse) -> None:
+def test_where_all_is_well_nothing_is_reported(paths: ToyCheckout) -> None:
     trace = paths.trace()
     assert (trace.tests, trace.records, trace.problems) == (4, 1, [])
     done = paths.trace_command("--json")
@@ -22,20 +22,20 @@ def test_where_all_is_well_nothing_is_said(paths: ToyHouse) -> None:
     assert "Traced 4 tests and 1 golden records." in paths.trace_command().stdout
 
 
-def test_the_command_fails_where_something_is_wrong(paths: ToyHouse) -> None:
+def test_the_command_fails_where_something_is_wrong(paths: ToyCheckout) -> None:
     paths.forget_records()
     done = paths.trace_command()
     assert done.returncode == 1
     assert NO_RECORDS in done.stdout
 
 
-def test_the_tracer_needs_a_checkout(paths: ToyHouse) -> None:
+def test_the_tracer_needs_a_checkout(paths: ToyCheckout) -> None:
     installed = replace(paths.paths, home=None)
     with pytest.raises(RulesError, match="needs a checkout"):
         run_trace(read_matrix(installed))
 
 
-def test_a_citing_test_that_runs_nothing_of_its_rule(paths: ToyHouse) -> None:
+def test_a_citing_test_that_runs_nothing_of_its_rule(paths: ToyCheckout) -> None:
     paths.change(paths.test_file, "(0, 1)):", "(0, 0), (1, 0)):")
     assert paths.trace().problems == [
         "tests/rules/toy/test_toy.py::TestEnd::test_passing cites TY-3 "
@@ -44,22 +44,22 @@ def test_a_citing_test_that_runs_nothing_of_its_rule(paths: ToyHouse) -> None:
     ]
 
 
-def test_making_a_game_proves_no_rule(paths: ToyHouse) -> None:
+def test_making_a_game_proves_no_rule(paths: ToyCheckout) -> None:
     paths.change(paths.test_file, "    state.apply(0, 0)\n    assert state.stones == 3\n", "")
     assert paths.trace().problems == ["TY-2: its tests run none of rules.take"]
 
 
-def test_a_rule_needs_more_than_what_making_a_game_runs(paths: ToyHouse) -> None:
+def test_a_rule_needs_more_than_what_making_a_game_runs(paths: ToyCheckout) -> None:
     paths.change(paths.paths.folder / "rules.py", "A stone goes. (TY-2)", "A stone goes.")
     assert paths.trace().problems == ["TY-2: all its functions run whenever a game is made"]
 
 
-def test_a_view_rule_must_look(paths: ToyHouse) -> None:
+def test_a_view_rule_must_look(paths: ToyCheckout) -> None:
     paths.change(paths.test_file, "state.view(None).table.stones", "state.stones")
     assert paths.trace().problems[0].endswith("cites TY-5 but runs none of __init__.ToyState._view")
 
 
-def test_a_failing_test_and_a_broken_record(paths: ToyHouse) -> None:
+def test_a_failing_test_and_a_broken_record(paths: ToyCheckout) -> None:
     paths.change(paths.test_file, 'game("toy").stones == 4', 'game("toy").stones == 5')
     record = paths.home / "tests" / "records" / "toy" / "passed.record"
     paths.record("again", "take", "take", "pass")
@@ -70,7 +70,7 @@ def test_a_failing_test_and_a_broken_record(paths: ToyHouse) -> None:
     assert broken.startswith("passed.record does not replay: ")
 
 
-def test_a_test_with_parameters_is_one_test(paths: ToyHouse) -> None:
+def test_a_test_with_parameters_is_one_test(paths: ToyCheckout) -> None:
     paths.change(
         paths.test_file,
         '@rule("TY-2")\ndef test_taking():',
@@ -81,13 +81,13 @@ def test_a_test_with_parameters_is_one_test(paths: ToyHouse) -> None:
     assert (trace.tests, trace.problems) == (4, [])
 
 
-def test_a_suite_that_cannot_start_is_no_success(paths: ToyHouse) -> None:
+def test_a_suite_that_cannot_start_is_no_success(paths: ToyCheckout) -> None:
     paths.test_file.unlink()
     with pytest.raises(RulesError, match=r"did not finish: .*no tests ran"):
         paths.trace()
 
 
-def test_a_rule_that_no_record_reaches(paths: ToyHouse) -> None:
+def test_a_rule_that_no_record_reaches(paths: ToyCheckout) -> None:
     paths.forget_records()
     paths.record("taken", "take", "take", "take", "take")
     assert paths.trace().problems == [NOT_REACHED]
@@ -97,6 +97,6 @@ def test_a_rule_that_no_record_reaches(paths: ToyHouse) -> None:
     assert paths.trace().problems == ["TY-3 is marked unreachable, but a golden record reaches it"]
 
 
-def test_no_records_at_all(paths: ToyHouse) -> None:
+def test_no_records_at_all(paths: ToyCheckout) -> None:
     paths.forget_records()
     assert paths.trace().problems == [NO_RECORDS]

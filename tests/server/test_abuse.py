@@ -138,7 +138,7 @@ def test_the_oldest_of_too_many_windows_is_closed_for_good(server: Running) -> N
         assert window.answer("ping")["type"] == "pong"
 
 
-def test_who_comes_or_goes_is_told_by_what_changes_alone(server: Running) -> None:
+def test_who_comes_or_goes_is_sent_as_what_changes_alone(server: Running) -> None:
     anna, bert, carl = (server.person(name) for name in ("Anna", "Bert", "Carl"))
     table = anna.table("me,anyone,anyone")["id"]
     window = anna.open(table)
@@ -157,7 +157,7 @@ def test_who_comes_or_goes_is_told_by_what_changes_alone(server: Running) -> Non
     assert not [message for message in window.received if message["type"] == "table"]
 
 
-def test_who_takes_a_seat_is_told_all_in_every_window(server: Running) -> None:
+def test_who_takes_a_seat_is_sent_all_in_every_window(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table("me,anyone,anyone")["id"]
     anna.open(table)
@@ -267,7 +267,7 @@ def test_a_record_that_is_read_again_shares_its_game() -> None:
         assert read_record(written).game.own_components == own
 
 
-def test_sentences_of_games_that_are_gone_are_not_kept() -> None:
+def test_sentences_of_games_that_are_gone_are_dropped() -> None:
     for number in range(phrases.MAX_OWN_PHRASEBOOKS + 5):
         game = find_game("coal_baron", {}, own_components=own_text(number))
         Presenter(game, ("Anna", "Bert"), "en").title()

@@ -16,7 +16,7 @@ from coalface.server.store.schema import metadata, people
 from coalface.server.store.store import open_engine, writing
 from tests.server.browser import Browser, Window
 from tests.server.conftest import Running, Serve, new_database, settings_for
-from tests.server.test_process import Player, kept_moves
+from tests.server.test_process import Player, stored_moves
 
 
 @pytest.fixture(autouse=True)
@@ -85,9 +85,9 @@ def test_a_backup_of_a_server_that_runs_is_restored_to_either_database(
     running.stop()
     player.join()
     restored(other, file, monkeypatch)
-    moves = kept_moves(other, table)
+    moves = stored_moves(other, table)
     assert len(moves) >= before
-    assert moves == kept_moves(database, table)[: len(moves)]
+    assert moves == stored_moves(database, table)[: len(moves)]
     copy = Running(settings_for(other, tmp_path))
     try:
         again = Browser(copy.url, None)

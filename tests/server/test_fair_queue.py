@@ -96,7 +96,7 @@ def test_who_waits_comes_before_who_watches_and_both_before_nobody() -> None:
     run(trial())
 
 
-def test_one_person_never_has_all_workers_and_one_is_kept_for_who_waits() -> None:
+def test_one_person_never_has_all_workers_and_one_is_reserved_for_who_waits() -> None:
     async def trial() -> None:
         table = Trial(3)
         for number in range(3):

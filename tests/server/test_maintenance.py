@@ -22,7 +22,7 @@ from tests.server.conftest import Running, Serve
 HOUR = 3_600_000
 
 
-def test_a_standstill_counts_for_nobodys_clock(serve: Serve, database: str) -> None:
+def test_a_outage_counts_for_nobodys_clock(serve: Serve, database: str) -> None:
     first = serve()
     anna = first.person("Anna")
     table = anna.table("me,me", settings={"time": {"bank": 600}})["id"]
@@ -37,7 +37,7 @@ def test_a_standstill_counts_for_nobodys_clock(serve: Serve, database: str) -> N
     assert 500_000 < left <= 600_000
 
 
-def test_a_standstill_leaves_the_end_of_a_holiday_as_it_is(serve: Serve, database: str) -> None:
+def test_a_outage_leaves_the_end_of_a_holiday_as_it_is(serve: Serve, database: str) -> None:
     running = serve()
     anna, bert = running.person("Anna"), running.person("Bert")
     settings = {"pace": "correspondence", "time": {"bank": 5 * 86400}}
@@ -85,7 +85,7 @@ def test_tables_that_nobody_touches_are_closed(serve: Serve, database: str) -> N
     }
 
 
-def test_who_waits_at_a_table_is_told_that_it_is_closed(server: Running) -> None:
+def test_who_waits_at_a_table_learns_that_it_is_closed(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table, other = anna.table("me,anyone")["id"], anna.table("me,anyone")["id"]
     window = anna.open(table)

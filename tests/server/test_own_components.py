@@ -50,7 +50,7 @@ def test_a_file_is_checked_before_a_table_is_made(on_sqlite: Running) -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_told_in_the_readers_language(
+def test_what_is_wrong_is_reported_in_the_readers_language(
     on_sqlite: Running, lang: str, expected: str
 ) -> None:
     person = on_sqlite.person("Anna", lang)

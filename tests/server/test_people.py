@@ -162,7 +162,7 @@ def test_a_lost_password_is_reset_by_a_code_that_works_once(
         admin.main("reset", None, "nobody")
 
 
-def test_names_are_kept_on_one_line(server: Running) -> None:
+def test_names_stay_on_one_line(server: Running) -> None:
     assert server.person("  A\nn\u0007na  ").me["name"] == "A n na"
     assert server.person("<script>").me["name"] == "<script>"
     nobody = server.person(None)
@@ -217,7 +217,7 @@ def test_a_holiday_rests_correspondence_clocks(server: Running) -> None:
         pass
 
 
-def test_a_holiday_is_told_where_there_is_no_clock(server: Running) -> None:
+def test_a_holiday_is_reported_where_there_is_no_clock(server: Running) -> None:
     anna = server.person("Anna")
     window = anna.open(anna.table("me,me", settings={"pace": "correspondence"})["id"])
     assert window.positions[0]["clock"] is None

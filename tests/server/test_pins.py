@@ -28,7 +28,7 @@ def let_go(running: Running) -> None:
     asyncio.run_coroutine_threadsafe(now(), state.loop).result()
 
 
-def test_a_socket_that_has_not_said_hello_keeps_its_table(serve: Serve, small: None) -> None:
+def test_a_socket_without_hello_keeps_its_table(serve: Serve, small: None) -> None:
     running = serve()
     anna = running.person("Anna")
     table = anna.table("me,me")["id"]

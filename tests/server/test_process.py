@@ -119,7 +119,7 @@ def kill_in_the_middle(folder: Path, database: str, kills: int) -> None:
         running = Forked(folder, database)
         anna = Browser(running.url, None)
         anna.http.cookies = cookies
-        moves = kept_moves(database, table)
+        moves = stored_moves(database, table)
         acknowledged += player.done
         assert moves[: len(acknowledged)] == acknowledged
         assert len(moves) <= len(acknowledged) + 1
@@ -129,7 +129,7 @@ def kill_in_the_middle(folder: Path, database: str, kills: int) -> None:
     assert made > kills
 
 
-def kept_moves(database: str, table: str) -> list[str]:
+def stored_moves(database: str, table: str) -> list[str]:
     """The moves of people that the log of a table holds, in their order."""
     engine = create_engine(database)
     mine = (lines.c.table == table) & (lines.c.actor >= 0)
@@ -164,7 +164,7 @@ def test_a_commit_on_its_way_is_over_before_the_next_server_is_found(
         release = threading.Timer(HOLD, connection.close)
         release.start()
         running = Forked(tmp_path, database)
-        assert kept_moves(database, table) == [move]
+        assert stored_moves(database, table) == [move]
         running.kill()
         release.join()
 
@@ -188,7 +188,7 @@ def test_whoever_does_not_end_is_not_waited_for_long() -> None:
     assert GRACE < MAX_END
 
 
-def test_a_host_is_told_where_the_table_is() -> None:
+def test_a_host_learns_where_the_table_is() -> None:
     assert list(addresses(Settings(), 8000)) == ["Coalface is at http://127.0.0.1:8000/"]
     first, code = addresses(Settings(public_url="https://coal.example/"), 8000)
     assert first == "Coalface is at https://coal.example/"
@@ -198,7 +198,7 @@ def test_a_host_is_told_where_the_table_is() -> None:
     assert len(everywhere) == (3 if lan_address() else 1)
 
 
-def test_a_taken_port_is_said_in_one_line(served: Served, tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_one_line(served: Served, tmp_path: Path) -> None:
     port = served.url.rpartition(":")[2]
     again = subprocess.run(
         [sys.executable, "-m", "coalface.cli", "serve", "--port", port, "--data", str(tmp_path)],

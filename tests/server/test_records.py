@@ -62,7 +62,7 @@ def test_a_proof_with_another_secret_or_nonce_or_draw_fails(
         check_fairness(record, other)
 
 
-def test_nothing_is_told_of_the_secret_before_the_end(server: Running) -> None:
+def test_nothing_is_sent_of_the_secret_before_the_end(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table, a, _ = two_at_a_table(anna, bert)
     for path in ("record", "verify"):
@@ -158,7 +158,7 @@ def test_what_is_no_record_is_refused_with_its_line(server: Running) -> None:
     anna.get("/api/records/nothing", 404)
 
 
-def test_spectators_may_be_kept_behind(server: Running) -> None:
+def test_spectators_may_be_delayed(server: Running) -> None:
     anna, cora = server.person("Anna"), server.person("Cora")
     table = anna.table("me,me", settings={"spectator_delay": 3600})["id"]
     window = anna.open(table)
@@ -172,7 +172,7 @@ def test_spectators_may_be_kept_behind(server: Running) -> None:
     assert anna.get(f"/api/tables/{table}")["actors"] == window.positions[0]["actors"]
 
 
-def test_spectators_who_are_kept_behind_come_after(server: Running) -> None:
+def test_spectators_who_are_delayed_come_after(server: Running) -> None:
     anna, cora = server.person("Anna"), server.person("Cora")
     table = anna.table("me,me", settings={"spectator_delay": 1, "visibility": "open"})["id"]
     window, watching = anna.open(table), cora.open(table, wait=False)

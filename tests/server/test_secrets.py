@@ -145,7 +145,7 @@ def test_a_table_of_others_shows_only_what_lies_open(on_sqlite: Running) -> None
     cora.get(f"/api/tables/{table}/journal", 403)
 
 
-def test_nobody_is_told_what_cash_another_has(on_sqlite: Running) -> None:
+def test_nobody_learns_what_cash_another_has(on_sqlite: Running) -> None:
     anna, bert, cleo = (on_sqlite.person(name) for name in ("Anna", "Bert", "Cleo"))
     table, of_anna, of_bert = two_at_a_table(anna, bert, game="coal-country")
     of_cleo = cleo.open(table)

@@ -22,7 +22,7 @@ def sealed() -> GameSession:
     return GameSession(Sealed(), ("Anna", "Bert"), "seed")
 
 
-def test_a_sealed_choice_is_told_to_the_one_who_makes_it() -> None:
+def test_a_sealed_choice_is_sent_to_the_one_who_makes_it() -> None:
     session = sealed()
     line = session.play(1, 2)
     assert line.sealed
@@ -30,7 +30,7 @@ def test_a_sealed_choice_is_told_to_the_one_who_makes_it() -> None:
     assert session.story(0) == session.story(None) == []
 
 
-def test_that_someone_has_committed_is_told_to_all() -> None:
+def test_that_someone_has_committed_is_sent_to_all() -> None:
     session = sealed()
     session.play(1, 2)
     line = session.play(1, COMMIT)

@@ -84,7 +84,7 @@ def test_a_cut_socket_resumes_where_it_was(server: Running) -> None:
     assert seat in (0, 1)
 
 
-def test_a_client_that_knows_more_than_there_is_gets_all_anew(server: Running) -> None:
+def test_a_client_that_knows_more_than_there_is_gets_all_again(server: Running) -> None:
     anna = server.person("Anna")
     table = anna.table("me,me")["id"]
     window = anna.open(table, seen=[{"seat": 0, "seq": 10_000}])
@@ -131,7 +131,7 @@ def test_a_hot_seat_has_a_position_a_seat(server: Running) -> None:
         assert window.play(window.positions[0]["actors"][0], turn)["type"] == "done"
 
 
-def test_presence_and_seats_are_told(server: Running) -> None:
+def test_presence_and_seats_are_reported(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     table = anna.table("me,anyone")["id"]
     a = anna.open(table)

@@ -32,7 +32,7 @@ def alone(anna: Browser, **more: Any) -> tuple[str, Window]:
     return table, anna.open(table)
 
 
-def test_what_told_nobody_anything_is_taken_back_freely(server: Running) -> None:
+def test_what_informed_nobody_is_taken_back_freely(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     _, a, b = two_at_a_table(anna, bert)
     windows = [a, b]

@@ -142,7 +142,7 @@ def test_who_is_away_is_called_when_a_holiday_ends_by_itself(
 
 
 @pytest.mark.parametrize("settings", [BY_LETTER, NO_CLOCK])
-def test_who_is_away_is_called_when_a_holiday_ended_during_a_standstill(
+def test_who_is_away_is_called_when_a_holiday_ended_during_a_outage(
     serve: Serve, database: str, receiver: Receiver, settings: dict[str, Any]
 ) -> None:
     first = serve(**PATIENT)

@@ -100,7 +100,7 @@ def test_a_space_by_the_name_that_is_shown(tmp_path: Path, name: str) -> None:
     assert "verstehe ich nicht" not in done.page
 
 
-def test_what_is_asked_now_is_said_of_a_space_that_is_not(tmp_path: Path) -> None:
+def test_what_is_asked_now_is_reported_of_a_space_that_is_not(tmp_path: Path) -> None:
     typed = ["1", "1", "1", "Mining 10", "? mining-8", "? money-5"]
     page = sit(tmp_path, NEW, typed).page
     assert page.count("decided now. Take a work step or stop. 10 work steps are left.") == 2

@@ -43,7 +43,7 @@ def test_things_are_joined_with_an_and_before_the_last(fruit: str, expected: str
     def word(kind: ArgKind, value: int | str) -> Words:
         return wording(kind if kind != "fruit" else "fruit-list", value)
 
-    assert Text("en", word).tell(word("fruit-list", fruit)) == expected
+    assert Text("en", word).render(word("fruit-list", fruit)) == expected
 
 
 def test_cells_are_messages_with_one_argument() -> None:

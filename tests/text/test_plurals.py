@@ -9,7 +9,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 
 
 @EVERY_LANGUAGE
-def test_one_below_nothing_is_not_said_as_one(lang: str) -> None:
+def test_one_below_nothing_does_not_read_as_one(lang: str) -> None:
     """For Fluent it is a singular: a form that writes out the 1 must not be taken for it."""
     text = Text(lang)
     for key, message in messages(lang).items():

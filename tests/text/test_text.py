@@ -40,8 +40,8 @@ def test_counts(lang: str, expected: list[str]) -> None:
 )
 def test_an_argument_brings_its_grammar(lang: str, one: str, two: str) -> None:
     text = Text(lang, wording)
-    assert text.tell(Words("cb-cubes", (("count", "count", 1), ("coal", "coal", 1)))) == one
-    assert text.tell(Words("cb-cubes", (("count", "count", 2), ("coal", "coal", 1)))) == two
+    assert text.render(Words("cb-cubes", (("count", "count", 1), ("coal", "coal", 1)))) == one
+    assert text.render(Words("cb-cubes", (("count", "count", 2), ("coal", "coal", 1)))) == two
 
 
 @pytest.mark.parametrize(
@@ -93,22 +93,22 @@ def test_short_lists() -> None:
 
 def test_a_seat_has_its_name_or_its_number() -> None:
     words = Words("turn-of", (("name", "seat", 1),))
-    assert Text("nl").tell(words) == "Speler 2 is aan de beurt."
-    assert Text("nl", seats=["Ann", "Bob"]).tell(words) == "Bob is aan de beurt."
+    assert Text("nl").render(words) == "Speler 2 is aan de beurt."
+    assert Text("nl", seats=["Ann", "Bob"]).render(words) == "Bob is aan de beurt."
 
 
 def test_chance_sits_at_no_seat() -> None:
     text = Text("en", seats=["Ann", "Bob"])
-    assert text.tell(Words("turn-of", (("name", "seat", CHANCE),))) == "chance to move."
+    assert text.render(Words("turn-of", (("name", "seat", CHANCE),))) == "chance to move."
 
 
-def test_a_reason_is_told() -> None:
-    assert Text("de").tell(Reason("CB-15", "not-your-turn")) == "Du bist nicht am Zug."
+def test_a_reason_is_reported() -> None:
+    assert Text("de").render(Reason("CB-15", "not-your-turn")) == "Du bist nicht am Zug."
 
 
 def test_an_event_has_its_seat() -> None:
     row = EventRow("about-line", (("about", "cube"), ("move", "seat")))
-    sentence = Text("en", wording).tell_event(row, Event("about-line", 0, (3, 2)))
+    sentence = Text("en", wording).render_event(row, Event("about-line", 0, (3, 2)))
     assert sentence == "Player 3. a black cube"
 
 
@@ -141,4 +141,4 @@ def test_a_missing_language_names_those_there_are() -> None:
 
 def test_a_kind_without_wording_is_an_error() -> None:
     with pytest.raises(KeyError, match="no words for coal 1"):
-        Text("en").tell(Words("cb-cube", (("coal", "coal", 1),)))
+        Text("en").render(Words("cb-cube", (("coal", "coal", 1),)))

@@ -89,11 +89,11 @@ def test_every_move_has_its_own_words(name: str, lang: str) -> None:
     """No two moves of a family sound alike, and what each one does has a text."""
     for game in variants(name):
         text = Text(lang, game.wording)
-        names = [text.tell(game.move_words(id)) for id in range(len(game.moves))]
+        names = [text.render(game.move_words(id)) for id in range(len(game.moves))]
         kinds = [move.kind for move in game.moves]
         assert len(set(zip(kinds, names, strict=True))) == len(names)
         for move in game.moves:
-            assert text.tell(game.wording("about", str(move)))
+            assert text.render(game.wording("about", str(move)))
 
 
 def random_steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
@@ -119,7 +119,7 @@ def test_every_event_of_the_golden_records_has_a_text(name: str) -> None:
             for event in step.events:
                 met.add(event.key)
                 for text in texts:
-                    sentence = text.tell_event(record.game.events[event.key], event)
+                    sentence = text.render_event(record.game.events[event.key], event)
                     assert sentence.strip() == sentence != ""
     assert met == set(coalface.game(name).events), "the records show every event there is"
 
@@ -136,7 +136,7 @@ def test_every_reason_of_random_games_has_a_text(name: str) -> None:
                 reason = game.explain(state, state.actors()[0], id)
                 if reason is not None and reason.key not in met:
                     met.add(reason.key)
-                    assert all(text.tell(reason) for text in texts)
+                    assert all(text.render(reason) for text in texts)
                     assert all(text.say(rule_key(reason.rule)) for text in texts)
     assert len(met) > len(game.reasons) / 2
 
@@ -151,7 +151,7 @@ def test_every_position_of_random_games_has_a_text(name: str) -> None:
                 for seat in (None, number % seats):
                     for section in game.describe(state.view(seat)):
                         new = set(words_of(section)) - tried
-                        assert all(text.tell(words) for words in new for text in texts)
+                        assert all(text.render(words) for words in new for text in texts)
                         tried |= new
                         assert {len(row) for row in section.rows} <= {len(section.columns)}
 
@@ -172,4 +172,4 @@ def test_every_source_of_points_has_a_text(name: str) -> None:
     state = list(random_steps(game, seats, 3))[-1][0]
     for seat in range(seats):
         for source in state.breakdown(seat):
-            assert all(text.tell(game.wording("source", source)) for text in texts)
+            assert all(text.render(game.wording("source", source)) for text in texts)

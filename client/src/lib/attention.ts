@@ -15,7 +15,7 @@ export function entitle(text: string): void {
   show()
 }
 
-/** So many things wait for this person. */
+/** The number of things that wait for this person. */
 export function badge(waiting: number): void {
   count = waiting
   show()

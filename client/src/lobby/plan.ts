@@ -97,7 +97,7 @@ export function against(
   )
 }
 
-/** So many seats: those there are stay, new ones are mine or a computer's. */
+/** Change the number of seats: those there are stay, new ones are mine or a computer's. */
 export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, at) => {
     return seats[at] ?? { who: at === 0 ? 'me' : USUAL_BOT, name: '' }

@@ -344,7 +344,7 @@ eyes-of = As { $name }
 eyes-open = Everything open
 link-to-move = Link to this moment
 play-on = Play on from here
-play-on-note = A new table begins at this moment: you play { $name }, computers the others. Draws from here on are sealed anew.
+play-on-note = A new table begins at this moment: you play { $name }, computers the others. Draws from here on are sealed again.
 to-the-table = To the table
 
 ## Rules

@@ -13,7 +13,7 @@ from coalface.core.random import Random
 from coalface.core.view import AnyView
 
 BATCH = 8
-"""So many iterations between two looks at the clock."""
+"""Iterations between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,7 @@ class Worker:
 
 
 class Workers:
-    """So many processes with bots in them. Any thread may ask; each waits for its own answer."""
+    """Processes with bots in them. Any thread may ask; each waits for its own answer."""
 
     def __init__(self, count: int, megabytes: int = 1024) -> None:
         self.megabytes = megabytes

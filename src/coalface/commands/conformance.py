@@ -44,10 +44,10 @@ def tried(game: Game, games: int, seats: int | None, laws: list[str] | None, see
     with Progress(*columns, console=aside, transient=True, disable=not aside.is_terminal) as bar:
         task = bar.add_task("")
 
-        def tell(law: Law, count: int) -> None:
+        def show_law(law: Law, count: int) -> None:
             bar.update(task, description=f"{count} seats: {law.name}")
 
-        return check(game, games=games, seed=seed, seats=seats, laws=laws, progress=tell)
+        return check(game, games=games, seed=seed, seats=seats, laws=laws, progress=show_law)
 
 
 def show(report: Report, console: Console) -> None:

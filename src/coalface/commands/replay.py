@@ -95,9 +95,9 @@ def verified(file: str, json: bool) -> int:
         fair = {} if draws is None else {"fair_draws": draws}
         print(json_text.dumps({**right, **fair, "scores": state.scores()}, indent=2))
     else:
-        fair_told = "" if draws is None else f"{draws} draws as committed, "
+        fair_result = "" if draws is None else f"{draws} draws as committed, "
         ends = f"finished, {' '.join(map(str, state.scores()))}" if finished else "open"
-        print(f"{file}: checksum right, {len(record)} lines legal, {fair_told}{ends}")
+        print(f"{file}: checksum right, {len(record)} lines legal, {fair_result}{ends}")
     return 0
 
 
@@ -143,7 +143,7 @@ def log_lines(record: Record, last: int, reader: Reader, text: Text) -> Iterator
 def happening(game: Game, event: Event, text: Text) -> str:
     """An event in words; where this language has none for it, as it is written in the rules."""
     try:
-        return text.tell_event(game.events[event.key], event)
+        return text.render_event(game.events[event.key], event)
     except (KeyError, NotImplementedError):
         return f"[{event.key} {event.seat} {' '.join(map(str, event.args))}]"
 
@@ -183,9 +183,9 @@ def show_position(state: State, reader: Reader, text: Text) -> None:
 
 def show_section(section: Section, text: Text, console: Console) -> None:
     """A heading, its lines, its table."""
-    console.print(f"\n{text.tell(section.heading)}", style="bold", markup=False, highlight=False)
+    console.print(f"\n{text.render(section.heading)}", style="bold", markup=False, highlight=False)
     for line in section.lines:
-        console.print(text.tell(line), markup=False, highlight=False)
+        console.print(text.render(line), markup=False, highlight=False)
     if section.rows:
         table = Table(*cells(section.columns, text), show_header=bool(section.columns))
         for row in section.rows:
@@ -195,7 +195,7 @@ def show_section(section: Section, text: Text, console: Console) -> None:
 
 def cells(words: tuple[Words, ...], text: Text) -> list[str]:
     """A row of a table in words."""
-    return [text.tell(cell) for cell in words]
+    return [text.render(cell) for cell in words]
 
 
 # --- JSON ---

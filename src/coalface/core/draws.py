@@ -39,5 +39,5 @@ class SeededDraws:
         self.skip(state.game.sources[state.source()], 1)
 
     def skip(self, source: str, count: int) -> None:
-        """So many draws from a source were made and taken back."""
+        """Pass over draws from a source that were made and taken back."""
         self._made[source] = self._made.get(source, 0) + count

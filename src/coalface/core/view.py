@@ -13,7 +13,7 @@ M = TypeVar("M")
 class View(Generic[T, M]):
     """A position as one seat knows it; `seat` is None for a spectator.
 
-    `table` is what anyone in that chair sees now. `memory` is what a seat with perfect memory
+    `table` is what the viewer sees now. `memory` is what a seat with perfect memory
     and arithmetic also knows; a spectator's is what the open events showed.
     """
 

@@ -11,9 +11,9 @@ from coalface.research.workers import Processes, Results
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the tournament."""
 SHARE = 8
-"""So many games go to a node at a time: they are played in one process."""
+"""Games that go to a node at a time: they are played in one process."""
 AHEAD = 2
-"""So many shares wait or run for each core of the cluster."""
+"""Shares that wait or run for each core of the cluster."""
 
 
 def play_share(jobs: list[Job]) -> list[Result]:

@@ -31,14 +31,14 @@ from coalface.research.extras import extra
 from coalface.research.tally import Z
 
 FINALISTS = 5
-"""So many of the best proposals meet again."""
+"""The number of best proposals that meet again."""
 AGAIN = 4
 """How many times as many games they then play; and again for the last judgement."""
 REACH = 8.0
 """A weight may become this many times as large, or as small, in one run."""
 
 GENERATION = 16
-"""So many trials play the same seeds and can be compared; then come others."""
+"""The number of trials that play the same seeds and can be compared; then come others."""
 
 Weights = dict[str, float]
 Player = Callable[[State, int, Random], None]

@@ -120,7 +120,7 @@ class Worker:
 
 
 class Processes:
-    """So many worker processes; one that dies is replaced."""
+    """A number of worker processes; one that dies is replaced."""
 
     def __init__(self, count: int) -> None:
         self.count = count

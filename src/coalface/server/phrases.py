@@ -35,7 +35,7 @@ class Phrasebook:
         text, events, moves = Text(lang, game.wording, MARKS), game.events, game.moves
 
         def event_text(key: str, seat: int, args: tuple[int, ...]) -> str:
-            return text.tell_event(events[key], Event(key, seat, args))
+            return text.render_event(events[key], Event(key, seat, args))
 
         def make_choice(move: int) -> Choice:
             found = moves[move]
@@ -51,7 +51,7 @@ class Phrasebook:
             return capitalise(words(game.wording("source", source)))
 
         self.text = text
-        self.words = words = lru_cache(size)(text.tell)
+        self.words = words = lru_cache(size)(text.render)
         self.event = lru_cache(size)(event_text)
         self.choice = lru_cache(size)(make_choice)
         self.source = lru_cache(size)(source_text)

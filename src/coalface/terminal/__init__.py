@@ -90,7 +90,7 @@ def new_game(
     for warning in game.component_warnings:
         print(f"coalface: warning: {warning}", file=sys.stderr)
     if seats not in game.seat_counts:
-        title, known = text.tell(game.wording("title", game.id)), list(map(str, game.seat_counts))
+        title, known = text.render(game.wording("title", game.id)), list(map(str, game.seat_counts))
         raise ValueError(text.say("wrong-seats", game=title, count=seats, known=known))
     return game
 
@@ -123,7 +123,7 @@ def named_id(name: str | None) -> str | None:
 def greet(screen: Screen, session: Session, resume: str | None) -> None:
     """Say which game begins or goes on."""
     text = screen.text
-    title = text.tell(session.game.wording("title", session.game.id))
+    title = text.render(session.game.wording("title", session.game.id))
     if resume:
         screen.plain(text.say("resumed", file=resume, line=len(session)))
     else:

@@ -103,12 +103,14 @@ class Commands:
         elif len(found) > 1:
             self.settle(self._seat, rest, found)
         else:
-            about = screen.text.tell(screen.game.wording("about", str(screen.game.moves[found[0]])))
+            about = screen.text.render(
+                screen.game.wording("about", str(screen.game.moves[found[0]]))
+            )
             screen.say("about-line", move=screen.move(found[0]), about=about)
             self.refuse(self._seat, found[0])
             reason = self.session.explain(self._seat, found[0])
             if reason is None or not reason.key.endswith("locked"):
-                name = screen.text.tell(screen.game.move_words(found[0]))
+                name = screen.text.render(screen.game.move_words(found[0]))
                 screen.row(self.session.view(self._seat), name)
 
     def settle(self, seat: int, typed: str, found: Sequence[int]) -> None:
@@ -127,7 +129,7 @@ class Commands:
         if reason is None:
             self.screen.say("move-possible")
             return
-        message = self.screen.text.tell(reason)
+        message = self.screen.text.render(reason)
         if reason.key == NOT_NOW:
             self.screen.line(f"{message} {self.screen.asked(self.session.view(seat))}")
             return
@@ -206,11 +208,11 @@ class Commands:
             self.screen.say("undo-others")
         elif done.seen:
             self.screen.say("undo-barrier")
-            self.tell_seen(done)
+            self.show_seen(done)
         else:
             self.screen.say("undo-nothing")
 
-    def tell_seen(self, done: Undo) -> None:
+    def show_seen(self, done: Undo) -> None:
         """Say what has been learned, each fact once; what this seat did not see is left out."""
         text, names = self.screen.text, self.session.names
         lines: list[str] = []
@@ -219,7 +221,7 @@ class Commands:
             if not event.seen(self._seat):
                 lines += [text.say("undo-learned-hidden", who=name) for name in by]
                 continue
-            what = text.tell_event(self.session.game.events[event.key], event)
+            what = text.render_event(self.session.game.events[event.key], event)
             lines.append(what if len(by) < len(names) else text.say("undo-learned", what=what))
         for line in dict.fromkeys(lines):
             self.screen.line("  " + capital(line))

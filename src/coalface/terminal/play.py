@@ -13,7 +13,7 @@ from coalface.terminal.session import Session
 from coalface.terminal.typed import spelled_out
 
 MAX_EVENTS = 20
-"""So many lines of what happened stand above a position; `log` shows the others."""
+"""The number of log entries that stand above a position; `log` shows the others."""
 
 MAX_INPUT = 200
 """No command is longer; what follows is not read."""
@@ -51,12 +51,12 @@ class Play:
                 self.screen.console.print()
                 self.screen.say("input-ended")
             self.keep()
-            self.tell_where("saved")
+            self.show_where("saved")
             self.screen.say("goodbye")
         except KeyboardInterrupt:
             self.screen.console.print()
             self.keep()
-            self.tell_where("saved-interrupted")
+            self.show_where("saved-interrupted")
             return INTERRUPTED
         return 0
 
@@ -172,7 +172,7 @@ class Play:
         self._unwritable = False
         return True
 
-    def tell_where(self, key: str) -> None:
+    def show_where(self, key: str) -> None:
         """Say where the game lies, and how to go on with it."""
         if self._unwritable:
             self.screen.say("not-saved")

@@ -68,7 +68,7 @@ class Screen:
         named: dict[str, list[int]] = {}
         for text in (self.text, Text(ENGLISH, self.game.wording, self.names)):
             for id in range(len(self.game.moves)):
-                ids = named.setdefault(bare(text.tell(self.game.move_words(id))), [])
+                ids = named.setdefault(bare(text.render(self.game.move_words(id))), [])
                 if id not in ids:
                     ids.append(id)
         return named
@@ -128,9 +128,9 @@ class Screen:
     def sections(self, sections: Iterable[Section]) -> None:
         """Show a described position."""
         for section in sections:
-            self.line(self.text.tell(section.heading), HEADING)
+            self.line(self.text.render(section.heading), HEADING)
             for words in section.lines:
-                self.line("  " + capital(self.text.tell(words)))
+                self.line("  " + capital(self.text.render(words)))
             if section.rows:
                 self.console.print(self._table(section))
 
@@ -138,7 +138,7 @@ class Screen:
         """What the described position says of a thing: the row that begins with its name."""
         for section in self.game.describe(view):
             for row in section.rows:
-                if self.text.tell(row[0]) != name:
+                if self.text.render(row[0]) != name:
                     continue
                 if self.locked(row):
                     key = f"{game_spec(self.game.id).locale_prefix}-why-locked"
@@ -146,7 +146,7 @@ class Screen:
                 else:
                     cells = zip(section.columns[1:], row[1:], strict=True)
                     fields = [
-                        f"{self.text.tell(column)}: {self.text.tell(cell)}"
+                        f"{self.text.render(column)}: {self.text.render(cell)}"
                         for column, cell in cells
                     ]
                     self.line("  " + " · ".join(fields))
@@ -157,15 +157,15 @@ class Screen:
 
     def asked(self, view: AnyView) -> str:
         """What has to be decided now."""
-        return " ".join(self.text.tell(words) for words in self.game.asked(view))
+        return " ".join(self.text.render(words) for words in self.game.asked(view))
 
     def _table(self, section: Section) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
         for column in section.columns:
-            table.add_column(Line(capital(self.text.tell(column)), DIM), header_style=DIM)
+            table.add_column(Line(capital(self.text.render(column)), DIM), header_style=DIM)
         for row in section.rows:
-            table.add_row(" ", *(Line(self.text.tell(cell)) for cell in row))
+            table.add_row(" ", *(Line(self.text.render(cell)) for cell in row))
         return table
 
     # Moves
@@ -199,7 +199,7 @@ class Screen:
 
     def _entry(self, digits: int, number: int, id: int, words: str | None = None) -> Line:
         if words is None:
-            words = capital(self.text.tell(self.game.move_words(id))) + "  "
+            words = capital(self.text.render(self.game.move_words(id))) + "  "
         entry = Line.assemble((f"{number:>{digits}}", NUMBER), ") ", words)
         return entry.append(str(self.game.moves[id]), DIM)
 
@@ -219,7 +219,7 @@ class Screen:
 
     def move(self, id: int) -> str:
         """A move in words, with its spelling."""
-        return f"{capital(self.text.tell(self.game.move_words(id)))} [{self.game.moves[id]}]"
+        return f"{capital(self.text.render(self.game.move_words(id)))} [{self.game.moves[id]}]"
 
     # Logs and scores
 
@@ -231,7 +231,7 @@ class Screen:
             self.line(self.text.say("log-more", count=left_out, command=command), DIM)
         for event in events[left_out:]:
             row = self.game.events[event.key]
-            self.line("  " + capital(self.text.tell_event(row, event)))
+            self.line("  " + capital(self.text.render_event(row, event)))
 
     def hides_score(self, view: AnyView, seat: int) -> bool:
         """Are the points of a seat a secret in this view? Only a drawing can say so."""
@@ -249,7 +249,7 @@ class Screen:
         for source in sources:
             counts = [SECRET if points is None else points.get(source, 0) for points in breakdowns]
             if any(count for count in counts if count != SECRET):
-                title = capital(self.text.tell(self.game.wording("source", source)))
+                title = capital(self.text.render(self.game.wording("source", source)))
                 table.add_row(Line(title), *map(signed, counts))
         totals = [SECRET if points is None else sum(points.values()) for points in breakdowns]
         table.add_row(capital(self.text.say("total")), *map(signed, totals), style="bold")

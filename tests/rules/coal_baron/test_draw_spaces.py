@@ -108,7 +108,7 @@ def test_the_others_go_back_in_an_order_of_choice_to_one_end(end: str, order: st
 
 
 @rule("CB-33")
-def test_only_a_tile_that_was_looked_at_can_be_kept() -> None:
+def test_only_a_tile_that_was_looked_at_can_be_taken() -> None:
     table = looking()
     assert refused(table, 0, "keep-tile/YL2") == "cb.why.not-looked-at (CB-33)"
     assert refused(table, 0, "keep-order/B01") == "not-now (CB-16)"
@@ -170,7 +170,7 @@ def test_dt_5_draw_space_without_money() -> None:
         (8, set(FIVE)),
     ],
 )
-def test_only_a_tile_that_can_be_paid_may_be_kept(marks: int, able: set[str]) -> None:
+def test_only_a_tile_that_can_be_paid_may_be_taken(marks: int, able: set[str]) -> None:
     table = looking(f"seat 0 marks {marks}")
     assert table.legal(0) == {"keep-none", *(f"keep-tile/{tile}" for tile in able)}
     prices = {"YL1": 1, "RD2": 4, "GL2": 6, "KD1": 4, "KD2": 8}
@@ -180,7 +180,7 @@ def test_only_a_tile_that_can_be_paid_may_be_kept(marks: int, able: set[str]) ->
 
 
 @rule("CB-35")
-def test_no_second_tile_may_be_kept() -> None:
+def test_no_second_tile_may_be_taken() -> None:
     table = looking("seat 0 marks 40")
     table.play(0, "keep-tile/YL1")
     assert refused(table, 0, "keep-tile/KD1") == "not-now (CB-16)"
@@ -189,7 +189,7 @@ def test_no_second_tile_may_be_kept() -> None:
 
 
 @rule("CB-35")
-def test_of_two_equal_tiles_one_is_kept() -> None:
+def test_of_two_equal_tiles_one_is_taken() -> None:
     table = looking(faces=("YL1", "YL1", "GD1", "GD1", "GD1"))
     table.play(0, "keep-tile/YL1")
     assert look(table).pits[0].tiles == ("YL1",)
@@ -259,7 +259,7 @@ def test_the_bottom_is_looked_at_when_nothing_else_is_left() -> None:
 
 
 @rule("CB-37")
-def test_the_last_tile_can_be_kept_and_nothing_goes_back() -> None:
+def test_the_last_tile_can_be_taken_and_nothing_goes_back() -> None:
     table = whole_stack("tile", "YL1")
     before = facts(table)
     table.play(0, "place/factory-draw", "keep-tile/YL1")

@@ -92,7 +92,7 @@ def test_the_third_shift_is_scored_before_the_final_scoring() -> None:
 
 
 @rule("CB-87")
-def test_what_the_final_scoring_does_not_change_is_not_told() -> None:
+def test_what_the_final_scoring_does_not_change_is_not_reported() -> None:
     nothing = "".join(f"seat {seat} marks 3\ncarts {seat} yellow -\n" for seat in range(3))
     nothing += "".join(f"carts {seat} brown -\n" for seat in range(3))
     table = ended(3, nothing)
@@ -113,7 +113,7 @@ def test_there_is_no_final_scoring_after_earlier_shifts(shift: int) -> None:
 @pytest.mark.parametrize(
     ("marks", "vp", "left"), [(0, 0, 0), (4, 0, 4), (5, 1, 0), (9, 1, 4), (10, 2, 0), (103, 20, 3)]
 )
-def test_five_marks_become_a_point_and_the_rest_is_kept(marks: int, vp: int, left: int) -> None:
+def test_five_marks_become_a_point_and_the_rest_stays(marks: int, vp: int, left: int) -> None:
     table = ended(2, pits(f"seat 1 marks {marks}"))
     assert table.state.breakdown(1)["marks"] == vp
     assert table.state.view(None).table.pits[1].marks == left

@@ -190,7 +190,7 @@ def test_only_the_looker_sees_what_he_draws(kind: str) -> None:
 @rule("CB-68")
 @pytest.mark.parametrize("end", ["top", "bottom"])
 @pytest.mark.parametrize("kind", ["tile", "order"])
-def test_the_others_learn_what_was_kept_how_many_went_back_and_where(kind: str, end: str) -> None:
+def test_the_others_learn_what_was_taken_how_many_went_back_and_where(kind: str, end: str) -> None:
     look = LOOKS[kind]
     table = TestTable("coal_baron", "coal_baron\nseats 3\n")
     table.play(0, f"place/{look['space']}")

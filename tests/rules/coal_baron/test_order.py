@@ -192,7 +192,7 @@ def test_the_draw_space_shows_five_cards_one_by_one() -> None:
 
 
 @rule("CB-65")
-def test_the_kept_card_joins_the_outstanding_orders_and_the_rest_goes_on_top() -> None:
+def test_the_chosen_card_joins_the_outstanding_orders_and_the_rest_goes_on_top() -> None:
     table = looking()
     before = facts(table)
     table.play(0, "keep-order/T03")
@@ -236,7 +236,7 @@ def test_what_goes_back_is_not_split_between_top_and_bottom() -> None:
 
 
 @rule("CB-65")
-def test_only_one_card_may_be_kept() -> None:
+def test_only_one_card_may_be_taken() -> None:
     table = looking()
     table.play(0, "keep-order/C02")
     assert refused(table, 0, "keep-order/B01") == "not-now (CB-16)"
@@ -261,7 +261,7 @@ def test_a_short_stack_is_looked_at_as_far_as_it_goes(left: int) -> None:
 
 
 @rule("CB-65", "CB-37")
-def test_the_last_card_can_be_kept_and_then_nothing_goes_back() -> None:
+def test_the_last_card_can_be_taken_and_then_nothing_goes_back() -> None:
     table = TestTable("coal_baron", f"coal_baron\nseats 2\ndelivered 1 {orders_but('B01')}\n")
     before = facts(table)
     table.play(0, "place/order-draw")
@@ -285,7 +285,7 @@ def test_with_an_empty_stack_the_draw_space_cannot_be_chosen() -> None:
 
 
 @rule("CB-65")
-def test_who_looks_after_a_return_to_the_top_finds_the_cards_in_that_order() -> None:
+def test_who_draws_next_finds_returned_cards_on_top_in_that_order() -> None:
     table = looking()
     table.play(0, "keep-order/T03", "return/top")
     table.play(0, "return-order/B05", "return-order/B01", "return-order/E04")

@@ -54,7 +54,7 @@ def beyond(cell: int, side: int) -> int | None:
     return GRID.index((x + dx, y + dy)) if (x + dx, y + dy) in GRID else None
 
 
-def test_the_first_cells_are_those_within_so_many_steps() -> None:
+def test_the_first_cells_are_those_within_a_number_of_steps() -> None:
     for steps in range(9):
         near = {cell for cell, (x, y) in enumerate(GRID) if abs(x) + y <= steps}
         assert near == set(range((steps + 1) ** 2))

@@ -37,7 +37,7 @@ def test_in_round_1_every_entrance_yields_2() -> None:
 
 @rule("CC-36", "CC-40")
 @pytest.mark.parametrize(("value", "coal"), [(0, 0), (1, 2), (2, 3), (3, 4), (4, 5)])
-def test_a_foreman_mines_the_column_of_his_influence_besides(value: int, coal: int) -> None:
+def test_a_foreman_also_mines_the_column_of_his_influence(value: int, coal: int) -> None:
     desk = mined(f"foreman 0 0 {value}")
     assert look(desk).companies[0].coal == 2 + coal
     assert look(desk).stockpile == 2 + coal + 3

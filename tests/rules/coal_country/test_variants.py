@@ -121,7 +121,7 @@ def test_amok_foremen_are_placed_in_turns_in_earnings_order() -> None:
 
 
 @rule("CC-92")
-def test_amok_the_value_is_told_to_its_owner_alone() -> None:
+def test_amok_the_value_is_sent_to_its_owner_alone() -> None:
     desk = position("round 3\nseat 0 earned 9", amok=True)
     desk.play(0, "place/n1/3")
     seen_by = {event.key: event.seen_by for event in desk.events}

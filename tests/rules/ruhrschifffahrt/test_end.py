@@ -228,7 +228,7 @@ def test_past_thirty_the_disc_goes_round(vp: int, disc: int, plus: bool) -> None
 
 
 @rule("RS-118")
-def test_points_past_thirty_are_kept() -> None:
+def test_points_past_thirty_count() -> None:
     table = cleaning("seat 0 at steele vp 29\nseat 1 at werden\nport rhineland 0\n"
                      "country 5 rhineland\nexport 3")  # fmt: skip
     assert (player(table, 0).vp, player(table, 0).disc) == (32, 2)

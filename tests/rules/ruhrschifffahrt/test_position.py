@@ -50,6 +50,6 @@ def test_a_position_is_written_as_it_is_read() -> None:
         ("ask return 0 coal red pips 3", "line 5: .*got 'red'"),
     ],
 )
-def test_what_is_wrong_is_told_by_line(line: str, problem: str) -> None:
+def test_what_is_wrong_is_reported_by_line(line: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         coalface.game("ruhrschifffahrt").position(HEAD + line + "\n")

@@ -121,14 +121,14 @@ def test_a_mine_too_wide_for_wide_cells_is_drawn_in_narrow_ones() -> None:
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_every_event_and_position_of_the_variants_is_said(
+def test_every_event_and_position_of_the_variants_is_reported(
     lang: str, options: dict[str, OptionValue]
 ) -> None:
     game = SPEC.game(options)
     text = Text(lang, game.wording, NAMES)
     for number, (state, events) in enumerate(steps(game, 2, seed=5)):
         for event in events:
-            assert text.tell_event(game.events[event.key], event)
+            assert text.render_event(game.events[event.key], event)
         if number % 13 == 0 or not state.actors():
             for seat in (None, 0, 1):
                 for section in game.describe(state.view(seat)):
@@ -138,7 +138,7 @@ def test_every_event_and_position_of_the_variants_is_said(
                         *section.lines,
                         *(w for row in rows for w in row),
                     ):
-                        assert text.tell(words)
+                        assert text.render(words)
 
 
 # Secrets
@@ -158,7 +158,7 @@ def test_in_secret_placement_only_own_foremen_are_shown(lang: str) -> None:
     desk = placed_in_secret()
     text = Text(lang, desk.game.wording, NAMES)
     shown = "\n".join(
-        text.tell(line)
+        text.render(line)
         for section in desk.game.describe(desk.state.view(0))
         for line in section.lines
     )
@@ -167,15 +167,17 @@ def test_in_secret_placement_only_own_foremen_are_shown(lang: str) -> None:
         assert re.search(r"●[\d?]", page) is None
         assert text.say("cc-short-committed") in page
     assert text.say("cc-line-finished", seats="Ben") in shown
-    assert shown.count(text.tell(Words("cc-line-placed", (("foremen", "text", ""),))).strip()) == 1
+    assert (
+        shown.count(text.render(Words("cc-line-placed", (("foremen", "text", ""),))).strip()) == 1
+    )
 
 
-def test_the_cash_of_others_is_said_and_drawn_nowhere() -> None:
+def test_the_cash_of_others_is_written_and_drawn_nowhere() -> None:
     desk = position("round 2\nseat 0 cash 111\nseat 1 cash 222")
     text = Text("en", desk.game.wording, NAMES)
     sections = desk.game.describe(desk.state.view(0))
     words = [w for s in sections for row in [s.lines, *s.rows] for w in row]
-    shown = " ".join(text.tell(word) for word in words) + drawn(desk, whole=True)
+    shown = " ".join(text.render(word) for word in words) + drawn(desk, whole=True)
     assert "$111" in shown
     assert "$222" not in shown
 
@@ -205,7 +207,7 @@ def test_the_price_of_coal_is_a_sum_that_adds_up() -> None:
             if number % 9:
                 continue
             assert isinstance(state, CoalCountryState)
-            lines = [text.tell(line) for line in game.describe(state.view(None))[1].lines]
+            lines = [text.render(line) for line in game.describe(state.view(None))[1].lines]
             (line,) = [line for line in lines if line.startswith("Coal costs $")]
             price, base, sign, steps_down, stock, market_sign, market = re.findall(
                 r"\$(\d+)\D+(\d+) (.) (\d+) for (\d+) coal in stock (.) (\d+)", line
@@ -219,7 +221,7 @@ def test_the_price_of_coal_is_a_sum_that_adds_up() -> None:
             assert max(int(base) - int(steps_down) + gauge, 1) == int(price)
 
 
-def test_a_seller_is_told_the_price_and_what_no_sale_costs() -> None:
+def test_a_seller_sees_the_price_and_what_no_sale_costs() -> None:
     desk = position(
         """
         round 3
@@ -232,7 +234,7 @@ def test_a_seller_is_told_the_price_and_what_no_sale_costs() -> None:
     )
     draw_on(desk)
     text = Text("en", desk.game.wording, NAMES)
-    asked = [text.tell(line) for line in desk.game.describe(desk.state.view(0))[0].lines]
+    asked = [text.render(line) for line in desk.game.describe(desk.state.view(0))[0].lines]
     assert asked[-2:] == [
         "Sell coal at $10 apiece (market price 9 + 1 for influence 3). You have 7 coal.",
         "Selling none costs 3 fees ($21).",
@@ -294,7 +296,7 @@ def test_rare_events_have_their_line(lang: str, lines: list[str]) -> None:
         Event("cc.denied", 1, (0, 1, 6)),
         Event("cc.inspected", 0, (-2, 12)),
     ]
-    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == lines
+    assert [text.render_event(GAME.events[event.key], event) for event in rare] == lines
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_emil_is_shown_with_his_cards(lang: str) -> None:
     text = Text(lang, GERMAN.wording)
     words = " ".join(page.split())
     for card in emil.deck:
-        assert text.tell(GERMAN.wording("emil-card", card)) in words
+        assert text.render(GERMAN.wording("emil-card", card)) in words
 
 
 @EVERY_LANGUAGE
@@ -150,7 +150,7 @@ def test_cards_in_the_hand_of_others_stay_hidden() -> None:
                     shown, page = screen(GERMAN, "en", 2)
                     shown.position(state.view(looker), [], whole=True)
                     for card in cards:
-                        name = text.tell(GERMAN.wording("end-bonus", END_BONUS_NAMES.index(card)))
+                        name = text.render(GERMAN.wording("end-bonus", END_BONUS_NAMES.index(card)))
                         readable = name in " ".join(page.getvalue().split())
                         assert readable == (looker == owner)
         if seen > 5:
@@ -177,7 +177,7 @@ def test_one_players_board_can_be_asked_for() -> None:
     assert "Anna" not in page.getvalue()
 
 
-def test_scores_are_told_by_railroad() -> None:
+def test_scores_are_reported_by_railroad() -> None:
     state = list(positions(GERMAN, 2, 4, 1000))[-1]
     shown, page = screen(GERMAN, "en", 2)
     shown.scores([state.breakdown(seat) for seat in range(2)])

@@ -102,7 +102,7 @@ def test_legends_fit_a_line(lang: str) -> None:
 def test_rare_events_have_sentences(lang: str, sentences: list[str]) -> None:
     text = Text(lang, GAME.wording, NAMES)
     rare = [Event("rs.lock.one", 0), Event("rs.thalers.returned", 1, (1, 10))]
-    assert [text.tell_event(GAME.events[event.key], event) for event in rare] == sentences
+    assert [text.render_event(GAME.events[event.key], event) for event in rare] == sentences
 
 
 def test_points_lost_have_a_minus_sign() -> None:

@@ -50,17 +50,17 @@ def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
     text = text_of(lang)
     for key, row in GAME.events.items():
         for args in product(*(range(HOW_MANY[kind]) for _, kind in row.args)):
-            sentence = text.tell_event(row, Event(key, 1, args))
+            sentence = text.render_event(row, Event(key, 1, args))
             nothing_odd(sentence)
             assert sentence.endswith("."), sentence
             assert sentence[0].isupper() or sentence[0].isdigit(), sentence
 
 
 @EVERY_LANGUAGE
-def test_moves_and_what_they_do_are_said_without_ids_and_colons(lang: str) -> None:
+def test_moves_and_what_they_do_are_worded_without_ids_and_colons(lang: str) -> None:
     text = text_of(lang)
     for id in range(len(GAME.moves)):
-        nothing_odd(text.tell(GAME.move_words(id)))
+        nothing_odd(text.render(GAME.move_words(id)))
 
 
 @EVERY_LANGUAGE
@@ -74,14 +74,14 @@ def test_prompts_reasons_and_positions_of_a_game_hold_no_ids(lang: str) -> None:
         if actor != CHANCE:
             view = state.view(actor)
             for words in GAME.asked(view):
-                nothing_odd(text.tell(words))
+                nothing_odd(text.render(words))
             reason = GAME.explain(state, actor, rng.below(len(GAME.moves)))
             if reason is not None:
-                nothing_odd(text.tell(reason))
+                nothing_odd(text.render(reason))
             for section in GAME.describe(view) if rng.below(10) == 0 else ():
                 cells = [cell for row in section.rows for cell in row]
                 for words in (section.heading, *section.lines, *section.columns, *cells):
-                    assert ID.search(text.tell(words)) is None, text.tell(words)
+                    assert ID.search(text.render(words)) is None, text.render(words)
                     reasons += 1
         state.apply(actor, state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))])
     assert reasons > 0
@@ -122,12 +122,12 @@ LEFT = {
 @EVERY_LANGUAGE
 def test_leaving_two_minecarts_empty_says_so(lang: str) -> None:
     text, state = text_of(lang), GAME.position(SHORTAGE)
-    asked = " ".join(text.tell(words) for words in GAME.asked(state.view(0)))
+    asked = " ".join(text.render(words) for words in GAME.asked(state.view(0)))
     move = GAME.moves.id("leave-empty")
     log: list[Event] = []
     state.apply(0, move, log)
-    logged = text.tell_event(GAME.events[log[0].key], log[0])
-    assert (asked, text.tell(GAME.move_words(move)), logged) == LEFT[lang]
+    logged = text.render_event(GAME.events[log[0].key], log[0])
+    assert (asked, text.render(GAME.move_words(move)), logged) == LEFT[lang]
 
 
 NOT_DUTCH = (

@@ -26,7 +26,7 @@ def text(lang: str) -> Text:
 
 
 def tell(lang: str, key: str, *args: int) -> str:
-    return text(lang).tell_event(EVENTS[key], Event(key, 0, args))
+    return text(lang).render_event(EVENTS[key], Event(key, 0, args))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def tell(lang: str, key: str, *args: int) -> str:
     ],
 )
 def test_fees_below_nothing_have_a_sign(lang: str, one: str, two: str) -> None:
-    texts = [text(lang).tell(GAME.wording("fees", fees)) for fees in (-1, -2)]
+    texts = [text(lang).render(GAME.wording("fees", fees)) for fees in (-1, -2)]
     assert texts == [one, two]
     assert f" {one}." in tell(lang, "cc.inspected", -1, 12)
 
@@ -123,7 +123,7 @@ def lines() -> Iterator[Event]:
 def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
     speech = text(lang)
     for event in lines():
-        line = speech.tell_event(EVENTS[event.key], event)
+        line = speech.render_event(EVENTS[event.key], event)
         assert re.match(r"[A-ZÄÖÜ0-9]", line), line
         assert line.endswith("."), line
         assert not re.search(r"(?<![\w/])-\d|\?|[a-z]+-[a-z]+_|\bNone\b", line), line
@@ -137,10 +137,10 @@ def test_both_new_choices_are_asked_and_answered_in_words(lang: str) -> None:
     )
     for lines, kinds in ((church, {"church", "stop"}), (shed, {"keep"})):
         state = GAME.position(f"coal_country\nseats 2\nround 2\n{lines}")
-        asked = [text(lang).tell(words) for words in GAME.question(state.view(0))]
+        asked = [text(lang).render(words) for words in GAME.question(state.view(0))]
         assert asked
         assert all(line.endswith(".") for line in asked)
         moves = [GAME.moves[move] for move in state.legal(0)]
         assert {move.kind for move in moves} == kinds
-        texts = {text(lang).tell(GAME.move_words(move)) for move in state.legal(0)}
+        texts = {text(lang).render(GAME.move_words(move)) for move in state.legal(0)}
         assert len(texts) == len(moves)

@@ -43,7 +43,7 @@ def lines(lang: str) -> tuple[str, ...]:
         text = Text(lang, record.game.wording, ("Anna", "Ben", "Cleo", "Dan"))
         for step in record.replay():
             for event in step.events:
-                found[text.tell_event(record.game.events[event.key], event)] = None
+                found[text.render_event(record.game.events[event.key], event)] = None
     return tuple(found)
 
 
@@ -74,7 +74,7 @@ def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
 def test_no_line_shows_a_raw_spelling_or_a_hyphen_for_a_minus(lang: str) -> None:
     game = coalface.game("german_railroads", coal=True, new_parts=True)
     text = Text(lang, game.wording, ("Anna", "Ben"))
-    moves = [text.tell(game.move_words(id)) for id in range(len(game.moves))]
+    moves = [text.render(game.move_words(id)) for id in range(len(game.moves))]
     for line in (*lines(lang), *moves):
         assert not words_of(line) & RAW, line
         assert not re.search(r"(?<!\w)-\d", line), line

@@ -79,7 +79,7 @@ def test_every_event_can_be_worded_for_every_thing(lang: str) -> None:
         known = [numbers_of(kind) for _, kind in row.args]
         for number in range(max(map(len, known), default=1)):
             args = tuple(numbers[number % len(numbers)] for numbers in known)
-            sentence = text.tell_event(row, Event(row.key, 0, args))
+            sentence = text.render_event(row, Event(row.key, 0, args))
             assert sentence.strip() == sentence != ""
 
 
@@ -88,7 +88,7 @@ def test_things_of_a_kind_have_different_names(lang: str) -> None:
     text = Text(lang, EVERYTHING.wording)
     for kind, count in HOW_MANY.items():
         if kind != "count":
-            wordings = [text.tell(EVERYTHING.wording(kind, number)) for number in range(count)]
+            wordings = [text.render(EVERYTHING.wording(kind, number)) for number in range(count)]
             assert len(set(wordings)) == count, kind
 
 
@@ -103,7 +103,7 @@ def test_things_of_a_kind_have_different_names(lang: str) -> None:
 def test_a_rare_event_is_worded(lang: str, sentence: str) -> None:
     text = Text(lang, EVERYTHING.wording, ("Anna",))
     row = EVERYTHING.events["gr.coal.burnt"]
-    assert text.tell_event(row, Event(row.key, 0)) == sentence
+    assert text.render_event(row, Event(row.key, 0)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_rare_event_is_worded(lang: str, sentence: str) -> None:
 def test_what_is_placed_is_worded(lang: str, pieces: int, sentence: str) -> None:
     text = Text(lang, EVERYTHING.wording, ("Anna",))
     event = Event("gr.placed", 0, (names.SPACE_NAMES.index("black3"), pieces))
-    assert text.tell_event(EVERYTHING.events[event.key], event) == sentence
+    assert text.render_event(EVERYTHING.events[event.key], event) == sentence
 
 
 @pytest.mark.parametrize(
@@ -147,14 +147,14 @@ def test_what_is_placed_is_worded(lang: str, pieces: int, sentence: str) -> None
 )
 def test_moves_are_worded_as_players_would(lang: str, move: str, sentence: str) -> None:
     text = Text(lang, EVERYTHING.wording)
-    assert text.tell(EVERYTHING.move_words(EVERYTHING.moves.id(move))) == sentence
+    assert text.render(EVERYTHING.move_words(EVERYTHING.moves.id(move))) == sentence
 
 
 @EVERY_LANGUAGE
 def test_the_title_is_that_of_the_boards(lang: str) -> None:
     text = Text(lang)
-    assert text.tell(EVERYTHING.wording("title", "")) == "German Railroads"
-    assert text.tell(RUSSIAN.wording("title", "")) == "Russian Railroads"
+    assert text.render(EVERYTHING.wording("title", "")) == "German Railroads"
+    assert text.render(RUSSIAN.wording("title", "")) == "Russian Railroads"
 
 
 def test_nothing_else_has_a_name() -> None:

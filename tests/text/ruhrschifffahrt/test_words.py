@@ -36,7 +36,7 @@ def log(lang: str) -> Iterator[str]:
     """All different lines of the log of the golden records."""
     text = Text(lang, GAME.wording, ("Anna", "Ben", "Clara", "Dirk"))
     for event in happened():
-        yield text.tell_event(GAME.events[event.key], event)
+        yield text.render_event(GAME.events[event.key], event)
 
 
 def file(lang: str) -> str:
@@ -80,7 +80,7 @@ def test_reasons_moves_and_questions_have_no_colon(lang: str) -> None:
 def test_a_move_begins_like_a_sentence(lang: str) -> None:
     text = Text(lang, GAME.wording, ("Anna", "Ben", "Clara", "Dirk"))
     for move in range(len(GAME.moves)):
-        words = text.tell(GAME.move_words(move))
+        words = text.render(GAME.move_words(move))
         assert words[0].isupper() or words[0].isdigit(), words
         assert not words.endswith("."), words
 
@@ -132,7 +132,7 @@ SENTENCES = [
 @pytest.mark.parametrize(("lang", "event", "sentence"), SENTENCES)
 def test_events_are_worded_with_their_amounts(lang: str, event: Event, sentence: str) -> None:
     text = Text(lang, GAME.wording, ("Anna",))
-    assert text.tell_event(GAME.events[event.key], event) == sentence
+    assert text.render_event(GAME.events[event.key], event) == sentence
 
 
 @pytest.mark.parametrize(
@@ -148,11 +148,13 @@ def test_two_areas_for_ruhrort_have_two_names(lang: str, black: str, white: str)
     own = shipped.replace("white_city = 2 }", "white_city = 2, white_ruhrort = 1 }", 1)
     game = game_spec("ruhrschifffahrt").game(components=read_components(own))
     text = Text(lang, game.wording)
-    assert text.tell(game.wording("area", "ruhrort")) == black
-    assert text.tell(game.wording("area", "white_ruhrort")) == white
+    assert text.render(game.wording("area", "ruhrort")) == black
+    assert text.render(game.wording("area", "white_ruhrort")) == white
     state = game.start(2)
     columns = [
-        text.tell(column) for section in game.describe(state.view(0)) for column in section.columns
+        text.render(column)
+        for section in game.describe(state.view(0))
+        for column in section.columns
     ]
     assert black in columns
     assert white in columns
@@ -171,8 +173,8 @@ def test_empty_cells_agree_with_their_column(
 ) -> None:
     text = Text(lang, GAME.wording)
     sections = {s.heading.key: s.rows for s in GAME.describe(GAME.start(2).view(0))}
-    pilot = [text.tell(cell) for cell in sections["rs-head-options"][0]]
+    pilot = [text.render(cell) for cell in sections["rs-head-options"][0]]
     assert pilot[1:] == [free, nobody]
-    rows = [[text.tell(cell) for cell in row] for row in sections["rs-head-storages"]]
+    rows = [[text.render(cell) for cell in row] for row in sections["rs-head-storages"]]
     assert {row[2] for row in rows} == {no_die, "3", "4"}
     assert {row[4] for row in rows} == {nobody}

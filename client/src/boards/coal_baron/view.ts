@@ -136,7 +136,7 @@ export interface Stack {
   places: Known[]
 }
 
-/** What anyone in this chair sees now. (CB-66, CB-67, CB-68, CB-95) */
+/** What the viewer sees now. (CB-66, CB-67, CB-68, CB-95) */
 export interface Table {
   shift: number
   start: number

@@ -228,7 +228,7 @@ export interface Shaft {
   cut_off?: boolean
 }
 
-/** What anyone in this chair sees now. (CC-18, CC-31, CC-93) */
+/** What the viewer sees now. (CC-18, CC-31, CC-93) */
 export interface Table {
   round: number
   step: string

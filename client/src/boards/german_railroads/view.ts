@@ -228,7 +228,7 @@ export interface Stretch {
 }
 
 /**
- * What anyone in this chair sees now; `open` are the spaces of this round. (RR-21, RR-84)
+ * What the viewer sees now; `open` are the spaces of this round. (RR-21, RR-84)
  *
  * `tasks` are what `owed` and `offered` mean for whoever decides. `lowest_locomotive` is the
  * number of the one in the supply that is built next, None if there is none.

@@ -99,7 +99,7 @@ class Search:
     # An iteration
 
     def run(self, guesser: Guesser, rng: Random, iterations: i64) -> None:
-        """So many iterations more."""
+        """Run this many more iterations."""
         for _ in range(iterations):
             state = guesser.sample(rng)
             self.evaluator.refine_guess(state, self.seat, rng)

@@ -14,7 +14,7 @@ def _tile_price(refused: Refused) -> int:
     return int(refused.state.components.tile_cost[refused.state.tile_on[_space(refused)] - 1])
 
 
-def _kept_tile_price(refused: Refused) -> int:
+def _drawn_tile_price(refused: Refused) -> int:
     return int(refused.state.components.tile_cost[names.TILE_NAMES.index(refused.move.tile)])
 
 
@@ -83,7 +83,7 @@ REASONS = Reasons(
         "KEPT_TILE_TOO_DEAR",
         "CB-35",
         "cb.why.kept-tile",
-        needed=number(_kept_tile_price),
+        needed=number(_drawn_tile_price),
         have=MARKS,
     ),
     reason("NOT_IN_STACK", "CB-30", "cb.why.not-in-stack"),

@@ -88,7 +88,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Table(CoalBaronStateFields, frozen=True):
-    """What anyone in this chair sees now. (CB-66, CB-67, CB-68, CB-95)"""
+    """What the viewer sees now. (CB-66, CB-67, CB-68, CB-95)"""
 
     pending: tuple[Pending, ...]
     spaces: tuple[Space, ...]

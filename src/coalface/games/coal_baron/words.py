@@ -142,7 +142,7 @@ def spell_counts(counts: tuple[int, ...]) -> str:
 
 
 def counted_words(kind: ArgKind, value: str) -> Words:
-    """So many cubes or spots of one colour: `2G`."""
+    """A number of cubes or spots of one colour: `2G`."""
     if value == "each":
         return Words("cb-spots-each")
     coal = ("coal", "coal", names.COLOUR_CODES.index(value[-1]))

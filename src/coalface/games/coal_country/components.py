@@ -94,7 +94,7 @@ def _packable(value: Any, least: int = 0) -> int:
 
 
 def _several(values: Any, count: int, least: int = 0) -> vec[i64]:
-    """So many whole numbers."""
+    """Read a list of this many whole numbers."""
     if not isinstance(values, list) or len(values) != count:
         raise ValueError(f"{values!r} should be {count} whole numbers")
     return vec[i64]([_whole(value, least) for value in values])

@@ -225,7 +225,7 @@ def broker_price(known: CoalCountryState, player: Player) -> int | None:
 def sale(known: CoalCountryState, player: Player) -> Sale:
     """Show all amounts of coal that can be sold, and what each would do. (CC-43, CC-44)"""
     amounts = range(player.coal + 1)
-    shed = round_end.most_kept(known, player)
+    shed = round_end.most_stored(known, player)
     return Sale(
         price=brokers.price_for(known, pending.influence(known)),
         offers=tuple(

@@ -16,12 +16,12 @@ def scramble_foremen(state: CoalCountryState, seat: int | None, rng: Random) -> 
         if owner.seat == seat:
             continue
         if is_sealed(state):
-            place_anew(state, owner, rng)
+            place_again(state, owner, rng)
         else:
             exchange(state, owner, seat, rng)
 
 
-def place_anew(state: CoalCountryState, owner: Player, rng: Random) -> None:
+def place_again(state: CoalCountryState, owner: Player, rng: Random) -> None:
     """Empty a secret tray, then play random placements, as many as may be."""
     finished = state.finished
     state.finished &= ~masks.bit(owner.seat)

@@ -117,7 +117,7 @@ class Company(PlayerFields, frozen=True, omit_defaults=True):
 
 
 class Table(CoalCountryStateFields, frozen=True):
-    """What anyone in this chair sees now. (CC-18, CC-31, CC-93)"""
+    """What the viewer sees now. (CC-18, CC-31, CC-93)"""
 
     rounds: int
     earnings_order: Numbers

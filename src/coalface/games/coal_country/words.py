@@ -224,7 +224,7 @@ def take_words(move: moves.Take) -> Words:
 
 
 def bundles(counts: Sequence[int]) -> str:
-    """So many of each type, types without any left out."""
+    """How many there are of each type, types without any left out."""
     pairs = zip(counts, names.TYPE_NAMES, strict=True)
     return " ".join(f"{count}:{type}" for count, type in pairs if count)
 

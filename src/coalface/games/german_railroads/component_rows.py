@@ -18,14 +18,14 @@ def whole(value: Any, least: int = 0) -> int:
 
 
 def several(values: Any, count: int, least: int = 0) -> vec[i64]:
-    """So many whole numbers."""
+    """Read a list of this many whole numbers."""
     if not isinstance(values, list) or len(values) != count:
         raise ValueError(f"{values!r} should be {count} whole numbers")
     return vec[i64]([whole(value, least) for value in values])
 
 
 def zeros(count: int, value: int = 0) -> vec[i64]:
-    """So many times the same number."""
+    """Return a vector that has one number at each of `count` places."""
     return vec[i64]([value] * count)
 
 

@@ -244,7 +244,7 @@ def title_words(tables: ComponentTables, value: int | str) -> Words:
 
 
 def locos_words(tables: ComponentTables, value: int | str) -> Words:
-    """So many locomotives of a number: `2*4`."""
+    """How many locomotives there are of a number: `2*4`."""
     number, count = map(int, str(value).split("*"))
     return Words("gr-locos", (("number", "count", number), ("count", "count", count)))
 

@@ -38,7 +38,7 @@ class Maintenance:
 
     async def resume(self) -> None:
         """After a start: the time of the outage does not count, and bots go on."""
-        await self._services.store.write(_after_standstill)
+        await self._services.store.write(_after_outage)
         await self._wake_due()
 
     async def run(self) -> None:
@@ -102,7 +102,7 @@ def _alive(connection: Connection) -> None:
         connection.execute(insert(meta).values(key=ALIVE, value=str(now())))
 
 
-def _after_standstill(connection: Connection) -> None:
+def _after_outage(connection: Connection) -> None:
     found = connection.execute(select(meta.c.value).where(meta.c.key == ALIVE)).scalar()
     if found is not None:
         at = now()

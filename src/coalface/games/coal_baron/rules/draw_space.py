@@ -26,16 +26,16 @@ def begin_look(state: CoalBaronState, player: Player, pile: i64, log: list[Event
 def look_at_drawn(state: CoalBaronState, face: i64, log: list[Event] | None) -> None:
     """Chance gives the looker the next tile or card; nobody else sees it. (CB-33, CB-65, CB-68)"""
     state.pile(pending.pile(state)).look_at_drawn(state.pending_seat, face)
-    tell_looker(state, face, log)
+    log_looked_at(state, face, log)
 
 
 def look_at_fixed(state: CoalBaronState, log: list[Event] | None) -> None:
     """The looker takes a card that someone has put back before. (CB-33, CB-65, CB-68)"""
     face = state.pile(pending.pile(state)).look_at_fixed(state.pending_seat)
-    tell_looker(state, face, log)
+    log_looked_at(state, face, log)
 
 
-def tell_looker(state: CoalBaronState, face: i64, log: list[Event] | None) -> None:
+def log_looked_at(state: CoalBaronState, face: i64, log: list[Event] | None) -> None:
     """Only the looker learns the face; the others see that one more was drawn. (CB-68)"""
     seat = state.pending_seat
     pile = pending.pile(state)

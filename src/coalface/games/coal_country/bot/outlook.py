@@ -54,7 +54,7 @@ class Outlook:
         self.more: float = fallen if fallen > self.price / 3.0 else self.price / 3.0
         """Of a piece of coal more in a later round: it lowers the price of all."""
         cash = player.cash
-        retained = weights.earnings_kept * self.later * self.rate * self.price
+        retained = weights.earnings_retained * self.later * self.rate * self.price
         self.end_fee: float = float(economy.fee_at(tables, cash + int(retained)))
         self.fee: float = float(economy.fee(state, player))
         self.tunnel: float = (

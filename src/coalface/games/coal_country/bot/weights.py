@@ -17,7 +17,7 @@ class Weights:
         self.miners: float = take(left, "miners")
         self.growth: float = take(left, "growth")
         self.others_unsold: float = take(left, "others_unsold")
-        self.earnings_kept: float = take(left, "earnings_kept")
+        self.earnings_retained: float = take(left, "earnings_retained")
         self.cubes: vec[float] = vec[float](
             [0.0, take(left, "one_cube"), take(left, "two_cubes"), 1.0]
         )

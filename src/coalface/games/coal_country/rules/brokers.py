@@ -48,7 +48,7 @@ def price_for(state: CoalCountryState, found: i64) -> i64:
     return market_price(state) + state.components.coal_adjustment[found]
 
 
-def tell_price(state: CoalCountryState, log: list[Event] | None) -> None:
+def log_price(state: CoalCountryState, log: list[Event] | None) -> None:
     """Say how much coal lies on the stockpile, and the price that follows. (CC-40, CC-42)"""
     if log is not None:
         log.append(Event("cc.price.set", CHANCE, (stockpile(state), market_price(state))))
@@ -109,5 +109,5 @@ def sell(state: CoalCountryState, player: Player, coal: i64, log: list[Event] | 
     economy.book(player, ids.SALES, coal * price)
     if log is not None:
         log.append(Event("cc.sold", player.seat, (coal, price, coal * price)))
-    tell_price(state, log)
+    log_price(state, log)
     economy.report(state, player, economy.earnings(player) + coal * price, log)

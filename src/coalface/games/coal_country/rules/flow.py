@@ -74,7 +74,7 @@ def leave_area(state: CoalCountryState, step: i64, log: list[Event] | None) -> N
     """The next area is turned over, or the end of the round begins. (CC-31)"""
     state.done = 0
     if step == ids.MINING:
-        brokers.tell_price(state, log)
+        brokers.log_price(state, log)
     if step < ids.TIDYING:
         foremen.reveal(state, step + 1, log)
     else:

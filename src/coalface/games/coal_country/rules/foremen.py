@@ -98,11 +98,11 @@ def reveal(state: CoalCountryState, step: i64, log: list[Event] | None) -> None:
         for space in range(ids.FIRST_CELL + state.reach()):
             if step_of(player, space) != step:
                 continue
-            tell(log, player.seat, space, player.foreman_on[space])
-            tell(log, player.seat, space, second_on(player, space))
+            log_revealed(log, player.seat, space, player.foreman_on[space])
+            log_revealed(log, player.seat, space, second_on(player, space))
 
 
-def tell(log: list[Event], seat: i64, space: i64, foreman: i64) -> None:
-    """Say which foreman was turned over on a space, if there is one."""
+def log_revealed(log: list[Event], seat: i64, space: i64, foreman: i64) -> None:
+    """Log which foreman was turned over on a space, if there is one."""
     if foreman != 0:
         log.append(Event("cc.revealed", seat, (space, foreman - 1), EVERYONE))

@@ -41,7 +41,7 @@ def close_round(state: CoalCountryState, log: list[Event] | None) -> None:
     for player in state.players:
         player.active = 0
         player.installed = 0
-        most = most_kept(state, player)
+        most = most_stored(state, player)
         if most > 0 and state.components.shed_optional:
             choosing |= masks.bit(player.seat)
         else:
@@ -49,10 +49,10 @@ def close_round(state: CoalCountryState, log: list[Event] | None) -> None:
     while choosing != 0:
         seat = economy.last_by_earnings(state, choosing)
         choosing &= ~masks.bit(seat)
-        pending.ask_keep(state, seat, most_kept(state, state.players[seat]))
+        pending.ask_keep(state, seat, most_stored(state, state.players[seat]))
 
 
-def most_kept(state: CoalCountryState, player: Player) -> i64:
+def most_stored(state: CoalCountryState, player: Player) -> i64:
     """How much of a player's coal can stay for the next round. (CC-69, CC-74)"""
     if not economy.has_building(player, ids.COAL_SHED):
         return 0
@@ -143,7 +143,7 @@ def set_gauge(state: CoalCountryState, log: list[Event] | None) -> None:
     state.gauge = 1 if total > 0 else (-1 if total < 0 else 0)
     if log is not None:
         log.append(Event("cc.gauge.set", CHANCE, (state.gauge,)))
-    brokers.tell_price(state, log)
+    brokers.log_price(state, log)
 
 
 # Utilities and buildings
@@ -174,8 +174,8 @@ def restock(state: CoalCountryState, log: list[Event] | None) -> None:
     stock_market(state, log)
     removed = state.removed[:]
     for building in range(ids.BUILDINGS):
-        tell_row("cc.building.removed", building, state.bottom_row[building], log)
-        tell_row("cc.building.aged", building, state.top_row[building], log)
+        log_row("cc.building.removed", building, state.bottom_row[building], log)
+        log_row("cc.building.aged", building, state.top_row[building], log)
         removed[building] += state.bottom_row[building]
     state.removed = removed
     state.bottom_row = state.top_row
@@ -184,7 +184,7 @@ def restock(state: CoalCountryState, log: list[Event] | None) -> None:
     pending.ask_building(state, CHANCE, state.seats)
 
 
-def tell_row(key: str, building: i64, copies: i64, log: list[Event] | None) -> None:
+def log_row(key: str, building: i64, copies: i64, log: list[Event] | None) -> None:
     """Say of each copy of a building on display where it goes. (CC-77)"""
     if log is None:
         return

@@ -184,7 +184,7 @@ def space_label(scene: Scene, space: str) -> str:
     """A space in words; a cell by its name alone, as it stands in the drawing."""
     if space in CELL_NAMES:
         return space
-    return scene.text.tell(scene.game.wording("space", space))
+    return scene.text.render(scene.game.wording("space", space))
 
 
 def draw_inspection(
@@ -207,5 +207,5 @@ def draw_inspection(
     line.append(fees(scene, total), WARN if total > 0 else OWN)
     if brief or total == 0:
         return line
-    pays = scene.text.tell(scene.game.wording("change", -total * company.fee))
+    pays = scene.text.render(scene.game.wording("change", -total * company.fee))
     return line.append(f", {pays}", "")

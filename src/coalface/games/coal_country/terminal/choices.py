@@ -65,7 +65,7 @@ def draw_placing(scene: Scene, known: CoalCountryState) -> RenderableType:
 
 def draw_space(scene: Scene, known: CoalCountryState, space: str, values: list[int]) -> Line:
     """One space, and the numbers that put each foreman there."""
-    label = scene.text.tell(scene.game.wording("space", space))
+    label = scene.text.render(scene.game.wording("space", space))
     line = Line(label[:1].upper() + label[1:])
     if space in CELL_NAMES:
         tile = known.players[seat_of(scene)].mine.tile_on[CELL_NAMES.index(space)]

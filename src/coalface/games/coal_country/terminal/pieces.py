@@ -51,13 +51,13 @@ def foreman(seat: int, token: Token) -> Line:
 
 
 def money(scene: Scene, dollars: int) -> Line:
-    """So many dollars, in few letters."""
+    """A number of dollars, in few letters."""
     return styled(scene.text.say("cc-short-dollars", count=dollars), MONEY)
 
 
 def fees(scene: Scene, count: int) -> str:
-    """So many fees, in words."""
-    return scene.text.tell(scene.game.wording("fees", count))
+    """A number of fees, in words."""
+    return scene.text.render(scene.game.wording("fees", count))
 
 
 def letter(scene: Scene, type: str) -> str:

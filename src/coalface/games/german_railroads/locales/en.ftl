@@ -881,7 +881,7 @@ rr-rule-61 = Then the worker under second place, and after that the one under fi
 rr-rule-62 = A coin on an order space does not move, unless a house rule allows it.
 rr-rule-63 = Coins and workers gained by such a move can be used from the next round on; turquoise workers go back at once.
 rr-rule-64 = A special space is fulfilled when a track of its colour has reached or passed it and, where it shows a locomotive, the reach of the railroad goes as far. Which came first does not matter.
-rr-rule-65 = What comes once comes once, and stays yours even if the locomotive leaves. Stars, doubling and medal are looked at anew in every scoring.
+rr-rule-65 = What comes once comes once, and stays yours even if the locomotive leaves. Stars, doubling and medal are looked at again in every scoring.
 rr-rule-66 = A new worker is one of the two you had set aside; he can be used in this round already. There are no more than two.
 rr-rule-67 = A signal gives one black step and one step of any free colour, in any order, or 10 points. Every signal counts for its end bonus card.
 rr-rule-68 = For a ? you choose one of your unused ? tokens and get what it shows at once. Each serves once; with none left nothing happens.
@@ -969,7 +969,7 @@ gc-rule-25 = Coal is worth nothing at the end. With Coal the mining engineer, th
 
 gs-rule-1 = Alone you play on the side for two, with any modules, but without turn order, start bonus cards and last-round space. You begin with 5 coins, with Coal 6 and one coal. The space for two coins is closed.
 gs-rule-2 = Emil has six workers, two more that wait, and 16 cards, with Coal 17. He scores nothing.
-gs-rule-3 = There are six rounds, with Coal five. All of Emil’s cards are shuffled anew for each.
+gs-rule-3 = There are six rounds, with Coal five. All of Emil’s cards are shuffled again for each.
 gs-rule-4 = Emil begins every round; then you take turns.
 gs-rule-5 = In his turn Emil draws cards until one is of use, and occupies its space with as many workers as it takes. All drawn cards are put away.
 gs-rule-6 = A card is of no use if Emil has too few workers left for it.

@@ -94,9 +94,9 @@ def draw_title(scene: Scene) -> RenderableType:
 def title_line(scene: Scene, names: bool) -> Line:
     """What the title says, the players in turn order."""
     table, text = scene.view.table, scene.text
-    title = styled(text.tell(scene.game.wording("title", scene.game.id)), HEADING)
-    round_said = text.say("gr-short-round", round=table.round, rounds=table.rounds)
-    title.append(f" · {round_said}", HEADING)
+    title = styled(text.render(scene.game.wording("title", scene.game.id)), HEADING)
+    round_text = text.say("gr-short-round", round=table.round, rounds=table.rounds)
+    title.append(f" · {round_text}", HEADING)
     known = len(set(table.order)) == scene.view.seats
     for seat in table.order if known else range(scene.view.seats):
         title.append(" · ")
@@ -128,7 +128,7 @@ def draw_supply(scene: Scene, whole: bool) -> list[RenderableType]:
             left = [n for k, n in enumerate(INCOME_NAMES) for _ in range(table.income[k])]
             lines.append(text_list(scene, "gr-line-income-left", "income", "markers", left))
             lines += [
-                indented(Line(text.tell(scene.game.wording("extension", name))))
+                indented(Line(text.render(scene.game.wording("extension", name))))
                 for name in table.extensions
             ]
     return lines
@@ -161,7 +161,7 @@ def draw_emil(scene: Scene, known: GermanRailroadsState, whole: bool) -> list[Re
         line.append_text(labelled(f"  {text.say('gr-short-engineers')}", hired))
     lines: list[RenderableType] = [line]
     if emil.deck and not emil.passed:
-        cards = ", ".join(text.tell(scene.game.wording("emil-card", card)) for card in emil.deck)
+        cards = ", ".join(text.render(scene.game.wording("emil-card", card)) for card in emil.deck)
         lines.append(indented(labelled(f"{text.say('gr-short-coming')}:", cards)))
     return lines
 
@@ -226,14 +226,14 @@ def draw_owned(scene: Scene, seat: int) -> list[Line]:
     lines = [labelled(f"{text.say('gr-short-tokens')}:", " · ".join(tokens))]
     groups = [draw_income(scene, player), draw_foundries(scene, seat)]
     if player.revaluation:
-        values = text.tell(scene.game.wording("revaluation", player.revaluation))
+        values = text.render(scene.game.wording("revaluation", player.revaluation))
         groups.append(labelled(f"{text.say('gr-short-values')}:", values))
     filled = [group for group in groups if group.cell_len]
     if filled:
         lines.append(join(filled, "  "))
     if player.end_bonus_cards:
         cards = scene.game.wording("end-bonus-list", " ".join(player.end_bonus_cards))
-        lines.append(labelled(f"{text.say('gr-short-end-pile')}:", text.tell(cards)))
+        lines.append(labelled(f"{text.say('gr-short-end-pile')}:", text.render(cards)))
     return lines
 
 
@@ -286,7 +286,7 @@ def draw_short_railroad(scene: Scene, known: GermanRailroadsState, seat: int, rr
     tracks = [f"{letter(scene, c)}{place}" for c, place in enumerate(player.tracks[rr]) if place]
     slots = player.locomotives[:2] if rr == ids.MAIN else (player.locomotives[rr + 1],)
     locos = "".join(spell_loco(tile) for tile in slots if tile != EMPTY)
-    line = styled(scene.text.tell(scene.game.wording("railroad", rr)) + " ", DIM)
+    line = styled(scene.text.render(scene.game.wording("railroad", rr)) + " ", DIM)
     line.append(f"{' '.join(tracks)} {locos}{REACHED}{reach(known.players[seat], rr)}", "")
     points = int(railroad_points(known, known.players[seat], rr))
     points += int(stars(known, known.players[seat], rr)) + int(

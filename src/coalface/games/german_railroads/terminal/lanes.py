@@ -87,9 +87,9 @@ def draw_header(scene: Scene, known: GermanRailroadsState, seat: int, rr: int) -
     """The name of a railroad, its extensions, locomotives and reach, what it scores now."""
     player: Player = scene.view.table.players[seat]
     text, tables = scene.text, tables_of(scene)
-    line = heading(text.tell(scene.game.wording("railroad", rr)))
+    line = heading(text.render(scene.game.wording("railroad", rr)))
     if rr == ids.MAIN and player.branch:
-        line.append(f" → {text.tell(scene.game.wording('branch', player.branch))}", "")
+        line.append(f" → {text.render(scene.game.wording('branch', player.branch))}", "")
     tiles = [
         player.extensions[station]
         for station in range(len(tables.station_rr))
@@ -141,7 +141,7 @@ def draw_specials(
     for branch, name in enumerate(BRANCH_NAMES, 1):
         shown = [s for s in found if s.branch == branch or (branch == 1 and not s.branch)]
         row = special_row(scene, known, seat, rr, shown, int(tables.branch_last[branch - 1]), cell)
-        label = scene.text.tell(scene.game.wording("branch", name)) + " "
+        label = scene.text.render(scene.game.wording("branch", name)) + " "
         at = MARGIN + int(tables.common) * cell
         rows.append(row[: at - len(label)].append_text(styled(label, DIM)).append_text(row[at:]))
     return rows

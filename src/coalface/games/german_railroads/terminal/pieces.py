@@ -76,7 +76,7 @@ def signs(scene: Scene, workers: int, black: int, coins: int) -> str:
 def brief(scene: Scene, row: int) -> str:
     """An effect in few letters."""
     tables = tables_of(scene)
-    parts = [scene.text.tell(scene.game.wording("brief", part)) for part in parts_of(tables, row)]
+    parts = [scene.text.render(scene.game.wording("brief", part)) for part in parts_of(tables, row)]
     return ("/" if tables.row_choice[row] >= 0 else "+").join(parts)
 
 

@@ -39,10 +39,10 @@ def continue_event(state: RuhrState, log: list[Event] | None) -> None:
     elif effect == ids.COUNTRY_EFFECT:
         pending.ask_country(state, CHANCE)
     elif log is not None:
-        tell_change(state, effect, log)
+        log_change(state, effect, log)
 
 
-def tell_change(state: RuhrState, effect: i64, log: list[Event]) -> None:
+def log_change(state: RuhrState, effect: i64, log: list[Event]) -> None:
     """Say what holds from this turn on. (RS-15, RS-18, RS-21, RS-26)"""
     components = state.components
     if effect == ids.LOCKS_ALLOWED:

@@ -64,6 +64,8 @@ class Move:
 
     kind: ClassVar[str]
     retracts: ClassVar[bool] = False
+    ends: ClassVar[bool] = False
+    shortcut: ClassVar[bool] = False
     templates: ClassVar[tuple[str, ...]] = ()
     answers: ClassVar[Mapping[int, Rule]] = {}
     can: ClassVar[tuple[Rule, ...]] = ()
@@ -79,6 +81,8 @@ class Move:
         can: Rule | tuple[Rule, ...] = (),
         do: Rule | None = None,
         retracts: bool = False,
+        ends: bool = False,
+        shortcut: bool = False,
         distinct: bool = False,
         rows: tuple[tuple[Any, ...], ...] = (),
     ) -> None:
@@ -88,7 +92,9 @@ class Move:
         for all; `can` is the rule that may forbid it, or several, asked in this order. The two
         fields of a `distinct` move have the same values, and never the same one. `rows` are the
         moves there are, if they are not all that the fields allow together: a rule is then given
-        the number of the row.
+        the number of the row. A move that `ends` something passes, stops or does without: it is
+        never what a person is led to. With a `shortcut` the last pick alone also means this move,
+        where no other move begins with that pick; where it means several, the other picks decide.
         """
         super().__init_subclass__()
         if not kind:
@@ -96,6 +102,8 @@ class Move:
         dataclass(frozen=True)(cls)
         cls.kind = kind
         cls.retracts = retracts
+        cls.ends = ends
+        cls.shortcut = shortcut
         cls.templates = picks
         cls.distinct = distinct
         cls.rows = rows
@@ -140,6 +148,10 @@ class Move:
     def picks(self) -> tuple[str, ...]:
         """Return the things that a person points at, in order, to choose this move."""
         return tuple(template.format_map(vars(self)) for template in self.templates)
+
+    def is_ending(self) -> bool:
+        """Return whether this move passes, stops or does without."""
+        return self.ends
 
     def __str__(self) -> str:
         return self.notation()
@@ -201,6 +213,10 @@ class Catalogue(Sequence[Move]):
         if notation not in self._ids:
             raise KeyError(f"unknown move {notation!r}{did_you_mean(notation, self._ids)}")
         return self._ids[notation]
+
+    def find(self, notation: str) -> int | None:
+        """Return the id of the move with this notation, None if there is none."""
+        return self._ids.get(notation)
 
     def __contains__(self, move: object) -> bool:
         return str(move) in self._ids

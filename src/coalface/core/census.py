@@ -15,6 +15,7 @@ from coalface.core.fields import (
     Subset,
     Things,
     chosen,
+    unit_of,
 )
 from coalface.core.position import Layout
 
@@ -26,7 +27,9 @@ def count_unit(state: Any, layout: Layout, unit: str) -> dict[str, int]:
     records += [(layout.player, player) for player in state.players]
     for declared, record in records:
         for field in declared.fields:
-            for name, number in _pieces(field.kind, getattr(record, field.name), unit):
+            if unit_of(field.kind) != unit:
+                continue
+            for name, number in _pieces(field.kind, getattr(record, field.name)):
                 found[name] = found.get(name, 0) + number
     for attribute, word, names in layout.piles:
         if word == unit:
@@ -37,16 +40,14 @@ def count_unit(state: Any, layout: Layout, unit: str) -> dict[str, int]:
     return found
 
 
-def _pieces(kind: Kind, value: Any, unit: str) -> Iterator[tuple[str, int]]:
-    """Yield the pieces of a unit in the value of a field."""
+def _pieces(kind: Kind, value: Any) -> Iterator[tuple[str, int]]:
+    """Yield the pieces in the value of a field."""
     if isinstance(kind, Row):
         for each in value:
-            yield from _pieces(kind.of, each, unit)
+            yield from _pieces(kind.of, each)
     elif isinstance(kind, Digits):
         for each in digits.unpack(value):
-            yield from _pieces(kind.of, each, unit)
-    elif getattr(kind, "unit", "") != unit:
-        return
+            yield from _pieces(kind.of, each)
     elif isinstance(kind, Counts):
         yield from zip(kind.names, counts.unpack(value, len(kind.names)), strict=True)
     elif isinstance(kind, Multiset):

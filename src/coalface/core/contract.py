@@ -10,12 +10,13 @@ underscore, which a game defines; the methods made for search do not check.
 from typing import Final, SupportsIndex
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from coalface.core.catalogue import Catalogue
 from coalface.core.checks import number_below, number_range, numbers_below, unknown, whole_number
 from coalface.core.fixes import NO_FIXES, Fixes
 from coalface.core.random import Random
+from coalface.core.schema import Schema
 from coalface.core.tables import EventRow, Option, OptionValue, Reason, ReasonRow, Section, Words
 from coalface.core.view import AnyView, canonical
 
@@ -199,6 +200,14 @@ class Game:
         lines = self.describe(view)[0].lines
         turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
         return lines[turns[-1] + 1 :] if turns else ()
+
+    def picked(self, kind: str, pick: str) -> Words | None:
+        """What to point at next after a pick of a kind of move that completes none."""
+        return None
+
+    def forfeit(self, view: AnyView, move: int) -> Words | None:
+        """What a legal move that ends something gives up now; None if it costs nothing."""
+        return None
 
     def wording(self, kind: str, value: int | str) -> Words:
         """Return words for a thing of this game: an argument of this kind as a key of its own."""
@@ -408,6 +417,12 @@ class State:
             turn = f"seat {actors[0]} to act"
         return f"<{self.game.id}, {self.seats} seats, {turn}, scores {self.scores()}>"
 
+    def _repr_html_(self) -> str:
+        """Return the board as HTML, for notebooks: what a spectator sees, or who knows it."""
+        from coalface.core.drawing import state_html
+
+        return state_html(self)
+
     # How is it described?
 
     def known_to(self, seat: SupportsIndex | None) -> "State":
@@ -444,6 +459,17 @@ class State:
         this text follows.
         """
         return canonical(self.view(seat))
+
+    def encode_into(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the observation of a seat into a buffer, which holds zeros at this place.
+
+        This is for many games at once, and the seat is not checked: see `coalface.encoding`.
+        """
+        raise NotImplementedError
+
+    def observation_schema(self) -> Schema | None:
+        """Return what the numbers of an observation at this table mean; None if it has none."""
+        return None
 
     def scores(self) -> list[int]:
         """The points of each seat so far."""

@@ -10,6 +10,7 @@ see `core/record_text.py` and `coalface.generate`.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -18,15 +19,21 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 from coalface.core.counts import MAX_KINDS
+from coalface.core.digits import MAX_PLACES
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from `low` to `high`; `unit` is what it counts."""
+    """A whole number from `low` to `high`; `unit` is what it counts.
+
+    With `by_seat` it stands for one of some things: the numbers from each of these on, one a
+    seat, name the seats; so `Number(0, 4, by_seat=(1,))` is nobody or a seat.
+    """
 
     low: int
     high: int
     unit: str = ""
+    by_seat: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,31 +43,43 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of some named things, by its index; with `absent`, 0 is none and the first is 1."""
+    """One of some named things, by its index; with `absent`, 0 is none and the first is 1.
+
+    From each index of `by_seat` on the names are those of the seats.
+    """
 
     names: tuple[str, ...]
     unit: str = ""
     absent: bool = False
+    by_seat: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
     """Counts by kind, packed into one number by `core.counts`; `codes` has a letter a kind.
 
-    Position texts write a letter for each thing; without letters, the count of each kind.
+    Position texts write a letter for each thing; without letters, the count of each kind. With
+    `by_seat` the names are those of the seats. `parts` says of the first kinds what number stands
+    there, where that is no count.
     """
 
     names: tuple[str, ...]
     unit: str = ""
     codes: str = ""
+    by_seat: bool = False
+    parts: tuple[Number, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Things:
-    """A vector of named things by index, as many as there are."""
+    """A vector of named things by index, as many as there are.
+
+    Their order means nothing, unless `places` says how many there are at the most.
+    """
 
     names: tuple[str, ...]
     unit: str = ""
+    places: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +92,22 @@ class Multiset:
 
 @dataclass(frozen=True, slots=True)
 class Subset:
-    """Some of the named things, a bit for each in one number."""
+    """Some of the named things, a bit for each in one number; `by_seat` if these are the seats."""
 
     names: tuple[str, ...]
     unit: str = ""
+    by_seat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Digits:
-    """Small numbers in a row, packed into one number by `core.digits`; the row ends before a 0."""
+    """Small numbers in a row, packed into one number by `core.digits`; the row ends before a 0.
+
+    `places` is how many there can be.
+    """
 
     of: "Number | Choice"
+    places: int = MAX_PLACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +123,27 @@ class Row:
     of: "Number | Seat | Choice | Counts | Subset | Seats | Digits"
 
 
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """The faces of the cards in a pile: `tiles: Annotated[Pile, Faces(TILE_NAMES)]`."""
+
+    names: tuple[str, ...]
+
+
 Kind = Number | Seat | Choice | Counts | Things | Multiset | Subset | Seats | Digits | Row
 KINDS: Final = (Number, Seat, Choice, Counts, Things, Multiset, Subset, Seats, Digits, Row)
+
+
+def unit_of(kind: Kind) -> str:
+    """Return the unit of what a field counts or names; empty if it has none."""
+    while isinstance(kind, Row | Digits):
+        kind = kind.of
+    return getattr(kind, "unit", "")
+
+
+def snake_case(name: str) -> str:
+    """Return the name of a class as functions have it: `LampsState` is `lamps_state`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +173,11 @@ A test holds that; the piles of a state need no flag, they are always hidden.
 """
 
 
+def not_encoded(reason: str) -> Flag:
+    """Leave a field out of numeric observations, and say why."""
+    return Flag("not encoded", reason)
+
+
 def text_word(word: str) -> Flag:
     """Let position texts call a field by another word than its name."""
     return Flag("word", word)
@@ -154,22 +202,32 @@ class Field:
         words = [flag.word for flag in self.flags if flag.name == "word"]
         return words[0] if words else self.name
 
+    @property
+    def left_out(self) -> str:
+        """Why numeric observations leave it out; empty if they do not."""
+        return "".join(flag.word for flag in self.flags if flag.name == "not encoded")
 
-Part = Literal["records", "shared", "pile", "note"]
+
+Part = Literal["records", "shared", "pile", "note", "entries"]
+ENTRIES: Final = "entries"
 
 
 @dataclass(frozen=True, slots=True)
 class Contained:
-    """An attribute that is no field: records, a pile, or a note.
+    """An attribute that is no field: records, a pile, a note, or entries of observations.
 
     `list[Player]` are records that copies copy; a single `Mine` is one that copies share, so
     rules put a new one in its place and never write into it. A note is what someone has worked
     out from the fields (`notes: object = None`): copies keep it, and it is no part of a position.
+    `entries: vec[i64]` of a record that copies share holds what it adds to observations: the
+    module `encoding` works that out once for each record.
     """
 
     name: str
     part: Part
     of: str
+    names: tuple[str, ...] = ()
+    """The faces of a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,13 +271,19 @@ def declaration(module: str, name: str) -> Declaration:
     (node,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == name)
     fields: list[Field] = []
     contained: list[Contained] = []
+    after_field = False
     for statement in node.body:
-        if isinstance(statement, ast.Expr) and fields and _is_text(statement):
+        if isinstance(statement, ast.Expr) and after_field and _is_text(statement):
             fields[-1] = replace(fields[-1], doc=ast.literal_eval(statement.value))
+        after_field = False
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             written = ast.unparse(statement.annotation)
-            if written.startswith("Annotated["):
+            if written.startswith("Annotated[Pile"):
+                _, faces = get_args(eval(written, vars(loaded)))
+                contained.append(Contained(statement.target.id, "pile", "Pile", faces.names))
+            elif written.startswith("Annotated["):
                 fields.append(_field(statement.target.id, eval(written, vars(loaded))))
+                after_field = True
             else:
                 contained += _contained(statement.target.id, written)
     return Declaration(name, tuple(fields), tuple(contained))
@@ -251,6 +315,8 @@ def _contained(name: str, written: str) -> Iterator[Contained]:
         yield Contained(name, "pile", "Pile")
     elif written == "object":
         yield Contained(name, "note", "object")
+    elif name == ENTRIES and written == "vec[i64]":
+        yield Contained(name, "entries", written)
     elif written.isidentifier() and written[0].isupper():
         yield Contained(name, "shared", written)
     elif written.startswith("list["):

@@ -28,6 +28,8 @@ from coalface.core.registry import GameSpec, own_specs
 GAMES: Final = "coalface.games"
 BOTS: Final = "coalface.bots"
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+GENERATED: Final = re.compile(r"'([\w.]+)\.generated\b")
+"""The package in an error about a module that is generated."""
 LOG: Final = getLogger("coalface")
 
 
@@ -63,8 +65,12 @@ def broken(point: EntryPoint, error: BaseException, kind: str) -> Broken:
 
 
 def problem(error: BaseException) -> str:
-    """Return an error in one line, with its type."""
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    """Return an error in one line, with its type, and what to run if generated modules are old."""
+    found = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    package = GENERATED.search(found)
+    if package is None or isinstance(error, ValueError):
+        return found
+    return f"{found}; run `python -m coalface.generate {package[1]}`"
 
 
 def named_object(name: str, kind: str) -> object:

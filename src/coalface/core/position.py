@@ -86,15 +86,22 @@ def write_position(
     layout: Layout,
     own_lines: Iterable[str],
     own_player_lines: Callable[[int], Iterable[str]],
+    unread: TableState | None = None,
 ) -> str:
-    """Return a readable position, one fact a line; what is special the game adds."""
+    """Return a readable position, one fact a line; what is special the game adds.
+
+    `unread` is what a reader begins with: a field with nothing in it is left out unless there is
+    something in it there. Without it, readers begin with fields that have nothing in them.
+    """
     lines = [layout.title, f"seats {state.seats}", *write_viewer(state)]
     for field in filter(is_written, layout.state.fields):
-        lines += write_field(field.word, field.kind, getattr(state, field.name))
+        value, before = getattr(state, field.name), getattr(unread, field.name, None)
+        lines += write_field(field.word, field.kind, value, before)
     lines += own_lines
     players: list[Any] = getattr(state, "players")  # noqa: B009 (a game declares it)
-    for seat, player in enumerate(players):
-        lines += write_player(layout.player, player, seat)
+    others: list[Any] = getattr(unread, "players", [None] * len(players))
+    for seat, (player, other) in enumerate(zip(players, others, strict=True)):
+        lines += write_player(layout.player, player, seat, other)
         lines += own_player_lines(seat)
     for attribute, word, names in layout.piles:
         lines += write_pile(getattr(state, attribute), word, names)
@@ -108,27 +115,36 @@ def write_viewer(state: TableState) -> Iterator[str]:
         yield f"known-to {'spectators' if state.known_by == SPECTATOR else state.known_by}"
 
 
-def write_player(declared: Declaration, player: object, seat: int) -> Iterator[str]:
-    """Write the declared fields of a player."""
+def write_player(
+    declared: Declaration, player: object, seat: int, unread: object = None
+) -> Iterator[str]:
+    """Write the declared fields of a player; `unread` is the one that a reader begins with."""
     fields = [field for field in declared.fields if is_written(field)]
     single = [field for field in fields if is_single(field.kind)]
     values = (f"{f.word} {write_value(f.kind, getattr(player, f.name))}" for f in single)
     yield " ".join([f"seat {seat}", *values])
     for field in fields:
         if not is_single(field.kind):
-            yield from write_field(f"{field.word} {seat}", field.kind, getattr(player, field.name))
+            value, before = getattr(player, field.name), getattr(unread, field.name, None)
+            yield from write_field(f"{field.word} {seat}", field.kind, value, before)
 
 
-def write_field(words: str, kind: Kind, value: Any) -> Iterator[str]:
-    """Write a field in as many lines as it needs; a row leaves out places with nothing."""
+def write_field(words: str, kind: Kind, value: Any, before: Any = None) -> Iterator[str]:
+    """Write a field in as many lines as it needs.
+
+    A field with nothing in it is left out, and so is a place of a row, unless `before`, the value
+    that a reader begins with, has something there.
+    """
     if not isinstance(kind, Row):
         written = write_value(kind, value)
-        if written != NONE or isinstance(kind, Subset):
+        nothing = written == NONE and not isinstance(kind, Subset)
+        if not nothing or (before is not None and write_value(kind, before) != written):
             yield f"{words} {written}"
         return
     for place, name in enumerate(kind.names):
         written = write_value(kind.of, value[place])
-        if not is_left_out(kind.of, written):
+        differs = before is not None and write_value(kind.of, before[place]) != written
+        if differs or not is_left_out(kind.of, written):
             yield f"{words} {name} {written}"
 
 

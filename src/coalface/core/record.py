@@ -11,6 +11,7 @@ it began with. `core/record_text.py` shows what the file looks like.
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import SupportsIndex
@@ -18,6 +19,7 @@ from typing import SupportsIndex
 from coalface.core.catalogue import Move
 from coalface.core.checks import numbers_below
 from coalface.core.contract import CHANCE, OVER, Event, Game, IllegalMove, State
+from coalface.core.drawing import record_html
 from coalface.core.record_header import (
     Find,
     Line,
@@ -48,6 +50,9 @@ from coalface.core.registry import known_spec
 from coalface.core.tables import spelled
 
 __all__ = ["Record", "RecordError", "Step"]
+
+LOCAL_SERVER = "http://127.0.0.1:8000"
+"""Where `coalface serve` listens unless it is given another address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,10 @@ class Record:
         self._state = game.start(len(seats))
         self._reached = 0
         self._path = ""
+        self.line: int | None = None
+        """The line that the address named which the record was loaded from."""
+        self.address: str | None = None
+        """The page of the server that it was loaded from."""
         self._stated_result: Row | None = None
         self._header = len(self._head())
         for actor, move in lines:
@@ -254,6 +263,23 @@ class Record:
             raise error.within(str(path)) from error.__cause__
         record._path = str(path)
         return record
+
+    # Look at it.
+
+    def open_in_browser(self, server: str = LOCAL_SERVER, at: int | None = None) -> str:
+        """Open the replay at a server in a browser, and return its address.
+
+        A record that was loaded from a server is shown there. Any other one is uploaded first: to
+        `server`, which is a `coalface serve` on this machine unless another is named. It opens at
+        line `at`, or at the line that `coalface.load` was given.
+        """
+        line = self.line if at is None else self._checked(at)
+        opened: str = import_module("coalface.server_records").show(self, server, line)
+        return opened
+
+    def _repr_html_(self) -> str:
+        """Return the board at the line that was loaded, or the last, as HTML for notebooks."""
+        return record_html(self)
 
     def __repr__(self) -> str:
         return f"<Record of {self.game.id}: {', '.join(self.seats)}; {len(self)} lines>"

@@ -15,10 +15,13 @@ from coalface.core.checks import unknown
 from coalface.core.component_shape import Shape
 from coalface.core.components import OWN, ComponentSet, released_components
 from coalface.core.contract import Game, read_options
+from coalface.core.course import Course, ScoreUnit
 from coalface.core.fixes import fixes_for
 from coalface.core.own_components import check_own
+from coalface.core.preview import PreviewTable, declared_table
 from coalface.core.renamed import renamed_in
 from coalface.core.tables import Fix, Option, OptionValue, options_of_version
+from coalface.core.view import AnyView
 
 if not TYPE_CHECKING:
     __getattr__ = renamed_in(__name__)
@@ -45,10 +48,21 @@ class GameSpec:
     """
     secret_points: bool = False
     """Do players keep to themselves during play what counts as points, as in Coal Country cash?"""
+    score_unit: ScoreUnit = "points"
+    """What its scores are counted in, for texts about them."""
     released: bool = True
     """Is it complete, with words, bots and records? If not it can be made, but is not offered."""
     shape: Shape = field(default_factory=Shape)
     """Where component files may differ from the released sets."""
+    course: Course | None = None
+    """Its rounds, turns and sources of points, for logs; None: decisions of one seat in a row."""
+
+    preview: PreviewTable | None = None
+    """What previews of moves show; without it, the numbers that are declared of a player."""
+
+    def preview_table(self, view: AnyView) -> PreviewTable:
+        """Return what previews show: what the game says, or else what it declares."""
+        return self.preview or declared_table(self.locale_prefix, view)
 
     def game(
         self,

@@ -10,45 +10,31 @@ Texts are found by convention: with the prefix `la` the title is `la-title`, a d
 is `la-lamp-oil`, a field of the board is `la-line-<field>`, of a player `la-column-<field>`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from importlib import import_module
-from struct import pack
-from types import ModuleType, new_class
-from typing import Any, ClassVar, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
 from coalface.core.catalogue import Catalogue, Move
-from coalface.core.census import count_unit
 from coalface.core.components import ComponentSet
-from coalface.core.contract import ALLOWED, CHANCE, OVER, Event, Game, Guesser, State
-from coalface.core.decisions import Decision, Pending, pending_decisions
-from coalface.core.fields import (
-    OWN_VIEW,
-    Choice,
-    Field,
-    Multiset,
-    Number,
-    Row,
-    Seat,
-    Things,
-    declaration,
-)
-from coalface.core.messages import message
-from coalface.core.position import Layout, PositionReader, write_position
+from coalface.core.contract import CHANCE, Game, Guesser, State
+from coalface.core.decisions import Decision, Pending
+from coalface.core.fields import Number, declaration
+from coalface.core.generated_check import check_generated, how_to_generate
+from coalface.core.messages import LIST, ROW, joined, message
+from coalface.core.position import Layout
 from coalface.core.random import Random
 from coalface.core.reasons import Reasons, Refused
 from coalface.core.registry import GameSpec
-from coalface.core.table_state import EVERYTHING, SPECTATOR, WIDTH, TableState
+from coalface.core.simple_position import reader_of
+from coalface.core.simple_state import HIDDEN_NAME, SimpleState, give_vectors, hidden_values
+from coalface.core.simple_words import TIMES, cells, described_fields, names_of, shown
+from coalface.core.table_state import EVERYTHING
 from coalface.core.tables import EventRow, OptionValue, Reason, Section, Words
-from coalface.core.view import AnyView, View
+from coalface.core.view import AnyView
 
-MAX_PENDING: Final = 32
-HIDDEN: Final = "hidden"
-"""The name of what a seat does not know, as the last name of a `Choice`; it is no piece."""
+__all__ = ["HIDDEN_NAME", "GameTables", "SimpleGame", "SimpleState"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,12 +45,17 @@ class GameTables:
     package: str
     locale_prefix: str
     seat_counts: tuple[int, ...]
-    state: "type[SimpleState]"
+    state: type[SimpleState]
     decisions: tuple[Decision, ...]
+    """What is decided, by chance and by players: the rows of `decisions.py`, in their order."""
     moves: tuple[type[Move], ...]
     reasons: Reasons
     events: tuple[EventRow, ...]
+    """What a log can tell: the key of each event, its numbers, whether it reveals a secret."""
     sources: tuple[str, ...]
+    """What chance draws from: a pile, a bag, a die. A game with any chance names at least one;
+    where there are several, `source()` of its state says which one is drawn from now.
+    """
     names: Mapping[str, tuple[str, ...]]
     """The names of the things that messages can say, by kind: `{"lamp": ("oil", ...)}`."""
     max_length: int = 1000
@@ -98,8 +89,14 @@ class GameTables:
 
     @cache  # noqa: B019 (a game is made once)
     def generated(self, name: str) -> Any:
-        """A module that follows from the declarations."""
-        return import_module(f"{self.package}.generated.{name}")
+        """A module that follows from the declarations; ValueError with what to run if missing."""
+        module = f"{self.package}.generated.{name}"
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            raise ValueError(f"{module} is missing: {how_to_generate(self)}") from error
 
     def spec(self, *rules_prefixes: str) -> GameSpec:
         """The game as its package exports it; the prefixes are those of the ids of its rules."""
@@ -116,107 +113,6 @@ class GameTables:
         )
 
 
-class SimpleState(TableState):
-    """A position; a game's class adds the declared fields and answers the first five methods."""
-
-    game: "SimpleGame"
-    players: list[Any]
-
-    def __init__(self, game: Game, seats: i64) -> None:
-        super().__init__(game, seats)
-        self.below = vec[i64]([0] * int(WIDTH * MAX_PENDING))
-
-    def lay_out(self) -> None:
-        """Lay everything out as it comes from the box; the players are there."""
-        raise NotImplementedError
-
-    def automatic_step(self, log: list[Event] | None) -> bool:
-        """Go on when nothing is pending: ask for the next decision; False if the game is over."""
-        raise NotImplementedError
-
-    def odds(self) -> list[int]:
-        raise NotImplementedError
-
-    def hide(self, viewer: i64) -> None:
-        """Make unknown what a viewer does not know: a seat, or SPECTATOR. Nothing is secret."""
-
-    def guess(self, rng: Random) -> None:
-        """Draw what `hide` made unknown."""
-
-    # Play
-
-    def _why_not(self, actor: i64, move: i64) -> i64:
-        reason: i64 = self.game.tables.generated("dispatch").why_not(self, actor, move)
-        return reason
-
-    def legal_into(self, actor: i64, buffer: vec[i64]) -> i64:
-        legal = [m for m in range(len(self.game.moves)) if self._why_not(actor, m) == ALLOWED]
-        for place, move in enumerate(legal):
-            buffer[place] = move
-        return len(legal)
-
-    def advance(self, actor: i64, move: i64, log: list[Event] | None = None) -> None:
-        self.game.tables.generated("dispatch").apply(self, actor, move, log)
-        self.settle(log)
-
-    def settle(self, log: list[Event] | None = None) -> None:
-        """Go on until someone must decide."""
-        while self.pending_count == 0 and self.automatic_step(log):
-            pass
-        self.to_act = self.pending_seat if self.pending_count else OVER
-
-    # Copies and knowledge
-
-    def clone(self) -> "SimpleState":
-        other = type(self)(self.game, self.seats)
-        self.game.tables.generated("copies").copy_state(self, other)
-        return other
-
-    def _known_to(self, seat: int | None) -> "SimpleState":
-        viewer: i64 = SPECTATOR if seat is None else seat
-        known = self.clone()
-        if not self.is_known_by(viewer):
-            known.known_by = viewer
-            known.hide(viewer)
-        return known
-
-    def _view(self, seat: int | None) -> AnyView:
-        known = self._known_to(seat)
-        actors = tuple(int(actor) for actor in self.actors())
-        table = build_table(self.game.tables, known)
-        return View(self.game.id, int(self.seats), seat, actors, table, Memory(), known)
-
-    # How it is described
-
-    def scores(self) -> list[int]:
-        return [int(player.score) for player in self.players]
-
-    def _breakdown(self, seat: int) -> dict[str, int]:
-        return {"score": self.scores()[seat]}
-
-    def standing(self) -> list[list[int]]:
-        scores = self.scores()
-        places = sorted(set(scores), reverse=True)
-        return [[seat for seat, score in enumerate(scores) if score == place] for place in places]
-
-    def dump(self) -> bytes:
-        numbers = self.game.tables.generated("copies").state_numbers(self)
-        return pack(f"<{len(numbers)}q", *numbers)
-
-    def census(self) -> dict[str, int]:
-        layout = self.game.tables.layout
-        found = {unit: count_unit(self, layout, unit) for unit in units(layout)}
-        return {
-            f"{unit} {name}": number
-            for unit, pieces in found.items()
-            for name, number in pieces.items()
-            if name != HIDDEN
-        }
-
-    def text(self) -> str:
-        return write_position(self, self.game.tables.layout, (), lambda seat: ())
-
-
 class SimpleGame(Game):
     """A game made of its tables; `printed` has the values of its component set."""
 
@@ -227,6 +123,7 @@ class SimpleGame(Game):
         version: int,
         components: ComponentSet,
     ) -> None:
+        check_generated(tables)
         super().__init__(
             id=tables.id,
             version=version,
@@ -243,16 +140,26 @@ class SimpleGame(Game):
         )
         self.tables = tables
         self.printed = components.values
+        self._unread: dict[int, SimpleState] = {}
 
     def new(self, seats: int) -> SimpleState:
         """Return a table with everything as it comes from the box."""
         self.check_seats(seats)
         state = self.tables.state(self, seats)
         state.players = [self.tables.player() for _ in range(seats)]
+        layout = self.tables.layout
+        give_vectors(layout.state, state)
         for seat, player in enumerate(state.players):
             player.seat = seat
+            give_vectors(layout.player, player)
         state.lay_out()
         return state
+
+    def unread(self, seats: int) -> SimpleState:
+        """Return the state that a reader of positions begins with."""
+        if seats not in self._unread:
+            self._unread[seats] = reader_of(self.tables)(self.new(seats)).state
+        return self._unread[seats]
 
     def start(self, seats: int) -> State:
         state = self.new(seats)
@@ -271,11 +178,10 @@ class SimpleGame(Game):
         assert isinstance(state, SimpleState)
         assert isinstance(known, SimpleState)
         return {
-            f"{field.name} of {player.seat}": int(getattr(player, field.name))
+            f"{name} of {player.seat}": value
             for player, seen in zip(state.players, known.players, strict=True)
             for field in self.tables.layout.player.fields
-            if isinstance(field.kind, Choice)
-            and getattr(player, field.name) != getattr(seen, field.name)
+            for name, value in hidden_values(field, player, seen)
         }
 
     def reason(self, state: State, row: int, actor: int, move: int) -> Reason:
@@ -317,6 +223,11 @@ class SimpleGame(Game):
 
     def wording(self, kind: str, value: int | str) -> Words:
         prefix = self.tables.locale_prefix
+        if kind.endswith((LIST, ROW)):
+            return joined(kind, str(value).split(), self.wording)
+        if isinstance(value, str) and TIMES in value:
+            name, _, count = value.partition(TIMES)
+            return message("cell-counted", count=("count", int(count)), thing=(kind, name))
         match kind:
             case "title":
                 return message(f"{prefix}-title")
@@ -332,7 +243,10 @@ class SimpleGame(Game):
 
     def move_words(self, move: int) -> Words:
         made: Move = self.moves[move]
-        args = {name: (name, getattr(made, name)) for name in made.axes()}
+        args = {
+            name: ("count" if isinstance(values, range) else name, getattr(made, name))
+            for name, values in made.axes().items()
+        }
         return message(f"{self.tables.locale_prefix}-move-{made.kind}", **args)
 
 
@@ -348,110 +262,3 @@ class SimpleGuesser(Guesser):
         state.known_by = EVERYTHING
         state.guess(rng)
         return state
-
-
-class SimpleReader(PositionReader):
-    """Reads the declared fields; all pieces must be there that come in the box."""
-
-    state: SimpleState
-
-    def __init__(self, state: SimpleState) -> None:
-        super().__init__(state)
-        self.pieces = state.census()
-        for field in self.layout.state.fields:
-            if isinstance(field.kind, Multiset):
-                setattr(state, field.name, vec[i64]([0] * len(field.kind.names)))
-
-    def finish(self) -> None:
-        """Refuse pieces that are missing or too many, and a game that does not go on."""
-        if self.state.pending_count == 0 and not self.over:
-            raise self.wrong("", "expected a line 'ask', or 'over' for a game that is over")
-        for piece, number in self.state.census().items():
-            if number != self.pieces[piece]:
-                raise self.wrong("", f"expected {self.pieces[piece]} of {piece}; got {number}")
-
-    def settle(self) -> None:
-        """Go on by the rules."""
-        self.state.settle()
-
-
-@cache
-def reader_of(tables: GameTables) -> type[SimpleReader]:
-    """Return the reader of a game's positions."""
-
-    class Reader(SimpleReader):
-        layout: ClassVar[Layout] = tables.layout
-
-    return Reader
-
-
-# Views
-
-
-@dataclass(frozen=True)
-class Memory:
-    """What a seat remembers that its table does not show: nothing."""
-
-
-@cache
-def table_type(tables: GameTables) -> Any:
-    """Return the type of a game's table: the declared fields, the players, what is pending."""
-    module, layout = tables.generated("view_fields"), tables.layout
-    board, player = (getattr(module, f"{d.name}Fields") for d in (layout.state, layout.player))
-    fields = {"players": tuple[player, ...], "pending": tuple[Pending, ...]}  # type: ignore[valid-type]
-    body = {"__annotations__": fields, "__doc__": "What this seat sees.", "__module__": __name__}
-    return new_class("Table", (board,), {"frozen": True}, lambda space: space.update(body))
-
-
-def build_table(tables: GameTables, known: SimpleState) -> Any:
-    """Show the declared fields of a known state."""
-    module, layout = tables.generated("view_fields"), tables.layout
-    board, player = (fields_of(module, each.name) for each in (layout.state, layout.player))
-    shown = getattr(module, f"{layout.player.name}Fields")
-    return table_type(tables)(
-        *board(known),
-        players=tuple(shown(*player(each)) for each in known.players),
-        pending=pending_decisions(known, layout.decisions),
-    )
-
-
-def fields_of(module: ModuleType, name: str) -> Any:
-    """Return the generated function that gives the shown values of a record."""
-    low = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
-    return getattr(module, f"{low.lstrip('_')}_fields")
-
-
-# Words
-
-
-def described_fields(fields: tuple[Field, ...]) -> list[Field]:
-    """Return the fields that a description tells: single values that the view shows."""
-    several = (Row, Things, Multiset)
-    return [f for f in fields if not f.has(OWN_VIEW) and not isinstance(f.kind, several)]
-
-
-def names_of(fields: list[Field]) -> list[str]:
-    """Return the names of fields."""
-    return [field.name for field in fields]
-
-
-def shown(field: Field, record: object) -> tuple[str, int | str]:
-    """Return a shown value with its kind: the unit of a choice, a seat, or a count."""
-    value = getattr(record, field.name)
-    if isinstance(field.kind, Choice):
-        return ("text", "-") if value is None else (field.kind.unit or field.name, value)
-    return ("seat" if isinstance(field.kind, Seat) else "count"), value
-
-
-def cells(fields: list[Field], player: object) -> Iterator[Words]:
-    """Yield the values of a player as cells of a table."""
-    for field in fields:
-        yield message("cell-text", text=shown(field, player))
-
-
-def units(layout: Layout) -> list[str]:
-    """Return the units of the pieces that a state counts, each once."""
-    declared = (*layout.state.fields, *layout.player.fields)
-    kinds = [field.kind.of if isinstance(field.kind, Row) else field.kind for field in declared]
-    counted = [kind for kind in kinds if isinstance(kind, Choice | Multiset | Things)]
-    return sorted({kind.unit for kind in counted if kind.unit})

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from coalface.core.contract import Game, State
+from coalface.core.schema import Schema
 
 WIDTH: Final[i64] = 5
 MAX_ARGS: Final = 3
@@ -46,6 +47,11 @@ class TableState(State):
         if self.known_by != EVERYTHING and self.known_by != viewer:
             raise ValueError("what one seat knows does not say what another knows")
         return self.known_by == viewer
+
+    def observation_schema(self) -> Schema | None:
+        from coalface.core.observation import schema_of
+
+        return schema_of(self)
 
     def _identity(self) -> tuple[object, ...]:
         return *super()._identity(), int(self.known_by)

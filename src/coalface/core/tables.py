@@ -14,11 +14,19 @@ Args = tuple[tuple[str, ArgKind], ...]
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """What an event key means: its named arguments, and whether it tells some seat a new fact."""
+    """What an event key means: its named arguments, whether it reveals a fact, and its rule.
+
+    `rule` is the id of the rule that best explains why it happens; empty if none does. What is
+    `counted` only counts what another event tells as a whole, so the log leaves it out; of what is
+    `listed` the log makes one line of several in a row, with the words of `<key>.item`.
+    """
 
     key: str
     args: Args = ()
     reveals: bool = False
+    rule: str = ""
+    counted: bool = False
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

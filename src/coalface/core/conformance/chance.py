@@ -30,7 +30,8 @@ def odds(trial: Trial) -> None:
             raise BrokenLaw(f"odds that are not positive: {weights}")
         source = state.source()
         if not 0 <= source < len(trial.game.sources):
-            raise BrokenLaw(f"source {source} of {len(trial.game.sources)}")
+            names = ", ".join(trial.game.sources) or "none"
+            raise BrokenLaw(f"chance draws from source {source}, but `sources` names {names}")
         if state.source() != source or state.clone().source() != source:
             raise BrokenLaw(f"source {source} is another one when asked again")
 

@@ -9,6 +9,7 @@ from coalface.core.conformance import (
     guessing,
     information,
     move_laws,
+    observations,
     positions,
     secrecy,
     state_laws,
@@ -38,6 +39,7 @@ def laws() -> list[Law]:
         guessing,
         barriers,
         information,
+        observations,
     )
     return [law for chapter in chapters for law in chapter.LAWS]
 

@@ -156,12 +156,17 @@ def standing(trial: Trial) -> None:
         trial.count("ends")
 
 
+NO_PIECES = "where things come and go, as faces of dice do, let census() count what stays"
+
+
 def census(trial: Trial) -> None:
     """No move makes a piece or loses one."""
     for number, walk in enumerate(trial.walks.walks):
         state = trial.game.start(trial.seats)
         pieces = state.census()
-        if not pieces or any(count < 0 for count in pieces.values()):
+        if not pieces:
+            raise BrokenLaw(f"the census counts no piece at the start; {NO_PIECES}")
+        if any(count < 0 for count in pieces.values()):
             raise BrokenLaw(f"at the start there are {pieces}")
         for made, line in enumerate(walk.lines):
             trial.at(number, made, line)

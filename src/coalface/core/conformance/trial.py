@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from msgspec import json as json_of
 
@@ -99,8 +100,11 @@ def described(error: Exception) -> str:
     place = error.__traceback__
     while place is not None and place.tb_next is not None:
         place = place.tb_next
-    at = "" if place is None else f" (in {place.tb_frame.f_code.co_name}, line {place.tb_lineno})"
-    return f"{type(error).__name__}: {error}{at}"
+    if place is None:
+        return f"{type(error).__name__}: {error}"
+    code = place.tb_frame.f_code
+    at = f"in {code.co_name}, line {place.tb_lineno} of {Path(code.co_filename).name}"
+    return f"{type(error).__name__}: {error} ({at})"
 
 
 class Walks:

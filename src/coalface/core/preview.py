@@ -1,0 +1,347 @@
+"""What a move would change, as rows: whose, an icon, before and after; for tips, hints, readers.
+
+A preview is computed from the view of a seat and from nothing else: the moves are made in states
+that the seat holds possible, and what differs between these is left out. Draws of chance are not
+made: a row says that something is drawn. A game's `PreviewTable` says which numbers and events of
+it matter, the most important first; without one the declared numbers of its players serve.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final, Literal
+
+from coalface.core.contract import ALLOWED, CHANCE, Event, Game, State
+from coalface.core.random import Random
+from coalface.core.tables import ArgKind, Words
+from coalface.core.view import AnyView, record_fields
+
+MAX_ROWS: Final = 4
+MAX_CHAIN: Final = 8
+"""How many moves that are the only ones are made after the chosen ones."""
+SAMPLES: Final = 4
+"""In how many possible states a move is made that reveals something."""
+
+Kind = Literal["number", "event", "chance", "hidden", "next"]
+"""A number that changes, something that happens, a draw, a secret, what is asked next."""
+
+Reader = Callable[[Any, int], int | None]
+"""Reads a number of a seat from the table of a view; None where there is none to see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A row of a preview; `words` name the number that changes, or say what happens."""
+
+    kind: Kind
+    icon: str
+    words: Words
+    seat: int | None = None
+    """Whose it is; None: nobody's."""
+    before: int | None = None
+    after: int | None = None
+
+    @property
+    def amount(self) -> int | None:
+        """By how much a number changes."""
+        if self.before is None or self.after is None:
+            return None
+        return self.after - self.before
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of a seat that previews show; its words are `<prefix>-change-<name>`."""
+
+    name: str
+    icon: str
+    read: Reader
+    others: bool = True
+    """Whether it is shown of the other seats too."""
+    key: str = "change"
+    """What stands in its key in place of `change`."""
+    shown: bool = True
+    """Is it a row? One that what is asked next says anyway is only a reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event that previews show; its words are `<prefix>-change-<name>`."""
+
+    event: str
+    icon: str
+    name: str = ""
+    by_others: bool = True
+    omit_for: tuple[str, ...] = ()
+    """Kinds of moves whose own words say it: it is no row of their previews, but still a reason."""
+
+    @property
+    def tail(self) -> str:
+        """The end of its key: that of the event, unless another name is given."""
+        return self.name or self.event.partition(".")[2].replace(".", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A table as someone sees it before and after moves of a seat, and what happened between."""
+
+    game: Game
+    seat: int
+    before: AnyView
+    after: AnyView
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Comparison):
+    """What moves would lead to, as the seat that makes them sees it."""
+
+    state: State
+    """A state that the seat holds possible, in which the moves were made."""
+    made: tuple[int, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden comes to light on the way."""
+        return any(self.game.events[event.key].reveals for event in self.events)
+
+
+Special = Callable[[Outcome], Iterable[Change]]
+"""Rows that a game computes in a way of its own; they come first."""
+
+
+def no_special(outcome: Outcome) -> Iterable[Change]:
+    """Return no rows."""
+    return ()
+
+
+@dataclass(frozen=True)
+class PreviewTable:
+    """Which numbers and events of a game its previews show, the most important first."""
+
+    prefix: str
+    rows: tuple[Number | Happening, ...]
+    special: Special = no_special
+    sources: dict[str, str] = field(default_factory=dict, hash=False)
+    """The icon of each source that chance draws from; its words are `<prefix>-chance-<source>`."""
+    reasons: tuple[str, ...] = ()
+    """The rows that can be a reason for a move, what counts most first: see `core.advice`."""
+
+    def key(self, name: str) -> str:
+        """Return the key of a row's words."""
+        return f"{self.prefix}-change-{name}"
+
+    def repeated_by(self, kind: str) -> set[str]:
+        """Return the keys of the rows that previews of a kind of moves leave out."""
+        hidden = {self.key(number.name) for number in self.numbers if not number.shown}
+        return hidden | {self.key(row.tail) for row in self.happenings if kind in row.omit_for}
+
+    @property
+    def numbers(self) -> tuple[Number, ...]:
+        """The numbers among the rows."""
+        return tuple(row for row in self.rows if isinstance(row, Number))
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """The events among the rows."""
+        return tuple(row for row in self.rows if isinstance(row, Happening))
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What some moves would bring: at most four rows, all events, points by seat."""
+
+    changes: tuple[Change, ...]
+    events: tuple[Event, ...]
+    points: tuple[int, ...]
+    every: tuple[Change, ...] = ()
+    """All rows that are certain, where there are more than four."""
+    made: tuple[int, ...] = ()
+    """Those of the chosen moves that were legal when their turn came."""
+
+
+def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]) -> Preview:
+    """Return what a seat can know of moves that it makes one after the other, the first legal.
+
+    Those that follow are made where they are legal then, and so is what remains as the only move.
+    """
+    guesser = game.guesser(view)
+    guess = guesser.sample(Random(0))
+    scores = guess.scores()
+    first = play(game, guess, view, moves)
+    outcomes = [first]
+    if first.reveals:
+        more = (guesser.sample(Random(number)) for number in range(1, SAMPLES))
+        outcomes += [play(game, state, view, moves) for state in more]
+    found = [list(changes_of(table, outcome)) for outcome in outcomes]
+    certain = [change for change in found[0] if all(change in other for other in found[1:])]
+    repeated = table.repeated_by(game.moves[moves[0]].kind)
+    rows = most_important([row for row in certain if row.words.key not in repeated], first.seat)
+    rows += list(unknown_of(table, first))
+    if len(rows) < MAX_ROWS and not first.reveals:
+        rows += next_of(first, alone=not rows)
+    events = tuple(event for event in first.events if not game.events[event.key].reveals)
+    points = (new - old for new, old in zip(first.state.scores(), scores, strict=True))
+    return Preview(tuple(rows[:MAX_ROWS]), events, tuple(points), tuple(certain), first.made)
+
+
+def changes_made(table: PreviewTable, compared: Comparison) -> list[Change]:
+    """Return what moves that were made in truth have changed, by the rows of a preview.
+
+    Those that a game computes in a way of its own foretell something, and are left out.
+    """
+    return most_important(list(plain_changes(table, compared)), compared.seat)
+
+
+def play(game: Game, state: State, view: AnyView, moves: Sequence[int]) -> Outcome:
+    """Make the moves in a state that the viewer holds possible, and what must follow on them."""
+    seat = view.seat
+    assert seat is not None, "a spectator does not move"
+    log: list[Event] = []
+    state.apply(seat, moves[0], log)
+    made = [moves[0]]
+    for move in moves[1:]:
+        if state.owes(seat) and state.why_not(seat, move) == ALLOWED:
+            state.advance(seat, move, log)
+            made.append(move)
+    for _ in range(MAX_CHAIN):
+        if state.actors() != [seat]:
+            break
+        legal = state.legal(seat)
+        if len(legal) != 1:
+            break
+        state.advance(seat, legal[0], log)
+    seen = tuple(event for event in log if event.seen(seat))
+    return Outcome(game, seat, view, state.view(seat), seen, state, tuple(made))
+
+
+def changes_of(table: PreviewTable, outcome: Outcome) -> Iterator[Change]:
+    """Yield all rows of an outcome, the most important first."""
+    special = list(table.special(outcome))
+    yield from special
+    listed = {(change.icon, change.seat) for change in special if change.kind == "number"}
+    for change in plain_changes(table, outcome):
+        if change.kind != "number" or (change.icon, change.seat) not in listed:
+            yield change
+
+
+def plain_changes(table: PreviewTable, compared: Comparison) -> Iterator[Change]:
+    """Yield the rows of numbers and events, the most important first."""
+    for row in table.rows:
+        if isinstance(row, Number):
+            yield from number_changes(table.prefix, row, compared)
+        else:
+            yield from happenings(table.prefix, row, compared)
+
+
+def number_changes(prefix: str, number: Number, compared: Comparison) -> Iterator[Change]:
+    """Yield how a number changes for each seat, the one that moves first."""
+    before, after = compared.before.table, compared.after.table
+    others = [seat for seat in range(compared.before.seats) if seat != compared.seat]
+    for seat in (compared.seat, *(others if number.others else ())):
+        old, new = number.read(before, seat), number.read(after, seat)
+        if old is not None and new is not None and old != new:
+            key = f"{prefix}-{number.key}-{number.name}"
+            yield number_change(key, number.icon, seat, old, new)
+
+
+def number_change(key: str, icon: str, seat: int, before: int, after: int) -> Change:
+    """Return the row of a number, under its name."""
+    return Change("number", icon, Words(key), seat, before, after)
+
+
+def happenings(prefix: str, row: Happening, compared: Comparison) -> Iterator[Change]:
+    """Yield the events of one kind as rows, each once."""
+    shown: set[tuple[object, ...]] = set()
+    for event in compared.events:
+        if event.key != row.event or event.content() in shown:
+            continue
+        if not row.by_others and event.seat != compared.seat:
+            continue
+        shown.add(event.content())
+        named = zip(compared.game.events[event.key].args, event.args, strict=True)
+        args: list[tuple[str, ArgKind, int | str]] = [("seat", "seat", event.seat)]
+        args += [(name, kind, value) for (name, kind), value in named]
+        words = Words(f"{prefix}-change-{row.tail}", tuple(args))
+        yield Change("event", row.icon, words, event.seat)
+
+
+def most_important(changes: list[Change], seat: int) -> list[Change]:
+    """Return at most four rows, the viewer's first; one place is for others if they have any."""
+    own = [change for change in changes if change.seat in (seat, None)]
+    others = [change for change in changes if change.seat not in (seat, None)]
+    chosen = own[: MAX_ROWS - 1 if others else MAX_ROWS]
+    return chosen + others[: MAX_ROWS - len(chosen)]
+
+
+def unknown_of(table: PreviewTable, outcome: Outcome) -> Iterator[Change]:
+    """Yield what the viewer cannot know: something hidden is shown, or chance draws."""
+    if outcome.reveals:
+        yield Change("hidden", "eye", Words("change-hidden"))
+    elif outcome.state.actors() == [CHANCE]:
+        source = outcome.game.sources[outcome.state.source()]
+        if source in table.sources:
+            words = Words(f"{table.prefix}-chance-{source}")
+            yield Change("chance", table.sources[source], words)
+        else:
+            yield Change("chance", "question", Words("change-chance"))
+
+
+def next_of(outcome: Outcome, alone: bool) -> Iterator[Change]:
+    """Yield what is asked of the viewer then; if there is no other row, also whose turn it is."""
+    actors = outcome.after.actors
+    if outcome.seat in actors:
+        for words in outcome.game.asked(outcome.after)[:1]:
+            yield Change("next", "right", words)
+    elif alone and actors:
+        yield Change("next", "right", Words("change-turn", (("name", "seat", actors[0]),)))
+    elif alone:
+        yield Change("next", "crown", Words("game-over"))
+
+
+# Reading numbers
+
+
+def counted(value: object) -> int | None:
+    """Return what a shown value counts: itself, or all that it holds; None of what is hidden."""
+    if value is None:
+        return None
+    if isinstance(value, int):
+        return int(value)
+    items = value.values() if isinstance(value, dict) else value
+    assert isinstance(items, Iterable), f"{value!r} counts nothing"
+    return sum(counted(item) or 0 if isinstance(item, int | tuple) else 1 for item in items)
+
+
+def read_path(path: tuple[str, ...], table: Any, seat: int) -> int | None:
+    """Follow a path into a table; None where a part of it is not there."""
+    value = table
+    for name in path:
+        value = value[seat] if name == "*" else getattr(value, name)
+        if value is None:
+            return None
+    return counted(value)
+
+
+def at(path: str) -> Reader:
+    """Return the reader of a path into a table: `pits.*.marks`, where `*` is the seat.
+
+    Without a `*` it reads what is shown of whoever looks, or of nobody.
+    """
+    return partial(read_path, tuple(path.split(".")))
+
+
+# Games without a table of their own
+
+
+def declared_table(prefix: str, view: AnyView) -> PreviewTable:
+    """Return a table of the numbers that are shown of a player; points come first."""
+    players: Any = getattr(view.table, "players", ())
+    names = (record_fields(type(players[0])) or ()) if players else ()
+    shown = [name for name in names if type(getattr(players[0], name)) is int]
+    shown.sort(key=lambda name: name != "score")
+    rows = tuple(
+        Number(name, "vp" if name == "score" else "tile", at(f"players.*.{name}"), key="column")
+        for name in shown
+    )
+    return PreviewTable(prefix, rows)

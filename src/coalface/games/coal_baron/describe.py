@@ -24,9 +24,6 @@ GROUPS: Final = (
 ASKS: Final = {
     "draft": "cb-ask-draft",
     "turn": "cb-ask-turn",
-    "mining": "cb-ask-mining",
-    "pair": "cb-ask-pair",
-    "shortage": "cb-ask-shortage",
     "end": "cb-ask-end",
     "return": "cb-ask-return",
 }
@@ -53,7 +50,8 @@ def describe(view: CoalBaronView, tables: ComponentTables) -> tuple[Section, ...
 
 def describe_turn(view: CoalBaronView) -> Section:
     """The shift, who began it, who must decide, and what."""
-    lines = [Words(f"cb-shift-{view.table.shift}")]
+    shift, shifts = ("count", view.table.shift), ("count", int(ids.SHIFTS))
+    lines = [message("cb-round-of", round=shift, rounds=shifts)]
     if not any(top.kind.startswith("deal") for top in view.table.pending[-1:]):
         lines.append(message("cb-line-start", seat=("seat", view.table.start)))
     if not view.actors:
@@ -69,16 +67,25 @@ def describe_asked(view: CoalBaronView) -> Iterator[Words]:
     top = view.table.pending[-1]
     if top.kind == "keep":
         yield Words(f"cb-ask-draw-{top.args['pile']}")
-    else:
-        yield Words(ASKS[top.kind])
-    if top.kind == "mining":
-        yield message("cb-line-steps", count=number_arg(top, "steps"))
+    elif top.kind == "mining":
+        yield message(f"cb-ask-mining-{mining_kind(view, top)}", count=number_arg(top, "steps"))
     elif top.kind == "pair":
-        yield message("cb-line-pair", count=number_arg(top, "cubes_left"), card=arg(top, "card"))
-        yield message("cb-line-steps", count=number_arg(view.table.pending[-2], "steps"))
+        yield message("cb-ask-pair", count=number_arg(top, "cubes_left"), card=arg(top, "card"))
     elif top.kind == "shortage":
         coal = ("coal", str(top.args["level"]))
-        yield message("cb-line-carts-to-fill", count=number_arg(top, "carts"), coal=coal)
+        yield message("cb-ask-shortage", count=number_arg(top, "carts"), coal=coal)
+    else:
+        yield Words(ASKS[top.kind])
+
+
+def mining_kind(view: CoalBaronView, top: Pending) -> str:
+    """What a work step can do here: lower the cage, unload or load coal, or only move on."""
+    pit = view.table.pits[top.seat]
+    if pit.level == names.LEVEL_NAMES[0]:
+        return "unload" if pit.caged else "lower"
+    here = pit.cubes[names.LEVEL_NAMES.index(pit.level) - 1]
+    has_room = pit.caged < view.table.printed.cage_spots
+    return "load" if has_room and any(here) else "move"
 
 
 def arg(pending: Pending, name: str) -> tuple[ArgKind, int | str]:
@@ -332,7 +339,7 @@ def level_table(
 ) -> tuple[tuple[Words, ...], tuple[tuple[Words, ...], ...]]:
     """Columns and rows for the tunnel levels of a pit."""
     columns = [Words("cb-col-level"), Words("cb-col-carts"), Words("cb-col-cubes")]
-    columns += [Words("cb-col-empty"), Words("cb-side-light"), Words("cb-side-dark")]
+    columns += [Words("cb-col-empty"), Words("cb-col-light"), Words("cb-col-dark")]
     rows = []
     for level in range(len(names.COLOUR_NAMES)):
         cubes = spell_counts(pit.cubes[level])
@@ -343,7 +350,7 @@ def level_table(
             here = [
                 tile for tile in tiles_on(pit, tables, side) if tables.tile_colour[tile] == level
             ]
-            row.append(counted_term("cb-count-tiles", len(here)))
+            row.append(count_cell(len(here)))
         rows.append(tuple(row))
     return tuple(columns), tuple(rows)
 

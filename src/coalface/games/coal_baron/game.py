@@ -3,6 +3,7 @@
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.counts import unpack
+from coalface.core.picked import picked_words
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -11,6 +12,7 @@ from coalface.core.view import AnyView
 from coalface.games.coal_baron import ids
 from coalface.games.coal_baron.component_tables import ComponentTables
 from coalface.games.coal_baron.components import SEAT_COUNTS, build_tables
+from coalface.games.coal_baron.course import COURSE
 from coalface.games.coal_baron.describe import describe, describe_asked
 from coalface.games.coal_baron.events import EVENTS
 from coalface.games.coal_baron.fixes import FIXES
@@ -18,6 +20,8 @@ from coalface.games.coal_baron.guess import CoalBaronGuesser
 from coalface.games.coal_baron.moves import catalogue
 from coalface.games.coal_baron.play import PlayableCoalBaron
 from coalface.games.coal_baron.position import Reader
+from coalface.games.coal_baron.preview import PREVIEW
+from coalface.games.coal_baron.prompts import PICKED, forfeit
 from coalface.games.coal_baron.reasons import REASONS
 from coalface.games.coal_baron.rules.flow import settle
 from coalface.games.coal_baron.rules.setup import prepare
@@ -93,6 +97,12 @@ class CoalBaron(Game):
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view))
 
+    def picked(self, kind: str, pick: str) -> Words | None:
+        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
+
+    def forfeit(self, view: AnyView, move: int) -> Words | None:
+        return forfeit(view, self.moves[move])
+
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":
             return about_words(self.tables, self.moves[self.moves.id(str(value))])
@@ -111,11 +121,13 @@ def most_legal_moves(tables: ComponentTables) -> int:
 SPEC = GameSpec(
     id="coal_baron",
     package="coalface.games.coal_baron",
+    preview=PREVIEW,
     rules_prefixes=("CB",),
     locale_prefix="cb",
     version=1,
     components="1",
     options=(),
     fixes=FIXES,
+    course=COURSE,
     make=CoalBaron,
 )

@@ -113,6 +113,7 @@ class Fill(
     answers=(pending.MINING,),
     can=mining.can_fill,
     do=mining.fill,
+    shortcut=True,
 ):
     """Put a cube on an order spot of its colour."""
 
@@ -137,7 +138,7 @@ class Store(
 class Pair(
     Move,
     kind="pair",
-    picks=("my:spot:{card}:{colour}",),
+    picks=("button:pair", "my:spot:{card}:{colour}"),
     answers=(pending.MINING,),
     can=mining.can_pair,
     do=mining.begin_pair,
@@ -163,7 +164,12 @@ class Pay(
 
 
 class Stop(
-    Move, kind="stop", picks=("button:stop",), answers=(pending.MINING,), do=mining.stop_mining
+    Move,
+    kind="stop",
+    picks=("button:stop",),
+    answers=(pending.MINING,),
+    do=mining.stop_mining,
+    ends=True,
 ):
     """End mining; the steps left are lost."""
 
@@ -187,6 +193,7 @@ class LeaveEmpty(
     picks=("button:leave-empty",),
     answers=(pending.SHORTAGE,),
     do=factory.leave_empty,
+    ends=True,
 ):
     """Leave carts empty that the supply cannot fill."""
 
@@ -223,6 +230,7 @@ class KeepNone(
     picks=("button:keep-none",),
     answers=(pending.KEEP,),
     do=draw_space.keep_none,
+    ends=True,
 ):
     """Keep nothing of what was looked at."""
 

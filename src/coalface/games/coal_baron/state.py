@@ -14,6 +14,7 @@ from coalface.core.fields import (
     SHARED,
     Choice,
     Counts,
+    Faces,
     Multiset,
     Number,
     Row,
@@ -41,7 +42,7 @@ from coalface.games.coal_baron.names import (
 POINTS = Number(-999, 999, "point")
 MARKS = Number(0, 9999, "mark")
 WORKERS = Number(0, 99, "worker")
-PLACE = Number(0, 11)
+PLACE = Number(0, 11, by_seat=(int(ids.OUTSTANDING), int(ids.DELIVERED)))
 CUBES = Counts(COLOUR_NAMES, "cube", COLOUR_CODES)
 CARTS = Counts(COLOUR_NAMES, "cart", COLOUR_CODES)
 COMPLETE = Counts(VEHICLE_NAMES)
@@ -120,8 +121,8 @@ class CoalBaronState(TableState):
     loaded: Annotated[vec[i64], Row(CARD_NAMES, CUBES), OWN_TEXT, OWN_VIEW] = NOTHING
     """The cubes that lie on each card."""
     players: list[Player] = NOBODY
-    tiles: Pile = NO_PILE
-    orders: Pile = NO_PILE
+    tiles: Annotated[Pile, Faces(TILE_NAMES)] = NO_PILE
+    orders: Annotated[Pile, Faces(CARD_NAMES)] = NO_PILE
 
     def __init__(self, game: Game, components: ComponentTables, seats: i64) -> None:
         super().__init__(game, seats)

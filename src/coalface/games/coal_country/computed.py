@@ -81,7 +81,8 @@ class Landing(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """An amount of coal to sell: its change of cash; then cash, earnings, fee and stockpile.
 
-    Earnings are those before a space that is taken is left.
+    Earnings are those before a space that is taken is left; `next_price` is the price for who sells
+    after this.
     """
 
     coal: int
@@ -90,6 +91,7 @@ class Offer(msgspec.Struct, frozen=True):
     earnings: int
     fee: int
     stock: int
+    next_price: int | None = None
 
 
 class Sale(msgspec.Struct, frozen=True):
@@ -225,11 +227,12 @@ def broker_price(known: CoalCountryState, player: Player) -> int | None:
 def sale(known: CoalCountryState, player: Player) -> Sale:
     """Show all amounts of coal that can be sold, and what each would do. (CC-43, CC-44)"""
     amounts = range(player.coal + 1)
+    following = next((one.influence for one in waiting(known)), None)
     shed = round_end.most_stored(known, player)
     return Sale(
         price=brokers.price_for(known, pending.influence(known)),
         offers=tuple(
-            offer(known, player, coal)
+            offer(known, player, coal, following)
             for coal in amounts
             if brokers.can_sell(known, player, coal) == ALLOWED
         ),
@@ -237,8 +240,8 @@ def sale(known: CoalCountryState, player: Player) -> Sale:
     )
 
 
-def offer(known: CoalCountryState, player: Player, coal: int) -> Offer:
-    """Show what selling this much would do. (CC-13, CC-17, CC-44, CC-45)"""
+def offer(known: CoalCountryState, player: Player, coal: int, following: int | None) -> Offer:
+    """Show what selling this much would do, also for who sells after. (CC-13, CC-17, CC-42–45)"""
     dollars = coal * brokers.price_for(known, pending.influence(known))
     earned = economy.earnings(player) + dollars
     if coal == 0:
@@ -250,7 +253,16 @@ def offer(known: CoalCountryState, player: Player, coal: int) -> Offer:
         earnings=earned,
         fee=economy.fee_at(known.components, earned),
         stock=brokers.stockpile(known) - coal,
+        next_price=None if following is None else price_after(known, player, coal, following),
     )
+
+
+def price_after(known: CoalCountryState, player: Player, coal: int, found: int) -> int:
+    """Return the price for a seller of this influence once this much is sold. (CC-42)"""
+    later = known.clone()
+    assert isinstance(later, CoalCountryState)
+    later.players[player.seat].coal -= coal
+    return int(brokers.price_for(later, found))
 
 
 ORDERED: dict[int, Callable[[CoalCountryState], bool]] = {

@@ -8,7 +8,7 @@ from coalface.core.messages import count_cell, message
 from coalface.core.tables import Section, Words
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.computed import expected_coal
-from coalface.games.coal_country.describe_asked import describe_asked
+from coalface.games.coal_country.describe_asked import describe_asked, describe_openings
 from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.rules import construction, economy, permits, utilities
 from coalface.games.coal_country.state import CoalCountryState
@@ -37,7 +37,7 @@ def describe(known: CoalCountryState, view: CoalCountryView) -> tuple[Section, .
 def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
     """Round and area, market cubes, the earnings order, who must decide, and what."""
     table = view.table
-    lines = [message("cc-line-round", round=("count", table.round), rounds=("count", table.rounds))]
+    lines = [message("cc-round-of", round=("count", table.round), rounds=("count", table.rounds))]
     if known.components.reformed:
         lines.append(Words("cc-line-reformed"))
     if known.components.amok:
@@ -54,6 +54,7 @@ def describe_turn(known: CoalCountryState, view: CoalCountryView) -> Section:
     lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
         lines += describe_asked(known, view)
+        lines += describe_openings(known)
     return Section(Words("cc-title"), tuple(lines))
 
 
@@ -249,7 +250,7 @@ def describe_inspection(company: Company) -> list[Words]:
     found = company.inspection
     line = message(
         "cc-line-inspection",
-        missing=signed(found.missing),
+        missing=("count", int(found.missing)),
         refuse=signed(found.refuse),
         tunnels=signed(found.tunnels),
         stored=less(-found.stored),

@@ -1,6 +1,7 @@
 """What is asked in Coal Country, in words: the question, and the numbers it turns on."""
 
 from collections.abc import Callable
+from typing import Final
 
 from coalface.core import counts
 from coalface.core.messages import message
@@ -12,6 +13,9 @@ from coalface.games.coal_country.rules import brokers, economy, placement, tidyi
 from coalface.games.coal_country.state import CoalCountryState, Player
 from coalface.games.coal_country.view import CoalCountryView
 from coalface.games.coal_country.words import openings_of, signed
+
+BOTH: Final = 2
+"""A seller and a tandem's second are owed: then the prompt is long enough."""
 
 
 def describe_asked(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
@@ -37,17 +41,46 @@ def penalty_lines(known: CoalCountryState, key: str) -> list[Words]:
 
 def place_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """Place foremen in secret, or in turns; what those in hand would cost. (CC-20, CC-21)"""
-    lines = [Words(f"cc-ask-{view.table.pending[-1].kind}")]
-    seat = view.seat
+    kind, seat = view.table.pending[-1].kind, view.seat
     if seat is None or seat not in view.actors:
-        return lines
-    if placement.owes_broker(known, known.players[seat]):
-        lines.append(Words("cc-line-owes-broker"))
-    fees = int(placement.unplaced_influence(known, known.players[seat]))
-    if fees:
-        owed = ("dollars", int(fees * economy.fee(known, known.players[seat])))
-        lines.append(message("cc-line-unplaced", fees=("fees", fees), dollars=owed))
+        return [Words(f"cc-ask-{kind}")]
+    player = known.players[seat]
+    owed = owed_lines(known, player)
+    lines = [Words(place_question(known, player, kind, owed)), *owed]
+    fees = int(placement.unplaced_influence(known, player))
+    if fees and len(owed) < BOTH:
+        lines.append(unplaced_line(known, player, fees))
     return lines
+
+
+def place_question(known: CoalCountryState, player: Player, kind: str, owed: list[Words]) -> str:
+    """Return the question of who places: finishing is left out while something is owed. (CC-19)"""
+    if known.components.amok:
+        return f"cc-ask-{kind}"
+    if owed:
+        return "cc-ask-place-more"
+    return f"cc-ask-{kind}" if counts.total(player.hand) else "cc-ask-place-all"
+
+
+def owed_lines(known: CoalCountryState, player: Player) -> list[Words]:
+    """What a player must still place before finishing. (CC-21, CC-26)"""
+    lines = []
+    if placement.owes_broker(known, player):
+        lines.append(Words("cc-line-owes-broker"))
+    is_half = player.foreman_on[ids.TANDEM] != 0 and player.tandem_second == 0
+    if is_half and not known.components.amok:
+        lines.append(Words("cc-line-owes-tandem"))
+    return lines
+
+
+def unplaced_line(known: CoalCountryState, player: Player, fees: int) -> Words:
+    """What those in hand would cost: not more than there is. (CC-17, CC-20)"""
+    owed = int(economy.penalty_dollars(known, player, fees))
+    if owed == 0:
+        return Words("cc-line-unplaced-free")
+    is_all = owed < fees * economy.fee(known, player)
+    key = "cc-line-unplaced-all" if is_all else "cc-line-unplaced"
+    return message(key, fees=("fees", fees), dollars=("dollars", owed))
 
 
 def swap_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
@@ -91,13 +124,16 @@ def side_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
 
 def lay_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The tile that was drawn, and the foreman's cell. (CC-52, CC-53)"""
-    kind = int(pending.kind(known))
-    tile = ("tile", kinds_of(known.game)[kind])
-    sides = ("side-list", " ".join(openings_of(known.components, kind, 0)))
-    return [
-        message("cc-ask-lay", tile=tile, cell=("cell", int(pending.cell(known)))),
-        message("cc-line-openings", sides=sides),
-    ]
+    tile = ("tile", kinds_of(known.game)[int(pending.kind(known))])
+    return [message("cc-ask-lay", tile=tile, cell=("cell", int(pending.cell(known))))]
+
+
+def describe_openings(known: CoalCountryState) -> list[Words]:
+    """To which sides the tile that was drawn opens, while it is laid. (CC-53)"""
+    if known.pending_kind != pending.LAY:
+        return []
+    sides = " ".join(openings_of(known.components, int(pending.kind(known)), 0))
+    return [message("cc-line-openings", sides=("side-list", sides))]
 
 
 def take_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:

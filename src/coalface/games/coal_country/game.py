@@ -4,6 +4,7 @@ from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
+from coalface.core.picked import picked_words
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -12,6 +13,7 @@ from coalface.core.view import AnyView
 from coalface.games.coal_country import ids
 from coalface.games.coal_country.component_tables import ComponentTables
 from coalface.games.coal_country.components import SEAT_COUNTS, build_tables, kind_names
+from coalface.games.coal_country.course import COURSE
 from coalface.games.coal_country.describe import describe
 from coalface.games.coal_country.describe_asked import describe_asked
 from coalface.games.coal_country.events import EVENTS
@@ -20,6 +22,8 @@ from coalface.games.coal_country.guess import CoalCountryGuesser
 from coalface.games.coal_country.moves import catalogue
 from coalface.games.coal_country.play import PlayableCoalCountry
 from coalface.games.coal_country.position import Reader
+from coalface.games.coal_country.preview import PREVIEW
+from coalface.games.coal_country.prompts import PICKED, forfeit
 from coalface.games.coal_country.reasons import REASONS
 from coalface.games.coal_country.rules.flow import settle
 from coalface.games.coal_country.rules.setup import prepare
@@ -107,6 +111,15 @@ class CoalCountry(Game):
         assert isinstance(known, PlayableCoalCountry)
         return tuple(describe_asked(known, view))
 
+    def picked(self, kind: str, pick: str) -> Words | None:
+        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
+
+    def forfeit(self, view: AnyView, move: int) -> Words | None:
+        known = self.known_state(view)
+        assert isinstance(known, PlayableCoalCountry)
+        assert view.seat is not None
+        return forfeit(known, view.seat, self.moves[move])
+
     def wording(self, kind: str, value: int | str) -> Words:
         words = Wording(self.tables, self.tiles)
         if kind == "about":
@@ -148,6 +161,7 @@ OPTIONS = (
 SPEC = GameSpec(
     id="coal_country",
     package="coalface.games.coal_country",
+    preview=PREVIEW,
     shape=Shape(
         free=("mineshafts.kinds",),
         optional=("rulings",),
@@ -159,6 +173,8 @@ SPEC = GameSpec(
     components="1",
     options=OPTIONS,
     fixes=FIXES,
+    course=COURSE,
     make=CoalCountry,
     secret_points=True,
+    score_unit="dollars",
 )

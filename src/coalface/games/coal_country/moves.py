@@ -23,7 +23,14 @@ PLACING = (pending.PLACE, pending.NEXT)
 VALUES = range(ids.VALUES)
 
 
-class Place(Move, kind="place", answers=PLACING, can=placement.can_place, do=placement.place):
+class Place(
+    Move,
+    kind="place",
+    answers=PLACING,
+    can=placement.can_place,
+    do=placement.place,
+    shortcut=True,
+):
     """Put a foreman on a space."""
 
     space: Annotated[str, names.SPACE_NAMES]
@@ -41,6 +48,7 @@ class Commit(
     answers=PLACING,
     can=placement.can_commit,
     do=placement.commit,
+    ends=True,
 ):
     """Finish placing; the foremen left in hand stay out."""
 
@@ -52,6 +60,7 @@ class Pass(
     answers=PLACING,
     can=placement.can_pass,
     do=placement.pass_turn,
+    ends=True,
 ):
     """Place no more foremen, where they are placed in turns."""
 
@@ -108,6 +117,7 @@ class Permit(
     answers=(pending.PERMIT,),
     can=permits.can_permit,
     do=permits.take_permit,
+    shortcut=True,
 ):
     """Pay for a permit of this size with the foreman on this cell."""
 
@@ -122,6 +132,7 @@ class Decline(
     answers=(pending.PERMIT,),
     can=permits.can_decline,
     do=permits.decline,
+    ends=True,
 ):
     """Take no permit with the foreman on this cell, and pay for that."""
 
@@ -168,6 +179,7 @@ class Install(
     answers=(pending.INSTALL, pending.STORE),
     can=utilities.can_install,
     do=utilities.install,
+    shortcut=True,
 ):
     """Put a stored cube on a tile."""
 
@@ -229,6 +241,7 @@ class Stop(
         pending.SWAP: village.leave_store,
     },
     can=mining.can_stop,
+    ends=True,
 ):
     """No more of this."""
 

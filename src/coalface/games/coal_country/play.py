@@ -4,7 +4,7 @@ from struct import pack
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from coalface.core.contract import Event, Game
 from coalface.core.random import Random
@@ -20,7 +20,7 @@ from coalface.games.coal_country import (
     view,
 )
 from coalface.games.coal_country.component_tables import ComponentTables
-from coalface.games.coal_country.generated import copies, dispatch
+from coalface.games.coal_country.generated import copies, dispatch, encoding
 from coalface.games.coal_country.rules import flow, inspection
 from coalface.games.coal_country.state import CoalCountryState
 
@@ -70,6 +70,9 @@ class PlayableCoalCountry(CoalCountryState):
 
     def _view(self, seat: int | None) -> AnyView:
         return view.build_view(self._known_to(seat), seat)
+
+    def encode_into(self, seat: i64, out: vec[i16], at: i64) -> None:
+        encoding.encode_state(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [player.cash for player in self.players]

@@ -1,5 +1,6 @@
 """Why a move of Coal Country is refused. Rules name a reason by its number in `why`."""
 
+from coalface.core import counts
 from coalface.core.reasons import Reasons, Refused, axis, number, reason
 from coalface.games.coal_country import ids, moves, names
 from coalface.games.coal_country.generated import pending
@@ -41,10 +42,22 @@ TYPE = axis("type")
 BUILDING = axis("building")
 LIMIT = number(lambda refused: pending.limit(refused.state))
 
+
+def in_hand(refused: Refused) -> int:
+    """Return how many foremen the seat has not placed."""
+    return counts.total(refused.player.hand)
+
+
 REASONS = Reasons(
     "CC-31",
     "CC-31",
-    reason("NOT_IN_HAND", "CC-19", "cc.why.not-in-hand", value=axis("value", "count")),
+    reason(
+        "NOT_IN_HAND",
+        "CC-19",
+        "cc.why.not-in-hand",
+        value=axis("value", "count"),
+        left=number(in_hand),
+    ),
     reason("SPACE_TAKEN", "CC-19", "cc.why.space-taken", space=SPACE),
     reason("MARKET_FULL", "CC-26", "cc.why.market-full"),
     reason("TANDEM_OR_NOT", "CC-26", "cc.why.tandem-or-not"),

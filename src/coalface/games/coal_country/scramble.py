@@ -44,10 +44,12 @@ def place_again(state: CoalCountryState, owner: Player, rng: Random) -> None:
 def foremen_of(owner: Player) -> list[tuple[int, int]]:
     """All foremen of a player on spaces, with their values plus 1."""
     found = []
-    for space in range(ids.SPACES):
-        found.append((space, int(owner.foreman_on[space])))
-        found.append((space, int(foremen.second_on(owner, space))))
-    return [(space, foreman) for space, foreman in found if foreman]
+    for space, first in enumerate(owner.foreman_on):
+        if first:
+            found.append((space, int(first)))
+        if second := foremen.second_on(owner, space):
+            found.append((space, int(second)))
+    return found
 
 
 def unseen(state: CoalCountryState, owner: Player, seat: int | None) -> list[tuple[int, int]]:

@@ -26,8 +26,9 @@ def hide_foremen(known: CoalCountryState, viewer: i64) -> None:
     for owner in known.players:
         if owner.seat == viewer:
             continue
+        placed = owner.foreman_on
         for space in range(ids.SPACES):
-            if owner.foreman_on[space] == 0 or sees_value(known, owner, space, viewer):
+            if placed[space] == 0 or sees_value(known, owner, space, viewer):
                 continue
             foremen.set_first(owner, space, hidden)
             if foremen.second_on(owner, space) != 0:

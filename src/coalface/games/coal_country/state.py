@@ -22,6 +22,7 @@ from coalface.core.fields import (
     Seats,
     Subset,
     Things,
+    not_encoded,
     text_word,
 )
 from coalface.core.table_state import WIDTH, TableState
@@ -72,12 +73,26 @@ class Mine:
     """The sides of each tile that a tunnel leads to."""
     connected: Annotated[vec[i64], Row(names.CELL_NAMES, FLAG), DERIVED, OWN_VIEW] = NO_CELLS
     """Whether each tile is joined to the entrance."""
-    tile_cells: Annotated[vec[i64], Things(names.CELL_NAMES), DERIVED, OWN_VIEW] = NOTHING
+    tile_cells: Annotated[
+        vec[i64],
+        Things(names.CELL_NAMES),
+        DERIVED,
+        OWN_VIEW,
+        not_encoded("the cells in `tile_on` that are not empty"),
+    ] = NOTHING
     """The cells with a tile, ascending."""
-    foreman_cells: Annotated[vec[i64], Things(names.CELL_NAMES), DERIVED, OWN_VIEW] = NOTHING
+    foreman_cells: Annotated[
+        vec[i64],
+        Things(names.CELL_NAMES),
+        DERIVED,
+        OWN_VIEW,
+        not_encoded("it follows from `openings` and `connected`"),
+    ] = NOTHING
     """The cells for foremen: connected tiles, and open cells beside a tile, ascending."""
     notes: object = None
     """What a bot has worked out about this mine."""
+    entries: vec[i64] = NOTHING
+    """What this mine adds to observations, see `generated/encoding.py`."""
 
 
 NO_MINE: Final = Mine()
@@ -138,7 +153,9 @@ class CoalCountryState(TableState):
     """Who has acted in this step."""
     finished: Annotated[i64, Seats()] = 0
     """Who has finished placing foremen."""
-    cubes: Annotated[vec[i64], Things(names.COLOUR_NAMES, "cube"), SHARED] = NOTHING
+    cubes: Annotated[vec[i64], Things(names.COLOUR_NAMES, "cube", int(ids.CALENDAR)), SHARED] = (
+        NOTHING
+    )
     """Market cubes on the calendar, by space."""
     used_cubes: Annotated[vec[i64], MARKET_CUBES, SHARED, text_word("used"), OWN_VIEW] = NO_CUBES
     bag: Annotated[vec[i64], MARKET_CUBES, SHARED, DERIVED, OWN_VIEW] = NO_CUBES

@@ -184,9 +184,17 @@ def space_words(name: str) -> Words:
     """A space for a foreman; a cell by its way from the entrance."""
     if name not in names.CELL_NAMES:
         return Words(f"cc-space-{name}")
-    if name == names.CELL_NAMES[0]:
+    x, y = names.GRID[names.CELL_NAMES.index(name)]
+    if x == y == 0:
         return Words("cc-space-entrance")
-    return Words("cc-space-cell", (("cell", "text", name),))
+    side = "left" if x < 0 else "right"
+    across: tuple[str, ArgKind, int | str] = ("across", "count", abs(x))
+    up: tuple[str, ArgKind, int | str] = ("up", "count", y)
+    if x == 0:
+        return Words("cc-space-cell-up", (up,))
+    if y == 0:
+        return Words(f"cc-space-cell-{side}", (across,))
+    return Words(f"cc-space-cell-{side}-up", (across, up))
 
 
 def token_words(token: str) -> Words:

@@ -14,6 +14,7 @@ from coalface.games.german_railroads.describe_table import (
     describe_spaces,
     describe_supply,
 )
+from coalface.games.german_railroads.effect_words import PARTS, part_words
 from coalface.games.german_railroads.rules.flow import free_action
 from coalface.games.german_railroads.rules.turn import last_round
 from coalface.games.german_railroads.state import GermanRailroadsState
@@ -22,6 +23,14 @@ from coalface.games.german_railroads.words import title_words
 
 PLAIN_ATOMS = tuple(f"allow-{colour}" for colour in ("black", "gray", "brown", "natural", "white"))
 """What is counted beside the effects and says nothing by itself."""
+
+RESOLVE = Words("gr-ask-resolve")
+
+ASKED_ALONE = (
+    *("step", "any", "bg", "distinct", "catch", "run", "industry", "loco", "factory", "either"),
+    *("doubler", "question", "signal", "card", "income", "foundry", "copy", "use-factory"),
+)
+"""Parts that have a question of their own where nothing else must be done."""
 
 
 def describe(view: GermanRailroadsView, known: GermanRailroadsState) -> tuple[Section, ...]:
@@ -46,7 +55,7 @@ def describe(view: GermanRailroadsView, known: GermanRailroadsState) -> tuple[Se
 def describe_turn(view: GermanRailroadsView, known: GermanRailroadsState) -> Section:
     """Round and order of play, who must decide, and what."""
     table = view.table
-    lines = [message("gr-line-round", round=("count", table.round), rounds=("count", table.rounds))]
+    lines = [message("gr-round-of", round=("count", table.round), rounds=("count", table.rounds))]
     if not view.actors:
         return Section(title_words(known.components, ""), (*lines, Words("gr-line-over")))
     if last_round(known):
@@ -70,24 +79,43 @@ def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
     """What is asked now, and what waits to be resolved."""
     asked = table.pending[-1]
     lines = [ask_words(asked, known)]
-    for key, pool in (("gr-line-owed", table.owed), ("gr-line-offered", table.offered)):
-        waiting = [
-            f"{names.ATOM_NAMES.index(name)}*{count}"
-            for name, count in pool.items()
-            if name not in PLAIN_ATOMS
-        ]
-        if waiting:
-            lines.append(message(key, parts=("part-list", " ".join(waiting))))
+    owed, offered = waiting_parts(table.owed), waiting_parts(table.offered)
+    if asked_alone(owed):
+        lines.append(part_words(known.components, owed, "gr-do"))
+    elif owed:
+        lines.append(message("gr-line-owed", parts=("part-list", owed)))
+    if not owed and lines[0] == RESOLVE and asked_alone(offered):
+        lines += [part_words(known.components, offered, "gr-do"), Words("gr-line-or-end")]
+    elif offered:
+        lines.append(message("gr-line-offered", parts=("part-list", offered)))
+    if len(lines) > 1 and lines[0] == RESOLVE:
+        del lines[0]  # what waits says it better
     if table.open_foundry is not None:
         lines.append(message("gr-line-open-foundry", foundry=("foundry", table.open_foundry)))
     return lines
+
+
+def waiting_parts(pool: dict[str, int]) -> str:
+    """What waits to be resolved, as the value of a list."""
+    return " ".join(
+        f"{names.ATOM_NAMES.index(name)}*{count}"
+        for name, count in pool.items()
+        if name not in PLAIN_ATOMS
+    )
+
+
+def asked_alone(waiting: str) -> bool:
+    """Whether all that waits is one part, and that has a question of its own."""
+    if len(waiting.split()) != 1:
+        return False
+    return PARTS.get(int(waiting.partition("*")[0])) in ASKED_ALONE
 
 
 def ask_words(asked: Pending, known: GermanRailroadsState) -> Words:
     """The question of the decision that is answered next."""
     if asked.kind == "turn":
         if asked.args["placed"]:
-            return Words("gr-ask-resolve")
+            return RESOLVE
         free = free_action(known, known.players[asked.seat])
         return Words("gr-ask-turn-free" if free else "gr-ask-turn")
     if asked.kind in ("hand", "replace"):

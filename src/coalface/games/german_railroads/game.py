@@ -4,6 +4,7 @@ from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
+from coalface.core.picked import picked_words
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -11,6 +12,7 @@ from coalface.core.tables import Option, OptionValue, Reason, Section, Words, ho
 from coalface.core.view import AnyView
 from coalface.games.german_railroads import ids
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_tables
+from coalface.games.german_railroads.course import COURSE
 from coalface.games.german_railroads.describe import describe, describe_asked
 from coalface.games.german_railroads.events import EVENTS
 from coalface.games.german_railroads.fixes import FIXES
@@ -19,6 +21,8 @@ from coalface.games.german_railroads.move_words import move_words
 from coalface.games.german_railroads.moves import catalogue
 from coalface.games.german_railroads.play import PlayableGermanRailroads
 from coalface.games.german_railroads.position import Reader
+from coalface.games.german_railroads.preview import PREVIEW
+from coalface.games.german_railroads.prompts import PICKED, forfeit
 from coalface.games.german_railroads.reasons import REASONS, build_reason
 from coalface.games.german_railroads.rules.flow import settle
 from coalface.games.german_railroads.rules.setup import prepare
@@ -125,6 +129,13 @@ class GermanRailroads(Game):
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view.table, self.known_state(view)))
 
+    def picked(self, kind: str, pick: str) -> Words | None:
+        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
+
+    def forfeit(self, view: AnyView, move: int) -> Words | None:
+        assert view.seat is not None
+        return forfeit(view.table, self.known_state(view), view.seat, self.moves[move])
+
     def wording(self, kind: str, value: int | str) -> Words:
         return wording(self.tables, kind, value)
 
@@ -135,6 +146,7 @@ class GermanRailroads(Game):
 SPEC = GameSpec(
     id="german_railroads",
     package="coalface.games.german_railroads",
+    preview=PREVIEW,
     shape=Shape(
         alike=("spaces", "coal_spaces", "extensions", "end_bonus"),
         free=("industry.gives",),
@@ -145,5 +157,6 @@ SPEC = GameSpec(
     components="2",
     options=OPTIONS,
     fixes=FIXES,
+    course=COURSE,
     make=GermanRailroads,
 )

@@ -1,101 +1,49 @@
 """Every move of German Railroads: what it says, what a person points at, which rules are behind it.
 
-First the moves of chance, then those of a turn with the choices of what waits, then answers to
-questions that cannot wait.
+Here are those of a turn, with the choices of what waits; `chance_moves.py` has the moves of chance,
+`answer_moves.py` the answers to questions that cannot wait. `MOVES` lists them all.
 """
 
 from typing import Annotated
 
 from coalface.core.catalogue import Catalogue, Move
-from coalface.games.german_railroads import chance, ids, names
+from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.answer_moves import (
+    Again,
+    Boilerman,
+    Branch,
+    Extension,
+    GiveBack,
+    Keep,
+    Marker,
+    PutLoco,
+    Relocate,
+    Replace,
+    Skip,
+    TakeFactory,
+    TurnLowest,
+)
+from coalface.games.german_railroads.chance_moves import (
+    DealEnd,
+    DealEngineer,
+    DealFoundry,
+    DealSeat,
+    DrawBonus,
+    DrawEmil,
+)
 from coalface.games.german_railroads.generated import pending
 from coalface.games.german_railroads.rules import (
     advantages,
     coal,
-    emil,
-    end_bonus,
-    gaps,
     income,
     industry,
     locomotives,
     pool,
-    relocation,
     repeat,
     setup,
     tracks,
     turn,
 )
-
-# Chance
-
-
-class DealEngineer(
-    Move,
-    kind="deal-engineer",
-    answers=(pending.DEAL_ENGINEERS,),
-    can=setup.can_deal_engineer,
-    do=setup.deal_engineer,
-):
-    """Chance: the next engineer on the strip."""
-
-    engineer: Annotated[str, names.ENGINEER_NAMES]
-
-
-class DealSeat(
-    Move,
-    kind="deal-order",
-    answers=(pending.DEAL_ORDER,),
-    can=setup.can_deal_seat,
-    do=setup.deal_seat,
-):
-    """Chance: this seat gets the next turn order card."""
-
-    seat: Annotated[int, range(ids.MAX_SEATS)]
-
-
-class DealFoundry(
-    Move,
-    kind="deal-foundry",
-    answers=(pending.DEAL_FOUNDRIES, pending.REFILL),
-    can=coal.can_deal_foundry,
-    do=coal.deal_foundry,
-):
-    """Chance: the next foundry that is turned face up."""
-
-    foundry: Annotated[str, names.FOUNDRY_NAMES]
-
-
-class DrawBonus(
-    Move,
-    kind="draw-bonus",
-    answers=(pending.DRAW_BONUS,),
-    can=chance.can_draw_bonus,
-    do=setup.draw_bonus,
-):
-    """Chance: a start bonus card for the start-bonus engineer."""
-
-    bonus: Annotated[str, names.BONUS_NAMES]
-
-
-class DrawEmil(
-    Move, kind="emil", answers=(pending.EMIL,), can=emil.can_draw_emil, do=emil.draw_emil
-):
-    """Chance: the next card of Emil."""
-
-    card: Annotated[str, names.EMIL_CARD_NAMES]
-
-
-class DealEnd(
-    Move,
-    kind="deal-end-bonus",
-    answers=(pending.KEEP,),
-    can=end_bonus.can_deal,
-    do=end_bonus.deal,
-):
-    """Chance: an end bonus card, removed or dealt."""
-
-    card: Annotated[str, names.END_BONUS_NAMES]
-
 
 # A turn
 
@@ -113,7 +61,14 @@ class Bonus(
     bonus: Annotated[str, names.BONUS_NAMES]
 
 
-class Place(Move, kind="place", answers=(pending.TURN,), can=turn.can_place, do=turn.place):
+class Place(
+    Move,
+    kind="place",
+    answers=(pending.TURN,),
+    can=turn.can_place,
+    do=turn.place,
+    shortcut=True,
+):
     """Put workers and coins on a space; another way to pay than as printed is pointed at first."""
 
     space: Annotated[str, names.SPACE_NAMES]
@@ -131,6 +86,7 @@ class Pass(
     answers=(pending.TURN,),
     can=turn.can_pass,
     do=turn.pass_round,
+    ends=True,
 ):
     """Pass for this round."""
 
@@ -142,6 +98,7 @@ class EndTurn(
     answers=(pending.TURN,),
     can=turn.can_end_turn,
     do=turn.finish_turn,
+    ends=True,
 ):
     """End the turn; what was not resolved is lost."""
 
@@ -197,7 +154,9 @@ class Close(
 # What waits
 
 
-class Step(Move, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tracks.step):
+class Step(
+    Move, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tracks.step, shortcut=True
+):
     """Move a track one space; an effect that leaves the colour open is pointed at first."""
 
     source: Annotated[str, names.SOURCE_NAMES]
@@ -209,13 +168,22 @@ class Step(Move, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tra
         return (track,) if self.source == "colour" else (f"effect:step-{self.source}", track)
 
 
-class RussianStep(Step, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tracks.step):
+class RussianStep(
+    Step, kind="step", answers=(pending.TURN,), can=pool.may_step, do=tracks.step, shortcut=True
+):
     """The same on the Russian boards."""
 
     railroad: Annotated[str, names.RAILROAD_NAMES["russian"]]
 
 
-class Build(Move, kind="build", answers=(pending.TURN,), can=pool.may_build, do=locomotives.build):
+class Build(
+    Move,
+    kind="build",
+    answers=(pending.TURN,),
+    can=pool.may_build,
+    do=locomotives.build,
+    shortcut=True,
+):
     """Build a locomotive or a factory; an effect that leaves it open is pointed at first."""
 
     way: Annotated[str, names.BUILD_NAMES]
@@ -366,164 +334,6 @@ class Work(
     """Use an own factory."""
 
     gap: Annotated[str, names.GAP_NAMES]
-
-
-# Answers that cannot wait
-
-
-class Skip(
-    Move,
-    kind="skip",
-    picks=("button:skip",),
-    answers={pending.RELOCATE: relocation.stay, pending.AGAIN: repeat.decline},
-    can=repeat.can_skip,
-):
-    """Do without what is asked."""
-
-
-class Branch(
-    Move, kind="branch", picks=("my:branch:{way}",), answers=(pending.BRANCH,), do=tracks.branch
-):
-    """Build towards Hamburg or Berlin."""
-
-    way: Annotated[str, names.BRANCH_NAMES]
-
-
-class Extension(
-    Move,
-    kind="extension",
-    picks=("supply:extension:{extension}",),
-    answers=(pending.EXTENSION,),
-    can=tracks.can_extend,
-    do=tracks.extend,
-):
-    """Lay a railroad extension."""
-
-    extension: Annotated[str, names.EXTENSION_NAMES]
-
-
-class Marker(
-    Move,
-    kind="marker",
-    picks=("button:{answer}-marker",),
-    answers=(pending.MARKER,),
-    do=industry.decide_marker,
-):
-    """Take the additional industry marker, or leave it."""
-
-    answer: Annotated[str, names.MARKER_NAMES]
-
-
-class PutLoco(
-    Move,
-    kind="loco",
-    picks=("my:slot:{slot}",),
-    answers=(pending.HAND,),
-    can=locomotives.can_put,
-    do=locomotives.put,
-):
-    """Put the locomotive in the hand on a slot."""
-
-    slot: Annotated[str, names.SLOT_NAMES]
-
-
-class GiveBack(
-    Move,
-    kind="give-back",
-    picks=("supply:returned",),
-    answers=(pending.HAND,),
-    can=locomotives.can_give_back,
-    do=locomotives.give_back,
-):
-    """Give the locomotive in the hand back."""
-
-
-class TurnLowest(
-    Move,
-    kind="turn-lowest",
-    picks=("supply:lowest",),
-    answers=(pending.FACTORY,),
-    can=locomotives.can_turn_lowest,
-    do=locomotives.choose_lowest,
-):
-    """Turn the lowest locomotive of the supply into a factory."""
-
-
-class TakeFactory(
-    Move,
-    kind="take-factory",
-    picks=("supply:factory:{number}",),
-    answers=(pending.FACTORY,),
-    can=locomotives.can_take_factory,
-    do=locomotives.take_factory,
-):
-    """Take a factory that was given back."""
-
-    number: Annotated[int, range(ids.NUMBERS)]
-
-
-class Replace(
-    Move,
-    kind="replace",
-    picks=("my:factory:{gap}",),
-    answers=(pending.REPLACE,),
-    do=gaps.replace,
-):
-    """Replace a factory by the new one."""
-
-    gap: Annotated[str, names.GAP_NAMES]
-
-
-class Again(
-    Move,
-    kind="again",
-    picks=("space:{space}",),
-    answers=(pending.AGAIN,),
-    can=repeat.can_again,
-    do=repeat.again,
-):
-    """Do the action of a space again."""
-
-    space: Annotated[str, names.SPACE_NAMES]
-
-
-class Boilerman(
-    Move,
-    kind="boilerman",
-    picks=("my:tile:{tile}",),
-    answers=(pending.BOILERMAN,),
-    can=coal.can_man,
-    do=coal.man,
-):
-    """Put a boilerman beside a locomotive or a factory."""
-
-    tile: Annotated[str, names.TILE_NAMES]
-
-
-class Relocate(
-    Move,
-    kind="relocate",
-    picks=("space:{space}",),
-    answers=(pending.RELOCATE,),
-    can=relocation.can_relocate,
-    do=relocation.relocate,
-):
-    """Move the worker of an order space to this space."""
-
-    space: Annotated[str, names.SPACE_NAMES]
-
-
-class Keep(
-    Move,
-    kind="keep",
-    picks=("pile:{card}",),
-    answers=(pending.KEEP,),
-    can=end_bonus.can_keep,
-    do=end_bonus.keep,
-):
-    """Keep an end bonus card."""
-
-    card: Annotated[str, names.END_BONUS_NAMES]
 
 
 MOVES: tuple[type[Move], ...] = (

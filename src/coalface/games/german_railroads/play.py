@@ -4,7 +4,7 @@ from struct import pack
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from coalface.core.contract import CHANCE, Event, Game
 from coalface.core.random import Random
@@ -12,7 +12,7 @@ from coalface.core.table_state import SPECTATOR
 from coalface.core.view import AnyView
 from coalface.games.german_railroads import census, chance, legal, position, secrecy, view
 from coalface.games.german_railroads.component_tables import ComponentTables
-from coalface.games.german_railroads.generated import copies, dispatch
+from coalface.games.german_railroads.generated import copies, dispatch, encoding
 from coalface.games.german_railroads.rules import coal, final_scoring, flow
 from coalface.games.german_railroads.state import GermanRailroadsState
 
@@ -71,6 +71,9 @@ class PlayableGermanRailroads(GermanRailroadsState):
 
     def _view(self, seat: int | None) -> AnyView:
         return view.build_view(self._known_to(seat), seat)
+
+    def encode_into(self, seat: i64, out: vec[i16], at: i64) -> None:
+        encoding.encode_state(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [player.score for player in self.players]

@@ -15,28 +15,34 @@ from coalface.core.fields import (
     SHARED,
     Choice,
     Counts,
+    Digits,
     Number,
     Row,
     Seat,
     Subset,
+    not_encoded,
     text_word,
 )
 from coalface.core.table_state import WIDTH, TableState
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.component_tables import ComponentTables
 
+MARKER_BITS: Final[i64] = 4
+MARKER_MASK: Final[i64] = 15
+
 POINTS = Number(-9999, 9999, "point")
 WORKERS = Number(0, 99)
 MANY = Number(0, 999)
 SOME = Number(0, 9)
 SWITCH = Number(0, 1)
-HOLDER = Number(0, 4)
+HOLDER = Number(0, 4, by_seat=(1,))
+STANDING = Counts(names.STANDING_NAMES, parts=(Number(0, int(ids.EMIL) + 1, by_seat=(1,)),))
+ENGINEER_PLACE = Choice(names.ENGINEER_PLACES, by_seat=(int(ids.HIRED),))
+FOUNDRY_PLACE = Choice(names.FOUNDRY_PLACES, by_seat=(int(ids.OWNED),))
+END_PLACE = Choice(names.END_PLACES, by_seat=(int(ids.HELD),))
 TRACKS = Counts(names.COLOUR_NAMES)
 BITS = Number(0, 2**62)
 EFFECTS = Row(names.ATOM_NAMES, MANY)
-
-MARKER_BITS: Final[i64] = 4
-MARKER_MASK: Final[i64] = 15
 
 NOTHING: Final = vec[i64]()
 NO_EFFECTS: Final = vec[i64]([0] * ids.POOL)
@@ -79,7 +85,7 @@ class Player:
     """The tile on each slot, packed like counts."""
     factories: Annotated[i64, Counts(names.GAP_NAMES), OWN_TEXT, OWN_VIEW] = 0
     """The tile in each gap of the industry track, plus 1."""
-    markers: Annotated[i64, BITS, OWN_TEXT, OWN_VIEW] = 0
+    markers: Annotated[i64, Digits(Number(0, int(MARKER_MASK))), OWN_TEXT, OWN_VIEW] = 0
     """How many industry markers stand on each place, four bits a place."""
     branch: Annotated[i64, Choice(names.BRANCH_NAMES, absent=True)] = 0
     extensions: Annotated[
@@ -166,23 +172,23 @@ class GermanRailroadsState(TableState):
     phase: Annotated[i64, Choice(names.PHASE_NAMES)] = 0
     last: Annotated[i64, Number(0, 3)] = 0
     """Place in the order of who acted last; alone, 1 after Emil."""
-    passed: Annotated[i64, Subset(names.SEAT_NAMES), OWN_VIEW] = 0
+    passed: Annotated[i64, Subset(names.SEAT_NAMES, by_seat=True), OWN_VIEW] = 0
     order: Annotated[vec[i64], Row(names.SEAT_NAMES, Seat()), SHARED, OWN_TEXT] = NOTHING
     """The seats in the order of this round; -1 where it is not dealt yet."""
-    on_spaces: Annotated[
-        vec[i64], Row(names.SPACE_NAMES, Counts(names.STANDING_NAMES)), OWN_TEXT, OWN_VIEW
-    ] = EMPTY_SPACES
+    on_spaces: Annotated[vec[i64], Row(names.SPACE_NAMES, STANDING), OWN_TEXT, OWN_VIEW] = (
+        EMPTY_SPACES
+    )
     """What stands on each space."""
     engineer_at: Annotated[
         vec[i64],
-        Row(names.ENGINEER_NAMES, Choice(names.ENGINEER_PLACES)),
+        Row(names.ENGINEER_NAMES, ENGINEER_PLACE),
         SHARED,
         text_word("engineer"),
         OWN_VIEW,
     ] = NOTHING
     foundry_at: Annotated[
         vec[i64],
-        Row(names.FOUNDRY_NAMES, Choice(names.FOUNDRY_PLACES)),
+        Row(names.FOUNDRY_NAMES, FOUNDRY_PLACE),
         SHARED,
         text_word("foundry"),
         OWN_VIEW,
@@ -223,7 +229,7 @@ class GermanRailroadsState(TableState):
     ] = NO_TILES
     end_bonus_at: Annotated[
         vec[i64],
-        Row(names.END_BONUS_NAMES, Choice(names.END_PLACES)),
+        Row(names.END_BONUS_NAMES, END_PLACE),
         HIDDEN,
         SHARED,
         OWN_TEXT,
@@ -232,7 +238,7 @@ class GermanRailroadsState(TableState):
     """Where each end bonus card is: what other players cannot know."""
     end_bonus_looks: Annotated[
         vec[i64],
-        Row(names.END_BONUS_NAMES, Counts(names.SEAT_NAMES)),
+        Row(names.END_BONUS_NAMES, Counts(names.SEAT_NAMES, by_seat=True)),
         HIDDEN,
         SHARED,
         OWN_TEXT,
@@ -247,8 +253,10 @@ class GermanRailroadsState(TableState):
     """What of the offered effects comes from the foundry in use."""
     owed_count: Annotated[i64, MANY, DERIVED, OWN_VIEW] = 0
     offered_count: Annotated[i64, MANY, DERIVED, OWN_VIEW] = 0
-    owed_kinds: Annotated[i64, BITS, DERIVED, OWN_VIEW] = 0
-    offered_kinds: Annotated[i64, BITS, DERIVED, OWN_VIEW] = 0
+    owed_kinds: Annotated[i64, BITS, DERIVED, OWN_VIEW, not_encoded("the kinds in `owed`")] = 0
+    offered_kinds: Annotated[
+        i64, BITS, DERIVED, OWN_VIEW, not_encoded("the kinds in `offered`")
+    ] = 0
     """A bit for each kind of effect that waits; all choices are one kind."""
     players: list[Player] = NOBODY
 

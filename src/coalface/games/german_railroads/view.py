@@ -45,8 +45,8 @@ class Player(PlayerFields, frozen=True):
     """All that lies open before one player.
 
     `lanes`, `industry` and `round_points` follow from the rest: what each railroad, the industry
-    track and all of them would score if the round ended now. `income_ready` are the income
-    markers that are not used yet.
+    track and all of them would score if the round ended now, and `score_now` is the score with
+    that. `income_ready` are the income markers that are not used yet.
     """
 
     points: dict[str, int]
@@ -57,6 +57,7 @@ class Player(PlayerFields, frozen=True):
     lanes: tuple[Lane, ...]
     industry: int
     round_points: int
+    score_now: int
     income_ready: tuple[int, ...]
     on_bg1: tuple[int, int, int]
     end_bonus: int
@@ -235,6 +236,7 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
     lines = (player.main_line, player.second_line, player.third_line)
     locomotives, factories = tiles_view(player.locomotives, player.factories)
     lanes, industry = outlook.lanes_now(known, player), outlook.industry_now(known, player)
+    round_points = industry + sum(lane.points for lane in lanes)
     income = unpacked(player.income - player.income_used, len(names.INCOME_NAMES))
     _, workers, coins, black = unpacked(player.on_bg1, len(names.STANDING_NAMES))
     return Player(
@@ -246,7 +248,8 @@ def player_view(known: Known, player: state.Player, seat: int | None) -> Player:
         markers=outlook.markers_on(player.markers),
         lanes=lanes,
         industry=industry,
-        round_points=industry + sum(lane.points for lane in lanes),
+        round_points=round_points,
+        score_now=int(player.score) + round_points,
         income_ready=income,
         on_bg1=(workers, coins, black),
         end_bonus=len(held),

@@ -5,7 +5,9 @@ from typing import Final
 from coalface.core.contract import CHANCE
 from coalface.core.messages import count_cell, message
 from coalface.core.tables import ArgKind, Section, Words
+from coalface.games.ruhrschifffahrt.asked import describe_asked
 from coalface.games.ruhrschifffahrt.printed import RiverSpace
+from coalface.games.ruhrschifffahrt.state import RuhrState
 from coalface.games.ruhrschifffahrt.view import Player, RuhrView, Table
 
 NOBODY: Final = Words("rs-cell-nobody")
@@ -13,11 +15,11 @@ NO_DIE: Final = Words("rs-cell-no-die")
 NOWHERE: Final = Words("cell-text", (("text", "text", "\N{EN DASH}"),))
 
 
-def describe(view: RuhrView) -> tuple[Section, ...]:
-    """The position as anyone sees it."""
+def describe(view: RuhrView, known: RuhrState) -> tuple[Section, ...]:
+    """The position as anyone sees it; `known` is what the seat knows, as a state."""
     table = view.table
     return (
-        describe_turn(view),
+        describe_turn(view, known),
         describe_options(table),
         describe_storages(table),
         describe_track(table),
@@ -43,7 +45,7 @@ def owners(seats: tuple[int, ...]) -> Words:
     return message("rs-cell", what=("seat-list", names)) if names else NOBODY
 
 
-def describe_turn(view: RuhrView) -> Section:
+def describe_turn(view: RuhrView, known: RuhrState) -> Section:
     """Turn and phase, what they bring, the order of play, who must decide, and what."""
     table = view.table
     lines = [
@@ -67,18 +69,8 @@ def describe_turn(view: RuhrView) -> Section:
         lines.append(Words("rs-line-forced"))
     lines += [message("turn-of", name=("seat", actor)) for actor in view.actors]
     if view.actors != (CHANCE,):
-        lines += describe_asked(table)
+        lines += describe_asked(table, known)
     return Section(Words("rs-title"), tuple(lines))
-
-
-def describe_asked(table: Table) -> list[Words]:
-    """What is asked now."""
-    top = table.pending[-1]
-    lines = [Words(f"rs-ask-{top.kind}")]
-    if top.kind == "return":
-        coal, pips = str(top.args["coal"]), int(top.args["pips"] or 0)
-        lines.append(message("rs-line-returns", coal=("coal", coal), pips=("count", pips)))
-    return lines
 
 
 def describe_options(table: Table) -> Section:

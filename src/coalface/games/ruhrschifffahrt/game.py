@@ -3,21 +3,26 @@
 from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
+from coalface.core.picked import picked_words
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words
 from coalface.core.view import AnyView
 from coalface.games.ruhrschifffahrt import ids
+from coalface.games.ruhrschifffahrt.asked import describe_asked
 from coalface.games.ruhrschifffahrt.component_check import check_components
 from coalface.games.ruhrschifffahrt.components import SEAT_COUNTS, build_tables
-from coalface.games.ruhrschifffahrt.describe import describe, describe_asked
+from coalface.games.ruhrschifffahrt.course import COURSE
+from coalface.games.ruhrschifffahrt.describe import describe
 from coalface.games.ruhrschifffahrt.events import EVENTS
 from coalface.games.ruhrschifffahrt.fixes import FIXES
 from coalface.games.ruhrschifffahrt.guess import RuhrGuesser
 from coalface.games.ruhrschifffahrt.moves import catalogue
 from coalface.games.ruhrschifffahrt.play import PlayableRuhr
 from coalface.games.ruhrschifffahrt.position import Reader
+from coalface.games.ruhrschifffahrt.preview import PREVIEW
+from coalface.games.ruhrschifffahrt.prompts import PICKED, forfeit
 from coalface.games.ruhrschifffahrt.reasons import REASONS
 from coalface.games.ruhrschifffahrt.rules.flow import settle
 from coalface.games.ruhrschifffahrt.rules.setup import prepare
@@ -64,10 +69,13 @@ class Ruhrschifffahrt(Game):
         settle(state, None)
         return state
 
-    def guesser(self, view: AnyView) -> Guesser:
-        known = self.known_state(view)
+    def known_state(self, view: AnyView) -> PlayableRuhr:
+        known = super().known_state(view)
         assert isinstance(known, PlayableRuhr)
-        return RuhrGuesser(known)
+        return known
+
+    def guesser(self, view: AnyView) -> Guesser:
+        return RuhrGuesser(self.known_state(view))
 
     def scramble(self, state: State, seat: int | None, rng: Random) -> State:
         return state.clone()
@@ -85,10 +93,16 @@ class Ruhrschifffahrt(Game):
         return state
 
     def describe(self, view: AnyView) -> tuple[Section, ...]:
-        return describe(view)
+        return describe(view, self.known_state(view))
 
     def question(self, view: AnyView) -> tuple[Words, ...]:
-        return tuple(describe_asked(view.table))
+        return tuple(describe_asked(view.table, self.known_state(view)))
+
+    def picked(self, kind: str, pick: str) -> Words | None:
+        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
+
+    def forfeit(self, view: AnyView, move: int) -> Words | None:
+        return forfeit(self.moves[move])
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":
@@ -102,6 +116,7 @@ class Ruhrschifffahrt(Game):
 SPEC = GameSpec(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
+    preview=PREVIEW,
     shape=Shape(
         alike=("markers", "black_markers", "white_markers", "options", "transport"),
         free=("dice.*.black", "dice.*.white"),
@@ -118,6 +133,7 @@ SPEC = GameSpec(
     components="1",
     options=OPTIONS,
     fixes=FIXES,
+    course=COURSE,
     make=Ruhrschifffahrt,
     check_components=check_components,
 )

@@ -248,6 +248,7 @@ class OneLock(
     picks=("button:one-lock",),
     answers=(pending.SECOND_LOCK,),
     do=lock.decline_second,
+    ends=True,
 ):
     """Leave it at one lock."""
 
@@ -350,6 +351,7 @@ class Done(
     answers=BUYING,
     can=lock.none_is_owed,
     do=flow.stop_buying,
+    ends=True,
 ):
     """End the purchases."""
 

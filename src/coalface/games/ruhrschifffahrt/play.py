@@ -4,7 +4,7 @@ from struct import pack
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from coalface.core.contract import Event, Game
 from coalface.core.random import Random
@@ -12,7 +12,7 @@ from coalface.core.table_state import SPECTATOR
 from coalface.core.view import AnyView
 from coalface.games.ruhrschifffahrt import census, chance, legal, position, scoring, view
 from coalface.games.ruhrschifffahrt.component_tables import ComponentTables
-from coalface.games.ruhrschifffahrt.generated import copies, dispatch
+from coalface.games.ruhrschifffahrt.generated import copies, dispatch, encoding
 from coalface.games.ruhrschifffahrt.rules import final_scoring, flow
 from coalface.games.ruhrschifffahrt.state import RuhrState
 
@@ -58,6 +58,9 @@ class PlayableRuhr(RuhrState):
 
     def _view(self, seat: int | None) -> AnyView:
         return view.build_view(self._known_to(seat), seat)
+
+    def encode_into(self, seat: i64, out: vec[i16], at: i64) -> None:
+        encoding.encode_state(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.players]

@@ -30,8 +30,9 @@ THALERS = Number(0, 999, "thaler")
 HOUSES = Number(0, 10, "warehouse")
 BLACK_MARKERS = Subset(names.BLACK_NAMES)
 WHITE_MARKERS = Subset(names.WHITE_NAMES)
-OWNER = Choice(names.SEAT_NAMES, "warehouse", absent=True)
-OWNERS = Counts(names.SEAT_NAMES, "warehouse", "".join(names.SEAT_NAMES))
+OWNER = Choice(names.SEAT_NAMES, "warehouse", absent=True, by_seat=(0,))
+OWNERS = Counts(names.SEAT_NAMES, "warehouse", "".join(names.SEAT_NAMES), by_seat=True)
+IN_ORDER = Choice(names.SEAT_NAMES, absent=True, by_seat=(0,))
 COUNTRY = Choice(names.COLUMN_NAMES, "country", absent=True)
 STORAGES = Subset(tuple(str(number) for number in range(ids.STORAGES)))
 OBSTACLES = Subset(tuple(str(number) for number in range(ids.OBSTACLES)))
@@ -94,7 +95,7 @@ class RuhrState(TableState):
     """How many effects of the turn are done, or whether a part of the phase is."""
     at: Annotated[i64, Number(0, ids.MAX_SEATS)] = 0
     """How many seats have been asked in this phase."""
-    order: Annotated[i64, Digits(Choice(names.SEAT_NAMES, absent=True)), OWN_VIEW] = 0
+    order: Annotated[i64, Digits(IN_ORDER, int(ids.MAX_SEATS)), OWN_VIEW] = 0
     """The seats in the order of this phase."""
     obstacles: Annotated[i64, OBSTACLES, OWN_TEXT, OWN_VIEW] = 0
     """Where obstacle markers still lie."""

@@ -21,6 +21,7 @@ NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "kind": names.KIND_NAMES,
     "option": names.OPTION_NAMES,
     "phase": names.PHASE_NAMES,
+    "purchase": ("lock", "warehouse", "lock_or_warehouse", "shift", "repay", "inn"),
     "source": names.POINT_NAMES,
     "territory": names.TERRITORY_NAMES,
     "white": names.WHITE_NAMES,

@@ -23,6 +23,8 @@ bot-random = zufällig
 bot-random-about = macht irgendeinen erlaubten Zug
 bot-greedy = gierig
 bot-greedy-about = schaut einen Zug voraus und nimmt, was am besten aussieht
+bot-friendly = freundlich
+bot-friendly-about = leicht: spielt vernünftig, aber nicht immer den besten Zug
 bot-apprentice = Lehrling
 bot-apprentice-about = überlegt kurz und schaut kaum über den eigenen Zug hinaus
 bot-hewer = Hauer
@@ -61,6 +63,8 @@ command-why = warum
 command-why-about = warum ZUG: sagt, ob ein Zug jetzt möglich ist und nach welcher Regel. ? mit einem Feld oder einem Zug dahinter tut dasselbe.
 command-rule = regel
 command-rule-about = regel NUMMER: zeigt eine Regel.
+command-what = was
+command-what-about = was DING: was etwas auf dem Tisch ist und tut. was: alles, wonach du fragen kannst.
 command-moves = züge
 command-moves-about = Zeigt die Züge, die du jetzt machen kannst.
 command-board = plan
@@ -100,7 +104,7 @@ rule-line = { $rule }: { $sentence }
 
 ## Gründe, die alle Spiele teilen
 
-not-now = Das ist jetzt nicht an der Reihe.
+not-now = Jetzt ist etwas anderes gefragt.
 not-your-turn = Du bist nicht am Zug.
 game-over = Die Partie ist zu Ende.
 
@@ -122,6 +126,10 @@ score-line = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+winner-dollars = { $name } gewinnt mit { $points } Dollar.
+winner-tiebreak-dollars = { $name } gewinnt nach Gleichstand, mit { $points } Dollar.
+winners-shared-dollars = { $names } teilen sich den Sieg mit je { $points } Dollar.
+score-line-dollars = { $name }: { $points } Dollar
 record-saved = Der Verlauf dieser Partie steht in { $file }.
 
 ## Fehler: was getippt wurde
@@ -129,6 +137,9 @@ record-saved = Der Verlauf dieser Partie steht in { $file }.
 unknown-input = „{ $input }“ verstehe ich nicht. Mit ? bekommst du Hilfe.
 unknown-move = Es gibt keinen Zug und kein Feld „{ $input }“; „{ $command }“ zeigt die Züge.
 unknown-rule = Es gibt keine Regel „{ $input }“.
+unknown-subject = Auf diesem Tisch heißt nichts „{ $input }“.
+subjects-named = Du kannst fragen nach: { $names }.
+subject-line = { $name }: { $does } ({ $rules })
 ambiguous-input = „{ $input }“ kann mehrere Züge bedeuten: { $moves }.
 number-out-of-range = Tippe eine Zahl von 1 bis { $count }.
 input-ended = Es kommt keine Eingabe mehr.
@@ -181,3 +192,22 @@ cell-count = { $count }
 cell-text = { $text }
 cell-seat = { $seat }
 cell-held = { $seat }: { $count }
+cell-counted = { $count } × { $thing }
+
+
+## Was ein Zug ändern würde: Zeilen einer Vorschau
+
+change-hidden = Etwas Verborgenes wird aufgedeckt
+change-chance = Der Zufall entscheidet, was folgt
+change-turn = { $name } ist an der Reihe
+change-line = { $what }: { $amount }, von { $before } auf { $after }
+change-other = { $name } – { $row }
+reason-later = Das zahlt sich später aus: Kein anderer Zug führt zu einer besseren Stellung.
+outlook-lost = weit zurück
+outlook-behind = zurück
+outlook-less = etwas zurück
+outlook-even = etwa gleichauf
+outlook-more = etwas voraus
+outlook-ahead = voraus
+outlook-won = weit voraus
+change-then = Danach: { $what }

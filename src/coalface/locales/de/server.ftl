@@ -1,6 +1,7 @@
 # Wörter des Servers, auf Deutsch: warum etwas nicht geschieht.
 
 story-taken-back = { $name } nimmt einen Zug zurück.
+guest = Gast { $number }
 anonymous = jemand
 webhook-your-turn = Du bist am Zug bei { $title }: { $link }
 refused-unreadable = Der Server versteht diese Nachricht nicht.
@@ -47,6 +48,9 @@ refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-no-spectators = Dieser Tisch lässt keine Zuschauer zu.
 refused-paused = Der Gastgeber hat die Partie angehalten.
 refused-stale = Die Stellung hat sich inzwischen geändert.
+refused-lesson-other = Die Regeln erlauben das. Tu in dieser Lektion, worum sie bittet: „Zeig es mir“ weist darauf.
+refused-unknown-lesson = Diese Lektion gibt es nicht.
+refused-unknown-scene = Dieses Bild gibt es nicht.
 refused-stand-in = Ein Computerspieler spielt auf diesem Platz. Nimm den Platz erst zurück.
 refused-out-of-time = Deine Zeit ist zweimal abgelaufen; der Computer spielt diesen Platz zu Ende.
 refused-undo-nothing = Es gibt nichts von dir zurückzunehmen.
@@ -59,6 +63,20 @@ refused-no-hello = Der Client hat sich nicht gemeldet.
 refused-other-version = Diese Seite ist veraltet. Bitte neu laden.
 refused-too-many-windows = Du hast zu viele Fenster an diesem Tisch: Höchstens { $most } können offen sein. Dieses wurde geschlossen.
 refused-restart = Der Server wird neu gestartet.
+
+## Die Geschichte eines beendeten Spiels
+
+turning-lead = { $when } geht { $name } in Führung: { $cause } ({ $points }).
+turning-lead-plain = { $when } geht { $name } in Führung ({ $points }).
+turning-lead-final = { $when } geht { $name } endgültig in Führung: { $cause } ({ $points }).
+turning-lead-final-plain = { $when } geht { $name } endgültig in Führung ({ $points }).
+turning-fall = { $when } kommt { $name } in Führung, weil { $other } zurückfällt.
+turning-fall-final = { $when } kommt { $name } endgültig in Führung, weil { $other } zurückfällt.
+turning-gain = { $when } gelingt { $name } der beste Zug der Partie: { $cause } ({ $points }).
+turning-gain-plain = { $when } gelingt { $name } der beste Zug der Partie ({ $points }).
+turning-by-scoring = die Wertung
+turning-by-final = die Schlusswertung
+turning-when = in Zug { $number }
 
 ## Kapitel der Regeln
 
@@ -89,3 +107,10 @@ components-more = { $count ->
     [one] Eine weitere Angabe ist falsch.
    *[other] { $count } weitere Angaben sind falsch.
 }
+
+## After a guided game: $source (text), $mine and $others (numbers)
+
+remark-well = Das ist dir gelungen: { $source }. Es brachte dir { $mine } Punkte, dem Besten der anderen { $others }.
+remark-next = Versuch nächstes Mal mehr davon: { $source }. Es brachte dir { $mine } Punkte, dem Besten der anderen { $others }.
+remark-well-dollars = Das ist dir gelungen: { $source }. Es brachte dir { $mine } Dollar, dem Besten der anderen { $others }.
+remark-next-dollars = Versuch nächstes Mal mehr davon: { $source }. Es brachte dir { $mine } Dollar, dem Besten der anderen { $others }.

@@ -23,6 +23,8 @@ bot-random = random
 bot-random-about = plays any legal move
 bot-greedy = greedy
 bot-greedy-about = looks one move ahead and takes what seems best
+bot-friendly = friendly
+bot-friendly-about = easy: plays sensibly, but not always its best move
 bot-apprentice = apprentice
 bot-apprentice-about = thinks briefly and looks little further than its own move
 bot-hewer = hewer
@@ -61,6 +63,8 @@ command-why = why
 command-why-about = why MOVE: say whether a move is possible now, and by which rule. ? followed by a space or a move does the same.
 command-rule = rule
 command-rule-about = rule NUMBER: read a rule.
+command-what = what
+command-what-about = what THING: what something on the table is and does. what: everything that can be asked about.
 command-moves = moves
 command-moves-about = List the moves you can make now.
 command-board = board
@@ -100,7 +104,7 @@ rule-line = { $rule }: { $sentence }
 
 ## Reasons every game shares
 
-not-now = This is not what has to be decided now.
+not-now = Something else is asked now.
 not-your-turn = It is not your turn.
 game-over = The game is over.
 
@@ -122,6 +126,10 @@ score-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+winner-dollars = { $name } wins with ${ $points }.
+winner-tiebreak-dollars = { $name } wins on the tie-break, with ${ $points }.
+winners-shared-dollars = { $names } share the victory with ${ $points } each.
+score-line-dollars = { $name }: ${ $points }
 record-saved = The record of this game is in { $file }.
 
 ## Errors: what was typed
@@ -129,6 +137,9 @@ record-saved = The record of this game is in { $file }.
 unknown-input = I do not understand “{ $input }”. Type ? for help.
 unknown-move = There is no move or space “{ $input }”; “{ $command }” lists the moves.
 unknown-rule = There is no rule “{ $input }”.
+unknown-subject = There is nothing called “{ $input }” on this table.
+subjects-named = You can ask about: { $names }.
+subject-line = { $name }: { $does } ({ $rules })
 ambiguous-input = “{ $input }” can mean several moves: { $moves }.
 number-out-of-range = Type a number from 1 to { $count }.
 input-ended = The input has ended.
@@ -181,3 +192,22 @@ cell-count = { $count }
 cell-text = { $text }
 cell-seat = { $seat }
 cell-held = { $seat }: { $count }
+cell-counted = { $count } × { $thing }
+
+
+## What a move would change: rows of a preview
+
+change-hidden = Something hidden is revealed
+change-chance = Chance decides what comes next
+change-turn = { $name } is next
+change-line = { $what }: { $amount }, from { $before } to { $after }
+change-other = { $name }, { $row }
+reason-later = It pays off later: no other move leads to a better position.
+outlook-lost = far behind
+outlook-behind = behind
+outlook-less = slightly behind
+outlook-even = about even
+outlook-more = slightly ahead
+outlook-ahead = ahead
+outlook-won = far ahead
+change-then = Then: { $what }

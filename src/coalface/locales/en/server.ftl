@@ -1,6 +1,7 @@
 # Words of the server, in English: why something is not done.
 
 story-taken-back = { $name } takes back a move.
+guest = Guest { $number }
 anonymous = someone
 webhook-your-turn = It is your turn at { $title }: { $link }
 refused-unreadable = The server does not understand this message.
@@ -47,6 +48,9 @@ refused-not-over = The game is not over yet.
 refused-no-spectators = This table has no spectators.
 refused-paused = The host has paused the game.
 refused-stale = The position has changed in the meantime.
+refused-lesson-other = The rules allow this. In this lesson, do what it asks for: “Show me” points at it.
+refused-unknown-lesson = There is no such lesson.
+refused-unknown-scene = There is no such picture.
 refused-stand-in = A computer player plays this seat. Take it back first.
 refused-out-of-time = Your time has run out twice; the computer plays this seat to the end.
 refused-undo-nothing = There is nothing of yours to take back.
@@ -59,6 +63,20 @@ refused-no-hello = The client did not say hello.
 refused-other-version = This page is out of date. Please load it again.
 refused-too-many-windows = You have too many windows at this table: at most { $most } can be open. This one was closed.
 refused-restart = The server is being restarted.
+
+## The story of a game that is over
+
+turning-lead = { $when } { $name } takes the lead: { $cause } ({ $points }).
+turning-lead-plain = { $when } { $name } takes the lead ({ $points }).
+turning-lead-final = { $when } { $name } takes the lead for good: { $cause } ({ $points }).
+turning-lead-final-plain = { $when } { $name } takes the lead for good ({ $points }).
+turning-fall = { $when } { $name } gets into the lead, as { $other } falls back.
+turning-fall-final = { $when } { $name } gets into the lead for good, as { $other } falls back.
+turning-gain = { $when } { $name } has the best turn of the game: { $cause } ({ $points }).
+turning-gain-plain = { $when } { $name } has the best turn of the game ({ $points }).
+turning-by-scoring = the scoring
+turning-by-final = the final scoring
+turning-when = in turn { $number }
 
 ## Chapters of the rules
 
@@ -89,3 +107,10 @@ components-more = { $count ->
     [one] One more thing is wrong.
    *[other] { $count } more things are wrong.
 }
+
+## After a guided game: $source (text), $mine and $others (numbers)
+
+remark-well = What you did well: { $source }. It brought you { $mine } points, and the best of the others { $others }.
+remark-next = One thing to try next time: { $source }. It brought you { $mine } points, and the best of the others { $others }.
+remark-well-dollars = What you did well: { $source }. It brought you { $mine } dollars, and the best of the others { $others }.
+remark-next-dollars = One thing to try next time: { $source }. It brought you { $mine } dollars, and the best of the others { $others }.

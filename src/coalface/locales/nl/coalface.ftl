@@ -23,6 +23,8 @@ bot-random = willekeurig
 bot-random-about = doet zomaar een geldige zet
 bot-greedy = gretig
 bot-greedy-about = kijkt één zet vooruit en kiest wat het beste lijkt
+bot-friendly = vriendelijk
+bot-friendly-about = makkelijk: speelt verstandig, maar niet altijd de beste zet
 bot-apprentice = leerling
 bot-apprentice-about = denkt kort na en kijkt weinig verder dan de eigen zet
 bot-hewer = houwer
@@ -61,6 +63,8 @@ command-why = waarom
 command-why-about = waarom ZET: zegt of een zet nu mogelijk is, en volgens welke regel. ? gevolgd door een vak of een zet doet hetzelfde.
 command-rule = regel
 command-rule-about = regel NUMMER: lees een regel.
+command-what = wat
+command-what-about = wat DING: wat iets op tafel is en doet. wat: alles waarnaar je kunt vragen.
 command-moves = zetten
 command-moves-about = Toon de zetten die je nu kunt doen.
 command-board = bord
@@ -100,7 +104,7 @@ rule-line = { $rule }: { $sentence }
 
 ## Redenen die alle spellen delen
 
-not-now = Dat is nu niet aan de orde.
+not-now = Nu wordt iets anders gevraagd.
 not-your-turn = Je bent niet aan de beurt.
 game-over = De partij is afgelopen.
 
@@ -122,6 +126,10 @@ score-line = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+winner-dollars = { $name } wint met { $points } dollar.
+winner-tiebreak-dollars = { $name } wint na een gelijke stand, met { $points } dollar.
+winners-shared-dollars = { $names } delen de overwinning met elk { $points } dollar.
+score-line-dollars = { $name }: { $points } dollar
 record-saved = Het verloop van deze partij staat in { $file }.
 
 ## Fouten: wat er getypt is
@@ -129,6 +137,9 @@ record-saved = Het verloop van deze partij staat in { $file }.
 unknown-input = Ik begrijp “{ $input }” niet. Typ ? voor hulp.
 unknown-move = Er is geen zet of vak “{ $input }”; “{ $command }” toont de zetten.
 unknown-rule = Er is geen regel “{ $input }”.
+unknown-subject = Op deze tafel heet niets “{ $input }”.
+subjects-named = Je kunt vragen naar: { $names }.
+subject-line = { $name }: { $does } ({ $rules })
 ambiguous-input = “{ $input }” kan verschillende zetten betekenen: { $moves }.
 number-out-of-range = Typ een getal van 1 tot en met { $count }.
 input-ended = Er komt geen invoer meer.
@@ -181,3 +192,22 @@ cell-count = { $count }
 cell-text = { $text }
 cell-seat = { $seat }
 cell-held = { $seat }: { $count }
+cell-counted = { $count } × { $thing }
+
+
+## Wat een zet zou veranderen: regels van een vooruitblik
+
+change-hidden = Er wordt iets verborgens onthuld
+change-chance = Het toeval bepaalt wat volgt
+change-turn = { $name } is aan de beurt
+change-line = { $what }: { $amount }, van { $before } naar { $after }
+change-other = Voor { $name }: { $row }
+reason-later = Dat loont later: geen andere zet leidt tot een betere stand.
+outlook-lost = ver achter
+outlook-behind = achter
+outlook-less = iets achter
+outlook-even = ongeveer gelijk
+outlook-more = iets voor
+outlook-ahead = voor
+outlook-won = ver voor
+change-then = Daarna: { $what }

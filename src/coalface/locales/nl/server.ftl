@@ -1,6 +1,7 @@
 # Woorden van de server, in het Nederlands: waarom iets niet gebeurt.
 
 story-taken-back = { $name } neemt een zet terug.
+guest = Gast { $number }
 anonymous = iemand
 webhook-your-turn = Je bent aan de beurt bij { $title }: { $link }
 refused-unreadable = De server begrijpt dit bericht niet.
@@ -47,6 +48,9 @@ refused-not-over = De partij is nog niet afgelopen.
 refused-no-spectators = Deze tafel laat geen toeschouwers toe.
 refused-paused = De gastheer heeft de partij stilgelegd.
 refused-stale = De stelling is intussen veranderd.
+refused-lesson-other = De regels staan dit toe. Doe in deze les wat ze vraagt: ‘Laat zien’ wijst het aan.
+refused-unknown-lesson = Deze les bestaat niet.
+refused-unknown-scene = Deze afbeelding bestaat niet.
 refused-stand-in = Een computerspeler speelt op deze plaats. Neem de plaats eerst terug.
 refused-out-of-time = Je tijd is twee keer verstreken; de computer speelt deze plaats tot het einde.
 refused-undo-nothing = Er is niets van jou om terug te nemen.
@@ -59,6 +63,20 @@ refused-no-hello = De client heeft zich niet gemeld.
 refused-other-version = Deze pagina is verouderd. Laad de pagina opnieuw.
 refused-too-many-windows = Je hebt te veel vensters aan deze tafel: er kunnen er hoogstens { $most } open zijn. Dit venster is gesloten.
 refused-restart = De server wordt opnieuw gestart.
+
+## Het verhaal van een afgelopen spel
+
+turning-lead = { $when } neemt { $name } de leiding: { $cause } ({ $points }).
+turning-lead-plain = { $when } neemt { $name } de leiding ({ $points }).
+turning-lead-final = { $when } neemt { $name } definitief de leiding: { $cause } ({ $points }).
+turning-lead-final-plain = { $when } neemt { $name } definitief de leiding ({ $points }).
+turning-fall = { $when } komt { $name } aan de leiding, omdat { $other } terugvalt.
+turning-fall-final = { $when } komt { $name } definitief aan de leiding, omdat { $other } terugvalt.
+turning-gain = { $when } heeft { $name } de beste beurt van het spel: { $cause } ({ $points }).
+turning-gain-plain = { $when } heeft { $name } de beste beurt van het spel ({ $points }).
+turning-by-scoring = de waardering
+turning-by-final = de eindwaardering
+turning-when = in beurt { $number }
 
 ## Hoofdstukken van de regels
 
@@ -89,3 +107,10 @@ components-more = { $count ->
     [one] Er is nog één ding fout.
    *[other] Er zijn nog { $count } dingen fout.
 }
+
+## After a guided game: $source (text), $mine and $others (numbers)
+
+remark-well = Dit deed je goed: { $source }. Het bracht jou { $mine } punten, en de beste van de anderen { $others }.
+remark-next = Probeer de volgende keer meer hiervan: { $source }. Het bracht jou { $mine } punten, en de beste van de anderen { $others }.
+remark-well-dollars = Dit deed je goed: { $source }. Het bracht jou { $mine } dollar, en de beste van de anderen { $others }.
+remark-next-dollars = Probeer de volgende keer meer hiervan: { $source }. Het bracht jou { $mine } dollar, en de beste van de anderen { $others }.

@@ -2,7 +2,7 @@
 # die das Attribut .er seiner eigenen Nachricht angibt. Jede Sprache hat die Formen, die sie braucht.
 
 cb-title = Glück auf
-cb-tagline = Treibe Stollen vor, bediene den Förderkorb und liefere Kohle, bevor andere die Aufträge nehmen.
+cb-tagline = Treibe Tunnel vor, bediene den Förderkorb und liefere Kohle, bevor andere die Aufträge nehmen.
 
 ## Kohle: Farbe und Buchstabe
 
@@ -54,7 +54,10 @@ cb-count-workers = { $count ->
        *[other] { $count } Arbeitern
     }
 cb-count-marks = { $count } Mark
-cb-count-vp = { $count } SP
+cb-count-vp = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 cb-count-steps = { $count ->
     [one] 1 Arbeitsschritt
    *[other] { $count } Arbeitsschritte
@@ -128,8 +131,8 @@ cb-term-mark = { $count ->
    *[other] Mark
 }
 cb-term-vp = { $count ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
+    [one] Punkt
+   *[other] Punkte
 }
 cb-term-score = Punktestand
 cb-term-balance = Tunnel-Gleichgewicht
@@ -159,8 +162,10 @@ cb-level-4 = schwarze Etage
     .at = auf der schwarzen Etage
 cb-side-light = beleuchtete Seite
 cb-side-dark = unbeleuchtete Seite
-cb-end-top = oben auf den Stapel
-cb-end-bottom = unter den Stapel
+cb-end-top = obenauf
+    .stack = oben auf den Stapel
+cb-end-bottom = nach unten
+    .stack = unter den Stapel
 cb-origin-cage = Förderkorb
     .aus = aus dem Förderkorb
 cb-origin-storage = Lager
@@ -198,7 +203,10 @@ cb-tile = { $coal-es } Tunnelplättchen ({ $carts ->
 # $tile (Plättchen), $marks (Zahl)
 cb-tile-price = { $tile } für { $marks } Mark
 # $vehicle (Transportmittel), $vp (Zahl), $spots (Kohlefelder)
-cb-card = Auftrag per { $vehicle } ({ $spots }, { $vp } SP)
+cb-card = Auftrag per { $vehicle } ({ $spots }, { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+})
     .ein = ein { cb-card }
     .einen = einen { cb-card }
 # $count (Zahl), $coal (Kohle)
@@ -262,15 +270,36 @@ cb-shift-3 = Schicht III
 cb-phase-draft = Auswahl der Aufträge
 cb-ask-draft = Nimm eine Auftragskarte.
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
-cb-ask-mining = Mach einen Arbeitsschritt oder hör auf.
-cb-ask-pair = Welcher Würfel?
+cb-ask-mining-lower = { $count ->
+    [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb hinab oder hör auf.
+   *[other] Noch { $count } Arbeitsschritte. Fahr den Förderkorb hinab oder hör auf.
+}
+cb-ask-mining-unload = { $count ->
+    [one] Noch 1 Arbeitsschritt. Lade ab oder fahr den Förderkorb hinab.
+   *[other] Noch { $count } Arbeitsschritte. Lade ab oder fahr den Förderkorb hinab.
+}
+cb-ask-mining-load = { $count ->
+    [one] Noch 1 Arbeitsschritt. Lade Kohle oder fahr den Förderkorb weiter.
+   *[other] Noch { $count } Arbeitsschritte. Lade Kohle oder fahr den Förderkorb weiter.
+}
+cb-ask-mining-move = { $count ->
+    [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb weiter oder hör auf.
+   *[other] Noch { $count } Arbeitsschritte. Fahr den Förderkorb weiter oder hör auf.
+}
+cb-ask-pair = Wähle, woher der { $count ->
+    [one] zweite
+   *[other] erste
+} von zwei Würfeln für den { $card } kommt.
 cb-phase-draw-tiles = Gezogene Plättchen
 cb-ask-draw-tiles = Kauf eines dieser Plättchen oder keines.
 cb-phase-draw-orders = Gezogene Auftragskarten
 cb-ask-draw-orders = Behalte eine dieser Karten oder keine.
-cb-ask-end = Kommt der Rest oben auf den Stapel oder darunter?
-cb-ask-return = Was legst du jetzt zurück? Was du zuerst nennst, liegt obenauf.
-cb-ask-shortage = Leg einen Würfel einer anderen Farbe in eine der Loren oder lass sie alle leer.
+cb-ask-end = Wohin im Stapel kommt der Rest?
+cb-ask-return = Was legst du jetzt zurück? Was du zuerst wählst, liegt obenauf.
+cb-ask-shortage = { $count ->
+    [one] 1 { $coal-e } Lore ist
+   *[other] { $count } { $coal-e } Loren sind
+} noch ohne Kohle. Wähle einen Würfel einer anderen Farbe oder lass sie leer.
 cb-phase-over = Spielende
 
 ## Schichtuhr
@@ -305,11 +334,11 @@ cb-start-drawn = { $seat } ist in der ersten Schicht Startspieler.
 cb-draft-shown = Zur Auswahl kommt { $card-ein } hinzu.
 cb-card-shown = Das Feld { $space } bietet jetzt { $card-einen } an.
 cb-card-drafted = { $seat } nimmt { $card-einen }.
-cb-workers-placed = { $seat } setzt { $workers } Arbeiter auf das Feld { $space }.
+cb-workers-placed = { $seat } setzt { $workers } Arbeiter auf { $space }.
 cb-workers-ousted = { $workers ->
     [one] 1 Arbeiter von { $seat } wird
    *[other] { $workers } Arbeiter von { $seat } werden
-} vom Feld { $space } in die Kantine verdrängt.
+} von { $space } in die Kantine verdrängt.
 cb-bank-visited = { $seat } schickt einen Arbeiter zur Bank und erhält { $marks } Mark.
 cb-money-received = { $seat } erhält { $marks } Mark.
 cb-tile-bought = { $seat } kauft { $tile-ein } für { $marks } Mark.
@@ -332,7 +361,10 @@ cb-mining-stopped = { $seat } hört mit dem Fördern auf; { $steps ->
     [one] 1 Arbeitsschritt verfällt
    *[other] { $steps } Arbeitsschritte verfallen
 }.
-cb-order-delivered = { $seat } liefert den { $card } aus und erhält { $points } SP; { $cubes ->
+cb-order-delivered = { $seat } liefert den { $card } aus und erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; { $cubes ->
     [one] 1 Würfel geht
    *[other] { $cubes } Würfel gehen
 } in den Vorrat zurück.
@@ -344,36 +376,92 @@ cb-looked = { $seat } sieht sich { $count ->
 } an.
 cb-drawn = { $seat } zieht { $pile-eins } { $number } von { $count }.
 cb-looked-tile = { $seat } sieht { $tile-ein }.
+cb-looked-tile-item = { $tile-ein }
 cb-looked-card = { $seat } sieht { $card-einen }.
+cb-looked-card-item = { $card-einen }
 cb-kept-none = { $seat } { $pile-keins }.
 cb-returned = { $seat } legt { $count ->
     [one] 1 { $pile-eins }
    *[other] { $count } { $pile-dinge }
-} { $end } zurück.
+} { $end-stack } zurück.
 cb-returned-next = { $seat } legt { $pile-eins } { $number } von { $count } zurück.
 cb-returned-tile = { $seat } legt { $tile-ein } zurück.
+cb-returned-tile-item = { $tile-ein }
 cb-returned-card = { $seat } legt { $card-einen } zurück.
+cb-returned-card-item = { $card-einen }
 cb-shift-ended = Schicht { $shift ->
     [1] I
     [2] II
    *[3] III
 } ist zu Ende und wird gewertet.
-cb-element-scored = { $seat } erhält { $points } SP für { $element }.
+cb-element-scored = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $element }.
 cb-shift-began = Schicht { $shift ->
     [1] I
     [2] II
    *[3] III
 } beginnt, und alle Arbeiter kehren zurück. { $seat } ist Startspieler.
-cb-end-marks = { $seat } tauscht { $marks } Mark gegen { $points } SP.
-cb-end-coal = { $seat } erhält { $points } SP für { $cubes ->
+cb-end-marks = { $seat } tauscht { $marks } Mark gegen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+cb-end-coal = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $cubes ->
     [one] 1 übrigen Würfel
    *[other] { $cubes } übrige Würfel
 }.
-cb-end-orders = { $seat } verliert { $lost } SP für { $orders ->
+cb-end-orders = { $seat } verliert { $lost ->
+    [one] 1 Punkt
+   *[other] { $lost } Punkte
+} für { $orders ->
     [one] 1 ausstehenden Auftrag
    *[other] { $orders } ausstehende Aufträge
 }.
-cb-end-balance = { $seat } verliert { $lost } SP, weil eine Seite des Bergwerks { $tiles } Tunnelplättchen mehr hat als die andere.
+cb-end-balance = { $seat } verliert { $lost ->
+    [one] 1 Punkt
+   *[other] { $lost } Punkte
+}, weil eine Seite des Bergwerks { $tiles } Tunnelplättchen mehr hat als die andere.
+
+## Der Verlauf: Runden, was in einem Zug getan wurde, Gruppen von Punkten
+
+cb-round = Schicht { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-round-of = Schicht { $round ->
+    [1] I
+    [2] II
+   *[3] III
+} von { $rounds ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-round-in = in Schicht { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-deed-order-delivered = { $count ->
+    [one] 1 Auftrag ausgeliefert
+   *[other] { $count } Aufträge ausgeliefert
+}
+cb-deed-order-taken = { $count ->
+    [one] 1 Auftrag genommen
+   *[other] { $count } Aufträge genommen
+}
+cb-deed-tile-bought = { $count } Tunnelplättchen gekauft
+cb-deed-coal-placed = { $count } Würfel auf Aufträge gelegt
+cb-deed-coal-loaded = { $count } Würfel geladen
+cb-deed-bank-visited = { $count } Arbeiter zur Bank geschickt
+cb-sources-shift-1 = Wertung der Schicht I
+cb-sources-shift-2 = Wertung der Schicht II
+cb-sources-shift-3 = Wertung der Schicht III
 
 ## Warum ein Zug nicht geht
 
@@ -424,25 +512,13 @@ cb-move-leave-empty = Lass alle übrigen Loren leer
 cb-move-keep-tile = Kauf { $tile-das }
 cb-move-keep-order = Behalte den { $card }
 cb-move-keep-none = Nimm nichts davon
-cb-move-return = Leg den Rest { $end } zurück
+cb-move-return = Leg den Rest { $end }
 cb-move-return-tile = Leg { $tile-das } zurück
 cb-move-return-order = Leg den { $card } zurück
 
 ## Die Stellung in Worten
 
 cb-line-start = { $seat } ist Startspieler.
-cb-line-steps = { $count ->
-    [one] 1 Arbeitsschritt ist übrig.
-   *[other] { $count } Arbeitsschritte sind übrig.
-}
-cb-line-carts-to-fill = { $count ->
-    [one] 1 { $coal-e } Lore ist
-   *[other] { $count } { $coal-e } Loren sind
-} noch ohne Kohle.
-cb-line-pair = Das ist der { $count ->
-    [one] zweite
-   *[other] erste
-} von zwei Würfeln für den { $card }.
 cb-line-supply = Allgemeiner Vorrat: { $cubes }
 cb-line-tile-stack = Plättchenstapel: { $count }
 cb-line-order-stack = Auftragsstapel: { $count }
@@ -481,6 +557,8 @@ cb-col-level = Etage
 cb-col-carts = Loren
 cb-col-cubes = Würfel darin
 cb-col-empty = Leer
+cb-col-light = Beleuchtet
+cb-col-dark = Unbeleuchtet
 cb-col-order = Auftrag
 cb-col-filled = Gefüllt
 cb-col-free = Freie Kohlefelder
@@ -510,7 +588,7 @@ cb-legend-more = ↑ was du oben in einem Stapel kennst · ↓ und unten · (…
 
 ## Die Regeln in unseren eigenen Worten
 
-cb-rule-1 = Zwei bis vier Spieler spielen genau drei Schichten. Wer danach die meisten Siegpunkte (SP) hat, gewinnt.
+cb-rule-1 = Zwei bis vier Spieler spielen genau drei Schichten. Wer danach die meisten Punkte hat, gewinnt.
 cb-rule-2 = Zu zweit sind sieben Arbeiterfelder gesperrt, zu dritt drei, zu viert keines. Ein gesperrtes Feld gibt es in dieser Partie nicht: Dorthin kommen weder Arbeiter noch Plättchen noch Karten.
 cb-rule-3 = Es gibt 16 Kohlewürfel jeder Farbe, in einem allgemeinen Vorrat, den alle sehen. Geldscheine gehen nie aus.
 cb-rule-4 = Die 48 Tunnelplättchen werden zu einem verdeckten Stapel gemischt. Auf jedes Plättchenfeld der Lorenfabrik, das nicht gesperrt ist, kommt eines offen: zu zweit 6, zu dritt 7, zu viert 8. Das Ziehfeld bekommt keines.
@@ -551,10 +629,10 @@ cb-rule-38 = Hat der Vorrat zu wenige Würfel in der Farbe des Plättchens, werd
 cb-rule-39 = Eine Lore behält ihre eigene Farbe, egal welcher Würfel darin lag, und ein Würfel behält seine. Bei der Wertung leerer Loren zählt die Farbe der Lore.
 cb-rule-40 = Die Zahl eines Förderfelds ist die Höchstzahl der Arbeitsschritte. Du darfst sie beliebig mischen und wiederholen; was du nicht nutzt, verfällt.
 cb-rule-41 = Ein Förderfeld darfst du immer wählen, und aufhören darfst du jederzeit, sogar vor dem ersten Schritt.
-cb-rule-42 = Abwärts: Der Förderkorb fährt zu einer beliebigen tieferen Stollenetage. Das ist ein Arbeitsschritt, egal wie tief.
-cb-rule-43 = Aufwärts: Der Förderkorb fährt zu einer beliebigen höheren Stollenetage oder nach über Tage. Das ist ein Arbeitsschritt, egal wie weit.
+cb-rule-42 = Abwärts: Der Förderkorb fährt zu einer beliebigen tieferen Tunneletage. Das ist ein Arbeitsschritt, egal wie tief.
+cb-rule-43 = Aufwärts: Der Förderkorb fährt zu einer beliebigen höheren Tunneletage oder nach über Tage. Das ist ein Arbeitsschritt, egal wie weit.
 cb-rule-44 = Wenn du den Förderkorb bewegst, muss er auf einer anderen Etage ankommen.
-cb-rule-45 = Laden: Steht der Förderkorb auf einer Stollenetage, kommt ein Würfel aus einer Lore dieser Etage, gleich auf welcher Seite, auf einen freien Platz im Korb. Das ist ein Arbeitsschritt.
+cb-rule-45 = Laden: Steht der Förderkorb auf einer Tunneletage, kommt ein Würfel aus einer Lore dieser Etage, gleich auf welcher Seite, auf einen freien Platz im Förderkorb. Das ist ein Arbeitsschritt.
 cb-rule-46 = Der Förderkorb fasst fünf Würfel in beliebigen Farben.
 cb-rule-47 = Abladen: Steht der Förderkorb über Tage, kommt ein Würfel aus ihm auf ein freies Kohlefeld seiner Farbe auf einem deiner ausstehenden Aufträge. Das ist ein Arbeitsschritt.
 cb-rule-48 = Zwei für einen: Statt des passenden Würfels dürfen zwei beliebige Würfel ein Kohlefeld füllen, gleichfarbig oder nicht. Das kostet zwei Arbeitsschritte.
@@ -569,7 +647,7 @@ cb-rule-56 = Der Förderkorb behält seine Etage und seine Würfel, zwischen den
 cb-rule-57 = Ein vollständiger Auftrag liefert sich nicht von selbst aus. Er bleibt ausstehend, bis du ihn auslieferst.
 cb-rule-58 = Du darfst ein Auslieferungsfeld nur wählen, wenn du einen vollständigen ausstehenden Auftrag mit diesem Transportmittel hast. Vollständig heißt: Jedes Kohlefeld ist gefüllt.
 cb-rule-59 = Du lieferst alle deine vollständigen Aufträge mit diesem Transportmittel aus und darfst keinen zurückhalten. Unvollständige Aufträge und andere Transportmittel bleiben, wie sie sind.
-cb-rule-60 = Für jeden ausgelieferten Auftrag bekommst du sofort seine SP. Alle Würfel darauf, auch Paare, gehen in den Vorrat zurück, und die Karte kommt verdeckt vor dich.
+cb-rule-60 = Für jeden ausgelieferten Auftrag bekommst du sofort seine Punkte. Alle Würfel darauf, auch Paare, gehen in den Vorrat zurück, und die Karte kommt verdeckt vor dich.
 cb-rule-61 = Du erhältst so viele Mark, wie das Feld zeigt.
 cb-rule-62 = Du musst die Karte unter dem Feld nehmen. Sie liegt offen bei deinen ausstehenden Aufträgen, und davon darfst du beliebig viele haben.
 cb-rule-63 = Danach kommt auf das Auftragsfeld eine neue Karte vom Stapel, offen. Ist der Stapel leer, bleibt es leer.
@@ -597,12 +675,12 @@ cb-rule-84 = Der alte Startspieler behält das Startspielerplättchen nur, wenn 
 cb-rule-85 = Für die nächste Schicht geht der Wertungsmarker zurück auf den ersten Kreis, der Schichtzeiger rückt weiter, ausgelieferte Aufträge werden verdeckt, und alle Arbeiter kehren zu ihren Besitzern zurück, auch aus Kantine und Bank.
 cb-rule-86 = Alles andere bleibt zwischen den Schichten, wie es ist: Plättchen, ausliegende Aufträge, Stapel, Geld, Förderkörbe, Kohle und deine eigenen Aufträge.
 cb-rule-87 = Nach der Wertung von Schicht III kommt keine neue Schicht, sondern die Schlusswertung.
-cb-rule-88 = Am Ende tauschst du je volle 5 Mark gegen 1 SP; das ist Pflicht. Die 0 bis 4 Mark, die übrig bleiben, zählen nur bei Gleichstand.
-cb-rule-89 = Am Ende bringen dir je volle 3 Würfel 1 SP. Alle deine Würfel zählen zusammen: in Loren, Förderkorb, Lager und ausstehenden Aufträgen.
-cb-rule-90 = Am Ende kostet dich jeder ausstehende Auftrag 1 SP, vollständig oder nicht. Die Würfel darauf zählen trotzdem als Kohle.
-cb-rule-91 = Tunnel-Gleichgewicht: Vergleiche am Ende deine Tunnelplättchen auf der beleuchteten und der unbeleuchteten Seite, alle Etagen zusammen. Jedes Plättchen, das eine Seite mehr hat, kostet dich 2 SP.
+cb-rule-88 = Am Ende tauschst du je volle 5 Mark gegen 1 Punkt; das ist Pflicht. Die 0 bis 4 Mark, die übrig bleiben, zählen nur bei Gleichstand.
+cb-rule-89 = Am Ende bringen dir je volle 3 Würfel 1 Punkt. Alle deine Würfel zählen zusammen: in Loren, Förderkorb, Lager und ausstehenden Aufträgen.
+cb-rule-90 = Am Ende kostet dich jeder ausstehende Auftrag 1 Punkt, vollständig oder nicht. Die Würfel darauf zählen trotzdem als Kohle.
+cb-rule-91 = Tunnel-Gleichgewicht: Vergleiche am Ende deine Tunnelplättchen auf der beleuchteten und der unbeleuchteten Seite, alle Etagen zusammen. Jedes Plättchen, das eine Seite mehr hat, kostet dich 2 Punkte.
 cb-rule-92 = Für das Gleichgewicht zählen Plättchen, nicht Loren. Eine einzelne Etage muss nicht ausgeglichen sein, und was auf dem Bergwerk aufgedruckt ist, ist kein Plättchen.
-cb-rule-93 = Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer am meisten Geld übrig hat; ist auch das gleich, wird der Sieg geteilt.
+cb-rule-93 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer am meisten Geld übrig hat; ist auch das gleich, wird der Sieg geteilt.
 cb-rule-94 = Ein Punktestand darf über 100 steigen und durch Abzüge sinken, sogar unter 0.
 cb-rule-95 = Geld darfst du nicht verbergen.
 cb-rule-96 = Geld geht nie aus; die Scheine dienen nur zum Zählen.
@@ -619,3 +697,82 @@ cb-chapter-notes = Anmerkungen
 cb-chapter-order = Aufträge
 cb-chapter-shift-scoring = Wertung einer Schicht
 cb-chapter-turn = Ein Zug
+
+## Mitten im Zug, und was ein Ende aufgibt
+
+cb-picked-fill-my-cage = Leg den { $coal-en } Würfel auf einen Auftrag oder ins Lager.
+cb-picked-fill-my-storage = Leg den { $coal-en } Würfel aus dem Lager auf einen Auftrag.
+cb-picked-fill-my-spot = Nimmst du den { $coal-en } Würfel aus dem Förderkorb oder aus dem Lager?
+cb-picked-store-my-cage = Leg den { $coal-en } Würfel ins Lager.
+cb-picked-pair-button-pair = Wähle das Kohlefeld, das zwei beliebige Würfel füllen, für 2 Arbeitsschritte.
+cb-picked-pair-button-pair-name = Zwei Würfel für einen
+cb-forfeit-steps = { $count ->
+    [one] 1 Arbeitsschritt verfällt.
+   *[other] { $count } Arbeitsschritte verfallen.
+}
+cb-forfeit-carts = { $count ->
+    [one] 1 Lore bleibt leer.
+   *[other] { $count } Loren bleiben leer.
+}
+cb-forfeit-tiles = Du kaufst keines der Plättchen, die du angesehen hast.
+cb-forfeit-orders = Du behältst keine der Karten, die du angesehen hast.
+
+## Was ein Zug ändern würde: Zeilen einer Vorschau
+
+cb-change-score = Punkte
+cb-change-complete = Lieferbare Aufträge
+cb-change-marks = Mark
+cb-change-workers = Arbeiter
+cb-change-caged = Würfel im Förderkorb
+cb-change-stored = Würfel im Lager
+cb-change-cubes = Würfel auf Loren
+cb-change-steps = Arbeitsschritte übrig
+cb-change-balance = Punkte für das Gleichgewicht am Ende
+cb-change-order-delivered = Ausgeliefert: { $card }
+cb-change-order-taken = Neuer Auftrag: { $card }
+cb-change-coal-placed = Würfel ({ $coal }) auf: { $card }
+cb-change-pair-begun = Zwei Würfel für ein Kohlefeld: { $card }
+cb-change-tile-bought = Neu: { $tile }
+cb-change-workers-ousted = In die Kantine verdrängt: { $workers }
+cb-change-cage-moved = Förderkorb { $level-to }
+cb-change-cart-substituted = Würfel ({ $coal }) in einer { $cart-en } Lore
+cb-change-carts-left = Loren bleiben leer: { $carts }
+cb-change-mining-stopped = Verfallene Arbeitsschritte: { $steps }
+cb-change-kept-none = Nichts wird genommen
+cb-change-looked = Angesehen vom { $pile }: { $count }
+cb-change-returned = Zurückgelegt { $end-stack }: { $count }
+cb-change-returned-tile = Zurück in den Stapel: { $tile }
+cb-change-returned-card = Zurück in den Stapel: { $card }
+cb-change-shift-ended = Die Schicht endet und wird gewertet
+cb-reason-score = Das bringt sofort { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+cb-reason-order-delivered = Das liefert jetzt { $count ->
+    [one] einen Auftrag
+   *[other] { $count } Aufträge
+} aus.
+cb-reason-complete = Das macht { $count ->
+    [one] einen Auftrag
+   *[other] { $count } Aufträge
+} lieferbar.
+cb-reason-coal-placed = Das füllt ein Kohlefeld deiner Aufträge.
+cb-reason-order-taken = Das sichert dir einen Auftrag, bevor andere ihn nehmen.
+cb-reason-tile-bought = Das öffnet einen Tunnel, der gleich Kohle bringt.
+cb-reason-caged = Das lädt { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel mehr
+} für die Fahrt nach oben.
+cb-reason-stored = Das hebt { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel insgesamt
+} für spätere Aufträge auf.
+cb-reason-steps = Das gibt dir { $count ->
+    [one] einen Arbeitsschritt
+   *[other] { $count } Arbeitsschritte
+} im Bergwerk.
+cb-reason-marks = Das bringt { $count } Mark.
+cb-reason-cage-moved = Das bringt den Förderkorb dorthin, wo du ihn brauchst.
+cb-chance-first = Der Startspieler wird gelost
+cb-chance-tiles = Ein Tunnelplättchen wird gezogen
+cb-chance-orders = Eine Auftragskarte wird gezogen

@@ -31,7 +31,10 @@ cb-count-marks = { $count ->
     [one] 1 Mark
    *[other] { $count } Marks
 }
-cb-count-vp = { $count } VP
+cb-count-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 cb-count-steps = { $count ->
     [one] 1 work step
    *[other] { $count } work steps
@@ -63,7 +66,7 @@ cb-term-worker-supply = worker supply
 cb-term-canteen = canteen
 cb-term-bank = bank
 cb-term-lock = lock tile
-cb-term-factory = minecarts factory
+cb-term-factory = minecart factory
 cb-term-minecart = { $count ->
     [one] minecart
    *[other] minecarts
@@ -108,8 +111,8 @@ cb-term-mark = { $count ->
    *[other] Marks
 }
 cb-term-vp = { $count ->
-    [one] victory point
-   *[other] victory points
+    [one] point
+   *[other] points
 }
 cb-term-score = score
 cb-term-balance = tunnel balance
@@ -139,8 +142,10 @@ cb-level-4 = black level
     .at = at the black level
 cb-side-light = light side
 cb-side-dark = dark side
-cb-end-top = on top of the stack
-cb-end-bottom = at the bottom of the stack
+cb-end-top = on top
+    .stack = on top of the stack
+cb-end-bottom = at the bottom
+    .stack = at the bottom of the stack
 cb-origin-cage = cage
     .from = from the cage
 cb-origin-storage = storage
@@ -177,8 +182,14 @@ cb-tile-price = { $tile } for { $marks ->
    *[other] { $marks } Marks
 }
 # $vehicle (vehicle), $vp (number), $spots (spots)
-cb-card = { $vehicle } order ({ $spots }, { $vp } VP)
-    .a = { $vehicle-a } order ({ $spots }, { $vp } VP)
+cb-card = { $vehicle } order ({ $spots }, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+})
+    .a = { $vehicle-a } order ({ $spots }, { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    })
 # $count (number), $coal (coal)
 cb-spots = { $count } { $coal }
 cb-spots-each = one cube of each colour
@@ -240,15 +251,36 @@ cb-shift-3 = shift III
 cb-phase-draft = Draft
 cb-ask-draft = Take an order card.
 cb-ask-turn = Choose a worker space or the bank.
-cb-ask-mining = Take a work step or stop.
-cb-ask-pair = Which cube?
+cb-ask-mining-lower = { $count ->
+    [one] 1 work step left. Lower the cage, or stop.
+   *[other] { $count } work steps left. Lower the cage, or stop.
+}
+cb-ask-mining-unload = { $count ->
+    [one] 1 work step left. Unload, or lower the cage.
+   *[other] { $count } work steps left. Unload, or lower the cage.
+}
+cb-ask-mining-load = { $count ->
+    [one] 1 work step left. Load, or move the cage.
+   *[other] { $count } work steps left. Load, or move the cage.
+}
+cb-ask-mining-move = { $count ->
+    [one] 1 work step left. Move the cage, or stop.
+   *[other] { $count } work steps left. Move the cage, or stop.
+}
+cb-ask-pair = Choose where the { $count ->
+    [one] second
+   *[other] first
+} of two cubes for the { $card } comes from.
 cb-phase-draw-tiles = Tiles drawn
 cb-ask-draw-tiles = Buy one of these tiles, or none.
 cb-phase-draw-orders = Order cards drawn
 cb-ask-draw-orders = Keep one of these cards, or none.
-cb-ask-end = Does the rest go on top of the stack or at the bottom?
-cb-ask-return = Which comes next? The first one you name lies highest.
-cb-ask-shortage = Put a cube of another colour in one of the minecarts, or leave them all empty.
+cb-ask-end = Where in the stack does the rest go?
+cb-ask-return = Which one goes back next? The first you choose lies highest.
+cb-ask-shortage = { $count ->
+    [one] 1 { $coal } minecart is
+   *[other] { $count } { $coal } minecarts are
+} still without coal. Choose a cube of another colour, or leave them empty.
 cb-phase-over = Game over
 
 ## Shift clock
@@ -286,11 +318,11 @@ cb-card-drafted = { $seat } takes { $card-a }.
 cb-workers-placed = { $seat } places { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-} on the { $space } space.
+} on { $space }.
 cb-workers-ousted = { $workers ->
     [one] 1 worker of { $seat } is
    *[other] { $workers } workers of { $seat } are
-} ousted from the { $space } space to the canteen.
+} ousted from { $space } to the canteen.
 cb-bank-visited = { $seat } sends a worker to the bank and receives { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
@@ -322,7 +354,10 @@ cb-mining-stopped = { $seat } stops mining and gives up { $steps ->
     [one] 1 work step
    *[other] { $steps } work steps
 }.
-cb-order-delivered = { $seat } delivers the { $card } and scores { $points } VP; { $cubes ->
+cb-order-delivered = { $seat } delivers the { $card } and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $cubes ->
     [one] 1 cube goes
    *[other] { $cubes } cubes go
 } back to the supply.
@@ -334,21 +369,28 @@ cb-looked = { $seat } looks at the top { $count ->
 } of the stack.
 cb-drawn = { $seat } draws { $pile-thing } { $number } of { $count }.
 cb-looked-tile = { $seat } sees { $tile-a }.
+cb-looked-tile-item = { $tile-a }
 cb-looked-card = { $seat } sees { $card-a }.
+cb-looked-card-item = { $card-a }
 cb-kept-none = { $seat } takes none of the { $pile-things }.
 cb-returned = { $seat } puts { $count ->
     [one] 1 { $pile-thing }
    *[other] { $count } { $pile-things }
-} back { $end }.
+} back { $end-stack }.
 cb-returned-next = { $seat } puts back { $pile-thing } { $number } of { $count }.
 cb-returned-tile = { $seat } puts back { $tile-a }.
+cb-returned-tile-item = { $tile-a }
 cb-returned-card = { $seat } puts back { $card-a }.
+cb-returned-card-item = { $card-a }
 cb-shift-ended = Shift { $shift ->
     [1] I
     [2] II
    *[3] III
 } is over and is scored.
-cb-element-scored = { $seat } scores { $points } VP for { $element }.
+cb-element-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $element }.
 cb-shift-began = Shift { $shift ->
     [1] I
     [2] II
@@ -357,19 +399,80 @@ cb-shift-began = Shift { $shift ->
 cb-end-marks = { $seat } trades { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
-} for { $points } VP.
-cb-end-coal = { $seat } scores { $points } VP for { $cubes ->
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+cb-end-coal = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } left over.
-cb-end-orders = { $seat } loses { $lost } VP for { $orders ->
+cb-end-orders = { $seat } loses { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+} for { $orders ->
     [one] 1 outstanding order
    *[other] { $orders } outstanding orders
 }.
-cb-end-balance = { $seat } loses { $lost } VP because one side of the pit has { $tiles ->
+cb-end-balance = { $seat } loses { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+} because one side of the pit has { $tiles ->
     [one] 1 tunnel tile
    *[other] { $tiles } tunnel tiles
 } more than the other.
+
+## The course of the game: rounds, what was done in a turn, groups of sources
+
+cb-round = shift { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-round-of = shift { $round ->
+    [1] I
+    [2] II
+   *[3] III
+} of { $rounds ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-round-in = in shift { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-deed-order-delivered = { $count ->
+    [one] 1 order delivered
+   *[other] { $count } orders delivered
+}
+cb-deed-order-taken = { $count ->
+    [one] 1 order taken
+   *[other] { $count } orders taken
+}
+cb-deed-tile-bought = { $count ->
+    [one] 1 tunnel tile bought
+   *[other] { $count } tunnel tiles bought
+}
+cb-deed-coal-placed = { $count ->
+    [one] 1 cube put on orders
+   *[other] { $count } cubes put on orders
+}
+cb-deed-coal-loaded = { $count ->
+    [one] 1 cube loaded
+   *[other] { $count } cubes loaded
+}
+cb-deed-bank-visited = { $count ->
+    [one] 1 worker sent to the bank
+   *[other] { $count } workers sent to the bank
+}
+cb-sources-shift-1 = scoring of shift I
+cb-sources-shift-2 = scoring of shift II
+cb-sources-shift-3 = scoring of shift III
 
 ## Why a move is not possible
 
@@ -429,25 +532,13 @@ cb-move-leave-empty = Leave all remaining minecarts empty
 cb-move-keep-tile = Buy the { $tile }
 cb-move-keep-order = Keep the { $card }
 cb-move-keep-none = Keep none of them
-cb-move-return = Put the rest back { $end }
+cb-move-return = Put the rest { $end }
 cb-move-return-tile = Put back the { $tile }
 cb-move-return-order = Put back the { $card }
 
 ## The position in words
 
 cb-line-start = { $seat } is the starting player.
-cb-line-steps = { $count ->
-    [one] 1 work step is left.
-   *[other] { $count } work steps are left.
-}
-cb-line-carts-to-fill = { $count ->
-    [one] 1 { $coal } minecart is
-   *[other] { $count } { $coal } minecarts are
-} still without coal.
-cb-line-pair = This is the { $count ->
-    [one] second
-   *[other] first
-} of two cubes for the { $card }.
 cb-line-supply = General supply: { $cubes }
 cb-line-tile-stack = Tile stack: { $count }
 cb-line-order-stack = Order stack: { $count }
@@ -486,6 +577,8 @@ cb-col-level = Level
 cb-col-carts = Minecarts
 cb-col-cubes = Cubes on them
 cb-col-empty = Empty
+cb-col-light = Light tiles
+cb-col-dark = Dark tiles
 cb-col-order = Order
 cb-col-filled = Filled
 cb-col-free = Free spots
@@ -515,10 +608,10 @@ cb-legend-more = ↑ known top of a stack · ↓ known bottom · (…) in unknow
 
 ## The rules, in words of our own
 
-cb-rule-1 = The game is for two to four and lasts exactly three shifts. Then the highest number of victory points (VP) wins.
+cb-rule-1 = The game is for two to four and lasts exactly three shifts. Then the highest number of points wins.
 cb-rule-2 = With 2 players seven worker spaces are locked, with 3 players three, with 4 none. A locked space does not exist in this game: it takes no worker and shows no tile or card.
 cb-rule-3 = There are 16 coal cubes of each colour, in one general supply that everybody sees. Bank notes never run out.
-cb-rule-4 = The 48 tunnel tiles are shuffled into a stack, face down. Every tile space of the minecarts factory that is not locked gets one face up: 6, 7 or 8 tiles with 2, 3 or 4 players. The draw space has none.
+cb-rule-4 = The 48 tunnel tiles are shuffled into a stack, face down. Every tile space of the minecart factory that is not locked gets one face up: 6, 7 or 8 tiles with 2, 3 or 4 players. The draw space has none.
 cb-rule-5 = At the start the shift hand points at I, and the scoring marker waits on the first circle of the shift clock.
 cb-rule-6 = You start with a pit, an empty pit cage at the surface and one cube of each colour. Each cube lies in the minecart of its colour that is printed on the pit.
 cb-rule-7 = The starting cubes come out of the 16 of each colour. So 14, 13 or 12 of each are left in the supply with 2, 3 or 4 players.
@@ -574,7 +667,7 @@ cb-rule-56 = The cage keeps its level and its cubes between turns and between sh
 cb-rule-57 = A complete order does not deliver itself. It stays outstanding until you deliver it.
 cb-rule-58 = You may choose a delivery space only if you have a complete outstanding order with its vehicle. Complete means that every spot is filled.
 cb-rule-59 = You deliver all your complete orders with that vehicle and may not hold any back. Incomplete orders and other vehicles stay as they are.
-cb-rule-60 = For each delivered order you score its VP at once. All cubes on it, pairs too, go back to the supply, and the card is laid face down before you.
+cb-rule-60 = For each delivered order you score its points at once. All cubes on it, pairs too, go back to the supply, and the card is laid face down before you.
 cb-rule-61 = You receive as many Marks as the space shows.
 cb-rule-62 = You have to take the card below the space. It lies face up among your outstanding orders, and you may have any number of those.
 cb-rule-63 = Then the order space gets a new card from the stack, face up. If the stack is empty, it stays empty.
@@ -594,7 +687,7 @@ cb-rule-76 = If players tie for second, each of them gets the second value.
 cb-rule-77 = With 2 players the second value is never given. If you tie for first, you both get the first value.
 cb-rule-78 = A count of 0 never scores, neither as first nor as second.
 cb-rule-79 = To score for empty minecarts (elements 9 to 12) you need at least one of that colour. You need not have delivered anything.
-cb-rule-80 = After shifts I and II the player with most workers on the spaces of the minecarts factory becomes the starting player.
+cb-rule-80 = After shifts I and II the player with most workers on the spaces of the minecart factory becomes the starting player.
 cb-rule-81 = Each worker standing there now counts, those on the draw space too. Workers in the canteen or anywhere else do not.
 cb-rule-82 = In a tie the marker goes to the tied player who comes first, clockwise after the old starting player. The old starting player comes last, so never keeps it in a tie.
 cb-rule-83 = If nobody has a worker in the factory, the player to the left of the old starting player becomes the starting player.
@@ -602,12 +695,12 @@ cb-rule-84 = The old starting player keeps the marker only with more workers in 
 cb-rule-85 = For the next shift the scoring marker goes back to the first circle, the shift hand moves on, delivered orders are turned face down, and everyone takes back all their workers, from the canteen and the bank too.
 cb-rule-86 = Everything else stays as it is between shifts: tiles, orders on display, stacks, money, cages, coal and your orders.
 cb-rule-87 = After the scoring of shift III there is no new shift: the final scoring follows.
-cb-rule-88 = At the end you trade every full 5 Marks for 1 VP; this is compulsory. The 0 to 4 Marks left over count only in a tie.
-cb-rule-89 = At the end every full 3 cubes are worth 1 VP. All your cubes count together: in minecarts, cage, storage and outstanding orders.
-cb-rule-90 = At the end every outstanding order costs you 1 VP, complete or not. The cubes on it still count as coal.
-cb-rule-91 = Tunnel balance: at the end compare your tunnel tiles on the light and on the dark side, all levels together. Every tile that one side has more costs you 2 VP.
+cb-rule-88 = At the end you trade every full 5 Marks for 1 point; this is compulsory. The 0 to 4 Marks left over count only in a tie.
+cb-rule-89 = At the end every full 3 cubes are worth 1 point. All your cubes count together: in minecarts, cage, storage and outstanding orders.
+cb-rule-90 = At the end every outstanding order costs you 1 point, complete or not. The cubes on it still count as coal.
+cb-rule-91 = Tunnel balance: at the end compare your tunnel tiles on the light and on the dark side, all levels together. Every tile that one side has more costs you 2 points.
 cb-rule-92 = For the balance tiles count, not minecarts. A single level need not be balanced, and what is printed on the pit is not a tile.
-cb-rule-93 = Whoever has most VP wins. In a tie, whoever has most Marks left over wins; if that is equal too, the victory is shared.
+cb-rule-93 = Whoever has most points wins. In a tie, whoever has most Marks left over wins; if that is equal too, the victory is shared.
 cb-rule-94 = A score may pass 100, and penalties may take it down, even below 0.
 cb-rule-95 = Money may not be hidden.
 cb-rule-96 = Money never runs out; the notes are only a means of counting.
@@ -624,3 +717,85 @@ cb-chapter-notes = Notes
 cb-chapter-order = Orders
 cb-chapter-shift-scoring = Scoring of a shift
 cb-chapter-turn = A turn
+
+## In the middle of a move, and what an ending gives up
+
+cb-picked-fill-my-cage = Put the { $coal } cube on an order, or into the storage.
+cb-picked-fill-my-storage = Put the { $coal } cube from the storage on an order.
+cb-picked-fill-my-spot = Take the { $coal } cube from the cage or from the storage?
+cb-picked-store-my-cage = Put the { $coal } cube into the storage.
+cb-picked-pair-button-pair = Choose a spot for any two cubes (2 work steps).
+cb-picked-pair-button-pair-name = Two cubes for one
+cb-forfeit-steps = { $count ->
+    [one] 1 work step is lost.
+   *[other] { $count } work steps are lost.
+}
+cb-forfeit-carts = { $count ->
+    [one] 1 minecart stays empty.
+   *[other] { $count } minecarts stay empty.
+}
+cb-forfeit-tiles = You buy none of the tiles you looked at.
+cb-forfeit-orders = You keep none of the cards you looked at.
+
+## What a move would change: rows of a preview
+
+cb-change-score = Points
+cb-change-complete = Orders ready to deliver
+cb-change-marks = Marks
+cb-change-workers = Workers
+cb-change-caged = Cubes in the cage
+cb-change-stored = Cubes in storage
+cb-change-cubes = Cubes on minecarts
+cb-change-steps = Work steps left
+cb-change-balance = Points for tunnel balance at the end
+cb-change-order-delivered = Delivered: { $card }
+cb-change-order-taken = New order: { $card }
+cb-change-coal-placed = { $coal } cube on: { $card }
+cb-change-pair-begun = Two cubes for one spot: { $card }
+cb-change-tile-bought = New: { $tile }
+cb-change-workers-ousted = Ousted to the canteen: { $workers }
+cb-change-cage-moved = Cage { $level-to }
+cb-change-cart-substituted = { $coal } cube in a { $cart } minecart
+cb-change-carts-left = Minecarts left empty: { $carts }
+cb-change-mining-stopped = Work steps given up: { $steps }
+cb-change-kept-none = Nothing is taken
+cb-change-looked = Looked at from the { $pile }: { $count }
+cb-change-returned = Put back { $end-stack }: { $count }
+cb-change-returned-tile = Back to the stack: { $tile }
+cb-change-returned-card = Back to the stack: { $card }
+cb-change-shift-ended = The shift ends and is scored
+cb-reason-score = It scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at once.
+cb-reason-order-delivered = It delivers { $count ->
+    [one] an order
+   *[other] { $count } orders
+} now.
+cb-reason-complete = It makes { $count ->
+    [one] an order
+   *[other] { $count } orders
+} ready to deliver.
+cb-reason-coal-placed = It fills a spot of one of your orders.
+cb-reason-order-taken = It secures an order before others take it.
+cb-reason-tile-bought = It opens a tunnel that brings coal at once.
+cb-reason-caged = It loads { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+} for the way up.
+cb-reason-stored = It saves { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+} for later orders.
+cb-reason-steps = It gives you { $count ->
+    [one] a work step
+   *[other] { $count } work steps
+} in your pit.
+cb-reason-marks = It brings { $count ->
+    [one] 1 Mark
+   *[other] { $count } Marks
+}.
+cb-reason-cage-moved = It takes the cage where it is needed next.
+cb-chance-first = The starting player is drawn
+cb-chance-tiles = A tunnel tile is drawn
+cb-chance-orders = An order card is drawn

@@ -2,7 +2,7 @@
 # de vorm die het attribuut .infl van zijn eigen bericht geeft. Elke taal heeft de vormen die ze nodig heeft.
 
 cb-title = Coal Baron
-cb-tagline = Graaf tunnels, bedien de kooi en lever kolen voordat anderen de bestellingen pakken.
+cb-tagline = Graaf tunnels, bedien de kooi en lever kolen af voordat anderen de bestellingen pakken.
 
 ## Steenkool: kleur en letter
 
@@ -35,7 +35,10 @@ cb-count-marks = { $count ->
     [one] 1 Mark
    *[other] { $count } Marken
 }
-cb-count-vp = { $count } OP
+cb-count-vp = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 cb-count-steps = { $count ->
     [one] 1 werkstap
    *[other] { $count } werkstappen
@@ -112,8 +115,8 @@ cb-term-mark = { $count ->
    *[other] Marken
 }
 cb-term-vp = { $count ->
-    [one] overwinningspunt
-   *[other] overwinningspunten
+    [one] punt
+   *[other] punten
 }
 cb-term-score = stand
 cb-term-balance = tunnelbalans
@@ -141,10 +144,12 @@ cb-level-3 = grijs niveau
 cb-level-4 = zwart niveau
     .to = naar het zwarte niveau
     .at = op het zwarte niveau
-cb-side-light = heldere kant
+cb-side-light = lichte kant
 cb-side-dark = donkere kant
-cb-end-top = boven op de stapel
-cb-end-bottom = onderaan de stapel
+cb-end-top = bovenop
+    .stack = boven op de stapel
+cb-end-bottom = onderaan
+    .stack = onderaan de stapel
 cb-origin-cage = kooi
     .uit = uit de kooi
 cb-origin-storage = opslag
@@ -177,7 +182,10 @@ cb-tile-price = { $tile } voor { $marks ->
    *[other] { $marks } Marken
 }
 # $vehicle (voertuig), $vp (getal), $spots (plaatsen)
-cb-card = bestelling per { $vehicle } ({ $spots }, { $vp } OP)
+cb-card = bestelling per { $vehicle } ({ $spots }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+})
     .een = een { cb-card }
 # $count (getal), $coal (steenkool)
 cb-spots = { $count } { $coal-infl }
@@ -240,15 +248,36 @@ cb-shift-3 = shift III
 cb-phase-draft = Kaarten kiezen
 cb-ask-draft = Neem een bestellingskaart.
 cb-ask-turn = Kies een werkervak of de bank.
-cb-ask-mining = Doe een werkstap of stop.
-cb-ask-pair = Welk blokje?
+cb-ask-mining-lower = { $count ->
+    [one] Nog 1 werkstap. Laat de kooi zakken of stop.
+   *[other] Nog { $count } werkstappen. Laat de kooi zakken of stop.
+}
+cb-ask-mining-unload = { $count ->
+    [one] Nog 1 werkstap. Los, of laat de kooi zakken.
+   *[other] Nog { $count } werkstappen. Los, of laat de kooi zakken.
+}
+cb-ask-mining-load = { $count ->
+    [one] Nog 1 werkstap. Laad, of verplaats de kooi.
+   *[other] Nog { $count } werkstappen. Laad, of verplaats de kooi.
+}
+cb-ask-mining-move = { $count ->
+    [one] Nog 1 werkstap. Verplaats de kooi of stop.
+   *[other] Nog { $count } werkstappen. Verplaats de kooi of stop.
+}
+cb-ask-pair = Kies waar het { $count ->
+    [one] tweede
+   *[other] eerste
+} van twee blokjes voor de { $card } vandaan komt.
 cb-phase-draw-tiles = Getrokken tegels
 cb-ask-draw-tiles = Koop een van deze tegels, of geen.
 cb-phase-draw-orders = Getrokken bestellingskaarten
 cb-ask-draw-orders = Houd een van deze kaarten, of geen.
-cb-ask-end = Gaat de rest boven op de stapel of onderaan?
+cb-ask-end = Waar in de stapel komt de rest?
 cb-ask-return = Welke leg je nu terug? De eerste komt bovenop.
-cb-ask-shortage = Leg een blokje van een andere kleur in een van de mijnkarren, of laat ze allemaal leeg.
+cb-ask-shortage = { $count ->
+    [one] 1 { $coal-infl } mijnkar heeft
+   *[other] { $count } { $coal-infl } mijnkarren hebben
+} nog geen steenkool. Kies een blokje van een andere kleur, of laat ze leeg.
 cb-phase-over = Einde van het spel
 
 ## Shiftklok
@@ -286,11 +315,11 @@ cb-card-drafted = { $seat } neemt { $card-een }.
 cb-workers-placed = { $seat } zet { $workers ->
     [one] 1 werker
    *[other] { $workers } werkers
-} op het vak { $space }.
+} op { $space }.
 cb-workers-ousted = { $workers ->
     [one] 1 werker van { $seat } wordt
    *[other] { $workers } werkers van { $seat } worden
-} van het vak { $space } naar de kantine verjaagd.
+} van { $space } naar de kantine verjaagd.
 cb-bank-visited = { $seat } stuurt een werker naar de bank en ontvangt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marken
@@ -322,7 +351,10 @@ cb-mining-stopped = { $seat } stopt met ontginnen; { $steps ->
     [one] 1 werkstap vervalt
    *[other] { $steps } werkstappen vervallen
 }.
-cb-order-delivered = { $seat } levert de { $card } af en krijgt { $points } OP; { $cubes ->
+cb-order-delivered = { $seat } levert de { $card } af en krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}; { $cubes ->
     [one] 1 blokje gaat
    *[other] { $cubes } blokjes gaan
 } terug naar de voorraad.
@@ -334,21 +366,28 @@ cb-looked = { $seat } bekijkt de bovenste { $count ->
 } van de stapel.
 cb-drawn = { $seat } trekt { $pile-ding } { $number } van { $count }.
 cb-looked-tile = { $seat } ziet { $tile-een }.
+cb-looked-tile-item = { $tile-een }
 cb-looked-card = { $seat } ziet { $card-een }.
+cb-looked-card-item = { $card-een }
 cb-kept-none = { $seat } neemt geen enkele { $pile-ding }.
 cb-returned = { $seat } legt { $count ->
     [one] 1 { $pile-ding }
    *[other] { $count } { $pile-dingen }
-} { $end } terug.
+} { $end-stack } terug.
 cb-returned-next = { $seat } legt { $pile-ding } { $number } van { $count } terug.
 cb-returned-tile = { $seat } legt { $tile-een } terug.
+cb-returned-tile-item = { $tile-een }
 cb-returned-card = { $seat } legt { $card-een } terug.
+cb-returned-card-item = { $card-een }
 cb-shift-ended = Shift { $shift ->
     [1] I
     [2] II
    *[3] III
 } is voorbij en wordt gewaardeerd.
-cb-element-scored = { $seat } krijgt { $points } OP voor { $element }.
+cb-element-scored = { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $element }.
 cb-shift-began = Shift { $shift ->
     [1] I
     [2] II
@@ -357,19 +396,80 @@ cb-shift-began = Shift { $shift ->
 cb-end-marks = { $seat } ruilt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marken
-} in voor { $points } OP.
-cb-end-coal = { $seat } krijgt { $points } OP voor { $cubes ->
+} in voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+cb-end-coal = { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $cubes ->
     [one] 1 overgebleven blokje
    *[other] { $cubes } overgebleven blokjes
 }.
-cb-end-orders = { $seat } verliest { $lost } OP voor { $orders ->
+cb-end-orders = { $seat } verliest { $lost ->
+    [one] 1 punt
+   *[other] { $lost } punten
+} voor { $orders ->
     [one] 1 openstaande bestelling
    *[other] { $orders } openstaande bestellingen
 }.
-cb-end-balance = { $seat } verliest { $lost } OP omdat de ene kant van de put { $tiles ->
+cb-end-balance = { $seat } verliest { $lost ->
+    [one] 1 punt
+   *[other] { $lost } punten
+} omdat de ene kant van de put { $tiles ->
     [one] 1 tunneltegel
    *[other] { $tiles } tunneltegels
 } meer heeft dan de andere.
+
+## Het verloop: rondes, wat er in een beurt gedaan is, groepen punten
+
+cb-round = shift { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-round-of = shift { $round ->
+    [1] I
+    [2] II
+   *[3] III
+} van { $rounds ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-round-in = in shift { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cb-deed-order-delivered = { $count ->
+    [one] 1 bestelling afgeleverd
+   *[other] { $count } bestellingen afgeleverd
+}
+cb-deed-order-taken = { $count ->
+    [one] 1 bestelling genomen
+   *[other] { $count } bestellingen genomen
+}
+cb-deed-tile-bought = { $count ->
+    [one] 1 tunneltegel gekocht
+   *[other] { $count } tunneltegels gekocht
+}
+cb-deed-coal-placed = { $count ->
+    [one] 1 blokje op bestellingen gelegd
+   *[other] { $count } blokjes op bestellingen gelegd
+}
+cb-deed-coal-loaded = { $count ->
+    [one] 1 blokje geladen
+   *[other] { $count } blokjes geladen
+}
+cb-deed-bank-visited = { $count ->
+    [one] 1 werker naar de bank gestuurd
+   *[other] { $count } werkers naar de bank gestuurd
+}
+cb-sources-shift-1 = waardering van shift I
+cb-sources-shift-2 = waardering van shift II
+cb-sources-shift-3 = waardering van shift III
 
 ## Waarom een zet niet kan
 
@@ -429,25 +529,13 @@ cb-move-leave-empty = Laat alle resterende mijnkarren leeg
 cb-move-keep-tile = Koop de { $tile }
 cb-move-keep-order = Houd de { $card }
 cb-move-keep-none = Neem er geen
-cb-move-return = Leg de rest { $end } terug
+cb-move-return = Leg de rest { $end }
 cb-move-return-tile = Leg de { $tile } terug
 cb-move-return-order = Leg de { $card } terug
 
 ## De stand van het spel in woorden
 
 cb-line-start = { $seat } is startspeler.
-cb-line-steps = { $count ->
-    [one] Er is nog 1 werkstap over.
-   *[other] Er zijn nog { $count } werkstappen over.
-}
-cb-line-carts-to-fill = { $count ->
-    [one] 1 { $coal-infl } mijnkar heeft
-   *[other] { $count } { $coal-infl } mijnkarren hebben
-} nog geen steenkool.
-cb-line-pair = Dit is het { $count ->
-    [one] tweede
-   *[other] eerste
-} van twee blokjes voor de { $card }.
 cb-line-supply = Algemene voorraad: { $cubes }
 cb-line-tile-stack = Tegelstapel: { $count }
 cb-line-order-stack = Kaartenstapel: { $count }
@@ -467,7 +555,7 @@ cb-line-marks = Marken: { $marks }
 cb-line-workers = Werkers: { $supply } in voorraad, { $canteen } in de kantine, { $bank } in de bank
 cb-line-cage = Kooi, { $level-at }: { $cubes }
 cb-line-storage = Private steenkoolopslag: { $cubes }
-cb-line-balance = Tunneltegels: { $light } aan de heldere kant, { $dark } aan de donkere kant
+cb-line-balance = Tunneltegels: { $light } aan de lichte kant, { $dark } aan de donkere kant
 cb-line-delivered = Afgeleverde bestellingen: { $count }
 cb-line-delivered-cards = Afgeleverde bestellingen: { $cards }
 cb-heading-pit = Put van { $seat }
@@ -486,6 +574,8 @@ cb-col-level = Niveau
 cb-col-carts = Mijnkarren
 cb-col-cubes = Blokjes erin
 cb-col-empty = Leeg
+cb-col-light = Tegels licht
+cb-col-dark = Tegels donker
 cb-col-order = Bestelling
 cb-col-filled = Gevuld
 cb-col-free = Vrije plaatsen
@@ -502,20 +592,20 @@ cb-short-supply = Voorraad
 cb-short-tiles = Tegels
 cb-short-orders = Kaarten
 cb-short-delivered = Afgeleverd
-cb-short-light = helder
+cb-short-light = licht
 cb-short-dark = donker
 cb-short-start = begint
 cb-short-canteen = kantine
 cb-clock-coal = steenkool
 cb-clock-vehicles = per voertuig
 cb-clock-carts = lege mijnkarren
-cb-legend = ■ blokje · □ vrij of leeg · ☼ heldere kant · ☾ donkere kant · w werkers · M Marken · * voorop
+cb-legend = ■ blokje · □ vrij of leeg · ☼ lichte kant · ☾ donkere kant · w werkers · M Marken · * voorop
 cb-legend-coal = L geel · B bruin · G grijs · Z zwart
 cb-legend-more = ↑ wat je boven op een stapel kent · ↓ en onderaan · (…) in onbekende volgorde · ✓ volbracht, of op volgorde
 
 ## De regels, in onze eigen woorden
 
-cb-rule-1 = Twee tot vier spelers spelen precies drie shifts. Wie daarna de meeste overwinningspunten (OP) heeft, wint.
+cb-rule-1 = Twee tot vier spelers spelen precies drie shifts. Wie daarna de meeste punten heeft, wint.
 cb-rule-2 = Met 2 spelers zijn zeven werkervakken op slot, met 3 spelers drie, met 4 geen enkel. Een vak dat op slot is, bestaat in dit spel niet: er komt geen werker, geen tegel en geen kaart.
 cb-rule-3 = Er zijn 16 steenkoolblokjes van elke kleur, in één algemene voorraad die iedereen ziet. Bankbiljetten raken nooit op.
 cb-rule-4 = De 48 tunneltegels worden geschud tot een gedekte stapel. Op elk tegelvak van de mijnkarfabriek dat niet op slot is, komt er één open te liggen: 6, 7 of 8 tegels met 2, 3 of 4 spelers. Het trekvak krijgt geen tegel.
@@ -543,7 +633,7 @@ cb-rule-25 = De shift eindigt als alle werkervoorraden leeg zijn en de laatste a
 cb-rule-26 = Op een fabrieksvak met een tegel moet je die tegel kopen. Je betaalt voor elke mijnkar erop 1 Mark als ze geel is, 2 als ze bruin is, 3 als ze grijs is, 4 als ze zwart is.
 cb-rule-27 = Je kunt een fabrieksvak niet kiezen als je de tegel niet kunt betalen of als er geen tegel ligt.
 cb-rule-28 = Bij een gekochte tegel krijg je meteen gratis steenkool: voor elke mijnkar erop één blokje van haar kleur uit de voorraad.
-cb-rule-29 = De tegel gaat naar het niveau van zijn kleur en naar de kant die hij toont: helder met lantaarns, donker zonder. Je hebt geen keus, en er is plaats voor elk aantal tegels.
+cb-rule-29 = De tegel gaat naar het niveau van zijn kleur en naar de kant die hij toont: licht met lantaarns, donker zonder. Je hebt geen keus, en er is plaats voor elk aantal tegels.
 cb-rule-30 = Aan het einde van de beurt komt op het lege tegelvak een nieuwe tegel van de stapel, open.
 cb-rule-31 = Is de stapel tegels op, dan blijft het tegelvak leeg. Tegels worden nooit opnieuw geschud, en geen tegel verlaat ooit een put.
 cb-rule-32 = Een mijnkar wordt maar één keer gevuld, wanneer je haar tegel koopt. Nieuwe steenkool komt alleen met nieuwe tegels.
@@ -574,7 +664,7 @@ cb-rule-56 = De kooi houdt haar niveau en haar blokjes, tussen de beurten en tus
 cb-rule-57 = Een volbrachte bestelling levert zichzelf niet af. Ze blijft openstaan tot jij haar aflevert.
 cb-rule-58 = Je mag een afleveringsvak alleen kiezen als je een volbrachte openstaande bestelling met dat voertuig hebt. Volbracht is ze als elke plaats gevuld is.
 cb-rule-59 = Je levert al je volbrachte bestellingen met dat voertuig af en mag er geen achterhouden. Niet volbrachte bestellingen en andere voertuigen blijven zoals ze zijn.
-cb-rule-60 = Voor elke afgeleverde bestelling krijg je meteen haar OP. Alle blokjes erop, ook paren, gaan terug naar de voorraad, en de kaart komt gedekt voor je te liggen.
+cb-rule-60 = Voor elke afgeleverde bestelling krijg je meteen haar punten. Alle blokjes erop, ook paren, gaan terug naar de voorraad, en de kaart komt gedekt voor je te liggen.
 cb-rule-61 = Je krijgt zoveel Marken als het vak aangeeft.
 cb-rule-62 = Je moet de kaart onder het vak nemen. Ze ligt open bij je openstaande bestellingen, en daarvan mag je er zoveel hebben als je wilt.
 cb-rule-63 = Daarna komt op het bestellingsvak een nieuwe kaart van de stapel, open. Is de stapel op, dan blijft het leeg.
@@ -602,12 +692,12 @@ cb-rule-84 = De oude startspeler houdt de startspelerfiche alleen met meer werke
 cb-rule-85 = Voor de volgende shift gaat de scorepion terug naar de eerste cirkel, schuift de shiftwijzer door, worden afgeleverde bestellingen weer gedekt, en neemt iedereen al zijn werkers terug, ook uit de kantine en de bank.
 cb-rule-86 = Al het andere blijft tussen twee shifts zoals het is: tegels, open bestellingen, stapels, geld, kooien, steenkool en je eigen bestellingen.
 cb-rule-87 = Na de waardering van shift III komt er geen nieuwe shift: de eindwaardering volgt.
-cb-rule-88 = Op het einde ruil je elke volle 5 Marken in voor 1 OP; dat is verplicht. De 0 tot 4 Marken die overblijven, tellen alleen bij gelijkstand.
-cb-rule-89 = Op het einde is elk drietal blokjes 1 OP waard. Al je blokjes tellen samen: in mijnkarren, kooi, opslag en openstaande bestellingen.
-cb-rule-90 = Op het einde kost elke openstaande bestelling je 1 OP, volbracht of niet. De blokjes erop tellen wel mee als steenkool.
-cb-rule-91 = Tunnelbalans: vergelijk op het einde je tunneltegels aan de heldere en aan de donkere kant, alle niveaus samen. Elke tegel die de ene kant meer heeft, kost je 2 OP.
+cb-rule-88 = Op het einde ruil je elke volle 5 Marken in voor 1 punt; dat is verplicht. De 0 tot 4 Marken die overblijven, tellen alleen bij gelijkstand.
+cb-rule-89 = Op het einde is elk drietal blokjes 1 punt waard. Al je blokjes tellen samen: in mijnkarren, kooi, opslag en openstaande bestellingen.
+cb-rule-90 = Op het einde kost elke openstaande bestelling je 1 punt, volbracht of niet. De blokjes erop tellen wel mee als steenkool.
+cb-rule-91 = Tunnelbalans: vergelijk op het einde je tunneltegels aan de lichte en aan de donkere kant, alle niveaus samen. Elke tegel die de ene kant meer heeft, kost je 2 punten.
 cb-rule-92 = Voor de balans tellen tegels, geen mijnkarren. Een los niveau hoeft niet in balans te zijn, en wat op de put gedrukt is, is geen tegel.
-cb-rule-93 = Wie de meeste OP heeft, wint. Bij gelijkstand wint wie de meeste Marken overhoudt; is ook dat gelijk, dan wordt de overwinning gedeeld.
+cb-rule-93 = Wie de meeste punten heeft, wint. Bij gelijkstand wint wie de meeste Marken overhoudt; is ook dat gelijk, dan wordt de overwinning gedeeld.
 cb-rule-94 = Een stand kan boven 100 uitkomen en door strafpunten dalen, zelfs onder 0.
 cb-rule-95 = Geld mag je niet verbergen.
 cb-rule-96 = Geld raakt nooit op; de biljetten dienen alleen om te tellen.
@@ -615,7 +705,7 @@ cb-rule-97 = Raken tegels of bestellingskaarten op, dan blijven lege vakken leeg
 
 ## Hoofdstukken van de regels
 
-cb-chapter-delivery = Levering
+cb-chapter-delivery = Aflevering
 cb-chapter-factory = Mijnkarfabriek
 cb-chapter-information = Open en verborgen
 cb-chapter-money = Geld
@@ -624,3 +714,85 @@ cb-chapter-notes = Aantekeningen
 cb-chapter-order = Bestellingen
 cb-chapter-shift-scoring = Waardering van een shift
 cb-chapter-turn = Een beurt
+
+## Midden in een zet, en wat een einde opgeeft
+
+cb-picked-fill-my-cage = Leg het { $coal-infl } blokje op een bestelling, of in de opslag.
+cb-picked-fill-my-storage = Leg het { $coal-infl } blokje uit de opslag op een bestelling.
+cb-picked-fill-my-spot = Neem je het { $coal-infl } blokje uit de kooi of uit de opslag?
+cb-picked-store-my-cage = Leg het { $coal-infl } blokje in de opslag.
+cb-picked-pair-button-pair = Kies de plaats die twee blokjes naar keuze vullen, voor 2 werkstappen.
+cb-picked-pair-button-pair-name = Twee blokjes voor één
+cb-forfeit-steps = { $count ->
+    [one] 1 werkstap vervalt.
+   *[other] { $count } werkstappen vervallen.
+}
+cb-forfeit-carts = { $count ->
+    [one] 1 mijnkar blijft leeg.
+   *[other] { $count } mijnkarren blijven leeg.
+}
+cb-forfeit-tiles = Je koopt geen van de tegels die je hebt bekeken.
+cb-forfeit-orders = Je houdt geen van de kaarten die je hebt bekeken.
+
+## Wat een zet zou veranderen: regels van een vooruitblik
+
+cb-change-score = Punten
+cb-change-complete = Leverbare bestellingen
+cb-change-marks = Marken
+cb-change-workers = Werkers
+cb-change-caged = Blokjes in de kooi
+cb-change-stored = Blokjes in de opslag
+cb-change-cubes = Blokjes op mijnkarren
+cb-change-steps = Werkstappen over
+cb-change-balance = Punten voor de tunnelbalans aan het einde
+cb-change-order-delivered = Afgeleverd: { $card }
+cb-change-order-taken = Nieuwe bestelling: { $card }
+cb-change-coal-placed = { $coal } blokje op: { $card }
+cb-change-pair-begun = Twee blokjes voor één plaats: { $card }
+cb-change-tile-bought = Nieuw: { $tile }
+cb-change-workers-ousted = Naar de kantine verjaagd: { $workers }
+cb-change-cage-moved = Kooi { $level-to }
+cb-change-cart-substituted = { $coal } blokje in een { $cart-infl } mijnkar
+cb-change-carts-left = Mijnkarren blijven leeg: { $carts }
+cb-change-mining-stopped = Opgegeven werkstappen: { $steps }
+cb-change-kept-none = Er wordt niets genomen
+cb-change-looked = Bekeken van de { $pile }: { $count }
+cb-change-returned = Teruggelegd { $end-stack }: { $count }
+cb-change-returned-tile = Terug naar de stapel: { $tile }
+cb-change-returned-card = Terug naar de stapel: { $card }
+cb-change-shift-ended = De shift eindigt en wordt gewaardeerd
+cb-reason-score = Dat levert meteen { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op.
+cb-reason-order-delivered = Zo lever je nu { $count ->
+    [one] een bestelling
+   *[other] { $count } bestellingen
+} af.
+cb-reason-complete = Zo wordt { $count ->
+    [one] een bestelling
+   *[other] het afleveren van { $count } bestellingen
+} mogelijk.
+cb-reason-coal-placed = Zo vul je een plaats van een bestelling.
+cb-reason-order-taken = Zo krijg je een bestelling voor anderen die nemen.
+cb-reason-tile-bought = Zo open je een tunnel die meteen steenkool levert.
+cb-reason-caged = Zo laad je { $count ->
+    [one] een blokje
+   *[other] { $count } blokjes
+} voor de weg omhoog.
+cb-reason-stored = Zo bewaar je { $count ->
+    [one] een blokje
+   *[other] { $count } blokjes
+} voor latere bestellingen.
+cb-reason-steps = Zo krijg je { $count ->
+    [one] een werkstap
+   *[other] { $count } werkstappen
+} in je put.
+cb-reason-marks = Dat levert { $count ->
+    [one] 1 Mark
+   *[other] { $count } Marken
+} op.
+cb-reason-cage-moved = Zo komt de kooi waar je haar nodig hebt.
+cb-chance-first = De startspeler wordt geloot
+cb-chance-tiles = Er wordt een tunneltegel getrokken
+cb-chance-orders = Er wordt een bestellingskaart getrokken

@@ -1,4 +1,4 @@
-"""Action 1, minecarts factory: buy a tunnel tile, fill its carts, add it to the pit."""
+"""Action 1, minecart factory: buy a tunnel tile, fill its carts, add it to the pit."""
 
 from mypy_extensions import i64
 

@@ -166,9 +166,48 @@ cc-space-church = Kirche
 cc-space-entrance = Eingang
     .at = am Eingang
     .to = an den Eingang
-cc-space-cell = Feld { $cell }
-    .at = auf Feld { $cell }
-    .to = auf Feld { $cell }
+cc-space-cell-up = { $up ->
+    [1] Feld über dem Eingang
+   *[other] Feld { $up } Schritte über dem Eingang
+}
+    .at = { $up ->
+        [1] auf dem Feld über dem Eingang
+       *[other] auf dem Feld { $up } Schritte über dem Eingang
+    }
+    .to = { $up ->
+        [1] auf das Feld über dem Eingang
+       *[other] auf das Feld { $up } Schritte über dem Eingang
+    }
+cc-space-cell-left = { $across ->
+    [1] Feld links vom Eingang
+   *[other] Feld { $across } Schritte links vom Eingang
+}
+    .at = { $across ->
+        [1] auf dem Feld links vom Eingang
+       *[other] auf dem Feld { $across } Schritte links vom Eingang
+    }
+    .to = { $across ->
+        [1] auf das Feld links vom Eingang
+       *[other] auf das Feld { $across } Schritte links vom Eingang
+    }
+cc-space-cell-right = { $across ->
+    [1] Feld rechts vom Eingang
+   *[other] Feld { $across } Schritte rechts vom Eingang
+}
+    .at = { $across ->
+        [1] auf dem Feld rechts vom Eingang
+       *[other] auf dem Feld { $across } Schritte rechts vom Eingang
+    }
+    .to = { $across ->
+        [1] auf das Feld rechts vom Eingang
+       *[other] auf das Feld { $across } Schritte rechts vom Eingang
+    }
+cc-space-cell-left-up = Feld { $across } nach links und { $up } nach oben vom Eingang
+    .at = auf dem Feld { $across } nach links und { $up } nach oben vom Eingang
+    .to = auf das Feld { $across } nach links und { $up } nach oben vom Eingang
+cc-space-cell-right-up = Feld { $across } nach rechts und { $up } nach oben vom Eingang
+    .at = auf dem Feld { $across } nach rechts und { $up } nach oben vom Eingang
+    .to = auf das Feld { $across } nach rechts und { $up } nach oben vom Eingang
 
 ## Schritte einer Runde, und was gefragt wird
 
@@ -190,15 +229,17 @@ cc-ask-cube = Ein Marktwürfel wird gezogen.
 cc-ask-building = Ein Gebäude wird aufgedeckt.
 cc-ask-turn-up = Ein Plättchen des Genehmigungsamts wird aufgedeckt.
 cc-ask-tile = Ein Plättchen des Genehmigungsamts wird gezogen.
-cc-ask-place = Setze geheim einen Steiger, nimm einen zurück oder schließe ab.
+cc-ask-place = Setze geheim einen Steiger oder schließe ab.
+cc-ask-place-more = Setze geheim einen Steiger.
+cc-ask-place-all = Alle deine Steiger sind gesetzt: Schließe ab oder nimm einen zurück.
 cc-ask-next = Setze einen Steiger verdeckt oder passe für den Rest dieser Runde.
 cc-ask-swap = Im Dorfladen darfst du einen gelagerten Würfel gegen eine andere Sorte tauschen (höchstens { $cubes }) oder aufhören.
-cc-ask-bless = Deine Kirche darf einem Bergmann helfen, der dann zusätzlich fördert, was eine 1 fördern würde. Wähle den Bergmann oder höre auf, um zu verzichten.
+cc-ask-bless = Wähle den Bergmann, dem deine Kirche hilft: Er fördert auch, was eine 1 fördern würde. Oder höre auf.
 cc-ask-sell = Verkaufe Kohle für je { $price } (Marktpreis { $market } { $adjust } für Einfluss { $value }). Du hast { $coal }.
 cc-ask-side = Feld { $space } der Einnahmenleiste ist besetzt. Stelle deinen Marker darüber, auf { $above }, oder darunter, auf { $below }.
-cc-ask-permit = Wähle einen deiner wartenden Steiger und die Genehmigung, die er bekommt, oder lass ihn verzichten.
+cc-ask-permit = Wähle einen Steiger, der neben deiner Mine wartet, dann die Größe seines neuen Plättchens.
 cc-ask-lay = Du hast { $tile-a } gezogen. Lege das Plättchen { $cell-to } oder über eines deiner Plättchen neben diesem Feld.
-cc-ask-take = Kaufe bis zu { $cubes } Würfel für je { $fees } ({ $dollars }).
+cc-ask-take = Kaufe bis zu { $cubes } Würfel für je { $fees } ({ $dollars }): erst Holz, dann Wasser, dann Strom.
 cc-ask-install = Lege den eben gekauften Würfel { $type } auf ein Plättchen oder höre auf, dann bleibt er im Lager.
 cc-ask-build = Kaufe ein Gebäude mit Einfluss { $value } oder höre auf; das kostet nichts.
 cc-ask-clear = Räume bis zu { $cubes } Abraum weg.
@@ -290,15 +331,44 @@ cc-inspection = Die Inspektion findet bei { $seat } { $missing ->
 } und { $buildings } Gebäude.
 cc-inspected = Die Inspektion bei { $seat } ergibt { $fees }. { $seat } { $dollars }.
 
+## Der Verlauf: Runden, was in einem Zug getan wurde, Gruppen von Punkten
+
+cc-round = Runde { $round }
+cc-round-of = Runde { $round } von { $rounds }
+cc-round-in = in Runde { $round }
+cc-deed-sold = { $count ->
+    [one] 1 Kohleverkauf
+   *[other] { $count } Kohleverkäufe
+}
+cc-deed-built = { $count } Gebäude gebaut
+cc-deed-denied = { $count } Gebäude aus dem Spiel genommen
+cc-deed-permit-paid = { $count ->
+    [one] 1 Genehmigung genommen
+   *[other] { $count } Genehmigungen genommen
+}
+cc-deed-tile-laid = { $count } Plättchen gelegt
+cc-deed-bought = { $count ->
+    [one] 1 Einkauf von Versorgung
+   *[other] { $count } Einkäufe von Versorgung
+}
+cc-deed-installed = { $count ->
+    [one] 1 Versorgung eingebaut
+   *[other] { $count } Versorgungen eingebaut
+}
+cc-deed-cleared = { $count }-mal Abraum weggeräumt
+
 ## Warum ein Zug nicht geht
 
-cc-why-not-in-hand = Du hast keine { $value } mehr auf der Hand.
+cc-why-not-in-hand = { $left ->
+    [0] Alle deine Steiger sind gesetzt. Du kannst einen zurücknehmen.
+   *[other] Du hast keine { $value } mehr auf der Hand.
+}
 cc-why-space-taken = Es steht schon ein Steiger von dir { $space-at }.
 cc-why-market-full = Auf dem Versorgungsmarkt stehen schon zwei Steiger von dir.
 cc-why-tandem-or-not = Auf dem Versorgungsmarkt stehen deine Steiger allein oder als Tandem, nicht beides.
 cc-why-no-building = In deinem Dorf steht { $space-none }.
 cc-why-not-connected = Kein Stollen führt vom Eingang zum Plättchen { $space-at }.
-cc-why-not-adjacent = Neben { $space } liegt keines deiner Plättchen.
+cc-why-not-adjacent = Neben dem { $space } liegt keines deiner Plättchen.
 cc-why-keep-for-broker = Behalte deinen letzten Steiger für die Kohlenmakler, denn in Runde 1 musst du verkaufen.
 cc-why-keep-for-tandem = Behalte einen Steiger, um dein Tandem vollzählig zu machen.
 cc-why-broker-owed = In Runde 1 musst du erst einen Steiger zu den Kohlenmaklern setzen.
@@ -344,7 +414,7 @@ cc-move-church = Die Kirche hilft dem Bergmann { $cell-at }
 cc-move-above = Marker darüber stellen
 cc-move-below = Marker darunter stellen
 cc-move-permit = Genehmigung { $number } für den Steiger { $cell-at }
-cc-move-decline = Keine Genehmigung für den Steiger { $cell-at }
+cc-move-decline = Keine Genehmigung { $cell-at }
 cc-move-lay = Lege das Plättchen { $cell-to }, { $turned }
 cc-move-take = Kaufe { $cubes }
 cc-move-take-none = Nichts kaufen
@@ -445,13 +515,6 @@ cc-option-final-tie-earnings = höhere Einnahmen
 cc-option-cash-shown-to-others = Offene Kassen
 cc-option-cash-shown-to-others-about = Alle sehen, was alle in der Kasse haben.
 
-## Das Ende
-
-cc-winner = { $name } gewinnt mit { $points } Dollar.
-cc-winner-tiebreak = { $name } gewinnt nach Gleichstand, mit { $points } Dollar.
-cc-winners-shared = { $names } teilen sich den Sieg mit je { $points } Dollar.
-cc-score-line = { $name }: { $points } Dollar
-
 ## Die Stellung in Worten
 
 cc-cell = { $what }
@@ -460,13 +523,15 @@ cc-cell-off-track = neben der Leiste
 cc-cell-face-down = verdeckt
 cc-cell-connected = verbunden
 cc-cell-cut-off = abgeschnitten
-cc-line-round = Runde { $round } von { $rounds }
 cc-line-reformed = Variante: A Reformed Industry (geregelt)
 cc-line-amok = Variante: An Industry Amok (zügellos)
 cc-line-order = Reihenfolge nach Einnahmen: { $order }
 cc-line-finished = Fertig mit Setzen: { $seats }
 cc-line-owes-broker = In Runde 1 muss einer zu den Kohlenmaklern.
-cc-line-unplaced = Die Steiger, die du noch auf der Hand hast, würden { $fees } kosten ({ $dollars } oder alles, was du hast).
+cc-line-owes-tandem = Ein Tandem braucht zwei Steiger: Setze den zweiten dazu oder nimm den ersten zurück.
+cc-line-unplaced-free = Wer auf der Hand bleibt, kostet jetzt nichts: Du hast kein Geld.
+cc-line-unplaced = Wer auf der Hand bleibt, kostet { $fees } ({ $dollars }).
+cc-line-unplaced-all = Wer auf der Hand bleibt, kostet { $fees }: dein ganzes Geld ({ $dollars }).
 cc-line-openings = Ungedreht öffnet es sich nach { $sides }; gedreht wird im Uhrzeigersinn.
 cc-line-must-sell = In Runde 1 musst du mindestens 1 verkaufen.
 cc-line-none-sold = Nichts zu verkaufen kostet { $fees } ({ $dollars }).
@@ -492,7 +557,7 @@ cc-line-placed = Gesetzte Steiger: { $foremen }
 cc-line-yield = Die Mine würde von selbst { $alone } Kohle bringen und durch deine Bergleute { $mined }.
 cc-line-tavern = Die Schenke gibt beim Kaufen und Verkaufen in dieser Runde 1 Einfluss.
 cc-line-church = Die Kirche kann in dieser Runde einem Bergmann helfen.
-cc-line-inspection = Eine Inspektion würde jetzt zählen { $missing } fehlende Versorgung { $refuse } Abraum { $tunnels } offene Stollen { $stored } gelagert { $buildings } Gebäude = { $fees }; das Unternehmen { $dollars }
+cc-line-inspection = Eine Inspektion würde jetzt zählen { $missing } für fehlende Versorgung { $refuse } für Abraum { $tunnels } für offene Stollen { $stored } für gelagerte Würfel { $buildings } für Gebäude = { $fees }; das Unternehmen { $dollars }
 cc-head-prices = Preise
 cc-head-utilities = Versorgung
 cc-head-utility = Sorte
@@ -701,3 +766,101 @@ cc-chapter-refuse-and-storage = Abraum und Lager
 cc-chapter-reveal = Aufdecken
 cc-chapter-utility-market = Versorgungsmarkt
 cc-chapter-village-tiles = Dorfplättchen
+
+## Mitten im Zug, und was ein Ende aufgibt
+
+cc-picked-place-my-foreman = Setze die { $count }, die du genommen hast.
+cc-picked-place-space = Wähle den Steiger, der { $space-at } arbeitet.
+cc-picked-place-my-cell = Wähle den Steiger, der { $space-at } arbeitet.
+cc-picked-swap-my-stored = Wähle, was du für { $type-the } bekommst.
+cc-picked-permit-my-cell = Wähle eine Plättchengröße für den Steiger { $cell-at } oder verzichte.
+cc-picked-permit-permit = Wähle den Steiger, der eine Genehmigung für eine { $count } bekommt.
+cc-picked-decline-my-cell = Der Steiger { $cell-at } kann keine Genehmigung bezahlen: Er muss verzichten.
+cc-picked-lay-my-cell = Leg das Plättchen { $cell-at }, gedreht, wie du willst.
+cc-picked-take-count-wood = { $count } Holz. Wie viel Wasser?
+cc-picked-take-count-water = { $count } Wasser. Wie viel Strom?
+cc-picked-install-my-stored = Wähle das Plättchen für { $type-the }.
+cc-picked-install-my-cell = Wähle, was { $cell-at } ausgelegt wird.
+cc-picked-build-building = Wähle den Bauplatz für { $building-the }.
+cc-picked-deny-building = Du hast schon { $building-a }: Ein zweites Gebäude dieser Art verlässt das Spiel.
+cc-forfeit-hand = Die Steiger auf deiner Hand kosten dich { $fees } ({ $dollars }).
+cc-forfeit-permit = Der Verzicht kostet dich { $fees } ({ $dollars }).
+cc-forfeit-church = Die Kirche hilft in dieser Runde niemandem.
+cc-forfeit-building = Dein Steiger geht ohne Gebäude nach Hause.
+
+## Was ein Zug ändern würde: Zeilen einer Vorschau
+
+cc-change-cash = Kasse in Dollar
+cc-change-dug = Kohle, die du in dieser Runde förderst
+cc-change-to-buy = Versorgungswürfel, die du kaufen kannst
+cc-change-permits = Steiger, die auf eine Genehmigung warten
+cc-change-to-clear = Abraum, den du höchstens wegräumen darfst
+cc-change-to-install = Lagerwürfel, die du verlegen kannst
+cc-change-coal = Kohle
+cc-change-refuse = Abraum
+cc-change-fee = Eine Gebühr kostet, in Dollar
+cc-change-earnings = Einnahmenleiste
+cc-change-stored = Würfel im Lager
+cc-change-full-tiles = Voll versorgte Plättchen
+cc-change-buildings = Gebäude im Dorf
+cc-change-tiles = Verlegte Plättchen in der Mine
+cc-change-open-ends = Offene Stollen
+cc-change-in-hand = Steiger auf der Hand
+cc-change-unplaced = Strafe für übrige Steiger, in Dollar
+cc-change-inspection = Eine Inspektion jetzt kostet, in Dollar
+cc-change-broker = Deine Kohle bringt { $price } das Stück
+cc-change-permit-free = Ein neues Plättchen jeder Größe ist hier frei
+cc-change-permit-partly = Ein neues Plättchen ist { $sizes ->
+    [1] in Größe 1
+   *[other] bis Größe { $sizes }
+} frei; Größe 4 kostet { $most }
+cc-change-permit-price = Ein neues Plättchen kostet { $least } in Größe 1, { $most } in Größe 4
+cc-change-connected = Mit dem Eingang verbunden: Hier kann gefördert werden
+cc-change-cut-off = Nicht mit dem Eingang verbunden: Es gibt keine Kohle
+cc-change-permit-paid = Genehmigung { $number } { $dollars-for }
+cc-change-permit-declined = Keine Genehmigung für diesen Steiger
+cc-change-tile-laid = Neu in der Mine: { $tile }
+cc-change-installed = { $type } { $cell-to }
+cc-change-install-declined = Bleibt im Lager: { $type }
+cc-change-swapped = { $wanted } statt { $out }
+cc-change-built = Neues Gebäude: { $building }
+cc-change-built-over = Überbaut: { $building }
+cc-change-built-none = Kein Gebäude wird gekauft
+cc-change-denied = Verlässt das Spiel: { $building }
+cc-change-bought-none = Nichts wird eingekauft
+cc-change-sold-none = Keine Kohle wird verkauft
+cc-change-penalty = Strafe: { $fees }
+cc-change-cleared = Weggeräumt: { $cubes }
+cc-change-coal-lost = Unverkauft verloren: { $coal }
+cc-change-church-helped = { $coal } mehr { $space-at }
+cc-change-church-declined = Die Kirche hilft keinem Bergmann
+cc-change-committed = Deine Steiger sind für diese Runde gesetzt
+cc-change-passed = Keine Steiger mehr in dieser Runde
+cc-reason-cash = Das bringt { $count } Dollar.
+cc-reason-dug = Das fördert in dieser Runde { $count } Kohle mehr.
+cc-reason-broker = Das holt einen guten Preis für deine Kohle heraus.
+cc-reason-permits = Das bereitet ein neues Plättchen für deine Mine vor.
+cc-reason-to-buy = Damit kannst du { $count ->
+    [one] einen Würfel
+   *[other] bis zu { $count } Würfel
+} mehr einkaufen.
+cc-reason-to-install = Damit kannst du { $count ->
+    [one] einen Lagerwürfel
+   *[other] { $count } der Lagerwürfel
+} verlegen.
+cc-reason-to-clear = Damit kannst du { $count } Abraum wegräumen.
+cc-reason-refuse = Danach hast du { $count } Abraum weniger.
+cc-reason-fee = Jede Gebühr kostet dich dann { $count } Dollar weniger.
+cc-reason-full-tiles = Das versorgt ein Plättchen vollständig.
+cc-reason-buildings = Das bringt ein Gebäude in dein Dorf.
+cc-reason-tiles = Das vergrößert deine Mine.
+cc-reason-permit-paid = Das verschafft dir ein Plättchen für deine Mine.
+cc-reason-installed = Das versorgt ein Plättchen deiner Mine.
+cc-reason-unplaced = Das erspart dir { $count } Dollar Strafe.
+cc-chance-order = Die Startreihenfolge wird gelost
+cc-chance-market = Ein Marktwürfel wird gezogen
+cc-chance-company = Ein Gebäude wird aufgedeckt
+cc-chance-permit-1 = Ein Plättchen mit der 1 wird gezogen
+cc-chance-permit-2 = Ein Plättchen mit der 2 wird gezogen
+cc-chance-permit-3 = Ein Plättchen mit der 3 wird gezogen
+cc-chance-permit-4 = Ein Plättchen mit der 4 wird gezogen

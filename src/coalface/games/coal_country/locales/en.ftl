@@ -94,8 +94,34 @@ cc-space-church = church
     .at = in the church
 cc-space-entrance = entrance
     .at = at the entrance
-cc-space-cell = cell { $cell }
-    .at = on cell { $cell }
+cc-space-cell-up = { $up ->
+    [1] cell above the entrance
+   *[other] cell { $up } steps above the entrance
+}
+    .at = { $up ->
+        [1] above the entrance
+       *[other] on the cell { $up } steps above the entrance
+    }
+cc-space-cell-left = { $across ->
+    [1] cell left of the entrance
+   *[other] cell { $across } steps left of the entrance
+}
+    .at = { $across ->
+        [1] left of the entrance
+       *[other] on the cell { $across } steps left of the entrance
+    }
+cc-space-cell-right = { $across ->
+    [1] cell right of the entrance
+   *[other] cell { $across } steps right of the entrance
+}
+    .at = { $across ->
+        [1] right of the entrance
+       *[other] on the cell { $across } steps right of the entrance
+    }
+cc-space-cell-left-up = cell { $across } left and { $up } up from the entrance
+    .at = on the cell { $across } left and { $up } up from the entrance
+cc-space-cell-right-up = cell { $across } right and { $up } up from the entrance
+    .at = on the cell { $across } right and { $up } up from the entrance
 
 ## Steps of a round, and what is asked
 
@@ -117,18 +143,20 @@ cc-ask-cube = A market cube is drawn.
 cc-ask-building = A building is turned up.
 cc-ask-turn-up = A tile of the permit office is turned up.
 cc-ask-tile = A tile of the permit office is drawn.
-cc-ask-place = Place a foreman in secret, take one back, or finish.
+cc-ask-place = Place a foreman in secret, or finish.
+cc-ask-place-more = Place a foreman in secret.
+cc-ask-place-all = All your foremen are placed: finish, or take one back.
 cc-ask-next = Place one foreman face down, or pass for the rest of this round.
 cc-ask-swap = In the village store you may swap a stored cube for another type ({ $cubes } at most), or stop.
-cc-ask-bless = Your church may help one miner, who then also digs what a 1 would. Choose the miner, or stop to do without.
+cc-ask-bless = Choose the miner whom your church helps: he also digs what a 1 would. Or stop.
 cc-ask-sell = Sell coal at { $price } apiece (market price { $market } { $adjust } for influence { $value }). You have { $coal }.
 cc-ask-side = Space { $space } of the earnings track is taken. Put your marker above, on { $above }, or below, on { $below }.
-cc-ask-permit = Choose one of your waiting foremen and the permit he gets, or let him decline.
+cc-ask-permit = Choose a foreman who waits beside your mine, then the size of his new tile.
 cc-ask-lay = You drew { $tile-a }. Lay it { $cell-at }, or on top of one of your tiles beside that cell.
 cc-ask-take = Buy up to { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-} at { $fees } ({ $dollars }) each.
+} at { $fees } ({ $dollars }) each: first wood, then water, then electricity.
 cc-ask-install = Install one { $type } cube you just bought, or stop to keep it in storage.
 cc-ask-build = Buy a building with influence { $value }, or stop; that costs nothing.
 cc-ask-clear = Remove up to { $cubes ->
@@ -226,15 +254,56 @@ cc-inspection = The inspector finds at the company of { $seat } { $missing ->
 }.
 cc-inspected = The inspection of { $seat } comes to { $fees }. { $seat } { $dollars }.
 
+## The course of the game: rounds, what was done in a turn, groups of sources
+
+cc-round = round { $round }
+cc-round-of = round { $round } of { $rounds }
+cc-round-in = in round { $round }
+cc-deed-sold = { $count ->
+    [one] 1 sale of coal
+   *[other] { $count } sales of coal
+}
+cc-deed-built = { $count ->
+    [one] 1 building built
+   *[other] { $count } buildings built
+}
+cc-deed-denied = { $count ->
+    [one] 1 building taken out of the game
+   *[other] { $count } buildings taken out of the game
+}
+cc-deed-permit-paid = { $count ->
+    [one] 1 permit taken
+   *[other] { $count } permits taken
+}
+cc-deed-tile-laid = { $count ->
+    [one] 1 tile laid
+   *[other] { $count } tiles laid
+}
+cc-deed-bought = { $count ->
+    [one] 1 purchase of utilities
+   *[other] { $count } purchases of utilities
+}
+cc-deed-installed = { $count ->
+    [one] 1 utility installed
+   *[other] { $count } utilities installed
+}
+cc-deed-cleared = { $count ->
+    [one] refuse removed once
+   *[other] refuse removed { $count } times
+}
+
 ## Why a move is not possible
 
-cc-why-not-in-hand = You have no { $value } left in your hand.
+cc-why-not-in-hand = { $left ->
+    [0] All your foremen are placed. You can take one back.
+   *[other] You have no { $value } left in your hand.
+}
 cc-why-space-taken = One of your foremen already stands { $space-at }.
 cc-why-market-full = Two of your foremen already stand in the utility market.
 cc-why-tandem-or-not = In the utility market your foremen go alone or as a tandem, not both.
 cc-why-no-building = You have no { $space } in your village that is not built over.
 cc-why-not-connected = No tunnel leads from the entrance to the tile { $space-at }.
-cc-why-not-adjacent = None of your tiles lies beside { $space }.
+cc-why-not-adjacent = None of your tiles lies beside the { $space }.
 cc-why-keep-for-broker = Keep your last foreman for the coal brokers, because in round 1 you have to sell.
 cc-why-keep-for-tandem = Keep a foreman to complete your tandem.
 cc-why-broker-owed = In round 1 you must first place a foreman at the coal brokers.
@@ -280,7 +349,7 @@ cc-move-church = The church helps the miner { $cell-at }
 cc-move-above = Put the marker above
 cc-move-below = Put the marker below
 cc-move-permit = Permit { $number } for the foreman { $cell-at }
-cc-move-decline = No permit for the foreman { $cell-at }
+cc-move-decline = No permit { $cell-at }
 cc-move-lay = Lay the tile { $cell-at }, { $turned }
 cc-move-take = Buy { $cubes }
 cc-move-take-none = Buy nothing
@@ -381,13 +450,6 @@ cc-option-final-tie-earnings = higher earnings
 cc-option-cash-shown-to-others = Cash lies open
 cc-option-cash-shown-to-others-about = Everyone sees everyone's cash.
 
-## The end
-
-cc-winner = { $name } wins with ${ $points }.
-cc-winner-tiebreak = { $name } wins on the tie-break, with ${ $points }.
-cc-winners-shared = { $names } share the victory with ${ $points } each.
-cc-score-line = { $name }: ${ $points }
-
 ## The position in words
 
 cc-cell = { $what }
@@ -396,13 +458,15 @@ cc-cell-off-track = off the track
 cc-cell-face-down = face down
 cc-cell-connected = connected
 cc-cell-cut-off = cut off
-cc-line-round = Round { $round } of { $rounds }
 cc-line-reformed = Variant: A Reformed Industry
 cc-line-amok = Variant: An Industry Amok
 cc-line-order = Earnings order: { $order }
 cc-line-finished = Finished placing: { $seats }
-cc-line-owes-broker = In round 1 one of them must go to the coal brokers.
-cc-line-unplaced = Those still in your hand would cost { $fees } ({ $dollars }, or all you have).
+cc-line-owes-broker = In round 1 one must go to the coal brokers.
+cc-line-owes-tandem = A tandem needs two foremen: add the second, or take the first back.
+cc-line-unplaced-free = Those left in hand cost nothing now: you have no money.
+cc-line-unplaced = Those left in hand cost { $fees } ({ $dollars }).
+cc-line-unplaced-all = Those left in hand cost { $fees }: all the money you have ({ $dollars }).
 cc-line-openings = Not turned, it opens to { $sides }; it is turned clockwise.
 cc-line-must-sell = In round 1 you must sell at least 1.
 cc-line-none-sold = Selling none costs { $fees } ({ $dollars }).
@@ -428,7 +492,7 @@ cc-line-placed = Foremen placed: { $foremen }
 cc-line-yield = The mine would yield { $alone } coal by itself and { $mined } by your miners.
 cc-line-tavern = The tavern gives 1 influence to buyers and sellers this round.
 cc-line-church = The church can help a miner this round.
-cc-line-inspection = An inspection now would count { $missing } utilities missing { $refuse } refuse { $tunnels } unfinished tunnels { $stored } stored { $buildings } buildings = { $fees }; the company { $dollars }
+cc-line-inspection = An inspection now would count { $missing } for missing utilities { $refuse } for refuse { $tunnels } for unfinished tunnels { $stored } for stored cubes { $buildings } for buildings = { $fees }; the company { $dollars }
 cc-head-prices = Prices
 cc-head-utilities = Utilities
 cc-head-utility = Utility
@@ -640,3 +704,101 @@ cc-chapter-refuse-and-storage = Refuse and storage
 cc-chapter-reveal = Reveal
 cc-chapter-utility-market = Utility market
 cc-chapter-village-tiles = Village tiles
+
+## In the middle of a move, and what an ending gives up
+
+cc-picked-place-my-foreman = Place the { $count } that you picked up.
+cc-picked-place-space = Choose the foreman who works { $space-at }.
+cc-picked-place-my-cell = Choose the foreman who works { $space-at }.
+cc-picked-swap-my-stored = Choose what you get for the { $type }.
+cc-picked-permit-my-cell = Choose a size of tile for the foreman { $cell-at }, or none.
+cc-picked-permit-permit = Choose the foreman who gets a permit for a { $count }.
+cc-picked-decline-my-cell = The foreman { $cell-at } can pay for no permit: he must decline.
+cc-picked-lay-my-cell = Lay the tile { $cell-at }, turned as you like.
+cc-picked-take-count-wood = { $count } wood. How much water?
+cc-picked-take-count-water = { $count } water. How much electricity?
+cc-picked-install-my-stored = Choose the tile that gets the { $type }.
+cc-picked-install-my-cell = Choose what is installed { $cell-at }.
+cc-picked-build-building = Choose the site for the { $building }.
+cc-picked-deny-building = You have a { $building } already: a second one leaves the game.
+cc-forfeit-hand = The foremen left in your hand cost you { $fees } ({ $dollars }).
+cc-forfeit-permit = Declining costs you { $fees } ({ $dollars }).
+cc-forfeit-church = The church helps nobody in this round.
+cc-forfeit-building = Your foreman goes home without a building.
+
+## What a move would change: rows of a preview
+
+cc-change-cash = Cash in dollars
+cc-change-dug = Coal you would mine this round
+cc-change-to-buy = Utilities you could buy
+cc-change-permits = Foremen waiting for a permit
+cc-change-to-clear = Refuse you may remove, at most
+cc-change-to-install = Stored cubes you could install
+cc-change-coal = Coal
+cc-change-refuse = Refuse
+cc-change-fee = A fee costs, in dollars
+cc-change-earnings = Earnings track
+cc-change-stored = Utilities in storage
+cc-change-full-tiles = Tiles with all utilities
+cc-change-buildings = Buildings in the village
+cc-change-tiles = Tiles laid in the mine
+cc-change-open-ends = Unfinished tunnels
+cc-change-in-hand = Foremen in hand
+cc-change-unplaced = Fine for foremen left over, in dollars
+cc-change-inspection = An inspection now would cost, in dollars
+cc-change-broker = Your coal would sell at { $price } apiece
+cc-change-permit-free = A new tile of any size is free here
+cc-change-permit-partly = A new tile is free { $sizes ->
+    [1] in size 1
+   *[other] up to size { $sizes }
+}; size 4 costs { $most }
+cc-change-permit-price = A new tile costs { $least } in size 1, { $most } in size 4
+cc-change-connected = Connected with the entrance: it can be mined
+cc-change-cut-off = Not connected with the entrance: it gives no coal
+cc-change-permit-paid = Permit { $number } { $dollars-for }
+cc-change-permit-declined = No permit for this foreman
+cc-change-tile-laid = New in the mine: { $tile }
+cc-change-installed = { $type } { $cell-at }
+cc-change-install-declined = Stays in storage: { $type }
+cc-change-swapped = { $wanted } in place of { $out }
+cc-change-built = New building: { $building }
+cc-change-built-over = Built over: { $building }
+cc-change-built-none = No building is bought
+cc-change-denied = Leaves the game: { $building }
+cc-change-bought-none = No utilities are bought
+cc-change-sold-none = No coal is sold
+cc-change-penalty = Penalty: { $fees }
+cc-change-cleared = Removed: { $cubes }
+cc-change-coal-lost = Lost unsold: { $coal }
+cc-change-church-helped = { $coal } more { $space-at }
+cc-change-church-declined = The church helps no miner
+cc-change-committed = Your foremen are placed for this round
+cc-change-passed = No more foremen this round
+cc-reason-cash = It brings { $count } dollars.
+cc-reason-dug = It mines { $count } more coal this round.
+cc-reason-broker = It gets a good price for your coal.
+cc-reason-permits = It prepares a new tile for your mine.
+cc-reason-to-buy = It lets you buy { $count ->
+    [one] a utility
+   *[other] up to { $count } utilities
+} more.
+cc-reason-to-install = It lets you install { $count ->
+    [one] a stored cube
+   *[other] { $count } stored cubes
+}.
+cc-reason-to-clear = It lets you remove { $count } refuse.
+cc-reason-refuse = It leaves you with { $count } refuse less.
+cc-reason-fee = Every fee is then { $count } dollars cheaper for you.
+cc-reason-full-tiles = It completes the utilities of a tile.
+cc-reason-buildings = It adds a building to your village.
+cc-reason-tiles = It makes your mine larger.
+cc-reason-permit-paid = It gets you a tile for your mine.
+cc-reason-installed = It supplies a tile of your mine.
+cc-reason-unplaced = It spares you a fine of { $count } dollars.
+cc-chance-order = The starting order is drawn
+cc-chance-market = A market cube is drawn
+cc-chance-company = A building is turned up
+cc-chance-permit-1 = A tile with the number 1 is drawn
+cc-chance-permit-2 = A tile with the number 2 is drawn
+cc-chance-permit-3 = A tile with the number 3 is drawn
+cc-chance-permit-4 = A tile with the number 4 is drawn

@@ -103,8 +103,34 @@ cc-space-church = kerk
     .at = in de kerk
 cc-space-entrance = ingang
     .at = bij de ingang
-cc-space-cell = vak { $cell }
-    .at = op vak { $cell }
+cc-space-cell-up = { $up ->
+    [1] vak boven de ingang
+   *[other] vak { $up } stappen boven de ingang
+}
+    .at = { $up ->
+        [1] op het vak boven de ingang
+       *[other] op het vak { $up } stappen boven de ingang
+    }
+cc-space-cell-left = { $across ->
+    [1] vak links van de ingang
+   *[other] vak { $across } stappen links van de ingang
+}
+    .at = { $across ->
+        [1] op het vak links van de ingang
+       *[other] op het vak { $across } stappen links van de ingang
+    }
+cc-space-cell-right = { $across ->
+    [1] vak rechts van de ingang
+   *[other] vak { $across } stappen rechts van de ingang
+}
+    .at = { $across ->
+        [1] op het vak rechts van de ingang
+       *[other] op het vak { $across } stappen rechts van de ingang
+    }
+cc-space-cell-left-up = vak { $across } naar links en { $up } omhoog vanaf de ingang
+    .at = op het vak { $across } naar links en { $up } omhoog vanaf de ingang
+cc-space-cell-right-up = vak { $across } naar rechts en { $up } omhoog vanaf de ingang
+    .at = op het vak { $across } naar rechts en { $up } omhoog vanaf de ingang
 
 ## Stappen van een ronde, en wat er gevraagd wordt
 
@@ -126,18 +152,20 @@ cc-ask-cube = Er wordt een marktblokje getrokken.
 cc-ask-building = Er wordt een gebouw opengelegd.
 cc-ask-turn-up = Er wordt een tegel van het vergunningenkantoor opengelegd.
 cc-ask-tile = Er wordt een tegel van het vergunningenkantoor getrokken.
-cc-ask-place = Plaats in het geheim een opzichter, neem er een terug, of sluit af.
+cc-ask-place = Plaats in het geheim een opzichter, of sluit af.
+cc-ask-place-more = Plaats in het geheim een opzichter.
+cc-ask-place-all = Al je opzichters zijn geplaatst: sluit af, of neem er een terug.
 cc-ask-next = Plaats één opzichter gedekt, of pas voor de rest van deze ronde.
 cc-ask-swap = In de dorpswinkel mag je een opgeslagen blokje ruilen voor een andere soort (hoogstens { $cubes }), of stoppen.
-cc-ask-bless = Je kerk mag één mijnwerker helpen, die dan ook nog delft wat een 1 zou delven. Kies de mijnwerker, of stop om ervan af te zien.
+cc-ask-bless = Kies de mijnwerker die je kerk helpt: hij delft ook wat een 1 zou delven. Of stop.
 cc-ask-sell = Verkoop kolen voor { $price } per stuk (marktprijs { $market } { $adjust } voor invloed { $value }). Je hebt { $coal }.
 cc-ask-side = Plaats { $space } van het inkomstenspoor is bezet. Zet je marker erboven, op { $above }, of eronder, op { $below }.
-cc-ask-permit = Kies een van je wachtende opzichters en de vergunning die hij krijgt, of laat hem afzien.
+cc-ask-permit = Kies een opzichter die naast je mijn wacht, en dan de maat van zijn nieuwe tegel.
 cc-ask-lay = Je hebt { $tile-a } getrokken. Leg die tegel { $cell-at }, of boven op een tegel van jou naast dat vak.
 cc-ask-take = Koop hoogstens { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
-} voor { $fees } ({ $dollars }) per stuk.
+} voor { $fees } ({ $dollars }) per stuk: eerst hout, dan water, dan stroom.
 cc-ask-install = Leg één blokje { $type } dat je net kocht op een tegel, of stop om het op te slaan.
 cc-ask-build = Koop een gebouw met invloed { $value }, of stop; dat kost niets.
 cc-ask-clear = Ruim hoogstens { $cubes ->
@@ -235,15 +263,53 @@ cc-inspection = Bij { $seat } vindt de inspecteur { $missing ->
 }.
 cc-inspected = De inspectie bij { $seat } komt uit op { $fees }. { $seat } { $dollars }.
 
+## Het verloop: rondes, wat er in een beurt gedaan is, groepen punten
+
+cc-round = ronde { $round }
+cc-round-of = ronde { $round } van { $rounds }
+cc-round-in = in ronde { $round }
+cc-deed-sold = { $count ->
+    [one] 1 kolenverkoop
+   *[other] { $count } kolenverkopen
+}
+cc-deed-built = { $count ->
+    [one] 1 gebouw gebouwd
+   *[other] { $count } gebouwen gebouwd
+}
+cc-deed-denied = { $count ->
+    [one] 1 gebouw uit het spel genomen
+   *[other] { $count } gebouwen uit het spel genomen
+}
+cc-deed-permit-paid = { $count ->
+    [one] 1 vergunning genomen
+   *[other] { $count } vergunningen genomen
+}
+cc-deed-tile-laid = { $count ->
+    [one] 1 tegel gelegd
+   *[other] { $count } tegels gelegd
+}
+cc-deed-bought = { $count ->
+    [one] 1 aankoop van voorzieningen
+   *[other] { $count } aankopen van voorzieningen
+}
+cc-deed-installed = { $count ->
+    [one] 1 voorziening aangelegd
+   *[other] { $count } voorzieningen aangelegd
+}
+cc-deed-cleared = { $count } keer afval opgeruimd
+
 ## Waarom een zet niet kan
 
-cc-why-not-in-hand = Je hebt geen { $value } meer in de hand.
+cc-why-not-in-hand = { $left ->
+    [0] Al je opzichters zijn geplaatst. Je kunt er een terugnemen.
+   *[other] Je hebt geen { $value } meer in de hand.
+}
 cc-why-space-taken = Er staat al een opzichter van jou { $space-at }.
 cc-why-market-full = Er staan al twee opzichters van jou op de voorzieningenmarkt.
 cc-why-tandem-or-not = Op de voorzieningenmarkt staan je opzichters alleen of als tandem, niet allebei.
 cc-why-no-building = In je dorp staat geen zichtbare { $space }.
 cc-why-not-connected = Er loopt geen tunnel van de ingang naar de tegel { $space-at }.
-cc-why-not-adjacent = Naast { $space } ligt geen tegel van jou.
+cc-why-not-adjacent = Naast het { $space } ligt geen tegel van jou.
 cc-why-keep-for-broker = Bewaar je laatste opzichter voor de kolenmakelaars, want in ronde 1 moet je verkopen.
 cc-why-keep-for-tandem = Bewaar een opzichter om je tandem compleet te maken.
 cc-why-broker-owed = In ronde 1 moet je eerst een opzichter bij de kolenmakelaars plaatsen.
@@ -289,7 +355,7 @@ cc-move-church = De kerk helpt de mijnwerker { $cell-at }
 cc-move-above = Zet de marker erboven
 cc-move-below = Zet de marker eronder
 cc-move-permit = Vergunning { $number } voor de opzichter { $cell-at }
-cc-move-decline = Geen vergunning voor de opzichter { $cell-at }
+cc-move-decline = Geen vergunning { $cell-at }
 cc-move-lay = Leg de tegel { $cell-at }, { $turned }
 cc-move-take = Koop { $cubes }
 cc-move-take-none = Koop niets
@@ -390,13 +456,6 @@ cc-option-final-tie-earnings = hoogste inkomsten
 cc-option-cash-shown-to-others = Kas ligt open
 cc-option-cash-shown-to-others-about = Iedereen ziet ieders kas.
 
-## Het einde
-
-cc-winner = { $name } wint met { $points } dollar.
-cc-winner-tiebreak = { $name } wint na een gelijke stand, met { $points } dollar.
-cc-winners-shared = { $names } delen de overwinning met elk { $points } dollar.
-cc-score-line = { $name }: { $points } dollar
-
 ## De stand in woorden
 
 cc-cell = { $what }
@@ -405,13 +464,15 @@ cc-cell-off-track = naast het spoor
 cc-cell-face-down = gedekt
 cc-cell-connected = verbonden
 cc-cell-cut-off = afgesneden
-cc-line-round = Ronde { $round } van { $rounds }
 cc-line-reformed = Variant: A Reformed Industry (hervormd)
 cc-line-amok = Variant: An Industry Amok (losgeslagen)
 cc-line-order = Volgorde naar inkomsten: { $order }
 cc-line-finished = Klaar met plaatsen: { $seats }
 cc-line-owes-broker = In ronde 1 moet er een naar de kolenmakelaars.
-cc-line-unplaced = De opzichters die nog in je hand zijn, zouden { $fees } kosten ({ $dollars }, of alles wat je hebt).
+cc-line-owes-tandem = Een tandem heeft twee opzichters nodig: zet de tweede erbij of neem de eerste terug.
+cc-line-unplaced-free = Wie in je hand blijft, kost nu niets: je hebt geen geld.
+cc-line-unplaced = Wie in je hand blijft, kost { $fees } ({ $dollars }).
+cc-line-unplaced-all = Wie in je hand blijft, kost { $fees }: al je geld ({ $dollars }).
 cc-line-openings = Niet gedraaid is hij open naar { $sides }; draaien gaat met de klok mee.
 cc-line-must-sell = In ronde 1 moet je er minstens 1 verkopen.
 cc-line-none-sold = Niets verkopen kost { $fees } ({ $dollars }).
@@ -437,7 +498,7 @@ cc-line-placed = Geplaatste opzichters: { $foremen }
 cc-line-yield = De mijn zou vanzelf { $alone } kolen leveren en { $mined } door je mijnwerkers.
 cc-line-tavern = De kroeg geeft kopers en verkopers deze ronde 1 invloed.
 cc-line-church = De kerk kan deze ronde een mijnwerker helpen.
-cc-line-inspection = Een inspectie zou nu tellen { $missing } ontbrekende voorzieningen { $refuse } afval { $tunnels } open tunnels { $stored } opgeslagen { $buildings } gebouwen = { $fees }; het bedrijf { $dollars }
+cc-line-inspection = Een inspectie zou nu tellen { $missing } voor ontbrekende voorzieningen { $refuse } voor afval { $tunnels } voor open tunnels { $stored } voor opgeslagen blokjes { $buildings } voor gebouwen = { $fees }; het bedrijf { $dollars }
 cc-head-prices = Prijzen
 cc-head-utilities = Voorzieningen
 cc-head-utility = Voorziening
@@ -617,7 +678,7 @@ cc-rule-81 = De inspecteur telt 1 heffing voor elke voorziening die op een zicht
 cc-rule-82 = Een tunnel is open als hij op een leeg vak of op het dorp uitkomt. Hij is af als hij op een andere opening aansluit of tegen de gesloten zijde van een van je tegels loopt. Elke opening telt apart.
 cc-rule-83 = De tunnel van de ingang naar het dorp is altijd af. Elke andere tunnel die uit de onderste rij naar beneden loopt, blijft voorgoed open, tenzij zijn tegel bedekt wordt.
 cc-rule-84 = Komt de inspectie boven 0 uit, dan betaal je zoveel heffingen, maar nooit meer dan je hebt; komt ze eronder, dan ontvang je ze. Je heffing is die na het laatste verslag.
-cc-rule-85 = Wie het meeste geld heeft, wint. Bij gelijke stand wie de meeste mijntegels gelegd heeft, bedekte ook. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+cc-rule-85 = Wie het meeste geld heeft, wint. Bij gelijke stand wie de meeste tegels gelegd heeft, bedekte ook. Is dat ook gelijk, dan wordt de overwinning gedeeld.
 cc-rule-86 = In A Reformed Industry zijn er geen marktblokjes. De markt is altijd 0: voor kolen, aanmoedigingen, voorzieningen, gebouwen en nieuwe blokjes op de voorzieningenmarkt.
 cc-rule-87 = In A Reformed Industry levert geen tegel iets vanzelf. Een volledig voorziene tegel geeft zijn mijnwerker nog altijd alles.
 cc-rule-88 = In A Reformed Industry gaat terug wat nog op de voorzieningenmarkt ligt, voordat ze weer gevuld wordt.
@@ -649,3 +710,101 @@ cc-chapter-refuse-and-storage = Afval en opslag
 cc-chapter-reveal = Onthullen
 cc-chapter-utility-market = Voorzieningenmarkt
 cc-chapter-village-tiles = Dorpstegels
+
+## Midden in een zet, en wat een einde opgeeft
+
+cc-picked-place-my-foreman = Plaats de { $count } die je hebt gepakt.
+cc-picked-place-space = Kies de opzichter die { $space-at } werkt.
+cc-picked-place-my-cell = Kies de opzichter die { $space-at } werkt.
+cc-picked-swap-my-stored = Kies wat je voor { $type-the } krijgt.
+cc-picked-permit-my-cell = Kies een maat tegel voor de opzichter { $cell-at }, of zie ervan af.
+cc-picked-permit-permit = Kies de opzichter die een vergunning voor een { $count } krijgt.
+cc-picked-decline-my-cell = De opzichter { $cell-at } kan geen vergunning betalen: hij moet ervan afzien.
+cc-picked-lay-my-cell = Leg de tegel { $cell-at }, gedraaid zoals je wilt.
+cc-picked-take-count-wood = { $count } hout. Hoeveel water?
+cc-picked-take-count-water = { $count } water. Hoeveel stroom?
+cc-picked-install-my-stored = Kies de tegel voor { $type-the }.
+cc-picked-install-my-cell = Kies wat { $cell-at } wordt gelegd.
+cc-picked-build-building = Kies het bouwterrein voor de { $building }.
+cc-picked-deny-building = Je hebt al een { $building }: een tweede gaat uit het spel.
+cc-forfeit-hand = De opzichters in je hand kosten je { $fees } ({ $dollars }).
+cc-forfeit-permit = Ervan afzien kost je { $fees } ({ $dollars }).
+cc-forfeit-church = De kerk helpt deze ronde niemand.
+cc-forfeit-building = Je opzichter gaat zonder gebouw naar huis.
+
+## Wat een zet zou veranderen: regels van een vooruitblik
+
+cc-change-cash = Kas in dollars
+cc-change-dug = Kolen die je deze ronde delft
+cc-change-to-buy = Voorzieningen die je kunt kopen
+cc-change-permits = Opzichters die op een vergunning wachten
+cc-change-to-clear = Afval dat je hoogstens mag opruimen
+cc-change-to-install = Opgeslagen blokjes die je kunt plaatsen
+cc-change-coal = Kolen
+cc-change-refuse = Afval
+cc-change-fee = Een heffing kost, in dollars
+cc-change-earnings = Inkomstenspoor
+cc-change-stored = Blokjes in de opslag
+cc-change-full-tiles = Tegels met alle voorzieningen
+cc-change-buildings = Gebouwen in het dorp
+cc-change-tiles = Gelegde tegels in de mijn
+cc-change-open-ends = Onafgewerkte gangen
+cc-change-in-hand = Opzichters in de hand
+cc-change-unplaced = Boete voor overgebleven opzichters, in dollars
+cc-change-inspection = Een inspectie nu kost, in dollars
+cc-change-broker = Je kolen brengen { $price } per stuk op
+cc-change-permit-free = Een nieuwe tegel van elke maat is hier gratis
+cc-change-permit-partly = Een nieuwe tegel is { $sizes ->
+    [1] in maat 1
+   *[other] tot maat { $sizes }
+} gratis; maat 4 kost { $most }
+cc-change-permit-price = Een nieuwe tegel kost { $least } in maat 1, { $most } in maat 4
+cc-change-connected = Verbonden met de ingang: hier kan gedolven worden
+cc-change-cut-off = Niet verbonden met de ingang: geen kolen
+cc-change-permit-paid = Vergunning { $number } { $dollars-for }
+cc-change-permit-declined = Geen vergunning voor deze opzichter
+cc-change-tile-laid = Nieuw in de mijn: { $tile }
+cc-change-installed = { $type } { $cell-at } erbij
+cc-change-install-declined = Blijft in de opslag: { $type }
+cc-change-swapped = { $wanted } in plaats van { $out }
+cc-change-built = Nieuw gebouw: { $building }
+cc-change-built-over = Overbouwd: { $building }
+cc-change-built-none = Er wordt geen gebouw gekocht
+cc-change-denied = Gaat uit het spel: { $building }
+cc-change-bought-none = Er worden geen voorzieningen gekocht
+cc-change-sold-none = Er worden geen kolen verkocht
+cc-change-penalty = Boete: { $fees }
+cc-change-cleared = Opgeruimd: { $cubes }
+cc-change-coal-lost = Onverkocht verloren: { $coal }
+cc-change-church-helped = { $coal } meer { $space-at }
+cc-change-church-declined = De kerk helpt geen mijnwerker
+cc-change-committed = Je opzichters staan voor deze ronde
+cc-change-passed = Deze ronde geen opzichters meer
+cc-reason-cash = Dat levert { $count } dollar op.
+cc-reason-dug = Zo delf je deze ronde { $count } kolen meer.
+cc-reason-broker = Zo krijg je een goede prijs voor je kolen.
+cc-reason-permits = Zo bereid je een nieuwe tegel voor je mijn voor.
+cc-reason-to-buy = Zo kun je { $count ->
+    [one] een voorziening
+   *[other] tot { $count } voorzieningen
+} meer kopen.
+cc-reason-to-install = Zo kun je { $count ->
+    [one] een opgeslagen blokje
+   *[other] { $count } opgeslagen blokjes
+} plaatsen.
+cc-reason-to-clear = Zo kun je { $count } afval opruimen.
+cc-reason-refuse = Daarna heb je { $count } afval minder.
+cc-reason-fee = Elke heffing kost je dan { $count } dollar minder.
+cc-reason-full-tiles = Zo heeft een tegel alle voorzieningen.
+cc-reason-buildings = Zo komt er een gebouw in je dorp.
+cc-reason-tiles = Zo wordt je mijn groter.
+cc-reason-permit-paid = Zo krijg je een tegel voor je mijn.
+cc-reason-installed = Zo voorzie je een tegel van je mijn.
+cc-reason-unplaced = Zo bespaar je { $count } dollar boete.
+cc-chance-order = De startvolgorde wordt geloot
+cc-chance-market = Er wordt een marktblokje getrokken
+cc-chance-company = Er wordt een gebouw opengelegd
+cc-chance-permit-1 = Er wordt een tegel met een 1 getrokken
+cc-chance-permit-2 = Er wordt een tegel met een 2 getrokken
+cc-chance-permit-3 = Er wordt een tegel met een 3 getrokken
+cc-chance-permit-4 = Er wordt een tegel met een 4 getrokken

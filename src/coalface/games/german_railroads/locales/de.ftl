@@ -418,6 +418,47 @@ gr-engineers-moved = { $count ->
 gr-bonus-taken = { $seat } nimmt die Startbonuskarte „{ $bonus }“.
 gr-bonus-drawn = { $seat } zieht die Startbonuskarte „{ $bonus }“.
 
+## Der Verlauf: Runden, was in einem Zug getan wurde, Gruppen von Punkten
+
+gr-round = Runde { $round }
+gr-round-of = Runde { $round } von { $rounds }
+gr-round-in = in Runde { $round }
+gr-deed-track-moved = { $count ->
+    [one] 1 Gleisschritt
+   *[other] { $count } Gleisschritte
+}
+gr-deed-loco-placed = { $count ->
+    [one] 1 Lokomotive eingesetzt
+   *[other] { $count } Lokomotiven eingesetzt
+}
+gr-deed-factory-built = { $count ->
+    [one] 1 Fabrik gebaut
+   *[other] { $count } Fabriken gebaut
+}
+gr-deed-factory-replaced = { $count ->
+    [one] 1 Fabrik ersetzt
+   *[other] { $count } Fabriken ersetzt
+}
+gr-deed-factory-used = { $count ->
+    [one] 1 Fabrik in Betrieb
+   *[other] { $count } Fabriken in Betrieb
+}
+gr-deed-engineer-hired = { $count ->
+    [one] 1 Ingenieur angeheuert
+   *[other] { $count } Ingenieure angeheuert
+}
+gr-deed-marker-moved = { $count ->
+    [one] 1 Industrieschritt
+   *[other] { $count } Industrieschritte
+}
+gr-deed-token-used = { $count } ?-Plättchen genutzt
+gr-deed-signal-used = { $count ->
+    [one] 1 Signal genutzt
+   *[other] { $count } Signale genutzt
+}
+gr-deed-passed = Passen
+gr-sources-railroads = Strecken
+
 ## Warum ein Zug nicht geht
 
 gr-why-closed-space = Das Feld „{ $space }“ gibt es mit dieser Spielerzahl nicht, oder nicht in dieser Runde.
@@ -546,6 +587,66 @@ gr-ask-start-bonus = Nimm eine Startbonuskarte.
 gr-ask-turn = Setze Arbeiter auf ein Feld, oder passe.
 gr-ask-turn-free = Setze Arbeiter auf ein Feld, oder passe; deine anderen Mittel dürfen vorher kommen.
 gr-ask-resolve = Führe aus, was du bekommen hast.
+gr-do-step = { $count ->
+    [one] Bewege ein { $colour-es } Gleis (1 Schritt übrig).
+   *[other] Bewege ein { $colour-es } Gleis ({ $count } Schritte übrig).
+}
+gr-do-any = { $count ->
+    [one] Bewege ein Gleis beliebiger Farbe (1 Schritt übrig).
+   *[other] Bewege ein Gleis beliebiger Farbe ({ $count } Schritte übrig).
+}
+gr-do-bg = { $count ->
+    [one] Bewege ein schwarzes oder graues Gleis (1 Schritt übrig).
+   *[other] Bewege ein schwarzes oder graues Gleis ({ $count } Schritte übrig).
+}
+gr-do-distinct = { $count ->
+    [one] Bewege ein Gleis einer noch nicht bewegten Farbe (1 Schritt übrig).
+   *[other] Bewege ein Gleis einer noch nicht bewegten Farbe ({ $count } Schritte übrig).
+}
+gr-do-catch = Wähle das graue Gleis, das bis direkt hinter das schwarze rückt.
+gr-do-run = Bewege das graue Gleis auf der Strecke { $railroad } weiter.
+gr-do-industry = { $count ->
+    [one] Bewege einen Industriemarker (1 Schritt übrig).
+   *[other] Bewege einen Industriemarker ({ $count } Schritte übrig).
+}
+gr-do-loco = { $count ->
+    [one] Nimm eine Lokomotive.
+   *[other] Nimm eine Lokomotive (insgesamt { $count }).
+}
+gr-do-factory = { $count ->
+    [one] Nimm eine Fabrik.
+   *[other] Nimm eine Fabrik (insgesamt { $count }).
+}
+gr-do-either = { $count ->
+    [one] Nimm eine Lokomotive oder eine Fabrik.
+   *[other] Nimm eine Lokomotive oder eine Fabrik (insgesamt { $count }).
+}
+gr-do-doubler = { $count ->
+    [one] Lege einen Verdoppler.
+   *[other] Lege Verdoppler (insgesamt { $count }).
+}
+gr-do-question = { $count ->
+    [one] Wähle eines deiner ?-Plättchen.
+   *[other] Wähle eines deiner ?-Plättchen (insgesamt { $count }).
+}
+gr-do-signal = { $count ->
+    [one] Wähle Schritte oder Punkte für das Signal.
+   *[other] Wähle Schritte oder Punkte für ein Signal (insgesamt { $count }).
+}
+gr-do-card = { $count ->
+    [one] Nimm eine ?-Karte.
+   *[other] Nimm eine ?-Karte (insgesamt { $count }).
+}
+gr-do-income = { $count ->
+    [one] Nimm einen Einkommensmarker.
+   *[other] Nimm einen Einkommensmarker (insgesamt { $count }).
+}
+gr-do-foundry = { $count ->
+    [one] Nimm eine Gießerei.
+   *[other] Nimm eine Gießerei (insgesamt { $count }).
+}
+gr-do-copy = Wähle den Ingenieur, dessen Aktion du benutzt.
+gr-do-use-factory = Wähle, welche deiner Fabriken arbeitet.
 gr-ask-hand = Wohin kommt Lokomotive #{ $number }?
 gr-ask-factory = Welche Fabrik baust du?
 gr-ask-replace = Alle Lücken sind voll. Welche Fabrik macht Platz für { $number }?
@@ -572,13 +673,13 @@ gr-cell-empty = keine Medaille
 gr-cell-open = noch nicht
 gr-cell-boilerman = ja
 gr-cell-no-boilerman = nein
-gr-line-round = Runde { $round } von { $rounds }
 gr-line-over = Das Spiel ist vorbei.
 gr-line-last-round = Das ist die letzte Runde.
 gr-line-order = Reihenfolge: { $order }
 gr-line-passed = Gepasst: { $seats }
-gr-line-owed = Noch auszuführen: { $parts }
-gr-line-offered = Noch möglich: { $parts }
+gr-line-owed = Noch auszuführen: { $parts }.
+gr-line-offered = Noch möglich: { $parts }.
+gr-line-or-end = Oder beende deinen Zug und verzichte darauf.
 gr-line-open-foundry = Du darfst { $foundry } schließen.
 gr-line-engineers = Auf dem Anheuerfeld für eine Münze; helle Seite oben für alle; die anderen rücken nach jeder Runde weiter.
 gr-line-locomotives = Lokomotiven im Vorrat: { $tiles }
@@ -1021,3 +1122,105 @@ gr-chapter-solo = Ein Spieler
 gr-chapter-specials = Besondere Effekte
 gr-chapter-tracks = Gleise
 gr-chapter-turns = Züge
+
+## Mitten im Zug, und was ein Ende aufgibt
+
+gr-picked-place-pay = Wähle das Feld, das du auf diese Weise bezahlst.
+gr-picked-place-space = Wähle, wie du „{ $space }“ bezahlst.
+gr-picked-step-effect-step = Wähle das Gleis, das einen Schritt weiterrückt.
+gr-picked-step-my-track = Wähle den Schritt, der dieses Gleis weiterrückt.
+gr-picked-build-effect-build-either = Lokomotive oder Fabrik?
+gr-picked-build-supply = Wähle, womit du baust.
+gr-picked-choose-effect-choose = Wähle eines davon.
+gr-picked-signal-effect-signal = Schritte oder Punkte für das Signal?
+gr-forfeit-workers = { $count ->
+    [one] 1 Arbeiter bleibt bis zur nächsten Runde untätig.
+   *[other] { $count } Arbeiter bleiben bis zur nächsten Runde untätig.
+}
+gr-forfeit-parts = Es verfällt: { $parts }.
+gr-forfeit-relocate = Dein Arbeiter bleibt auf dem Reihenfolgefeld.
+gr-forfeit-again = Du nutzt kein Feld noch einmal.
+gr-forfeit-marker = Du verzichtest auf den zusätzlichen Industriemarker.
+
+## Was ein Zug ändern würde: Zeilen einer Vorschau
+
+gr-change-score = Punkte
+gr-change-round-points = Punkte, wenn die Runde jetzt endete
+gr-change-workers = Verfügbare Arbeiter
+gr-change-coins = Münzen
+gr-change-coal = Kohle
+gr-change-doublers = Verdoppler
+gr-change-signals = Signale
+gr-change-end-bonus = Spielendekarten
+gr-change-beyond-reach = Dort noch keine Punkte: Die Reichweite ist { $reach }
+gr-change-track-moved = { $railroad }: { $colour } bis Feld { $space }
+gr-change-space-reached = { $railroad }, Feld { $space }: { $gives }
+gr-change-lane-reached = Industrie, { $place }: { $gives }
+gr-change-loco-taken = Lokomotive #{ $number } auf der Hand
+gr-change-loco-placed = Lokomotive #{ $number }: { $slot }
+gr-change-loco-returned = Lokomotive #{ $number } verlässt dein Tableau
+gr-change-factory-wanted = Du baust eine Fabrik
+gr-change-factory-turned = Lokomotive #{ $number } wird eine Fabrik
+gr-change-factory-taken = Auf der Hand: { $number }
+gr-change-factory-built = In { $gap }: { $number }
+gr-change-factory-replaced = { $gap }: { $number } statt { $old }
+gr-change-factory-used = In Betrieb: { $number }
+gr-change-marker-moved = Industriemarker auf { $place }
+gr-change-marker-added = Ein zweiter Industriemarker
+gr-change-marker-declined = Kein weiterer Industriemarker
+gr-change-worker-black = Der schwarze Arbeiter gehört dir
+gr-change-worker-joined = Jede Runde ein Arbeiter mehr
+gr-change-workers-hired = Türkise Arbeiter: { $count }
+gr-change-engineer-hired = Deiner: { $engineer }
+gr-change-engineer-copied = Kopiert: { $engineer }
+gr-change-branch-chosen = Deine Strecke führt nach { $branch }
+gr-change-extension-laid = Ein Streckenausbau bei { $station }, endgültig
+gr-change-medal-put = Die Kiev-Medaille liegt auf ihrem Platz
+gr-change-tracks-revalued = Gleise zählen nach { $table }
+gr-change-token-used = ?-Plättchen: { $token }
+gr-change-card-taken = ?-Karte: { $card }
+gr-change-income-taken = Einkommensmarker: { $income }
+gr-change-income-used = In dieser Runde genutzt: { $income }
+gr-change-foundry-taken = Deine: { $foundry }
+gr-change-foundry-used = Kohle für { $foundry }: { $coal }
+gr-change-foundry-closed = Wird ein Heizer: { $foundry }
+gr-change-boilerman-taken = Ein Heizer für { $coal } Kohle
+gr-change-boilerman-put = Ein Heizer bei { $tile-dat }
+gr-change-space-repeated = Noch einmal: { $space }
+gr-change-repeat-declined = Kein Feld noch einmal
+gr-change-relocated = Versetzt auf: { $space }
+gr-change-relocation-declined = Der Arbeiter bleibt, wo er ist
+gr-change-part-chosen = Gewählt: { $part }
+gr-change-passed = Keine Aktion mehr in dieser Runde
+gr-change-turn-ended = Dein Zug endet
+gr-change-rest-lost = Der Rest der Aktion verfällt
+gr-change-round-cleared = Die Runde endet und wird gewertet
+gr-reason-score = Das bringt sofort { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+gr-reason-round-points = Die Runde bringt dann { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr.
+gr-reason-space-reached = Das erreicht ein Sonderfeld.
+gr-reason-lane-reached = Das erreicht eine Wirkung der Industrieleiste.
+gr-reason-engineer-hired = Das bringt dir einen Ingenieur für den Rest des Spiels.
+gr-reason-doublers = Das verdoppelt den Wert weiterer Gleise.
+gr-reason-loco-placed = Das trägt eine Strecke weiter.
+gr-reason-factory-built = Das öffnet deiner Industrie den Weg.
+gr-reason-marker-moved = Das bringt deine Industrie voran.
+gr-reason-track-moved = Das bringt ein Gleis seinem nächsten Feld näher.
+gr-reason-end-bonus = Das bringt dir eine Spielendekarte.
+gr-reason-coins = Das bringt { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}.
+gr-reason-coal = Das bringt { $count } Kohle.
+gr-reason-workers-hired = Das gibt dir in dieser Runde zwei Arbeiter mehr.
+gr-chance-engineers = Ein Ingenieur wird gezogen
+gr-chance-order = Die Reihenfolge wird gelost
+gr-chance-foundries = Eine Gießerei wird aufgedeckt
+gr-chance-start-bonus = Eine Startbonuskarte wird gezogen
+gr-chance-emil = Emil zieht eine Karte
+gr-chance-end-bonus = Eine Spielendekarte wird gezogen

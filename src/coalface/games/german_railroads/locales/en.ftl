@@ -120,7 +120,7 @@ gr-part-distinct = { $count ->
    *[other] { $count } steps of different colours
 }
 gr-part-catch = one gray track up to right behind the black one
-gr-part-run = more gray steps on the line { $railroad }
+gr-part-run = more gray steps on the { $railroad } line
 gr-part-industry = { $count ->
     [one] 1 industry step
    *[other] { $count } industry steps
@@ -238,8 +238,8 @@ gr-end-bonus-extra-workers = additional workers ({ $points } points each)
 
 ## Where points come from
 
-gr-source-railroad = line { $railroad }
-    .for = for the line { $railroad }
+gr-source-railroad = { $railroad } line
+    .for = for the { $railroad } line
 gr-source-stars = star spaces
     .for = for star spaces
 gr-source-medal = Kiev medal
@@ -335,9 +335,9 @@ gr-factory-replaced = { $seat } replaces { $old } in { $gap } by { $number }{ $b
    *[1] ; its boilerman leaves the game.
 }
 gr-factory-used = { $seat } lets { $number } in { $gap } work.
-gr-space-reached = { $seat } fulfils special space { $space } of the line { $railroad }, with the effect “{ $gives }”.
+gr-space-reached = { $seat } fulfils special space { $space } of the { $railroad } line, with the effect “{ $gives }”.
 gr-lane-reached = { $seat } reaches { $place } of the industry track, with the effect “{ $gives }”.
-gr-track-moved = { $seat } moves the { $colour } track on the line { $railroad } to space { $space }{ $source ->
+gr-track-moved = { $seat } moves the { $colour } track on the { $railroad } line to space { $space }{ $source ->
     [0] .
     [1] { " " }(any colour).
     [2] { " " }(black or gray).
@@ -350,7 +350,7 @@ gr-loco-taken = { $seat } takes locomotive #{ $number }{ $source ->
     [0] .
    *[1] , not a factory.
 }
-gr-loco-placed = { $seat } places locomotive #{ $number } on the line { $slot }{ $replaced ->
+gr-loco-placed = { $seat } places locomotive #{ $number } at { $slot }{ $replaced ->
     [0] .
    *[1] , where it takes the place of #{ $replaced }.
 }
@@ -408,6 +408,50 @@ gr-engineers-moved = { $count ->
 gr-bonus-taken = { $seat } takes the start bonus card “{ $bonus }”.
 gr-bonus-drawn = { $seat } draws the start bonus card “{ $bonus }”.
 
+## The course of the game: rounds, what was done in a turn, groups of sources
+
+gr-round = round { $round }
+gr-round-of = round { $round } of { $rounds }
+gr-round-in = in round { $round }
+gr-deed-track-moved = { $count ->
+    [one] 1 track step
+   *[other] { $count } track steps
+}
+gr-deed-loco-placed = { $count ->
+    [one] 1 locomotive placed
+   *[other] { $count } locomotives placed
+}
+gr-deed-factory-built = { $count ->
+    [one] 1 factory built
+   *[other] { $count } factories built
+}
+gr-deed-factory-replaced = { $count ->
+    [one] 1 factory replaced
+   *[other] { $count } factories replaced
+}
+gr-deed-factory-used = { $count ->
+    [one] 1 factory at work
+   *[other] { $count } factories at work
+}
+gr-deed-engineer-hired = { $count ->
+    [one] 1 engineer hired
+   *[other] { $count } engineers hired
+}
+gr-deed-marker-moved = { $count ->
+    [one] 1 industry step
+   *[other] { $count } industry steps
+}
+gr-deed-token-used = { $count ->
+    [one] 1 ? token used
+   *[other] { $count } ? tokens used
+}
+gr-deed-signal-used = { $count ->
+    [one] 1 signal used
+   *[other] { $count } signals used
+}
+gr-deed-passed = passing
+gr-sources-railroads = railroads
+
 ## Why a move is not possible
 
 gr-why-closed-space = The space “{ $space }” is not there with this number of players, or not in this round.
@@ -436,7 +480,7 @@ gr-why-still-owed = First do what your action demands.
 gr-why-not-pending = Nothing that you have gained allows this now.
 gr-why-colour-locked = You cannot use { $colour } tracks yet.
 gr-why-not-on-railroad = The line { $railroad } takes no { $colour } track.
-gr-why-no-room = On the line { $railroad } there is no room for another { $colour } step.
+gr-why-no-room = On the { $railroad } line there is no room for another { $colour } step.
 gr-why-no-piece = You have no { $colour } track left.
 gr-why-would-strand = After this step you could not finish your action.
 gr-why-wrong-colour = This step cannot be { $colour }.
@@ -490,11 +534,11 @@ gr-move-income = Use the income marker “{ $income }”
 gr-move-foundry = Fire up { $foundry }
 gr-move-boiler = Take a boilerman for coal
 gr-move-close = Close the foundry you have just used
-gr-move-step-colour = A { $colour } step on the line { $railroad }
-gr-move-step-any = A { $colour } step on the line { $railroad } (any colour)
-gr-move-step-bg = A { $colour } step on the line { $railroad } (black or gray)
-gr-move-step-distinct = A { $colour } step on the line { $railroad } (different colours)
-gr-move-step-catch = A { $colour } step on the line { $railroad } (up to the black track)
+gr-move-step-colour = A { $colour } step on the { $railroad } line
+gr-move-step-any = A { $colour } step on the { $railroad } line (any colour)
+gr-move-step-bg = A { $colour } step on the { $railroad } line (black or gray)
+gr-move-step-distinct = A { $colour } step on the { $railroad } line (different colours)
+gr-move-step-catch = A { $colour } step on the { $railroad } line (up to the black track)
 gr-move-build-loco-loco = Build a locomotive
 gr-move-build-either-loco = Build a locomotive, not a factory
 gr-move-build-factory-factory = Build a factory
@@ -523,7 +567,7 @@ gr-move-branch = Build on towards { $way }
 gr-move-extension = Lay the extension “{ $extension }”
 gr-move-marker-take = Take the additional industry marker
 gr-move-marker-leave = Leave the additional industry marker
-gr-move-loco = Place it on the line { $slot }
+gr-move-loco = Place it at { $slot }
 gr-move-give-back = Give the locomotive back
 gr-move-turn-lowest = Turn the lowest locomotive into a factory
 gr-move-take-factory = Take { $number }
@@ -539,6 +583,66 @@ gr-ask-start-bonus = Take a start bonus card.
 gr-ask-turn = Put workers on a space, or pass.
 gr-ask-turn-free = Put workers on a space, or pass; your other means may come first.
 gr-ask-resolve = Carry out what you have gained.
+gr-do-step = { $count ->
+    [one] Move a { $colour } track (1 step left).
+   *[other] Move a { $colour } track ({ $count } steps left).
+}
+gr-do-any = { $count ->
+    [one] Move a track of any colour (1 step left).
+   *[other] Move a track of any colour ({ $count } steps left).
+}
+gr-do-bg = { $count ->
+    [one] Move a black or gray track (1 step left).
+   *[other] Move a black or gray track ({ $count } steps left).
+}
+gr-do-distinct = { $count ->
+    [one] Move a track of a colour not moved yet (1 step left).
+   *[other] Move a track of a colour not moved yet ({ $count } steps left).
+}
+gr-do-catch = Choose the gray track that goes up to right behind the black one.
+gr-do-run = Move the gray track on the { $railroad } line further.
+gr-do-industry = { $count ->
+    [one] Move an industry marker (1 step left).
+   *[other] Move an industry marker ({ $count } steps left).
+}
+gr-do-loco = { $count ->
+    [one] Take a locomotive.
+   *[other] Take a locomotive ({ $count } in all).
+}
+gr-do-factory = { $count ->
+    [one] Take a factory.
+   *[other] Take a factory ({ $count } in all).
+}
+gr-do-either = { $count ->
+    [one] Take a locomotive or a factory.
+   *[other] Take a locomotive or a factory ({ $count } in all).
+}
+gr-do-doubler = { $count ->
+    [one] Place a doubler.
+   *[other] Place doublers ({ $count } in all).
+}
+gr-do-question = { $count ->
+    [one] Choose one of your ? tokens.
+   *[other] Choose one of your ? tokens ({ $count } in all).
+}
+gr-do-signal = { $count ->
+    [one] Choose steps or points for the signal.
+   *[other] Choose steps or points for a signal ({ $count } in all).
+}
+gr-do-card = { $count ->
+    [one] Take a ? card.
+   *[other] Take a ? card ({ $count } in all).
+}
+gr-do-income = { $count ->
+    [one] Take an income marker.
+   *[other] Take an income marker ({ $count } in all).
+}
+gr-do-foundry = { $count ->
+    [one] Take a foundry.
+   *[other] Take a foundry ({ $count } in all).
+}
+gr-do-copy = Choose the engineer whose action you use.
+gr-do-use-factory = Choose which of your factories works.
 gr-ask-hand = Where does locomotive #{ $number } go?
 gr-ask-factory = Which factory do you build?
 gr-ask-replace = All gaps are full. Which factory makes way for { $number }?
@@ -565,13 +669,13 @@ gr-cell-empty = no medal there
 gr-cell-open = not yet
 gr-cell-boilerman = yes
 gr-cell-no-boilerman = no
-gr-line-round = Round { $round } of { $rounds }
 gr-line-over = The game is over.
 gr-line-last-round = This is the last round.
 gr-line-order = Turn order: { $order }
 gr-line-passed = Passed: { $seats }
-gr-line-owed = Still to be done: { $parts }
-gr-line-offered = Still possible: { $parts }
+gr-line-owed = Still to be done: { $parts }.
+gr-line-offered = Still possible: { $parts }.
+gr-line-or-end = Or end your turn and do without it.
 gr-line-open-foundry = You may close { $foundry }.
 gr-line-engineers = On the hiring space for a coin; light side up for everyone; the others move on after each round.
 gr-line-locomotives = Locomotives in the supply: { $tiles }
@@ -1020,3 +1124,105 @@ gr-chapter-solo = One player
 gr-chapter-specials = Special effects
 gr-chapter-tracks = Tracks
 gr-chapter-turns = Turns
+
+## In the middle of a move, and what an ending gives up
+
+gr-picked-place-pay = Choose the space that you pay for in this way.
+gr-picked-place-space = Choose how you pay for “{ $space }”.
+gr-picked-step-effect-step = Choose the track that moves one step.
+gr-picked-step-my-track = Choose the step that moves this track.
+gr-picked-build-effect-build-either = Locomotive or factory?
+gr-picked-build-supply = Choose what builds it.
+gr-picked-choose-effect-choose = Choose one of these.
+gr-picked-signal-effect-signal = Steps or points for the signal?
+gr-forfeit-workers = { $count ->
+    [one] 1 worker stays idle until the next round.
+   *[other] { $count } workers stay idle until the next round.
+}
+gr-forfeit-parts = You lose: { $parts }.
+gr-forfeit-relocate = Your worker stays on the order space.
+gr-forfeit-again = You use no space once more.
+gr-forfeit-marker = You do without the additional industry marker.
+
+## What a move would change: rows of a preview
+
+gr-change-score = Points
+gr-change-round-points = Points if the round ended now
+gr-change-workers = Workers at hand
+gr-change-coins = Coins
+gr-change-coal = Coal
+gr-change-doublers = Doublers
+gr-change-signals = Signals
+gr-change-end-bonus = End bonus cards
+gr-change-beyond-reach = No points there yet: the reach is { $reach }
+gr-change-track-moved = { $railroad }: { $colour } to space { $space }
+gr-change-space-reached = { $railroad }, space { $space }: { $gives }
+gr-change-lane-reached = Industry, { $place }: { $gives }
+gr-change-loco-taken = Locomotive #{ $number } in hand
+gr-change-loco-placed = Locomotive #{ $number }: { $slot }
+gr-change-loco-returned = Locomotive #{ $number } leaves your board
+gr-change-factory-wanted = You build a factory
+gr-change-factory-turned = Locomotive #{ $number } becomes a factory
+gr-change-factory-taken = In hand: { $number }
+gr-change-factory-built = { $gap }: { $number }
+gr-change-factory-replaced = { $gap }: { $number } in place of { $old }
+gr-change-factory-used = At work: { $number }
+gr-change-marker-moved = Industry marker to { $place }
+gr-change-marker-added = A second industry marker
+gr-change-marker-declined = No further industry marker
+gr-change-worker-black = The black worker is yours
+gr-change-worker-joined = One worker more each round
+gr-change-workers-hired = Turquoise workers: { $count }
+gr-change-engineer-hired = Yours: { $engineer }
+gr-change-engineer-copied = Copied: { $engineer }
+gr-change-branch-chosen = Your line goes to { $branch }
+gr-change-extension-laid = An extension at { $station }, for good
+gr-change-medal-put = The Kiev medal lies on its slot
+gr-change-tracks-revalued = Tracks score by { $table }
+gr-change-token-used = ? token: { $token }
+gr-change-card-taken = ? card: { $card }
+gr-change-income-taken = Income marker: { $income }
+gr-change-income-used = Used this round: { $income }
+gr-change-foundry-taken = Yours: { $foundry }
+gr-change-foundry-used = Coal for { $foundry }: { $coal }
+gr-change-foundry-closed = Becomes a boilerman: { $foundry }
+gr-change-boilerman-taken = A boilerman for { $coal } coal
+gr-change-boilerman-put = A boilerman beside { $tile }
+gr-change-space-repeated = Once more: { $space }
+gr-change-repeat-declined = No space once more
+gr-change-relocated = Moves to: { $space }
+gr-change-relocation-declined = The worker stays where he is
+gr-change-part-chosen = Chosen: { $part }
+gr-change-passed = No more actions this round
+gr-change-turn-ended = Your turn ends
+gr-change-rest-lost = The rest of the action is lost
+gr-change-round-cleared = The round ends and is scored
+gr-reason-score = It scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at once.
+gr-reason-round-points = The round then scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
+gr-reason-space-reached = It reaches a special space.
+gr-reason-lane-reached = It reaches an effect of the industry track.
+gr-reason-engineer-hired = It gets you an engineer for the rest of the game.
+gr-reason-doublers = It doubles the value of more tracks.
+gr-reason-loco-placed = It carries a railroad farther.
+gr-reason-factory-built = It opens the way for your industry.
+gr-reason-marker-moved = It moves your industry ahead.
+gr-reason-track-moved = It carries a track towards its next space.
+gr-reason-end-bonus = It gets you an end bonus card.
+gr-reason-coins = It brings { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+gr-reason-coal = It brings { $count } coal.
+gr-reason-workers-hired = It gives you two more workers this round.
+gr-chance-engineers = An engineer is drawn
+gr-chance-order = The turn order is drawn
+gr-chance-foundries = A foundry is turned up
+gr-chance-start-bonus = A start bonus card is drawn
+gr-chance-emil = Emil draws a card
+gr-chance-end-bonus = An end bonus card is drawn

@@ -428,6 +428,50 @@ gr-engineers-moved = { $count ->
 gr-bonus-taken = { $seat } neemt de startbonuskaart “{ $bonus }”.
 gr-bonus-drawn = { $seat } trekt de startbonuskaart “{ $bonus }”.
 
+## Het verloop: rondes, wat er in een beurt gedaan is, groepen punten
+
+gr-round = ronde { $round }
+gr-round-of = ronde { $round } van { $rounds }
+gr-round-in = in ronde { $round }
+gr-deed-track-moved = { $count ->
+    [one] 1 spoorstap
+   *[other] { $count } spoorstappen
+}
+gr-deed-loco-placed = { $count ->
+    [one] 1 locomotief geplaatst
+   *[other] { $count } locomotieven geplaatst
+}
+gr-deed-factory-built = { $count ->
+    [one] 1 fabriek gebouwd
+   *[other] { $count } fabrieken gebouwd
+}
+gr-deed-factory-replaced = { $count ->
+    [one] 1 fabriek vervangen
+   *[other] { $count } fabrieken vervangen
+}
+gr-deed-factory-used = { $count ->
+    [one] 1 fabriek aan het werk
+   *[other] { $count } fabrieken aan het werk
+}
+gr-deed-engineer-hired = { $count ->
+    [one] 1 ingenieur aangenomen
+   *[other] { $count } ingenieurs aangenomen
+}
+gr-deed-marker-moved = { $count ->
+    [one] 1 industriestap
+   *[other] { $count } industriestappen
+}
+gr-deed-token-used = { $count ->
+    [one] 1 ?-fiche gebruikt
+   *[other] { $count } ?-fiches gebruikt
+}
+gr-deed-signal-used = { $count ->
+    [one] 1 sein gebruikt
+   *[other] { $count } seinen gebruikt
+}
+gr-deed-passed = passen
+gr-sources-railroads = lijnen
+
 ## Waarom een zet niet kan
 
 gr-why-closed-space = Het veld “{ $space }” is er niet met dit aantal spelers, of niet in deze ronde.
@@ -559,6 +603,66 @@ gr-ask-start-bonus = Neem een startbonuskaart.
 gr-ask-turn = Zet arbeiders op een veld, of pas.
 gr-ask-turn-free = Zet arbeiders op een veld, of pas; je andere middelen mogen eerst.
 gr-ask-resolve = Voer uit wat je hebt gekregen.
+gr-do-step = { $count ->
+    [one] Verschuif een { $colour } spoor (1 stap over).
+   *[other] Verschuif een { $colour } spoor ({ $count } stappen over).
+}
+gr-do-any = { $count ->
+    [one] Verschuif een spoor van een kleur naar keuze (1 stap over).
+   *[other] Verschuif een spoor van een kleur naar keuze ({ $count } stappen over).
+}
+gr-do-bg = { $count ->
+    [one] Verschuif een zwart of grijs spoor (1 stap over).
+   *[other] Verschuif een zwart of grijs spoor ({ $count } stappen over).
+}
+gr-do-distinct = { $count ->
+    [one] Verschuif een spoor van een nog niet verschoven kleur (1 stap over).
+   *[other] Verschuif een spoor van een nog niet verschoven kleur ({ $count } stappen over).
+}
+gr-do-catch = Kies het grijze spoor dat tot vlak achter het zwarte opschuift.
+gr-do-run = Verschuif het grijze spoor op de lijn { $railroad } verder.
+gr-do-industry = { $count ->
+    [one] Verschuif een industriefiche (1 stap over).
+   *[other] Verschuif een industriefiche ({ $count } stappen over).
+}
+gr-do-loco = { $count ->
+    [one] Neem een locomotief.
+   *[other] Neem een locomotief (in totaal { $count }).
+}
+gr-do-factory = { $count ->
+    [one] Neem een fabriek.
+   *[other] Neem een fabriek (in totaal { $count }).
+}
+gr-do-either = { $count ->
+    [one] Neem een locomotief of een fabriek.
+   *[other] Neem een locomotief of een fabriek (in totaal { $count }).
+}
+gr-do-doubler = { $count ->
+    [one] Leg een verdubbelaar.
+   *[other] Leg verdubbelaars (in totaal { $count }).
+}
+gr-do-question = { $count ->
+    [one] Kies een van je ?-fiches.
+   *[other] Kies een van je ?-fiches (in totaal { $count }).
+}
+gr-do-signal = { $count ->
+    [one] Kies stappen of punten voor het sein.
+   *[other] Kies stappen of punten voor een sein (in totaal { $count }).
+}
+gr-do-card = { $count ->
+    [one] Neem een ?-kaart.
+   *[other] Neem een ?-kaart (in totaal { $count }).
+}
+gr-do-income = { $count ->
+    [one] Neem een inkomstenfiche.
+   *[other] Neem een inkomstenfiche (in totaal { $count }).
+}
+gr-do-foundry = { $count ->
+    [one] Neem een gieterij.
+   *[other] Neem een gieterij (in totaal { $count }).
+}
+gr-do-copy = Kies de ingenieur wiens actie je gebruikt.
+gr-do-use-factory = Kies welke van je fabrieken werkt.
 gr-ask-hand = Waar komt locomotief #{ $number }?
 gr-ask-factory = Welke fabriek bouw je?
 gr-ask-replace = Alle gaten zijn vol. Welke fabriek maakt plaats voor { $number }?
@@ -585,13 +689,13 @@ gr-cell-empty = geen medaille
 gr-cell-open = nog niet
 gr-cell-boilerman = ja
 gr-cell-no-boilerman = nee
-gr-line-round = Ronde { $round } van { $rounds }
 gr-line-over = Het spel is afgelopen.
 gr-line-last-round = Dit is de laatste ronde.
 gr-line-order = Beurtvolgorde: { $order }
 gr-line-passed = Gepast: { $seats }
-gr-line-owed = Nog te doen: { $parts }
-gr-line-offered = Nog mogelijk: { $parts }
+gr-line-owed = Nog te doen: { $parts }.
+gr-line-offered = Nog mogelijk: { $parts }.
+gr-line-or-end = Of beëindig je beurt en zie ervan af.
 gr-line-open-foundry = Je mag { $foundry } sluiten.
 gr-line-engineers = Op het aanneemveld voor een munt; lichte kant boven voor iedereen; de anderen schuiven na elke ronde op.
 gr-line-locomotives = Locomotieven in de voorraad: { $tiles }
@@ -939,7 +1043,7 @@ rr-rule-90 = De delen van een effect mag je in elke volgorde en stap voor stap d
 gr-rule-1 = De Duitse borden komen in de plaats van de Russische. Naast het hoofdbord liggen 18 spooruitbreidingen, acht inkomstenfiches en één extra industriefiche; al het andere blijft gelijk.
 gr-rule-2 = De lijnen heten München, de hoofdlijn, Dresden en Neurenberg-Fürth. Je begint met zwart op veld 1 van elke lijn en locomotief #1 op München.
 gr-rule-3 = München heeft twee locomotieven en de verdubbelaars boven veld 1 tot 8; de andere lijnen hebben elk één locomotief.
-gr-rule-4 = Zwart op München maakt grijs vrij bij veld 2 en bruin bij 6; naturel en wit volgen op de aftakkingen.
+gr-rule-4 = Zwart op München maakt grijs vrij bij veld 2 en bruin bij 6; naturel en wit volgen op de takken.
 gr-rule-5 = Gaat je zwarte spoor van veld 8 naar 9 van München, dan kies je Hamburg of Berlijn, ook midden in een actie. De keuze is voorgoed, en al je kleuren volgen haar.
 gr-rule-6 = Berlijn is korter en geeft eerder naturel sporen en een ?. Hamburg is langer, en alleen daar kun je wit krijgen.
 gr-rule-7 = Aan het eind van Hamburg komt wit vrij en mag je het meteen twee stappen zetten, zover er plaats is.
@@ -960,7 +1064,7 @@ gr-rule-21 = Nadat je hebt gepast, terwijl arbeiders de volgordevelden verlaten 
 gr-rule-22 = Na de telling worden alle inkomstenfiches weer opengelegd.
 gr-rule-23 = Hoeveel arbeidersvelden je ook bereikt, je krijgt er niet meer dan twee arbeiders van je kleur bij.
 gr-rule-24 = De sterren van Neurenberg-Fürth en zijn uitbreidingen tellen op zoals die van Kiev.
-gr-rule-25 = Eindstations zijn veld 9 van Dresden, veld 9 van Neurenberg-Fürth, en het laatste veld van jouw aftakking van München.
+gr-rule-25 = Eindstations zijn veld 9 van Dresden, veld 9 van Neurenberg-Fürth, en het laatste veld van jouw tak van München.
 gr-rule-26 = Duitse borden en kolen kunnen samen; dan gelden de rondes van de kolenmodule. Om het spel te leren neem je eerst de Duitse borden, dan kolen op de Russische, dan beide.
 
 ## De regels van de kolenmodule
@@ -1046,3 +1150,105 @@ gr-chapter-solo = Eén speler
 gr-chapter-specials = Bijzondere effecten
 gr-chapter-tracks = Spoor
 gr-chapter-turns = Beurten
+
+## Midden in een zet, en wat een einde opgeeft
+
+gr-picked-place-pay = Kies het veld dat je op deze manier betaalt.
+gr-picked-place-space = Kies hoe je “{ $space }” betaalt.
+gr-picked-step-effect-step = Kies het spoor dat een stap opschuift.
+gr-picked-step-my-track = Kies de stap die dit spoor opschuift.
+gr-picked-build-effect-build-either = Locomotief of fabriek?
+gr-picked-build-supply = Kies waarmee je bouwt.
+gr-picked-choose-effect-choose = Kies een van deze.
+gr-picked-signal-effect-signal = Stappen of punten voor het sein?
+gr-forfeit-workers = { $count ->
+    [one] 1 arbeider blijft tot de volgende ronde werkloos.
+   *[other] { $count } arbeiders blijven tot de volgende ronde werkloos.
+}
+gr-forfeit-parts = Dit vervalt: { $parts }.
+gr-forfeit-relocate = Je arbeider blijft op het volgordeveld.
+gr-forfeit-again = Je gebruikt geen veld nog een keer.
+gr-forfeit-marker = Je ziet af van het extra industriefiche.
+
+## Wat een zet zou veranderen: regels van een vooruitblik
+
+gr-change-score = Punten
+gr-change-round-points = Punten als de ronde nu eindigde
+gr-change-workers = Beschikbare arbeiders
+gr-change-coins = Munten
+gr-change-coal = Kolen
+gr-change-doublers = Verdubbelaars
+gr-change-signals = Seinen
+gr-change-end-bonus = Eindbonuskaarten
+gr-change-beyond-reach = Daar nog geen punten: het bereik is { $reach }
+gr-change-track-moved = { $railroad }: { $colour } tot veld { $space }
+gr-change-space-reached = { $railroad }, veld { $space }: { $gives }
+gr-change-lane-reached = Industriebaan, { $place }: { $gives }
+gr-change-loco-taken = Locomotief #{ $number } in de hand
+gr-change-loco-placed = Locomotief #{ $number }: { $slot }
+gr-change-loco-returned = Locomotief #{ $number } verlaat je bord
+gr-change-factory-wanted = Je bouwt een fabriek
+gr-change-factory-turned = Locomotief #{ $number } wordt een fabriek
+gr-change-factory-taken = In de hand: { $number }
+gr-change-factory-built = In de { $gap }: { $number }
+gr-change-factory-replaced = { $gap }: { $number } in plaats van { $old }
+gr-change-factory-used = Aan het werk: { $number }
+gr-change-marker-moved = Industriefiche naar { $place }
+gr-change-marker-added = Een tweede industriefiche
+gr-change-marker-declined = Geen extra industriefiche
+gr-change-worker-black = De zwarte arbeider is van jou
+gr-change-worker-joined = Elke ronde een arbeider meer
+gr-change-workers-hired = Turkooizen arbeiders: { $count }
+gr-change-engineer-hired = Van jou: { $engineer }
+gr-change-engineer-copied = Gekopieerd: { $engineer }
+gr-change-branch-chosen = Je lijn gaat naar { $branch }
+gr-change-extension-laid = Een uitbreiding bij { $station }, voorgoed
+gr-change-medal-put = De medaille van Kiev ligt op haar plaats
+gr-change-tracks-revalued = Sporen tellen volgens { $table }
+gr-change-token-used = ?-fiche: { $token }
+gr-change-card-taken = ?-kaart: { $card }
+gr-change-income-taken = Inkomstenfiche: { $income }
+gr-change-income-used = Deze ronde gebruikt: { $income }
+gr-change-foundry-taken = Van jou: { $foundry }
+gr-change-foundry-used = Kolen voor { $foundry }: { $coal }
+gr-change-foundry-closed = Wordt een stoker: { $foundry }
+gr-change-boilerman-taken = Een stoker voor { $coal } kolen
+gr-change-boilerman-put = Een stoker bij { $tile }
+gr-change-space-repeated = Nog een keer: { $space }
+gr-change-repeat-declined = Geen veld nog een keer
+gr-change-relocated = Gaat naar: { $space }
+gr-change-relocation-declined = De arbeider blijft staan
+gr-change-part-chosen = Gekozen: { $part }
+gr-change-passed = Deze ronde geen acties meer
+gr-change-turn-ended = Je beurt eindigt
+gr-change-rest-lost = De rest van de actie vervalt
+gr-change-round-cleared = De ronde eindigt en wordt gewaardeerd
+gr-reason-score = Dat levert meteen { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op.
+gr-reason-round-points = De ronde levert dan { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer op.
+gr-reason-space-reached = Zo bereik je een bijzonder veld.
+gr-reason-lane-reached = Zo bereik je een effect van de industriebaan.
+gr-reason-engineer-hired = Zo krijg je een ingenieur voor de rest van het spel.
+gr-reason-doublers = Zo verdubbel je de waarde van meer sporen.
+gr-reason-loco-placed = Zo reikt een lijn verder.
+gr-reason-factory-built = Zo komt de weg voor je industrie vrij.
+gr-reason-marker-moved = Zo komt je industrie vooruit.
+gr-reason-track-moved = Zo komt een spoor dichter bij het volgende veld.
+gr-reason-end-bonus = Zo krijg je een eindbonuskaart.
+gr-reason-coins = Dat levert { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+} op.
+gr-reason-coal = Dat levert { $count } kolen op.
+gr-reason-workers-hired = Zo heb je deze ronde twee arbeiders meer.
+gr-chance-engineers = Er wordt een ingenieur getrokken
+gr-chance-order = De beurtvolgorde wordt geloot
+gr-chance-foundries = Er wordt een gieterij opengelegd
+gr-chance-start-bonus = Er wordt een startbonuskaart getrokken
+gr-chance-emil = Emil trekt een kaart
+gr-chance-end-bonus = Er wordt een eindbonuskaart getrokken

@@ -136,24 +136,43 @@ rs-phase-end = Das Spiel ist zu Ende.
 rs-ask-first = Wer beginnt?
 rs-ask-marker = Ein Plättchen wird aus dem Beutel gezogen.
 rs-ask-country = Das Land dieser Runde wird aufgedeckt.
-rs-ask-levy = Zahle die Abgabe mit einem Taler oder einem Siegpunkt.
-rs-ask-gift = Nimm einen Taler oder einen Siegpunkt.
-rs-ask-remove = Wähle einen Würfel, der das Spiel verlässt.
-rs-ask-return = Wähle die Kohleniederlage, auf die der Würfel zurückkehrt.
-rs-ask-option = Wähle eine Sonderoption oder keine.
-rs-ask-bring = Wähle die Kohleniederlage für den Würfel aus dem Pfeilfeld.
+rs-ask-levy = Das Ereignis von { $year } ist eine Abgabe, zu zahlen mit einem Taler oder einem Punkt.
+rs-ask-levy-thaler = Das Ereignis von { $year } ist eine Abgabe, die du mit einem Taler zahlst.
+rs-ask-levy-vp = Das Ereignis von { $year } ist eine Abgabe, die du mit einem Punkt zahlst.
+rs-ask-gift = Das Ereignis von { $year } gibt dir einen Taler oder einen Punkt.
+rs-ask-remove = Wähle einen Würfel, der durch das Ereignis von { $year } das Spiel verlässt.
+rs-ask-return = Wähle die Kohleniederlage, auf die der { $coal-e } Würfel vom Wert { $pips } zurückkehrt.
+rs-ask-return-only = Setze den { $coal-en } Würfel vom Wert { $pips } auf die Kohleniederlage { $storage } zurück.
+rs-ask-option = Wähle ein Startfeld, mit oder ohne Sonderoption.
+rs-ask-option-must = Wähle ein Startfeld und die Sonderoption, die dorthin führt.
+rs-ask-option-none = Wähle ein Startfeld ohne Sonderoption; jetzt ist keine möglich.
+rs-ask-option-action = Nutze die Treidelaktion, um ein Startfeld zu erreichen.
+rs-ask-bring = Wähle die Kohleniederlage für den { $coal-en } Würfel vom Wert { $pips } von der Transportbahn.
+rs-ask-bring-either = Wähle die Kohleniederlage für einen Würfel von der Transportbahn, schwarz vom Wert { $black } oder weiß vom Wert { $white }.
 rs-ask-improve = Wähle den Würfel, den der Nachschub verbessert.
 rs-ask-start = Wähle die Kohleniederlage, an der deine Aake startet.
+rs-ask-start-only = Starte an der Kohleniederlage { $storage }, der einzigen in Reichweite.
 rs-ask-sell = Wähle, wo deine Aake ihre Kohle verkauft.
+rs-ask-sell-only = Verkaufe deine Kohle { $space-at }.
 rs-ask-forced-lock = Baue eine Schleuse; in dieser Runde müssen es alle.
-rs-ask-second-lock = Baue eine zweite Schleuse zum selben Preis oder lass es bei einer.
-rs-ask-buy = Kaufe, versetze, tilge oder höre auf.
+rs-ask-second-lock = Baue kostenlos eine zweite Schleuse oder lass es bei einer.
+rs-ask-buy = Du kannst { $purchases } oder aufhören.
 rs-ask-inn = Wähle, was dir das Gasthaus gibt.
+rs-ask-white = Du darfst auch { $count ->
+    [one] dein weißes
+   *[other] deine weißen
+} Plättchen { $marker } nutzen.
+rs-purchase-lock = eine Schleuse bauen
+rs-purchase-warehouse = ein Lagerhaus bauen
+rs-purchase-lock-or-warehouse = eine Schleuse oder ein Lagerhaus bauen
+rs-purchase-shift = ein Lagerhaus versetzen
+rs-purchase-repay = eine Schuld tilgen
+rs-purchase-inn = das Gasthaus nutzen
 rs-effect-start-player = ein Startspieler wird ausgelost
-rs-effect-levy = alle zahlen 1 Taler oder 1 SP
+rs-effect-levy = alle zahlen 1 Taler oder 1 Punkt
 rs-effect-switch = Würfel rücken auf den nächsten Teil der Transportbahn
 rs-effect-warehouse = alle bekommen ein Lagerhaus
-rs-effect-gift = alle bekommen 1 Taler oder 1 SP
+rs-effect-gift = alle bekommen 1 Taler oder 1 Punkt
 rs-effect-better-track = Würfel auf der Transportbahn +1
 rs-effect-fewer-dice = Würfel verlassen das Spiel
 rs-effect-country = Ausfuhr in ein Land
@@ -200,9 +219,15 @@ rs-locks-allowed = Von nun an dürfen Schleusen gebaut werden, für je { $thaler
 rs-locks-dearer = Von nun an kostet eine Schleuse { $thalers } Taler.
 rs-options-dearer = Von nun an kostet jede Option mit Gebühr { $thalers } Taler mehr.
 rs-levy-thaler = { $seat } zahlt { $thalers } Taler Abgabe.
-rs-levy-vp = { $seat } zahlt die Abgabe mit { $points } SP.
+rs-levy-vp = { $seat } zahlt die Abgabe mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 rs-gift-thaler = { $seat } nimmt { $thalers } Taler als Geschenk.
-rs-gift-vp = { $seat } nimmt { $points } SP als Geschenk.
+rs-gift-vp = { $seat } nimmt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} als Geschenk.
 rs-warehouse-received = { $seat } erhält { $warehouses ->
     [one] 1 Lagerhaus
    *[other] { $warehouses } Lagerhäuser
@@ -241,22 +266,27 @@ rs-option-chosen = { $seat } wählt die Option { $option } { $thalers ->
 rs-option-free = { $seat } nutzt die Treidelaktion für { $option }, ohne Gebühr.
 rs-loan-taken = { $seat } leiht sich { $thalers } Taler auf ein Lagerhaus aus dem Vorrat.
 rs-loan-hard = { $seat } leiht sich { $thalers } Taler auf das Lagerhaus von Runde { $turn } und verliert { $points ->
-    [0] keine SP
-   *[other] { $points } SP
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }.
 rs-fee-waived = { $seat } kann { $thalers ->
     [one] 1 Taler nicht zahlen; er wird
    *[other] { $thalers } Taler nicht zahlen; sie werden
 } erlassen, und das kostet { $points ->
-    [0] keine SP
-   *[other] { $points } SP
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }.
 rs-wage-paid = { $seat } erhält { $thalers } Taler Lohn.
 rs-die-brought = { $seat } bringt den Würfel vom Wert { $pips } aus dem Pfeilfeld auf die Kohleniederlage { $storage }.
 rs-die-supplied = { $seat } verbessert mit dem Nachschub den Würfel auf der Kohleniederlage { $storage } auf { $pips }.
 rs-die-hauled = { $seat } verbessert mit dem Kohleschlepper den Würfel auf der Kohleniederlage { $storage } auf { $pips }.
 rs-inn-thaler = { $seat } nimmt im Gasthaus { $thalers } Taler.
-rs-inn-vp = { $seat } erhält im Gasthaus { $points } SP.
+rs-inn-vp = { $seat } erhält im Gasthaus { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 rs-barge-started = { $seat } belädt die Aake an der Kohleniederlage { $storage }.
 rs-die-worse = Der { $coal-e } Würfel von { $seat } verliert an einem Hindernis 1 Auge und hat nun den Wert { $pips }.
 rs-coal-sold = { $seat } verkauft { $space-at } { $coal-e } Kohle vom Wert { $pips }.
@@ -288,27 +318,98 @@ rs-white-used = { $seat } nutzt das weiße Plättchen { $marker } und dreht es u
 rs-lock-built = { $seat } baut { $thalers ->
     [0] ohne Kosten
    *[other] für { $thalers } Taler
-} die { $obstacle }, erhält { $points } SP und legt das Hindernisplättchen in den Beutel.
+} die { $obstacle }, erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und legt das Hindernisplättchen in den Beutel.
 rs-lock-one = { $seat } lässt es bei einer Schleuse.
-rs-city-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in { $city } und erhält { $points } SP.
-rs-depot-built = { $seat } baut für { $thalers } Taler ein Lagerhaus im Kohlendepot { $territory } und erhält { $points } SP.
-rs-port-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in der Hafenspalte { $column } und erhält { $points } SP.
+rs-city-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in { $city } und erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+rs-depot-built = { $seat } baut für { $thalers } Taler ein Lagerhaus im Kohlendepot { $territory } und erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+rs-port-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in der Hafenspalte { $column } und erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 rs-port-shifted = { $seat } versetzt für { $thalers } Taler ein Lagerhaus von der Hafenspalte { $column } in die Hafenspalte { $to }.
 rs-debt-repaid = { $seat } tilgt für { $thalers } Taler eine Schuld.
 rs-purchases-done = { $seat } hat alle Käufe gemacht.
 rs-export-scored = { $seat } erhält { $points ->
-    [0] keine SP
-   *[other] { $points } SP
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 } für die Ausfuhr { $column-to }.
 rs-thalers-returned = { $seat } gibt { $thalers } Taler zurück und behält { $most }.
-rs-end-scored = { $seat } erhält { $points } SP für { $source-the }.
+rs-end-scored = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $source-the }.
 rs-end-debt = { $seat } verliert { $points ->
-    [0] keine SP
-   *[other] { $points } SP
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 } für { $debts ->
     [one] 1 Schuld
    *[other] { $debts } Schulden
 }.
+
+## Der Verlauf: Runden, was in einem Zug getan wurde, Gruppen von Punkten
+
+rs-round = Runde { $round }
+rs-round-of = Runde { $round } von { $rounds }
+rs-round-in = in Runde { $round }
+rs-deed-coal-sold = { $count ->
+    [one] 1 Kohleverkauf
+   *[other] { $count } Kohleverkäufe
+}
+rs-deed-lock-built = { $count ->
+    [one] 1 Schleuse gebaut
+   *[other] { $count } Schleusen gebaut
+}
+rs-deed-city-built = { $count ->
+    [one] 1 Lagerhaus in einer Stadt gebaut
+   *[other] { $count } Lagerhäuser in Städten gebaut
+}
+rs-deed-depot-built = { $count ->
+    [one] 1 Lagerhaus in einem Kohlendepot gebaut
+   *[other] { $count } Lagerhäuser in Kohlendepots gebaut
+}
+rs-deed-port-built = { $count ->
+    [one] 1 Lagerhaus im Hafen gebaut
+   *[other] { $count } Lagerhäuser im Hafen gebaut
+}
+rs-deed-black-earned = { $count ->
+    [one] 1 schwarzes Plättchen verdient
+   *[other] { $count } schwarze Plättchen verdient
+}
+rs-deed-white-earned = { $count ->
+    [one] 1 weißes Plättchen verdient
+   *[other] { $count } weiße Plättchen verdient
+}
+rs-deed-die-brought = { $count ->
+    [one] 1 Würfel zu einer Kohleniederlage gebracht
+   *[other] { $count } Würfel zu Kohleniederlagen gebracht
+}
+rs-deed-debt-repaid = { $count ->
+    [one] 1 Schuld getilgt
+   *[other] { $count } Schulden getilgt
+}
+rs-deed-loan-taken = { $count ->
+    [one] 1 Kredit genommen
+   *[other] { $count } Kredite genommen
+}
+rs-deed-loan-hard = { $count ->
+    [one] 1 Kredit genommen, der Punkte kostet
+   *[other] { $count } Kredite genommen, die Punkte kosten
+}
+rs-sources-warehouses = Lagerhäuser
+rs-sources-events = Ereignisse und Gasthaus
+rs-sources-sets = vollständige Städte und Depots
+rs-sources-bonuses = weiße Plättchen
 
 ## Warum ein Zug nicht geht
 
@@ -316,7 +417,7 @@ rs-why-no-such-seat = An diesem Tisch sitzen nur { $players } Spieler.
 rs-why-no-such-marker = Ein solches Plättchen ist weder im Beutel noch auf dem Fluss.
 rs-why-no-such-country = Von diesem Land ist kein Plättchen mehr übrig.
 rs-why-no-thaler = Du hast keinen Taler, um zu zahlen.
-rs-why-no-point = Du hast keinen Siegpunkt, um zu zahlen.
+rs-why-no-point = Du hast keinen Punkt, um zu zahlen.
 rs-why-no-die = Dort liegt kein Würfel.
 rs-why-coal-not-asked = Es muss kein { $coal-er } Würfel mehr aus dem Spiel.
 rs-why-needs-black = Dafür brauchst du das schwarze Plättchen { $marker }.
@@ -377,13 +478,13 @@ rs-move-levy-thaler = Die Abgabe mit { $count ->
    *[other] { $count } Talern
 } zahlen
 rs-move-levy-vp = Die Abgabe mit { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkten
+    [one] 1 Punkt
+   *[other] { $count } Punkten
 } zahlen
 rs-move-gift-thaler = { $count } Taler nehmen
 rs-move-gift-vp = { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkte
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 } nehmen
 rs-move-remove = Den Würfel auf { $storage } aus dem Spiel nehmen
 rs-move-remove-box = Den { $coal-en } Würfel in Feld { $box } der Transportbahn aus dem Spiel nehmen
@@ -396,8 +497,8 @@ rs-move-start = An { $storage } starten
 rs-move-coal-hauler = Den Würfel auf { $storage } mit dem Kohleschlepper verbessern
 rs-move-inn-thaler = Im Gasthaus { $count } Taler nehmen
 rs-move-inn-vp = Im Gasthaus { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkte
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 } nehmen
 rs-move-sell = Verkauf { $space-at }
 rs-move-return = Den Würfel nach { $storage } zurücksetzen
@@ -429,7 +530,6 @@ rs-line-coat = Schwarze Würfel kehren { $territory-to } zurück.
 rs-line-order = Spielreihenfolge: { $order }
 rs-line-banned = In dieser Runde gibt es keine Lotsen.
 rs-line-forced = Alle müssen in dieser Runde eine Schleuse bauen.
-rs-line-returns = Ein { $coal-er } Würfel vom Wert { $pips } kehrt auf eine Kohleniederlage zurück.
 rs-line-lock-cost = Eine Schleuse kostet { $thalers } Taler.
 rs-line-export = Ausfuhrwert: { $points }
 rs-line-country = In dieser Runde wird Kohle { $column-to } ausgeführt.
@@ -461,7 +561,7 @@ rs-head-demand = Taler dort
 rs-head-warehouses = Lagerhäuser
 rs-head-locks = Schleusen und Hindernisse
 rs-head-lock = Schleuse
-rs-head-points = SP
+rs-head-points = Punkte
 rs-head-state = Zustand
 rs-head-depots = Kohlendepots
 rs-head-port = Hafen Ruhrort
@@ -486,7 +586,7 @@ rs-head-tokens = Steine
 ## Kurze Aufschriften für eine Zeichnung
 
 rs-short-turn = Runde { $turn }/12, { $year }
-rs-short-vp = { $count } SP
+rs-short-vp = { $count } P
 rs-short-thalers = { $count }T
 rs-short-pool = Vorrat
 rs-short-debt = Schulden
@@ -521,11 +621,11 @@ rs-short-blank = leer
 rs-short-away = noch nicht auf dem Fluss
 rs-legend = (▲) Aake · [▲··]3 Lagerhäuser, Preis · S3 Würfel · ≋ Hindernis · ╫ Schleuse · ◎ nur Lotse · ⚑ jetzt
 rs-legend-more = T Taler · ▸ Pfeilfeld, diese Runde · Sk/Ss schwarz an Kleinindustrie/Städte · R Ruhrort · Wk/Ws weiß
-rs-legend-turns = ⌂ Lagerhaus · ± Taler/SP · ⇄ neue Bahn · ≡ Schleusen · ↑ teurer · + Bahn besser · − Würfel · ? Land
+rs-legend-turns = ⌂ Lagerhaus · ± Taler/Punkt · ⇄ neue Bahn · ≡ Schleusen · ↑ teurer · + Bahn · − Würfel · ? Land
 
 ## Die Regeln in unseren eigenen Worten
 
-rs-rule-1 = Du beginnst mit einem Tableau, einer Aake, einem Lagerhaus im Vorrat, ohne Taler und ohne Siegpunkte (SP).
+rs-rule-1 = Du beginnst mit einem Tableau, einer Aake, einem Lagerhaus im Vorrat, ohne Taler und ohne Punkte.
 rs-rule-2 = Von deinen übrigen Lagerhäusern warten zwei im Schleusenfeld, zwei im Markfeld und je eines auf den Runden 6, 7, 9, 10 und 11 der Rundenleiste.
 rs-rule-3 = Alle haben die gleichen acht schwarzen Fortschrittsplättchen, von denen zu Beginn noch keines verdient ist: Lagerhaus Essen, Lagerhaus Mark, Kohlendepot, Schleusenbau, Hafen Ruhrort, Grafschaft Mark, Lohn und Nachschub.
 rs-rule-4 = Von jedem weißen Fortschrittsplättchen gibt es eines weniger, als Spieler da sind: zu viert 3, zu dritt 2, zu zweit 1.
@@ -540,11 +640,11 @@ rs-rule-12 = Die Reihenfolge wird zu Beginn jeder Phase neu an den Aaken abgeles
 rs-rule-13 = Liegen mehrere Aaken an derselben Stadt oder Kleinindustrie, gilt die zuerst gekommene als am weitesten flussabwärts. Im Hafen nimmt die erste den Liegeplatz, der am weitesten flussabwärts liegt.
 rs-rule-14 = Der Zufall bestimmt den Startspieler von Runde 1. Da noch keine Aake auf dem Fluss ist, geht es in den Phasen 1 bis 3 dieser Runde von dort im Uhrzeigersinn.
 rs-rule-15 = Ab Runde 2 dürfen Schleusen gebaut werden.
-rs-rule-16 = In Runde 3 zahlen alle 1 Taler oder verlieren 1 SP, nach Wahl aus dem, was sie haben. Wer beides nicht hat, leiht sich Geld und zahlt davon.
+rs-rule-16 = In Runde 3 zahlen alle 1 Taler oder verlieren 1 Punkt, nach Wahl aus dem, was sie haben. Wer beides nicht hat, leiht sich Geld und zahlt davon.
 rs-rule-17 = In Runde 4 rücken alle Würfel vom Lehmweg zur Seite auf die Pflasterstraße, in Runde 8 von dort auf die Schienen.
 rs-rule-18 = Ab Runde 5 kostet eine Schleuse 3 Taler.
 rs-rule-19 = In den Runden 6, 7, 9, 10 und 11 nimmst du dein Lagerhaus von der Rundenleiste in den Vorrat, sofern es nicht schon für eine Schuld weg ist.
-rs-rule-20 = In den Runden 6 und 10 nehmen außerdem alle 1 Taler oder 1 SP, in Spielreihenfolge.
+rs-rule-20 = In den Runden 6 und 10 nehmen außerdem alle 1 Taler oder 1 Punkt, in Spielreihenfolge.
 rs-rule-21 = Ab Runde 7 kostet jede Option mit Gebühr 1 Taler mehr.
 rs-rule-22 = In Runde 9 gewinnt jeder Würfel auf der Transportbahn 1 Auge, bis höchstens 6. Würfel auf Kohleniederlagen gewinnen nichts.
 rs-rule-23 = In Runde 11 verlassen Würfel das Spiel: zu zweit 1 schwarzer, zu dritt 1 schwarzer und 1 weißer, zu viert 2 schwarze und 1 weißer. Wer am weitesten flussabwärts liegt, wählt den ersten, der Nächste flussaufwärts den zweiten und so fort; jeder Würfel auf einer Kohleniederlage oder der Transportbahn ist recht, solange seine Farbe noch gefragt ist.
@@ -589,8 +689,8 @@ rs-rule-61 = Wechselt die Bahn, bleibt jeder Würfel in seiner Reihe. Reihen, di
 rs-rule-62 = Für ein Darlehen legst du ein Lagerhaus aus dem Vorrat auf eines deiner vier Schuldenfelder und nimmst 2 Taler. Du darfst mehrere auf einmal nehmen, wenn die Gebühr es verlangt, und behältst, was übrig bleibt.
 rs-rule-63 = Leihen darfst du dir nur für die Gebühr einer Option, für die Abgabe in Runde 3, wenn du sonst nichts hast, und für eine Pflichtschleuse; nie für Käufe.
 rs-rule-64 = Du darfst dir für eine teure Option Taler leihen, auch wenn eine billigere möglich ist, solange Vorrat und Schuldenfelder reichen.
-rs-rule-65 = Musst du dir mit leerem Vorrat etwas leihen, kommt dein nächstes Lagerhaus von der Rundenleiste auf das Schuldenfeld. Du nimmst 2 Taler, verlierst 2 SP und bekommst dieses Lagerhaus später nicht mehr.
-rs-rule-66 = Geht auch das nicht, nimmst du die billigste mögliche Option, zahlst, was du hast, und verlierst 2 SP; der Rest wird dir erlassen.
+rs-rule-65 = Musst du dir mit leerem Vorrat etwas leihen, kommt dein nächstes Lagerhaus von der Rundenleiste auf das Schuldenfeld. Du nimmst 2 Taler, verlierst 2 Punkte und bekommst dieses Lagerhaus später nicht mehr.
+rs-rule-66 = Geht auch das nicht, nimmst du die billigste mögliche Option, zahlst, was du hast, und verlierst 2 Punkte; der Rest wird dir erlassen.
 rs-rule-67 = Schulden tilgst du in Phase 6, für je 3 Taler. Das Lagerhaus kommt zurück in den Vorrat und darf sofort gebaut werden.
 rs-rule-68 = In Phase 4 bringt jede Aake, von flussaufwärts her, ihren Würfel zu einem Verkaufsfeld und verkauft ihn. Verzichten kann niemand.
 rs-rule-69 = Die normale Fahrt führt zum Ziel der Kohleniederlage, zwei Felder flussabwärts. Ein Hindernis zählt als Feld, mit oder ohne Schleuse.
@@ -613,36 +713,36 @@ rs-rule-85 = Verdienst du die Grafschaft Mark, kommen die zwei Lagerhäuser aus 
 rs-rule-86 = Ein neues Plättchen kannst du ab Phase 6 derselben Runde nutzen.
 rs-rule-87 = Weißes Plättchen Kohleschlepper: Einmal gewinnt ein Würfel auf einer beliebigen Kohleniederlage 3 Augen, bis höchstens 6. Du nutzt es in deinem Schritt von Phase 3 oder in dem von Phase 4, bevor deine Aake fährt.
 rs-rule-88 = Weißes Plättchen Treidelaktion: Einmal nimmst du eine der drei Optionen mit Treideln ohne Gebühr, als deine Option der Runde.
-rs-rule-89 = Weißes Plättchen Gasthaus: einmal 3 Taler oder 2 SP, in deinem Schritt von Phase 3, 4 oder 6 oder am Ende des Spiels. Schulden stören nicht.
+rs-rule-89 = Weißes Plättchen Gasthaus: einmal 3 Taler oder 2 Punkte, in deinem Schritt von Phase 3, 4 oder 6 oder am Ende des Spiels. Schulden stören nicht.
 rs-rule-90 = Weißes Plättchen Lagerhaus: Einmal kostet ein Lagerhaus in einer Stadt oder im Hafen 2 Taler. In Mülheim lässt sich nur so bauen; anderswo brauchst du weiterhin das schwarze Plättchen, und es ist für diese Runde benutzt.
-rs-rule-91 = Weißes Plättchen Ruhraake: am Ende 2 SP, oder 4, wenn deine Aake in Ruhrort liegt.
-rs-rule-92 = Weißes Plättchen Bürgermeister: am Ende 1 SP für jeden deiner Taler, aber nur ohne Schulden.
-rs-rule-93 = Weißes Plättchen Ruhrtalbahn: am Ende 1 SP für jedes deiner Lagerhäuser in den sieben Städten. Hafen und Depots zählen nicht.
+rs-rule-91 = Weißes Plättchen Ruhraake: am Ende 2 Punkte, oder 4, wenn deine Aake in Ruhrort liegt.
+rs-rule-92 = Weißes Plättchen Bürgermeister: am Ende 1 Punkt für jeden deiner Taler, aber nur ohne Schulden.
+rs-rule-93 = Weißes Plättchen Ruhrtalbahn: am Ende 1 Punkt für jedes deiner Lagerhäuser in den sieben Städten. Hafen und Depots zählen nicht.
 rs-rule-94 = In Phase 6 macht einer nach dem anderen alle seine Käufe, in beliebiger Reihenfolge. Jedes schwarze Plättchen dient höchstens einmal.
-rs-rule-95 = Schleuse: Zahle 2 Taler, ab Runde 5 dann 3, und lege ein beliebiges Hindernisplättchen des Flusses in den Beutel. Eine Schleuse in der Mark bringt 3 SP, jede andere 2. Wo deine Aake liegt, ist gleich.
+rs-rule-95 = Schleuse: Zahle 2 Taler, ab Runde 5 dann 3, und lege ein beliebiges Hindernisplättchen des Flusses in den Beutel. Eine Schleuse in der Mark bringt 3 Punkte, jede andere 2. Wo deine Aake liegt, ist gleich.
 rs-rule-96 = Mit deiner ersten Schleuse bekommst du die zwei Lagerhäuser aus deinem Schleusenfeld.
-rs-rule-97 = Ein Lagerhaus in einer Stadt kommt aus deinem Vorrat, kostet den Preis des freien Platzes ganz links und bringt 2 SP. Du darfst in jeder Stadt eines haben.
-rs-rule-98 = Ein Lagerhaus in einem Kohlendepot geht ebenso und bringt 2 SP, aber du darfst in einem Depot mehrere haben.
-rs-rule-99 = Ein Lagerhaus im Hafen kommt auf den obersten freien Platz einer Spalte, in der du noch keines hast, und bringt 2 SP. Das erste im ganzen Hafen kostet 3 Taler, die nächsten zwei 4, alle weiteren 5. Du darfst zwei haben.
+rs-rule-97 = Ein Lagerhaus in einer Stadt kommt aus deinem Vorrat, kostet den Preis des freien Platzes ganz links und bringt 2 Punkte. Du darfst in jeder Stadt eines haben.
+rs-rule-98 = Ein Lagerhaus in einem Kohlendepot geht ebenso und bringt 2 Punkte, aber du darfst in einem Depot mehrere haben.
+rs-rule-99 = Ein Lagerhaus im Hafen kommt auf den obersten freien Platz einer Spalte, in der du noch keines hast, und bringt 2 Punkte. Das erste im ganzen Hafen kostet 3 Taler, die nächsten zwei 4, alle weiteren 5. Du darfst zwei haben.
 rs-rule-100 = Für 2 Taler darfst du eines deiner Lagerhäuser im Hafen auf den obersten freien Platz einer anderen Spalte versetzen, in der du keines hast. Die verlassene Spalte rückt nach. Das darfst du so oft, wie du es zahlen kannst.
 rs-rule-101 = Schulden zu tilgen gehört zu Phase 6.
 rs-rule-102 = Ohne Lagerhaus im Vorrat kannst du noch Schleusen bauen, versetzen und Schulden tilgen, sonst aber nichts.
-rs-rule-103 = Eine Pflichtschleuse kommt zuerst, zum üblichen Preis, und braucht kein Plättchen. Sie zählt als deine Schleuse dieser Runde. Notfalls leihst du dir etwas dafür; geht auch das nicht, verlierst du 2 SP, und der Rest wird erlassen. Ist kein Hindernis mehr da, entfällt die Pflicht.
+rs-rule-103 = Eine Pflichtschleuse kommt zuerst, zum üblichen Preis, und braucht kein Plättchen. Sie zählt als deine Schleuse dieser Runde. Notfalls leihst du dir etwas dafür; geht auch das nicht, verlierst du 2 Punkte, und der Rest wird erlassen. Ist kein Hindernis mehr da, entfällt die Pflicht.
 rs-rule-104 = In den Runden 4 bis 11 bringt jedes Lagerhaus in der Spalte des Landes der Runde den Ausfuhrwert, auf dem ersten Platz 1 mehr, auf dem zweiten ebenso viel, auf dem dritten 1 weniger.
 rs-rule-105 = Danach rückt der Ausfuhrmarker für jedes Lagerhaus in dieser Spalte ein Feld nach links, aber nicht über den Anfang hinaus. Auch ein Lagerhaus, das nichts brachte, zählt.
 rs-rule-106 = In Runde 12 wird nichts ausgeführt.
 rs-rule-107 = Am Ende einer Runde werden die gewählten Optionen und das Lotsenverbot zurückgenommen.
 rs-rule-108 = Danach werden überzählige Taler zurückgegeben, und die nächste Runde beginnt.
 rs-rule-109 = Nach Runde 12 kommen zuerst die ungenutzten Gasthäuser, dann folgt die Schlusswertung.
-rs-rule-110 = Lagerhäuser in allen drei Essener Städten (Kettwig, Werden, Steele) bringen am Ende 1 SP, solche in allen drei Städten der Mark (Hattingen, Blankenstein, Witten) noch einen.
-rs-rule-111 = Lagerhäuser in all diesen sechs Städten und in Mülheim bringen 3 SP mehr, zusammen 5.
-rs-rule-112 = Lagerhäuser in allen vier Kohlendepots bringen am Ende 2 SP.
-rs-rule-113 = Jedes Kohlendepot gibt am Ende 1 SP an den, der dort mehr Lagerhäuser hat als jeder andere. Gleichstand gibt nichts.
+rs-rule-110 = Lagerhäuser in allen drei Essener Städten (Kettwig, Werden, Steele) bringen am Ende 1 Punkt, solche in allen drei Städten der Mark (Hattingen, Blankenstein, Witten) noch einen.
+rs-rule-111 = Lagerhäuser in all diesen sechs Städten und in Mülheim bringen 3 Punkte mehr, zusammen 5.
+rs-rule-112 = Lagerhäuser in allen vier Kohlendepots bringen am Ende 2 Punkte.
+rs-rule-113 = Jedes Kohlendepot gibt am Ende 1 Punkt an den, der dort mehr Lagerhäuser hat als jeder andere. Gleichstand gibt nichts.
 rs-rule-114 = Bürgermeister, Ruhrtalbahn und Ruhraake zählen am Ende.
-rs-rule-115 = Jede Schuld, die am Ende bleibt, kostet 2 SP.
+rs-rule-115 = Jede Schuld, die am Ende bleibt, kostet 2 Punkte.
 rs-rule-116 = Ein Punktestand fällt nie unter 0.
-rs-rule-117 = Wer die meisten SP hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
-rs-rule-118 = Über 30 SP hinaus beginnt die Scheibe von vorn, und der Spieler nimmt sein Plättchen 30+.
+rs-rule-117 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
+rs-rule-118 = Über 30 Punkte hinaus beginnt die Scheibe von vorn, und der Spieler nimmt sein Plättchen 30+.
 rs-rule-119 = Am Ende jeder Runde, auch der letzten, gibst du Taler über 10 zurück. Auch für den Bürgermeister zählen nicht mehr als 10.
 rs-rule-120 = Zu zweit gibt es 6 schwarze und 4 weiße Würfel und von jedem weißen Plättchen eines.
 rs-rule-121 = Zu zweit darf, wer in den Runden 2 bis 5 eine Schleuse baut, jedes Mal zwei zum Preis von einer bauen. Beide bringen Punkte.
@@ -670,3 +770,70 @@ rs-chapter-progress = Fortschritt
 rs-chapter-purchases = Käufe
 rs-chapter-sale = Verkauf
 rs-chapter-track = Transportbahn
+
+## Mitten im Zug, und was ein Ende aufgibt
+
+rs-picked-hauling-action-my-white-hauling-action = Wähle die Option, die die Treidelaktion nutzt.
+rs-picked-coal-hauler-my-white-coal-hauler = Wähle den Würfel, den der Kohleschlepper verbessert.
+rs-picked-inn-my-white-inn = Taler oder Punkte vom Gasthaus?
+rs-picked-city-cheap-my-white-warehouse = Wähle, wo das weiße Plättchen ein Lagerhaus baut.
+rs-picked-port-cheap-my-white-warehouse = Wähle die Hafenspalte, in der das weiße Plättchen ein Lagerhaus baut.
+rs-picked-shift-my-column = Wähle, wohin dein Lagerhaus aus der Hafenspalte { $column } versetzt wird.
+rs-forfeit-lock = Du baust keine zweite Schleuse.
+
+## Was ein Zug ändern würde: Zeilen einer Vorschau
+
+rs-change-vp = Punkte
+rs-change-thaler = Taler
+rs-change-thaler-start = Taler beim Start
+rs-change-thaler-sale = Taler nach dem Verkauf
+rs-change-tokens = Steine auf dem Tableau
+rs-change-token = Steine für { $area }
+rs-change-markers = Fortschrittsplättchen
+rs-change-missing = Fehlende Steine für { $marker }
+rs-change-debt = Schulden
+rs-change-loan-taken = { $thalers } Taler geliehen auf ein Lagerhaus
+rs-change-pool = Lagerhäuser im Vorrat
+rs-change-trip-pips = Wert des Würfels, verkauft { $space-at }
+rs-change-trip-whole = Verkauft { $space-at } ohne Verlust, Wert { $pips }
+rs-change-trip-choice = Mit dem Lotsen wählst du später, wo du verkaufst
+rs-change-coal-sold = Verkauft { $space-at }, Wert { $pips }
+rs-change-export-raised = Die Ausfuhr bringt nun { $points }
+rs-change-export-lowered = Die Ausfuhr bringt dann { $points }
+rs-change-black-earned = Fortschrittsplättchen „{ $marker }“
+rs-change-white-blank = Zu spät für { $marker }: ein leeres Plättchen
+rs-change-white-used = Umgedreht: { $marker }
+rs-change-option-chosen = Deine Option: { $option }
+rs-change-option-skipped = Keine Option, keine Gebühr
+rs-change-die-brought = Würfel mit Wert { $pips } nach { $storage }
+rs-change-die-supplied = Der Würfel auf { $storage } zeigt nun { $pips }
+rs-change-die-removed = Aus dem Spiel: Würfel mit Wert { $pips }
+rs-change-lock-built = Gebaut: { $obstacle }
+rs-change-lock-one = Nur eine Schleuse
+rs-change-city-built = Lagerhaus in { $city }
+rs-change-depot-built = Lagerhaus im Depot { $territory }
+rs-change-port-built = Lagerhaus im Hafen: { $column }
+rs-change-port-shifted = Lagerhaus von { $column } nach { $to }
+rs-change-purchases-done = Deine Einkäufe enden
+rs-reason-vp = Das bringt sofort { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+rs-reason-black-earned = Das bringt ein Fortschrittsplättchen.
+rs-reason-thaler-sale = Die Fahrt bringt { $count } Taler.
+rs-reason-thaler = Das bringt { $count } Taler.
+rs-reason-missing = Das bringt dich einem Fortschrittsplättchen näher.
+rs-reason-token = Das bringt einen neuen Stein auf dein Tableau.
+rs-reason-debt = Das tilgt { $count ->
+    [one] eine Schuld
+   *[other] { $count } Schulden
+}.
+rs-reason-pool = Das gibt dir { $count ->
+    [one] ein Lagerhaus
+   *[other] { $count } Lagerhäuser
+} zum Bauen.
+rs-reason-die-supplied = Das macht einen Würfel wertvoller.
+rs-reason-die-brought = Das bringt einen Würfel dorthin, wo du ihn laden kannst.
+rs-chance-first = Der Startspieler wird gelost
+rs-chance-markers = Ein Marker wird aus dem Beutel gezogen
+rs-chance-countries = Ein Land wird aufgedeckt

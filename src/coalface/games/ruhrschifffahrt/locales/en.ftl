@@ -122,24 +122,43 @@ rs-phase-end = The game is over.
 rs-ask-first = Who begins?
 rs-ask-marker = A marker is drawn from the bag.
 rs-ask-country = The country of this turn is turned up.
-rs-ask-levy = Pay the levy with a Thaler or with a victory point.
-rs-ask-gift = Take a Thaler or a victory point.
-rs-ask-remove = Choose a die that leaves the game.
-rs-ask-return = Choose the storage to which the die returns.
-rs-ask-option = Choose a special option, or none.
-rs-ask-bring = Choose the storage on which the die from the arrow box is set.
+rs-ask-levy = The event of { $year } is a levy, to be paid with a Thaler or with a point.
+rs-ask-levy-thaler = The event of { $year } is a levy, which you pay with a Thaler.
+rs-ask-levy-vp = The event of { $year } is a levy, which you pay with a point.
+rs-ask-gift = The event of { $year } gives you a Thaler or a point.
+rs-ask-remove = By the event of { $year }, choose a die that leaves the game.
+rs-ask-return = Choose the storage to which the { $coal } die of value { $pips } returns.
+rs-ask-return-only = Return the { $coal } die of value { $pips } to storage { $storage }.
+rs-ask-option = Choose a start space, with or without an option.
+rs-ask-option-must = Choose a start space and the option that leads to it.
+rs-ask-option-none = Choose a start space without an option; none is possible now.
+rs-ask-option-action = Use the hauling action to reach a start space.
+rs-ask-bring = Choose the storage for the { $coal } die of value { $pips } from the transport track.
+rs-ask-bring-either = Choose the storage for a die from the transport track, black of value { $black } or white of value { $white }.
 rs-ask-improve = Choose the die that the supply improves.
 rs-ask-start = Choose the storage from which your barge starts.
+rs-ask-start-only = Start from storage { $storage }, the only one within reach.
 rs-ask-sell = Choose where your barge sells its coal.
+rs-ask-sell-only = Sell your coal { $space-at }.
 rs-ask-forced-lock = Build a lock, as everyone has to this turn.
-rs-ask-second-lock = Build a second lock for the same price, or leave it at one.
-rs-ask-buy = Buy, shift, pay back, or stop.
+rs-ask-second-lock = Build a second lock for free, or leave it at one.
+rs-ask-buy = You may { $purchases }, or finish.
 rs-ask-inn = Choose what the inn gives you.
+rs-ask-white = You may also use your white { $count ->
+    [one] marker
+   *[other] markers
+} { $marker }.
+rs-purchase-lock = build a lock
+rs-purchase-warehouse = build a warehouse
+rs-purchase-lock-or-warehouse = build a lock or a warehouse
+rs-purchase-shift = shift a warehouse
+rs-purchase-repay = pay back a debt
+rs-purchase-inn = use the inn
 rs-effect-start-player = a start player is drawn
-rs-effect-levy = everyone pays 1 Thaler or 1 VP
+rs-effect-levy = everyone pays 1 Thaler or 1 point
 rs-effect-switch = dice move to the next part of the transport track
 rs-effect-warehouse = everyone gets a warehouse
-rs-effect-gift = everyone gets 1 Thaler or 1 VP
+rs-effect-gift = everyone gets 1 Thaler or 1 point
 rs-effect-better-track = dice on the transport track +1
 rs-effect-fewer-dice = dice leave the game
 rs-effect-country = export to a country
@@ -198,12 +217,18 @@ rs-levy-thaler = { $seat } pays a levy of { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
-rs-levy-vp = { $seat } pays the levy with { $points } VP.
+rs-levy-vp = { $seat } pays the levy with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 rs-gift-thaler = { $seat } takes { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } as a gift.
-rs-gift-vp = { $seat } takes { $points } VP as a gift.
+rs-gift-vp = { $seat } takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as a gift.
 rs-warehouse-received = { $seat } receives { $warehouses ->
     [one] 1 warehouse
    *[other] { $warehouses } warehouses
@@ -249,15 +274,17 @@ rs-loan-hard = { $seat } borrows { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } on the warehouse of turn { $turn } and loses { $points ->
-    [0] no VP
-   *[other] { $points } VP
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
 }.
 rs-fee-waived = { $seat } cannot pay { $thalers ->
     [one] 1 Thaler, which is
    *[other] { $thalers } Thalers, which are
 } waived, and loses { $points ->
-    [0] no VP
-   *[other] { $points } VP
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
 }.
 rs-wage-paid = { $seat } receives a wage of { $thalers ->
     [one] 1 Thaler
@@ -270,8 +297,11 @@ rs-inn-thaler = { $seat } takes { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } at the inn.
-rs-inn-vp = { $seat } scores { $points } VP at the inn.
-rs-barge-started = The barge of { $seat } loads at storage { $storage }.
+rs-inn-vp = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the inn.
+rs-barge-started = { $seat } loads at storage { $storage }.
 rs-die-worse = The { $coal } die of { $seat } loses 1 pip at an obstacle and is now worth { $pips }.
 rs-coal-sold = { $seat } sells { $coal } coal of value { $pips } { $space-at }.
 rs-token-placed = { $seat } places a token for { $area }.
@@ -310,20 +340,32 @@ rs-lock-built = { $seat } builds the { $obstacle } { $thalers ->
     [0] for free
     [one] for 1 Thaler
    *[other] for { $thalers } Thalers
-}, scores { $points } VP and puts its marker into the bag.
+}, scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and puts its marker into the bag.
 rs-lock-one = { $seat } leaves it at one lock.
 rs-city-built = { $seat } builds a warehouse in { $city } for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} and scores { $points } VP.
+} and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 rs-depot-built = { $seat } builds a warehouse in the coal depot of { $territory } for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} and scores { $points } VP.
+} and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 rs-port-built = { $seat } builds a warehouse in the { $column } column of the port for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} and scores { $points } VP.
+} and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 rs-port-shifted = { $seat } shifts a warehouse from the { $column } column to the { $to } column for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -334,21 +376,80 @@ rs-debt-repaid = { $seat } pays back a debt for { $thalers ->
 }.
 rs-purchases-done = { $seat } has finished buying.
 rs-export-scored = { $seat } scores { $points ->
-    [0] no VP
-   *[other] { $points } VP
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
 } for export to { $column-the }.
 rs-thalers-returned = { $seat } gives { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } back and keeps { $most }.
-rs-end-scored = { $seat } scores { $points } VP for { $source-the }.
+rs-end-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $source-the }.
 rs-end-debt = { $seat } loses { $points ->
-    [0] no VP
-   *[other] { $points } VP
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
 } for { $debts ->
     [one] 1 debt
    *[other] { $debts } debts
 }.
+
+## The course of the game: rounds, what was done in a turn, groups of sources
+
+rs-round = turn { $round }
+rs-round-of = turn { $round } of { $rounds }
+rs-round-in = in turn { $round }
+rs-deed-coal-sold = { $count ->
+    [one] 1 sale of coal
+   *[other] { $count } sales of coal
+}
+rs-deed-lock-built = { $count ->
+    [one] 1 lock built
+   *[other] { $count } locks built
+}
+rs-deed-city-built = { $count ->
+    [one] 1 warehouse built in a city
+   *[other] { $count } warehouses built in cities
+}
+rs-deed-depot-built = { $count ->
+    [one] 1 warehouse built in a coal depot
+   *[other] { $count } warehouses built in coal depots
+}
+rs-deed-port-built = { $count ->
+    [one] 1 warehouse built in the port
+   *[other] { $count } warehouses built in the port
+}
+rs-deed-black-earned = { $count ->
+    [one] 1 black marker earned
+   *[other] { $count } black markers earned
+}
+rs-deed-white-earned = { $count ->
+    [one] 1 white marker earned
+   *[other] { $count } white markers earned
+}
+rs-deed-die-brought = { $count ->
+    [one] 1 die brought to a storage
+   *[other] { $count } dice brought to storages
+}
+rs-deed-debt-repaid = { $count ->
+    [one] 1 debt repaid
+   *[other] { $count } debts repaid
+}
+rs-deed-loan-taken = { $count ->
+    [one] 1 loan taken
+   *[other] { $count } loans taken
+}
+rs-deed-loan-hard = { $count ->
+    [one] 1 loan taken at the cost of points
+   *[other] { $count } loans taken at the cost of points
+}
+rs-sources-warehouses = warehouses
+rs-sources-events = events and inn
+rs-sources-sets = complete cities and depots
+rs-sources-bonuses = white markers
 
 ## Why a move is not possible
 
@@ -356,7 +457,7 @@ rs-why-no-such-seat = Only { $players } players sit at this table.
 rs-why-no-such-marker = No such marker is left in the bag or on the river.
 rs-why-no-such-country = No marker of this country is left.
 rs-why-no-thaler = You have no Thaler to pay with.
-rs-why-no-point = You have no victory point to pay with.
+rs-why-no-point = You have no point to pay with.
 rs-why-no-die = There is no die there.
 rs-why-coal-not-asked = No { $coal } die has to leave the game any more.
 rs-why-needs-black = For this you need the black marker { $marker }.
@@ -426,16 +527,16 @@ rs-move-levy-thaler = Pay the levy with { $count ->
    *[other] { $count } Thalers
 }
 rs-move-levy-vp = Pay the levy with { $count ->
-    [one] 1 victory point
-   *[other] { $count } victory points
+    [one] 1 point
+   *[other] { $count } points
 }
 rs-move-gift-thaler = Take { $count ->
     [one] 1 Thaler
    *[other] { $count } Thalers
 }
 rs-move-gift-vp = Take { $count ->
-    [one] 1 victory point
-   *[other] { $count } victory points
+    [one] 1 point
+   *[other] { $count } points
 }
 rs-move-remove = Remove the die on { $storage }
 rs-move-remove-box = Remove the { $coal } die in box { $box } of the track
@@ -451,8 +552,8 @@ rs-move-inn-thaler = Take { $count ->
    *[other] { $count } Thalers
 } at the inn
 rs-move-inn-vp = Take { $count ->
-    [one] 1 victory point
-   *[other] { $count } victory points
+    [one] 1 point
+   *[other] { $count } points
 } at the inn
 rs-move-sell = Sell { $space-at }
 rs-move-return = Return the die to { $storage }
@@ -484,7 +585,6 @@ rs-line-coat = Black dice return to { $territory }.
 rs-line-order = Order of play: { $order }
 rs-line-banned = Pilots are banned this turn.
 rs-line-forced = Everyone must build a lock this turn.
-rs-line-returns = A { $coal } die of value { $pips } returns to a storage.
 rs-line-lock-cost = A lock costs { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -519,7 +619,7 @@ rs-head-demand = Thalers there
 rs-head-warehouses = Warehouses
 rs-head-locks = Locks and obstacles
 rs-head-lock = Lock
-rs-head-points = VP
+rs-head-points = Points
 rs-head-state = State
 rs-head-depots = Coal depots
 rs-head-port = Port Ruhrort
@@ -544,7 +644,7 @@ rs-head-tokens = Tokens
 ## Short labels for a drawing
 
 rs-short-turn = turn { $turn }/12, { $year }
-rs-short-vp = { $count } VP
+rs-short-vp = { $count } P
 rs-short-thalers = { $count }T
 rs-short-pool = pool
 rs-short-debt = debt
@@ -579,11 +679,11 @@ rs-short-blank = blank
 rs-short-away = not on the river yet
 rs-legend = (▲) barge · [▲··]3 warehouses, next price · B3 die · ≋ obstacle · ╫ lock · ◎ pilot only · ⚑ now
 rs-legend-more = T Thalers · ▸ arrow box, this turn · Bi/Bc black coal to industry/cities · R Ruhrort · Wi/Wc white
-rs-legend-turns = ⌂ warehouse · ± Thaler or VP · ⇄ next track · ≡ locks · ↑ dearer · + track · − dice · ? country
+rs-legend-turns = ⌂ warehouse · ± Thaler or point · ⇄ next track · ≡ locks · ↑ dearer · + track · − dice · ? country
 
 ## The rules, in words of our own
 
-rs-rule-1 = You start with a player board, a barge, one warehouse in your pool, no Thalers and no victory points (VP).
+rs-rule-1 = You start with a player board, a barge, one warehouse in your pool, no Thalers and no points.
 rs-rule-2 = Of your other warehouses two wait in the lock box, two in the Mark box, and one each on turns 6, 7, 9, 10 and 11 of the turn track.
 rs-rule-3 = Everyone has the same eight black progress markers, none of them earned at the start: Essen warehouse, Mark warehouse, coal depot, lock building, port Ruhrort, Grafschaft Mark, wage and supply.
 rs-rule-4 = Of each white progress marker there is one copy fewer than there are players: 3 with four, 2 with three, 1 with two.
@@ -598,11 +698,11 @@ rs-rule-12 = The order is taken again from the barges when a phase begins, and t
 rs-rule-13 = If several barges lie at the same city or industry, the one that came first counts as farthest downriver. In the port the first to arrive takes the berth farthest downriver.
 rs-rule-14 = Chance chooses the start player of turn 1. As no barge is on the river yet, phases 1 to 3 of that turn go clockwise from there.
 rs-rule-15 = From turn 2 on locks may be built.
-rs-rule-16 = In turn 3 everyone pays 1 Thaler or loses 1 VP, whichever they have and prefer. If you have neither, you take a loan and pay from that.
+rs-rule-16 = In turn 3 everyone pays 1 Thaler or loses 1 point, whichever they have and prefer. If you have neither, you take a loan and pay from that.
 rs-rule-17 = In turn 4 all dice move across from the brickearth track to the paved track, in turn 8 from there to the rails.
 rs-rule-18 = From turn 5 on a lock costs 3 Thalers.
 rs-rule-19 = In turns 6, 7, 9, 10 and 11 you take your warehouse from the turn track into your pool, unless it went for a debt before.
-rs-rule-20 = In turns 6 and 10 everyone also takes 1 Thaler or 1 VP, in the order of play.
+rs-rule-20 = In turns 6 and 10 everyone also takes 1 Thaler or 1 point, in the order of play.
 rs-rule-21 = From turn 7 on every option that has a fee costs 1 Thaler more.
 rs-rule-22 = In turn 9 each die on the transport track gains 1 pip, up to 6. Dice on storages gain nothing.
 rs-rule-23 = In turn 11 dice leave the game: 1 black one with two players, 1 black and 1 white with three, 2 black and 1 white with four. The player farthest downriver chooses the first, the next one upriver the second, and so on; any die on a storage or the track will do, as long as its colour is still wanted.
@@ -647,8 +747,8 @@ rs-rule-61 = When the track changes, each die keeps its row. Rows that the short
 rs-rule-62 = For a loan you put a warehouse from your pool on one of your four debt spaces and take 2 Thalers. You may take several at once if the fee demands it, and you keep what is left over.
 rs-rule-63 = You may borrow only for the fee of an option, for the levy of turn 3 if you have nothing else, and for a compulsory lock; never for purchases.
 rs-rule-64 = You may borrow for a dear option even if a cheaper one is open to you, as long as your pool and your debt spaces allow it.
-rs-rule-65 = If you have to borrow with an empty pool, the next of your warehouses on the turn track goes to the debt space. You take 2 Thalers, lose 2 VP and never receive that warehouse as income.
-rs-rule-66 = If even that is impossible, you take the cheapest option that is legal, pay what you have and lose 2 VP; the rest of the fee is waived.
+rs-rule-65 = If you have to borrow with an empty pool, the next of your warehouses on the turn track goes to the debt space. You take 2 Thalers, lose 2 points and never receive that warehouse as income.
+rs-rule-66 = If even that is impossible, you take the cheapest option that is legal, pay what you have and lose 2 points; the rest of the fee is waived.
 rs-rule-67 = You pay back debts in phase 6, for 3 Thalers each. The warehouse returns to your pool and may be built at once.
 rs-rule-68 = In phase 4 each barge, from upriver on, carries its die to a selling space and sells it. Nobody may decline.
 rs-rule-69 = The standard trip leads to the target of the storage, two spaces downriver. An obstacle counts as a space, with or without a lock.
@@ -671,36 +771,36 @@ rs-rule-85 = When you earn Grafschaft Mark, the two warehouses of your Mark box 
 rs-rule-86 = A new marker can be used from phase 6 of the same turn on.
 rs-rule-87 = White marker coal hauler: once, one die on any storage gains 3 pips, up to 6. You use it in your step of phase 3, or of phase 4 before your barge moves.
 rs-rule-88 = White marker hauling action: once, you take one of the three hauling options without its fee, as your option of the turn.
-rs-rule-89 = White marker inn: once, 3 Thalers or 2 VP, in your step of phase 3, 4 or 6 or at the end of the game. Debts do not matter.
+rs-rule-89 = White marker inn: once, 3 Thalers or 2 points, in your step of phase 3, 4 or 6 or at the end of the game. Debts do not matter.
 rs-rule-90 = White marker warehouse: once, a warehouse in a city or in the port costs 2 Thalers. In Mülheim this is the only way to build; elsewhere you still need the black marker and use it for this turn.
-rs-rule-91 = White marker Ruhraake: 2 VP at the end, or 4 if your barge lies in Ruhrort.
-rs-rule-92 = White marker mayor: at the end 1 VP for each of your Thalers, but only if you have no debt.
-rs-rule-93 = White marker Ruhrtalbahn: at the end 1 VP for each of your warehouses in the seven cities. Port and depots do not count.
+rs-rule-91 = White marker Ruhraake: 2 points at the end, or 4 if your barge lies in Ruhrort.
+rs-rule-92 = White marker mayor: at the end 1 point for each of your Thalers, but only if you have no debt.
+rs-rule-93 = White marker Ruhrtalbahn: at the end 1 point for each of your warehouses in the seven cities. Port and depots do not count.
 rs-rule-94 = In phase 6 each player in turn makes all purchases, in any order. Each black marker serves at most once.
-rs-rule-95 = Lock: pay 2 Thalers, from turn 5 on 3, and put any obstacle marker of the river into the bag. A lock in Mark scores 3 VP, any other 2. It does not matter where your barge is.
+rs-rule-95 = Lock: pay 2 Thalers, from turn 5 on 3, and put any obstacle marker of the river into the bag. A lock in Mark scores 3 points, any other 2. It does not matter where your barge is.
 rs-rule-96 = With your first lock you receive the two warehouses of your lock box.
-rs-rule-97 = A warehouse in a city comes from your pool, costs the price of the leftmost free place and scores 2 VP. You may have one in each city.
-rs-rule-98 = A warehouse in a coal depot works the same way and scores 2 VP, but you may have several in one depot.
-rs-rule-99 = A warehouse in the port goes to the topmost free place of a column in which you have none, and scores 2 VP. The first in the whole port costs 3 Thalers, the next two 4, all others 5. You may have two.
+rs-rule-97 = A warehouse in a city comes from your pool, costs the price of the leftmost free place and scores 2 points. You may have one in each city.
+rs-rule-98 = A warehouse in a coal depot works the same way and scores 2 points, but you may have several in one depot.
+rs-rule-99 = A warehouse in the port goes to the topmost free place of a column in which you have none, and scores 2 points. The first in the whole port costs 3 Thalers, the next two 4, all others 5. You may have two.
 rs-rule-100 = For 2 Thalers you may shift one of your warehouses in the port to the topmost free place of another column, if you have none there. The column it leaves closes up. You may do this as often as you can pay for it.
 rs-rule-101 = Paying back debts is part of phase 6.
 rs-rule-102 = With no warehouse in your pool you can still build locks, shift and pay back debts, but nothing else.
-rs-rule-103 = A compulsory lock comes first, at the normal price, and needs no marker. It counts as your lock of the turn. You borrow for it if you must, and if you cannot even do that, you lose 2 VP and the rest is waived. If no obstacle is left, the duty lapses.
+rs-rule-103 = A compulsory lock comes first, at the normal price, and needs no marker. It counts as your lock of the turn. You borrow for it if you must, and if you cannot even do that, you lose 2 points and the rest is waived. If no obstacle is left, the duty lapses.
 rs-rule-104 = In turns 4 to 11 each warehouse in the column of the turn's country scores the export value, plus 1 for the first place, plus nothing for the second, minus 1 for the third.
 rs-rule-105 = Then the export marker moves one space to the left for each warehouse in that column, but not past the start. A warehouse that scored nothing counts too.
 rs-rule-106 = In turn 12 nothing is exported.
 rs-rule-107 = At the end of a turn the chosen options and the pilot ban are taken back.
 rs-rule-108 = Then Thalers above the limit are given back, and the next turn begins.
 rs-rule-109 = After turn 12 inns that were not used are resolved first; then comes the final scoring.
-rs-rule-110 = Warehouses in all three Essen cities (Kettwig, Werden, Steele) score 1 VP at the end, those in all three Mark cities (Hattingen, Blankenstein, Witten) another.
-rs-rule-111 = Warehouses in all six of those cities and in Mülheim score 3 VP more, 5 in all.
-rs-rule-112 = Warehouses in all four coal depots score 2 VP at the end.
-rs-rule-113 = Each coal depot gives 1 VP at the end to the player who has more warehouses there than anyone else. A tie gives nothing.
+rs-rule-110 = Warehouses in all three Essen cities (Kettwig, Werden, Steele) score 1 point at the end, those in all three Mark cities (Hattingen, Blankenstein, Witten) another.
+rs-rule-111 = Warehouses in all six of those cities and in Mülheim score 3 points more, 5 in all.
+rs-rule-112 = Warehouses in all four coal depots score 2 points at the end.
+rs-rule-113 = Each coal depot gives 1 point at the end to the player who has more warehouses there than anyone else. A tie gives nothing.
 rs-rule-114 = Mayor, Ruhrtalbahn and Ruhraake score at the end.
-rs-rule-115 = Every debt left at the end costs 2 VP.
+rs-rule-115 = Every debt left at the end costs 2 points.
 rs-rule-116 = A score never falls below 0.
-rs-rule-117 = Whoever has most VP wins. In a tie the victory is shared.
-rs-rule-118 = Past 30 VP the disc goes round the track again, and the player takes the 30+ marker.
+rs-rule-117 = Whoever has most points wins. In a tie the victory is shared.
+rs-rule-118 = Past 30 points the disc goes round the track again, and the player takes the 30+ marker.
 rs-rule-119 = At the end of every turn, the last one too, you give back Thalers above 10. For the mayor too no more than 10 count.
 rs-rule-120 = With two players there are 6 black and 4 white dice, and one copy of each white marker.
 rs-rule-121 = With two players, whoever builds a lock in turns 2 to 5 may build two for the price of one, every time. Both score.
@@ -728,3 +828,79 @@ rs-chapter-progress = Progress
 rs-chapter-purchases = Purchases
 rs-chapter-sale = Sale
 rs-chapter-track = Transport track
+
+## In the middle of a move, and what an ending gives up
+
+rs-picked-hauling-action-my-white-hauling-action = Choose the option that the hauling action uses.
+rs-picked-coal-hauler-my-white-coal-hauler = Choose the die that the coal hauler improves.
+rs-picked-inn-my-white-inn = Thalers or points from the inn?
+rs-picked-city-cheap-my-white-warehouse = Choose where the white marker builds a warehouse.
+rs-picked-port-cheap-my-white-warehouse = Choose the column of the port where the white marker builds a warehouse.
+rs-picked-shift-my-column = Choose the column to which your warehouse in the { $column } column moves.
+rs-forfeit-lock = You build no second lock.
+
+## What a move would change: rows of a preview
+
+rs-change-vp = Victory points
+rs-change-thaler = Thalers
+rs-change-thaler-start = Thalers at the start
+rs-change-thaler-sale = Thalers after the sale
+rs-change-tokens = Tokens on your board
+rs-change-token = Tokens for { $area }
+rs-change-markers = Progress markers
+rs-change-missing = Tokens missing for { $marker }
+rs-change-debt = Debts
+rs-change-loan-taken = { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} borrowed on a warehouse
+rs-change-pool = Warehouses in the pool
+rs-change-trip-pips = Value of the die, sold { $space-at }
+rs-change-trip-whole = Sold { $space-at } without loss, value { $pips }
+rs-change-trip-choice = With the pilot you choose later where to sell
+rs-change-coal-sold = Sold { $space-at }, value { $pips }
+rs-change-export-raised = Export now scores { $points }
+rs-change-export-lowered = Export then scores { $points }
+rs-change-black-earned = Progress marker: { $marker }
+rs-change-white-blank = Too late for { $marker }: a blank marker
+rs-change-white-used = Turned over: { $marker }
+rs-change-option-chosen = Your option: { $option }
+rs-change-option-skipped = No option, no fee
+rs-change-die-brought = Die of value { $pips } to { $storage }
+rs-change-die-supplied = The die on { $storage } now shows { $pips }
+rs-change-die-removed = Out of the game: die of value { $pips }
+rs-change-lock-built = Built: { $obstacle }
+rs-change-lock-one = Only one lock
+rs-change-city-built = Warehouse in { $city }
+rs-change-depot-built = Warehouse in the depot of { $territory }
+rs-change-port-built = Warehouse in the port: { $column }
+rs-change-port-shifted = Warehouse from { $column } to { $to }
+rs-change-purchases-done = Your purchases end
+rs-reason-vp = It scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at once.
+rs-reason-black-earned = It earns a progress marker.
+rs-reason-thaler-sale = The trip brings { $count ->
+    [one] 1 Thaler
+   *[other] { $count } Thalers
+}.
+rs-reason-thaler = It brings { $count ->
+    [one] 1 Thaler
+   *[other] { $count } Thalers
+}.
+rs-reason-missing = It brings you nearer to a progress marker.
+rs-reason-token = It puts a new token on your board.
+rs-reason-debt = It rids you of { $count ->
+    [one] a debt
+   *[other] { $count } debts
+}.
+rs-reason-pool = It gives you { $count ->
+    [one] a warehouse
+   *[other] { $count } warehouses
+} to build.
+rs-reason-die-supplied = It makes a die worth more.
+rs-reason-die-brought = It brings a die where you can load it.
+rs-chance-first = The start player is drawn
+rs-chance-markers = A marker is drawn from the bag
+rs-chance-countries = A country is turned up

@@ -124,24 +124,43 @@ rs-phase-end = Het spel is afgelopen.
 rs-ask-first = Wie begint?
 rs-ask-marker = Er wordt een fiche uit de zak getrokken.
 rs-ask-country = Het land van deze ronde wordt omgedraaid.
-rs-ask-levy = Betaal de heffing met een daalder of met een overwinningspunt.
-rs-ask-gift = Neem een daalder of een overwinningspunt.
-rs-ask-remove = Kies een dobbelsteen die het spel verlaat.
-rs-ask-return = Kies de opslagplaats waar de dobbelsteen naar terugkeert.
-rs-ask-option = Kies een speciale optie, of geen.
-rs-ask-bring = Kies de opslagplaats voor de dobbelsteen uit het pijlvak.
+rs-ask-levy = De gebeurtenis van { $year } is een heffing, te betalen met een daalder of met een punt.
+rs-ask-levy-thaler = De gebeurtenis van { $year } is een heffing, die je met een daalder betaalt.
+rs-ask-levy-vp = De gebeurtenis van { $year } is een heffing, die je met een punt betaalt.
+rs-ask-gift = De gebeurtenis van { $year } geeft je een daalder of een punt.
+rs-ask-remove = Kies een dobbelsteen die door de gebeurtenis van { $year } het spel verlaat.
+rs-ask-return = Kies de opslagplaats waar de { $coal-infl } dobbelsteen van waarde { $pips } naar terugkeert.
+rs-ask-return-only = Zet de { $coal-infl } dobbelsteen van waarde { $pips } terug op opslagplaats { $storage }.
+rs-ask-option = Kies een startplaats, met of zonder optie.
+rs-ask-option-must = Kies een startplaats en de optie die erheen leidt.
+rs-ask-option-none = Kies een startplaats zonder optie; er is er nu geen mogelijk.
+rs-ask-option-action = Gebruik de sleepactie om een startplaats te bereiken.
+rs-ask-bring = Kies de opslagplaats voor de { $coal-infl } dobbelsteen van waarde { $pips } van de vervoersweg.
+rs-ask-bring-either = Kies de opslagplaats voor een dobbelsteen van de vervoersweg, zwart van waarde { $black } of wit van waarde { $white }.
 rs-ask-improve = Kies de dobbelsteen die door de aanvoer beter wordt.
 rs-ask-start = Kies de opslagplaats waar je aak vertrekt.
+rs-ask-start-only = Vertrek van opslagplaats { $storage }, de enige binnen bereik.
 rs-ask-sell = Kies waar je aak haar kool verkoopt.
+rs-ask-sell-only = Verkoop je kool { $space-at }.
 rs-ask-forced-lock = Bouw een sluis; deze ronde moet iedereen dat.
-rs-ask-second-lock = Bouw een tweede sluis voor dezelfde prijs, of laat het bij één.
-rs-ask-buy = Koop, verschuif, los af, of stop.
+rs-ask-second-lock = Bouw gratis een tweede sluis, of laat het bij één.
+rs-ask-buy = Je kunt { $purchases }, of stoppen.
 rs-ask-inn = Kies wat de herberg je geeft.
+rs-ask-white = Je mag ook je witte { $count ->
+    [one] fiche
+   *[other] fiches
+} { $marker } gebruiken.
+rs-purchase-lock = een sluis bouwen
+rs-purchase-warehouse = een pakhuis bouwen
+rs-purchase-lock-or-warehouse = een sluis of een pakhuis bouwen
+rs-purchase-shift = een pakhuis verschuiven
+rs-purchase-repay = een schuld aflossen
+rs-purchase-inn = de herberg gebruiken
 rs-effect-start-player = een startspeler wordt geloot
-rs-effect-levy = iedereen betaalt 1 daalder of 1 OP
+rs-effect-levy = iedereen betaalt 1 daalder of 1 punt
 rs-effect-switch = dobbelstenen gaan naar het volgende deel van de vervoersweg
 rs-effect-warehouse = iedereen krijgt een pakhuis
-rs-effect-gift = iedereen krijgt 1 daalder of 1 OP
+rs-effect-gift = iedereen krijgt 1 daalder of 1 punt
 rs-effect-better-track = dobbelstenen op de vervoersweg +1
 rs-effect-fewer-dice = dobbelstenen verlaten het spel
 rs-effect-country = uitvoer naar een land
@@ -200,12 +219,18 @@ rs-levy-thaler = { $seat } betaalt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } heffing.
-rs-levy-vp = { $seat } betaalt de heffing met { $points } OP.
+rs-levy-vp = { $seat } betaalt de heffing met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 rs-gift-thaler = { $seat } neemt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } als geschenk.
-rs-gift-vp = { $seat } neemt { $points } OP als geschenk.
+rs-gift-vp = { $seat } neemt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} als geschenk.
 rs-warehouse-received = { $seat } krijgt { $warehouses ->
     [one] 1 pakhuis
    *[other] { $warehouses } pakhuizen
@@ -251,15 +276,17 @@ rs-loan-hard = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } op het pakhuis van ronde { $turn } en verliest { $points ->
-    [0] geen OP
-   *[other] { $points } OP
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
 }.
 rs-fee-waived = { $seat } kan { $thalers ->
     [one] 1 daalder niet betalen; die wordt
    *[other] { $thalers } daalders niet betalen; die worden
 } kwijtgescholden, en dat kost { $points ->
-    [0] geen OP
-   *[other] { $points } OP
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
 }.
 rs-wage-paid = { $seat } krijgt { $thalers ->
     [one] 1 daalder
@@ -272,8 +299,11 @@ rs-inn-thaler = { $seat } neemt in de herberg { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 }.
-rs-inn-vp = { $seat } krijgt in de herberg { $points } OP.
-rs-barge-started = De aak van { $seat } laadt bij opslagplaats { $storage }.
+rs-inn-vp = { $seat } krijgt in de herberg { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+rs-barge-started = { $seat } laadt bij opslagplaats { $storage }.
 rs-die-worse = De { $coal-infl } dobbelsteen van { $seat } verliest 1 oog bij een hindernis en is nu { $pips } waard.
 rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kool van waarde { $pips }.
 rs-token-placed = { $seat } plaatst een steentje voor { $area }.
@@ -312,20 +342,32 @@ rs-lock-built = { $seat } bouwt { $obstacle } { $thalers ->
     [0] zonder kosten
     [one] voor 1 daalder
    *[other] voor { $thalers } daalders
-}, krijgt { $points } OP en legt het hindernisfiche in de zak.
+}, krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} en legt het hindernisfiche in de zak.
 rs-lock-one = { $seat } laat het bij één sluis.
 rs-city-built = { $seat } bouwt een pakhuis in { $city } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} en krijgt { $points } OP.
+} en krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 rs-depot-built = { $seat } bouwt een pakhuis in het kolendepot van { $territory } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} en krijgt { $points } OP.
+} en krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 rs-port-built = { $seat } bouwt een pakhuis in de havenkolom { $column } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} en krijgt { $points } OP.
+} en krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 rs-port-shifted = { $seat } verschuift een pakhuis van de havenkolom { $column } naar de havenkolom { $to } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -336,21 +378,80 @@ rs-debt-repaid = { $seat } lost een schuld af voor { $thalers ->
 }.
 rs-purchases-done = { $seat } is klaar met kopen.
 rs-export-scored = { $seat } krijgt { $points ->
-    [0] geen OP
-   *[other] { $points } OP
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
 } voor uitvoer naar { $column-the }.
 rs-thalers-returned = { $seat } geeft { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } terug en houdt er { $most }.
-rs-end-scored = { $seat } krijgt { $points } OP voor { $source-the }.
+rs-end-scored = { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $source-the }.
 rs-end-debt = { $seat } verliest { $points ->
-    [0] geen OP
-   *[other] { $points } OP
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
 } voor { $debts ->
     [one] 1 schuld
    *[other] { $debts } schulden
 }.
+
+## Het verloop: rondes, wat er in een beurt gedaan is, groepen punten
+
+rs-round = ronde { $round }
+rs-round-of = ronde { $round } van { $rounds }
+rs-round-in = in ronde { $round }
+rs-deed-coal-sold = { $count ->
+    [one] 1 kolenverkoop
+   *[other] { $count } kolenverkopen
+}
+rs-deed-lock-built = { $count ->
+    [one] 1 sluis gebouwd
+   *[other] { $count } sluizen gebouwd
+}
+rs-deed-city-built = { $count ->
+    [one] 1 pakhuis in een stad gebouwd
+   *[other] { $count } pakhuizen in steden gebouwd
+}
+rs-deed-depot-built = { $count ->
+    [one] 1 pakhuis in een kolendepot gebouwd
+   *[other] { $count } pakhuizen in kolendepots gebouwd
+}
+rs-deed-port-built = { $count ->
+    [one] 1 pakhuis in de haven gebouwd
+   *[other] { $count } pakhuizen in de haven gebouwd
+}
+rs-deed-black-earned = { $count ->
+    [one] 1 zwart fiche verdiend
+   *[other] { $count } zwarte fiches verdiend
+}
+rs-deed-white-earned = { $count ->
+    [one] 1 wit fiche verdiend
+   *[other] { $count } witte fiches verdiend
+}
+rs-deed-die-brought = { $count ->
+    [one] 1 dobbelsteen naar een opslagplaats gebracht
+   *[other] { $count } dobbelstenen naar opslagplaatsen gebracht
+}
+rs-deed-debt-repaid = { $count ->
+    [one] 1 schuld afgelost
+   *[other] { $count } schulden afgelost
+}
+rs-deed-loan-taken = { $count ->
+    [one] 1 lening genomen
+   *[other] { $count } leningen genomen
+}
+rs-deed-loan-hard = { $count ->
+    [one] 1 lening genomen die punten kost
+   *[other] { $count } leningen genomen die punten kosten
+}
+rs-sources-warehouses = pakhuizen
+rs-sources-events = gebeurtenissen en herberg
+rs-sources-sets = volledige steden en depots
+rs-sources-bonuses = witte fiches
 
 ## Waarom een zet niet kan
 
@@ -358,7 +459,7 @@ rs-why-no-such-seat = Er zitten maar { $players } spelers aan tafel.
 rs-why-no-such-marker = Zo'n fiche zit niet meer in de zak en ligt niet meer op de rivier.
 rs-why-no-such-country = Van dit land is geen fiche meer over.
 rs-why-no-thaler = Je hebt geen daalder om mee te betalen.
-rs-why-no-point = Je hebt geen overwinningspunt om mee te betalen.
+rs-why-no-point = Je hebt geen punt om mee te betalen.
 rs-why-no-die = Daar ligt geen dobbelsteen.
 rs-why-coal-not-asked = Er hoeft geen { $coal-infl } dobbelsteen meer uit het spel.
 rs-why-needs-black = Hiervoor heb je het zwarte fiche { $marker } nodig.
@@ -428,16 +529,16 @@ rs-move-levy-thaler = Betaal de heffing met { $count ->
    *[other] { $count } daalders
 }
 rs-move-levy-vp = Betaal de heffing met { $count ->
-    [one] 1 overwinningspunt
-   *[other] { $count } overwinningspunten
+    [one] 1 punt
+   *[other] { $count } punten
 }
 rs-move-gift-thaler = Neem { $count ->
     [one] 1 daalder
    *[other] { $count } daalders
 }
 rs-move-gift-vp = Neem { $count ->
-    [one] 1 overwinningspunt
-   *[other] { $count } overwinningspunten
+    [one] 1 punt
+   *[other] { $count } punten
 }
 rs-move-remove = Haal de dobbelsteen op { $storage } uit het spel
 rs-move-remove-box = Haal de { $coal-infl } dobbelsteen in vak { $box } van de vervoersweg uit het spel
@@ -453,8 +554,8 @@ rs-move-inn-thaler = Neem { $count ->
    *[other] { $count } daalders
 } in de herberg
 rs-move-inn-vp = Neem { $count ->
-    [one] 1 overwinningspunt
-   *[other] { $count } overwinningspunten
+    [one] 1 punt
+   *[other] { $count } punten
 } in de herberg
 rs-move-sell = Verkoop { $space-at }
 rs-move-return = Zet de dobbelsteen terug op { $storage }
@@ -486,7 +587,6 @@ rs-line-coat = Zwarte dobbelstenen keren terug naar { $territory }.
 rs-line-order = Speelvolgorde: { $order }
 rs-line-banned = Deze ronde zijn er geen loodsen.
 rs-line-forced = Iedereen moet deze ronde een sluis bouwen.
-rs-line-returns = Een { $coal-infl } dobbelsteen van waarde { $pips } keert terug naar een opslagplaats.
 rs-line-lock-cost = Een sluis kost { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -521,7 +621,7 @@ rs-head-demand = Daalders daar
 rs-head-warehouses = Pakhuizen
 rs-head-locks = Sluizen en hindernissen
 rs-head-lock = Sluis
-rs-head-points = OP
+rs-head-points = Punten
 rs-head-state = Toestand
 rs-head-depots = Kolendepots
 rs-head-port = Haven Ruhrort
@@ -546,7 +646,7 @@ rs-head-tokens = Steentjes
 ## Korte opschriften voor een tekening
 
 rs-short-turn = ronde { $turn }/12, { $year }
-rs-short-vp = { $count } OP
+rs-short-vp = { $count } P
 rs-short-thalers = { $count }D
 rs-short-pool = voorraad
 rs-short-debt = schuld
@@ -581,11 +681,11 @@ rs-short-blank = blanco
 rs-short-away = nog niet op de rivier
 rs-legend = (▲) aak · [▲··]3 pakhuizen, volgende prijs · Z3 steen · ≋ hindernis · ╫ sluis · ◎ loods · ⚑ nu
 rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kool aan nijverheid/steden · R Ruhrort · Wn/Ws wit
-rs-legend-turns = ⌂ pakhuis · ± daalder of OP · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · − stenen · ? land
+rs-legend-turns = ⌂ pakhuis · ± daalder/punt · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · − stenen · ? land
 
 ## De regels, in onze eigen woorden
 
-rs-rule-1 = Je begint met een spelersbord, een aak, één pakhuis in je voorraad, geen daalders en geen overwinningspunten (OP).
+rs-rule-1 = Je begint met een spelersbord, een aak, één pakhuis in je voorraad, geen daalders en geen punten.
 rs-rule-2 = Van je andere pakhuizen wachten er twee in het sluisvak, twee in het Markvak en telkens één op ronde 6, 7, 9, 10 en 11 van het rondespoor.
 rs-rule-3 = Iedereen heeft dezelfde acht zwarte vooruitgangsfiches, waarvan er in het begin nog geen verdiend is: pakhuis Essen, pakhuis Mark, kolendepot, sluizenbouw, haven Ruhrort, graafschap Mark, loon en aanvoer.
 rs-rule-4 = Van elk wit vooruitgangsfiche is er één minder dan er spelers zijn: 3 met vier spelers, 2 met drie, 1 met twee.
@@ -600,11 +700,11 @@ rs-rule-12 = De volgorde wordt bij het begin van elke fase opnieuw van de aken a
 rs-rule-13 = Liggen er meerdere aken bij dezelfde stad of nijverheid, dan telt wie er het eerst was als het verst stroomafwaarts. In de haven neemt wie eerst aankomt de ligplaats die het verst stroomafwaarts ligt.
 rs-rule-14 = Het toeval wijst de startspeler van ronde 1 aan. Omdat er nog geen aak op de rivier is, gaan fase 1 tot en met 3 van die ronde vanaf daar met de klok mee.
 rs-rule-15 = Vanaf ronde 2 mogen er sluizen gebouwd worden.
-rs-rule-16 = In ronde 3 betaalt iedereen 1 daalder of verliest 1 OP, naar keuze uit wat hij heeft. Heb je geen van beide, dan neem je een lening en betaal je daarvan.
+rs-rule-16 = In ronde 3 betaalt iedereen 1 daalder of verliest 1 punt, naar keuze uit wat hij heeft. Heb je geen van beide, dan neem je een lening en betaal je daarvan.
 rs-rule-17 = In ronde 4 gaan alle dobbelstenen van de leemweg opzij naar de straatweg, in ronde 8 van daar naar het spoor.
 rs-rule-18 = Vanaf ronde 5 kost een sluis 3 daalders.
 rs-rule-19 = In ronde 6, 7, 9, 10 en 11 neem je je pakhuis van het rondespoor in je voorraad, tenzij het al voor een schuld is weggegaan.
-rs-rule-20 = In ronde 6 en 10 neemt iedereen bovendien 1 daalder of 1 OP, in speelvolgorde.
+rs-rule-20 = In ronde 6 en 10 neemt iedereen bovendien 1 daalder of 1 punt, in speelvolgorde.
 rs-rule-21 = Vanaf ronde 7 kost elke optie die niet gratis is 1 daalder meer.
 rs-rule-22 = In ronde 9 krijgt elke dobbelsteen op de vervoersweg er 1 oog bij, tot hoogstens 6. Dobbeldobbelstenen op opslagplaatsen krijgen niets.
 rs-rule-23 = In ronde 11 verlaten dobbelstenen het spel: 1 zwarte met twee spelers, 1 zwarte en 1 witte met drie, 2 zwarte en 1 witte met vier. Wie het verst stroomafwaarts ligt, kiest de eerste, de volgende stroomopwaarts de tweede, enzovoort; elke dobbelsteen op een opslagplaats of op de vervoersweg mag, zolang zijn kleur nog gevraagd is.
@@ -649,8 +749,8 @@ rs-rule-61 = Als de weg verandert, blijft elke dobbelsteen in zijn rij. Rijen di
 rs-rule-62 = Voor een lening leg je een pakhuis uit je voorraad op een van je vier schuldvakken en neem je 2 daalders. Je mag er meer tegelijk nemen als de kosten dat vragen, en wat overblijft houd je.
 rs-rule-63 = Lenen mag je alleen voor de kosten van een optie, voor de heffing van ronde 3 als je niets anders hebt, en voor een verplichte sluis; nooit voor aankopen.
 rs-rule-64 = Je mag voor een dure optie lenen, ook als er een goedkopere mogelijk is, zolang je voorraad en je schuldvakken het toelaten.
-rs-rule-65 = Moet je lenen met een lege voorraad, dan gaat je eerstvolgende pakhuis van het rondespoor naar het schuldvak. Je neemt 2 daalders, verliest 2 OP en krijgt dat pakhuis later niet meer.
-rs-rule-66 = Kan zelfs dat niet, dan neem je de goedkoopste optie die mogelijk is, betaal je wat je hebt en verlies je 2 OP; de rest wordt je kwijtgescholden.
+rs-rule-65 = Moet je lenen met een lege voorraad, dan gaat je eerstvolgende pakhuis van het rondespoor naar het schuldvak. Je neemt 2 daalders, verliest 2 punten en krijgt dat pakhuis later niet meer.
+rs-rule-66 = Kan zelfs dat niet, dan neem je de goedkoopste optie die mogelijk is, betaal je wat je hebt en verlies je 2 punten; de rest wordt je kwijtgescholden.
 rs-rule-67 = Schulden los je af in fase 6, voor 3 daalders elk. Het pakhuis keert terug in je voorraad en mag meteen gebouwd worden.
 rs-rule-68 = In fase 4 brengt elke aak, van stroomopwaarts af, haar dobbelsteen naar een verkoopplaats en verkoopt hem. Weigeren kan niet.
 rs-rule-69 = De gewone tocht gaat naar het doel van de opslagplaats, twee plaatsen stroomafwaarts. Een hindernis telt als plaats, met of zonder sluis.
@@ -673,36 +773,36 @@ rs-rule-85 = Verdien je graafschap Mark, dan gaan de twee pakhuizen uit je Markv
 rs-rule-86 = Een nieuw fiche kun je vanaf fase 6 van dezelfde ronde gebruiken.
 rs-rule-87 = Wit fiche kolensleper: één keer krijgt een dobbelsteen op een opslagplaats naar keuze er 3 ogen bij, tot hoogstens 6. Je gebruikt het in je stap van fase 3, of van fase 4 voordat je aak vaart.
 rs-rule-88 = Wit fiche sleepactie: één keer neem je een van de drie opties met slepen zonder kosten, als je optie van de ronde.
-rs-rule-89 = Wit fiche herberg: één keer 3 daalders of 2 OP, in je stap van fase 3, 4 of 6 of aan het einde van het spel. Schulden maken niet uit.
+rs-rule-89 = Wit fiche herberg: één keer 3 daalders of 2 punten, in je stap van fase 3, 4 of 6 of aan het einde van het spel. Schulden maken niet uit.
 rs-rule-90 = Wit fiche pakhuis: één keer kost een pakhuis in een stad of in de haven 2 daalders. In Mülheim is dit de enige manier om te bouwen; elders heb je nog altijd het zwarte fiche nodig, en dat is dan voor deze ronde gebruikt.
-rs-rule-91 = Wit fiche Ruhraak: aan het einde 2 OP, of 4 als je aak in Ruhrort ligt.
-rs-rule-92 = Wit fiche burgemeester: aan het einde 1 OP voor elk van je daalders, maar alleen als je geen schuld hebt.
-rs-rule-93 = Wit fiche Ruhrtalbahn: aan het einde 1 OP voor elk van je pakhuizen in de zeven steden. Haven en depots tellen niet mee.
+rs-rule-91 = Wit fiche Ruhraak: aan het einde 2 punten, of 4 als je aak in Ruhrort ligt.
+rs-rule-92 = Wit fiche burgemeester: aan het einde 1 punt voor elk van je daalders, maar alleen als je geen schuld hebt.
+rs-rule-93 = Wit fiche Ruhrtalbahn: aan het einde 1 punt voor elk van je pakhuizen in de zeven steden. Haven en depots tellen niet mee.
 rs-rule-94 = In fase 6 doet elke speler op zijn beurt al zijn aankopen, in willekeurige volgorde. Elk zwart fiche dient hoogstens één keer.
-rs-rule-95 = Sluis: betaal 2 daalders, vanaf ronde 5 dan 3, en leg een hindernisfiche van de rivier naar keuze in de zak. Een sluis in Mark levert 3 OP op, elke andere 2. Waar je aak ligt, maakt niet uit.
+rs-rule-95 = Sluis: betaal 2 daalders, vanaf ronde 5 dan 3, en leg een hindernisfiche van de rivier naar keuze in de zak. Een sluis in Mark levert 3 punten op, elke andere 2. Waar je aak ligt, maakt niet uit.
 rs-rule-96 = Bij je eerste sluis krijg je de twee pakhuizen uit je sluisvak.
-rs-rule-97 = Een pakhuis in een stad komt uit je voorraad, kost de prijs van de meest linkse vrije plaats en levert 2 OP op. Je mag er in elke stad één hebben.
-rs-rule-98 = Een pakhuis in een kolendepot gaat net zo en levert 2 OP op, maar je mag er in één depot meerdere hebben.
-rs-rule-99 = Een pakhuis in de haven komt op de bovenste vrije plaats van een kolom waarin je er nog geen hebt en levert 2 OP op. Het eerste in de hele haven kost 3 daalders, de twee volgende 4, alle andere 5. Je mag er twee hebben.
+rs-rule-97 = Een pakhuis in een stad komt uit je voorraad, kost de prijs van de meest linkse vrije plaats en levert 2 punten op. Je mag er in elke stad één hebben.
+rs-rule-98 = Een pakhuis in een kolendepot gaat net zo en levert 2 punten op, maar je mag er in één depot meerdere hebben.
+rs-rule-99 = Een pakhuis in de haven komt op de bovenste vrije plaats van een kolom waarin je er nog geen hebt en levert 2 punten op. Het eerste in de hele haven kost 3 daalders, de twee volgende 4, alle andere 5. Je mag er twee hebben.
 rs-rule-100 = Voor 2 daalders mag je een van je pakhuizen in de haven verschuiven naar de bovenste vrije plaats van een andere kolom waarin je er geen hebt. De kolom die het verlaat, sluit aan. Dit mag zo vaak als je het kunt betalen.
 rs-rule-101 = Schulden aflossen hoort bij fase 6.
 rs-rule-102 = Zonder pakhuis in je voorraad kun je nog sluizen bouwen, verschuiven en schulden aflossen, maar verder niets.
-rs-rule-103 = Een verplichte sluis komt eerst, voor de gewone prijs, en vraagt geen fiche. Ze telt als je sluis van deze ronde. Zo nodig leen je ervoor; kan ook dat niet, dan verlies je 2 OP en wordt de rest kwijtgescholden. Is er geen hindernis meer, dan vervalt de plicht.
+rs-rule-103 = Een verplichte sluis komt eerst, voor de gewone prijs, en vraagt geen fiche. Ze telt als je sluis van deze ronde. Zo nodig leen je ervoor; kan ook dat niet, dan verlies je 2 punten en wordt de rest kwijtgescholden. Is er geen hindernis meer, dan vervalt de plicht.
 rs-rule-104 = In ronde 4 tot en met 11 levert elk pakhuis in de kolom van het land van de ronde de uitvoerwaarde op: op de eerste plaats 1 meer, op de tweede gewoon, op de derde 1 minder.
 rs-rule-105 = Daarna gaat het uitvoerfiche één plaats naar links voor elk pakhuis in die kolom, maar niet voorbij het begin. Ook een pakhuis dat niets opleverde telt.
 rs-rule-106 = In ronde 12 wordt er niets uitgevoerd.
 rs-rule-107 = Aan het einde van een ronde gaan de gekozen opties en het loodsverbod terug.
 rs-rule-108 = Daarna worden te veel daalders teruggegeven, en begint de volgende ronde.
 rs-rule-109 = Na ronde 12 komen eerst de herbergen die niet gebruikt zijn; dan volgt de eindwaardering.
-rs-rule-110 = Pakhuizen in alle drie de steden van Essen (Kettwig, Werden, Steele) leveren aan het einde 1 OP op, die in alle drie de steden van Mark (Hattingen, Blankenstein, Witten) nog 1.
-rs-rule-111 = Pakhuizen in al die zes steden en in Mülheim leveren 3 OP meer op, samen 5.
-rs-rule-112 = Pakhuizen in alle vier de kolendepots leveren aan het einde 2 OP op.
-rs-rule-113 = Elk kolendepot geeft aan het einde 1 OP aan wie er meer pakhuizen heeft dan ieder ander. Gelijkstand geeft niets.
+rs-rule-110 = Pakhuizen in alle drie de steden van Essen (Kettwig, Werden, Steele) leveren aan het einde 1 punt op, die in alle drie de steden van Mark (Hattingen, Blankenstein, Witten) nog 1.
+rs-rule-111 = Pakhuizen in al die zes steden en in Mülheim leveren 3 punten meer op, samen 5.
+rs-rule-112 = Pakhuizen in alle vier de kolendepots leveren aan het einde 2 punten op.
+rs-rule-113 = Elk kolendepot geeft aan het einde 1 punt aan wie er meer pakhuizen heeft dan ieder ander. Gelijkstand geeft niets.
 rs-rule-114 = Burgemeester, Ruhrtalbahn en Ruhraak tellen aan het einde.
-rs-rule-115 = Elke schuld die aan het einde overblijft, kost 2 OP.
+rs-rule-115 = Elke schuld die aan het einde overblijft, kost 2 punten.
 rs-rule-116 = Een stand zakt nooit onder 0.
-rs-rule-117 = Wie de meeste OP heeft, wint. Bij gelijkstand wordt de overwinning gedeeld.
-rs-rule-118 = Voorbij 30 OP gaat de schijf opnieuw rond, en de speler neemt zijn fiche 30+.
+rs-rule-117 = Wie de meeste punten heeft, wint. Bij gelijkstand wordt de overwinning gedeeld.
+rs-rule-118 = Voorbij 30 punten gaat de schijf opnieuw rond, en de speler neemt zijn fiche 30+.
 rs-rule-119 = Aan het einde van elke ronde, ook van de laatste, geef je daalders boven de 10 terug. Ook voor de burgemeester tellen er niet meer dan 10.
 rs-rule-120 = Met twee spelers zijn er 6 zwarte en 4 witte dobbelstenen, en één exemplaar van elk wit fiche.
 rs-rule-121 = Met twee spelers mag wie in ronde 2 tot en met 5 een sluis bouwt, er telkens twee bouwen voor de prijs van één. Beide leveren punten op.
@@ -730,3 +830,79 @@ rs-chapter-progress = Vooruitgang
 rs-chapter-purchases = Aankopen
 rs-chapter-sale = Verkoop
 rs-chapter-track = Vervoersweg
+
+## Midden in een zet, en wat een einde opgeeft
+
+rs-picked-hauling-action-my-white-hauling-action = Kies de optie die de sleepactie gebruikt.
+rs-picked-coal-hauler-my-white-coal-hauler = Kies de dobbelsteen die de kolensleper verbetert.
+rs-picked-inn-my-white-inn = Daalders of punten van de herberg?
+rs-picked-city-cheap-my-white-warehouse = Kies waar het witte fiche een pakhuis bouwt.
+rs-picked-port-cheap-my-white-warehouse = Kies de havenkolom waar het witte fiche een pakhuis bouwt.
+rs-picked-shift-my-column = Kies waarheen je pakhuis uit de havenkolom { $column } verschuift.
+rs-forfeit-lock = Je bouwt geen tweede sluis.
+
+## Wat een zet zou veranderen: regels van een vooruitblik
+
+rs-change-vp = Overwinningspunten
+rs-change-thaler = Daalders
+rs-change-thaler-start = Daalders bij vertrek
+rs-change-thaler-sale = Daalders na de verkoop
+rs-change-tokens = Steentjes op het bord
+rs-change-token = Steentjes voor { $area }
+rs-change-markers = Vooruitgangsfiches
+rs-change-missing = Ontbrekende steentjes voor { $marker }
+rs-change-debt = Aantal schulden
+rs-change-loan-taken = { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} geleend op een pakhuis
+rs-change-pool = Pakhuizen in voorraad
+rs-change-trip-pips = Waarde van de dobbelsteen, verkocht { $space-at }
+rs-change-trip-whole = Verkocht { $space-at } zonder verlies, waarde { $pips }
+rs-change-trip-choice = Met de loods kies je later waar je verkoopt
+rs-change-coal-sold = Verkocht { $space-at }, waarde { $pips }
+rs-change-export-raised = De uitvoer levert nu { $points } op
+rs-change-export-lowered = De uitvoer levert dan { $points } op
+rs-change-black-earned = Vooruitgangsfiche: { $marker }
+rs-change-white-blank = Te laat voor { $marker }: een blanco fiche
+rs-change-white-used = Omgedraaid: { $marker }
+rs-change-option-chosen = Je optie: { $option }
+rs-change-option-skipped = Geen optie, geen kosten
+rs-change-die-brought = Dobbelsteen met waarde { $pips } naar { $storage }
+rs-change-die-supplied = De dobbelsteen op { $storage } toont nu { $pips }
+rs-change-die-removed = Uit het spel: dobbelsteen met waarde { $pips }
+rs-change-lock-built = Gebouwd: { $obstacle }
+rs-change-lock-one = Maar één sluis
+rs-change-city-built = Pakhuis in { $city }
+rs-change-depot-built = Pakhuis in het depot van { $territory }
+rs-change-port-built = Pakhuis in de haven: { $column }
+rs-change-port-shifted = Pakhuis van { $column } naar { $to }
+rs-change-purchases-done = Je aankopen eindigen
+rs-reason-vp = Dat levert meteen { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op.
+rs-reason-black-earned = Zo verdien je een vooruitgangsfiche.
+rs-reason-thaler-sale = De tocht levert { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+} op.
+rs-reason-thaler = Dat levert { $count ->
+    [one] 1 daalder
+   *[other] { $count } daalders
+} op.
+rs-reason-missing = Zo kom je dichter bij een vooruitgangsfiche.
+rs-reason-token = Zo komt er een steentje op je bord.
+rs-reason-debt = Zo ben je van { $count ->
+    [one] een schuld
+   *[other] { $count } schulden
+} af.
+rs-reason-pool = Zo krijg je { $count ->
+    [one] een pakhuis
+   *[other] { $count } pakhuizen
+} om te bouwen.
+rs-reason-die-supplied = Zo wordt een dobbelsteen meer waard.
+rs-reason-die-brought = Zo komt een dobbelsteen waar je die kunt laden.
+rs-chance-first = De startspeler wordt geloot
+rs-chance-markers = Er wordt een fiche uit de zak getrokken
+rs-chance-countries = Er wordt een land opengelegd

@@ -1,0 +1,59 @@
+"""What previews of Coal Baron show, the most important first."""
+
+from typing import Any
+
+from coalface.core.preview import Happening, Number, PreviewTable, at
+
+
+def steps_left(table: Any, seat: int) -> int:
+    """Read the work steps that are left to a seat; none where it does not mine."""
+    asked = [pending for pending in table.pending if pending.seat == seat]
+    return sum(int(pending.args.get("steps") or 0) for pending in asked)
+
+
+PREVIEW = PreviewTable(
+    prefix="cb",
+    rows=(
+        Number("score", "vp", at("pits.*.score")),
+        Happening("cb.order.delivered", "order"),
+        Happening("cb.order.taken", "order", omit_for=("keep-order",)),
+        Happening("cb.card.drafted", "order", "order-taken", omit_for=("draft",)),
+        Number("complete", "check", at("pits.*.complete")),
+        Happening("cb.coal.placed", "order", omit_for=("fill",)),
+        Happening("cb.pair.paid", "order", "coal-placed"),
+        Happening("cb.tile.bought", "tile", omit_for=("keep-tile",)),
+        Number("marks", "coin", at("pits.*.marks")),
+        Number("workers", "worker", at("pits.*.workers")),
+        Happening("cb.workers.ousted", "canteen"),
+        Number("caged", "cage", at("pits.*.caged"), others=False),
+        Number("stored", "storage", at("pits.*.stored"), others=False),
+        Happening("cb.cage.moved", "level", omit_for=("cage",)),
+        Number("cubes", "coal", at("pits.*.cubes"), others=False),
+        Number("steps", "hammers", steps_left, others=False, shown=False),
+        Number("balance", "vp", at("pits.*.balance_points"), others=False),
+        Happening("cb.pair.begun", "coal", omit_for=("pair",)),
+        Happening("cb.cart.substituted", "cart"),
+        Happening("cb.carts.left", "cart"),
+        Happening("cb.mining.stopped", "no"),
+        Happening("cb.kept.none", "no", omit_for=("keep-none",)),
+        Happening("cb.looked", "eye"),
+        Happening("cb.returned", "back", omit_for=("return",)),
+        Happening("cb.returned.tile", "back", omit_for=("return-tile",)),
+        Happening("cb.returned.card", "back", omit_for=("return-order",)),
+        Happening("cb.shift.ended", "clock"),
+    ),
+    sources={"first": "start", "tiles": "tile", "orders": "order"},
+    reasons=(
+        "score",
+        "order-delivered",
+        "complete",
+        "coal-placed",
+        "order-taken",
+        "tile-bought",
+        "stored",
+        "caged",
+        "steps",
+        "marks",
+        "cage-moved",
+    ),
+)

@@ -1,0 +1,52 @@
+"""The course of Coal Country as people read it: rounds, areas, and what the money came from."""
+
+from coalface.core.contract import State
+from coalface.core.course import Course, SourceGroup
+from coalface.games.coal_country import ids, names
+from coalface.games.coal_country.generated import pending
+from coalface.games.coal_country.state import CoalCountryState
+
+
+def round_of(state: State) -> int:
+    """Return the number of the round."""
+    assert isinstance(state, CoalCountryState)
+    return int(state.round)
+
+
+def rounds_of(state: State) -> int:
+    """Return how many rounds the game has. (CC-1)"""
+    assert isinstance(state, CoalCountryState)
+    return int(state.components.rounds)
+
+
+def step_of(state: State) -> int:
+    """Return the step of the round: placing, an area, the end of the round with all its draws."""
+    assert isinstance(state, CoalCountryState)
+    return int(min(state.step, ids.RESTOCKING))
+
+
+def asks_turn(state: State) -> bool:
+    """Tell whether a seat is asked to place its next foreman, where that goes in turns."""
+    assert isinstance(state, CoalCountryState)
+    return bool(state.pending_kind == pending.NEXT)
+
+
+COURSE = Course(
+    round=round_of,
+    rounds=rounds_of,
+    stage=step_of,
+    asks_turn=asks_turn,
+    groups=tuple(SourceGroup(name) for name in names.ACCOUNT_NAMES),
+    scored=("inspection",),
+    headlines=("cc.round.began",),
+    deeds=(
+        "cc.sold",
+        "cc.built",
+        "cc.denied",
+        "cc.permit.paid",
+        "cc.tile.laid",
+        "cc.bought",
+        "cc.installed",
+        "cc.cleared",
+    ),
+)

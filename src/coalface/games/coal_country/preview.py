@@ -1,0 +1,137 @@
+"""What previews of Coal Country show, the most important first."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from coalface.core.messages import message
+from coalface.core.preview import Change, Happening, Number, Outcome, PreviewTable, at
+from coalface.core.tables import Words
+from coalface.games.coal_country import names
+
+PLACED = ("cc.placed.value", "cc.placed")
+LAID = "cc.tile.laid"
+EXPLAINED = ("construction", "village-store", "doctors-office", "tavern", "church")
+"""Spaces whose worth is no number: previews say what a foreman does there."""
+
+
+def foretold(outcome: Outcome) -> Iterator[Change]:
+    """Yield what a foreman would do where he is placed, and whether a tile would be of use."""
+    yield from placement(outcome)
+    yield from connection(outcome)
+
+
+def connection(outcome: Outcome) -> Iterator[Change]:
+    """Yield whether tunnels would lead from the entrance to a tile that is laid. (CC-37)"""
+    laid = [event for event in outcome.events if event.key == LAID]
+    if not laid or laid[0].seat != outcome.seat:
+        return
+    cell = names.SPACE_NAMES[laid[0].args[0]]
+    mine = outcome.after.table.companies[outcome.seat].mine
+    is_connected = any(shaft.cell == cell and shaft.connected for shaft in mine)
+    key, icon = ("connected", "check") if is_connected else ("cut-off", "no")
+    yield Change("event", icon, Words(f"cc-change-{key}"), outcome.seat)
+
+
+def permit_price(dollars: tuple[int, ...]) -> Words:
+    """Return what the four sizes of a permit cost a foreman who waits for one. (CC-49, CC-50)"""
+    free, most = dollars.count(0), ("dollars", dollars[-1])
+    if free == len(dollars):
+        return Words("cc-change-permit-free")
+    if free:
+        return message("cc-change-permit-partly", sizes=("count", free), most=most)
+    return message("cc-change-permit-price", least=("dollars", dollars[0]), most=most)
+
+
+def fine(table: Any, seat: int) -> int | None:
+    """Return what the foremen left in hand would cost: not more than there is. (CC-17, CC-20)"""
+    outlook, cash = table.computed.outlook, table.companies[seat].cash
+    return None if outlook is None or cash is None else min(outlook.unplaced_dollars, cash)
+
+
+def placement(outcome: Outcome) -> Iterator[Change]:
+    """Yield what a foreman would do where he is placed, if no number says it."""
+    placed = [event for event in outcome.events if event.key in PLACED]
+    if not placed or placed[0].seat != outcome.seat:
+        return
+    seat, space = outcome.seat, names.SPACE_NAMES[placed[0].args[0]]
+    before, after = outcome.before.table.computed, outcome.after.table.computed
+    price = after.broker_price
+    if price is not None and price != before.broker_price:
+        words = message("cc-change-broker", price=("dollars", price))
+        yield Change("event", "dollar", words, seat)
+    for found in after.around:
+        if found.cell == space and found.dollars:
+            yield Change("event", "dollar", permit_price(found.dollars), seat)
+    if space in EXPLAINED:
+        yield Change("event", "foreman", Words(f"cc-about-{space}"), seat)
+
+
+PREVIEW = PreviewTable(
+    prefix="cc",
+    special=foretold,
+    rows=(
+        Number("cash", "dollar", at("companies.*.cash")),
+        Number("dug", "coal", at("computed.outlook.dug"), others=False),
+        Number("to-buy", "plus", at("computed.outlook.cubes"), others=False),
+        Number("permits", "tile", at("computed.outlook.permits"), others=False),
+        Number("to-clear", "x", at("computed.outlook.cleared"), others=False),
+        Number("to-install", "check", at("computed.outlook.installed"), others=False),
+        Number("coal", "coal", at("companies.*.coal")),
+        Number("refuse", "barrow", at("companies.*.refuse")),
+        Number("fee", "bank", at("companies.*.fee")),
+        Number("stored", "storage", at("companies.*.stored_total")),
+        Number("full-tiles", "check", at("companies.*.full_tiles")),
+        Number("buildings", "factory", at("companies.*.buildings")),
+        Number("open-ends", "track", at("companies.*.open_ends")),
+        Number("tiles", "tile", at("companies.*.tiles_laid")),
+        Happening("cc.installed", "check", by_others=False),
+        Happening("cc.built", "factory", by_others=False),
+        Happening("cc.built.over", "factory", by_others=False),
+        Happening("cc.denied", "no", by_others=False),
+        Happening("cc.swapped", "storage", by_others=False),
+        Happening("cc.church.helped", "coal", by_others=False),
+        Happening("cc.permit.paid", "tile", by_others=False),
+        Happening("cc.permit.declined", "no", by_others=False),
+        Happening("cc.penalty", "no", by_others=False),
+        Happening("cc.sold.none", "no", by_others=False),
+        Happening("cc.bought.none", "no", by_others=False),
+        Happening("cc.built.none", "no", by_others=False),
+        Happening("cc.install.declined", "storage", by_others=False),
+        Happening("cc.church.declined", "no", by_others=False),
+        Happening("cc.cleared", "barrow", by_others=False),
+        Happening("cc.coal.lost", "no", by_others=False),
+        Number("earnings", "bank", at("companies.*.earnings"), others=False),
+        Number("unplaced", "no", fine, others=False),
+        Happening("cc.committed", "check", by_others=False),
+        Happening("cc.passed", "pause", by_others=False),
+        Number("inspection", "eye", at("companies.*.inspection.dollars"), others=False),
+        Happening(LAID, "tile", by_others=False),
+        Number("in-hand", "foreman", at("companies.*.in_hand"), others=False),
+    ),
+    sources={
+        "order": "start",
+        "market": "dollar",
+        "company": "factory",
+        "permit-1": "tile",
+        "permit-2": "tile",
+        "permit-3": "tile",
+        "permit-4": "tile",
+    },
+    reasons=(
+        "cash",
+        "-fee",
+        "-refuse",
+        "dug",
+        "broker",
+        "full-tiles",
+        "buildings",
+        "tiles",
+        "installed",
+        "permit-paid",
+        "permits",
+        "to-buy",
+        "to-install",
+        "to-clear",
+        "-unplaced",
+    ),
+)

@@ -1,0 +1,106 @@
+"""What previews of German Railroads show, the most important first."""
+
+from collections.abc import Iterator
+
+from coalface.core.messages import message
+from coalface.core.preview import Change, Happening, Number, Outcome, PreviewTable, at
+from coalface.games.german_railroads import ids
+
+
+def beyond_reach(outcome: Outcome) -> Iterator[Change]:
+    """Yield that a track scores nothing yet where it comes: no locomotive goes there. (RR-79)
+
+    A black track scores nothing anywhere.
+    """
+    before, after = (view.table.players[outcome.seat] for view in (outcome.before, outcome.after))
+    own = (event for event in outcome.events if event.seat == outcome.seat)
+    moved = [event.args for event in own if event.key == "gr.track.moved"]
+    if not moved or before.round_points != after.round_points:
+        return
+    railroad, colour, space, _ = map(int, moved[-1])
+    reach = after.lanes[railroad].reach
+    if colour != ids.BLACK and space > reach:
+        words = message("gr-change-beyond-reach", reach=("count", reach))
+        yield Change("event", "locomotive", words, outcome.seat)
+
+
+PREVIEW = PreviewTable(
+    prefix="gr",
+    rows=(
+        Number("score", "vp", at("players.*.score")),
+        Number("round-points", "clock", at("players.*.round_points")),
+        Happening("gr.track.moved", "track", by_others=False),
+        Happening("gr.space.reached", "check", by_others=False),
+        Happening("gr.lane.reached", "check", by_others=False),
+        Happening("gr.branch.chosen", "track", by_others=False),
+        Happening("gr.extension.laid", "track", by_others=False),
+        Number("workers", "worker", at("players.*.workers")),
+        Number("coins", "coin", at("players.*.coins")),
+        Number("coal", "coal", at("players.*.coal")),
+        Number("doublers", "plus", at("players.*.doublers")),
+        Number("signals", "lantern", at("players.*.signals")),
+        Number("end-bonus", "order", at("players.*.end_bonus")),
+        Happening("gr.loco.placed", "locomotive", by_others=False),
+        Happening("gr.loco.taken", "locomotive", by_others=False),
+        Happening("gr.loco.returned", "locomotive", by_others=False),
+        Happening("gr.factory.built", "factory", by_others=False),
+        Happening("gr.factory.replaced", "factory", by_others=False),
+        Happening("gr.factory.turned", "factory", by_others=False),
+        Happening("gr.factory.taken", "factory", by_others=False),
+        Happening("gr.factory.wanted", "factory", by_others=False),
+        Happening("gr.factory.used", "factory", by_others=False),
+        Happening("gr.marker.moved", "hammers", by_others=False),
+        Happening("gr.marker.added", "hammers", by_others=False),
+        Happening("gr.marker.declined", "no", by_others=False),
+        Happening("gr.engineer.hired", "engineer", by_others=False),
+        Happening("gr.engineer.copied", "engineer", by_others=False),
+        Happening("gr.worker.black", "worker", by_others=False),
+        Happening("gr.worker.joined", "worker", by_others=False),
+        Happening("gr.workers.hired", "worker", by_others=False),
+        Happening("gr.medal.put", "crown", by_others=False),
+        Happening("gr.tracks.revalued", "track", by_others=False),
+        Happening("gr.token.used", "question", by_others=False),
+        Happening("gr.card.taken", "question", by_others=False),
+        Happening("gr.income.taken", "coin", by_others=False),
+        Happening("gr.income.used", "coin", by_others=False),
+        Happening("gr.foundry.taken", "factory", by_others=False),
+        Happening("gr.foundry.used", "factory", by_others=False),
+        Happening("gr.foundry.closed", "factory", by_others=False),
+        Happening("gr.boilerman.taken", "worker", by_others=False),
+        Happening("gr.boilerman.put", "worker", by_others=False),
+        Happening("gr.space.repeated", "replay", by_others=False),
+        Happening("gr.repeat.declined", "no", by_others=False),
+        Happening("gr.relocated", "worker", by_others=False),
+        Happening("gr.relocation.declined", "no", by_others=False),
+        Happening("gr.part.chosen", "check", by_others=False),
+        Happening("gr.rest.lost", "no", by_others=False),
+        Happening("gr.passed", "pause", by_others=False),
+        Happening("gr.turn.ended", "pause", by_others=False),
+        Happening("gr.round.cleared", "clock", by_others=False),
+    ),
+    special=beyond_reach,
+    sources={
+        "engineers": "engineer",
+        "order": "start",
+        "foundries": "factory",
+        "start-bonus": "order",
+        "emil": "bot",
+        "end-bonus": "order",
+    },
+    reasons=(
+        "score",
+        "round-points",
+        "space-reached",
+        "lane-reached",
+        "engineer-hired",
+        "doublers",
+        "loco-placed",
+        "factory-built",
+        "marker-moved",
+        "track-moved",
+        "end-bonus",
+        "workers-hired",
+        "coins",
+        "coal",
+    ),
+)

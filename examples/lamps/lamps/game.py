@@ -1,6 +1,6 @@
 """Lamps as a game: all that it declares. The entry point of the distribution names GAME."""
 
-from coalface.core.simple_game import HIDDEN, GameTables
+from coalface.core.simple_game import HIDDEN_NAME, GameTables
 from coalface.core.tables import EventRow
 
 from lamps.decisions import DECISIONS
@@ -26,5 +26,5 @@ GAME = GameTables(
         EventRow("la.shown", (("lamp", "lamp"), ("points", "count")), reveals=True),
     ),
     sources=("bag",),
-    names={"lamp": (*LAMP_NAMES, HIDDEN)},
+    names={"lamp": (*LAMP_NAMES, HIDDEN_NAME)},
 ).spec("LA")

@@ -3,14 +3,14 @@
 from typing import Annotated
 
 from coalface.core.fields import Choice, Multiset, Number
-from coalface.core.simple_game import HIDDEN, SimpleState
+from coalface.core.simple_game import HIDDEN_NAME, SimpleState
 from librt.vecs import vec
 from mypy_extensions import i64
 
 ROUNDS = 3
 LAMP_NAMES = ("candle", "oil", "carbide", "electric")
 UNKNOWN = len(LAMP_NAMES) + 1
-LAMP = Choice((*LAMP_NAMES, HIDDEN), "lamp", absent=True)
+LAMP = Choice((*LAMP_NAMES, HIDDEN_NAME), "lamp", absent=True)
 
 
 class Player:

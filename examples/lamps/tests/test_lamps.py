@@ -3,6 +3,8 @@
 import coalface
 import pytest
 from coalface.core.conformance import check
+from coalface.lessons.check import check_lesson
+from coalface.lessons.lesson import lessons_of
 
 from lamps.state import LAMP_NAMES
 
@@ -85,3 +87,8 @@ def test_the_lamplighter_keeps_what_it_may_not_swap() -> None:
     player = coalface.bot("lamplighter")
     move = player.choose(GAME, state.view(0), state.legal(0), coalface.Random(1))
     assert str(GAME.moves[move]) == "keep"
+
+
+def test_its_lesson_can_be_played_to_its_end() -> None:
+    (lesson,) = lessons_of("lamps")
+    assert check_lesson(lesson, all_languages=False).problems == ()

@@ -1,13 +1,14 @@
 """What a bot is, and how one is found by its name."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from inspect import getdoc
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from coalface.core.checks import unknown
 from coalface.core.contract import Game
@@ -18,6 +19,7 @@ from coalface.core.view import AnyView
 BUILT_IN = {
     "random": "coalface.bots.random_bot:RandomBot",
     "greedy": "coalface.bots.greedy:GreedyBot",
+    "friendly": "coalface.bots.levels:Friendly",
     "apprentice": "coalface.bots.levels:Apprentice",
     "hewer": "coalface.bots.levels:Hewer",
     "foreman": "coalface.bots.levels:Foreman",
@@ -26,6 +28,11 @@ BUILT_IN = {
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 TAKEN: Final = frozenset({*BUILT_IN, "human"})
 PROGRAM: Final = "cmd:"
+USUAL: Final = "greedy"
+USUAL_SEARCH: Final = "hewer"
+"""Who plays where nobody names a bot; the second one where the first cannot play."""
+MAX_ANSWER_LENGTH: Final = 80
+"""How many characters of a bot's wrong answer are shown."""
 """How the name of a bot begins that is a program of its own: `cmd:./mybot --fast`."""
 
 
@@ -44,6 +51,8 @@ class Considered:
     move: int
     share: float
     value: float
+    visits: int = 0
+    """How often a search came to the move; 0 if the bot does not count."""
 
 
 class Bot:
@@ -61,12 +70,31 @@ class Bot:
     thinks_elsewhere: bool = False
     """Does it think in another process, so that only a clock can tell how long it takes?"""
 
+    def check_game(self, game: Game) -> None:
+        """Raise ValueError if it cannot play this game; it is asked before a game begins."""
+        if not self.can_play(game.id):
+            raise ValueError(f"{type(self).__name__} cannot play {game.id}")
+
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """One of the legal moves, by id; `game.moves[id]` is the move itself."""
         raise NotImplementedError
 
+    def can_play(self, game: str) -> bool:
+        """Return whether it can play a game, by its id: where it cannot, nobody offers it."""
+        return True
+
     def close(self) -> None:
         """Give back what the bot holds: nobody asks it any more."""
+
+
+def chosen_move(game: Game, answer: object, legal: Sequence[int]) -> int:
+    """Return the move that a bot has chosen; ValueError says what it played that is not legal."""
+    if isinstance(answer, SupportsIndex) and index(answer) in legal:
+        return index(answer)
+    spelled = repr(answer)[:MAX_ANSWER_LENGTH]
+    if isinstance(answer, SupportsIndex) and 0 <= index(answer) < len(game.moves):
+        spelled = str(game.moves[index(answer)])
+    raise ValueError(f"played {spelled}, which is not legal")
 
 
 def bot_names() -> list[str]:
@@ -90,6 +118,23 @@ def bot(name: str) -> Bot:
         hint = f"your own: module:Class, or {PROGRAM}PROGRAM"
         raise ValueError(f"{unknown('bot', name, bot_names())} ({hint})")
     return make_bot(plugin_bots()[name], name)
+
+
+@cache
+def bot_can_play(name: str, game: str) -> bool:
+    """Return whether a bot can play a game; a program is believed to play any, and not started."""
+    if name.startswith(PROGRAM):
+        return True
+    made = bot(name)
+    try:
+        return made.can_play(game)
+    finally:
+        made.close()
+
+
+def usual_bot(game: str) -> str:
+    """Return the bot that plays, or gives hints, where nobody names one."""
+    return USUAL if bot_can_play(USUAL, game) else USUAL_SEARCH
 
 
 def make_bot(found: object, name: str) -> Bot:

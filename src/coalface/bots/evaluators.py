@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 
+from coalface.bots.base import BUILT_IN, bot_can_play
 from coalface.bots.evaluator import Evaluator
 from coalface.core.registry import all_specs, game_spec
 
@@ -15,7 +16,8 @@ def evaluator_for(game: str) -> Evaluator:
     """The evaluator of a game; ValueError if it has none."""
     package = bot_package(game)
     if package is None:
-        raise ValueError(f"greedy cannot play {game}: it has no evaluator")
+        able = ", ".join(name for name in BUILT_IN if bot_can_play(name, game))
+        raise ValueError(f"greedy cannot play {game}, which has no evaluator; available: {able}")
     evaluator: Evaluator = import_module(package).EVALUATOR
     return evaluator
 

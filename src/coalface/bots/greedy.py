@@ -1,15 +1,15 @@
 """A bot that tries every move on states it holds possible and takes the one that looks best."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from coalface.bots.base import Bot
 from coalface.bots.evaluator import Evaluator
-from coalface.bots.evaluators import evaluator_for
+from coalface.bots.evaluators import bot_package, evaluator_for
+from coalface.bots.one_ply import best_move
 from coalface.core.contract import Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
-
-GUESSES = 2
-DAWDLING = 1e-3
-"""What a move costs, in points: less than anything it could gain."""
 
 
 class GreedyBot(Bot):
@@ -19,6 +19,15 @@ class GreedyBot(Bot):
         """By the game's own evaluator, unless another is given."""
         self.evaluator = evaluator
 
+    def check_game(self, game: Game) -> None:
+        """Refuse a game that has no evaluator, unless one is given."""
+        if self.evaluator is None:
+            evaluator_for(game.id)
+
+    def can_play(self, game: str) -> bool:
+        """Return whether there is anything to judge positions of a game by."""
+        return self.evaluator is not None or bot_package(game) is not None
+
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """The move with the best mean value over a few guesses; the same draws for all."""
         forward = [move for move in legal if not game.moves[move].retracts]
@@ -27,14 +36,4 @@ class GreedyBot(Bot):
         assert view.seat is not None, "a spectator does not move"
         evaluator = self.evaluator or evaluator_for(game.id)
         guesser = game.guesser(view)
-        values = [0.0] * len(forward)
-        for _ in range(GUESSES):
-            guess = guesser.sample(rng)
-            evaluator.refine_guess(guess, view.seat, rng)
-            draws = rng.word()
-            for place, move in enumerate(forward):
-                state = guess.clone()
-                state.advance(view.seat, move)
-                moves = evaluator.finish(state, view.seat, Random(draws))
-                values[place] += evaluator.value(state, view.seat) - float(moves) * DAWDLING
-        return forward[values.index(max(values))]
+        return best_move(guesser, evaluator, view.seat, vec[i64](forward), len(forward), rng)

@@ -41,16 +41,21 @@ class EngineBot(Bot):
         assert view.seat is not None, "a spectator does not move"
         seconds = self.time_limit or DEFAULT_SECONDS
         forward = [move for move in legal if move < game.first_retracting]
-        engine, played = self._started(), (game, view.seats, view.seat)
-        if self._playing != played:
-            begun = messages.new_game(*played)
-            engine.ask(begun, "ready", max(seconds, HELLO_TIMEOUT), self.stopped)
-            self._playing = played
+        engine = self.begin(game, view.seats, view.seat)
         request = messages.choose(game, view, forward, int(rng.word()), seconds)
         move = engine.ask(request, "move", seconds, self.stopped).get("move")
         if not isinstance(move, str) or move not in request["legal"]:
             engine.fail("illegal", f"played {shown(move)}, which is not legal")
         return game.moves.id(move)
+
+    def begin(self, game: Game, seats: int, seat: int) -> EngineProcess:
+        """Tell the engine of the game that it plays, unless it knows; EngineError if it cannot."""
+        engine, played = self._started(), (game, seats, seat)
+        if self._playing != played:
+            allowed = max(self.time_limit or DEFAULT_SECONDS, HELLO_TIMEOUT)
+            engine.ask(messages.new_game(*played), "ready", allowed, self.stopped)
+            self._playing = played
+        return engine
 
     def close(self) -> None:
         """Keep the program for the next game, or end it."""

@@ -8,7 +8,7 @@ import json as json_text
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -22,9 +22,10 @@ from rich.table import Table
 from coalface.bots import bot
 from coalface.core.components import ComponentSet, load_components
 from coalface.core.registry import game_spec, name_elsewhere
+from coalface.research.history import Keep
 from coalface.research.match import Fault, Job, Result
 from coalface.research.ratings import Skill, rate
-from coalface.research.rows import pyarrow, write_csv, write_parquet
+from coalface.research.rows import pyarrow, write_csv, write_parquet, write_records
 from coalface.research.tally import Interval, Tally, tally
 from coalface.research.workers import Processes, Workers
 
@@ -112,12 +113,15 @@ def main(
     player: str = "playouts",
     write: str | None = None,
     components: str | None = None,
+    records: str | None = None,
 ) -> int:
     """Play, print a table or JSON; return 0, or 130 if it was interrupted."""
     if components is not None and (ladder or tune):
         raise ValueError("--components: expected named players, got --ladder or --tune")
     if (ladder or tune) != (not bots) or (ladder and tune):
         raise ValueError("expected named players, --ladder or --tune, and only one of them")
+    if records is not None and (ladder or tune):
+        raise ValueError("--records: expected named players, got --ladder or --tune")
     if tune:
         from coalface.research import tune as tuning
 
@@ -130,7 +134,10 @@ def main(
 
             return levels.main(game, minutes, seed, options, json, crew, limit, write)
         own = load_components(components)
-        jobs = make_jobs(game, options, bots, games, seed, limit, own)
+        keep: Keep = "result" if records is None else "record"
+        jobs = make_jobs(game, options, bots, games, seed, limit, own, keep)
+        if records is not None:
+            Path(records).mkdir(parents=True, exist_ok=True)
         results: list[Result] = []
         began, code = time.monotonic(), 0
         try:
@@ -151,6 +158,8 @@ def main(
         write_csv(Path(csv), played.results, played.names)
     if parquet is not None:
         write_parquet(Path(parquet), played.results, played.names)
+    if records is not None:
+        write_records(Path(records), played.results)
     return code
 
 
@@ -174,6 +183,7 @@ def make_jobs(
     seed: int,
     limit: float,
     components: ComponentSet | None = None,
+    keep: Keep = "result",
 ) -> list[Job]:
     """Every game of the tournament; ValueError if the game or a bot is not what it should be."""
     found = game_spec(game)
@@ -183,13 +193,14 @@ def make_jobs(
         print(f"coalface: warning: {warning}", file=sys.stderr)
     for name in dict.fromkeys(bots):
         try:
-            bot(name).close()
+            with closing(bot(name)) as player:
+                player.check_game(played)
         except Exception as error:
             raise ValueError(f"the bot {name} cannot play: {error}") from error
     shared = (name_elsewhere(found.id), tuple(options.items()), tuple(bots))
     rounds = [divmod(number, len(bots)) for number in range(games)]
     return [
-        Job(number, *shared, f"{seed}/{group}", rotation, limit, played.own_components)
+        Job(number, *shared, f"{seed}/{group}", rotation, limit, played.own_components, keep)
         for number, (group, rotation) in enumerate(rounds, 1)
     ]
 
@@ -203,17 +214,23 @@ def numbered(bots: Sequence[str]) -> tuple[str, ...]:
 
 def follow(jobs: Sequence[Job], workers: Workers, results: list[Result]) -> None:
     """Gather the results as they come, with a bar on stderr meanwhile."""
+    with progress("games", len(jobs)) as advance, closing(workers.run(jobs)) as running:
+        for result in running:
+            results.append(result)
+            advance()
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
+    """Show a bar on stderr if someone watches; what it gives moves it on by one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     aside = Console(stderr=True)
     hidden = not aside.is_terminal
     with Progress(
         *columns, TimeRemainingColumn(), console=aside, transient=True, disable=hidden
     ) as bar:
-        task = bar.add_task("games", total=len(jobs))
-        with closing(workers.run(jobs)) as running:
-            for result in running:
-                results.append(result)
-                bar.advance(task)
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
 
 
 def show(played: Tournament, console: Console) -> None:
@@ -231,11 +248,25 @@ def show(played: Tournament, console: Console) -> None:
         row = cells(found, skills[name])
         table.add_row(escape(name), *(row[heading] for heading in shown))
     console.print(table)
-    for number, name, fault in played.faults[:SHOWN_FAULTS]:
-        line = f"game {number}: {name} lost: it {fault.text}"
+    lines = fault_lines(played.faults)
+    for line in lines[:SHOWN_FAULTS]:
         console.print(line, style="red", markup=False, highlight=False, soft_wrap=True)
-    if len(played.faults) > SHOWN_FAULTS:
-        console.print(f"and {len(played.faults) - SHOWN_FAULTS} more faults", style="red")
+    if len(lines) > SHOWN_FAULTS:
+        console.print(f"and {len(lines) - SHOWN_FAULTS} other faults", style="red")
+    if any(result.scores is None for result in played.results):
+        console.print("A game that a fault ends has no scores.", highlight=False)
+
+
+def fault_lines(faults: list[tuple[int, str, Fault]]) -> list[str]:
+    """What each bot did wrong, once, with the first game and how many others had the same."""
+    games: dict[tuple[str, str], list[int]] = {}
+    for number, name, fault in faults:
+        games.setdefault((name, fault.text), []).append(number)
+    return [
+        f"game {numbers[0]}{f' and {len(numbers) - 1} more' if numbers[1:] else ''}: "
+        f"{name} lost: it {text}"
+        for (name, text), numbers in games.items()
+    ]
 
 
 def headings(played: Tournament) -> list[str]:

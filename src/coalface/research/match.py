@@ -11,17 +11,18 @@ from functools import partial
 from typing import Literal, TypeVar
 
 from coalface.bots import Bot, bot
-from coalface.bots.base import PROGRAM
+from coalface.bots.base import PROGRAM, chosen_move
+from coalface.core.checks import did_you_mean
 from coalface.core.components import read_components
 from coalface.core.contract import CHANCE, OVER, Game, State
 from coalface.core.draws import SeededDraws
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
+from coalface.engine.bot import EngineBot
 from coalface.engine.errors import EngineError
+from coalface.research.history import History, Keep, Notes, seat_name
 
 NOBODY = -1
-MAX_ANSWER_LENGTH = 80
-"""How many characters of a bot's wrong answer are shown."""
 
 Kind = Literal["raised", "illegal", "late", "died"]
 
@@ -44,6 +45,7 @@ class Job:
     limit: float
     components: str | None = None
     """The text of an owner's own component file, if they play with one."""
+    keep: Keep = "result"
 
     def bot_at(self, seat: int) -> int:
         """Which bot sits there."""
@@ -76,6 +78,8 @@ class Result:
     longest: tuple[float, ...]
     """The seconds of the decision that took longest."""
     fault: Fault | None
+    history: History | None = None
+    """The game itself, if the job keeps it; none if its process ended."""
 
 
 def ended_by(fault: Fault, job: Job, table: "Table | None" = None) -> Result:
@@ -86,7 +90,8 @@ def ended_by(fault: Fault, job: Job, table: "Table | None" = None) -> Result:
     decisions = tuple(table.decisions) if table else (0,) * count
     seconds = tuple(table.seconds) if table else (0.0,) * count
     longest = tuple(table.longest) if table else (0.0,) * count
-    return Result(job, shares, None, None, decisions, seconds, longest, fault)
+    history = table.notes.history(None) if table and table.notes else None
+    return Result(job, shares, None, None, decisions, seconds, longest, fault, history)
 
 
 class Failed(Exception):
@@ -110,19 +115,23 @@ class Table:
         self.decisions = [0] * len(job.bots)
         self.seconds = [0.0] * len(job.bots)
         self.longest = [0.0] * len(job.bots)
+        names = tuple(seat_name(job.bots[job.bot_at(seat)]) for seat in range(len(job.bots)))
+        self.notes = None if job.keep == "result" else Notes(self.game, names, job.keep)
 
     def play(self) -> State:
         """Play to the end; Failed if a bot fails."""
         for who, name in enumerate(self.job.bots):
             self.bots.append(self._made(who, name))
             self.bots[-1].time_limit = self.job.limit
+        for seat in range(len(self.job.bots)):
+            self._tell(seat)
         state = self.game.start(len(self.job.bots))
         draws = SeededDraws(self.job.seed)
         while (actor := state.actor()) != OVER:
-            if actor == CHANCE:
-                state.advance(CHANCE, draws.next(state))
-            else:
-                state.advance(actor, self._decide(state, actor))
+            move = draws.next(state) if actor == CHANCE else self._decide(state, actor)
+            if self.notes is not None:
+                self.notes.lines.append((actor, move))
+            state.advance(actor, move)
         return state
 
     def _made(self, who: int, name: str) -> Bot:
@@ -131,6 +140,17 @@ class Table:
             return self._timed(who, partial(bot, name))
         try:
             return bot(name)
+        except EngineError as error:
+            raise Failed(fault_of(who, error)) from error
+
+    def _tell(self, seat: int) -> None:
+        """Tell a program of its game, for it may load much then; Failed if it cannot play it."""
+        who = self.job.bot_at(seat)
+        player = self.bots[who]
+        if not isinstance(player, EngineBot):
+            return
+        try:
+            player.begin(self.game, len(self.job.bots), seat)
         except EngineError as error:
             raise Failed(fault_of(who, error)) from error
 
@@ -145,11 +165,17 @@ class Table:
         who = self.job.bot_at(seat)
         view, offered = state.view(seat), legal.copy()
         player, rng = self.bots[who], self.rngs[who]
-        move: object = self._timed(who, partial(player.choose, self.game, view, offered, rng))
-        if not isinstance(move, int) or move not in legal:
-            raise self._failed(who, "illegal", f"played {self._spelled(move)}, which is not legal")
+        known = self.notes.observe(state, seat) if self.notes else b""
+        player.considered = ()
+        answer: object = self._timed(who, partial(player.choose, self.game, view, offered, rng))
+        try:
+            move = chosen_move(self.game, answer, legal)
+        except ValueError as error:
+            raise self._failed(who, "illegal", str(error)) from error
         self.decisions[who] += 1
-        return int(move)
+        if known and self.notes:
+            self.notes.decide(seat, known, legal, move, player.considered)
+        return move
 
     def _timed(self, who: int, ask: Callable[[], T]) -> T:
         """Let a bot think; Failed if it raises or takes too long."""
@@ -175,18 +201,23 @@ class Table:
     def _failed(self, who: int, kind: Kind, text: str) -> Failed:
         return Failed(Fault(who, kind, text))
 
-    def _spelled(self, move: object) -> str:
-        """What a bot answered, in notation if it is a move."""
-        if isinstance(move, int) and 0 <= move < len(self.game.moves):
-            return str(self.game.moves[move])
-        return repr(move)[:MAX_ANSWER_LENGTH]
-
 
 def fault_of(who: int, error: BaseException) -> Fault:
     """What a bot did wrong that raised an error: external engines fail in their own ways."""
     if isinstance(error, EngineError):
         return Fault(who, error.fault, str(error))
-    return Fault(who, "raised", f"raised {type(error).__name__}: {error}".rstrip(": "))
+    hint = attributes_of(error) if isinstance(error, AttributeError) else ""
+    return Fault(who, "raised", f"raised {type(error).__name__}: {error}".rstrip(": ") + hint)
+
+
+def attributes_of(error: AttributeError) -> str:
+    """Return which attributes the object has, for one that it does not have."""
+    names = getattr(error.obj, "__struct_fields__", ()) or getattr(
+        error.obj, "__dataclass_fields__", ()
+    )
+    return (
+        f"; available: {', '.join(names)}{did_you_mean(error.name or '', names)}" if names else ""
+    )
 
 
 def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
@@ -208,4 +239,5 @@ def play(job: Job, thinking: Thinking = lambda who: None) -> Result:
             places[who] = 1 + sum(len(better) for better in standing[:place])
             shares[who] = 1 / len(seats) if place == 0 else 0.0
     counts = tuple(table.decisions), tuple(table.seconds), tuple(table.longest)
-    return Result(job, tuple(shares), tuple(points), tuple(places), *counts, None)
+    history = table.notes.history(state) if table.notes else None
+    return Result(job, tuple(shares), tuple(points), tuple(places), *counts, None, history)

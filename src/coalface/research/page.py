@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import coalface
 from coalface._build import compiled
 from coalface.bots.levels import levels_of
 from coalface.core.record import write_whole
@@ -50,8 +51,10 @@ def section(game: str, rungs: Sequence[Rung], seed: int) -> str:
     machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, {build} build"
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * len(COLUMNS)]
     lines += ["| " + " | ".join(cells(rung)) + " |" for rung in rungs]
-    conditions = f"Iterations a decision: {levels}. Seed {seed}, {machine}, processor time, {date}."
-    return "\n".join([*lines, "", conditions])
+    played = coalface.game(game)
+    rules = f"Rules {played.version}, component set {played.components.partition(' ')[0]}"
+    conditions = f"{rules}, seed {seed}, {machine}, processor time, {date}."
+    return "\n".join([*lines, "", f"Iterations a decision: {levels}. {conditions}"])
 
 
 def cells(rung: Rung) -> list[str]:

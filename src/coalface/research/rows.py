@@ -65,6 +65,14 @@ def write_csv(path: Path, results: Sequence[Result], names: Sequence[str]) -> No
     write_whole(path, as_csv(results, names))
 
 
+def write_records(folder: Path, results: Sequence[Result]) -> None:
+    """Write the record of each game that has one: `0001.record`."""
+    for result in results:
+        if result.history is not None:
+            path = folder / f"{result.job.number:04}.record"
+            write_whole(path, result.history.record)
+
+
 def pyarrow() -> Any:
     """What writes Parquet; ValueError if it is not there."""
     return extra("parquet", "--parquet", "pyarrow pyarrow.parquet")

@@ -50,7 +50,6 @@ def why_not(state: LampsState, actor: i64, move: i64) -> i64:
 
 def apply(state: LampsState, actor: i64, move: i64, log: list[Event] | None) -> None:
     """Call the rule that carries out a legal move."""
-    kind = state.pending_kind
     if move < KEEP:
         rules.deal(state, move - DRAW, log)
     else:

@@ -11,6 +11,7 @@ la-lamp-carbide = carbide lamp
 la-lamp-electric = electric lamp
 la-lamp-hidden = hidden lamp
 la-line-round = Round { $value } of 3.
+la-line-bag = In the bag or hidden: { $value }.
 la-players = Players
 la-column-seat = Player
 la-column-score = Points

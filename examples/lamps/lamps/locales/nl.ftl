@@ -11,6 +11,7 @@ la-lamp-carbide = carbidlamp
 la-lamp-electric = elektrische lamp
 la-lamp-hidden = verborgen lamp
 la-line-round = Ronde { $value } van 3.
+la-line-bag = In de zak of verborgen: { $value }.
 la-players = Spelers
 la-column-seat = Speler
 la-column-score = Punten

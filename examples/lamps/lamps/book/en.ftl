@@ -1,0 +1,10 @@
+overview-goal = The best lamp
+    .text = Everyone goes down the shaft with a lamp. Whoever has had the best ones scores most.
+overview-swap = Keep it or swap it
+    .text = You are dealt a lamp that nobody else sees. Keep it, or swap it once for another out of the bag. Whoever leads alone must keep it.
+overview-best = All lamps are shown
+    .text = The best lamps score their value: a candle least, an electric lamp most.
+overview-rounds = Three rounds
+    .text = Most points after three rounds win.
+example-best = An electric lamp against a carbide lamp
+    .text = The electric lamp is the best, and scores { $points } points. The other one scores nothing.

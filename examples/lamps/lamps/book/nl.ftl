@@ -1,0 +1,10 @@
+overview-goal = De beste lamp
+    .text = Iedereen gaat met een lamp de schacht in. Wie de beste had, scoort het meest.
+overview-swap = Houden of ruilen
+    .text = Je krijgt een lamp die niemand anders ziet. Houd haar, of ruil haar één keer voor een andere uit de zak. Wie alleen aan kop gaat, moet haar houden.
+overview-best = Alle lampen worden getoond
+    .text = De beste lampen leveren hun waarde op: een kaars het minst, een elektrische lamp het meest.
+overview-rounds = Drie rondes
+    .text = Wie na drie rondes de meeste punten heeft, wint.
+example-best = Een elektrische lamp tegen een carbidlamp
+    .text = De elektrische lamp is de beste en levert { $points } punten op. De andere levert niets op.

@@ -1,0 +1,10 @@
+la-lesson-first = The first rounds
+la-lesson-first-about = Two rounds of Lamps, and then you play the last one alone.
+la-lesson-first-chapter-swap = Keep or swap
+la-lesson-first-goal = There are three rounds. In each of them the best lamp scores: candle 1, oil 2, carbide 3, electric 4. Most points win.
+la-lesson-first-swap = You were dealt a candle, the worst lamp. Nobody else sees it. Swap it: you may do so once in a round.
+la-lesson-first-keep-candle = You could keep it, but no lamp is worse. Swap it.
+la-lesson-first-rosa = An electric lamp! Now Rosa decides, and then all lamps are shown.
+la-lesson-first-chapter-lead = Who leads
+la-lesson-first-lead = Your lamp was best: 4 points. You lead alone now, so you may not swap. Keep your oil lamp.
+la-lesson-first-end = Rosa decides, and the round is scored. The last round is yours!

@@ -1,0 +1,10 @@
+la-lesson-first = De eerste rondes
+la-lesson-first-about = Twee rondes van Lamps, en daarna speel je de laatste alleen.
+la-lesson-first-chapter-swap = Houden of ruilen
+la-lesson-first-goal = Er zijn drie rondes. In elke ronde scoort de beste lamp: kaars 1, olie 2, carbid 3, elektrisch 4. De meeste punten winnen.
+la-lesson-first-swap = Je kreeg een kaars, de slechtste lamp. Niemand anders ziet haar. Ruil haar: dat mag één keer per ronde.
+la-lesson-first-keep-candle = Je zou haar kunnen houden, maar geen lamp is slechter. Ruil haar.
+la-lesson-first-rosa = Een elektrische lamp! Nu beslist Rosa, en dan worden alle lampen getoond.
+la-lesson-first-chapter-lead = Wie voorop ligt
+la-lesson-first-lead = Jouw lamp was de beste: 4 punten. Je ligt nu alleen voorop en mag dus niet ruilen. Houd je olielamp.
+la-lesson-first-end = Rosa beslist, en de ronde wordt geteld. De laatste ronde is voor jou!

@@ -1,0 +1,70 @@
+"""The bot behind hints: the strongest search, and no detours.
+
+The outcomes of playouts are noisy: between moves that come to the same a search chooses by chance,
+so it may propose to go up with an empty cage and down again. A bot that plays loses nothing by
+that; a person who is taught does.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from coalface.bots.base import Considered
+from coalface.bots.evaluators import evaluator_or_none
+from coalface.bots.levels import Baron
+from coalface.core.contract import Game
+from coalface.core.random import Random
+from coalface.core.view import AnyView
+
+GUESSES: Final = 2
+SAME: Final = 0.02
+"""A difference in points that counts as none."""
+
+
+class Adviser(Baron):
+    """Searches as the strongest level does; of moves that come to the same the shortest way."""
+
+    def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
+        """The move that the search came to most often, or a shorter way to the same."""
+        chosen = super().choose(game, view, legal, rng)
+        self.considered = without_detour(game, view, self.considered, rng)
+        return self.considered[0].move if self.considered else chosen
+
+
+def without_detour(
+    game: Game, view: AnyView, considered: tuple[Considered, ...], rng: Random
+) -> tuple[Considered, ...]:
+    """Put the shortest way to a turn that is as good as that of the first move first.
+
+    It is worth at least as much as the first move was found to be. The longer ways are left out.
+    """
+    if len(considered) < 2:
+        return considered
+    first = considered[0]
+    ends = turn_ends(game, view, [each.move for each in considered], rng)
+    worth = ends[first.move][0]
+    same = [each for each in considered if abs(ends[each.move][0] - worth) < SAME]
+    direct = min(same, key=lambda each: (ends[each.move][1], -each.visits))
+    detours = [each for each in same if ends[each.move][1] > ends[direct.move][1]]
+    rest = [each for each in considered if each not in (direct, *detours)]
+    return (replace(direct, value=max(direct.value, first.value)), *rest)
+
+
+def turn_ends(
+    game: Game, view: AnyView, moves: list[int], rng: Random
+) -> dict[int, tuple[float, float]]:
+    """Return what each move is worth once the turn is played to its end, and how long that is."""
+    evaluator, seat = evaluator_or_none(game.id), view.seat
+    assert seat is not None, "a spectator does not move"
+    guesser = game.guesser(view)
+    found = dict.fromkeys(moves, (0.0, 0.0))
+    for _ in range(GUESSES):
+        guess = guesser.sample(rng)
+        evaluator.refine_guess(guess, seat, rng)
+        draws = rng.word()
+        for move in moves:
+            state = guess.clone()
+            state.advance(seat, move)
+            length = evaluator.finish(state, seat, Random(draws))
+            worth, so_far = found[move]
+            found[move] = worth + evaluator.value(state, seat) / GUESSES, so_far + length / GUESSES
+    return found

@@ -15,6 +15,7 @@ class Rate:
 REQUESTS = Rate(120, 20)
 GUESTS = Rate(30, 0.1)
 LOGINS = Rate(8, 0.1)
+RENAMES = Rate(5, 0.05)
 TABLES = Rate(20, 0.2)
 TABLES_OF_ADDRESS = Rate(40, 0.2)
 REPLAYS = Rate(30, 1)

@@ -3,10 +3,11 @@
 from functools import cache, lru_cache
 
 from coalface.core.contract import Event, Game
+from coalface.core.picked import BUTTON, name_words
 from coalface.core.registry import released_specs
+from coalface.server.choices import Choice, PickStep
 from coalface.server.games import find_game
-from coalface.server.protocol import Choice
-from coalface.text import Text, languages
+from coalface.text import Text, languages, warn_of_text
 
 MAX_PHRASEBOOKS = 120
 MAX_PHRASES = 5000
@@ -32,7 +33,7 @@ class Phrasebook:
     """The sentences of one game in one language, cached. No part of it refers back to it."""
 
     def __init__(self, game: Game, lang: str, size: int) -> None:
-        text, events, moves = Text(lang, game.wording, MARKS), game.events, game.moves
+        text, events, moves = Text(lang, game.wording, MARKS, warn_of_text), game.events, game.moves
 
         def event_text(key: str, seat: int, args: tuple[int, ...]) -> str:
             return text.render_event(events[key], Event(key, seat, args))
@@ -45,7 +46,16 @@ class Phrasebook:
                 picks=found.picks(),
                 words=capitalise(words(game.move_words(move))),
                 retracts=found.retracts,
+                shortcut=found.shortcut,
+                ends=found.is_ending(),
             )
+
+        def make_step(kind: str, pick: str) -> PickStep | None:
+            asked = game.picked(kind, pick)
+            if asked is None:
+                return None
+            name = capitalise(words(name_words(asked))) if pick.startswith(BUTTON) else ""
+            return PickStep(pick=pick, prompt=capitalise(words(asked)), name=name)
 
         def source_text(source: str) -> str:
             return capitalise(words(game.wording("source", source)))
@@ -54,6 +64,7 @@ class Phrasebook:
         self.words = words = lru_cache(size)(text.render)
         self.event = lru_cache(size)(event_text)
         self.choice = lru_cache(size)(make_choice)
+        self.step = lru_cache(size)(make_step)
         self.source = lru_cache(size)(source_text)
 
 

@@ -1,4 +1,6 @@
-"""The protocol: every message between a browser and a table, and what they are made of.
+"""The protocol: every message from a table to a browser, and what they are made of.
+
+`client_messages` has those that browsers send.
 
 docs/protocol.md explains them; these types are the truth. Anything that a person reads comes in
 that person's language together with its key. A change that an old client cannot ignore
@@ -9,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from coalface.core.course import ScoreUnit
+from coalface.server.choices import Choice, Lesson, PickStep
 from coalface.server.table_settings import TableSettings
 
 VERSION = 2
@@ -80,6 +84,7 @@ class Table(Struct, frozen=True, kw_only=True):
     continued_from: str | None = None
     scores: list[int] | None = None
     standing: list[list[int]] | None = None
+    score_unit: ScoreUnit = "points"
 
 
 class You(Struct, frozen=True, kw_only=True):
@@ -108,8 +113,10 @@ class ChatMessage(Struct, frozen=True, kw_only=True):
 class LogEntry(Struct, frozen=True, kw_only=True):
     """A line of this audience's story: an event of the game, or a taking back.
 
-    `args` are the arguments of the event by name. When `back_to` is set, every line after that
-    number is void.
+    `args` are the arguments of the event by name, `turn` is the number of the turn in which it
+    happened, `rule` the rule behind it. When `back_to` is set, every line after that number is
+    void. `counted` says that another line tells it as a whole; lines of one kind in a row that have
+    an `item` can be one line, with all their items in place of the first.
     """
 
     number: int
@@ -118,25 +125,56 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     words: str
     args: dict[str, int] = field(default_factory=dict)
     back_to: int | None = None
+    turn: int = 0
+    rule: str | None = None
+    counted: bool = False
+    item: str = ""
 
 
-class Choice(Struct, frozen=True, kw_only=True):
-    """A legal move: its notation, what to point at in which order, and what it says."""
+class Deed(Struct, frozen=True, kw_only=True):
+    """Something worth naming that a seat did in its turn, and how often: an event by its key."""
 
-    move: str
-    kind: str
-    picks: tuple[str, ...]
+    key: str
+    count: int
     words: str
-    retracts: bool = False
+    described: bool = False
+    """Whether the words of the turn say it already."""
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """A turn as this audience knows it: whose, when, what it was, what it brought each seat.
+
+    `seat` is -1 where all choose at once (`together`) and where only the table acts. `points` are
+    those of the turn itself; `scoring` those of the end of a round that came with it, or null.
+    """
+
+    number: int
+    seat: int
+    together: bool
+    round: int
+    round_words: str
+    words: str
+    deeds: list[Deed]
+    points: list[int | None]
+    """By seat; None: a secret."""
+    scoring: list[int | None] | None = None
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """Points of every seat from one source."""
+    """Points of every seat from one source, or from a group of them, which are its `parts`."""
 
     source: str
     words: str
     points: list[int | None]
     """By seat; None: a secret."""
+    parts: list["Row"] = field(default_factory=list)
+
+
+class Remark(Struct, frozen=True, kw_only=True):
+    """After a guided game: what went well, and one thing to try, empty where there is nothing."""
+
+    well: str
+    next: str
 
 
 class Part(Struct, frozen=True, kw_only=True):
@@ -186,27 +224,37 @@ class PrintedValues(Struct, tag="printed", frozen=True, kw_only=True):
 class Position(Struct, tag="position", frozen=True, kw_only=True):
     """A whole position for one audience: a seat, or null for spectators.
 
-    `story` holds the lines after `since` up to `seq`. `decision` goes back with a move.
+    `story` holds the lines after `since` up to `seq`, `turns` the turns that they belong to, as
+    they stand now. `decision` goes back with a move.
     """
 
     seat: int | None
     seq: int
     since: int
     story: list[LogEntry]
+    turns: list[Turn]
     line: int
     decision: int
     view: View
     actors: list[int]
     prompt: str
+    prompt_parts: list[str]
+    """The same in its parts: the question first, then what to bear in mind."""
     legal: list[Choice]
+    steps: list[PickStep]
+    """What is asked in the middle of a move, by what was pointed at last."""
     scores: list[int | None]
     """By seat; None: a secret, as cash is in Coal Country until the game is over."""
     sheet: list[Row]
     clock: Clock | None
     over: bool
     standing: list[list[int]] | None = None
+    round: str = ""
+    """The round among all of them, where their number is fixed: "Round 3 of 6"."""
     can_undo: bool = False
     text: list[Part] | None = None
+    lesson: Lesson | None = None
+    remark: Remark | None = None
 
 
 class TableChanged(Struct, tag="table", frozen=True, kw_only=True):
@@ -276,29 +324,63 @@ class Why(Struct, tag="why", frozen=True, kw_only=True):
     sentence: str | None = None
 
 
+DeltaKind = Literal["number", "event", "chance", "hidden", "next"]
+"""A number that changes, something that happens, a draw, a secret, what is asked next."""
+
+
+class Delta(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A row of a preview: whose, an icon, what changes, by how much, before and after.
+
+    `label` names the number or says what happens; `line` says the whole row, for readers. Without
+    a `seat` it is nobody's; without an `amount` it is no number.
+    """
+
+    kind: DeltaKind
+    icon: str
+    label: str
+    line: str
+    seat: int | None = None
+    amount: int | None = None
+    before: int | None = None
+    after: int | None = None
+
+
 class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
-    """What would happen at once, as far as this seat can know: the log, and points by seat."""
+    """What would happen, as far as this seat can know: at most four rows, the most important first.
+
+    `words` say the last of the moves that would be made, `happens` tells the same as the log would,
+    and `points` are by seat.
+    """
 
     id: str
     move: str
+    words: str
+    deltas: list[Delta]
     happens: list[str]
     points: list[int]
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """A move with its share of the search and the worth it was found to have, 0 to 1."""
+    """A move, one reason for it, what it would change, and how it leaves the seat, in words.
+
+    `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
+    """
 
     move: str
     words: str
+    reason: str
+    outlook: str | None
+    deltas: list[Delta]
     share: float
     value: float
 
 
 class Hinted(Struct, tag="hint", frozen=True, kw_only=True):
-    """What the baron would do: the best moves first."""
+    """What the baron would do: the best moves first; how the seat stands before them, in words."""
 
     id: str
     seat: int
+    outlook: str | None
     moves: list[Advice]
 
 
@@ -333,106 +415,4 @@ FromServer = (
     | Hinted
     | Pong
     | Close
-)
-
-
-# --- from the client ---
-
-
-class Seen(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far a client knows the story of a seat (null: of the spectators)."""
-
-    seat: Seat | None
-    seq: Annotated[int, Meta(ge=0)]
-
-
-class Hello(Struct, tag="hello", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first message of a client; `seen` lets it resume.
-
-    `printed_once`: send what never changes in a message of its own, and leave it out of positions.
-    """
-
-    version: int
-    lang: Lang = "en"
-    seen: Annotated[list[Seen], Meta(max_length=16)] = field(default_factory=list)
-    text: bool = False
-    printed_once: bool = False
-
-
-class SetLang(Struct, tag="lang", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Go on in another language: positions are sent again."""
-
-    lang: Lang
-
-
-class SetText(Struct, tag="text", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Send positions in words too, or no longer."""
-
-    on: bool
-
-
-class Move(Struct, tag="move", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Make a move. A second one under the same id is answered, not made."""
-
-    id: Id
-    seat: Seat
-    move: Notation
-    decision: Annotated[int, Meta(ge=0)] | None = None
-
-
-class Undo(Struct, tag="undo", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Go back to before this seat's last decision; others may be asked."""
-
-    id: Id
-    seat: Seat
-
-
-class Consent(Struct, tag="consent", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Answer a seat that asks to take back; whoever asked may withdraw by `agree: false`."""
-
-    id: Id
-    seat: Seat
-    request: int
-    agree: bool
-
-
-class Chat(Struct, tag="chat", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Say something to the other players, or as a spectator to the other spectators."""
-
-    id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class AskWhy(Struct, tag="why", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Ask whether and why: of a move, or of the things pointed at so far."""
-
-    id: Id
-    seat: Seat
-    move: Notation | None = None
-    picks: Annotated[list[Pick], Meta(max_length=8)] = field(default_factory=list)
-
-
-class Preview(Struct, tag="preview", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Ask what a legal move would cost and gain."""
-
-    id: Id
-    seat: Seat
-    move: Notation
-
-
-class Hint(Struct, tag="hint", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Ask what the baron would do."""
-
-    id: Id
-    seat: Seat
-
-
-class Ping(Struct, tag="ping", frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Is anyone there? Also keeps the socket open."""
-
-    id: Id
-
-
-FromClient = (
-    Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
 )

@@ -17,6 +17,12 @@ class Refusal(Exception):
         self.reason = reason
         self.detail = detail
         self.values: dict[str, int | str] = {}
+        self.words_key = f"refused-{key}"
+
+    def with_words(self, key: str) -> Self:
+        """Return it with a sentence of another key."""
+        self.words_key = key
+        return self
 
     def with_values(self, **values: int | str) -> Self:
         """Return it with what its sentence names."""

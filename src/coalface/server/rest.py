@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from coalface.core.components import MAX_BYTES
-from coalface.server.protocol import Lang, SeatInfo, Table
+from coalface.server.protocol import Delta, Lang, SeatInfo, Status, Table, Turn
 from coalface.server.table_settings import TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -43,9 +43,9 @@ class Me(Struct, frozen=True, kw_only=True):
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Come in with a name."""
+    """Come in with a name; without one a guest is given one, to be changed at any time."""
 
-    name: Name
+    name: Name | None = None
     lang: Lang = "en"
 
 
@@ -121,14 +121,29 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Some printed values are not known for certain; `/sources` says which."""
     own_components: bool = False
     """New tables are made with a component file of the server's host."""
+    lessons: bool = False
+    """Whether it has lessons to learn it by."""
+    overview: bool = False
+    """It has an overview with pictures; `/book` has it."""
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
-    """A computer player."""
+    """A computer player: its level, in words. At a table it has a first name."""
 
     name: str
     words: str
     about: str
+    games: list[str]
+    """The games that it can play."""
+    offered: bool
+    """It is for people to choose; the others are for programs and the command line."""
+
+
+class RulingInfo(Struct, frozen=True, kw_only=True):
+    """A doubt that the rulebook leaves, and our reading; both in English."""
+
+    doubt: str
+    reading: str
 
 
 class RuleInfo(Struct, frozen=True, kw_only=True):
@@ -143,6 +158,17 @@ class RuleInfo(Struct, frozen=True, kw_only=True):
     """Who states the rule, the surest first; `ruling` if a part of it is our own reading."""
     options: list[str]
     """The options that choose another reading, in words."""
+    rulings: list[RulingInfo]
+    """How we read what the rulebook leaves open here."""
+
+
+class SubjectInfo(Struct, frozen=True, kw_only=True):
+    """A thing on a table of a game, explained: what it is called and what it does."""
+
+    id: str
+    name: str
+    does: str
+    rules: list[str]
 
 
 class SourceInfo(Struct, frozen=True, kw_only=True):
@@ -177,7 +203,7 @@ class ComponentCheck(Struct, frozen=True, kw_only=True):
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who shall sit there: me, anyone who comes, or a bot. A name tells hot seats apart."""
+    """Who shall sit there: me, anyone who comes, or a bot; a name tells my seats apart."""
 
     who: Literal["me", "anyone", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -247,6 +273,48 @@ class Listed(Struct, frozen=True, kw_only=True):
     touched: int
 
 
+class InvitedSeat(Struct, frozen=True, kw_only=True):
+    """A seat of a table that someone is invited to: who has it, as far as a guest may know."""
+
+    name: str
+    bot: str | None
+    vacant: bool
+
+
+class ChosenOption(Struct, frozen=True, kw_only=True):
+    """An option that is not as usual, in words; `chosen` are those of its value, if it has any."""
+
+    words: str
+    value: bool | str | int
+    chosen: str
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """A table as its link shows it to someone who has not come in yet."""
+
+    id: str
+    game: str
+    title: str
+    tagline: str
+    status: Status
+    host_name: str
+    seats: list[InvitedSeat]
+    options: list[ChosenOption]
+    settings: TableSettings
+    own_components: bool
+
+
+class Share(Struct, frozen=True, kw_only=True):
+    """The link of a table for others, and its QR code: a path of dark squares, side by side."""
+
+    link: str
+    local: bool
+    """Only this machine can follow the link."""
+    size: int
+    """The number of squares of a row, without the white border that readers need."""
+    path: str
+
+
 class Tables(Struct, frozen=True, kw_only=True):
     """My tables, and those that anyone may join or watch."""
 
@@ -276,6 +344,30 @@ class Step(Struct, frozen=True, kw_only=True):
     move: str | None
     words: list[str]
     scores: list[int | None]
+    rules: list[str | None]
+    """Beside `words`: the rule behind each of them."""
+
+
+class ReplayTurn(Struct, frozen=True, kw_only=True):
+    """A turn, the first and last of its lines that this audience could notice, what it changed.
+
+    `changes` are the numbers of a preview, at most four; none where no one seat took the turn.
+    """
+
+    turn: Turn
+    first: int
+    last: int
+    changes: list[Delta] = field(default_factory=list)
+
+
+class TurningPoint(Struct, frozen=True, kw_only=True):
+    """A turn that decided a game that is over: a change of the lead, or a great gain."""
+
+    turn: int
+    line: int
+    seat: int
+    kind: Literal["lead", "gain"]
+    words: str
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -288,6 +380,10 @@ class Replay(Struct, frozen=True, kw_only=True):
     open: bool
     table: Table | None
     steps: list[Step]
+    turns: list[ReplayTurn]
+    """They hold every step once, in order."""
+    turning_points: list[TurningPoint]
+    """None before the game is over."""
     printed: Any = None
     """What never changes in this game; `printed=false` leaves it out of the positions."""
 

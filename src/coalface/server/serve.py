@@ -16,6 +16,7 @@ import segno
 import uvicorn
 
 from coalface.core.registry import game_spec
+from coalface.server.addresses import EVERYWHERE, lan_address
 from coalface.server.bots.pool import check_own_bots
 from coalface.server.component_files import own_files
 from coalface.server.context import ServerContext, open_store
@@ -28,7 +29,6 @@ from coalface.server.store import Store
 GRACE = 2
 """Seconds that open requests get to end in."""
 MAX_MESSAGE_BYTES = 16_384
-EVERYWHERE = ("0.0.0.0", "::")
 SWITCH_INTERVAL = 0.0005
 """Seconds until a thread that waits gets the interpreter. Whoever writes a move down needs it a
 dozen times for a moment, and would wait ten times as long by default whenever the loop is busy."""
@@ -45,6 +45,7 @@ def main(
     back_up: bool = True,
     games: Sequence[str] = (),
     bots: dict[str, str] | None = None,
+    bot_pace: float = Settings.bot_pace,
 ) -> int:
     """Serve until SIGTERM or Ctrl-C; return the exit code."""
     logging.basicConfig(
@@ -60,6 +61,7 @@ def main(
         data=folder,
         public_url=public_url,
         bot_workers=bot_workers,
+        bot_pace=bot_pace,
         components=own_files(components or {}),
         back_up=back_up,
         bots=check_own_bots(bots or {}),
@@ -157,17 +159,6 @@ def addresses(settings: Settings, port: int) -> Iterator[str]:
         link = f"http://{found}:{port}/"
         yield f"For friends in this network: {link}"
         yield qr_code(link)
-
-
-def lan_address() -> str | None:
-    """Return the address that others in the network know this machine by."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-        except OSError:
-            return None
-        found = str(probe.getsockname()[0])
-    return None if found.startswith("127.") else found
 
 
 def qr_code(link: str) -> str:

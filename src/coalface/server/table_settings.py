@@ -24,3 +24,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     spectators: bool = True
     spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     stand_in: Annotated[str, Meta(max_length=40)] = "foreman"
+    guided: bool = False
+    """A first game: a coach names each phase, and the end says what went well."""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """The lesson that the game begins with; only the server sets it."""

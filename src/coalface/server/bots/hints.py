@@ -1,15 +1,27 @@
 """Hints: what the strongest bot would do, for those who may ask."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean
+
+from coalface.bots.base import Considered
 from coalface.bots.workers import Question, question_about
+from coalface.core.advice import outlook, reason
+from coalface.core.preview import Preview, preview
+from coalface.core.registry import game_spec
+from coalface.server import client_messages as c
 from coalface.server import protocol as p
-from coalface.server.bots.pool import BotPool
+from coalface.server.background import BackgroundThread
+from coalface.server.bots.pool import ADVISER, BotPool
 from coalface.server.fair_queue import WAITING, Claim
 from coalface.server.refusal import Refusal
 from coalface.server.table.connections import Connection
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.state import TableState
 
-ADVISER = "baron"
 MAX_HINTS = 3
+MIN_VISITS = 8
+"""A move that a search came to more seldom has not been weighed."""
 
 
 def may_ask(state: TableState, person: str) -> bool:
@@ -30,21 +42,72 @@ def question_for(bots: BotPool, state: TableState, person: str, seat: int) -> Qu
 
 
 async def hint(
-    bots: BotPool, state: TableState, question: Question, connection: Connection, asked: p.Hint
+    bots: BotPool,
+    background: BackgroundThread,
+    state: TableState,
+    question: Question,
+    connection: Connection,
+    asked: c.Hint,
 ) -> p.Hinted:
     """Return the best moves that the adviser finds, with what it found of them."""
     claim = Claim(WAITING, connection.person, connection.address)
     answer = await bots.choose(question, lambda: None if connection.dropped else claim)
-    if answer.fault is not None:
+    if answer.fault is not None or not answer.considered:
         raise Refusal("no-hint")
     presenter = state.presenter(connection.lang)
-    found = [
+    return await background.run(lambda: hinted(presenter, question, answer.considered, asked))
+
+
+def hinted(
+    presenter: Presenter, question: Question, considered: Sequence[Considered], asked: c.Hint
+) -> p.Hinted:
+    """Put what the adviser found into words.
+
+    The chance before is that of any move, as far as the adviser has weighed it.
+    """
+    game, view = presenter.game, question.view
+    considered = comparable(considered)
+    best = considered[:MAX_HINTS]
+    table = game_spec(game.id).preview_table(view)
+    shown = [preview(game, table, view, [weighed.move]) for weighed in best]
+    others = [other_than(shown, number) for number in range(len(shown))]
+    seats = view.seats if len(considered) > 1 or considered[0].visits else None
+    moves = [
         p.Advice(
-            move=str(state.game.moves[weighed.move]),
+            move=str(game.moves[weighed.move]),
             words=presenter.move(weighed.move),
+            reason=presenter.text(reason(table, found, other, asked.seat)),
+            outlook=outlook_words(presenter, weighed.value, seats),
+            deltas=presenter.deltas(found, asked.seat),
             share=round(weighed.share, 3),
             value=round(weighed.value, 3),
         )
-        for weighed in answer.considered[:MAX_HINTS]
+        for weighed, found, other in zip(best, shown, others, strict=True)
     ]
-    return p.Hinted(id=asked.id, seat=asked.seat, moves=found)
+    now = fmean(weighed.value for weighed in considered)
+    words = outlook_words(presenter, now, seats)
+    return p.Hinted(id=asked.id, seat=asked.seat, outlook=words, moves=moves)
+
+
+def other_than(shown: Sequence[Preview], number: int) -> Preview | None:
+    """Return what a move is compared with: the best move, or the second if it is the best."""
+    others = [found for place, found in enumerate(shown) if place != number]
+    return others[0] if others else None
+
+
+def comparable(considered: Sequence[Considered]) -> list[Considered]:
+    """Return the proposed move, and others that were weighed; none is called better than it.
+
+    What was found of a move that the adviser does not choose, and is better, is chance.
+    """
+    first = considered[0]
+    return [first] + [
+        replace(each, value=min(each.value, first.value))
+        for each in considered[1:]
+        if each.visits >= MIN_VISITS or not each.visits
+    ]
+
+
+def outlook_words(presenter: Presenter, value: float, seats: int | None) -> str | None:
+    """Return the chance to win in words; None where nothing was weighed against anything."""
+    return None if seats is None else presenter.text(outlook(value, seats))

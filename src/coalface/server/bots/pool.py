@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Final
 
-from coalface.bots import bot, bot_names
+from coalface.bots import bot, bot_can_play, bot_names
 from coalface.bots.base import TAKEN, check_name
 from coalface.bots.workers import Answer, Question, Workers, instead
 from coalface.core.checks import unknown
@@ -14,6 +15,9 @@ from coalface.server.refusal import MAX_SHOWN, Refusal
 
 Claiming = Callable[[], Claim | None]
 """For whom a bot thinks, asked again while it waits; None: for nobody any more."""
+
+ADVISER: Final = "coalface.bots.adviser:Adviser"
+"""Who gives hints: it takes no seat, so nobody else can name it."""
 
 
 class BotPool:
@@ -34,21 +38,27 @@ class BotPool:
         """Return whether there are computer players at all."""
         return self.count > 0
 
-    def check(self, name: str) -> str:
-        """Return the name of a computer player that can play here; Refusal if it cannot."""
+    def check(self, name: str, game: str) -> str:
+        """Return the name of a computer player that can play a game here; Refusal if it cannot."""
         if not self.any():
             raise Refusal("unknown-bot", detail="this server runs without computer players")
-        return self.check_name(name)
+        return self.check_name(name, game)
+
+    def can_play(self, name: str, game: str) -> bool:
+        """Return whether a computer player of this server can play a game, by its id."""
+        return bot_can_play(self.own.get(name, name), game)
 
     def names(self) -> list[str]:
         """List the computer players of this server: those that are installed, then the host's."""
         return [*bot_names(), *self.own]
 
-    def check_name(self, name: str) -> str:
-        """Return the name of a computer player; Refusal if it is unknown."""
+    def check_name(self, name: str, game: str) -> str:
+        """Return the name of a computer player; Refusal if it is unknown, or not for this game."""
         if name not in self.names():
             detail = unknown("computer player", name[:MAX_SHOWN], self.names())
             raise Refusal("unknown-bot", detail=detail)
+        if not self.can_play(name, game):
+            raise Refusal("unknown-bot", detail=f"{name} cannot play {game}")
         return name
 
     async def choose(self, question: Question, claim: Claiming) -> Answer:
@@ -80,7 +90,7 @@ class BotPool:
 
     def _ask(self, question: Question) -> Answer:
         """Ask a bot by what its name stands for here: no table names a module or a program."""
-        if question.bot not in self.names():
+        if question.bot not in (*self.names(), ADVISER):
             return instead(question, "is not a computer player of this server")
         asked = replace(question, bot=self.own.get(question.bot, question.bot))
         return self.workers().choose(asked, self.seconds)

@@ -21,7 +21,16 @@ from coalface.server.http.compression import Compression
 from coalface.server.http.dependencies import Viewpoint, provide_table, provide_viewpoint
 from coalface.server.http.guard import HEADERS, check_host, context_of, guard, person_of
 from coalface.server.http.request_text import BodyRequest
-from coalface.server.http.routes import games, pages, people, records, tables
+from coalface.server.http.routes import (
+    books,
+    games,
+    invitations,
+    lessons,
+    pages,
+    people,
+    records,
+    tables,
+)
 from coalface.server.http.socket import table_socket
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Problem
@@ -79,11 +88,12 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     """Return the application of a server; it opens the database of its settings if given none."""
-    for route in (*people.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES):
+    answering = (people, games, books, lessons, tables, invitations, records)
+    routes = [route for module in answering for route in module.ROUTES]
+    for route in routes:
         route.responses = ERRORS
-    routes = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *pages.ROUTES]
     return Litestar(
-        route_handlers=[*routes, table_socket],
+        route_handlers=[*routes, *pages.ROUTES, table_socket],
         lifespan=[life(settings, store)],
         middleware=[check_host, Compression()],
         guards=[guard],

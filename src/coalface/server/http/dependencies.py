@@ -19,6 +19,7 @@ TheId = FromPath[str]
 LangAsked = FromQuery[Lang]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15)]
 LineAsked = Annotated[int, PathParameter(ge=0, le=100_000)]
+LineSince = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 Yes = FromQuery[bool]
 
 

@@ -37,6 +37,8 @@ STATUS = {
     "unknown-table": HTTP_404_NOT_FOUND,
     "unknown-record": HTTP_404_NOT_FOUND,
     "unknown-game": HTTP_404_NOT_FOUND,
+    "unknown-lesson": HTTP_404_NOT_FOUND,
+    "unknown-scene": HTTP_404_NOT_FOUND,
     "unknown-line": HTTP_404_NOT_FOUND,
     "bad-name": HTTP_400_BAD_REQUEST,
     "bad-game": HTTP_400_BAD_REQUEST,

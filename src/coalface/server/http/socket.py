@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.bots import hints
 from coalface.server.context import ServerContext
@@ -39,7 +40,7 @@ MAX_REFUSALS = 50
 GOING_AWAY = 1001
 REFUSED = 1008
 
-decode = msgspec.json.Decoder(p.FromClient).decode
+decode = msgspec.json.Decoder(c.FromClient).decode
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -88,21 +89,21 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         return
 
 
-def read(text: str | bytes) -> p.FromClient:
+def read(text: str | bytes) -> c.FromClient:
     """Return a message of a client; one of UNREADABLE if it is none."""
-    message: p.FromClient = decode(text)
+    message: c.FromClient = decode(text)
     if may_hold_nul(text) and not all_text(msgspec.json.decode(text)):
         raise msgspec.DecodeError("texts must not hold NUL")
     return message
 
 
-async def first_message(socket: AnySocket) -> p.Hello:
+async def first_message(socket: AnySocket) -> c.Hello:
     """Return the hello that a client begins with; Refusal if it says something else."""
     try:
         hello = read(await receive(socket))
     except UNREADABLE as error:
         raise Refusal("no-hello") from error
-    if not isinstance(hello, p.Hello):
+    if not isinstance(hello, c.Hello):
         raise Refusal("no-hello")
     if hello.version != p.VERSION:
         raise Refusal("other-version")
@@ -201,41 +202,44 @@ class TableSocket:
         if self.context.limits.wait(what, self.person.id, rate):
             raise Refusal("too-fast")
 
-    async def do(self, message: p.FromClient) -> None:
+    async def do(self, message: c.FromClient) -> None:
         """Have a message done, and answer it."""
         table, connection = self.table, self.connection
         match message:
-            case p.Move():
+            case c.Move():
                 began = time.perf_counter()
                 await table.move(self.person.id, message)
                 connection.send(p.Done(id=message.id))
                 self.context.metrics.took(time.perf_counter() - began)
-            case p.Undo():
+            case c.Undo():
                 await table.undo(self.person.id, message)
                 connection.send(p.Done(id=message.id))
-            case p.Consent():
+            case c.Consent():
                 await table.consent(self.person.id, message)
                 connection.send(p.Done(id=message.id))
-            case p.Chat():
+            case c.GoOn():
+                await table.resume(self.person.id, message.seat)
+                connection.send(p.Done(id=message.id))
+            case c.Chat():
                 self.limit_rate("chat", CHAT)
                 await table.say(self.person.id, self.person.name, message)
                 connection.send(p.Done(id=message.id))
-            case p.AskWhy():
+            case c.AskWhy():
                 await self.ask(lambda state: questions.why(state, connection, message))
-            case p.Preview():
+            case c.Preview():
                 await self.ask(lambda state: questions.preview(state, connection, message))
-            case p.Hint():
+            case c.Hint():
                 self.limit_rate("hints", HINTS)
                 await self.send_hint(message)
-            case p.Ping():
+            case c.Ping():
                 connection.send(p.Pong(id=message.id, now=now()))
-            case p.SetLang():
+            case c.SetLang():
                 connection.switch(lang=message.lang)
                 await self.send_all()
-            case p.SetText():
+            case c.SetText():
                 connection.switch(text=message.on)
                 await self.send_all()
-            case p.Hello():
+            case c.Hello():
                 raise Refusal("unreadable")
 
     async def ask(self, question: Callable[[TableState], p.FromServer]) -> None:
@@ -244,13 +248,14 @@ class TableSocket:
             state = self.table.state
             self.connection.send(await self.context.background.run(lambda: question(state)))
 
-    async def send_hint(self, asked: p.Hint) -> None:
+    async def send_hint(self, asked: c.Hint) -> None:
         """Answer what a bot would do; it thinks outside the lock."""
-        bots, connection = self.context.bots, self.connection
+        bots, background = self.context.bots, self.context.background
+        connection = self.connection
         async with self.table.lock:
             state = self.table.state
             question = hints.question_for(bots, state, self.person.id, asked.seat)
-        connection.send(await hints.hint(bots, state, question, connection, asked))
+        connection.send(await hints.hint(bots, background, state, question, connection, asked))
 
     async def send_all(self) -> None:
         """Send the table and all positions again, with the whole story."""
@@ -269,7 +274,7 @@ class TableSocket:
         self.context.metrics.count("refusals")
         lang, reason = self.connection.lang, refusal.reason
         if reason is None:
-            words = translate(lang, f"refused-{refusal.key}")
+            words = translate(lang, refusal.words_key)
             self.connection.send(p.Refused(id=id, key=refusal.key, words=words))
         else:
             presenter = self.table.state.presenter(lang)

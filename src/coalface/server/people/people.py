@@ -18,6 +18,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from coalface.server.ids import new_id, now
+from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.store import Store, people
 from coalface.server.store.people import Person
@@ -158,9 +159,10 @@ class People:
 
     # Guests and accounts
 
-    async def add_guest(self, name: str, lang: str) -> Person:
-        """Someone comes in with a name."""
-        person = Person(id=new_id(), name=clean_name(name), lang=lang, created=now())
+    async def add_guest(self, name: str | None, lang: str) -> Person:
+        """Someone comes in with a name, or is given one."""
+        chosen = guest_name(lang) if name is None else clean_name(name)
+        person = Person(id=new_id(), name=chosen, lang=lang, created=now())
         await self.store.write(lambda c: people.add(c, person))
         return person
 
@@ -307,6 +309,11 @@ def matches(hashed: str, password: str) -> bool:
         return hasher.verify(hashed, password)
     except (VerificationError, InvalidHashError):
         return False
+
+
+def guest_name(lang: str) -> str:
+    """Return a name for a guest who has not chosen one: `Guest 482`."""
+    return translate(lang, "guest", number=100 + secrets.randbelow(900))
 
 
 def clean_name(name: str) -> str:

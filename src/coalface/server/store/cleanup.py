@@ -15,6 +15,7 @@ from coalface.server.store.schema import (
     sessions,
     tables,
 )
+from coalface.server.store.tables import MOVE
 
 AT_ONCE = 500
 """The most rows removed in one transaction, so that no other write waits for long."""
@@ -38,7 +39,7 @@ def remove_guests(connection: Connection, before: int, here: Collection[str]) ->
 
 def remove_tables(connection: Connection, before: int, here: Collection[str]) -> list[str]:
     """Remove closed tables, untouched since then, where nobody moved or spoke; their ids."""
-    moved = (lines.c.table == tables.c.id) & or_(lines.c.actor != CHANCE, lines.c.kind != "move")
+    moved = (lines.c.table == tables.c.id) & or_(lines.c.actor != CHANCE, lines.c.kind != MOVE)
     unused = select(tables.c.id).where(
         tables.c.status == "closed",
         tables.c.touched < before,

@@ -73,7 +73,7 @@ JSON = {
 }
 CHANGING = (
     "status", "host", "host_name", "paused", "actors", "clock", "wake", "scores", "standing",
-    "rematch", "touched",
+    "rematch", "taken_over", "touched",
 )  # fmt: skip
 """The columns that change after a table is made."""
 
@@ -99,6 +99,11 @@ class SeatRow(Struct, kw_only=True):
     def bot_name(self) -> str | None:
         """Return the bot that plays here now; None: a person, or nobody yet."""
         return self.stand_in or self.bot
+
+
+MOVE = "move"
+GOES_ON = "goes-on"
+"""Kinds of lines: a move, and one that the same gesture has made as the actor's move before."""
 
 
 class LogLine(Struct, kw_only=True):
@@ -295,6 +300,12 @@ def load(connection: Connection, id: str) -> StoredTable | None:
 
 
 Listing = list[tuple[TableRow, list[SeatRow]]]
+
+
+def find_table(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """Return a table with its seats, without its log; None if no table has that id."""
+    found = _listing(connection, select(tables).where(tables.c.id == id), 1)
+    return found[0] if found else None
 
 
 def of_person(connection: Connection, person: str, most: int) -> Listing:

@@ -15,6 +15,7 @@ from coalface.core.view import AnyView
 from coalface.server import protocol as p
 from coalface.server.phrases import translate
 from coalface.server.store.tables import ChatRow
+from coalface.server.table.lesson import lesson_payload
 from coalface.server.table.payloads import (
     chat_payload,
     count_spectators,
@@ -22,7 +23,7 @@ from coalface.server.table.payloads import (
     table_payload,
     you_payload,
 )
-from coalface.server.table.presenter import PositionBuilder, printed_values
+from coalface.server.table.positions import PositionBuilder, printed_values
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.state import TableState
 from coalface.server.table.undo import UndoRequest
@@ -133,6 +134,12 @@ class Connection:
         self.text = self.text if text is None else text
         self._seen.clear()
 
+    def rename(self, person: str, name: str) -> None:
+        """Follow that someone has another name; the stories begin again, as they name people."""
+        if self.person == person:
+            self.name = name
+        self._seen.clear()
+
 
 class Positions:
     """The positions of a table at one moment: each view and each message is made once."""
@@ -179,6 +186,8 @@ class Positions:
             text=connection.text,
             printed=not connection.printed_once,
             undo=state.row.status == "playing" and settings.undo == "consent",
+            guided=settings.guided,
+            lesson=None if audience is None else lesson_payload(state, connection.lang),
         )
 
 
@@ -310,12 +319,13 @@ class Connections:
                 continue
             presenter, own = state.presenter(connection.lang), plan.seat in mine
             learned = [presenter.event(e) for e in plan.learned if any(map(e.seen, mine))]
+            seen = [presenter.event(e) for e in plan.taken.events if any(map(e.seen, mine))]
             connection.send(
                 p.UndoAsked(
                     request=request.number,
                     seat=plan.seat,
                     move=str(state.game.moves[plan.taken.move]) if own else "",
-                    words=presenter.move(plan.taken.move) if own else "",
+                    words=presenter.move(plan.taken.move) if own else "".join(seen[:1]),
                     learned=list(dict.fromkeys(learned)),
                     waiting=sorted(request.waiting),
                 )

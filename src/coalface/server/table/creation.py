@@ -1,11 +1,14 @@
 """New tables: made for a game, continued from a record, or the rematch of one that is over."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from coalface.core.components import ComponentError
 from coalface.core.contract import Game
 from coalface.core.record import Record
+from coalface.lessons.lesson import Lesson
+from coalface.lessons.run import lines_before
 from coalface.server.component_files import component_error_text
 from coalface.server.games import find_game, read_record
 from coalface.server.ids import is_id, new_id, now
@@ -15,11 +18,15 @@ from coalface.server.rest import NewTable
 from coalface.server.services import Services
 from coalface.server.store import tables as stored
 from coalface.server.store.people import Person
-from coalface.server.store.tables import LogLine, NewTableRows, SeatRow, TableRow
+from coalface.server.store.tables import MOVE, LogLine, NewTableRows, SeatRow, TableRow
 from coalface.server.table.lobby import begin
 from coalface.server.table.registry import TableRegistry
-from coalface.server.table.seats import unique_name
+from coalface.server.table.seats import Seats, unique_name
 from coalface.server.table.table import LiveTable
+from coalface.server.table_settings import TableSettings
+
+FRIENDLY = "friendly"
+"""The bot that plays on after a lesson."""
 
 
 async def create_table(tables: TableRegistry, person: Person, asked: NewTable) -> str:
@@ -30,7 +37,32 @@ async def create_table(tables: TableRegistry, person: Person, asked: NewTable) -
     row, lines = await services.background.run(
         lambda: _new_row(services, person, asked, source, continued_lines(source, asked.line))
     )
-    await services.store.write(NewTableRows(row, _new_seats(services, person, asked), lines))
+    await services.store.write(NewTableRows(row, _new_seats(services, person, asked, row), lines))
+    await _begin_if_full(tables, row.id)
+    return row.id
+
+
+async def create_lesson(tables: TableRegistry, person: Person, lesson: Lesson, chapter: int) -> str:
+    """Create the table of a lesson, at the beginning of a chapter; return its id."""
+    services, game = tables.services, lesson.game()
+    services.people.check_staying(person)
+    if chapter >= len(lesson.content.chapters):
+        raise Refusal("unknown-lesson")
+    first = lesson.first_step(chapter)
+    before = await services.background.run(lambda: lines_before(lesson, first))
+    lines = log_lines(game, before)
+    settings = TableSettings(
+        lesson=lesson.id, guided=True, hints=True, spectators=False, stand_in=FRIENDLY
+    )
+    row = _game_row(person, game, settings, taken_over=len(lines))
+    names = lesson.names(person.name)
+    seats = [
+        SeatRow(seat=seat, name=unique_name(name, names[:seat]), person=person.id)
+        if seat == lesson.learner
+        else SeatRow(seat=seat, name=unique_name(name, names[:seat]), bot=FRIENDLY)
+        for seat, name in enumerate(names)
+    ]
+    await services.store.write(NewTableRows(row, seats, lines))
     await _begin_if_full(tables, row.id)
     return row.id
 
@@ -83,11 +115,13 @@ def continued_lines(source: Record | None, line: int | None) -> list[LogLine]:
         raise Refusal("bad-record", detail=str(error)) from error
     if not state.actors():
         raise Refusal("bad-record", detail="the game is over at that line")
-    moves, at = source.game.moves, now()
-    return [
-        LogLine(kind="move", actor=actor, move=str(moves[move]), at=at)
-        for actor, move in source.lines[:last]
-    ]
+    return log_lines(source.game, source.lines[:last])
+
+
+def log_lines(game: Game, lines: Iterable[tuple[int, int]]) -> list[LogLine]:
+    """Return lines of play as the log of a table has them."""
+    moves, at = game.moves, now()
+    return [LogLine(kind=MOVE, actor=actor, move=str(moves[move]), at=at) for actor, move in lines]
 
 
 def _new_row(
@@ -98,7 +132,8 @@ def _new_row(
     lines: list[LogLine],
 ) -> tuple[TableRow, list[LogLine]]:
     """Return a new table with the lines that it continues; Refusal if it cannot be played."""
-    services.bots.check_name(asked.settings.stand_in)
+    if asked.settings.lesson:
+        raise Refusal("bad-game", detail="a lesson is begun by POST /api/lessons")
     try:
         game = _new_game(services, person, asked) if source is None else source.game
         game.check_seats(len(asked.seats))
@@ -107,19 +142,26 @@ def _new_row(
             raise ValueError(f"this game has {accepted} seats, got {given}")
     except (ValueError, KeyError) as error:
         raise Refusal("bad-game", detail=str(error)) from error
-    row = _row(
+    services.bots.check_name(asked.settings.stand_in, game.id)
+    row = _game_row(
+        person, game, asked.settings, continued_from=asked.record, taken_over=len(lines)
+    )
+    return row, lines
+
+
+def _game_row(person: Person, game: Game, settings: TableSettings, **values: Any) -> TableRow:
+    """Return a new table of a host for a game."""
+    return _row(
         person,
         game=game.id,
         options=dict(game.options),
         rules=game.version,
         components=game.components.split()[0],
         own_components=game.own_components,
-        settings=asked.settings,
-        visibility=asked.settings.visibility,
-        continued_from=asked.record,
-        taken_over=len(lines),
+        settings=settings,
+        visibility=settings.visibility,
+        **values,
     )
-    return row, lines
 
 
 def _row(person: Person, **values: Any) -> TableRow:
@@ -149,20 +191,18 @@ def _new_game(services: Services, person: Person, asked: NewTable) -> Game:
         raise Refusal("bad-components", detail=detail) from error
 
 
-def _new_seats(services: Services, person: Person, asked: NewTable) -> list[SeatRow]:
-    seats: list[SeatRow] = []
+def _new_seats(services: Services, person: Person, asked: NewTable, row: TableRow) -> list[SeatRow]:
+    """Return the seats of a new table; bots are named last, unlike the people."""
+    seats = Seats([SeatRow(seat=number) for number in range(len(asked.seats))])
     for number, wanted in enumerate(asked.seats):
-        names = [other.name for other in seats]
         if wanted.who == "me":
-            name = person.name if wanted.name is None else clean_name(wanted.name)
-            nonce, name = asked.nonce or "", unique_name(name, names)
-            seats.append(SeatRow(seat=number, person=person.id, nonce=nonce, name=name))
-        elif wanted.who == "bot":
-            bot = services.bots.check(wanted.bot or asked.settings.stand_in)
-            seats.append(SeatRow(seat=number, bot=bot, name=unique_name(bot, names)))
-        else:
-            seats.append(SeatRow(seat=number))
-    return seats
+            name = None if wanted.name is None else clean_name(wanted.name)
+            seats.take(number, person, asked.nonce or "", row.id, name)
+    for number, wanted in enumerate(asked.seats):
+        if wanted.who == "bot":
+            bot = services.bots.check(wanted.bot or asked.settings.stand_in, row.game)
+            seats.place_bot(number, bot, row.id)
+    return list(seats)
 
 
 async def _create_rematch(table: LiveTable, person: Person) -> None:

@@ -30,7 +30,7 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
         found = [free for free in state.seats.free() if seat is None or free == seat]
         if not found:
             raise Refusal("seat-taken")
-        state.seats.take(found[0], person, nonce)
+        state.seats.take(found[0], person, nonce, table.id)
         if not state.seats.free():
             await begin(table)
             return
@@ -38,16 +38,31 @@ async def join(table: LiveTable, person: Person, seat: int | None, nonce: str) -
         table.connections.send_seats(state, seated=person.id)
 
 
-async def start(table: LiveTable, person: Person) -> None:
-    """Begin; free seats are played by bots."""
+async def start(table: LiveTable, person: Person, bots: bool) -> None:
+    """Begin; free seats are played by bots, or taken away, so that whoever is there plays."""
     async with table.lock:
         state = table.state
         check_host(state, person)
         if state.row.status != "open":
             raise Refusal("not-open")
+        if not bots:
+            _remove_free_seats(state)
         for seat in state.seats.free():
-            state.seats.place_bot(seat, table.services.bots.check(state.row.settings.stand_in))
+            bot = table.services.bots.check(state.row.settings.stand_in, state.row.game)
+            state.seats.place_bot(seat, bot, table.id)
         await begin(table)
+
+
+def _remove_free_seats(state: TableState) -> None:
+    """Leave only the seats that are taken; Refusal if that is no game."""
+    left = len(state.seats) - len(state.seats.free())
+    if state.row.continued_from is not None:
+        raise Refusal("bad-game", detail=f"the record has {len(state.seats)} seats")
+    try:
+        state.game.check_seats(left)
+    except ValueError as error:
+        raise Refusal("bad-game", detail=str(error)) from error
+    state.seats.remove_free()
 
 
 async def begin(table: LiveTable) -> None:
@@ -89,7 +104,7 @@ async def hand(table: LiveTable, person: Person, seat: int, bot: str | None) -> 
             raise Refusal("not-your-seat")
         state.playing()
         if bot is not None:
-            table.services.bots.check(bot)
+            table.services.bots.check(bot, state.row.game)
         if state.seats[seat].stand_in == bot:
             return
         if bot is None:
@@ -107,6 +122,29 @@ async def _hand_over(table: LiveTable, seats: list[int], bot: str | None) -> Non
     lines = [LogLine(kind="hand", actor=seat, move=bot or "-", at=at) for seat in seats]
     await table.commit(lines, seats=True)
     table.send_positions()
+
+
+async def rename(table: LiveTable, person: Person, old_name: str) -> None:
+    """Let the seats of someone who has changed their name have the new one.
+
+    Seats that were given names of their own keep them, and so does a game that is over.
+    """
+    async with table.lock:
+        state = table.state
+        if state.row.status not in ("open", "playing"):
+            return
+        mine = [seat for seat in state.seats.of(person.id) if state.seats[seat].name == old_name]
+        for seat in mine:
+            if state.row.status == "open":
+                state.seats.name(seat, person.name, table.id)
+            else:
+                state.seats.rename(seat, person.name)
+        state.update_names(person)
+        await table.commit(seats=True)
+        for connection in table.connections:
+            connection.rename(person.id, person.name)
+        table.send_table()
+        table.send_positions()
 
 
 async def update_holiday(table: LiveTable) -> None:
@@ -163,7 +201,8 @@ async def _replace_by_bot(table: LiveTable, seat: int) -> None:
     """Take a seat of a running game from its owner, who may stay as a spectator."""
     state = table.state
     state.playing()
-    bot, owner = table.services.bots.check(state.row.settings.stand_in), state.seats.owner(seat)
+    bot = table.services.bots.check(state.row.settings.stand_in, state.row.game)
+    owner = state.seats.owner(seat)
     table.close_undo_request(done=False)
     state.seats.replace_by_bot(seat, bot)
     state.turn_clock(None)

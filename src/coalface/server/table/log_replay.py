@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from coalface.core.contract import Game
 from coalface.core.fairness import make_seed
 from coalface.server.games import find_game
-from coalface.server.store.tables import LogLine, StoredTable, TableRow
+from coalface.server.store.tables import GOES_ON, MOVE, LogLine, StoredTable, TableRow
 from coalface.server.table.session import GameSession
 
 
@@ -62,8 +62,9 @@ def follow_all(session: GameSession, lines: Iterable[LogLine]) -> GameSession:
 
 def follow(session: GameSession, line: LogLine) -> bool:
     """Do in a session what a line of the log says; return whether spectators may notice it."""
-    if line.kind == "move":
-        return not session.play(line.actor, session.game.moves.id(line.move)).quiet
+    if line.kind in (MOVE, GOES_ON):
+        move = session.game.moves.id(line.move)
+        return not session.play(line.actor, move, line.kind == GOES_ON).quiet
     if line.kind == "undo":
         session.take_back(line.actor, int(line.move))
     return True

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from coalface.core.fairness import commit
+from coalface.core.registry import game_spec
 from coalface.server import protocol as p
 from coalface.server.store.tables import ChatRow, SeatRow
 from coalface.server.table.state import TableState
@@ -81,6 +82,7 @@ def table_payload(
         continued_from=row.continued_from,
         scores=row.scores,
         standing=row.standing,
+        score_unit=game_spec(row.game).score_unit,
     )
 
 

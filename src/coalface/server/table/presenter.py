@@ -6,25 +6,32 @@ from functools import lru_cache
 import msgspec
 
 from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.course import (
+    Course,
+    ScoreUnit,
+    SourceGroup,
+    deed_key,
+    group_key,
+    round_key,
+    round_of_key,
+)
+from coalface.core.preview import Change, Preview
 from coalface.core.registry import game_spec
-from coalface.core.tables import Reason, Section, Words, rule_key
-from coalface.core.view import AnyView, record_fields
+from coalface.core.tables import ArgKind, Reason, Section, Words, rule_key
+from coalface.core.view import AnyView
+from coalface.server.choices import Choice, PickStep
 from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, translate
 from coalface.server.protocol import (
-    Choice,
-    Clock,
+    Deed,
+    Delta,
     Lang,
     LogEntry,
     Part,
-    Position,
     Row,
-    View,
 )
-from coalface.server.table.session import Audience, GameSession, StoryLine, TakenBack
-from coalface.server.table.undo import can_undo
+from coalface.server.table.session import Audience, StoryLine, TakenBack
+from coalface.text import change_line
 
-MAX_STORY = 200
-"""The most lines of a story in one position; the journal has them all."""
 MAX_ORDERS = 5000
 """Size of the cache of `merge_orders`."""
 
@@ -50,6 +57,17 @@ class Presenter:
         self.names = names
         self.lang = lang
         self._book = phrasebook(game, lang)
+        self._spec = game_spec(game.id)
+
+    @property
+    def course(self) -> Course | None:
+        """Return how the game is divided; None if it does not say."""
+        return self._spec.course
+
+    @property
+    def score_unit(self) -> ScoreUnit:
+        """Return what the scores of the game are counted in."""
+        return self._spec.score_unit
 
     def text(self, words: Words | Reason) -> str:
         """Words of the game."""
@@ -70,35 +88,130 @@ class Presenter:
         """Return a line of the log."""
         return capitalise(self._named(self._book.event(*event.content())))
 
-    def entry(self, number: int, line: StoryLine) -> LogEntry:
-        """Return a line of a story."""
+    def entry(self, number: int, line: StoryLine, turn: int = 0) -> LogEntry:
+        """Return a line of a story, which happened in a turn."""
         if isinstance(line, TakenBack):
-            words = translate(self.lang, "story-taken-back", name=self.names[line.seat])
-            key, back = "taken-back", line.back_to
-            return LogEntry(number=number, key=key, seat=line.seat, words=words, back_to=back)
-        named = [name for name, _ in self.game.events[line.key].args]
-        args = dict(zip(named, line.args, strict=True))
-        words = self.event(line)
-        return LogEntry(number=number, key=line.key, seat=line.seat, words=words, args=args)
+            return LogEntry(
+                number=number,
+                key="taken-back",
+                seat=line.seat,
+                words=translate(self.lang, "story-taken-back", name=self.names[line.seat]),
+                back_to=line.back_to,
+                turn=turn,
+            )
+        row = self.game.events[line.key]
+        named = [name for name, _ in row.args]
+        return LogEntry(
+            number=number,
+            key=line.key,
+            seat=line.seat,
+            words=self.event(line),
+            args=dict(zip(named, line.args, strict=True)),
+            turn=turn,
+            rule=self.rule_behind(line),
+            counted=row.counted,
+            item=self.item(line),
+        )
 
-    def choice(self, move: int) -> Choice:
-        """Return a move that can be made."""
+    def item(self, event: Event) -> str:
+        """Return what an event adds to a list in one line of the log; empty: it makes none."""
+        row = self.game.events[event.key]
+        if not row.listed:
+            return ""
+        args = tuple(
+            (name, kind, value) for (name, kind), value in zip(row.args, event.args, strict=True)
+        )
+        return self.text(Words(f"{event.key}.item", args))
+
+    def rule_behind(self, event: Event) -> str | None:
+        """Return the id of the rule that explains an event; None if the game names none."""
+        return self.game.events[event.key].rule or None
+
+    def round(self, number: int) -> str:
+        """Return the name of a round, as the game calls it."""
+        key = round_key(self._spec.locale_prefix)
+        return capitalise(self.text(Words(key, (("round", "count", number),))))
+
+    def round_now(self, state: State) -> str:
+        """Return the round of a state among all of them; empty where there is none yet."""
+        course = self.course
+        number = course.round(state) if course else 0
+        if course is None or number == 0:
+            return ""
+        if course.rounds is None:
+            return self.round(number)
+        args: tuple[tuple[str, ArgKind, int], ...] = (
+            ("round", "count", number),
+            ("rounds", "count", course.rounds(state)),
+        )
+        return capitalise(self.text(Words(round_of_key(self._spec.locale_prefix), args)))
+
+    def in_round(self, number: int) -> str:
+        """Return when something happened: in which round."""
+        key = round_key(self._spec.locale_prefix) + "-in"
+        return self.text(Words(key, (("round", "count", number),)))
+
+    def deed_words(self, key: str, count: int) -> Words:
+        """Return words for some events of a kind, one that the game's course names."""
+        return Words(deed_key(key), (("count", "count", count),))
+
+    def deed(self, key: str, count: int) -> Deed:
+        """Return what was done in a turn, and how often."""
+        words = capitalise(self.text(self.deed_words(key, count)))
+        return Deed(key=key, count=count, words=words)
+
+    def choice(self, view: AnyView, move: int) -> Choice:
+        """Return a move that can be made, with what it gives up where it ends something."""
         found = self._book.choice(move)
-        if MARK[0] not in found.words:
+        if MARK[0] in found.words:
+            found = msgspec.structs.replace(found, words=capitalise(self._named(found.words)))
+        lost = self.game.forfeit(view, move) if found.ends else None
+        if lost is None:
             return found
-        return msgspec.structs.replace(found, words=capitalise(self._named(found.words)))
+        return msgspec.structs.replace(found, loses=capitalise(self.text(lost)))
+
+    def steps(self, legal: Iterable[int]) -> list[PickStep]:
+        """Return what is asked after each pick that completes none of these moves."""
+        picks: dict[str, str] = {}
+        for move in legal:
+            found = self._book.choice(move)
+            for pick in found.picks if found.shortcut else found.picks[:-1]:
+                picks.setdefault(pick, found.kind)
+        steps = [self._book.step(kind, pick) for pick, kind in picks.items()]
+        return [step for step in steps if step is not None]
+
+    def deltas(self, preview: Preview, viewer: int) -> list[Delta]:
+        """Return the rows of a preview."""
+        return self.changes(preview.changes, viewer)
+
+    def changes(self, changes: Iterable[Change], viewer: int) -> list[Delta]:
+        """Return rows of changes; a name that a game without a table lacks is left out."""
+        text = self._book.text
+        return [self._delta(c, viewer) for c in changes if text.has(c.words.key)]
+
+    def _delta(self, change: Change, viewer: int) -> Delta:
+        return Delta(
+            kind=change.kind,
+            icon=change.icon,
+            label=capitalise(self.text(change.words)),
+            line=capitalise(self._named(change_line(self._book.text, change, viewer))),
+            seat=change.seat,
+            amount=change.amount,
+            before=change.before,
+            after=change.after,
+        )
 
     def move(self, move: int) -> str:
         """Return a move in words."""
         return capitalise(self.text(self.game.move_words(move)))
 
-    def prompt(self, view: AnyView) -> str:
-        """Return what is asked of this audience, or who is asked."""
+    def prompt_parts(self, view: AnyView) -> list[str]:
+        """Return what is asked of this audience and what to bear in mind, or who is asked."""
         if not view.actors:
-            return translate(self.lang, "game-over")
+            return [translate(self.lang, "game-over")]
         if view.seat is not None and view.seat in view.actors:
-            return " ".join(capitalise(self.text(words)) for words in self.game.asked(view))
-        return self.turn(view.actors)
+            return [capitalise(self.text(words)) for words in self.game.asked(view)]
+        return [self.turn(view.actors)]
 
     def turn(self, actors: Iterable[int]) -> str:
         """Return who must decide."""
@@ -116,19 +229,40 @@ class Presenter:
         return [None if seat in secret else points for seat, points in enumerate(state.scores())]
 
     def sheet(self, state: State, secret: Container[int]) -> list[Row]:
-        """Return points by source, every source that has brought any seat something known."""
-        points = [
-            {} if seat in secret else state.breakdown(seat) for seat in range(len(self.names))
+        """Return points by source, every source that has brought any seat something known.
+
+        They are in the order of play, and those of a group are the parts of one row.
+        """
+        points: list[dict[str, int] | None] = [
+            None if seat in secret else state.breakdown(seat) for seat in range(len(self.names))
         ]
-        rows = []
-        for source in merge_orders(tuple(tuple(by_source) for by_source in points)):
-            row = [
-                None if seat in secret else by_source.get(source, 0)
-                for seat, by_source in enumerate(points)
-            ]
-            if any(row):
-                rows.append(Row(source=source, words=self._book.source(source), points=row))
-        return rows
+        rows = [self._group_row(group, points) for group in self._groups(points)]
+        return [row for row in rows if row.parts or any(row.points)]
+
+    def _groups(self, points: list[dict[str, int] | None]) -> list[SourceGroup]:
+        """Return the groups of sources that a game declares, and what it does not name there."""
+        declared = list(self.course.groups) if self.course else []
+        known = {source for group in declared for source in group.members()}
+        listed = merge_orders(tuple(tuple(by_source or ()) for by_source in points))
+        return [*declared, *(SourceGroup(source) for source in listed if source not in known)]
+
+    def _group_row(self, group: SourceGroup, points: list[dict[str, int] | None]) -> Row:
+        """Return the points of a group, with a part for each source that brought something."""
+        parts = [
+            row for source in group.sources if any((row := self._source_row(source, points)).points)
+        ]
+        if not group.sources:
+            return self._source_row(group.name, points)
+        total = [
+            None if by_source is None else sum(by_source.get(name, 0) for name in group.sources)
+            for by_source in points
+        ]
+        words = self.text(Words(group_key(self._spec.locale_prefix, group.name)))
+        return Row(source=group.name, words=capitalise(words), points=total, parts=parts)
+
+    def _source_row(self, source: str, points: list[dict[str, int] | None]) -> Row:
+        row = [None if by_source is None else by_source.get(source, 0) for by_source in points]
+        return Row(source=source, words=self._book.source(source), points=row)
 
     def parts(self, view: AnyView) -> list[Part]:
         """Return a view in words and tables."""
@@ -153,95 +287,3 @@ class Presenter:
             return self.text(self.game.wording("about", str(self.game.moves[move])))
         except (KeyError, NotImplementedError):
             return ""
-
-
-class PositionBuilder:
-    """Builds the positions of one moment in one language; what audiences share is built once."""
-
-    def __init__(self, presenter: Presenter, session: GameSession) -> None:
-        self._presenter = presenter
-        self._session = session
-        self._entries: dict[int, tuple[StoryLine, LogEntry]] = {}
-        self._points: dict[frozenset[int], tuple[list[int | None], list[Row]]] = {}
-
-    def build(
-        self,
-        view: AnyView,
-        since: int,
-        *,
-        clock: Clock | None,
-        memory: bool,
-        text: bool,
-        undo: bool,
-        printed: bool = True,
-    ) -> Position:
-        """Return all that the audience of a view may know now, with its story after `since`."""
-        presenter, session, seat = self._presenter, self._session, view.seat
-        story = session.story(seat)
-        since = since if len(story) - MAX_STORY <= since <= len(story) else 0
-        since = max(since, len(story) - MAX_STORY)
-        owes = seat is not None and seat in view.actors
-        legal = session.state.legal(seat, retracting=True) if seat is not None and owes else []
-        over = not view.actors
-        scores, sheet = self._scored(frozenset() if over else presenter.secret(seat, memory))
-        return Position(
-            seat=seat,
-            seq=len(story),
-            since=since,
-            story=[self._entry(n, line) for n, line in enumerate(story[since:], since + 1)],
-            line=len(session.lines) if over else 0,
-            decision=0 if seat is None else session.decision(seat),
-            view=view_payload(view, memory, printed=printed),
-            actors=list(view.actors),
-            prompt=presenter.prompt(view),
-            legal=[presenter.choice(move) for move in legal],
-            scores=scores,
-            sheet=sheet,
-            clock=clock,
-            over=over,
-            standing=session.state.standing() if over else None,
-            can_undo=undo and seat is not None and can_undo(session, seat),
-            text=presenter.parts(view) if text else None,
-        )
-
-    def _entry(self, number: int, line: StoryLine) -> LogEntry:
-        """Return a line of a story; audiences that have the same line share it."""
-        found = self._entries.get(number)
-        if found is None or found[0] is not line:
-            found = self._entries[number] = (line, self._presenter.entry(number, line))
-        return found[1]
-
-    def _scored(self, secret: frozenset[int]) -> tuple[list[int | None], list[Row]]:
-        """Return points and their sources, once for all audiences with the same secrets."""
-        if secret not in self._points:
-            state, presenter = self._session.state, self._presenter
-            self._points[secret] = presenter.scores(state, secret), presenter.sheet(state, secret)
-        return self._points[secret]
-
-
-PRINTED = "printed"
-"""The field of a table that never changes during a game."""
-
-
-def printed_values(view: AnyView) -> object:
-    """Return what never changes in the game of a view; None where it has nothing of the kind."""
-    return getattr(view.table, PRINTED, None)
-
-
-def without_printed(table: object) -> object:
-    """Return a table by field, without what never changes."""
-    fields = record_fields(type(table))
-    if fields is None or PRINTED not in fields:
-        return table
-    return {name: getattr(table, name) for name in fields if name != PRINTED}
-
-
-def view_payload(view: AnyView, memory: bool, printed: bool = True) -> View:
-    """Return a view as it goes to a client: memory only where the table has the memory aid."""
-    return View(
-        seats=view.seats,
-        seat=view.seat,
-        actors=view.actors,
-        table=view.table if printed else without_printed(view.table),
-        memory=view.memory if memory else None,
-    )

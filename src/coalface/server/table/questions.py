@@ -1,15 +1,22 @@
 """What people ask about a position: why a move is not possible, what it would bring."""
 
-from coalface.core.contract import Event
-from coalface.core.random import Random
+from collections.abc import Sequence
+
+from coalface.core.catalogue import Move
+from coalface.core.contract import Game
+from coalface.core.preview import Preview
+from coalface.core.preview import preview as find_preview
+from coalface.core.registry import game_spec
 from coalface.core.tables import Reason
+from coalface.core.view import AnyView
+from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.refusal import Refusal
 from coalface.server.table.connections import Connection
 from coalface.server.table.state import TableState
 
 
-def why(state: TableState, connection: Connection, asked: p.AskWhy) -> p.Why:
+def why(state: TableState, connection: Connection, asked: c.AskWhy) -> p.Why:
     """Return whether a move, or one that begins with these picks, is possible, and why not."""
     if asked.seat not in state.seats.of(connection.person):
         raise Refusal("not-your-seat")
@@ -25,6 +32,10 @@ def why(state: TableState, connection: Connection, asked: p.AskWhy) -> p.Why:
         spelled, about = str(state.game.moves[move]), presenter.about(move)
         return p.Why(id=asked.id, move=spelled, possible=True, about=about)
     shown, reason = most_specific(reasons)
+    rule: str | None = reason.rule
+    sentence = presenter.sentence(reason.rule)
+    if reason.key == NOT_NOW:  # what is asked says more than the rule that a turn is one action
+        rule, sentence = None, " ".join(presenter.prompt_parts(session.view(asked.seat)))
     return p.Why(
         id=asked.id,
         move=str(state.game.moves[shown]),
@@ -32,12 +43,13 @@ def why(state: TableState, connection: Connection, asked: p.AskWhy) -> p.Why:
         about=presenter.about(shown),
         key=reason.key,
         words=presenter.text(reason),
-        rule=reason.rule,
-        sentence=presenter.sentence(reason.rule),
+        rule=rule,
+        sentence=sentence,
     )
 
 
-GENERAL = ("not-now", "not-your-turn")
+NOT_NOW = "not-now"
+GENERAL = (NOT_NOW, "not-your-turn")
 """Reasons that say little; another one is preferred if there is one."""
 
 
@@ -47,7 +59,7 @@ def most_specific(reasons: dict[int, Reason | None]) -> tuple[int, Reason]:
     return min(refused, key=lambda found: found[1].key in GENERAL)
 
 
-def meant(state: TableState, asked: p.AskWhy) -> list[int]:
+def meant(state: TableState, asked: c.AskWhy) -> list[int]:
     """Return the moves that were asked about."""
     moves = state.game.moves
     if asked.move is not None:
@@ -55,23 +67,35 @@ def meant(state: TableState, asked: p.AskWhy) -> list[int]:
     picks = tuple(asked.picks)
     if not picks:
         return []
-    return [id for id, move in enumerate(moves) if move.picks()[: len(picks)] == picks]
+    begun = [id for id, move in enumerate(moves) if move.picks()[: len(picks)] == picks]
+    return begun + [id for id, move in enumerate(moves) if is_shortcut(move, picks)]
 
 
-def preview(state: TableState, connection: Connection, asked: p.Preview) -> p.Previewed:
-    """Return what a legal move would bring at once, in a state that the seat holds possible."""
+def is_shortcut(move: Move, picks: tuple[str, ...]) -> bool:
+    """Return whether these picks are the last one of a move that it alone may mean."""
+    return move.shortcut and len(move.picks()) > 1 and move.picks()[-1:] == picks
+
+
+def preview(state: TableState, connection: Connection, asked: c.Preview) -> p.Previewed:
+    """Return what a legal move would change, as far as the seat can know."""
     session = state.playing_for(connection.person, asked.seat)
     move = state.move_id(asked.move)
     reason = state.game.explain(session.state, asked.seat, move)
     if reason is not None:
         raise Refusal(reason.key, reason)
-    guess = state.game.guesser(session.view(asked.seat)).sample(Random(asked.id))
-    before = guess.scores()
-    events: list[Event] = []
-    guess.apply(asked.seat, move, events)
+    moves = [move, *(state.move_id(then) for then in asked.then)]
+    found = previewed(state.game, session.view(asked.seat), moves)
     presenter = state.presenter(connection.lang)
-    rows = state.game.events
-    shown = [e for e in events if e.seen(asked.seat) and not rows[e.key].reveals]
-    points = [after - old for after, old in zip(guess.scores(), before, strict=True)]
-    happens = [presenter.event(event) for event in shown]
-    return p.Previewed(id=asked.id, move=asked.move, happens=happens, points=points)
+    return p.Previewed(
+        id=asked.id,
+        move=asked.move,
+        words=presenter.move(found.made[-1]),
+        deltas=presenter.deltas(found, asked.seat),
+        happens=[presenter.event(event) for event in found.events],
+        points=list(found.points),
+    )
+
+
+def previewed(game: Game, view: AnyView, moves: Sequence[int]) -> Preview:
+    """Return what moves would change, by what the game says previews show."""
+    return find_preview(game, game_spec(game.id).preview_table(view), view, moves)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from coalface.core.record_header import check_name
 from coalface.server.store.people import Person
 from coalface.server.store.tables import SeatRow
+from coalface.server.table.bot_names import bot_name, words_of
 
 
 class Seats:
@@ -58,21 +59,44 @@ class Seats:
 
     # Change
 
-    def take(self, seat: int, person: Person, nonce: str) -> None:
-        """Give a free seat to a person."""
-        row = self._rows[seat]
-        row.name = unique_name(person.name, self._names_but(seat))
-        row.person, row.nonce = person.id, nonce
+    def take(
+        self, seat: int, person: Person, nonce: str, table: str, name: str | None = None
+    ) -> None:
+        """Give a free seat to a person, or to another at their screen by a name of its own.
 
-    def place_bot(self, seat: int, bot: str) -> None:
-        """Give a free seat to a bot, which is named after itself."""
+        A bot of the same name takes another one.
+        """
         row = self._rows[seat]
-        row.name = unique_name(bot, self._names_but(seat))
+        row.person, row.nonce = person.id, nonce
+        self.name(seat, person.name if name is None else name, table)
+
+    def name(self, seat: int, name: str, table: str) -> None:
+        """Let a person's seat have a name before the game; a bot that has it takes another one."""
+        people = [other.name for other in self._rows if other.seat != seat and not other.bot]
+        chosen = self._rows[seat].name = unique_name(name, people)
+        for row in self._rows:
+            if row.bot and words_of(row.name) & words_of(chosen):
+                row.name = bot_name(table, self.names())
+
+    def rename(self, seat: int, name: str) -> None:
+        """Let a person's seat have another name during the game: bots keep theirs."""
+        self._rows[seat].name = unique_name(name, self._names_but(seat))
+
+    def place_bot(self, seat: int, bot: str, table: str) -> None:
+        """Give a free seat to a bot, under a first name."""
+        row = self._rows[seat]
+        row.name = bot_name(table, self._names_but(seat))
         row.bot = bot
 
     def vacate(self, seat: int) -> None:
         """Let a seat be free again."""
         self._rows[seat] = SeatRow(seat=seat)
+
+    def remove_free(self) -> None:
+        """Take away the seats that nobody has; those after them move up."""
+        self._rows = [row for row in self._rows if row.person is not None or row.bot is not None]
+        for number, row in enumerate(self._rows):
+            row.seat = number
 
     def hand_over(self, seats: Iterable[int], bot: str | None) -> None:
         """Let a bot stand in for the owners of some seats; None: they play again."""
@@ -96,9 +120,9 @@ class Seats:
 
 
 def unique_name(name: str, taken: Sequence[str]) -> str:
-    """Return a name, numbered where another seat has it already: Anna, Anna#2."""
+    """Return a name, numbered where another seat has it already: Anna, Anna 2."""
     free, number = name, 1
     while free in taken:
         number += 1
-        free = f"{name}#{number}"
+        free = f"{name} {number}"
     return check_name(free)

@@ -8,11 +8,13 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 
-from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.contract import CHANCE, Event, Game, IllegalMove, State
 from coalface.core.draws import SeededDraws
 from coalface.core.fairness import RevokedDraw
 from coalface.core.record import Record
+from coalface.core.registry import all_specs
 from coalface.core.view import AnyView
+from coalface.server.table.turns import Turn, difference, ends_round, scored_so_far, turn_of
 
 Audience = int | None
 
@@ -33,6 +35,13 @@ class Line:
     sealed: bool
     quiet: bool
     story_lengths: tuple[int, ...]
+    turn: Turn
+    points: tuple[int, ...]
+    """What each seat gained by it, all in all."""
+    scoring: tuple[int, ...] | None
+    """What of that came from the end of a round; None: none ended."""
+    goes_on: bool = False
+    """The gesture that made the actor's line before has made this one too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +70,15 @@ class GameSession:
         self.stories: list[list[StoryLine]] = [[] for _ in range(len(self.names) + 1)]
         self.decisions = [0] * len(self.names)
         self.undos = 0
+        spec = all_specs().get(self.game.id)
+        self._course = spec.course if spec else None
+        self._scored = scored_so_far(self._course, self.state)
         self._draws = SeededDraws(self.seed)
         self._undone: list[RevokedDraw] = []
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Let the seats have other names; nothing that was played depends on them."""
+        self.names = names
 
     # Look
 
@@ -78,9 +94,13 @@ class GameSession:
         """Return what this audience knows."""
         return self.state.view(audience)
 
+    def place(self, audience: Audience) -> int:
+        """Return the place of an audience among the stories: the spectators' is the last."""
+        return len(self.names) if audience is None else audience
+
     def story(self, audience: Audience) -> list[StoryLine]:
         """Return every line that this audience was ever sent."""
-        return self.stories[-1 if audience is None else audience]
+        return self.stories[self.place(audience)]
 
     def decision(self, seat: int) -> int:
         """Return a number that changes whenever this seat decides, or anything is taken back."""
@@ -99,12 +119,13 @@ class GameSession:
 
     # Play
 
-    def play(self, actor: int, move: int) -> Line:
+    def play(self, actor: int, move: int, goes_on: bool = False) -> Line:
         """Make a move; IllegalMove if the rules do not allow it, and nothing has changed."""
         actors = self.state.actors()
         own_draw = actor == CHANCE and len(self.lines) >= self.taken_over
         source = self.game.sources[self.state.source()] if own_draw else ""
-        events: list[Event] = []
+        turn = turn_of(self._course, self.state, actors, actor, self.lines)
+        before, events = self.state.scores(), list[Event]()
         self.state.apply(actor, move, events)
         if own_draw:
             self._draws.skip(source, 1)
@@ -112,7 +133,11 @@ class GameSession:
         barrier = self.game.barrier(actor, events)
         quiet = self._is_quiet(actor, actors, self.state.actors(), events)
         sealed = quiet or len(actors) > 1
-        line = Line(actor, move, tuple(events), barrier, sealed, quiet, lengths)
+        points, scoring = difference(self.state.scores(), before), self._score_round(turn)
+        happened = tuple(events)
+        line = Line(
+            actor, move, happened, barrier, sealed, quiet, lengths, turn, points, scoring, goes_on
+        )
         self.lines.append(line)
         if actor != CHANCE:
             self.decisions[actor] += 1
@@ -121,9 +146,30 @@ class GameSession:
             story.extend(event for event in events if event.seen(audience))
         return line
 
-    def play_with_draws(self, seat: int, move: int) -> list[Line]:
+    def played(self) -> list[tuple[int, int]]:
+        """Return the lines of play as actor and move."""
+        return [(line.actor, line.move) for line in self.lines]
+
+    def play_scripted(self, actor: int, move: int) -> Line:
+        """Make a move that a lesson prescribes: it and its draws are not this game's own."""
+        before = self.taken_over
+        self.taken_over = len(self.lines) + 1
+        try:
+            return self.play(actor, move)
+        except IllegalMove:
+            self.taken_over = before
+            raise
+
+    def _score_round(self, turn: Turn) -> tuple[int, ...] | None:
+        """Return what each seat gained by the end of a round, if one has just ended."""
+        if not ends_round(self._course, turn, self.state):
+            return None
+        before, self._scored = self._scored, scored_so_far(self._course, self.state)
+        return difference(self._scored, before)
+
+    def play_with_draws(self, seat: int, move: int, goes_on: bool = False) -> list[Line]:
         """Make a move and the draws that follow it; IllegalMove if the rules do not allow it."""
-        return [self.play(seat, move), *self.draw_all()]
+        return [self.play(seat, move, goes_on), *self.draw_all()]
 
     def audiences_of(self, played: Sequence[Line]) -> list[Audience] | None:
         """Return who is sent these last lines; None: everyone.
@@ -175,6 +221,7 @@ class GameSession:
             story.append(TakenBack(seat, dropped[0].story_lengths[place]))
         self.lines = self.lines[:keep]
         self.state = state
+        self._scored = scored_so_far(self._course, state)
         self.undos += 1
 
     def _count_undone(self, keep: int, dropped: list[Line], state: State) -> None:

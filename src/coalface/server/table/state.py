@@ -12,9 +12,11 @@ from coalface.server import protocol as p
 from coalface.server.games import notation
 from coalface.server.ids import now
 from coalface.server.refusal import Refusal
-from coalface.server.store.tables import AT_ONCE, LogLine, StoredTable
+from coalface.server.store.people import Person
+from coalface.server.store.tables import AT_ONCE, GOES_ON, MOVE, LogLine, StoredTable
 from coalface.server.table import clock
 from coalface.server.table.chat import Chat
+from coalface.server.table.lesson import table_lesson
 from coalface.server.table.log_replay import Replayed, new_session
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.seats import Seats
@@ -53,6 +55,7 @@ class TableState:
             found.row.settings.spectator_delay, replayed.past, replayed.behind
         )
         self.continued: Sequence[LogLine] = found.log[: found.row.taken_over]
+        self.lesson = table_lesson(found.row)
         self.log_length = len(found.log)
         self.client_ids = {(line.actor, line.id) for line in found.log if line.id}
         self.version = version
@@ -129,7 +132,7 @@ class TableState:
         at = now()
         return [
             LogLine(
-                kind="move",
+                kind=GOES_ON if line.goes_on else MOVE,
                 actor=line.actor,
                 move=notation(self.game, line.move),
                 at=at,
@@ -163,6 +166,8 @@ class TableState:
         """Return the first seat that must decide, is a bot's, and whose move is not held back."""
         if self.row.status != "playing" or self.row.paused or self.session is None:
             return None
+        if self.lesson is not None and self.lesson.is_active(self.session):
+            return None
         actors, sealed = self.session.actors(), bool(self._seats_to_decide())
         bots = [seat for seat in self.seats.played_by_bots() if seat in actors]
         return next((s for s in bots if not (sealed and self.held_move(s) is not None)), None)
@@ -185,6 +190,13 @@ class TableState:
 
     # Change
 
+    def play(self, seat: int, move: int, goes_on: bool = False) -> list[Line]:
+        """Make a move with what follows it by itself; IllegalMove if the rules forbid it."""
+        session = self.playing()
+        if self.lesson is not None and self.lesson.is_active(session):
+            return self.lesson.do(session, seat, move)
+        return session.play_with_draws(seat, move, goes_on)
+
     def begin(self, session: GameSession) -> list[Line]:
         """Begin the game, from the lines that it continues, if any; return its first draws."""
         self.row.status, self.session = "playing", session
@@ -192,7 +204,7 @@ class TableState:
         if time is not None:
             self.row.clock = clock.full(time, len(self.seats), now())
         self.spectators.begin(session, self.new_session(), self.continued)
-        return session.draw_all()
+        return session.draw_all() if self.lesson is None else self.lesson.begin(session)
 
     def take_back(self, plan: UndoPlan, position: State) -> None:
         """Go back to before a decision; its increments are not earned again."""
@@ -223,6 +235,14 @@ class TableState:
         self.row.touched = now()
         self.version += 1
 
+    def update_names(self, person: Person) -> None:
+        """Follow the names of the seats, after a person has changed theirs."""
+        if self.row.host == person.id:
+            self.row.host_name = person.name
+        for session in (self.session, self.spectators.session):
+            if session is not None:
+                session.rename(self.seats.names())
+
     def update_row(self) -> None:
         """Bring what follows from the rest up to date: actors, result, when to look again."""
         row, session = self.row, self.session
@@ -231,6 +251,7 @@ class TableState:
             row.status = "over"
             row.scores = session.state.scores()
             row.standing = session.state.standing()
+        row.taken_over = session.taken_over if session else row.taken_over
         row.wake = self._next_wakeup()
 
     def _next_wakeup(self) -> int | None:

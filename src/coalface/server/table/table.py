@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable, Sequence
 
 from coalface.core.contract import IllegalMove
-from coalface.server import protocol as p
+from coalface.server import client_messages as c
 from coalface.server.bots.runner import BotRunner
 from coalface.server.fair_queue import BACKGROUND, WAITING, WATCHED, Claim
 from coalface.server.ids import now, tag
@@ -62,7 +62,7 @@ class LiveTable:
 
     # Moves
 
-    async def move(self, person: str, asked: p.Move) -> None:
+    async def move(self, person: str, asked: c.Move) -> None:
         """Make a move for a person; it is stored and sent when this returns."""
         async with self.lock:
             if self.state.is_done(person, asked.seat, asked.id):
@@ -70,13 +70,17 @@ class LiveTable:
             session = self.state.playing_for(person, asked.seat)
             if asked.decision is not None and asked.decision != session.decision(asked.seat):
                 raise Refusal("stale")
-            await self.play(asked.seat, self.state.move_id(asked.move), asked.id)
+            await self.play(
+                asked.seat, self.state.move_id(asked.move), asked.id, goes_on=asked.goes_on
+            )
 
-    async def play(self, seat: int, move: int, id: str | None = None) -> None:
+    async def play(
+        self, seat: int, move: int, id: str | None = None, *, goes_on: bool = False
+    ) -> None:
         """Make a move with the draws that follow it, as one; the caller holds the lock."""
         state, session = self.state, self.state.playing()
         try:
-            played = session.play_with_draws(seat, move)
+            played = state.play(seat, move, goes_on)
         except IllegalMove as error:
             raise Refusal(error.reason.key, error.reason) from error
         self.close_undo_request(done=False)
@@ -87,9 +91,18 @@ class LiveTable:
         if state.row.status == "over":
             self.send_table()
 
+    async def resume(self, person: str, seat: int) -> None:
+        """Let the others play in a lesson; if it waits for something else, nothing happens."""
+        async with self.lock:
+            state, session = self.state, self.state.playing_for(person, seat)
+            played = [] if state.lesson is None else state.lesson.resume(session)
+            if played:
+                await self.commit(state.log_lines(played))
+                self.send_positions()
+
     # Taking back
 
-    async def undo(self, person: str, asked: p.Undo) -> None:
+    async def undo(self, person: str, asked: c.Undo) -> None:
         """Take back, or ask those who would be affected."""
         async with self.lock:
             state = self.state
@@ -106,7 +119,7 @@ class LiveTable:
             else:
                 await self._take_back(plan, asked.id)
 
-    async def consent(self, person: str, answer: p.Consent) -> None:
+    async def consent(self, person: str, answer: c.Consent) -> None:
         """Answer a request to take back; whoever asked may withdraw it."""
         async with self.lock:
             self.state.playing_for(person, answer.seat)
@@ -139,7 +152,7 @@ class LiveTable:
 
     # Chat
 
-    async def say(self, person: str, name: str, asked: p.Chat) -> None:
+    async def say(self, person: str, name: str, asked: c.Chat) -> None:
         """Add a line to the chat of a person's room, once for each client id."""
         async with self.lock:
             state = self.state

@@ -20,18 +20,21 @@ class UndoPlan:
 
 
 def plan_undo(
-    session: GameSession, seat: int, mine: Collection[int], people: Collection[int]
+    session: GameSession,
+    seat: int,
+    mine: Collection[int],
+    people: Collection[int],
 ) -> UndoPlan:
-    """Return how a seat can go back to before its last decision; Refusal says why it cannot.
+    """Return how a seat can go back to before its last gesture; Refusal says why it cannot.
 
     `mine` are all seats of the same person, `people` those that a person plays. It is free while
     nobody else has decided and nobody has learned a fact. Once someone has learned a fact, every
     other person is affected, for whoever goes back knows it; otherwise those whose decisions fall.
     """
-    own = [number for number, line in enumerate(session.lines) if line.actor == seat]
-    if not own or own[-1] < session.taken_over:
+    keep = start_of_gesture(session, seat)
+    if keep is None:
         raise Refusal("undo-nothing")
-    undone = session.lines[own[-1] :]
+    undone = session.lines[keep:]
     if len(session.actors()) > 1 or any(line.sealed for line in undone):
         raise Refusal("undo-sealed")
     barriers = [line for line in undone if line.barrier]
@@ -39,7 +42,19 @@ def plan_undo(
     learned = [event for line in barriers for event in line.events if rows[event.key].reveals]
     others = {line.actor for line in undone} - {CHANCE}
     affected = set(people) if barriers else others & set(people)
-    return UndoPlan(seat, own[-1], undone[0], tuple(learned), frozenset(affected - set(mine)))
+    return UndoPlan(seat, keep, undone[0], tuple(learned), frozenset(affected - set(mine)))
+
+
+def start_of_gesture(session: GameSession, seat: int) -> int | None:
+    """Return the first line of a seat's last gesture; None: it has decided nothing of its own."""
+    start = None
+    for number in range(len(session.lines) - 1, session.taken_over - 1, -1):
+        line = session.lines[number]
+        if line.actor == seat:
+            start = number
+            if not line.goes_on:
+                break
+    return start
 
 
 def can_undo(session: GameSession, seat: int) -> bool:

@@ -8,16 +8,17 @@ from litestar import MediaType, Request, Response, get, post
 
 from coalface.bots import bot_about
 from coalface.core.components import MAX_BYTES, PROVENANCES, released_components
-from coalface.core.contract import CHANCE, Game
-from coalface.core.random import Random
+from coalface.core.contract import Game
 from coalface.core.registry import GameSpec, released_specs
 from coalface.core.rulebook import package_rulebook
 from coalface.core.tables import Option, spelled
-from coalface.core.view import AnyView
+from coalface.core.view_schema import schema_of_view
+from coalface.server.bots.pool import BotPool
 from coalface.server.component_files import check_file
 from coalface.server.games import find_game
 from coalface.server.http.dependencies import Caller, LangAsked, TheContext, TheId
 from coalface.server.http.guard import limit_rate, limit_rules
+from coalface.server.learning import readable_book, readable_lessons
 from coalface.server.limits import UPLOADS
 from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
@@ -28,13 +29,18 @@ from coalface.server.rest import (
     OptionInfo,
     Provenance,
     RuleInfo,
+    RulingInfo,
     SourceInfo,
+    SubjectInfo,
     Value,
 )
 from coalface.server.table.presenter import Presenter
+from coalface.subjects import read_subjects
 from coalface.text import Text, option_key
 
-LEVELS = ("random", "greedy", "apprentice", "hewer", "foreman", "baron")
+LEVELS = ("random", "greedy", "friendly", "apprentice", "hewer", "foreman", "baron")
+FOR_PROGRAMS = frozenset({"random", "greedy"})
+"""Bots to compare others with; nobody who wants a game to play against is offered them."""
 
 
 def spec_or_404(game: str) -> GameSpec:
@@ -72,6 +78,8 @@ def game_info(found: GameSpec, lang: Lang) -> GameInfo:
         rules_version=game.version,
         components=game.components,
         reconstructed=any(row.provenance == "reconstructed" for row in sources_of(found)),
+        lessons=bool(readable_lessons(found.id)),
+        overview=readable_book(found.id) is not None,
     )
 
 
@@ -108,16 +116,20 @@ def option_info(game: Game, found: GameSpec, option: Option, lang: Lang) -> Opti
 async def list_bots(context: TheContext, lang: LangAsked = "en") -> list[BotInfo]:
     """The computer players: ours, the weakest first, then those of plug-ins and of the host."""
     others = [name for name in context.bots.names() if name not in LEVELS]
-    return [bot_info(name, lang) for name in (*LEVELS, *others)]
+    return await context.background.run(
+        lambda: [bot_info(context.bots, name, lang) for name in (*LEVELS, *others)]
+    )
 
 
-def bot_info(name: str, lang: Lang) -> BotInfo:
+def bot_info(bots: BotPool, name: str, lang: Lang) -> BotInfo:
     """Return a computer player in a language; one without texts is called what its name is."""
     text, key = Text(lang), f"bot-{name}"
     return BotInfo(
         name=name,
         words=text.say(key) if text.has(key) else name,
         about=text.say(f"{key}-about") if text.has(f"{key}-about") else bot_about(name),
+        games=[game for game in sorted(released_specs()) if bots.can_play(name, game)],
+        offered=name not in FOR_PROGRAMS,
     )
 
 
@@ -130,19 +142,8 @@ async def view_schema(context: TheContext, game: TheId) -> dict[str, Any]:
 
 @cache
 def schema_of(game: Game) -> dict[str, Any]:
-    """Schemas of the two parts of a view, from a view of a game that has begun."""
-    view = first_view(game)
-    kinds = [type(view.table), type(view.memory)]
-    (table, memory), defs = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {"table": table, "memory": memory, "$defs": defs}
-
-
-def first_view(game: Game) -> AnyView:
-    """Return some view of this game."""
-    state, rng = game.start(game.seat_counts[0]), Random("schema")
-    while state.actor() == CHANCE:
-        state.apply(CHANCE, int(state.draw(rng)))
-    return state.view(None)
+    """Schemas of the two parts of a view, computed once."""
+    return schema_of_view(game)
 
 
 @get("/api/games/{game:str}/rules", guards=[limit_rules])
@@ -169,9 +170,25 @@ def rules_of(found: GameSpec, lang: Lang) -> list[RuleInfo]:
                 for ruling in rule.rulings
                 if ruling.option
             ],
+            rulings=[
+                RulingInfo(doubt=ruling.doubt, reading=ruling.reading) for ruling in rule.rulings
+            ],
         )
         for rule in package_rulebook(found.package)
         if (sentence := presenter.sentence(rule.id)) is not None
+    ]
+
+
+@get("/api/games/{game:str}/subjects", guards=[limit_rules])
+async def list_subjects(
+    context: TheContext, game: TheId, lang: LangAsked = "en"
+) -> list[SubjectInfo]:
+    """The things on a table of a game, explained; none if the game explains nothing."""
+    found = spec_or_404(game)
+    explained = await context.background.run(lambda: read_subjects(found.package, lang))
+    return [
+        SubjectInfo(id=one.id, name=one.name, does=one.does, rules=list(one.rules))
+        for one in explained
     ]
 
 
@@ -228,6 +245,7 @@ ROUTES = [
     view_schema,
     list_rules,
     list_sources,
+    list_subjects,
     printed_components,
     check_components,
 ]

@@ -10,10 +10,12 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.http.compression import compress
 from coalface.server.http.dependencies import TheContext, TheId
 from coalface.server.http.guard import is_host
+from coalface.server.ids import is_id
 from coalface.server.refusal import Refusal
 from coalface.server.store import tables as stored
 
@@ -73,6 +75,18 @@ async def page(request: Request[Any, Any, Any], path: TheId = "") -> Response[by
     return Response(body, media_type=media_type, headers=headers)
 
 
+@get(["/t/{place:str}", "/r/{place:str}"], include_in_schema=False)
+async def short_address(request: Request[Any, Any, Any], place: TheId) -> Response[None]:
+    """Lead from the short address of a replay, `/t/ID@42`, to its page."""
+    id, _, line = place.partition("@")
+    kind = "table" if request.url.path.startswith("/t/") else "record"
+    if not is_id(id) or (line and not (line.isascii() and line.isdigit())):
+        raise NotFoundException
+    page = f"/table/{id}/replay" if kind == "table" else f"/record/{id}"
+    where = page + (f"?line={line}" if line else "")
+    return Response(None, status_code=302, headers={"location": where})
+
+
 @get("/health")
 async def health(context: TheContext) -> dict[str, str]:
     """Is the server well? It has written to its database a moment ago."""
@@ -105,9 +119,9 @@ async def socket_schema() -> dict[str, Any]:
 @cache
 def messages_schema() -> dict[str, Any]:
     """Return what a client may say, what a server may say, and what they are made of."""
-    kinds = [p.FromClient, p.FromServer]
+    kinds = [c.FromClient, p.FromServer]
     (client, server), defs = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"version": p.VERSION, "client": client, "server": server, "$defs": defs}
 
 
-ROUTES = [page, health, metrics, socket_schema]
+ROUTES = [page, short_address, health, metrics, socket_schema]

@@ -11,11 +11,12 @@ from coalface.server.context import ServerContext
 from coalface.server.http.dependencies import Caller, TheContext
 from coalface.server.http.guard import COOKIE, AnyConnection, limit_rate
 from coalface.server.ids import now
-from coalface.server.limits import GUESTS, LOGINS
+from coalface.server.limits import GUESTS, LOGINS, RENAMES
 from coalface.server.people import holidays
 from coalface.server.people.deletion import delete_account
 from coalface.server.people.people import clean_name
 from coalface.server.phrases import translate
+from coalface.server.refusal import Refusal
 from coalface.server.rest import (
     ChangeMe,
     ChangePassword,
@@ -26,7 +27,7 @@ from coalface.server.rest import (
 )
 from coalface.server.store import tables
 from coalface.server.store.people import Person
-from coalface.server.table.lobby import update_holiday
+from coalface.server.table.lobby import rename, update_holiday
 
 YEAR = 365 * 86400
 
@@ -81,12 +82,16 @@ async def who_am_i(context: TheContext, caller: Caller) -> Me:
 
 @patch("/api/me")
 async def change_me(context: TheContext, caller: Caller, data: JSONBody[ChangeMe]) -> Me:
-    """Another name, language, holiday or webhook."""
+    """Another name, which one's seats follow, language, holiday or webhook."""
     changed = copy(caller)
     if data.webhook is not None:
         changed.webhook = context.webhooks.check(data.webhook) if data.webhook else None
     if data.name is not None:
         changed.name = clean_name(data.name)
+    old_name = caller.name
+    wait = 0.0 if changed.name == old_name else context.limits.wait("renames", caller.id, RENAMES)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
     if data.lang is not None:
         changed.lang = data.lang
     if data.vacation_days is not None:
@@ -94,7 +99,17 @@ async def change_me(context: TheContext, caller: Caller, data: JSONBody[ChangeMe
     await context.people.change(caller, changed)
     if data.vacation_days is not None:
         await update_holiday_tables(context, caller)
+    if caller.name != old_name:
+        await rename_seats(context, caller, old_name)
     return payload(context, caller)
+
+
+async def rename_seats(context: ServerContext, person: Person, old_name: str) -> None:
+    """Let someone's seats at tables that are not over have their new name."""
+    for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
+        if row.status in ("open", "playing"):
+            async with context.tables.use(row.id) as table:
+                await rename(table, person, old_name)
 
 
 async def update_holiday_tables(context: ServerContext, person: Person) -> None:

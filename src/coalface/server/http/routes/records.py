@@ -11,6 +11,7 @@ from coalface.server.games import read_record
 from coalface.server.http.dependencies import (
     Caller,
     LineAsked,
+    LineSince,
     TheContext,
     TheId,
     TheTable,
@@ -131,8 +132,12 @@ async def replay_line(
     viewpoint: TheViewpoint,
     text: Yes = False,
     printed: Yes = True,
+    since: LineSince = None,
 ) -> Position:
-    """The position after a line; `printed=false` leaves out what the replay holds already."""
+    """The position after a line, with what happened since another one.
+
+    `printed=false` leaves out what the replay holds already.
+    """
     async with table.lock:
         session = seen(table, caller, viewpoint.seat).snapshot()
         presenter, memory = (
@@ -141,7 +146,14 @@ async def replay_line(
         )
     return await context.background.run(
         lambda: replays.position_at(
-            session, viewpoint.seat, line, presenter, memory=memory, text=text, printed=printed
+            session,
+            viewpoint.seat,
+            line,
+            presenter,
+            memory=memory,
+            text=text,
+            printed=printed,
+            since=since,
         )
     )
 
@@ -219,6 +231,12 @@ async def show_record(context: TheContext, caller: Caller, id: TheId) -> Stored:
     return await context.background.run(lambda: record_info(id, read_record(text), caller.lang))
 
 
+@get("/api/records/{id:str}/record", media_type=MediaType.TEXT, guards=[limit_replays])
+async def record_text(context: TheContext, caller: Caller, id: TheId) -> str:
+    """An uploaded record itself."""
+    return await load(context, id)
+
+
 @get("/api/records/{id:str}/replay", guards=[limit_replays])
 async def replay_record(
     context: TheContext,
@@ -246,6 +264,7 @@ async def replay_record_line(
     viewpoint: TheViewpoint,
     text: Yes = False,
     printed: Yes = True,
+    since: LineSince = None,
 ) -> Position:
     """A position of an uploaded game."""
     record = await load(context, id)
@@ -253,7 +272,14 @@ async def replay_record_line(
     def found() -> Position:
         session, presenter = recorded(record, viewpoint)
         return replays.position_at(
-            session, viewpoint.seat, line, presenter, memory=True, text=text, printed=printed
+            session,
+            viewpoint.seat,
+            line,
+            presenter,
+            memory=True,
+            text=text,
+            printed=printed,
+            since=since,
         )
 
     return await context.background.run(found)
@@ -267,6 +293,7 @@ ROUTES = [
     replay_line,
     upload,
     show_record,
+    record_text,
     replay_record,
     replay_record_line,
 ]

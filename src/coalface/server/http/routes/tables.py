@@ -6,10 +6,11 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from coalface.core.components import MAX_BYTES, read_components
+from coalface.core.registry import released_specs
 from coalface.server.component_files import compare
 from coalface.server.context import ServerContext
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import Caller, TheContext, TheTable
+from coalface.server.http.dependencies import Caller, TheContext, TheTable, Yes
 from coalface.server.http.guard import limit_rate
 from coalface.server.http.routes.games import spec_or_404
 from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
@@ -57,6 +58,14 @@ def lang_of(person: Person) -> Lang:
     return lang
 
 
+def limit_tables(request: Request[Any, Any, Any], context: ServerContext, person: Person) -> None:
+    """Refuse who makes tables too fast."""
+    limit_rate(request, "tables", TABLES_OF_ADDRESS)
+    wait = context.limits.wait("tables", person.id, TABLES)
+    if wait:
+        raise Refusal("too-fast", detail=str(int(wait) + 1))
+
+
 @get("/api/tables")
 async def list_tables(context: TheContext, caller: Caller) -> Tables:
     """My tables, and those that anyone may join or watch."""
@@ -75,11 +84,10 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
     present = set(live.connections.present()) if live else set[str]()
     own = [s.seat for s in seats if s.person == person.id and not s.stand_in]
     playing = any(s.person == person.id for s in seats)
-    game = find_game(row.game, {})
     return Listed(
         id=row.id,
         game=row.game,
-        title=Presenter(game, (), lang_of(person)).title(),
+        title=title_of(row.game, lang_of(person)),
         status=row.status,
         settings=row.settings,
         host_name=row.host_name,
@@ -91,6 +99,13 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
     )
 
 
+def title_of(game: str, lang: Lang) -> str:
+    """Return what a game is called; its id if it is not played here any more."""
+    if game not in released_specs():
+        return game
+    return Presenter(find_game(game, {}), (), lang).title()
+
+
 @post("/api/tables", request_max_body_size=MAX_TABLE_BYTES)
 async def make_table(
     request: Request[Any, Any, Any],
@@ -99,10 +114,7 @@ async def make_table(
     data: JSONBody[NewTable],
 ) -> Table:
     """Make a table."""
-    limit_rate(request, "tables", TABLES_OF_ADDRESS)
-    wait = context.limits.wait("tables", caller.id, TABLES)
-    if wait:
-        raise Refusal("too-fast", detail=str(int(wait) + 1))
+    limit_tables(request, context, caller)
     async with context.tables.use(await create_table(context.tables, caller, data)) as table:
         return await shown(table, caller)
 
@@ -138,9 +150,9 @@ async def leave(table: TheTable, caller: Caller) -> Table:
 
 
 @post("/api/tables/{id:str}/start")
-async def start(table: TheTable, caller: Caller) -> Table:
-    """Begin, with bots in the free seats."""
-    await lobby.start(table, caller)
+async def start(table: TheTable, caller: Caller, bots: Yes = True) -> Table:
+    """Begin: bots take the free seats, or with `bots=false` these are taken away."""
+    await lobby.start(table, caller, bots)
     return await shown(table, caller)
 
 

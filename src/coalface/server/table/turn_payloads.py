@@ -1,0 +1,126 @@
+"""Turns as an audience gets them: whose, what it was in a line, what it brought."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from coalface.core.contract import Event
+from coalface.core.course import Course
+from coalface.server import protocol as p
+from coalface.server.table.session import Audience, Line
+from coalface.server.table.turns import NOBODY
+
+Turned = Sequence[Line]
+"""The lines of one turn, in order."""
+
+
+class Phrases(Protocol):
+    """What presents the parts of a turn in a language."""
+
+    @property
+    def course(self) -> Course | None: ...
+    def event(self, event: Event) -> str: ...
+    def round(self, number: int) -> str: ...
+    def deed(self, key: str, count: int) -> p.Deed: ...
+
+
+def grouped(lines: Iterable[Line]) -> list[list[Line]]:
+    """Return lines by turn: every line once, in order."""
+    groups: list[list[Line]] = []
+    for line in lines:
+        if groups and groups[-1][-1].turn.number == line.turn.number:
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return groups
+
+
+def lines_since(lines: Sequence[Line], number: int) -> Sequence[Line]:
+    """Return the lines from the beginning of a turn on."""
+    first = len(lines)
+    while first > 0 and lines[first - 1].turn.number >= number:
+        first -= 1
+    return lines[first:]
+
+
+def turn_payload(
+    turned: Turned, audience: Audience, secret: Container[int], presenter: Phrases, open: bool
+) -> p.Turn:
+    """Return a turn as an audience knows it; `open` shows everything that happened."""
+    turn = turned[0].turn
+    events = [event for line in turned for event in line.events if open or event.seen(audience)]
+    scoring = scored(turned)
+    gained = [sum(of_seat) for of_seat in zip(*(line.points for line in turned), strict=True)]
+    own = gained if scoring is None else [g - s for g, s in zip(gained, scoring, strict=True)]
+    described = [] if turn.together else described_in(events, turn.seat, presenter)
+    return p.Turn(
+        number=turn.number,
+        seat=turn.seat,
+        together=turn.together,
+        round=turn.round,
+        round_words=presenter.round(turn.round) if turn.round else "",
+        words=" ".join(map(presenter.event, described)),
+        deeds=deeds_of(events, turn.seat, described, presenter),
+        points=hidden(own, secret),
+        scoring=None if scoring is None else hidden(scoring, secret),
+    )
+
+
+def scored(turned: Turned) -> list[int] | None:
+    """Return what each seat gained by the end of a round in this turn; None: none ended."""
+    ends = [line.scoring for line in turned if line.scoring is not None]
+    return [sum(of_seat) for of_seat in zip(*ends, strict=True)] if ends else None
+
+
+def hidden(points: Iterable[int], secret: Container[int]) -> list[int | None]:
+    """Return points by seat, but for the secret ones."""
+    return [None if seat in secret else gained for seat, gained in enumerate(points)]
+
+
+def headline_of(events: Sequence[Event], seat: int, presenter: Phrases) -> Event | None:
+    """Return the event that says best what a turn was."""
+    course = presenter.course
+    for key in course.headlines if course else ():
+        for event in events:
+            if event.key == key and event.seat == seat:
+                return event
+    own = [event for event in events if event.seat == seat]
+    return next(iter([*own, *events]), None)
+
+
+def is_one_of_many(headline: Event, events: Sequence[Event], seat: int) -> bool:
+    """Return whether the table does the same several times: no one of them says what it was."""
+    return seat == NOBODY and sum(event.key == headline.key for event in events) > 1
+
+
+def described_in(events: Sequence[Event], seat: int, presenter: Phrases) -> list[Event]:
+    """Return the events that sentences describe: the headline, and what the game's course adds.
+
+    Of a kind that occurs more often than once only the headline is described; the rest are counted.
+    """
+    headline = headline_of(events, seat, presenter)
+    if headline is None or is_one_of_many(headline, events, seat):
+        return []
+    keys = presenter.course.described if presenter.course else ()
+    counts = Counter(event.key for event in events if event.seat == seat)
+    more = [e for e in events if e.seat == seat and e.key in keys and counts[e.key] == 1]
+    return [headline, *(event for event in more if event is not headline)]
+
+
+def deeds_of(
+    events: Iterable[Event], seat: int, described: Iterable[Event], presenter: Phrases
+) -> list[p.Deed]:
+    """Return what is worth counting of a turn, the most important first."""
+    if presenter.course is None or seat == NOBODY:
+        return []
+    counts = Counter(event.key for event in events if event.seat == seat)
+    in_sentences = Counter(event.key for event in described)
+    return [
+        msgspec.structs.replace(
+            presenter.deed(key, counts[key]), described=counts[key] <= in_sentences[key]
+        )
+        for key in presenter.course.deeds
+        if counts[key]
+    ]

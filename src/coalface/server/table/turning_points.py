@@ -1,0 +1,158 @@
+"""The turns that decided a game: who took the lead when and by what, and the greatest gains.
+
+All of it follows from the points of the turns; a game that is over has no secret ones.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from coalface.server.phrases import capitalise, translate
+from coalface.server.protocol import Turn
+from coalface.server.rest import ReplayTurn, TurningPoint
+from coalface.server.table.presenter import Presenter
+from coalface.text import signed
+
+MAX_LEADS = 4
+"""The most changes of the lead that are named: those that lasted longest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What each seat gained at once: in a turn, or at the end of a round that came with it."""
+
+    at: int
+    turned: ReplayTurn
+    points: list[int]
+    scoring: bool
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A seat that leads alone from some gain on, for a number of turns, and who led before."""
+
+    gain: Gain
+    seat: int
+    before: int | None
+    lasted: int
+    to_the_end: bool
+
+
+def gains(turns: Sequence[ReplayTurn]) -> Iterator[Gain]:
+    """Yield what was gained, in order."""
+    for at, turned in enumerate(turns):
+        last = at == len(turns) - 1
+        yield Gain(at, turned, [points or 0 for points in turned.turn.points], False, last)
+        if turned.turn.scoring is not None:
+            yield Gain(at, turned, [points or 0 for points in turned.turn.scoring], True, last)
+
+
+def leads(turns: Sequence[ReplayTurn]) -> list[Lead]:
+    """Return every lead of one seat alone, in order.
+
+    Sharing it for a time ends none, and one that is lost within its turn was none.
+    """
+    scores = [0] * (len(turns[0].turn.points) if turns else 0)
+    taken: list[tuple[Gain, int]] = []
+    for gain in gains(turns):
+        scores = [score + gained for score, gained in zip(scores, gain.points, strict=True)]
+        first = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(first) == 1 and (not taken or taken[-1][1] != first[0]):
+            if taken and taken[-1][0].at == gain.at:
+                taken.pop()
+            if not taken or taken[-1][1] != first[0]:
+                taken.append((gain, first[0]))
+    ends = [*(gain.at for gain, _ in taken[1:]), len(turns)]
+    before = [None, *(seat for _, seat in taken)]
+    return [
+        Lead(gain, seat, before[number], ends[number] - gain.at, number == len(taken) - 1)
+        for number, (gain, seat) in enumerate(taken)
+    ]
+
+
+def turning_points(turns: Sequence[ReplayTurn], presenter: Presenter) -> list[TurningPoint]:
+    """Return the turns that decided a game, in order: changes of the lead, the greatest gain."""
+    if not turns or len(turns[0].turn.points) < 2:
+        return []
+    points = lead_points(turns, presenter)
+    best = best_turn(turns)
+    if best is not None and all(best[0].turned is not gain.turned for gain, _ in points):
+        points.append((best[0], gain_point(*best, presenter)))
+    points.sort(key=lambda point: (point[0].at, point[0].scoring))
+    return [point for _, point in points]
+
+
+def lead_points(
+    turns: Sequence[ReplayTurn], presenter: Presenter
+) -> list[tuple[Gain, TurningPoint]]:
+    """Return the changes of the lead that lasted longest; of two that read the same, the longer."""
+    found: dict[str, tuple[Gain, TurningPoint]] = {}
+    for lead in sorted(leads(turns), key=lambda lead: (not lead.to_the_end, -lead.lasted)):
+        point = lead_point(lead, presenter)
+        found.setdefault(point.words, (lead.gain, point))
+    return list(found.values())[:MAX_LEADS]
+
+
+def best_turn(turns: Sequence[ReplayTurn]) -> tuple[Gain, int] | None:
+    """Return the greatest gain of a seat in its own turn; None if no turn brought anything."""
+    own = [
+        (gain, gain.turned.turn.seat)
+        for gain in gains(turns)
+        if not gain.scoring and gain.turned.turn.seat >= 0
+    ]
+    best = max(own, key=lambda found: found[0].points[found[1]], default=None)
+    return best if best and best[0].points[best[1]] > 0 else None
+
+
+def lead_point(lead: Lead, presenter: Presenter) -> TurningPoint:
+    """Return a change of the lead in words: by a gain, or because the leader lost points."""
+    gained = lead.gain.points[lead.seat] > 0
+    key = "turning-lead" if gained or lead.before is None else "turning-fall"
+    ending = "-final" if lead.to_the_end else ""
+    return _point("lead", key + ending, lead.gain, lead.seat, presenter, lead.before)
+
+
+def gain_point(gain: Gain, seat: int, presenter: Presenter) -> TurningPoint:
+    """Return the greatest gain of a turn in words."""
+    return _point("gain", "turning-gain", gain, seat, presenter)
+
+
+def _point(
+    kind: Literal["lead", "gain"],
+    key: str,
+    gain: Gain,
+    seat: int,
+    presenter: Presenter,
+    other: int | None = None,
+) -> TurningPoint:
+    """Return a turning point: when, who, by what, for how many points."""
+    turn = gain.turned.turn
+    cause = cause_of(gain, presenter)
+    words = translate(
+        presenter.lang,
+        key if cause or key.startswith("turning-fall") else f"{key}-plain",
+        when=capitalise(when(turn, presenter)),
+        name=presenter.names[seat],
+        other="" if other is None else presenter.names[other],
+        cause=cause,
+        points=signed(gain.points[seat]),
+    )
+    line, number = gain.turned.last, turn.number
+    return TurningPoint(turn=number, line=line, seat=seat, kind=kind, words=words)
+
+
+def when(turn: Turn, presenter: Presenter) -> str:
+    """Return when a turn was: in which round, or which turn of the game."""
+    if turn.round:
+        return presenter.in_round(turn.round)
+    return translate(presenter.lang, "turning-when", number=turn.number)
+
+
+def cause_of(gain: Gain, presenter: Presenter) -> str:
+    """Return by what points were gained: a scoring, the turn's most important deed, or nothing."""
+    if gain.scoring:
+        return translate(presenter.lang, f"turning-by-{'final' if gain.last else 'scoring'}")
+    for deed in gain.turned.turn.deeds:
+        return presenter.text(presenter.deed_words(deed.key, deed.count))
+    return ""

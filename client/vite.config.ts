@@ -16,5 +16,10 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true }, '/schema': SERVER },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads', // a process for every file takes half as long again
+    testTimeout: 120_000,
+  },
 })

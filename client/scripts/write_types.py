@@ -15,7 +15,7 @@ import msgspec
 from coalface.core.contract import CHANCE, Game
 from coalface.core.random import Random
 from coalface.core.registry import own_specs
-from coalface.server import protocol, rest
+from coalface.server import client_messages, protocol, rest, rest_learning
 
 SOURCE = Path(__file__).parents[1] / "src"
 HEAD = "// Made by client/scripts/write_types.py from the types of the server. Do not edit.\n"
@@ -53,7 +53,12 @@ def current(path: Path, text: str) -> bool:
 
 def protocol_types() -> str:
     """The types of socket and REST."""
-    kinds = [protocol.FromServer, protocol.FromClient, *structs(rest)]
+    kinds = [
+        protocol.FromServer,
+        client_messages.FromClient,
+        *structs(rest),
+        *structs(rest_learning),
+    ]
     schemas, defs = msgspec.json.schema_components(kinds, ref_template="{name}")
     written = [HEAD, f"export const VERSION = {protocol.VERSION}", "export type Lang = Me['lang']"]
     written.append(f"export type FromServer = {union(schemas[0])}")

@@ -29,6 +29,12 @@ describe('moves in groups', () => {
     expect(groups[1]?.offers[0]?.facts).toEqual([{ column: 'Die', cell: '5' }])
   })
 
+  it('stand under what their words begin with, not under the price at their end', () => {
+    const coins = { ...text[0]!, rows: [...text[0]!.rows, ['2 coins', '3 workers']] }
+    const [group] = grouped([words('place/mining-4', 'Mining 4 for 2 coins')], [coins])
+    expect(group?.offers[0]?.facts).toEqual([{ column: 'Costs', cell: '1 worker' }])
+  })
+
   it('stand by kind where no row, or more than one, has their name', () => {
     const legal = [
       words('load/g', 'Load'),

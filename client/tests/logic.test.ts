@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { query } from '../src/api/rest'
-import { against, firstPlan, newTable, ownSeats, resized, waits } from '../src/lobby/plan'
-import { apart, scale, stairs } from '../src/table/chart'
+import {
+  against,
+  DEFAULT_SETTINGS,
+  firstPlan,
+  friendsPlan,
+  newTable,
+  ownSeats,
+  paceOf,
+  resized,
+  waits,
+} from '../src/lobby/plan'
+import { scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
 import { typedNumber } from '../src/table/numbers'
 import { placeOf, seatToShow } from '../src/table/seats'
@@ -19,6 +29,8 @@ const game = {
   tagline: '',
   reconstructed: false,
   own_components: false,
+  lessons: false,
+  overview: false,
 }
 
 const emil = {
@@ -44,10 +56,23 @@ describe('a planned table', () => {
     expect(against(2, solo, { emil_tiles: 'two' })).toEqual([])
   })
 
-  it('begins as I against computers, with as many seats as there are', () => {
+  it('begins as I against one friendly computer player', () => {
     const plan = firstPlan(game)
-    expect(plan.seats.map(({ who }) => who)).toEqual(['me', 'foreman', 'foreman', 'foreman'])
+    expect(plan.seats.map(({ who }) => who)).toEqual(['me', 'friendly'])
     expect(waits(plan)).toBe(false)
+  })
+
+  it('waits for friends with as many seats as there are', () => {
+    const plan = friendsPlan(game)
+    expect(plan.seats.map(({ who }) => who)).toEqual(['me', 'anyone', 'anyone', 'anyone'])
+    expect(waits(plan)).toBe(true)
+  })
+
+  it('knows the clock of a table if it is one that is offered', () => {
+    const settings = { ...DEFAULT_SETTINGS, time: { bank: 600, increment: 10 } }
+    expect(paceOf(settings)?.key).toBe('live-10')
+    expect(paceOf({ ...settings, time: null })?.key).toBe('none')
+    expect(paceOf({ ...settings, time: { bank: 601, increment: 10 } })).toBeUndefined()
   })
 
   it('becomes a request', () => {
@@ -77,7 +102,7 @@ describe('a planned table', () => {
 
   it('keeps its seats when it grows or shrinks', () => {
     const seats = [{ who: 'anyone', name: '' }]
-    expect(resized(seats, 2).map(({ who }) => who)).toEqual(['anyone', 'foreman'])
+    expect(resized(seats, 2).map(({ who }) => who)).toEqual(['anyone', 'friendly'])
     expect(resized(resized(seats, 4), 1)).toEqual(seats)
   })
 })
@@ -142,13 +167,12 @@ describe('geometry', () => {
     expect(scale([]).marks.length).toBeLessThanOrEqual(6)
   })
 
-  it('draws scores as stairs, and keeps labels apart', () => {
+  it('draws scores as stairs', () => {
     const points = [
       { x: 0, y: 10 },
       { x: 5, y: 4 },
     ]
     expect(stairs(points)).toBe('M0 10H5V4')
-    expect(apart([50, 10, 52], 20)).toEqual([50, 10, 70])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Small things that tests are made of. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Choice, LogEntry, Position, SeatInfo as TableSeat } from '../src/api/types'
+import type { Choice, LogEntry, Position, SeatInfo as TableSeat, Turn } from '../src/api/types'
 import type { SeatInfo } from '../src/board/types'
 
 export const choice = (move: string, ...picks: string[]): Choice => ({
@@ -10,6 +10,9 @@ export const choice = (move: string, ...picks: string[]): Choice => ({
   picks,
   words: move,
   retracts: false,
+  shortcut: false,
+  ends: false,
+  loses: '',
 })
 
 export const line = (number: number, seat: number, back_to: number | null = null): LogEntry => ({
@@ -19,6 +22,23 @@ export const line = (number: number, seat: number, back_to: number | null = null
   key: 'test',
   words: `line ${number}`,
   args: {},
+  turn: 0,
+  rule: null,
+  counted: false,
+  item: '',
+})
+
+export const turn = (number: number, changes: Partial<Turn> = {}): Turn => ({
+  number,
+  seat: 0,
+  together: false,
+  round: 1,
+  round_words: 'Round 1',
+  words: `turn ${number}`,
+  deeds: [],
+  points: [0, 0],
+  scoring: null,
+  ...changes,
 })
 
 export const seated = (seat: number, changes: Partial<TableSeat> = {}): TableSeat => ({
@@ -39,19 +59,25 @@ export const position = (changes: Partial<Position> = {}): Position => ({
   seq: 0,
   since: 0,
   story: [],
+  turns: [],
   line: 0,
   decision: 0,
   view: { seats: 2, seat: 0, actors: [], table: null, memory: null },
   actors: [],
   prompt: '',
+  prompt_parts: [],
   legal: [],
+  steps: [],
   scores: [0, 0],
   sheet: [],
   clock: null,
   over: false,
   standing: null,
+  round: '',
   can_undo: false,
   text: null,
+  lesson: null,
+  remark: null,
   ...changes,
 })
 
@@ -72,7 +98,7 @@ export const happened = (
   key: string,
   seat: number,
   args: Record<string, number> = {},
-): LogEntry => ({ number: 1, key, seat, words: '', args, back_to: null })
+): LogEntry => ({ ...line(1, seat), key, words: '', args })
 
 /** What the server says is printed in a game, as its tests in Python have written it down. */
 export function printedOf<P>(game: string, file = 'printed.json'): P {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { afterPick, completed, movesUnder, nextPicks, stillTaken } from '../src/table/picks'
+import {
+  afterPick,
+  completed,
+  movesUnder,
+  nextPicks,
+  retracting,
+  stillTaken,
+  withShortcuts,
+} from '../src/table/picks'
 import { choice } from './made'
 
 const legal = [
@@ -38,5 +46,46 @@ describe('picks', () => {
     expect(stillTaken(legal, ['my:cage:g'])).toEqual(['my:cage:g'])
     expect(stillTaken(legal.slice(0, 1), ['my:cage:g'])).toEqual([])
     expect(stillTaken([], ['my:cage:g'])).toEqual([])
+  })
+
+  const short = (move: string, ...picks: string[]) => ({
+    ...choice(move, ...picks),
+    shortcut: true,
+  })
+
+  it('let the last thing alone mean the only move that ends there', () => {
+    const ways = withShortcuts([
+      short('fill/g/1', 'my:cage:g', 'my:spot:1'),
+      choice('stop', 'stop'),
+    ])
+    expect(completed(ways, ['my:spot:1'])?.move).toBe('fill/g/1')
+    expect(completed(ways, ['my:cage:g', 'my:spot:1'])?.move).toBe('fill/g/1')
+  })
+
+  it('ask for the rest where the last thing could mean several moves', () => {
+    const cage = short('fill/g/1', 'my:cage:g', 'my:spot:1')
+    const ways = withShortcuts([cage, short('fill/s/1', 'my:storage:g', 'my:spot:1')])
+    expect(completed(ways, ['my:spot:1'])).toBeUndefined()
+    expect(nextPicks(ways, ['my:spot:1'])).toEqual(new Set(['my:cage:g', 'my:storage:g']))
+    expect(completed(ways, ['my:spot:1', 'my:storage:g'])?.move).toBe('fill/s/1')
+  })
+
+  it('leave a thing to the move that begins there', () => {
+    const coins = short('place/a/coin', 'pay:coin', 'space:a')
+    const ways = withShortcuts([choice('place/a/plain', 'space:a'), coins])
+    expect(completed(ways, ['space:a'])?.move).toBe('place/a/plain')
+    expect(withShortcuts([choice('stop', 'stop')])).toHaveLength(1)
+  })
+})
+
+describe('moves that take a choice back', () => {
+  const lift = (what: string) => ({ ...choice(`lift/${what}`, `space:${what}`), retracts: true })
+
+  it('come in the order of the choices, whatever the order of the list', () => {
+    const first = retracting([], [choice('place/a', 'space:a'), lift('mine')])
+    const second = retracting(first, [lift('brokers'), lift('mine')])
+    expect(second.map(({ move }) => move)).toEqual(['lift/mine', 'lift/brokers'])
+    expect(retracting(second, [lift('brokers')])).toEqual([lift('brokers')])
+    expect(retracting(second, [])).toEqual([])
   })
 })

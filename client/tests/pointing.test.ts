@@ -11,17 +11,19 @@ const legal = [
 
 function pointing() {
   const sent: Choice[] = []
-  let answer = (): void => {}
+  const going: boolean[] = []
+  let answer = (_made: boolean): void => {}
   const pointer = new Pointer({
-    send: (choice) => {
+    send: (choice, goesOn) => {
       sent.push(choice)
-      return new Promise<void>((resolve) => (answer = resolve))
+      going.push(goesOn)
+      return new Promise<boolean>((resolve) => (answer = resolve))
     },
     preview: async () => null,
     why: async () => null,
   })
   pointer.update(0, legal)
-  return { pointer, sent, answer: () => answer() }
+  return { pointer, sent, going, answer: (made = true) => answer(made) }
 }
 
 describe('a pointer', () => {
@@ -39,6 +41,21 @@ describe('a pointer', () => {
     await Promise.resolve()
     expect(pointer.sending).toBe(false)
     expect(pointer.taken).toEqual([])
+  })
+
+  it('says which move goes on with the gesture of the one before', async () => {
+    const { pointer, going, answer } = pointing()
+    const answered = async (): Promise<void> => {
+      answer()
+      for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
+    }
+    pointer.take('space:a')
+    await answered()
+    pointer.goOn('space:a')
+    await answered()
+    pointer.take('button:stop')
+    await answered()
+    expect(going).toEqual([false, true, false])
   })
 
   it('lights the second part after the first, and takes the first back', () => {
@@ -68,9 +85,64 @@ describe('a pointer', () => {
     expect(pointer.state('space:a')).toBe('idle')
   })
 
+  it('previews the one move that is left after a pick, with what is meant to follow', async () => {
+    const asked: string[][] = []
+    const pointer = new Pointer({
+      send: async () => true,
+      preview: async ({ move }, then) => {
+        asked.push([move, ...then])
+        return null
+      },
+      why: async () => null,
+    })
+    pointer.update(0, legal)
+    await pointer.preview('space:a', ['start/b'])
+    await pointer.preview('cage')
+    pointer.update(0, [...legal, choice('fill/2', 'cage', 'spot:2')])
+    await pointer.preview('cage')
+    expect(asked).toEqual([['place/a', 'start/b'], ['fill/1']])
+    expect(pointer.at('space:a')).not.toBe(pointer.at('space:a', ['start/b']))
+  })
+
   it('hangs one attachment on a thing however often it is drawn, so that it stays aimed at', () => {
     const { pointer } = pointing()
     expect(pointer.at('space:a')).toBe(pointer.at('space:a'))
     expect(pointer.at('space:a')).not.toBe(pointer.at('cage'))
+  })
+
+  it('makes a move that gives something up only when that is confirmed', () => {
+    const { pointer, sent } = pointing()
+    const stop = { ...choice('stop', 'button:stop'), ends: true, loses: '8 steps are lost.' }
+    pointer.update(0, [stop])
+    pointer.take('button:stop')
+    expect(sent).toEqual([])
+    expect(pointer.doubted?.loses).toBe('8 steps are lost.')
+    pointer.back()
+    expect(pointer.doubted).toBeNull()
+    pointer.take('button:stop')
+    void pointer.choose(stop)
+    expect(sent.map(({ move }) => move)).toEqual(['stop'])
+    expect(pointer.doubted).toBeNull()
+  })
+
+  it('closes the dock of a touch screen in the middle of a move: what comes next is below it', () => {
+    const { pointer } = pointing()
+    const aim = { pick: 'cage', element: {} as Element, then: [] }
+    pointer.aim = aim
+    pointer.take('cage')
+    expect(pointer.aim).toEqual(aim) // the tip goes with the mouse
+    pointer.back()
+    pointer.confirm = true
+    pointer.aim = aim
+    pointer.take('cage')
+    expect(pointer.taken).toEqual(['cage'])
+    expect(pointer.aim).toBeNull()
+  })
+
+  it('knows what comes after a thing that completes no move', () => {
+    const { pointer } = pointing()
+    pointer.update(0, legal, [{ pick: 'cage', prompt: 'Choose a spot.', name: '' }])
+    expect(pointer.step('cage')?.prompt).toBe('Choose a spot.')
+    expect(pointer.step('spot:1')).toBeUndefined()
   })
 })

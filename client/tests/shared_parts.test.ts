@@ -35,3 +35,41 @@ describe('the tooltip', () => {
     expect(readFileSync(join(SRC, 'table/Tip.svelte'), 'utf8')).toContain('role="tooltip"')
   })
 })
+
+describe('motion', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|css|ts)$/.test(file),
+  )
+  const linesWith = (wanted: RegExp, allowed: RegExp): string[] =>
+    files.flatMap((file) =>
+      readFileSync(join(SRC, file), 'utf8')
+        .split('\n')
+        .filter((line) => wanted.test(line) && !allowed.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+
+  it('takes the time of a token, which is none where less motion is wanted', () => {
+    const own = linesWith(/^\s*(transition|animation): /, /var\(--(quick|travel)\)/)
+    expect(own.filter((line) => !line.endsWith(': animation: none;'))).toEqual([
+      'board/board.css: animation: bd-hinted 1.2s ease-in-out 3;',
+      'lessons/Rings.svelte: animation: breathe 1.6s ease-in-out infinite alternate;',
+      'parts/Loading.svelte: animation: shine 1.6s linear infinite;',
+    ])
+    for (const file of ['board/board.css', 'lessons/Rings.svelte']) {
+      const source = readFileSync(join(SRC, file), 'utf8')
+      for (const less of [
+        /prefers-reduced-motion: reduce\) \{[^}]*\{\s*animation: none/,
+        /data-motion='off'[^{]*\{\s*animation: none/,
+      ])
+        expect(source).toMatch(less)
+    }
+    const loading = readFileSync(join(SRC, 'parts/Loading.svelte'), 'utf8')
+    expect(loading).toMatch(
+      /prefers-reduced-motion: no-preference\) \{\s*:global\(:root:not\(\[data-motion='off'\]\)\) \.sk \{\s*animation/,
+    )
+  })
+
+  it('scrolls slowly only where motion is wanted', () => {
+    expect(linesWith(/'smooth'/, /motion\(\) \? 'smooth' : 'instant'/)).toEqual([])
+  })
+})

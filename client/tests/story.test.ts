@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { continued, sinceOwn } from '../src/table/story'
-import { line } from './made'
+import {
+  byTurn,
+  continued,
+  listed,
+  nameOfTableTurn,
+  sinceOwn,
+  turnsAfter,
+  withNames,
+} from '../src/table/story'
+import { line, turn } from './made'
 
 const numbers = (story: readonly { number: number }[]) => story.map(({ number }) => number)
 
@@ -22,11 +30,91 @@ describe('a story', () => {
     expect(numbers(after)).toEqual([1, 4, 5])
   })
 
-  it('tells what happened since a seat was last spoken of', () => {
-    const story = [line(1, 0), line(2, 1), line(3, -1)]
-    expect(numbers(sinceOwn(story, 0))).toEqual([2, 3])
-    expect(sinceOwn(story, -1)).toEqual([])
-    expect(sinceOwn(story, 2)).toEqual([])
-    expect(sinceOwn(story, null)).toEqual([])
+  it('tells what happened since the last turn of a seat', () => {
+    const lineOf = (number: number, seat: number, of: number) => ({
+      ...line(number, seat),
+      turn: of,
+    })
+    const story = [lineOf(1, 0, 1), lineOf(2, 1, 2), lineOf(3, 0, 3), lineOf(4, -1, 3)]
+    const turns = [turn(1), turn(2, { seat: 1 }), turn(3, { seat: -1 })]
+    expect(numbers(sinceOwn(story, turns, 0))).toEqual([2, 3, 4])
+    expect(sinceOwn(story, turns, 2)).toEqual([])
+    expect(sinceOwn(story, turns, null)).toEqual([])
+    expect(sinceOwn(story.slice(2), turns, 0)).toEqual([])
+    expect(numbers(sinceOwn(story, [turn(2, { seat: -1, together: true })], 1))).toEqual([3, 4])
+  })
+})
+
+describe('turns', () => {
+  const lineOf = (number: number, of: number) => ({ ...line(number, 0), turn: of })
+
+  it('are as they stand now, without those that were taken back', () => {
+    const before = [turn(1), turn(2, { points: [3, 0] }), turn(3)]
+    const story = [lineOf(1, 1), lineOf(2, 2)]
+    const after = turnsAfter(before, story, { turns: [turn(2, { points: [5, 0] })] })
+    expect(after.map(({ number, points }) => [number, points[0]])).toEqual([
+      [1, 0],
+      [2, 5],
+    ])
+  })
+
+  it('hold the lines that tell of them', () => {
+    const story = [lineOf(1, 1), lineOf(2, 1), lineOf(3, 2)]
+    const grouped = byTurn(story, [turn(1), turn(2)])
+    expect(grouped.map(({ lines }) => lines.map(({ number }) => number))).toEqual([[1, 2], [3]])
+  })
+
+  it('have names that stand out, also at the beginning and one within another', () => {
+    const bold = (words: string, ...names: string[]) =>
+      withNames(words, names)
+        .filter(({ name }) => name)
+        .map(({ text }) => text)
+    expect(bold('Anna ousts Ann and anna-lisa (2).', 'Ann', 'Anna')).toEqual([
+      'Anna',
+      'Ann',
+      'anna',
+    ])
+    expect(bold('Random#2 passes, random stays.', 'random', 'random#2')).toEqual([
+      'Random#2',
+      'random',
+    ])
+    expect(bold('Hannah passes.', 'Anna')).toEqual([])
+    expect(bold('A (b) passes.', '(b)', '')).toEqual(['(b)'])
+  })
+})
+
+describe('the lines of a turn', () => {
+  const sees = (number: number, item: string, seat = 1) => ({
+    ...line(number, seat),
+    key: 'looked',
+    item,
+    words: `Ben legt ${item} zurück.`,
+  })
+
+  it('are one where each adds an item, in any language', () => {
+    const lines = [line(1, 1), sees(2, 'eins'), sees(3, 'zwei'), sees(4, 'drei'), line(5, 1)]
+    expect(listed(lines, 'de').map(({ words }) => words)).toEqual([
+      'line 1',
+      'Ben legt eins, zwei und drei zurück.',
+      'line 5',
+    ])
+  })
+
+  it('stay apart where another seat or something else comes between', () => {
+    const lines = [sees(1, 'eins'), sees(2, 'zwei', 0), line(3, 0), sees(4, 'drei', 0)]
+    expect(numbers(listed(lines, 'de'))).toEqual([1, 2, 3, 4])
+  })
+
+  it('leave out what another line tells as a whole', () => {
+    const lines = [line(1, 1), { ...line(2, 1), counted: true }, sees(3, 'eins')]
+    expect(numbers(listed(lines, 'en'))).toEqual([1, 3])
+  })
+})
+
+describe('a turn without a seat', () => {
+  it('prepares the table first, and refills it later', () => {
+    expect(nameOfTableTurn({ together: false, number: 1 })).toBe('turn-table')
+    expect(nameOfTableTurn({ together: false, number: 8 })).toBe('turn-refilled')
+    expect(nameOfTableTurn({ together: true, number: 8 })).toBe('turn-together')
   })
 })

@@ -51,7 +51,8 @@ describe('words', () => {
     const called = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, key]) => key ?? '')
     const known = new Set(keys('en'))
     expect(called.filter((key) => !known.has(key))).toEqual([])
-    const made = new Set(PACES.map(({ key }) => `pace-${key}`))
+    const sections = ['goal', 'turn', 'points', 'end'].map((section) => `overview-${section}`)
+    const made = new Set([...PACES.map(({ key }) => `pace-${key}`), ...sections])
     expect([...made].filter((key) => !known.has(key))).toEqual([])
     const idle = keys('en').filter(
       (key) => !used.has(key) && !made.has(key) && !used.has(key.replace(/-text$/, '')),

@@ -1,11 +1,15 @@
 /** What is asked of the server outside a table's socket. */
 import type {
+  BookInfo,
   BotInfo,
   ChangeMe,
+  CoachTip,
   ComponentCheck,
   Credentials,
   GameInfo,
+  Invitation,
   Lang,
+  LessonInfo,
   Me,
   NewTable,
   Position,
@@ -13,7 +17,10 @@ import type {
   Replay,
   ResetPassword,
   RuleInfo,
+  SceneInfo,
+  Share,
   SourceInfo,
+  SubjectInfo,
   Stored,
   Table,
   Tables,
@@ -80,7 +87,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 /** Who I am. */
 export const people = {
   me: () => json<Me>('GET', '/api/me'),
-  comeIn: (name: string, lang: Lang) => json<Me>('POST', '/api/guests', { name, lang }),
+  comeIn: (name: string | null, lang: Lang) => json<Me>('POST', '/api/guests', { name, lang }),
   change: (changes: ChangeMe) => json<Me>('PATCH', '/api/me', changes),
   forget: () => none('DELETE', '/api/me'),
   becomeAccount: (data: Credentials) => json<Me>('POST', '/api/me/account', data),
@@ -95,14 +102,36 @@ export const people = {
 /** What can be played. */
 export const games = {
   list: (lang: Lang) => json<GameInfo[]>('GET', query('/api/games', { lang })),
+  invitation: (id: string, lang: Lang) =>
+    json<Invitation>('GET', query(`${table(id)}/invitation`, { lang })),
   bots: (lang: Lang) => json<BotInfo[]>('GET', query('/api/bots', { lang })),
   rules: (game: string, lang: Lang) =>
     json<RuleInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/rules`, { lang })),
+  subjects: (game: string, lang: Lang) =>
+    json<SubjectInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/subjects`, { lang })),
+  book: (game: string, lang: Lang) =>
+    json<BookInfo>('GET', query(`/api/games/${encodeURIComponent(game)}/book`, { lang })),
+  scene: (game: string, scene: string, lang: Lang) =>
+    json<SceneInfo>(
+      'GET',
+      query(`/api/games/${encodeURIComponent(game)}/scenes/${encodeURIComponent(scene)}`, { lang }),
+    ),
   sources: (game: string) =>
     json<SourceInfo[]>('GET', `/api/games/${encodeURIComponent(game)}/sources`),
   componentsPath: (game: string) => `/api/games/${encodeURIComponent(game)}/components`,
   checkComponents: (game: string, text: string) =>
     json<ComponentCheck>('POST', `/api/games/${encodeURIComponent(game)}/components`, text),
+}
+
+/** Lessons: those there are, and a table for one, at the beginning of a chapter. */
+export const lessons = {
+  tips: (game: string, lang: Lang) =>
+    json<CoachTip[]>('GET', query(`/api/games/${encodeURIComponent(game)}/coach`, { lang })),
+  list: (lang: Lang) => json<LessonInfo[]>('GET', query('/api/lessons', { lang })),
+  begin: (game: string, lesson: string, chapter: number) =>
+    json<Table>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, {
+      chapter,
+    }),
 }
 
 /** The lobby, and what is done to a table as a whole. */
@@ -114,7 +143,9 @@ export const tables = {
   join: (id: string, seat: number | null) =>
     json<Table>('POST', `${table(id)}/join`, { seat, nonce: nonce() }),
   leave: (id: string) => json<Table>('POST', `${table(id)}/leave`),
-  start: (id: string) => json<Table>('POST', `${table(id)}/start`),
+  /** Begin: computers take the free seats, or the seats are taken away. */
+  start: (id: string, bots: boolean) => json<Table>('POST', query(`${table(id)}/start`, { bots })),
+  share: (id: string) => json<Share>('GET', `${table(id)}/share`),
   rematch: (id: string) => json<Table>('POST', `${table(id)}/rematch`),
   hand: (id: string, seat: number, bot: string | null) =>
     json<Table>('POST', `${table(id)}/hand`, { seat, bot }),
@@ -134,10 +165,18 @@ export const records = {
   upload: (text: string) => json<Stored>('POST', '/api/records', text),
   replay: (source: string, seat: number | null, open: boolean, lang: Lang) =>
     json<Replay>('GET', query(`${source}/replay`, { seat, open: open || null, lang })),
-  position: (source: string, line: number, seat: number | null, text: boolean, lang: Lang) =>
+  /** The position after a line, with what happened after the line `since`. */
+  position: (
+    source: string,
+    line: number,
+    since: number,
+    seat: number | null,
+    text: boolean,
+    lang: Lang,
+  ) =>
     json<Position>(
       'GET',
-      query(`${source}/replay/${line}`, { seat, lang, text: text || null, printed: false }),
+      query(`${source}/replay/${line}`, { seat, lang, text: text || null, printed: false, since }),
     ),
   ofTable: (id: string) => table(id),
   ofRecord: (id: string) => `/api/records/${encodeURIComponent(id)}`,

@@ -7,12 +7,19 @@ export type Lang = Me['lang']
 
 export type FromServer = Welcome | PrintedValues | Position | TableChanged | SeatsChanged | Done | Refused | ChatLine | UndoAsked | UndoClosed | Why | Previewed | Hinted | Pong | Close
 
-export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | Chat | AskWhy | Preview | Hint | Ping
+export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoOn | Chat | AskWhy | Preview | Hint | Ping
 
-/** A move with its share of the search and the worth it was found to have, 0 to 1. */
+/**
+ * A move, one reason for it, what it would change, and how it leaves the seat, in words.
+ *
+ * `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
+ */
 export interface Advice {
   move: string
   words: string
+  reason: string
+  outlook: string | null
+  deltas: Delta[]
   share: number
   value: number
 }
@@ -26,11 +33,26 @@ export interface AskWhy {
   picks?: string[]
 }
 
-/** A computer player. */
+/** The book of a game: its overview, pictures by chapter of the rules, worked examples. */
+export interface BookInfo {
+  game: string
+  title: string
+  minutes: number
+  overview: OverviewStep[]
+  chapters: Record<string, PictureInfo>
+  examples: ExampleInfo[]
+  scenes: string[]
+  lessons: Record<string, LessonPlace>
+  has_lessons: boolean
+}
+
+/** A computer player: its level, in words. At a table it has a first name. */
 export interface BotInfo {
   name: string
   words: string
   about: string
+  games: string[]
+  offered: boolean
 }
 
 /** Another name, language, holiday or webhook; what is left out stays, an empty one goes. */
@@ -77,6 +99,16 @@ export interface Choice {
   picks: string[]
   words: string
   retracts: boolean
+  shortcut: boolean
+  ends: boolean
+  loses: string
+}
+
+/** An option that is not as usual, in words; `chosen` are those of its value, if it has any. */
+export interface ChosenOption {
+  words: string
+  value: boolean | string | number
+  chosen: string
 }
 
 /** Time as it stood at `now`: milliseconds left by seat, and the seats whose time runs. */
@@ -92,6 +124,13 @@ export interface Close {
   key: string
   words: string
   again: boolean
+}
+
+/** What a coach says where a legal move is written like one of these patterns. */
+export interface CoachTip {
+  moves: string[]
+  phase: string
+  why: string
 }
 
 /** A value that a component file has otherwise than the printed set; empty: it has none. */
@@ -124,10 +163,45 @@ export interface Credentials {
   password: string
 }
 
+/** Something worth naming that a seat did in its turn, and how often: an event by its key. */
+export interface Deed {
+  key: string
+  count: number
+  words: string
+  described: boolean
+}
+
+/**
+ * A row of a preview: whose, an icon, what changes, by how much, before and after.
+ *
+ * `label` names the number or says what happens; `line` says the whole row, for readers. Without
+ * a `seat` it is nobody's; without an `amount` it is no number.
+ */
+export interface Delta {
+  kind: 'chance' | 'event' | 'hidden' | 'next' | 'number'
+  icon: string
+  label: string
+  line: string
+  seat: number | null
+  amount: number | null
+  before: number | null
+  after: number | null
+}
+
 /** What the client sent under this id is done, and written down. */
 export interface Done {
   type: 'done'
   id: string
+}
+
+/** A worked example of a rule; `story` is what happens in it, as the log says it. */
+export interface ExampleInfo {
+  id: string
+  rule: string
+  title: string
+  text: string
+  story: string[]
+  picture: PictureInfo
 }
 
 /** What the draws were committed to; the secret is sent when the game is over. */
@@ -148,6 +222,15 @@ export interface GameInfo {
   components: string
   reconstructed: boolean
   own_components: boolean
+  lessons: boolean
+  overview: boolean
+}
+
+/** In a lesson: let the others play. */
+export interface GoOn {
+  type: 'go-on'
+  id: string
+  seat: number
 }
 
 /** Let a bot play a seat of mine; null: I play it again. */
@@ -177,18 +260,81 @@ export interface Hint {
   seat: number
 }
 
-/** What the baron would do: the best moves first. */
+/** What the baron would do: the best moves first; how the seat stands before them, in words. */
 export interface Hinted {
   type: 'hint'
   id: string
   seat: number
+  outlook: string | null
   moves: Advice[]
+}
+
+/** A table as its link shows it to someone who has not come in yet. */
+export interface Invitation {
+  id: string
+  game: string
+  title: string
+  tagline: string
+  status: 'closed' | 'open' | 'over' | 'playing'
+  host_name: string
+  seats: InvitedSeat[]
+  options: ChosenOption[]
+  settings: TableSettings
+  own_components: boolean
+}
+
+/** A seat of a table that someone is invited to: who has it, as far as a guest may know. */
+export interface InvitedSeat {
+  name: string
+  bot: string | null
+  vacant: boolean
 }
 
 /** Take a seat that is free, the first if none is named; my part of the draws. */
 export interface Join {
   seat?: number | null
   nonce?: string | null
+}
+
+/**
+ * Where a lesson stands: what to read now, and what it waits for.
+ *
+ * It waits for a move, for `go-on`, or for nothing more: the game is played on.
+ */
+export interface Lesson {
+  lesson: string
+  title: string
+  chapter: number
+  chapters: string[]
+  step: number
+  steps: number
+  cards: LessonCard[]
+  waits: 'go-on' | 'move' | 'nothing'
+  shows: Choice | null
+}
+
+/** Something that a lesson says, and what it points at: picks, or places of the board. */
+export interface LessonCard {
+  words: string
+  point: string[]
+}
+
+/** A lesson of a game; `words` is its title. */
+export interface LessonInfo {
+  game: string
+  title: string
+  lesson: string
+  words: string
+  about: string
+  minutes: number
+  chapters: string[]
+}
+
+/** A chapter of a lesson, counted from 0; `words` is its title. */
+export interface LessonPlace {
+  lesson: string
+  chapter: number
+  words: string
 }
 
 /** A table in a list. */
@@ -209,8 +355,10 @@ export interface Listed {
 /**
  * A line of this audience's story: an event of the game, or a taking back.
  *
- * `args` are the arguments of the event by name. When `back_to` is set, every line after that
- * number is void.
+ * `args` are the arguments of the event by name, `turn` is the number of the turn in which it
+ * happened, `rule` the rule behind it. When `back_to` is set, every line after that number is
+ * void. `counted` says that another line tells it as a whole; lines of one kind in a row that have
+ * an `item` can be one line, with all their items in place of the first.
  */
 export interface LogEntry {
   number: number
@@ -219,6 +367,10 @@ export interface LogEntry {
   words: string
   args: Record<string, number>
   back_to: number | null
+  turn: number
+  rule: string | null
+  counted: boolean
+  item: string
 }
 
 /** Who is asking. `webhooks` says whether this server calls any. */
@@ -234,13 +386,18 @@ export interface Me {
   webhooks: boolean
 }
 
-/** Make a move. A second one under the same id is answered, not made. */
+/**
+ * Make a move. A second one under the same id is answered, not made.
+ *
+ * `goes_on`: the gesture that made the seat's decision before has made this one too.
+ */
 export interface Move {
   type: 'move'
   id: string
   seat: number
   move: string
   decision?: number | null
+  goes_on?: boolean
 }
 
 /** Let a person's chat no longer be heard at this table, or again. */
@@ -249,13 +406,18 @@ export interface Mute {
   on: boolean
 }
 
-/** Come in with a name. */
+/** Come in with a name; without one a guest is given one, to be changed at any time. */
 export interface NewGuest {
-  name: string
+  name?: string | null
   lang?: 'de' | 'en' | 'nl'
 }
 
-/** Who shall sit there: me, anyone who comes, or a bot. A name tells hot seats apart. */
+/** Begin a lesson with one of its chapters, counted from 0. */
+export interface NewLesson {
+  chapter?: number
+}
+
+/** Who shall sit there: me, anyone who comes, or a bot; a name tells my seats apart. */
 export interface NewSeat {
   who: 'anyone' | 'bot' | 'me'
   bot?: string | null
@@ -287,12 +449,38 @@ export interface OptionInfo {
   rule: string
 }
 
+/** A step of the overview of a game. */
+export interface OverviewStep {
+  id: string
+  section: 'end' | 'goal' | 'points' | 'turn'
+  title: string
+  text: string
+  picture: PictureInfo | null
+  rules: string[]
+}
+
 /** A part of the position in words: a heading, lines, and a table with its heading row. */
 export interface Part {
   heading: string
   lines: string[]
   columns: string[]
   rows: string[][]
+}
+
+/** What to point at next after a pick that completes no move; `name` is for buttons. */
+export interface PickStep {
+  pick: string
+  prompt: string
+  name: string
+}
+
+/** A part of the drawing of a scene: what it is cut to, and what is outlined, by names. */
+export interface PictureInfo {
+  scene: string
+  place: 'board' | 'mine'
+  show: string[]
+  ring: string[]
+  wide: boolean
 }
 
 /** Is anyone there? Also keeps the socket open. */
@@ -311,7 +499,8 @@ export interface Pong {
 /**
  * A whole position for one audience: a seat, or null for spectators.
  *
- * `story` holds the lines after `since` up to `seq`. `decision` goes back with a move.
+ * `story` holds the lines after `since` up to `seq`, `turns` the turns that they belong to, as
+ * they stand now. `decision` goes back with a move.
  */
 export interface Position {
   type: 'position'
@@ -319,34 +508,48 @@ export interface Position {
   seq: number
   since: number
   story: LogEntry[]
+  turns: Turn[]
   line: number
   decision: number
   view: View
   actors: number[]
   prompt: string
+  prompt_parts: string[]
   legal: Choice[]
+  steps: PickStep[]
   scores: (number | null)[]
   sheet: Row[]
   clock: Clock | null
   over: boolean
   standing: number[][] | null
+  round: string
   can_undo: boolean
   text: Part[] | null
+  lesson: Lesson | null
+  remark: Remark | null
 }
 
-/** Ask what a legal move would cost and gain. */
+/** Ask what a legal move would change; `then` are moves that are meant to follow on it. */
 export interface Preview {
   type: 'preview'
   id: string
   seat: number
   move: string
+  then?: string[]
 }
 
-/** What would happen at once, as far as this seat can know: the log, and points by seat. */
+/**
+ * What would happen, as far as this seat can know: at most four rows, the most important first.
+ *
+ * `words` say the last of the moves that would be made, `happens` tells the same as the log would,
+ * and `points` are by seat.
+ */
 export interface Previewed {
   type: 'preview'
   id: string
   move: string
+  words: string
+  deltas: Delta[]
   happens: string[]
   points: number[]
 }
@@ -378,6 +581,12 @@ export interface Refused {
   sentence: string | null
 }
 
+/** After a guided game: what went well, and one thing to try, empty where there is nothing. */
+export interface Remark {
+  well: string
+  next: string
+}
+
 /** Take a seat from whoever holds it; in a running game a bot goes on. */
 export interface Remove {
   seat: number
@@ -392,7 +601,21 @@ export interface Replay {
   open: boolean
   table: Table | null
   steps: Step[]
+  turns: ReplayTurn[]
+  turning_points: TurningPoint[]
   printed: unknown
+}
+
+/**
+ * A turn, the first and last of its lines that this audience could notice, what it changed.
+ *
+ * `changes` are the numbers of a preview, at most four; none where no one seat took the turn.
+ */
+export interface ReplayTurn {
+  turn: Turn
+  first: number
+  last: number
+  changes: Delta[]
 }
 
 /** A new password by a one-time code from the host. */
@@ -402,11 +625,12 @@ export interface ResetPassword {
   password: string
 }
 
-/** Points of every seat from one source. */
+/** Points of every seat from one source, or from a group of them, which are its `parts`. */
 export interface Row {
   source: string
   words: string
   points: (number | null)[]
+  parts: Row[]
 }
 
 /** A rule by its id, in our own words. */
@@ -418,6 +642,19 @@ export interface RuleInfo {
   sentence: string
   sources: ('public' | 'reconstructed' | 'rulebook' | 'ruling')[]
   options: string[]
+  rulings: RulingInfo[]
+}
+
+/** A doubt that the rulebook leaves, and our reading; both in English. */
+export interface RulingInfo {
+  doubt: string
+  reading: string
+}
+
+/** A position to picture, and who sits there. */
+export interface SceneInfo {
+  position: Position
+  names: string[]
 }
 
 /** A seat: whose it is, and who plays it now. */
@@ -457,6 +694,14 @@ export interface SetText {
   on: boolean
 }
 
+/** The link of a table for others, and its QR code: a path of dark squares, side by side. */
+export interface Share {
+  link: string
+  local: boolean
+  size: number
+  path: string
+}
+
 /** Where the values of one table of a component set come from. */
 export interface SourceInfo {
   table: string
@@ -471,6 +716,7 @@ export interface Step {
   move: string | null
   words: string[]
   scores: (number | null)[]
+  rules: (string | null)[]
 }
 
 /** A record that was uploaded. */
@@ -481,6 +727,14 @@ export interface Stored {
   seats: string[]
   lines: number
   over: boolean
+}
+
+/** A thing on a table of a game, explained: what it is called and what it does. */
+export interface SubjectInfo {
+  id: string
+  name: string
+  does: string
+  rules: string[]
 }
 
 /** On or off. */
@@ -511,6 +765,7 @@ export interface Table {
   continued_from: string | null
   scores: number[] | null
   standing: number[][] | null
+  score_unit: 'dollars' | 'points'
 }
 
 /** Seats, presence, pause or status have changed. */
@@ -531,6 +786,8 @@ export interface TableSettings {
   spectators: boolean
   spectator_delay: number
   stand_in: string
+  guided: boolean
+  lesson: string
 }
 
 /** My tables, and those that anyone may join or watch. */
@@ -545,7 +802,38 @@ export interface TimeControl {
   increment: number
 }
 
-/** Go back to before this seat's last decision; others may be asked. */
+/**
+ * A turn as this audience knows it: whose, when, what it was, what it brought each seat.
+ *
+ * `seat` is -1 where all choose at once (`together`) and where only the table acts. `points` are
+ * those of the turn itself; `scoring` those of the end of a round that came with it, or null.
+ */
+export interface Turn {
+  number: number
+  seat: number
+  together: boolean
+  round: number
+  round_words: string
+  words: string
+  deeds: Deed[]
+  points: (number | null)[]
+  scoring: (number | null)[] | null
+}
+
+/** A turn that decided a game that is over: a change of the lead, or a great gain. */
+export interface TurningPoint {
+  turn: number
+  line: number
+  seat: number
+  kind: 'gain' | 'lead'
+  words: string
+}
+
+/**
+ * Go back to before this seat's last gesture, which made a decision, or several.
+ *
+ * Others may be asked.
+ */
 export interface Undo {
   type: 'undo'
   id: string

@@ -12,7 +12,16 @@ export interface Flight {
   /** Places, the exact one first; the first that can be seen counts. */
   from: readonly string[]
   to: readonly string[]
+  /** `data-piece` of what is drawn already where it goes: it is not seen before it has arrived. */
+  lands?: string
+  /** It takes the place of a piece of its kind. */
+  replaces?: boolean
+  /** What follows begins when this has arrived. */
+  holds?: boolean
 }
+
+/** The board moves a piece by itself (`travel`): nothing flies, and what follows waits for it. */
+export const BY_ITSELF: Flight[] = [{ symbol: '', tint: '', from: [], to: [], holds: true }]
 
 /** What one kind of event moves; `T` is what the board remembers from line to line. */
 export type EventFlights<T> = (line: LogEntry, context: T) => Flight[]
@@ -20,15 +29,27 @@ export type EventFlights<T> = (line: LogEntry, context: T) => Flight[]
 /** A place of one seat, and where that seat is shown when the place itself is not. */
 export const own = (place: string, seat: number): string[] => [`${place}:${seat}`, `seat:${seat}`]
 
-/** The worker of a seat. */
-export function worker(seat: SeatInfo | undefined, from: string[], to: string[]): Flight[] {
+/** Of pieces that stand together this many are drawn; the rest is a number. */
+const MAX_DRAWN = 2
+
+/** Workers of a seat. */
+export function worker(
+  seat: SeatInfo | undefined,
+  from: string[],
+  to: string[],
+  count = 1,
+): Flight[] {
   const piece = seat?.piece ?? 1
-  return [{ symbol: `seat-${piece}`, tint: `s${piece}`, from, to }]
+  const flight = { symbol: `seat-${piece}`, tint: `s${piece}`, from, to }
+  return Array.from({ length: Math.min(count, MAX_DRAWN) }, () => flight)
 }
+
+/** The class of an enamel sign. */
+export const SIGN = 'bd-flying-sign'
 
 /** A thing that is shown by its icon (`i-coin`) on an enamel sign. */
 export function sign(symbol: string, from: string[], to: string[]): Flight[] {
-  return [{ symbol, tint: 'bd-flying-sign', from, to }]
+  return [{ symbol, tint: SIGN, from, to }]
 }
 
 /** A piece of the sprite that has its own colours. */
@@ -41,7 +62,20 @@ export class FlightContext<Table> {
   constructor(
     readonly table: Table,
     readonly seats: readonly SeatInfo[],
+    /** What was there before the news, where that is known. */
+    readonly before: Table | null,
   ) {}
+
+  /** What has moved in the end without an event of its own. */
+  finish(): Flight[] {
+    return []
+  }
+}
+
+/** What went before a piece of news: how the table stood, and the lines of the same turn. */
+export interface Past<Table> {
+  table: Table | null
+  lines: readonly LogEntry[]
 }
 
 /** The motion of each line, in order; lines without any are left out. */
@@ -49,17 +83,18 @@ export type FlightsOf<Table> = (
   news: readonly LogEntry[],
   table: Table,
   seats: readonly SeatInfo[],
+  past?: Past<Table>,
 ) => Flight[][]
 
 /** Shows news by a table of events; each piece of news has a context of its own. */
-export function flightsBy<Table, T>(
+export function flightsBy<Table, T extends FlightContext<Table>>(
   flights: Readonly<Record<string, EventFlights<T>>>,
-  Context: new (table: Table, seats: readonly SeatInfo[]) => T,
+  Context: new (table: Table, seats: readonly SeatInfo[], before: Table | null) => T,
 ): FlightsOf<Table> {
-  return (news, table, seats) => {
-    const context = new Context(table, seats)
-    return news
-      .map((line) => flights[line.key]?.(line, context) ?? [])
-      .filter((moved) => moved.length > 0)
+  return (news, table, seats, past) => {
+    const context = new Context(table, seats, past?.table ?? null)
+    for (const line of past?.lines ?? []) flights[line.key]?.(line, context)
+    const lines = news.map((line) => flights[line.key]?.(line, context) ?? [])
+    return [...lines, context.finish()].filter((moved) => moved.length > 0)
   }
 }

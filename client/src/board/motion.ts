@@ -1,11 +1,27 @@
 /** Lets pieces travel over the page; it never stands in the way, and stays away when unwanted. */
-import type { Flight } from './flights'
+import { cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
+import { SIGN, type Flight } from './flights'
 
 const SIZE = 28
+/** A piece that goes no further than this stays where it is. */
+const LEAST_WAY = 4
 /** One line begins so long after the other; a long story is shown no slower than this. */
 const STEP = 160
 const MAX_DURATION = 2000
+/** Pieces of one kind that go the same way follow each other so closely. */
+const BEHIND = 50
+const EASING = 'cubic-bezier(0.3,0.7,0.2,1)'
+/** What a piece says of itself, and a picture of it does not. */
+const OF_THE_PIECE = ['data-piece', 'data-subject', 'data-now', 'role', 'aria-label']
+/** The same of a card and of all that is on it: its picture can be neither chosen nor found. */
+const OF_A_CARD = [...OF_THE_PIECE, 'data-at', 'data-pick', 'data-state', 'id', 'tabindex']
 const SVG = 'http://www.w3.org/2000/svg'
+
+/** When the last thing begins that is on its way. */
+let last = 0
+/** How long what comes now waits for what is on its way: pieces travel in the order of play. */
+const backlog = (): number => Math.min(MAX_DURATION, Math.max(0, last - performance.now()))
 
 /** How long a piece travels, in milliseconds: the token, 0 where motion is reduced. */
 function travelTime(): number {
@@ -27,57 +43,199 @@ interface Point {
   y: number
 }
 
-function middleOf(places: readonly string[]): Point | null {
-  for (const place of places) {
-    for (const element of document.querySelectorAll(`[data-at="${place}"]`)) {
-      const { left, top, width, height } = drawn(element).getBoundingClientRect()
-      if (width > 0 && height > 0) return { x: left + width / 2, y: top + height / 2 }
+/** A place of the page; its element is null where only a tab or a part of the board stands for it. */
+interface Place extends Point {
+  element: Element | null
+  /** Which of the names of the place was found, and its corner in the page. */
+  rank: number
+  corner: Point
+}
+
+/** The box of an element; of one that has none itself (`display: contents`) that of its last part. */
+function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect()
+  const last = element.lastElementChild
+  return box.width === 0 && last ? last.getBoundingClientRect() : box
+}
+
+function placeOf(names: readonly string[]): Place | null {
+  for (const [rank, name] of names.entries()) {
+    for (const element of document.querySelectorAll(`[data-at="${name}"]`)) {
+      const shown = drawn(element)
+      const { left, top, width, height } = boxOf(shown)
+      if (width === 0 || height === 0) continue
+      const middle = { x: left + width / 2, y: top + height / 2 }
+      const own = shown === element ? element : null
+      return { ...middle, element: own, rank, corner: { x: left, y: top } }
     }
   }
   return null
 }
 
-function ghostOf({ symbol, tint }: Flight): SVGSVGElement {
-  const ghost = document.createElementNS(SVG, 'svg')
-  const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `#${symbol}`)
-  ghost.append(use)
-  ghost.setAttribute('viewBox', symbol.startsWith('i-') ? '0 0 24 24' : '0 0 28 28')
-  ghost.setAttribute('class', `bd-flying ${tint}`)
-  ghost.setAttribute('aria-hidden', 'true')
-  return ghost
+/** Places by their names, each measured once. */
+function finder(): (names: readonly string[]) => Place | null {
+  const known = new Map<string, Place | null>()
+  return (names) => {
+    const key = names.join()
+    const place = known.get(key) ?? placeOf(names)
+    known.set(key, place)
+    return place
+  }
 }
+
+/**
+ * The pieces of a flight's kind at a place: small drawings, or parts of a large one. A sign stands
+ * for a number, and is no piece.
+ */
+function piecesAt({ symbol, tint }: Flight, element: Element | null): SVGGraphicsElement[] {
+  if (!element || tint === SIGN) return []
+  const uses = element.querySelectorAll<SVGUseElement>(`use[href="#${symbol}"]`)
+  return [...uses].map((use) => {
+    const drawing = use.closest('svg')
+    const isOne = drawing && element.contains(drawing) && drawing.querySelectorAll('use').length < 2
+    return isOne ? drawing : use
+  })
+}
+
+function middleOf(piece: Element): Point {
+  const { left, top, width, height } = piece.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** What is seen of a flight before the page changes. */
+interface Before {
+  /** Where it begins: the piece itself, or else the place. */
+  start: Place | null
+  /** The pieces that are already where it goes. */
+  there: ReadonlySet<Element>
+}
+
+function look(lines: readonly (readonly Flight[])[]): Before[][] {
+  const find = finder()
+  return lines.map((flights) =>
+    flights.map((flight, number) => {
+      const place = find(flight.from)
+      const leaving = piecesAt(flight, place?.element ?? null).at(-1 - ahead(flights, number))
+      const start = place && leaving ? { ...place, ...middleOf(leaving) } : place
+      return { start, there: new Set(piecesAt(flight, find(flight.to)?.element ?? null)) }
+    }),
+  )
+}
+
+/** Where a flight begins: where the piece stood, moved with its place; or what stands for that now. */
+function startOf(before: Place | null, now: Place | null): Place | null {
+  if (!before || (now && now.rank < before.rank)) return now
+  if (!now || before.rank < now.rank) return { ...before, element: null }
+  if (!before.element || !now.element) return now
+  const x = before.x + now.corner.x - before.corner.x
+  return { ...now, x, y: before.y + now.corner.y - before.corner.y }
+}
+
+/** A piece of a drawing, or a card. */
+type Drawn = SVGGraphicsElement | HTMLElement
 
 interface Way {
   flight: Flight
   delay: number
   from: Point
   to: Point
+  /** The piece that arrives: hidden while it is on its way, and what it looks like there. */
+  piece: Drawn | null
 }
 
-/** Where the pieces go; all is measured before anything is put into the page. */
-function waysOf(lines: readonly (readonly Flight[])[]): Way[] {
-  const step = Math.min(STEP, MAX_DURATION / Math.max(1, lines.length))
-  const known = new Map<string, Point | null>()
-  const find = (places: readonly string[]): Point | null => {
-    const key = places.join()
-    const point = known.get(key) ?? middleOf(places)
-    known.set(key, point)
-    return point
+/** Finds the piece that has arrived with a flight: each new piece of a place with one flight. */
+function arrivals(): (flight: Flight, to: Place, there: ReadonlySet<Element>) => Way['piece'] {
+  const taken = new Set<Element>()
+  return (flight, { element }, there) => {
+    const { lands, replaces } = flight
+    if (lands !== undefined) {
+      const named = document.querySelectorAll<Drawn>(`[data-piece="${lands}"]`)
+      return [...named].findLast((piece) => piece.checkVisibility()) ?? null
+    }
+    const pieces = piecesAt(flight, element).filter((piece) => !taken.has(piece))
+    const found = pieces.find((piece) => replaces || !there.has(piece)) ?? null
+    if (found) taken.add(found)
+    return found
   }
-  return lines.flatMap((flights, at) =>
-    flights.flatMap((flight): Way[] => {
-      const from = find(flight.from)
-      const to = find(flight.to)
-      if (!from || !to || !isSeen(from, to)) return []
-      return [{ flight, delay: at * step, from: nearest(from), to: nearest(to) }]
-    }),
-  )
 }
 
-/** Not behind one and the same tab, nor beyond the screen. */
-function isSeen(from: Point, to: Point): boolean {
-  return (from.x !== to.x || from.y !== to.y) && (onScreen(from) || onScreen(to))
+/**
+ * Where the pieces go, and when; all is measured before anything is put into the page. A piece that
+ * goes on from where it has just come waits until it is there; lines that move the same kind of
+ * piece follow each other closely.
+ */
+function waysOf(
+  lines: readonly (readonly Flight[])[],
+  before: readonly (readonly Before[])[],
+  duration: number,
+): Way[] {
+  const step = Math.min(STEP, MAX_DURATION / Math.max(1, lines.length))
+  const find = finder()
+  const arrived = arrivals()
+  const ways: Way[] = []
+  let begin = backlog()
+  let previous = { kind: '', takes: 0 }
+  for (const [line, flights] of lines.entries()) {
+    const kind = kindOf(flights[0])
+    const alike = kind === previous.kind
+    const due = begin + (alike ? Math.min(BEHIND, previous.takes) : previous.takes)
+    const known = ways.length
+    for (const [number, flight] of flights.entries()) {
+      const seen = before[line]?.[number]
+      const from = startOf(seen?.start ?? null, find(flight.from))
+      const to = find(flight.to)
+      if (!from || !to) continue
+      const piece = arrived(flight, to, seen?.there ?? new Set())
+      const end = endOf(to, piece)
+      const earlier = ways.findLast((way) => goesOn(way.flight, flight))
+      const start = earlier?.to ?? from
+      if (!piece && areNested(from.element, to.element)) continue
+      if (!isSeen(start, end, piece ? LEAST_WAY : SIZE)) continue
+      const turn = due + ahead(flights, number) * BEHIND
+      const delay = Math.max(turn, earlier ? earlier.delay + duration : 0)
+      if (earlier && piece) earlier.piece ??= piece
+      ways.push({ flight, delay, from: nearest(start), to: nearest(end), piece })
+    }
+    const holds = flights.some((flight) => flight.holds)
+    if (holds || ways.length > known) {
+      begin = due
+      previous = holds ? { kind: '', takes: duration } : { kind, takes: step }
+    }
+  }
+  last = performance.now() + begin + previous.takes
+  return ways
+}
+
+const kindOf = (flight: Flight | undefined): string => `${flight?.symbol} ${flight?.tint}`
+
+/** Where a flight ends: at the piece itself, if it can be seen. */
+function endOf(to: Place, piece: Element | null): Point {
+  const middle = piece ? middleOf(piece) : to
+  return onScreen(middle) ? middle : to
+}
+
+/** From a thing to what is part of it there is no way. */
+function areNested(one: Element | null, other: Element | null): boolean {
+  if (!one || !other || one === other) return false
+  return one.contains(other) || other.contains(one)
+}
+
+/** How many pieces of the same kind go the same way before this one. */
+export function ahead(flights: readonly Flight[], number: number): number {
+  const way = ({ symbol, from, to }: Flight): string => [symbol, ...from, '>', ...to].join()
+  const own = flights[number]
+  return own ? flights.slice(0, number).filter((one) => way(one) === way(own)).length : 0
+}
+
+/** Whether a piece goes on from where another flight has brought it. */
+function goesOn(earlier: Flight, later: Flight): boolean {
+  return earlier.symbol === later.symbol && earlier.to.join() === later.from.join()
+}
+
+/** Neither behind one and the same tab, nor too near to be noticed, nor beyond the screen. */
+function isSeen(from: Point, to: Point, least: number): boolean {
+  const isFar = Math.hypot(from.x - to.x, from.y - to.y) >= least
+  return isFar && (onScreen(from) || onScreen(to))
 }
 
 function onScreen({ x, y }: Point): boolean {
@@ -90,25 +248,94 @@ function nearest({ x, y }: Point): Point {
   return { x: within(x, innerWidth), y: within(y, innerHeight) }
 }
 
-function fly({ flight, delay, from, to }: Way, duration: number): void {
-  const ghost = ghostOf(flight)
-  const at = ({ x, y }: Point): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px)`
-  document.body.append(ghost)
-  const frames = [
-    { transform: at(from), opacity: 1 },
-    { transform: at(to), opacity: 1, offset: 0.9 },
-    { transform: at(to), opacity: 0 },
-  ]
-  const motion = ghost.animate(frames, { duration, delay, easing: 'cubic-bezier(0.3,0.7,0.2,1)' })
-  motion.onfinish = motion.oncancel = () => ghost.remove()
+/** What flies: a picture of the piece itself, as large as it is, or its symbol alone. */
+function ghostOf({ symbol, tint }: Flight, piece: SVGSVGElement | HTMLElement | null): Drawn {
+  if (piece instanceof HTMLElement) return pictureOf(piece)
+  const ghost = piece ? (piece.cloneNode(true) as SVGSVGElement) : symbolOf(symbol)
+  for (const name of OF_THE_PIECE) ghost.removeAttribute(name)
+  ghost.classList.add('bd-flying', ...tint.split(' ').filter(Boolean))
+  ghost.setAttribute('aria-hidden', 'true')
+  return ghost
 }
 
-/** Shows the motion of each line, one line after the other, from the next picture on. */
+/** A picture of a card; its own style would win over that of what flies, so it lies in a frame. */
+function pictureOf(card: HTMLElement): HTMLElement {
+  const frame = document.createElement('div')
+  const picture = card.cloneNode(true) as HTMLElement
+  for (const part of [picture, ...picture.querySelectorAll('*')]) {
+    for (const name of OF_A_CARD) part.removeAttribute(name)
+  }
+  Object.assign(picture.style, { width: '100%', height: '100%' })
+  frame.append(picture)
+  frame.classList.add('bd-flying')
+  frame.setAttribute('aria-hidden', 'true')
+  return frame
+}
+
+function symbolOf(symbol: string): SVGSVGElement {
+  const drawing = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `#${symbol}`)
+  drawing.append(use)
+  drawing.setAttribute('viewBox', symbol.startsWith('i-') ? '0 0 24 24' : '0 0 28 28')
+  return drawing
+}
+
+interface Travel {
+  ghost: Drawn
+  frames: Keyframe[]
+  delay: number
+  piece: Drawn | null
+}
+
+function travelOf({ flight, delay, from, to, piece }: Way): Travel {
+  const isCard = piece instanceof HTMLElement
+  const isPiece = isCard || flight.tint !== SIGN
+  const shown = isCard || (piece instanceof SVGSVGElement && isPiece) ? piece : null
+  const ghost = ghostOf(flight, shown)
+  const box = piece && isPiece ? piece.getBoundingClientRect() : { width: SIZE, height: SIZE }
+  Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` })
+  const around = ({ x, y }: Point): string =>
+    `translate(${x - box.width / 2}px, ${y - box.height / 2}px)`
+  const frames = [
+    { transform: around(from), opacity: 1 },
+    { transform: around(to), opacity: 1, offset: piece ? 1 : 0.9 },
+    ...(piece ? [] : [{ transform: around(to), opacity: 0 }]),
+  ]
+  return { ghost, frames, delay, piece }
+}
+
+function fly({ ghost, frames, delay, piece }: Travel, duration: number): void {
+  document.body.append(ghost)
+  const motion = ghost.animate(frames, { duration, delay, easing: EASING })
+  motion.onfinish = motion.oncancel = () => ghost.remove()
+  piece?.animate({ visibility: ['hidden', 'hidden'] }, delay + duration)
+}
+
+/** Lets a piece of a drawing travel over points of it, after what is on its way. */
+export function travel(piece: Element, points: readonly Point[]): void {
+  const duration = travelTime()
+  if (!(duration > 0) || document.hidden) return
+  const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
+  piece.animate(frames, { duration, delay: backlog(), fill: 'backwards', easing: EASING })
+}
+
+/** Lets what a piece draws behind it grow from the left, as fast as the piece travels. */
+export function grow(_: Element): TransitionConfig {
+  const css = (part: number): string => `clip-path: inset(0 ${100 - 100 * part}% 0 0)`
+  return { duration: travelTime(), delay: backlog(), easing: cubicOut, css }
+}
+
+/**
+ * Shows the motion of each line, one line after the other, from the next picture on. To be called
+ * before the page changes: pieces begin where they stand then.
+ */
 export function show(lines: readonly (readonly Flight[])[]): void {
-  if (lines.length === 0 || document.hidden) return
+  if (lines.length === 0 || document.hidden || !(travelTime() > 0)) return
+  const before = look(lines)
   requestAnimationFrame(() => {
     const duration = travelTime()
     if (!(duration > 0)) return
-    for (const way of waysOf(lines)) fly(way, duration)
+    for (const travel of waysOf(lines, before, duration).map(travelOf)) fly(travel, duration)
   })
 }

@@ -35,7 +35,7 @@ export function along(score: number, { low, high }: Ruler, width: number): numbe
   return EDGE + ((score - low) / (high - low)) * (width - 2 * EDGE)
 }
 
-/** Places for markers of one size, in the order of the scores: as near as they can lie. */
+/** Places for markers or labels of one size, in order, as near as they can lie and none beyond the edge. */
 export function apart(wanted: readonly number[], size: number, width: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const groups: { members: number[]; middle: number }[] = []
@@ -65,4 +65,26 @@ interface Group {
 
 function touch(left: Group, right: Group, size: number): boolean {
   return right.middle - left.middle < ((left.members.length + right.members.length) * size) / 2
+}
+
+/** How wide a letter beside a marker is, about, and how much room a marker takes to either side. */
+const LETTER = 6.6
+const HALF = 13
+/** Words stand no farther from their marker, when others are between. */
+const NEAR = 60
+
+/** Where words beside a marker hide no other: to its right, to its left, or nowhere. */
+export function sideOf(
+  at: number,
+  words: string,
+  others: readonly number[],
+  width: number,
+): { x: number; anchor: 'start' | 'end' } | null {
+  const long = words.length * LETTER
+  const free = (left: number, right: number): boolean =>
+    left >= 0 && right <= width && others.every((x) => x + HALF <= left || x - HALF >= right)
+  const behind = [at, ...others].filter((x) => x >= at && x - at < NEAR).map((x) => x + HALF)
+  const right = behind.sort((a, b) => a - b).find((x) => free(x, x + long))
+  if (right !== undefined) return { x: right, anchor: 'start' }
+  return free(at - HALF - long, at - HALF) ? { x: at - HALF, anchor: 'end' } : null
 }

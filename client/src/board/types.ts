@@ -9,6 +9,9 @@
  *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
  *   Other    what lies before one of the others: a summary, and when `open` all of it.
  *
+ * It may export `Whole` too: what lies before any seat, as large as `Mine`. Spectators and replays
+ * have it on wide screens, one below the other.
+ *
  * The frame draws everything else: prompt bar, score and clock of each seat, log, chat, tips
  * (previews, "why not"), the dock on touch screens, and a button for every pick `button:...`.
  *
@@ -26,6 +29,11 @@
  * The attachment also does focus, keyboard, role and, unless the element has an `aria-label`, its
  * name in words, or its description if something is written on it (a name must hold what is read).
  * A pick that several elements could stand for is drawn once per element; that is fine. Every hit area is at least 44 px on touch screens (`@media (pointer: coarse)`).
+ *
+ * Whatever is drawn explains itself: its element, or one around it, names its subject in
+ * `data-subject` (`special-space`, `space:mining:8`; the server has the texts, `explain/` shows
+ * them) and may say in `data-now` what it gives or holds now, in words from the view. Scenery that
+ * means nothing has `data-decor`; tests/browser/test_explain.py finds what has neither.
  *
  * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),
  * `parts/Piece.svelte` (the worker of a seat, colour and shape), `<use href="#cube-y" />` and the
@@ -52,17 +60,26 @@ export interface Pointing {
   readonly taken: readonly string[]
   /** Picks that lead on from there. */
   readonly selectable: ReadonlySet<string>
+  /** The same without shortcuts: what comes next in the order in which a move is made. */
+  readonly beginnings: ReadonlySet<string>
   /** A move is under way to the server; nothing is selectable. */
   readonly sending: boolean
 
   state(pick: string): PickState
   /** The legal moves that pointing at it could still become; their `words` say what they do. */
   moves(pick: string): readonly Choice[]
-  /** Makes an element the thing of this pick. */
-  at(pick: string): Attachment<Element>
+  /** The one move that this pick would make, if it completes one. */
+  completes(pick: string): Choice | undefined
+  /**
+   * Makes an element the thing of this pick. Where a board goes on by itself after that move,
+   * `then` names the moves that follow: the preview shows all of them.
+   */
+  at(pick: string, then?: readonly string[]): Attachment<Element>
 
   /** For gestures of a board's own (dragging); `at` does the rest. */
   take(pick: string): void
+  /** The same where a board goes on by itself: the move is taken back with the one before it. */
+  goOn(pick: string): void
   back(): void
   preview(pick: string): Promise<Previewed | null>
   why(pick: string): Promise<Why | null>
@@ -74,6 +91,8 @@ export interface SeatInfo {
   name: string
   piece: number
   bot: boolean
+  /** The computer player that decides now, by its level. */
+  level?: string | null
   /** Nobody but the seat knows it now, so `score` is 0 and `place` says nothing. */
   secret: boolean
   score: number
@@ -113,10 +132,16 @@ export interface BoardModule {
   Shared: Component
   Mine: Component<{ seat: number }>
   Other: Component<OtherProps>
+  /** All that lies before a seat, where a screen has room for it; without it, `Other` when open. */
+  Whole?: Component<{ seat: number }>
+  /** The least width of `Other` when it is open and stands beside those of others; else 19rem. */
+  otherWidth?: string
   /** What these lines made new, by the names that the board marks. */
   freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
+  /** Symbols for what is worth naming of a turn, by the keys of events (`deeds` of a turn). */
+  deedIcons: Readonly<Record<string, string>>
   /** The board's own messages, as the text of an .ftl file (`import('./locales/en.ftl?raw')`). */
   texts: Record<Lang, () => Promise<{ default: string }>>
 }

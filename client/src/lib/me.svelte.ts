@@ -27,7 +27,7 @@ export async function whoAmI(): Promise<void> {
   } catch (error) {
     if (error instanceof Refusal && error.key === 'offline') throw error
     await speak(bestLang(navigator.languages))
-    person.me = null
+    if (person.me === undefined) person.me = null // who came in meanwhile stays
   }
 }
 

@@ -15,6 +15,10 @@ export interface Preferences {
   hotSeatCover: boolean
   /** Games whose tour has been taken or declined. */
   toured: string[]
+  /** Names beside signs, the phase in words, and points explained as they fall. */
+  learner: boolean
+  /** By game and lesson, how many chapters of it have been passed. */
+  learned: Record<string, number>
 }
 
 const DEFAULTS: Preferences = {
@@ -26,6 +30,8 @@ const DEFAULTS: Preferences = {
   notify: false,
   hotSeatCover: true,
   toured: [],
+  learner: false,
+  learned: {},
 }
 
 function stored(): Preferences {
@@ -45,6 +51,8 @@ export function followPrefs(): void {
     const root = document.documentElement
     if (prefs.theme === 'auto') delete root.dataset.theme
     else root.dataset.theme = prefs.theme
+    if (prefs.learner) root.dataset.learner = 'on'
+    else delete root.dataset.learner
     if (prefs.motion === 'off') root.dataset.motion = 'off'
     else delete root.dataset.motion
   })

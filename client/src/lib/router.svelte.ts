@@ -5,6 +5,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; of: 'table' | 'record'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'overview'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'about' }
   | { page: 'me' }
   | { page: 'lost' }
@@ -17,6 +19,8 @@ export function routeOf(path: string): Route {
     return { page: 'replay', of: 'table', id: second }
   if (first === 'record' && second) return { page: 'replay', of: 'record', id: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }
+  if (first === 'overview' && second && !third) return { page: 'overview', game: second }
+  if (first === 'learn') return { page: 'learn', game: second ?? '', lesson: third ?? '' }
   if (first === 'about' && !second) return { page: 'about' }
   if (first === 'me' && !second) return { page: 'me' }
   return { page: 'lost' }
@@ -59,7 +63,9 @@ export function followLinks(): () => void {
     event.preventDefault()
     if (link.hash && link.pathname === location.pathname) {
       restate(link.href)
-      document.getElementById(link.hash.slice(1))?.scrollIntoView()
+      const target = document.getElementById(link.hash.slice(1))
+      target?.scrollIntoView()
+      target?.focus({ preventScroll: true })
     } else go(link.href)
   }
   addEventListener('popstate', read)

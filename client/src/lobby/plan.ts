@@ -31,6 +31,16 @@ const letters = (days: number, hours: number): Pace => ({
   time: { bank: days * DAYS, increment: hours * HOURS },
 })
 
+/** What the clock of a table is, if it is one of those that are offered. */
+export function paceOf({ pace, time }: TableSettings): Pace | undefined {
+  return PACES.find(
+    (found) =>
+      found.pace === pace &&
+      found.time?.bank === time?.bank &&
+      found.time?.increment === time?.increment,
+  )
+}
+
 /** What the clock can be. */
 export const PACES: readonly Pace[] = [
   { key: 'none', pace: 'live', time: null },
@@ -42,7 +52,10 @@ export const PACES: readonly Pace[] = [
   letters(7, 24),
 ]
 
+/** Who plays for who has left, and on from a record. */
 export const USUAL_BOT = 'foreman'
+/** Whom someone new meets. */
+export const FRIENDLY_BOT = 'friendly'
 
 export const DEFAULT_SETTINGS: TableSettings = {
   visibility: 'link',
@@ -54,6 +67,8 @@ export const DEFAULT_SETTINGS: TableSettings = {
   spectators: true,
   spectator_delay: 0,
   stand_in: USUAL_BOT,
+  guided: false,
+  lesson: '',
 }
 
 export interface Plan {
@@ -66,16 +81,25 @@ export interface Plan {
   components: string | null
 }
 
-/** As most will want it: I against computers, with as many seats as there are. */
+/** As most will want it: I against one friendly computer player. */
 export function firstPlan(game: GameInfo): Plan {
+  const several = game.seat_counts.filter((count) => count > 1)
   return {
     game: game.id,
-    seats: resized([], Math.max(...game.seat_counts)),
+    seats: resized([], Math.min(...(several.length > 0 ? several : game.seat_counts))),
     options: Object.fromEntries(game.options.map(({ name, default: value }) => [name, value])),
     pace: 'none',
     settings: { ...DEFAULT_SETTINGS },
     components: null,
   }
+}
+
+/** A table that waits for friends, with as many seats as there are. */
+export function friendsPlan(game: GameInfo): Plan {
+  const seats = Array.from({ length: Math.max(...game.seat_counts) }, (_, at) => {
+    return { who: at === 0 ? 'me' : 'anyone', name: '' }
+  })
+  return { ...firstPlan(game), seats }
 }
 
 /** The options that are not as usual. */
@@ -100,7 +124,7 @@ export function against(
 /** Change the number of seats: those there are stay, new ones are mine or a computer's. */
 export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, at) => {
-    return seats[at] ?? { who: at === 0 ? 'me' : USUAL_BOT, name: '' }
+    return seats[at] ?? { who: at === 0 ? 'me' : FRIENDLY_BOT, name: '' }
   })
 }
 

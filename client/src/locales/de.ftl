@@ -14,9 +14,8 @@ send = Senden
 choose = Wählen
 you = du
 computer = Computer
-chance = Zufall
 skip-to-content = Zum Inhalt
-skip-to-asking = Zu dem, was gefragt ist
+skip-to-asking = Zur aktuellen Frage
 pages = Seiten
 tables = Tische
 about = Über
@@ -29,15 +28,37 @@ theme-to-dark = Zum dunklen Farbschema
 as-the-system = Wie das System
 to-the-tables = Zu den Tischen
 lost-title = Hier ist nichts
-lost-note = Die Adresse ist vielleicht vertippt, oder was hier war, ist fort.
+lost-note = Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.
 
 ## Hereinkommen
 
 gate-welcome = Willkommen am Tisch
-gate-invited = Du bist an einen Tisch eingeladen
+gate-invited = Einladung
 gate-note = Ein Name genügt.
 gate-with-account = Ich habe ein Konto
 gate-as-guest = Nur mit einem Namen hereinkommen
+door-title = { $count ->
+    [4] Vier Brettspiele
+   *[other] Brettspiele
+} über Kohle und Eisenbahn, spielbar im Browser
+door-what = Allein gegen einen Computergegner oder mit Freunden über einen Link. Kostenlos, ohne Konto, ohne Installation.
+door-first = „Jetzt spielen“ beginnt { $game } gegen einen freundlichen Gegner.
+door-enter = Mit einem Namen hereinkommen
+door-enter-note = Sieh deine Tische, stelle ein Spiel genau ein oder setze dich an einen Tisch, der allen offensteht. Mit einem Konto behältst du überall deinen Namen und deine Plätze.
+invitation-title = { $host } lädt dich zu { $game } ein
+invitation-who = Wer bist du?
+invitation-begun = Die Partie läuft schon. Du kannst zuschauen.
+take-seat = Platz nehmen
+only-watch = Nur zuschauen
+seats-taken = { $taken } von { $count } Plätzen besetzt
+you-are = Du spielst als { $name }.
+change-name = Namen ändern
+options-usual = Wie in der Spielregel
+switched-on = ja
+switched-off = nein
+clock-own = Mit eigener Uhr
+spectators-yes = Wer den Link hat, darf zuschauen
+spectators-no = Keine
 your-name = Dein Name
 login = Anmeldename
 password = Passwort
@@ -50,19 +71,26 @@ log-out = Abmelden
 hello = Hallo, { $name }
 create-table = Tisch eröffnen
 play-now = Jetzt spielen
+with-friends = Mit Freunden
+play-with-friends = Mit Freunden spielen
+friends-which = Welches Spiel spielst du mit Freunden?
+friends-note = Du bekommst sofort einen Link und einen QR-Code zum Teilen.
+shelf-first = Wähle ein Spiel
 open-record = Partie öffnen
 game = Spiel
 all-games = Alle Spiele
 my-tables = Meine Tische
-open-tables = Tische, an die jeder darf
+open-tables = Tische, die allen offenstehen
 past-tables = { $count ->
     [one] 1 früherer Tisch
    *[other] { $count } frühere Tische
 }
-no-table = Noch kein Tisch
-no-table-note = Eröffne einen, oder beginne gegen den Computer.
 shelf = Spiele
 players-between = { $from }–{ $to } Personen
+players-exactly = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
 rules = Regeln
 table-of = Tisch von { $name }
 your-turn = Du bist am Zug
@@ -71,9 +99,9 @@ seats-open = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
-game-over = Das Spiel ist aus
+game-over = Die Partie ist zu Ende
 table-closed = Dieser Tisch ist geschlossen
-spectators-behind = Das Spiel hat begonnen; Zuschauer sehen es etwas später
+spectators-behind = Die Partie hat begonnen; Zuschauer sehen sie etwas später
 look = Ansehen
 look-back = Zurückblicken
 go-on = Weiter
@@ -132,7 +160,7 @@ pace-live-25 = Live: 25 Minuten, dazu 15 Sekunden je Entscheidung
 pace-days-1 = Fernpartie: 1 Tag, dazu 8 Stunden je Entscheidung
 pace-days-3 = Fernpartie: 3 Tage, dazu 12 Stunden je Entscheidung
 pace-days-7 = Fernpartie: 7 Tage, dazu 1 Tag je Entscheidung
-more-settings = Mehr Abmachungen
+more-settings = Weitere Absprachen
 agree-undo = Züge dürfen zurückgenommen werden
 agree-undo-note = Frei, solange niemand etwas erfahren hat; sonst werden die anderen gefragt.
 agree-hints = Tipps
@@ -154,15 +182,30 @@ start-game = Spiel beginnen
 
 ## Vor dem Spiel
 
-no-such-table = Du kannst nicht an diesen Tisch
+no-such-table = An diesen Tisch kommst du nicht
 waiting-title = Warten auf Spieler.
-waiting-note = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+waiting-note = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+waiting-host = { $name } beginnt das Spiel, oder es beginnt von selbst, sobald alle Plätze besetzt sind.
+seat-came = { $name } hat sich gesetzt.
+while-waiting = Während du wartest
 seat-free = frei
-present = da
-away = fort
+present = anwesend
+away = abwesend
 invite-link = Link zu diesem Tisch
-start-with-bots = Jetzt beginnen, Computer nehmen die freien Plätze
-get-up = Aufstehen
+start-with-bots = Jetzt beginnen, Computer nehmen die freien Plätze ein
+invite-friends = Lade deine Freunde ein
+share-link = Link senden
+copy-link = Link kopieren
+link-copied = Link kopiert
+share-text = Spiel { $game } mit mir:
+share-note = Sende den Link oder lass ein Telefon den Code lesen. Wer ihn öffnet, bekommt einen freien Platz.
+share-local = Dieser Server antwortet nur auf diesem Gerät, niemand sonst kann den Link öffnen. Starte ihn mit --host 0.0.0.0 für Freunde in deinem Netz.
+qr-code = Der Link als QR-Code
+start-with-those = { $count ->
+    [one] Allein beginnen
+   *[other] Mit den { $count } Anwesenden beginnen
+}
+get-up = Platz verlassen
 sealed = Die Ziehungen sind versiegelt:
 
 ## Der Tisch
@@ -170,14 +213,15 @@ sealed = Die Ziehungen sind versiegelt:
 tab-board = Plan
 tab-mine = Meins
 tab-others = Andere
+tab-everyone = Alle
 tab-log = Verlauf
 tab-moves = Züge
 tab-position = Stellung
 tab-scores = Stand
 places = Teile des Tisches
-side = Andere, Verlauf und Gespräch
+side = Andere, Verlauf und Chat
 menu = Menü
-undo = Zurück
+undo = Rückgängig
 hint = Tipp
 thinking = Denkt nach …
 esc-takes-back = Esc nimmt zurück
@@ -185,36 +229,54 @@ moves-open = { $count ->
     [one] 1 Zug möglich
    *[other] { $count } Züge möglich
 }
-since-your-turn = seit deinem Zug
+since-your-turn = { $count ->
+    [one] Zug seit deinem
+   *[other] Züge seit deinem
+}
 seeing-again = Was seit deinem Zug geschah
-to-the-present = Zum Jetzt
+to-the-present = Zurück zum Spiel
 to-move = am Zug
 place = { $place }.
-points-place = Punkte · { $place }.
-points-unit = Punkte
+points-place = { points-unit } · { $place }.
+points-unit = { $unit ->
+    [dollars] Dollar
+   *[points] { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}
 points-secret = Geheim bis zum Schluss
 total = Summe
 seat-column = Spieler
 source = Quelle
-score-sheet = Woher die Punkte kommen
+score-sheet = { $unit ->
+    [dollars] Woher das Geld kommt
+   *[points] Woher die Punkte kommen
+}
 score-track = Punkteleiste: { $words }
 then-choose = { $count ->
-    [one] Dann wählen: 1 Weg weiter
-   *[other] Dann wählen: { $count } Wege weiter
+    [one] Danach: 1 Möglichkeit
+   *[other] Danach: { $count } Möglichkeiten
 }
 not-now = Jetzt nicht möglich
 
-## Verlauf und Gespräch
+## Verlauf und Chat
 
 log = Verlauf
-chat = Gespräch
-log-and-chat = Verlauf und Gespräch
+chat = Chat
+log-and-chat = Verlauf und Chat
 log-empty = Noch ist nichts geschehen
-log-empty-note = Jeder Zug wird hier aufgezählt.
+log-empty-note = Hier steht später jeder Zug.
 your-last-turn = dein letzter Zug
-chat-empty = Noch hat niemand gesprochen
+turn-together = Alle wählen gleichzeitig
+turn-table = Der Tisch wird vorbereitet
+turn-refilled = Der Spielplan wird aufgefüllt
+steps-of = Schritte: { $name }
+round-scored = { $round } wird gewertet
+earlier-turns = Frühere Züge
+chat-empty = Noch hat niemand etwas geschrieben
 chat-empty-note = Was du schreibst, liest nur dieser Tisch.
-say-something = Sag etwas
+say-something = Schreib etwas
 muted = Der Gastgeber hat dich stumm geschaltet
 spectators = Zuschauer
 
@@ -223,7 +285,7 @@ spectators = Zuschauer
 your-moves = Deine Züge
 moves-count = { $count }
 filter-moves = Einen Zug suchen
-move-keys = Pfeile oder eine Zahl gehen zu einem Zug, Buchstaben suchen, Enter macht ihn.
+move-keys = Mit Pfeilen oder einer Zahl zu einem Zug, mit Buchstaben suchen, mit Enter ziehen.
 no-move-fits = Kein Zug passt. Esc zeigt alle.
 why-not = Warum nicht …?
 wait-note = Deine Züge erscheinen hier, wenn du am Zug bist.
@@ -236,8 +298,13 @@ line-open = Verbunden.
 line-not-open = Nicht verbunden.
 try-now = Jetzt versuchen
 not-done = Nicht möglich: { $reason }
-paused = Der Gastgeber hat das Spiel angehalten.
+paused = Der Gastgeber hat die Partie angehalten.
 undo-asked = { $name } möchte zurücknehmen: { $move }
+undo-asked-own = Du möchtest zurücknehmen: { $move }
+undo-asked-hidden = { $name } möchte eine verdeckte Entscheidung zurücknehmen.
+really = { $move }?
+keep-playing = Weiterspielen
+taken-here = Noch einmal wählen legt es zurück.
 undo-learned = Seither bekannt:
 undo-waiting = Warten auf { $names }
 agree = Zustimmen
@@ -249,10 +316,16 @@ play-again-myself = Ich bin zurück
 ## Hinweise
 
 hint-title = Was der Baron täte
-hint-note = Wie viel der Suche auf jeden Zug fiel, und was die Stellung danach wert ist.
-hint-share = Anteil der Suche
-hint-line = { $share } % der Suche · Wert { $value } %
-play-it = Machen
+hint-stays = Deine Aussichten bleiben gleich: { $after }.
+hint-chances = Deine Aussichten: { $before } → { $after }.
+hint-others = { $count ->
+    [one] Ein anderer Zug
+   *[other] { $count } andere Züge
+}
+hint-next = Anderer Zug { $at } von { $count }
+delta-then = Danach: { $what }
+preview-more = Details
+play-it = Zug machen
 
 ## Die Führung
 
@@ -289,14 +362,14 @@ host = Als Gastgeber
 pause = Pause
 go-on-all = Weiter
 mute = Stumm schalten
-unmute = Sprechen lassen
+unmute = Wieder schreiben lassen
 remove = Entfernen
 close-table = Tisch beenden …
 close-table-sure = Ja, für alle beenden
-confirm-moves = Wählen
-confirm-auto = Zwei Gesten auf Touchscreens
-confirm-on = Immer zwei Gesten
-confirm-off = Immer eine Geste
+confirm-moves = Züge bestätigen
+confirm-auto = Auf Touchscreens zweimal tippen
+confirm-on = Immer zweimal wählen
+confirm-off = Nie, ein Klick genügt
 motion = Figuren bewegen sich
 sound = Ein Klopfen, wenn ich am Zug bin
 notify = Eine Nachricht, wenn ich am Zug bin
@@ -304,13 +377,35 @@ hot-seat-cover = Vorhang zwischen Spielern an einem Bildschirm
 
 ## Das Ende, und zurückblicken
 
+wins-ahead = { $unit ->
+    [dollars] { $points } Dollar vor { $name }
+   *[points] { $points ->
+        [one] 1 Punkt vor { $name }
+       *[other] { $points } Punkte vor { $name }
+    }
+}
 wins = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten
-   *[other] { $names } teilen sich den Sieg mit je { $points } Punkten
+    [one] { $names } gewinnt mit { $unit ->
+        [dollars] { $points } Dollar
+       *[points] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    }
+   *[other] { $names } teilen sich den Sieg mit je { $unit ->
+        [dollars] { $points } Dollar
+       *[points] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    }
 }
 standing = Endstand
-score-over-time = Punkte im Verlauf
-score-chart = Punkte im Verlauf. Am Ende { $summary }.
+score-over-time = { $unit ->
+    [dollars] Geld im Verlauf
+   *[points] Spielstand im Verlauf
+}
+score-chart = Spielstand im Verlauf. Am Ende { $summary }.
 replay = Nachspielen
 replay-of = { $game } nachspielen
 record = Partie
@@ -318,9 +413,9 @@ verify = Ziehungen prüfen
 verified = Alle { $draws } Ziehungen folgen aus dem Siegel.
 not-verified = Die Ziehungen folgen nicht aus dem Siegel: { $problem }
 play-again = Noch einmal
-to-the-rematch = Zum nächsten Spiel
+to-the-rematch = Zur nächsten Partie
 look-at-board = Den Tisch ansehen
-no-replay = Dieses Spiel kann nicht gezeigt werden
+no-replay = Diese Partie kann nicht gezeigt werden
 to-start = Zum Anfang
 to-end = Zum Ende
 step-back = Einen Schritt zurück
@@ -328,11 +423,26 @@ step-on = Einen Schritt weiter
 play = Abspielen
 line-of = Zeile { $line } von { $last }
 beginning = Der Anfang
-eyes = Mit wessen Augen
+eyes = Wessen Sicht
 eyes-spectator = Als Zuschauer
 eyes-of = Als { $name }
 eyes-open = Alles offen
 link-to-move = Link zu diesem Moment
+turning-points = Wendepunkte
+no-turning-point = Die Führung hat nie gewechselt.
+to-this-moment = Diesen Moment nachspielen
+source-parts = { $source } im Einzelnen
+turns = Züge
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
+round-to = Gehe zu
+seat-on = Nächster Zug von { $name }
+replay-keys = Pfeile: ein Zug. Mit Umschalt: ein Schritt. Bild auf und ab: eine Runde. Pos1 und Ende: Anfang und Schluss. 1 bis 4: der nächste Zug dieser Person.
+this-turn = Dieser Zug
+turn-number = Zug { $number } von { $count }
+step-number = Schritt { $number } von { $count }
+replay-speed = Tempo
+all-boards = Was alle vor sich haben
 play-on = Von hier weiterspielen
 play-on-note = Ein neuer Tisch beginnt in diesem Moment: Du spielst { $name }, Computer die anderen. Ziehungen werden ab hier neu versiegelt.
 to-the-table = Zum Tisch
@@ -345,7 +455,7 @@ rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
-no-rule-found = Keine Regel sagt das
+no-rule-found = Dazu gibt es keine Regel
 chapters = Kapitel
 sources-note = Unter jeder Regel steht, wer sie nennt: die Anleitung, eine öffentliche Quelle, eine Rekonstruktion oder eine Festlegung von uns, wo die Anleitung etwas offenlässt. Die Zahlen auf Plänen, Karten und Plättchen stammen von dort, wo diese Tabelle sagt. Was rekonstruiert ist, passt zu allem, was bekannt ist, und kann doch vom gedruckten Material abweichen; wer die Schachtel besitzt, kann es mit einer Datei berichtigen.
 rule-from = Quelle: { $sources }.
@@ -389,9 +499,9 @@ delete-sure = Ja, endgültig löschen
 ## Über
 
 about-what = Was dies ist
-about-what-text = Ein Tisch für Brettspiele um Kohle und Schiene. Spiele mit Freunden oder gegen Computerspieler, auf einem Server, den jeder betreiben kann.
+about-what-text = Ein Tisch für Brettspiele rund um Kohle und Eisenbahn. Spiele mit Freunden oder gegen Computerspieler, auf einem Server, den jeder betreiben kann.
 about-titles = Titel
-about-titles-text = Coalface ist ein unabhängiges Projekt, von den Verlagen und Autoren der Spiele weder gemacht noch empfohlen noch unterstützt. Die Titel gehören ihren Verlagen und sagen nur, um welche Spiele es geht. Bild, Text oder Regelheft eines Verlags ist nicht enthalten; jede Zeichnung und jeder Satz hier ist von uns.
+about-titles-text = Coalface ist ein unabhängiges Projekt und wird von den Verlagen und Autoren der Spiele weder herausgegeben noch empfohlen noch unterstützt. Die Titel gehören ihren Verlagen und sagen nur, um welche Spiele es geht. Bilder, Texte oder Regelhefte der Verlage sind nicht enthalten; jede Zeichnung und jeder Satz hier ist von uns.
 about-rules = Regeln
 about-rules-text = Jede Regel hat eine Nummer und einen eigenen Satz. Eine Ablehnung nennt die Regel, auf der sie beruht. Wo ein Regelheft etwas offenlässt, steht unsere Lesart in einer Liste.
 about-components = Material
@@ -401,7 +511,71 @@ about-draws-text = Vor einem Spiel versiegelt der Server ein Geheimnis und zeigt
 about-bots = Computerspieler
 about-bots-text = Sie wissen, was ein Mensch auf diesem Platz wüsste, und sonst nichts.
 about-privacy = Privatsphäre
-about-privacy-text = Ein Name in einem Cookie ist alles, was von einem Gast bleibt. Diese Seite lädt nichts von anderswo.
+about-privacy-text = Von einem Gast bleibt nur ein Name in einem Cookie. Diese Seite lädt nichts von anderswo.
 about-face = Schrift
 about-face-text = Noto Sans, unter der SIL Open Font License.
 new-since = neu
+
+## Lektionen
+
+learn = Lernen
+learn-game = { $game } lernen
+learn-note = Eine Lektion ist der Anfang einer echten Partie: Du machst die Züge, ein Gedanke nach dem anderen. Ein Konto brauchst du nicht.
+learn-none = Es gibt noch keine Lektionen.
+learn-begin = Beginnen
+learn-resume = Weitermachen
+learn-again = Von vorn
+learner-name = Gast
+minutes = { $count ->
+    [one] 1 Minute
+   *[other] etwa { $count } Minuten
+}
+lesson-chapter = { $at } von { $count }
+lesson-chapters = Kapitel
+lesson-go-on = Weiter
+lesson-over = Die Lektion ist zu Ende, die Partie geht weiter. Du bist dran!
+learner-mode = Lernmodus: Namen an den Zeichen, die Phase in Worten, Punkte erklärt
+sign-key = Zeichen auf dem Spielplan
+first-game = Eine erste Partie mit Begleitung
+coach = Begleitung
+coach-ask = Was tut man hier?
+coach-waits = { $name } entscheidet.
+points-from = für { $name }: { $source }
+
+## What things are
+
+explain = Was ist das?
+tab-explain = Erklären
+explain-hint = Klicke oder tippe auf etwas Umrandetes und lies, was es ist.
+tip-more = was das ist
+tip-stays = hält das offen, mit den Regeln
+explain-end = Fertig
+explain-all = Was ist was
+explain-search = Nach etwas suchen
+explain-found = { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+}
+
+## Überblick und Buch
+
+overview = Überblick
+overview-of = { $game } in drei Minuten
+overview-minutes = { $count ->
+    [one] Eine Minute zu lesen. Jedes Bild ist unser Spielplan, gezeichnet aus einer echten Partie.
+   *[other] { $count } Minuten zu lesen. Jedes Bild ist unser Spielplan, gezeichnet aus einer echten Partie.
+}
+overview-none = Dieses Spiel hat noch keinen Überblick. Seine Regeln stehen hier:
+overview-on = Mehr lernen
+overview-learn = Spielend lernen
+overview-next = Mehr brauchst du für eine erste Partie nicht. Die Lektion führt dich hindurch, Zug um Zug.
+overview-goal = Worum es geht
+overview-turn = So wird gespielt
+overview-points = Woher die Punkte kommen
+overview-end = So endet es
+rule-show = Zeig es auf dem Spielplan
+rule-shown = Regel { $rule } auf dem Spielplan
+rule-overview = Im Überblick: { $step }
+rule-play = Spiel das in der Lektion: { $chapter }
+rule-example = Beispiel: { $title }
+rule-ruling = Wie wir das lesen (englisch)

@@ -14,7 +14,6 @@ send = Send
 choose = Choose
 you = you
 computer = Computer
-chance = Chance
 skip-to-content = Skip to the content
 skip-to-asking = Skip to what is asked
 pages = Pages
@@ -34,10 +33,32 @@ lost-note = The address may be mistyped, or what was here is gone.
 ## Coming in
 
 gate-welcome = Welcome to the table
-gate-invited = You are invited to a table
+gate-invited = Invitation
 gate-note = A name is all you need.
 gate-with-account = I have an account
 gate-as-guest = Come in with a name only
+door-title = { $count ->
+    [4] Four board games
+   *[other] Board games
+} about coal and railways, to play in your browser
+door-what = Alone against a computer player, or with friends by a link. Free, without an account, with nothing to install.
+door-first = “Play now” starts { $game } against one friendly opponent.
+door-enter = Come in with a name
+door-enter-note = See your tables, set up a game in detail, or join one that is open to all. With an account you keep your name and your seats everywhere.
+invitation-title = { $host } invites you to { $game }
+invitation-who = Who are you?
+invitation-begun = This game has begun. You can watch it.
+take-seat = Take a seat
+only-watch = Watch only
+seats-taken = { $taken } of { $count } seats taken
+you-are = You play as { $name }.
+change-name = Change the name
+options-usual = As printed in the rulebook
+switched-on = yes
+switched-off = no
+clock-own = With a clock of its own
+spectators-yes = Whoever has the link may watch
+spectators-no = None
 your-name = Your name
 login = Login
 password = Password
@@ -50,6 +71,11 @@ log-out = Log out
 hello = Hello, { $name }
 create-table = Create table
 play-now = Play now
+with-friends = With friends
+play-with-friends = Play with friends
+friends-which = Which game will you play with friends?
+friends-note = You get a link and a QR code to share, at once.
+shelf-first = Choose a game
 open-record = Open a record
 game = Game
 all-games = All games
@@ -59,10 +85,12 @@ past-tables = { $count ->
     [one] 1 past table
    *[other] { $count } past tables
 }
-no-table = No table yet
-no-table-note = Create one, or start against the computer.
 shelf = Games
 players-between = { $from }–{ $to } players
+players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 rules = Rules
 table-of = Table of { $name }
 your-turn = Your turn
@@ -85,7 +113,7 @@ watch = Watch
 players = Players
 seats = Seats
 seat-number = Seat { $number }
-seat-me = I ({ $name })
+seat-me = Me ({ $name })
 seat-same-screen = Someone at this screen
 seat-anyone = Open to anyone
 seat-bot = Computer: { $level }
@@ -156,13 +184,28 @@ start-game = Start the game
 
 no-such-table = You cannot come to this table
 waiting-title = Waiting for players.
-waiting-note = The game begins when every seat is taken.
+waiting-note = The game begins by itself when every seat is taken.
+waiting-host = { $name } begins the game, or it begins by itself when every seat is taken.
+seat-came = { $name } has taken a seat.
+while-waiting = While you wait
 seat-free = free
 present = here
 away = away
 invite-link = Link to this table
 start-with-bots = Start now, computers take the free seats
-get-up = Get up
+invite-friends = Invite your friends
+share-link = Send the link
+copy-link = Copy the link
+link-copied = Link copied
+share-text = Come and play { $game } with me:
+share-note = Send the link, or let a phone read the code. Whoever opens it takes a free seat.
+share-local = This server answers only on this machine, so nobody else can open the link. Start it with --host 0.0.0.0 for friends in your network.
+qr-code = The link as a QR code
+start-with-those = { $count ->
+    [one] Start alone
+   *[other] Start with the { $count } who are here
+}
+get-up = Leave my seat
 sealed = The draws are sealed:
 
 ## The table
@@ -170,6 +213,7 @@ sealed = The draws are sealed:
 tab-board = Board
 tab-mine = Mine
 tab-others = Others
+tab-everyone = Everyone
 tab-log = Log
 tab-moves = Moves
 tab-position = Position
@@ -185,7 +229,10 @@ moves-open = { $count ->
     [one] 1 move possible
    *[other] { $count } moves possible
 }
-since-your-turn = since your turn
+since-your-turn = { $count ->
+    [one] turn since yours
+   *[other] turns since yours
+}
 seeing-again = What happened since your turn
 to-the-present = To the present
 to-move = to move
@@ -195,18 +242,30 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-points-place = points · { $place ->
+points-place = { points-unit } · { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-points-unit = points
+points-unit = { $unit ->
+    [dollars] { $count ->
+        [one] dollar
+       *[other] dollars
+    }
+   *[points] { $count ->
+        [one] point
+       *[other] points
+    }
+}
 points-secret = Secret until the end
 total = Total
 seat-column = Player
 source = Source
-score-sheet = Where the points came from
+score-sheet = { $unit ->
+    [dollars] Where the money came from
+   *[points] Where the points came from
+}
 score-track = Score track: { $words }
 then-choose = { $count ->
     [one] Then choose: 1 way to go on
@@ -222,6 +281,12 @@ log-and-chat = Log and chat
 log-empty = Nothing has happened yet
 log-empty-note = Every move will be listed here.
 your-last-turn = your last turn
+turn-together = All choose at once
+turn-table = The table is prepared
+turn-refilled = The board is refilled
+steps-of = Steps: { $name }
+round-scored = { $round } is scored
+earlier-turns = Earlier turns
 chat-empty = Nobody has spoken
 chat-empty-note = What you write is read at this table only.
 say-something = Say something
@@ -248,6 +313,11 @@ try-now = Try now
 not-done = Not possible: { $reason }
 paused = The host has paused the game.
 undo-asked = { $name } asks to take back: { $move }
+undo-asked-own = You ask to take back: { $move }
+undo-asked-hidden = { $name } asks to take back a hidden decision.
+really = { $move }?
+keep-playing = Go on playing
+taken-here = Choose it again to put it back.
 undo-learned = Known since:
 undo-waiting = Waiting for { $names }
 agree = Agree
@@ -259,9 +329,15 @@ play-again-myself = I am back
 ## Hints
 
 hint-title = What the baron would do
-hint-note = How much of the search went to each move, and what the position is then worth.
-hint-share = Share of the search
-hint-line = { $share } % of the search · worth { $value } %
+hint-stays = Your chances stay as they are: { $after }.
+hint-chances = Your chances: { $before } → { $after }.
+hint-others = { $count ->
+    [one] Another move
+   *[other] { $count } other moves
+}
+hint-next = Other move { $at } of { $count }
+delta-then = Then: { $what }
+preview-more = Details
 play-it = Play it
 
 ## The tour
@@ -314,12 +390,34 @@ hot-seat-cover = Curtain between players at one screen
 
 ## The end, and looking back
 
+wins-ahead = { $unit ->
+    [dollars] ${ $points } ahead of { $name }
+   *[points] { $points ->
+        [one] 1 point ahead of { $name }
+       *[other] { $points } points ahead of { $name }
+    }
+}
 wins = { $count ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } share the victory with { $points } points each
+    [one] { $names } wins with { $unit ->
+        [dollars] ${ $points }
+       *[points] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+   *[other] { $names } share the victory with { $unit ->
+        [dollars] ${ $points }
+       *[points] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    } each
 }
 standing = Standing
-score-over-time = Score over time
+score-over-time = { $unit ->
+    [dollars] Money over time
+   *[points] Score over time
+}
 score-chart = Score over time. At the end { $summary }.
 replay = Replay
 replay-of = Replay of { $game }
@@ -343,6 +441,21 @@ eyes-spectator = As a spectator
 eyes-of = As { $name }
 eyes-open = Everything open
 link-to-move = Link to this moment
+turning-points = Turning points
+no-turning-point = Nobody took the lead from anyone.
+to-this-moment = Replay this moment
+source-parts = { $source } in detail
+turns = Turns
+turn-back = One turn back
+turn-on = One turn on
+round-to = Go to
+seat-on = Next turn of { $name }
+replay-keys = Arrows: one turn. With Shift: one step. Page up and down: one round. Home and End: beginning and end. 1 to 4: the next turn of that player.
+this-turn = This turn
+turn-number = move { $number } of { $count }
+step-number = step { $number } of { $count }
+replay-speed = Speed
+all-boards = Everyone’s boards
 play-on = Play on from here
 play-on-note = A new table begins at this moment: you play { $name }, computers the others. Draws from here on are sealed again.
 to-the-table = To the table
@@ -415,3 +528,67 @@ about-privacy-text = A name in a cookie is all that is kept of a guest. This pag
 about-face = Typeface
 about-face-text = Noto Sans, under the SIL Open Font License.
 new-since = new
+
+## Lessons
+
+learn = Learn
+learn-game = Learn { $game }
+learn-note = A lesson is the beginning of a real game: you make the moves, one idea at a time. No account is needed.
+learn-none = There are no lessons yet.
+learn-begin = Begin
+learn-resume = Go on
+learn-again = From the beginning
+learner-name = Guest
+minutes = { $count ->
+    [one] 1 minute
+   *[other] about { $count } minutes
+}
+lesson-chapter = { $at } of { $count }
+lesson-chapters = Chapters
+lesson-go-on = Go on
+lesson-over = The lesson is over, and the game goes on. Your turn!
+learner-mode = Learner’s mode: names beside signs, the phase in words, points explained
+sign-key = Signs on the board
+first-game = A first game with a coach
+coach = Coach
+coach-ask = What do people do here?
+coach-waits = { $name } decides.
+points-from = for { $name }: { $source }
+
+## What things are
+
+explain = What is this?
+tab-explain = Explain
+explain-hint = Click or tap anything that is outlined to learn what it is.
+tip-more = what this is
+tip-stays = keeps this open, with its rules
+explain-end = Done
+explain-all = What is what
+explain-search = Search for a thing
+explain-found = { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+}
+
+## Overview and book
+
+overview = Overview
+overview-of = { $game } in three minutes
+overview-minutes = { $count ->
+    [one] One minute to read. Every picture is our board, drawn from a real game.
+   *[other] { $count } minutes to read. Every picture is our board, drawn from a real game.
+}
+overview-none = This game has no overview yet. Its rules are here:
+overview-on = Learn more
+overview-learn = Learn by playing
+overview-next = That is all you need for a first game. The lesson takes you through it, move by move.
+overview-goal = What it is about
+overview-turn = How it is played
+overview-points = Where points come from
+overview-end = How it ends
+rule-show = Show me on the board
+rule-shown = Rule { $rule } on the board
+rule-overview = In the overview: { $step }
+rule-play = Play this in the lesson: { $chapter }
+rule-example = Example: { $title }
+rule-ruling = How we read it

@@ -14,9 +14,8 @@ send = Versturen
 choose = Kiezen
 you = jij
 computer = Computer
-chance = Toeval
 skip-to-content = Naar de inhoud
-skip-to-asking = Naar wat er gevraagd wordt
+skip-to-asking = Naar de vraag van nu
 pages = Pagina’s
 tables = Tafels
 about = Over
@@ -29,15 +28,37 @@ theme-to-dark = Naar het donkere thema
 as-the-system = Zoals het systeem
 to-the-tables = Naar de tafels
 lost-title = Hier is niets
-lost-note = Het adres is misschien verkeerd getypt, of wat hier was is weg.
+lost-note = Misschien is het adres verkeerd getypt, of bestaat de pagina niet meer.
 
 ## Binnenkomen
 
 gate-welcome = Welkom aan tafel
-gate-invited = Je bent uitgenodigd aan een tafel
+gate-invited = Uitnodiging
 gate-note = Een naam is alles wat je nodig hebt.
 gate-with-account = Ik heb een account
 gate-as-guest = Met alleen een naam binnenkomen
+door-title = { $count ->
+    [4] Vier bordspellen
+   *[other] Bordspellen
+} over kolen en spoorwegen, te spelen in je browser
+door-what = Alleen tegen een computerspeler, of met vrienden via een link. Gratis, zonder account, zonder iets te installeren.
+door-first = ‘Nu spelen’ begint { $game } tegen één vriendelijke tegenstander.
+door-enter = Kom binnen met een naam
+door-enter-note = Bekijk je tafels, stel een spel in detail samen, of ga zitten aan een tafel die voor iedereen open is. Met een account houd je overal je naam en je plaatsen.
+invitation-title = { $host } nodigt je uit voor { $game }
+invitation-who = Wie ben je?
+invitation-begun = Dit spel is begonnen. Je kunt toekijken.
+take-seat = Neem plaats
+only-watch = Alleen toekijken
+seats-taken = { $taken } van { $count } plaatsen bezet
+you-are = Je speelt als { $name }.
+change-name = Naam wijzigen
+options-usual = Zoals in de spelregels
+switched-on = ja
+switched-off = nee
+clock-own = Met een eigen klok
+spectators-yes = Wie de link heeft, mag toekijken
+spectators-no = Geen
 your-name = Je naam
 login = Gebruikersnaam
 password = Wachtwoord
@@ -50,7 +71,12 @@ log-out = Uitloggen
 hello = Hallo, { $name }
 create-table = Tafel maken
 play-now = Nu spelen
-open-record = Verslag openen
+with-friends = Met vrienden
+play-with-friends = Met vrienden spelen
+friends-which = Welk spel ga je met vrienden spelen?
+friends-note = Je krijgt meteen een link en een QR-code om te delen.
+shelf-first = Kies een spel
+open-record = Partij openen
 game = Spel
 all-games = Alle spellen
 my-tables = Mijn tafels
@@ -59,10 +85,12 @@ past-tables = { $count ->
     [one] 1 eerdere tafel
    *[other] { $count } eerdere tafels
 }
-no-table = Nog geen tafel
-no-table-note = Maak er een, of begin tegen de computer.
 shelf = Spellen
 players-between = { $from }–{ $to } spelers
+players-exactly = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
 rules = Regels
 table-of = Tafel van { $name }
 your-turn = Jij bent aan de beurt
@@ -71,7 +99,7 @@ seats-open = { $count ->
     [one] 1 plaats vrij
    *[other] { $count } plaatsen vrij
 }
-game-over = Het spel is uit
+game-over = Het spel is afgelopen
 table-closed = Deze tafel is gesloten
 spectators-behind = Het spel is begonnen; toeschouwers zien het iets later
 look = Bekijken
@@ -156,13 +184,28 @@ start-game = Spel beginnen
 
 no-such-table = Je kunt niet aan deze tafel komen
 waiting-title = Wachten op spelers.
-waiting-note = Het spel begint als alle plaatsen bezet zijn.
+waiting-note = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
+waiting-host = { $name } begint het spel, of het begint vanzelf zodra elke plaats bezet is.
+seat-came = { $name } is gaan zitten.
+while-waiting = Terwijl je wacht
 seat-free = vrij
 present = aanwezig
-away = weg
+away = afwezig
 invite-link = Link naar deze tafel
-start-with-bots = Nu beginnen, computers nemen de vrije plaatsen
-get-up = Opstaan
+start-with-bots = Begin nu, computers nemen de vrije plaatsen
+invite-friends = Nodig je vrienden uit
+share-link = Link versturen
+copy-link = Link kopiëren
+link-copied = Link gekopieerd
+share-text = Kom { $game } met me spelen:
+share-note = Verstuur de link, of laat een telefoon de code lezen. Wie hem opent, krijgt een vrije plaats.
+share-local = Deze server antwoordt alleen op dit apparaat, dus niemand anders kan de link openen. Start hem met --host 0.0.0.0 voor vrienden in je netwerk.
+qr-code = De link als QR-code
+start-with-those = { $count ->
+    [one] Alleen beginnen
+   *[other] Begin met de { $count } die er zijn
+}
+get-up = Plaats verlaten
 sealed = De trekkingen zijn verzegeld:
 
 ## De tafel
@@ -170,14 +213,15 @@ sealed = De trekkingen zijn verzegeld:
 tab-board = Bord
 tab-mine = Van mij
 tab-others = Anderen
+tab-everyone = Iedereen
 tab-log = Verslag
 tab-moves = Zetten
 tab-position = Stelling
 tab-scores = Stand
 places = Delen van de tafel
-side = Anderen, verslag en gesprek
+side = Anderen, verslag en chat
 menu = Menu
-undo = Terug
+undo = Ongedaan maken
 hint = Tip
 thinking = Denkt na …
 esc-takes-back = Esc neemt terug
@@ -185,37 +229,55 @@ moves-open = { $count ->
     [one] 1 zet mogelijk
    *[other] { $count } zetten mogelijk
 }
-since-your-turn = sinds je beurt
+since-your-turn = { $count ->
+    [one] beurt sinds de jouwe
+   *[other] beurten sinds de jouwe
+}
 seeing-again = Wat er sinds je beurt gebeurde
-to-the-present = Naar nu
+to-the-present = Terug naar het spel
 to-move = aan de beurt
 place = { $place }e
-points-place = punten · { $place }e
-points-unit = punten
+points-place = { points-unit } · { $place }e
+points-unit = { $unit ->
+    [dollars] dollar
+   *[points] { $count ->
+        [one] punt
+       *[other] punten
+    }
+}
 points-secret = Geheim tot het einde
 total = Totaal
 seat-column = Speler
 source = Bron
-score-sheet = Waar de punten vandaan komen
+score-sheet = { $unit ->
+    [dollars] Waar het geld vandaan komt
+   *[points] Waar de punten vandaan komen
+}
 score-track = Scorespoor: { $words }
 then-choose = { $count ->
-    [one] Kies dan: 1 vervolg
-   *[other] Kies dan: { $count } vervolgen
+    [one] Daarna: 1 mogelijkheid
+   *[other] Daarna: { $count } mogelijkheden
 }
 not-now = Nu niet mogelijk
 
-## Verslag en gesprek
+## Verslag en chat
 
 log = Verslag
-chat = Gesprek
-log-and-chat = Verslag en gesprek
+chat = Chat
+log-and-chat = Verslag en chat
 log-empty = Er is nog niets gebeurd
 log-empty-note = Elke zet komt hier te staan.
 your-last-turn = je laatste beurt
-chat-empty = Nog niemand sprak
+turn-together = Iedereen kiest tegelijk
+turn-table = De tafel wordt klaargelegd
+turn-refilled = Het bord wordt aangevuld
+steps-of = Stappen: { $name }
+round-scored = { $round } wordt gewaardeerd
+earlier-turns = Eerdere beurten
+chat-empty = Nog niemand heeft iets geschreven
 chat-empty-note = Wat je schrijft, leest alleen deze tafel.
 say-something = Zeg iets
-muted = De gastheer heeft je het zwijgen opgelegd
+muted = De gastheer heeft je gedempt
 spectators = Toeschouwers
 
 ## De tekstweergave
@@ -238,6 +300,11 @@ try-now = Nu proberen
 not-done = Niet mogelijk: { $reason }
 paused = De gastheer heeft het spel stilgelegd.
 undo-asked = { $name } wil terugnemen: { $move }
+undo-asked-own = Je vraagt om terug te nemen: { $move }
+undo-asked-hidden = { $name } wil een verborgen beslissing terugnemen.
+really = { $move }?
+keep-playing = Verder spelen
+taken-here = Kies het nog eens om het terug te leggen.
 undo-learned = Sindsdien bekend:
 undo-waiting = Wachten op { $names }
 agree = Akkoord
@@ -249,10 +316,16 @@ play-again-myself = Ik ben terug
 ## Hints
 
 hint-title = Wat de baron zou doen
-hint-note = Hoeveel van het zoeken naar elke zet ging, en wat de stelling dan waard is.
-hint-share = Deel van het zoeken
-hint-line = { $share } % van het zoeken · waarde { $value } %
-play-it = Doen
+hint-stays = Je kansen blijven gelijk: { $after }.
+hint-chances = Je kansen: { $before } → { $after }.
+hint-others = { $count ->
+    [one] Een andere zet
+   *[other] { $count } andere zetten
+}
+hint-next = Andere zet { $at } van { $count }
+delta-then = Daarna: { $what }
+preview-more = Details
+play-it = Zet doen
 
 ## De rondleiding
 
@@ -288,8 +361,8 @@ fair-draws-note = Alle trekkingen volgen uit een geheim dat voor het spel verzeg
 host = Als gastheer
 pause = Pauze
 go-on-all = Verder
-mute = Het zwijgen opleggen
-unmute = Laten spreken
+mute = Dempen
+unmute = Niet meer dempen
 remove = Verwijderen
 close-table = Tafel opheffen …
 close-table-sure = Ja, voor iedereen opheffen
@@ -304,12 +377,34 @@ hot-seat-cover = Gordijn tussen spelers aan één scherm
 
 ## Het einde, en terugkijken
 
+wins-ahead = { $unit ->
+    [dollars] { $points } dollar voor { $name }
+   *[points] { $points ->
+        [one] 1 punt voor { $name }
+       *[other] { $points } punten voor { $name }
+    }
+}
 wins = { $count ->
-    [one] { $names } wint met { $points } punten
-   *[other] { $names } delen de overwinning met elk { $points } punten
+    [one] { $names } wint met { $unit ->
+        [dollars] { $points } dollar
+       *[points] { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+    }
+   *[other] { $names } delen de overwinning met elk { $unit ->
+        [dollars] { $points } dollar
+       *[points] { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+    }
 }
 standing = Eindstand
-score-over-time = Verloop van de stand
+score-over-time = { $unit ->
+    [dollars] Verloop van het geld
+   *[points] Verloop van de stand
+}
 score-chart = Verloop van de stand. Aan het eind { $summary }.
 replay = Naspelen
 replay-of = { $game } naspelen
@@ -333,6 +428,21 @@ eyes-spectator = Als toeschouwer
 eyes-of = Als { $name }
 eyes-open = Alles open
 link-to-move = Link naar dit moment
+turning-points = Keerpunten
+no-turning-point = Niemand nam iemand de leiding af.
+to-this-moment = Dit moment naspelen
+source-parts = { $source } in detail
+turns = Beurten
+turn-back = Eén beurt terug
+turn-on = Eén beurt verder
+round-to = Ga naar
+seat-on = Volgende beurt van { $name }
+replay-keys = Pijlen: één beurt. Met Shift: één stap. Page up en down: één ronde. Home en End: begin en einde. 1 tot 4: de volgende beurt van die speler.
+this-turn = Deze beurt
+turn-number = beurt { $number } van { $count }
+step-number = stap { $number } van { $count }
+replay-speed = Snelheid
+all-boards = De borden van iedereen
 play-on = Vanaf hier verder spelen
 play-on-note = Een nieuwe tafel begint op dit moment: jij speelt { $name }, computers de anderen. Trekkingen worden vanaf hier opnieuw verzegeld.
 to-the-table = Naar de tafel
@@ -345,7 +455,7 @@ rules-found = { $count ->
     [one] 1 regel
    *[other] { $count } regels
 }
-no-rule-found = Geen regel zegt dat
+no-rule-found = Daar is geen regel over
 chapters = Hoofdstukken
 sources-note = Onder elke regel staat wie haar noemt: het regelboek, een openbare bron, een reconstructie, of een uitspraak van ons waar het regelboek iets openlaat. De getallen op borden, kaarten en tegels komen van waar deze tabel zegt. Wat gereconstrueerd is, past bij alles wat bekend is, en kan toch afwijken van het gedrukte materiaal; wie de doos bezit, kan het met een bestand verbeteren.
 rule-from = Bron: { $sources }.
@@ -405,3 +515,67 @@ about-privacy-text = Een naam in een cookie is alles wat van een gast bewaard wo
 about-face = Letter
 about-face-text = Noto Sans, onder de SIL Open Font License.
 new-since = nieuw
+
+## Lessen
+
+learn = Leren
+learn-game = { $game } leren
+learn-note = Een les is het begin van een echt spel: jij doet de zetten, één gedachte tegelijk. Een account is niet nodig.
+learn-none = Er zijn nog geen lessen.
+learn-begin = Beginnen
+learn-resume = Verdergaan
+learn-again = Vanaf het begin
+learner-name = Gast
+minutes = { $count ->
+    [one] 1 minuut
+   *[other] ongeveer { $count } minuten
+}
+lesson-chapter = { $at } van { $count }
+lesson-chapters = Hoofdstukken
+lesson-go-on = Verder
+lesson-over = De les is voorbij, en het spel gaat door. Jij bent aan de beurt!
+learner-mode = Leerstand: namen bij tekens, de fase in woorden, punten uitgelegd
+sign-key = Tekens op het bord
+first-game = Een eerste spel met begeleiding
+coach = Begeleiding
+coach-ask = Wat doe je hier meestal?
+coach-waits = { $name } beslist.
+points-from = voor { $name }: { $source }
+
+## What things are
+
+explain = Wat is dit?
+tab-explain = Uitleg
+explain-hint = Klik of tik op iets met een rand om te lezen wat het is.
+tip-more = wat dit is
+tip-stays = houdt dit open, met de regels
+explain-end = Klaar
+explain-all = Wat is wat
+explain-search = Zoek een ding
+explain-found = { $count ->
+    [one] 1 ding
+   *[other] { $count } dingen
+}
+
+## Overzicht en boek
+
+overview = Overzicht
+overview-of = { $game } in drie minuten
+overview-minutes = { $count ->
+    [one] Een minuut lezen. Elk plaatje is ons bord, getekend uit een echt spel.
+   *[other] { $count } minuten lezen. Elk plaatje is ons bord, getekend uit een echt spel.
+}
+overview-none = Dit spel heeft nog geen overzicht. De regels staan hier:
+overview-on = Meer leren
+overview-learn = Leer al spelend
+overview-next = Meer heb je voor een eerste spel niet nodig. De les leidt je erdoorheen, zet voor zet.
+overview-goal = Waar het om gaat
+overview-turn = Zo wordt er gespeeld
+overview-points = Waar de punten vandaan komen
+overview-end = Zo loopt het af
+rule-show = Laat het op het bord zien
+rule-shown = Regel { $rule } op het bord
+rule-overview = In het overzicht: { $step }
+rule-play = Speel dit in de les: { $chapter }
+rule-example = Voorbeeld: { $title }
+rule-ruling = Hoe wij dit lezen (Engels)

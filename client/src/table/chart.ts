@@ -1,4 +1,6 @@
 /** The geometry of the score chart. */
+import type { ReplayTurn } from '../api/types'
+import { roundsOf } from './rounds'
 
 export interface Scale {
   /** Values at which a line is ruled. */
@@ -27,16 +29,56 @@ export function stairs(points: readonly { x: number; y: number }[]): string {
     .join('')
 }
 
-/** Heights for labels that must not lie over each other, in order and near where they belong. */
-export function apart(heights: readonly number[], gap: number): number[] {
-  const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
-  const placed = [...heights]
-  let last = -Infinity
-  for (const at of order) {
-    last = Math.max(placed[at] ?? 0, last + gap)
-    placed[at] = last
-  }
-  return placed
+export interface RoundMark {
+  /** Where the round begins. */
+  x: number
+  /** Where its name stands. */
+  middle: number
+  label: string
+  /** How wide its background is; every other round has one. */
+  shaded: number
 }
+
+/** Where some round has less room than this, all have their numbers for names. */
+const NAME_ROOM = 56
+
+/** About how wide a sign of a name is, and the room between two names. */
+const SIGN = 7
+const BETWEEN = 4
+
+/** Where rounds begin, from the turns of a game: the first step of each. */
+export function roundMarks(
+  turns: readonly ReplayTurn[],
+  x: (step: number) => number,
+  end: number,
+): RoundMark[] {
+  const begun = roundsOf(turns)
+  const starts = begun.map(({ first }) => round(x(first - 1)))
+  const room = Math.min(...starts.map((start, at) => (starts[at + 1] ?? end) - start))
+  const marks = begun.map(({ words }, at) => {
+    const left = starts[at] ?? 0
+    const right = starts[at + 1] ?? end
+    const label = room < NAME_ROOM ? shortName(words) : words
+    return { x: left, middle: round((left + right) / 2), label, shaded: at % 2 ? right - left : 0 }
+  })
+  return withoutTouching(marks)
+}
+
+/** A name that would touch the one after it is left out; the last stays. */
+function withoutTouching(marks: readonly RoundMark[]): RoundMark[] {
+  let next = Infinity
+  return marks
+    .toReversed()
+    .map((mark) => {
+      const half = (mark.label.length * SIGN) / 2
+      if (mark.middle + half + BETWEEN > next) return { ...mark, label: '' }
+      next = mark.middle - half
+      return mark
+    })
+    .toReversed()
+}
+
+/** The last word of the name of a round: its number. */
+const shortName = (words: string): string => words.split(' ').at(-1) ?? words
 
 const round = (value: number): number => Math.round(value * 10) / 10

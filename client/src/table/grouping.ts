@@ -51,11 +51,12 @@ function rowsByName(text: readonly Part[]): Map<string, Found> {
   return rows
 }
 
-/** The row whose name is the whole of a move's words, or their end. */
+/** The row whose name is the whole of a move's words, or else their beginning or end, the longest. */
 function rowOf(words: string, rows: Map<string, Found>): Found | undefined {
   const parts = words.toLowerCase().split(' ')
-  for (let from = 0; from < parts.length; from++) {
-    const found = rows.get(parts.slice(from).join(' '))
+  for (let count = parts.length; count > 0; count--) {
+    const beginning = parts.slice(0, count).join(' ')
+    const found = rows.get(beginning) ?? rows.get(parts.slice(-count).join(' '))
     if (found) return found
   }
   return undefined

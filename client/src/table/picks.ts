@@ -13,6 +13,24 @@ export function isButton(pick: string): boolean {
   return pick.startsWith(BUTTON)
 }
 
+/**
+ * These moves, and once more those that have a shortcut, as what their last pick alone means: where
+ * no move begins with it, that pick makes the only move that it can mean, or asks for the others.
+ */
+export function withShortcuts(legal: readonly Choice[]): readonly Choice[] {
+  const begins = new Set(legal.map(({ picks }) => picks[0]))
+  const open = legal.filter(({ shortcut, picks }) => shortcut && !begins.has(picks.at(-1)))
+  if (open.length === 0) return legal
+  const meant = Map.groupBy(open, ({ picks }) => picks.at(-1) ?? '')
+  const short = [...meant].flatMap(([last, choices]) =>
+    choices.map((choice) => ({
+      ...choice,
+      picks: choices.length === 1 ? [last] : [last, ...choice.picks.slice(0, -1)],
+    })),
+  )
+  return [...legal, ...short]
+}
+
 /** The moves that begin with what has been taken. */
 export function movesUnder(legal: readonly Choice[], taken: Picks): Choice[] {
   return legal.filter(({ picks }) => taken.every((pick, at) => picks[at] === pick))
@@ -57,4 +75,13 @@ export function stillTaken(legal: readonly Choice[], taken: Picks): Picks {
   let left = taken
   while (left.length > 0 && nextPicks(legal, left).size === 0) left = left.slice(0, -1)
   return left
+}
+
+/** The moves that take a choice back, the latest choice last: those that have come come last. */
+export function retracting(known: readonly Choice[], legal: readonly Choice[]): readonly Choice[] {
+  const now = new Map(
+    legal.filter(({ retracts }) => retracts).map((choice) => [choice.move, choice]),
+  )
+  const before = known.filter(({ move }) => now.has(move)).map(({ move }) => move)
+  return [...new Set([...before, ...now.keys()])].flatMap((move) => now.get(move) ?? [])
 }

@@ -4,10 +4,13 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Hinted, Position, Table, You } from '../api/types'
 import type { BoardModule } from '../board/types'
 import { isDrawn, loadBoard, loadTour } from '../boards'
+import { explainer } from '../explain/explainer.svelte'
+import { explainable } from '../explain/subjects'
 import { badge, call } from '../lib/attention'
 import { learn } from '../lib/i18n.svelte'
 import { confirms, prefs } from '../lib/prefs.svelte'
 import type { Tour } from '../tour/tour'
+import { follow } from './follow'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
@@ -45,7 +48,16 @@ export class Play {
   readonly seen = $derived.by(() => (this.rerun.showing ?? this.received) as Received)
   readonly position: Position = $derived.by(() => this.seen.position)
   readonly seats = $derived.by(() => seatInfos(this.table, this.position))
-  readonly since = $derived.by(() => sinceOwn(this.seen.story, this.me))
+  readonly names = $derived.by(() => this.table.seats.map(({ name }) => name))
+  readonly since = $derived.by(() => sinceOwn(this.seen.story, this.seen.turns, this.me))
+  /** The lesson that is under way here; in a game that is looked at again, none. */
+  readonly lesson = $derived.by(() =>
+    this.rerun.showing ? null : (this.received?.position.lesson ?? null),
+  )
+  /** Someone who learns sits here: in a guided game, or because they like it so. */
+  readonly isCoached = $derived.by(
+    () => (this.table.settings.guided || prefs.learner) && this.table.status === 'playing',
+  )
   readonly isCovered = $derived.by(
     () =>
       this.you.seats.length > 1 &&
@@ -54,33 +66,46 @@ export class Play {
       this.table.status !== 'over',
   )
   readonly isTextMode = $derived.by(() => prefs.view === 'text' || !isDrawn(this.table.game))
+  /** A computer plays the seat through whose eyes this is. */
+  readonly standsIn = $derived.by(
+    () => this.me !== null && Boolean(this.table.seats[this.me]?.stand_in),
+  )
   readonly myTurn = $derived.by(
-    () => this.me !== null && (this.received?.position.actors.includes(this.me) ?? false),
+    () =>
+      this.me !== null &&
+      !this.standsIn &&
+      (this.received?.position.actors.includes(this.me) ?? false),
   )
   /** Hints are for tables whose settings allow them, and for those who play against computers alone. */
   readonly hints = $derived.by(
     () =>
-      this.table.settings.hints ||
-      this.table.seats.every(({ person }) => !person || person === this.you.person),
+      !this.lesson &&
+      (this.table.settings.hints ||
+        this.table.seats.every(({ person }) => !person || person === this.you.person)),
   )
   readonly offersTour = $derived.by(
     () =>
       !this.isTextMode &&
       this.board !== null &&
       this.me !== null &&
+      !this.table.settings.guided &&
       !this.touring &&
       !prefs.toured.includes(this.table.game),
   )
+
+  /** How many things can be chosen in each place of a drawn board, and nowhere else. */
+  choosable = $state.raw<Readonly<Record<string, number>>>({})
 
   /** To be called while a component is made. */
   constructor(store: TableStore) {
     this.store = store
     this.pointer = new Pointer({
-      send: async ({ move }) => {
+      send: async ({ move }, goesOn) => {
         this.hinted = null
-        if (this.me !== null) await store.move(this.me, move)
+        return this.me !== null && store.move(this.me, move, goesOn)
       },
-      preview: async ({ move }) => (this.me === null ? null : store.preview(this.me, move)),
+      preview: async ({ move }, then) =>
+        this.me === null ? null : store.preview(this.me, move, [...then]),
       why: async (picks) => (this.me === null ? null : store.why(this.me, picks)),
     })
     this.pointer.confirm = confirms()
@@ -91,17 +116,38 @@ export class Play {
     })
     $effect.pre(() => {
       const { me: seat, table } = this
-      const standsIn = seat !== null && table.seats[seat]?.stand_in
-      const closed = this.rerun.showing || this.isCovered || table.paused || standsIn
-      const legal = closed ? [] : (this.received?.position.legal ?? [])
-      untrack(() => this.pointer.update(seat, legal))
+      const closed = this.rerun.showing || this.isCovered || table.paused || this.standsIn
+      const { legal = [], steps = [] } = closed ? {} : (this.received?.position ?? {})
+      untrack(() => {
+        this.pointer.update(seat, legal, steps)
+        if (legal.length === 0) this.hinted = null
+      })
     })
     $effect(() => {
       if (this.received) this.rerun.keep(this.me, this.received)
     })
+    $effect(() => {
+      if (this.table.settings.lesson) this.declineTour() // who had a lesson needs no tour
+    })
     $effect(() => store.setTextMode(this.isTextMode))
     $effect(() => {
       if (!this.isTextMode && !this.board) void this.#fetchBoard(this.table.game)
+    })
+    $effect(() => {
+      if (this.isTextMode || !this.board || this.pointer.selectable.size === 0) {
+        this.choosable = {}
+        return
+      }
+      const narrow = this.#narrow.current
+      return untrack(() =>
+        follow(
+          () => this.tab,
+          narrow,
+          (place) => (this.tab = place),
+          (pick) => this.pointer.moves(pick).some(({ retracts }) => !retracts),
+          (choosable) => (this.choosable = choosable),
+        ),
+      )
     })
     $effect(() => {
       badge(this.myTurn ? 1 : 0)
@@ -121,7 +167,8 @@ export class Play {
 
   undo = async (): Promise<void> => {
     if (this.pointer.taken.length > 0) this.pointer.back()
-    else if (this.me !== null) await this.store.undo(this.me)
+    else if (this.position.can_undo && this.me !== null) await this.store.undo(this.me)
+    else if (this.pointer.retract) await this.pointer.choose(this.pointer.retract)
   }
 
   hint = async (): Promise<void> => {
@@ -133,6 +180,13 @@ export class Play {
 
   showSince = (): void => {
     if (this.isTextMode || !this.rerun.start(this.me, this.since)) this.tab = this.drawer = 'log'
+  }
+
+  /** In words the list of explanations opens; on a board a click explains from now on. */
+  explain = (): void => {
+    if (this.isTextMode) explainer.glossary = true
+    else explainer.toggle()
+    if (explainer.mode && this.covered('board') && explainable().length === 0) this.tab = 'board'
   }
 
   beginTour = async (): Promise<void> => {

@@ -3,15 +3,27 @@
  * The frame owns one for the seat that plays; boards read it and hang `at(pick)` on their elements.
  */
 import type { Attachment } from 'svelte/attachments'
-import type { Choice, Previewed, Why } from '../api/types'
+import type { Choice, PickStep, Previewed, Why } from '../api/types'
 import type { PickState, Pointing } from '../board/types'
-import { afterPick, completed, isButton, leadsFrom, stillTaken } from './picks'
+import {
+  afterPick,
+  completed,
+  isButton,
+  leadsFrom,
+  retracting,
+  stillTaken,
+  withShortcuts,
+} from './picks'
 
 /** What the table does for someone who points. */
 export interface Answers {
-  /** Make this move; resolves when it is written down or refused. */
-  send(choice: Choice): Promise<void>
-  preview(choice: Choice): Promise<Previewed | null>
+  /**
+   * Make this move, by the gesture that made the one before if it goes on; resolves when it is
+   * written down, or to false when it is refused.
+   */
+  send(choice: Choice, goesOn: boolean): Promise<boolean | void>
+  /** What a move would change; `then` are moves that are meant to follow on it. */
+  preview(choice: Choice, then: readonly string[]): Promise<Previewed | null>
   why(picks: readonly string[]): Promise<Why | null>
 }
 
@@ -19,6 +31,8 @@ export interface Answers {
 export interface Aim {
   pick: string
   element: Element
+  /** The moves that are meant to follow on the one that it makes. */
+  then: readonly string[]
 }
 
 export class Pointer implements Pointing {
@@ -27,18 +41,27 @@ export class Pointer implements Pointing {
   legal = $state.raw<readonly Choice[]>([])
   taken = $state.raw<readonly string[]>([])
   sending = $state(false)
+  /** A move that gives something up, and is made only when that is confirmed. */
+  doubted = $state.raw<Choice | null>(null)
   /** What the tip, or on a touch screen the dock, speaks of. */
   aim = $state.raw<Aim | null>(null)
   /** Choose in two gestures: the first points, the second chooses. */
   confirm = $state(false)
+  /** The things that a proposed move is made of; they are outlined. */
+  hinted = $state.raw<readonly string[]>([])
 
+  /** The moves, also by their shortcuts. */
+  readonly #ways: readonly Choice[] = $derived(withShortcuts(this.legal))
   /** Something is asked, and no move is under way. */
   readonly #open: boolean = $derived(this.legal.length > 0 && !this.sending)
   /** The moves that each thing leads to from here; computed once for all things of a board. */
   readonly #leads: ReadonlyMap<string, readonly Choice[]> = $derived(
-    this.#open ? leadsFrom(this.legal, this.taken) : NOWHERE,
+    this.#open ? leadsFrom(this.#ways, this.taken) : NOWHERE,
   )
   readonly selectable: ReadonlySet<string> = $derived(new Set(this.#leads.keys()))
+  readonly beginnings: ReadonlySet<string> = $derived(
+    new Set(this.#open ? leadsFrom(this.legal, this.taken).keys() : []),
+  )
   /** Moves of the kinds that are asked for, which were possible before and are not now. */
   readonly closed: readonly Choice[] = $derived.by(() => {
     const open = new Set(this.legal.map(({ move }) => move))
@@ -50,20 +73,33 @@ export class Pointer implements Pointing {
   readonly #answers: Answers
   /** One for each pick: a thing that is drawn again is still the one pointed at. */
   readonly #hooks = new Map<string, Attachment<Element>>()
+  /** What the mouse has entered, and has not moved over yet. */
+  #entered: Element | null = null
+  #retracting = $state.raw<readonly Choice[]>([])
   #seen = $state.raw<ReadonlyMap<string, Choice>>(new Map())
+  #steps = $state.raw<ReadonlyMap<string, PickStep>>(new Map())
 
   constructor(answers: Answers) {
     this.#answers = answers
   }
 
   /** Other moves have become legal. */
-  update(seat: number | null, legal: readonly Choice[]): void {
-    if (seat !== this.seat) this.#seen = new Map()
+  update(seat: number | null, legal: readonly Choice[], steps: readonly PickStep[] = []): void {
+    const same = seat === this.seat
+    if (!same) this.#seen = new Map()
+    this.#retracting = retracting(same ? this.#retracting : [], legal)
     this.#seen = new Map([...this.#seen, ...legal.map((choice) => [choice.move, choice] as const)])
     this.seat = seat
     this.legal = legal
-    this.taken = stillTaken(legal, this.taken)
+    this.#steps = new Map(steps.map((step) => [step.pick, step]))
+    this.doubted = null
+    this.taken = stillTaken(this.#ways, this.taken)
     if (legal.length === 0) this.aim = null
+  }
+
+  /** The move that takes back the latest of the choices that are still open. */
+  get retract(): Choice | undefined {
+    return this.#retracting.at(-1)
   }
 
   state(pick: string): PickState {
@@ -82,22 +118,44 @@ export class Pointer implements Pointing {
     return this.moves(pick).find(({ picks }) => picks.length === length)
   }
 
+  /** What to point at after a thing that completes no move, and what its button is called. */
+  step(pick: string): PickStep | undefined {
+    return this.#steps.get(pick)
+  }
+
+  /** Takes what is pointed at, and makes the move that it completes; one that loses is doubted. */
   take(pick: string): void {
+    this.#take(pick, false)
+  }
+
+  goOn(pick: string): void {
+    this.#take(pick, true)
+  }
+
+  #take(pick: string, goesOn: boolean): void {
     if (this.sending) return
-    const taken = afterPick(this.legal, this.taken, pick)
-    const choice = completed(this.legal, taken)
-    if (choice && taken.length > 0) void this.choose(choice)
-    else this.taken = taken
+    const taken = afterPick(this.#ways, this.taken, pick)
+    const choice = completed(this.#ways, taken)
+    if (!choice || taken.length === 0) this.#keep(taken)
+    else if (choice.loses) [this.doubted, this.aim] = [choice, null]
+    else void this.choose(choice, goesOn)
+  }
+
+  /** In the middle of a move; a dock would cover what comes next, a tip goes with the mouse. */
+  #keep(taken: readonly string[]): void {
+    this.taken = taken
+    if (this.confirm) this.aim = null
   }
 
   /** Make a move; nothing is selectable until the table has answered. */
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: Choice, goesOn = false): Promise<void> {
     if (this.sending) return
     this.taken = choice.picks
     this.aim = null
+    this.doubted = null
     this.sending = true
     try {
-      await this.#answers.send(choice)
+      await this.#answers.send(choice, goesOn)
     } finally {
       this.sending = false
       this.taken = []
@@ -107,16 +165,23 @@ export class Pointer implements Pointing {
   back(): void {
     if (this.sending) return
     this.aim = null
-    this.taken = this.taken.slice(0, -1)
+    if (this.doubted) this.doubted = null
+    else this.taken = this.taken.slice(0, -1)
   }
 
-  async preview(pick: string): Promise<Previewed | null> {
-    const choice = this.completes(pick)
-    return choice ? this.previewMove(choice) : null
+  /** The one move that this pick makes, or that is left after it. */
+  leadsTo(pick: string): Choice | undefined {
+    const moves = this.moves(pick)
+    return this.completes(pick) ?? (moves.length === 1 ? moves[0] : undefined)
   }
 
-  previewMove(choice: Choice): Promise<Previewed | null> {
-    return this.#answers.preview(choice)
+  async preview(pick: string, then: readonly string[] = []): Promise<Previewed | null> {
+    const choice = this.leadsTo(pick)
+    return choice ? this.previewMove(choice, then) : null
+  }
+
+  previewMove(choice: Choice, then: readonly string[] = []): Promise<Previewed | null> {
+    return this.#answers.preview(choice, then)
   }
 
   async why(pick: string): Promise<Why | null> {
@@ -127,31 +192,62 @@ export class Pointer implements Pointing {
     return this.#answers.why(choice.picks)
   }
 
-  at(pick: string): Attachment<Element> {
-    const known = this.#hooks.get(pick) ?? this.#hook(pick)
-    this.#hooks.set(pick, known)
+  at(pick: string, then: readonly string[] = []): Attachment<Element> {
+    const name = [pick, ...then].join(' ')
+    const known = this.#hooks.get(name) ?? this.#hook(pick, then)
+    this.#hooks.set(name, known)
     return known
   }
 
-  #hook(pick: string): Attachment<Element> {
+  #hook(pick: string, then: readonly string[]): Attachment<Element> {
     return (element) => {
       const named = element.hasAttribute('aria-label')
       $effect(() => this.#dress(element, pick, named))
+      $effect(() => {
+        const hinted = then.length === 0 && this.hinted.includes(pick)
+        put(element, 'data-hinted', hinted ? 'true' : null)
+      })
       const unlisten = listen(element, {
-        click: () => this.#click(pick, element),
-        keydown: (event) => this.#key(event as KeyboardEvent, pick, element),
-        pointerenter: (event) => {
-          if ((event as PointerEvent).pointerType === 'mouse') this.#point(pick, element)
-        },
-        pointerleave: () => this.#leave(element),
-        focus: () => {
-          if (element.matches(':focus-visible')) this.#point(pick, element)
-        },
-        blur: () => this.#leave(element),
+        ...this.#aiming(pick, element, then),
+        click: () => this.#click(pick, element, then),
+        keydown: (event) => this.#key(event as KeyboardEvent, pick, element, then),
       })
       return () => {
         unlisten()
-        if (this.aim?.element === element) this.aim = null
+        if (!named) undress(element) // the element may become the thing of another pick
+        queueMicrotask(() => this.#forget(element))
+      }
+    }
+  }
+
+  /** What makes a thing the one that is pointed at, without choosing it. */
+  #aiming(pick: string, element: Element, then: readonly string[]): Handlers {
+    return {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') this.#entered = element
+      },
+      // a thing that appears below a mouse at rest is entered without a move
+      pointermove: () => {
+        if (this.#entered !== element) return
+        this.#entered = null
+        this.#point(pick, element, then)
+      },
+      pointerleave: () => this.#leave(element),
+      focus: () => {
+        if (element.matches(':focus-visible')) this.#point(pick, element, then)
+      },
+      // what is removed from the page while it has the focus blurs in the middle of that
+      blur: () => queueMicrotask(() => this.#leave(element)),
+    }
+  }
+
+  /** For a button of the frame, which is pressed once: a mouse or a key sees what it would do. */
+  previews(pick: string): Attachment<Element> {
+    return (element) => {
+      const unlisten = listen(element, this.#aiming(pick, element, []))
+      return () => {
+        unlisten()
+        queueMicrotask(() => this.#forget(element))
       }
     }
   }
@@ -165,32 +261,37 @@ export class Pointer implements Pointing {
     put(element, 'tabindex', idle || state === 'disabled' ? '-1' : '0')
     if (element.tagName !== 'BUTTON') put(element, 'role', 'button')
     put(element, 'aria-pressed', state === 'taken' ? 'true' : null)
-    if (!named) name(element, this.completes(pick)?.words ?? null)
+    const says = this.completes(pick)?.words ?? this.step(pick)?.prompt ?? null
+    if (!named) name(element, idle ? null : says)
   }
 
-  #click(pick: string, element: Element): void {
+  #click(pick: string, element: Element, then: readonly string[]): void {
     const state = this.state(pick)
     if (state === 'idle') return
     const pointedAt = this.aim?.element === element
     if (state === 'disabled' || (state === 'selectable' && this.confirm && !pointedAt)) {
-      this.#point(pick, element)
+      this.#point(pick, element, then)
       return
     }
     this.take(pick)
   }
 
-  #key(event: KeyboardEvent, pick: string, element: Element): void {
+  #key(event: KeyboardEvent, pick: string, element: Element, then: readonly string[]): void {
     if (element.tagName === 'BUTTON' || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
-    this.#click(pick, element)
+    this.#click(pick, element, then)
   }
 
-  #point(pick: string, element: Element): void {
-    if (this.state(pick) !== 'idle') this.aim = { pick, element }
+  #point(pick: string, element: Element, then: readonly string[]): void {
+    if (this.state(pick) !== 'idle') this.aim = { pick, element, then }
   }
 
   #leave(element: Element): void {
-    if (this.aim?.element === element && !this.confirm) this.aim = null
+    if (!this.confirm) this.#forget(element)
+  }
+
+  #forget(element: Element): void {
+    if (this.aim?.element === element) this.aim = null
   }
 }
 
@@ -205,6 +306,12 @@ function name(element: Element, words: string | null): void {
   if (written) put(element, 'aria-label', null)
   if (!written) put(element, 'aria-description', null)
   if (words || written) put(element, written ? 'aria-description' : 'aria-label', words)
+}
+
+/** Takes off the name that a pick has given. */
+function undress(element: Element): void {
+  put(element, 'aria-label', null)
+  put(element, 'aria-description', null)
 }
 
 /** Whether a screen reader finds something within. */
@@ -223,7 +330,9 @@ function put(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value)
 }
 
-function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {
+type Handlers = Record<string, (event: Event) => void>
+
+function listen(element: Element, handlers: Handlers): () => void {
   const entries = Object.entries(handlers)
   for (const [kind, handler] of entries) element.addEventListener(kind, handler)
   return () => {

@@ -8,10 +8,25 @@ export function seatInfos(table: Table, position: Position): SeatInfo[] {
     name,
     piece: seat + 1,
     bot: bot !== null || stand_in !== null,
+    level: stand_in ?? bot,
     secret: position.scores[seat] == null,
     score: position.scores[seat] ?? 0,
     place: placeOf(position, seat),
     acting: position.actors.includes(seat),
+  }))
+}
+
+/** Seats of which nothing is known but the names: of a game that is looked at. */
+export function namedSeats(names: readonly string[], position: Position | null): SeatInfo[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    piece: seat + 1,
+    bot: false,
+    secret: position?.scores[seat] === null,
+    score: position?.scores[seat] ?? 0,
+    place: position ? placeOf(position, seat) : 1,
+    acting: position?.actors.includes(seat) ?? false,
   }))
 }
 

@@ -1,5 +1,5 @@
 /** The story of one audience: lines as they were received, less those that were taken back. */
-import type { LogEntry, Position } from '../api/types'
+import type { LogEntry, Position, Turn } from '../api/types'
 
 /** The story after a position has come: gone on with, or begun again where something is missing. */
 export function continued(
@@ -17,9 +17,89 @@ function withLine(story: LogEntry[], line: LogEntry): LogEntry[] {
   return [...valid, line]
 }
 
-/** What happened after the last line that tells of this seat. */
-export function sinceOwn(story: readonly LogEntry[], seat: number | null): readonly LogEntry[] {
+/** The name of a turn without a seat: the first prepares the table, later ones refill it. */
+export function nameOfTableTurn({ together, number }: Pick<Turn, 'together' | 'number'>): string {
+  if (together) return 'turn-together'
+  return number > 1 ? 'turn-refilled' : 'turn-table'
+}
+
+/** What happened after the last line of this seat in a turn of its own, or of all together. */
+export function sinceOwn(
+  story: readonly LogEntry[],
+  turns: readonly Turn[],
+  seat: number | null,
+): readonly LogEntry[] {
   if (seat === null) return []
-  const last = story.findLastIndex((line) => line.seat === seat)
+  const own = new Set(
+    turns.filter((turn) => turn.seat === seat || turn.together).map(({ number }) => number),
+  )
+  const last = story.findLastIndex((line) => line.seat === seat && own.has(line.turn))
   return last < 0 ? [] : story.slice(last + 1)
+}
+
+/** A turn with the lines that tell of it. */
+export interface TurnLines {
+  turn: Turn
+  lines: readonly LogEntry[]
+}
+
+/** The turns after a position has come: as they stand now, without those that were taken back. */
+export function turnsAfter(
+  turns: readonly Turn[],
+  story: readonly LogEntry[],
+  position: Pick<Position, 'turns'>,
+): Turn[] {
+  const shown = new Set(story.map(({ turn }) => turn))
+  const all = new Map([...turns, ...position.turns].map((turn) => [turn.number, turn]))
+  return [...all.values()]
+    .filter(({ number }) => shown.has(number))
+    .sort((one, other) => one.number - other.number)
+}
+
+/** The lines of a story by their turns, in order. */
+export function byTurn(story: readonly LogEntry[], turns: readonly Turn[]): TurnLines[] {
+  const lines = new Map<number, LogEntry[]>()
+  for (const line of story) {
+    const known = lines.get(line.turn)
+    if (known) known.push(line)
+    else lines.set(line.turn, [line])
+  }
+  return turns.map((turn) => ({ turn, lines: lines.get(turn.number) ?? [] }))
+}
+
+/**
+ * The lines of a turn as they are listed: without those that only count what another line tells,
+ * and those of one kind in a row that each add an item as one line with all items.
+ */
+export function listed(lines: readonly LogEntry[], lang: string): LogEntry[] {
+  const groups: LogEntry[][] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    if (line.counted) continue
+    if (line.item && group?.[0]?.key === line.key && group[0].seat === line.seat) group.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap((group) => joined(group, lang))
+}
+
+function joined([first, ...rest]: readonly LogEntry[], lang: string): LogEntry[] {
+  if (!first || rest.length === 0) return first ? [first] : []
+  const items = [first, ...rest].map(({ item }) => item)
+  const all = new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
+  return [{ ...first, words: first.words.replace(first.item, () => all) }]
+}
+
+/** A sentence in pieces: the names of players stand out, also with a capital where it begins. */
+export function withNames(
+  words: string,
+  names: readonly string[],
+): { text: string; name: boolean }[] {
+  const found = [...names].filter(Boolean).sort((one, other) => other.length - one.length)
+  if (found.length === 0) return [{ text: words, name: false }]
+  const escaped = found.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  return words
+    .split(pattern)
+    .map((text, at) => ({ text, name: at % 2 === 1 }))
+    .filter(({ text }) => text !== '')
 }

@@ -12,6 +12,7 @@ import {
   type Refused,
   type ChatMessage,
   type Table,
+  type Turn,
   type UndoAsked,
   type Why,
   type You,
@@ -19,7 +20,7 @@ import {
 import { reuseUnchanged } from '../lib/reuseUnchanged'
 import { addPrinted } from './printed'
 import { withSeats } from './presence'
-import { continued } from './story'
+import { continued, turnsAfter } from './story'
 
 /** A seat, or null for the spectators. */
 export type Audience = number | null
@@ -28,6 +29,8 @@ export type Audience = number | null
 export interface Received {
   position: Position
   story: readonly LogEntry[]
+  /** The turns of these lines, as they stand now. */
+  turns: readonly Turn[]
   /** The lines that came with the last position; none when the story was not known before. */
   news: readonly LogEntry[]
   /** When the position came, on our own clock: the base of running clocks. */
@@ -92,13 +95,20 @@ export class TableStore {
 
   // --- what a player does ---
 
-  async move(seat: number, move: string): Promise<void> {
+  /** Whether the move was made; `goesOn`: by the same gesture as the one before. */
+  async move(seat: number, move: string, goesOn = false): Promise<boolean> {
     const decision = this.received.get(seat)?.position.decision ?? null
-    await this.#do({ type: 'move', seat, move, decision })
+    const asked = { type: 'move', seat, move, decision, goes_on: goesOn } as const
+    return (await this.#do(asked)).type !== 'refused'
   }
 
   async undo(seat: number): Promise<void> {
     await this.#do({ type: 'undo', seat })
+  }
+
+  /** In a lesson: let the others play. */
+  async goOn(seat: number): Promise<void> {
+    await this.#do({ type: 'go-on', seat })
   }
 
   async consent(seat: number, request: number, agree: boolean): Promise<void> {
@@ -114,8 +124,8 @@ export class TableStore {
     return answer.type === 'why' ? answer : null
   }
 
-  async preview(seat: number, move: string): Promise<Previewed | null> {
-    const answer = await this.#socket.ask({ type: 'preview', seat, move })
+  async preview(seat: number, move: string, then: string[]): Promise<Previewed | null> {
+    const answer = await this.#socket.ask({ type: 'preview', seat, move, then })
     return answer.type === 'preview' ? answer : null
   }
 
@@ -184,12 +194,16 @@ export class TableStore {
   #tell(position: Position): void {
     const before = this.received.get(position.seat)
     const known = before?.position.seq ?? 0
+    // a refusal speaks of a decision that is no longer asked for
+    if (before && before.position.decision !== position.decision) this.refused = null
     const goesOn = before !== undefined && position.since === known
     addPrinted(position, this.#printed)
     if (before) position.view = reuseUnchanged(before.position.view, position.view)
+    const story = continued(before?.story ?? [], known, position)
     const next: Received = {
       position,
-      story: continued(before?.story ?? [], known, position),
+      story,
+      turns: turnsAfter(goesOn ? before.turns : [], story, position),
       news: goesOn ? position.story : [],
       at: Date.now(),
     }

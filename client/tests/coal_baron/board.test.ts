@@ -8,7 +8,7 @@ import { flightsOf } from '../../src/boards/coal_baron/flights'
 import { freshOf } from '../../src/boards/coal_baron/fresh'
 import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geometry'
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
-import { along, apart, rulerFor } from '../../src/board/ruler'
+import { along, apart, rulerFor, sideOf } from '../../src/board/ruler'
 import { countedBy, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
 import { tunnelOf } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
@@ -121,6 +121,14 @@ describe('the score track', () => {
     expect(along(118, ruler, 1000)).toBeLessThan(1000)
   })
 
+  it('writes beside a marker where no other stands', () => {
+    const words = '170 if the round ended now'
+    expect(sideOf(400, words, [100, 200], 1000)).toEqual({ x: 413, anchor: 'start' })
+    expect(sideOf(950, words, [100, 200], 1000)).toEqual({ x: 937, anchor: 'end' })
+    expect(sideOf(100, words, [110, 130], 1000)).toEqual({ x: 143, anchor: 'start' })
+    expect(sideOf(150, words, [60, 220], 300)).toBeNull()
+  })
+
   it('sets equal markers beside each other, in the order of the scores', () => {
     const places = apart([50, 50, 400, 52], 14, 500)
     expect(places[2]).toBe(400)
@@ -128,6 +136,7 @@ describe('the score track', () => {
     expect(near[1]! - near[0]!).toBeCloseTo(14)
     expect(near[2]! - near[1]!).toBeCloseTo(14)
     expect(Math.min(...apart([0, 0, 0, 0], 14, 500))).toBeGreaterThanOrEqual(7)
+    expect(Math.max(...apart([499, 499, 400], 14, 500))).toBeLessThanOrEqual(493)
   })
 })
 
@@ -176,6 +185,25 @@ describe('what has happened', () => {
     expect(workers?.[0]?.from).toContain('crew:0')
     expect(cubes?.[0]).toMatchObject({ symbol: 'cube-k', to: ['cage:0', 'seat:0'] })
     expect(cubes?.[0]?.from).toContain('level:0:brown')
+  })
+
+  it('lets workers go home when a shift is over, those who came last too', () => {
+    const ended = [
+      happened('cb.workers.placed', 1, { space: 1, workers: 1 }),
+      happened('cb.shift.ended', -1, { shift: 1 }),
+    ]
+    const stood = structuredClone(table)
+    for (const [at, space] of stood.spaces.entries()) space.owner = at === 0 ? 0 : null
+    for (const [seat, pit] of stood.pits.entries()) pit.canteen = seat === 0 ? 3 : 0
+    if (stood.spaces[0]) stood.spaces[0].workers = 1
+    const home = flightsOf(ended, table, SEATS, { table: stood, lines: [] }).at(-1)
+    expect(home?.map(({ from, to }) => [from[0], to[0]])).toEqual([
+      [`space:${stood.spaces[0]?.name}`, 'crew:0'],
+      ['canteen:0', 'crew:0'],
+      ['canteen:0', 'crew:0'],
+      ['space:mining-4', 'crew:1'],
+    ])
+    expect(flightsOf(ended.slice(1), table, SEATS)).toEqual([])
   })
 
   it('moves something for every event in which a piece changes its place', () => {

@@ -2,16 +2,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../made'
+import { line as made, SEATS } from '../made'
 import type { LogEntry } from '../../src/api/types'
-import { priceSum, signedDollars, spreadHand, sum } from '../../src/boards/coal_country/company'
 import {
+  fineOf,
+  priceSum,
+  signedDollars,
+  spreadHand,
+  sum,
+} from '../../src/boards/coal_country/company'
+import {
+  areaNow,
   cellAt,
   isCell,
+  PLACEMENT,
+  ROUND_END,
   spellCell,
   turnedBy,
   TYPES,
+  isSold,
+  wayTo,
 } from '../../src/boards/coal_country/components'
+import { ahead } from '../../src/board/motion'
 import { flightsOf } from '../../src/boards/coal_country/flights'
 import { freshOf } from '../../src/boards/coal_country/fresh'
 import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
@@ -35,13 +47,27 @@ const shaft = (cell: string): Shaft => ({
   yields: [0, 0, 0, 0, 0],
 })
 const company = (change: Partial<Company>): Company =>
-  ({ mine: [shaft('0')], ...change }) as Company
+  ({ mine: [shaft('0')], foremen: [], ...change }) as Company
 const happened = (
   number: number,
   key: string,
   args: Record<string, number> = {},
   back_to: number | null = null,
-): LogEntry => ({ number, key, seat: 1, words: '', args, back_to })
+): LogEntry => ({ ...made(number, 1, back_to), key, words: '', args })
+
+describe('before the first round', () => {
+  const [laid, ended] = [desk({ step: 'setup' }), desk({ step: 'restocking' })]
+
+  it('no part of a round has been played', () => {
+    expect(areaNow(laid)).toBe(PLACEMENT)
+    expect(areaNow(ended)).toBe(ROUND_END)
+  })
+
+  it('no building has been sold', () => {
+    expect([0, 1].map((row) => isSold(laid, row))).toEqual([false, false])
+    expect([0, 1].map((row) => isSold(ended, row))).toEqual([true, false])
+  })
+})
 
 describe('names', () => {
   it('of cells go there and back, each once', () => {
@@ -108,6 +134,21 @@ describe('a mine', () => {
     expect([plan.left, plan.right, plan.top]).toEqual([-1, 2, 1])
   })
 
+  it('has room for the foremen who stand beside it, where nothing is to be dug too', () => {
+    const foremen = [{ space: 'n1' }, { space: 'market' }] as Company['foremen']
+    expect(planOf(company({ foremen }), false).top).toBe(1)
+    expect(planOf(company({}), false).top).toBe(0)
+  })
+
+  it('has a way in words to each of its cells', () => {
+    expect(['0', 'n2', 'w1', 'e3n1'].map(wayTo)).toEqual([
+      null,
+      { id: 'up', across: 0, up: 2 },
+      { id: 'left', across: 1, up: 0 },
+      { id: 'right-up', across: 3, up: 1 },
+    ])
+  })
+
   it('lies with north above and east to the right', () => {
     const plan = planOf(company({}))
     const [middle, north, east] = ['0', 'n1', 'e1'].map((cell) => cornerOf(plan, cell))
@@ -130,6 +171,12 @@ describe('the desk', () => {
     expect(sum(10, -0, 0)).toBe('10 − 0 + 0')
     expect([12, 0, -5].map(signedDollars)).toEqual(['+$12', '±$0', '−$5'])
     expect(spreadHand([1, 2, 0, 0, 1])).toEqual([4, 1, 1, 0])
+  })
+
+  it('has a fine that is never more than the cash', () => {
+    const computed = { outlook: { unplaced_dollars: 100 } } as Table['computed']
+    const fines = [0, 30, 500].map((cash) => fineOf(desk({ computed }), company({ cash })))
+    expect(fines).toEqual([0, 30, 100])
   })
 
   it('writes the price of coal out, without the gauge where there is none', () => {
@@ -187,6 +234,59 @@ describe('the log', () => {
         },
       ],
     ])
+  })
+
+  it('lets a foreman travel from the hand to his space, and home when he is taken back', () => {
+    const [broker, cell] = ['broker', 'n1'].map((space) => printed.spaces.indexOf(space))
+    const mine = desk({ companies: [company({}), company({ hand: [1] })] })
+    const placed = happened(1, 'cc.placed.value', { space: broker ?? 0, value: 4 })
+    expect(flightsOf([placed], mine, SEATS)[0]).toMatchObject([
+      {
+        from: ['hand:1', 'seat:1'],
+        to: ['space:broker:1', 'others:broker:1', 'seat:1'],
+        lands: 'foreman:1:broker',
+      },
+    ])
+    const back = happened(2, 'cc.withdrawn', { space: cell ?? 0, value: 4 })
+    expect(flightsOf([back], mine, SEATS)[0]).toMatchObject([
+      { from: ['cell:1:n1', 'seat:1'], to: ['hand:1', 'seat:1'] },
+    ])
+  })
+
+  it('lets foremen go home who have done their work, though no event says so', () => {
+    const at = (...spaces: string[]) =>
+      desk({
+        companies: [
+          company({}),
+          company({ foremen: spaces.map((space) => ({ space, value: 1 })) }),
+        ],
+      })
+    const past = { table: at('broker', 'n1', 'n1'), lines: [] }
+    const home = flightsOf([happened(1, 'cc.sold.none')], at('n1'), SEATS, past).at(-1)
+    expect(home?.map(({ from, to }) => [from[0], to[0]])).toEqual([
+      ['space:broker:1', 'hand:1'],
+      ['cell:1:n1', 'hand:1'],
+    ])
+    const back = happened(1, 'cc.withdrawn', { space: printed.spaces.indexOf('broker'), value: 1 })
+    expect(flightsOf([back], at('n1', 'n1'), SEATS, past)).toHaveLength(1)
+  })
+
+  it('lets foremen come to the open where nobody has seen them go', () => {
+    const opened = happened(1, 'cc.opened', { space: printed.spaces.indexOf('broker') })
+    const companies = [company({ hand: [1] }), company({ hand: null })]
+    expect(flightsOf([opened], desk({ companies }), SEATS)).toHaveLength(1)
+    expect(flightsOf([opened], desk({ companies: companies.toReversed() }), SEATS)).toEqual([])
+    const turned = happened(2, 'cc.revealed', { space: 0, value: 3 })
+    expect(flightsOf([turned], desk({ companies }), SEATS)).toEqual([])
+  })
+
+  it('moves coal to the brokers and money back, one piece behind the other', () => {
+    const [flights = []] = flightsOf([happened(1, 'cc.sold', { coal: 3 })], desk(), SEATS)
+    expect(flights.map(({ symbol, to }) => [symbol, to[0]])).toEqual([
+      ...Array<string[]>(3).fill(['cc-coal', 'district:brokers']),
+      ['i-dollar', 'cash:1'],
+    ])
+    expect(flights.map((_, number) => ahead(flights, number))).toEqual([0, 1, 2, 0])
   })
 
   it('marks what is new', () => {

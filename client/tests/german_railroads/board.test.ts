@@ -8,7 +8,7 @@ import type { Pointing } from '../../src/board/types'
 import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/components'
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
-import { freshOf, scoredIn } from '../../src/boards/german_railroads/fresh'
+import { freshOf, playsOn, scoredIn } from '../../src/boards/german_railroads/fresh'
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
 import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
@@ -56,6 +56,7 @@ function aPlayer(change: Partial<Player> = {}): Player {
     lanes: [aLane(), aLane(), aLane()],
     industry: 0,
     round_points: 0,
+    score_now: 0,
     income_ready: [0, 0, 0, 0, 0],
     on_bg1: [0, 0, 0],
     dealt: 0,
@@ -117,6 +118,7 @@ function pointingAt(legal: Choice[]): Pointing {
   return {
     taken: [],
     selectable,
+    beginnings: selectable,
     moves: (pick: string) => movesUnder(legal, [pick]),
   } as unknown as Pointing
 }
@@ -220,6 +222,14 @@ describe('what waits', () => {
     expect(offersOf(pointingAt([card, income])).map(({ kind }) => kind)).toEqual(['income', 'card'])
   })
 
+  it('is a ? token with its words, where nothing but tokens can be chosen', () => {
+    const token = choice('token/doublers', 'my:token:doublers')
+    const end = choice('end-turn', 'button:end-turn')
+    expect(offersOf(pointingAt([token, end]))).toEqual([{ kind: 'token', names: ['doublers'] }])
+    const step = choice('step/colour/MU/black', 'my:track:MU:black')
+    expect(offersOf(pointingAt([token, step]))).toEqual([])
+  })
+
   it('may be a tile in the hand', () => {
     expect(inHand(aTable({ pending: [{ kind: 'hand', seat: 0, args: { tile: '4b' } }] }))).toEqual({
       side: 'loco',
@@ -275,6 +285,14 @@ describe('what has happened', () => {
     ).toBeNull()
   })
 
+  it('keeps the report of a scoring until I play on, for a spectator until anybody does', () => {
+    const other = [happened('gr.placed', 1, { space: 0, pieces: 100 })]
+    expect(playsOn(other, 0)).toBe(false)
+    expect(playsOn(other, 1)).toBe(true)
+    expect(playsOn(other, null)).toBe(true)
+    expect(playsOn([happened('gr.points.scored', 0, { source: 0, points: 4 })], 0)).toBe(false)
+  })
+
   it('moves pieces from where they were to where they are', () => {
     const [workers, track] = flightsOf(
       [
@@ -290,11 +308,54 @@ describe('what has happened', () => {
     expect(track?.[0]?.to[0]).toBe('rail:0:DR:3')
   })
 
+  it('lets what is gained come from where it was gained, and go to its own place', () => {
+    const table = aTable()
+    const [, coins] = flightsOf(
+      [
+        happened('gr.track.moved', 0, { railroad: 1, colour: 1, space: 3 }),
+        happened('gr.coins.taken', 0, { count: 1 }),
+      ],
+      table,
+      SEATS,
+    )
+    expect(coins?.[0]?.from[0]).toBe('rail:0:DR:3')
+    expect(coins?.[0]?.to).toEqual(['coins:0', 'seat:0'])
+    const [factory] = flightsOf([happened('gr.factory.built', 0, { gap: 1 })], table, SEATS)
+    expect(factory?.[0]?.to[0]).toBe(`industry:0:${table.printed.gaps[1]}`)
+    const doublers = table.players[0]?.doublers ?? 0
+    const [placed] = flightsOf([happened('gr.doubler.placed', 0, { count: 2 })], table, SEATS)
+    expect(placed?.map(({ to }) => to[0])).toEqual([
+      `doubler:${doublers}:0`,
+      `doubler:${doublers - 1}:0`,
+    ])
+  })
+
+  it('lets a locomotive that another has replaced go on from where it lay', () => {
+    const put = (number: number, slot: number, replaced: number) =>
+      happened('gr.loco.placed', 0, { number, slot, replaced })
+    const past = { table: null, lines: [put(4, 1, 3)] }
+    const [moved] = flightsOf([put(3, 0, 0)], aTable(), SEATS, past)
+    const [slot] = flightsOf([put(4, 1, 3)], aTable(), SEATS)
+    expect(slot?.[0]?.from[0]).toBe('supply:4')
+    expect(moved?.[0]?.from[0]).toBe(slot?.[0]?.to[0])
+  })
+
+  it('lets workers go home when a round is over, from where they stood before', () => {
+    const spaces = [{ name: 'black2', owner: 'seat-1', workers: 2, coins: 0, black: 0 }]
+    const cleared = [happened('gr.round.cleared', -1, { coins: 0 })]
+    const past = { table: aTable({ spaces }), lines: [] }
+    const [home] = flightsOf(cleared, aTable({ spaces: [] }), SEATS, past)
+    expect(home?.map(({ from, to }) => [from[0], to[0]])).toEqual([['space:black2', 'crew:1']])
+    expect(flightsOf(cleared, aTable({ spaces: [] }), SEATS)).toEqual([])
+  })
+
   it('moves something only for events that there are', () => {
     const keys = [...events.matchAll(/EventRow\(\s*"([\w.]+)"/g)].map(([, key]) => key ?? '')
     const args = { space: 2, card: 0, railroad: 0, colour: 0, slot: 0, place: 1, foundry: 0 }
+    const spaces = [{ name: 'black2', owner: 'seat-1', workers: 2, coins: 0, black: 0 }]
+    const standing = { table: aTable({ spaces }), lines: [] }
     const moved = keys.filter(
-      (key) => flightsOf([happened(key, 0, args)], aTable(), SEATS).length > 0,
+      (key) => flightsOf([happened(key, 0, args)], aTable(), SEATS, standing).length > 0,
     )
     expect(keys.length).toBeGreaterThan(50)
     const written = [

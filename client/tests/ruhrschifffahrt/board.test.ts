@@ -6,8 +6,20 @@ import { describe, expect, it } from 'vitest'
 import { happened, SEATS } from '../made'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
-import { arrows, between, layRiver } from '../../src/boards/ruhrschifffahrt/geometry'
-import { bargesAt, placesOf } from '../../src/boards/ruhrschifffahrt/places'
+import {
+  ABOVE,
+  arrows,
+  berthsOf,
+  between,
+  layRiver,
+  wayOf,
+} from '../../src/boards/ruhrschifffahrt/geometry'
+import {
+  bargesAt,
+  isLockFree,
+  optionChosen,
+  placesOf,
+} from '../../src/boards/ruhrschifffahrt/places'
 import { shownTrip, tripOf } from '../../src/boards/ruhrschifffahrt/river/trips'
 import type { Table } from '../../src/boards/ruhrschifffahrt/view'
 import stored from './table.json'
@@ -134,9 +146,32 @@ describe('what has happened', () => {
       table,
       SEATS,
     )
-    expect(flights[0]?.[0]).toMatchObject({ symbol: 'rs-wh-1', to: ['space:werden'] })
-    expect(flights[1]?.[0]?.from).toEqual([`space:${table.printed.names.space?.[0]}`])
-    expect(flights[1]?.[0]?.to).toContain('track:black')
+    const [built, sailed, tracked] = flights
+    const last = (table.cities.werden?.warehouses.length ?? 0) - 1
+    const lands = `wh:space:werden:${last}`
+    expect(built?.[0]).toMatchObject({ symbol: 'rs-wh-1', to: ['space:werden'], lands })
+    expect(built?.[1]).toMatchObject({ symbol: 'i-rs-thaler', to: ['space:werden'] })
+    expect(sailed).toEqual([expect.objectContaining({ holds: true, from: [], to: [] })])
+    expect(tracked?.[0]?.from).toEqual([`space:${table.printed.names.space?.[0]}`])
+    expect(tracked?.[0]?.to).toContain('track:black')
+  })
+
+  it('lets barges sail along the river, both ways, and into their berths', () => {
+    for (const width of [1084, 360]) {
+      const river = layRiver(placesOf(table), width)
+      const down = wayOf(river, 2, 40)
+      expect(down.length).toBeLessThanOrEqual(24)
+      const ends = [river.spots[2], river.spots[40]].map((spot) => ({
+        x: expect.closeTo(spot?.x ?? 0, 0),
+        y: expect.closeTo((spot?.y ?? 0) - ABOVE, 0),
+      }))
+      expect([down[0], down.at(-1)]).toEqual(ends)
+      const turns = new Set(river.spots.slice(2, 41).map(({ row }) => row)).size
+      const rows = new Set(down.map(({ y }) => Math.round((y + ABOVE) / (river.height / turns))))
+      expect(rows.size).toBeGreaterThanOrEqual(turns - 1)
+      expect(wayOf(river, 40, 2)).toEqual([...down].reverse())
+      expect(berthsOf(river).map(({ number }) => number)).toEqual([4, 3, 2, 1])
+    }
   })
 
   it('moves something for every event in which a piece changes its place', () => {
@@ -147,24 +182,20 @@ describe('what has happened', () => {
       'rs.locks.allowed',
       'rs.locks.dearer',
       'rs.options.dearer',
-      'rs.levy.thaler',
       'rs.levy.vp',
       'rs.gift.vp',
       'rs.track.switched',
       'rs.track.better',
-      'rs.die.removed',
-      'rs.die.removed-box',
       'rs.country.turned',
       'rs.marker.drawn',
       'rs.pilots.banned',
       'rs.storages.better',
       'rs.storages.worse',
       'rs.locks.forced',
+      'rs.option.skipped', // nobody's disc lies there
       'rs.fee.waived',
       'rs.inn.vp',
-      'rs.barge.started', // the barge itself moves
       'rs.die.worse',
-      'rs.coal.sold',
       'rs.export.raised',
       'rs.export.lowered',
       'rs.white.blank',
@@ -177,7 +208,17 @@ describe('what has happened', () => {
       'rs.end.debt',
     ]
     const keys = [...events.matchAll(/EventRow\("([\w.-]+)"/g)].map(([, key]) => key ?? '')
-    const args = { space: 0, storage: 0, option: 0, coal: 0, city: 0, column: 0, to: 1, area: 0 }
+    const args = {
+      thalers: 1,
+      space: 0,
+      storage: 0,
+      option: 0,
+      coal: 0,
+      city: 0,
+      column: 0,
+      to: 1,
+      area: 0,
+    }
     const unmoved = keys.filter(
       (key) => flightsOf([happened(key, 0, args)], table, SEATS).length === 0,
     )
@@ -215,5 +256,23 @@ describe('the words of the board', () => {
       .map((key) => `rs-${key.replaceAll('_', '-')}`)
       .filter((key) => !known.has(key))
     expect(missing).toEqual([])
+  })
+})
+
+describe('what is asked', () => {
+  const asking = (kind: string): Table => ({ ...table, pending: [{ kind, seat: 0, args: {} }] })
+
+  it('tells a lock that costs nothing from one that is paid', () => {
+    expect(isLockFree(asking('second-lock'))).toBe(true)
+    expect(isLockFree(asking('forced-lock'))).toBe(false)
+    expect(isLockFree(asking('buy'))).toBe(false)
+  })
+
+  it('marks the option that was chosen, or none, until the barge has its storage', () => {
+    const option = table.players[0]?.option
+    for (const kind of ['bring', 'improve', 'start'])
+      expect(optionChosen(asking(kind))).toBe(option)
+    expect(optionChosen(asking('option'))).toBeNull()
+    expect(optionChosen(asking('sell'))).toBeNull()
   })
 })

@@ -18,13 +18,46 @@ type Args = Record<string, number>
 class Context extends FlightContext<Table> {
   /** Where the seat that acts last put its workers. */
   space = 'offer'
+  /** Who stands where with how many, as far as it is known. */
+  readonly #standing = new Map<string, { seat: number; count: number }>()
 
   spaceOf(args: Args): string {
     return `space:${this.table.spaces[args.space ?? -1]?.name ?? 'none'}`
   }
 
-  worker(seat: number, from: string[], to: string[]): Flight[] {
-    return worker(this.seats[seat], from, to)
+  worker(seat: number, from: string[], to: string[], count = 1): Flight[] {
+    return worker(this.seats[seat], from, to, count)
+  }
+
+  /** Workers leave for a space. */
+  place(seat: number, space: string, count: number): Flight[] {
+    this.space = space
+    this.#standing.set(space, { seat, count })
+    return this.worker(seat, own('crew', seat), [space], count)
+  }
+
+  /** Workers leave their space for the canteen. */
+  oust(seat: number, space: string, count: number): Flight[] {
+    const canteen = `canteen:${seat}`
+    this.#standing.set(canteen, { seat, count })
+    return this.worker(seat, [space], [canteen], count)
+  }
+
+  /** All workers go home: those who stood there before, and those who came since. */
+  clear(): Flight[] {
+    const { before } = this
+    if (!before) return []
+    const found = new Map<string, { seat: number; count: number }>()
+    for (const { name, owner, workers } of before.spaces) {
+      if (owner !== null) found.set(`space:${name}`, { seat: owner, count: workers })
+    }
+    for (const [seat, { canteen }] of before.pits.entries()) {
+      if (canteen > 0) found.set(`canteen:${seat}`, { seat, count: canteen })
+    }
+    const all = [...new Map([...found, ...this.#standing])]
+    return all.flatMap(([place, { seat, count }]) =>
+      this.worker(seat, [place], own('crew', seat), count),
+    )
   }
 
   cube(colour: number | undefined, from: string[], to: string[]): Flight[] {
@@ -46,30 +79,44 @@ function stock({ args, seat }: LogEntry): string[] {
   return own(args.origin === 0 ? 'cage' : 'storage', seat)
 }
 
+/** The name of an order card that an event tells of. */
+const cardOf = ({ args }: LogEntry, { table }: Context): string | undefined =>
+  Object.keys(table.printed.cards)[args.card ?? -1]
+
+/** An order card on its way: the card itself, where it is drawn. */
+function order(card: string | undefined, from: string[], to: string[]): Flight[] {
+  const moved = sign('i-order', from, to)
+  return card ? moved.map((flight) => ({ ...flight, lands: `order:${card}` })) : moved
+}
+
 const toOrder: Flights = (line, context) =>
   context.cube(line.args.coal, stock(line), [
-    `card:${Object.keys(context.table.printed.cards)[line.args.card ?? 0]}`,
+    `card:${cardOf(line, context)}`,
     ...own('orders', line.seat),
   ])
 
-const takeOrder: Flights = ({ seat }, context) =>
-  sign('i-order', [context.space, 'offer'], own('orders', seat))
+const takeOrder: Flights = (line, context) => {
+  const card = cardOf(line, context)
+  return order(card, [`offered:${card}`, 'offer', context.space], own('orders', line.seat))
+}
 
 const FLIGHTS: Record<string, Flights> = {
-  'cb.workers.placed': ({ seat, args }, context) => {
-    context.space = context.spaceOf(args)
-    return context.worker(seat, own('crew', seat), [context.space])
-  },
+  'cb.workers.placed': ({ seat, args }, context) =>
+    context.place(seat, context.spaceOf(args), args.workers ?? 1),
   'cb.workers.ousted': ({ seat, args }, context) =>
-    context.worker(seat, [context.spaceOf(args)], [`canteen:${seat}`]),
-  'cb.bank.visited': ({ seat }, context) => {
-    context.space = 'space:bank'
-    return context.worker(seat, own('crew', seat), [context.space])
-  },
+    context.oust(seat, context.spaceOf(args), args.workers ?? 1),
+  'cb.bank.visited': ({ seat }, context) => context.place(seat, 'space:bank', 1),
+  'cb.shift.ended': (_, context) => context.clear(),
   'cb.money.received': ({ seat }, context) => sign('i-coin', [context.space], own('marks', seat)),
   'cb.tile.bought': ({ seat, args }, context) => {
     const tile = Object.values(context.table.printed.tiles)[args.tile ?? 0]
-    return sign('i-tile', [context.space, 'offer'], context.level(seat, tile?.colour))
+    const from = ['offer', context.space]
+    const carts = piece(
+      `cart-${SPRITE[tile?.colour ?? 0] ?? 'y'}`,
+      from,
+      context.level(seat, tile?.colour),
+    )
+    return Array.from({ length: tile?.carts ?? 1 }).flatMap(() => carts)
   },
   'cb.carts.filled': ({ seat, args }, context) =>
     Array.from({ length: args.cubes ?? 0 }).flatMap(() =>
@@ -93,8 +140,8 @@ const FLIGHTS: Record<string, Flights> = {
   'cb.order.taken': takeOrder,
   'cb.card.drafted': takeOrder,
   'cb.tile.shown': ({ args }, context) => sign('i-tile', ['stack:tiles'], [context.spaceOf(args)]),
-  'cb.card.shown': ({ args }, context) =>
-    sign('i-order', ['stack:orders'], [context.spaceOf(args)]),
+  'cb.card.shown': (line, context) =>
+    order(cardOf(line, context), ['stack:orders'], [context.spaceOf(line.args)]),
 }
 
 export const flightsOf = flightsBy(FLIGHTS, Context)

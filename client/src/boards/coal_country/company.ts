@@ -3,6 +3,11 @@ import type { SeatInfo } from '../../board/types'
 import { change } from '../../lib/numbers'
 import type { Company, Pending, Table, Tile, Token } from './view'
 
+/** What the foremen left in hand would cost: never more than there is. */
+export function fineOf({ computed }: Table, { cash }: Company): number {
+  return Math.min(computed.outlook?.unplaced_dollars ?? 0, cash ?? 0)
+}
+
 /** The decision that is to be answered next. */
 export function askedNow(table: Table): Pending | undefined {
   return table.pending.at(-1)

@@ -52,10 +52,19 @@ export const AREAS = [
 export const PLACEMENT = 0
 export const ROUND_END = AREAS.length - 1
 
-/** The part of a round that is being played. */
+/** While the table is laid out, nothing has been played. */
+const SETUP = 'setup'
+
+/** The part of a round that is being played; before the first the one to come. */
 export function areaNow({ step }: Table): number {
+  if (step === SETUP) return PLACEMENT
   const area = AREAS.findIndex((one) => one.step === step)
   return area < 0 ? ROUND_END : area
+}
+
+/** Whether the building of an empty place was sold; otherwise none has come yet. */
+export function isSold({ step }: Table, row: number): boolean {
+  return row === 0 && step !== SETUP
 }
 
 export function areaId(area: number): string {
@@ -79,6 +88,14 @@ export function cellAt(name: string): Point {
   return { x: (way === 'w' ? -1 : 1) * Number(across ?? 0) + 0, y: Number(up ?? 0) }
 }
 
+/** Where a cell lies, as the end of a text's key with its numbers; null: the entrance itself. */
+export function wayTo(name: string): { id: string; across: number; up: number } | null {
+  const { x, y } = cellAt(name)
+  const side = x < 0 ? 'left' : 'right'
+  const parts = [...(x === 0 ? [] : [side]), ...(y === 0 ? [] : ['up'])]
+  return parts.length === 0 ? null : { id: parts.join('-'), across: Math.abs(x), up: y }
+}
+
 export const SIDES = 'NESW'
 export const STEP_OF: Record<string, Point> = {
   N: { x: 0, y: 1 },
@@ -94,6 +111,11 @@ export function turnedBy(openings: string, quarters: number): string {
 
 export function opposite(side: string): string {
   return turnedBy(side, 2)
+}
+
+/** A foreman of a seat who stands on a space, as a piece that moves. */
+export function foremanOn(seat: number | null, space: string): string {
+  return `foreman:${seat}:${space}`
 }
 
 /** Whether a space for foremen is a cell of a mine. */

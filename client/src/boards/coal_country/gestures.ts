@@ -1,8 +1,8 @@
-/** Gestures of this board: what can be taken back needs one tap, and foremen can be dragged. */
+/** Gestures of this board: one tap where it can be taken back or is shown, and foremen to drag. */
 import type { Attachment } from 'svelte/attachments'
 import type { Pointing } from '../../board/types'
 
-/** On touch screens too a tap is enough here: it is a first part, or can be taken back. */
+/** One tap is enough here: it is a first part, can be taken back, or the panel shows what it does. */
 export function atOnce(pointing: Pointing, pick: string, wanted = true): Attachment<Element> {
   return (element) => {
     if (!wanted) return

@@ -124,7 +124,8 @@ export interface Memory {
 /**
  * An amount of coal to sell: its change of cash; then cash, earnings, fee and stockpile.
  *
- * Earnings are those before a space that is taken is left.
+ * Earnings are those before a space that is taken is left; `next_price` is the price for who sells
+ * after this.
  */
 export interface Offer {
   coal: number
@@ -133,6 +134,7 @@ export interface Offer {
   earnings: number
   fee: number
   stock: number
+  next_price?: number | null
 }
 
 /**

@@ -7,15 +7,21 @@ import {
   FlightContext,
   worker,
   type EventFlights,
+  type Flight,
 } from '../../board/flights'
 import { nameIn, SPRITE } from './components'
+import { standingOn } from './spaces'
 import type { Table } from './view'
 
 type Args = Record<string, number>
 
 class RailroadFlights extends FlightContext<Table> {
-  /** Where the seat that acts last put its workers. */
+  /** Where the seat that acts has just come to: what it gains comes from there. */
   space = 'supply'
+  /** The space that it has put workers or coins on: a board that is not shown gains from there. */
+  origin = 'supply'
+  /** Where locomotives lay that others have replaced, by their numbers. */
+  readonly displaced = new Map<number, string>()
 
   /** The name of what an argument numbers. */
   named(arg: string, args: Args): string {
@@ -26,8 +32,26 @@ class RailroadFlights extends FlightContext<Table> {
     return `foundry:${this.named('foundry', args)}`
   }
 
-  rail(seat: number, args: Args, space: number): string[] {
-    return [`rail:${seat}:${this.named('railroad', args)}:${space}`, `seat:${seat}`]
+  rail(seat: number, args: Args, space: number): string {
+    return `rail:${seat}:${this.named('railroad', args)}:${space}`
+  }
+
+  /** Someone comes to an action space. */
+  use(args: Args): string[] {
+    this.space = this.origin = `space:${this.named('space', args)}`
+    return [this.space]
+  }
+
+  /** All workers go home; of those on a space one is drawn, with their number. */
+  clear(): Flight[] {
+    const { before, seats } = this
+    if (!before) return []
+    const names = ['bg1', ...before.spaces.map(({ name }) => name)]
+    return names.flatMap((name) =>
+      standingOn(before, name, seats).flatMap(({ seat, workers, black }) =>
+        seat && workers + black > 0 ? worker(seat, [`space:${name}`], own('crew', seat.seat)) : [],
+      ),
+    )
   }
 }
 
@@ -37,63 +61,81 @@ type Flying = EventFlights<RailroadFlights>
 const hasWorker = ({ pieces = 0 }: Args): boolean => pieces >= 100 || pieces % 10 > 0
 
 /** A tile that comes to a gap of the industry track. */
-const toGap: Flying = ({ seat }) => piece('gr-fac', ['supply'], own('industry', seat))
+const toGap: Flying = ({ seat, args }, { table }) => {
+  const place = table.printed.gaps[args.gap ?? 0]
+  return piece('gr-fac', ['supply'], [`industry:${seat}:${place}`, ...own('industry', seat)])
+}
 
 /** A sign that comes from the space that is used to one place of the seat. */
 const gained =
   (symbol: string, place: string): Flying =>
   ({ seat }, context) =>
-    sign(symbol, [context.space], own(place, seat))
+    sign(symbol, [context.space, context.origin], own(place, seat))
 
 const FLIGHTS: Record<string, Flying> = {
   'gr.placed': ({ seat, args }, context) => {
-    context.space = `space:${context.named('space', args)}`
-    const from = own('crew', seat)
+    const to = context.use(args)
     return hasWorker(args)
-      ? worker(context.seats[seat], from, [context.space])
-      : sign('i-coin', own('coins', seat), [context.space])
+      ? worker(context.seats[seat], own('crew', seat), to)
+      : sign('i-coin', own('coins', seat), to)
   },
-  'gr.relocated': ({ seat, args }, context) => {
-    context.space = `space:${context.named('space', args)}`
-    return worker(context.seats[seat], [`order:${seat}`], [context.space])
-  },
+  'gr.relocated': ({ seat, args }, context) =>
+    worker(context.seats[seat], [`order:${seat}`], context.use(args)),
+  'gr.round.cleared': (_, context) => context.clear(),
   'gr.track.moved': ({ seat, args }, context) => {
     const space = args.space ?? 1
+    const to = context.rail(seat, args, space)
+    const from = space > 1 ? context.rail(seat, args, space - 1) : `values:${seat}`
+    context.space = to
     return piece(
       `gr-tr-${SPRITE[args.colour ?? 0] ?? 'k'}`,
-      space > 1 ? context.rail(seat, args, space - 1) : own('crew', seat),
-      context.rail(seat, args, space),
+      [from, context.origin],
+      [to, `seat:${seat}`],
     )
   },
-  'gr.space.reached': ({ seat, args }, context) =>
-    sign('i-check', context.rail(seat, args, args.space ?? 1), own('now', seat)),
-  'gr.loco.placed': ({ seat, args }, context) =>
-    piece('gr-loco', ['supply'], [`slot:${seat}:${context.named('slot', args)}`, `seat:${seat}`]),
-  'gr.loco.returned': ({ seat }) => piece('gr-fac', [`seat:${seat}`, `now:${seat}`], ['supply']),
+  'gr.loco.placed': ({ seat, args: { number = 0, replaced = 0, ...args } }, context) => {
+    const slot = `slot:${seat}:${context.named('slot', args)}`
+    const from = context.displaced.get(number) ?? `supply:${number}`
+    if (replaced > 0) context.displaced.set(replaced, slot)
+    const moved = piece('gr-loco', [from, 'supply'], [slot, `seat:${seat}`])
+    return moved.map((flight) => ({ ...flight, replaces: true }))
+  },
+  'gr.loco.returned': ({ seat, args }, context) =>
+    piece('gr-fac', [context.displaced.get(args.number ?? 0) ?? '', `seat:${seat}`], ['supply']),
   'gr.factory.built': toGap,
   'gr.factory.replaced': toGap,
-  'gr.marker.moved': ({ seat, args }, context) => [
-    {
-      symbol: 'gr-marker',
-      tint: `s${context.seats[seat]?.piece ?? 1}`,
-      from: [`industry:${seat}:${(args.place ?? 1) - 1}`, `seat:${seat}`],
-      to: [`industry:${seat}:${args.place ?? 0}`, `seat:${seat}`],
-    },
-  ],
+  'gr.marker.moved': ({ seat, args }, context) => {
+    const place = args.place ?? 1
+    context.space = `industry:${seat}:${place}`
+    return [
+      {
+        symbol: 'gr-marker',
+        tint: `s${context.seats[seat]?.piece ?? 1}`,
+        from: [`industry:${seat}:${place - 1}`, context.origin],
+        to: [context.space, `seat:${seat}`],
+      },
+    ]
+  },
+  'gr.worker.joined': ({ seat }, context) =>
+    worker(context.seats[seat], [context.space, 'supply'], own('crew', seat)),
   'gr.coins.taken': gained('i-coin', 'coins'),
   'gr.coal.taken': gained('i-coal', 'coal'),
-  'gr.doubler.placed': gained('i-gr-double', 'now'),
+  'gr.doubler.placed': ({ seat, args }, { space, table }) => {
+    const last = table.players[seat]?.doublers ?? 0
+    return Array.from({ length: args.count ?? 1 }, (_, at) => last - at).flatMap((number) =>
+      sign('i-gr-double', [space, 'space:doubler'], own(`doubler:${number}`, seat)),
+    )
+  },
   'gr.engineer.hired': ({ seat }) => sign('i-engineer', ['space:eng_hire'], own('desk', seat)),
   'gr.card.taken': ({ seat, args }, context) =>
     sign('i-gr-card', [`card:${context.named('card', args)}`, 'pile'], own('desk', seat)),
   'gr.endbonus.kept': ({ seat }) => sign('i-gr-card', ['pile'], own('end', seat)),
-  'gr.token.used': ({ seat }) => sign('i-gr-q', own('tokens', seat), own('now', seat)),
   'gr.income.taken': ({ seat }) => sign('i-gr-income', ['offer', 'supply'], own('income', seat)),
   'gr.foundry.taken': ({ seat, args }, context) =>
     sign('i-gr-foundry', [context.foundry(args), 'foundry-pile'], own('foundries', seat)),
   'gr.foundry.shown': ({ args }, context) =>
     sign('i-gr-foundry', ['foundry-pile'], [context.foundry(args)]),
-  'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], own('now', seat)),
+  'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], [`seat:${seat}`]),
 }
 
 export const flightsOf = flightsBy(FLIGHTS, RailroadFlights)

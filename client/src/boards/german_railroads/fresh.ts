@@ -18,6 +18,14 @@ export function freshOf(since: readonly LogEntry[], { printed }: Table): Readonl
   )
 }
 
+/** Whether someone plays on in the round: I myself, or for a spectator anybody. */
+export function playsOn(news: readonly LogEntry[], me: number | null): boolean {
+  return news.some(
+    ({ key, seat }) =>
+      ['gr.placed', 'gr.passed', 'gr.track.moved'].includes(key) && (me === null || seat === me),
+  )
+}
+
 /** Points by seat from one source. */
 export interface Scored {
   source: string

@@ -3,6 +3,8 @@ import './styles.css'
 
 export { default as Mine } from './mine/Mine.svelte'
 export { default as Other } from './Other.svelte'
+export { default as Whole } from './mine/Whole.svelte'
 export { default as Shared } from './shared/Shared.svelte'
+export { deedIcons } from './deeds'
 export { flightsOf } from './flights'
 export { freshOf } from './fresh'

@@ -5,7 +5,7 @@ import type { Table } from './view'
 
 /** The only thing that leads on, if it is the first part of every move there is. */
 export function onlyBeginning(pointing: Pointing): string | null {
-  const [pick, ...others] = [...pointing.selectable]
+  const [pick, ...others] = [...pointing.beginnings]
   if (!pick || others.length > 0 || pointing.taken.length > 0) return null
   const begins = pointing.moves(pick).every(({ picks }) => picks.length > 1)
   return begins ? pick : null

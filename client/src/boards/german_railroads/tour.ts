@@ -14,7 +14,7 @@ export const tour: TourPlan = {
     },
     { id: 'works', tab: 'board', at: [part('district:works')] },
     { id: 'industry', tab: 'mine', at: ['.place.mine [data-at^="industry:"]', MINE] },
-    { id: 'specials', tab: 'mine', at: ['.place.mine [data-at^="slot:"]', MINE] },
+    { id: 'specials', tab: 'mine', at: ['.place.mine [data-subject="special-space"]', MINE] },
     { id: 'engineers', tab: 'board', at: [part('district:engineer')] },
     { id: 'order', tab: 'board', at: [part('district:order')] },
     ...LAST,

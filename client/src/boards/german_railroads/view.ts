@@ -89,8 +89,8 @@ export interface Pending {
  * All that lies open before one player.
  *
  * `lanes`, `industry` and `round_points` follow from the rest: what each railroad, the industry
- * track and all of them would score if the round ended now. `income_ready` are the income
- * markers that are not used yet.
+ * track and all of them would score if the round ended now, and `score_now` is the score with
+ * that. `income_ready` are the income markers that are not used yet.
  */
 export interface Player {
   score: number
@@ -120,6 +120,7 @@ export interface Player {
   lanes: Lane[]
   industry: number
   round_points: number
+  score_now: number
   income_ready: number[]
   on_bg1: [number, number, number]
   end_bonus: number

@@ -49,7 +49,7 @@ export class Choosing {
     if (this.#wish === null || asked?.seat !== me || asked.kind === 'option') return
     const pick = `storage:${this.#wish}`
     if (['bring', 'start'].includes(asked.kind) && pointing.selectable.has(pick))
-      pointing.take(pick)
+      pointing.goOn(pick)
     if (asked.kind !== 'bring') this.#wish = null
   }
 }

@@ -1,5 +1,6 @@
 /** The events of Ruhrschifffahrt as motion. */
 import {
+  BY_ITSELF,
   flightsBy,
   own,
   sign,
@@ -21,45 +22,81 @@ class Context extends FlightContext<Table> {
   market = BANK
   readonly nameOf = namesOf(this.table)
 
-  piece(kind: 'wh' | 'disc', seat: number, from: string[], to: string[]): Flight[] {
+  /** A piece of a seat; `lands` as in `Flight`. */
+  piece(kind: 'wh' | 'disc', seat: number, from: string[], to: string[], lands = ''): Flight[] {
     const piece = this.seats[seat]?.piece ?? 1
-    return [{ symbol: `rs-${kind}-${piece}`, tint: `s${piece}`, from, to }]
+    const flight = { symbol: `rs-${kind}-${piece}`, tint: `s${piece}`, from, to }
+    return [lands ? { ...flight, lands } : flight]
   }
 }
 
+/** A sign that becomes a piece as it is drawn. */
+const landing = (symbol: string, from: string[], to: string[], lands: string): Flight[] =>
+  sign(symbol, from, to).map((flight) => ({ ...flight, lands }))
+
 type Motion = EventFlights<Context>
 
-/** Something travels to the thing that an argument names. */
-const to =
-  (symbol: string, from: string, kind: string): Motion =>
-  ({ args }, { nameOf }) =>
-    sign(symbol, [from], [`${kind}:${nameOf(kind, args[kind])}`])
-/** A warehouse goes from the pool to the thing that an argument names. */
+/** A Thaler comes to the selling space that it is wanted at. */
+const demand: Motion = ({ args }, { nameOf, table }) => {
+  const name = nameOf('space', args.space)
+  if (table.demand[name] !== 1) return sign(COIN, [BANK], [`space:${name}`])
+  return landing(COIN, [BANK], [`space:${name}`], `demand:${name}`)
+}
+/** A die comes to the storage that an argument names. */
+const supply =
+  (from: string): Motion =>
+  ({ args }, { nameOf }) => {
+    const name = nameOf('storage', args.storage)
+    return landing(DIE, [from], [`storage:${name}`], `die:${name}`)
+  }
+/** What is paid goes from a player to a place. */
+const fee = (seat: number, thalers: number | undefined, to: string[]): Flight[] =>
+  thalers ? sign(COIN, own('thalers', seat), to) : []
+/** A warehouse goes from the pool to the thing that an argument names, and what it costs too. */
 const build =
-  (at: string, kind: string): Motion =>
-  ({ seat, args }, context) =>
-    context.piece('wh', seat, own('pool', seat), [`${at}:${context.nameOf(kind, args[kind])}`])
+  (at: 'space' | 'depot' | 'column', kind: string): Motion =>
+  ({ seat, args }, context) => {
+    const { table } = context
+    const name = context.nameOf(kind, args[kind])
+    const standing = { space: table.cities, depot: table.depots, column: table.port }[at]
+    const place = (standing[name]?.warehouses.length ?? 0) - 1
+    const to = [`${at}:${name}`]
+    return [
+      ...context.piece('wh', seat, own('pool', seat), to, `wh:${at}:${name}:${place}`),
+      ...fee(seat, args.thalers, to),
+    ]
+  }
 
-const earn: Motion = ({ seat }, { market }) => sign(COIN, [market], own('thalers', seat))
-const pay: Motion = ({ seat }) => sign(COIN, [BANK], own('thalers', seat))
-const improve = to(DIE, BANK, 'storage')
-const bring = to(DIE, TRACK, 'storage')
+const earn: Motion = ({ seat, args }, { market }) =>
+  args.thalers ? sign(COIN, [market], own('thalers', seat)) : []
+const pay: Motion = ({ seat, args }) =>
+  args.thalers ? sign(COIN, [BANK], own('thalers', seat)) : []
+const improve: Motion = ({ args }, { nameOf }) =>
+  sign(DIE, [BANK], [`storage:${nameOf('storage', args.storage)}`])
+const bring = supply(TRACK)
 const borrow: Motion = ({ seat }, context) =>
   context.piece('wh', seat, own('pool', seat), own('debt', seat))
-const choose: Motion = ({ seat, args }, context) =>
-  context.piece('disc', seat, own('seat', seat), [
-    `option:${context.nameOf('option', args.option)}`,
-  ])
+const choose: Motion = ({ seat, args }, context) => {
+  const option = `option:${context.nameOf('option', args.option)}`
+  return [
+    ...context.piece('disc', seat, own('seat', seat), [option], `disc:${seat}`),
+    ...fee(seat, args.thalers, [option]),
+  ]
+}
 const win: Motion = ({ seat }) => sign('i-check', own('tokens', seat), own('markers', seat))
 
 const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.warehouse.received': ({ seat }, context) =>
     context.piece('wh', seat, [BANK], own('pool', seat)),
-  'rs.demand.placed': to(COIN, BANK, 'space'),
+  'rs.die.removed': ({ args }, { nameOf }) =>
+    sign(DIE, [`storage:${nameOf('storage', args.storage)}`], [BANK]),
+  'rs.die.removed-box': ({ args }, { nameOf }) =>
+    sign(DIE, [`track:${nameOf('coal', args.coal)}`, TRACK], [BANK]),
+  'rs.demand.placed': demand,
+  'rs.levy.thaler': ({ seat, args }) => fee(seat, args.thalers, [BANK]),
   'rs.gift.thaler': pay,
   'rs.wage.paid': pay,
   'rs.inn.thaler': pay,
-  'rs.option.skipped': choose,
   'rs.option.chosen': choose,
   'rs.option.free': choose,
   'rs.loan.taken': borrow,
@@ -67,25 +104,34 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.die.brought': bring,
   'rs.die.supplied': improve,
   'rs.die.hauled': improve,
+  'rs.barge.started': () => BY_ITSELF,
   'rs.coal.sold': ({ args }, context) => {
     context.market = `space:${context.nameOf('space', args.space)}`
-    return []
+    return BY_ITSELF
   },
   'rs.token.placed': ({ seat, args }, context) => {
-    const area = `area:${seat}:${context.nameOf('area', args.area)}`
-    return context.piece('disc', seat, [context.market], [area, ...own('tokens', seat)])
+    const area = context.nameOf('area', args.area)
+    const last = (context.table.players[seat]?.tokens[area] ?? 0) - 1
+    const to = [`area:${seat}:${area}`, ...own('tokens', seat)]
+    const token = `token:${seat}:${area}:${last}`
+    return context.piece('disc', seat, [context.market], to, token)
   },
   'rs.thalers.earned': earn,
   'rs.demand.taken': earn,
   'rs.city.paid': earn,
   'rs.port.sold': earn,
-  'rs.die.tracked': ({ args }, { market, nameOf }) =>
-    sign(DIE, [market], [`track:${nameOf('coal', args.coal)}`, TRACK]),
+  'rs.die.tracked': ({ args }, { market, nameOf, table }) => {
+    const coal = nameOf('coal', args.coal)
+    const box = table.track.find((column) => column.coal === coal)?.dice.length ?? 0
+    return landing(DIE, [market], [`track:${coal}`, TRACK], `die:${coal}:${box}`)
+  },
   'rs.die.returned': bring,
   'rs.black.earned': win,
   'rs.white.earned': win,
-  'rs.lock.built': ({ seat, args }, { nameOf }) =>
-    sign('i-rs-gate', own('seat', seat), [`obstacle:${nameOf('obstacle', args.obstacle)}`]),
+  'rs.lock.built': ({ seat, args }, { nameOf }) => {
+    const obstacle = [`obstacle:${nameOf('obstacle', args.obstacle)}`]
+    return [...sign('i-rs-gate', own('seat', seat), obstacle), ...fee(seat, args.thalers, obstacle)]
+  },
   'rs.city.built': build('space', 'city'),
   'rs.depot.built': build('depot', 'territory'),
   'rs.port.built': build('column', 'column'),
@@ -95,8 +141,10 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     ])
     return context.piece('wh', seat, from ?? [], onto ?? [])
   },
-  'rs.debt.repaid': ({ seat }, context) =>
-    context.piece('wh', seat, own('debt', seat), own('pool', seat)),
+  'rs.debt.repaid': ({ seat, args }, context) => [
+    ...context.piece('wh', seat, own('debt', seat), own('pool', seat)),
+    ...fee(seat, args.thalers, [BANK]),
+  ],
 }
 
 export const flightsOf = flightsBy(MOTIONS, Context)

@@ -40,6 +40,11 @@ const NARROW_PITCH = 52
 const NARROW_ROW = 118
 const NARROW_FIRST = 58
 const HARBOUR = 96
+const BERTHS = 4
+/** How far a barge is drawn above its space. */
+export const ABOVE = 49
+/** The most points of the way of a barge. */
+const MAX_STEPS = 24
 
 interface Row {
   y: number
@@ -206,6 +211,32 @@ export function pathOf(points: readonly Point[]): string {
 /** The water from one space to another, both by their place in the river. */
 export function between({ line, stops }: River, from: number, to: number): Point[] {
   return line.slice(stops[from] ?? 0, (stops[to] ?? 0) + 1)
+}
+
+/** The way of a barge between two spaces, above the water; upriver too. */
+export function wayOf(river: River, from: number, to: number): Point[] {
+  const way = between(river, Math.min(from, to), Math.max(from, to))
+  const steps = Math.min(MAX_STEPS, way.length)
+  const above = Array.from({ length: steps }, (_, step) => {
+    const { x, y } =
+      way[Math.round((step * (way.length - 1)) / Math.max(1, steps - 1))] ?? river.port
+    return { x, y: y - ABOVE }
+  })
+  return from < to ? above : above.reverse()
+}
+
+/** The berths of the port, from the one that is filled last, within the harbour. */
+export function berthsOf({ port, narrow }: River): (Area & { number: number })[] {
+  const across = narrow ? BERTHS : 2
+  const width = (port.width - 6) / across
+  const height = narrow ? port.height - 26 : (port.height - 6) / 2
+  return Array.from({ length: BERTHS }, (_, at) => ({
+    number: BERTHS - at,
+    x: 3 + (at % across) * width,
+    y: (narrow ? 23 : 3) + Math.floor(at / across) * height,
+    width,
+    height,
+  }))
 }
 
 /** Arrows between the spaces, pointing downriver. */

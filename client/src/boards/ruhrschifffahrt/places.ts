@@ -37,3 +37,13 @@ export const listed = (seats: readonly (SeatInfo | undefined)[]): string =>
 /** What is asked, of whom. */
 export const askedOf = (table: Table): { kind: string; seat: number } | null =>
   table.pending.at(-1) ?? null
+
+/** Whether a lock is asked for that comes with another, so that it costs nothing. */
+export const isLockFree = (table: Table): boolean => askedOf(table)?.kind === 'second-lock'
+
+/** The option of whoever goes on to choose a storage; doing without one counts too. */
+export function optionChosen(table: Table): string | null {
+  const asked = askedOf(table)
+  if (!asked || !['bring', 'improve', 'start'].includes(asked.kind)) return null
+  return table.players[asked.seat]?.option ?? null
+}

@@ -37,7 +37,7 @@ cb-draw-tiles = { $count } ansehen, 0 oder 1 kaufen
 cb-draw-orders = { $count } ansehen, 0 oder 1 nehmen
 cb-no-tile = kein Plättchen
 cb-no-order = kein Auftrag
-cb-locked = gesperrt
+cb-locked = ge­sperrt
 cb-steps = { $count ->
     [one] Schritt
    *[other] Schritte
@@ -63,55 +63,72 @@ cb-clock = Schichtuhr
 cb-clock-words = Schichtuhr, Schicht { $shift } von III
 cb-clock-coal = Kohle auf ausgelieferten Aufträgen, { $colour }
 cb-clock-carts = leere Loren, { $colour }
-cb-clock-two = { $what }: { $first } SP für die meisten, { $second } für die zweitmeisten
-cb-clock-one = { $what }: { $first } SP für die meisten
+cb-clock-two = { $what }: { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} für die meisten, { $second } für die zweitmeisten
+cb-clock-one = { $what }: { $first ->
+    [one] 1 Punkt
+   *[other] { $first } Punkte
+} für die meisten
 cb-show-scoring = Was die letzte Schicht brachte
 cb-shift-scored = Schicht { $shift } gewertet
-cb-sum = SP
+cb-sum = Punkte
 
 ## Vorauswahl und Ziehfelder
 
 cb-draft = Die Vorauswahl
 cb-draft-mine = Nimm eine Auftragskarte
-cb-draft-note = jede Karte für einen Spieler
+cb-draft-note = jeder drei, reihum je eine
 cb-looks-tiles = { $name } sieht sich Tunnelplättchen an
 cb-looks-orders = { $name } sieht sich Auftragskarten an
 cb-put-back = Lege den Rest zurück
 cb-only-you = nur du siehst sie
-cb-first-highest = 1 liegt oben
+cb-any-order = in beliebiger Reihenfolge
+cb-as-they-lie = Zurück, wie sie liegen
 
 ## Was mir gehört
 
 cb-your-pit = Dein Bergwerk
 cb-pit-of = Bergwerk von { $name }
-cb-standing = Platz { $place } von { $seats } · { $score } SP
+cb-standing = Platz { $place } · { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
 cb-workers = Arbeiter
 cb-of = { $count } von { $all }
 cb-marks-head = Mark
 cb-balance = Gleichgewicht
 cb-cage = Förderkorb
 cb-at-surface = über Tage
-cb-cage-to-surface = Förderkorb nach über Tage
+cb-cage-to-surface = Förderkorb nach oben
 cb-cage-to-level = Förderkorb zur Etage { $level }
 cb-at-yellow = Etage 1, gelb
 cb-at-brown = Etage 2, braun
 cb-at-grey = Etage 3, grau
 cb-at-black = Etage 4, schwarz
-cb-light = Hell
-cb-dark = Dunkel
-cb-light-side = Hell
-cb-dark-side = Dunkel
+cb-light = Beleuchtet
+cb-dark = Unbeleuchtet
+cb-light-side = Beleuchtet
+cb-dark-side = Unbeleuchtet
 cb-empty-carts = { $count } leer
 cb-steps-left = { $count ->
     [one] noch 1 Schritt
    *[other] noch { $count } Schritte
 }
-cb-vp = SP
-cb-count-vp = { $count } SP
+cb-vp = Punkte
+cb-count-vp = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 cb-count-marks = { $count } Mark
 cb-outstanding = Ausstehende Aufträge
-cb-outstanding-note = { $count } · je { $points } SP
+cb-outstanding-note = { $count } · am Ende je { $points } { $value ->
+    [one] Punkt
+   *[other] Punkte
+}
 cb-no-orders = Keine ausstehenden Aufträge. Nimm einen bei Neuer Auftrag.
+cb-no-orders-yet = Noch keine Aufträge. Du nimmst jetzt deine ersten.
 cb-fact-orders = Aufträge
 cb-complete = vollständig
 cb-to-fill = noch { $count }

@@ -72,28 +72,38 @@ cb-clock = Shift clock
 cb-clock-words = Shift clock, shift { $shift } of III
 cb-clock-coal = { $colour } coal on delivered orders
 cb-clock-carts = empty { $colour } minecarts
-cb-clock-two = { $what }: { $first } VP for the most, { $second } for the next
-cb-clock-one = { $what }: { $first } VP for the most
+cb-clock-two = { $what }: { $first ->
+    [one] 1 point
+   *[other] { $first } points
+} for the most, { $second } for the next
+cb-clock-one = { $what }: { $first ->
+    [one] 1 point
+   *[other] { $first } points
+} for the most
 cb-show-scoring = What the last shift scored
 cb-shift-scored = Shift { $shift } scored
-cb-sum = VP
+cb-sum = Points
 
 ## Draft and draw spaces
 
 cb-draft = The draft
 cb-draft-mine = Take an order card
-cb-draft-note = each card for one player
+cb-draft-note = three each, one at a time
 cb-looks-tiles = { $name } looks at tunnel tiles
 cb-looks-orders = { $name } looks at order cards
 cb-put-back = Put the rest back
 cb-only-you = only you see these
-cb-first-highest = 1 lies highest
+cb-any-order = in any order
+cb-as-they-lie = Back as they lie
 
 ## What is mine
 
 cb-your-pit = Your pit
 cb-pit-of = Pit of { $name }
-cb-standing = place { $place } of { $seats } · { $score } VP
+cb-standing = place { $place } · { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 cb-workers = Workers
 cb-of = { $count } of { $all }
 cb-marks-head = Marks
@@ -115,15 +125,22 @@ cb-steps-left = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
 }
-cb-vp = VP
-cb-count-vp = { $count } VP
+cb-vp = points
+cb-count-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 cb-count-marks = { $count ->
     [one] 1 Mark
    *[other] { $count } Marks
 }
 cb-outstanding = Outstanding orders
-cb-outstanding-note = { $count } · { $points } VP each at the end
+cb-outstanding-note = { $count } · { $points } { $value ->
+    [one] point
+   *[other] points
+} each at the end
 cb-no-orders = No outstanding orders. Take one at New order.
+cb-no-orders-yet = No orders yet. You take your first ones now.
 cb-fact-orders = Orders
 cb-complete = complete
 cb-to-fill = { $count } to fill

@@ -26,15 +26,15 @@ cb-bank = Bank
 cb-bank-note = Bank: altijd 1 werker
 cb-jump-factory = Fabriek
 cb-jump-mining = Mijn
-cb-jump-delivery = Leveren
+cb-jump-delivery = Afleveren
 cb-jump-money = Geld
 cb-jump-order = Bestellen
 cb-jump-clock = Klok
 cb-in-stack = { $count } op de stapel
 cb-look-tiles = Koop één tegel of geen
 cb-look-orders = Houd één bestelling of geen
-cb-draw-tiles = bekijk { $count }, koop 0 of 1
-cb-draw-orders = bekijk { $count }, neem 0 of 1
+cb-draw-tiles = bekijk { $count }, koop 0 of 1
+cb-draw-orders = bekijk { $count }, neem 0 of 1
 cb-no-tile = geen tegel
 cb-no-order = geen kaart
 cb-locked = op slot
@@ -59,7 +59,7 @@ cb-tile-words = { $carts ->
     [one] Tegel: 1 kar, { $colour }
    *[other] Tegel: { $carts } karren, { $colour }
 }, { $side ->
-    [light] heldere
+    [light] lichte
    *[dark] donkere
 } kant, { $price ->
     [one] 1 Mark
@@ -72,58 +72,75 @@ cb-clock = Shiftklok
 cb-clock-words = Shiftklok, shift { $shift } van III
 cb-clock-coal = steenkool op afgeleverde bestellingen, { $colour }
 cb-clock-carts = lege mijnkarren, { $colour }
-cb-clock-two = { $what }: { $first } OP voor de meeste, { $second } voor de volgende
-cb-clock-one = { $what }: { $first } OP voor de meeste
+cb-clock-two = { $what }: { $first ->
+    [one] 1 punt
+   *[other] { $first } punten
+} voor de meeste, { $second } voor de volgende
+cb-clock-one = { $what }: { $first ->
+    [one] 1 punt
+   *[other] { $first } punten
+} voor de meeste
 cb-show-scoring = Wat de vorige shift opbracht
 cb-shift-scored = Shift { $shift } gewaardeerd
-cb-sum = OP
+cb-sum = Punten
 
 ## Keuze vooraf en trekvakken
 
 cb-draft = De keuze vooraf
 cb-draft-mine = Neem een bestellingskaart
-cb-draft-note = elke kaart voor één speler
+cb-draft-note = ieder drie, om de beurt één
 cb-looks-tiles = { $name } bekijkt tunneltegels
 cb-looks-orders = { $name } bekijkt bestellingen
 cb-put-back = Leg de rest terug
 cb-only-you = alleen jij ziet deze
-cb-first-highest = 1 ligt bovenop
+cb-any-order = in volgorde naar keuze
+cb-as-they-lie = Terug zoals ze liggen
 
 ## Wat van mij is
 
 cb-your-pit = Jouw put
 cb-pit-of = Put van { $name }
-cb-standing = plaats { $place } van { $seats } · { $score } OP
+cb-standing = plaats { $place } · { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
 cb-workers = Werkers
 cb-of = { $count } van { $all }
 cb-marks-head = Marken
 cb-balance = Tunnelbalans
 cb-cage = Kooi
-cb-at-surface = aan de oppervlakte
+cb-at-surface = bovengronds
 cb-cage-to-surface = Kooi naar de oppervlakte
 cb-cage-to-level = Kooi naar niveau { $level }
 cb-at-yellow = niveau 1, geel
 cb-at-brown = niveau 2, bruin
 cb-at-grey = niveau 3, grijs
 cb-at-black = niveau 4, zwart
-cb-light = Helder
+cb-light = Licht
 cb-dark = Donker
-cb-light-side = Helder
+cb-light-side = Licht
 cb-dark-side = Donker
 cb-empty-carts = { $count } leeg
 cb-steps-left = { $count ->
     [one] nog 1 stap
    *[other] nog { $count } stappen
 }
-cb-vp = OP
-cb-count-vp = { $count } OP
+cb-vp = punten
+cb-count-vp = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 cb-count-marks = { $count ->
     [one] 1 Mark
    *[other] { $count } Marken
 }
 cb-outstanding = Openstaande bestellingen
-cb-outstanding-note = { $count } · elk { $points } OP
+cb-outstanding-note = { $count } · einde: elk { $points } { $value ->
+    [one] punt
+   *[other] punten
+}
 cb-no-orders = Geen openstaande bestellingen. Neem er een bij Nieuwe bestelling.
+cb-no-orders-yet = Nog geen bestellingen. Je neemt nu je eerste.
 cb-fact-orders = Bestellingen
 cb-complete = volbracht
 cb-to-fill = nog { $count }

@@ -55,3 +55,6 @@ export function tunnelPath(side: Side, level: number, carts: number, width: numb
   const sweep = side === 'light' ? 0 : 1
   return `M${edge} ${top}h${to * (length - 8)}a8 8 0 0 ${sweep} ${to * 8} 8v42H${edge}z`
 }
+
+/** How wide a sign with an icon and a word is: languages have longer and shorter ones. */
+export const signWidth = (word: string): number => 38 + Math.round(7.1 * word.length)

@@ -1,7 +1,7 @@
 # Die Führung durch Coal Baron auf Deutsch.
 
 cb-tour-goal-title = Coal Baron
-cb-tour-goal = Du leitest ein Bergwerk. Kaufe Tunnelplättchen mit Kohle, bring die Kohle nach oben, erfülle Aufträge damit und liefere sie aus. Nach drei Schichten gewinnen die meisten Siegpunkte.
+cb-tour-goal = Du leitest ein Bergwerk. Kaufe Tunnelplättchen mit Kohle, bring die Kohle nach oben, erfülle Aufträge damit und liefere sie aus. Nach drei Schichten gewinnen die meisten Punkte.
 cb-tour-asking-title = Was gefragt ist
 cb-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist. Was du wählen darfst, leuchtet; zeig darauf, und du liest, was es kostet und bringt.
 cb-tour-workers-title = Deine Arbeiter
@@ -16,8 +16,10 @@ cb-tour-orders-title = Deine Aufträge
 cb-tour-orders = Jedes Feld will einen Würfel seiner Farbe; zwei beliebige können einen ersetzen. Ein vollständiger Auftrag wartet, bis du ihn auslieferst. Jeder Auftrag, der am Ende übrig ist, kostet 1 Punkt.
 cb-tour-delivery-title = Auslieferung
 cb-tour-delivery = Für jedes Transportmittel ein Feld. Du lieferst alle vollständigen Aufträge mit diesem Transportmittel aus und bekommst sofort ihre Punkte.
-cb-tour-money-title = Geld und neue Aufträge
-cb-tour-money = Geldfelder zahlen, was sie zeigen. Die Bank nimmt immer einen Arbeiter und zahlt 1 Mark. Daneben nimmst du neue Aufträge.
+cb-tour-money-title = Geld
+cb-tour-money = Geldfelder zahlen, was sie zeigen. Die Bank nimmt immer einen Arbeiter und zahlt 1 Mark.
+cb-tour-new-order-title = Neue Aufträge
+cb-tour-new-order = Hier nimmst du einen offenen Auftrag, oder du siehst dir fünf vom Stapel an und behältst einen oder keinen.
 cb-tour-clock-title = Schichtuhr
 cb-tour-clock = Nach jeder Schicht punktet, wer von etwas am meisten hat: ausgelieferte Kohle je Farbe, ab Schicht II auch je Transportmittel, in Schicht III auch leere Loren. Ausgeliefertes zählt jedes Mal wieder.
 cb-tour-others-title = Die anderen

@@ -1,7 +1,7 @@
 # The tour of Coal Baron in English.
 
 cb-tour-goal-title = Coal Baron
-cb-tour-goal = You run a pit. Buy tunnel tiles with coal, bring the coal up, fill orders with it and deliver them. After three shifts the most victory points win.
+cb-tour-goal = You run a pit. Buy tunnel tiles with coal, bring the coal up, fill orders with it and deliver them. After three shifts the most points win.
 cb-tour-asking-title = What is asked
 cb-tour-asking = This line says whose turn it is and what is asked. What you may choose is lit on the board; pointing at it says what it costs and gives.
 cb-tour-workers-title = Your workers
@@ -16,8 +16,10 @@ cb-tour-orders-title = Your orders
 cb-tour-orders = Each spot wants a cube of its colour; any two cubes can stand in for one. A full order waits until you deliver it. Orders left at the end cost 1 point each.
 cb-tour-delivery-title = Delivery
 cb-tour-delivery = One space for each vehicle. You deliver all your full orders with that vehicle and score their points at once.
-cb-tour-money-title = Money and new orders
-cb-tour-money = Money spaces pay what they show. The bank always takes one worker and pays 1 Mark. Next to them you take new orders.
+cb-tour-money-title = Money
+cb-tour-money = Money spaces pay what they show. The bank always takes one worker and pays 1 Mark.
+cb-tour-new-order-title = New orders
+cb-tour-new-order = Here you take an order that lies open, or look at five from the stack and keep one or none.
 cb-tour-clock-title = Shift clock
 cb-tour-clock = After each shift the most of something scores: coal delivered by colour, from shift II by vehicle too, in shift III also your empty carts. What you delivered counts again each time.
 cb-tour-others-title = The others

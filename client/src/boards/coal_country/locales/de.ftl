@@ -95,7 +95,7 @@ cc-permit-words = Genehmigungen der Größe { $number }: noch { $left }
 cc-left = noch { $count }
 cc-free = gratis
 cc-dollars = ${ $dollars }
-cc-permit-rule = Neben vollen Plättchen: Größe minus Einfluss. Sonst die volle Größe.
+cc-permit-rule = Gratis bis zum Einfluss des Steigers, wenn alle Plättchen daneben voll sind.
 cc-permit-amok = Größe minus Einfluss, in Anreizen. Oberste Plättchen liegen offen.
 cc-utilities = Versorgungsmarkt
 cc-cube-note = { $fees ->
@@ -121,7 +121,7 @@ cc-you-hold = vorhanden
 cc-sold = verkauft
 cc-empty = leer
 cc-one-building = 1 Gebäude
-cc-low-row = alte Reihe: −1 Gebühr, letzte Runde
+cc-low-row = unten: −1 Gebühr, dann fort
 
 ## Mein Platz
 
@@ -130,14 +130,31 @@ cc-mine-of = Mine von { $name }: { $tiles } Plättchen
 cc-to-village = zum Dorf
 cc-unfinished = offener Stollen
 cc-fit = ganze Mine
-cc-cell-open = Offenes Feld { $cell } { $price }
-cc-cell-tile = Plättchen { $number } auf Feld { $cell }, Kohle { $coal }
+cc-cell-open = Offenes Feld { $where }: { $price }, { $rest }
+cc-cell-idle = Offenes Feld { $where }
+cc-cell-tile = Plättchen der Größe { $number } { $where }, Kohle { $coal }
 cc-cell-entrance = Eingang, Kohle { $coal }
-cc-sizes-free = { $sizes } gratis
+cc-where-up = { $up ->
+    [1] über dem Eingang
+   *[other] { $up } Schritte über dem Eingang
+}
+cc-where-left = { $across ->
+    [1] links vom Eingang
+   *[other] { $across } Schritte links vom Eingang
+}
+cc-where-right = { $across ->
+    [1] rechts vom Eingang
+   *[other] { $across } Schritte rechts vom Eingang
+}
+cc-where-left-up = { $across } nach links und { $up } nach oben vom Eingang
+cc-where-right-up = { $across } nach rechts und { $up } nach oben vom Eingang
+cc-new-tile = Plättchen
+cc-sizes-free = Größe { $sizes } gratis
 cc-fees-range = { $from }–{ $to } Gebühren
 cc-full-price = voller Preis
-cc-size-less = Größe − Einfluss
-cc-size-four = Größe 4: { $fees }×
+cc-free-up-to = gratis bis zu
+cc-his-influence = seinem Einfluss
+cc-size-four = Größe 4: { $fees } Geb.
 cc-full-beside = volles daneben
 cc-place-in-order = { $place }. nach Einnahmen
 cc-cash = Kasse
@@ -148,7 +165,7 @@ cc-foremen = Steiger
 cc-in-hand = { $count } auf der Hand
 cc-if-commit = Wenn du jetzt abschließt
 cc-outlook = Bisher
-cc-coal-sum = { $stored } gelagert + { $alone } von selbst + { $mined } gefördert
+cc-coal-sum = { $stored } da + { $alone } selbst + { $mined } gefördert
 cc-coal-unit = Kohle
 cc-cubes-to-buy = Würfel kaufen
 cc-up-to = bis zu { $count }
@@ -163,6 +180,7 @@ cc-fees-now = { $fees ->
 cc-tidying = Abraum / Lager
 cc-unplaced = Nicht gesetzt
 cc-unplaced-sum = { $sum }: jetzt ${ $dollars }
+cc-unplaced-free = kein Geld, keine Strafe
 cc-unplaced-short = { $fees ->
     [one] 1 Gebühr
    *[other] { $fees } Gebühren
@@ -173,6 +191,7 @@ cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
 cc-still-places = { $name } setzt noch
 cc-acts-now = { $name } ist jetzt dran
+cc-you-act-now = Du bist jetzt dran
 cc-landing = auf Feld { $space }: Gebühr ${ $fee }
 cc-comes-later = dann { $name }, Einfluss { $influence }
 cc-inspection-now = Inspektion jetzt
@@ -211,6 +230,7 @@ cc-what-it-does = Was es bewirkt
 cc-your-fee = Deine Gebühr
 cc-fee-at-once = schon ab Bereich 4
 cc-stock = Kohlenvorrat
+cc-then-gets = dann bekommt { $name } ${ $price }
 cc-sell-nothing = Nichts verkaufen
 cc-sell-for = { $coal } für ${ $dollars } verkaufen
 
@@ -226,6 +246,7 @@ cc-keep-so-much = { $coal } Kohle aufheben
 cc-lay = Dein neues Plättchen
 cc-lay-where = Zeige auf das Feld des Steigers, oder auf ein Plättchen daneben, um es zu überdecken.
 cc-lay-turn = Wähle, wie es gedreht liegt.
+cc-lay-one = Gedreht ist es immer gleich.
 cc-lay-over = Überdeckt Größe { $number }: +{ $number } Abraum, die Würfel bleiben. Wähle, wie es gedreht liegt.
 cc-turned = Um { $quarters } Viertel gedreht
 

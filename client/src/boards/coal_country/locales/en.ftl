@@ -95,7 +95,7 @@ cc-permit-words = Permits of size { $number }: { $left } left
 cc-left = { $count } left
 cc-free = free
 cc-dollars = ${ $dollars }
-cc-permit-rule = Beside full tiles: size less influence. Else the full size.
+cc-permit-rule = Free up to the foreman’s influence if all tiles beside are full.
 cc-permit-amok = Size less influence, in incentives. Top tiles lie open.
 cc-utilities = Utility market
 cc-cube-note = { $fees ->
@@ -121,7 +121,7 @@ cc-you-hold = you hold it
 cc-sold = sold
 cc-empty = empty
 cc-one-building = 1 building
-cc-low-row = old row: −1 fee, last round
+cc-low-row = lower row: −1 fee, then gone
 
 ## My place
 
@@ -136,13 +136,30 @@ cc-mine-of = Mine of { $name }: { $tiles ->
 cc-to-village = to the village
 cc-unfinished = unfinished tunnel
 cc-fit = whole mine
-cc-cell-open = Open cell { $cell } { $price }
-cc-cell-tile = Tile { $number } on cell { $cell }, coal { $coal }
+cc-cell-open = Open cell { $where }: { $price }, { $rest }
+cc-cell-idle = Open cell { $where }
+cc-cell-tile = Tile of size { $number } { $where }, coal { $coal }
 cc-cell-entrance = Entrance, coal { $coal }
-cc-sizes-free = { $sizes } free
+cc-where-up = { $up ->
+    [1] above the entrance
+   *[other] { $up } steps above the entrance
+}
+cc-where-left = { $across ->
+    [1] left of the entrance
+   *[other] { $across } steps left of the entrance
+}
+cc-where-right = { $across ->
+    [1] right of the entrance
+   *[other] { $across } steps right of the entrance
+}
+cc-where-left-up = { $across } left and { $up } up from the entrance
+cc-where-right-up = { $across } right and { $up } up from the entrance
+cc-new-tile = New tile
+cc-sizes-free = size { $sizes } free
 cc-fees-range = { $from }–{ $to } fees
 cc-full-price = full price
-cc-size-less = size − influence
+cc-free-up-to = free up to
+cc-his-influence = his influence
 cc-size-four = size 4: { $fees ->
     [one] 1 fee
    *[other] { $fees } fees
@@ -160,7 +177,7 @@ cc-coal = Coal
 cc-fee = Fee
 cc-foremen = Foremen
 cc-in-hand = { $count } in hand
-cc-if-commit = If you commit now
+cc-if-commit = If you finish now
 cc-outlook = So far
 cc-coal-sum = { $stored } kept + { $alone } alone + { $mined } mined
 cc-coal-unit = coal
@@ -177,16 +194,18 @@ cc-fees-now = { $fees ->
 cc-tidying = Refuse / storage
 cc-unplaced = Unplaced
 cc-unplaced-sum = { $sum }: ${ $dollars } now
+cc-unplaced-free = no money, no fine
 cc-unplaced-short = { $fees ->
     [one] 1 fee
    *[other] { $fees } fees
 }, ${ $dollars }
 cc-owes-broker = Round 1: one to the coal brokers
-cc-commit = Commit { $count }
+cc-commit = Finish ({ $count })
 cc-pass = Pass
-cc-committed-you = You have committed
+cc-committed-you = You have finished
 cc-still-places = { $name } still places
 cc-acts-now = { $name } acts now
+cc-you-act-now = You act now
 cc-landing = to space { $space }: fee ${ $fee }
 cc-comes-later = then { $name }, influence { $influence }
 cc-inspection-now = Inspection now
@@ -231,6 +250,7 @@ cc-what-it-does = What it does
 cc-your-fee = Your fee
 cc-fee-at-once = from area 4 on already
 cc-stock = Stock
+cc-then-gets = then { $name } gets ${ $price }
 cc-sell-nothing = Sell nothing
 cc-sell-for = Sell { $coal } for ${ $dollars }
 
@@ -246,6 +266,7 @@ cc-keep-so-much = Keep { $coal } coal
 cc-lay = Your new tile
 cc-lay-where = Point at the foreman’s cell, or at a tile beside it to cover it.
 cc-lay-turn = Choose how it is turned.
+cc-lay-one = It is the same however it is turned.
 cc-lay-over = Covers a size { $number }: +{ $number } refuse, its cubes stay. Choose how it is turned.
 cc-turned = Turned by { $quarters ->
     [one] 1 quarter
@@ -257,7 +278,7 @@ cc-turned = Turned by { $quarters ->
 cc-tiles = Tiles
 cc-stored = Stored
 cc-buildings = Buildings
-cc-committed = committed
+cc-committed = finished
 cc-passed = passed
 cc-placing = placing
 cc-off-track = off the track

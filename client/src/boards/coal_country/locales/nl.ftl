@@ -95,13 +95,13 @@ cc-permit-words = Vergunningen maat { $number }: nog { $left }
 cc-left = nog { $count }
 cc-free = gratis
 cc-dollars = ${ $dollars }
-cc-permit-rule = Naast volle tegels: maat min invloed. Anders de hele maat.
+cc-permit-rule = Gratis tot de invloed van de opzichter als alle tegels ernaast vol zijn.
 cc-permit-amok = Maat min invloed, in aanmoedigingen. Bovenste tegels liggen open.
 cc-utilities = Voorzieningenmarkt
 cc-cube-note = { $fees ->
     [one] 1 heffing
    *[other] { $fees } heffingen
-} per blokje
+} elk
 cc-space-market = Voorzieningenmarkt, alleen
 cc-space-tandem = Voorzieningenmarkt, tandem
 cc-individual = alleen
@@ -121,7 +121,7 @@ cc-you-hold = heb je al
 cc-sold = verkocht
 cc-empty = leeg
 cc-one-building = 1 gebouw
-cc-low-row = oude rij: −1 heffing, laatste ronde
+cc-low-row = onder: −1 heffing, dan weg
 
 ## Mijn plaats
 
@@ -136,14 +136,31 @@ cc-mine-of = Mijn van { $name }: { $tiles ->
 cc-to-village = naar het dorp
 cc-unfinished = open tunnel
 cc-fit = hele mijn
-cc-cell-open = Open vak { $cell } { $price }
-cc-cell-tile = Tegel { $number } op vak { $cell }, kolen { $coal }
+cc-cell-open = Open vak { $where }: { $price }, { $rest }
+cc-cell-idle = Open vak { $where }
+cc-cell-tile = Tegel van maat { $number } { $where }, kolen { $coal }
 cc-cell-entrance = Ingang, kolen { $coal }
-cc-sizes-free = { $sizes } gratis
+cc-where-up = { $up ->
+    [1] boven de ingang
+   *[other] { $up } stappen boven de ingang
+}
+cc-where-left = { $across ->
+    [1] links van de ingang
+   *[other] { $across } stappen links van de ingang
+}
+cc-where-right = { $across ->
+    [1] rechts van de ingang
+   *[other] { $across } stappen rechts van de ingang
+}
+cc-where-left-up = { $across } naar links en { $up } omhoog vanaf de ingang
+cc-where-right-up = { $across } naar rechts en { $up } omhoog vanaf de ingang
+cc-new-tile = Nieuwe tegel
+cc-sizes-free = maat { $sizes } gratis
 cc-fees-range = { $from }–{ $to } heffingen
 cc-full-price = volle prijs
-cc-size-less = maat − invloed
-cc-size-four = maat 4: { $fees }×
+cc-free-up-to = gratis tot
+cc-his-influence = zijn invloed
+cc-size-four = maat 4: { $fees } heff.
 cc-full-beside = volle tegel ernaast
 cc-place-in-order = { $place }e in inkomsten
 cc-cash = Kas
@@ -154,7 +171,7 @@ cc-foremen = Opzichters
 cc-in-hand = { $count } in de hand
 cc-if-commit = Als je nu afsluit
 cc-outlook = Tot nu toe
-cc-coal-sum = { $stored } bewaard + { $alone } vanzelf + { $mined } gedolven
+cc-coal-sum = { $stored } hier + { $alone } vanzelf + { $mined } gedolven
 cc-coal-unit = kolen
 cc-cubes-to-buy = Blokjes kopen
 cc-up-to = tot { $count }
@@ -169,6 +186,7 @@ cc-fees-now = { $fees ->
 cc-tidying = Afval / opslag
 cc-unplaced = Niet geplaatst
 cc-unplaced-sum = { $sum }: nu ${ $dollars }
+cc-unplaced-free = geen geld, geen boete
 cc-unplaced-short = { $fees ->
     [one] 1 heffing
    *[other] { $fees } heffingen
@@ -179,6 +197,7 @@ cc-pass = Passen
 cc-committed-you = Je hebt afgesloten
 cc-still-places = { $name } plaatst nog
 cc-acts-now = { $name } is nu aan zet
+cc-you-act-now = Jij bent nu aan zet
 cc-landing = naar plaats { $space }: heffing ${ $fee }
 cc-comes-later = dan { $name }, invloed { $influence }
 cc-inspection-now = Inspectie nu
@@ -223,6 +242,7 @@ cc-what-it-does = Wat het doet
 cc-your-fee = Jouw heffing
 cc-fee-at-once = al vanaf gebied 4
 cc-stock = Voorraad
+cc-then-gets = dan krijgt { $name } ${ $price }
 cc-sell-nothing = Verkoop niets
 cc-sell-for = Verkoop { $coal } voor ${ $dollars }
 
@@ -241,6 +261,7 @@ cc-keep-so-much = { $coal ->
 cc-lay = Je nieuwe tegel
 cc-lay-where = Wijs het vak van de opzichter aan, of een tegel ernaast om die te bedekken.
 cc-lay-turn = Kies hoe hij gedraaid ligt.
+cc-lay-one = Gedraaid is hij altijd gelijk.
 cc-lay-over = Bedekt een maat { $number }: +{ $number } afval, de blokjes blijven. Kies hoe hij gedraaid ligt.
 cc-turned = { $quarters ->
     [one] 1 kwartslag

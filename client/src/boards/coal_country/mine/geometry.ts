@@ -1,5 +1,5 @@
 /** Where the cells of a mine lie on the drawing; the village is below. */
-import { cellAt, spellCell, STEP_OF, type Point } from '../components'
+import { cellAt, isCell, spellCell, STEP_OF, type Point } from '../components'
 import type { Company, Shaft } from '../view'
 
 export const TILE = 110
@@ -31,7 +31,8 @@ export function planOf(company: Company, around = true): Plan {
     .filter(({ y }) => y >= 0)
     .map(spellCell)
     .filter((name) => !tiles.has(name))
-  const all = [...points, ...(around ? open.map(cellAt) : [])]
+  const manned = company.foremen.map(({ space }) => space).filter(isCell)
+  const all = [...points, ...manned.map(cellAt), ...(around ? open.map(cellAt) : [])]
   const left = Math.min(-1, ...all.map(({ x }) => x))
   const right = Math.max(1, ...all.map(({ x }) => x))
   const top = Math.max(around ? 1 : 0, ...all.map(({ y }) => y))
@@ -60,6 +61,18 @@ export function arm(side: string, beyond: boolean, off = 0): string {
   const { x, y } = STEP_OF[side] ?? { x: 0, y: 0 }
   const [dx, dy] = x === 0 ? [off, 0] : [0, off]
   return `M${MIDDLE + dx} ${MIDDLE + dy}l${x * far} ${-y * far}`
+}
+
+/**
+ * The tunnel along an arm, so wide to each side, as a face: a frame around a tile keeps clear of a
+ * broad stroke as if it reached out to all sides.
+ */
+export function tunnel(side: string, beyond: boolean, half: number): string {
+  const far = MIDDLE + (beyond ? 2.5 : 0)
+  const { x, y } = STEP_OF[side] ?? { x: 0, y: 0 }
+  return x === 0
+    ? `M${MIDDLE - half} ${MIDDLE}h${2 * half}v${-y * far}h${-2 * half}z`
+    : `M${MIDDLE} ${MIDDLE - half}h${x * far}v${2 * half}h${-x * far}z`
 }
 
 /** Where the mark of an unfinished tunnel stands. */

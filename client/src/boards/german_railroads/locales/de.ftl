@@ -57,7 +57,7 @@ gr-rounds-left = { $count ->
    *[other] noch { $count } Runden
 }
 gr-lowest-first = kleinste zuerst
-gr-returned = zurück gelegt
+gr-returned = zurück
 gr-always-open = immer frei
 gr-this-round-only = diese Runde
 gr-coins-note = Münzen
@@ -79,7 +79,10 @@ gr-emil-deck = { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
 }
-gr-emil-grows = einer mehr bei { $points } SP
+gr-emil-grows = einer mehr bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 gr-emil-tiles = Plättchen, die er nahm
 gr-emil-may = kann noch gezogen werden
 gr-emil-drawn = gezogen
@@ -87,12 +90,16 @@ gr-emil-drawn = gezogen
 ## Mein Tableau
 
 gr-your-board = Dein Tableau
-gr-standing = { $seats ->
-    [one] { $score } SP
-   *[other] { $place } von { $seats } · { $score } SP
+gr-standing = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}{ $place ->
+    [0] { "" }
+   *[other] { " · " }{ $place }.
 }
 gr-this-round = Diese Runde
 gr-this-round-note = was du bekämst, wenn die Runde jetzt endete
+gr-now = { $score }, wenn die Runde jetzt endete
 gr-workers = Arbeiter
 gr-coins = Münzen
 gr-no-workers = keine Arbeiter mehr
@@ -103,6 +110,7 @@ gr-used = benutzt
 gr-values = Punkte je Feld
 gr-end-bonus = Spielende
 gr-only-you = nur für dich
+gr-hidden-cards = verdeckte Karten
 gr-locomotives = Lokomotiven
 gr-signals = erhaltene Signale
 gr-industry = Industrie
@@ -153,21 +161,49 @@ gr-offer-income = Nimm einen Einkommensmarker
 gr-offer-foundry = Nimm eine Gießerei
 gr-offer-card = Nimm eine ?-Karte
 gr-offer-pile = Behalte eine Spielendekarte
+gr-offer-token = Wähle ein ?-Plättchen
 gr-offer-copy = Kopiere einen Ingenieur
 
 ## Spielendekarten
 
-gr-end-factories = { $each } SP je Fabrik
-gr-end-engineers = { $each } SP je Ingenieur
-gr-end-end_stations = { $each } SP je Endbahnhof
-gr-end-gray_brown = { $each } SP je Feld grau und braun
-gr-end-black = { $each } SP je Feld schwarz
-gr-end-signals = { $points } SP für { $counts } Signale
-gr-end-doublers = { $points } SP für { $counts } Verdoppler
-gr-end-qtokens = { $each } SP je benutztes ?-Plättchen
+gr-end-factories = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je Fabrik
+gr-end-engineers = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je Ingenieur
+gr-end-end_stations = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je Endbahnhof
+gr-end-gray_brown = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je Feld grau und braun
+gr-end-black = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je Feld schwarz
+gr-end-signals = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $counts } Signale
+gr-end-doublers = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $counts } Verdoppler
+gr-end-qtokens = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je benutztes ?-Plättchen
 gr-end-extra_engineer = ein Ingenieur mehr
 gr-end-top_locos = { $most } höchste Lokomotiven
-gr-end-extra_workers = { $each } SP je zusätzlichem Arbeiter
+gr-end-extra_workers = { $each ->
+    [one] 1 Punkt
+   *[other] { $each } Punkte
+} je zusätzlichem Arbeiter
 
 ## Wertung
 

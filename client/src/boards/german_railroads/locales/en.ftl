@@ -79,7 +79,10 @@ gr-emil-deck = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-gr-emil-grows = one more at { $points } VP
+gr-emil-grows = one more at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 gr-emil-tiles = tiles he took
 gr-emil-may = may still be drawn
 gr-emil-drawn = drawn
@@ -87,12 +90,19 @@ gr-emil-drawn = drawn
 ## My board
 
 gr-your-board = Your board
-gr-standing = { $seats ->
-    [one] { $score } VP
-   *[other] { $place } of { $seats } · { $score } VP
+gr-standing = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}{ $place ->
+    [0] { "" }
+    [1] { " · " }1st
+    [2] { " · " }2nd
+    [3] { " · " }3rd
+   *[other] { " · " }{ $place }th
 }
 gr-this-round = This round
 gr-this-round-note = what you would score if the round ended now
+gr-now = { $score } if the round ended now
 gr-workers = Workers
 gr-coins = Coins
 gr-no-workers = no workers left
@@ -103,6 +113,7 @@ gr-used = used
 gr-values = Points per space
 gr-end-bonus = End bonus
 gr-only-you = only for you
+gr-hidden-cards = hidden cards
 gr-locomotives = Locomotives
 gr-signals = signals received
 gr-industry = Industry
@@ -153,21 +164,49 @@ gr-offer-income = Take an income marker
 gr-offer-foundry = Take a foundry
 gr-offer-card = Take a ? card
 gr-offer-pile = Keep one end bonus card
+gr-offer-token = Choose a ? token
 gr-offer-copy = Copy an engineer
 
 ## End bonus cards
 
-gr-end-factories = { $each } VP a factory
-gr-end-engineers = { $each } VP an engineer
-gr-end-end_stations = { $each } VP an end station
-gr-end-gray_brown = { $each } VP a space of gray and brown
-gr-end-black = { $each } VP a space of black
-gr-end-signals = { $points } VP for { $counts } signals
-gr-end-doublers = { $points } VP for { $counts } doublers
-gr-end-qtokens = { $each } VP a ? token used
+gr-end-factories = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} a factory
+gr-end-engineers = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} an engineer
+gr-end-end_stations = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} an end station
+gr-end-gray_brown = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} a space of gray and brown
+gr-end-black = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} a space of black
+gr-end-signals = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $counts } signals
+gr-end-doublers = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $counts } doublers
+gr-end-qtokens = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} a ? token used
 gr-end-extra_engineer = one more engineer
 gr-end-top_locos = { $most } highest locomotives
-gr-end-extra_workers = { $each } VP an additional worker
+gr-end-extra_workers = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} an additional worker
 
 ## Scoring
 

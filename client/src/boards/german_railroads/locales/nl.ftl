@@ -57,7 +57,7 @@ gr-rounds-left = { $count ->
    *[other] nog { $count } rondes
 }
 gr-lowest-first = laagste eerst
-gr-returned = terug gelegd
+gr-returned = terug
 gr-always-open = altijd vrij
 gr-this-round-only = deze ronde
 gr-coins-note = munten
@@ -79,7 +79,10 @@ gr-emil-deck = { $count ->
     [one] nog 1 kaart
    *[other] nog { $count } kaarten
 }
-gr-emil-grows = één meer bij { $points } OP
+gr-emil-grows = één meer bij { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 gr-emil-tiles = tegels die hij nam
 gr-emil-may = kan nog getrokken worden
 gr-emil-drawn = getrokken
@@ -87,12 +90,16 @@ gr-emil-drawn = getrokken
 ## Mijn bord
 
 gr-your-board = Je bord
-gr-standing = { $seats ->
-    [one] { $score } OP
-   *[other] { $place } van { $seats } · { $score } OP
+gr-standing = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}{ $place ->
+    [0] { "" }
+   *[other] { " · " }{ $place }e
 }
 gr-this-round = Deze ronde
 gr-this-round-note = wat je zou scoren als de ronde nu eindigde
+gr-now = { $score } als de ronde nu eindigde
 gr-workers = Arbeiders
 gr-coins = Munten
 gr-no-workers = geen arbeiders meer
@@ -103,6 +110,7 @@ gr-used = gebruikt
 gr-values = Punten per veld
 gr-end-bonus = Eindbonus
 gr-only-you = alleen voor jou
+gr-hidden-cards = verborgen kaarten
 gr-locomotives = Locomotieven
 gr-signals = ontvangen seinen
 gr-industry = Industrie
@@ -153,21 +161,49 @@ gr-offer-income = Neem een inkomstenfiche
 gr-offer-foundry = Neem een gieterij
 gr-offer-card = Neem een ?-kaart
 gr-offer-pile = Houd één eindbonuskaart
+gr-offer-token = Kies een ?-fiche
 gr-offer-copy = Kopieer een ingenieur
 
 ## Eindbonuskaarten
 
-gr-end-factories = { $each } OP per fabriek
-gr-end-engineers = { $each } OP per ingenieur
-gr-end-end_stations = { $each } OP per eindstation
-gr-end-gray_brown = { $each } OP per veld grijs en bruin
-gr-end-black = { $each } OP per veld zwart
-gr-end-signals = { $points } OP voor { $counts } seinen
-gr-end-doublers = { $points } OP voor { $counts } verdubbelaars
-gr-end-qtokens = { $each } OP per gebruikt ?-fiche
+gr-end-factories = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per fabriek
+gr-end-engineers = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per ingenieur
+gr-end-end_stations = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per eindstation
+gr-end-gray_brown = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per veld grijs en bruin
+gr-end-black = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per veld zwart
+gr-end-signals = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $counts } seinen
+gr-end-doublers = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $counts } verdubbelaars
+gr-end-qtokens = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per gebruikt ?-fiche
 gr-end-extra_engineer = één ingenieur meer
 gr-end-top_locos = { $most } hoogste locomotieven
-gr-end-extra_workers = { $each } OP per extra arbeider
+gr-end-extra_workers = { $each ->
+    [one] 1 punt
+   *[other] { $each } punten
+} per extra arbeider
 
 ## Telling
 

@@ -1,7 +1,7 @@
 # De rondleiding door German Railroads in het Nederlands.
 
 gr-tour-goal-title = German Railroads
-gr-tour-goal = Je bouwt drie spoorlijnen en een industrie. Ze scoren na elke ronde, telkens meer; na de laatste ronde winnen de meeste punten.
+gr-tour-goal = Je bouwt drie lijnen en een industrie. Ze scoren na elke ronde, telkens meer; na de laatste ronde winnen de meeste punten.
 gr-tour-asking-title = Wat er gevraagd wordt
 gr-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt; stappen die je nog moet doen, staan hier. Wat je mag kiezen, licht op; wijs het aan en je leest wat het kost en oplevert.
 gr-tour-spaces-title = Een beurt

@@ -8,6 +8,11 @@ rs-territory-mark = Mark
 rs-territory-essen = Essen
 rs-territory-werden = Werden
 rs-territory-broich = Broich
+rs-kind-storage = Kohleniederlage
+rs-kind-obstacle = Hindernis
+rs-kind-lock = Schleuse
+rs-kind-city = Stadt
+rs-kind-port = Hafen
 rs-kind-forge = Schmiede
 rs-kind-hammer = Hammerwerk
 rs-kind-gun = Gewehrfabrik
@@ -21,42 +26,50 @@ rs-column-short-rhineland = Rhe
 ## Der Fluss
 
 rs-river = Die Ruhr, von flussaufwärts bis zum Hafen
-rs-words-storage = Kohleniederlage { $name } in { $territory }, { $pips ->
+# Wie ein Feld heißt, dann wie es jetzt steht
+rs-words = { $called } { $now }
+rs-now-storage = { $name } in { $territory }, { $pips ->
     [0] leer
    *[other] Würfel { $coal } { $pips }
 }, { $target ->
     [none] nur mit Lotse
    *[other] Fahrt nach { $target }
 }
-rs-words-way = { $thing }. Hier starten: { $option }, { $fee ->
+rs-now-way = { $thing }. Hier starten: { $option }, { $fee ->
     [0] frei
    *[other] { $fee } Taler
 }
-rs-words-obstacle = Hindernis { $name } in { $territory }, eine Schleuse bringt { $points } SP
-rs-words-lock = Schleuse { $name } in { $territory }, gebaut für { $points } SP
-rs-words-works = { $kind } { $name }{ $thalers ->
+rs-now-obstacle = { $name } in { $territory }, eine Schleuse bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rs-now-lock = { $name } in { $territory }, gebaut für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rs-now-works = { $name }{ $thalers ->
     [0] {""}
     [one] , 1 Taler liegt dort
    *[other] , { $thalers } Taler liegen dort
 }
-rs-words-city = Stadt { $name }, { $thalers ->
-    [0] kein Taler
-   *[other] { $thalers } Taler
-} dort; Lagerhäuser: { $owners ->
+rs-now-city = { $name }, { $thalers ->
+    [0] kein Taler liegt dort
+    [one] 1 Taler liegt dort
+   *[other] { $thalers } Taler liegen dort
+}; Lagerhäuser: { $owners ->
     [none] keine
    *[other] { $owners }
 }; { $price ->
     [0] voll
-   *[other] nächstes für { $price }
+   *[other] das nächste für { $price } Taler
 }
-rs-words-port = Hafen { $name }; Aaken: { $barges ->
+rs-now-port = { $name }; Aaken: { $barges ->
     [none] keine
    *[other] { $barges }
 }
 rs-port-more = je Verkauf +1 Taler
 rs-barge-of = Aake von { $name }
-rs-name-lock = Schleuse { $name }
-rs-name-works = { $kind } { $name }
+rs-name = { $kind } { $name }
 rs-free = frei
 
 ## Runde und Phasen
@@ -85,10 +98,10 @@ rs-turn-moved = war dran
 rs-turn-before = vor dir
 rs-turn-after = nach dir
 rs-effect-start-player = ein Startspieler wird ausgelost
-rs-effect-levy = alle zahlen 1 Taler oder 1 SP
+rs-effect-levy = alle zahlen 1 Taler oder 1 Punkt
 rs-effect-switch = Würfel rücken auf den nächsten Teil der Transportbahn
 rs-effect-warehouse = alle bekommen ein Lagerhaus
-rs-effect-gift = alle bekommen 1 Taler oder 1 SP
+rs-effect-gift = alle bekommen 1 Taler oder 1 Punkt
 rs-effect-better-track = Würfel auf der Transportbahn +1
 rs-effect-fewer-dice = Würfel verlassen das Spiel
 rs-effect-country = Ausfuhr in ein Land
@@ -98,6 +111,7 @@ rs-effect-dear-options = Optionen mit Gebühr kosten 1 mehr
 rs-effect-last-turn = kein Plättchen, kein Lohn, kein Nachschub, keine Ausfuhr
 rs-coat = Schwarze Würfel kehren nach { $territory } zurück
 rs-country-down = Land verdeckt; übrig: { $left }
+rs-country-hidden = Land verdeckt
 rs-country-up = Land: { $country }
 
 ## Sonderoptionen
@@ -134,10 +148,11 @@ rs-card-hauling-transport = Treideln, Transport
 
 ## Transportbahn, Depots, Ausfuhr
 
+rs-track = Transport
 rs-track-brickearth = Lehmweg
 rs-track-paved = Pflaster
 rs-track-rails = Schienen
-rs-track-next = { $name }: Runde { $turn }
+rs-track-next = Jetzt { $part }, ab Runde { $turn } { $name }
 rs-words-box = Transportbahn, { $coal }, Feld { $box }: { $pips ->
     [0] leer
    *[other] Würfel { $pips }
@@ -149,7 +164,10 @@ rs-words-depot = Kohlendepot { $territory } { $prices }; Lagerhäuser: { $owners
 }
 rs-depot-of = Depot { $territory }
 rs-export = Ausfuhr
-rs-export-track = Ein Lagerhaus, das ausführt, bringt jetzt { $points } SP
+rs-export-track = Ein Lagerhaus, das ausführt, bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rs-bonus = Punkte mehr oder weniger je Platz
 rs-words-column = { $short } { $price }, Ausfuhr: { $country }; Lagerhäuser von oben: { $owners ->
     [none] keine
@@ -158,7 +176,10 @@ rs-words-column = { $short } { $price }, Ausfuhr: { $country }; Lagerhäuser von
 
 ## Mein Tableau
 
-rs-standing = { $place } von { $seats } · { $score } SP
+rs-standing = { $place }. von { $seats } · { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
 rs-thalers = Taler
 rs-at-most = behalte { $count }
 rs-too-many = { $count } gehen zurück
@@ -167,10 +188,16 @@ rs-in-pool = { $count } im Vorrat
 rs-coming-lock = { $count } mit deiner ersten Schleuse
 rs-coming-mark = { $count } mit Grafschaft Mark
 rs-coming-turns = { $count } auf der Rundenleiste, das nächste in Runde { $turn }
-rs-to-come = noch { $count } erwartet
+rs-to-come = noch { $count ->
+    [one] 1 Lagerhaus
+   *[other] { $count } Lagerhäuser
+} erwartet
 rs-debt = Schulden
 rs-repay = tilgen { $thalers }
-rs-count-vp = { $count } SP
+rs-count-vp = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 rs-words-debt = { $count ->
     [0] Keine Schulden
     [one] 1 Schuld: tilgen { $thalers } Taler
@@ -222,11 +249,11 @@ rs-about-black-mark = Du darfst weiße Kohle fahren; 2 Lagerhäuser
 rs-about-black-mark-warehouse = Ein Lagerhaus in Hattingen, Blankenstein oder Witten
 rs-about-white-coal-hauler = Ein Würfel auf einer Kohleniederlage gewinnt 3 Augen
 rs-about-white-hauling-action = Eine Treideloption ohne Gebühr
-rs-about-white-inn = 3 Taler oder 2 SP
+rs-about-white-inn = 3 Taler oder 2 Punkte
 rs-about-white-warehouse = Ein Lagerhaus in einer Stadt oder im Hafen für 2 Taler, auch in Mülheim
-rs-about-white-ruhraake = Am Ende 2 SP, in Ruhrort 4
-rs-about-white-mayor = Am Ende 1 SP je Taler, ohne Schulden
-rs-about-white-ruhrtalbahn = Am Ende 1 SP je Lagerhaus in Städten
+rs-about-white-ruhraake = Am Ende 2 Punkte, in Ruhrort 4
+rs-about-white-mayor = Am Ende 1 Punkt je Taler, ohne Schulden
+rs-about-white-ruhrtalbahn = Am Ende 1 Punkt je Lagerhaus in Städten
 
 ## Legende und Beutel
 
@@ -243,7 +270,9 @@ rs-legend-forge = Schmiede
 rs-legend-hammer = Hammerwerk
 rs-legend-gun = Gewehrfabrik
 rs-legend-thaler = Nachfrage: Taler für den nächsten Verkäufer
-rs-legend-bag = { $count } Plättchen im Beutel; diese sind noch im Beutel oder auf dem Fluss:
+rs-legend-bag = { $count } Plättchen im Beutel
+rs-legend-drawn = In jeder Runde wird eines gezogen, nur nicht in der letzten. Es bringt Nachfrage in Städte oder zur Kleinindustrie, oder Hoch- oder Niedrigwasser, und dann sind die Lotsen gesperrt. Wer eine Schleuse baut, legt das Hindernis in den Beutel.
+rs-legend-left = Noch im Beutel oder auf dem Fluss:
 rs-face-forge = Nachfrage aller Schmieden
 rs-face-hammer = Nachfrage aller Hammerwerke
 rs-face-gun = Nachfrage aller Gewehrfabriken

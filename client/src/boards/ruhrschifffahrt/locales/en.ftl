@@ -8,6 +8,11 @@ rs-territory-mark = Mark
 rs-territory-essen = Essen
 rs-territory-werden = Werden
 rs-territory-broich = Broich
+rs-kind-storage = Storage
+rs-kind-obstacle = Obstacle
+rs-kind-lock = Lock
+rs-kind-city = City
+rs-kind-port = Port
 rs-kind-forge = Forge
 rs-kind-hammer = Hammer mill
 rs-kind-gun = Gun factory
@@ -21,44 +26,51 @@ rs-column-short-rhineland = Rhi
 ## The river
 
 rs-river = The Ruhr, from upriver to the port
-rs-words-storage = Storage { $name } in { $territory }, { $pips ->
+# What a space is called, then how it stands now
+rs-words = { $called } { $now }
+rs-now-storage = { $name } in { $territory }, { $pips ->
     [0] empty
    *[other] { $coal } die { $pips }
 }, { $target ->
     [none] only with a pilot
    *[other] trip to { $target }
 }
-rs-words-way = { $thing }. Start here: { $option }, { $fee ->
+rs-now-way = { $thing }. Start here: { $option }, { $fee ->
     [0] free
     [one] 1 Thaler
    *[other] { $fee } Thalers
 }
-rs-words-obstacle = Obstacle { $name } in { $territory }, a lock scores { $points } VP
-rs-words-lock = Lock { $name } in { $territory }, built for { $points } VP
-rs-words-works = { $kind } { $name }{ $thalers ->
+rs-now-obstacle = { $name } in { $territory }, a lock scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rs-now-lock = { $name } in { $territory }, built for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rs-now-works = { $name }{ $thalers ->
     [0] {""}
     [one] , 1 Thaler lies there
    *[other] , { $thalers } Thalers lie there
 }
-rs-words-city = City { $name }, { $thalers ->
-    [0] no Thaler
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-} there; warehouses: { $owners ->
+rs-now-city = { $name }, { $thalers ->
+    [0] no Thaler lies there
+    [one] 1 Thaler lies there
+   *[other] { $thalers } Thalers lie there
+}; warehouses: { $owners ->
     [none] none
    *[other] { $owners }
 }; { $price ->
     [0] full
-   *[other] next for { $price }
+   *[other] the next for { $price } Thalers
 }
-rs-words-port = Port of { $name }; barges: { $barges ->
+rs-now-port = { $name }; barges: { $barges ->
     [none] none
    *[other] { $barges }
 }
 rs-port-more = each sale +1 Thaler
 rs-barge-of = Barge of { $name }
-rs-name-lock = Lock { $name }
-rs-name-works = { $kind } { $name }
+rs-name = { $kind } { $name }
 rs-free = free
 
 ## Turn and phases
@@ -87,10 +99,10 @@ rs-turn-moved = moved
 rs-turn-before = before you
 rs-turn-after = after you
 rs-effect-start-player = a start player is drawn
-rs-effect-levy = everyone pays 1 Thaler or 1 VP
+rs-effect-levy = everyone pays 1 Thaler or 1 point
 rs-effect-switch = dice move to the next part of the transport track
 rs-effect-warehouse = everyone gets a warehouse
-rs-effect-gift = everyone gets 1 Thaler or 1 VP
+rs-effect-gift = everyone gets 1 Thaler or 1 point
 rs-effect-better-track = dice on the transport track +1
 rs-effect-fewer-dice = dice leave the game
 rs-effect-country = export to a country
@@ -100,6 +112,7 @@ rs-effect-dear-options = options with a fee cost 1 more
 rs-effect-last-turn = no marker, wage, supply or export
 rs-coat = Black dice return to { $territory }
 rs-country-down = Country face down; left: { $left }
+rs-country-hidden = Country face down
 rs-country-up = Country: { $country }
 
 ## Special options
@@ -137,10 +150,11 @@ rs-card-hauling-transport = Hauling, transport
 
 ## Transport track, depots, export
 
+rs-track = Transport
 rs-track-brickearth = Brickearth
 rs-track-paved = Paved
 rs-track-rails = Rails
-rs-track-next = { $name }: turn { $turn }
+rs-track-next = { $part } now, { $name } from turn { $turn }
 rs-words-box = Transport track, { $coal }, box { $box }: { $pips ->
     [0] empty
    *[other] die { $pips }
@@ -152,7 +166,10 @@ rs-words-depot = Coal depot { $territory } { $prices }; warehouses: { $owners ->
 }
 rs-depot-of = depot { $territory }
 rs-export = Export
-rs-export-track = A warehouse that exports scores { $points } VP now
+rs-export-track = A warehouse that exports scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
 rs-bonus = Points more or less by place
 rs-words-column = { $short } { $price }, export to { $country }; warehouses from the top: { $owners ->
     [none] none
@@ -161,7 +178,15 @@ rs-words-column = { $short } { $price }, export to { $country }; warehouses from
 
 ## My board
 
-rs-standing = { $place } of { $seats } · { $score } VP
+rs-standing = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats } · { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 rs-thalers = Thalers
 rs-at-most = keep { $count }
 rs-too-many = { $count } will be given back
@@ -170,10 +195,16 @@ rs-in-pool = { $count } in pool
 rs-coming-lock = { $count } with your first lock
 rs-coming-mark = { $count } with Grafschaft Mark
 rs-coming-turns = { $count } on the turn track, the next in turn { $turn }
-rs-to-come = { $count } to come
+rs-to-come = { $count ->
+    [one] 1 warehouse
+   *[other] { $count } warehouses
+} to come
 rs-debt = Debt
 rs-repay = repay { $thalers }
-rs-count-vp = { $count } VP
+rs-count-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 rs-words-debt = { $count ->
     [0] No debt
     [one] 1 debt: repay { $thalers } Thalers
@@ -194,7 +225,7 @@ rs-progress-note = { $black } of 8 black, { $white } of 7 white
 rs-marker-key = black: once a turn · white: once a game, first come
 rs-marker-ready = earned
 rs-marker-scores = at the end
-rs-marker-used = used this turn
+rs-marker-used = used
 rs-marker-spent = turned over
 rs-marker-blank = too late
 rs-marker-gone = none left
@@ -214,7 +245,7 @@ rs-white-inn = Inn
 rs-white-warehouse = Warehouse
 rs-white-ruhraake = Ruhraake
 rs-white-mayor = Mayor
-rs-white-ruhrtalbahn = Ruhrtalbahn
+rs-white-ruhrtalbahn = Ruhrtal­bahn
 rs-about-black-lock = Build one lock a turn
 rs-about-black-supply = Opens the option supply
 rs-about-black-essen-warehouse = A warehouse in Kettwig, Werden or Steele
@@ -225,11 +256,11 @@ rs-about-black-mark = You may carry white coal; 2 warehouses
 rs-about-black-mark-warehouse = A warehouse in Hattingen, Blankenstein or Witten
 rs-about-white-coal-hauler = A die on a storage gains 3 pips
 rs-about-white-hauling-action = A hauling option without its fee
-rs-about-white-inn = 3 Thalers or 2 VP
+rs-about-white-inn = 3 Thalers or 2 points
 rs-about-white-warehouse = A warehouse in a city or the port for 2 Thalers, in Mülheim too
-rs-about-white-ruhraake = At the end 2 VP, in Ruhrort 4
-rs-about-white-mayor = At the end 1 VP for each Thaler, without debt
-rs-about-white-ruhrtalbahn = At the end 1 VP for each city warehouse
+rs-about-white-ruhraake = At the end 2 points, in Ruhrort 4
+rs-about-white-mayor = At the end 1 point for each Thaler, without debt
+rs-about-white-ruhrtalbahn = At the end 1 point for each city warehouse
 
 ## Legend and bag
 
@@ -246,7 +277,12 @@ rs-legend-forge = Forge
 rs-legend-hammer = Hammer mill
 rs-legend-gun = Gun factory
 rs-legend-thaler = Demand: Thalers for the next seller
-rs-legend-bag = { $count } markers in the bag; these are still in the bag or on the river:
+rs-legend-bag = { $count ->
+    [one] 1 marker in the bag
+   *[other] { $count } markers in the bag
+}
+rs-legend-drawn = One is drawn every turn, except in the last. It brings demand to cities or industries, or high or low water, which closes the pilots. Whoever builds a lock puts its obstacle into the bag.
+rs-legend-left = Still in the bag or on the river:
 rs-face-forge = Demand of all forges
 rs-face-hammer = Demand of all hammer mills
 rs-face-gun = Demand of all gun factories

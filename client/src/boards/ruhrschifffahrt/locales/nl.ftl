@@ -8,6 +8,11 @@ rs-territory-mark = Mark
 rs-territory-essen = Essen
 rs-territory-werden = Werden
 rs-territory-broich = Broich
+rs-kind-storage = Opslagplaats
+rs-kind-obstacle = Hindernis
+rs-kind-lock = Sluis
+rs-kind-city = Stad
+rs-kind-port = Haven
 rs-kind-forge = Smederij
 rs-kind-hammer = Hamermolen
 rs-kind-gun = Geweerfabriek
@@ -21,44 +26,51 @@ rs-column-short-rhineland = Rijn
 ## De rivier
 
 rs-river = De Ruhr, van bovenstrooms tot de haven
-rs-words-storage = Opslagplaats { $name } in { $territory }, { $pips ->
+# Hoe een plaats heet, dan hoe het er nu voor staat
+rs-words = { $called } { $now }
+rs-now-storage = { $name } in { $territory }, { $pips ->
     [0] leeg
    *[other] dobbelsteen { $coal } { $pips }
 }, { $target ->
     [none] alleen met een loods
    *[other] vaart naar { $target }
 }
-rs-words-way = { $thing }. Start hier: { $option }, { $fee ->
+rs-now-way = { $thing }. Start hier: { $option }, { $fee ->
     [0] gratis
     [one] 1 daalder
    *[other] { $fee } daalders
 }
-rs-words-obstacle = Obstakel { $name } in { $territory }, een sluis levert { $points } OP op
-rs-words-lock = Sluis { $name } in { $territory }, gebouwd voor { $points } OP
-rs-words-works = { $kind } { $name }{ $thalers ->
+rs-now-obstacle = { $name } in { $territory }, een sluis levert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op
+rs-now-lock = { $name } in { $territory }, gebouwd voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rs-now-works = { $name }{ $thalers ->
     [0] {""}
     [one] , er ligt 1 daalder
    *[other] , er liggen { $thalers } daalders
 }
-rs-words-city = Stad { $name }, { $thalers ->
-    [0] geen daalder
-    [one] 1 daalder
-   *[other] { $thalers } daalders
-} op de plaats; pakhuizen: { $owners ->
+rs-now-city = { $name }, { $thalers ->
+    [0] er ligt geen daalder
+    [one] er ligt 1 daalder
+   *[other] er liggen { $thalers } daalders
+}; pakhuizen: { $owners ->
     [none] geen
    *[other] { $owners }
 }; { $price ->
     [0] vol
-   *[other] volgende voor { $price }
+   *[other] het volgende voor { $price } daalders
 }
-rs-words-port = Haven van { $name }; aken: { $barges ->
+rs-now-port = { $name }; aken: { $barges ->
     [none] geen
    *[other] { $barges }
 }
 rs-port-more = verkoop +1 daalder
 rs-barge-of = Aak van { $name }
-rs-name-lock = Sluis { $name }
-rs-name-works = { $kind } { $name }
+rs-name = { $kind } { $name }
 rs-free = gratis
 
 ## Ronde en fasen
@@ -87,10 +99,10 @@ rs-turn-moved = is geweest
 rs-turn-before = vóór jou
 rs-turn-after = na jou
 rs-effect-start-player = een startspeler wordt geloot
-rs-effect-levy = iedereen betaalt 1 daalder of 1 OP
+rs-effect-levy = iedereen betaalt 1 daalder of 1 punt
 rs-effect-switch = dobbelstenen gaan naar het volgende deel van de vervoersweg
 rs-effect-warehouse = iedereen krijgt een pakhuis
-rs-effect-gift = iedereen krijgt 1 daalder of 1 OP
+rs-effect-gift = iedereen krijgt 1 daalder of 1 punt
 rs-effect-better-track = dobbelstenen op de vervoersweg +1
 rs-effect-fewer-dice = dobbelstenen verlaten het spel
 rs-effect-country = uitvoer naar een land
@@ -100,6 +112,7 @@ rs-effect-dear-options = betaalde opties kosten 1 meer
 rs-effect-last-turn = geen fiche, loon, aanvoer of uitvoer
 rs-coat = Zwarte dobbelstenen keren terug naar { $territory }
 rs-country-down = Land nog dicht; over: { $left }
+rs-country-hidden = Land nog dicht
 rs-country-up = Land: { $country }
 
 ## Speciale opties
@@ -137,10 +150,11 @@ rs-card-hauling-transport = Slepen, vervoer
 
 ## Vervoersweg, depots, uitvoer
 
+rs-track = Vervoer
 rs-track-brickearth = Leemweg
 rs-track-paved = Verharde weg
 rs-track-rails = Rails
-rs-track-next = { $name }: ronde { $turn }
+rs-track-next = Nu { $part }, vanaf ronde { $turn } { $name }
 rs-words-box = Vervoersweg, { $coal }, vak { $box }: { $pips ->
     [0] leeg
    *[other] dobbelsteen { $pips }
@@ -152,7 +166,10 @@ rs-words-depot = Kolendepot { $territory } { $prices }; pakhuizen: { $owners ->
 }
 rs-depot-of = depot { $territory }
 rs-export = Uitvoer
-rs-export-track = Een pakhuis dat uitvoert levert nu { $points } OP op
+rs-export-track = Een pakhuis dat uitvoert levert nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op
 rs-bonus = Punten meer of minder per plaats
 rs-words-column = { $short } { $price }, uitvoer naar { $country }; pakhuizen van boven: { $owners ->
     [none] geen
@@ -161,7 +178,10 @@ rs-words-column = { $short } { $price }, uitvoer naar { $country }; pakhuizen va
 
 ## Mijn bord
 
-rs-standing = { $place } van { $seats } · { $score } OP
+rs-standing = { $place }e van { $seats } · { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
 rs-thalers = Daalders
 rs-at-most = hou { $count }
 rs-too-many = { $count } gaan terug
@@ -170,10 +190,16 @@ rs-in-pool = { $count } in voorraad
 rs-coming-lock = { $count } bij je eerste sluis
 rs-coming-mark = { $count } bij graafschap Mark
 rs-coming-turns = { $count } op het rondespoor, de volgende in ronde { $turn }
-rs-to-come = nog { $count } te komen
+rs-to-come = nog { $count ->
+    [one] 1 pakhuis
+   *[other] { $count } pakhuizen
+} te krijgen
 rs-debt = Schuld
 rs-repay = aflossen { $thalers }
-rs-count-vp = { $count } OP
+rs-count-vp = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 rs-words-debt = { $count ->
     [0] Geen schuld
     [one] 1 schuld: aflossen { $thalers } daalders
@@ -193,7 +219,7 @@ rs-progress = Vooruitgang
 rs-progress-note = { $black } van 8 zwart, { $white } van 7 wit
 rs-marker-key = zwart: eens per ronde · wit: eens per spel, wie eerst komt
 rs-marker-ready = verdiend
-rs-marker-scores = eindpunten
+rs-marker-scores = einde
 rs-marker-used = gebruikt
 rs-marker-spent = omgedraaid
 rs-marker-blank = te laat
@@ -225,11 +251,11 @@ rs-about-black-mark = Je mag witte kool vervoeren; 2 pakhuizen
 rs-about-black-mark-warehouse = Een pakhuis in Hattingen, Blankenstein of Witten
 rs-about-white-coal-hauler = Een dobbelsteen op een opslagplaats krijgt er 3 ogen bij
 rs-about-white-hauling-action = Een sleepoptie zonder kosten
-rs-about-white-inn = 3 daalders of 2 OP
+rs-about-white-inn = 3 daalders of 2 punten
 rs-about-white-warehouse = Een pakhuis in een stad of de haven voor 2 daalders, ook in Mülheim
-rs-about-white-ruhraake = Aan het einde 2 OP, in Ruhrort 4
-rs-about-white-mayor = Aan het einde 1 OP per daalder, zonder schuld
-rs-about-white-ruhrtalbahn = Aan het einde 1 OP per stadspakhuis
+rs-about-white-ruhraake = Aan het einde 2 punten, in Ruhrort 4
+rs-about-white-mayor = Aan het einde 1 punt per daalder, zonder schuld
+rs-about-white-ruhrtalbahn = Aan het einde 1 punt per stadspakhuis
 
 ## Legenda en zak
 
@@ -239,14 +265,19 @@ rs-legend-open = Wat is wat; { $count } fiches in de zak
 rs-close = Sluiten
 rs-legend-storage = Opslagplaats: start hier
 rs-legend-pilot = Opslagplaats, alleen met loods
-rs-legend-obstacle = Obstakel: de dobbelsteen verliest 1 oog; eronder de punten voor een sluis
+rs-legend-obstacle = Hindernis: de dobbelsteen verliest 1 oog; eronder de punten voor een sluis
 rs-legend-lock = Sluis: vrije doorvaart
 rs-legend-city = Stad met prijzen van pakhuizen
 rs-legend-forge = Smederij
 rs-legend-hammer = Hamermolen
 rs-legend-gun = Geweerfabriek
 rs-legend-thaler = Vraag: daalders voor de volgende verkoper
-rs-legend-bag = { $count } fiches in de zak; deze zitten nog in de zak of liggen op de rivier:
+rs-legend-bag = { $count ->
+    [one] 1 fiche in de zak
+   *[other] { $count } fiches in de zak
+}
+rs-legend-drawn = Elke ronde wordt er een getrokken, behalve in de laatste. Het brengt vraag naar steden of nijverheid, of hoog- of laagwater, en dan zijn de loodsen dicht. Wie een sluis bouwt, doet de hindernis in de zak.
+rs-legend-left = Nog in de zak of op de rivier:
 rs-face-forge = Vraag van alle smederijen
 rs-face-hammer = Vraag van alle hamermolens
 rs-face-gun = Vraag van alle geweerfabrieken

@@ -1,0 +1,13 @@
+/** Symbols for what is worth naming of a turn. */
+export const deedIcons: Readonly<Record<string, string>> = {
+  'gr.track.moved': 'track',
+  'gr.loco.placed': 'locomotive',
+  'gr.factory.built': 'factory',
+  'gr.factory.replaced': 'factory',
+  'gr.factory.used': 'gear',
+  'gr.engineer.hired': 'engineer',
+  'gr.marker.moved': 'start',
+  'gr.token.used': 'question',
+  'gr.signal.used': 'lantern',
+  'gr.passed': 'hand',
+}

@@ -1,0 +1,141 @@
+/** The view follows the decision: what can be chosen next is brought into sight. */
+import { tick } from 'svelte'
+import { topInSight } from '../lib/inSight'
+import { motion } from '../lib/prefs.svelte'
+import { scrollNeeded, type Span } from './reveal'
+
+const SELECTABLE = '[data-pick][data-state="selectable"]'
+/** Milliseconds after which a place that nobody saw has been drawn. */
+const DRAWN = 600
+
+/** Pixels between what is chosen from and the bars. */
+const ROOM = 8
+
+/** The places of a table that have things to point at. */
+const PLACES = ['board', 'mine'] as const
+
+/** What can be chosen in a place; rows that stay at the top of several places (`data-held`) do not count. */
+const choosable = (place: string): Element[] =>
+  [...document.querySelectorAll(`[data-place="${place}"] ${SELECTABLE}`)].filter(
+    (element) => !element.closest('[data-held]'),
+  )
+
+/** How many things can be chosen in each place and not in another: what lies in both needs no way. */
+export function countPlaces(picks: Readonly<Record<string, readonly string[]>>): {
+  [place: string]: number
+} {
+  const places = Object.entries(picks).map(([place, found]) => [place, new Set(found)] as const)
+  return Object.fromEntries(
+    places.map(([place, own]) => {
+      const others = places.filter(([other]) => other !== place).map(([, found]) => found)
+      const alone = [...own].filter((pick) => !others.some((found) => found.has(pick)))
+      return [place, alone.length]
+    }),
+  )
+}
+
+function choosableNow(leadsOn: (pick: string) => boolean): { [place: string]: number } {
+  const pick = (element: Element): string => element.getAttribute('data-pick') ?? ''
+  const picks = (place: string): string[] => choosable(place).map(pick).filter(leadsOn)
+  return countPlaces(Object.fromEntries(PLACES.map((place) => [place, picks(place)])))
+}
+
+/** The place to turn to from this one, where nothing can be chosen; null: stay. */
+export function placeToTurnTo(
+  from: string,
+  counts: Readonly<Record<string, number>>,
+): string | null {
+  if (!(PLACES as readonly string[]).includes(from) || counts[from]) return null
+  return PLACES.find((place) => counts[place]) ?? null
+}
+
+function turn(from: string): string | null {
+  const counts = Object.fromEntries(PLACES.map((place) => [place, choosable(place).length]))
+  return placeToTurnTo(from, counts)
+}
+
+/** What of the page can be seen: below the prompt bar, above what is fixed to the bottom. */
+function inSight(...covers: Element[]): Span {
+  const top = topInSight()
+  const bars = [...document.querySelectorAll('nav.tabs, .choices'), ...covers]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((bar) => bar.height > 0 && bar.top > top)
+  const bottom = Math.min(innerHeight, ...bars.map((bar) => bar.top))
+  return { top: top + ROOM, bottom: bottom - ROOM }
+}
+
+/** Scrolls to the first thing that can be chosen, if none is in sight; whether it had to. */
+function bringIntoSight(fromTop: boolean): boolean {
+  if (fromTop) scrollTo({ top: 0, behavior: 'instant' })
+  const boxes = PLACES.flatMap(choosable)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  const span = inSight()
+  const [first] = boxes
+  if (!first || boxes.some((box) => scrollNeeded(box, span) === 0)) return false
+  const behavior = motion() ? 'smooth' : 'instant'
+  scrollBy({ top: scrollNeeded(first, span), behavior })
+  return true
+}
+
+/** Whether the last thing pointed at was chosen with a key. */
+let keyed = false
+/** To be called with presses of keys and pointers. */
+export function notePress(event: Event): void {
+  const { target } = event
+  if (!(event instanceof KeyboardEvent)) keyed = false
+  else if (target instanceof Element && target.matches('[data-pick]')) keyed = true
+}
+
+/** Who chose with a key goes on with keys: if what had the focus is gone, the next choice has it. */
+function keepFocus(): void {
+  if (!keyed || document.activeElement !== document.body) return
+  const [first] = PLACES.flatMap(choosable)
+  if (first instanceof HTMLElement || first instanceof SVGElement) first.focus()
+}
+
+/** Scrolls to a thing, so that neither a bar nor what `covers` the end of a narrow page hides it. */
+export function reveal(element: Element, covers: Element, narrow: boolean): void {
+  const span = narrow ? inSight(covers) : inSight()
+  scrollBy({ top: scrollNeeded(element.getBoundingClientRect(), span), behavior: 'instant' })
+}
+
+/**
+ * To be called when something else can be chosen. On a narrow screen `turnTo` shows another place
+ * if that is where the choice is; `count` receives how many things that lead on can be chosen in each
+ * place. What it returns calls it off.
+ */
+export function follow(
+  place: () => string,
+  narrow: boolean,
+  turnTo: (place: string) => void,
+  leadsOn: (pick: string) => boolean,
+  count: (choosable: { [place: string]: number }) => void,
+): () => void {
+  let over = false
+  let timer = 0
+  async function look(last: boolean): Promise<void> {
+    await tick()
+    if (over) return
+    const to = narrow ? turn(place()) : null
+    if (to === null && narrow && !last && choosable(place()).length === 0) {
+      timer = window.setTimeout(() => void look(true), DRAWN)
+      return
+    }
+    if (to !== null) turnTo(to)
+    await tick()
+    if (over) return
+    // parts are drawn when they come near, and then have another height: look once more
+    if (bringIntoSight(to !== null)) timer = window.setTimeout(() => bringIntoSight(false), DRAWN)
+    keepFocus()
+  }
+  const report = (): void => count(choosableNow(leadsOn))
+  void look(false)
+  void tick().then(() => !over && report())
+  const late = window.setTimeout(report, DRAWN) // a place that nobody sees is drawn late
+  return () => {
+    over = true
+    clearTimeout(timer)
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { countPlaces, placeToTurnTo } from '../src/table/follow'
+import { scrollNeeded } from '../src/table/reveal'
+
+describe('what is being chosen', () => {
+  const span = { top: 50, bottom: 500 }
+
+  it('is scrolled above the dock and below the prompt bar, and left where it can be seen', () => {
+    expect(scrollNeeded({ top: 60, bottom: 490 }, span)).toBe(0)
+    expect(scrollNeeded({ top: 480, bottom: 560 }, span)).toBe(60)
+    expect(scrollNeeded({ top: 20, bottom: 90 }, span)).toBe(-30)
+    expect(scrollNeeded({ top: 100, bottom: 900 }, span)).toBe(50)
+  })
+
+  it('is turned to on a narrow screen if nothing can be chosen here', () => {
+    expect(placeToTurnTo('board', { board: 0, mine: 4 })).toBe('mine')
+    expect(placeToTurnTo('mine', { board: 9, mine: 0 })).toBe('board')
+    expect(placeToTurnTo('board', { board: 2, mine: 4 })).toBeNull()
+    expect(placeToTurnTo('log', { board: 0, mine: 4 })).toBeNull()
+    expect(placeToTurnTo('board', { board: 0, mine: 0 })).toBeNull()
+  })
+
+  it('is counted for each tab, once, and not where it lies in both places', () => {
+    const board = ['my:foreman:4', 'space:broker', 'space:market', 'space:market']
+    const mine = ['my:foreman:4', 'my:cell:n1']
+    expect(countPlaces({ board, mine })).toEqual({ board: 2, mine: 1 })
+    expect(countPlaces({ board: [], mine: [] })).toEqual({ board: 0, mine: 0 })
+  })
+})

@@ -11,6 +11,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from coalface import _build
 
@@ -49,6 +50,7 @@ __all__ = [
     "bot",
     "game",
     "list_games",
+    "load",
 ]
 
 
@@ -76,11 +78,11 @@ def list_games() -> list[GameInfo]:
 @cache
 def _info(id: str) -> GameInfo:
     """Make a game as usual to see what it is."""
-    from coalface.text import Text
+    from coalface.text import Text, warn_of_text
 
     found = game_spec(id)
     made = found.game()
-    title = Text("en", made.wording).render(made.wording("title", id))
+    title = Text("en", made.wording, report=warn_of_text).render(made.wording("title", id))
     seats, options = made.seat_counts, found.options
     return GameInfo(id, title, seats, options, found.version, found.components)
 
@@ -100,3 +102,14 @@ def game(
     """
     chosen = read_components(components_text) if components_text is not None else components
     return game_spec(name).game(options, rules, chosen)
+
+
+def load(source: str | Path) -> Record:
+    """Return a record from a file, or from a server: `load("https://host/t/ID@42")`.
+
+    A server gives the record of a finished game and of one that was uploaded. RecordError if it is
+    no record, ValueError if the server refuses, OSError if there is no such file or server.
+    """
+    from coalface import server_records
+
+    return server_records.load(source)

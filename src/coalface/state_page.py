@@ -26,7 +26,8 @@ Made by `make generate` from [state.py](../../src/coalface/games/{game}/state.py
 [decisions.py](../../src/coalface/games/{game}/decisions.py); do not edit.
 
 A position holds what these tables list. *Everyone* sees a field whose value no one hides; of the \
-others a seat sees what `state.known_to(seat)` leaves. A derived field follows from others.
+others a seat sees what `state.known_to(seat)` leaves. A derived field follows from others. \
+Bots get [the view](../view/{game}.md), not this state.
 """
 COLUMNS = ("field", "kind", "values", "unit", "seen by", "what it is")
 MAX_NAMES = 8
@@ -49,12 +50,13 @@ def section(declared: Declaration, rest: Any) -> list[str]:
     """Return the table of a state or of a record."""
     lines = [f"## {declared.name}", "", getattr(rest, declared.name).__doc__.strip(), ""]
     lines += table(COLUMNS, [row(field) for field in declared.fields])
-    for part in declared.contained:
+    held = [part for part in declared.contained if part.part not in ("note", "entries")]
+    for part in held:
         if part.part == "pile":
             lines.append(f"- `{part.name}`: a face-down pile; a seat sees what it has looked at.")
         else:
             lines.append(f"- `{part.name}`: a {part.of} for each seat.")
-    return [*lines, ""] if declared.contained else lines
+    return [*lines, ""] if held else lines
 
 
 def row(field: Field) -> list[str]:

@@ -1,4 +1,4 @@
-"""Words for people: messages by key in a language. The one module behind which Fluent stands.
+"""Words for people: messages by key in a language. Fluent stands behind it, see `fluent_messages`.
 
 An argument that is itself words brings its grammar along: `{ $level }` is its message and
 `{ $level-to }` the attribute `.to` of that message. A dot in a key is a dash in the files.
@@ -8,18 +8,22 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from logging import getLogger
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from coalface.core.checks import unknown
 from coalface.core.contract import CHANCE, Event
 from coalface.core.plugins import bot_locales
+from coalface.core.preview import Change
 from coalface.core.registry import all_specs
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
+from coalface.fluent_messages import Messages
 
 Plain: TypeAlias = int | float | str
 Value: TypeAlias = "Plain | Words | Reason | Sequence[Value]"
+Report: TypeAlias = Callable[[str], None]
 Wording: TypeAlias = Callable[[ArgKind, int | str], Words]
 """How a game says a value of one of its own kinds: coal 2 is the message `cb-coal-g`."""
 
@@ -50,23 +54,42 @@ def no_wording(kind: ArgKind, value: int | str) -> Words:
     raise KeyError(f"no words for {kind} {value!r}")
 
 
-class Text:
-    """Says keys in one language; a game's wording and the names of the seats may be given."""
+@cache
+def warn_of_text(problem: str) -> None:
+    """Warn once of a text that is missing or wrong."""
+    getLogger("coalface").warning("%s; its key is shown instead", problem)
 
-    def __init__(self, lang: str, wording: Wording = no_wording, seats: Sequence[str] = ()) -> None:
+
+class Text:
+    """Says keys in one language; a game's wording and the names of the seats may be given.
+
+    A text that is missing or wrong raises an error, unless `report` is given: it is called with
+    what is wrong, and the key is shown instead, so that a game without all its texts can be played.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        wording: Wording = no_wording,
+        seats: Sequence[str] = (),
+        report: Report | None = None,
+    ) -> None:
         self.lang = lang
-        self._bundle  # noqa: B018  refuse an unknown language
+        self._report = report
+        _messages(lang)  # refuses an unknown language
         self._wording = wording
         self._seats = tuple(seats)
 
-    @property
-    def _bundle(self) -> FluentBundle:
-        return _messages(self.lang)
-
-    def has(self, key: str) -> bool:
-        """Whether there is a message of that key, in this language or in English."""
+    def has(self, key: str, own: bool = False) -> bool:
+        """Whether there is a message of that key, in this language or, unless `own`, in English."""
         identifier = _identifier(key)
-        return self._bundle.has_message(identifier) or _messages(FALLBACK).has_message(identifier)
+        if own:
+            return _messages(self.lang).find(identifier) is not None
+        return self._bundle(identifier) is not None
+
+    def _bundle(self, identifier: str) -> FluentBundle | None:
+        """The bundle with this message: in this language, otherwise in English."""
+        return _messages(self.lang).find(identifier) or _messages(FALLBACK).find(identifier)
 
     def say(self, key: str, /, **args: Value) -> str:
         """Say a key; KeyError if it has no message, ValueError if an argument is missing."""
@@ -88,7 +111,11 @@ class Text:
             return value
         if kind == "seat":
             return self._seat(int(value))
-        return self._wording(kind, value)
+        try:
+            return self._wording(kind, value)
+        except LookupError as error:
+            problem = f"no words for {kind} {value!r}: {type(error).__name__} {error}"
+            return self._instead(f"{kind}-{value}", problem, error)
 
     def _seat(self, seat: int) -> Value:
         if seat == CHANCE:
@@ -103,13 +130,14 @@ class Text:
     def _forms(self, key: str, args: dict[str, Value]) -> dict[str, str]:
         """Say a message as such, under the empty name, and each of its attributes."""
         identifier = _identifier(key)
-        if not self.has(key):
-            raise KeyError(f"no message {identifier!r} in language {self.lang!r}")
-        here = self._bundle.has_message(identifier)
-        bundle = self._bundle if here else _messages(FALLBACK)
+        bundle = self._bundle(identifier)
+        if bundle is None:
+            missing = f"no message {identifier!r} in language {self.lang!r}"
+            return {"": self._instead(identifier, missing, KeyError(missing))}
         message = bundle.get_message(identifier)
         if message.value is None:
-            raise KeyError(f"message {identifier!r} in language {self.lang!r} has no text")
+            empty = f"message {identifier!r} in language {self.lang!r} has no text"
+            return {"": self._instead(identifier, empty, KeyError(empty))}
         plain: dict[str, Plain] = {}
         for name, value in args.items():
             plain.update(self._plain(name, value))
@@ -118,9 +146,17 @@ class Text:
             formatted, errors = bundle.format_pattern(pattern, plain)
             if errors:
                 problems = "; ".join(str(error) for error in errors)
-                raise ValueError(f"message {identifier!r} in language {self.lang!r}: {problems}")
+                wrong = f"message {identifier!r} in language {self.lang!r}: {problems}"
+                formatted = self._instead(identifier, wrong, ValueError(wrong))
             forms[form] = str(formatted)
         return forms
+
+    def _instead(self, key: str, problem: str, error: Exception) -> str:
+        """Report what is wrong with a text, and return its key to show; raise if nobody listens."""
+        if self._report is None:
+            raise error
+        self._report(problem)
+        return key
 
     def _plain(self, name: str, value: Value) -> dict[str, Plain]:
         """Turn an argument into what Fluent takes, with the forms of its message beside it."""
@@ -145,6 +181,25 @@ class Text:
         return self.say("list-last", first=listed, last=items[-1])
 
 
+def signed(number: int) -> str:
+    """Return a number with its sign."""
+    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
+
+
+def change_line(text: Text, change: Change, viewer: int) -> str:
+    """Return a row of a preview as a short line, for readers: what changes, by how much, whose."""
+    line: Value = change.words
+    if change.kind == "next":
+        line = text.say("change-then", what=change.words)
+    elif change.amount is not None and change.before is not None and change.after is not None:
+        amount = signed(change.amount)
+        numbers = {"before": change.before, "after": change.after}
+        line = text.say("change-line", what=change.words, amount=amount, **numbers)
+    if change.seat in (viewer, None):
+        return line if isinstance(line, str) else text.render(change.words)
+    return text.say("change-other", name=text.word("seat", change.seat), row=line)
+
+
 def _identifier(key: str) -> str:
     return key.replace(".", "-")
 
@@ -157,26 +212,24 @@ def message_files(lang: str) -> list[Traversable]:
     """List the message files of a language: our own, those of games, those of other bots."""
     ours = sorted((_locales() / lang).iterdir(), key=lambda file: file.name)
     packages = [resources.files(found.package) for found in all_specs().values()]
-    folders = [*(package / "locales" for package in packages), *bot_locales()]
+    beside = [package / name for package in packages for name in ("locales", "lessons")]
+    folders = [*beside, *bot_locales()]
     others = [folder / f"{lang}.ftl" for folder in folders]
     return [file for file in (*ours, *others) if file.name.endswith(".ftl") and file.is_file()]
 
 
-def _messages(lang: str) -> FluentBundle:
+def _messages(lang: str) -> Messages:
     """All messages of a language; a game that was named since brings its own."""
-    return _bundle(lang, len(all_specs()))
+    return _read(lang, len(all_specs()))
 
 
 @cache
-def _bundle(lang: str, games: int) -> FluentBundle:
+def _read(lang: str, games: int) -> Messages:
     """Read all messages of a language once for this number of games, without isolating marks.
 
-    The first message of a key counts: no game changes what we or another game say.
+    No game changes what we or another game say: our messages are the first.
     """
     if lang not in languages():
         raise KeyError(unknown("language", lang, languages()))
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in message_files(lang):
-        messages = file.read_bytes().decode("utf-8", errors="replace")  # a plug-in's may be broken
-        bundle.add_resource(FluentResource(messages))
-    return bundle
+    contents = (file.read_bytes() for file in message_files(lang))
+    return Messages(lang, (content.decode("utf-8", errors="replace") for content in contents))

@@ -2,7 +2,16 @@
 
 import argparse
 
-from coalface.cli.values import NamedValues, Parser, count, language, names, positive, whole
+from coalface.cli.values import (
+    NamedValues,
+    Parser,
+    count,
+    language,
+    names,
+    positive,
+    seconds,
+    whole,
+)
 
 Arguments = argparse.ArgumentParser
 GAME_HELP = "which game, such as coal-baron; one of your own as MODULE:NAME"
@@ -11,12 +20,13 @@ BOT_HELP = "a name, one of your own as MODULE:CLASS, or a program as 'cmd:PROGRA
 
 def add_play(command: Arguments) -> None:
     """`coalface play [GAME]`."""
-    command.add_argument("game", metavar="GAME", nargs="?", help=GAME_HELP)
+    add_game(command, nargs="?")
     command.add_argument(
         "--seats",
         metavar="WHO,WHO",
         type=names,
-        help="who sits where, in order: human, or a computer player (default: human,greedy)",
+        help="who sits where, in order: human, or a computer player "
+        "(default: human,greedy; human,hewer where greedy cannot play)",
     )
     command.add_argument(
         "--resume",
@@ -68,28 +78,45 @@ def add_arena(command: Arguments) -> None:
         default=45.0,
         help="how long the ladder may take (default: 45)",
     )
-    command.add_argument(
-        "--games", metavar="N", type=whole, default=100, help="games in all (default: 100)"
-    )
-    command.add_argument(
-        "--workers", metavar="N", type=whole, help="processes to use (default: one a core)"
-    )
+    add_number_of_games(command)
+    add_workers(command)
     command.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster instead; `local` starts one here"
     )
     command.add_argument("--csv", metavar="FILE", help="also write a row a seat and game")
     command.add_argument("--parquet", metavar="FILE", help="the same as Parquet")
     command.add_argument(
-        "--limit",
-        metavar="S",
-        type=positive,
-        default=10.0,
-        help="seconds that a player may think about a move (default: 10)",
+        "--records", metavar="DIR", help="also write the record of each game into this folder"
     )
-    add_seed(command, 1)
-    add_options(command)
-    add_components(command)
-    add_json(command)
+    add_limit(command, 10)
+    add_run(command)
+
+
+def add_dataset(command: Arguments) -> None:
+    """`coalface dataset GAME --bots BOT,BOT --out DIR`."""
+    add_game(command)
+    command.add_argument(
+        "--bots",
+        metavar="BOT,BOT",
+        type=names,
+        required=True,
+        help=f"the players, as many as sit at the table: {BOT_HELP}",
+    )
+    add_number_of_games(command)
+    command.add_argument(
+        "--out",
+        metavar="DIR",
+        required=True,
+        help="the folder of the data set; what it has already is not played again",
+    )
+    add_workers(command)
+    add_limit(command, 60)
+    command.add_argument(
+        "--minari",
+        metavar="NAME",
+        help="also write a Minari data set of this name, such as coal-baron/greedy-v0",
+    )
+    add_run(command)
 
 
 def add_replay(command: Arguments) -> None:
@@ -165,23 +192,56 @@ def add_conformance(command: Arguments) -> None:
         action="append",
         help="this law only; may be given several times (default: all)",
     )
-    add_seed(command, 1)
+    command.add_argument(
+        "--all", action="store_true", help="list all laws, not only those that are broken"
+    )
+    add_run(command)
+
+
+def add_schema(command: Arguments) -> None:
+    """`coalface schema GAME`."""
+    add_game(command)
     add_options(command)
-    add_components(command)
+
+
+def add_lessons(command: Arguments) -> None:
+    """`coalface lessons [GAME]`."""
+    add_game(command, nargs="?")
+    command.add_argument(
+        "--check", action="store_true", help="play each to its end, and read all that it says"
+    )
     add_json(command)
 
 
 def add_engine(command: Arguments) -> None:
     """`coalface engine BOT`."""
     command.add_argument("bot", metavar="BOT", help=f"who plays: {BOT_HELP}")
+    add_games(command, "a game that is not installed")
+
+
+def add_bench(command: Arguments) -> None:
+    """`coalface bench research [GAME ...]`."""
+    command.add_argument("what", metavar="research", type=measure, help="what is measured")
+    command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     command.add_argument(
-        "--game",
-        dest="games",
-        metavar="MODULE:NAME",
-        action="append",
-        default=[],
-        help="a game that is not installed; may be given several times",
+        "--seats", metavar="N", type=whole, default=2, help="players at a table (default: 2)"
     )
+    command.add_argument(
+        "--seconds",
+        metavar="S",
+        type=positive,
+        default=2.0,
+        help="CPU time for each figure (default: 2)",
+    )
+
+
+def measure(text: str) -> str:
+    """Return what is measured; ArgumentTypeError says where the rest is measured."""
+    if text != "research":
+        raise argparse.ArgumentTypeError(
+            f"expected research, got {text!r}; the engine's own speed: make bench, in a checkout"
+        )
+    return text
 
 
 def add_doctor(command: Arguments) -> None:
@@ -209,20 +269,20 @@ def add_serve(command: Arguments) -> None:
         help="processes in which computer players think; 0: none play (default: 2)",
     )
     command.add_argument(
+        "--bot-pace",
+        metavar="SECONDS",
+        type=seconds,
+        default=0.8,
+        help="time between two moves of computer players while someone watches (default: 0.8)",
+    )
+    command.add_argument(
         "--components",
         metavar="GAME=FILE",
         action=NamedValues,
         default={},
         help="make new tables of a game with your own component file; may be given several times",
     )
-    command.add_argument(
-        "--game",
-        dest="games",
-        metavar="MODULE:NAME",
-        action="append",
-        default=[],
-        help="also serve a game that is not installed; may be given several times",
-    )
+    add_games(command, "also serve a game that is not installed")
     command.add_argument(
         "--bot",
         dest="bots",
@@ -269,9 +329,54 @@ def add_admin(command: Arguments) -> None:
 # --- arguments that several commands share ---
 
 
-def add_game(command: Arguments) -> None:
+def add_game(command: Arguments, nargs: str | None = None) -> None:
     """Which game."""
-    command.add_argument("game", metavar="GAME", help=GAME_HELP)
+    command.add_argument("game", metavar="GAME", nargs=nargs, help=GAME_HELP)
+
+
+def add_games(command: Arguments, about: str) -> None:
+    """Games that are not installed."""
+    command.add_argument(
+        "--game",
+        dest="games",
+        metavar="MODULE:NAME",
+        action="append",
+        default=[],
+        help=f"{about}; may be given several times",
+    )
+
+
+def add_number_of_games(command: Arguments) -> None:
+    """How many games are played."""
+    command.add_argument(
+        "--games", metavar="N", type=whole, default=100, help="games in all (default: 100)"
+    )
+
+
+def add_workers(command: Arguments) -> None:
+    """How many processes play."""
+    command.add_argument(
+        "--workers", metavar="N", type=whole, help="processes to use (default: one a core)"
+    )
+
+
+def add_limit(command: Arguments, default: int) -> None:
+    """How long a player may think."""
+    command.add_argument(
+        "--limit",
+        metavar="S",
+        type=positive,
+        default=float(default),
+        help=f"seconds that a player may think about a move (default: {default})",
+    )
+
+
+def add_run(command: Arguments) -> None:
+    """What fixes the games that a command plays, and its output for programs."""
+    add_seed(command, 1)
+    add_options(command)
+    add_components(command)
+    add_json(command)
 
 
 def add_options(command: Arguments) -> None:

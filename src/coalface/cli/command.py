@@ -21,9 +21,9 @@ FAILED = 1
 INTERRUPTED = 130
 TRACEBACK = "COALFACE_TRACEBACK"
 """Set in the environment, it shows where an error came from."""
-EXTRAS = {"serve": "server", "admin": "server"}
+EXTRAS = {"serve": "server", "admin": "server", "bench": "rl", "dataset": "parquet"}
 """The extra that a command needs."""
-MOVED = {"bench": "make bench", "load": "make load"}
+MOVED = {"load": "make load"}
 """Commands that are not installed any more, and what to run instead."""
 
 
@@ -95,6 +95,11 @@ COMMANDS: dict[str, tuple[str, str, Callable[[argparse.ArgumentParser], None]]] 
         "Let computer players play each other",
         arguments.add_arena,
     ),
+    "dataset": (
+        "coalface.research.dataset",
+        "Play games and write their decisions as Parquet",
+        arguments.add_dataset,
+    ),
     "replay": ("coalface.commands.replay", "Show or verify a recorded game", arguments.add_replay),
     "rules": (
         "coalface.rules_tool",
@@ -111,6 +116,16 @@ COMMANDS: dict[str, tuple[str, str, Callable[[argparse.ArgumentParser], None]]] 
         "Check the laws that every game must keep",
         arguments.add_conformance,
     ),
+    "schema": (
+        "coalface.commands.schema",
+        "Print the JSON Schema of what a seat sees",
+        arguments.add_schema,
+    ),
+    "lessons": (
+        "coalface.commands.lessons",
+        "List the lessons, and play them through",
+        arguments.add_lessons,
+    ),
     "engine": (
         "coalface.engine.command",
         "Let a computer player speak the engine protocol",
@@ -121,6 +136,11 @@ COMMANDS: dict[str, tuple[str, str, Callable[[argparse.ArgumentParser], None]]] 
         "coalface.server.admin",
         "Reset a password, back up a server",
         arguments.add_admin,
+    ),
+    "bench": (
+        "coalface.envs.bench",
+        "Measure steps with observations beside other libraries",
+        arguments.add_bench,
     ),
     "doctor": ("coalface.doctor", "Say which build is in use, and on what", arguments.add_doctor),
 }

@@ -64,6 +64,17 @@ def positive(text: str) -> float:
     return found
 
 
+def seconds(text: str) -> float:
+    """Return a time from 0 to 60 seconds."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 60:
+        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, got {text}")
+    return found
+
+
 def names(text: str) -> list[str]:
     """Return comma-separated words."""
     return [name.strip() for name in text.split(",")]

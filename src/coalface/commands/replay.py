@@ -10,12 +10,13 @@ from rich.table import Table
 
 from coalface.core.checks import did_you_mean
 from coalface.core.contract import CHANCE, Event, Game, State
+from coalface.core.course import score_key
 from coalface.core.fairness import check_fairness, read_proof
 from coalface.core.record import Record, RecordError, Step
 from coalface.core.registry import game_spec
 from coalface.core.tables import Section, Words
 from coalface.core.view import canonical
-from coalface.text import Text
+from coalface.text import Text, warn_of_text
 
 LAST_LINES = 8
 """How many lines of play are shown above a position."""
@@ -64,7 +65,7 @@ def main(
     if json:
         print(json_text.dumps(as_json(record, last, reader, at is not None), indent=2))
         return 0
-    text = Text(lang, record.game.wording, record.seats)
+    text = Text(lang, record.game.wording, record.seats, warn_of_text)
     shown = list(log_lines(record, last, reader, text))
     if at is None:
         print("\n".join([*shown, *result(record.state(), record.seats, text)]))
@@ -157,9 +158,10 @@ def result(state: State, seats: tuple[str, ...], text: Text) -> Iterator[str]:
     """The scores by place, and who must move if the game is still open."""
     yield ""
     scores = state.scores()
+    key = score_key("score-line", game_spec(state.game.id).score_unit)
     for place, tied in enumerate(state.standing(), 1):
         for seat in tied:
-            yield f"{place}. {text.say('score-line', name=seats[seat], points=scores[seat])}"
+            yield f"{place}. {text.say(key, name=seats[seat], points=scores[seat])}"
     yield from to_move(state, seats, text)
 
 

@@ -10,21 +10,20 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from coalface.bots import usual_bot
 from coalface.core.components import load_components
 from coalface.core.contract import Game
 from coalface.core.record import Record
-from coalface.core.registry import game_spec, released_specs
+from coalface.core.registry import game_spec, name_elsewhere, released_specs
 from coalface.terminal.places import latest_save, new_save
 from coalface.terminal.play import Play
 from coalface.terminal.screen import Screen, make_console
 from coalface.terminal.seats import is_human, read_seats, seats_of
 from coalface.terminal.session import Session, seed_of
-from coalface.text import Text
+from coalface.text import Text, warn_of_text
 
 LATEST = ""
 """Not a file, but the unfinished game that was saved last."""
-
-DEFAULT_SEATS = ("human", "greedy")
 
 
 def main(
@@ -40,7 +39,7 @@ def main(
     """Play a game, new or resumed; return the exit code. ValueError says what was wrong."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # the keyboard's arrows, where there are any
-    plain = Text(lang)
+    plain = Text(lang, report=warn_of_text)
     if resume is not None and (options or components or seed is not None):
         raise ValueError(plain.say("resume-fixed"))
     id = named_id(game)
@@ -48,7 +47,8 @@ def main(
     waiting = None if resume else latest_save(id)
     record = open_record(game, resume, plain) if resume else None
     if seats is None:
-        seats = DEFAULT_SEATS if record is None else seats_of(record.seats, plain)
+        usual = ("human", usual_bot(id or ""))
+        seats = usual if record is None else seats_of(record.seats, plain)
     names, minds = read_seats(seats, plain)
     if record is None:
         record = Record(new_game(game, options or {}, components, len(names), plain), names)
@@ -56,16 +56,18 @@ def main(
         count = len(record.seats)
         raise ValueError(plain.say("resume-seats", file=str(resume), count=count))
     chosen = str(seed) if seed is not None else seed_of(record) or secrets.token_hex(8)
+    for mind in filter(None, minds):
+        mind.check_game(record.game)
     humans = [seat for seat, mind in enumerate(minds) if mind is None]
     session = Session(record, chosen, humans)
-    text = Text(lang, session.game.wording, session.names)
+    text = Text(lang, session.game.wording, session.names, warn_of_text)
     screen = Screen(make_console(), session.game, text, session.names)
     path = Path(save or resume or new_save(session.game.id, datetime.now()))
     greet(screen, session, resume)
     if waiting:
-        command = f"{program()} play --resume {shlex.quote(str(waiting))}"
+        command = f"{play_command(session.game.id)} --resume {shlex.quote(str(waiting))}"
         screen.plain(text.say("unfinished", command=command))
-    command = resume_command(session.names, seats, plain)
+    command = resume_command(session.game.id, session.names, seats, plain)
     return Play(session, minds, screen, path, command).run()
 
 
@@ -131,11 +133,17 @@ def greet(screen: Screen, session: Session, resume: str | None) -> None:
         screen.say("new-game", game=title, seats=list(session.names))
 
 
-def resume_command(names: Sequence[str], seats: Sequence[str], text: Text) -> str:
+def resume_command(game: str, names: Sequence[str], seats: Sequence[str], text: Text) -> str:
     """What to type to go on, but for the file; the record knows who sat where."""
     who = "" if says_who(names, seats, text) else f" --seats {shlex.quote(','.join(seats))}"
     language = "" if text.lang == "en" else f" --lang {text.lang}"
-    return f"{program()} play{who}{language}"
+    return f"{play_command(game)}{who}{language}"
+
+
+def play_command(game: str) -> str:
+    """What to type to play; a record does not load a game that was named as `module:NAME`."""
+    name = name_elsewhere(game)
+    return f"{program()} play {shlex.quote(name)}" if ":" in name else f"{program()} play"
 
 
 def says_who(names: Sequence[str], seats: Sequence[str], text: Text) -> bool:

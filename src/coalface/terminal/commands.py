@@ -1,4 +1,4 @@
-"""What a person may type other than moves: help, why, rule, undo, hint, log, score, save, quit."""
+"""What a person may type other than moves: help, why, rule, what, undo, hint, log and others."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -7,10 +7,11 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text as Line
 
-from coalface.bots import bot
+from coalface.bots import bot, usual_bot
 from coalface.core.record import RecordError
 from coalface.core.registry import game_spec
 from coalface.core.tables import rule_key
+from coalface.subjects import find_subjects
 from coalface.terminal.pieces import DIM
 from coalface.terminal.screen import ENGLISH, Screen, capital
 from coalface.terminal.session import Session, Undo
@@ -19,8 +20,8 @@ from coalface.text import Text
 
 ASK = "?"
 NOT_NOW = "not-now"
-HINTS_BY = "greedy"
 MAX_SPELLED = 8
+MAX_EXPLAINED = 3
 
 
 class Leave(Exception):
@@ -39,6 +40,7 @@ class Commands:
         self._known: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "rule": self.rule,
+            "what": self.what,
             "moves": self.moves,
             "board": self.board,
             "undo": self.undo,
@@ -148,6 +150,19 @@ class Commands:
         sentence = text.say(rule_key(rule))
         self.screen.line(text.say("rule-line", rule=rule, sentence=sentence), DIM)
 
+    def what(self, rest: str) -> None:
+        """Explain a thing on the table: `what signal`; where many may be meant, list them."""
+        screen = self.screen
+        found = find_subjects(game_spec(screen.game.id).package, screen.text.lang, rest)
+        if not found:
+            screen.say("unknown-subject", input=rest)
+        elif len(found) > MAX_EXPLAINED:
+            screen.say("subjects-named", names=[one.name for one in found])
+        else:
+            for one in found:
+                words = {"name": one.name, "does": one.does, "rules": ", ".join(one.rules)}
+                screen.line(screen.text.say("subject-line", **words))
+
     def moves(self, rest: str) -> None:
         """List the moves, or those of one family."""
         moves = self.screen.game.moves
@@ -192,7 +207,8 @@ class Commands:
         try:
             view = session.view(self._seat)
             rng = session.rng(self._seat)
-            chosen = bot(HINTS_BY).choose(session.game, view, list(self._legal), rng)
+            adviser = bot(usual_bot(session.game.id))
+            chosen = adviser.choose(session.game, view, list(self._legal), rng)
         except ValueError as error:
             self.screen.say("hint-none", reason=str(error))
             return

@@ -4,17 +4,16 @@ python -m coalface.terminal.picture RECORD --at LINE --seat SEAT docs/img/termin
 """
 
 import argparse
-import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from coalface.core.record import Record
+from coalface.terminal.canvas import blank_canvas
 from coalface.terminal.play import Play
-from coalface.terminal.screen import WIDTH, Screen
+from coalface.terminal.screen import Screen
 from coalface.terminal.seats import read_seats, seats_of
 from coalface.terminal.session import Session, seed_of
 from coalface.text import Text, languages
@@ -55,22 +54,13 @@ def picture(record: Record, at: int, seat: int, lang: str) -> str:
     text = Text(lang, record.game.wording, record.seats)
     _, minds = read_seats(seats_of(record.seats, text), text)
     session = Session(shown, seed_of(record) or "", [seat])
-    console = Console(
-        file=io.StringIO(),
-        width=WIDTH,
-        record=True,
-        force_terminal=True,
-        color_system="truecolor",
-        highlight=False,
-        emoji=False,
-        markup=False,
-    )
-    play = Play(session, minds, Screen(console, record.game, text, record.seats), Path(), "")
+    canvas = blank_canvas()
+    play = Play(session, minds, Screen(canvas, record.game, text, record.seats), Path(), "")
     own = [number for number, line in enumerate(shown.lines, 1) if line[0] == seat]
     play.heard[seat] = own[-1] if own else 0
     play.show(seat, session.legal(seat))
     page = PAGE.replace("GAME", record.game.id.replace("_", "-"))
-    return console.export_svg(title="", theme=COAL, code_format=page, unique_id="terminal")
+    return canvas.export_svg(title="", theme=COAL, code_format=page, unique_id="terminal")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

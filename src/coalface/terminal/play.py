@@ -7,6 +7,8 @@ from pathlib import Path
 
 from coalface.bots import Bot
 from coalface.core.contract import CHANCE
+from coalface.core.course import score_key
+from coalface.core.registry import game_spec
 from coalface.terminal.commands import Commands, Leave
 from coalface.terminal.screen import Screen, capital
 from coalface.terminal.session import Session
@@ -140,22 +142,26 @@ class Play:
         """Make the move that was typed, or obey the command."""
         screen = self.screen
         if not typed and len(legal) == 1:
-            self.session.play(seat, legal[0])
+            self.make(seat, legal[0])
         elif not typed:
             screen.say("type-something", count=len(legal))
         elif typed.isdecimal() and not 1 <= int(typed) <= len(legal):
             screen.say("number-out-of-range", count=len(legal))
         elif (move := spelled_out(typed, screen.game.moves)) in legal:
             assert move is not None
-            self.session.play(seat, move)
+            self.make(seat, move)
         elif not self.commands.obey(seat, typed, legal):
             found = screen.meant(typed, legal)
             if len(found) == 1 and found[0] in legal:
-                self.session.play(seat, found[0])
+                self.make(seat, found[0])
             elif found:
                 self.commands.settle(seat, typed, found)
             else:
                 screen.say("unknown-input", input=typed)
+
+    def make(self, seat: int, move: int) -> None:
+        """Make a person's move, and say what it has changed."""
+        self.screen.changes(self.session.play_and_compare(seat, move), seat)
 
     # The end, and what is saved
 
@@ -200,18 +206,18 @@ class Play:
         """Who won, and everyone's place."""
         screen, session = self.screen, self.session
         places, scores = session.standing(), session.scores()
+        unit = game_spec(session.game.id).score_unit
         first = places[0]
         best = scores[first[0]]
         if len(first) > 1:
-            screen.say(
-                screen.own("winners-shared"), names=[screen.names[s] for s in first], points=best
-            )
+            names = [screen.names[s] for s in first]
+            screen.say(score_key("winners-shared", unit), names=names, points=best)
         else:
             tied = scores.count(best) > 1
             key = "winner-tiebreak" if tied else "winner"
-            screen.say(screen.own(key), name=screen.names[first[0]], points=best)
+            screen.say(score_key(key, unit), name=screen.names[first[0]], points=best)
         for place, seats in enumerate(places, 1):
             for seat in seats:
-                key = screen.own("score-line")
+                key = score_key("score-line", unit)
                 line = screen.text.say(key, name=screen.names[seat], points=scores[seat])
                 screen.plain(f"  {place}. {capital(line)}")

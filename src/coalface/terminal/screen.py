@@ -9,13 +9,14 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.core.contract import Event, Game
+from coalface.core.preview import Change
 from coalface.core.registry import game_spec
 from coalface.core.tables import Section, Words
 from coalface.core.view import AnyView
 from coalface.terminal.boards import Scene, board
 from coalface.terminal.pieces import DIM, HEADING, NUMBER
 from coalface.terminal.typed import bare, find_move, find_named
-from coalface.text import Text, Value
+from coalface.text import Text, Value, change_line, warn_of_text
 
 ENGLISH = "en"
 
@@ -66,7 +67,7 @@ class Screen:
     def _named(self) -> dict[str, list[int]]:
         """Every move by its words, in the language of the table and in English."""
         named: dict[str, list[int]] = {}
-        for text in (self.text, Text(ENGLISH, self.game.wording, self.names)):
+        for text in (self.text, Text(ENGLISH, self.game.wording, self.names, warn_of_text)):
             for id in range(len(self.game.moves)):
                 ids = named.setdefault(bare(text.render(self.game.move_words(id))), [])
                 if id not in ids:
@@ -84,11 +85,6 @@ class Screen:
     def plain(self, text: str, end: str = "\n") -> None:
         """A line that is not broken where it is long: it may be copied."""
         self.console.print(Line(text), end=end, soft_wrap=True)
-
-    def own(self, key: str) -> str:
-        """The key of the game's own message for this, if it has one: money instead of points."""
-        own = f"{game_spec(self.game.id).locale_prefix}-{key}"
-        return own if self.text.has(own) else key
 
     def heading(self, key: str) -> None:
         """The heading of what follows."""
@@ -232,6 +228,12 @@ class Screen:
         for event in events[left_out:]:
             row = self.game.events[event.key]
             self.line("  " + capital(self.text.render_event(row, event)))
+
+    def changes(self, changes: Sequence[Change], viewer: int) -> None:
+        """What a move has changed, a line for each number; what has no name is left out."""
+        for change in changes:
+            if self.text.has(change.words.key):
+                self.line("  " + capital(change_line(self.text, change, viewer)), DIM)
 
     def hides_score(self, view: AnyView, seat: int) -> bool:
         """Are the points of a seat a secret in this view? Only a drawing can say so."""

@@ -7,8 +7,10 @@ from urllib.parse import quote, unquote
 
 from coalface.core.contract import CHANCE, Event, Game
 from coalface.core.draws import SeededDraws
+from coalface.core.preview import Change, Comparison, changes_made
 from coalface.core.random import Random
 from coalface.core.record import Record
+from coalface.core.registry import game_spec
 from coalface.core.tables import Reason
 from coalface.core.view import AnyView
 
@@ -110,6 +112,14 @@ class Session:
         barrier = self.game.barrier(actor, events)
         self._lines.append(Line(actor, move, tuple(events), barrier))
         self._record.append(actor, move)
+
+    def play_and_compare(self, seat: int, move: int) -> list[Change]:
+        """Make a move of a seat; return what it has changed, as previews say it."""
+        before = self.view(seat)
+        self.play(seat, move)
+        after, seen = self.view(seat), tuple(self.events_for(seat, len(self) - 1))
+        compared = Comparison(self.game, seat, before, after, seen)
+        return changes_made(game_spec(self.game.id).preview_table(before), compared)
 
     def draw(self) -> None:
         """Let chance move: the seed fixes the k-th draw from each pile."""

@@ -35,10 +35,9 @@ def spelled_out(typed: str, moves: Catalogue) -> int | None:
     """The move whose whole notation this is, if there is one; capitals do not matter."""
     kind, slash, rest = typed.partition("/")
     for notation in (typed, typed.lower(), f"{kind.lower()}{slash}{rest.upper()}"):
-        try:
-            return moves.id(notation)
-        except KeyError:
-            continue
+        found = moves.find(notation)
+        if found is not None:
+            return found
     return None
 
 

@@ -3,7 +3,13 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
-PYTEST = $(BIN)/python -m pytest --numprocesses auto --dist loadgroup -p tests.depends $(SAMPLE)
+# a process more than cores: many tests wait for servers
+WORKERS ?= $(shell echo $$(( $$(nproc 2> /dev/null || echo 2) + 1 )))
+# what runs beside the suite takes half of them: every process reads all tests of its job
+BESIDE = $(if $(READY),$(shell echo $$(( ($(WORKERS) + 1) / 2 ))),$(WORKERS))
+PYTEST = $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -p tests.depends $(SAMPLE)
+# whole tests and long runs may take hours
+UNHURRIED = -o faulthandler_timeout=0
 REMEMBER ?= $(if $(CI),,--remember)
 BASE ?= main
 GAME ?= coal-baron
@@ -11,9 +17,12 @@ SEATS ?= human,greedy
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
+# what is imported becomes bytecode once, not in every process that the tests start
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup load client client-files client-types play play-terminal test test-all test-changed browser pictures frames \
-	check check-client test-client test-compiled test-plain test-rules test-ray soak bench format clean generate size docs \
+	check check-client test-browser test-compiled test-plain test-rules test-ray soak bench format clean generate size docs \
 	test-python dist
 
 help: ## show what there is to make
@@ -82,31 +91,43 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 
 # --- test ---------------------------------------------------------------------------------------
 
-test: client check check-client docs test-compiled test-plain test-rules test-client ## run the tests, laws and games by sample
+# what a kind of tests needs, unless `make test` has seen to it
+needs = $(if $(READY),,$(1))
+
+# Three at a time, the longest first, so that no core waits; all but the first show what they print
+# when they end.
+test: client setup browser build/docs/installed ## run the tests, laws and games by sample
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync READY=1 \
+		suite test-browser check check-client docs test-rules test-plain
 	@echo "All tests passed."
 
-test-all: ## run the tests whole, by a fresh seed, which is printed (for every night)
-	@$(MAKE) --no-print-directory test SAMPLE="--whole $(if $(SEED),--seed $(SEED))"
+.PHONY: suite
+suite:
+	+@$(MAKE) --no-print-directory --output-sync=none test-compiled
 
-test-changed: .venv/test-dependencies ## run what your change can break, plain (BASE=main: since when)
+test-all: ## run the tests whole, by a fresh seed, which is printed (for every night)
+	@$(MAKE) --no-print-directory test SAMPLE="--whole $(UNHURRIED) $(if $(SEED),--seed $(SEED))"
+
+test-changed: .venv/test-dependencies ## types, and what your change can break, plain (BASE=main: since when)
+	$(BIN)/mypy
 	COALFACE_PURE=1 PYTHONPATH=$(CURDIR)/src $(PYTEST) --changed-since $(BASE)
 
-check: setup ## format, lint, types
+check: $(call needs,setup) ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-check-client: client ## the client's types, form and logic
+check-client: $(call needs,client) ## the client's types, form and logic
 	@PYTHONPATH=$(CURDIR)/src COALFACE_PURE=1 $(BIN)/python client/scripts/write_types.py --check
 	cd client && $(NPM) run --silent check
 	cd client && $(NPM) run --silent test
 
-test-client: check-client setup browser ## the client, and whole games in a browser
+test-browser: $(call needs,client setup browser) ## the client in a browser, games of all kinds of decision
 	@rm -rf build/kinds
-	$(PYTEST) tests/browser
-	@$(BIN)/python -m tests.browser.kinds
+	$(PYTEST) --numprocesses $(BESIDE) tests/browser
+	@$(BIN)/python -m tests.browser.kinds $(SAMPLE)
 
-test-compiled: client setup ## the whole suite but for the browser, on the build of .venv
+test-compiled: $(call needs,client setup) ## the whole suite but for the browser, on the build of .venv
 	$(PYTEST) $(REMEMBER) --ignore tests/browser
 
 pictures: client setup browser ## take the pictures in docs/img again (GAMES="coal-baron" for some)
@@ -116,15 +137,17 @@ frames: client setup browser ## how smoothly the boards move on a slow phone (GA
 	$(BIN)/python -m tests.browser.frames $(GAMES)
 
 browser: ## Chromium, for the tests in a browser
-	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null || { \
-		echo "setup: installing Chromium ..."; \
-		apt-get -qq update && apt-get -qq install --yes chromium > /dev/null || { \
-			echo "The tests need Chromium, and it could not be installed."; exit 1; }; }
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name > /dev/null && exit; \
+	done; echo "setup: installing Chromium ..."; apt-get -qq update; \
+	for name in chromium-headless-shell chromium; do \
+		apt-get -qq install --yes $$name > /dev/null && exit; \
+	done; echo "The tests need Chromium, and it could not be installed."; exit 1
 
-test-plain: setup ## core and golden records as plain Python; the rules are run so by test-rules
-	COALFACE_PURE=1 $(PYTEST) $(REMEMBER) tests/core tests/records
+test-plain: $(call needs,setup) ## core and golden records as plain Python; the rules are run so by test-rules
+	COALFACE_PURE=1 $(PYTEST) --numprocesses $(BESIDE) $(REMEMBER) tests/core tests/records
 
-test-rules: setup ## every rule has its functions and tests; each test, plain, passes and runs its rule
+test-rules: $(call needs,setup) ## every rule has its functions and tests; each test, plain, passes and runs its rule
 	@$(BIN)/python -c 'import coalface; print(*(game.id for game in coalface.list_games()), sep="\n")' | \
 		COALFACE_PURE=1 xargs -P 2 -n 1 $(BIN)/python -m tools.rule_trace
 
@@ -158,13 +181,14 @@ OTHER_TESTS ?= tests/core tests/records tests/engine tests/bots/test_levels.py t
 
 $(OTHER)/installed: constraints.txt
 	@echo "setup: installing packages into $(OTHER) ..."
-	@python=$$(for try in $(PYTHON) python$(PYTHON) "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/$(PYTHON)*/bin/python; do \
-		command -v "$$try" && break; done) && "$$python" -m venv $(OTHER)
+	@for try in $(PYTHON) python$(PYTHON) "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/$(PYTHON)*/bin/python; do \
+		"$$try" -m venv $(OTHER) 2> /dev/null && exit; \
+	done; echo "There is no Python $(PYTHON): give its path, as in PYTHON=/usr/bin/python3.12"; exit 1
 	@$(OTHER)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-compile --requirement constraints.txt
 	@touch $@
 
 soak: setup ## the long runs
-	$(PYTEST) -m soak
+	$(PYTEST) -m soak $(UNHURRIED)
 
 bench: setup ## measure the speed, and write docs/bench.md (ARGS="coal-baron --no-peers" for a part)
 	$(BIN)/python -m tools.bench $(ARGS)

@@ -4,6 +4,8 @@
 `--whole`, as `make test-all` has it, all of it is tried, by a fresh seed that is printed.
 """
 
+import gc
+import os
 import signal
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -13,6 +15,12 @@ import pytest
 
 Reports = Generator[None, pytest.TestReport, pytest.TestReport]
 Collections = Generator[None, pytest.CollectReport, pytest.CollectReport]
+
+YOUNG = 20_000
+"""How many objects are made before the garbage collector looks: more than a server allows."""
+
+# several processes of tests share the cores: threads of numpy would only wait for each other
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     # begun in the background: the programs that are tested would inherit a deaf ear for Ctrl-C
@@ -62,6 +70,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if not item.get_closest_marker("whole")]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Let the garbage collector leave alone what was imported: it stays to the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
@@ -51,7 +52,10 @@ LEFT = tuple(
     for part in ("bench", "bots", "browser", "build", "conformance", "perft", "research")
 )
 """Where tests need a compiled build, a browser or minutes: `--changed-since` leaves them out."""
-KEPT = ("tests/conformance/test_games.py::test_a_game_keeps_every_law",)
+ALWAYS_RUN = (
+    "tests/conformance/test_games.py::test_a_game_keeps_every_law",
+    "tests/perft/test_perft.py::test_the_lines_of_play_are_as_many_as_recorded",
+)
 """What it runs all the same, for the games that are concerned."""
 
 
@@ -221,15 +225,23 @@ def select_changed(config: pytest.Config, items: list[pytest.Item]) -> list[pyte
     chosen = [
         item
         for item in concerned
-        if not item.nodeid.startswith(LEFT) or item.nodeid.startswith(KEPT)
+        if not item.nodeid.startswith(LEFT) or item.nodeid.startswith(ALWAYS_RUN)
     ]
     client = any("client" in path.parts for path in changed)
     config.stash[SUMMARY] = (
-        f"{len(changed)} files changed since {config.option.changed_since}: {len(chosen)} tests "
-        f"were about them, the rest is left to make test"
-        + ("; the client changed: make check-client test-client" if client else "")
+        f"{len(changed)} files changed since {config.option.changed_since}\n"
+        f"run: {by_folder(chosen)}\n"
+        f"left to make test: {by_folder([item for item in concerned if item not in {*chosen}])}, "
+        "and all that is about no changed file"
+        + ("\nthe client changed: make check-client test-browser" if client else "")
     )
     return chosen
+
+
+def by_folder(items: list[pytest.Item]) -> str:
+    """How many tests there are, by folder."""
+    counts = Counter(item.nodeid.split("/")[1] for item in items)
+    return ", ".join(f"{folder} {counts[folder]}" for folder in sorted(counts)) or "no tests"
 
 
 # What has passed before

@@ -28,15 +28,20 @@ class Environment:
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
         self.wheel = wheel
-        venv.create(folder / "venv", with_pip=True)
+        venv.create(folder / "venv")
         self.python = folder / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
         self.install("")
 
     def install(self, extra: str) -> None:
         """Install the wheel with an extra, or none, at the versions that are tested."""
         wanted = f"{self.wheel}[{extra}]" if extra else str(self.wheel)
-        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        constraints = ["--no-compile", "--constraint", str(ROOT / "constraints.txt")]
+        pip = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet"]
+        constraints = [
+            "--disable-pip-version-check",
+            "--no-compile",
+            "--constraint",
+            str(ROOT / "constraints.txt"),
+        ]
         subprocess.run([*pip, *constraints, wanted], check=True)
 
     def coalface(self, *command: str, code: int = 0) -> subprocess.CompletedProcess[str]:

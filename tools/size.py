@@ -143,7 +143,7 @@ def view_bytes(root: Path, game: str) -> int:
     import msgspec
 
     from coalface.core.record import Record
-    from coalface.server.table.presenter import view_payload
+    from coalface.server.table.positions import view_payload
 
     record = Record.load(root / "tests" / "records" / game / f"{VIEWED[game]}.record")
     states = [record.state(line) for line in range(1, len(record), VIEW_STEP)]

@@ -10,10 +10,15 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from coalface.server.http.routes.pages import STATIC
 from tests.browser.kinds import note_kinds
-from tests.browser.table import WAIT, prepare
+from tests.browser.table import QUIET, WAIT, prepare, register
 from tests.server.conftest import Running, settings_for
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    *("chromium-headless-shell", "chromium"),
+    *("chromium-browser", "google-chrome", "google-chrome-stable"),
+)
+"""Programs of the browser; the first, without windows, needs two thirds of the time."""
+FLAGS = ("--no-sandbox", "--disable-gpu")
 expect.set_options(timeout=WAIT)
 
 PHONE: dict[str, Any] = {
@@ -47,21 +52,25 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def chromium() -> Iterator[Browser]:
     """The browser of the system."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def visit(running: Running, chromium: Browser) -> Iterator[Visit]:
-    """Opens pages, each of a person of its own; whatever goes wrong in them fails the test."""
+    """Opens pages, each of a person of its own; whatever goes wrong in them fails the test.
+
+    Who gives a name has come in, and is at an address of the server that draws nothing: for tests
+    that go on at a table or a record, to which the lobby is only a detour.
+    """
     faults: list[str] = []
     expected = ["401"]
     contexts = []
 
     def watch(page: Page) -> None:
         note_kinds(page)
-        page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+        page.on("pageerror", lambda error: complain("error", str(error)))
         page.on("request", lambda request: check(request.url))
         page.on("console", lambda message: complain(message.type, message.text))
 
@@ -70,24 +79,28 @@ def visit(running: Running, chromium: Browser) -> Iterator[Visit]:
             faults.append(f"a request left the origin: {url}")
 
     def complain(kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(status in text for status in expected):
+        if kind in ("error", "warning") and not any(part in text for part in expected):
             faults.append(f"{kind}: {text}")
 
     def open_page(
         path: str = "/",
         view: str = "text",
         toured: bool = True,
+        learner: bool = False,
         refused: tuple[str, ...] = (),
+        name: str = "",
         **settings: Any,
     ) -> Page:
         expected.extend(refused)
         chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
         context = chromium.new_context(**chosen)
-        prepare(context, view=view, **({} if toured else {"toured": []}))
+        prepare(context, view=view, learner=learner, **({} if toured else {"toured": []}))
         contexts.append(context)
         page = context.new_page()
         watch(page)
-        page.goto(running.url + path)
+        if name:
+            register(page, running.url, name)
+        page.goto(running.url + (QUIET if name else path))
         return page
 
     yield open_page

@@ -1,11 +1,21 @@
-/** Notes every piece that flies: for tests in `flights`, for a trace from when to when it moves. */
+/**
+ * Notes every piece that flies: for tests in `flights`, for a trace from when to when it moves; and
+ * in `awaited` those that are hidden where they will arrive.
+ */
 ;(() => {
   const { animate } = Element.prototype
   globalThis.flights = []
+  globalThis.awaited = []
   Element.prototype.animate = function (frames, options) {
     const motion = animate.call(this, frames, options)
+    const piece = this.querySelector('use')?.getAttribute('href')
+    if (!this.classList.contains('bd-flying')) {
+      // it only stays unseen, or sails
+      awaited.push(piece)
+      return motion
+    }
     const [from, to] = [frames[0], frames.at(-1)].map(({ transform }) => transform)
-    flights.push({ piece: this.firstChild.getAttribute('href'), from, to })
+    flights.push({ piece, from, to, size: Number.parseFloat(this.style.width) })
     document.documentElement.dataset.flights = flights.length
     const { delay = 0, duration } = options
     motion.ready.then(({ startTime }) =>

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from coalface.core.record import Record
 from coalface.server.settings import Settings
-from tests.browser.conftest import PHONE, find_chromium
+from tests.browser.conftest import FLAGS, PHONE, find_chromium
 from tests.browser.kinds import RECORDS
 from tests.browser.pictures import SHOWN, moment_near
 from tests.browser.table import FLIGHTS, come_in, play_on
@@ -164,7 +164,7 @@ def open_table(browser: Browser, home: str, game: str) -> Page:
     page = context.new_page()
     page.goto(home)
     come_in(page, "Mara")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Create table").wait_for()
     path = RECORDS / game / f"{SHOWN[game]}.record"
     play_on(page, moment_near(Record.load(path), path, PART), "greedy")
     page.locator('[data-pick][data-state="selectable"]').first.wait_for(state="attached")
@@ -201,7 +201,7 @@ def main() -> int:
                 bot_pace=Settings.bot_pace,
             )
         )
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         print(
             f"Chromium {browser.version}, {os.cpu_count()} cores {platform.machine()}, "
             f"slowed down {SLOWER} times"

@@ -18,7 +18,8 @@ globalThis.hand = (() => {
   function scene() {
     const taken = all('[data-pick][data-state="taken"]').map(({ dataset }) => dataset.pick)
     const dock = document.querySelector('.dock .say')?.textContent ?? ''
-    return [decision(), taken.join(' '), all(SELECTABLE).length, dock].join('|')
+    const sure = all('.sure .yes:not([disabled])').length
+    return [decision(), taken.join(' '), all(SELECTABLE).length, dock, sure].join('|')
   }
 
   /** The first thing that `look` finds; it looks again after whatever changes. */
@@ -79,12 +80,19 @@ globalThis.hand = (() => {
     return [...selectable.slice(begin), ...selectable.slice(0, begin)].sort((a, b) => rank(a) - rank(b))
   }
 
+  /** Where to press for a move that is made only when it is confirmed, as soon as that is possible. */
+  function doubted() {
+    const found = first(all('.sure .yes:not([disabled])'))
+    return found && { ...found, pick: 'yes', scene: scene() }
+  }
+
   /** Where to point next, by chance, when the scene is another than `before`; or that it is over. */
   function choose({ before, roll, like, shun, timeout }) {
     const look = (waited) => {
       if (document.querySelector(END)) return { over: true }
       if (!asking() || asking().ariaBusy === 'true') return null
       if (scene() === before && waited < SETTLED) return null
+      if (document.querySelector('.sure')) return doubted()
       const selectable = lights(roll, like, shun)
       const found =
         first(all('.dock .btn.main')) ??
@@ -103,7 +111,10 @@ globalThis.hand = (() => {
   function find({ pick, timeout }) {
     let seen = { since: 0 }
     const look = (waited) => {
-      const things = all(`[data-pick="${pick}"]`)
+      const found = all(`[data-pick="${pick}"]`)
+      // another thing may lead there too, as a storage takes the option that leads to it
+      const own = found.filter(({ dataset }) => (dataset.at ?? pick) === pick)
+      const things = own.length > 0 ? own : found
       if (things.some(({ dataset }) => dataset.state === 'taken')) return { pick, taken: true }
       const spot = first(things.filter(({ dataset }) => dataset.state === 'selectable'))
       if (spot?.x !== seen.x || spot?.y !== seen.y) seen = { ...spot, since: waited }
@@ -113,9 +124,13 @@ globalThis.hand = (() => {
     return wait(look, timeout, () => `${pick} cannot be pointed at, ${covers().join()}`)
   }
 
-  /** That another decision is asked for than this one, after these picks. */
+  /** That another decision is asked for than this one, after these picks; or where to confirm it. */
   const answered = ({ before, picks = [], timeout }) =>
-    wait(() => decision() !== before, timeout, () => `decision ${before} stands, ${picks.join()}`)
+    wait(
+      () => (decision() !== before ? { answered: true } : doubted()),
+      timeout,
+      () => `decision ${before} stands, ${picks.join()}`,
+    )
 
   /** How many moves are offered in words, or none when the game is over. */
   function moves({ before, timeout }) {

@@ -2,8 +2,11 @@
 
 The kinds are the families of a game's catalogue that a person points at. Whatever a page sends is
 noted as a file, build/kinds/GAME/KIND, by whichever process runs the test; when all tests have
-run, `python -m tests.browser.kinds` says which kinds are missing. Rare decisions are reached by
-playing on from a golden record (`moments`).
+run, `python -m tests.browser.kinds --whole` says which kinds are missing. Rare decisions are
+reached by playing on from a golden record (`moments`).
+
+A sample has one kind for each way of pointing: `my:cage` and `my:boiler` are both a thing of one's
+own, which the boards make selectable by the same code. Without `--whole` only those are demanded.
 """
 
 import json
@@ -93,24 +96,48 @@ def moments(game: str) -> dict[str, Moment]:
     return found
 
 
-def missing() -> dict[str, list[str]]:
+def sample_of(game: str) -> dict[str, Moment]:
+    """One kind of decision for each way of pointing, with its moment."""
+    ways: dict[tuple[str, ...], str] = {}
+    for kind, moment in moments(game).items():
+        if kind in kinds_of(game):
+            ways.setdefault(tuple(pick.partition(":")[0] for pick in moment.picks), kind)
+    return {kind: moments(game)[kind] for kind in ways.values()}
+
+
+def near_end(game: str, name: str, left: int = 3) -> Moment:
+    """The moment of a golden record at which whoever decides has `left` decisions left."""
+    path = RECORDS / game / f"{name}.record"
+    record = Record.load(path)
+    last = next(actor for actor, _ in reversed(record.lines) if actor != CHANCE)
+    line = [line for line, (actor, _) in enumerate(record.lines) if actor == last][-left]
+    made = record.game.moves[record.lines[line][1]]
+    return Moment(path, line, last, len(record.seats), str(made), made.picks())
+
+
+def demanded(whole: bool) -> dict[str, frozenset[str]]:
+    """The kinds of each game that must be made in a browser."""
+    return {game: kinds_of(game) if whole else frozenset(sample_of(game)) for game in RELEASED}
+
+
+def missing(whole: bool) -> dict[str, list[str]]:
     """The kinds of each game that have not been noted."""
-    games = {game: kinds_of(game) for game in RELEASED}
+    games = demanded(whole)
     return {
         game: sorted(kind for kind in kinds if not (NOTED / game / kind).exists())
         for game, kinds in games.items()
     }
 
 
-def main() -> int:
+def main(whole: bool) -> int:
     """Print what is there and what is missing."""
-    lacking = missing()
+    lacking = missing(whole)
     for game, kinds in lacking.items():
-        every = len(kinds_of(game))
+        every = len(demanded(whole)[game])
         lack = f", missing: {', '.join(kinds)}" if kinds else ""
         print(f"{game}: {every - len(kinds)} of {every} kinds of decision made in a browser{lack}")
     return 1 if any(lacking.values()) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--whole" in sys.argv))

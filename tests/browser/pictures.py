@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from coalface.core.contract import CHANCE
 from coalface.core.record import Record
-from tests.browser.conftest import PHONE, find_chromium
+from tests.browser.conftest import FLAGS, PHONE, find_chromium
 from tests.browser.kinds import HOME, RECORDS, Moment
 from tests.browser.table import END, come_in, play_on, point, prepare
 from tests.game_ids import RELEASED
@@ -147,7 +147,7 @@ def main(games: list[str]) -> int:
         running = Running(
             settings_for(f"sqlite:///{folder}/coalface.db", Path(folder), bot_workers=1)
         )
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         camera = Camera(browser, running.url)
         try:
             for game in games or RELEASED:

@@ -1,25 +1,49 @@
 """Pieces travel where the events say: over the board, and on a phone out of the tabs."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from coalface.core.record import Record
+from coalface.server.table.replays import session_of
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.kinds import moments
-from tests.browser.table import FLIGHTS, come_in, hand, play_on, press
+from tests.browser.table import FLIGHTS, come_in, hand, home_of, play_on, press, wait_until
+from tests.browser.test_turns import record_path, upload
 
-STANDS = """selector => {
-  const seen = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())
-  const { left, top, width, height } = seen.getBoundingClientRect()
-  return `translate(${left + width / 2 - 14}px, ${top + height / 2 - 14}px)`
+LARGEST = 60
+"""Pixels that no piece is wide."""
+
+START = """crew => {
+  const place = [...document.querySelectorAll(crew)].find((one) => one.checkVisibility())
+  const pieces = place.querySelectorAll('svg:has(> use[href^="#seat-"])')
+  const { left, top, width, height } = ([...pieces].at(-1) ?? place).getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
 }"""
-"""Where a piece lies that has come to this thing."""
+"""The middle of the last worker in a place, or of what stands for the place."""
+
+WENT_HOME = """piece => flights.some((one) => {
+  const [x, y] = one.to.match(/-?[\\d.]+/g).map((number) => Number(number) + one.size / 2)
+  const there = document.elementsFromPoint(x, y)
+  return one.piece.startsWith(piece) && there.some((thing) => thing.closest('[data-board-of]'))
+})"""
+"""Whether such a piece has gone to what lies before a player."""
+
+LIES = """selector => {
+  const { left, top } = document.querySelector(selector).getBoundingClientRect()
+  return [left, top]
+}"""
 
 
-def play_with(visit: Visit, motion: str, **screen: Any) -> tuple[Page, str]:
-    """Place a worker on a screen of this kind; the page, and the space that was chosen."""
-    page = visit(view="board", **screen)
+def point_of(transform: str) -> list[float]:
+    """Where a translation leads."""
+    return [float(number) for number in re.findall(r"-?[\d.]+", transform)]
+
+
+def set_motion(page: Page, motion: str) -> None:
+    """Choose whether pieces move, note them, and come in."""
     page.evaluate(
         "motion => { localStorage.coalface ="
         " JSON.stringify({ ...JSON.parse(localStorage.coalface), motion }) }",
@@ -28,14 +52,23 @@ def play_with(visit: Visit, motion: str, **screen: Any) -> tuple[Page, str]:
     page.add_init_script(path=FLIGHTS)
     page.reload()
     come_in(page, "Mara")
+
+
+def play_with(
+    visit: Visit, motion: str, crew: str = '[data-at^="crew:"]', **screen: Any
+) -> tuple[Page, str, list[float]]:
+    """Place a worker on a screen of this kind; the page, the space, and where the worker stood."""
+    page = visit(view="board", **screen)
+    set_motion(page, motion)
     moment = moments("coal_baron")["place"]
     play_on(page, moment)
     (space,) = moment.picks
     spot = hand(page, "find", pick=space)
+    start: list[float] = page.evaluate(START, crew)
     press(page, spot)
     if spot["touch"]:
         page.locator(".dock .btn.main").tap()
-    return page, space
+    return page, space, start
 
 
 @pytest.mark.parametrize(
@@ -44,16 +77,64 @@ def play_with(visit: Visit, motion: str, **screen: Any) -> tuple[Page, str]:
     ids=["wide", "phone"],
 )
 def test_a_worker_flies_to_its_space(visit: Visit, screen: dict[str, Any], crew: str) -> None:
-    page, space = play_with(visit, "auto", **screen)
+    page, space, start = play_with(visit, "auto", crew, **screen)
     page.locator("html[data-flights]").wait_for()
     first = page.evaluate("flights[0]")
     assert first["piece"].startswith("#seat-")
-    assert first["from"] == page.evaluate(STANDS, crew)
-    assert first["to"] == page.evaluate(STANDS, f'[data-at="{space}"]')
+    begun = [at + first["size"] / 2 for at in point_of(first["from"])]
+    assert begun == pytest.approx(start, abs=0.1)
+    landed = f'[data-at="{space}"] svg:has(> use[href="{first["piece"]}"])'
+    if page.locator(landed).first.is_visible():  # a phone turns to where the decision is
+        assert point_of(first["to"]) == pytest.approx(page.evaluate(LIES, landed), abs=0.1)
+        assert first["piece"] in page.evaluate("awaited"), "it is there before it arrives"
     expect(page.locator(".bd-flying")).to_have_count(0)
 
 
-def test_nothing_flies_where_motion_is_off(visit: Visit) -> None:
-    page, _ = play_with(visit, "off")
+@pytest.mark.parametrize(
+    ("chosen", "system"), [("off", "no-preference"), ("auto", "reduce")], ids=["here", "system"]
+)
+def test_nothing_flies_where_motion_is_off(visit: Visit, chosen: str, system: str) -> None:
+    page, _, _ = play_with(visit, chosen, reduced_motion=system)
     expect(page.get_by_role("list", name="Log")).to_contain_text("Mara places")
     assert page.evaluate("flights") == []
+
+
+def replay_from(page: Page, game: str, line: int) -> None:
+    """Look at a recorded game after a line, with motion, and go on by a turn."""
+    page.goto(home_of(page) + upload(page, game) + f"?line={line}")
+    page.locator("html[data-drawn]").wait_for()
+    page.locator(".place.board [data-at]").first.wait_for()
+    assert page.evaluate("flights") == []
+    page.locator("body").press("ArrowRight")
+    page.locator("html[data-flights]").wait_for()
+
+
+def line_before(game: str, key: str) -> int:
+    """The line before the first turn in which this happens."""
+    lines = session_of(Record.load(record_path(game))).lines
+    found = next(line for line in lines if any(event.key == key for event in line.events))
+    return [line.turn.number for line in lines].index(found.turn.number)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "home"),
+    [
+        ("coal_baron", "cb.shift.ended", "#seat-"),
+        ("coal_country", "cc.cleared", "#cc-tok-"),
+        ("german_railroads", "gr.round.cleared", "#seat-"),
+    ],
+)
+def test_who_has_done_his_work_goes_home(visit: Visit, game: str, key: str, home: str) -> None:
+    page = visit(view="board")
+    set_motion(page, "auto")
+    replay_from(page, game, line_before(game, key))
+    wait_until(page, WENT_HOME, home)
+
+
+def test_coal_flies_as_a_piece_and_never_as_the_drawing_it_lies_in(visit: Visit) -> None:
+    page = visit(view="board")
+    set_motion(page, "auto")
+    replay_from(page, "coal_country", line_before("coal_country", "cc.mined"))
+    wait_until(page, "() => flights.some(({ piece }) => piece === '#cc-coal')")
+    sizes = page.evaluate("flights.map(({ size }) => size)")
+    assert max(sizes) < LARGEST

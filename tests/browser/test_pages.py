@@ -5,7 +5,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.table import (
@@ -46,10 +46,9 @@ def test_a_phone_shows_one_place_at_a_time(visit: Visit) -> None:
         fits(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.whole), "dark"])
 def test_the_drawn_board_on_a_phone(visit: Visit, axe: str, theme: str) -> None:
-    page = visit(view="board", color_scheme=theme, **PHONE)
-    come_in(page, "Mara")
+    page = visit(view="board", color_scheme=theme, name="Mara", **PHONE)
     make_table(page, 2, "random")
     player = Player(page, 7)
     for _ in range(6):
@@ -103,7 +102,7 @@ def trouble(page: Page, axe: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.whole)])
 def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
     page = visit(color_scheme=theme)
     found: dict[str, list[str]] = {}
@@ -112,7 +111,8 @@ def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
         found[name] = trouble(page, axe)
 
     page.get_by_label("Your name").wait_for()
-    look("gate")
+    page.locator(".shelf li").first.wait_for()
+    look("first page")
     come_in(page, "Mara")
     page.get_by_role("button", name="Create table").first.click()
     page.locator("dialog .games").wait_for()
@@ -121,6 +121,7 @@ def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
     look("lobby")
     make_table(page, 3, "random", "anyone")
     page.get_by_text("Waiting for players.").wait_for()
+    page.locator("svg.qr").wait_for()
     look("waiting")
     page.get_by_role("button", name="Start now").click()
     wait_for_turn(page)
@@ -147,7 +148,7 @@ def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
 def test_the_first_load_is_small(visit: Visit) -> None:
     page = visit()
     come_in(page, "Mara")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Create table").wait_for()
     sent = page.evaluate(
         """[...performance.getEntriesByType('navigation'),
             ...performance.getEntriesByType('resource')]
@@ -162,3 +163,26 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(page.get_by_text("There is nothing here")).to_be_visible()
     page.goto(f"{home_of(page)}/table/doesnotexist")
     expect(page.get_by_text("You cannot come to this table")).to_be_visible()
+
+
+def test_a_page_of_an_older_client_is_loaded_again(visit: Visit) -> None:
+    """The server was updated, and what the page asks for is not there any more."""
+    page = visit(refused=("404", "dynamically imported module"))
+    come_in(page, "Mara")
+    loaded: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.is_navigation_request():
+            loaded.append(request.url)
+
+    def answer(route: Route) -> None:
+        if loaded:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    page.route("**/assets/AboutPage-*.js", answer)
+    page.on("request", note)
+    page.locator('a[href="/about"]').click()
+    expect(page.get_by_role("heading", name="About", exact=True)).to_be_visible()
+    assert loaded

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.made_once import made_once
+
 PROJECT = Path(__file__).parents[2]
 TOY = Path(__file__).with_name("toy")
 PYTHON_FOLDER = f"python{sys.version_info.major}.{sys.version_info.minor}"
@@ -67,9 +69,14 @@ class Checkout:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    """The toy, set up once: every package of this environment is lent to it but coalface."""
-    checkout = Checkout(tmp_path_factory.mktemp("built"))
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Checkout:
+    """The toy, set up once for all processes of the tests."""
+    return Checkout(made_once(tmp_path_factory, worker_id, "built", build))
+
+
+def build(home: Path) -> None:
+    """Set up the toy: every package of this environment is lent to it but coalface."""
+    checkout = Checkout(home)
     shutil.copytree(TOY, checkout.sources)
     shutil.copy(PROJECT / "src" / "coalface" / "_build.py", checkout.sources)
     for name in ("Makefile", "constraints.txt", "pyproject.toml", "setup.py", "LICENSE", "NOTICE"):
@@ -85,7 +92,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     for stamp in ("dependencies", "test-dependencies"):
         (checkout.home / ".venv" / stamp).touch()
     checkout.setup()
-    return checkout
 
 
 @pytest.fixture

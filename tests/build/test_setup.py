@@ -1,10 +1,6 @@
 """`make setup` builds what changed and nothing else, and what it installs is what runs."""
 
-import pytest
-
 from tests.build.conftest import CAN_COMPILE, Checkout
-
-pytestmark = pytest.mark.xdist_group("one compile for all of these")
 
 TOTAL = "from coalface.core.contract import Pit; print(Pit().total())"
 EXTENDED = """

@@ -24,7 +24,8 @@ CONFTEST = Path(__file__).parents[1] / "conftest.py"
 def test_skipping_fails(tmp_path: Path, body: str, failures: str) -> None:
     shutil.copy(CONFTEST, tmp_path)
     (tmp_path / "test_one.py").write_text(f"import pytest\n\n{body}\n", "utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)]
+    plain = ("--disable-plugin-autoload", "-p", "no:cacheprovider")
+    command = [sys.executable, "-m", "pytest", *plain, str(tmp_path)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode != 0) is bool(failures)
     assert failures in done.stdout

@@ -33,6 +33,7 @@ def test_the_engine_alone_needs_little() -> None:
 
 
 def test_addresses_are_public() -> None:
+    assert {"Homepage", "Documentation", "Repository", "Issues", "Changelog"} <= {*PROJECT["urls"]}
     assert all(url.startswith("https://") for url in PROJECT["urls"].values())
 
 

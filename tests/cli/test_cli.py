@@ -21,17 +21,21 @@ Output = pytest.CaptureFixture[str]
 LEAST = {
     "play": ["coal-baron"],
     "arena": ["coal-baron", "random", "random"],
+    "dataset": ["coal-baron", "--bots", "random,random", "--out", "x"],
     "replay": ["x.record"],
     "rules": ["coal-baron"],
     "components": ["coal-baron"],
     "conformance": ["coal-baron"],
+    "schema": ["coal-baron"],
+    "lessons": [],
     "engine": ["random"],
     "serve": [],
     "admin": ["reset", "anna"],
+    "bench": ["research"],
     "doctor": [],
 }
-TABLES = {"arena", "components", "conformance", "doctor", "rules"}
-CHANCY = {"arena", "conformance", "play"}
+TABLES = {"arena", "components", "conformance", "dataset", "doctor", "rules"}
+CHANCY = {"arena", "conformance", "dataset", "play"}
 
 
 def refused(capsys: Output, *arguments: str) -> str:
@@ -87,7 +91,10 @@ def test_seats_are_comma_separated() -> None:
     [
         ([], "coalface: the following arguments are required: COMMAND (see coalface --help)"),
         (["frob"], "invalid choice: 'frob'"),
-        (["bench", "coal-baron"], "bench is a tool of a checkout now: make bench"),
+        (
+            ["bench", "coal-baron"],
+            "expected research, got 'coal-baron'; the engine's own speed: make bench",
+        ),
         (["load"], "load is a tool of a checkout now: make load"),
         (["replay"], "coalface replay: the following arguments are required: FILE"),
         (["replay", "x", "--at", "-1"], "expected a whole number of at least 0, got -1"),
@@ -173,8 +180,10 @@ def test_conformance_prints_json_alone(name: str, capsys: Output) -> None:
 
 def test_conformance_prints_a_row_a_law(capsys: Output) -> None:
     assert main(["conformance", "coal-baron", *SMALL]) == 0
+    assert capsys.readouterr().out == "coal_baron: 2 of 2 laws hold (--all lists them)\n"
+    assert main(["conformance", "coal-baron", *SMALL, "--all"]) == 0
     shown = capsys.readouterr().out
-    assert "coal_baron: 2 of 2" in shown
+    assert "coal_baron: 2 of 2 laws hold" in shown
     assert [line.split()[1:4:2] for line in shown.splitlines() if " yes " in line] == [
         ["ends", "yes"],
         ["legal", "yes"],
@@ -190,8 +199,24 @@ def test_a_broken_law_is_shown_with_the_lines_that_lead_there(capsys: Output) ->
     assert "law poor, 2 seats, at the start: somebody is" in shown
 
 
+def test_a_law_that_had_nothing_to_try_has_a_dash(capsys: Output) -> None:
+    laws = [Law("idle", "Nothing is tried.", lambda trial: None)]
+    report = check(coalface.game("coal_baron"), games=1, seats=2, laws=laws)
+    show(report, Console())
+    assert "coal_baron: 0 of 0 laws hold; 1 had nothing to try" in capsys.readouterr().out
+    show(report, Console(), all=True)
+    assert " idle │ -      │ nothing │" in capsys.readouterr().out
+
+
 def break_it(_trial: Trial) -> None:
     raise BrokenLaw("somebody is")
+
+
+def test_the_schema_of_a_view_is_printed(capsys: Output) -> None:
+    assert main(["schema", "coal-baron"]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    assert schema["table"] == {"$ref": "#/$defs/Table"}
+    assert "pits" in schema["$defs"]["Table"]["properties"]
 
 
 COMMAND = [sys.executable, "-m", "coalface.cli"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from coalface.core.contract import Game
@@ -24,73 +25,53 @@ W = TypeVar("W", bound=WellState)
 S = TypeVar("S", bound=SealedState)
 G = TypeVar("G", bound=Well)
 H = TypeVar("H", bound=WellGuesser)
+K = TypeVar("K")
+
+
+def register(
+    law: str, make: Callable[[type[K]], Callable[[], Game]]
+) -> Callable[[type[K]], type[K]]:
+    """List a class as breaking a law, with what creates its game."""
+
+    def listed(kind: type[K]) -> type[K]:
+        BROKEN.append(Broken(law, kind.__name__, make(kind)))
+        return kind
+
+    return listed
 
 
 def well_state(law: str) -> Callable[[type[W]], type[W]]:
     """Play the well with this state."""
-
-    def register(kind: type[W]) -> type[W]:
-        def make() -> Game:
-            game = Well()
-            game.state_class = kind
-            return game
-
-        BROKEN.append(Broken(law, kind.__name__, make))
-        return kind
-
-    return register
+    return register(law, lambda kind: partial(playing, Well, state_class=kind))
 
 
 def sealed_state(law: str) -> Callable[[type[S]], type[S]]:
     """Play the sealed toy with this state."""
-
-    def register(kind: type[S]) -> type[S]:
-        def make() -> Game:
-            game = Sealed()
-            game.state_class = kind
-            return game
-
-        BROKEN.append(Broken(law, kind.__name__, make))
-        return kind
-
-    return register
+    return register(law, lambda kind: partial(playing, Sealed, state_class=kind))
 
 
 def well_guesser(law: str) -> Callable[[type[H]], type[H]]:
     """Play the well with this guesser."""
-
-    def register(kind: type[H]) -> type[H]:
-        def make() -> Game:
-            game = Well()
-            game.guesser_class = kind
-            return game
-
-        BROKEN.append(Broken(law, kind.__name__, make))
-        return kind
-
-    return register
+    return register(law, lambda kind: partial(playing, Well, guesser_class=kind))
 
 
 def sealed_guesser(law: str) -> Callable[[type[SealedGuesser]], type[SealedGuesser]]:
     """Play the sealed toy with this guesser."""
+    return register(law, lambda kind: partial(playing, Sealed, guesser_class=kind))
 
-    def register(kind: type[SealedGuesser]) -> type[SealedGuesser]:
-        def make() -> Game:
-            game = Sealed()
-            game.guesser_class = kind
-            return game
 
-        BROKEN.append(Broken(law, kind.__name__, make))
-        return kind
-
-    return register
+def playing(toy: Callable[[], Game], **classes: type) -> Game:
+    """Return a toy that makes its states or guessers of these classes."""
+    game = toy()
+    for name, kind in classes.items():
+        setattr(game, name, kind)
+    return game
 
 
 def well_game(law: str) -> Callable[[type[G]], type[G]]:
     """Play this variant of the well."""
 
-    def register(kind: type[G]) -> type[G]:
-        BROKEN.append(Broken(law, kind.__name__, kind))
+    def make(kind: type[G]) -> Callable[[], Game]:
         return kind
 
-    return register
+    return register(law, make)

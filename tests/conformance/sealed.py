@@ -8,7 +8,7 @@ from struct import pack
 from typing import ClassVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from coalface.core.catalogue import Catalogue, Move
 from coalface.core.contract import (
@@ -23,6 +23,7 @@ from coalface.core.contract import (
     State,
 )
 from coalface.core.random import Random
+from coalface.core.schema import Schema, Slice
 from coalface.core.tables import EventRow, ReasonRow, Section, Words
 from coalface.core.view import AnyView, View
 from tests.conformance.lines import Lines
@@ -188,6 +189,31 @@ class SealedState(State):
         ]
         return known
 
+    def observation_schema(self) -> Schema:
+        seats, order = int(self.seats), labels_of(int(self.seats))
+        cards = tuple(f"{owner} {card}" for owner in order for card in range(1, CARDS + 1))
+        ends = (seats, 2 * seats, 2 * seats + len(cards), 2 * seats + len(cards) + 1)
+        return Schema(
+            ends[3],
+            (
+                Slice("points", 0, ends[0], "value", 0, CARDS * ROUNDS, "point", "", order),
+                Slice("committed", ends[0], ends[1], "flags", 0, 1, "", "", order),
+                Slice("hands", ends[1], ends[2], "flags", 0, 1, "card", "", cards),
+                Slice("choice", ends[2], ends[3], "value", 0, CARDS, "card", "", ("",)),
+            ),
+            {},
+        )
+
+    def encode_into(self, seat: i64, out: vec[i16], at: i64) -> None:
+        hands = at + 2 * self.seats
+        for place in range(self.seats):
+            owner = (seat + place) % self.seats
+            out[at + place] = self.points[owner]
+            out[at + self.seats + place] = int(self.committed[owner])
+            for card in self.hands[owner]:
+                out[hands + place * CARDS + card - 1] = 1
+        out[hands + self.seats * CARDS] = self.chosen[seat]
+
     def scores(self) -> list[int]:
         return self.points[:]
 
@@ -215,6 +241,10 @@ class SealedState(State):
         lines.add("committed", *map(int, self.committed))
         lines.add("points", *self.points)
         return lines.text()
+
+
+def labels_of(seats: int) -> tuple[str, ...]:
+    return ("own", *(f"+{number}" for number in range(1, seats)))
 
 
 class SealedGuesser(Guesser):

@@ -3,10 +3,16 @@
 import pytest
 
 from coalface.core.conformance import check, laws
-from tests.conformance import broken_information, broken_play, broken_secrets, broken_state
+from tests.conformance import (
+    broken_information,
+    broken_observations,
+    broken_play,
+    broken_secrets,
+    broken_state,
+)
 from tests.conformance.broken import BROKEN, Broken
 
-CHAPTERS = (broken_play, broken_state, broken_secrets, broken_information)
+CHAPTERS = (broken_play, broken_state, broken_secrets, broken_information, broken_observations)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.law}-{broken.name}")

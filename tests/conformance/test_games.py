@@ -5,7 +5,7 @@ the game with its defaults; each other length, variant or module alone. The ligh
 number of seats, and all laws for one of them in turn: each house rule alone, the modules
 that a game's settings name in all combinations, and the house rules there changed at once. `make
 soak` tries all laws there, and every allowed combination. In a sample, laws off the defaults look
-at one position in `PART`.
+at one position in `PART`, with one number of seats.
 """
 
 from collections.abc import Iterator
@@ -20,14 +20,15 @@ from coalface.core.registry import GameSpec, all_specs
 from tests.conftest import Sampling
 from tests.settings import games_with, settings
 
-MANY, FEW, ONE = 4, 1, 1
-"""Games of each number of seats: with all defaults, with one option off its default, otherwise."""
+MANY, SOME, FEW, ONE = 4, 2, 1, 1
+"""Games of each number of seats: with all defaults (some in a sample), with one option off its
+default, otherwise."""
 
-SAMPLE = 2
-"""In a sample: games with all defaults, and one in two of the positions that a law tries."""
+SAMPLE = 4
+"""In a sample: one in four of the positions that a law tries, with all defaults."""
 
-PART = 8
-"""In a sample: one in eight of the positions that a law tries, with options off their defaults."""
+PART = 16
+"""In a sample: one in sixteen of the positions that a law tries, with options off the defaults."""
 
 PLAIN_PART = 40
 """The same in plain Python, as `make test-changed` runs it."""
@@ -100,24 +101,32 @@ def combinations() -> Iterator[tuple[str, dict[str, object]]]:
             yield id, dict(options)
 
 
+def seats_in_turn(game: Game, turn: int) -> int:
+    """The number of seats with which all laws are tried: each in turn."""
+    return game.seat_counts[turn % len(game.seat_counts)]
+
+
 @pytest.mark.parametrize(
-    ("game", "games"), [pytest.param(*trial, id=id) for id, trial in trials().items()]
+    ("game", "games", "seats"),
+    [
+        pytest.param(game, games, None if games == MANY else seats_in_turn(game, turn), id=id)
+        for turn, (id, (game, games)) in enumerate(trials().items())
+    ],
 )
-def test_a_game_keeps_every_law(game: Game, games: int, sampling: Sampling) -> None:
+def test_a_game_keeps_every_law(
+    game: Game, games: int, seats: int | None, sampling: Sampling
+) -> None:
     part = sampling.of(1, SAMPLE if games == MANY else PART)
-    games = min(games, sampling.of(games, SAMPLE))
-    if not sampling.whole and not _build.compiled():
+    games = min(games, sampling.of(games, SOME))
+    if sampling.whole:
+        seats = None
+    elif not _build.compiled():
         games, part = ONE, PLAIN_PART
-    report = check(game, games=games, seed=sampling.seed, part=part)
+    report = check(game, games=games, seed=sampling.seed, seats=seats, part=part)
     assert report.passed, "\n".join(str(failure) for failure in report.failures)
 
 
 COMBINED = combined()
-
-
-def seats_in_turn(game: Game, turn: int) -> int:
-    """The number of seats with which all laws are tried: each in turn."""
-    return game.seat_counts[turn % len(game.seat_counts)]
 
 
 @pytest.mark.parametrize(

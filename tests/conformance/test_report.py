@@ -2,9 +2,12 @@
 
 import json
 from collections import Counter
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
+from coalface.commands.conformance import show
 from coalface.core.conformance import BrokenLaw, Law, Trial, check, laws
 from coalface.core.contract import CHANCE
 from coalface.core.view import AnyView
@@ -89,6 +92,20 @@ def test_a_law_of_ones_own_is_tried_and_a_game_may_raise_anything() -> None:
     assert report["forbid"].failure.found == "a table of 2"
     assert report["trip"].failure is not None
     assert report["trip"].failure.found.startswith("ZeroDivisionError: 2 by zero (in trip, line")
+    assert report["trip"].failure.found.endswith(" of test_report.py)")
+
+
+def test_what_breaks_several_laws_is_printed_once() -> None:
+    def trip(trial: Trial) -> None:
+        raise BrokenLaw("no lamp")
+
+    own = [Law(name, "No error.", trip) for name in ("first", "second", "third")]
+    console = Console(file=StringIO(), width=100)
+    show(check(Well(), games=1, laws=own), console)
+    assert isinstance(console.file, StringIO)
+    printed = console.file.getvalue()
+    assert printed.count("no lamp") == 1
+    assert "the same in second, third" in printed
 
 
 def test_an_unknown_law_is_refused_by_name() -> None:

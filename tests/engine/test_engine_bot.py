@@ -55,7 +55,8 @@ def command(*arguments: str) -> str:
 
 @pytest.fixture(autouse=True)
 def nothing_left() -> Iterator[None]:
-    """No engine runs on after its test."""
+    """No engine runs on after its test, nor from one before."""
+    engine_process.end_all()
     yield
     engine_process.end_all()
 

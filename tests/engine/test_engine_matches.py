@@ -14,7 +14,9 @@ import pytest
 
 from coalface.core.random import Random
 from coalface.engine import EngineBot
+from coalface.engine.process import EngineProcess
 from coalface.research.arena import main
+from coalface.research.match import Failed, Job, Table
 from tests.engine.test_engine_bot import AMPLE, GAME, SEAT, STATE, WRONG, command
 
 ROOT = Path(__file__).parents[2]
@@ -70,6 +72,27 @@ def test_an_engine_that_hangs_loses(capfd: pytest.CaptureFixture[str]) -> None:
     assert main("coal-baron", [name, "random"], 1, 1, {}, json=True, workers=1, limit=0.5) == 0
     (fault,) = json.loads(capfd.readouterr().out)["faults"]
     assert (fault["kind"], fault["text"]) == ("late", "did not answer within 0.5 s")
+
+
+def test_an_engine_loads_its_game_before_its_time_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python and the game take seconds to load on a busy machine: that is no thinking."""
+    steps: list[str] = []
+    ask = EngineProcess.ask
+
+    def noted(self: EngineProcess, request: Any, expected: str, *rest: Any) -> dict[str, Any]:
+        steps.append(expected)
+        return ask(self, request, expected, *rest)
+
+    def thinking(who: int) -> None:
+        if who == 0:
+            steps.append("thinks")
+
+    monkeypatch.setattr(EngineProcess, "ask", noted)
+    job = Job(1, "coal_baron", (), (f"cmd:{command('illegal')}", "random"), "1", 0, AMPLE)
+    table = Table(job, thinking)
+    with pytest.raises(Failed, match="which is not legal"):
+        table.play()
+    assert steps[-3:] == ["ready", "thinks", "move"]
 
 
 def test_what_is_no_program_is_reported_before_the_games() -> None:

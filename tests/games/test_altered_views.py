@@ -17,7 +17,9 @@ import pytest
 from coalface.core.components import ComponentSet, released_components
 from coalface.core.record import Record
 from coalface.core.registry import game_spec, released_specs
-from coalface.server.table.presenter import Presenter, view_payload
+from coalface.server.table.positions import view_payload
+from coalface.server.table.presenter import Presenter
+from tests.write_whole import write_whole
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client" / "tests"
@@ -145,7 +147,7 @@ def positions(name: str) -> list[dict[str, Any]]:
         sent = {
             "seat": seat,
             "view": view_payload(view, memory=False),
-            "legal": [presenter.choice(move) for move in state.legal(seat)],
+            "legal": [presenter.choice(view, move) for move in state.legal(seat)],
             "scores": state.scores(),
         }
         message = json.loads(msgspec.json.encode(sent))
@@ -164,4 +166,4 @@ def test_the_client_is_tested_with_what_the_server_says(name: str) -> None:
 if __name__ == "__main__":
     for name in ALTERED:
         text = json.dumps(positions(name), ensure_ascii=False, separators=(",", ":"))
-        (CLIENT / name / "altered.json").write_text(text + "\n", "utf-8")
+        write_whole(CLIENT / name / "altered.json", text + "\n")

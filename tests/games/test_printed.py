@@ -15,6 +15,7 @@ from coalface.core.components import read_components, released_components
 from coalface.core.registry import game_spec, released_specs
 from tests.game_ids import RELEASED
 from tests.settings import games_with, settings
+from tests.write_whole import write_whole
 
 CLIENT = Path(__file__).parents[2] / "client/tests"
 GAMES = RELEASED
@@ -75,4 +76,4 @@ def test_all_views_of_a_game_share_what_is_printed() -> None:
 if __name__ == "__main__":
     for file, of in READ.items():
         text = json.dumps(printed(*of), indent=2, ensure_ascii=False)
-        (CLIENT / file).write_text(text + "\n", "utf-8")
+        write_whole(CLIENT / file, text + "\n")

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.made_once import made_once
 from tests.server.browser import WAIT
+from tests.warm_process import run_coalface
 
 ROOT = Path(__file__).parents[2]
 TELLS = re.compile(r"Coalface is at (http://\S+?)/?$")
@@ -32,6 +34,13 @@ def run(
     )
 
 
+def run_cli(
+    *command: str, env: Mapping[str, str] | None = None, cwd: Path | None = None, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Run a command of coalface, and type this."""
+    return run_coalface(command, env=env or os.environ, cwd=cwd or Path.cwd(), typed=typed)
+
+
 class Installed:
     """Coalface with the distribution beside it."""
 
@@ -42,27 +51,35 @@ class Installed:
 
     def python(self, *command: str) -> str:
         """What Python prints with these arguments; it must succeed."""
-        done = run(*command, env=self.env, cwd=self.target.parent)
+        return self.printed(run(*command, env=self.env, cwd=self.target.parent))
+
+    def coalface(self, *command: str) -> str:
+        """What a command of coalface prints; it must succeed."""
+        return self.printed(run_cli(*command, env=self.env, cwd=self.target.parent))
+
+    @staticmethod
+    def printed(done: subprocess.CompletedProcess[str]) -> str:
+        """What a process printed that succeeded, with every plug-in."""
         assert done.returncode == 0, done.stdout + done.stderr
         assert "left out" not in done.stderr
         return done.stdout
 
-    def coalface(self, *command: str) -> str:
-        """What a command of coalface prints."""
-        return self.python("-m", "coalface.cli", *command)
-
 
 @pytest.fixture(scope="session")
-def lamps(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The game, built and installed by pip."""
-    folder = tmp_path_factory.mktemp("lamps")
+def lamps(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Installed:
+    """The game, built and installed by pip, once for all processes of the tests."""
+    folder = made_once(tmp_path_factory, worker_id, "lamps", install)
+    return Installed(folder / "sources", folder / "target")
+
+
+def install(folder: Path) -> None:
+    """Build and install the game."""
     sources = folder / "sources"
     shutil.copytree(EXAMPLE, sources, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     alone = ("--no-index", "--no-deps", "--no-build-isolation")
     done = run(*pip, *alone, "--target", str(folder / "target"), str(sources))
     assert done.returncode == 0, done.stderr
-    return Installed(sources, folder / "target")
 
 
 @pytest.fixture(scope="session")
@@ -71,7 +88,7 @@ def served(lamps: Installed, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     data = tmp_path_factory.mktemp("served")
     process = subprocess.Popen(
         [sys.executable, "-m", "coalface.cli", "serve", "--port", "0", "--bot-workers", "1",
-         "--data", str(data)],
+         "--bot-pace", "0", "--data", str(data)],
         stdout=subprocess.PIPE,
         env=lamps.env,
         text=True,

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from coalface.bots.base import BUILT_IN
 from tests.game_ids import RELEASED
-from tests.plugins.conftest import Installed, run, seeing
+from tests.plugins.conftest import Installed, run_cli, seeing
 
 SPEC = (
     "from coalface.core.registry import GameSpec\n"
@@ -59,7 +60,7 @@ def install(folder: Path, code: str, points: str = GAMES) -> None:
 def test_it_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -> None:
     code, problem = BROKEN[name]
     install(tmp_path, code)
-    done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
+    done = run_cli("doctor", "--json", env=seeing(tmp_path, lamps.target))
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["games"] == sorted([*RELEASED, "lamps"])
@@ -71,7 +72,7 @@ def test_it_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -
 
 def test_of_two_with_one_id_the_second_is_left_out(lamps: Installed, tmp_path: Path) -> None:
     install(tmp_path, "from lamps.game import GAME\n")
-    done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
+    done = run_cli("doctor", "--json", env=seeing(tmp_path, lamps.target))
     (report,) = json.loads(done.stdout)["broken_games"]
     assert (
         "coalface-lamps 1.0: game 'lamps' is left out: ValueError: duplicate id 'lamps'" in report
@@ -100,14 +101,14 @@ BROKEN_BOTS = {
 def test_a_bot_is_left_out_and_named(lamps: Installed, tmp_path: Path, name: str) -> None:
     point, code, problem = BROKEN_BOTS[name]
     install(tmp_path, code, f"[coalface.bots]\n{point} = broken:Mine\n")
-    done = run("-m", "coalface.cli", "doctor", "--json", env=seeing(tmp_path, lamps.target))
+    done = run_cli("doctor", "--json", env=seeing(tmp_path, lamps.target))
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     (report,) = found["broken_bots"]
     assert " is left out: " in report
     assert problem in report
     assert report in done.stderr
-    known = {"apprentice", "baron", "foreman", "greedy", "hewer", "random", "lamplighter"}
+    known = {*BUILT_IN, "lamplighter"}
     assert set(found["bots"]) == known
 
 
@@ -116,6 +117,6 @@ def test_texts_that_are_broken_spoil_nothing(lamps: Installed, tmp_path: Path) -
     (tmp_path / "broken" / "locales").mkdir()
     (tmp_path / "broken" / "locales" / "en.ftl").write_bytes(b"bot-mine = \xff\n= = {\n")
     env = seeing(tmp_path, lamps.target)
-    done = run("-m", "coalface.cli", "rules", "lamps", env=env)
+    done = run_cli("rules", "lamps", env=env)
     assert done.returncode == 0, done.stderr
     assert "Whoever leads alone" in done.stdout

@@ -11,7 +11,7 @@ import pytest
 
 from coalface import Record, game
 from coalface.core.record_text import closed
-from tests.plugins.conftest import EXAMPLE, TELLS, run
+from tests.plugins.conftest import EXAMPLE, TELLS, run_cli
 from tests.server.browser import WAIT, Browser
 
 GAME, BOT = "lamps.game:GAME", "lamps.players:Lamplighter"
@@ -19,15 +19,16 @@ GAME, BOT = "lamps.game:GAME", "lamps.players:Lamplighter"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the modules of the game, to be in."""
+    """A folder with the modules of the game, without what teaches it, to be in."""
     found = tmp_path_factory.mktemp("named")
-    shutil.copytree(EXAMPLE / "lamps", found / "lamps")
+    left = shutil.ignore_patterns("lessons", "book")
+    shutil.copytree(EXAMPLE / "lamps", found / "lamps", ignore=left)
     return found
 
 
 def coalface(folder: Path, *command: str) -> str:
     """What a command prints that is given in this folder."""
-    done = run("-m", "coalface.cli", *command, cwd=folder)
+    done = run_cli(*command, cwd=folder)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -47,23 +48,18 @@ def test_it_is_checked_and_shown(folder: Path) -> None:
 
 def test_a_game_is_played_saved_and_replayed(folder: Path) -> None:
     env = {**os.environ, "XDG_DATA_HOME": str(folder)}
-    program = [sys.executable, "-m", "coalface.cli"]
-    played = subprocess.run(
-        [*program, "play", GAME, "--seats", f"human,{BOT}", "--lang", "nl", "--seed", "3"],
-        cwd=folder, env=env, input="keep\n", capture_output=True, text=True,
-    )  # fmt: skip
+    asked = ["play", GAME, "--seats", f"human,{BOT}", "--lang", "nl", "--seed", "3"]
+    played = run_cli(*asked, cwd=folder, env=env, typed="keep\n")
     assert played.returncode == 0, played.stderr
     assert "Lampen" in played.stdout
     (record,) = (folder / "coalface" / "games").glob("*.record")
     assert "keeps the lamp" in coalface(folder, "replay", str(record), "--game", GAME)
-    unnamed = run("-m", "coalface.cli", "replay", str(record), cwd=folder)
+    unnamed = run_cli("replay", str(record), cwd=folder)
     assert "unknown game 'lamps'" in unnamed.stderr
 
     def resumed(*more: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [*program, "play", GAME, "--resume", str(record), *more],
-            cwd=folder, env=env, input="quit\n", capture_output=True, text=True,
-        )  # fmt: skip
+        asked = ["play", GAME, "--resume", str(record), *more]
+        return run_cli(*asked, cwd=folder, env=env, typed="quit\n")
 
     refused = resumed()
     assert refused.returncode == 2
@@ -79,7 +75,7 @@ def test_a_record_loads_no_module(folder: Path, tmp_path: Path) -> None:
     for wrong in (("game coal-baron", "game trap:GAME"), ("seat 0 Anna", "seat 0 trap:Bot")):
         (tmp_path / "evil.record").write_text(record_with(*wrong))
         for command in (["replay"], ["play", "--resume"]):
-            run("-m", "coalface.cli", *command, "evil.record", cwd=tmp_path)
+            run_cli(*command, "evil.record", cwd=tmp_path)
         assert not (tmp_path / "sprung").exists()
 
 
@@ -102,7 +98,7 @@ def record_with(old: str, new: str) -> str:
     ],
 )
 def test_what_is_wrong_is_reported_in_one_line(folder: Path, command: list[str], text: str) -> None:
-    done = run("-m", "coalface.cli", *command, cwd=folder)
+    done = run_cli(*command, cwd=folder)
     assert done.returncode == 2
     assert text in done.stderr
     assert done.stderr.count("\n") == 1
@@ -111,7 +107,7 @@ def test_what_is_wrong_is_reported_in_one_line(folder: Path, command: list[str],
 def test_a_server_offers_it(folder: Path, tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "coalface.cli", "serve", "--port", "0", "--bot-workers", "1",
-         "--data", str(tmp_path), "--game", GAME, "--bot", f"lamplighter={BOT}"],
+         "--bot-pace", "0", "--data", str(tmp_path), "--game", GAME, "--bot", f"lamplighter={BOT}"],
         stdout=subprocess.PIPE, cwd=folder, text=True,
     )  # fmt: skip
     assert process.stdout is not None
@@ -119,7 +115,10 @@ def test_a_server_offers_it(folder: Path, tmp_path: Path) -> None:
     assert found is not None
     anna = Browser(found[1])
     try:
-        assert "lamps" in [game["id"] for game in anna.get("/api/games")]
+        games = {game["id"]: game for game in anna.get("/api/games")}
+        assert (games["lamps"]["lessons"], games["lamps"]["overview"]) == (False, False)
+        assert (games["coal_baron"]["lessons"], games["coal_baron"]["overview"]) == (True, True)
+        assert not anna.get("/api/games/lamps/book")["has_lessons"]
         bots = {bot["name"]: bot for bot in anna.get("/api/bots")}
         assert "lamplighter" in bots
         table = anna.table("me,bot:lamplighter", game="lamps")

@@ -7,7 +7,8 @@ from tests.plugins.conftest import EXAMPLE, ROOT
 FILE = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MAX_LINES = 300
 NOT_SHOWN = {"lamps/players.py", "lamps/py.typed", "lamps/locales/nl.ftl"}
-"""What a game does not need: a computer player of its own, types for others, another language."""
+"""What a game does not need: a computer player of its own, types for others, another language; nor
+lessons."""
 
 
 def shown_files() -> dict[str, str]:
@@ -24,6 +25,7 @@ def test_every_file_that_a_game_needs_is_shown() -> None:
     files = [path for path in (EXAMPLE / "lamps").rglob("*") if path.is_file()]
     names = {str(path.relative_to(EXAMPLE)) for path in files if path.suffix != ".pyc"}
     written = {name for name in names if "/generated/" not in name} - NOT_SHOWN
+    written = {name for name in written if "/lessons/" not in name and "/book/" not in name}
     assert {name for name in shown_files() if name != "pyproject.toml"} == written
 
 

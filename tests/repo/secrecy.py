@@ -21,7 +21,8 @@ READERS = (
     *("rules", "bot"),
 )
 """Modules and packages that handle true states, by the beginning of their names; bots: guesses."""
-GENERATED = ("copies", "dispatch", "pending")
+GENERATED = ("copies", "dispatch", "encoding", "pending")
+"""Generated modules that handle true states; laws of conformance hold what `encoding` tells."""
 GIVES_KNOWN = {"known_to", "_known_to", "known_state"}
 SAME = {"clone"}
 

@@ -30,6 +30,16 @@ def test_a_rule_concerns_the_tests_of_its_game() -> None:
     assert not concerned(RULE, depends.TESTS / "server" / "test_tables.py")
 
 
+def test_a_rule_keeps_the_laws_and_the_lines_of_play_of_its_game() -> None:
+    perft = "tests/perft/test_perft.py::test_the_lines_of_play_are_as_many_as_recorded"
+    assert concerned(RULE, depends.HOME / perft.partition("::")[0], f"{perft}[coal_baron-2-start]")
+    for always in depends.ALWAYS_RUN:
+        file, _, name = always.partition("::")
+        assert f"def {name}(" in (depends.HOME / file).read_text("utf-8")
+        assert always.startswith(depends.LEFT)
+    assert perft in depends.ALWAYS_RUN
+
+
 def test_core_concerns_every_test_that_reaches_it() -> None:
     contract = depends.PACKAGE / "core" / "contract.py"
     for test in (RULE_TEST, OTHER_TEST, depends.TESTS / "server" / "test_tables.py"):
@@ -94,9 +104,10 @@ def ran(home: Path, *options: str, **environment: str) -> str:
     noted = home / "ran"
     noted.unlink(missing_ok=True)
     inherited = {name: value for name, value in os.environ.items() if name != "CI"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.depends", "--remember", *options]
+    command = [sys.executable, "-m", "pytest", "-q", "--disable-plugin-autoload"]
+    chosen = ["-p", "tests.depends", "--remember", *options]
     subprocess.run(
-        [*command, "-p", "no:cacheprovider", "tests"],
+        [*command, *chosen, "-p", "no:cacheprovider", "tests"],
         cwd=home,
         env={**inherited, "RAN": str(noted), **environment},
         capture_output=True,

@@ -81,6 +81,11 @@ def test_the_citation_has_the_version_of_the_project() -> None:
     cited = read_yaml(ROOT / "CITATION.cff")
     assert cited["version"] == PROJECT["version"]
     assert cited["license"] == PROJECT["license"]
+    page = (ROOT / "docs" / "guide" / "research.md").read_text("utf-8")
+    entry = page.partition("```bibtex\n")[2].partition("```")[0]
+    for field in ("title", "version"):
+        assert f"  {field} = {{{cited[field]}}}," in entry
+    assert f"  author = {{{{{cited['authors'][0]['name']}}}}}," in entry
 
 
 def test_the_container_serves_as_nobody_special_and_says_whether_it_is_well() -> None:

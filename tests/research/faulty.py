@@ -18,6 +18,11 @@ class Crashing(Bot):
         raise ZeroDivisionError("no idea")
 
 
+class Misnaming(Bot):
+    def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
+        return int(view.table.pit[0].marks)
+
+
 class Leaving(Bot):
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         raise SystemExit
@@ -53,6 +58,30 @@ class Dying(Bot):
 class Unborn(Bot):
     def __init__(self) -> None:
         raise RuntimeError("not today")
+
+
+class Particular(Bot):
+    """Says that it cannot play a game, and nothing else."""
+
+    def can_play(self, game: str) -> bool:
+        return False
+
+
+class Index:
+    """A whole number that is no int, as those of numpy."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class Numeric(Bot):
+    """Answers with a number that is no int."""
+
+    def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
+        return Index(legal[0])  # type: ignore[return-value]
 
 
 class Banker(Bot):

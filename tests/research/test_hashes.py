@@ -14,7 +14,7 @@ from coalface.research.hashes import hash_games
 from tests.conftest import Sampling
 from tests.game_ids import RELEASED
 
-MOST, SAMPLE = 300, 60
+MOST, SAMPLE = 300, 20
 """How many games are compared, and how many of them in a sample."""
 
 

@@ -78,6 +78,7 @@ def test_the_page_has_a_section_a_game_and_a_new_run_replaces_its_own(tmp_path: 
         in after
     )
     assert after.count("| hewer |") == 3
+    assert " Rules 1, component set 1, seed 2, " in after
     tail = before[before.index("## ruhrschifffahrt") :]
     assert after.endswith(tail)
 

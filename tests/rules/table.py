@@ -3,8 +3,10 @@
 from functools import cache
 from textwrap import dedent
 
+import pytest
+
 import coalface
-from coalface import CHANCE, Event, Game, State
+from coalface import CHANCE, Event, Game, IllegalMove, State
 from coalface.core.tables import Reason
 
 
@@ -41,3 +43,15 @@ class TestTable:
     def why_not(self, actor: int, move: str) -> Reason | None:
         """The reason that forbids a move; None if it is legal."""
         return self.game.explain(self.state, actor, self.game.moves.id(move))
+
+    def refusal(self, actor: int, move: str) -> Reason:
+        """Check that a move is refused in every way and changes nothing; return the reason."""
+        reason = self.why_not(actor, move)
+        assert reason is not None, f"{move} is allowed"
+        assert move not in self.legal(actor)
+        before = self.state.dump()
+        with pytest.raises(IllegalMove) as raised:
+            self.play(actor, move)
+        assert raised.value.reason == reason
+        assert self.state.dump() == before
+        return reason

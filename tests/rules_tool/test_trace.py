@@ -14,8 +14,6 @@ NOT_REACHED = "TY-3: no golden record reaches rules.pass_on"
 
 
 def test_where_all_is_well_nothing_is_reported(paths: ToyCheckout) -> None:
-    trace = paths.trace()
-    assert (trace.tests, trace.records, trace.problems) == (4, 1, [])
     done = paths.trace_command("--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {"game": "toy", "tests": 4, "records": 1, "problems": []}
@@ -26,7 +24,7 @@ def test_the_command_fails_where_something_is_wrong(paths: ToyCheckout) -> None:
     paths.forget_records()
     done = paths.trace_command()
     assert done.returncode == 1
-    assert NO_RECORDS in done.stdout
+    assert done.stdout.splitlines()[-1] == NO_RECORDS
 
 
 def test_the_tracer_needs_a_checkout(paths: ToyCheckout) -> None:
@@ -95,8 +93,3 @@ def test_a_rule_that_no_record_reaches(paths: ToyCheckout) -> None:
     assert paths.trace().problems == []
     paths.record("passed", "take", "take", "pass")
     assert paths.trace().problems == ["TY-3 is marked unreachable, but a golden record reaches it"]
-
-
-def test_no_records_at_all(paths: ToyCheckout) -> None:
-    paths.forget_records()
-    assert paths.trace().problems == [NO_RECORDS]

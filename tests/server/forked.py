@@ -39,9 +39,9 @@ class Forked:
         ours, theirs = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=serve, args=(folder, database, theirs), daemon=True)
         self.process.start()
+        theirs.close()  # if the server ends without a word, that is the end of the pipe
         self.url = f"http://127.0.0.1:{ours.recv()}"
         ours.close()
-        theirs.close()
 
     def kill(self) -> None:
         """kill -9."""

@@ -5,8 +5,6 @@ import os
 import resource
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -21,6 +19,7 @@ from coalface.server.store import Store
 from coalface.server.store.checks import reason_of
 from tests.server.conftest import Running, Serve, new_database, settings_for
 from tests.server.test_process import Served
+from tests.warm_process import run_coalface
 
 WAIT = 90
 
@@ -77,14 +76,7 @@ FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
 
 def run(*arguments: str, **environment: str) -> tuple[int, str, str]:
     """`coalface …`: its exit code, what it printed, what it complained of."""
-    done = subprocess.run(
-        [sys.executable, "-m", "coalface.cli", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        env={**os.environ, **environment},
-        check=False,
-    )
+    done = run_coalface(arguments, env={**os.environ, **environment}, cwd=Path.cwd())
     return done.returncode, done.stdout, done.stderr
 
 

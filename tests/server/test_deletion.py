@@ -136,10 +136,10 @@ def test_tables_where_nobody_is_left_are_closed(
         assert bert.join(id, 409)["key"] == "not-open"
     for id in (hot_seat, over):
         seats = bert.get(f"/api/tables/{id}")["seats"]
-        assert [seat["name"] for seat in seats] == ["someone", "someone#2"]
+        assert [seat["name"] for seat in seats] == ["someone", "someone 2"]
     assert bert.get(f"/api/tables/{over}")["status"] == "over"
     assert bert.get(f"/api/tables/{over}/verify")["verified"]
-    assert "someone#2" in bert.get(f"/api/tables/{over}/record")
+    assert "someone 2" in bert.get(f"/api/tables/{over}/record")
     assert "Anna" not in names(database)
 
 

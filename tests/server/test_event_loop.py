@@ -18,7 +18,7 @@ from coalface.server.store import Store, tables
 from coalface.server.table import log_replay, questions, replays
 from coalface.server.table.session import GameSession
 from tests.server.browser import Browser, two_at_a_table
-from tests.server.conftest import Running, Serve, new_database, settings_for
+from tests.server.conftest import OWN_LOCKS, Running, Serve, new_database, settings_for
 
 BY_LETTER = {"pace": "correspondence"}
 
@@ -30,7 +30,7 @@ def locked(database: str, name: str) -> Iterator[Callable[[], bool]]:
     What comes of it says whether someone waits for that table.
     """
     engine = create_engine(database)
-    waits = text("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = to_regclass(:name)")
+    waits = text(f"SELECT 1 FROM {OWN_LOCKS} AND NOT granted AND relation = to_regclass(:name)")
     with engine.connect() as connection:
         connection.execute(text(f"LOCK TABLE {name} IN ACCESS EXCLUSIVE MODE"))
         yield lambda: connection.execute(waits, {"name": name}).first() is not None

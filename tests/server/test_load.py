@@ -24,6 +24,7 @@ def test_a_small_load_is_measured(
     assert figures["opening_ms"] > 0
 
 
+@pytest.mark.whole
 def test_a_small_attack_is_measured() -> None:
     scale = attack.Scale(
         bot="random", guests=2, absent=2, watched=2, lines=30, warm_up=0.0, replies=1, pings=3

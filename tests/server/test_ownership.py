@@ -15,8 +15,8 @@ from coalface.server.store import Store, ownership
 from coalface.server.store.ownership import LOCK, DatabaseInUse, DatabaseTaken
 from coalface.server.store.schema import meta
 from tests.server.browser import WAIT, Browser
-from tests.server.conftest import Serve, new_database
-from tests.server.faults import Proxy
+from tests.server.conftest import OWN_LOCKS, Serve, new_database
+from tests.server.faults.databases import Proxy
 from tests.server.forked import Forked
 from tests.server.test_process import Served
 
@@ -65,9 +65,10 @@ def test_a_password_in_the_address_is_not_shown(postgres: str) -> None:
 def test_the_lock_is_there_before_the_database_is_changed(database: str, tmp_path: Path) -> None:
     """Two servers that start at once on a new database: one of them migrates it, alone."""
     script = (
-        "import sys; from coalface.server.store import Store; Store(sys.argv[1]); print('open')"
+        "import sys; from coalface.server.store import Store\n"
+        "store = Store(sys.argv[1])\n"
+        "print('open'); sys.stdin.read()"
     )
-    script += "; sys.stdin.read()"
     started = [
         subprocess.Popen(
             [sys.executable, "-c", script, database],
@@ -130,7 +131,7 @@ def lose_lock(store: Store, database: str) -> None:
         os.unlink(f"{store.engine.url.database}.lock")
         return
     engine = create_engine(database)
-    held = "SELECT pid FROM pg_locks WHERE locktype = 'advisory'"
+    held = f"SELECT pid FROM {OWN_LOCKS} AND locktype = 'advisory'"
     with engine.connect() as connection:
         for pid in connection.execute(text(held)).scalars().all():
             connection.execute(text(f"SELECT pg_terminate_backend({pid})"))
@@ -176,9 +177,10 @@ def is_waiting(database: str) -> bool:
     """Does someone wait for a lock?"""
     engine = create_engine(database)
     with engine.connect() as connection:
-        found = connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar()
+        waits = "wait_event_type = 'Lock' AND datname = current_database()"
+        found = connection.execute(text(f"SELECT 1 FROM pg_stat_activity WHERE {waits}")).first()
     engine.dispose()
-    return bool(found)
+    return found is not None
 
 
 def test_the_server_goes_on_when_all_its_connections_were_cut(

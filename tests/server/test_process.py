@@ -14,11 +14,12 @@ import pytest
 from sqlalchemy import Connection, NullPool, create_engine, select, text
 from websockets.exceptions import ConnectionClosed
 
-from coalface.server.serve import GRACE, addresses, lan_address, qr_code
+from coalface.server.addresses import lan_address
+from coalface.server.serve import GRACE, addresses, qr_code
 from coalface.server.settings import Settings
 from coalface.server.store.schema import lines
 from tests.server.browser import WAIT, Browser, Window
-from tests.server.conftest import new_database
+from tests.server.conftest import OWN_LOCKS, new_database
 from tests.server.forked import Forked
 
 KILLS = 20
@@ -31,7 +32,7 @@ HELD_COMMIT = f"""
         FOR EACH ROW EXECUTE FUNCTION wait_a_while()
 """
 """PostgreSQL commits lines only when nobody else has the lock of that number."""
-COMMITTING = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+COMMITTING = f"SELECT 1 FROM {OWN_LOCKS} AND locktype = 'advisory' AND NOT granted"
 HOLD = 1.0
 """Seconds that a commit is held after the kill; a server started meanwhile must wait for it."""
 MAX_END = 5

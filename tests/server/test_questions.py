@@ -16,10 +16,16 @@ def test_why_tells_the_rule_of_what_is_not_lit(on_sqlite: Running) -> None:
     possible = window.answer("why", seat=seat, move=lit["move"])
     assert possible["possible"]
     assert possible["about"]
-    picked = window.answer("why", seat=seat, picks=["space:mining-8"])
+    shown = {choice["picks"][0] for choice in window.positions[seat]["legal"]}
+    other = next(pick for number in range(1, 9) if (pick := f"draft:B0{number}") not in shown)
+    picked = window.answer("why", seat=seat, picks=[other])
     assert not picked["possible"]
-    assert picked["rule"].startswith("CB-")
+    assert picked["rule"] == "CB-13"
     assert picked["words"]
+    later = window.answer("why", seat=seat, picks=["space:mining-8"])
+    assert not later["possible"]
+    assert later["rule"] is None
+    assert later["sentence"] == window.positions[seat]["prompt"]
     assert window.answer("why", seat=seat, picks=["space:nowhere"])["key"] == "unknown-move"
     assert window.answer("why", seat=seat)["key"] == "unknown-move"
 
@@ -37,7 +43,9 @@ def test_a_preview_says_what_would_happen_and_changes_nothing(on_sqlite: Running
         assert len(shown["points"]) == 2
         window.play(seat, turn)
         shown_words = [line["words"] for line in window.positions[seat]["story"]]
-        assert shown["happens"] == shown_words[: len(shown["happens"])]
+        common = min(len(shown_words), len(shown["happens"]))
+        assert shown["happens"][:common] == shown_words[:common]
+        assert 1 <= len(shown["deltas"]) <= 4
 
 
 def test_the_text_view_is_sent_where_it_is_asked_for(on_sqlite: Running) -> None:
@@ -52,6 +60,15 @@ def test_the_text_view_is_sent_where_it_is_asked_for(on_sqlite: Running) -> None
     assert all(len(row) == len(part["columns"]) for part in parts for row in part["rows"])
     window.send("text", on=False)
     assert window.until("position")["text"] is None
+
+
+def test_a_prompt_comes_in_its_parts_too_the_question_first(on_sqlite: Running) -> None:
+    anna = on_sqlite.person("Anna")
+    for position in anna.open(anna.table("me,me", game="coal-country")["id"]).positions.values():
+        question, *notes = position["prompt_parts"]
+        assert question == "Place a foreman in secret."
+        assert len(notes) == 2
+        assert position["prompt"] == " ".join([question, *notes])
 
 
 def test_the_language_changes_at_once(on_sqlite: Running) -> None:
@@ -109,6 +126,9 @@ def test_every_game_says_its_rules_options_and_sources(on_sqlite: Running, lang:
             for rule in nobody.get(f"/api/games/{game['id']}/rules", lang=lang)
         }
         assert all(headings.values())
+        subjects = nobody.get(f"/api/games/{game['id']}/subjects", lang=lang)
+        assert len(subjects) > 30
+        assert all(subject["name"] and subject["does"] and subject["rules"] for subject in subjects)
         sources = nobody.get(f"/api/games/{game['id']}/sources")
         shown_words = {source["provenance"] for source in sources}
         assert ("reconstructed" in shown_words) == game["reconstructed"]

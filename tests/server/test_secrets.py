@@ -10,11 +10,11 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
 from coalface.core.view import AnyView
+from coalface.server.client_messages import FromClient
 from coalface.server.http import guard
 from coalface.server.http.guard import HEADERS
 from coalface.server.limits import Rate
-from coalface.server.protocol import FromClient
-from coalface.server.table.presenter import view_payload
+from coalface.server.table.positions import view_payload
 from tests.server.browser import Window, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -25,6 +25,12 @@ PUBLIC = {
     ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/games/{game}/sources"),
     ("GET", "/api/games/{game}/components"),
+    ("GET", "/api/games/{game}/coach"),
+    ("GET", "/api/games/{game}/book"),
+    ("GET", "/api/games/{game}/scenes/{scene}"),
+    ("GET", "/api/games/{game}/subjects"),
+    ("GET", "/api/lessons"),
+    ("GET", "/api/tables/{id}/invitation"),
     ("POST", "/api/guests"),
     ("POST", "/api/login"),
     ("POST", "/api/reset"),
@@ -32,6 +38,8 @@ PUBLIC = {
     ("GET", "/metrics"),
     ("GET", "/"),
     ("GET", "/{path}"),
+    ("GET", "/t/{place}"),
+    ("GET", "/r/{place}"),
     ("GET", "/schema/socket.json"),
     ("GET", "/schema/openapi.json"),
     ("GET", "/schema"),
@@ -46,6 +54,7 @@ FOR_A_SEAT: dict[str, dict[str, Any]] = {
     "why": {"move": "place/bank"},
     "preview": {"move": "place/bank"},
     "hint": {},
+    "go-on": {},
 }
 """Every message that names a seat, with what else it needs."""
 
@@ -130,7 +139,7 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     assert all(set(m["legal"][0]) == CHOICE for m in sent if m["legal"])
 
 
-CHOICE = {"move", "kind", "picks", "words", "retracts"}
+CHOICE = {"move", "kind", "picks", "words", "retracts", "shortcut", "ends", "loses"}
 
 
 def test_a_table_of_others_shows_only_what_lies_open(on_sqlite: Running) -> None:

@@ -20,6 +20,7 @@ from coalface.server.store.migration import NewerDatabase, NoBackup
 from coalface.server.store.ownership import OWNER
 from coalface.server.store.schema import meta, metadata
 from coalface.server.store.store import open_engine, writing
+from coalface.server.table.bot_names import FIRST_NAMES
 
 LATER = """
 import sqlalchemy as sa
@@ -127,6 +128,16 @@ TABLE = """INSERT INTO tables (id, game, options, rules, components, agreed, vis
 CHAT = """INSERT INTO chat ("table", number, room, person, name, text, at)
     VALUES ('t', 1, 'players', 'a', 'Anna', 'hello', 1)"""
 
+SEATS = [
+    f"INSERT INTO seats (\"table\", seat, name, person, bot, nonce) VALUES ('t', {values}, '')"
+    for values in (
+        "0, 'Anna', 'a', NULL",
+        "1, 'foreman', NULL, 'foreman'",
+        "2, 'foreman#2', NULL, 'foreman'",
+        "3, 'someone', NULL, 'hewer'",
+    )
+]
+
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(
     database: str, tmp_path: Path
@@ -139,7 +150,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
         command.upgrade(config, "0001")
         connection.commit()
     with writing(engine).begin() as connection:
-        for row in (FIRST, TABLE, CHAT):
+        for row in (FIRST, TABLE, CHAT, *SEATS):
             connection.execute(text(row))
     engine.dispose()
     store = Store(database, tmp_path)
@@ -152,6 +163,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
     assert table is not None
     assert table.row.settings.pace == "correspondence"
     assert [(line.text, line.id) for line in table.chat] == [("hello", None)]
+    names = [seat.name for seat in table.seats]
+    assert (names[0], names[3]) == ("Anna", "someone")
+    assert set(names[1:3]) < set(FIRST_NAMES)
+    assert names[1] != names[2]
 
 
 def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

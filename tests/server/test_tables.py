@@ -1,5 +1,7 @@
 """People come in, make tables, join, play over real sockets, cut and resume."""
 
+import pytest
+
 from tests.server.browser import NONCE, play_out, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -110,6 +112,7 @@ def test_restarting_loses_nothing(serve: Serve) -> None:
         assert window.positions[seat] == before[seat] | {
             "since": 0,
             "story": window.positions[seat]["story"],
+            "turns": window.positions[seat]["turns"],
         }
     assert again.get("/api/me")["name"] == "Anna"
 
@@ -179,6 +182,19 @@ def test_lists_of_tables(server: Running) -> None:
     assert mine["title"] == "Glück auf"
 
 
+def test_a_table_of_a_game_that_is_gone_is_listed_by_its_id(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.person("Anna")
+    anna.table("me,anyone")
+    (before,) = anna.get("/api/tables")["mine"]
+    monkeypatch.setattr("coalface.server.http.routes.tables.released_specs", dict)
+    monkeypatch.setattr("coalface.server.games.released_specs", dict)
+    (listed,) = anna.get("/api/tables")["mine"]
+    assert listed == {**before, "title": "coal_baron"}
+    assert before["title"] != "coal_baron"
+
+
 def test_joining_and_leaving_before_the_game(server: Running) -> None:
     anna, bert, cora = server.person("Anna"), server.person("Bert"), server.person("Anna")
     table = anna.table("me,anyone,anyone")["id"]
@@ -187,7 +203,7 @@ def test_joining_and_leaving_before_the_game(server: Running) -> None:
     assert bert.post(f"/api/tables/{table}/leave")["seats"][2]["vacant"]
     bert.join(table, seat=2)
     full = cora.join(table)
-    assert [seat["name"] for seat in full["seats"]] == ["Anna", "Anna#2", "Bert"]
+    assert [seat["name"] for seat in full["seats"]] == ["Anna", "Anna 2", "Bert"]
     assert full["status"] == "playing"
     assert server.person("Dora").join(table, 409)["key"] == "not-open"
 

@@ -50,6 +50,31 @@ def test_what_informed_nobody_is_taken_back_freely(server: Running) -> None:
     assert windows[1 - seat].until("position")["story"][-1]["key"] == "taken-back"
 
 
+def test_the_decisions_of_one_gesture_are_taken_back_at_once(serve: Serve) -> None:
+    """A start space is chosen with its option: two decisions, one click, after a restart too."""
+    running = serve()
+    anna = running.person("Anna")
+    table, window = alone(anna, game="ruhrschifffahrt")
+    seat = window.positions[0]["actors"][0]
+    views = [window.positions[seat]["view"]]
+    assert window.answer("undo", seat=seat)["key"] == "undo-nothing"
+    for goes_on in (False, True):
+        assert window.play(seat, goes_on=goes_on)["type"] == "done"
+        views.append(window.positions[seat]["view"])
+    running.stop()
+    again = serve().person(None)
+    again.http.cookies = anna.http.cookies
+    window = again.open(table)
+    assert window.positions[seat]["view"] == views[2]
+    assert window.answer("undo", seat=seat)["type"] == "done"
+    assert window.positions[seat]["view"] == views[0]
+    assert not window.positions[seat]["can_undo"]
+    for _ in range(2):
+        window.play(seat)
+    assert window.answer("undo", seat=seat)["type"] == "done"
+    assert window.positions[seat]["view"] == views[1]
+
+
 def test_once_another_has_decided_they_are_asked(server: Running) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
     _, a, b = two_at_a_table(anna, bert)
@@ -63,6 +88,7 @@ def test_once_another_has_decided_they_are_asked(server: Running) -> None:
     asked = windows[other].until("undo-asked")
     assert (asked["seat"], asked["waiting"], asked["learned"]) == (seat, [other], [])
     assert asked["move"] == ""
+    assert asked["words"].startswith(("Anna", "Bert")[seat]), "what the other has seen of it"
     refused = windows[seat].answer("consent", seat=seat, request=asked["request"], agree=True)
     assert refused["key"] == "not-your-seat"
     windows[other].answer("consent", seat=other, request=asked["request"], agree=False)

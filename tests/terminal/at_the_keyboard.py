@@ -1,11 +1,12 @@
 """Runs the terminal as a person would: a process of its own, lines typed in, its page read."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.warm_process import run_coalface
 
 PLAY = (sys.executable, "-m", "coalface.cli", "play")
 
@@ -29,15 +30,9 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 def sit(home: Path, arguments: Sequence[str], typed: Iterable[str], **more: str) -> Transcript:
     """Start `coalface play` with these arguments, type these lines, and let the input end."""
-    done = subprocess.run(
-        [*PLAY, *arguments],
-        input="".join(f"{line}\n" for line in typed),
-        env=environment(home, **more),
-        cwd=home,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-    )
+    lines = "".join(f"{line}\n" for line in typed)
+    env = environment(home, **more)
+    done = run_coalface(["play", *arguments], env=env, cwd=home, typed=lines)
     return Transcript(done.stdout, done.stderr, done.returncode)
 
 

@@ -1,17 +1,24 @@
 """The table behind the terminal, and what typed words can mean."""
 
 import ast
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import coalface
 import coalface.terminal
 from coalface import CHANCE, Record
+from coalface.core.preview import preview
+from coalface.core.registry import game_spec
+from coalface.terminal.screen import Screen
 from coalface.terminal.session import Session, seed_of
 from coalface.terminal.typed import find_move, rule_meant
+from coalface.text import Text
 
 GAME = coalface.game("coal_baron")
+BANK = next(id for id, move in enumerate(GAME.moves) if str(move).startswith("place/bank"))
 DRAWING = ("boards", "screen.py", "commands.py", "play.py", "picture.py")
 
 
@@ -43,6 +50,27 @@ def test_the_seed_fixes_every_draw() -> None:
         deal(table)
     assert first.view(0) == second.view(0)
     assert first.view(0) != other.view(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("en", "  Marks: +1, from 10 to 11"), ("de", "  Mark: +1, von 10 auf 11")]
+)
+def test_a_move_says_what_it_has_changed(lang: str, line: str) -> None:
+    """The rows are those of a preview, with the numbers before and after."""
+    table = session()
+    while (seat := deal(table)) is not None and BANK not in table.legal(seat):
+        table.play(seat, table.legal(seat)[0])
+    view = table.view(seat)
+    shown = preview(GAME, game_spec(GAME.id).preview_table(view), view, [BANK])
+    changes = table.play_and_compare(seat, BANK)
+    assert [c for c in shown.changes if c.kind == "number"] == [
+        c for c in changes if c.kind == "number"
+    ]
+    page = io.StringIO()
+    names = ("Anna", "Ben")
+    screen = Screen(Console(file=page), GAME, Text(lang, GAME.wording, names), names)
+    screen.changes(changes, seat)
+    assert line in page.getvalue().splitlines()
 
 
 def test_every_draw_is_a_new_one() -> None:

@@ -103,7 +103,7 @@ def test_a_space_by_the_name_that_is_shown(tmp_path: Path, name: str) -> None:
 def test_what_is_asked_now_is_reported_of_a_space_that_is_not(tmp_path: Path) -> None:
     typed = ["1", "1", "1", "Mining 10", "? mining-8", "? money-5"]
     page = sit(tmp_path, NEW, typed).page
-    assert page.count("decided now. Take a work step or stop. 10 work steps are left.") == 2
+    assert page.count("asked now. 10 work steps left. Lower the cage, or stop.") == 2
     assert page.count("The Mining 8 space is locked with 2 players.") == 1
     assert "Costs: locked" not in page
     assert "CB-16" not in page
@@ -125,6 +125,13 @@ def test_rules_can_be_read(tmp_path: Path) -> None:
         assert f"There is no rule “{rule}”." in done.page
     assert "There is no rule “”." not in done.page
     assert done.page.count("rule NUMBER: read a rule.") == 3
+
+
+def test_things_on_the_table_are_explained(tmp_path: Path) -> None:
+    page = sit(tmp_path, NEW, ["what cage", "what workers", "what unicorn"]).page
+    assert page.count("Cage: The lift of your pit.") == 1
+    assert page.count("Workers: Those you can still send out in this shift.") == 1
+    assert page.count("There is nothing called “unicorn” on this table.") == 1
 
 
 def test_undo_goes_back_to_the_last_barrier(tmp_path: Path) -> None:

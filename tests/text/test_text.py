@@ -1,9 +1,12 @@
 """The module of words: keys, arguments by kind, grammar, numbers, and errors that name the key."""
 
+import re
+
 import pytest
 
 from coalface.core.contract import CHANCE, Event
 from coalface.core.tables import ArgKind, EventRow, Reason, Words
+from coalface.fluent_messages import Messages
 from coalface.text import MINUS, Text, languages
 
 COALS = "yrgk"
@@ -64,7 +67,7 @@ def test_numbers_below_0_have_a_minus_sign(lang: str) -> None:
     ("lang", "expected"),
     [
         ("en", "grey tunnel tile (2 minecarts, light side)"),
-        ("nl", "grijze tunneltegel (2 mijnkarren, heldere kant)"),
+        ("nl", "grijze tunneltegel (2 mijnkarren, lichte kant)"),
         ("de", "graues Tunnelplättchen (2 Loren, beleuchtete Seite)"),
     ],
 )
@@ -142,3 +145,23 @@ def test_a_missing_language_names_those_there_are() -> None:
 def test_a_kind_without_wording_is_an_error() -> None:
     with pytest.raises(KeyError, match="no words for coal 1"):
         Text("en").render(Words("cb-cube", (("coal", "coal", 1),)))
+
+
+BROKEN = {
+    "missing": "no message 'missing' in language 'en'",
+    "empty": "message 'empty' in language 'en' has no text",
+    "asking": "message 'asking' in language 'en': Unknown external: who",
+}
+
+
+@pytest.mark.parametrize("key", BROKEN)
+def test_a_text_that_is_wrong_is_reported_and_its_key_shown(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages = Messages("en", ["empty =\n    .form = a form\nasking = { $who } asks\n"])
+    monkeypatch.setattr("coalface.text._messages", lambda lang: messages)
+    problems: list[str] = []
+    assert Text("en", report=problems.append).say(key) == key
+    assert problems == [BROKEN[key]]
+    with pytest.raises((KeyError, ValueError), match=re.escape(BROKEN[key])):
+        Text("en").say(key)

@@ -1,6 +1,7 @@
 """Every event, reason and move of every game has a text in every language, with its arguments."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.tables import Args, Section, Words, rule_key
 from coalface.text import Text, languages, message_files
+from tests.conftest import Sampling
 from tests.game_ids import RELEASED
 from tests.settings import settings
 
@@ -33,6 +35,7 @@ class Arguments(Visitor):
         self.names.add(node.id.name.partition("-")[0])
 
 
+@cache
 def arguments(lang: str) -> dict[str, set[str]]:
     """Every message of a language with the arguments that it uses."""
     found = {}
@@ -112,24 +115,35 @@ def random_steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, lis
 @EVERY_GAME
 def test_every_event_of_the_golden_records_has_a_text(name: str) -> None:
     met = set()
+    rendered: set[tuple[str, str, int, tuple[int, ...]]] = set()
     for path in sorted((RECORDS / name).glob("*.record")):
         record = Record.load(path)
+        options = repr(record.game.options)
         texts = [Text(lang, record.game.wording) for lang in languages()]
         for step in record.replay():
             for event in step.events:
                 met.add(event.key)
-                for text in texts:
+                new = (options, *event.content()) not in rendered
+                rendered.add((options, *event.content()))
+                for text in texts if new else ():
                     sentence = text.render_event(record.game.events[event.key], event)
                     assert sentence.strip() == sentence != ""
     assert met == set(coalface.game(name).events), "the records show every event there is"
 
 
+def tables(name: str, sampling: Sampling) -> list[tuple[Game, int]]:
+    """The variants of a game by numbers of players; in a sample some pairs of them, in turn."""
+    every = list(product(variants(name), coalface.game(name).seat_counts))
+    return every if sampling.whole else every[:: max(2, len(every) // 3)]
+
+
 @EVERY_GAME
-def test_every_reason_of_random_games_has_a_text(name: str) -> None:
+def test_every_reason_of_random_games_has_a_text(name: str, sampling: Sampling) -> None:
     met = set()
     for game, seats in product(variants(name), coalface.game(name).seat_counts):
         texts = [Text(lang, game.wording) for lang in languages()]
-        for number, (state, _) in enumerate(random_steps(game, seats, seats - 2)):
+        seed = sampling.seed + seats - 3
+        for number, (state, _) in enumerate(random_steps(game, seats, seed)):
             if number % 7 or not state.actors() or state.actors() == [CHANCE]:
                 continue
             for id in range(len(game.moves)):
@@ -142,11 +156,11 @@ def test_every_reason_of_random_games_has_a_text(name: str) -> None:
 
 
 @EVERY_GAME
-def test_every_position_of_random_games_has_a_text(name: str) -> None:
-    for game, seats in product(variants(name), coalface.game(name).seat_counts):
+def test_every_position_of_random_games_has_a_text(name: str, sampling: Sampling) -> None:
+    for game, seats in tables(name, sampling):
         texts = [Text(lang, game.wording) for lang in languages()]
         tried: set[Words] = set()
-        for number, (state, _) in enumerate(random_steps(game, seats, seats)):
+        for number, (state, _) in enumerate(random_steps(game, seats, sampling.seed)):
             if number % 23 == 0 or not state.actors():
                 for seat in (None, number % seats):
                     for section in game.describe(state.view(seat)):

@@ -12,8 +12,10 @@ from coalface.core.record import Record, RecordError
 from coalface.core.registry import game_spec
 from tools.rule_trace.watch import Watch
 
+EVERY = 16
+"""After one line in this many it is asked what someone sees, may do and may not do."""
 STRIDE = 64
-"""After each line one move in this many is explained; the next line takes others."""
+"""Of the moves one in this many is explained; the next time it is others."""
 
 
 def note_records(game: str, folder: Path, records: list[Path]) -> dict[str, object]:
@@ -35,10 +37,11 @@ def note_records(game: str, folder: Path, records: list[Path]) -> dict[str, obje
 
 
 def look_through(record: Record) -> None:
-    """Replay a record, and ask after each line what someone sees, may do and may not do."""
+    """Replay a record, and ask now and then what someone sees, may do and may not do."""
     look(record.state(0), 0)
     for step in record.replay():
-        look(step.state, step.number)
+        if step.number % EVERY == 0:
+            look(step.state, step.number // EVERY)
     end = record.state()
     end.standing()
     for seat in range(end.seats):

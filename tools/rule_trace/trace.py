@@ -63,7 +63,7 @@ def run_trace(matrix: Matrix) -> Trace:
 
 def _pytest(tests: Path) -> list[str]:
     """One process: what runs beside it is the replay of the records."""
-    options = ["-q", "--tb=line", "--no-header", "-p", "no:xdist"]
+    options = ["-q", "--tb=line", "--no-header", "--disable-plugin-autoload", "-p", "no:xdist"]
     return ["-m", "pytest", *options, "-p", PLUGIN, str(tests)]
 
 

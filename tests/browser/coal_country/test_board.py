@@ -3,9 +3,39 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import END, SELECTABLE, Player, come_in, sit_down
+from tests.browser.kinds import moments, near_end
+from tests.browser.table import (
+    END,
+    FLIGHTS,
+    SELECTABLE,
+    Player,
+    come_in,
+    hand,
+    play_on,
+    sit_down,
+    wait_until,
+)
 from tests.browser.test_pages import trouble
 from tests.conftest import Sampling
+
+ABOVE_THE_BAR = """() => {
+  const bar = document.querySelector('.choices')?.getBoundingClientRect().top ?? innerHeight
+  const price = document.querySelector('[data-at="permit:1"] .cc-pill')
+  return price !== null && price.getBoundingClientRect().bottom <= bar
+}"""
+"""Whether the price of a permit can be seen."""
+
+LARGEST_PIECE = 60
+"""Pixels; a panel of the board is larger."""
+RINGED = """thing => {
+  const inner = document.querySelector(`.place.mine ${thing}`).getBoundingClientRect()
+  const outer = document.querySelector('dialog[open] .ring').getBoundingClientRect()
+  const slack = 30
+  return Math.abs(outer.left - inner.left) < slack && Math.abs(outer.top - inner.top) < slack
+    && Math.abs(outer.right - inner.right) < slack
+    && Math.abs(outer.bottom - inner.bottom) < slack
+}"""
+"""Whether the tour points at a thing of mine, and not at something much larger."""
 
 
 def go_to(page: Page, tab: str) -> None:
@@ -16,13 +46,12 @@ def go_to(page: Page, tab: str) -> None:
 def test_a_whole_game_by_pointing_at_the_drawn_board(
     visit: Visit, axe: str, sampling: Sampling
 ) -> None:
-    page = visit(view="board")
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara")
     sit_down(page, "coal_country", "greedy")
     page.locator(f"{SELECTABLE}:visible").first.wait_for()
     assert trouble(page, axe) == []
     player = Player(page, 8, like=("space:broker",), shun=("my:placed:",))
-    player.play(sampling)
+    player.play(sampling, near_end("coal_country", "greedy-2"))
     expect(page.locator(END)).to_be_visible()
     kinds = ("my:foreman:", "my:cell:", "space:", "count:coal:", "permit:", "turn:")
     for kind in kinds[: sampling.of(len(kinds), 1)]:
@@ -30,8 +59,7 @@ def test_a_whole_game_by_pointing_at_the_drawn_board(
 
 
 def test_a_foreman_is_dragged_to_a_place_and_taken_back(visit: Visit) -> None:
-    page = visit(view="board")
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara")
     sit_down(page, "coal_country", "greedy")
     hand = page.locator(".ledger .hand")
     expect(hand.get_by_role("button")).to_have_count(9)
@@ -43,9 +71,37 @@ def test_a_foreman_is_dragged_to_a_place_and_taken_back(visit: Visit) -> None:
     expect(hand.get_by_role("button")).to_have_count(9)
 
 
-def test_on_a_phone_a_round_can_be_played_and_nothing_hinders(visit: Visit, axe: str) -> None:
-    page = visit(view="board", **PHONE)
+def test_coal_flies_to_the_stockpile_and_the_price_stays_where_it_is(visit: Visit) -> None:
+    page = visit(view="board")
+    page.evaluate(
+        "localStorage.coalface ="
+        " JSON.stringify({ ...JSON.parse(localStorage.coalface), motion: 'auto' })"
+    )
+    page.add_init_script(path=FLIGHTS)
+    page.reload()
     come_in(page, "Mara")
+    sit_down(page, "coal_country", "greedy")
+    page.locator('.ledger [data-pick="my:foreman:4"]').first.click()
+    page.locator('[data-pick="space:broker"]').click()
+    page.get_by_role("button", name="Finish placing").click()
+    wait_until(page, "() => flights.some(({ piece }) => piece === '#cc-coal')")
+    sizes = page.evaluate("flights.map(({ size }) => size)")
+    assert max(sizes) < LARGEST_PIECE
+
+
+def test_the_tour_points_at_the_entrance_and_at_the_inspection(visit: Visit) -> None:
+    page = visit(view="board", toured=False, viewport={"width": 1280, "height": 800}, name="Mara")
+    sit_down(page, "coal_country", "greedy")
+    page.get_by_role("button", name="Show me").click()
+    pointed = {"Your mine": '[data-pick="my:cell:0"]', "The inspection": ".inspection"}
+    for title, thing in pointed.items():
+        while not page.get_by_role("heading", name=title, exact=True).is_visible():
+            page.get_by_role("button", name="Next").click()
+        wait_until(page, RINGED, thing)
+
+
+def test_on_a_phone_a_round_can_be_played_and_nothing_hinders(visit: Visit, axe: str) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
     sit_down(page, "coal_country", "greedy")
     for tab in ("Board", "Mine", "Others"):
         go_to(page, tab)
@@ -54,6 +110,26 @@ def test_on_a_phone_a_round_can_be_played_and_nothing_hinders(visit: Visit, axe:
     page.locator('.dock [data-pick="my:foreman:3"]:visible').first.tap()
     page.locator('[data-pick="space:broker"]').tap()
     expect(page.locator('[data-pick="my:placed:broker:3"]')).to_be_visible()
-    page.locator(".dock .btn.main:visible").tap()
+    page.get_by_role("button", name="Finish (1)").tap()
     go_to(page, "Mine")
     expect(page.get_by_text("How much do you sell?").first).to_be_visible()
+
+
+def test_on_a_phone_every_space_for_foremen_can_be_touched(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    sit_down(page, "coal_country", "greedy")
+    badges = page.locator("nav.tabs .badge.open")
+    expect(badges).to_have_text(["4", "6"])  # the hand lies in both places
+    for space in ("market", "tandem", "construction", "broker"):
+        expect(page.locator(f'[data-pick="space:{space}"]').first).to_be_visible()
+    page.locator('.dock [data-pick="my:foreman:2"]:visible').first.tap()
+    page.locator('[data-pick="space:construction"]').tap()
+    expect(page.locator('[data-pick="my:placed:construction:2"]')).to_be_visible()
+    expect(badges).to_have_text(["3", "6"])  # taking him back leads nowhere
+
+
+def test_on_a_phone_no_bar_lies_over_the_prices_of_permits(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("coal_country")["permit"])
+    hand(page, "find", pick="permit:1")
+    wait_until(page, ABOVE_THE_BAR)

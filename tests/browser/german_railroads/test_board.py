@@ -6,24 +6,39 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.table import END, Player, come_in, sit_down, too_small
+from tests.browser.kinds import near_end
+from tests.browser.table import (
+    END,
+    Player,
+    home_of,
+    sit_down,
+    too_small,
+    wait_until,
+)
 from tests.browser.test_pages import trouble
+from tests.browser.test_turns import upload
 from tests.conftest import Sampling
+
+AROUND = """selector => {
+    const ring = document.querySelector('.ring')?.getBoundingClientRect()
+    const thing = document.querySelector(selector).getBoundingClientRect()
+    return ring !== undefined && ring.left <= thing.left && thing.right <= ring.right
+        && ring.top <= thing.top && thing.bottom <= ring.bottom
+}"""
+"""Whether the ring of a tour is around the first thing of a selector."""
 
 
 def test_a_whole_game_against_emil(visit: Visit, sampling: Sampling) -> None:
-    page = visit(view="board")
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara")
     sit_down(page, "german_railroads", board="german", coal=True, new_parts=True)
-    Player(page, 5, shun=("button:",)).play(sampling)
+    Player(page, 5, shun=("button:",)).play(sampling, near_end("german_railroads", "random-1"))
     expect(page.locator(END)).to_have_text(re.compile(r"\d+"))
     expect(page.locator("dialog .sheet, dialog table").first).to_be_visible()
 
 
-@pytest.mark.parametrize("board", ["german", "russian"])
+@pytest.mark.parametrize("board", [pytest.param("german", marks=pytest.mark.whole), "russian"])
 def test_the_drawn_railroads_on_a_phone(visit: Visit, axe: str, board: str) -> None:
-    page = visit(view="board", **PHONE)
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara", **PHONE)
     sit_down(page, "german_railroads", "random", board=board, coal=True)
     player = Player(page, 8)
     for _ in range(8):
@@ -32,3 +47,48 @@ def test_the_drawn_railroads_on_a_phone(visit: Visit, axe: str, board: str) -> N
     for tab in ("Board", "Mine", "Others"):
         page.locator("nav.tabs").get_by_role("button", name=tab).tap()
         assert trouble(page, axe) == []
+
+
+def test_passing_shows_what_it_would_do(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit_down(page, "german_railroads", board="russian")
+    passing = page.locator('[data-pick="button:pass"]')
+    passing.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("No more actions this round")
+    page.locator("h1").hover()
+    expect(tip).to_have_count(0)
+
+
+def test_what_a_tap_points_at_is_marked(visit: Visit) -> None:
+    page = visit(view="board", **PHONE, name="Mara")
+    sit_down(page, "german_railroads", board="russian")
+    space = page.locator('[data-pick="space:black3"]').first
+    space.tap()
+    expect(page.locator(".dock")).to_be_visible()
+    expect(space).to_have_css("outline-style", "solid")
+
+
+def test_the_tour_points_at_special_spaces(visit: Visit) -> None:
+    page = visit(view="board", toured=False, name="Mara")
+    sit_down(page, "german_railroads", board="russian")
+    page.get_by_role("button", name="Show me").click()
+    following = page.get_by_role("button", name="Next", exact=True)
+    title = page.get_by_role("heading", name="Special spaces")
+    while title.count() == 0:
+        following.click()
+    wait_until(page, AROUND, '.place.mine [data-subject="special-space"]')
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_a_replay_shows_the_whole_board_of_whose_turn_it_is(visit: Visit, seat: int | None) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    eyes = "" if seat is None else f"&seat={seat}"
+    page.goto(home_of(page) + upload(page, "german_railroads") + f"?line=120{eyes}")
+    boards = page.locator("[data-board-of]")
+    expect(boards.first.locator('[data-subject="special-space"]').first).to_be_visible()
+    expect(page.locator(".place.mine")).to_have_count(0)
+    for number in range(2):
+        page.locator("body").press(str(number + 1))
+        own = page.locator(f'[data-board-of="{number}"] [data-at^="industry:"]').first
+        expect(own).to_be_in_viewport()

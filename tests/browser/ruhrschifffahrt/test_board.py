@@ -5,24 +5,29 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import moments
-from tests.browser.table import END, Player, come_in, play_on, sit_down, too_small
+from tests.browser.kinds import moments, near_end
+from tests.browser.table import (
+    END,
+    Player,
+    play_on,
+    sit_down,
+    too_small,
+    wait_until,
+)
 from tests.browser.test_pages import trouble
 from tests.conftest import Sampling
 
 
 def test_a_whole_game_on_the_drawn_board(visit: Visit, sampling: Sampling) -> None:
-    page = visit(view="board")
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara")
     sit_down(page, "ruhrschifffahrt", "greedy")
-    Player(page, 8).play(sampling)
+    Player(page, 8).play(sampling, near_end("ruhrschifffahrt", "greedy-2"))
     expect(page.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
     expect(page.locator(".turns .now b")).to_have_text("12")
 
 
 def test_pointing_at_a_storage_takes_the_option_that_leads_there(visit: Visit) -> None:
-    page = visit(view="board")
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara")
     play_on(page, moments("ruhrschifffahrt")["option"])
     way = page.locator(
         'g[data-at^="storage:"][data-pick="option:none"][data-state="selectable"]'
@@ -31,12 +36,74 @@ def test_pointing_at_a_storage_takes_the_option_that_leads_there(visit: Visit) -
     storage = str(way.get_attribute("data-at"))
     way.click()
     expect(page.locator(f'[data-at="{storage}"][data-pick="{storage}"]')).to_have_count(1)
-    expect(page.locator("ol.log")).to_contain_text("The barge of Mara loads at storage")
+    page.locator(".log .turn", has_text="Mara chooses no option").first.locator(".head").click()
+    expect(page.locator("ol.log")).to_contain_text("Mara loads at storage")
+
+
+def test_undo_takes_back_the_storage_and_its_option(visit: Visit) -> None:
+    """What one click has done one click undoes, on a fresh page too; the mouse leaves no ring."""
+    page = visit(view="board", name="Mara")
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    offered = page.locator('g[data-at^="storage:"][data-pick^="option:"][data-state="selectable"]')
+    offered.first.wait_for()
+    count = offered.count()
+    offered.first.click()
+    expect(page.locator("ol.log")).to_contain_text("Mara loads at storage")
+    ring = "getComputedStyle(document.activeElement).outlineStyle"
+    assert page.evaluate(ring) == "none"
+    page.reload()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#asking h1")).to_contain_text("with or without an option")
+    expect(offered).to_have_count(count)
+
+
+def test_the_bag_says_what_it_is_for_also_without_a_memory_aid(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.get_by_role("button", name="markers in the bag").click()
+    bag = page.locator(".legend .bag")
+    expect(bag).to_contain_text("One is drawn every turn")
+    expect(bag.locator("li")).to_have_count(0)
+    expect(bag).not_to_contain_text("Still in the bag")
+
+
+def test_an_option_that_is_refused_says_why_and_a_space_only_what_it_is(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.locator('[data-pick^="option:"][data-state="disabled"]').first.hover()
+    tip = page.locator(".tip")
+    expect(tip).to_have_class(re.compile("why"))
+    page.locator('[data-pick^="obstacle:"]').first.hover()
+    expect(tip).to_contain_text("Not possible now")
+    expect(tip).not_to_have_class(re.compile("why"))
+
+
+def test_the_river_of_a_phone_says_how_many_storages_can_be_chosen(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    offered = page.locator('g[data-at^="storage:"][data-pick^="option:"][data-state="selectable"]')
+    offered.first.wait_for()
+    expect(page.locator(".jump button").first.locator("b")).to_have_text(str(offered.count()))
+
+
+def test_what_can_be_chosen_is_in_sight_and_counted_on_a_phone(visit: Visit) -> None:
+    """A warehouse in the port can be shifted; a debt of one's own can be paid back."""
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["shift"])
+    page.locator('[data-pick^="my:column:"][data-state="selectable"]').first.wait_for()
+    in_sight = """() => {
+      const bar = document.querySelector('.choices').getBoundingClientRect().top
+      return [...document.querySelectorAll('[data-place] [data-state="selectable"]')]
+        .map((one) => one.getBoundingClientRect())
+        .some(({ height, bottom }) => height >= 43 && bottom <= bar)
+    }"""
+    wait_until(page, in_sight)
+    play_on(page, moments("ruhrschifffahrt")["repay"])
+    expect(page.locator('[data-tab-of="mine"] .badge')).to_have_text("1")
 
 
 def test_an_option_shows_where_it_leads_before_it_is_taken(visit: Visit) -> None:
-    page = visit(view="board")
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara")
     play_on(page, moments("ruhrschifffahrt")["option"])
     option = page.locator('button[data-pick="option:none"][data-state="selectable"]')
     option.hover()
@@ -46,8 +113,7 @@ def test_an_option_shows_where_it_leads_before_it_is_taken(visit: Visit) -> None
 
 
 def test_a_turn_on_a_phone(visit: Visit, axe: str) -> None:
-    page = visit(view="board", **PHONE)
-    come_in(page, "Mara")
+    page = visit(view="board", name="Mara", **PHONE)
     play_on(page, moments("ruhrschifffahrt")["option"])
     player = Player(page, 1)
     player.make_moves(1)

@@ -8,7 +8,7 @@ import pytest
 from coalface.games.coal_country.computed import Offer, Waiting
 from coalface.games.coal_country.events import EVENT_STEPS, EVENTS
 from coalface.games.coal_country.printed import FeeBand
-from coalface.server.table.presenter import view_payload
+from coalface.server.table.positions import view_payload
 from tests.rules.coal_country.helpers import look, position
 
 SELLING = """
@@ -56,13 +56,26 @@ def test_every_amount_that_can_be_sold_shows_what_selling_it_does() -> None:
         done = (company.cash, company.earnings, company.fee, table.stockpile)
         assert (offer.cash, offer.earnings, offer.fee, offer.stock) == done
         assert offer.dollars == offer.coal * sale.price
+        following = table.computed.seller
+        assert following is not None
+        assert offer.next_price == following.price
+
+
+def test_the_last_seller_makes_no_price_for_anyone() -> None:
+    desk = position(SELLING)
+    desk.play(0, "sell/8")
+    sale = look(desk, 1).computed.sale
+    assert sale is not None
+    assert {offer.next_price for offer in sale.offers} == {None}
 
 
 def test_selling_nothing_shows_the_penalty() -> None:
     desk = position(SELLING)
     sale = look(desk, 0).computed.sale
     assert sale is not None
-    assert sale.offers[0] == Offer(coal=0, dollars=-7, cash=23, earnings=40, fee=7, stock=23)
+    assert sale.offers[0] == Offer(
+        coal=0, dollars=-7, cash=23, earnings=40, fee=7, stock=23, next_price=10
+    )
     desk.play(0, "sell/0")
     assert look(desk, 0).companies[0].cash == 23
 

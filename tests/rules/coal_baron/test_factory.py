@@ -1,4 +1,4 @@
-"""Minecarts factory: a tile, its price, its coal, the refill. (CB-26 to CB-32)"""
+"""Minecart factory: a tile, its price, its coal, the refill. (CB-26 to CB-32)"""
 
 import pytest
 

@@ -64,7 +64,7 @@ def test_a_foreman_may_be_taken_back_until_one_commits() -> None:
 def test_a_foreman_stands_on_one_space_and_a_value_is_used_up() -> None:
     desk = position()
     desk.play(0, "place/broker/0")
-    assert refused(desk, 0, "place/n1/0") == "cc.why.not-in-hand (value=0) (CC-19)"
+    assert refused(desk, 0, "place/n1/0") == "cc.why.not-in-hand (value=0, left=8) (CC-19)"
     assert refused(desk, 0, "pass") == "cc.why.not-in-turns (CC-19)"
 
 

@@ -73,6 +73,7 @@ def test_points_of_the_round_are_those_of_lanes_and_industry() -> None:
     assert [lane.points for lane in player.lanes] == [3, 0, 9]
     assert player.industry == 3
     assert player.round_points == 15
+    assert player.score_now == player.score + 15
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import coalface
+from coalface.commands.replay import result
 from coalface.core.contract import CHANCE, Event, Game, State
 from coalface.core.registry import game_spec
 from coalface.core.tables import OptionValue, Words
@@ -194,6 +195,12 @@ def test_the_score_of_others_is_a_secret_until_the_end(tmp_path: Path) -> None:
     new = ("coal-country", "--seats", "human:Anna,random", "--seed", "3", "-o", "starting_money=20")
     page = sit(tmp_path, new, ["score"]).page
     assert re.search(r"^Starting money +20 +\?$", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "Anna: $20"), ("de", "Anna: 20 Dollar")])
+def test_a_replay_counts_money_not_points(lang: str, line: str) -> None:
+    state = SPEC.game({"starting_money": 20}).start(2)
+    assert f"1. {line}" in list(result(state, ("Anna", "Bert"), Text(lang)))
 
 
 # Sums

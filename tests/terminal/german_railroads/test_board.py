@@ -2,39 +2,22 @@
 
 import io
 import re
-from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
 
 import coalface
-from coalface.core.contract import CHANCE, Game, State
+from coalface.core.contract import Game, State
 from coalface.games.german_railroads.names import END_BONUS_NAMES
 from coalface.games.german_railroads.terminal import LEGENDS
 from coalface.terminal.screen import WIDTH, Screen
 from coalface.text import Text, languages
+from tests.terminal.random_games import positions
 
 GERMAN = coalface.game("german_railroads", coal=True, new_parts=True)
 RUSSIAN = coalface.game("german_railroads", board="russian")
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
-
-
-def positions(game: Game, seats: int, seed: int, every: int) -> Iterator[State]:
-    """Some positions of a random game in which a seat decides, and the last one."""
-    rng = coalface.Random(seed)
-    state = game.start(seats)
-    number = 0
-    while state.actors():
-        actor = state.actors()[0]
-        if actor != CHANCE:
-            number += 1
-            if number % every == 0:
-                yield state
-        legal = state.legal(actor)
-        move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
-        state.apply(actor, move, None)
-    yield state
 
 
 def screen(game: Game, lang: str, seats: int, width: int = WIDTH) -> tuple[Screen, io.StringIO]:
@@ -182,4 +165,4 @@ def test_scores_are_reported_by_railroad() -> None:
     shown, page = screen(GERMAN, "en", 2)
     shown.scores([state.breakdown(seat) for seat in range(2)])
     assert page.getvalue().splitlines()[-1].split()[1:] == [str(s) for s in state.scores()]
-    assert "Line München" in page.getvalue()
+    assert "München line" in page.getvalue()

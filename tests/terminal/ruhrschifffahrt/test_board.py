@@ -1,36 +1,19 @@
 """Ruhrschifffahrt at the terminal: the drawing fits, leaves nothing out, and words every event."""
 
 import io
-from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
 
 import coalface
-from coalface.core.contract import CHANCE, Event, State
+from coalface.core.contract import Event, State
 from coalface.terminal.screen import WIDTH, Screen
 from coalface.text import Text, languages
+from tests.terminal.random_games import positions
 
 GAME = coalface.game("ruhrschifffahrt")
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
 MARKS = "▲●◆▼"
-
-
-def positions(seats: int, seed: int, every: int) -> Iterator[State]:
-    """Some positions of a random game in which a seat decides, and the last one."""
-    rng = coalface.Random(seed)
-    state = GAME.start(seats)
-    number = 0
-    while state.actors():
-        actor = state.actors()[0]
-        if actor != CHANCE:
-            number += 1
-            if number % every == 0:
-                yield state
-        legal = state.legal(actor)
-        move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
-        state.apply(actor, move, None)
-    yield state
 
 
 def drawn(state: State, lang: str, whole: bool) -> tuple[str, set[int], list[int]]:
@@ -49,7 +32,7 @@ def drawn(state: State, lang: str, whole: bool) -> tuple[str, set[int], list[int
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_the_river_is_drawn_whole_with_every_number(lang: str, seats: int) -> None:
     """The numbers of all moves that are not listed stand in the drawing, each once."""
-    for state in positions(seats, seed=seats, every=9):
+    for state in positions(GAME, seats, seed=seats, every=9):
         page, numbered, legal = drawn(state, lang, whole=False)
         assert max(map(len, page.splitlines())) <= WIDTH
         table = state.view(None).table
@@ -72,7 +55,7 @@ def barges(page: str) -> str:
 @pytest.mark.parametrize("lang", languages())
 def test_the_whole_table_tells_what_may_still_come(lang: str) -> None:
     text = Text(lang, GAME.wording)
-    state = next(positions(3, seed=5, every=4))
+    state = next(positions(GAME, 3, seed=5, every=4))
     page, _, _ = drawn(state, lang, whole=True)
     text_drawn = " ".join(page.split())
     assert f"{text.say('rs-black-lock')} 1{area(text, 'black-industry')}+1" in text_drawn

@@ -8,7 +8,7 @@ import pytest
 
 import coalface
 from coalface.core.contract import CHANCE, Event
-from coalface.core.tables import ArgKind
+from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_baron import names
 from coalface.text import Text, languages
 
@@ -57,6 +57,17 @@ def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
 
 
 @EVERY_LANGUAGE
+def test_what_is_listed_in_one_line_is_part_of_its_sentence(lang: str) -> None:
+    text, listed = text_of(lang), [row for row in GAME.events.values() if row.listed]
+    assert len(listed) == 4
+    for row in listed:
+        ((name, kind),) = row.args
+        for value in range(HOW_MANY[kind]):
+            item = text.render(Words(f"{row.key}.item", ((name, kind, value),)))
+            assert item in text.render_event(row, Event(row.key, 1, (value,)))
+
+
+@EVERY_LANGUAGE
 def test_moves_and_what_they_do_are_worded_without_ids_and_colons(lang: str) -> None:
     text = text_of(lang)
     for id in range(len(GAME.moves)):
@@ -99,20 +110,20 @@ ask shortage 0 carts 2 level grey
 
 LEFT = {
     "en": (
-        "Put a cube of another colour in one of the minecarts, or leave them all empty. "
-        "2 grey minecarts are still without coal.",
+        "2 grey minecarts are still without coal. "
+        "Choose a cube of another colour, or leave them empty.",
         "Leave all remaining minecarts empty",
         "Anna leaves 2 grey minecarts empty.",
     ),
     "nl": (
-        "Leg een blokje van een andere kleur in een van de mijnkarren, of laat ze allemaal leeg. "
-        "2 grijze mijnkarren hebben nog geen steenkool.",
+        "2 grijze mijnkarren hebben nog geen steenkool. "
+        "Kies een blokje van een andere kleur, of laat ze leeg.",
         "Laat alle resterende mijnkarren leeg",
         "Anna laat 2 grijze mijnkarren leeg.",
     ),
     "de": (
-        "Leg einen Würfel einer anderen Farbe in eine der Loren oder lass sie alle leer. "
-        "2 graue Loren sind noch ohne Kohle.",
+        "2 graue Loren sind noch ohne Kohle. "
+        "Wähle einen Würfel einer anderen Farbe oder lass sie leer.",
         "Lass alle übrigen Loren leer",
         "Anna lässt 2 graue Loren leer.",
     ),

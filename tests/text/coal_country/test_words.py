@@ -129,6 +129,41 @@ def test_every_line_of_the_log_is_a_sentence(lang: str) -> None:
         assert not re.search(r"(?<![\w/])-\d|\?|[a-z]+-[a-z]+_|\bNone\b", line), line
 
 
+def asked_and_lost(lines: str) -> tuple[list[str], bool]:
+    """The question of Anna who places, and whether finishing would cost her something."""
+    view = GAME.position(f"coal_country\nseats 2\n{lines}").view(0)
+    words = [text("en").render(line) for line in GAME.question(view)]
+    return words, GAME.forfeit(view, GAME.moves.id("commit")) is not None
+
+
+def test_finishing_is_offered_only_when_nothing_is_owed() -> None:
+    (question, broker, free), loses = asked_and_lost("round 1\nstep placing")
+    assert question == "Place a foreman in secret."
+    assert "coal brokers" in broker
+    assert "cost nothing" in free
+    assert not loses
+    (question, tandem, fine), loses = asked_and_lost(
+        "round 2\nstep placing\nseat 0 cash 30\nforeman 0 tandem 4"
+    )
+    assert question == "Place a foreman in secret."
+    assert "tandem needs two" in tandem
+    assert fine.endswith("all the money you have ($30).")
+    assert loses
+    (question, _), _ = asked_and_lost("round 2\nstep placing\nseat 0 cash 30")
+    assert question == "Place a foreman in secret, or finish."
+
+
+def test_who_has_placed_all_is_asked_for_no_more() -> None:
+    spaces = [
+        *("broker 4", "construction 4", "refuse 3", "storage 3", "market 2"),
+        *("n1 2", "e1 1", "w1 1", "0 0"),
+    ]
+    placed = "\n".join(f"foreman 0 {space}" for space in spaces)
+    (question,), loses = asked_and_lost(f"round 1\nstep placing\n{placed}")
+    assert question == "All your foremen are placed: finish, or take one back."
+    assert not loses
+
+
 @EVERY_LANGUAGE
 def test_both_new_choices_are_asked_and_answered_in_words(lang: str) -> None:
     church = "step mining\ndone 0\nactive 0 church\nforeman 0 0 4\nask bless 0"
@@ -144,3 +179,31 @@ def test_both_new_choices_are_asked_and_answered_in_words(lang: str) -> None:
         assert {move.kind for move in moves} == kinds
         texts = {text(lang).render(GAME.move_words(move)) for move in state.legal(0)}
         assert len(texts) == len(moves)
+
+
+@pytest.mark.parametrize(
+    ("lang", "above", "far", "corner"),
+    [
+        (
+            "en",
+            "Place a 4 above the entrance",
+            "Place a 4 on the cell 2 steps left of the entrance",
+            "Place a 4 on the cell 1 right and 3 up from the entrance",
+        ),
+        (
+            "nl",
+            "Plaats een 4 op het vak boven de ingang",
+            "Plaats een 4 op het vak 2 stappen links van de ingang",
+            "Plaats een 4 op het vak 1 naar rechts en 3 omhoog vanaf de ingang",
+        ),
+        (
+            "de",
+            "Setze eine 4 auf das Feld über dem Eingang",
+            "Setze eine 4 auf das Feld 2 Schritte links vom Eingang",
+            "Setze eine 4 auf das Feld 1 nach rechts und 3 nach oben vom Eingang",
+        ),
+    ],
+)
+def test_a_cell_is_named_by_where_it_lies(lang: str, above: str, far: str, corner: str) -> None:
+    moves = (GAME.moves.id(f"place/{cell}/4") for cell in ("n1", "w2", "e1n3"))
+    assert [text(lang).render(GAME.move_words(move)) for move in moves] == [above, far, corner]

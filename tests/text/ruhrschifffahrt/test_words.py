@@ -19,7 +19,7 @@ GAME = coalface.game("ruhrschifffahrt")
 RECORDS = Path(__file__).parents[2] / "records" / "ruhrschifffahrt"
 CLIENT = Path(__file__).parents[3] / "client" / "src" / "boards" / "ruhrschifffahrt"
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
-MONEY = r"(Thaler|Taler|daalder|VP\b|SP\b|OP\b)"
+MONEY = r"(Thaler|Taler|daalder|points?|Punkte?n?|punt(en)?)"
 
 
 @cache
@@ -103,13 +103,13 @@ SENTENCES = [
     ("de", Event("rs.loan.taken", 0, (2,)),
      "Anna leiht sich 2 Taler auf ein Lagerhaus aus dem Vorrat."),
     ("de", Event("rs.fee.waived", 0, (1, 2)),
-     "Anna kann 1 Taler nicht zahlen; er wird erlassen, und das kostet 2 SP."),
+     "Anna kann 1 Taler nicht zahlen; er wird erlassen, und das kostet 2 Punkte."),
     ("de", Event("rs.fee.waived", 0, (2, 0)),
-     "Anna kann 2 Taler nicht zahlen; sie werden erlassen, und das kostet keine SP."),
+     "Anna kann 2 Taler nicht zahlen; sie werden erlassen, und das kostet keine Punkte."),
     ("en", Event("rs.levy.thaler", 0, (1,)), "Anna pays a levy of 1 Thaler."),
-    ("en", Event("rs.levy.vp", 0, (1,)), "Anna pays the levy with 1 VP."),
+    ("en", Event("rs.levy.vp", 0, (1,)), "Anna pays the levy with 1 point."),
     ("en", Event("rs.inn.thaler", 0, (3,)), "Anna takes 3 Thalers at the inn."),
-    ("nl", Event("rs.gift.vp", 0, (1,)), "Anna neemt 1 OP als geschenk."),
+    ("nl", Event("rs.gift.vp", 0, (1,)), "Anna neemt 1 punt als geschenk."),
     ("en", Event("rs.option.skipped", 0), "Anna chooses no option."),
     ("en", Event("rs.option.chosen", 0, (1, 0)), "Anna chooses the option pilot for free."),
     ("de", Event("rs.option.chosen", 0, (5, 1)), "Anna wählt die Option Treideln für 1 Taler."),
@@ -122,7 +122,7 @@ SENTENCES = [
     ("en", Event("rs.turn.began", -1, (5, 1780, 1)),
      "Turn 5 begins, in the year 1780. Black dice that leave the transport track now return to "
      "Essen."),
-    ("en", Event("rs.end.debt", 0, (1, 2)), "Anna loses 2 VP for 1 debt."),
+    ("en", Event("rs.end.debt", 0, (1, 2)), "Anna loses 2 points for 1 debt."),
     ("en", Event("rs.track.better", -1, (0,)), "No die on the transport track gains a pip."),
     ("nl", Event("rs.storages.worse", -1, (1,)),
      "1 dobbelsteen op een opslagplaats verliest 1 oog."),

@@ -1,0 +1,64 @@
+"""Hints in Coal Baron: work steps are not thrown away, and needed ones are."""
+
+import pytest
+
+from coalface.bots.adviser import Adviser, without_detour
+from coalface.bots.base import Considered
+from coalface.core.random import Random
+from tests.rules.coal_baron.helpers import position
+from tests.rules.table import TestTable
+
+PIT = "coal_baron\nseats 2\nlast 0\nseat 0 workers 17 canteen 1 level {level}\n{more}\n"
+ORDERS = "order 0 B09\norder 0 C03\norder 0 T03"
+"""Three grey cubes, and twice a brown one."""
+
+
+def mining(level: str, more: str, steps: int) -> TestTable:
+    return position(PIT.format(level=level, more=more) + f"ask mining 0 steps {steps}")
+
+
+def advised(table: TestTable, *found: tuple[str, int, float]) -> list[tuple[str, float]]:
+    """What is advised where a search has found these moves, with visits and values."""
+    state = table.state
+    ids = {str(state.game.moves[move]): move for move in state.legal(0)}
+    total = sum(visits for _, visits, _ in found)
+    weighed = [Considered(ids[name], v / total, value, v) for name, v, value in found]
+    best = without_detour(state.game, state.view(0), tuple(weighed), Random(1))
+    return [(str(state.game.moves[each.move]), each.value) for each in best]
+
+
+def test_an_empty_cage_stays_beside_the_coal_that_an_order_asks_for() -> None:
+    """Playouts had come to the detours more often, and to the straight way hardly ever."""
+    found = advised(
+        mining("grey", ORDERS, steps=9),
+        ("cage/surface", 387, 0.585),
+        ("cage/yellow", 316, 0.588),
+        ("cage/black", 9, 0.38),
+        ("load/grey", 3, 0.187),
+    )
+    assert found == [("load/grey", 0.585)]
+
+
+def test_a_loaded_cage_goes_up_when_its_coal_is_all_that_can_be_placed() -> None:
+    found = advised(
+        mining("grey", "cage 0 GG\norder 0 B08", steps=3),
+        ("cage/surface", 500, 0.6),
+        ("load/grey", 100, 0.4),
+        ("cage/black", 50, 0.4),
+    )
+    assert found[0] == ("cage/surface", 0.6)
+
+
+def test_what_is_worth_less_does_not_come_first_for_being_short() -> None:
+    """With five steps two grey cubes complete no order; a brown one does."""
+    found = advised(mining("grey", ORDERS, steps=5), ("cage/brown", 300, 0.6), ("stop", 9, 0.3))
+    assert found[0] == ("cage/brown", 0.6)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_adviser_wastes_no_step_however_short_it_thinks(seed: str) -> None:
+    state = mining("grey", ORDERS, steps=9).state
+    adviser = Adviser()
+    adviser.iterations = 24
+    move = adviser.choose(state.game, state.view(0), state.legal(0), Random(seed))
+    assert str(state.game.moves[move]) in ("load/grey", "cage/brown")

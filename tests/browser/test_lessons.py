@@ -1,0 +1,121 @@
+"""Lessons in a browser: someone without an account opens one, and plays it to its end."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from coalface.lessons.lesson import Lesson, find_lesson, lessons_of
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.table import MOVES, open_table, point, wait_until
+from tests.game_ids import RELEASED
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+
+def read_on(page: Page, number: int, card: int) -> None:
+    """Wait until the bar shows a card of a step."""
+    words = page.locator(".lesson .words")
+    expect(words).to_have_attribute("data-lesson-step", str(number))
+    expect(words).to_have_attribute("data-lesson-card", str(card))
+
+
+def play_lesson(page: Page, lesson: Lesson, most: int = 999) -> None:
+    """Do what each step asks for, on the drawn board; what it points at can be seen."""
+    card = 0
+    acting = [n for n, step in enumerate(lesson.steps) if step.kind != "say"]
+    for number, step in enumerate(lesson.steps[:most]):
+        if step.is_silent:
+            continue
+        waiting = next(n for n in acting if n >= number and not lesson.steps[n].is_silent)
+        read_on(page, waiting, card)
+        if step.point or step.do:
+            expect(page.locator(".ring").first).to_be_visible()
+        if step.kind == "do":
+            moves = lesson.game().moves
+            point(page, moves[moves.id(step.do)].picks())
+        else:
+            page.locator(".lesson .btn.main").click()
+        card = card + 1 if step.kind == "say" else 0
+
+
+def test_a_lesson_is_played_to_its_end_without_an_account(visit: Visit) -> None:
+    lesson = find_lesson("coal-baron", "first")
+    page = visit("/learn/coal-baron", "board", **DESK)
+    play_lesson(page, lesson)
+    expect(page.locator(".lesson .words")).to_contain_text("The lesson is over")
+    point(page, ("space:money-6",))
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.goto(page.url.split("/table/")[0] + "/learn/coal-baron")
+    expect(page.get_by_role("link", name="Go on")).to_be_visible()
+    chapters = len(lesson.content.chapters)
+    expect(page.locator("article li")).to_have_count(chapters)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param(lesson, id=f"{lesson.spec.id}-{lesson.id}")
+        for game in RELEASED
+        for lesson in lessons_of(game)
+    ],
+)
+def test_every_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson) -> None:
+    page = visit(f"/learn/{lesson.spec.id}/{lesson.id}", "board", **DESK)
+    play_lesson(page, lesson)
+    expect(page.locator(".lesson .words")).to_contain_text("The lesson is over")
+
+
+@pytest.mark.parametrize("lesson", ["germany", pytest.param("base", marks=pytest.mark.whole)])
+def test_a_lesson_leaves_the_industry_in_sight(visit: Visit, lesson: str) -> None:
+    page = visit(f"/learn/german-railroads/{lesson}", "board", **DESK)
+    expect(page.locator(".mine .industry")).to_be_in_viewport(ratio=0.98)
+
+
+def test_another_move_is_answered_and_the_lesson_goes_on(visit: Visit) -> None:
+    page = visit("/learn/coal-baron", "board", **DESK)
+    play_lesson(page, find_lesson("coal-baron", "first"), most=4)
+    page.locator('[data-pick="draft:C07"]').first.click()
+    expect(page.locator(".lesson .refused")).to_contain_text("Also black")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    wait_until(page, "() => document.documentElement.scrollHeight <= innerHeight + 4")
+    point(page, ("draft:E06",))
+    expect(page.locator(".lesson .refused")).to_have_count(0)
+    read_on(page, 7, 0)
+
+
+@pytest.mark.parametrize("locale", ["nl-NL", pytest.param("de-DE", marks=pytest.mark.whole)])
+def test_a_lesson_is_played_in_words_on_a_phone(visit: Visit, locale: str) -> None:
+    lesson = find_lesson("coal-baron", "first")
+    page = visit("/learn/coal-baron", "text", **PHONE, locale=locale)
+    for _ in range(3):
+        page.locator(".lesson .btn.main").click()
+    page.locator(".lesson .acts .btn:not(.quiet):not([aria-label])").click()
+    shown = page.locator(".lesson .shows").inner_text().strip()
+    page.locator(MOVES, has_text=shown).first.press("Enter")
+    read_on(page, lesson.first_step(1) + 2, 0)
+
+
+def test_who_comes_back_chooses_a_chapter(visit: Visit) -> None:
+    page = visit("/learn?chapters", "board", **DESK)
+    page.get_by_role("button", name="Two for one").click()
+    lesson = find_lesson("coal-baron", "first")
+    waiting = next(n for n in range(lesson.first_step(5), 99) if lesson.steps[n].kind != "say")
+    read_on(page, waiting, 0)
+
+
+def test_the_draft_leaves_the_clock_in_sight_for_who_learns(visit: Visit) -> None:
+    page = visit(view="board", learner=True, viewport={"width": 1280, "height": 800}, name="Mara")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    open_table(page, game="coal_baron", seats=seats, settings={"guided": True})
+    sheet = page.locator(".over.down")
+    expect(sheet.locator(".learner-label").first).to_be_visible()
+    ends = page.locator(".clock .rim").evaluate("rim => rim.getBoundingClientRect().bottom")
+    assert ends <= sheet.evaluate("sheet => sheet.getBoundingClientRect().top")
+
+
+def test_a_guided_game_fits_a_low_screen(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 720}, name="Mara")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    open_table(page, game="coal_baron", seats=seats, settings={"guided": True})
+    expect(page.locator("aside .coach .phase")).to_contain_text("everyone takes three orders")
+    wait_until(page, "() => document.documentElement.scrollHeight <= innerHeight")

@@ -1,0 +1,104 @@
+"""What a phone shows of a game: all that can be chosen, in words whose turn it is, and where."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.kinds import moments
+from tests.browser.table import hand, let_a_computer_play, play_on, press, wait_until
+
+IN_SIGHT = """() => [...document.querySelectorAll('.dock .foreman')].filter((thing) => {
+  const { left, right, top, height } = thing.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, top + height / 2)
+  return left >= 0 && right <= innerWidth && thing.contains(hit)
+}).length"""
+"""How many foremen of the dock lie within the screen and can be touched."""
+ABOVE_THE_HINT = """() => {
+  const panel = document.querySelector('section.hint').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-place] [data-hinted]')].some((thing) => {
+    const { top, bottom, height } = thing.getBoundingClientRect()
+    return height > 0 && top >= 0 && bottom <= panel.top
+  })
+}"""
+FOREMEN = 9
+
+
+def phone_at(visit: Visit, game: str, kind: str) -> Page:
+    """Open a phone at a moment of a game, and wait until something can be chosen."""
+    page = visit(view="board", name="Mara", **PHONE)
+    moment = moments(game)[kind]
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    return page
+
+
+def turn_to(page: Page, tab: str) -> None:
+    """Open a place of the table."""
+    page.locator(f"nav.tabs [data-tab-of={tab}]").tap()
+    expect(page.locator(".app")).to_have_attribute("data-tab", tab)
+
+
+def test_a_phone_shows_all_foremen_the_others_and_what_can_be_explained(visit: Visit) -> None:
+    page = phone_at(visit, "coal_country", "place")
+    expect(page.locator("#asking").get_by_text("Your turn").locator("visible=true")).to_have_count(
+        1
+    )
+    expect(page.locator("#asking h1 small")).to_contain_text("cost nothing now")
+    wait_until(page, f"() => ({IN_SIGHT})() === {FOREMEN}")
+    turn_to(page, "others")
+    expect(page.locator("[data-place=others] button.id")).to_have_attribute("aria-expanded", "true")
+    turn_to(page, "log")
+    explain = page.locator("nav.tabs .what")
+    explain.tap()
+    expect(page.locator(".app")).to_have_attribute("data-tab", "board")
+    expect(explain).to_have_attribute("aria-pressed", "true")
+    turn_to(page, "log")
+    expect(explain).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_hint_turns_a_phone_to_the_place_it_speaks_of(visit: Visit) -> None:
+    page = phone_at(visit, "coal_baron", "cage")
+    turn_to(page, "log")
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.locator(".app")).to_have_attribute("data-tab", "mine")
+    wait_until(page, ABOVE_THE_HINT)
+
+
+def test_a_phone_turns_to_the_spaces_though_coins_can_be_chosen_in_every_place(
+    visit: Visit,
+) -> None:
+    page = phone_at(visit, "german_railroads", "place")
+    coin = hand(page, "find", pick="pay:coin")
+    press(page, coin)
+    page.locator(".dock .btn.main").tap()
+    expect(page.locator(".dock")).to_have_count(0)  # what comes next would lie below it
+    turn_to(page, "mine")
+    page.locator("[data-place=mine] [data-pick='pay:coin']").tap()
+    expect(page.locator(".app")).to_have_attribute("data-tab", "board")
+
+
+def test_whose_turn_it_is_stands_in_words_beside_two_buttons(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, moments("coal_baron")["pair"])
+    hand(page, "find", pick="button:stop")
+    asked = page.locator("#asking")
+    expect(page.locator(".choices .btn")).to_have_count(2)
+    expect(asked.get_by_text("Your turn").locator("visible=true")).to_have_count(1)
+    page.locator("[data-pick^='my:level:'][data-state=selectable]").first.hover()
+    expect(page.locator(".tip .more")).to_contain_text("what this is")
+    let_a_computer_play(page)
+    expect(asked.get_by_text("Your turn")).to_have_count(0)
+
+
+def test_the_board_stays_in_place_while_a_move_is_pointed_at(visit: Visit) -> None:
+    """A question with its notes, a shorter one, and the first again: the bar keeps its height."""
+    page = phone_at(visit, "coal_country", "place")
+    bar, asked = page.locator("header.top"), page.locator("#asking h1")
+    first = str(asked.text_content())
+    before = bar.bounding_box()
+    foreman = moments("coal_country")["place"].picks[0]
+    page.locator(f'.dock [data-pick="{foreman}"]:visible').first.tap()
+    expect(asked).not_to_have_text(first)
+    assert bar.bounding_box() == before
+    page.get_by_role("button", name="Undo").tap()
+    expect(asked).to_have_text(first)
+    assert bar.bounding_box() == before

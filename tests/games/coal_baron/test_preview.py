@@ -1,0 +1,51 @@
+"""What previews of Coal Baron say beside the words of a move, and what a miner is asked."""
+
+import pytest
+
+import coalface
+from coalface.core.preview import preview
+from coalface.core.registry import game_spec
+from coalface.text import Text
+
+SPEC = game_spec("coal_baron")
+MINING = "coal_baron\nseats 2\norder 0 B08\n{}\nask mining 0 steps {}\n"
+
+
+def rows(position: str, move: str) -> list[str]:
+    """The rows of the preview of a move of the first seat, in words."""
+    game = coalface.game("coal_baron")
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id(move)])
+    text = Text("en", game.wording, ("Anna", "Ben"))
+    return [text.render(change.words) for change in found.changes]
+
+
+@pytest.mark.parametrize(
+    ("where", "move", "shown"),
+    [
+        ("cage 0 G", "cage/grey", ["4 work steps left. Load, or move the cage."]),
+        (
+            "cage 0 G",
+            "fill/cage/B08/grey",
+            ["Cubes in the cage", "4 work steps left. Lower the cage, or stop."],
+        ),
+    ],
+)
+def test_a_preview_does_not_repeat_the_move(where: str, move: str, shown: list[str]) -> None:
+    assert rows(MINING.format(where, 5), move) == shown
+
+
+@pytest.mark.parametrize(
+    ("where", "asked"),
+    [
+        ("", "5 work steps left. Lower the cage, or stop."),
+        ("cage 0 G", "5 work steps left. Unload, or lower the cage."),
+        ("seat 0 level grey", "5 work steps left. Load, or move the cage."),
+        ("seat 0 level grey\ncage 0 YYYYY", "5 work steps left. Move the cage, or stop."),
+        ("seat 0 level grey\ncarts 0 grey -", "5 work steps left. Move the cage, or stop."),
+    ],
+)
+def test_a_miner_is_asked_for_what_can_be_done_here(where: str, asked: str) -> None:
+    game = coalface.game("coal_baron")
+    (words,) = game.asked(game.position(MINING.format(where, 5)).view(0))
+    assert Text("en", game.wording, ("Anna", "Ben")).render(words) == asked

@@ -1,0 +1,63 @@
+"""What previews of Coal Country say, and what is asked between the picks of a move."""
+
+import pytest
+
+from coalface.core.preview import preview
+from coalface.core.registry import game_spec
+from coalface.text import Text
+from tests.rules.coal_country.helpers import Desk, position
+
+SPEC = game_spec("coal_country")
+FINE = "Fine for foremen left over, in dollars"
+OPEN_ENDS = "Unfinished tunnels"
+
+
+def rows(desk: Desk, move: str) -> dict[str, int | None]:
+    """The rows of the preview of a move of the first seat: words, and the change of a number."""
+    view = desk.state.view(0)
+    found = preview(desk.game, SPEC.preview_table(view), view, [desk.game.moves.id(move)])
+    text = Text("en", desk.game.wording, ("Anna", "Ben"))
+    return {text.render(change.words): change.amount for change in found.changes}
+
+
+@pytest.mark.parametrize(("cash", "spared"), [(0, None), (30, None), (90, -10), (500, -20)])
+def test_a_fine_is_never_more_than_there_is(cash: int, spared: int | None) -> None:
+    """All nine foremen have an influence of 20: the fine is $100, or all the cash. (CC-17)"""
+    desk = position(f"round 3\nstep placing\nseat 0 cash {cash}")
+    assert rows(desk, "place/storage/4").get(FINE) == spared
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "words"),
+    [
+        ("", 4, "A new tile of any size is free here"),
+        ("", 2, "A new tile is free up to size 2; size 4 costs $20"),
+        ("", 1, "A new tile is free in size 1; size 4 costs $30"),
+        ("tile 0 e1 cross-steady 0 -", 4, "A new tile costs $10 in size 1, $40 in size 4"),
+    ],
+)
+def test_a_foreman_beside_the_mine_says_what_a_tile_costs_there(
+    text: str, value: int, words: str
+) -> None:
+    desk = position(f"round 3\nstep placing\nseat 0 cash 99\n{text}")
+    cell = "e1n1" if text else "n1"
+    assert words in rows(desk, f"place/{cell}/{value}")
+
+
+def test_a_tile_says_whether_it_is_connected_and_what_it_leaves_open() -> None:
+    desk = position("round 3\nstep expanding\nseat 0 cash 99\nforeman 0 n1 2")
+    desk.play(0, "permit/n1/2")
+    desk.chance("tile/straight-steady")
+    upright, across = rows(desk, "lay/n1/0"), rows(desk, "lay/n1/1")
+    assert "Connected with the entrance: it can be mined" in upright
+    assert "Not connected with the entrance: it gives no coal" in across
+    assert OPEN_ENDS not in upright
+    assert across[OPEN_ENDS] == 1  # its own two; that of the entrance meets a closed side
+
+
+def test_cubes_are_asked_for_one_kind_after_the_other() -> None:
+    game = SPEC.game()
+    text = Text("en", game.wording, ())
+    asked = [game.picked("take", pick) for pick in ("count:wood:2", "count:water:0")]
+    texts = [text.render(words) for words in asked if words]
+    assert texts == ["2 wood. How much water?", "0 water. How much electricity?"]

@@ -1,0 +1,1 @@
+"""A small game whose players hold cards: what the example of lamps does not have."""

@@ -1,0 +1,31 @@
+"""The page of reference results says what the results say."""
+
+import json
+
+from coalface.envs import ENVIRONMENTS
+from tools import baselines
+
+
+def test_the_page_is_that_of_the_results() -> None:
+    results = json.loads(baselines.RESULTS.read_text("utf-8"))
+    assert baselines.PAGE.read_text("utf-8") == baselines.page(results)
+    assert [*results["environments"]] == [each.id for each in ENVIRONMENTS]
+    for rows in results["environments"].values():
+        assert {tuple(row["bots"]) for row in rows} == {
+            ("greedy", "random"),
+            ("apprentice", "random"),
+            ("apprentice", "greedy"),
+        }
+        assert {(row["games"], row["seed"]) for row in rows} == {
+            (results["games"], results["seed"])
+        }
+        assert not any(row["faults"] for row in rows)
+
+
+def test_a_row_has_wins_and_points_with_intervals() -> None:
+    found = baselines.play("ruhrschifffahrt", ("greedy", "random"), 2, 7, 1)
+    first = found["bots"]["greedy"]
+    assert baselines.row(found["bots"]).startswith(f"| greedy | random | {first['win_rate']:.0%} (")
+    assert found == baselines.play("ruhrschifffahrt", ("greedy", "random"), 2, 7, 1) | {
+        "bots": found["bots"]  # their times differ
+    }

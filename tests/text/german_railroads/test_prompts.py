@@ -1,0 +1,86 @@
+"""What is asked in the middle of an action of German Railroads, and what a step brings."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from coalface.core.contract import CHANCE, State
+from coalface.core.preview import preview
+from coalface.core.record import Record
+from coalface.core.registry import game_spec
+from coalface.core.tables import Words
+from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.describe import ASKED_ALONE, PLAIN_ATOMS
+from coalface.text import Text, languages
+
+RECORDS = Path(__file__).parents[2] / "records" / "german_railroads"
+TOLD = ("second-1", "second-3", "building-2", "sparing-2", "mechanics-3", "boilers-2")
+
+
+def positions(name: str) -> Iterator[tuple[Record, State, int, int]]:
+    """Each decision of a record: the state before it, who decides, and the move that is made."""
+    record = Record.load(RECORDS / f"{name}.record")
+    steps = record.replay()
+    before = None
+    for step in steps:
+        if before is not None and step.actor != CHANCE:
+            yield record, before, step.actor, step.move
+        before = step.state.clone()
+
+
+@cache
+def single_demands() -> dict[Words, Record]:
+    """The questions where one thing, and nothing else, is to be done or may be."""
+    found: dict[Words, Record] = {}
+    for name in TOLD:
+        for record, state, seat, _ in positions(name):
+            view = state.view(seat)
+            table = view.table
+            owed = [atom for atom in table.owed if atom not in PLAIN_ATOMS]
+            waiting = owed or [atom for atom in table.offered if atom not in PLAIN_ATOMS]
+            if len(waiting) == 1 and table.pending[-1].kind == "turn":
+                found.setdefault(record.game.asked(view)[0], record)
+    return found
+
+
+def test_one_thing_to_be_done_is_asked_for_by_itself() -> None:
+    keys = {words.key for words in single_demands()}
+    own = {key.removeprefix("gr-do-") for key in keys if key.startswith("gr-do-")}
+    assert own <= set(ASKED_ALONE)
+    assert {"step", "any", "industry", "either", "question", "signal"} <= own
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_such_a_question_is_a_sentence_that_says_how_much_is_left(lang: str) -> None:
+    for words, record in single_demands().items():
+        sentence = Text(lang, record.game.wording, ("Anna", "Ben", "Cleo")).render(words)
+        assert sentence.endswith("."), sentence
+        if words.key == "gr-do-step":
+            (count,) = (value for name, _, value in words.args if name == "count")
+            assert f"({count} " in sentence
+
+
+def test_a_step_beyond_the_reach_says_that_it_scores_nothing_there() -> None:
+    seen = set()
+    for record, state, seat, move in positions("building-2"):
+        if record.game.moves[move].kind != "step":
+            continue
+        view = state.view(seat)
+        table = game_spec(record.game.id).preview_table(view)
+        rows = [change.words for change in preview(record.game, table, view, [move]).changes]
+        beyond = [words for words in rows if words.key == "gr-change-beyond-reach"]
+        scored = any(words.key == "gr-change-round-points" for words in rows)
+        assert not (beyond and scored)
+        steps = [words for words in rows if words.key == "gr-change-track-moved"]
+        if len(steps) == 1 and not scored:
+            railroad, colour, space = (
+                next(int(value) for name, _, value in steps[0].args if name == wanted)
+                for wanted in ("railroad", "colour", "space")
+            )
+            lane = view.table.players[seat].lanes[railroad]
+            is_black = colour == ids.BLACK
+            assert bool(beyond) == (space > lane.reach and not is_black)
+            seen.add((is_black, bool(beyond)))
+    assert seen == {(True, False), (False, True)}

@@ -1,4 +1,4 @@
-"""Ids that nobody can guess, and the time as it is written down."""
+"""Ids and secrets that nobody can guess, and the time as it is written down."""
 
 import secrets
 import time
@@ -23,6 +23,11 @@ def tag(id: str) -> str:
 def new_id() -> str:
     """Return a new id for a person, a table or a record."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def new_secret() -> str:
+    """Return a new secret of a table: its draws follow from it and from what the seats add."""
+    return secrets.token_hex(32)
 
 
 time_source: Callable[[], int] = time.time_ns

@@ -1,6 +1,5 @@
 """New tables: made for a game, continued from a record, or the rematch of one that is over."""
 
-import secrets
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,7 +10,7 @@ from coalface.lessons.lesson import Lesson
 from coalface.lessons.run import lines_before
 from coalface.server.component_files import component_error_text
 from coalface.server.games import find_game, read_record
-from coalface.server.ids import is_id, new_id, now
+from coalface.server.ids import is_id, new_id, new_secret, now
 from coalface.server.people.people import clean_name
 from coalface.server.refusal import Refusal
 from coalface.server.rest import NewTable
@@ -172,7 +171,7 @@ def _row(person: Person, **values: Any) -> TableRow:
         status="open",
         host=person.id,
         host_name=person.name,
-        secret=secrets.token_hex(32),
+        secret=new_secret(),
         created=at,
         touched=at,
         **values,

@@ -22,7 +22,7 @@ from coalface.research.workers import Processes
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "research" / "baselines.md"
 RESULTS = PAGE.with_name("baselines.json")
-BOTS = ("random", "greedy", "apprentice")
+BOTS = ("random", "friendly", "greedy", "apprentice")
 GAMES, SEED, LIMIT = 40, 7, 60.0
 HEAD = """\
 # Reference results

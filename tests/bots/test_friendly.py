@@ -1,19 +1,36 @@
-"""The friendly opponent makes legal moves, repeats itself, and does not always play its best."""
+"""The friendly opponent: sensible moves, seldom the best, and a score that a beginner can beat."""
+
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
 
 import coalface
-from coalface.bots import bot
-from coalface.core.contract import CHANCE
+from coalface.bots import bot, friendly
+from coalface.bots.evaluator import Evaluator
+from coalface.bots.evaluators import evaluator_for
+from coalface.bots.friendly import Misjudged, Outlook, gives_up, look_ahead, misjudged_in
+from coalface.core.contract import Game, State
 from coalface.core.random import Random
+from coalface.core.registry import released_specs
+from tests.bots.tables import decisions, play
 
 GAME = coalface.game("coal-baron")
+PAIRS = 3
+"""Pairs of games that a comparison is made by, the seats changed."""
 
 
-def first_turn() -> coalface.State:
-    """The first decision of a game."""
-    state, rng = GAME.start(2), Random("friendly")
-    while state.actor() == CHANCE:
-        state.advance(CHANCE, state.draw(rng))
-    return state
+def first_turn() -> State:
+    """The first decision that begins a turn."""
+    return next(state for state in decisions(GAME, 2, 5) if not outlook(GAME, state, 1).within)
+
+
+def outlook(game: Game, state: State, seed: int) -> Outlook:
+    """What the friendly opponent sees with this seed."""
+    seat = int(state.actor())
+    return look_ahead(
+        game, state.view(seat), state.legal(seat), evaluator_for(game.id), Random(seed)
+    )
 
 
 def chosen(seed: str) -> int:
@@ -31,3 +48,88 @@ def test_it_repeats_itself_for_the_same_seed() -> None:
 
 def test_it_does_not_always_play_the_same_move() -> None:
     assert len({chosen(str(seed)) for seed in range(12)}) > 1
+
+
+def scores(game: Game, other: str) -> tuple[float, float]:
+    """The points of the friendly opponent and of another bot, over the same few games."""
+    mine, theirs = 0, 0
+    for seed in range(PAIRS):
+        for place in range(2):
+            bots = [bot(other), bot(other)]
+            bots[place] = bot("friendly")
+            _, state = play(game, bots, seed)
+            mine += state.scores()[place]
+            theirs += state.scores()[1 - place]
+    return mine, theirs
+
+
+@pytest.mark.parametrize("name", released_specs())
+def test_its_score_is_respectable_and_easy_to_beat(name: str) -> None:
+    game = coalface.game(name)
+    mine, theirs = scores(game, "greedy")
+    assert 0.45 < mine / theirs < 0.78
+    mine, theirs = scores(game, "random")
+    assert mine > 2.5 * theirs
+
+
+@pytest.mark.parametrize("name", released_specs())
+def test_it_gives_nothing_up_unless_that_is_its_best_move(name: str) -> None:
+    game = coalface.game(name)
+    tempting = 0
+    for state in decisions(game, 2, 5):
+        seat = int(state.actor())
+        view, legal = state.view(seat), state.legal(seat)
+        if not any(gives_up(game, view, move) for move in legal):
+            continue
+        tempting += 1
+        for seed in range(3):
+            move = bot("friendly").choose(game, view, legal, Random(seed))
+            assert move == outlook(game, state, seed).best or not gives_up(game, view, move)
+    assert tempting
+
+
+def test_it_makes_no_detours_in_the_shaft() -> None:
+    assert misjudged_in("coal_baron").within == 0
+    steps = 0
+    for state in decisions(GAME, 2, 5):
+        seat = int(state.actor())
+        view, legal = state.view(seat), state.legal(seat)
+        seen = outlook(GAME, state, 1)
+        if seen.within:
+            steps += 1
+            assert bot("friendly").choose(GAME, view, legal, Random(1)) == seen.best
+    assert steps
+
+
+class OwnPoints(Evaluator):
+    """Has points of seats alone; whoever asks for a lead over the others fails."""
+
+    def value(self, state: State, seat: int) -> float:
+        raise AssertionError("what a move costs the others does not count")
+
+    def finish(self, state: State, seat: int, rng: Random) -> int:
+        return 0
+
+    def points(self, state: State, expected: "vec[float]") -> None:
+        expected[0] = expected[1] = 7.0
+
+
+def test_what_a_move_costs_the_others_is_no_reason_to_make_it() -> None:
+    state = first_turn()
+    seat = int(state.actor())
+    legal = state.legal(seat)
+    seen = look_ahead(GAME, state.view(seat), legal, OwnPoints(), Random(1))
+    assert seen.values == dict.fromkeys(legal, 7.0)
+
+
+def test_a_game_that_says_nothing_is_misjudged_by_a_clear_lead(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(friendly, "files", lambda package: tmp_path)
+    found = misjudged_in.__wrapped__("coal_baron")
+    assert found == Misjudged(turn=evaluator_for("coal_baron").spread, within=0.0)
+
+
+def test_it_plays_a_game_that_nobody_can_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friendly, "bot_package", lambda game: None)
+    assert chosen("a") == chosen("a")

@@ -19,7 +19,7 @@ from coalface.core.view import AnyView
 BUILT_IN = {
     "random": "coalface.bots.random_bot:RandomBot",
     "greedy": "coalface.bots.greedy:GreedyBot",
-    "friendly": "coalface.bots.levels:Friendly",
+    "friendly": "coalface.bots.friendly:Friendly",
     "apprentice": "coalface.bots.levels:Apprentice",
     "hewer": "coalface.bots.levels:Hewer",
     "foreman": "coalface.bots.levels:Foreman",

@@ -18,10 +18,6 @@ ITERATIONS = {"apprentice": 8, "hewer": 24, "foreman": 120, "baron": 720}
 others, in `levels.toml` of its package."""
 
 
-WANDER = 5
-"""A friendly opponent makes one move in this many without thinking."""
-
-
 @cache
 def levels_of(game: str) -> dict[str, int]:
     """The iterations of all levels in a game."""
@@ -80,24 +76,6 @@ class Level(SearchBot):
     def iterations_in(self, game: str) -> int:
         """Those of the level, or those that it was given."""
         return self.iterations or levels_of(game)[self.name]
-
-
-class Friendly(Level):
-    """Plays sensibly for beginners, but seldom its best move."""
-
-    name = "friendly"
-
-    def iterations_in(self, game: str) -> int:
-        """Those of the weakest level."""
-        return self.iterations or levels_of(game)["apprentice"]
-
-    def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
-        """One of the moves that the search tried, each as likely; now and then any move."""
-        best = super().choose(game, view, legal, rng)
-        if rng.below(WANDER) == 0:
-            return legal[rng.below(len(legal))]
-        tried = [each.move for each in self.considered if each.share > 0]
-        return tried[rng.below(len(tried))] if tried else best
 
 
 class Apprentice(Level):

@@ -196,3 +196,45 @@ def test_a_program_that_registers_the_games_ends_well() -> None:
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "True\n", "")
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_an_illegal_action_is_refused_by_name_and_changes_nothing(game: str) -> None:
+    state = played(f"coalface_{game}", 3, 4)
+    legal = state.legal_actions()
+    before, moves = str(state), state.position.game.moves
+    wrong = next(action for action in range(len(moves)) if action not in legal)
+    with pytest.raises(ValueError, match="expected a legal action of player") as refused:
+        state.apply_action(wrong)
+    assert f"{legal[0]} ({moves[legal[0]]})" in str(refused.value)
+    assert str(refused.value).endswith(f"; got {wrong} ({moves[wrong]})")
+    for outside in (len(moves), -2):
+        with pytest.raises(ValueError, match=f"; got {outside}$"):
+            state.apply_action(outside)
+    assert (str(state), state.legal_actions()) == (before, legal)
+
+
+def test_an_action_that_takes_back_is_no_legal_action() -> None:
+    state = played("coalface_coal_country", 3, 2)
+    position = state.position
+    every = position.legal(state.current_player(), retracting=True)
+    wrong = next(action for action in every if action not in state.legal_actions())
+    with pytest.raises(ValueError, match=f"; got {wrong} "):
+        state.apply_action(wrong)
+
+
+def test_no_action_is_legal_once_the_game_is_over() -> None:
+    state = pyspiel.load_game("coalface_ruhrschifffahrt").new_initial_state()
+    rng = np.random.default_rng(1)
+    while not decided(state, rng).is_terminal():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    with pytest.raises(ValueError, match="expected no action, as the game is over; got 0 "):
+        state.apply_action(0)
+
+
+def test_an_illegal_draw_is_refused() -> None:
+    state = pyspiel.load_game("coalface_coal_baron").new_initial_state()
+    possible = {action for action, _ in state.chance_outcomes()}
+    wrong = next(action for action in range(1000) if action not in possible)
+    with pytest.raises(ValueError, match="expected a legal action of chance: "):
+        state.apply_action(wrong)

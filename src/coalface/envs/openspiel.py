@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
-from coalface.core.contract import CHANCE, OVER, State
+from coalface.core.contract import ALLOWED, CHANCE, OVER, State
 from coalface.core.random import Random
 from coalface.core.registry import GameSpec, game_spec, released_specs
 from coalface.encoding import Encoder
@@ -34,6 +34,8 @@ PLAYERS = "players"
 DEFAULT_PLAYERS = 2
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE, "both count chance as the same player"
+MAX_NAMED = 12
+"""How many legal actions an error names."""
 RECALL = pyspiel.IIGObservationType(perfect_recall=False)
 
 
@@ -149,7 +151,11 @@ class CoalfaceState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         position = self.position
-        position.advance(position.actor(), action)
+        actor = position.actor()
+        known = actor != OVER and 0 <= action < position.game.first_retracting
+        if not known or position._why_not(actor, action) != ALLOWED:
+            raise ValueError(illegal_action(position, actor, action))
+        position.advance(actor, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.position.game.moves[action])
@@ -181,6 +187,19 @@ class CoalfaceState(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         guess = self.position.game.guesser(self.position.view(player)).sample(rng)
         return CoalfaceState(game, guess)
+
+
+def illegal_action(position: State, actor: int, action: int) -> str:
+    """Return the message for an action that is not legal: which it is, and which are."""
+    moves = position.game.moves
+    given = f"{action} ({moves[action]})" if 0 <= action < len(moves) else f"{action}"
+    if actor == OVER:
+        return f"expected no action, as the game is over; got {given}"
+    who = "chance" if actor == CHANCE else f"player {actor}"
+    legal = position.legal(actor)
+    shown = ", ".join(f"{move} ({moves[move]})" for move in legal[:MAX_NAMED])
+    more = f" and {len(legal) - MAX_NAMED} more" if len(legal) > MAX_NAMED else ""
+    return f"expected a legal action of {who}: {shown}{more}; got {given}"
 
 
 class Observer:

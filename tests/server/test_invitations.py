@@ -8,7 +8,12 @@ import pytest
 import segno
 
 from coalface.server.addresses import qr_path, shared_origin
+from coalface.server.http.routes import people
+from coalface.server.ids import tag
 from coalface.server.settings import Settings
+from coalface.server.store.people import Person
+from coalface.server.table.lobby import rename
+from coalface.server.table.table import LiveTable
 from tests.server.browser import read, two_at_a_table
 from tests.server.conftest import Running, Serve
 
@@ -153,6 +158,27 @@ def test_seats_follow_a_name_that_is_changed(server: Running) -> None:
     journal = bert.get(f"/api/tables/{table}/journal", seat=1)
     assert "Anna" in journal
     assert "Guest 482" not in journal
+
+
+def test_a_table_that_fails_keeps_no_other_from_a_new_name(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = server.person("Guest 483")
+    ids = [anna.table("me,anyone")["id"] for _ in range(3)]
+    failed: list[str] = []
+
+    async def rename_but_one(table: LiveTable, person: Person, old_name: str) -> None:
+        if not failed:
+            failed.append(table.id)
+            raise RuntimeError("this table is broken")
+        await rename(table, person, old_name)
+
+    monkeypatch.setattr(people, "rename", rename_but_one)
+    changed = anna.http.patch("/api/me", json={"name": "Anna"})
+    assert (changed.status_code, changed.json()["name"]) == (200, "Anna")
+    names = {id: anna.get(f"/api/tables/{id}")["seats"][0]["name"] for id in ids}
+    assert names == {id: "Guest 483" if id in failed else "Anna" for id in ids}
+    assert f"table {tag(failed[0])} cannot be told" in caplog.text
 
 
 def test_a_name_of_another_at_the_table_is_numbered(server: Running) -> None:

@@ -1,5 +1,7 @@
 """Coming in, accounts, sessions."""
 
+import logging
+from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any
 
@@ -10,7 +12,7 @@ from litestar.params import JSONBody
 from coalface.server.context import ServerContext
 from coalface.server.http.dependencies import Caller, TheContext
 from coalface.server.http.guard import COOKIE, AnyConnection, limit_rate
-from coalface.server.ids import now
+from coalface.server.ids import now, tag
 from coalface.server.limits import GUESTS, LOGINS, RENAMES
 from coalface.server.people import holidays
 from coalface.server.people.deletion import delete_account
@@ -28,6 +30,9 @@ from coalface.server.rest import (
 from coalface.server.store import tables
 from coalface.server.store.people import Person
 from coalface.server.table.lobby import rename, update_holiday
+from coalface.server.table.table import LiveTable
+
+log = logging.getLogger("coalface.people")
 
 YEAR = 365 * 86400
 
@@ -106,18 +111,39 @@ async def change_me(context: TheContext, caller: Caller, data: JSONBody[ChangeMe
 
 async def rename_seats(context: ServerContext, person: Person, old_name: str) -> None:
     """Let someone's seats at tables that are not over have their new name."""
-    for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
-        if row.status in ("open", "playing"):
-            async with context.tables.use(row.id) as table:
-                await rename(table, person, old_name)
+    await tell_tables(
+        context,
+        person,
+        lambda row: row.status in ("open", "playing"),
+        lambda table: rename(table, person, old_name),
+    )
 
 
 async def update_holiday_tables(context: ServerContext, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
+    await tell_tables(
+        context,
+        person,
+        lambda row: row.status == "playing" and row.settings.pace == "correspondence",
+        update_holiday,
+    )
+
+
+async def tell_tables(
+    context: ServerContext,
+    person: Person,
+    concerned: Callable[[tables.TableRow], bool],
+    tell: Callable[[LiveTable], Awaitable[None]],
+) -> None:
+    """Tell someone's tables what has changed; one that fails is logged, and keeps none back."""
     for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
-        if row.status == "playing" and row.settings.pace == "correspondence":
+        if not concerned(row):
+            continue
+        try:
             async with context.tables.use(row.id) as table:
-                await update_holiday(table)
+                await tell(table)
+        except Exception:
+            log.exception("table %s cannot be told what has changed of a person", tag(row.id))
 
 
 @delete("/api/me")

@@ -99,5 +99,5 @@ def look_ahead(
             state.advance(seat, move)
             made = evaluator.finish(state, seat, Random(draws))
             evaluator.points(state, expected)
-            values[move] += (expected[seat] - made * DAWDLING) / GUESSES
+            values[move] += (expected[seat] - float(made) * DAWDLING) / GUESSES
     return Outlook(values, within)

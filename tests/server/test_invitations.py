@@ -178,7 +178,7 @@ def test_a_table_that_fails_keeps_no_other_from_a_new_name(
     assert (changed.status_code, changed.json()["name"]) == (200, "Anna")
     names = {id: anna.get(f"/api/tables/{id}")["seats"][0]["name"] for id in ids}
     assert names == {id: "Guest 483" if id in failed else "Anna" for id in ids}
-    assert f"table {tag(failed[0])} cannot be told" in caplog.text
+    assert f"table {tag(failed[0])} cannot follow" in caplog.text
 
 
 def test_a_name_of_another_at_the_table_is_numbered(server: Running) -> None:

@@ -111,7 +111,7 @@ async def change_me(context: TheContext, caller: Caller, data: JSONBody[ChangeMe
 
 async def rename_seats(context: ServerContext, person: Person, old_name: str) -> None:
     """Let someone's seats at tables that are not over have their new name."""
-    await tell_tables(
+    await update_tables(
         context,
         person,
         lambda row: row.status in ("open", "playing"),
@@ -121,7 +121,7 @@ async def rename_seats(context: ServerContext, person: Person, old_name: str) ->
 
 async def update_holiday_tables(context: ServerContext, person: Person) -> None:
     """Tell someone's correspondence tables; where there are clocks, they rest or run again."""
-    await tell_tables(
+    await update_tables(
         context,
         person,
         lambda row: row.status == "playing" and row.settings.pace == "correspondence",
@@ -129,21 +129,21 @@ async def update_holiday_tables(context: ServerContext, person: Person) -> None:
     )
 
 
-async def tell_tables(
+async def update_tables(
     context: ServerContext,
     person: Person,
     concerned: Callable[[tables.TableRow], bool],
-    tell: Callable[[LiveTable], Awaitable[None]],
+    update: Callable[[LiveTable], Awaitable[None]],
 ) -> None:
-    """Tell someone's tables what has changed; one that fails is logged, and keeps none back."""
+    """Let someone's tables know what has changed; one that fails is logged, and keeps none back."""
     for row, _ in await context.store.read(lambda c: tables.of_person(c, person.id, 500)):
         if not concerned(row):
             continue
         try:
             async with context.tables.use(row.id) as table:
-                await tell(table)
+                await update(table)
         except Exception:
-            log.exception("table %s cannot be told what has changed of a person", tag(row.id))
+            log.exception("table %s cannot follow a change of a person", tag(row.id))
 
 
 @delete("/api/me")

@@ -6,7 +6,7 @@ import pytest
 
 from coalface.core.catalogue import Move
 from coalface.core.contract import CHANCE, Game
-from coalface.core.picked import BUTTON, name_words, picked_words
+from coalface.core.picked import BUTTON, PickedByTable, name_words, picked_words
 from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.tables import Words
@@ -68,6 +68,15 @@ def test_a_template_matches_whole_picks_only() -> None:
     assert picked_words("x", picked, "store", "my:cage:grey") is None
     found = picked_words("x", picked, "fill", "my:spot:a-1:7")
     assert found == Words("x-picked-fill-my-spot", (("count", "count", 7),))
+
+
+@pytest.mark.parametrize("name", RELEASED)
+def test_a_game_answers_by_its_table_alone(name: str) -> None:
+    spec = game_spec(name)
+    game = spec.game()
+    assert isinstance(game, PickedByTable)
+    assert game.locale_prefix == spec.locale_prefix
+    assert "picked" not in vars(type(game))
 
 
 @pytest.mark.parametrize("name", RELEASED)

@@ -11,6 +11,7 @@ with the argument `coal`. A name in braces is an argument and its kind; `{_}` ma
 import re
 from collections.abc import Mapping
 from functools import cache
+from typing import ClassVar
 
 from coalface.core.tables import Words
 
@@ -44,6 +45,17 @@ def picked_words(prefix: str, picked: Picked, kind: str, pick: str) -> Words | N
         args = tuple(_argument(name, value) for name, value in found.groupdict().items())
         return Words(picked_key(prefix, kind, template), args)
     return None
+
+
+class PickedByTable:
+    """Answers `Game.picked` from a game's table: a game names this class before `Game`."""
+
+    locale_prefix: ClassVar[str]
+    picked_table: ClassVar[Picked]
+
+    def picked(self, kind: str, pick: str) -> Words | None:
+        """What to point at next after a pick of a kind of move that completes none."""
+        return picked_words(self.locale_prefix, self.picked_table, kind, pick)
 
 
 def _argument(name: str, value: str) -> tuple[str, str, int | str]:

@@ -3,7 +3,7 @@
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.counts import unpack
-from coalface.core.picked import picked_words
+from coalface.core.picked import PickedByTable
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -34,8 +34,11 @@ MAX_LENGTH = 4_000
 SCORE_BOUNDS = (-999, 999)
 
 
-class CoalBaron(Game):
+class CoalBaron(PickedByTable, Game):
     """Coal Baron, 2 to 4 players, three shifts. (CB-1)"""
+
+    locale_prefix = "cb"
+    picked_table = PICKED
 
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
@@ -97,9 +100,6 @@ class CoalBaron(Game):
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view))
 
-    def picked(self, kind: str, pick: str) -> Words | None:
-        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
-
     def forfeit(self, view: AnyView, move: int) -> Words | None:
         return forfeit(view, self.moves[move])
 
@@ -123,7 +123,7 @@ SPEC = GameSpec(
     package="coalface.games.coal_baron",
     preview=PREVIEW,
     rules_prefixes=("CB",),
-    locale_prefix="cb",
+    locale_prefix=CoalBaron.locale_prefix,
     version=1,
     components="1",
     options=(),

@@ -4,7 +4,7 @@ from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
-from coalface.core.picked import picked_words
+from coalface.core.picked import PickedByTable
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -36,8 +36,11 @@ MAX_LENGTH = 5_000
 SCORE_BOUNDS = (-999, 2_999)
 
 
-class CoalCountry(Game):
+class CoalCountry(PickedByTable, Game):
     """Coal Country, 2 to 4 players, six or eight rounds, two variants. (CC-1, CC-96)"""
+
+    locale_prefix = "cc"
+    picked_table = PICKED
 
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
@@ -111,9 +114,6 @@ class CoalCountry(Game):
         assert isinstance(known, PlayableCoalCountry)
         return tuple(describe_asked(known, view))
 
-    def picked(self, kind: str, pick: str) -> Words | None:
-        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
-
     def forfeit(self, view: AnyView, move: int) -> Words | None:
         known = self.known_state(view)
         assert isinstance(known, PlayableCoalCountry)
@@ -168,7 +168,7 @@ SPEC = GameSpec(
         more={"mineshafts.kinds.*": {"links": ["NS"]}},
     ),
     rules_prefixes=("CC",),
-    locale_prefix="cc",
+    locale_prefix=CoalCountry.locale_prefix,
     version=2,
     components="1",
     options=OPTIONS,

@@ -4,7 +4,7 @@ from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
 from coalface.core.fixes import fixes_for
-from coalface.core.picked import picked_words
+from coalface.core.picked import PickedByTable
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -64,8 +64,11 @@ def seat_counts(options: dict[str, OptionValue]) -> tuple[int, ...]:
     return counts
 
 
-class GermanRailroads(Game):
+class GermanRailroads(PickedByTable, Game):
     """Russian and German Railroads, 1 to 4 players. (RR-1, GR-26)"""
+
+    locale_prefix = "gr"
+    picked_table = PICKED
 
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
@@ -129,9 +132,6 @@ class GermanRailroads(Game):
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view.table, self.known_state(view)))
 
-    def picked(self, kind: str, pick: str) -> Words | None:
-        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
-
     def forfeit(self, view: AnyView, move: int) -> Words | None:
         assert view.seat is not None
         return forfeit(view.table, self.known_state(view), view.seat, self.moves[move])
@@ -152,7 +152,7 @@ SPEC = GameSpec(
         free=("industry.gives",),
     ),
     rules_prefixes=("RR", "GR", "GC", "GS", "GN"),
-    locale_prefix="gr",
+    locale_prefix=GermanRailroads.locale_prefix,
     version=2,
     components="2",
     options=OPTIONS,

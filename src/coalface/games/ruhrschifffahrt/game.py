@@ -3,7 +3,7 @@
 from coalface.core.component_shape import Shape
 from coalface.core.components import ComponentSet
 from coalface.core.contract import Game, Guesser, State
-from coalface.core.picked import picked_words
+from coalface.core.picked import PickedByTable
 from coalface.core.random import Random
 from coalface.core.reasons import Refused
 from coalface.core.registry import GameSpec
@@ -36,8 +36,11 @@ EIGHTEEN_MARKERS = "eighteen_markers"
 OPTIONS = (Option(EIGHTEEN_MARKERS, "switch", False, rule="RS-9"),)
 
 
-class Ruhrschifffahrt(Game):
+class Ruhrschifffahrt(PickedByTable, Game):
     """Ruhrschifffahrt 1769-1890, 2 to 4 players, twelve turns. (RS-9)"""
+
+    locale_prefix = "rs"
+    picked_table = PICKED
 
     def __init__(
         self, options: dict[str, OptionValue], version: int, components: ComponentSet
@@ -98,9 +101,6 @@ class Ruhrschifffahrt(Game):
     def question(self, view: AnyView) -> tuple[Words, ...]:
         return tuple(describe_asked(view.table, self.known_state(view)))
 
-    def picked(self, kind: str, pick: str) -> Words | None:
-        return picked_words(SPEC.locale_prefix, PICKED, kind, pick)
-
     def forfeit(self, view: AnyView, move: int) -> Words | None:
         return forfeit(self.moves[move])
 
@@ -128,7 +128,7 @@ SPEC = GameSpec(
         },
     ),
     rules_prefixes=("RS",),
-    locale_prefix="rs",
+    locale_prefix=Ruhrschifffahrt.locale_prefix,
     version=1,
     components="1",
     options=OPTIONS,

@@ -273,3 +273,21 @@ gr-fx-takefac-coal = Kohlenfabrik
 gr-fx-coalsteps = zweimal schwarz je Kohle, bis { $count }
 gr-fx-foundry = Gießerei
 gr-fx-boilerman = Heizer
+
+## Was Dinge von sich sagen
+
+gr-told-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+gr-told-cost = kostet { $cost }
+gr-told-engineer = Ingenieur { $number }
+gr-told-unlock = { $colour } wird frei, sobald { $need } Feld { $place } erreicht
+gr-told-industry = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei jeder Wertung
+gr-told-value = { $colour }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Feld

@@ -279,3 +279,21 @@ gr-fx-takefac-coal = coal factory
 gr-fx-coalsteps = two black for each coal, up to { $count }
 gr-fx-foundry = foundry
 gr-fx-boilerman = boilerman
+
+## What things say of themselves
+
+gr-told-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+gr-told-cost = costs { $cost }
+gr-told-engineer = engineer { $number }
+gr-told-unlock = { $colour } comes free when { $need } reaches space { $place }
+gr-told-industry = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in every scoring
+gr-told-value = { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a space

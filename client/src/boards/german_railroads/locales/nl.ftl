@@ -279,3 +279,21 @@ gr-fx-takefac-coal = kolenfabriek
 gr-fx-coalsteps = twee zwart per kool, tot { $count }
 gr-fx-foundry = gieterij
 gr-fx-boilerman = stoker
+
+## Wat dingen over zichzelf zeggen
+
+gr-told-workers = { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+}
+gr-told-cost = kost { $cost }
+gr-told-engineer = ingenieur { $number }
+gr-told-unlock = { $colour } komt vrij zodra { $need } veld { $place } bereikt
+gr-told-industry = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} bij elke telling
+gr-told-value = { $colour }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} per veld

@@ -13,9 +13,9 @@ beforeAll(learnTexts)
 
 describe('what is told', () => {
   it('of a space is what it does and costs', () => {
-    expect(spaceText(PRINTED, 'black3')).toBe('3 black; costs 2 workers')
-    expect(spaceText(PRINTED, 'any2')).toBe('2 of any colour; costs 1 worker + 1 coin')
-    expect(spaceText(PRINTED, 'brown1', 'locked')).toBe('1 brown; costs 1 worker; locked')
+    expect(spaceText(PRINTED, 'black3')).toBe('3 black steps; costs 2 workers')
+    expect(spaceText(PRINTED, 'any2')).toBe('2 steps of any colour; costs 1 worker + 1 coin')
+    expect(spaceText(PRINTED, 'brown1', 'locked')).toBe('1 brown step; costs 1 worker; locked')
   })
 
   it('of an engineer is his number too', () => {

@@ -218,16 +218,43 @@ gr-sum = Sum
 
 ## Effects in words
 
-gr-fx-step-black = { $count } black
-gr-fx-step-gray = { $count } gray
-gr-fx-step-brown = { $count } brown
-gr-fx-step-natural = { $count } natural
-gr-fx-step-white = { $count } white
-gr-fx-step-any = { $count } of any colour
-gr-fx-step-bg = { $count } black or gray
-gr-fx-step-distinct = { $count } of different colours
+gr-fx-step-black = { $count ->
+    [one] 1 black step
+   *[other] { $count } black steps
+}
+gr-fx-step-gray = { $count ->
+    [one] 1 gray step
+   *[other] { $count } gray steps
+}
+gr-fx-step-brown = { $count ->
+    [one] 1 brown step
+   *[other] { $count } brown steps
+}
+gr-fx-step-natural = { $count ->
+    [one] 1 natural step
+   *[other] { $count } natural steps
+}
+gr-fx-step-white = { $count ->
+    [one] 1 white step
+   *[other] { $count } white steps
+}
+gr-fx-step-any = { $count ->
+    [one] 1 step of any colour
+   *[other] { $count } steps of any colour
+}
+gr-fx-step-bg = { $count ->
+    [one] 1 black or gray step
+   *[other] { $count } black or gray steps
+}
+gr-fx-step-distinct = { $count ->
+    [one] 1 step of a different colour
+   *[other] { $count } steps of different colours
+}
 gr-fx-catch = gray up to behind black
-gr-fx-ind = { $count } industry
+gr-fx-ind = { $count ->
+    [one] 1 industry step
+   *[other] { $count } industry steps
+}
 gr-fx-loco = locomotive
 gr-fx-fac = factory
 gr-fx-lof = locomotive or factory

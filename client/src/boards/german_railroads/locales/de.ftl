@@ -303,18 +303,18 @@ gr-fx-boilerman = Heizer
 
 ## Was Dinge von sich sagen
 
-gr-told-workers = { $count ->
+gr-explained-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 }
-gr-told-cost = kostet { $cost }
-gr-told-engineer = Ingenieur { $number }
-gr-told-unlock = die Farbe { $colour } wird frei, sobald die Farbe { $need } Feld { $place } erreicht
-gr-told-industry = { $points ->
+gr-explained-cost = kostet { $cost }
+gr-explained-engineer = Ingenieur { $number }
+gr-explained-unlock = die Farbe { $colour } wird frei, sobald die Farbe { $need } Feld { $place } erreicht
+gr-explained-industry = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bei jeder Wertung
-gr-told-value = { $colour }: { $points ->
+gr-explained-value = { $colour }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } je Feld

@@ -309,18 +309,18 @@ gr-fx-boilerman = boilerman
 
 ## What things say of themselves
 
-gr-told-workers = { $count ->
+gr-explained-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
-gr-told-cost = costs { $cost }
-gr-told-engineer = engineer { $number }
-gr-told-unlock = { $colour } comes free when { $need } reaches space { $place }
-gr-told-industry = { $points ->
+gr-explained-cost = costs { $cost }
+gr-explained-engineer = engineer { $number }
+gr-explained-unlock = { $colour } comes free when { $need } reaches space { $place }
+gr-explained-industry = { $points ->
     [one] 1 point
    *[other] { $points } points
 } in every scoring
-gr-told-value = { $colour }: { $points ->
+gr-explained-value = { $colour }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } a space

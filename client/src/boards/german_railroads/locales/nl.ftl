@@ -309,18 +309,18 @@ gr-fx-boilerman = stoker
 
 ## Wat dingen over zichzelf zeggen
 
-gr-told-workers = { $count ->
+gr-explained-workers = { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders
 }
-gr-told-cost = kost { $cost }
-gr-told-engineer = ingenieur { $number }
-gr-told-unlock = { $colour } komt vrij zodra { $need } veld { $place } bereikt
-gr-told-industry = { $points ->
+gr-explained-cost = kost { $cost }
+gr-explained-engineer = ingenieur { $number }
+gr-explained-unlock = { $colour } komt vrij zodra { $need } veld { $place } bereikt
+gr-explained-industry = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } bij elke telling
-gr-told-value = { $colour }: { $points ->
+gr-explained-value = { $colour }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } per veld

@@ -12,11 +12,11 @@ interface Cost {
 
 function costText({ workers = 0, coins = 0, coal = 0 }: Cost): string {
   const parts = [
-    ...(workers > 0 ? [t('gr-told-workers', { count: workers })] : []),
+    ...(workers > 0 ? [t('gr-explained-workers', { count: workers })] : []),
     ...(coins > 0 ? [t('gr-fx-coin', { count: coins })] : []),
     ...(coal > 0 ? [t('gr-fx-coal', { count: coal })] : []),
   ]
-  return parts.length > 0 ? t('gr-told-cost', { cost: parts.join(' + ') }) : ''
+  return parts.length > 0 ? t('gr-explained-cost', { cost: parts.join(' + ') }) : ''
 }
 
 const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join('; ')
@@ -34,7 +34,7 @@ export function spaceText(printed: Printed, name: string, locked = ''): string {
 export function engineerText(printed: Printed, name: string): string {
   const engineer = engineerOf(printed, name)
   const number = String(engineer.number).replace('-', '−')
-  return `${t('gr-told-engineer', { number })}: ${deedText(engineer.effect, engineer)}`
+  return `${t('gr-explained-engineer', { number })}: ${deedText(engineer.effect, engineer)}`
 }
 
 /** Where a colour is set free, and by which track; empty: nowhere, it always is. */
@@ -51,7 +51,7 @@ export function unlockText({ railroads }: Printed, colour: string): string {
   )
   const [first] = found
   if (!first) return ''
-  return t('gr-told-unlock', {
+  return t('gr-explained-unlock', {
     colour: t(`gr-colour-${colour}`),
     need: t(`gr-colour-${first.need}`),
     place: found.map(({ place }) => place).join(` ${t('gr-or')} `),

@@ -1,7 +1,7 @@
 /** What things of German Railroads say of themselves. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signsOf } from '../../src/boards/german_railroads/effects'
-import { engineerText, spaceText, unlockText } from '../../src/boards/german_railroads/told'
+import { engineerText, spaceText, unlockText } from '../../src/boards/german_railroads/explained'
 import type { Printed } from '../../src/boards/german_railroads/view'
 import { printedOf } from '../made'
 import { learnTexts } from '../stored'
@@ -11,7 +11,7 @@ const RUSSIAN = printedOf<Printed>('german_railroads', 'printed-russian.json')
 
 beforeAll(learnTexts)
 
-describe('what is told', () => {
+describe('the explanation', () => {
   it('of a space is what it does and costs', () => {
     expect(spaceText(PRINTED, 'black3')).toBe('3 black steps; costs 2 workers')
     expect(spaceText(PRINTED, 'any2')).toBe('2 steps of any colour; costs 1 worker + 1 coin')

@@ -46,6 +46,11 @@ describe('moves in groups', () => {
     expect(groups[0]?.offers).toHaveLength(2)
   })
 
+  it('begin with what goes on: what ends a turn is the last', () => {
+    const legal = [{ ...words('end', 'End your turn'), ends: true }, words('load/g', 'Load')]
+    expect(grouped(legal, null).map(({ key }) => key)).toEqual(['kind:load', 'kind:end'])
+  })
+
   it('keep every move once, with or without words of the position', () => {
     const legal = [words('a', 'Mining 4'), words('b', 'B')]
     for (const parts of [text, null]) {

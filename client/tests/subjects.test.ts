@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SubjectInfo } from '../src/api/types'
-import { explanationOf, type Subjects } from '../src/explain/subjects'
+import { entriesOf, explanationOf, type Subjects } from '../src/explain/subjects'
 import { LANGS } from '../src/lib/i18n.svelte'
 import { drawn, GAMES, learnTexts, stored } from './stored'
 
@@ -34,8 +34,8 @@ async function named(game: string): Promise<Set<string>> {
       ...of.scores.map((_, seat) => drawn(game, 'Other.svelte', { seat, open: true }, of)),
     ]),
   )
-  const all = [...pages.join('').matchAll(/data-subject="([^"]*)"/g)]
-  return new Set(all.map(([, subject]) => subject ?? ''))
+  const all = [...pages.join('').matchAll(/data-(?:subject|also)="([^"]*)"/g)]
+  return new Set(all.flatMap(([, subjects = '']) => subjects.split(' ')))
 }
 
 beforeAll(learnTexts)
@@ -63,5 +63,19 @@ describe('the explanation of a subject', () => {
     expect(explanationOf('space:order:3', known)?.id).toBe('space-order')
     expect(explanationOf('space:bank', known)?.id).toBe('space')
     expect(explanationOf('cage', known)).toBeUndefined()
+  })
+
+  it('comes with those of the signs that a card shows', () => {
+    const card = {
+      dataset: { subject: 'space:order', now: '2 coins', also: 'space:order:draw' },
+      closest: () => card,
+      getAttribute: () => null,
+      parentElement: null,
+    }
+    const entries = entriesOf(card as unknown as Element, known)
+    expect(entries.map(({ subject: { id }, now }) => [id, now])).toEqual([
+      ['space-order', '2 coins'],
+      ['space-order-draw', ''],
+    ])
   })
 })

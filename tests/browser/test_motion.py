@@ -54,9 +54,7 @@ def set_motion(page: Page, motion: str) -> None:
     come_in(page, "Mara")
 
 
-def play_with(
-    visit: Visit, motion: str, crew: str = '[data-at^="crew:"]', **screen: Any
-) -> tuple[Page, str, list[float]]:
+def play_with(visit: Visit, motion: str, **screen: Any) -> tuple[Page, str, list[float]]:
     """Place a worker on a screen of this kind; the page, the space, and where the worker stood."""
     page = visit(view="board", **screen)
     set_motion(page, motion)
@@ -64,20 +62,16 @@ def play_with(
     play_on(page, moment)
     (space,) = moment.picks
     spot = hand(page, "find", pick=space)
-    start: list[float] = page.evaluate(START, crew)
+    start: list[float] = page.evaluate(START, '[data-at^="crew:"]')
     press(page, spot)
     if spot["touch"]:
         page.locator(".dock .btn.main").tap()
     return page, space, start
 
 
-@pytest.mark.parametrize(
-    ("screen", "crew"),
-    [({}, '[data-at^="crew:"]'), (PHONE, '[data-tab-of="mine"]')],
-    ids=["wide", "phone"],
-)
-def test_a_worker_flies_to_its_space(visit: Visit, screen: dict[str, Any], crew: str) -> None:
-    page, space, start = play_with(visit, "auto", crew, **screen)
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
+def test_a_worker_flies_to_its_space(visit: Visit, screen: dict[str, Any]) -> None:
+    page, space, start = play_with(visit, "auto", **screen)
     page.locator("html[data-flights]").wait_for()
     first = page.evaluate("flights[0]")
     assert first["piece"].startswith("#seat-")

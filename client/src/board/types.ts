@@ -7,7 +7,8 @@
  *
  *   Shared   what everyone plays on. Wide screens: the middle; narrow: the tab "Board".
  *   Mine     what lies before the seat whose eyes these are (not there for a spectator).
- *   Other    what lies before one of the others: a summary, and when `open` all of it.
+ *   Other    what lies before one of the others: a summary, and when `open` all of it. The summary
+ *            of the seat itself stands above the board on narrow screens.
  *
  * It may export `Whole` too: what lies before any seat, as large as `Mine`. Spectators and replays
  * have it on wide screens, one below the other.
@@ -32,7 +33,8 @@
  *
  * Whatever is drawn explains itself: its element, or one around it, names its subject in
  * `data-subject` (`special-space`, `space:mining:8`; the server has the texts, `explain/` shows
- * them) and may say in `data-now` what it gives or holds now, in words from the view. Scenery that
+ * them) and may say in `data-now` what it gives or holds now, in words from the view; a card names
+ * the subjects of its signs in `data-also`. Scenery that
  * means nothing has `data-decor`; tests/browser/test_explain.py finds what has neither.
  *
  * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),

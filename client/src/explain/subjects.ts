@@ -2,7 +2,8 @@
  * What things on a table are: an element that is drawn names its subject in `data-subject`, exactly
  * (`special-space:signal`) or in general (`special-space`), and may say in `data-now` what it gives
  * or holds at this moment, in words made from the view. The server has the explanation of each
- * subject of a game in the reader's language; the exact one counts before the general one.
+ * subject of a game in the reader's language; the exact one counts before the general one. A card
+ * that shows signs names them in `data-also`: whoever points at the card has them explained too.
  */
 import type { SubjectInfo } from '../api/types'
 
@@ -62,12 +63,17 @@ export function nowOf(element: Element): string {
   return now ?? element.getAttribute('title') ?? label ?? ''
 }
 
-/** The explanations of an element: of what it is a part of first, of itself last. */
+/** The explanations of an element: of what it is a part of first, of itself and its signs last. */
 export function entriesOf(element: Element, known: Subjects): Entry[] {
-  const entries = subjectElements(element).flatMap((around) => {
-    const subject = explanationOf((around as HTMLElement).dataset.subject ?? '', known)
-    return subject ? [{ subject, now: nowOf(around) }] : []
-  })
+  const around = subjectElements(element) as HTMLElement[]
+  const named = around.map((one) => ({ name: one.dataset.subject ?? '', now: nowOf(one) }))
+  const also = around.at(-1)?.dataset.also?.split(' ') ?? []
+  const entries = [...named, ...also.map((name) => ({ name, now: '' }))].flatMap(
+    ({ name, now }) => {
+      const subject = explanationOf(name, known)
+      return subject ? [{ subject, now }] : []
+    },
+  )
   const last = new Map(entries.map((entry) => [entry.subject.id, entry]))
   return [...last.values()].slice(-MAX_ENTRIES)
 }

@@ -1,6 +1,7 @@
 /**
  * Moves in words, in groups. Where a table of the position has a row that a move speaks of, the
- * move stands under that table's heading and says what the row says; the others stand by kind.
+ * move stands under that table's heading and says what the row says; the others stand by kind. What
+ * ends a turn stands last.
  */
 import type { Choice, Part } from '../api/types'
 
@@ -31,7 +32,8 @@ export function grouped(legal: readonly Choice[], text: readonly Part[] | null):
     group.offers.push({ choice, facts: found?.facts ?? [] })
     groups.set(key, group)
   }
-  return [...groups.values()]
+  const ends = ({ offers }: Group): boolean => offers.every(({ choice }) => choice.ends)
+  return [...groups.values()].sort((one, other) => Number(ends(one)) - Number(ends(other)))
 }
 
 /** Rows by the name in their first cell; a name that several rows have says nothing. */

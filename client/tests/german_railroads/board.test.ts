@@ -349,13 +349,49 @@ describe('what has happened', () => {
     expect(flightsOf(cleared, aTable({ spaces: [] }), SEATS)).toEqual([])
   })
 
+  it('lets engineers go along the strip, and one who is hired to his desk, as cards', () => {
+    const past = { table: aTable({ engineers: { 3: 'hire', 9: 'strip-1' } }), lines: [] }
+    const now = aTable({ engineers: { 3: 'seat-0', 9: 'hire' } })
+    const news = [happened('gr.engineer.hired', 0), happened('gr.engineers.moved', -1)]
+    const [hired, strip] = flightsOf(news, now, SEATS, past)
+    expect(hired?.[0]).toMatchObject({ lands: 'engineer:3', to: ['desk:0', 'seat:0'] })
+    expect(strip).toContainEqual(
+      expect.objectContaining({ lands: 'engineer:9', from: ['strip-1'], to: ['hire'] }),
+    )
+  })
+
+  it('lets points fall from what they are scored for', () => {
+    const scored = (source: string) =>
+      happened('gr.points.scored', 0, { source: PRINTED.names.source?.indexOf(source) ?? -1 })
+    const lines = flightsOf(['railroad-2', 'industry', 'passing'].map(scored), aTable(), SEATS)
+    expect(lines.map(([flight]) => flight?.from[0])).toEqual(['lane:0:DR', 'industry:0', 'seat:0'])
+    expect(lines.map(([flight]) => flight?.to)).toEqual(lines.map(() => ['score:0']))
+  })
+
+  it('lets the pieces of the turn order change places', () => {
+    const past = { table: aTable({ order: [0, 1] }), lines: [] }
+    const now = aTable({ order: [1, 0] })
+    const [moved] = flightsOf([happened('gr.order.set', 1, { place: 1 })], now, SEATS, past)
+    expect(moved?.[0]).toMatchObject({ symbol: 'seat-2', from: ['turn:1'], to: ['turn:0'] })
+  })
+
+  it('lets a boilerman go to the tile that has got one', () => {
+    const was = aPlayer({ factories: ['3', '4', '-', '-', '-'] })
+    const is = aPlayer({ factories: ['3', '4b', '-', '-', '-'] })
+    const past = { table: aTable({ players: [was, aPlayer()] }), lines: [] }
+    const now = aTable({ players: [is, aPlayer()] })
+    const [put] = flightsOf([happened('gr.boilerman.put', 0)], now, SEATS, past)
+    expect(put?.[0]?.to[0]).toBe(`industry:0:${PRINTED.gaps[1]}`)
+  })
+
   it('moves something only for events that there are', () => {
     const keys = [...events.matchAll(/EventRow\(\s*"([\w.]+)"/g)].map(([, key]) => key ?? '')
     const args = { space: 2, card: 0, railroad: 0, colour: 0, slot: 0, place: 1, foundry: 0 }
     const spaces = [{ name: 'black2', owner: 'seat-1', workers: 2, coins: 0, black: 0 }]
-    const standing = { table: aTable({ spaces }), lines: [] }
+    const standing = { table: aTable({ spaces, engineers: { 9: 'strip-2' } }), lines: [] }
+    const now = aTable({ engineers: { 9: 'strip-1' } })
     const moved = keys.filter(
-      (key) => flightsOf([happened(key, 0, args)], aTable(), SEATS, standing).length > 0,
+      (key) => flightsOf([happened(key, 0, args)], now, SEATS, standing).length > 0,
     )
     expect(keys.length).toBeGreaterThan(50)
     const written = [

@@ -56,6 +56,14 @@ export function effectText(effect: string): string {
   return words.join(either ? ` ${t('gr-or')} ` : ', ')
 }
 
+/** The subject of the sign of an atom. */
+export const signOf = ({ op, what }: Atom): string => (what ? `fx:${op}:${what}` : `fx:${op}`)
+
+/** The subjects of the signs of an effect, for what shows it as a whole. */
+export function signsOf(effect: string): string {
+  return [...new Set(readEffect(effect).atoms.map(signOf))].join(' ')
+}
+
 /** An end bonus card in words. */
 export function endBonusText({ end_bonus }: Printed, card: string): string {
   const { each, most, steps } = end_bonus[card] ?? { each: 0, most: 0, steps: [] }

@@ -9,7 +9,7 @@ import {
   type EventFlights,
   type Flight,
 } from '../../board/flights'
-import { nameIn, SPRITE } from './components'
+import { nameIn, SPRITE, tileOf } from './components'
 import { standingOn } from './spaces'
 import type { Table } from './view'
 
@@ -42,6 +42,46 @@ class RailroadFlights extends FlightContext<Table> {
     return [this.space]
   }
 
+  /** Engineers who have gone from one place to another, with both places. */
+  moved(): { name: string; from: string; to: string }[] {
+    const { before, table } = this
+    return Object.entries(table.engineers).flatMap(([name, to]) => {
+      const from = before?.engineers[name] ?? to
+      return from === to ? [] : [{ name, from, to }]
+    })
+  }
+
+  /** The railroad's or the track's place that points of a scoring come from. */
+  scoring(seat: number, args: Args): string[] {
+    const source = this.named('source', args)
+    const line = this.table.printed.round_sources.indexOf(source)
+    const railroad = this.table.printed.railroads[line]?.name
+    if (railroad) return [`lane:${seat}:${railroad}`]
+    return source === 'industry' ? [`industry:${seat}`] : []
+  }
+
+  /** Where a boilerman has come to since the last picture. */
+  manned(seat: number): string[] {
+    const [then, now] = [this.before?.players[seat], this.table.players[seat]]
+    const { names, gaps } = this.table.printed
+    const isNew = (word: string, earlier: string | undefined): boolean =>
+      (tileOf(word)?.boilerman ?? false) && !tileOf(earlier)?.boilerman
+    const slot = now?.locomotives.findIndex((word, at) => isNew(word, then?.locomotives[at])) ?? -1
+    const gap = now?.factories.findIndex((word, at) => isNew(word, then?.factories[at])) ?? -1
+    if (slot >= 0) return [`slot:${seat}:${names.slot?.[slot]}`]
+    return gap >= 0 ? [`industry:${seat}:${gaps[gap]}`] : []
+  }
+
+  /** The place for the medal on a seat's board. */
+  medal(seat: number): string[] {
+    return this.table.printed.railroads.flatMap(({ name, stretches }) =>
+      stretches
+        .flatMap(({ cells }) => cells)
+        .filter(({ special }) => special?.gives.includes('medal'))
+        .map(({ space }) => `rail:${seat}:${name}:${space}`),
+    )
+  }
+
   /** All workers go home; of those on a space one is drawn, with their number. */
   clear(): Flight[] {
     const { before, seats } = this
@@ -59,6 +99,10 @@ type Flying = EventFlights<RailroadFlights>
 
 /** Whether a worker is among what an event says was put on a space, and not coins alone. */
 const hasWorker = ({ pieces = 0 }: Args): boolean => pieces >= 100 || pieces % 10 > 0
+
+/** An engineer's card that travels from a place of the strip; where it is not drawn, a sign. */
+const engineer = (name: string, from: string[], to: string[]): Flight[] =>
+  sign('i-engineer', from, to).map((flight) => ({ ...flight, lands: `engineer:${name}` }))
 
 /** A tile that comes to a gap of the industry track. */
 const toGap: Flying = ({ seat, args }, { table }) => {
@@ -126,7 +170,10 @@ const FLIGHTS: Record<string, Flying> = {
       sign('i-gr-double', [space, 'space:doubler'], own(`doubler:${number}`, seat)),
     )
   },
-  'gr.engineer.hired': ({ seat }) => sign('i-engineer', ['space:eng_hire'], own('desk', seat)),
+  'gr.engineer.hired': ({ seat }, context) => {
+    const hired = context.moved().find(({ to }) => to === `seat-${seat}`)
+    return engineer(hired?.name ?? '', ['hire', 'space:eng_hire'], own('desk', seat))
+  },
   'gr.card.taken': ({ seat, args }, context) =>
     sign('i-gr-card', [`card:${context.named('card', args)}`, 'pile'], own('desk', seat)),
   'gr.endbonus.kept': ({ seat }) => sign('i-gr-card', ['pile'], own('end', seat)),
@@ -135,7 +182,42 @@ const FLIGHTS: Record<string, Flying> = {
     sign('i-gr-foundry', [context.foundry(args), 'foundry-pile'], own('foundries', seat)),
   'gr.foundry.shown': ({ args }, context) =>
     sign('i-gr-foundry', ['foundry-pile'], [context.foundry(args)]),
-  'gr.boilerman.taken': ({ seat }) => sign('i-gr-flame', ['foundry-pile'], [`seat:${seat}`]),
+  'gr.boilerman.taken': ({ seat }) => sign('i-coal', own('coal', seat), ['space:coal_boiler']),
+  'gr.boilerman.put': ({ seat }, context) =>
+    sign(
+      'i-gr-flame',
+      ['space:coal_boiler', 'foundry-pile'],
+      [...context.manned(seat), `seat:${seat}`],
+    ),
+  'gr.coal.burnt': ({ seat }) => sign('i-coal', own('coal', seat), ['foundry-pile', 'supply']),
+  'gr.workers.hired': ({ seat }) => sign('i-worker', ['space:temp'], own('crew', seat)),
+  'gr.marker.added': ({ seat }, context) => [
+    {
+      symbol: 'gr-marker',
+      tint: `s${context.seats[seat]?.piece ?? 1}`,
+      from: [context.space, context.origin],
+      to: [`industry:${seat}:0`, `seat:${seat}`],
+    },
+  ],
+  'gr.medal.put': ({ seat }, context) =>
+    sign('i-gr-medal', own('tokens', seat), [...context.medal(seat), `seat:${seat}`]),
+  'gr.tracks.revalued': ({ seat }) => sign('i-gr-value', own('tokens', seat), own('values', seat)),
+  'gr.points.scored': ({ seat, args }, context) =>
+    sign(
+      'i-vp',
+      [...context.scoring(seat, args), `seat:${seat}`, `crew:${seat}`],
+      [`score:${seat}`],
+    ),
+  'gr.points.taken': ({ seat }, context) =>
+    sign('i-vp', [context.space, context.origin], [`score:${seat}`]),
+  'gr.order.set': ({ seat, args }, { before, seats }) =>
+    worker(seats[seat], [`turn:${before?.order.indexOf(seat)}`], [`turn:${(args.place ?? 1) - 1}`]),
+  'gr.engineers.moved': (_, context) =>
+    context.moved().flatMap(({ name, from, to }) => engineer(name, [from], [to])),
+  'gr.emil.placed': ({ args }, context) => sign('i-bot', ['emil'], context.use(args)),
+  'gr.emil.took': ({ args }) =>
+    piece(args.factory ? 'gr-fac' : 'gr-loco', [`supply:${args.number}`, 'supply'], ['emil']),
+  'gr.emil.hired': () => sign('i-engineer', ['hire', 'space:eng_hire'], ['emil']),
 }
 
 export const flightsOf = flightsBy(FLIGHTS, RailroadFlights)

@@ -215,16 +215,43 @@ gr-sum = Summe
 
 ## Wirkungen in Worten
 
-gr-fx-step-black = { $count } schwarz
-gr-fx-step-gray = { $count } grau
-gr-fx-step-brown = { $count } braun
-gr-fx-step-natural = { $count } natur
-gr-fx-step-white = { $count } weiß
-gr-fx-step-any = { $count } beliebiger Farbe
-gr-fx-step-bg = { $count } schwarz oder grau
-gr-fx-step-distinct = { $count } verschiedener Farben
+gr-fx-step-black = { $count ->
+    [one] 1 schwarzer Schritt
+   *[other] { $count } schwarze Schritte
+}
+gr-fx-step-gray = { $count ->
+    [one] 1 grauer Schritt
+   *[other] { $count } graue Schritte
+}
+gr-fx-step-brown = { $count ->
+    [one] 1 brauner Schritt
+   *[other] { $count } braune Schritte
+}
+gr-fx-step-natural = { $count ->
+    [one] 1 naturfarbener Schritt
+   *[other] { $count } naturfarbene Schritte
+}
+gr-fx-step-white = { $count ->
+    [one] 1 weißer Schritt
+   *[other] { $count } weiße Schritte
+}
+gr-fx-step-any = { $count ->
+    [one] 1 Schritt beliebiger Farbe
+   *[other] { $count } Schritte beliebiger Farbe
+}
+gr-fx-step-bg = { $count ->
+    [one] 1 schwarzer oder grauer Schritt
+   *[other] { $count } schwarze oder graue Schritte
+}
+gr-fx-step-distinct = { $count ->
+    [one] 1 Schritt anderer Farbe
+   *[other] { $count } Schritte verschiedener Farben
+}
 gr-fx-catch = grau bis hinter schwarz
-gr-fx-ind = { $count } Industrie
+gr-fx-ind = { $count ->
+    [one] 1 Industrieschritt
+   *[other] { $count } Industrieschritte
+}
 gr-fx-loco = Lokomotive
 gr-fx-fac = Fabrik
 gr-fx-lof = Lokomotive oder Fabrik
@@ -273,3 +300,21 @@ gr-fx-takefac-coal = Kohlenfabrik
 gr-fx-coalsteps = zweimal schwarz je Kohle, bis { $count }
 gr-fx-foundry = Gießerei
 gr-fx-boilerman = Heizer
+
+## Was Dinge von sich sagen
+
+gr-explained-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+gr-explained-cost = kostet { $cost }
+gr-explained-engineer = Ingenieur { $number }
+gr-explained-unlock = die Farbe { $colour } wird frei, sobald die Farbe { $need } Feld { $place } erreicht
+gr-explained-industry = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei jeder Wertung
+gr-explained-value = { $colour }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Feld

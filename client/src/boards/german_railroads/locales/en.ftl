@@ -218,16 +218,43 @@ gr-sum = Sum
 
 ## Effects in words
 
-gr-fx-step-black = { $count } black
-gr-fx-step-gray = { $count } gray
-gr-fx-step-brown = { $count } brown
-gr-fx-step-natural = { $count } natural
-gr-fx-step-white = { $count } white
-gr-fx-step-any = { $count } of any colour
-gr-fx-step-bg = { $count } black or gray
-gr-fx-step-distinct = { $count } of different colours
+gr-fx-step-black = { $count ->
+    [one] 1 black step
+   *[other] { $count } black steps
+}
+gr-fx-step-gray = { $count ->
+    [one] 1 gray step
+   *[other] { $count } gray steps
+}
+gr-fx-step-brown = { $count ->
+    [one] 1 brown step
+   *[other] { $count } brown steps
+}
+gr-fx-step-natural = { $count ->
+    [one] 1 natural step
+   *[other] { $count } natural steps
+}
+gr-fx-step-white = { $count ->
+    [one] 1 white step
+   *[other] { $count } white steps
+}
+gr-fx-step-any = { $count ->
+    [one] 1 step of any colour
+   *[other] { $count } steps of any colour
+}
+gr-fx-step-bg = { $count ->
+    [one] 1 black or gray step
+   *[other] { $count } black or gray steps
+}
+gr-fx-step-distinct = { $count ->
+    [one] 1 step of a different colour
+   *[other] { $count } steps of different colours
+}
 gr-fx-catch = gray up to behind black
-gr-fx-ind = { $count } industry
+gr-fx-ind = { $count ->
+    [one] 1 industry step
+   *[other] { $count } industry steps
+}
 gr-fx-loco = locomotive
 gr-fx-fac = factory
 gr-fx-lof = locomotive or factory
@@ -279,3 +306,21 @@ gr-fx-takefac-coal = coal factory
 gr-fx-coalsteps = two black for each coal, up to { $count }
 gr-fx-foundry = foundry
 gr-fx-boilerman = boilerman
+
+## What things say of themselves
+
+gr-explained-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+gr-explained-cost = costs { $cost }
+gr-explained-engineer = engineer { $number }
+gr-explained-unlock = { $colour } comes free when { $need } reaches space { $place }
+gr-explained-industry = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in every scoring
+gr-explained-value = { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a space

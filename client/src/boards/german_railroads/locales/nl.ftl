@@ -215,16 +215,43 @@ gr-sum = Som
 
 ## Effecten in woorden
 
-gr-fx-step-black = { $count } zwart
-gr-fx-step-gray = { $count } grijs
-gr-fx-step-brown = { $count } bruin
-gr-fx-step-natural = { $count } naturel
-gr-fx-step-white = { $count } wit
-gr-fx-step-any = { $count } van een kleur naar keuze
-gr-fx-step-bg = { $count } zwart of grijs
-gr-fx-step-distinct = { $count } van verschillende kleuren
+gr-fx-step-black = { $count ->
+    [one] 1 zwarte stap
+   *[other] { $count } zwarte stappen
+}
+gr-fx-step-gray = { $count ->
+    [one] 1 grijze stap
+   *[other] { $count } grijze stappen
+}
+gr-fx-step-brown = { $count ->
+    [one] 1 bruine stap
+   *[other] { $count } bruine stappen
+}
+gr-fx-step-natural = { $count ->
+    [one] 1 naturel stap
+   *[other] { $count } naturel stappen
+}
+gr-fx-step-white = { $count ->
+    [one] 1 witte stap
+   *[other] { $count } witte stappen
+}
+gr-fx-step-any = { $count ->
+    [one] 1 stap van een kleur naar keuze
+   *[other] { $count } stappen van een kleur naar keuze
+}
+gr-fx-step-bg = { $count ->
+    [one] 1 zwarte of grijze stap
+   *[other] { $count } zwarte of grijze stappen
+}
+gr-fx-step-distinct = { $count ->
+    [one] 1 stap van een andere kleur
+   *[other] { $count } stappen van verschillende kleuren
+}
 gr-fx-catch = grijs tot achter zwart
-gr-fx-ind = { $count } industrie
+gr-fx-ind = { $count ->
+    [one] 1 industriestap
+   *[other] { $count } industriestappen
+}
 gr-fx-loco = locomotief
 gr-fx-fac = fabriek
 gr-fx-lof = locomotief of fabriek
@@ -279,3 +306,21 @@ gr-fx-takefac-coal = kolenfabriek
 gr-fx-coalsteps = twee zwart per kool, tot { $count }
 gr-fx-foundry = gieterij
 gr-fx-boilerman = stoker
+
+## Wat dingen over zichzelf zeggen
+
+gr-explained-workers = { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+}
+gr-explained-cost = kost { $cost }
+gr-explained-engineer = ingenieur { $number }
+gr-explained-unlock = { $colour } komt vrij zodra { $need } veld { $place } bereikt
+gr-explained-industry = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} bij elke telling
+gr-explained-value = { $colour }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} per veld

@@ -5,7 +5,7 @@ gr-lesson-base-about = Gleise legen, Lokomotiven und eine Fabrik bauen: Du spiel
 
 gr-lesson-base-chapter-tracks = Gleise
 gr-lesson-base-welcome = Willkommen! Du baust Eisenbahnen. Wir beginnen auf den russischen Tableaus, den einfacheren; Deutschland hat eine eigene Lektion. Nach jeder der sechs Runden zählt alles Gebaute erneut. Die meisten Punkte gewinnen.
-gr-lesson-base-board = Das ist dein Tableau: drei Strecken, Transsib, Petersburg und Kiev, und darunter deine Industrie. Auf jeder Strecke hat ein schwarzes Gleis begonnen.
+gr-lesson-base-board = Das ist dein Tableau: drei Strecken, Transsib, Petersburg und Kiev, und darunter deine Industrie. Auf jeder Strecke hat ein schwarzes Gleis begonnen. Was du nicht kennst, erklärt sich selbst: Halte die Maus darauf, oder drücke lange darauf.
 gr-lesson-base-workers = Du hast sechs Arbeiter und zwei Münzen. In deinem Zug setzt du Arbeiter auf ein Feld des gemeinsamen Plans und tust, was es sagt. Das Feld ist dann besetzt, bis die Runde vorbei ist. Dann ist Rosa dran.
 gr-lesson-base-black = Zuerst kommt schwarzes Gleis. Das Feld mit 3 schwarzen Schritten braucht 2 Arbeiter: Setze sie dorthin.
 gr-lesson-base-black-coins = Eine Münze kann einen Arbeiter ersetzen. Aber spare sie, du hast genug Arbeiter: Nimm die Art mit 2 Arbeitern.
@@ -45,8 +45,8 @@ gr-lesson-base-chapter-scoring = Ingenieure und das Ende einer Runde
 gr-lesson-base-hire = Eine Münze ist übrig. Einmal je Runde kann jemand den Ingenieur anheuern, der hier steht, für eine Münze. Er ist dann ein eigenes Feld von dir. Heuere ihn an.
 gr-lesson-base-hire-other = Gib die Münze für den Ingenieur aus: Er arbeitet in jeder weiteren Runde für dich.
 gr-lesson-base-rosa-any = Rosa zahlt eine Münze für 2 Schritte beliebiger Farbe.
-gr-lesson-base-pass = Du hast keine Arbeiter und keine Münzen mehr. Passe: Deine Runde ist vorbei. Je später in der Reihenfolge, desto mehr Punkte bringt das Passen; der Erste bekommt keine. Ein Arbeiter auf einem Reihenfolgefeld sichert diesen Platz für die nächste Runde und darf dann noch auf ein freies Feld.
-gr-lesson-base-rosa-passes = Auch Rosa passt. Wenn alle gepasst haben, werden die Strecken und die Industrie aller gewertet.
+gr-lesson-base-pass = Du hast keine Arbeiter und keine Münzen mehr: Passe, und deine Runde ist vorbei. Passen bringt Punkte, umso mehr, je später du in der Reihenfolge bist; der Erste bekommt keine.
+gr-lesson-base-rosa-passes = Auch Rosa passt. Wenn alle gepasst haben, werden die Strecken und die Industrie aller gewertet. Ein Arbeiter auf einem Reihenfolgefeld hätte einen Platz für die nächste Runde gesichert und dürfte jetzt noch auf ein freies Feld.
 
 gr-lesson-base-chapter-growing = Wie Punkte wachsen
 gr-lesson-base-scored = Du hast 2 Punkte: 1 für das graue Feld in Reichweite, 1 für die Industrie. Das ist wenig, aber es zählt in fünf weiteren Runden wieder, mit allem, was dazukommt.

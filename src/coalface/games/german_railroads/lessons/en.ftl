@@ -5,7 +5,7 @@ gr-lesson-base-about = Lay tracks, build locomotives and a factory: you play one
 
 gr-lesson-base-chapter-tracks = Tracks
 gr-lesson-base-welcome = Welcome! You build railroads. We begin on the Russian boards, the simpler ones; Germany has a lesson of its own. After every round all that you have built scores again, so points grow. After six rounds most points win.
-gr-lesson-base-board = This is your board: three railroads, to Vladivostok, St. Petersburg and Kiev, and your industry below. On each railroad a black track has begun.
+gr-lesson-base-board = This is your board: three railroads, to Vladivostok, St. Petersburg and Kiev, and your industry below. On each railroad a black track has begun. Whatever you do not know explains itself: rest the mouse on it, or press it long.
 gr-lesson-base-workers = You have six workers and two coins. In your turn you put workers on one space of the common board and do what it says. The space is then taken until the round is over. Then Rosa has a turn.
 gr-lesson-base-black = Black tracks come first. The space for 3 black steps takes 2 workers: put them there.
 gr-lesson-base-black-coins = A coin can stand in for a worker. But keep your coins, you have workers enough: take the way with 2 workers.
@@ -45,8 +45,8 @@ gr-lesson-base-chapter-scoring = Engineers and the end of a round
 gr-lesson-base-hire = One coin is left. Once a round somebody can hire the engineer who stands here, for a coin. He is then a space of your own. Hire him.
 gr-lesson-base-hire-other = Spend the coin on the engineer: he works for you in every round to come.
 gr-lesson-base-rosa-any = Rosa pays a coin for 2 steps of any colour.
-gr-lesson-base-pass = You have no workers and no coins left. Pass: your round is over. The later one is in the turn order, the more points passing brings; first gets none. A worker on “next order” claims that place for the next round, and may then still move to a free space.
-gr-lesson-base-rosa-passes = Rosa passes as well. When all have passed, everybody's railroads and industry score.
+gr-lesson-base-pass = You have no workers and no coins left: pass, and your round is over. Passing brings points, more of them the later you are in the turn order; the first gets none.
+gr-lesson-base-rosa-passes = Rosa passes as well. When all have passed, everybody's railroads and industry score. A worker on “next order” would have claimed a place for the next round, and might now still have moved to a free space.
 
 gr-lesson-base-chapter-growing = How points grow
 gr-lesson-base-scored = You scored 2 points: 1 for the gray space within reach, 1 for industry. That is little, but it will score again in each of five more rounds, with all that you add.

@@ -5,7 +5,7 @@ gr-lesson-base-about = Sporen leggen, locomotieven en een fabriek bouwen: je spe
 
 gr-lesson-base-chapter-tracks = Sporen
 gr-lesson-base-welcome = Welkom! Je bouwt spoorwegen. We beginnen op de Russische borden, de eenvoudigere; Duitsland heeft een eigen les. Na elke ronde telt alles wat je hebt gebouwd opnieuw, dus groeien de punten. Na zes ronden winnen de meeste punten.
-gr-lesson-base-board = Dit is je bord: drie lijnen, naar Vladivostok, Sint-Petersburg en Kiev, en daaronder je industrie. Op elke lijn is een zwart spoor begonnen.
+gr-lesson-base-board = Dit is je bord: drie lijnen, naar Vladivostok, Sint-Petersburg en Kiev, en daaronder je industrie. Op elke lijn is een zwart spoor begonnen. Wat je niet kent, legt zichzelf uit: houd de muis erop, of druk er lang op.
 gr-lesson-base-workers = Je hebt zes arbeiders en twee munten. In je beurt zet je arbeiders op één plaats van het gezamenlijke bord en doe je wat die zegt. De plaats is dan bezet tot de ronde voorbij is. Dan is Rosa aan de beurt.
 gr-lesson-base-black = Eerst komt zwart spoor. De plaats met 3 zwarte stappen vraagt 2 arbeiders: zet ze daar.
 gr-lesson-base-black-coins = Een munt kan een arbeider vervangen. Maar bewaar ze, je hebt arbeiders genoeg: neem de manier met 2 arbeiders.
@@ -45,8 +45,8 @@ gr-lesson-base-chapter-scoring = Ingenieurs en het einde van een ronde
 gr-lesson-base-hire = Er is één munt over. Eén keer per ronde kan iemand de ingenieur aannemen die hier staat, voor een munt. Hij is dan een plaats van jou alleen. Neem hem aan.
 gr-lesson-base-hire-other = Geef de munt uit aan de ingenieur: hij werkt in elke volgende ronde voor je.
 gr-lesson-base-rosa-any = Rosa betaalt een munt voor 2 stappen van een kleur naar keuze.
-gr-lesson-base-pass = Je hebt geen arbeiders en geen munten meer. Pas: je ronde is voorbij. Hoe later in de beurtvolgorde, hoe meer punten passen oplevert; de eerste krijgt er geen. Een arbeider op een volgordeveld neemt die plaats voor de volgende ronde, en mag dan nog naar een vrij veld.
-gr-lesson-base-rosa-passes = Ook Rosa past. Als iedereen heeft gepast, tellen ieders lijnen en industrie.
+gr-lesson-base-pass = Je hebt geen arbeiders en geen munten meer: pas, en je ronde is voorbij. Passen levert punten op, meer naarmate je later in de beurtvolgorde bent; de eerste krijgt er geen.
+gr-lesson-base-rosa-passes = Ook Rosa past. Als iedereen heeft gepast, tellen ieders lijnen en industrie. Een arbeider op een volgordeveld had een plaats voor de volgende ronde genomen, en had nu nog naar een vrij veld gemogen.
 
 gr-lesson-base-chapter-growing = Hoe punten groeien
 gr-lesson-base-scored = Je kreeg 2 punten: 1 voor het grijze veld binnen bereik, 1 voor industrie. Dat is weinig, maar het telt nog vijf ronden opnieuw, met alles wat erbij komt.

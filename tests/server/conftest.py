@@ -66,15 +66,16 @@ class Running:
 Serve = Callable[..., Running]
 
 STORE_SUITE = frozenset(
-    f"test_{name}.py"
+    Path(__file__).parent / f"{name}.py"
     for name in (
-        "backup",
-        "bad_database",
-        "deletion",
-        "maintenance",
-        "ownership",
-        "process",
-        "store",
+        "faults/test_database",
+        "test_backup",
+        "test_bad_database",
+        "test_deletion",
+        "test_maintenance",
+        "test_ownership",
+        "test_process",
+        "test_store",
     )
 )
 """What is about the database itself: tried on each kind. The rest is so with `--whole` only."""
@@ -83,12 +84,13 @@ STORE_SUITE = frozenset(
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave a second database out of a sample where the first proves as much."""
-    left = [name for name in STORE_SUITE if not Path(__file__).with_name(name).is_file()]
+    left = [path for path in STORE_SUITE if not path.is_file()]
     assert not left, f"the store's suite names files that are not there: {left}"
     for item in items:
         chosen = getattr(item, "callspec", None)
-        kinds = [chosen.params.get(name) for name in ("database", "server")] if chosen else []
-        if "postgresql" in kinds and item.path.name not in STORE_SUITE:
+        given = chosen.params if chosen else {}
+        kinds = [given.get(name) for name in ("database", "server", "faults")]
+        if "postgresql" in kinds and item.path not in STORE_SUITE:
             item.add_marker(pytest.mark.whole)
 
 

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -107,7 +108,13 @@ def released_components(package: str, name: str) -> ComponentSet:
     if not path.is_file():
         known = released_names(package)
         raise ComponentError(unknown("component set", name, known, f"of {package}"))
-    return read_components(path.read_text("utf-8"), name)
+    return _read_released(path.read_text("utf-8"), name)
+
+
+@lru_cache(maxsize=16)
+def _read_released(text: str, name: str) -> ComponentSet:
+    """Read a set that ships with a game, once however many games are made with it."""
+    return read_components(text, name)
 
 
 def released_names(package: str) -> list[str]:

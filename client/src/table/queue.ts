@@ -36,7 +36,7 @@ export class PositionQueue<T extends Seen> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAll: (() => void)[] = []
 
-  /** `show` is told also when the position came. */
+  /** `show` receives the position, and when it came. */
   constructor(show: (position: T, at: number) => void, motion: Motion) {
     this.#show = show
     this.#motion = motion

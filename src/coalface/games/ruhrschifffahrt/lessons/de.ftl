@@ -56,7 +56,6 @@ rs-lesson-first-warehouse = Du hast 3 Taler. Ein Lagerhaus in Steele kostet 3, b
 rs-lesson-first-warehouse-city = Auch ein guter Ort. Baue hier in Steele, oder zahle den Kredit zurück.
 rs-lesson-first-warehouse-lock = Noch eine Schleuse brächte auch Punkte. Aber probiere etwas Neues: ein Lagerhaus in Steele, oder den Kredit.
 rs-lesson-first-warehouse-done = Du hast 3 Taler: Baue in Steele, oder zahle den Kredit zurück.
-rs-lesson-first-white = Weiße Kohle liegt in der Mark. Du darfst sie fahren, sobald du das Plättchen Grafschaft Mark verdient hast, mit vier Verkäufen schwarzer Kohle.
 
 rs-lesson-first-chapter-port = Hafen und Ausfuhr
 rs-lesson-first-rosa-builds = Rosa baut ein Lagerhaus im Hafen. In Runde 4 wird die Bahn kürzer, darum kommt der älteste Würfel an eine Kohleniederlage.
@@ -69,6 +68,7 @@ rs-lesson-first-port-sell = Mit einem Lotsen stehen dir alle Käufer flussabwär
 rs-lesson-first-port-sell-other = Auch dieser Verkauf wäre möglich. Aber wir wollen ausführen: Verkaufe in Ruhrort.
 rs-lesson-first-port-sold = Ein Hindernis hat 1 Auge gekostet, 2 blieben übrig: 1 wurde dein Stein für den Hafen, das andere 1 Taler. Der Hafen zahlt immer 1 Taler mehr, du hast also 2.
 rs-lesson-first-export = Dein Verkauf hat den Ausfuhrstein 1 Feld vorgerückt; Kohle ab 4 Augen rückt ihn 2 vor. Ab Runde 4 nennt jede Runde ein Land: Jedes Lagerhaus in seiner Spalte bringt den Wert unter dem Stein, oben 1 mehr, unten 1 weniger. Danach rückt der Stein zurück.
+rs-lesson-first-white = Weiße Kohle liegt in der Mark. Du darfst sie fahren, sobald du das Plättchen Grafschaft Mark verdient hast, mit vier Verkäufen schwarzer Kohle.
 rs-lesson-first-end = Nach Runde 12 bringen Lagerhäuser in allen drei Städten von Essen oder der Mark, in allen vier Kohlendepots und die meisten in einem Depot Punkte. Jede Schuld kostet 2 Punkte.
 rs-lesson-first-play-on = Rosa verkauft in Saarn. Dein Verkauf im Hafen hat zwei Plättchen verdient: Lohn, und Hafen Ruhrort, mit dem du dort bauen darfst. Von hier an spielst du allein, und deine 2 Taler reichen für eine Schleuse. Gute Fahrt!
 

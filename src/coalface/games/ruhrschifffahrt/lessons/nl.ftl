@@ -56,7 +56,6 @@ rs-lesson-first-warehouse = Je hebt 3 daalders. Een pakhuis in Steele kost 3, le
 rs-lesson-first-warehouse-city = Ook een goede plek. Bouw hier in Steele, of betaal de lening terug.
 rs-lesson-first-warehouse-lock = Nog een sluis zou ook punten opleveren. Maar probeer iets nieuws: een pakhuis in Steele, of de lening.
 rs-lesson-first-warehouse-done = Je hebt 3 daalders: bouw in Steele, of betaal de lening terug.
-rs-lesson-first-white = Witte kolen liggen in de Mark. Je mag ze vervoeren zodra je het fiche Graafschap Mark hebt verdiend, met vier verkopen van zwarte kolen.
 
 rs-lesson-first-chapter-port = De haven en de uitvoer
 rs-lesson-first-rosa-builds = Rosa bouwt een pakhuis in de haven. In ronde 4 wordt de vervoersweg korter, dus gaat de oudste dobbelsteen naar een opslagplaats.
@@ -69,6 +68,7 @@ rs-lesson-first-port-sell = Met een loods staan alle kopers stroomafwaarts voor 
 rs-lesson-first-port-sell-other = Die verkoop zou ook kunnen. Maar nu gaan we uitvoeren: verkoop in Ruhrort.
 rs-lesson-first-port-sold = Een hindernis heeft 1 oog gekost, er waren er nog 2: 1 werd je steentje voor de haven, het andere 1 daalder. De haven betaalt altijd 1 daalder meer, dus je hebt er 2.
 rs-lesson-first-export = Je verkoop heeft de uitvoersteen 1 vak verder gezet; kolen vanaf 4 ogen zetten hem 2 verder. Vanaf ronde 4 noemt elke ronde een land: elk pakhuis in die kolom levert de waarde onder de steen op, bovenaan 1 meer, onderaan 1 minder. Daarna gaat de steen terug.
+rs-lesson-first-white = Witte kolen liggen in de Mark. Je mag ze vervoeren zodra je het fiche Graafschap Mark hebt verdiend, met vier verkopen van zwarte kolen.
 rs-lesson-first-end = Na ronde 12 leveren pakhuizen in alle drie de steden van Essen of de Mark, in alle vier de kolendepots, en de meeste in een depot punten op. Elke schuld kost 2 punten.
 rs-lesson-first-play-on = Rosa verkoopt in Saarn. Je verkoop in de haven heeft twee fiches opgeleverd: loon, en haven Ruhrort, waarmee je daar mag bouwen. Vanaf hier speel je zelf, en met je 2 daalders kun je een sluis bouwen. Goede vaart!
 

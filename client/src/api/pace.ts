@@ -4,7 +4,7 @@
 const MAX_WAIT = 100
 
 /** Calls back when the next picture has been drawn. */
-function afterPicture(call: () => void): void {
+export function afterPicture(call: () => void): void {
   let called = false
   const once = (): void => {
     if (called) return

@@ -18,10 +18,33 @@ const OF_THE_PIECE = ['data-piece', 'data-subject', 'data-now', 'role', 'aria-la
 const OF_A_CARD = [...OF_THE_PIECE, 'data-at', 'data-pick', 'data-state', 'id', 'tabindex']
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** When the last thing begins that is on its way. */
+/** When the last thing begins that is on its way, and when all of it has arrived. */
 let last = 0
+let end = 0
+const running = new Set<Animation>()
+/** Counts the times that motion was ended: what was seen before is not shown any more. */
+let ended = 0
 /** How long what comes now waits for what is on its way: pieces travel in the order of play. */
 const backlog = (): number => Math.min(MAX_DURATION, Math.max(0, last - performance.now()))
+
+/** How long pieces are still on their way, in milliseconds. */
+export const remaining = (): number => Math.max(0, end - performance.now())
+
+/** Ends all motion: every piece is where it goes. */
+export function finish(): void {
+  ended += 1
+  last = end = 0
+  for (const motion of [...running]) motion.finish()
+}
+
+/** Remembers a motion that has begun, until it ends. */
+function track(motion: Animation): Animation {
+  running.add(motion)
+  const forget = (): void => void running.delete(motion)
+  motion.addEventListener('finish', forget)
+  motion.addEventListener('cancel', forget)
+  return motion
+}
 
 /** How long a piece travels, in milliseconds: the token, 0 where motion is reduced. */
 function travelTime(): number {
@@ -202,7 +225,9 @@ function waysOf(
       previous = holds ? { kind: '', takes: duration } : { kind, takes: step }
     }
   }
-  last = performance.now() + begin + previous.takes
+  const now = performance.now()
+  last = now + begin + previous.takes
+  end = Math.max(last, ...ways.map(({ delay }) => now + delay + duration))
   return ways
 }
 
@@ -307,9 +332,9 @@ function travelOf({ flight, delay, from, to, piece }: Way): Travel {
 
 function fly({ ghost, frames, delay, piece }: Travel, duration: number): void {
   document.body.append(ghost)
-  const motion = ghost.animate(frames, { duration, delay, easing: EASING })
+  const motion = track(ghost.animate(frames, { duration, delay, easing: EASING }))
   motion.onfinish = motion.oncancel = () => ghost.remove()
-  piece?.animate({ visibility: ['hidden', 'hidden'] }, delay + duration)
+  if (piece) track(piece.animate({ visibility: ['hidden', 'hidden'] }, delay + duration))
 }
 
 /** Lets a piece of a drawing travel over points of it, after what is on its way. */
@@ -317,7 +342,9 @@ export function travel(piece: Element, points: readonly Point[]): void {
   const duration = travelTime()
   if (!(duration > 0) || document.hidden) return
   const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
-  piece.animate(frames, { duration, delay: backlog(), fill: 'backwards', easing: EASING })
+  const delay = backlog()
+  track(piece.animate(frames, { duration, delay, fill: 'backwards', easing: EASING }))
+  end = Math.max(end, performance.now() + delay + duration)
 }
 
 /** Lets what a piece draws behind it grow from the left, as fast as the piece travels. */
@@ -331,11 +358,14 @@ export function grow(_: Element): TransitionConfig {
  * before the page changes: pieces begin where they stand then.
  */
 export function show(lines: readonly (readonly Flight[])[]): void {
-  if (lines.length === 0 || document.hidden || !(travelTime() > 0)) return
+  const least = travelTime()
+  if (lines.length === 0 || document.hidden || !(least > 0)) return
   const before = look(lines)
+  end = Math.max(end, performance.now() + least) // until the ways are known
+  const begun = ended
   requestAnimationFrame(() => {
     const duration = travelTime()
-    if (!(duration > 0)) return
+    if (!(duration > 0) || ended !== begun) return
     for (const travel of waysOf(lines, before, duration).map(travelOf)) fly(travel, duration)
   })
 }

@@ -1,7 +1,8 @@
 /** The table in play in this window: through whose eyes, what they see, and what can be done. */
-import { createContext, untrack } from 'svelte'
+import { createContext, flushSync, untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Hinted, Position, Table, You } from '../api/types'
+import { finish, remaining } from '../board/motion'
 import type { BoardModule } from '../board/types'
 import { isDrawn, loadBoard, loadTour } from '../boards'
 import { explainer } from '../explain/explainer.svelte'
@@ -160,6 +161,13 @@ export class Play {
     const loaded = await loadBoard(game)
     if (loaded) await learn(loaded.texts)
     this.board = loaded
+  }
+
+  /** Whoever acts waits for no motion: all is where it goes, and the newest position is shown. */
+  hurry = (): void => {
+    if (remaining() <= 0) return
+    flushSync(() => this.store.catchUp())
+    finish()
   }
 
   /** Whether a place is behind another one now. */

@@ -17,9 +17,11 @@ import {
   type Why,
   type You,
 } from '../api/types'
+import { finish, remaining } from '../board/motion'
 import { reuseUnchanged } from '../lib/reuseUnchanged'
 import { addPrinted } from './printed'
 import { withSeats } from './presence'
+import { PositionQueue } from './queue'
 import { continued, turnsAfter } from './story'
 
 /** A seat, or null for the spectators. */
@@ -49,6 +51,10 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null)
 
   readonly #socket: TableSocket
+  readonly #coming = new PositionQueue<Position>((position, at) => this.#tell(position, at), {
+    remaining,
+    finish,
+  })
   #lang: Lang
   #text: boolean
   /** What never changes in this game; every view is completed with it. */
@@ -91,6 +97,11 @@ export class TableStore {
     if (on === this.#text) return
     this.#text = on
     this.#socket.say({ type: 'text', on })
+  }
+
+  /** Shows the newest position at once, whatever is still on its way. */
+  catchUp(): void {
+    this.#coming.flush()
   }
 
   // --- what a player does ---
@@ -138,6 +149,7 @@ export class TableStore {
   async #do(question: Question): Promise<Answer> {
     this.refused = null
     const answer = await this.#socket.ask(question)
+    await this.#coming.isShown()
     if (answer.type === 'refused') this.refused = answer
     return answer
   }
@@ -145,6 +157,7 @@ export class TableStore {
   // --- what the server says ---
 
   #hello(): Hello {
+    this.catchUp()
     const seen = [...this.received].map(([seat, { position }]) => ({ seat, seq: position.seq }))
     const words = { lang: this.#lang, text: this.#text }
     return { type: 'hello', version: VERSION, ...words, seen, printed_once: true }
@@ -170,7 +183,7 @@ export class TableStore {
         this.#printed = message.printed
         break
       case 'position':
-        this.#tell(message)
+        this.#coming.add(message)
         break
       case 'chat':
         this.chat = [...this.chat, message.message]
@@ -187,11 +200,13 @@ export class TableStore {
 
   /** Seats that are no longer mine show me nothing. */
   #forget(mine: readonly number[]): void {
-    const left = [...this.received].filter(([seat]) => seat === null || mine.includes(seat))
+    const isMine = (seat: Audience): boolean => seat === null || mine.includes(seat)
+    if (![...this.received.keys()].every(isMine)) this.catchUp()
+    const left = [...this.received].filter(([seat]) => isMine(seat))
     if (left.length < this.received.size) this.received = new Map(left)
   }
 
-  #tell(position: Position): void {
+  #tell(position: Position, at: number): void {
     const before = this.received.get(position.seat)
     const known = before?.position.seq ?? 0
     // a refusal speaks of a decision that is no longer asked for
@@ -205,7 +220,7 @@ export class TableStore {
       story,
       turns: turnsAfter(goesOn ? before.turns : [], story, position),
       news: goesOn ? position.story : [],
-      at: Date.now(),
+      at,
     }
     this.received = new Map(this.received).set(position.seat, next)
   }

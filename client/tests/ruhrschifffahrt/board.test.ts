@@ -12,6 +12,7 @@ import {
   berthsOf,
   between,
   layRiver,
+  scenery,
   wayOf,
 } from '../../src/boards/ruhrschifffahrt/geometry'
 import {
@@ -76,6 +77,16 @@ describe('the river', () => {
       expect(order).toEqual(['mark', 'essen', 'werden', 'broich', null])
       expect(new Set(river.bands.map(({ territory }) => territory)).size).toBe(5)
     })
+  })
+
+  it('has no tree below a sign, nor over its edge', () => {
+    const river = layRiver(places, 1084)
+    const all = scenery(river)
+    const sign = all[0] ?? { x: 0, y: 0 }
+    const left = scenery(river, [sign])
+    expect(left.length).toBeLessThan(all.length)
+    expect(left.some(({ x, y }) => x === sign.x && y === sign.y)).toBe(false)
+    expect(Math.max(...all.map(({ y }) => y))).toBeLessThan(river.height)
   })
 
   it('knows the water between two spaces', () => {

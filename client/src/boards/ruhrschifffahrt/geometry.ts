@@ -203,6 +203,10 @@ function layLand(
   return { bands, borders }
 }
 
+/** Around the middle of a territory's sign nothing grows; and two trees stand so far apart. */
+const SIGN = { width: 62, height: 22 }
+const APART = 24
+
 /** A line through points, for `d` of a path. */
 export function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
@@ -250,16 +254,28 @@ export function arrows({ line, stops }: River): (Point & { turn: number })[] {
   })
 }
 
-/** Trees and hills along the borders of the rows: always the same ones. */
-export function scenery({ bands }: River): (Point & { kind: number })[] {
+/** Trees and hills along the borders of the rows: always the same ones, and none below a sign. */
+export function scenery(
+  { bands }: River,
+  signs: readonly Point[] = [],
+): (Point & { kind: number })[] {
   let seed = 17
   const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647
-  return bands.flatMap(({ x, y, width, height, territory }) => {
+  const things = bands.flatMap(({ x, y, width, height, territory }) => {
     if (territory === null) return []
     return Array.from({ length: Math.round(width / 70) }, () => ({
-      x: x + 12 + next() * Math.max(1, width - 24),
-      y: (next() < 0.5 ? y + 14 : y + height) + next() * 8,
+      x: x + 14 + next() * Math.max(1, width - 38),
+      y: (next() < 0.5 ? y + 16 : y + height - 10) + next() * 8,
       kind: Math.floor(next() * 3),
     }))
   })
+  const isBelow = (thing: Point, sign: Point): boolean =>
+    Math.abs(thing.x - sign.x) < SIGN.width && Math.abs(thing.y - sign.y) < SIGN.height
+  return things.filter(
+    (thing, at) =>
+      !signs.some((sign) => isBelow(thing, sign)) &&
+      !things
+        .slice(0, at)
+        .some((other) => Math.hypot(thing.x - other.x, thing.y - other.y) < APART),
+  )
 }

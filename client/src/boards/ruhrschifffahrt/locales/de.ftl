@@ -63,6 +63,18 @@ rs-now-city = { $name }, { $thalers ->
     [0] voll
    *[other] das nächste für { $price } Taler
 }
+rs-now-place = { $name }; Lagerhäuser: { $owners ->
+    [none] keine
+   *[other] { $owners }
+}; { $price ->
+    [0] voll
+   *[other] das nächste für { $price } Taler
+}
+rs-now-exports = Dorthin wird in dieser Runde ausgeführt
+rs-now-territory = { $name }: { $coal ->
+    [white] weiße Kohle
+   *[black] schwarze Kohle
+}
 rs-now-port = { $name }; Aaken: { $barges ->
     [none] keine
    *[other] { $barges }
@@ -215,7 +227,8 @@ rs-area-white-city = Weiß, Stadt
 rs-area-white-ruhrort = Weiß, Ruhrort
 rs-progress = Fortschritt
 rs-progress-note = { $black } von 8 schwarz, { $white } von 7 weiß
-rs-marker-key = schwarz: einmal je Runde · weiß: einmal je Spiel, wer zuerst kommt
+rs-marker-key-black = schwarz: einmal je Runde
+rs-marker-key-white = weiß: einmal je Spiel, wer zuerst kommt
 rs-marker-ready = verdient
 rs-marker-scores = am Ende
 rs-marker-used = genutzt

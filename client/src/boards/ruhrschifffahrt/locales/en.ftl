@@ -64,6 +64,18 @@ rs-now-city = { $name }, { $thalers ->
     [0] full
    *[other] the next for { $price } Thalers
 }
+rs-now-place = { $name }; warehouses: { $owners ->
+    [none] none
+   *[other] { $owners }
+}; { $price ->
+    [0] full
+   *[other] the next for { $price } Thalers
+}
+rs-now-exports = It exports in this turn
+rs-now-territory = { $name }: { $coal ->
+    [white] white coal
+   *[black] black coal
+}
 rs-now-port = { $name }; barges: { $barges ->
     [none] none
    *[other] { $barges }
@@ -222,7 +234,8 @@ rs-area-white-city = White to a city
 rs-area-white-ruhrort = White to Ruhrort
 rs-progress = Progress
 rs-progress-note = { $black } of 8 black, { $white } of 7 white
-rs-marker-key = black: once a turn · white: once a game, first come
+rs-marker-key-black = black: once a turn
+rs-marker-key-white = white: once a game, first come
 rs-marker-ready = earned
 rs-marker-scores = at the end
 rs-marker-used = used

@@ -64,6 +64,18 @@ rs-now-city = { $name }, { $thalers ->
     [0] vol
    *[other] het volgende voor { $price } daalders
 }
+rs-now-place = { $name }; pakhuizen: { $owners ->
+    [none] geen
+   *[other] { $owners }
+}; { $price ->
+    [0] vol
+   *[other] het volgende voor { $price } daalders
+}
+rs-now-exports = Hierheen wordt deze ronde uitgevoerd
+rs-now-territory = { $name }: { $coal ->
+    [white] witte kolen
+   *[black] zwarte kolen
+}
 rs-now-port = { $name }; aken: { $barges ->
     [none] geen
    *[other] { $barges }
@@ -217,7 +229,8 @@ rs-area-white-city = Wit, stad
 rs-area-white-ruhrort = Wit, Ruhrort
 rs-progress = Vooruitgang
 rs-progress-note = { $black } van 8 zwart, { $white } van 7 wit
-rs-marker-key = zwart: eens per ronde · wit: eens per spel, wie eerst komt
+rs-marker-key-black = zwart: eens per ronde
+rs-marker-key-white = wit: eens per spel, wie eerst komt
 rs-marker-ready = verdiend
 rs-marker-scores = einde
 rs-marker-used = gebruikt

@@ -1,7 +1,7 @@
 # Die Lektionen von Ruhrschifffahrt: ein Gedanke nach dem anderen, in kurzen Sätzen.
 
 rs-lesson-first = Die ersten Fahrten
-rs-lesson-first-about = Kohle die Ruhr hinabfahren, Schleusen und ein Lagerhaus bauen: Du spielst drei Runden, Schritt für Schritt, und kannst dann weiterspielen.
+rs-lesson-first-about = Kohle die Ruhr hinabfahren, Schleusen und ein Lagerhaus bauen, im Hafen verkaufen: Du spielst vier Runden, Schritt für Schritt, und kannst dann weiterspielen.
 
 rs-lesson-first-chapter-trip = Eine Fahrt und ein Verkauf
 rs-lesson-first-welcome = Willkommen an Bord! Du fährst mit deiner Aake Kohle die Ruhr hinab und verkaufst sie. Das Geld bezahlt Schleusen und Lagerhäuser, und die bringen Punkte. Nach zwölf Runden gewinnen die meisten Punkte.
@@ -56,10 +56,21 @@ rs-lesson-first-warehouse = Du hast 3 Taler. Ein Lagerhaus in Steele kostet 3, b
 rs-lesson-first-warehouse-city = Auch ein guter Ort. Baue hier in Steele, oder zahle den Kredit zurück.
 rs-lesson-first-warehouse-lock = Noch eine Schleuse brächte auch Punkte. Aber probiere etwas Neues: ein Lagerhaus in Steele, oder den Kredit.
 rs-lesson-first-warehouse-done = Du hast 3 Taler: Baue in Steele, oder zahle den Kredit zurück.
+
+rs-lesson-first-chapter-port = Hafen und Ausfuhr
+rs-lesson-first-rosa-builds = Rosa baut ein Lagerhaus im Hafen. In Runde 4 wird die Bahn kürzer, darum kommt der älteste Würfel an eine Kohleniederlage.
+rs-lesson-first-pilot = Jetzt verkaufst du selbst im Hafen. Ohne Lotsen kommt niemand dorthin, und er kostet nichts: Wähle den Lotsen.
+rs-lesson-first-pilot-other = Ohne Lotsen führt keine Fahrt in den Hafen, und für eine teurere Option fehlen dir die Taler. Wähle den Lotsen.
+rs-lesson-first-port-start = Mit einem Lotsen darfst du überall flussabwärts starten. Nimm die Kohle mit 3 Augen: Starte an der Kohleniederlage Pauline.
+rs-lesson-first-port-start-other = Diese Kohle hat nur 2 Augen. Starte bei Pauline, dort sind es 3.
+rs-lesson-first-rosa-hauls = Rosas Aake liegt im Hafen, und unterhalb gibt es keine Kohle. Sie muss flussaufwärts treideln und nimmt dafür einen Kredit.
+rs-lesson-first-port-sell = Mit einem Lotsen stehen dir alle Käufer flussabwärts offen. Fahre an allen vorbei und verkaufe im Hafen Ruhrort.
+rs-lesson-first-port-sell-other = Auch dieser Verkauf wäre möglich. Aber wir wollen ausführen: Verkaufe in Ruhrort.
+rs-lesson-first-port-sold = Ein Hindernis hat 1 Auge gekostet, 2 blieben übrig: 1 wurde dein Stein für den Hafen, das andere 1 Taler. Der Hafen zahlt immer 1 Taler mehr, du hast also 2.
+rs-lesson-first-export = Dein Verkauf hat den Ausfuhrstein 1 Feld vorgerückt; Kohle ab 4 Augen rückt ihn 2 vor. Ab Runde 4 nennt jede Runde ein Land: Jedes Lagerhaus in seiner Spalte bringt den Wert unter dem Stein, oben 1 mehr, unten 1 weniger. Danach rückt der Stein zurück.
 rs-lesson-first-white = Weiße Kohle liegt in der Mark. Du darfst sie fahren, sobald du das Plättchen Grafschaft Mark verdient hast, mit vier Verkäufen schwarzer Kohle.
-rs-lesson-first-export = Ab Runde 4 nennt jede Runde ein Land: Jedes Lagerhaus in seiner Spalte bringt den Ausfuhrwert, oben 1 mehr, unten 1 weniger. Ein Verkauf im Hafen erhöht den Wert um 1, ab einem Würfel mit 4 um 2; eine Wertung senkt ihn.
 rs-lesson-first-end = Nach Runde 12 bringen Lagerhäuser in allen drei Städten von Essen oder der Mark, in allen vier Kohlendepots und die meisten in einem Depot Punkte. Jede Schuld kostet 2 Punkte.
-rs-lesson-first-play-on = Rosa baut im Hafen. In Runde 4 wird die Bahn kürzer, darum kommt der älteste Würfel an eine Kohleniederlage. Von hier an spielst du allein: Fahre Kohle, sammle Steine, baue. Gute Fahrt!
+rs-lesson-first-play-on = Rosa verkauft in Saarn. Dein Verkauf im Hafen hat zwei Plättchen verdient: Lohn, und Hafen Ruhrort, mit dem du dort bauen darfst. Von hier an spielst du allein, und deine 2 Taler reichen für eine Schleuse. Gute Fahrt!
 
 ## Die Begleitung: die Phase in Worten, und was man hier tut
 

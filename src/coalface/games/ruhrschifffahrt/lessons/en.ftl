@@ -1,7 +1,7 @@
 # The lessons of Ruhrschifffahrt: one idea at a time, in short sentences.
 
 rs-lesson-first = The first trips
-rs-lesson-first-about = Carry coal down the Ruhr, build locks and a warehouse: you play three turns, step by step, and can then play on.
+rs-lesson-first-about = Carry coal down the Ruhr, build locks and a warehouse, sell in the port: you play four turns, step by step, and can then play on.
 
 rs-lesson-first-chapter-trip = A trip and a sale
 rs-lesson-first-welcome = Welcome aboard! You carry coal down the Ruhr with your barge and sell it. The money pays for locks and warehouses, and those bring points. After twelve turns most points win.
@@ -56,10 +56,21 @@ rs-lesson-first-warehouse = You have 3 Thalers. A warehouse in Steele costs 3, b
 rs-lesson-first-warehouse-city = A fine place too. Here build in Steele, or pay back the loan.
 rs-lesson-first-warehouse-lock = One more lock would bring points as well. But try something new: a warehouse in Steele, or the loan.
 rs-lesson-first-warehouse-done = You have 3 Thalers: build in Steele, or pay back the loan.
+
+rs-lesson-first-chapter-port = The port and the export
+rs-lesson-first-rosa-builds = Rosa builds a warehouse in the port. In turn 4 the transport track becomes shorter, so the oldest die goes back to a storage.
+rs-lesson-first-pilot = Now you sell in the port yourself. Nobody gets there without a pilot, and a pilot costs nothing: choose it.
+rs-lesson-first-pilot-other = Without a pilot no trip reaches the port, and you have no Thaler for a dearer option. Choose the pilot.
+rs-lesson-first-port-start = With a pilot you may start anywhere down the river. Take the coal with 3 pips: start at Pauline.
+rs-lesson-first-port-start-other = That coal has only 2 pips. Start at Pauline, where 3 are.
+rs-lesson-first-rosa-hauls = Rosa's barge lies in the port, and there is no coal below it. She must have it hauled up the river, and takes a loan for that.
+rs-lesson-first-port-sell = With a pilot every buyer down the river is open to you. Sail past them all and sell in the port of Ruhrort.
+rs-lesson-first-port-sell-other = That sale would be possible. But let us export: sell in Ruhrort.
+rs-lesson-first-port-sold = An obstacle took 1 pip, 2 were left: 1 became your token for the port, the other 1 Thaler. The port always pays 1 Thaler more, so you have 2.
+rs-lesson-first-export = Your sale moved the export marker on by 1 space; coal of 4 pips or more moves it by 2. From turn 4 on each turn names a country: every warehouse in its column scores the value under the marker, 1 more at the top, 1 less at the bottom. Then the marker goes back.
 rs-lesson-first-white = White coal lies in the Mark. You may carry it once you have earned the marker Grafschaft Mark, by four sales of black coal.
-rs-lesson-first-export = From turn 4 on each turn names a country: every warehouse in its column scores the export value, 1 more at the top, 1 less at the bottom. A sale in the port raises the value by 1, from a die of 4 on by 2; scoring lowers it.
 rs-lesson-first-end = After turn 12 warehouses in all three cities of Essen or of the Mark, in all four coal depots, and most warehouses in a depot bring points. Each debt costs 2 points.
-rs-lesson-first-play-on = Rosa builds in the port. In turn 4 the track becomes shorter, so the oldest die goes back to a storage. From here on you play alone: carry coal, collect tokens, build. Have a good trip!
+rs-lesson-first-play-on = Rosa sells in Saarn. Your sale in the port has earned two markers: Wage, and Port Ruhrort, with which you may build there. From here on you play alone, and your 2 Thalers would pay for a lock. Have a good trip!
 
 ## The coach: the phase in words, and what people do here
 

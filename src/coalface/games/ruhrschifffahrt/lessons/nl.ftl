@@ -1,7 +1,7 @@
 # De lessen van Ruhrschifffahrt: één gedachte tegelijk, in korte zinnen.
 
 rs-lesson-first = De eerste vaarten
-rs-lesson-first-about = Kolen de Ruhr af varen, sluizen en een pakhuis bouwen: je speelt drie ronden, stap voor stap, en kunt daarna doorspelen.
+rs-lesson-first-about = Kolen de Ruhr af varen, sluizen en een pakhuis bouwen, verkopen in de haven: je speelt vier ronden, stap voor stap, en kunt daarna doorspelen.
 
 rs-lesson-first-chapter-trip = Een vaart en een verkoop
 rs-lesson-first-welcome = Welkom aan boord! Je vaart met je aak kolen de Ruhr af en verkoopt ze. Het geld betaalt sluizen en pakhuizen, en die leveren punten op. Na twaalf ronden winnen de meeste punten.
@@ -56,10 +56,21 @@ rs-lesson-first-warehouse = Je hebt 3 daalders. Een pakhuis in Steele kost 3, le
 rs-lesson-first-warehouse-city = Ook een goede plek. Bouw hier in Steele, of betaal de lening terug.
 rs-lesson-first-warehouse-lock = Nog een sluis zou ook punten opleveren. Maar probeer iets nieuws: een pakhuis in Steele, of de lening.
 rs-lesson-first-warehouse-done = Je hebt 3 daalders: bouw in Steele, of betaal de lening terug.
+
+rs-lesson-first-chapter-port = De haven en de uitvoer
+rs-lesson-first-rosa-builds = Rosa bouwt een pakhuis in de haven. In ronde 4 wordt de vervoersweg korter, dus gaat de oudste dobbelsteen naar een opslagplaats.
+rs-lesson-first-pilot = Nu verkoop je zelf in de haven. Zonder loods komt niemand daar, en hij is gratis: kies de loods.
+rs-lesson-first-pilot-other = Zonder loods leidt geen enkele vaart naar de haven, en voor een duurdere optie heb je geen daalders. Kies de loods.
+rs-lesson-first-port-start = Met een loods mag je overal stroomafwaarts vertrekken. Neem de kolen met 3 ogen: vertrek bij Pauline.
+rs-lesson-first-port-start-other = Die kolen hebben maar 2 ogen. Vertrek bij Pauline, daar zijn het er 3.
+rs-lesson-first-rosa-hauls = Rosa's aak ligt in de haven, en daaronder zijn geen kolen. Ze moet zich stroomopwaarts laten slepen en neemt daarvoor een lening.
+rs-lesson-first-port-sell = Met een loods staan alle kopers stroomafwaarts voor je open. Vaar ze allemaal voorbij en verkoop in de haven van Ruhrort.
+rs-lesson-first-port-sell-other = Die verkoop zou ook kunnen. Maar nu gaan we uitvoeren: verkoop in Ruhrort.
+rs-lesson-first-port-sold = Een hindernis heeft 1 oog gekost, er waren er nog 2: 1 werd je steentje voor de haven, het andere 1 daalder. De haven betaalt altijd 1 daalder meer, dus je hebt er 2.
+rs-lesson-first-export = Je verkoop heeft de uitvoersteen 1 vak verder gezet; kolen vanaf 4 ogen zetten hem 2 verder. Vanaf ronde 4 noemt elke ronde een land: elk pakhuis in die kolom levert de waarde onder de steen op, bovenaan 1 meer, onderaan 1 minder. Daarna gaat de steen terug.
 rs-lesson-first-white = Witte kolen liggen in de Mark. Je mag ze vervoeren zodra je het fiche Graafschap Mark hebt verdiend, met vier verkopen van zwarte kolen.
-rs-lesson-first-export = Vanaf ronde 4 noemt elke ronde een land: elk pakhuis in die kolom levert de uitvoerwaarde op, bovenaan 1 meer, onderaan 1 minder. Een verkoop in de haven verhoogt de waarde met 1, vanaf een dobbelsteen van 4 met 2; een telling verlaagt haar.
 rs-lesson-first-end = Na ronde 12 leveren pakhuizen in alle drie de steden van Essen of de Mark, in alle vier de kolendepots, en de meeste in een depot punten op. Elke schuld kost 2 punten.
-rs-lesson-first-play-on = Rosa bouwt in de haven. In ronde 4 wordt de vervoersweg korter, dus gaat de oudste dobbelsteen naar een opslagplaats. Vanaf hier speel je zelf: vervoer kolen, verzamel steentjes, bouw. Goede vaart!
+rs-lesson-first-play-on = Rosa verkoopt in Saarn. Je verkoop in de haven heeft twee fiches opgeleverd: loon, en haven Ruhrort, waarmee je daar mag bouwen. Vanaf hier speel je zelf, en met je 2 daalders kun je een sluis bouwen. Goede vaart!
 
 ## De begeleiding: de fase in woorden, en wat men hier doet
 

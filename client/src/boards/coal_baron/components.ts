@@ -44,6 +44,6 @@ export function spread(cubes: Cubes): number[] {
 /** Of the delivered orders of a seat this many backs are drawn; the rest is a number. */
 export const BACKS = 4
 
-/** The name of the back that lies on so many others. */
+/** The name of the back that lies on this number of others. */
 export const backOf = (seat: number, below: number): string =>
   `back:${seat}:${Math.min(below, BACKS - 1)}`

@@ -117,7 +117,7 @@ class Context extends FlightContext<Table> {
     ]
   }
 
-  /** What was looked at and not kept goes back to its stack. */
+  /** What was looked at and not taken goes back to its stack. */
   override finish(): Flight[] {
     const hand = this.before?.hand
     if (!hand || this.table.hand) return []

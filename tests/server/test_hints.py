@@ -6,13 +6,13 @@ import pytest
 
 import coalface
 from coalface.bots.base import Considered
-from coalface.bots.workers import question_about
-from coalface.core.advice import BEST, OUTLOOKS
+from coalface.bots.workers import Answer, Question, question_about
+from coalface.core.advice import BEST, OUTLOOKS, compared
 from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.server import client_messages as c
 from coalface.server import protocol as p
-from coalface.server.bots.hints import comparable, hinted
+from coalface.server.bots.hints import MAX_REMEMBERED, HintMemory, comparable, hinted
 from coalface.server.table.presenter import Presenter
 from coalface.text import Text
 from tests.game_ids import RELEASED
@@ -73,3 +73,34 @@ def test_a_move_without_alternative_says_nothing_of_chances() -> None:
     hint = asked(RELEASED[0], "en", (0.0,))
     assert hint.outlook is None
     assert [advice.outlook for advice in hint.moves] == [None]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_move_whose_worth_does_not_show_names_what_it_is_better_than(lang: p.Lang) -> None:
+    text = Text(lang)
+    for is_best in (True, False):
+        words = text.render(compared("Mining 6", is_best))
+        assert "Mining 6" in words
+        assert words.endswith(".")
+    assert text.render(compared(None, is_best=True)).endswith(".")
+
+
+def test_the_same_question_is_answered_from_memory_until_something_changes() -> None:
+    game = coalface.game("coal_baron")
+    state, rng = game.start(2), Random(1)
+    while state.actors() == [CHANCE]:
+        state.advance(CHANCE, state.draw(rng))
+    seat = state.actors()[0]
+    legal = state.legal(seat)
+    memory, answer = HintMemory(), Answer(legal[0])
+
+    def question(name: str = "seat", moves: int = len(legal)) -> Question:
+        return question_about(game, state.view(seat), legal[:moves], "baron", name, "seed")
+
+    assert memory.find(question()) is None
+    memory.store(question(), answer)
+    assert memory.find(question()) is answer
+    assert memory.find(question(moves=1)) is None
+    for number in range(MAX_REMEMBERED):
+        memory.store(question(str(number)), answer)
+    assert memory.find(question()) is None

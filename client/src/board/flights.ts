@@ -66,6 +66,9 @@ export class FlightContext<Table> {
     readonly before: Table | null,
   ) {}
 
+  /** The lines that were known already are over; what follows is shown. */
+  begin(): void {}
+
   /** What has moved in the end without an event of its own. */
   finish(): Flight[] {
     return []
@@ -94,6 +97,7 @@ export function flightsBy<Table, T extends FlightContext<Table>>(
   return (news, table, seats, past) => {
     const context = new Context(table, seats, past?.table ?? null)
     for (const line of past?.lines ?? []) flights[line.key]?.(line, context)
+    context.begin()
     const lines = news.map((line) => flights[line.key]?.(line, context) ?? [])
     return [...lines, context.finish()].filter((moved) => moved.length > 0)
   }

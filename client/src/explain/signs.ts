@@ -34,6 +34,8 @@ const WORD = /\p{L}{3,}/u
 const HIDDEN = '.sr, option, title, desc, symbol, defs, script, style'
 /** Drawings from this width on are scenes, not signs. */
 const SCENE = 120
+/** Pieces of a scene that consist of signs, such as tiles, are at most this wide, and drawn all over. */
+const LARGEST_PIECE = 180
 /** What does not move with the page has no names: they would be left behind. */
 const STAYS = new Set(['sticky', 'fixed'])
 const LEAST = 8
@@ -104,14 +106,17 @@ export function signsIn(place: Element, known: Subjects): Sign[] {
   })
 }
 
-/** Boxes that names keep off: text, signs, pieces. */
+/** Boxes that names keep off: text, signs, pieces, and empty places for pieces. */
 export function obstaclesIn(place: Element): Rect[] {
-  const drawn = [...place.querySelectorAll('svg, img')].map(boxOf)
-  const things = [...place.querySelectorAll(SUBJECT)].filter((one) => !one.querySelector(SUBJECT))
+  const drawn = [...place.querySelectorAll('svg, img, i:empty')].map(boxOf)
+  const subjects = [...place.querySelectorAll(SUBJECT)]
+  const things = subjects.filter((one) => !one.querySelector(SUBJECT))
+  const composed = subjects.filter((one) => one instanceof SVGElement && !things.includes(one))
   return [
     ...textIn(place).boxes,
     ...drawn.filter((box) => isSeen(box) && box.right - box.left < SCENE),
     ...things.map(boxOf).filter((box) => isSeen(box) && box.right - box.left < SCENE),
+    ...composed.map(boxOf).filter((box) => isSeen(box) && box.right - box.left < LARGEST_PIECE),
   ]
 }
 

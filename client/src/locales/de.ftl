@@ -316,8 +316,8 @@ play-again-myself = Ich bin zurück
 ## Hinweise
 
 hint-title = Was der Baron täte
-hint-stays = Deine Aussichten bleiben gleich: { $after }.
-hint-chances = Deine Aussichten: { $before } → { $after }.
+hint-stays = Das ändert wenig: Du liegst { $after }.
+hint-chances = Du liegst { $before }; mit diesem Zug { $after }.
 hint-others = { $count ->
     [one] Ein anderer Zug
    *[other] { $count } andere Züge

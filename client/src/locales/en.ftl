@@ -329,8 +329,8 @@ play-again-myself = I am back
 ## Hints
 
 hint-title = What the baron would do
-hint-stays = Your chances stay as they are: { $after }.
-hint-chances = Your chances: { $before } → { $after }.
+hint-stays = That changes little: you are { $after }.
+hint-chances = You are { $before }; with this move { $after }.
 hint-others = { $count ->
     [one] Another move
    *[other] { $count } other moves

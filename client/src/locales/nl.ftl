@@ -316,8 +316,8 @@ play-again-myself = Ik ben terug
 ## Hints
 
 hint-title = Wat de baron zou doen
-hint-stays = Je kansen blijven gelijk: { $after }.
-hint-chances = Je kansen: { $before } → { $after }.
+hint-stays = Dat verandert weinig: je staat { $after }.
+hint-chances = Je staat { $before }; met deze zet { $after }.
 hint-others = { $count ->
     [one] Een andere zet
    *[other] { $count } andere zetten

@@ -10,7 +10,7 @@ import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geome
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
 import { along, apart, rulerFor, sideOf } from '../../src/board/ruler'
 import { countedBy, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
-import { tunnelOf } from '../../src/boards/coal_baron/tunnels'
+import { CartLoads, leaving, type Tunnel } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/coal_baron')
@@ -94,12 +94,44 @@ describe('an order', () => {
 })
 
 describe('a pit', () => {
+  const tunnelOf = (pit: Pit, loads: CartLoads, pointed = ''): Tunnel =>
+    loads.tunnels(PRINTED, pit, pointed)[0]!
+  const cubesOf = ({ light, dark }: Tunnel): (number | null)[][] =>
+    [light, dark].map((carts) => carts.map(({ cube }) => cube))
+
   it('has the carts of its tiles on their side, beside the printed one', () => {
     const pit = aPit({ tiles: ['YL2', 'YD1'], cubes: [[2, 0, 0, 1], [], [], []] })
-    const { light, dark, empty } = tunnelOf(PRINTED, pit, 0)
+    const { light, dark, empty } = tunnelOf(pit, new CartLoads())
     expect([light.length, dark.length, empty]).toEqual([2, 2, 1])
     const cubes = [...light, ...dark].map(({ cube }) => cube)
     expect(cubes.filter((cube) => cube !== null).sort()).toEqual([0, 0, 3])
+  })
+
+  it('empties the cart that was pointed at, and no other', () => {
+    const tiles = ['YL1', 'YL1', 'YD1', 'YD1']
+    const full = aPit({ tiles, cubes: [[5, 0, 0, 0], [], [], []] })
+    const fewer = aPit({ tiles, cubes: [[4, 0, 0, 0], [], [], []] })
+    for (const side of ['light', 'dark'] as const) {
+      const loads = new CartLoads()
+      expect(cubesOf(tunnelOf(full, loads)).flat()).not.toContain(null)
+      const pointed = `0 ${side} 1`
+      expect(tunnelOf(full, loads, pointed)[side][1]?.leaves).toBe(0)
+      const left = tunnelOf(fewer, loads, pointed)
+      expect(left[side][1]?.cube).toBeNull()
+      expect(left.empty).toBe(1)
+      expect(cubesOf(tunnelOf(full, loads)).flat()).not.toContain(null) // taken back
+      expect(tunnelOf(fewer, loads, pointed)[side][1]?.cube).toBeNull()
+    }
+  })
+
+  it('keeps cubes where they are when a new tile brings its own', () => {
+    const loads = new CartLoads()
+    const pit = aPit({ tiles: ['YL2'], cubes: [[1, 0, 0, 0], [], [], []] })
+    const before = cubesOf(tunnelOf(pit, loads))
+    const tile = aPit({ tiles: ['YL2', 'YD1'], cubes: [[2, 0, 0, 0], [], [], []] })
+    const [light, dark] = cubesOf(tunnelOf(tile, loads))
+    expect(light).toEqual(before[0])
+    expect(dark?.at(-1)).toBe(0)
   })
 
   it.each([380, 576, 760])('%i wide holds the longest tunnel there can be', (width) => {
@@ -187,23 +219,71 @@ describe('what has happened', () => {
     expect(cubes?.[0]?.from).toContain('level:0:brown')
   })
 
+  it('takes cubes off the carts of the level where the cage was then', () => {
+    const before = aTable([aPit({ level: 'grey' }), aPit()])
+    const loaded = happened('cb.coal.loaded', 0, { coal: 0 })
+    const mined = [loaded, happened('cb.cage.moved', 0, { level: 1 }), loaded, loaded]
+    const past = { table: before, lines: [loaded] }
+    const moved = flightsOf(mined, table, SEATS, past).map(([first]) => first?.from[0])
+    const [first, cage, ...others] = moved
+    expect([first, cage]).toEqual([leaving(0, 2, 0, 0), undefined])
+    expect(others).toEqual([leaving(0, 0, 0, 0), leaving(0, 0, 0, 1)])
+  })
+
   it('lets workers go home when a shift is over, those who came last too', () => {
     const ended = [
       happened('cb.workers.placed', 1, { space: 1, workers: 1 }),
       happened('cb.shift.ended', -1, { shift: 1 }),
     ]
-    const stood = structuredClone(table)
+    const stood = { ...structuredClone(table), shift: 0 }
     for (const [at, space] of stood.spaces.entries()) space.owner = at === 0 ? 0 : null
-    for (const [seat, pit] of stood.pits.entries()) pit.canteen = seat === 0 ? 3 : 0
+    for (const [seat, pit] of stood.pits.entries()) {
+      pit.canteen = seat === 0 ? 3 : 0
+      pit.bank = seat
+    }
     if (stood.spaces[0]) stood.spaces[0].workers = 1
     const home = flightsOf(ended, table, SEATS, { table: stood, lines: [] }).at(-1)
     expect(home?.map(({ from, to }) => [from[0], to[0]])).toEqual([
       [`space:${stood.spaces[0]?.name}`, 'crew:0'],
       ['canteen:0', 'crew:0'],
       ['canteen:0', 'crew:0'],
+      ['space:bank', 'crew:1'],
       ['space:mining-4', 'crew:1'],
     ])
     expect(flightsOf(ended.slice(1), table, SEATS)).toEqual([])
+    const last = { ...stood, shift: table.shift }
+    expect(flightsOf(ended.slice(1), table, SEATS, { table: last, lines: [] })).toEqual([])
+  })
+
+  it('brings the cubes of a delivered order back to the supply, and its card to the others', () => {
+    const order = { card: 'B08', free: [0, 0, 0, 0], cubes: [1, 0, 0, 2], missing: 0 }
+    const before = aTable([aPit({ orders: [order], delivered: 1 }), aPit()])
+    const card = Object.keys(PRINTED.cards).indexOf('B08')
+    const delivered = [happened('cb.order.delivered', 0, { card, points: 3, cubes: 3 })]
+    const [moved] = flightsOf(delivered, table, SEATS, { table: before, lines: [] })
+    expect(moved?.map(({ symbol, to, lands }) => [symbol, to[0], lands])).toEqual([
+      ['cube-y', 'supply:yellow', undefined],
+      ['cube-k', 'supply:black', undefined],
+      ['cube-k', 'supply:black', undefined],
+      ['i-order', 'delivered:0', 'back:0:1'],
+    ])
+    expect(new Set(moved?.map(({ from }) => from[0]))).toEqual(new Set(['card:B08']))
+  })
+
+  it('deals what is looked at from its stack, and takes the rest back there', () => {
+    const hand = { pile: 'orders', seat: 0, size: 3, placed: 0, faces: null }
+    const looking = { ...table, hand }
+    const looked = [happened('cb.looked', 0, { pile: 1, count: 3 })]
+    const [dealt] = flightsOf(looked, looking, SEATS)
+    expect(dealt?.map(({ from, lands }) => [from[0], lands])).toEqual([
+      ['stack:orders', 'hand:0'],
+      ['stack:orders', 'hand:1'],
+      ['stack:orders', 'hand:2'],
+    ])
+    const [back] = flightsOf([], table, SEATS, { table: looking, lines: [] })
+    expect(back?.map(({ from, to }) => [from[0], to[0]])).toEqual(
+      Array.from({ length: 3 }, () => ['offer', 'stack:orders']),
+    )
   })
 
   it('moves something for every event in which a piece changes its place', () => {
@@ -211,7 +291,6 @@ describe('what has happened', () => {
       'cb.start.drawn',
       'cb.draft.shown',
       'cb.carts.left',
-      'cb.cage.moved',
       'cb.pair.begun',
       'cb.mining.stopped',
       'cb.space.empty',
@@ -225,7 +304,6 @@ describe('what has happened', () => {
       'cb.returned.tile',
       'cb.returned.card',
       'cb.shift.ended',
-      'cb.element.scored',
       'cb.shift.began',
     ]
     const keys = [...events.matchAll(/EventRow\(\s*"([\w.]+)"/g)].map(([, key]) => key ?? '')

@@ -6,8 +6,12 @@ from typing import Final
 from coalface.core.preview import Change, Preview, PreviewTable
 from coalface.core.tables import Words
 
-LATER: Final = Words("reason-later")
-"""The reason of a move whose worth nothing shows at once."""
+LATER: Final = "reason-later"
+"""The key of the reason of a move whose worth nothing shows at once: what it is better than."""
+NEXT: Final = "reason-next"
+"""The same of a move that is proposed after the best one."""
+ONLY: Final = Words("reason-only")
+"""The same of a move that was compared with no other."""
 
 FALLS: Final = "-"
 """Before the name of a number in a list of reasons: it is good if it falls."""
@@ -32,21 +36,32 @@ def outlook(value: float, seats: int) -> Words:
     return Words(next((key for bound, key in OUTLOOKS if odds <= bound), BEST))
 
 
-def reason(table: PreviewTable, shown: Preview, other: Preview | None, seat: int) -> Words:
+def reason(table: PreviewTable, shown: Preview, other: Preview | None, seat: int) -> Words | None:
     """Return the first reason for a move, if there is one that the other move does not have."""
     found = reasons(table, shown.every, seat)
     known = reasons(table, other.every, seat) if other else []
     own = [words for words in found if words not in known]
-    return next(iter((*own, *found)), LATER)
+    return next(iter((*own, *found)), None)
+
+
+def compared(other: str | None, is_best: bool) -> Words:
+    """Return the reason of a move whose worth nothing shows at once, by another move in words."""
+    return Words(LATER if is_best else NEXT, (("other", "text", other),)) if other else ONLY
 
 
 def reasons(table: PreviewTable, changes: Sequence[Change], seat: int) -> list[Words]:
-    """Return all that speaks for a move at once, what counts most first."""
+    """Return all that speaks for a move at once, what counts most first.
+
+    Of something that happens the reason names the things themselves, of a number how much it is.
+    """
     found = []
     for name in table.reasons:
         tail, sign = name.removeprefix(FALLS), -1 if name.startswith(FALLS) else 1
         own = [c for c in changes if c.seat == seat and c.words.key == table.key(tail)]
         total = sign * sum(1 if change.amount is None else change.amount for change in own)
         if total > 0:
-            found.append(Words(f"{table.prefix}-reason-{tail}", (("count", "count", total),)))
+            args = own[0].words.args
+            counted = any(arg == "count" for arg, _, _ in args)
+            count = () if counted else (("count", "count", total),)
+            found.append(Words(f"{table.prefix}-reason-{tail}", (*args, *count)))
     return found

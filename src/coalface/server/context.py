@@ -6,6 +6,7 @@ import signal
 
 from coalface.server import gc_tuning
 from coalface.server.background import BackgroundThread
+from coalface.server.bots.hints import HintMemory
 from coalface.server.bots.pool import BotPool
 from coalface.server.health import Health
 from coalface.server.limits import Limits
@@ -55,6 +56,7 @@ class ServerContext:
         self.metrics = Metrics()
         self.background = BackgroundThread()
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
+        self.hints = HintMemory()
         self.webhooks = Webhooks(settings, self.limits, self.metrics)
         self.health = Health(self.store)
         self._tasks = Tasks()

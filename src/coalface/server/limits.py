@@ -26,7 +26,7 @@ UPLOADS = Rate(10, 0.1)
 UPLOADS_A_DAY = Rate(100, 0.002)
 MESSAGES = Rate(60, 20)
 CHAT = Rate(8, 0.5)
-HINTS = Rate(6, 0.2)
+HINTS = Rate(12, 0.5)
 WEBHOOKS = Rate(20, 0.02)
 
 MAX_KEYS = 50_000

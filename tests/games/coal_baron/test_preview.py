@@ -35,6 +35,19 @@ def test_a_preview_does_not_repeat_the_move(where: str, move: str, shown: list[s
     assert rows(MINING.format(where, 5), move) == shown
 
 
+@pytest.mark.parametrize(("bought", "points"), [("", (0, -2)), ("tiles 0 YD1", (-2, 0))])
+def test_a_tile_says_what_it_does_to_the_balance_of_the_tunnels(
+    bought: str, points: tuple[int, int]
+) -> None:
+    game = coalface.game("coal_baron")
+    position = f"coal_baron\nseats 2\ntile factory-1 YL1\n{bought}\nseat 0 marks 20\nask turn 0\n"
+    view = game.position(position).view(0)
+    move = game.moves.id("place/factory-1")
+    found = preview(game, SPEC.preview_table(view), view, [move])
+    rows = [(c.before, c.after) for c in found.changes if c.words.key == "cb-change-balance"]
+    assert rows == [points]
+
+
 @pytest.mark.parametrize(
     ("where", "asked"),
     [

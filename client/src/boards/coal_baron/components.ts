@@ -40,3 +40,10 @@ export function tileOf({ tiles }: Printed, name: string): Tile {
 export function spread(cubes: Cubes): number[] {
   return cubes.flatMap((count, colour) => Array<number>(count).fill(colour))
 }
+
+/** Of the delivered orders of a seat this many backs are drawn; the rest is a number. */
+export const BACKS = 4
+
+/** The name of the back that lies on this number of others. */
+export const backOf = (seat: number, below: number): string =>
+  `back:${seat}:${Math.min(below, BACKS - 1)}`

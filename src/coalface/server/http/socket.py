@@ -229,7 +229,6 @@ class TableSocket:
             case c.Preview():
                 await self.ask(lambda state: questions.preview(state, connection, message))
             case c.Hint():
-                self.limit_rate("hints", HINTS)
                 await self.send_hint(message)
             case c.Ping():
                 connection.send(p.Pong(id=message.id, now=now()))
@@ -249,13 +248,22 @@ class TableSocket:
             self.connection.send(await self.context.background.run(lambda: question(state)))
 
     async def send_hint(self, asked: c.Hint) -> None:
-        """Answer what a bot would do; it thinks outside the lock."""
-        bots, background = self.context.bots, self.context.background
-        connection = self.connection
+        """Answer what a bot would do, from memory or outside the lock: it thinks."""
+        bots, connection, memory = self.context.bots, self.connection, self.context.hints
         async with self.table.lock:
             state = self.table.state
             question = hints.question_for(bots, state, self.person.id, asked.seat)
-        connection.send(await hints.hint(bots, background, state, question, connection, asked))
+        answer = memory.find(question)
+        if answer is None:
+            self.limit_rate("hints", HINTS)
+            answer = await hints.ask(bots, question, connection)
+            memory.store(question, answer)
+        presenter, considered = state.presenter(connection.lang), answer.considered
+        connection.send(
+            await self.context.background.run(
+                lambda: hints.hinted(presenter, question, considered, asked)
+            )
+        )
 
     async def send_all(self) -> None:
         """Send the table and all positions again, with the whole story."""

@@ -756,23 +756,29 @@ cb-reason-complete = Das macht { $count ->
     [one] einen Auftrag
    *[other] { $count } Aufträge
 } lieferbar.
-cb-reason-coal-placed = Das füllt ein Kohlefeld deiner Aufträge.
-cb-reason-order-taken = Das sichert dir einen Auftrag, bevor andere ihn nehmen.
-cb-reason-tile-bought = Das öffnet einen Tunnel, der gleich Kohle bringt.
+cb-reason-coal-placed = Das füllt ein Kohlefeld auf dem { $card }.
+cb-reason-order-taken = Das sichert dir { $card-einen }, bevor andere ihn nehmen.
+cb-reason-tile-bought = Das öffnet einen Tunnel, der gleich Kohle bringt: { $tile }.
 cb-reason-caged = Das lädt { $count ->
     [one] einen Würfel
-   *[other] { $count } Würfel mehr
+   *[other] { $count } Würfel
 } für die Fahrt nach oben.
 cb-reason-stored = Das hebt { $count ->
     [one] einen Würfel
-   *[other] { $count } Würfel insgesamt
+   *[other] { $count } Würfel
 } für spätere Aufträge auf.
 cb-reason-steps = Das gibt dir { $count ->
     [one] einen Arbeitsschritt
    *[other] { $count } Arbeitsschritte
 } im Bergwerk.
 cb-reason-marks = Das bringt { $count } Mark.
-cb-reason-cage-moved = Das bringt den Förderkorb dorthin, wo du ihn brauchst.
+cb-reason-cage-moved = Das bringt den Förderkorb { $level-to }, wo du ihn brauchst.
+cb-reason-looked = Du siehst die obersten { $pile-dinge } und darfst davon behalten, was dir am meisten nützt.
+cb-reason-mining-stopped = Die übrigen Schritte bringen dir jetzt nichts.
+cb-reason-kept-none = Von diesen { $pile-dinge } lohnt sich für dich jetzt nichts.
+cb-reason-returned = Davon hängt ab, wann jemand diese { $pile-dinge } wieder sieht: oben bald, unten spät.
+cb-reason-returned-tile = Die Reihenfolge ist nur für den wichtig, der diesen Stapel als Nächster ansieht.
+cb-reason-returned-card = Die Reihenfolge ist nur für den wichtig, der diesen Stapel als Nächster ansieht.
 cb-chance-first = Der Startspieler wird gelost
 cb-chance-tiles = Ein Tunnelplättchen wird gezogen
 cb-chance-orders = Eine Auftragskarte wird gezogen

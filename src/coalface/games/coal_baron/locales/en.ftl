@@ -776,9 +776,9 @@ cb-reason-complete = It makes { $count ->
     [one] an order
    *[other] { $count } orders
 } ready to deliver.
-cb-reason-coal-placed = It fills a spot of one of your orders.
-cb-reason-order-taken = It secures an order before others take it.
-cb-reason-tile-bought = It opens a tunnel that brings coal at once.
+cb-reason-coal-placed = It fills a spot of the { $card }.
+cb-reason-order-taken = It secures { $card-a } before others take it.
+cb-reason-tile-bought = It digs a tunnel that brings coal at once: { $tile }.
 cb-reason-caged = It loads { $count ->
     [one] a cube
    *[other] { $count } cubes
@@ -795,7 +795,13 @@ cb-reason-marks = It brings { $count ->
     [one] 1 Mark
    *[other] { $count } Marks
 }.
-cb-reason-cage-moved = It takes the cage where it is needed next.
+cb-reason-cage-moved = It takes the cage { $level-to }, where you need it next.
+cb-reason-looked = You see the top { $pile-things } and may keep the best of them.
+cb-reason-mining-stopped = The steps that are left would not help you now.
+cb-reason-kept-none = None of these { $pile-things } is worth having now.
+cb-reason-returned = It decides when someone sees these { $pile-things } again: on top soon, at the bottom late.
+cb-reason-returned-tile = The order only matters to whoever looks at this stack next.
+cb-reason-returned-card = The order only matters to whoever looks at this stack next.
 cb-chance-first = The starting player is drawn
 cb-chance-tiles = A tunnel tile is drawn
 cb-chance-orders = An order card is drawn

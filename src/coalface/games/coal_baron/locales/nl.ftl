@@ -769,13 +769,13 @@ cb-reason-order-delivered = Zo lever je nu { $count ->
     [one] een bestelling
    *[other] { $count } bestellingen
 } af.
-cb-reason-complete = Zo wordt { $count ->
+cb-reason-complete = Zo kun je daarna { $count ->
     [one] een bestelling
-   *[other] het afleveren van { $count } bestellingen
-} mogelijk.
-cb-reason-coal-placed = Zo vul je een plaats van een bestelling.
-cb-reason-order-taken = Zo krijg je een bestelling voor anderen die nemen.
-cb-reason-tile-bought = Zo open je een tunnel die meteen steenkool levert.
+   *[other] { $count } bestellingen
+} afleveren.
+cb-reason-coal-placed = Zo vul je een plaats van de { $card }.
+cb-reason-order-taken = Zo heb je { $card-een } voordat anderen die nemen.
+cb-reason-tile-bought = Zo open je een tunnel die meteen steenkool levert: { $tile }.
 cb-reason-caged = Zo laad je { $count ->
     [one] een blokje
    *[other] { $count } blokjes
@@ -792,7 +792,13 @@ cb-reason-marks = Dat levert { $count ->
     [one] 1 Mark
    *[other] { $count } Marken
 } op.
-cb-reason-cage-moved = Zo komt de kooi waar je haar nodig hebt.
+cb-reason-cage-moved = Zo gaat de kooi { $level-to }, waar je haar nodig hebt.
+cb-reason-looked = Je ziet de bovenste { $pile-dingen } en mag de beste houden.
+cb-reason-mining-stopped = De overige stappen brengen je nu niets.
+cb-reason-kept-none = Geen van deze { $pile-dingen } is nu de moeite waard.
+cb-reason-returned = Dit bepaalt wanneer iemand deze { $pile-dingen } weer ziet: boven gauw, onder pas laat.
+cb-reason-returned-tile = De volgorde telt alleen voor wie deze stapel hierna bekijkt.
+cb-reason-returned-card = De volgorde telt alleen voor wie deze stapel hierna bekijkt.
 cb-chance-first = De startspeler wordt geloot
 cb-chance-tiles = Er wordt een tunneltegel getrokken
 cb-chance-orders = Er wordt een bestellingskaart getrokken

@@ -131,6 +131,8 @@ interface Before {
   start: Place | null
   /** The pieces that are already where it goes. */
   there: ReadonlySet<Element>
+  /** Whether the piece itself stands where it begins, and not only its place. */
+  stood: boolean
 }
 
 function look(lines: readonly (readonly Flight[])[]): Before[][] {
@@ -140,9 +142,17 @@ function look(lines: readonly (readonly Flight[])[]): Before[][] {
       const place = find(flight.from)
       const leaving = piecesAt(flight, place?.element ?? null).at(-1 - ahead(flights, number))
       const start = place && leaving ? { ...place, ...middleOf(leaving) } : place
-      return { start, there: new Set(piecesAt(flight, find(flight.to)?.element ?? null)) }
+      const stood = leaving !== undefined || isDrawn(flight.lands)
+      return { start, there: new Set(piecesAt(flight, find(flight.to)?.element ?? null)), stood }
     }),
   )
+}
+
+/** Whether a piece that a flight names can be seen. */
+function isDrawn(name: string | undefined): boolean {
+  if (name === undefined) return false
+  const named = document.querySelectorAll(`[data-piece="${name}"]`)
+  return [...named].some((piece) => piece.checkVisibility())
 }
 
 /** Where a flight begins: where the piece stood, moved with its place; or what stands for that now. */
@@ -164,6 +174,8 @@ interface Way {
   to: Point
   /** The piece that arrives: hidden while it is on its way, and what it looks like there. */
   piece: Drawn | null
+  /** Whether it is seen where it begins until it goes: it stood there, and was not just brought. */
+  waits: boolean
 }
 
 /** Finds the piece that has arrived with a flight: each new piece of a place with one flight. */
@@ -217,7 +229,8 @@ function waysOf(
       const turn = due + ahead(flights, number) * BEHIND
       const delay = Math.max(turn, earlier ? earlier.delay + duration : 0)
       if (earlier && piece) earlier.piece ??= piece
-      ways.push({ flight, delay, from: nearest(start), to: nearest(end), piece })
+      const waits = !earlier && (seen?.stood ?? false)
+      ways.push({ flight, delay, from: nearest(start), to: nearest(end), piece, waits })
     }
     const holds = flights.some((flight) => flight.holds)
     if (holds || ways.length > known) {
@@ -311,9 +324,10 @@ interface Travel {
   frames: Keyframe[]
   delay: number
   piece: Drawn | null
+  fill: FillMode
 }
 
-function travelOf({ flight, delay, from, to, piece }: Way): Travel {
+function travelOf({ flight, delay, from, to, piece, waits }: Way): Travel {
   const isCard = piece instanceof HTMLElement
   const isPiece = isCard || flight.tint !== SIGN
   const shown = isCard || (piece instanceof SVGSVGElement && isPiece) ? piece : null
@@ -327,12 +341,12 @@ function travelOf({ flight, delay, from, to, piece }: Way): Travel {
     { transform: around(to), opacity: 1, offset: piece ? 1 : 0.9 },
     ...(piece ? [] : [{ transform: around(to), opacity: 0 }]),
   ]
-  return { ghost, frames, delay, piece }
+  return { ghost, frames, delay, piece, fill: waits ? 'backwards' : 'none' }
 }
 
-function fly({ ghost, frames, delay, piece }: Travel, duration: number): void {
+function fly({ ghost, frames, delay, piece, fill }: Travel, duration: number): void {
   document.body.append(ghost)
-  const motion = track(ghost.animate(frames, { duration, delay, easing: EASING }))
+  const motion = track(ghost.animate(frames, { duration, delay, fill, easing: EASING }))
   motion.onfinish = motion.oncancel = () => ghost.remove()
   if (piece) track(piece.animate({ visibility: ['hidden', 'hidden'] }, delay + duration))
 }

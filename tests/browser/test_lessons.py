@@ -71,6 +71,23 @@ def test_a_lesson_leaves_the_industry_in_sight(visit: Visit, lesson: str) -> Non
     expect(page.locator(".mine .industry")).to_be_in_viewport(ratio=0.98)
 
 
+def test_the_lesson_of_coal_country_fits_the_screen(visit: Visit) -> None:
+    page = visit("/learn/coal-country", "board", **DESK)
+    expect(page.locator(".mine .inspection")).to_be_in_viewport(ratio=0.98)
+    wait_until(page, "() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_the_foremen_in_hand_are_ringed_on_a_phone_and_the_mine_stays(visit: Visit) -> None:
+    page = visit("/learn/coal-country", "board", **PHONE)
+    for _ in range(3):
+        page.locator(".lesson .btn.main").click()
+    expect(page.locator("header .ring")).to_have_count(2)
+    expect(page.locator('[data-at="cell:0:0"]')).to_be_in_viewport(ratio=0.98)
+    held = "ring => ring.getBoundingClientRect().bottom <= innerHeight"
+    assert page.locator("header .ring").first.evaluate(held)
+    assert page.locator(".dock.hands [data-pick='my:foreman:4']:visible").count() == 2
+
+
 def test_another_move_is_answered_and_the_lesson_goes_on(visit: Visit) -> None:
     page = visit("/learn/coal-baron", "board", **DESK)
     play_lesson(page, find_lesson("coal-baron", "first"), most=4)

@@ -1,6 +1,7 @@
 """Pieces travel where the events say: over the board, and on a phone out of the tabs."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 from coalface.core.record import Record
 from coalface.server.table.replays import session_of
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import moments
+from tests.browser.kinds import RECORDS, Moment, moments
 from tests.browser.table import FLIGHTS, come_in, hand, home_of, play_on, press, wait_until
 from tests.browser.test_turns import record_path, upload
 
@@ -132,3 +133,40 @@ def test_coal_flies_as_a_piece_and_never_as_the_drawing_it_lies_in(visit: Visit)
     wait_until(page, "() => flights.some(({ piece }) => piece === '#cc-coal')")
     sizes = page.evaluate("flights.map(({ size }) => size)")
     assert max(sizes) < LARGEST
+
+
+WATCH = """() => {
+  window.early = false
+  const look = () => {
+    window.early ||= document.querySelector('.sale') && document.querySelector('.bd-flying')
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Note whether the sale is there while something is on its way."""
+
+
+def test_coal_leaves_the_mine_before_the_sale_takes_its_place(visit: Visit) -> None:
+    page = visit(view="board")
+    set_motion(page, "auto")
+    play_on(page, last_commit(RECORDS / "coal_country" / "greedy-2.record"))
+    spot = hand(page, "find", pick="button:commit")
+    page.evaluate(WATCH)
+    press(page, spot)
+    expect(page.locator(".place.mine .sale")).to_be_visible()
+    assert "#cc-coal" in page.evaluate("flights.map(({ piece }) => piece)")
+    assert not page.evaluate("early")
+
+
+def last_commit(path: Path) -> Moment:
+    """The end of placing after which whoever ends it sells first."""
+    record = Record.load(path)
+    lines = session_of(record).lines
+    sellers = [line.actor for line in lines if any(event.key == "cc.sold" for event in line.events)]
+    ends = [
+        (number, line.actor)
+        for number, line in enumerate(lines)
+        if any(event.key == "cc.mined" for event in line.events)
+    ]
+    first = sellers[:: len(record.seats)]
+    number, seat = next(end for end, seller in zip(ends, first, strict=False) if end[1] == seller)
+    return Moment(path, number, seat, len(record.seats), "commit", ("button:commit",))

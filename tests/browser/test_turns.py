@@ -1,7 +1,6 @@
 """The log, the replay and the end of a game by turns: unfolding, jumping, links, all boards."""
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -221,21 +220,26 @@ def test_the_replay_fits_every_width(
         assert not found, width
 
 
-PLACES = """() => [...document.querySelectorAll('.middle > .place')].map((place) => {
-    const { top, bottom, height } = place.getBoundingClientRect()
-    return { top, bottom, cut: place.scrollHeight - height }
-})"""
-"""Where the places of a replay lie, and how much of each is cut off, from above."""
+PLACES = """() => {
+    const places = [...document.querySelectorAll('.middle > .place')]
+    const boxes = places.map((place) => place.getBoundingClientRect())
+    const { scrollHeight } = document.documentElement
+    const ends = boxes.flatMap(({ top, bottom }) => [top, bottom])
+    return { ends, scrolls: scrollHeight - innerHeight }
+}"""
+"""Where the places of a replay begin and end, and how far its page scrolls."""
 
 
-def test_a_replay_by_someones_eyes_has_room_for_their_own_board(visit: Visit) -> None:
+@sampled("german_railroads")
+def test_a_replay_by_someones_eyes_shows_what_lies_before_everyone(visit: Visit, game: str) -> None:
     page = visit(view="board", name="Mara", viewport={"width": 1280, "height": 800})
-    page.goto(home_of(page) + upload(page, "coal_country") + "?line=120&seat=0")
-    page.locator(".place.mine [data-at]").first.wait_for()
+    page.goto(home_of(page) + upload(page, game) + "?line=120&seat=0")
+    page.locator(".place.all [data-at]").first.wait_for()
+    expect(page.locator("[data-board-of]")).to_have_count(len(Record.load(record_path(game)).seats))
     places = page.evaluate(PLACES)
-    assert len(places) == 3
-    assert all(place["cut"] < 2 for place in places)
-    assert all(above["bottom"] <= below["top"] for above, below in pairwise(places))
+    assert len(places["ends"]) == 4
+    assert places["ends"] == sorted(places["ends"])
+    assert places["scrolls"] == 0
 
 
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.whole), "dark"])

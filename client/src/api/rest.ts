@@ -171,12 +171,20 @@ export const records = {
     line: number,
     since: number,
     seat: number | null,
+    open: boolean,
     text: boolean,
     lang: Lang,
   ) =>
     json<Position>(
       'GET',
-      query(`${source}/replay/${line}`, { seat, lang, text: text || null, printed: false, since }),
+      query(`${source}/replay/${line}`, {
+        seat,
+        open: open || null,
+        lang,
+        text: text || null,
+        printed: false,
+        since,
+      }),
     ),
   ofTable: (id: string) => table(id),
   ofRecord: (id: string) => `/api/records/${encodeURIComponent(id)}`,

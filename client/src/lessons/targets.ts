@@ -83,3 +83,11 @@ export function scrollWithin(element: Element): void {
     box.scrollTop += scrollFor(element.getBoundingClientRect(), bar, screen)
   }
 }
+
+/** Whether something stands still on the screen, however the page scrolls. */
+export function standsStill(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (getComputedStyle(one).position === 'fixed') return true
+  }
+  return false
+}

@@ -11,3 +11,5 @@ export { default as Shared } from './shared/Shared.svelte'
 export { deedIcons } from './deeds'
 export { flightsOf } from './flights'
 export { freshOf } from './fresh'
+/** The least width of a mine beside those of others: four fit on a wide screen. */
+export const otherWidth = '13.5rem'

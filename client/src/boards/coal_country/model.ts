@@ -1,6 +1,6 @@
 /** What the parts of this board draw: the view and its names. */
 export * from './company'
 export * from './components'
-export * from './gestures'
+export * from './gestures.svelte'
 export * from './round'
 export type * from './view'

@@ -5,7 +5,7 @@ from itertools import accumulate, pairwise
 
 import msgspec
 
-from coalface.core.contract import CHANCE
+from coalface.core.contract import CHANCE, State
 from coalface.core.fairness import OPEN, Proof
 from coalface.core.fairness import commit as committed
 from coalface.core.preview import Comparison, changes_made
@@ -15,6 +15,7 @@ from coalface.core.view import AnyView
 from coalface.server.protocol import Delta, Position, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, ReplayTurn, Step
+from coalface.server.table.open_view import open_view
 from coalface.server.table.positions import PositionBuilder, printed_values
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.session import Audience, GameSession, Line
@@ -62,7 +63,7 @@ def replay(
     places = {number: place for place, number in enumerate(shown(session, audience), 1)}
     over, memory = session.over(), table is not None and table.settings.memory_aid
     secret = frozenset[int]() if over else presenter.secret(audience, memory)
-    views = views_by_turn(session, audience)
+    views = views_by_turn(session, audience, open)
     steps = [
         step(place, line, presenter.scores(state, secret), audience, open, presenter)
         for number, (line, state) in enumerate(session.states(), 1)
@@ -104,13 +105,18 @@ def replay_turns(
     return found
 
 
-def views_by_turn(session: GameSession, audience: Audience) -> list[AnyView]:
+def view_of(state: State, audience: Audience, open: bool) -> AnyView:
+    """Return what this audience saw, or with nothing hidden."""
+    return open_view(state) if open else state.view(audience)
+
+
+def views_by_turn(session: GameSession, audience: Audience, open: bool) -> list[AnyView]:
     """Return what this audience saw before the first turn, and after each of them."""
-    views = [session.game.start(len(session.names)).view(audience)]
+    views = [view_of(session.game.start(len(session.names)), audience, open)]
     ends = set(accumulate(map(len, grouped(session.lines))))
     for number, (_, state) in enumerate(session.states(), 1):
         if number in ends:
-            views.append(state.view(audience))
+            views.append(view_of(state, audience, open))
     return views
 
 
@@ -161,10 +167,12 @@ def position_at(
     text: bool,
     printed: bool = True,
     since: int | None = None,
+    open: bool = False,
 ) -> Position:
     """Return the position after a line, counted as the replay of this audience counts.
 
-    Its story holds what happened after the line `since`; without one it holds nothing.
+    Its story holds what happened after the line `since`; without one it holds nothing. Where it is
+    open nothing is left to remember.
     """
     numbers = [0, *shown(session, audience)]
     since = place if since is None else since
@@ -177,15 +185,16 @@ def position_at(
     for line in session.lines[numbers[since] : numbers[place]]:
         past.play(line.actor, line.move)
     position = PositionBuilder(presenter, past).build(
-        past.view(audience),
+        view_of(past.state, audience, open),
         known,
         clock=None,
-        memory=memory,
+        memory=memory or open,
         text=text,
         undo=False,
         printed=printed,
     )
-    return msgspec.structs.replace(position, legal=[], line=place)
+    view = msgspec.structs.replace(position.view, memory=None) if open else position.view
+    return msgspec.structs.replace(position, view=view, legal=[], line=place)
 
 
 def journal(session: GameSession, audience: Audience, secret: str, presenter: Presenter) -> str:

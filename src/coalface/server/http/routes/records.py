@@ -133,13 +133,14 @@ async def replay_line(
     text: Yes = False,
     printed: Yes = True,
     since: LineSince = None,
+    open: Yes = False,
 ) -> Position:
     """The position after a line, with what happened since another one.
 
     `printed=false` leaves out what the replay holds already.
     """
     async with table.lock:
-        session = seen(table, caller, viewpoint.seat).snapshot()
+        session = seen(table, caller, viewpoint.seat, open).snapshot()
         presenter, memory = (
             table.state.presenter(viewpoint.lang),
             table.state.row.settings.memory_aid,
@@ -154,6 +155,7 @@ async def replay_line(
             text=text,
             printed=printed,
             since=since,
+            open=open,
         )
     )
 
@@ -265,6 +267,7 @@ async def replay_record_line(
     text: Yes = False,
     printed: Yes = True,
     since: LineSince = None,
+    open: Yes = False,
 ) -> Position:
     """A position of an uploaded game."""
     record = await load(context, id)
@@ -280,6 +283,7 @@ async def replay_record_line(
             text=text,
             printed=printed,
             since=since,
+            open=open,
         )
 
     return await context.background.run(found)

@@ -2,13 +2,36 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Pointing } from '../../board/types'
 
+const FOREMAN = 'my:foreman:'
+
+/** Another foreman while one is held: he is held instead. */
+export function exchanges(pointing: Pointing, pick: string): boolean {
+  const [held, ...more] = pointing.taken
+  const isHeld = held?.startsWith(FOREMAN) && more.length === 0 && held !== pick
+  return Boolean(isHeld) && pick.startsWith(FOREMAN) && pointing.state(pick) === 'disabled'
+}
+
+function canTake(pointing: Pointing, pick: string): boolean {
+  return ['selectable', 'taken'].includes(pointing.state(pick)) || exchanges(pointing, pick)
+}
+
+/** What can be exchanged is reached by keys too; to be attached after `pointing.at`. */
+export function exchangeable(pointing: Pointing, pick: string): Attachment<Element> {
+  return (element) => {
+    $effect(() => {
+      if (!exchanges(pointing, pick)) return
+      element.setAttribute('aria-disabled', 'false')
+      element.setAttribute('tabindex', '0')
+    })
+  }
+}
+
 /** One tap is enough here: it is a first part, can be taken back, or the panel shows what it does. */
 export function atOnce(pointing: Pointing, pick: string, wanted = true): Attachment<Element> {
   return (element) => {
     if (!wanted) return
     const take = (event: Event): void => {
-      const state = pointing.state(pick)
-      if (state !== 'selectable' && state !== 'taken') return
+      if (!canTake(pointing, pick)) return
       event.stopImmediatePropagation()
       pointing.take(pick)
     }
@@ -46,7 +69,7 @@ export function draggable(pointing: Pointing, pick: string): Attachment<HTMLElem
       document.body.append(ghost)
     }
     const down = (event: PointerEvent): void => {
-      if (event.button === 0 && pointing.state(pick) !== 'disabled') {
+      if (event.button === 0 && canTake(pointing, pick)) {
         from = { x: event.clientX, y: event.clientY }
         element.setPointerCapture(event.pointerId)
       }

@@ -1,0 +1,25 @@
+/** What a turn is about comes into sight by itself. */
+import { motion } from '../../lib/prefs.svelte'
+import { scrollFor, scrollWithin } from '../../lessons/targets'
+
+/** The width from which on all places are shown at once. */
+const NARROW = 720
+
+export const isNarrow = (): boolean => innerWidth < NARROW
+
+/** What lies before a seat. */
+export function bringBoard(seat: number | undefined): void {
+  const own = document.querySelector(`[data-board-of="${seat}"]`)
+  if (own) scrollWithin(own)
+}
+
+/** On a narrow screen: the first thing that has changed, below what stays `above` it. */
+export function bringChanged(above: Element): void {
+  const first = [...document.querySelectorAll('.look [data-changed]')].find((element) =>
+    element.checkVisibility(),
+  )
+  if (!first) return
+  const screen = { width: innerWidth, height: innerHeight }
+  const by = scrollFor(first.getBoundingClientRect(), above.getBoundingClientRect(), screen)
+  if (Math.abs(by) > 1) scrollBy({ top: by, behavior: motion() ? 'smooth' : 'instant' })
+}

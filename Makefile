@@ -94,14 +94,20 @@ play-terminal: setup ## play in the terminal (GAME=coal-baron SEATS=human,greedy
 # what a kind of tests needs, unless `make test` has seen to it
 needs = $(if $(READY),,$(1))
 
-# Three at a time, the longest first, so that no core waits; all but the first show what they print
-# when they end.
-test: client setup browser build/docs/installed ## run the tests, laws and games by sample
+# Set-up side by side: packages come over the network while others are compiled. Then three kinds
+# of tests at a time, the longest first, so that no core waits; all but the first show what they
+# print when they end.
+test: ## run the tests, laws and games by sample
+	@$(MAKE) --no-print-directory --jobs 4 compiled client-files browser build/docs/installed
+	@$(MAKE) --no-print-directory setup
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync READY=1 \
 		suite test-browser check check-client docs test-rules test-plain
 	@echo "All tests passed."
 
-.PHONY: suite
+.PHONY: compiled suite
+compiled: .venv/test-dependencies
+	@$(BIN)/python setup.py --quiet compile
+
 suite:
 	+@$(MAKE) --no-print-directory --output-sync=none test-compiled
 

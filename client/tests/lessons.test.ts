@@ -1,7 +1,8 @@
 /** What a lesson points at, what a coach says, and which points have fallen. */
 import { describe, expect, it } from 'vitest'
-import type { CoachTip, Lesson } from '../src/api/types'
+import type { CoachTip, Lesson, LessonInfo } from '../src/api/types'
 import { fallen, isLike, tipFor } from '../src/lessons/coach'
+import { nextLesson } from '../src/lessons/next'
 import { namesAt, scrollFor } from '../src/lessons/targets'
 import { choice } from './made'
 
@@ -21,6 +22,20 @@ const lesson: Lesson = {
 }
 
 describe('a lesson', () => {
+  it('leads to the next one of its game that is not known yet', () => {
+    const row = (game: string, lesson: string): LessonInfo => {
+      const words = { title: game, words: lesson, about: '', minutes: 4, chapters: ['a', 'b'] }
+      return { game, lesson, ...words }
+    }
+    const rows = [row('rail', 'base'), row('coal', 'first'), row('rail', 'two'), row('rail', 'six')]
+    const after = (lesson: string, learned: Record<string, number>): string | undefined =>
+      nextLesson(rows, 'rail', lesson, learned)?.lesson
+    expect(after('base', { 'rail/base': 2 })).toBe('two')
+    expect(after('base', { 'rail/two': 1 })).toBe('six')
+    expect(after('six', {})).toBeUndefined()
+    expect(nextLesson([], 'rail', 'base', {})).toBeUndefined()
+  })
+
   it('points at what its card speaks of, and at a move pick by pick', () => {
     expect(namesAt(lesson, 0, [])).toEqual(['clock'])
     expect(namesAt(lesson, 1, [])).toEqual(['my:cage:brown'])

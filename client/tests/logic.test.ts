@@ -14,7 +14,7 @@ import {
 import { scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
 import { typedNumber } from '../src/table/numbers'
-import { placeOf, seatToShow } from '../src/table/seats'
+import { firstOf, placeOf, seatToShow } from '../src/table/seats'
 import { nearest } from '../src/table/spatial'
 import { beside } from '../src/table/tip'
 import { position, seated } from './made'
@@ -122,6 +122,13 @@ describe('clocks', () => {
 })
 
 describe('seats', () => {
+  it('lets who hosts invite until some can play together', () => {
+    expect(firstOf(true, false, 1)).toBe('invite')
+    expect(firstOf(true, true, 1)).toBe('invite')
+    expect(firstOf(true, true, 2)).toBe('begin')
+    expect(firstOf(false, false, 1)).toBe('begin')
+  })
+
   it('share a place with equal scores, until the standing decides', () => {
     const level = position({ scores: [7, 9, 7] })
     expect([0, 1, 2].map((seat) => placeOf(level, seat))).toEqual([2, 1, 2])

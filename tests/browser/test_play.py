@@ -264,6 +264,12 @@ def test_the_other_language_comes_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("button", name="Schließen")).to_be_visible()
+    wide = page.viewport_size
+    assert wide
+    page.set_viewport_size({"width": 320, "height": 700})
+    # the longest words of the menu too
+    assert page.locator("dialog").evaluate("menu => menu.scrollWidth - menu.clientWidth") <= 0
+    page.set_viewport_size(wide)
     page.keyboard.press("Escape")
     expect(page.locator("h1")).not_to_contain_text("Take an order card.")
     expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()

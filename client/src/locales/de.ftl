@@ -530,6 +530,8 @@ minutes = { $count ->
     [one] 1 Minute
    *[other] etwa { $count } Minuten
 }
+lesson = Lektion
+lesson-next = Nächste Lektion: { $lesson }
 lesson-chapter = { $at } von { $count }
 lesson-chapters = Kapitel
 lesson-go-on = Weiter

@@ -543,6 +543,8 @@ minutes = { $count ->
     [one] 1 minute
    *[other] about { $count } minutes
 }
+lesson = Lesson
+lesson-next = Next lesson: { $lesson }
 lesson-chapter = { $at } of { $count }
 lesson-chapters = Chapters
 lesson-go-on = Go on

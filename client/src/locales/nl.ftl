@@ -530,6 +530,8 @@ minutes = { $count ->
     [one] 1 minuut
    *[other] ongeveer { $count } minuten
 }
+lesson = Les
+lesson-next = Volgende les: { $lesson }
 lesson-chapter = { $at } van { $count }
 lesson-chapters = Hoofdstukken
 lesson-go-on = Verder

@@ -54,3 +54,11 @@ export function seatToShow(
   if (shown !== null && acting.includes(shown)) return shown
   return acting[0] ?? (shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null))
 }
+
+/**
+ * What comes first where players are waited for: who hosts and is alone invites, also to a game
+ * that can be played alone; once some can play together, or others begin it, that comes first.
+ */
+export function firstOf(hosts: boolean, enough: boolean, taken: number): 'invite' | 'begin' {
+  return hosts && !(enough && taken > 1) ? 'invite' : 'begin'
+}

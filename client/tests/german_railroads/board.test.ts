@@ -320,6 +320,8 @@ describe('what has happened', () => {
     )
     expect(coins?.[0]?.from[0]).toBe('rail:0:DR:3')
     expect(coins?.[0]?.to).toEqual(['coins:0', 'seat:0'])
+    const [bonus] = flightsOf([happened('gr.coins.taken', 0, { count: 1 })], table, SEATS)
+    expect(bonus?.[0]?.from).not.toContain('supply')
     const [factory] = flightsOf([happened('gr.factory.built', 0, { gap: 1 })], table, SEATS)
     expect(factory?.[0]?.to[0]).toBe(`industry:0:${table.printed.gaps[1]}`)
     const doublers = table.players[0]?.doublers ?? 0

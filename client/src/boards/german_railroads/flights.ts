@@ -17,9 +17,9 @@ type Args = Record<string, number>
 
 class RailroadFlights extends FlightContext<Table> {
   /** Where the seat that acts has just come to: what it gains comes from there. */
-  space = 'supply'
+  space = 'offer'
   /** The space that it has put workers or coins on: a board that is not shown gains from there. */
-  origin = 'supply'
+  origin = 'offer'
   /** Where locomotives lay that others have replaced, by their numbers. */
   readonly displaced = new Map<number, string>()
 

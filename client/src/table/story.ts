@@ -37,6 +37,17 @@ export function sinceOwn(
   return last < 0 ? [] : story.slice(last + 1)
 }
 
+/** How many turns of others these lines tell of: neither the end of an own turn, nor the table's. */
+export function turnsOfOthers(
+  lines: readonly LogEntry[],
+  turns: readonly Turn[],
+  seat: number | null,
+): number {
+  const told = new Set(lines.map(({ turn }) => turn))
+  const counts = (turn: Turn): boolean => turn.together || (turn.seat >= 0 && turn.seat !== seat)
+  return turns.filter((turn) => told.has(turn.number) && counts(turn)).length
+}
+
 /** A turn with the lines that tell of it. */
 export interface TurnLines {
   turn: Turn

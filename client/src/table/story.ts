@@ -43,9 +43,9 @@ export function turnsOfOthers(
   turns: readonly Turn[],
   seat: number | null,
 ): number {
-  const told = new Set(lines.map(({ turn }) => turn))
+  const shown = new Set(lines.map(({ turn }) => turn))
   const counts = (turn: Turn): boolean => turn.together || (turn.seat >= 0 && turn.seat !== seat)
-  return turns.filter((turn) => told.has(turn.number) && counts(turn)).length
+  return turns.filter((turn) => shown.has(turn.number) && counts(turn)).length
 }
 
 /** A turn with the lines that tell of it. */

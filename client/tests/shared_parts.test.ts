@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isCovered } from '../src/board/motion'
 
 const SRC = join(import.meta.dirname, '../src')
 const BOARDS = join(SRC, 'boards')
@@ -67,6 +68,16 @@ describe('motion', () => {
     expect(loading).toMatch(
       /prefers-reduced-motion: no-preference\) \{\s*:global\(:root:not\(\[data-motion='off'\]\)\) \.sk \{\s*animation/,
     )
+  })
+
+  it('lets nothing wait over the bars at the top but what stands in them', () => {
+    const inside = (...bars: string[]) =>
+      ({ closest: (of: string) => (bars.some((bar) => of.includes(bar)) ? {} : null) }) as Element
+    expect(isCovered({ element: inside(), y: 38 }, 150)).toBe(true)
+    expect(isCovered({ element: inside(), y: 180 }, 150)).toBe(false)
+    expect(isCovered({ element: inside('header.top'), y: 38 }, 150)).toBe(false)
+    expect(isCovered({ element: inside('[data-held]'), y: 140 }, 150)).toBe(false)
+    expect(isCovered({ element: null, y: 38 }, 150)).toBe(false)
   })
 
   it('scrolls slowly only where motion is wanted', () => {

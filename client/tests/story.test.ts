@@ -6,6 +6,7 @@ import {
   nameOfTableTurn,
   sinceOwn,
   turnsAfter,
+  turnsOfOthers,
   withNames,
 } from '../src/table/story'
 import { line, turn } from './made'
@@ -47,6 +48,17 @@ describe('a story', () => {
 
 describe('turns', () => {
   const lineOf = (number: number, of: number) => ({ ...line(number, 0), turn: of })
+
+  it('of others are counted, without the end of an own turn and what the table does', () => {
+    const refill = turn(3, { seat: -1, words: '' })
+    const turns = [turn(1), turn(2, { seat: 1 }), refill, turn(4, { seat: 2 })]
+    const story = [lineOf(1, 1), lineOf(2, 2), lineOf(3, 2), lineOf(4, 3)]
+    expect(turnsOfOthers(story, turns, 0)).toBe(1)
+    const emils = turn(3, { seat: -1 })
+    expect(turnsOfOthers(story, [turn(1), turn(2, { seat: 1 }), emils], 0)).toBe(2)
+    const together = [turn(2, { seat: -1, together: true, words: '' })]
+    expect(turnsOfOthers(story, together, 0)).toBe(1)
+  })
 
   it('are as they stand now, without those that were taken back', () => {
     const before = [turn(1), turn(2, { points: [3, 0] }), turn(3)]

@@ -1,6 +1,7 @@
 /** Lets pieces travel over the page; it never stands in the way, and stays away when unwanted. */
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
+import { topInSight } from '../lib/inSight'
 import { SIGN, type Flight } from './flights'
 
 const SIZE = 28
@@ -206,6 +207,7 @@ function waysOf(
 ): Way[] {
   const step = Math.min(STEP, MAX_DURATION / Math.max(1, lines.length))
   const find = finder()
+  const top = topInSight()
   const arrived = arrivals()
   const ways: Way[] = []
   let begin = backlog()
@@ -229,7 +231,7 @@ function waysOf(
       const turn = due + ahead(flights, number) * BEHIND
       const delay = Math.max(turn, earlier ? earlier.delay + duration : 0)
       if (earlier && piece) earlier.piece ??= piece
-      const waits = !earlier && (seen?.stood ?? false)
+      const waits = !earlier && (seen?.stood ?? false) && !isCovered(from, top)
       ways.push({ flight, delay, from: nearest(start), to: nearest(end), piece, waits })
     }
     const holds = flights.some((flight) => flight.holds)
@@ -268,6 +270,11 @@ export function ahead(flights: readonly Flight[], number: number): number {
 /** Whether a piece goes on from where another flight has brought it. */
 function goesOn(earlier: Flight, later: Flight): boolean {
   return earlier.symbol === later.symbol && earlier.to.join() === later.from.join()
+}
+
+/** Whether a place of the page has gone below the bars at its top: what waits there would hide them. */
+export function isCovered({ element, y }: Pick<Place, 'element' | 'y'>, top: number): boolean {
+  return element !== null && y < top && !element.closest('header.top, [data-held]')
 }
 
 /** Neither behind one and the same tab, nor too near to be noticed, nor beyond the screen. */

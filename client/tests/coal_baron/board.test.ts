@@ -9,7 +9,7 @@ import { freshOf } from '../../src/boards/coal_baron/fresh'
 import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geometry'
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
 import { along, apart, rulerFor, sideOf } from '../../src/board/ruler'
-import { countedBy, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
+import { countedBy, heldOf, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
 import { CartLoads, leaving, type Tunnel } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
@@ -177,6 +177,18 @@ describe('the scoring of a shift', () => {
     const counted = PRINTED.clock.map((element) => countedBy(element))
     expect(counted.map(({ of }) => of)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3])
     expect([...new Set(counted.map(({ kind }) => kind))]).toEqual(['coal', 'vehicle', 'carts'])
+  })
+
+  it('says what a seat has of each element, if its delivered orders lie open', () => {
+    const open = aPit({
+      carts: [3, 1, 1, 1],
+      cubes: [[1, 0, 0, 0], [0, 1, 0, 0], [], [0, 0, 0, 1]],
+      delivered_cards: ['T02', 'B01'],
+    })
+    const table = aTable([open, { ...open, delivered_cards: null }])
+    const held = (seat: number) => PRINTED.clock.map((element) => heldOf(table, seat, element))
+    expect(held(0)).toEqual([3, 0, 0, 0, 1, 0, 2, 0, 2, 0, 1, 0])
+    expect(held(1)).toEqual([...Array<null>(8).fill(null), 2, 0, 1, 0])
   })
 
   it('is read from the points of each seat', () => {

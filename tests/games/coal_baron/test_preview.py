@@ -48,6 +48,17 @@ def test_a_tile_says_what_it_does_to_the_balance_of_the_tunnels(
     assert rows == [points]
 
 
+def test_a_delivery_says_what_it_does_to_the_majorities() -> None:
+    game = coalface.game("coal_baron")
+    position = "coal_baron\nseats 2\ndelivered 0 T01 B03\norder 0 T02 YY\nask turn 0\n"
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("place/delivery-truck")])
+    counted = {c.words.key: (c.before, c.after) for c in found.changes if c.kind == "number"}
+    assert counted["cb-change-by-truck"] == (1, 3)
+    assert counted["cb-change-of-yellow"] == (1, 3)
+    assert "cb-change-by-barrow" not in counted
+
+
 @pytest.mark.parametrize(
     ("where", "asked"),
     [

@@ -1,5 +1,5 @@
 /** The shift clock, and what the shifts have scored, as it stands in the points of each seat. */
-import { COLOURS, VEHICLES } from './components'
+import { cardOf, COLOURS, VEHICLES } from './components'
 import type { ClockElement, Table } from './view'
 
 /** What an element of the clock counts, and of which colour or vehicle, by number. */
@@ -14,6 +14,21 @@ export function countedBy({ name }: ClockElement): Counted {
   const of = COLOURS.findIndex((colour) => name.startsWith(`${colour}-`))
   return { kind: name.endsWith('-carts') ? 'carts' : 'coal', of }
 }
+
+/** How much a seat has of an element; null: its delivered orders lie face down. */
+export function heldOf(table: Table, seat: number, element: ClockElement): number | null {
+  const pit = table.pits[seat]
+  const { kind, of } = countedBy(element)
+  if (!pit) return null
+  if (kind === 'carts') return (pit.carts[of] ?? 0) - sum(pit.cubes[of] ?? [])
+  if (!pit.delivered_cards) return null
+  const cards = pit.delivered_cards.map((name) => cardOf(table.printed, name))
+  return kind === 'coal'
+    ? sum(cards.map(({ spots }) => spots[of] ?? 0))
+    : sum(cards.filter(({ vehicle }) => vehicle === element.name).flatMap(({ spots }) => spots))
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 export interface Scored {
   element: ClockElement

@@ -1,8 +1,10 @@
 """What previews of Coal Baron show, the most important first."""
 
+from functools import partial
 from typing import Any
 
 from coalface.core.preview import Happening, Number, PreviewTable, at
+from coalface.games.coal_baron import names
 
 
 def steps_left(table: Any, seat: int) -> int:
@@ -11,11 +13,41 @@ def steps_left(table: Any, seat: int) -> int:
     return sum(int(pending.args.get("steps") or 0) for pending in asked)
 
 
+def delivered_spots(vehicle: str, table: Any, seat: int) -> int | None:
+    """Count the spots a seat has delivered with a vehicle, as a majority does. (CB-72)"""
+    cards = delivered_cards(table, seat)
+    return None if cards is None else sum(sum(c.spots) for c in cards if c.vehicle == vehicle)
+
+
+def delivered_coal(colour: int, table: Any, seat: int) -> int | None:
+    """Count the spots of a colour a seat has delivered, as a majority does. (CB-72)"""
+    cards = delivered_cards(table, seat)
+    return None if cards is None else sum(card.spots[colour] for card in cards)
+
+
+def delivered_cards(table: Any, seat: int) -> list[Any] | None:
+    """Return what is printed on the orders a seat has delivered, if it may look at them."""
+    names_of = table.pits[seat].delivered_cards
+    return None if names_of is None else [table.printed.cards[name] for name in names_of]
+
+
+MAJORITIES = (
+    *(
+        Number(f"by-{vehicle}", vehicle, partial(delivered_spots, vehicle), others=False)
+        for vehicle in names.VEHICLE_NAMES
+    ),
+    *(
+        Number(f"of-{colour}", "coal", partial(delivered_coal, number), others=False)
+        for number, colour in enumerate(names.COLOUR_NAMES)
+    ),
+)
+
 PREVIEW = PreviewTable(
     prefix="cb",
     rows=(
         Number("score", "vp", at("pits.*.score")),
         Happening("cb.order.delivered", "order"),
+        *MAJORITIES,
         Happening("cb.order.taken", "order", omit_for=("keep-order",)),
         Happening("cb.card.drafted", "order", "order-taken", omit_for=("draft",)),
         Number("complete", "check", at("pits.*.complete")),

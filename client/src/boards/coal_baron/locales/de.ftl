@@ -71,6 +71,7 @@ cb-clock-one = { $what }: { $first ->
     [one] 1 Punkt
    *[other] { $first } Punkte
 } für die meisten
+cb-clock-mine = { $points }. Du hast { $count }
 cb-show-scoring = Was die letzte Schicht brachte
 cb-shift-scored = Schicht { $shift } gewertet
 cb-sum = Punkte

@@ -80,6 +80,7 @@ cb-clock-one = { $what }: { $first ->
     [one] 1 point
    *[other] { $first } points
 } for the most
+cb-clock-mine = { $points }. You have { $count }
 cb-show-scoring = What the last shift scored
 cb-shift-scored = Shift { $shift } scored
 cb-sum = Points

@@ -80,6 +80,7 @@ cb-clock-one = { $what }: { $first ->
     [one] 1 punt
    *[other] { $first } punten
 } voor de meeste
+cb-clock-mine = { $points }. Jij hebt er { $count }
 cb-show-scoring = Wat de vorige shift opbracht
 cb-shift-scored = Shift { $shift } gewaardeerd
 cb-sum = Punten

@@ -65,11 +65,11 @@ tile-price = Preis des Plättchens
 clock = Schichtuhr
     .does = Nach jeder Schicht werden Mehrheiten gewertet: das erste Drittel nach Schicht I, zwei Drittel nach II, alles nach III. Der Zeiger zeigt die jetzige Schicht.
 clock-coal = Mehrheit einer Kohle
-    .does = Wer auf ausgelieferten Aufträgen die meisten Felder dieser Farbe hat, bekommt die erste Zahl, der Nächste die zweite.
+    .does = Wer auf ausgelieferten Aufträgen die meisten Felder dieser Farbe hat, bekommt die Punkte; stehen dort zwei Zahlen, bekommt der Nächste die zweite.
 clock-vehicle = Mehrheit eines Fahrzeugs
-    .does = Wer mit diesem Fahrzeug die meisten Felder ausgeliefert hat, bekommt die erste Zahl, der Nächste die zweite.
+    .does = Wer mit diesem Fahrzeug die meisten Felder ausgeliefert hat, bekommt die Punkte; stehen dort zwei Zahlen, bekommt der Nächste die zweite.
 clock-carts = Mehrheit leerer Loren
-    .does = Wer die meisten leeren Loren dieser Farbe hat, bekommt die erste Zahl, der Nächste die zweite.
+    .does = Wer die meisten leeren Loren dieser Farbe hat, bekommt die Punkte; stehen dort zwei Zahlen, bekommt der Nächste die zweite.
 
 ## My pit
 

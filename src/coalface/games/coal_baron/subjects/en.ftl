@@ -65,11 +65,11 @@ tile-price = Price of the tile
 clock = Shift clock
     .does = After each shift majorities are scored: the first third after shift I, two thirds after II, all after III. The hand shows the present shift.
 clock-coal = Majority of a coal
-    .does = Whoever has most spots of this colour on delivered orders scores the first number, the next the second.
+    .does = Whoever has most spots of this colour on delivered orders scores the points; where there are two numbers, the next scores the second.
 clock-vehicle = Majority of a vehicle
-    .does = Whoever has delivered most spots with this vehicle scores the first number, the next the second.
+    .does = Whoever has delivered most spots with this vehicle scores the points; where there are two numbers, the next scores the second.
 clock-carts = Majority of empty minecarts
-    .does = Whoever has most empty minecarts of this colour scores the first number, the next the second.
+    .does = Whoever has most empty minecarts of this colour scores the points; where there are two numbers, the next scores the second.
 
 ## My pit
 

@@ -65,11 +65,11 @@ tile-price = Prijs van de tegel
 clock = Shiftklok
     .does = Na elke shift worden meerderheden gewaardeerd: het eerste derde na shift I, twee derde na II, alles na III. De wijzer toont de huidige shift.
 clock-coal = Meerderheid van een kool
-    .does = Wie de meeste vakjes van deze kleur op afgeleverde bestellingen heeft, krijgt het eerste getal, de volgende het tweede.
+    .does = Wie de meeste plaatsen van deze kleur op afgeleverde bestellingen heeft, krijgt de punten; staan er twee getallen, dan krijgt de volgende het tweede.
 clock-vehicle = Meerderheid van een voertuig
-    .does = Wie de meeste vakjes met dit voertuig heeft afgeleverd, krijgt het eerste getal, de volgende het tweede.
+    .does = Wie de meeste plaatsen met dit voertuig heeft afgeleverd, krijgt de punten; staan er twee getallen, dan krijgt de volgende het tweede.
 clock-carts = Meerderheid van lege mijnkarren
-    .does = Wie de meeste lege mijnkarren van deze kleur heeft, krijgt het eerste getal, de volgende het tweede.
+    .does = Wie de meeste lege mijnkarren van deze kleur heeft, krijgt de punten; staan er twee getallen, dan krijgt de volgende het tweede.
 
 ## My pit
 

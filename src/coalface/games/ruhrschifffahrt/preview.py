@@ -134,6 +134,7 @@ PREVIEW = PreviewTable(
     prefix="rs",
     special=trip,
     rows=(
+        Happening("rs.die.returned", "die", "die-brought"),
         Number("vp", "vp", at("players.*.vp")),
         Happening("rs.black.earned", "lantern", by_others=False),
         Happening("rs.white.earned", "lantern", "black-earned", by_others=False),
@@ -155,7 +156,6 @@ PREVIEW = PreviewTable(
         Happening("rs.die.supplied", "die"),
         Happening("rs.die.hauled", "die", "die-supplied"),
         Happening("rs.die.brought", "die"),
-        Happening("rs.die.returned", "die", "die-brought"),
         Happening("rs.die.removed", "die"),
         Happening("rs.die.removed-box", "die", "die-removed"),
         Happening("rs.option.chosen", "rs-wheel"),

@@ -163,7 +163,7 @@ describe('geometry', () => {
     expect(beside(rect(0, 50), tip, page)).toMatchObject({ left: 6, arrow: 14 })
   })
 
-  it('puts a tip above where below it would hide what is lit up', () => {
+  it('puts a tip above or to a side where below it would hide what is lit up', () => {
     const page = { width: 400, height: 300 }
     const tip = { width: 100, height: 60 }
     const target = rect(200, 150)
@@ -172,7 +172,11 @@ describe('geometry', () => {
     expect(beside(target, tip, page, [under])).toMatchObject({ above: true, top: 80 })
     expect(beside(target, tip, page, [over]).above).toBe(false)
     expect(beside(target, tip, page, [under, over]).above).toBe(false)
-    expect(beside(rect(200, 50), tip, page, [{ ...under, top: 60 }]).above).toBe(false)
+    const left = { left: 150, right: 180, top: 60, bottom: 100 }
+    const right = { left: 230, right: 250, top: 60, bottom: 100 }
+    expect(beside(rect(200, 50), tip, page, [left])).toMatchObject({ above: false, left: 191 })
+    expect(beside(rect(200, 50), tip, page, [right])).toMatchObject({ above: false, left: 119 })
+    expect(beside(rect(200, 50), tip, page, [left, right]).left).toBe(155)
   })
 
   it('rules a chart that holds all scores and zero', () => {

@@ -15,7 +15,10 @@ export function bringBoard(seat: number | undefined): void {
 
 /** What lies highest on the page, in whatever order a board is written. */
 export const highest = <Box extends { top: number }>(boxes: readonly Box[]): Box | undefined =>
-  boxes.reduce<Box | undefined>((best, box) => (best && best.top <= box.top ? best : box), undefined)
+  boxes.reduce<Box | undefined>(
+    (best, box) => (best && best.top <= box.top ? best : box),
+    undefined,
+  )
 
 /** On a narrow screen: the first thing that has changed, below what stays `above` it. */
 export function bringChanged(above: Element): void {

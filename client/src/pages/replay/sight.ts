@@ -14,9 +14,9 @@ export function bringBoard(seat: number | undefined): void {
 }
 
 /** What lies highest on the page, in whatever order a board is written. */
-export const highest = <Box extends { top: number }>(boxes: readonly Box[]): Box | undefined =>
-  boxes.reduce<Box | undefined>(
-    (best, box) => (best && best.top <= box.top ? best : box),
+export const highest = <Area extends { top: number }>(areas: readonly Area[]): Area | undefined =>
+  areas.reduce<Area | undefined>(
+    (best, area) => (best && best.top <= area.top ? best : area),
     undefined,
   )
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { query } from '../src/api/rest'
+import type { Choice, Hinted } from '../src/api/types'
 import {
   against,
   DEFAULT_SETTINGS,
@@ -13,6 +14,7 @@ import {
 } from '../src/lobby/plan'
 import { scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
+import { isAbout } from '../src/table/hints'
 import { typedNumber } from '../src/table/numbers'
 import { firstOf, placeOf, seatToShow } from '../src/table/seats'
 import { nearest } from '../src/table/spatial'
@@ -168,6 +170,22 @@ describe('geometry', () => {
     expect(beside(rect(0, 50), tip, page)).toMatchObject({ left: 6, arrow: 14 })
   })
 
+  it('puts a tip above or to a side where below it would hide what is lit up', () => {
+    const page = { width: 400, height: 300 }
+    const tip = { width: 100, height: 60 }
+    const target = rect(200, 150)
+    const under = { left: 160, right: 210, top: 155, bottom: 200 }
+    const over = { left: 160, right: 210, top: 100, bottom: 155 }
+    expect(beside(target, tip, page, [under])).toMatchObject({ above: true, top: 80 })
+    expect(beside(target, tip, page, [over]).above).toBe(false)
+    expect(beside(target, tip, page, [under, over]).above).toBe(false)
+    const left = { left: 150, right: 180, top: 60, bottom: 100 }
+    const right = { left: 230, right: 250, top: 60, bottom: 100 }
+    expect(beside(rect(200, 50), tip, page, [left])).toMatchObject({ above: false, left: 191 })
+    expect(beside(rect(200, 50), tip, page, [right])).toMatchObject({ above: false, left: 119 })
+    expect(beside(rect(200, 50), tip, page, [left, right]).left).toBe(155)
+  })
+
   it('rules a chart that holds all scores and zero', () => {
     expect(scale([0, 118])).toEqual({ least: 0, most: 125, marks: [0, 25, 50, 75, 100, 125] })
     expect(scale([-3, 4]).least).toBeLessThanOrEqual(-3)
@@ -180,6 +198,17 @@ describe('geometry', () => {
       { x: 5, y: 4 },
     ]
     expect(stairs(points)).toBe('M0 10H5V4')
+  })
+})
+
+describe('a hint', () => {
+  const hinted = { moves: [{ move: 'inn/3' }, { move: 'done' }] } as unknown as Hinted
+  const legal = (...moves: string[]) => moves.map((move) => ({ move })) as unknown as Choice[]
+
+  it('is about what is asked as long as its first move can be made', () => {
+    expect(isAbout(hinted, legal('done', 'inn/3'))).toBe(true)
+    expect(isAbout(hinted, legal('done'))).toBe(false)
+    expect(isAbout(null, legal('done'))).toBe(false)
   })
 })
 

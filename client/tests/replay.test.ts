@@ -11,6 +11,7 @@ import {
   turnBack,
   turnOn,
 } from '../src/pages/replay/jumps'
+import { highest } from '../src/pages/replay/sight'
 import { roundMarks } from '../src/table/chart'
 import { roundsOf } from '../src/table/rounds'
 import { turn } from './made'
@@ -39,6 +40,11 @@ const STEPS = Array.from({ length: 14 }, (_, at) => {
 const REPLAY = { turns: TURNS, steps: STEPS }
 
 describe('a replay', () => {
+  it('brings what has changed highest on the page into sight, not what is written first', () => {
+    expect(highest([{ top: 900 }, { top: -40 }, { top: 120 }])).toEqual({ top: -40 })
+    expect(highest([])).toBeUndefined()
+  })
+
   it('knows the turn of every line', () => {
     expect(turnAt(TURNS, 0)).toBeNull()
     expect([1, 3, 4, 7, 8, 14].map((line) => turnAt(TURNS, line)?.turn.number)).toEqual([

@@ -1,5 +1,5 @@
 /** The table in play in this window: through whose eyes, what they see, and what can be done. */
-import { createContext, flushSync, untrack } from 'svelte'
+import { createContext, flushSync, tick, untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Hinted, Position, Table, You } from '../api/types'
 import { finish, remaining } from '../board/motion'
@@ -8,10 +8,11 @@ import { isDrawn, loadBoard, loadTour } from '../boards'
 import { explainer } from '../explain/explainer.svelte'
 import { explainable } from '../explain/subjects'
 import { badge, call } from '../lib/attention'
-import { learn } from '../lib/i18n.svelte'
+import { lang, learn } from '../lib/i18n.svelte'
 import { confirms, prefs } from '../lib/prefs.svelte'
 import type { Tour } from '../tour/tour'
 import { follow } from './follow'
+import { isAbout } from './hints'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
@@ -121,7 +122,7 @@ export class Play {
       const { legal = [], steps = [] } = closed ? {} : (this.received?.position ?? {})
       untrack(() => {
         this.pointer.update(seat, legal, steps)
-        if (legal.length === 0) this.hinted = null
+        if (!isAbout(this.hinted, legal)) this.hinted = null
       })
     })
     $effect(() => {
@@ -131,6 +132,11 @@ export class Play {
       if (this.table.settings.lesson) this.declineTour() // who had a lesson needs no tour
     })
     $effect(() => store.setTextMode(this.isTextMode))
+    $effect(() => {
+      void lang()
+      // in other words, once the server knows the language
+      if (untrack(() => this.hinted)) void tick().then(this.hint)
+    })
     $effect(() => {
       if (!this.isTextMode && !this.board) void this.#fetchBoard(this.table.game)
     })

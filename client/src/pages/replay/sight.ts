@@ -13,13 +13,22 @@ export function bringBoard(seat: number | undefined): void {
   if (own) scrollWithin(own)
 }
 
+/** What lies highest on the page, in whatever order a board is written. */
+export const highest = <Area extends { top: number }>(areas: readonly Area[]): Area | undefined =>
+  areas.reduce<Area | undefined>(
+    (best, area) => (best && best.top <= area.top ? best : area),
+    undefined,
+  )
+
 /** On a narrow screen: the first thing that has changed, below what stays `above` it. */
 export function bringChanged(above: Element): void {
-  const first = [...document.querySelectorAll('.look [data-changed]')].find((element) =>
-    element.checkVisibility(),
+  const first = highest(
+    [...document.querySelectorAll('.look [data-changed]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect()),
   )
   if (!first) return
   const screen = { width: innerWidth, height: innerHeight }
-  const by = scrollFor(first.getBoundingClientRect(), above.getBoundingClientRect(), screen)
+  const by = scrollFor(first, above.getBoundingClientRect(), screen)
   if (Math.abs(by) > 1) scrollBy({ top: by, behavior: motion() ? 'smooth' : 'instant' })
 }

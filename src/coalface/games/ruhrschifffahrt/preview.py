@@ -9,28 +9,46 @@ from coalface.core.preview import Change, Happening, Number, Outcome, PreviewTab
 from coalface.core.tables import Words
 from coalface.games.ruhrschifffahrt import ids, names
 from coalface.games.ruhrschifffahrt.generated import pending
-from coalface.games.ruhrschifffahrt.rules import progress, sale
+from coalface.games.ruhrschifffahrt.rules import progress, sale, start
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
 STARTED = "rs.barge.started"
+BROUGHT = "rs.die.brought"
 MARKERS = (("black", names.BLACK_NAMES), ("white", names.WHITE_NAMES))
 
 
 def trip(outcome: Outcome) -> Iterator[Change]:
     """Yield what the trip from a new start space brings: die, Thalers, token, progress marker.
 
-    With a pilot the space is chosen later: then the best sale is shown.
+    With a pilot the space is chosen later: then the best sale is shown. A die that is brought is
+    shown as loaded, if the barge may start there.
     """
     seat = outcome.seat
-    if not any(event.key == STARTED and event.seat == seat for event in outcome.events):
+    state = started(outcome)
+    if state is None:
         return
-    state = outcome.state
-    assert isinstance(state, RuhrState)
     trips = [sold(state, seat, space) for space in selling_spaces(state, seat)]
     if not trips:
         return
     best = max(trips, key=lambda after: judge(state, after, seat))
     yield from sale_rows(outcome, state, best, len(trips) > 1)
+
+
+def started(outcome: Outcome) -> RuhrState | None:
+    """Return the state in which the barge has started, or has the die that was just brought."""
+    state, seat = outcome.state, outcome.seat
+    assert isinstance(state, RuhrState)
+    own = [event for event in outcome.events if event.seat == seat]
+    if any(event.key == STARTED for event in own):
+        return state
+    for event in own:
+        storage = int(event.args[0]) if event.key == BROUGHT else -1
+        if storage >= 0 and start.can_start(state, state.players[seat], storage) == ALLOWED:
+            loaded = state.clone()
+            assert isinstance(loaded, RuhrState)
+            start.start(loaded, loaded.players[seat], storage, None)
+            return loaded
+    return None
 
 
 def selling_spaces(state: RuhrState, seat: int) -> list[int]:
@@ -134,6 +152,7 @@ PREVIEW = PreviewTable(
     prefix="rs",
     special=trip,
     rows=(
+        Happening("rs.die.returned", "die", "die-brought"),
         Number("vp", "vp", at("players.*.vp")),
         Happening("rs.black.earned", "lantern", by_others=False),
         Happening("rs.white.earned", "lantern", "black-earned", by_others=False),
@@ -155,7 +174,6 @@ PREVIEW = PreviewTable(
         Happening("rs.die.supplied", "die"),
         Happening("rs.die.hauled", "die", "die-supplied"),
         Happening("rs.die.brought", "die"),
-        Happening("rs.die.returned", "die", "die-brought"),
         Happening("rs.die.removed", "die"),
         Happening("rs.die.removed-box", "die", "die-removed"),
         Happening("rs.option.chosen", "rs-wheel"),

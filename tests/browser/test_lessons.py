@@ -78,8 +78,12 @@ def test_the_lesson_of_coal_country_fits_the_screen(visit: Visit) -> None:
     outlook = "document.querySelector('.mine [data-subject=outlook]')"
     wait_until(page, f"() => {outlook}.scrollHeight <= {outlook}.clientHeight")
     page.locator(".mine .foreman").first.hover()
-    hand, tip = page.locator(".mine .hand").bounding_box(), page.locator(".tip").bounding_box()
-    assert hand and tip and tip["y"] >= hand["y"] + hand["height"]
+    hand = page.locator(".mine .hand").first.bounding_box()
+    tip = page.locator(".tip").bounding_box()
+    assert hand is not None
+    assert tip is not None
+    below = tip["y"] >= hand["y"] + hand["height"]
+    assert below or tip["y"] + tip["height"] <= hand["y"]  # all foremen stay in sight
 
 
 def test_the_foremen_in_hand_are_ringed_on_a_phone_and_the_mine_stays(visit: Visit) -> None:

@@ -75,6 +75,15 @@ def test_the_lesson_of_coal_country_fits_the_screen(visit: Visit) -> None:
     page = visit("/learn/coal-country", "board", **DESK)
     expect(page.locator(".mine .inspection")).to_be_in_viewport(ratio=0.98)
     wait_until(page, "() => document.documentElement.scrollHeight <= innerHeight")
+    outlook = "document.querySelector('.mine [data-subject=outlook]')"
+    wait_until(page, f"() => {outlook}.scrollHeight <= {outlook}.clientHeight")
+    page.locator(".mine .foreman").first.hover()
+    hand = page.locator(".mine .hand").first.bounding_box()
+    tip = page.locator(".tip").bounding_box()
+    assert hand is not None
+    assert tip is not None
+    below = tip["y"] >= hand["y"] + hand["height"]
+    assert below or tip["y"] + tip["height"] <= hand["y"]  # all foremen stay in sight
 
 
 def test_the_foremen_in_hand_are_ringed_on_a_phone_and_the_mine_stays(visit: Visit) -> None:

@@ -88,7 +88,11 @@ def test_whose_turn_it_is_stands_in_words_beside_two_buttons(visit: Visit) -> No
     expect(asked.get_by_text("Your turn").locator("visible=true")).to_have_count(1)
     page.locator("[data-pick^='my:level:'][data-state=selectable]").first.hover()
     expect(page.locator(".tip .more")).to_contain_text("what this is")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
     let_a_computer_play(page)
+    expect(page.locator("dialog.side")).to_have_count(0)
     expect(asked.get_by_text("Your turn")).to_have_count(0)
 
 

@@ -194,6 +194,7 @@ cc-acts-now = { $name } ist jetzt dran
 cc-you-act-now = Du bist jetzt dran
 cc-landing = auf Feld { $space }: Gebühr ${ $fee }
 cc-comes-later = dann { $name }, Einfluss { $influence }
+cc-you-come-later = dann du, Einfluss { $influence }
 cc-inspection-now = Inspektion jetzt
 cc-inspection-sum = fehlt { $missing } + Abraum { $refuse } + Stollen { $tunnels }, Lager { $stored }, Gebäude { $buildings }
 cc-village = Dorf

@@ -208,6 +208,7 @@ cc-acts-now = { $name } acts now
 cc-you-act-now = You act now
 cc-landing = to space { $space }: fee ${ $fee }
 cc-comes-later = then { $name }, influence { $influence }
+cc-you-come-later = then you, influence { $influence }
 cc-inspection-now = Inspection now
 cc-inspection-sum = missing { $missing } + refuse { $refuse } + tunnels { $tunnels }, stored { $stored }, buildings { $buildings }
 cc-village = Village

@@ -200,6 +200,7 @@ cc-acts-now = { $name } is nu aan zet
 cc-you-act-now = Jij bent nu aan zet
 cc-landing = naar plaats { $space }: heffing ${ $fee }
 cc-comes-later = dan { $name }, invloed { $influence }
+cc-you-come-later = dan jij, invloed { $influence }
 cc-inspection-now = Inspectie nu
 cc-inspection-sum = ontbreekt { $missing } + afval { $refuse } + tunnels { $tunnels }, opslag { $stored }, gebouwen { $buildings }
 cc-village = Dorp

@@ -59,8 +59,12 @@ class Running:
         if self.thread.is_alive():
             self.server.app.state.loop.call_soon_threadsafe(self.server.stop)
         self.thread.join()
-        for browser in self.browsers:
-            browser.close()
+        self.dismiss(0)
+
+    def dismiss(self, count: int) -> None:
+        """Let all leave who came after this many; connections of a whole session are too many."""
+        while len(self.browsers) > count:
+            self.browsers.pop().close()
 
 
 Serve = Callable[..., Running]
@@ -183,11 +187,25 @@ def serve(database: str, tmp_path: Path) -> Iterator[Serve]:
         running.stop()
 
 
+SHARED: list[Running] = []
+"""The servers that many tests share."""
+
+
+@pytest.fixture(autouse=True)
+def dismiss_people() -> Iterator[None]:
+    """Let those leave who came to a shared server in a test."""
+    before = {id(running): len(running.browsers) for running in SHARED}
+    yield
+    for running in SHARED:
+        running.dismiss(before.get(id(running), 0))
+
+
 @pytest.fixture(scope="session")
 def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that many tests share, for what no database can change."""
     folder = tmp_path_factory.mktemp("sqlite")
     running = Running(settings_for(f"sqlite:///{folder / 'coalface.db'}", folder))
+    SHARED.append(running)
     yield running
     running.stop()
 
@@ -199,6 +217,7 @@ def on_postgresql(
     """The same on PostgreSQL."""
     folder = tmp_path_factory.mktemp("postgresql")
     running = Running(settings_for(new_database("postgresql", folder, request), folder))
+    SHARED.append(running)
     yield running
     running.stop()
 

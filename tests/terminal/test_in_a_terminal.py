@@ -38,11 +38,18 @@ class Window:
         until = time.monotonic() + TIMEOUT
         fresh = ""
         while text not in ESCAPE.sub("", fresh):
-            ready, _, _ = select.select([self._screen], [], [], until - time.monotonic())
-            assert ready, f"{text!r} did not come; there is {fresh[-500:]!r}"
+            assert self._is_ready(until - time.monotonic()), (
+                f"{text!r} did not come; there is {fresh[-500:]!r}"
+            )
             fresh += self._read()
         self.seen += fresh
         return fresh
+
+    def _is_ready(self, seconds: float) -> bool:
+        """Whether there is something to read within this time, or its end."""
+        waiting = select.poll()  # unlike select it takes any number of a file
+        waiting.register(self._screen, select.POLLIN)
+        return bool(waiting.poll(max(0, seconds) * 1000))
 
     def _read(self) -> str:
         try:

@@ -4,6 +4,7 @@ Half a second of a process of its own is imports. What is run here is a process 
 its arguments, folder, environment, input and output; how a process starts is tested elsewhere.
 """
 
+import atexit
 import json
 import os
 import subprocess
@@ -66,14 +67,16 @@ OF_SERVER = ("admin", "serve")
 
 @cache
 def parent(modules: tuple[str, ...]) -> subprocess.Popen[str]:
-    """The process that waits; it ends with this one, whose end closes its input."""
+    """The process that waits; it ends with this one, or when its input is closed."""
     program = PARENT.format(modules=modules)
-    return subprocess.Popen(
+    process = subprocess.Popen(
         [sys.executable, "-c", program],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
+    atexit.register(process.communicate)
+    return process
 
 
 def asks_server(arguments: Sequence[str]) -> bool:

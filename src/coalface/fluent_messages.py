@@ -55,10 +55,13 @@ class Messages:
             self._unparsed.pop(name, None)
 
 
-def messages_in(content: str, lang: str) -> dict[str, dict[str, str]]:
+def messages_in(
+    content: str, lang: str, numbers: dict[str, int] | None = None
+) -> dict[str, dict[str, str]]:
     """Read the messages of one file: by key the text, under the empty name, and each attribute.
 
-    For texts that need no arguments and are not asked for by key, such as explanations.
+    For texts that need no arguments but `numbers` and are not asked for by key, such as
+    explanations.
     """
     bundle = FluentBundle([lang], use_isolating=False)
     resource = FluentResource(content)
@@ -70,7 +73,7 @@ def messages_in(content: str, lang: str) -> dict[str, dict[str, str]]:
         message = bundle.get_message(entry.id.name)
         patterns = {"": message.value, **message.attributes}
         found[entry.id.name] = {
-            form: str(bundle.format_pattern(pattern)[0])
+            form: str(bundle.format_pattern(pattern, numbers)[0])
             for form, pattern in patterns.items()
             if pattern is not None
         }

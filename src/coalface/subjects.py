@@ -10,7 +10,7 @@ They are read when someone asks, not with the other messages.
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -18,6 +18,11 @@ from coalface.fluent_messages import messages_in
 from coalface.text import FALLBACK
 
 FOLDER: Final = "subjects"
+MAX_CACHED: Final = 64
+"""How many sets of explanations are cached: tables with components of their own may have others."""
+
+Numbers = tuple[tuple[str, int], ...]
+"""Numbers of a game's components that its explanations name."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +35,8 @@ class Subject:
     rules: tuple[str, ...]
 
 
-@cache
-def read_subjects(package: str, lang: str) -> tuple[Subject, ...]:
+@lru_cache(maxsize=MAX_CACHED)
+def read_subjects(package: str, lang: str, numbers: Numbers = ()) -> tuple[Subject, ...]:
     """Return the subjects of a game's package in their order; none if it explains nothing."""
     folder = files(package) / FOLDER
     listed = folder / "rules.toml"
@@ -39,7 +44,7 @@ def read_subjects(package: str, lang: str) -> tuple[Subject, ...]:
         return ()
     own = folder / f"{lang}.ftl"
     texts = own if own.is_file() else folder / f"{FALLBACK}.ftl"
-    words = messages_in(texts.read_bytes().decode("utf-8", errors="replace"), lang)
+    words = messages_in(texts.read_bytes().decode("utf-8", errors="replace"), lang, dict(numbers))
     return tuple(
         Subject(id, words[id].get("", id), words[id].get("does", ""), tuple(rules))
         for id, rules in tomllib.loads(listed.read_text("utf-8")).items()
@@ -47,9 +52,9 @@ def read_subjects(package: str, lang: str) -> tuple[Subject, ...]:
     )
 
 
-def find_subjects(package: str, lang: str, asked: str) -> list[Subject]:
+def find_subjects(package: str, lang: str, asked: str, numbers: Numbers = ()) -> list[Subject]:
     """Return the subjects that a person may mean: one of that name or id, else all that hold it."""
-    found = read_subjects(package, lang)
+    found = read_subjects(package, lang, numbers)
     wanted = asked.casefold()
     exact = [one for one in found if wanted in (one.id, one.name.casefold())]
     return exact or [one for one in found if wanted in one.id or wanted in one.name.casefold()]

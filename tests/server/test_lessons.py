@@ -113,6 +113,8 @@ def test_a_lesson_is_resumed_where_it_was_left(server: Running) -> None:
     assert found["cards"][0]["words"] != left["cards"][0]["words"]
     mine = anna.get("/api/tables")["mine"]
     assert [table["settings"]["lesson"] for table in mine] == ["first"]
+    (info,) = [row for row in anna.get("/api/lessons") if row["game"] == "coal_baron"]
+    assert [table["lesson"] for table in mine] == [info["words"]]
 
 
 def test_every_chapter_can_be_begun_with(server: Running) -> None:

@@ -104,6 +104,8 @@ def test_a_table_plays_with_it_and_says_so(server: Running) -> None:
     window = anna.open(table["id"])
     pits = window.positions[0]["view"]["table"]["pits"]
     assert [pit["marks"] for pit in pits] == [12, 12]
+    explained = bert.get(f"/api/tables/{table['id']}/subjects", lang="nl")
+    assert explained == bert.get("/api/games/coal-baron/subjects", lang="nl"), "none names a number"
     plain = anna.table("me,me")
     assert plain["components"] == "1"
     anna.get(f"/api/tables/{plain['id']}/components", 409)

@@ -10,7 +10,7 @@ import pytest
 from coalface.core.registry import game_spec
 from coalface.core.rulebook import package_rulebook
 from coalface.fluent_messages import messages_in
-from coalface.subjects import Subject, find_subjects, read_subjects
+from coalface.subjects import Numbers, Subject, find_subjects, read_subjects
 from coalface.text import languages
 from tests.game_ids import RELEASED
 
@@ -20,8 +20,13 @@ CLIENT = Path(__file__).parents[2] / "client/src"
 NAMED = re.compile(r"""data-subject="([a-z][\w:-]*)"|subject(?:="|: ')([a-z][\w:-]*)["']""")
 
 
+def numbers(game: str) -> Numbers:
+    spec = game_spec(game)
+    return spec.explained_numbers(spec.game())
+
+
 def subjects(game: str, lang: str = "en") -> dict[str, Subject]:
-    return {one.id: one for one in read_subjects(game_spec(game).package, lang)}
+    return {one.id: one for one in read_subjects(game_spec(game).package, lang, numbers(game))}
 
 
 def listed(game: str) -> dict[str, list[str]]:
@@ -77,14 +82,14 @@ def is_known(name: str, known: set[str]) -> bool:
 
 @pytest.mark.parametrize("game", RELEASED)
 def test_a_person_asks_by_name_by_id_or_by_a_part_of_it(game: str) -> None:
-    package = game_spec(game).package
+    package, named = game_spec(game).package, numbers(game)
     known = subjects(game, "de")
     (one, *_) = known.values()
-    assert one in find_subjects(package, "de", one.name.upper())
-    assert find_subjects(package, "de", one.id) == [one]
-    assert one in find_subjects(package, "de", one.name[:5].lower())
-    assert find_subjects(package, "de", "no such thing") == []
-    assert len(find_subjects(package, "de", "")) == len(known)
+    assert one in find_subjects(package, "de", one.name.upper(), named)
+    assert find_subjects(package, "de", one.id, named) == [one]
+    assert one in find_subjects(package, "de", one.name[:5].lower(), named)
+    assert find_subjects(package, "de", "no such thing", named) == []
+    assert len(find_subjects(package, "de", "", named)) == len(known)
 
 
 def test_a_game_that_explains_nothing_has_no_subjects() -> None:

@@ -109,6 +109,12 @@ export const games = {
     json<RuleInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/rules`, { lang })),
   subjects: (game: string, lang: Lang) =>
     json<SubjectInfo[]>('GET', query(`/api/games/${encodeURIComponent(game)}/subjects`, { lang })),
+  /** The same of a table that has components of its own. */
+  subjectsAt: (table: string, lang: Lang) =>
+    json<SubjectInfo[]>(
+      'GET',
+      query(`/api/tables/${encodeURIComponent(table)}/subjects`, { lang }),
+    ),
   book: (game: string, lang: Lang) =>
     json<BookInfo>('GET', query(`/api/games/${encodeURIComponent(game)}/book`, { lang })),
   scene: (game: string, scene: string, lang: Lang) =>

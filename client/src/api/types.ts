@@ -350,6 +350,7 @@ export interface Listed {
   my_turn: boolean
   created: number
   touched: number
+  lesson: string
 }
 
 /**
@@ -527,6 +528,7 @@ export interface Position {
   text: Part[] | null
   lesson: Lesson | null
   remark: Remark | null
+  goal_values: Record<string, number>
 }
 
 /** Ask what a legal move would change; `then` are moves that are meant to follow on it. */

@@ -59,6 +59,14 @@ class GameSpec:
 
     preview: PreviewTable | None = None
     """What previews of moves show; without it, the numbers that are declared of a player."""
+    numbers: Callable[[Game], dict[str, int]] | None = None
+    """Numbers of its components that explanations of things name."""
+    goal_values: Callable[[Game, AnyView], dict[str, int]] | None = None
+    """What secret goals would bring the seat of a view if the game ended now, by their names."""
+
+    def explained_numbers(self, game: Game) -> tuple[tuple[str, int], ...]:
+        """Return the numbers that explanations of things name, in a game with some components."""
+        return tuple(self.numbers(game).items()) if self.numbers else ()
 
     def preview_table(self, view: AnyView) -> PreviewTable:
         """Return what previews show: what the game says, or else what it declares."""

@@ -8,7 +8,9 @@ from functools import cache
 from logging import getLogger
 
 from coalface.book.book import Book, BookError, book_of
+from coalface.core.registry import released_specs
 from coalface.lessons.lesson import Lesson, LessonError, lessons_of
+from coalface.text import Text, warn_of_text
 
 log = getLogger("coalface")
 
@@ -21,6 +23,14 @@ def readable_lessons(game: str) -> tuple[Lesson, ...]:
     except LessonError as error:
         log.warning("%s; the lessons of this game are left out", error)
         return ()
+
+
+def lesson_title(game: str, id: str, lang: str) -> str:
+    """Return the title of a lesson; empty if no lesson has this id any more."""
+    if not id or game not in released_specs():
+        return ""
+    found = next((lesson for lesson in readable_lessons(game) if lesson.id == id), None)
+    return Text(lang, report=warn_of_text).say(found.key()) if found else ""
 
 
 @cache

@@ -255,6 +255,8 @@ class Position(Struct, tag="position", frozen=True, kw_only=True):
     text: list[Part] | None = None
     lesson: Lesson | None = None
     remark: Remark | None = None
+    goal_values: dict[str, int] = field(default_factory=dict)
+    """What this seat's secret goals would bring if the game ended now, by their names."""
 
 
 class TableChanged(Struct, tag="table", frozen=True, kw_only=True):

@@ -271,6 +271,8 @@ class Listed(Struct, frozen=True, kw_only=True):
     my_turn: bool
     created: int
     touched: int
+    lesson: str
+    """The title of the lesson that it begins with; empty: none."""
 
 
 class InvitedSeat(Struct, frozen=True, kw_only=True):

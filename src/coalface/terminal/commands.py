@@ -153,7 +153,9 @@ class Commands:
     def what(self, rest: str) -> None:
         """Explain a thing on the table: `what signal`; where many may be meant, list them."""
         screen = self.screen
-        found = find_subjects(game_spec(screen.game.id).package, screen.text.lang, rest)
+        spec = game_spec(screen.game.id)
+        numbers = spec.explained_numbers(screen.game)
+        found = find_subjects(spec.package, screen.text.lang, rest, numbers)
         if not found:
             screen.say("unknown-subject", input=rest)
         elif len(found) > MAX_EXPLAINED:

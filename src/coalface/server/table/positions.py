@@ -83,6 +83,7 @@ class PositionBuilder:
             remark=remark_on(sheet, seat, presenter.lang, presenter.score_unit)
             if over and guided and seat is not None
             else None,
+            goal_values=presenter.goal_values(view),
         )
 
     def _entries_after(self, audience: Audience, since: int) -> list[LogEntry]:

@@ -264,6 +264,10 @@ class Presenter:
         row = [None if by_source is None else by_source.get(source, 0) for by_source in points]
         return Row(source=source, words=self._book.source(source), points=row)
 
+    def goal_values(self, view: AnyView) -> dict[str, int]:
+        """Return what the secret goals of a view's seat would bring now, where the game says so."""
+        return self._spec.goal_values(self.game, view) if self._spec.goal_values else {}
+
     def parts(self, view: AnyView) -> list[Part]:
         """Return a view in words and tables."""
         return [self._part(section) for section in self.game.describe(view)]

@@ -185,10 +185,15 @@ async def list_subjects(
 ) -> list[SubjectInfo]:
     """The things on a table of a game, explained; none if the game explains nothing."""
     found = spec_or_404(game)
-    explained = await context.background.run(lambda: read_subjects(found.package, lang))
+    return await context.background.run(lambda: subject_infos(find_game(found.id, {}), lang))
+
+
+def subject_infos(game: Game, lang: Lang) -> list[SubjectInfo]:
+    """Return the explanations of a game, with the numbers of its components."""
+    found = released_specs()[game.id]
     return [
         SubjectInfo(id=one.id, name=one.name, does=one.does, rules=list(one.rules))
-        for one in explained
+        for one in read_subjects(found.package, lang, found.explained_numbers(game))
     ]
 
 

@@ -10,9 +10,10 @@ from coalface.core.registry import released_specs
 from coalface.server.component_files import compare
 from coalface.server.context import ServerContext
 from coalface.server.games import find_game
-from coalface.server.http.dependencies import Caller, TheContext, TheTable, Yes
-from coalface.server.http.guard import limit_rate
-from coalface.server.http.routes.games import spec_or_404
+from coalface.server.http.dependencies import Caller, LangAsked, TheContext, TheTable, Yes
+from coalface.server.http.guard import limit_rate, limit_rules
+from coalface.server.http.routes.games import spec_or_404, subject_infos
+from coalface.server.learning import lesson_title
 from coalface.server.limits import TABLES, TABLES_OF_ADDRESS
 from coalface.server.protocol import Lang, Table
 from coalface.server.refusal import Refusal
@@ -24,6 +25,7 @@ from coalface.server.rest import (
     Mute,
     NewTable,
     Remove,
+    SubjectInfo,
     Switch,
     Tables,
 )
@@ -96,6 +98,7 @@ def listed(context: ServerContext, person: Person, row: TableRow, seats: list[Se
         my_turn=row.status == "playing" and any(seat in row.actors for seat in own),
         created=row.created,
         touched=row.touched,
+        lesson=lesson_title(row.game, row.settings.lesson, lang_of(person)),
     )
 
 
@@ -123,6 +126,15 @@ async def make_table(
 async def show_table(table: TheTable, caller: Caller) -> Table:
     """A table, by its link."""
     return await shown(table, caller)
+
+
+@get("/api/tables/{id:str}/subjects", guards=[limit_rules])
+async def explain_table(
+    context: TheContext, table: TheTable, lang: LangAsked = "en"
+) -> list[SubjectInfo]:
+    """The things on this table, explained with the numbers of its own components."""
+    game = table.state.game
+    return await context.background.run(lambda: subject_infos(game, lang))
 
 
 @get("/api/tables/{id:str}/components")
@@ -202,6 +214,7 @@ ROUTES = [
     list_tables,
     make_table,
     show_table,
+    explain_table,
     show_components,
     join,
     leave,

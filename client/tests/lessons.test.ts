@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoachTip, Lesson, LessonInfo } from '../src/api/types'
 import { fallen, isLike, tipFor } from '../src/lessons/coach'
 import { nextLesson } from '../src/lessons/next'
-import { namesAt, scrollFor } from '../src/lessons/targets'
+import { boxToSee, joined, namesAt, scrollFor } from '../src/lessons/targets'
 import { choice } from './made'
 
 const lesson: Lesson = {
@@ -22,6 +22,15 @@ const lesson: Lesson = {
 }
 
 describe('a lesson', () => {
+  it('has one ring for things that lie together, such as the cubes of a cage', () => {
+    const cube = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 })
+    const cage = [cube(0, 0), cube(24, 0), cube(12, 12)]
+    expect(joined([...cage, cube(60, 0)], 4)).toEqual([
+      { left: 0, top: 0, right: 34, bottom: 22 },
+      cube(60, 0),
+    ])
+  })
+
   it('leads to the next one of its game that is not known yet', () => {
     const row = (game: string, lesson: string): LessonInfo => {
       const words = { title: game, words: lesson, about: '', minutes: 4, chapters: ['a', 'b'] }
@@ -49,6 +58,17 @@ describe('a lesson', () => {
     expect(scrollFor({ top: 300, bottom: 400 }, bar, screen)).toBe(0)
     expect(scrollFor({ top: 50, bottom: 90 }, bar, screen)).toBeLessThan(0)
     expect(scrollFor({ top: 790, bottom: 900 }, bar, screen)).toBeGreaterThan(0)
+  })
+
+  it('brings the whole of my own area into sight with it where there is room', () => {
+    const bar = { bottom: 100 }
+    const drawn = (height: number, around?: Element): Element =>
+      ({ getBoundingClientRect: () => ({ height }), closest: () => around ?? null }) as never
+    const card = drawn(80, drawn(220))
+    expect(boxToSee(card, bar, { width: 1280, height: 800 }).height).toBe(220)
+    expect(boxToSee(card, bar, { width: 1280, height: 300 }).height).toBe(80)
+    expect(boxToSee(card, bar, { width: 1000, height: 800 }).height).toBe(80)
+    expect(boxToSee(drawn(80), bar, { width: 1280, height: 800 }).height).toBe(80)
   })
 
   it('brings it out from under the rows that stay below its bar', () => {

@@ -18,7 +18,7 @@ import { isAbout } from '../src/table/hints'
 import { typedNumber } from '../src/table/numbers'
 import { firstOf, placeOf, seatToShow } from '../src/table/seats'
 import { nearest } from '../src/table/spatial'
-import { beside } from '../src/table/tip'
+import { beside, clearing, largestWithin, scrolledFor } from '../src/table/tip'
 import { position, seated } from './made'
 
 const game = {
@@ -164,8 +164,8 @@ describe('geometry', () => {
   it('puts a tip below, above where there is no room, and never over the edge', () => {
     const page = { width: 400, height: 300 }
     const tip = { width: 100, height: 60 }
-    expect(beside(rect(200, 50), tip, page)).toMatchObject({ above: false, left: 155, top: 70 })
-    expect(beside(rect(200, 280), tip, page)).toMatchObject({ above: true, top: 210 })
+    expect(beside(rect(200, 50), tip, page)).toMatchObject({ side: 'below', left: 155, top: 70 })
+    expect(beside(rect(200, 280), tip, page)).toMatchObject({ side: 'above', top: 210 })
     expect(beside(rect(395, 50), tip, page).left).toBe(294)
     expect(beside(rect(0, 50), tip, page)).toMatchObject({ left: 6, arrow: 14 })
   })
@@ -176,14 +176,64 @@ describe('geometry', () => {
     const target = rect(200, 150)
     const under = { left: 160, right: 210, top: 155, bottom: 200 }
     const over = { left: 160, right: 210, top: 100, bottom: 155 }
-    expect(beside(target, tip, page, [under])).toMatchObject({ above: true, top: 80 })
-    expect(beside(target, tip, page, [over]).above).toBe(false)
-    expect(beside(target, tip, page, [under, over]).above).toBe(false)
+    expect(beside(target, tip, page, [under])).toMatchObject({ side: 'above', top: 80 })
+    expect(beside(target, tip, page, [over]).side).toBe('below')
+    expect(beside(target, tip, page, [under, over])).toMatchObject({ side: 'right', left: 220 })
     const left = { left: 150, right: 180, top: 60, bottom: 100 }
     const right = { left: 230, right: 250, top: 60, bottom: 100 }
-    expect(beside(rect(200, 50), tip, page, [left])).toMatchObject({ above: false, left: 191 })
-    expect(beside(rect(200, 50), tip, page, [right])).toMatchObject({ above: false, left: 119 })
-    expect(beside(rect(200, 50), tip, page, [left, right]).left).toBe(155)
+    expect(beside(rect(200, 50), tip, page, [left])).toMatchObject({ side: 'below', left: 191 })
+    expect(beside(rect(200, 50), tip, page, [right])).toMatchObject({ side: 'below', left: 119 })
+    expect(beside(rect(200, 50), tip, page, [left, right]).left).toBe(191)
+  })
+
+  it('puts a tip at a side of what it explains where there is no room below or above', () => {
+    const page = { width: 400, height: 300 }
+    const tip = { width: 100, height: 120 }
+    const tall = { left: 40, right: 80, top: 60, bottom: 240 }
+    expect(beside(tall, tip, page)).toMatchObject({ side: 'right', left: 90, top: 90, arrow: 60 })
+    const atTheRight = { ...tall, left: 320, right: 360 }
+    expect(beside(atTheRight, tip, page)).toMatchObject({ side: 'left', left: 210 })
+  })
+
+  it('keeps a card off what its thing is a part of, unless that is far away', () => {
+    const page = { width: 600, height: 400 }
+    const tip = { width: 150, height: 120 }
+    const clock = { left: 200, right: 400, top: 40, bottom: 240 }
+    expect(beside(rect(370, 100), tip, page, [], [clock])).toMatchObject({
+      side: 'right',
+      left: 410,
+    })
+    expect(beside(rect(220, 100), tip, page, [], [clock])).toMatchObject({ side: 'left', left: 40 })
+    expect(beside(rect(300, 200), tip, page, [], [clock])).toMatchObject({
+      side: 'below',
+      top: 250,
+    })
+    const board = { left: 0, right: 600, top: 0, bottom: 300 }
+    expect(beside(rect(300, 50), tip, page, [], [board])).toMatchObject({ side: 'below', top: 70 })
+    expect(beside(rect(220, 100), tip, page, [], [clock, board]).left).toBe(40)
+  })
+
+  it('scrolls a page for a card along its lower edge, as far as the page goes', () => {
+    expect(scrolledFor(300, 400, 0)).toBe(0)
+    expect(scrolledFor(450, 400, 100)).toBe(60)
+    expect(scrolledFor(450, 400, 30)).toBeNull()
+  })
+
+  it('keeps as much of what a card explains in sight as there is room for', () => {
+    const clock = { left: 0, right: 200, top: 0, bottom: 200 }
+    const board = { left: 0, right: 400, top: 0, bottom: 900 }
+    expect(largestWithin([rect(50, 50), clock, board], 300)).toBe(clock)
+    expect(largestWithin([rect(50, 50), clock, board], 100)).toEqual(rect(50, 50))
+  })
+
+  it('keeps a tip off what its target is chosen from, where there is room for it', () => {
+    const page = { width: 400, height: 300 }
+    const tip = { width: 100, height: 60 }
+    const target = rect(200, 150)
+    const board = { left: 0, right: 400, top: 100, bottom: 290 }
+    expect(clearing(target, board, tip, page)).toEqual({ ...target, top: 100, bottom: 290 })
+    expect(clearing(target, { ...board, top: 50 }, tip, page)).toEqual(target)
+    expect(clearing(target, { ...board, top: 50, bottom: 200 }, tip, page).bottom).toBe(200)
   })
 
   it('rules a chart that holds all scores and zero', () => {

@@ -78,6 +78,7 @@ export const position = (changes: Partial<Position> = {}): Position => ({
   text: null,
   lesson: null,
   remark: null,
+  goal_values: {},
   ...changes,
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReplayTurn, Step } from '../src/api/types'
 import {
   keyTo,
+  playOn,
   roundFrom,
   seatOn,
   stepBack,
@@ -75,6 +76,12 @@ describe('a replay', () => {
       ],
     ])
     expect(stopsOf(STEPS, TURNS[3] as ReplayTurn)[1]?.steps.map(({ line }) => line)).toEqual([9])
+  })
+
+  it('plays a set-up in one go, and what people do step by step', () => {
+    expect([0, 2, 3, 5, 13, 14].map((line) => playOn(REPLAY, line))).toEqual([3, 3, 5, 6, 14, 14])
+    const begun = { ...REPLAY, turns: [at(1, 0, 1, 1, 3), ...TURNS.slice(1)] }
+    expect(playOn(begun, 0)).toBe(2)
   })
 
   it('goes from step to step, and stays at the ends', () => {

@@ -70,14 +70,13 @@ describe('motion', () => {
     )
   })
 
-  it('lets nothing wait over the bars at the top but what stands in them', () => {
-    const inside = (...bars: string[]) =>
-      ({ closest: (of: string) => (bars.some((bar) => of.includes(bar)) ? {} : null) }) as Element
-    expect(isCovered({ element: inside(), y: 38 }, 150)).toBe(true)
-    expect(isCovered({ element: inside(), y: 180 }, 150)).toBe(false)
-    expect(isCovered({ element: inside('header.top'), y: 38 }, 150)).toBe(false)
-    expect(isCovered({ element: inside('[data-held]'), y: 140 }, 150)).toBe(false)
-    expect(isCovered({ element: null, y: 38 }, 150)).toBe(false)
+  it('lets nothing wait over the bars at the top and the end but what stands in them', () => {
+    const sight = { top: 150, end: 700 }
+    expect(isCovered({ fixed: false, y: 38 }, sight)).toBe(true)
+    expect(isCovered({ fixed: false, y: 180 }, sight)).toBe(false)
+    expect(isCovered({ fixed: false, y: 740 }, sight)).toBe(true)
+    expect(isCovered({ fixed: true, y: 38 }, sight)).toBe(false)
+    expect(isCovered({ fixed: true, y: 740 }, sight)).toBe(false)
   })
 
   it('scrolls slowly only where motion is wanted', () => {

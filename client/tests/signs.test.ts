@@ -1,6 +1,6 @@
 /** Names at signs: where they fit, and how they are folded. */
 import { describe, expect, it } from 'vitest'
-import { foldings, placeFor } from '../src/explain/signs'
+import { foldings, placeFor, type Rect } from '../src/explain/signs'
 
 const area = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -18,6 +18,8 @@ describe('the name of a sign', () => {
     expect(placeFor(sign, [line], [], [board])).toEqual({
       ...area(80, 121, 60, 12),
       lines: line.lines,
+      side: 'below',
+      at: 30,
     })
   })
   it('keeps off what is drawn and written', () => {
@@ -29,7 +31,22 @@ describe('the name of a sign', () => {
     expect(placeFor(sign, [line, folded], [], [board, card])).toEqual({
       ...area(90, 121, 40, 24),
       lines: folded.lines,
+      side: 'below',
+      at: 20,
     })
+  })
+  it('points at its sign, from whichever side', () => {
+    const below = area(0, 121, 400, 40)
+    const above = area(0, 60, 400, 40)
+    const right = area(121, 100, 200, 20)
+    const side = (...things: Rect[]) => placeFor(sign, [line], things, [board])?.side
+    expect([side(), side(below), side(below, above), side(below, above, right)]).toEqual([
+      'below',
+      'above',
+      'right',
+      'left',
+    ])
+    expect(placeFor(sign, [line], [], [area(95, 0, 200, 400)])?.at).toBe(10)
   })
   it('is left out where there is no room', () => {
     expect(placeFor(sign, [line, folded], [area(0, 0, 400, 400)], [board])).toBeNull()

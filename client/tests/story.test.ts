@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  broughtTo,
   byTurn,
   continued,
   listed,
   nameOfTableTurn,
   sinceOwn,
   turnsAfter,
+  turnsOf,
   turnsOfOthers,
   withNames,
 } from '../src/table/story'
@@ -60,6 +62,12 @@ describe('turns', () => {
     expect(turnsOfOthers(story, together, 0)).toBe(1)
   })
 
+  it('of a seat are its own and those of all together', () => {
+    const together = turn(3, { seat: -1, together: true })
+    const turns = [turn(1), turn(2, { seat: 1 }), together, turn(4, { seat: 1 })]
+    expect(numbers(turnsOf(turns, 1))).toEqual([2, 3, 4])
+  })
+
   it('are as they stand now, without those that were taken back', () => {
     const before = [turn(1), turn(2, { points: [3, 0] }), turn(3)]
     const story = [lineOf(1, 1), lineOf(2, 2)]
@@ -74,6 +82,17 @@ describe('turns', () => {
     const story = [lineOf(1, 1), lineOf(2, 1), lineOf(3, 2)]
     const grouped = byTurn(story, [turn(1), turn(2)])
     expect(grouped.map(({ lines }) => lines.map(({ number }) => number))).toEqual([[1, 2], [3]])
+  })
+
+  it('of others name what they bring me, and nothing else', () => {
+    const gained = (number: number, seat: number, key: string) => ({ ...line(number, seat), key })
+    const lines = [gained(1, 1, 'won'), gained(2, 0, 'won'), gained(3, 0, 'moved')]
+    const brought = (seat: number | null, of: number) =>
+      numbers(broughtTo(seat, { turn: turn(1, { seat: of }), lines }, { won: 'plus' }))
+    expect(brought(0, 1)).toEqual([2])
+    expect(brought(0, 0)).toEqual([])
+    expect(brought(0, -1)).toEqual([])
+    expect(brought(null, 1)).toEqual([])
   })
 
   it('have names that stand out, also at the beginning and one within another', () => {

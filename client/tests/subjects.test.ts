@@ -15,11 +15,13 @@ function subjectsOf(game: string, lang: string): Subjects {
   const text = readFileSync(join(HOME, game, `subjects/${lang}.ftl`), 'utf8')
   const bundle = new FluentBundle(lang, { useIsolating: false })
   expect(bundle.addResource(new FluentResource(text))).toEqual([])
+  // numbers of the components, which the server fills in
+  const numbers = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 1]))
   const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? '')
   const entries = ids.map((id): [string, SubjectInfo] => {
     const message = bundle.getMessage(id)
     const name = bundle.formatPattern(message?.value ?? '')
-    const does = bundle.formatPattern(message?.attributes.does ?? '')
+    const does = bundle.formatPattern(message?.attributes.does ?? '', numbers)
     return [id, { id, name, does, rules: [] }]
   })
   return new Map(entries)

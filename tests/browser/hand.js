@@ -112,8 +112,10 @@ globalThis.hand = (() => {
     let seen = { since: 0 }
     const look = (waited) => {
       const found = all(`[data-pick="${pick}"]`)
-      // another thing may lead there too, as a storage takes the option that leads to it
-      const own = found.filter(({ dataset }) => (dataset.at ?? pick) === pick)
+      // another thing may lead there too, as a storage takes the option that leads to it; what a
+      // sheet offers stands for the thing itself
+      const isOwn = (at) => at === pick || at.startsWith('offered:')
+      const own = found.filter(({ dataset }) => isOwn(dataset.at ?? pick))
       const things = own.length > 0 ? own : found
       if (things.some(({ dataset }) => dataset.state === 'taken')) return { pick, taken: true }
       const spot = first(things.filter(({ dataset }) => dataset.state === 'selectable'))

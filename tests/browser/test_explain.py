@@ -94,7 +94,7 @@ def test_pointing_explains_also_what_cannot_be_chosen(visit: Visit) -> None:
     assert words.index("Obstacle") < words.index("Not possible now")
     page.locator('.turns [data-subject="coat"]').first.hover()
     card = page.locator(".card[role=tooltip]")
-    expect(card.locator("b").first).to_have_text("Turn on the year track")
+    expect(card.locator("b").first).to_have_text("Space of the turn track")
     expect(card.locator("b").last).to_have_text("Coat of arms")
 
 

@@ -16,7 +16,6 @@ from tests.browser.table import (
     let_a_computer_play,
     open_table,
     play_on,
-    sit_down,
     wait_for_turn,
 )
 
@@ -55,13 +54,15 @@ def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> Non
 
 def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:
     page = visit(name="Mara")
-    sit_down(page, "ruhrschifffahrt", "random")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "friendly"}]
+    # both look ahead: the game is not over before the player is back
+    open_table(page, game="german_railroads", seats=seats, settings={"stand_in": "friendly"})
     wait_for_turn(page)
     before = decision(page)
     let_a_computer_play(page)
     hand(page, "answered", before=before)
-    page.get_by_role("button", name=re.compile("Play again")).first.click()
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("A computer plays your seat")).to_be_hidden()
     assert wait_for_turn(page)
 
 

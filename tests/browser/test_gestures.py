@@ -96,6 +96,10 @@ def test_a_click_on_a_spot_places_its_own_cube(visit: Visit) -> None:
     expect(page.get_by_role("tooltip")).not_to_contain_text("0 ways")
     page.keyboard.press("Escape")
 
+    page.locator(MINE.format("my:storage")).click()
+    expect(page.locator(PROMPT)).to_contain_text("Which cube of the cage goes into the storage?")
+    page.keyboard.press("Escape")
+
     before = decision(page)
     spot.click()
     hand(page, "answered", before=before)

@@ -157,6 +157,35 @@ def test_coal_leaves_the_mine_before_the_sale_takes_its_place(visit: Visit) -> N
     assert not page.evaluate("early")
 
 
+NOTE_WAITING = """purse => {
+  window.waited = []
+  const look = () => {
+    const number = document.querySelector(`${purse}[data-waiting]`)
+    const picture = number?.nextElementSibling
+    if (picture) waited.push([number.textContent, picture.textContent, picture.ariaHidden])
+  }
+  const changes = { subtree: true, attributes: true, attributeFilter: ['data-waiting'] }
+  new MutationObserver(look).observe(document.body, changes)
+}"""
+"""Note what a number says while it waits, and what is seen in its place."""
+
+
+def test_a_purse_keeps_its_number_until_the_coin_is_there(visit: Visit) -> None:
+    page = visit(view="board")
+    set_motion(page, "auto")
+    play_on(page, moments("ruhrschifffahrt")["sell"])
+    spot = hand(page, "find", pick=moments("ruhrschifffahrt")["sell"].picks[0])
+    purse = '.place.mine [data-at^="thalers:"] b'
+    number = page.locator(purse).first
+    before = number.inner_text()
+    page.evaluate(NOTE_WAITING, purse)
+    press(page, spot)
+    expect(number).not_to_have_text(before)
+    wait_until(page, "() => waited.length > 0 && !document.querySelector('[data-waiting]')")
+    assert page.evaluate("waited[0]") == [number.inner_text(), before, "true"]
+    expect(page.locator(purse)).to_have_count(1)
+
+
 def last_commit(path: Path) -> Moment:
     """The end of placing after which whoever ends it sells first."""
     record = Record.load(path)

@@ -55,7 +55,7 @@ def test_the_drawn_board_on_a_phone(visit: Visit, axe: str, theme: str) -> None:
         player.make_moves(1)
         assert too_small(page) == []
     found = {}
-    for tab in ("Board", "Mine", "Others", "Log"):
+    for tab in ("Board", "My area", "Others", "Log"):
         page.locator("nav.tabs").get_by_role("button", name=tab).tap()
         fits(page)
         found[tab] = trouble(page, axe)

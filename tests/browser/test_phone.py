@@ -19,6 +19,14 @@ ABOVE_THE_HINT = """() => {
     return height > 0 && top >= 0 && bottom <= panel.top
   })
 }"""
+BELOW_THE_BUTTONS = """() => {
+  const bottom = Math.max(...[...document.querySelectorAll('header.top .acts .btn')].map(
+    (button) => button.getBoundingClientRect().bottom))
+  const note = document.createRange()
+  note.selectNodeContents(document.querySelector('#asking h1 small'))
+  return note.getBoundingClientRect().top >= bottom - 1
+}"""
+"""Whether what to bear in mind has a line of its own below undo, hint and menu."""
 FOREMEN = 9
 
 
@@ -43,6 +51,7 @@ def test_a_phone_shows_all_foremen_the_others_and_what_can_be_explained(visit: V
         1
     )
     expect(page.locator("#asking h1 small")).to_contain_text("cost nothing now")
+    assert page.evaluate(BELOW_THE_BUTTONS)
     wait_until(page, f"() => ({IN_SIGHT})() === {FOREMEN}")
     turn_to(page, "others")
     expect(page.locator("[data-place=others] button.id")).to_have_attribute("aria-expanded", "true")

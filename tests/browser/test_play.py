@@ -222,7 +222,12 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, sampling: Sampling) -> Non
     press_until(page, "Tab", "Start the game")
     page.keyboard.press("Enter")
     page.locator(MOVES).first.wait_for()
-    press_until(page, "Tab", "1")
+    page.get_by_role("link", name="Skip to what is asked").focus()
+    for key in ("Enter", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.locator(MOVES).first).to_be_focused()
+    page.keyboard.press("2")  # from anywhere on the page
+    expect(page.locator("button.move:focus kbd")).to_have_text("2")
     chance = random.Random(5)
     for _ in range(sampling.of(MAX_PICKS, SHORT)):
         if not move_by_keys(page, chance):

@@ -59,7 +59,7 @@ def test_the_sentence_names_what_was_picked_up() -> None:
     game = game_spec("coal_country").game()
     words = game.picked("place", "my:foreman:4")
     assert words is not None
-    assert rendered(game, words)[0] == "Place the 4 that you picked up."
+    assert rendered(game, words)[0] == "Where does the 4 go?"
 
 
 def test_a_template_matches_whole_picks_only() -> None:
@@ -117,3 +117,13 @@ def test_two_cubes_for_one_is_named_and_a_spot_alone_means_its_own_cube() -> Non
     assert moves["pair"].picks()[0] == "button:pair"
     assert moves["fill"].shortcut
     assert moves["fill"].picks()[-1].startswith("my:spot:")
+
+
+def test_the_storage_alone_means_a_cube_of_the_cage() -> None:
+    game = game_spec("coal_baron").game()
+    store = next(move for move in game.moves if move.kind == "store")
+    assert store.shortcut
+    assert store.picks()[-1] == "my:storage"
+    words = game.picked("store", "my:storage")
+    assert words is not None
+    assert rendered(game, words)[0] == "Which cube of the cage goes into the storage?"

@@ -8,9 +8,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 OTHER_WORDS = {
-    "en": r"\bVP\b|\bvictory points?\b",
-    "nl": r"\bOP\b|\boverwinningspunt(en)?\b",
-    "de": r"\bSP\b|\bSiegpunkt(en?)?\b",
+    "en": r"\bVP\b|(?i:\bvictory points?\b)",
+    "nl": r"\bOP\b|(?i:\boverwinningspunt(en)?\b)",
+    "de": r"\bSP\b|(?i:\bSiegpunkt(en?)?\b)",
 }
 
 

@@ -14,11 +14,19 @@ export interface Flight {
   to: readonly string[]
   /** `data-piece` of what is drawn already where it goes: it is not seen before it has arrived. */
   lands?: string
+  /** What is drawn at the place it comes from is gone then: a picture of that flies. */
+  leaves?: boolean
   /** It takes the place of a piece of its kind. */
   replaces?: boolean
   /** What follows begins when this has arrived. */
   holds?: boolean
+  /** It begins when what its line moves before it has arrived. */
+  answers?: boolean
 }
+
+/** What answers to the flights before it: money for goods, cards for coal. */
+export const inReturn = (flights: readonly Flight[]): Flight[] =>
+  flights.map((flight) => ({ ...flight, answers: true }))
 
 /** The board moves a piece by itself (`travel`): nothing flies, and what follows waits for it. */
 export const BY_ITSELF: Flight[] = [{ symbol: '', tint: '', from: [], to: [], holds: true }]

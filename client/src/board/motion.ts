@@ -1,8 +1,10 @@
 /** Lets pieces travel over the page; it never stands in the way, and stays away when unwanted. */
+import type { Attachment } from 'svelte/attachments'
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { topInSight } from '../lib/inSight'
+import { endInSight, topInSight } from '../lib/inSight'
 import { SIGN, type Flight } from './flights'
+import { Arrivals, keep, NAMES, picturesOf } from './waits'
 
 const SIZE = 28
 /** A piece that goes no further than this stays where it is. */
@@ -12,16 +14,17 @@ const STEP = 160
 const MAX_DURATION = 2000
 /** Pieces of one kind that go the same way follow each other so closely. */
 const BEHIND = 50
+/** What becomes no piece is there at this part of its time, and fades. */
+const FADES = 0.9
 const EASING = 'cubic-bezier(0.3,0.7,0.2,1)'
-/** What a piece says of itself, and a picture of it does not. */
-const OF_THE_PIECE = ['data-piece', 'data-subject', 'data-now', 'role', 'aria-label']
-/** The same of a card and of all that is on it: its picture can be neither chosen nor found. */
-const OF_A_CARD = [...OF_THE_PIECE, 'data-at', 'data-pick', 'data-state', 'id', 'tabindex']
+/** What stays on the screen when the page is moved. */
+const BARS = 'header.top, [data-held], nav.tabs'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** When the last thing begins that is on its way, and when all of it has arrived. */
 let last = 0
 let end = 0
+const arrivals = new Arrivals()
 const running = new Set<Animation>()
 /** Counts the times that motion was ended: what was seen before is not shown any more. */
 let ended = 0
@@ -31,11 +34,37 @@ const backlog = (): number => Math.min(MAX_DURATION, Math.max(0, last - performa
 /** How long pieces are still on their way, in milliseconds. */
 export const remaining = (): number => Math.max(0, end - performance.now())
 
+/** What waits until nothing is on its way. */
+const patient = new Set<() => void>()
+
+/** Calls back when nothing is on its way, now or later; what it returns calls that off. */
+export function whenStill(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    clearTimeout(timer)
+    const wait = remaining()
+    if (wait > 0) {
+      timer = setTimeout(look, Math.ceil(wait))
+      return
+    }
+    patient.delete(look)
+    call()
+  }
+  patient.add(look)
+  look()
+  return () => {
+    patient.delete(look)
+    clearTimeout(timer)
+  }
+}
+
 /** Ends all motion: every piece is where it goes. */
 export function finish(): void {
   ended += 1
   last = end = 0
+  arrivals.clear()
   for (const motion of [...running]) motion.finish()
+  for (const look of [...patient]) look()
 }
 
 /** Remembers a motion that has begun, until it ends. */
@@ -73,6 +102,8 @@ interface Place extends Point {
   /** Which of the names of the place was found, and its corner in the page. */
   rank: number
   corner: Point
+  /** It is in a bar, and stays on the screen when the page is moved. */
+  fixed: boolean
 }
 
 /** The box of an element; of one that has none itself (`display: contents`) that of its last part. */
@@ -90,7 +121,8 @@ function placeOf(names: readonly string[]): Place | null {
       if (width === 0 || height === 0) continue
       const middle = { x: left + width / 2, y: top + height / 2 }
       const own = shown === element ? element : null
-      return { ...middle, element: own, rank, corner: { x: left, y: top } }
+      const fixed = shown.closest(BARS) !== null
+      return { ...middle, element: own, rank, corner: { x: left, y: top }, fixed }
     }
   }
   return null
@@ -134,6 +166,14 @@ interface Before {
   there: ReadonlySet<Element>
   /** Whether the piece itself stands where it begins, and not only its place. */
   stood: boolean
+  /** What flies, where that is gone afterwards. */
+  picture: Picture | null
+}
+
+/** A picture of a card, and how large that was. */
+interface Picture {
+  ghost: HTMLElement
+  box: Pick<DOMRect, 'width' | 'height'>
 }
 
 function look(lines: readonly (readonly Flight[])[]): Before[][] {
@@ -143,17 +183,24 @@ function look(lines: readonly (readonly Flight[])[]): Before[][] {
       const place = find(flight.from)
       const leaving = piecesAt(flight, place?.element ?? null).at(-1 - ahead(flights, number))
       const start = place && leaving ? { ...place, ...middleOf(leaving) } : place
-      const stood = leaving !== undefined || isDrawn(flight.lands)
-      return { start, there: new Set(piecesAt(flight, find(flight.to)?.element ?? null)), stood }
+      const goal = find(flight.to)?.element ?? null
+      const stood = leaving !== undefined || isDrawn(flight.lands, goal)
+      const picture = flight.leaves ? leavingFrom(place) : null
+      return { start, there: new Set(piecesAt(flight, goal)), stood, picture }
     }),
   )
 }
 
-/** Whether a piece that a flight names can be seen. */
-function isDrawn(name: string | undefined): boolean {
+function leavingFrom(place: Place | null): Picture | null {
+  if (!(place?.element instanceof HTMLElement)) return null
+  return { ghost: pictureOf(place.element), box: place.element.getBoundingClientRect() }
+}
+
+/** Whether a piece that a flight names can be seen: not where it goes, that is its forerunner. */
+function isDrawn(name: string | undefined, goal: Element | null): boolean {
   if (name === undefined) return false
   const named = document.querySelectorAll(`[data-piece="${name}"]`)
-  return [...named].some((piece) => piece.checkVisibility())
+  return [...named].some((piece) => !goal?.contains(piece) && piece.checkVisibility())
 }
 
 /** Where a flight begins: where the piece stood, moved with its place; or what stands for that now. */
@@ -177,10 +224,11 @@ interface Way {
   piece: Drawn | null
   /** Whether it is seen where it begins until it goes: it stood there, and was not just brought. */
   waits: boolean
+  picture: Picture | null
 }
 
 /** Finds the piece that has arrived with a flight: each new piece of a place with one flight. */
-function arrivals(): (flight: Flight, to: Place, there: ReadonlySet<Element>) => Way['piece'] {
+function lander(): (flight: Flight, to: Place, there: ReadonlySet<Element>) => Way['piece'] {
   const taken = new Set<Element>()
   return (flight, { element }, there) => {
     const { lands, replaces } = flight
@@ -207,8 +255,8 @@ function waysOf(
 ): Way[] {
   const step = Math.min(STEP, MAX_DURATION / Math.max(1, lines.length))
   const find = finder()
-  const top = topInSight()
-  const arrived = arrivals()
+  const sight = { top: topInSight(), end: endInSight() }
+  const landed = lander()
   const ways: Way[] = []
   let begin = backlog()
   let previous = { kind: '', takes: 0 }
@@ -222,27 +270,37 @@ function waysOf(
       const from = startOf(seen?.start ?? null, find(flight.from))
       const to = find(flight.to)
       if (!from || !to) continue
-      const piece = arrived(flight, to, seen?.there ?? new Set())
+      const piece = landed(flight, to, seen?.there ?? new Set())
       const end = endOf(to, piece)
       const earlier = ways.findLast((way) => goesOn(way.flight, flight))
       const start = earlier?.to ?? from
       if (!piece && areNested(from.element, to.element)) continue
       if (!isSeen(start, end, piece ? LEAST_WAY : SIZE)) continue
-      const turn = due + ahead(flights, number) * BEHIND
+      const asked = flight.answers ? ways.slice(known).findLast((way) => !way.flight.answers) : null
+      const turn = (asked ? asked.delay + duration : due) + ahead(flights, number) * BEHIND
       const delay = Math.max(turn, earlier ? earlier.delay + duration : 0)
       if (earlier && piece) earlier.piece ??= piece
-      const waits = !earlier && (seen?.stood ?? false) && !isCovered(from, top)
-      ways.push({ flight, delay, from: nearest(start), to: nearest(end), piece, waits })
+      const waits = !earlier && (seen?.stood ?? false) && !isCovered(from, sight)
+      const leaves = earlier?.to ?? nearest(from, from.fixed, sight)
+      const goal = nearest(end, to.fixed, sight)
+      const picture = seen?.picture ?? null
+      ways.push({ flight, delay, from: leaves, to: goal, piece, waits, picture })
     }
     const holds = flights.some((flight) => flight.holds)
     if (holds || ways.length > known) {
       begin = due
-      previous = holds ? { kind: '', takes: duration } : { kind, takes: step }
+      const answers = flights.some((flight) => flight.answers) ? duration : 0
+      previous = holds ? { kind: '', takes: duration } : { kind, takes: step + answers }
     }
   }
   const now = performance.now()
   last = now + begin + previous.takes
   end = Math.max(last, ...ways.map(({ delay }) => now + delay + duration))
+  const times = ways.map(({ flight, delay, piece }) => {
+    const begins = now + delay
+    return { flight, begins, ends: begins + duration * (piece ? 1 : FADES) }
+  })
+  arrivals.add(times)
   return ways
 }
 
@@ -272,9 +330,15 @@ function goesOn(earlier: Flight, later: Flight): boolean {
   return earlier.symbol === later.symbol && earlier.to.join() === later.from.join()
 }
 
-/** Whether a place of the page has gone below the bars at its top: what waits there would hide them. */
-export function isCovered({ element, y }: Pick<Place, 'element' | 'y'>, top: number): boolean {
-  return element !== null && y < top && !element.closest('header.top, [data-held]')
+/** The part of the page that the bars leave. */
+interface Sight {
+  top: number
+  end: number
+}
+
+/** Whether a place of the page has gone below a bar: what waits there would hide the bar. */
+export function isCovered({ fixed, y }: Pick<Place, 'fixed' | 'y'>, { top, end }: Sight): boolean {
+  return !fixed && (y < top || y > end)
 }
 
 /** Neither behind one and the same tab, nor too near to be noticed, nor beyond the screen. */
@@ -287,17 +351,19 @@ function onScreen({ x, y }: Point): boolean {
   return x > -SIZE && x < innerWidth + SIZE && y > -SIZE && y < innerHeight + SIZE
 }
 
-/** What is beyond the screen comes from its edge, or goes there. */
-function nearest({ x, y }: Point): Point {
-  const within = (at: number, size: number): number => Math.max(0, Math.min(at, size))
-  return { x: within(x, innerWidth), y: within(y, innerHeight) }
+/** What is beyond the screen or below a bar comes from its edge, or goes there. */
+function nearest({ x, y }: Point, fixed: boolean, { top, end }: Sight): Point {
+  const within = (at: number, least: number, most: number): number =>
+    Math.max(least, Math.min(at, most))
+  const high = fixed ? within(y, 0, innerHeight) : within(y, top + SIZE / 2, end - SIZE / 2)
+  return { x: within(x, 0, innerWidth), y: high }
 }
 
 /** What flies: a picture of the piece itself, as large as it is, or its symbol alone. */
 function ghostOf({ symbol, tint }: Flight, piece: SVGSVGElement | HTMLElement | null): Drawn {
   if (piece instanceof HTMLElement) return pictureOf(piece)
   const ghost = piece ? (piece.cloneNode(true) as SVGSVGElement) : symbolOf(symbol)
-  for (const name of OF_THE_PIECE) ghost.removeAttribute(name)
+  for (const name of NAMES) ghost.removeAttribute(name)
   ghost.classList.add('bd-flying', ...tint.split(' ').filter(Boolean))
   ghost.setAttribute('aria-hidden', 'true')
   return ghost
@@ -308,7 +374,7 @@ function pictureOf(card: HTMLElement): HTMLElement {
   const frame = document.createElement('div')
   const picture = card.cloneNode(true) as HTMLElement
   for (const part of [picture, ...picture.querySelectorAll('*')]) {
-    for (const name of OF_A_CARD) part.removeAttribute(name)
+    for (const name of NAMES) part.removeAttribute(name)
   }
   Object.assign(picture.style, { width: '100%', height: '100%' })
   frame.append(picture)
@@ -334,18 +400,19 @@ interface Travel {
   fill: FillMode
 }
 
-function travelOf({ flight, delay, from, to, piece, waits }: Way): Travel {
+function travelOf({ flight, delay, from, to, piece, waits, picture }: Way): Travel {
   const isCard = piece instanceof HTMLElement
   const isPiece = isCard || flight.tint !== SIGN
   const shown = isCard || (piece instanceof SVGSVGElement && isPiece) ? piece : null
-  const ghost = ghostOf(flight, shown)
-  const box = piece && isPiece ? piece.getBoundingClientRect() : { width: SIZE, height: SIZE }
+  const ghost = picture?.ghost ?? ghostOf(flight, shown)
+  const small = { width: SIZE, height: SIZE }
+  const box = picture?.box ?? (piece && isPiece ? piece.getBoundingClientRect() : small)
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` })
   const around = ({ x, y }: Point): string =>
     `translate(${x - box.width / 2}px, ${y - box.height / 2}px)`
   const frames = [
     { transform: around(from), opacity: 1 },
-    { transform: around(to), opacity: 1, offset: piece ? 1 : 0.9 },
+    { transform: around(to), opacity: 1, offset: piece ? 1 : FADES },
     ...(piece ? [] : [{ transform: around(to), opacity: 0 }]),
   ]
   return { ghost, frames, delay, piece, fill: waits ? 'backwards' : 'none' }
@@ -368,6 +435,35 @@ export function travel(piece: Element, points: readonly Point[]): void {
   end = Math.max(end, performance.now() + delay + duration)
 }
 
+const waitOf = (names: readonly string[]): number => arrivals.wait(names, performance.now())
+
+/** Where each marker was drawn last. */
+const drawnAt = new WeakMap<Element, Point>()
+
+/**
+ * Lets a marker of a track go on when what moves it has arrived at one of these places, the first
+ * at which anything moves; if nothing does, at once.
+ */
+export function glides(names: readonly string[], to: Point): Attachment {
+  return (marker) => {
+    const from = drawnAt.get(marker)
+    drawnAt.set(marker, to)
+    const duration = travelTime()
+    if (!from || (from.x === to.x && from.y === to.y)) return
+    if (!(duration > 0) || document.hidden) return
+    const frames = [from, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
+    const motion = track(marker.animate(frames, { duration, fill: 'backwards', easing: EASING }))
+    motion.pause()
+    const begun = ended
+    // when the ways are known
+    requestAnimationFrame(() => {
+      if (ended !== begun) return
+      motion.effect?.updateTiming({ delay: waitOf(names) })
+      motion.play()
+    })
+  }
+}
+
 /** Lets what a piece draws behind it grow from the left, as fast as the piece travels. */
 export function grow(_: Element): TransitionConfig {
   const css = (part: number): string => `clip-path: inset(0 ${100 - 100 * part}% 0 0)`
@@ -382,11 +478,13 @@ export function show(lines: readonly (readonly Flight[])[]): void {
   const least = travelTime()
   if (lines.length === 0 || document.hidden || !(least > 0)) return
   const before = look(lines)
+  const numbers = picturesOf(lines.flat())
   end = Math.max(end, performance.now() + least) // until the ways are known
   const begun = ended
   requestAnimationFrame(() => {
     const duration = travelTime()
     if (!(duration > 0) || ended !== begun) return
     for (const travel of waysOf(lines, before, duration).map(travelOf)) fly(travel, duration)
+    keep(numbers, waitOf, track)
   })
 }

@@ -37,6 +37,12 @@
  * the subjects of its signs in `data-also`. Scenery that
  * means nothing has `data-decor`; tests/browser/test_explain.py finds what has neither.
  *
+ * What tells how many there are waits for pieces on their way: `data-waits` on the smallest element
+ * around a number keeps its old picture until the last piece has come to the place around it, or to
+ * the place that the attribute names (`waits.ts`); nothing that can be chosen has it. A marker of a
+ * track goes on when its points have come (`glides`), and what would move the layout of a board
+ * waits until all is still (`settled`, `whenStill`).
+ *
  * To use: `parts/Icon.svelte` (`<Icon name="worker" />`, symbols `i-*` of parts/sprite.svg),
  * `parts/Piece.svelte` (the worker of a seat, colour and shape), `<use href="#cube-y" />` and the
  * other pieces of the sprite (letters on coal are text of the locale, so they are not in the
@@ -45,13 +51,13 @@
  *
  * What boards share is in `src/board/`, and comes from its index: `board.css` (classes for the states
  * above), the parts `District`, `Facts`, `JumpBar`, `PointsReport`, `ScoreTrack`, `Stat`, `Steps`,
- * `Who`, `Workers`, and `onNews`, `flightsBy`, `freshBy`.
+ * `Who`, `Workers`, and `onNews`, `flightsBy`, `freshBy`, `glides`, `settled`.
  *
  * Content-Security-Policy: no `style="..."` in markup; `style:name={value}` and classes are fine.
  */
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Choice, LogEntry, Lang, Position, Previewed, Why } from '../api/types'
+import type { Choice, Delta, LogEntry, Lang, Position, Previewed, Why } from '../api/types'
 import type { FlightsOf } from './flights'
 
 export type PickState = 'idle' | 'selectable' | 'taken' | 'disabled'
@@ -66,6 +72,8 @@ export interface Pointing {
   readonly beginnings: ReadonlySet<string>
   /** A move is under way to the server; nothing is selectable. */
   readonly sending: boolean
+  /** What the thing that is pointed at would change, once that is known. */
+  readonly foreseen: readonly Delta[]
 
   state(pick: string): PickState
   /** The legal moves that pointing at it could still become; their `words` say what they do. */

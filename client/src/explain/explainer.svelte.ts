@@ -10,18 +10,19 @@ export interface Explained {
   pinned: boolean
 }
 
-/** What has been read, by game and language. */
+/** What has been read, by game, language and table. */
 const read = new Map<string, Promise<Subjects>>()
 
-async function fetchSubjects(game: string, lang: Lang): Promise<Subjects> {
-  const list = await games.subjects(game, lang)
+async function fetchSubjects(game: string, lang: Lang, table: string | null): Promise<Subjects> {
+  const list = await (table ? games.subjectsAt(table, lang) : games.subjects(game, lang))
   return new Map(list.map((subject) => [subject.id, subject]))
 }
 
 /** The explanations of a game, asked for once; after a failure they are asked for again. */
 export function subjectsOf(game: string, lang: Lang): Promise<Subjects> {
-  const key = `${game} ${lang}`
-  const known = read.get(key) ?? fetchSubjects(game, lang)
+  const { table } = explainer
+  const key = `${game} ${lang} ${table}`
+  const known = read.get(key) ?? fetchSubjects(game, lang, table)
   read.set(key, known)
   known.catch(() => read.delete(key))
   return known
@@ -33,6 +34,8 @@ class Explainer {
   /** The list of all that can be explained is open. */
   glossary = $state(false)
   now = $state.raw<Explained | null>(null)
+  /** The table whose own components the numbers of explanations come from; null: the printed ones. */
+  table: string | null = null
   /** The newest wish; an answer that comes after another wish is out of date. */
   #wish = 0
 

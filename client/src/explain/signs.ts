@@ -17,6 +17,9 @@ export interface Size {
 }
 export interface SignName extends Rect {
   lines: readonly string[]
+  /** The side of its sign that it stands at, and where from its left the sign is. */
+  side: 'below' | 'above' | 'right' | 'left'
+  at: number
 }
 export interface Sign {
   element: Element
@@ -32,6 +35,8 @@ const PARTS = '.district, .stat, .bd-card, section, article, .place'
 const EDGES = `${PARTS}, ${SUBJECT}, [data-pick]`
 const WORD = /\p{L}{3,}/u
 const HIDDEN = '.sr, option, title, desc, symbol, defs, script, style'
+/** Signs that explain themselves by what they lie on: a name there would be read as part of it. */
+const NAMELESS = '[data-nameless]'
 /** Drawings from this width on are scenes, not signs. */
 const SCENE = 120
 /** Pieces of a scene that consist of signs, such as tiles, are at most this wide, and drawn all over. */
@@ -91,6 +96,7 @@ export function signsIn(place: Element, known: Subjects): Sign[] {
     return words
   }
   return [...place.querySelectorAll<HTMLElement>(SUBJECT)].flatMap((element) => {
+    if (element.closest(NAMELESS)) return []
     if (element.querySelector(SUBJECT) || WORD.test(textIn(element).words)) return []
     const name = explanationOf(element.dataset.subject ?? '', known)?.name
     const within = element.closest(PARTS) ?? place
@@ -152,6 +158,14 @@ function places({ left, top, right, bottom }: Rect, { width, height }: Size): Re
   ].map(([x = 0, y = 0]) => ({ left: x, top: y, right: x + width, bottom: y + height }))
 }
 
+/** From where a name points at its sign. */
+function pointsAt(sign: Rect, name: Rect): Pick<SignName, 'side' | 'at'> {
+  const at = (sign.left + sign.right) / 2 - name.left
+  if (name.top >= sign.bottom) return { side: 'below', at }
+  if (name.bottom <= sign.top) return { side: 'above', at }
+  return { side: name.left >= sign.right ? 'right' : 'left', at }
+}
+
 /** The first place for a name that touches nothing and crosses no edge. */
 export function placeFor(
   sign: Rect,
@@ -165,7 +179,7 @@ export function placeFor(
         !obstacles.some((one) => touches(one, box)) &&
         edges.every((edge) => !touches(edge, box) || contains(edge, box)),
     )
-    if (found) return { ...found, lines: size.lines }
+    if (found) return { ...found, lines: size.lines, ...pointsAt(sign, found) }
   }
   return null
 }

@@ -1,7 +1,9 @@
 /** What a lesson points at, in the page: picks and places of a board by their names. */
 import type { Choice, Lesson } from '../api/types'
+import type { Rect } from '../table/spatial'
 
 const PLACE = 'place:'
+const REPORT = 'report'
 
 /** The selector of a name: a pick, a place of the board (`data-at`), or a whole place of the frame. */
 export function selectorOf(name: string): string {
@@ -36,13 +38,16 @@ export function visibleOf(names: readonly string[]): Element[] {
   })
 }
 
+/** The elements of these names; a report that is open lies over the others, and is meant alone. */
 export function elementsOf(names: readonly string[]): Element[] {
-  return names.flatMap((name) => {
+  const all = names.flatMap((name) => {
     const found = [...document.querySelectorAll<HTMLElement>(selectorOf(name))]
     // a storage may take the option that leads to it: the option itself is meant
     const own = found.filter(({ dataset }) => (dataset.at ?? name) === name)
     return own.length > 0 ? own : found
   })
+  const reports = all.filter(({ dataset }) => dataset.at === REPORT)
+  return reports.length > 0 ? reports : all
 }
 
 /** The tab of a narrow screen on which an element lies. */
@@ -52,9 +57,12 @@ export function tabOf(element: Element): string | null {
 }
 
 const ROOM = 16
-/** On a narrow screen: above a thing the heading that says where it is; the tabs below. */
+/**
+ * On a narrow screen: above a thing the heading that says where it is; below it the tabs, or a
+ * board's own dock above them.
+ */
 const ABOVE = 76
-const BELOW = 160
+const BELOW = 190
 
 /**
  * How far to scroll so that something is seen below the bar, and above the end of the screen;
@@ -71,6 +79,21 @@ export function scrollFor(
   if (top < from) return top - from
   const until = screen.height - (narrow ? BELOW : ROOM)
   return bottom > until ? Math.min(bottom - until, top - from) : 0
+}
+
+/**
+ * The box that is brought into sight for a thing: on a wide screen that of one's whole own area, so
+ * that what it belongs to is seen with it, if there is room for that.
+ */
+export function boxToSee(
+  element: Element,
+  bar: { bottom: number },
+  screen: { width: number; height: number },
+): DOMRect {
+  const own = element.getBoundingClientRect()
+  const around = screen.width >= 1280 ? element.closest('.place.mine > *') : null
+  const area = around?.getBoundingClientRect()
+  return area && area.height <= screen.height - bar.bottom - 2 * ROOM ? area : own
 }
 
 /** Bring something into sight within the boxes of a board that scroll; the page itself stays. */
@@ -91,3 +114,31 @@ export function standsStill(element: Element): boolean {
   }
   return false
 }
+
+/** Things so near each other that their rings would cross have one ring. */
+export function joined(boxes: readonly Rect[], near: number): Rect[] {
+  const found: Rect[] = []
+  for (const box of boxes) {
+    let one = box
+    let at = found.findIndex((other) => isNear(one, other, near))
+    while (at >= 0) {
+      one = around(one, ...found.splice(at, 1))
+      at = found.findIndex((other) => isNear(one, other, near))
+    }
+    found.push(one)
+  }
+  return found
+}
+
+const isNear = (one: Rect, other: Rect, near: number): boolean =>
+  one.left <= other.right + near &&
+  other.left <= one.right + near &&
+  one.top <= other.bottom + near &&
+  other.top <= one.bottom + near
+
+const around = (...boxes: Rect[]): Rect => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+})

@@ -1,4 +1,4 @@
-/** Where the part of a page begins that can be seen, below what stays at its top. */
+/** Which part of a page can be seen, between what stays at its top and at its end. */
 
 /** How much of the screen the rows of a board take that stay below the prompt bar (`data-held`). */
 export function heldHeight(): number {
@@ -11,4 +11,10 @@ export function heldHeight(): number {
 export function topInSight(): number {
   const bar = document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0
   return bar + heldHeight()
+}
+
+/** Where it ends: above the tabs of a narrow screen. */
+export function endInSight(): number {
+  const tabs = document.querySelector('nav.tabs')?.getBoundingClientRect()
+  return tabs && tabs.height > 0 ? tabs.top : innerHeight
 }

@@ -272,7 +272,7 @@ turn-together = Alle wählen gleichzeitig
 turn-table = Der Tisch wird vorbereitet
 turn-refilled = Der Spielplan wird aufgefüllt
 steps-of = Schritte: { $name }
-round-scored = { $round } wird gewertet
+round-scored = Wertung nach { $round }
 earlier-turns = Frühere Züge
 chat-empty = Noch hat niemand etwas geschrieben
 chat-empty-note = Was du schreibst, liest nur dieser Tisch.
@@ -285,7 +285,7 @@ spectators = Zuschauer
 your-moves = Deine Züge
 moves-count = { $count }
 filter-moves = Einen Zug suchen
-move-keys = Mit Pfeilen oder einer Zahl zu einem Zug, mit Buchstaben suchen, mit Enter ziehen.
+move-keys = Eine Zahl führt von überall auf der Seite zu einem Zug; in der Liste mit Pfeilen weiter, mit Buchstaben suchen, mit Enter ziehen.
 no-move-fits = Kein Zug passt. Esc zeigt alle.
 why-not = Warum nicht …?
 wait-note = Deine Züge erscheinen hier, wenn du am Zug bist.
@@ -316,8 +316,8 @@ play-again-myself = Ich bin zurück
 ## Hinweise
 
 hint-title = Was der Baron täte
-hint-stays = Das ändert wenig: Du liegst { $after }.
-hint-chances = Du liegst { $before }; mit diesem Zug { $after }.
+hint-stays = Deine Aussicht auf den Sieg bleibt { $after }.
+hint-chances = Deine Aussicht auf den Sieg: { $before }; mit diesem Zug { $after }.
 hint-others = { $count ->
     [one] Ein anderer Zug
    *[other] { $count } andere Züge

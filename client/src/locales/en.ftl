@@ -211,7 +211,7 @@ sealed = The draws are sealed:
 ## The table
 
 tab-board = Board
-tab-mine = Mine
+tab-mine = My area
 tab-others = Others
 tab-everyone = Everyone
 tab-log = Log
@@ -285,7 +285,7 @@ turn-together = All choose at once
 turn-table = The table is prepared
 turn-refilled = The board is refilled
 steps-of = Steps: { $name }
-round-scored = { $round } is scored
+round-scored = Scoring after { $round }
 earlier-turns = Earlier turns
 chat-empty = Nobody has spoken
 chat-empty-note = What you write is read at this table only.
@@ -298,7 +298,7 @@ spectators = Spectators
 your-moves = Your moves
 moves-count = { $count }
 filter-moves = Find a move
-move-keys = Arrows or a number go to a move, letters search, Enter makes it.
+move-keys = A number goes to a move from anywhere on the page; in the list arrows go on, letters search, Enter makes the move.
 no-move-fits = No move fits. Esc shows all.
 why-not = Why not …?
 wait-note = Your moves appear here when it is your turn.
@@ -329,8 +329,8 @@ play-again-myself = I am back
 ## Hints
 
 hint-title = What the baron would do
-hint-stays = That changes little: you are { $after }.
-hint-chances = You are { $before }; with this move { $after }.
+hint-stays = Your chance to win stays { $after }.
+hint-chances = Your chance to win: { $before }; with this move { $after }.
 hint-others = { $count ->
     [one] Another move
    *[other] { $count } other moves

@@ -272,7 +272,7 @@ turn-together = Iedereen kiest tegelijk
 turn-table = De tafel wordt klaargelegd
 turn-refilled = Het bord wordt aangevuld
 steps-of = Stappen: { $name }
-round-scored = { $round } wordt gewaardeerd
+round-scored = Telling na { $round }
 earlier-turns = Eerdere beurten
 chat-empty = Nog niemand heeft iets geschreven
 chat-empty-note = Wat je schrijft, leest alleen deze tafel.
@@ -285,7 +285,7 @@ spectators = Toeschouwers
 your-moves = Jouw zetten
 moves-count = { $count }
 filter-moves = Zoek een zet
-move-keys = Pijlen of een getal gaan naar een zet, letters zoeken, Enter doet hem.
+move-keys = Een getal gaat van overal op de pagina naar een zet; in de lijst gaan pijlen verder, zoeken letters en doet Enter de zet.
 no-move-fits = Geen zet past. Esc toont alles.
 why-not = Waarom niet …?
 wait-note = Je zetten verschijnen hier als je aan de beurt bent.
@@ -316,8 +316,8 @@ play-again-myself = Ik ben terug
 ## Hints
 
 hint-title = Wat de baron zou doen
-hint-stays = Dat verandert weinig: je staat { $after }.
-hint-chances = Je staat { $before }; met deze zet { $after }.
+hint-stays = Je kans om te winnen blijft { $after }.
+hint-chances = Je kans om te winnen: { $before }; met deze zet { $after }.
 hint-others = { $count ->
     [one] Een andere zet
    *[other] { $count } andere zetten

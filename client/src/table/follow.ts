@@ -1,5 +1,6 @@
 /** The view follows the decision: what can be chosen next is brought into sight. */
 import { tick } from 'svelte'
+import { whenStill } from '../board/motion'
 import { topInSight } from '../lib/inSight'
 import { motion } from '../lib/prefs.svelte'
 import { scrollNeeded, type Span } from './reveal'
@@ -130,11 +131,12 @@ export function follow(
     keepFocus()
   }
   const report = (): void => count(choosableNow(leadsOn))
-  void look(false)
+  const arrived = whenStill(() => void look(false)) // what was moved is seen where it goes
   void tick().then(() => !over && report())
   const late = window.setTimeout(report, DRAWN) // a place that nobody sees is drawn late
   return () => {
     over = true
+    arrived()
     clearTimeout(timer)
     clearTimeout(late)
   }

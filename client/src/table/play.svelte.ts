@@ -16,8 +16,11 @@ import { isAbout } from './hints'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
-import { sinceOwn } from './story'
+import { sinceOwn, turnsOf } from './story'
 import type { TableStore, Received } from './table.svelte'
+
+/** Whoever has had this many turns is offered no tour any more; the menu still has it. */
+const AT_HOME = 4
 
 /** For every part of the page; provided by PlayPage, where table and position are there. */
 export const [usePlay, providePlay] = createContext<Play>()
@@ -90,6 +93,8 @@ export class Play {
       !this.isTextMode &&
       this.board !== null &&
       this.me !== null &&
+      !this.table.seats[this.me]?.stand_in &&
+      turnsOf(this.seen.turns, this.me).length < AT_HOME &&
       !this.table.settings.guided &&
       !this.touring &&
       !prefs.toured.includes(this.table.game),
@@ -186,7 +191,7 @@ export class Play {
   }
 
   hint = async (): Promise<void> => {
-    if (this.me === null) return
+    if (this.me === null || this.asking) return
     this.asking = true
     this.hinted = await this.store.hint(this.me)
     this.asking = false

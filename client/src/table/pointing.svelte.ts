@@ -3,7 +3,7 @@
  * The frame owns one for the seat that plays; boards read it and hang `at(pick)` on their elements.
  */
 import type { Attachment } from 'svelte/attachments'
-import type { Choice, PickStep, Previewed, Why } from '../api/types'
+import type { Choice, Delta, PickStep, Previewed, Why } from '../api/types'
 import type { PickState, Pointing } from '../board/types'
 import {
   afterPick,
@@ -45,6 +45,7 @@ export class Pointer implements Pointing {
   doubted = $state.raw<Choice | null>(null)
   /** What the tip, or on a touch screen the dock, speaks of. */
   aim = $state.raw<Aim | null>(null)
+  foreseen = $state.raw<readonly Delta[]>([])
   /** Choose in two gestures: the first points, the second chooses. */
   confirm = $state(false)
   /** The things that a proposed move is made of; they are outlined. */
@@ -141,10 +142,10 @@ export class Pointer implements Pointing {
     else void this.choose(choice, goesOn)
   }
 
-  /** In the middle of a move; a dock would cover what comes next, a tip goes with the mouse. */
+  /** In the middle of a move: a dock or a tip would cover what comes next. */
   #keep(taken: readonly string[]): void {
     this.taken = taken
-    if (this.confirm) this.aim = null
+    this.aim = null
   }
 
   /** Make a move; nothing is selectable until the table has answered. */

@@ -23,6 +23,10 @@ export function nameOfTableTurn({ together, number }: Pick<Turn, 'together' | 'n
   return number > 1 ? 'turn-refilled' : 'turn-table'
 }
 
+/** The turns that a seat has had, alone or with all others. */
+export const turnsOf = (turns: readonly Turn[], seat: number): Turn[] =>
+  turns.filter((turn) => turn.seat === seat || turn.together)
+
 /** What happened after the last line of this seat in a turn of its own, or of all together. */
 export function sinceOwn(
   story: readonly LogEntry[],
@@ -30,9 +34,7 @@ export function sinceOwn(
   seat: number | null,
 ): readonly LogEntry[] {
   if (seat === null) return []
-  const own = new Set(
-    turns.filter((turn) => turn.seat === seat || turn.together).map(({ number }) => number),
-  )
+  const own = new Set(turnsOf(turns, seat).map(({ number }) => number))
   const last = story.findLastIndex((line) => line.seat === seat && own.has(line.turn))
   return last < 0 ? [] : story.slice(last + 1)
 }
@@ -79,6 +81,16 @@ export function byTurn(story: readonly LogEntry[], turns: readonly Turn[]): Turn
     else lines.set(line.turn, [line])
   }
   return turns.map((turn) => ({ turn, lines: lines.get(turn.number) ?? [] }))
+}
+
+/** What a turn of someone else has brought a seat: its lines whose keys are worth naming. */
+export function broughtTo(
+  seat: number | null,
+  { turn, lines }: TurnLines,
+  keys: Readonly<Record<string, string>>,
+): LogEntry[] {
+  if (seat === null || turn.seat < 0 || turn.seat === seat) return []
+  return lines.filter((line) => line.seat === seat && line.back_to === null && line.key in keys)
 }
 
 /**

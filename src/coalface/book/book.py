@@ -57,6 +57,8 @@ class OverviewPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     section: Section
     picture: Picture | None = None
     rules: tuple[str, ...] = ()
+    taught: str = ""
+    """The scene of the lesson that teaches these rules, where the picture is of another one."""
 
 
 class Example(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -35,4 +35,4 @@ def _shown(book: Book) -> Iterator[tuple[str, str]]:
     yield from ((example.rule, example.before) for example in book.content.examples)
     for part in book.content.overview:
         if part.picture is not None:
-            yield from ((rule, part.picture.scene) for rule in part.rules)
+            yield from ((rule, part.taught or part.picture.scene) for rule in part.rules)

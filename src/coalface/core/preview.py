@@ -100,10 +100,13 @@ class Outcome(Comparison):
     """A state that the seat holds possible, in which the moves were made."""
     made: tuple[int, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Whether something hidden comes to light on the way."""
-        return any(self.game.events[event.key].reveals for event in self.events)
+    def reveals(self, named: dict[str, str]) -> bool:
+        """Whether something hidden comes to light on the way that its own moves do not name."""
+        kinds = {self.game.moves[move].kind for move in self.made}
+        return any(
+            self.game.events[event.key].reveals and named.get(event.key) not in kinds
+            for event in self.events
+        )
 
 
 Special = Callable[[Outcome], Iterable[Change]]
@@ -115,15 +118,24 @@ def no_special(outcome: Outcome) -> Iterable[Change]:
     return ()
 
 
+@dataclass(frozen=True, slots=True)
+class OwnRows:
+    """Rows that a game tells in a way of its own, at their place among the others."""
+
+    rows: Callable[[Comparison], Iterable[Change]]
+
+
 @dataclass(frozen=True)
 class PreviewTable:
     """Which numbers and events of a game its previews show, the most important first."""
 
     prefix: str
-    rows: tuple[Number | Happening, ...]
+    rows: tuple[Number | Happening | OwnRows, ...]
     special: Special = no_special
     sources: dict[str, str] = field(default_factory=dict, hash=False)
     """The icon of each source that chance draws from; its words are `<prefix>-chance-<source>`."""
+    named: dict[str, str] = field(default_factory=dict, hash=False)
+    """Events that reveal only what a kind of moves has named: no news to whoever makes it."""
     reasons: tuple[str, ...] = ()
     """The rows that can be a reason for a move, what counts most first: see `core.advice`."""
 
@@ -170,7 +182,8 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
     scores = guess.scores()
     first = play(game, guess, view, moves)
     outcomes = [first]
-    if first.reveals:
+    reveals = first.reveals(table.named)
+    if reveals:
         more = (guesser.sample(Random(number)) for number in range(1, SAMPLES))
         outcomes += [play(game, state, view, moves) for state in more]
     found = [list(changes_of(table, outcome)) for outcome in outcomes]
@@ -178,7 +191,7 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
     repeated = table.repeated_by(game.moves[moves[0]].kind)
     rows = most_important([row for row in certain if row.words.key not in repeated], first.seat)
     rows += list(unknown_of(table, first))
-    if len(rows) < MAX_ROWS and not first.reveals:
+    if len(rows) < MAX_ROWS and not reveals:
         rows += next_of(first, alone=not rows)
     events = tuple(event for event in first.events if not game.events[event.key].reveals)
     points = (new - old for new, old in zip(first.state.scores(), scores, strict=True))
@@ -230,6 +243,8 @@ def plain_changes(table: PreviewTable, compared: Comparison) -> Iterator[Change]
     for row in table.rows:
         if isinstance(row, Number):
             yield from number_changes(table.prefix, row, compared)
+        elif isinstance(row, OwnRows):
+            yield from row.rows(compared)
         else:
             yield from happenings(table.prefix, row, compared)
 
@@ -276,7 +291,7 @@ def most_important(changes: list[Change], seat: int) -> list[Change]:
 
 def unknown_of(table: PreviewTable, outcome: Outcome) -> Iterator[Change]:
     """Yield what the viewer cannot know: something hidden is shown, or chance draws."""
-    if outcome.reveals:
+    if outcome.reveals(table.named):
         yield Change("hidden", "eye", Words("change-hidden"))
     elif outcome.state.actors() == [CHANCE]:
         source = outcome.game.sources[outcome.state.source()]

@@ -38,6 +38,13 @@ export function stepOn({ turns, steps }: Pick<Replay, 'turns' | 'steps'>, line: 
   return turn ? (stopsOf(steps, turn).find(({ last }) => last > line)?.last ?? line) : line
 }
 
+/** Where it goes on while it plays: nobody waits for a set-up that lays out piece after piece. */
+export function playOn(replay: Pick<Replay, 'turns' | 'steps'>, line: number): number {
+  const [first] = replay.turns
+  const setsUp = first && first.turn.seat < 0 && line < first.last
+  return setsUp ? first.last : stepOn(replay, line)
+}
+
 /** The end of the step before; before the first step the beginning. */
 export function stepBack({ turns, steps }: Pick<Replay, 'turns' | 'steps'>, line: number): number {
   const turn = turns.findLast(({ first }) => first < line)

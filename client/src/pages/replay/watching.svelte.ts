@@ -9,7 +9,7 @@ import { reuseUnchanged } from '../../lib/reuseUnchanged'
 import { place as page, restate } from '../../lib/router.svelte'
 import type { BoardModule } from '../../parts'
 import { addPrinted } from '../../table/printed'
-import { stepOn, turnAt } from './jumps'
+import { playOn, turnAt } from './jumps'
 
 /** Milliseconds from step to step while it plays. */
 const STEP = 1400
@@ -122,7 +122,7 @@ export class Watching {
     const shown = this.replay
     const timer = setInterval(() => {
       if (!shown || this.line >= this.last) this.playing = false
-      else this.line = stepOn(shown, this.line)
+      else this.line = playOn(shown, this.line)
     }, STEP / this.speed)
     return () => clearInterval(timer)
   }

@@ -6,7 +6,13 @@ import { happened, SEATS, printedOf } from '../made'
 import { COLOURS } from '../../src/boards/coal_baron/components'
 import { flightsOf } from '../../src/boards/coal_baron/flights'
 import { freshOf } from '../../src/boards/coal_baron/fresh'
-import { cartX, pitch, tunnelPath } from '../../src/boards/coal_baron/mine/geometry'
+import {
+  cartX,
+  pitch,
+  signWidth,
+  stepsTop,
+  tunnelPath,
+} from '../../src/boards/coal_baron/mine/geometry'
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
 import { along, apart, rulerFor, sideOf } from '../../src/board/ruler'
 import { countedBy, heldOf, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
@@ -134,7 +140,15 @@ describe('a pit', () => {
     expect(dark?.at(-1)).toBe(0)
   })
 
-  it.each([380, 576, 760])('%i wide holds the longest tunnel there can be', (width) => {
+  it('has its steps beside the sign of the dark side, or below where they would cover it', () => {
+    const ten = 120
+    expect(stepsTop(ten, signWidth('Dark side'), 576)).toBe(9)
+    expect(stepsTop(ten, signWidth('Unbeleuchtet'), 576)).toBe(36)
+    expect(stepsTop(ten, signWidth('Unbeleuchtet'), 760)).toBe(9)
+    expect(stepsTop(ten, signWidth('Dark'), 380)).toBe(36)
+  })
+
+  it.each([380, 576, 860])('%i wide holds the longest tunnel there can be', (width) => {
     const longest = 10
     const ends = [cartX('light', 9, longest, width), cartX('dark', 9, longest, width)]
     expect(Math.min(...ends)).toBeGreaterThan(0)

@@ -60,10 +60,38 @@ def test_a_delivery_says_what_it_does_to_the_majorities() -> None:
 
 
 @pytest.mark.parametrize(
+    ("orders", "shown"),
+    [
+        (
+            "order 0 T02 YY",
+            ["Points", "Truck majority: spots", "Yellow majority: spots", "Delivered: truck order"],
+        ),
+        (
+            "order 0 T02 YY\norder 0 T07 K",
+            [
+                "Points",
+                "Truck majority: spots",
+                "Spots for coal majorities: yellow 1 → 3, black 0 → 1",
+                "Orders delivered: 2",
+            ],
+        ),
+    ],
+)
+def test_a_delivery_names_every_colour_whose_majority_it_changes(
+    orders: str, shown: list[str]
+) -> None:
+    position = f"coal_baron\nseats 2\ndelivered 0 T01\n{orders}\nask turn 0\n"
+    found = rows(position, "place/delivery-truck")
+    assert [row.partition(" (")[0] for row in found] == shown
+
+
+@pytest.mark.parametrize(
     ("where", "asked"),
     [
         ("", "5 work steps left. Lower the cage, or stop."),
         ("cage 0 G", "5 work steps left. Unload, or lower the cage."),
+        ("storage 0 G", "5 work steps left. Use stored coal, or lower the cage."),
+        ("storage 0 Y", "5 work steps left. Lower the cage, or stop."),
         ("seat 0 level grey", "5 work steps left. Load, or move the cage."),
         ("seat 0 level grey\ncage 0 YYYYY", "5 work steps left. Move the cage, or stop."),
         ("seat 0 level grey\ncarts 0 grey -", "5 work steps left. Move the cage, or stop."),

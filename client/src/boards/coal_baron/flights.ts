@@ -7,6 +7,7 @@ import {
   piece,
   sign,
   FlightContext,
+  inReturn,
   worker,
   type Flight,
   type EventFlights,
@@ -113,7 +114,10 @@ class Context extends FlightContext<Table> {
     const back = { lands: backOf(seat, lies) }
     return [
       ...spread(cubes).flatMap((colour) => this.cube(colour, from, [`supply:${COLOURS[colour]}`])),
-      ...sign('i-order', from, own('delivered', seat)).map((flight) => ({ ...flight, ...back })),
+      ...inReturn(sign('i-order', from, own('delivered', seat))).map((flight) => ({
+        ...flight,
+        ...back,
+      })),
     ]
   }
 
@@ -177,7 +181,7 @@ const FLIGHTS: Record<string, Flights> = {
     context.oust(seat, context.spaceOf(args), args.workers ?? 1),
   'cb.bank.visited': ({ seat }, context) => [
     ...context.place(seat, 'space:bank', 1),
-    ...sign('i-coin', ['space:bank'], own('marks', seat)),
+    ...inReturn(sign('i-coin', ['space:bank'], own('marks', seat))),
   ],
   'cb.shift.ended': (_, context) => context.clear(),
   'cb.money.received': ({ seat }, context) => sign('i-coin', [context.space], own('marks', seat)),
@@ -186,7 +190,10 @@ const FLIGHTS: Record<string, Flights> = {
     const from = ['offer', context.space]
     const to = context.level(seat, tile?.colour)
     const carts = piece(`cart-${SPRITE[tile?.colour ?? 0] ?? 'y'}`, from, to)
-    return [...sign('i-coin', own('marks', seat), from), ...times(tile?.carts ?? 1, carts)]
+    return [
+      ...sign('i-coin', own('marks', seat), from),
+      ...inReturn(times(tile?.carts ?? 1, carts)),
+    ]
   },
   'cb.carts.filled': ({ seat, args }, context) => {
     const from = [`supply:${COLOURS[args.coal ?? 0]}`]

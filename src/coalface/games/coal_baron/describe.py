@@ -79,10 +79,17 @@ def describe_asked(view: CoalBaronView) -> Iterator[Words]:
 
 
 def mining_kind(view: CoalBaronView, top: Pending) -> str:
-    """What a work step can do here: lower the cage, unload or load coal, or only move on."""
+    """What a work step can do here: unload, use stored coal, lower the cage, load, or move on."""
     pit = view.table.pits[top.seat]
     if pit.level == names.LEVEL_NAMES[0]:
-        return "unload" if pit.caged else "lower"
+        if pit.caged:
+            return "unload"
+        fits = any(
+            stored and free
+            for order in pit.orders
+            for stored, free in zip(pit.storage, order.free, strict=True)
+        )
+        return "stored" if fits else "lower"
     here = pit.cubes[names.LEVEL_NAMES.index(pit.level) - 1]
     has_room = pit.caged < view.table.printed.cage_spots
     return "load" if has_room and any(here) else "move"

@@ -129,6 +129,7 @@ class Store(
     answers=(pending.MINING,),
     can=mining.can_store,
     do=mining.store,
+    shortcut=True,
 ):
     """Put a cube of the cage into the storage."""
 

@@ -1,9 +1,20 @@
 """What previews of Coal Baron show, the most important first."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from coalface.core.preview import Happening, Number, PreviewTable, at
+from coalface.core.messages import message
+from coalface.core.preview import (
+    Change,
+    Comparison,
+    Happening,
+    Number,
+    OwnRows,
+    PreviewTable,
+    at,
+    number_change,
+)
 from coalface.games.coal_baron import names
 
 
@@ -31,23 +42,46 @@ def delivered_cards(table: Any, seat: int) -> list[Any] | None:
     return None if names_of is None else [table.printed.cards[name] for name in names_of]
 
 
-MAJORITIES = (
-    *(
-        Number(f"by-{vehicle}", vehicle, partial(delivered_spots, vehicle), others=False)
-        for vehicle in names.VEHICLE_NAMES
-    ),
-    *(
-        Number(f"of-{colour}", "coal", partial(delivered_coal, number), others=False)
-        for number, colour in enumerate(names.COLOUR_NAMES)
-    ),
+def coal_majorities(compared: Comparison) -> Iterator[Change]:
+    """Yield the spots that majorities of coal count: all colours that change in one row. (CB-72)"""
+    before, after, seat = compared.before.table, compared.after.table, compared.seat
+    changed = []
+    for number, code in enumerate(names.COLOUR_CODES):
+        old, new = delivered_coal(number, before, seat), delivered_coal(number, after, seat)
+        if old is not None and new is not None and old != new:
+            changed.append((number, f"{old}{code}{new}", old, new))
+    if len(changed) == 1:
+        ((number, _, old, new),) = changed
+        yield number_change(f"cb-change-of-{names.COLOUR_NAMES[number]}", "coal", seat, old, new)
+    elif changed:
+        spelled = " ".join(tally for _, tally, _, _ in changed)
+        words = message("cb-change-of-coal", tallies=("tally-row", spelled))
+        yield Change("event", "coal", words, seat)
+
+
+def deliveries(compared: Comparison) -> Iterator[Change]:
+    """Yield the order that is delivered, or how many of them are."""
+    found = [event for event in compared.events if event.key == "cb.order.delivered"]
+    if len(found) == 1:
+        words = message("cb-change-order-delivered", card=("card", found[0].args[0]))
+        yield Change("event", "order", words, found[0].seat)
+    elif found:
+        words = message("cb-change-orders-delivered", count=("count", len(found)))
+        yield Change("event", "order", words, found[0].seat)
+
+
+VEHICLE_MAJORITIES = tuple(
+    Number(f"by-{vehicle}", vehicle, partial(delivered_spots, vehicle), others=False)
+    for vehicle in names.VEHICLE_NAMES
 )
 
 PREVIEW = PreviewTable(
     prefix="cb",
     rows=(
         Number("score", "vp", at("pits.*.score")),
-        Happening("cb.order.delivered", "order"),
-        *MAJORITIES,
+        *VEHICLE_MAJORITIES,
+        OwnRows(coal_majorities),
+        OwnRows(deliveries),
         Happening("cb.order.taken", "order", omit_for=("keep-order",)),
         Happening("cb.card.drafted", "order", "order-taken", omit_for=("draft",)),
         Number("complete", "check", at("pits.*.complete")),

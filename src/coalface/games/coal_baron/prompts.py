@@ -11,7 +11,7 @@ from coalface.games.coal_baron.view import CoalBaronView
 
 PICKED: Final[Picked] = {
     "fill": ("my:cage:{coal}", "my:storage:{coal}", "my:spot:{_}:{coal}"),
-    "store": ("my:cage:{coal}",),
+    "store": ("my:cage:{coal}", "my:storage"),
     "pair": ("button:pair",),
 }
 """What may be pointed at first, by kind of move."""

@@ -1,5 +1,6 @@
 """Words for the things and moves of Coal Baron: keys and arguments, never prose."""
 
+import re
 from dataclasses import fields
 from typing import Final
 
@@ -92,6 +93,8 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
             return card_words(tables, index_of("card", value, NAMES["card"]))
         case "cubes" | "spots":
             return counted_words(kind, str(value))
+        case "tally":
+            return tally_words(str(value))
         case "shift":
             return Words(f"cb-shift-{value}")
         case "title":
@@ -147,6 +150,14 @@ def counted_words(kind: ArgKind, value: str) -> Words:
         return Words("cb-spots-each")
     coal = ("coal", "coal", names.COLOUR_CODES.index(value[-1]))
     return Words(f"cb-{kind}", (("count", "count", int(value[:-1])), coal))
+
+
+def tally_words(value: str) -> Words:
+    """How a number of spots of one colour changes: `1G3`."""
+    before, code, after = re.split("([A-Z])", value)
+    coal = ("coal", "coal", names.COLOUR_CODES.index(code))
+    counts = (("before", "count", int(before)), ("after", "count", int(after)))
+    return Words("cb-tally", (coal, *counts))
 
 
 def source_words(name: str) -> Words:

@@ -8,6 +8,8 @@ export const SHAFT = 70
 const CART = 50
 const SIGN_ROOM = 92
 const WITH_SIGNS = 500
+/** From the edge of a pit to the sign of a side. */
+export const SIGN_MARGIN = 8
 
 /** The top of the tunnel of a level, 0 being the first below the surface. */
 export function levelTop(level: number): number {
@@ -54,6 +56,15 @@ export function tunnelPath(side: Side, level: number, carts: number, width: numb
   const to = side === 'light' ? -1 : 1
   const sweep = side === 'light' ? 0 : 1
   return `M${edge} ${top}h${to * (length - 8)}a8 8 0 0 ${sweep} ${to * 8} 8v42H${edge}z`
+}
+
+/** Where the steps that are left begin, beside the cage. */
+export const stepsLeft = (width: number): number => width / 2 + 42
+
+/** How far down they are: beside the dark side's sign where the most that there can be fit, else below it. */
+export function stepsTop(most: number, sign: number, width: number): number {
+  const room = width - SIGN_MARGIN - sign - stepsLeft(width)
+  return hasSigns(width) && most + 4 <= room ? 9 : 36
 }
 
 /** How wide a sign with an icon and a word is: languages have longer and shorter ones. */

@@ -1,7 +1,7 @@
 # Das Buch zu Glück auf: kurz, in eigenen Worten. Zahlen der Beispiele kommen aus der Engine.
 
 overview-goal = Kohle für deine Kunden
-    .text = Du leitest ein Bergwerk. Kunden wollen Kohle: Jede Auftragskarte zeigt, wie viele Würfel welcher Farbe, und das Fahrzeug, das sie abholt. Du kaufst Tunnel, bringst Kohle mit dem Förderkorb nach oben, füllst Aufträge und lieferst sie aus. Nach drei Schichten gewinnen die meisten Punkte.
+    .text = Du leitest ein Bergwerk. Kunden wollen Kohle: Jede Auftragskarte zeigt, wie viele Würfel welcher Farbe, und das Transportmittel, das sie abholt. Du kaufst Tunnel, bringst Kohle mit dem Förderkorb nach oben, füllst Aufträge und lieferst sie aus. Nach drei Schichten gewinnen die meisten Punkte.
 overview-worker = Ein Feld je Zug
     .text = Dein Zug ist eine Aktion: Setze Arbeiter auf ein Feld und tu sofort, was es sagt. Ein leeres Feld kostet einen Arbeiter. Auf einem besetzten brauchst du einen mehr, als dort stehen; die gehen in die Kantine. Die Bank ist immer offen: ein Arbeiter, eine Mark.
 overview-factory = Tunnel kaufen
@@ -9,11 +9,11 @@ overview-factory = Tunnel kaufen
 overview-mining = Kohle fördern
     .text = Ein Förderfeld gibt Arbeitsschritte. Ein Schritt fährt den Förderkorb auf eine andere Etage, lädt einen Würfel oder legt über Tage einen Würfel auf einen Auftrag oder ins Lager. Fehlt eine Farbe? Zwei beliebige Würfel füllen ein Feld ebenso.
 overview-delivery = Ausliefern
-    .text = Ein Auftrag, dessen Felder alle voll sind, bringt noch nichts: Erst die Auslieferung zählt. Ein Arbeiter bei einem Fahrzeug liefert alle deine fertigen Aufträge mit diesem Fahrzeug zusammen aus, und du bekommst ihre Punkte sofort.
+    .text = Ein Auftrag, dessen Felder alle voll sind, bringt noch nichts: Erst die Auslieferung zählt. Ein Arbeiter bei einem Transportmittel liefert alle deine fertigen Aufträge mit diesem Transportmittel zusammen aus, und du bekommst ihre Punkte sofort.
 overview-new = Neue Aufträge, frisches Geld
     .text = Nimm einen offenen Auftrag, oder sieh dir fünf heimlich an und behalte einen. Geldfelder zahlen die Mark, die sie zeigen. Du darfst beliebig viele Aufträge haben, aber was am Ende übrig ist, kostet Punkte.
 overview-clock = Die Schichtuhr
-    .text = Ausgelieferte Aufträge bringen ihre Punkte. Nach jeder Schicht belohnt die Uhr außerdem, wer am meisten hat: nach der ersten am meisten Kohle jeder Farbe, nach der zweiten auch am meisten je Fahrzeug, nach der dritten auch die meisten leeren Loren. Frühere Lieferungen zählen jedes Mal mit, darum zahlt die Uhr immer mehr.
+    .text = Ausgelieferte Aufträge bringen ihre Punkte. Nach jeder Schicht belohnt die Uhr außerdem, wer am meisten hat: nach der ersten am meisten Kohle jeder Farbe, nach der zweiten auch am meisten je Transportmittel, nach der dritten auch die meisten leeren Loren. Frühere Lieferungen zählen jedes Mal mit, darum zahlt die Uhr immer mehr.
 overview-shift = Das Ende einer Schicht
     .text = Niemand passt: Du spielst, bis kein Arbeiter mehr übrig ist. Sind alle eingesetzt, wird die Schicht gewertet, und alle nehmen ihre Arbeiter zurück. Wer die meisten Arbeiter in der Fabrik stehen hat, beginnt die nächste Schicht.
 overview-final = Die letzte Wertung

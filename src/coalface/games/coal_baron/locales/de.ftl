@@ -215,6 +215,8 @@ cb-spots = { $count ->
    *[other] { $count } { $coal-e }
 }
 cb-spots-each = ein Würfel jeder Farbe
+# $coal (coal), $before (number), $after (number)
+cb-tally = { $coal } { $before } → { $after }
 
 ## Arbeiterfelder
 
@@ -277,6 +279,10 @@ cb-ask-mining-lower = { $count ->
 cb-ask-mining-unload = { $count ->
     [one] Noch 1 Arbeitsschritt. Lade ab oder fahr den Förderkorb hinab.
    *[other] Noch { $count } Arbeitsschritte. Lade ab oder fahr den Förderkorb hinab.
+}
+cb-ask-mining-stored = { $count ->
+    [one] Noch 1 Arbeitsschritt. Nutze Kohle aus dem Lager oder fahr den Förderkorb hinab.
+   *[other] Noch { $count } Arbeitsschritte. Nutze Kohle aus dem Lager oder fahr den Förderkorb hinab.
 }
 cb-ask-mining-load = { $count ->
     [one] Noch 1 Arbeitsschritt. Lade Kohle oder fahr den Förderkorb weiter.
@@ -704,6 +710,7 @@ cb-picked-fill-my-cage = Leg den { $coal-en } Würfel auf einen Auftrag oder ins
 cb-picked-fill-my-storage = Leg den { $coal-en } Würfel aus dem Lager auf einen Auftrag.
 cb-picked-fill-my-spot = Nimmst du den { $coal-en } Würfel aus dem Förderkorb oder aus dem Lager?
 cb-picked-store-my-cage = Leg den { $coal-en } Würfel ins Lager.
+cb-picked-store-my-storage = Welcher Würfel des Förderkorbs kommt ins Lager?
 cb-picked-pair-button-pair = Wähle das Kohlefeld, das zwei beliebige Würfel füllen, für 2 Arbeitsschritte.
 cb-picked-pair-button-pair-name = Zwei Würfel für einen
 cb-forfeit-steps = { $count ->
@@ -736,6 +743,8 @@ cb-change-of-yellow = Mehrheit Gelb: Kohlefelder
 cb-change-of-brown = Mehrheit Braun: Kohlefelder
 cb-change-of-grey = Mehrheit Grau: Kohlefelder
 cb-change-of-black = Mehrheit Schwarz: Kohlefelder
+cb-change-of-coal = Kohlefelder für Kohle-Mehrheiten: { $tallies }
+cb-change-orders-delivered = Ausgelieferte Aufträge: { $count }
 cb-change-order-delivered = Ausgeliefert: { $card }
 cb-change-order-taken = Neuer Auftrag: { $card }
 cb-change-coal-placed = Würfel ({ $coal }) auf: { $card }

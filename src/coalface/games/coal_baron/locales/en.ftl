@@ -193,6 +193,8 @@ cb-card = { $vehicle } order ({ $spots }, { $vp ->
 # $count (number), $coal (coal)
 cb-spots = { $count } { $coal }
 cb-spots-each = one cube of each colour
+# $coal (coal), $before (number), $after (number)
+cb-tally = { $coal } { $before } → { $after }
 
 ## Worker spaces
 
@@ -258,6 +260,10 @@ cb-ask-mining-lower = { $count ->
 cb-ask-mining-unload = { $count ->
     [one] 1 work step left. Unload, or lower the cage.
    *[other] { $count } work steps left. Unload, or lower the cage.
+}
+cb-ask-mining-stored = { $count ->
+    [one] 1 work step left. Use stored coal, or lower the cage.
+   *[other] { $count } work steps left. Use stored coal, or lower the cage.
 }
 cb-ask-mining-load = { $count ->
     [one] 1 work step left. Load, or move the cage.
@@ -724,6 +730,7 @@ cb-picked-fill-my-cage = Put the { $coal } cube on an order, or into the storage
 cb-picked-fill-my-storage = Put the { $coal } cube from the storage on an order.
 cb-picked-fill-my-spot = Take the { $coal } cube from the cage or from the storage?
 cb-picked-store-my-cage = Put the { $coal } cube into the storage.
+cb-picked-store-my-storage = Which cube of the cage goes into the storage?
 cb-picked-pair-button-pair = Choose a spot for any two cubes (2 work steps).
 cb-picked-pair-button-pair-name = Two cubes for one
 cb-forfeit-steps = { $count ->
@@ -756,6 +763,8 @@ cb-change-of-yellow = Yellow majority: spots
 cb-change-of-brown = Brown majority: spots
 cb-change-of-grey = Grey majority: spots
 cb-change-of-black = Black majority: spots
+cb-change-of-coal = Spots for coal majorities: { $tallies }
+cb-change-orders-delivered = Orders delivered: { $count }
 cb-change-order-delivered = Delivered: { $card }
 cb-change-order-taken = New order: { $card }
 cb-change-coal-placed = { $coal } cube on: { $card }

@@ -190,6 +190,8 @@ cb-card = bestelling per { $vehicle } ({ $spots }, { $vp ->
 # $count (getal), $coal (steenkool)
 cb-spots = { $count } { $coal-infl }
 cb-spots-each = één blokje van elke kleur
+# $coal (coal), $before (number), $after (number)
+cb-tally = { $coal } { $before } → { $after }
 
 ## Werkervakken
 
@@ -255,6 +257,10 @@ cb-ask-mining-lower = { $count ->
 cb-ask-mining-unload = { $count ->
     [one] Nog 1 werkstap. Los, of laat de kooi zakken.
    *[other] Nog { $count } werkstappen. Los, of laat de kooi zakken.
+}
+cb-ask-mining-stored = { $count ->
+    [one] Nog 1 werkstap. Gebruik kolen uit de opslag, of laat de kooi zakken.
+   *[other] Nog { $count } werkstappen. Gebruik kolen uit de opslag, of laat de kooi zakken.
 }
 cb-ask-mining-load = { $count ->
     [one] Nog 1 werkstap. Laad, of verplaats de kooi.
@@ -721,6 +727,7 @@ cb-picked-fill-my-cage = Leg het { $coal-infl } blokje op een bestelling, of in 
 cb-picked-fill-my-storage = Leg het { $coal-infl } blokje uit de opslag op een bestelling.
 cb-picked-fill-my-spot = Neem je het { $coal-infl } blokje uit de kooi of uit de opslag?
 cb-picked-store-my-cage = Leg het { $coal-infl } blokje in de opslag.
+cb-picked-store-my-storage = Welk blokje van de kooi gaat in de opslag?
 cb-picked-pair-button-pair = Kies de plaats die twee blokjes naar keuze vullen, voor 2 werkstappen.
 cb-picked-pair-button-pair-name = Twee blokjes voor één
 cb-forfeit-steps = { $count ->
@@ -753,6 +760,8 @@ cb-change-of-yellow = Meerderheid geel: plaatsen
 cb-change-of-brown = Meerderheid bruin: plaatsen
 cb-change-of-grey = Meerderheid grijs: plaatsen
 cb-change-of-black = Meerderheid zwart: plaatsen
+cb-change-of-coal = Plaatsen voor meerderheden van kolen: { $tallies }
+cb-change-orders-delivered = Afgeleverde bestellingen: { $count }
 cb-change-order-delivered = Afgeleverd: { $card }
 cb-change-order-taken = Nieuwe bestelling: { $card }
 cb-change-coal-placed = { $coal } blokje op: { $card }

@@ -7,6 +7,7 @@ import type { LogEntry } from '../../src/api/types'
 import {
   fineOf,
   priceSum,
+  sellersAt,
   signedDollars,
   spreadHand,
   sum,
@@ -28,6 +29,7 @@ import { flightsOf } from '../../src/boards/coal_country/flights'
 import { freshOf } from '../../src/boards/coal_country/fresh'
 import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
 import { chapters, mergeStories } from '../../src/boards/coal_country/round'
+import { drawnOn, handOf, nameInHand } from '../../src/boards/coal_country/standing'
 import type { Company, Printed, Shaft, Table } from '../../src/boards/coal_country/view'
 import picks from './picks.json'
 import stored from './printed.json'
@@ -38,7 +40,8 @@ const BOARD = join(HERE, '../../src/boards/coal_country')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
 
 const printed: Printed = stored
-const desk = (change: Partial<Table> = {}): Table => ({ printed, ...change }) as Table
+const desk = (change: Partial<Table> = {}): Table =>
+  ({ printed, pending: [], computed: { waiting: [] }, ...change }) as unknown as Table
 const shaft = (cell: string): Shaft => ({
   cell,
   kind: 'entrance',
@@ -187,6 +190,37 @@ describe('the desk', () => {
   })
 })
 
+describe('the coal brokers', () => {
+  const companies = [company({}), company({ foremen: [{ space: 'broker', value: 3 }] })]
+  const computed = {
+    seller: { seat: 0, influence: 3, price: 8 },
+    waiting: [{ seat: 1, influence: 4, price: 9 }],
+  } as Table['computed']
+  const sellers = (me: number | null, change: Partial<Table>, shown: number | null = 2) =>
+    sellersAt(desk({ companies, ...change }), SEATS, me, () => shown).map(
+      ({ info, value, price, now }) => [info.seat, value, price, now],
+    )
+
+  it('keep the foreman of who sells now in sight, before those who wait', () => {
+    const both = [
+      [0, 2, 8, true],
+      [1, 3, 9, false],
+    ]
+    expect(sellers(null, { computed })).toEqual(both)
+    expect(sellers(1, { computed })).toEqual(both.slice(0, 1))
+    expect(sellers(0, { computed })).toEqual(both.slice(1))
+  })
+
+  it('say who sells by his influence where nobody has seen the foreman', () => {
+    expect(sellers(null, { computed }, null)[0]).toEqual([0, 3, 8, true])
+  })
+
+  it('have no prices before they are open', () => {
+    const sealed = { seller: null, waiting: [] } as unknown as Table['computed']
+    expect(sellers(null, { computed: sealed })).toEqual([[1, 3, null, false]])
+  })
+})
+
 describe('the log', () => {
   const broker = printed.spaces.indexOf('broker')
   const cell = printed.spaces.indexOf('n1')
@@ -229,7 +263,7 @@ describe('the log', () => {
         {
           symbol: 'cc-u-a',
           tint: '',
-          from: ['storage:1', 'seat:1'],
+          from: ['stored:1:water', 'storage:1', 'seat:1'],
           to: ['cell:1:n1', 'seat:1'],
         },
       ],
@@ -269,6 +303,99 @@ describe('the log', () => {
     ])
     const back = happened(1, 'cc.withdrawn', { space: printed.spaces.indexOf('broker'), value: 1 })
     expect(flightsOf([back], at('n1', 'n1'), SEATS, past)).toHaveLength(1)
+  })
+
+  describe('while a foreman decides', () => {
+    const turned = (space: string, value: number): LogEntry =>
+      happened(1, 'cc.revealed', { space: printed.spaces.indexOf(space), value })
+    const foremen = (...spaces: string[]) => spaces.map((space) => ({ space, value: 2 }))
+    const asked = (kind: string | null, ...spaces: string[]): Table =>
+      desk({
+        companies: [company({}), company({ foremen: foremen(...spaces), hand: [0, 1, 1, 0, 1] })],
+        pending: kind ? [{ kind, seat: 1, args: {} }] : [],
+      })
+    const home = (from: Table, to: Table): (string | undefined)[] =>
+      flightsOf([happened(1, 'cc.bought.none')], to, SEATS, { table: from, lines: [] })
+        .flat()
+        .map(({ from }) => from[0])
+
+    it('he stays on his space, and goes home from there', () => {
+      for (const [kind, space] of [
+        ['sell', 'broker'],
+        ['take', 'market'],
+        ['build', 'construction'],
+        ['clear', 'refuse'],
+        ['store', 'storage'],
+      ] as const) {
+        const table = asked(kind)
+        expect(drawnOn(table, [turned(space, 4)], 1, space)).toEqual([
+          { value: 4, stays: 'acting:1' },
+        ])
+        expect(home(asked(null, space), table)).toEqual([])
+        expect(home(table, asked(null))).toEqual(['acting:1', 'second:1'])
+      }
+    })
+
+    it('he is not in the hand', () => {
+      expect(handOf(asked('take'), [turned('market', 4)], 1)).toEqual([2, 1])
+      expect(handOf(asked(null), [turned('market', 4)], 1)).toEqual([4, 2, 1])
+    })
+
+    it('who comes home is new in the hand, and not who stands last there', () => {
+      const names = (hand: number[]) => hand.map((_, at) => nameInHand(hand, at))
+      const before = names([4, 2, 1])
+      expect(names([4, 4, 3, 2, 1]).filter((name) => !before.includes(name))).toEqual([
+        '4:1',
+        '3:0',
+      ])
+    })
+
+    it('the other of two keeps his place', () => {
+      const lines = [turned('market', 4), turned('market', 2)]
+      const other = { space: 'market', value: 2 }
+      const drawn = (table: Table) => drawnOn(table, lines, 1, 'market')
+      expect(drawn(asked(null, 'market'))).toEqual([undefined, other])
+      expect(drawn(asked('take', 'market'))).toEqual([{ value: 4, stays: 'acting:1' }, other])
+      expect(drawn(asked('install'))).toEqual([undefined, { value: 2, stays: 'acting:1' }])
+      expect(home(asked('take', 'market'), asked('install', 'market'))).toEqual([])
+      expect(home(asked('install', 'market'), asked('take'))).toEqual(['acting:1', 'second:1'])
+    })
+
+    it('both of a tandem stay', () => {
+      const lines = [turned('tandem', 2), turned('tandem', 1)]
+      expect(drawnOn(asked('take'), lines, 1, 'tandem')).toEqual([
+        { value: 2, stays: 'acting:1' },
+        { value: 1, stays: 'second:1' },
+      ])
+      expect(drawnOn(asked('take'), lines, 1, 'market')).toEqual([])
+      expect(home(asked(null, 'tandem', 'tandem'), asked('take'))).toEqual([])
+    })
+  })
+
+  it('moves money for goods, and each cube to its own place', () => {
+    const flying = (key: string, args: Record<string, number>) =>
+      flightsOf([happened(1, key, args)], desk(), SEATS)
+        .flat()
+        .map(({ symbol, from, to, answers }) => [symbol, from[0], to[0], answers ?? false])
+    const cubes = 0x111
+    expect(flying('cc.bought', { cubes, dollars: 9 })).toEqual([
+      ['i-dollar', 'cash:1', 'district:utilities', false],
+      ['cc-u-w', 'market:wood', 'stored:1:wood', true],
+      ['cc-u-a', 'market:water', 'stored:1:water', true],
+      ['cc-u-e', 'market:electricity', 'stored:1:electricity', true],
+    ])
+    const built = { building: 0, row: 0 }
+    expect(flying('cc.built', { ...built, dollars: 9 })[0]?.[0]).toBe('i-dollar')
+    expect(flying('cc.built', { ...built, dollars: 0 }).map(([symbol]) => symbol)).toEqual([
+      'i-build',
+    ])
+    expect(flying('cc.permit.paid', { number: 2, space: cell, dollars: 9 })).toHaveLength(2)
+    expect(flying('cc.denied', { ...built, dollars: 9 })).toHaveLength(1)
+    expect([-9, 0, 9].map((dollars) => flying('cc.inspected', { dollars })[0]?.[1])).toEqual([
+      'cash:1',
+      undefined,
+      'district:calendar',
+    ])
   })
 
   it('lets foremen come to the open where nobody has seen them go', () => {

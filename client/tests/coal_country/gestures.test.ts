@@ -1,6 +1,6 @@
 /** Gestures of the board: what a tap takes while something is held. */
 import { describe, expect, it } from 'vitest'
-import { exchanges } from '../../src/boards/coal_country/gestures.svelte'
+import { atOnce, exchanges } from '../../src/boards/coal_country/gestures.svelte'
 import { Pointer } from '../../src/table/pointing.svelte'
 import { choice } from '../made'
 
@@ -31,5 +31,22 @@ describe('a foreman who is held', () => {
     expect(exchanges(holding('my:foreman:1'), 'my:foreman:1')).toBe(false)
     expect(exchanges(holding('my:foreman:1'), 'my:placed:0:2')).toBe(false)
     expect(exchanges(holding(), 'my:foreman:4')).toBe(false)
+  })
+})
+
+describe('one tap', () => {
+  const tapped = (wanted: boolean, ...picks: string[]): readonly string[] => {
+    const pointer = holding()
+    for (const pick of picks) {
+      const element = new EventTarget()
+      atOnce(pointer, pick, wanted)(element as Element)
+      element.dispatchEvent(new Event('click'))
+    }
+    return pointer.sending ? ['made'] : pointer.taken
+  }
+  it('takes a part of a move, and makes a whole one only where that is wanted', () => {
+    expect(tapped(false, 'my:foreman:4')).toEqual(['my:foreman:4'])
+    expect(tapped(false, 'my:foreman:4', 'space:broker')).toEqual(['my:foreman:4'])
+    expect(tapped(true, 'my:foreman:4', 'space:broker')).toEqual(['made'])
   })
 })

@@ -103,7 +103,7 @@ def test_the_tour_points_at_the_entrance_and_at_the_inspection(visit: Visit) -> 
 def test_on_a_phone_a_round_can_be_played_and_nothing_hinders(visit: Visit, axe: str) -> None:
     page = visit(view="board", name="Mara", **PHONE)
     sit_down(page, "coal_country", "greedy")
-    for tab in ("Board", "Mine", "Others"):
+    for tab in ("Board", "My area", "Others"):
         go_to(page, tab)
         assert trouble(page, axe) == [], tab
     go_to(page, "Board")
@@ -111,7 +111,7 @@ def test_on_a_phone_a_round_can_be_played_and_nothing_hinders(visit: Visit, axe:
     page.locator('[data-pick="space:broker"]').tap()
     expect(page.locator('[data-pick="my:placed:broker:3"]')).to_be_visible()
     page.get_by_role("button", name="Finish (1)").tap()
-    go_to(page, "Mine")
+    go_to(page, "My area")
     expect(page.get_by_text("How much do you sell?").first).to_be_visible()
 
 

@@ -22,13 +22,13 @@ export function tokensAt(company: Company | undefined, space: string): Token[] {
   return company?.foremen.filter((token) => token.space === space) ?? []
 }
 
-/** Foremen of the others on a named space, with whose they are. */
+/** A foreman of the others, and whose he is. */
 export interface Standing {
   info: SeatInfo
   value: number | null
 }
 
-export function othersAt(
+function othersAt(
   table: Table,
   seats: readonly SeatInfo[],
   me: number | null,
@@ -39,6 +39,35 @@ export function othersAt(
     .flatMap((info) =>
       tokensAt(table.companies[info.seat], space).map(({ value }) => ({ info, value })),
     )
+}
+
+/** A foreman of the others at the coal brokers; what he gets for coal, once that is known. */
+export interface Seller extends Standing {
+  price: number | null
+  now: boolean
+}
+
+/** Who sells now has his foreman in hand already, `shown` says which; then those who wait. */
+export function sellersAt(
+  table: Table,
+  seats: readonly SeatInfo[],
+  me: number | null,
+  shown: (seat: number) => number | null,
+): Seller[] {
+  const { seller, waiting } = table.computed
+  const now = seats
+    .filter(({ seat }) => seat === seller?.seat && seat !== me)
+    .map((info) => {
+      const value = shown(info.seat) ?? seller?.influence ?? null
+      return { info, value, price: seller?.price ?? null, now: true }
+    })
+  const prices = new Map(waiting.map(({ seat, price }) => [seat, price ?? null]))
+  const later = othersAt(table, seats, me, 'broker').map((one) => {
+    return { ...one, price: prices.get(one.info.seat) ?? null, now: false }
+  })
+  const order = waiting.map(({ seat }) => seat)
+  const at = ({ info }: Seller): number => order.indexOf(info.seat)
+  return [...now, ...later.sort((a, b) => at(a) - at(b))]
 }
 
 export function numberOf({ printed }: Table, building: string): number {

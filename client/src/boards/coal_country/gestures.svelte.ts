@@ -26,12 +26,14 @@ export function exchangeable(pointing: Pointing, pick: string): Attachment<Eleme
   }
 }
 
-/** One tap is enough here: it is a first part, can be taken back, or the panel shows what it does. */
+/**
+ * One tap is enough for a part of a move; for a whole one if that is `wanted`, because it can be
+ * taken back, or a panel shows what it does.
+ */
 export function atOnce(pointing: Pointing, pick: string, wanted = true): Attachment<Element> {
   return (element) => {
-    if (!wanted) return
     const take = (event: Event): void => {
-      if (!canTake(pointing, pick)) return
+      if (!canTake(pointing, pick) || (!wanted && pointing.completes(pick))) return
       event.stopImmediatePropagation()
       pointing.take(pick)
     }

@@ -28,6 +28,19 @@ export function chapters(story: readonly LogEntry[], printed: Printed): Chapter[
   return found
 }
 
+/** The foreman that a seat has shown at the coal brokers this round. */
+export function shownAtBrokers(
+  lines: readonly LogEntry[],
+  { spaces }: Printed,
+  of: number,
+): number | null {
+  const broker = spaces.indexOf('broker')
+  const line = lines.find(
+    ({ key, seat, args }) => key === 'cc.revealed' && seat === of && args.space === broker,
+  )
+  return line?.args.value ?? null
+}
+
 /** One story out of several parts: each line once, in order, none that was taken back. */
 export function mergeStories(...parts: (readonly LogEntry[])[]): LogEntry[] {
   const lines = new Map(parts.flat().map((line) => [line.number, line]))

@@ -155,7 +155,7 @@ cc-full-price = voller Preis
 cc-free-up-to = gratis bis zu
 cc-his-influence = seinem Einfluss
 cc-size-four = Größe 4: { $fees } Geb.
-cc-full-beside = volles daneben
+cc-full-beside = Nachbarn voll
 cc-place-in-order = { $place }. nach Einnahmen
 cc-cash = Kasse
 cc-only-you = nur du siehst das
@@ -186,6 +186,7 @@ cc-unplaced-short = { $fees ->
    *[other] { $fees } Gebühren
 }, ${ $dollars }
 cc-owes-broker = Runde 1: einer zu den Kohlenmaklern
+cc-owes-broker-short = einer zu den Maklern
 cc-commit = Abschließen ({ $count })
 cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
@@ -268,4 +269,3 @@ cc-mine-note = { $full } von { $tiles } voll, { $ends ->
 cc-no-buildings = keine Gebäude
 cc-hidden-values = Verdeckt: { $values }
 cc-cash-hidden = Die Kasse ist hinter dem Schirm
-cc-cash-known = Kasse ${ $cash }

@@ -200,6 +200,7 @@ cc-unplaced-short = { $fees ->
    *[other] { $fees } fees
 }, ${ $dollars }
 cc-owes-broker = Round 1: one to the coal brokers
+cc-owes-broker-short = one to the brokers
 cc-commit = Finish ({ $count })
 cc-pass = Pass
 cc-committed-you = You have finished
@@ -291,4 +292,3 @@ cc-mine-note = { $full } of { $tiles } full, { $ends ->
 cc-no-buildings = no buildings
 cc-hidden-values = Face down: { $values }
 cc-cash-hidden = Cash is behind the screen
-cc-cash-known = Cash ${ $cash }

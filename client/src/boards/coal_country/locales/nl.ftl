@@ -192,6 +192,7 @@ cc-unplaced-short = { $fees ->
    *[other] { $fees } heffingen
 }, ${ $dollars }
 cc-owes-broker = Ronde 1: een naar de makelaars
+cc-owes-broker-short = een naar de makelaars
 cc-commit = Sluit af ({ $count })
 cc-pass = Passen
 cc-committed-you = Je hebt afgesloten
@@ -286,4 +287,3 @@ cc-mine-note = { $full } van { $tiles } vol, { $ends ->
 cc-no-buildings = geen gebouwen
 cc-hidden-values = Gedekt: { $values }
 cc-cash-hidden = De kas is achter het scherm
-cc-cash-known = Kas ${ $cash }

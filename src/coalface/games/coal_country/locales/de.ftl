@@ -557,7 +557,7 @@ cc-line-placed = Gesetzte Steiger: { $foremen }
 cc-line-yield = Die Mine würde von selbst { $alone } Kohle bringen und durch deine Bergleute { $mined }.
 cc-line-tavern = Die Schenke gibt beim Kaufen und Verkaufen in dieser Runde 1 Einfluss.
 cc-line-church = Die Kirche kann in dieser Runde einem Bergmann helfen.
-cc-line-inspection = Eine Inspektion würde jetzt zählen { $missing } für fehlende Versorgung { $refuse } für Abraum { $tunnels } für offene Stollen { $stored } für gelagerte Würfel { $buildings } für Gebäude = { $fees }; das Unternehmen { $dollars }
+cc-line-inspection = Eine Inspektion würde jetzt zählen: { $missing } für fehlende Versorgung { $refuse } für Abraum { $tunnels } für offene Stollen { $stored } für gelagerte Würfel { $buildings } für Gebäude = { $fees }; das Unternehmen { $dollars }
 cc-head-prices = Preise
 cc-head-utilities = Versorgung
 cc-head-utility = Sorte
@@ -769,7 +769,7 @@ cc-chapter-village-tiles = Dorfplättchen
 
 ## Mitten im Zug, und was ein Ende aufgibt
 
-cc-picked-place-my-foreman = Setze die { $count }, die du genommen hast.
+cc-picked-place-my-foreman = Wohin mit der { $count }?
 cc-picked-place-space = Wähle den Steiger, der { $space-at } arbeitet.
 cc-picked-place-my-cell = Wähle den Steiger, der { $space-at } arbeitet.
 cc-picked-swap-my-stored = Wähle, was du für { $type-the } bekommst.

@@ -492,7 +492,7 @@ cc-line-placed = Foremen placed: { $foremen }
 cc-line-yield = The mine would yield { $alone } coal by itself and { $mined } by your miners.
 cc-line-tavern = The tavern gives 1 influence to buyers and sellers this round.
 cc-line-church = The church can help a miner this round.
-cc-line-inspection = An inspection now would count { $missing } for missing utilities { $refuse } for refuse { $tunnels } for unfinished tunnels { $stored } for stored cubes { $buildings } for buildings = { $fees }; the company { $dollars }
+cc-line-inspection = An inspection now would count: { $missing } for missing utilities { $refuse } for refuse { $tunnels } for unfinished tunnels { $stored } for stored cubes { $buildings } for buildings = { $fees }; the company { $dollars }
 cc-head-prices = Prices
 cc-head-utilities = Utilities
 cc-head-utility = Utility
@@ -707,7 +707,7 @@ cc-chapter-village-tiles = Village tiles
 
 ## In the middle of a move, and what an ending gives up
 
-cc-picked-place-my-foreman = Place the { $count } that you picked up.
+cc-picked-place-my-foreman = Where does the { $count } go?
 cc-picked-place-space = Choose the foreman who works { $space-at }.
 cc-picked-place-my-cell = Choose the foreman who works { $space-at }.
 cc-picked-swap-my-stored = Choose what you get for the { $type }.

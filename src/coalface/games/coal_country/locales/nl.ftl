@@ -498,7 +498,7 @@ cc-line-placed = Geplaatste opzichters: { $foremen }
 cc-line-yield = De mijn zou vanzelf { $alone } kolen leveren en { $mined } door je mijnwerkers.
 cc-line-tavern = De kroeg geeft kopers en verkopers deze ronde 1 invloed.
 cc-line-church = De kerk kan deze ronde een mijnwerker helpen.
-cc-line-inspection = Een inspectie zou nu tellen { $missing } voor ontbrekende voorzieningen { $refuse } voor afval { $tunnels } voor open tunnels { $stored } voor opgeslagen blokjes { $buildings } voor gebouwen = { $fees }; het bedrijf { $dollars }
+cc-line-inspection = Een inspectie zou nu tellen: { $missing } voor ontbrekende voorzieningen { $refuse } voor afval { $tunnels } voor open tunnels { $stored } voor opgeslagen blokjes { $buildings } voor gebouwen = { $fees }; het bedrijf { $dollars }
 cc-head-prices = Prijzen
 cc-head-utilities = Voorzieningen
 cc-head-utility = Voorziening
@@ -713,7 +713,7 @@ cc-chapter-village-tiles = Dorpstegels
 
 ## Midden in een zet, en wat een einde opgeeft
 
-cc-picked-place-my-foreman = Plaats de { $count } die je hebt gepakt.
+cc-picked-place-my-foreman = Waar gaat de { $count } heen?
 cc-picked-place-space = Kies de opzichter die { $space-at } werkt.
 cc-picked-place-my-cell = Kies de opzichter die { $space-at } werkt.
 cc-picked-swap-my-stored = Kies wat je voor { $type-the } krijgt.

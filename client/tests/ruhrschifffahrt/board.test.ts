@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { happened, SEATS } from '../made'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
+import { foreseen } from '../../src/boards/ruhrschifffahrt/foreseen'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
 import {
   ABOVE,
@@ -17,7 +18,9 @@ import {
 } from '../../src/boards/ruhrschifffahrt/geometry'
 import {
   bargesAt,
+  dieToCome,
   isLockFree,
+  leavingDie,
   optionChosen,
   placesOf,
 } from '../../src/boards/ruhrschifffahrt/places'
@@ -162,9 +165,23 @@ describe('what has happened', () => {
     const lands = `wh:space:werden:${last}`
     expect(built?.[0]).toMatchObject({ symbol: 'rs-wh-1', to: ['space:werden'], lands })
     expect(built?.[1]).toMatchObject({ symbol: 'i-rs-thaler', to: ['space:werden'] })
+    expect(built?.[2]).toMatchObject({ symbol: 'i-vp', from: ['space:werden'], answers: true })
     expect(sailed).toEqual([expect.objectContaining({ holds: true, from: [], to: [] })])
     expect(tracked?.[0]?.from).toEqual([`space:${table.printed.names.space?.[0]}`])
     expect(tracked?.[0]?.to).toContain('track:black')
+  })
+
+  it('brings points from where they are scored to the score, and back when they are lost', () => {
+    const column = Object.keys(table.port)[0] ?? ''
+    const starOf = (key: string, points = 2) =>
+      flightsOf([happened(key, 1, { column: 0, points })], table, SEATS)
+        .flat()
+        .filter(({ symbol }) => symbol === 'i-vp')
+    const score = ['score:1', 'seat:1']
+    expect(starOf('rs.export.scored')).toMatchObject([{ from: [`column:${column}`], to: score }])
+    expect(starOf('rs.gift.vp')).toMatchObject([{ from: ['turn'], to: score }])
+    expect(starOf('rs.levy.vp')).toMatchObject([{ from: score, to: ['turn'] }])
+    expect(starOf('rs.export.scored', 0)).toEqual([])
   })
 
   it('lets barges sail along the river, both ways, and into their berths', () => {
@@ -193,8 +210,6 @@ describe('what has happened', () => {
       'rs.locks.allowed',
       'rs.locks.dearer',
       'rs.options.dearer',
-      'rs.levy.vp',
-      'rs.gift.vp',
       'rs.track.switched',
       'rs.track.better',
       'rs.country.turned',
@@ -204,8 +219,6 @@ describe('what has happened', () => {
       'rs.storages.worse',
       'rs.locks.forced',
       'rs.option.skipped', // nobody's disc lies there
-      'rs.fee.waived',
-      'rs.inn.vp',
       'rs.die.worse',
       'rs.export.raised',
       'rs.export.lowered',
@@ -213,14 +226,11 @@ describe('what has happened', () => {
       'rs.white.used',
       'rs.lock.one',
       'rs.purchases.done',
-      'rs.export.scored',
-      'rs.thalers.returned',
-      'rs.end.scored',
-      'rs.end.debt',
     ]
     const keys = [...events.matchAll(/EventRow\("([\w.-]+)"/g)].map(([, key]) => key ?? '')
     const args = {
       thalers: 1,
+      points: 1,
       space: 0,
       storage: 0,
       option: 0,
@@ -270,6 +280,19 @@ describe('the words of the board', () => {
   })
 })
 
+describe('what is pointed at', () => {
+  const row = (icon: string, seat: number | null, after: number | null) =>
+    ({ kind: 'number', icon, label: '', line: '', seat, amount: 1, before: 0, after }) as const
+  const rows = [row('rs-thaler', 1, 9), row('rs-thaler', 0, 2), row('rs-thaler', 0, 5)]
+
+  it('shows what would be left of my Thalers, after all of the move', () => {
+    expect(foreseen(rows, { icon: 'rs-thaler', seat: 0, now: 3 })).toBe(5)
+    expect(foreseen(rows, { icon: 'rs-debt', seat: 0, now: 1 })).toBe(1)
+    expect(foreseen([], { icon: 'rs-thaler', seat: 0, now: 3 })).toBe(3)
+    expect(foreseen([row('rs-thaler', 0, null)], { icon: 'rs-thaler', seat: 0, now: 3 })).toBe(3)
+  })
+})
+
 describe('what is asked', () => {
   const asking = (kind: string): Table => ({ ...table, pending: [{ kind, seat: 0, args: {} }] })
 
@@ -285,5 +308,20 @@ describe('what is asked', () => {
       expect(optionChosen(asking(kind))).toBe(option)
     expect(optionChosen(asking('option'))).toBeNull()
     expect(optionChosen(asking('sell'))).toBeNull()
+  })
+
+  it('shows the die that a storage is chosen for', () => {
+    const args = { coal: 'black', pips: 2 }
+    const leaves: Table = { ...table, pending: [{ kind: 'return', seat: 0, args }] }
+    expect([leavingDie(leaves, 'black'), dieToCome(leaves, 'black')]).toEqual([2, 2])
+    expect([leavingDie(leaves, 'white'), dieToCome(leaves, 'white')]).toEqual([0, 0])
+    const track = [{ coal: 'black', boxes: 3, dice: [5, 1], gone: 0 }]
+    for (const kind of ['bring', 'start']) {
+      const brings: Table = { ...asking(kind), track }
+      expect([dieToCome(brings, 'black'), dieToCome(brings, 'white')]).toEqual([5, 0])
+    }
+    expect([leavingDie(asking('bring'), 'black'), dieToCome(asking('sell'), 'black')]).toEqual([
+      0, 0,
+    ])
   })
 })

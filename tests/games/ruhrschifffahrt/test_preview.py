@@ -57,3 +57,42 @@ def test_a_die_that_is_brought_shows_its_trip_where_the_barge_may_start() -> Non
                 is_start = GAME.moves[move].picks()[0] in starts
                 rows[is_start].add(first_row(state, seat, move))
     assert rows == {True: TRIP, False: {RETURNED}}
+
+
+def test_a_start_whose_fee_is_borrowed_shows_the_debt_among_its_first_rows() -> None:
+    """The Thalers after the sale do not tell of it: what is borrowed goes to the fee."""
+    shown: set[bool] = set()
+    for state, seat in asked("option"):
+        view = state.view(seat)
+        for move in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, move)
+            if after.view(seat).table.players[seat].debt == view.table.players[seat].debt:
+                continue
+            for start in after.legal(seat) if after.actor() == seat else ():
+                rows = preview(GAME, SPEC.preview_table(view), view, [move, start]).changes
+                keys = {row.words.key for row in rows}
+                if keys & TRIP:
+                    shown.add("rs-change-debt-fee" in keys)
+    assert shown == {True}
+
+
+def test_warehouses_that_an_event_gives_to_others_are_no_row() -> None:
+    for state, seat in asked("buy"):
+        view = state.view(seat)
+        for move in state.legal(seat):
+            rows = preview(GAME, SPEC.preview_table(view), view, [move]).changes
+            assert all(row.seat == seat for row in rows if row.words.key == "rs-change-pool")
+
+
+def test_a_sale_names_the_area_of_its_token_and_its_markers() -> None:
+    seen = set()
+    for state, seat in asked("sell"):
+        view = state.view(seat)
+        for move in state.legal(seat):
+            rows = preview(GAME, SPEC.preview_table(view), view, [move]).every
+            keys = [row.words.key for row in rows if row.seat == seat]
+            assert keys[0] == "rs-change-thaler-sale"
+            assert "rs-change-tokens" not in keys  # the area says more
+            seen |= set(keys)
+    assert seen >= {"rs-change-token", "rs-change-black-earned", "rs-change-missing"}

@@ -7,6 +7,7 @@ export const deedIcons: Readonly<Record<string, string>> = {
   'rs.port.built': 'warehouse',
   'rs.black.earned': 'plus',
   'rs.white.earned': 'plus',
+  'rs.white.blank': 'no',
   'rs.die.brought': 'die',
   'rs.debt.repaid': 'coin',
   'rs.loan.taken': 'coin',

@@ -2,6 +2,7 @@
 import {
   BY_ITSELF,
   flightsBy,
+  inReturn,
   own,
   sign,
   FlightContext,
@@ -13,6 +14,7 @@ import type { Table } from './view'
 
 const DIE = 'i-die'
 const COIN = 'i-rs-thaler'
+const STAR = 'i-vp'
 /** Money comes from the bank, which is not on the board: it appears at the turn track. */
 const BANK = 'turn'
 const TRACK = 'district:track'
@@ -52,6 +54,12 @@ const supply =
 /** What is paid goes from a player to a place. */
 const fee = (seat: number, thalers: number | undefined, to: string[]): Flight[] =>
   thalers ? sign(COIN, own('thalers', seat), to) : []
+/** Points go from where they are scored to the score of a player, after what has brought them. */
+const score = (seat: number, points: number | undefined, from: string[]): Flight[] =>
+  points ? inReturn(sign(STAR, from, own('score', seat))) : []
+/** Points that are given up go from the score of a player to a place. */
+const lose = (seat: number, points: number | undefined, to: string[]): Flight[] =>
+  points ? sign(STAR, own('score', seat), to) : []
 /** A warehouse goes from the pool to the thing that an argument names, and what it costs too. */
 const build =
   (at: 'space' | 'depot' | 'column', kind: string): Motion =>
@@ -64,6 +72,7 @@ const build =
     return [
       ...context.piece('wh', seat, own('pool', seat), to, `wh:${at}:${name}:${place}`),
       ...fee(seat, args.thalers, to),
+      ...score(seat, args.points, to),
     ]
   }
 
@@ -71,6 +80,9 @@ const earn: Motion = ({ seat, args }, { market }) =>
   args.thalers ? sign(COIN, [market], own('thalers', seat)) : []
 const pay: Motion = ({ seat, args }) =>
   args.thalers ? sign(COIN, [BANK], own('thalers', seat)) : []
+const giveBack: Motion = ({ seat, args }) => fee(seat, args.thalers, [BANK])
+const forfeit: Motion = ({ seat, args }) => lose(seat, args.points, [BANK])
+const gain: Motion = ({ seat, args }) => score(seat, args.points, [BANK])
 const improve: Motion = ({ args }, { nameOf }) =>
   sign(DIE, [BANK], [`storage:${nameOf('storage', args.storage)}`])
 const bring = supply(TRACK)
@@ -93,14 +105,18 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.die.removed-box': ({ args }, { nameOf }) =>
     sign(DIE, [`track:${nameOf('coal', args.coal)}`, TRACK], [BANK]),
   'rs.demand.placed': demand,
-  'rs.levy.thaler': ({ seat, args }) => fee(seat, args.thalers, [BANK]),
+  'rs.levy.thaler': giveBack,
+  'rs.levy.vp': forfeit,
   'rs.gift.thaler': pay,
+  'rs.gift.vp': gain,
   'rs.wage.paid': pay,
   'rs.inn.thaler': pay,
+  'rs.inn.vp': gain,
   'rs.option.chosen': choose,
   'rs.option.free': choose,
   'rs.loan.taken': borrow,
-  'rs.loan.hard': borrow,
+  'rs.loan.hard': (line, context) => [...borrow(line, context), ...forfeit(line, context)],
+  'rs.fee.waived': forfeit,
   'rs.die.brought': bring,
   'rs.die.supplied': improve,
   'rs.die.hauled': improve,
@@ -130,7 +146,11 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.white.earned': win,
   'rs.lock.built': ({ seat, args }, { nameOf }) => {
     const obstacle = [`obstacle:${nameOf('obstacle', args.obstacle)}`]
-    return [...sign('i-rs-gate', own('seat', seat), obstacle), ...fee(seat, args.thalers, obstacle)]
+    return [
+      ...sign('i-rs-gate', own('seat', seat), obstacle),
+      ...fee(seat, args.thalers, obstacle),
+      ...score(seat, args.points, obstacle),
+    ]
   },
   'rs.city.built': build('space', 'city'),
   'rs.depot.built': build('depot', 'territory'),
@@ -145,6 +165,11 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     ...context.piece('wh', seat, own('debt', seat), own('pool', seat)),
     ...fee(seat, args.thalers, [BANK]),
   ],
+  'rs.export.scored': ({ seat, args }, { nameOf }) =>
+    score(seat, args.points, [`column:${nameOf('column', args.column)}`]),
+  'rs.thalers.returned': giveBack,
+  'rs.end.scored': gain,
+  'rs.end.debt': ({ seat, args }) => lose(seat, args.points, own('debt', seat)),
 }
 
 export const flightsOf = flightsBy(MOTIONS, Context)

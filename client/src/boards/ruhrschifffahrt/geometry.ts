@@ -39,7 +39,9 @@ const BEND = 46
 const NARROW_PITCH = 52
 const NARROW_ROW = 118
 const NARROW_FIRST = 58
-const HARBOUR = 96
+const HARBOUR = 106
+/** Above the port, so that what marks it keeps off the name of the last city. */
+const QUAY = 18
 const BERTHS = 4
 /** How far a barge is drawn above its space. */
 export const ABOVE = 49
@@ -145,7 +147,7 @@ export function layRiver(places: Lies, measured: number): River {
   const end = (rows.at(-1)?.y ?? 0) + pitch / 2
   const height = narrow ? end + 6 + HARBOUR : end
   const port = narrow
-    ? { x: 8, y: end + 8, width: width - 16, height: HARBOUR - 16 }
+    ? { x: 8, y: end + QUAY, width: width - 16, height: HARBOUR - QUAY - 8 }
     : { x: 946, y: height - 88, width: 132, height: 66 }
   const drawing = new Drawing()
   drawing.line.push({ x: -30, y: rows[0]?.y ?? 0 })

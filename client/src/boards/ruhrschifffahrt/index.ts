@@ -1,5 +1,9 @@
 /** Ruhrschifffahrt, drawn. */
 import './styles.css'
+import symbols from './symbols.svg?raw'
+
+/** The pieces and signs of this game come into the page with its board, once: words use them too. */
+document.body.insertAdjacentHTML('beforeend', symbols)
 
 export { default as Mine } from './mine/Mine.svelte'
 export { default as Other } from './Other.svelte'

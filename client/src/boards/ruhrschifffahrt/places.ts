@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../../board/types'
 import type { Choosing } from './choosing.svelte'
 import type { Spot } from './geometry'
-import type { RiverSpace, Table } from './view'
+import type { Pending, RiverSpace, Table } from './view'
 
 export interface Place extends RiverSpace {
   name: string
@@ -35,8 +35,19 @@ export const listed = (seats: readonly (SeatInfo | undefined)[]): string =>
   seats.map((seat) => seat?.name ?? '').join(', ') || 'none'
 
 /** What is asked, of whom. */
-export const askedOf = (table: Table): { kind: string; seat: number } | null =>
-  table.pending.at(-1) ?? null
+export const askedOf = (table: Table): Pending | null => table.pending.at(-1) ?? null
+
+/** The pips of a die of this coal that has left the transport track and looks for a storage, or 0. */
+export function leavingDie(table: Table, coal: string): number {
+  const asked = askedOf(table)
+  return asked?.kind === 'return' && asked.args.coal === coal ? Number(asked.args.pips) : 0
+}
+
+/** The pips of the die that an empty storage of this coal would get if it were chosen, or 0. */
+export function dieToCome(table: Table, coal: string): number {
+  if (!['bring', 'start'].includes(askedOf(table)?.kind ?? '')) return leavingDie(table, coal)
+  return table.track.find((column) => column.coal === coal)?.dice[0] ?? 0
+}
 
 /** Whether a lock is asked for that comes with another, so that it costs nothing. */
 export const isLockFree = (table: Table): boolean => askedOf(table)?.kind === 'second-lock'

@@ -113,6 +113,17 @@ class Ruhrschifffahrt(PickedByTable, Game):
         return move_words(self.tables, self.moves[move])
 
 
+def explained_numbers(game: Game) -> dict[str, int]:
+    """Return what a loan gives and costs. (RS-62, RS-67, RS-115)"""
+    assert isinstance(game, Ruhrschifffahrt)
+    tables = game.tables
+    return {
+        "loan": int(tables.loan),
+        "repay": int(tables.repay),
+        "debt": abs(int(tables.debt_vp)),
+    }
+
+
 SPEC = GameSpec(
     id="ruhrschifffahrt",
     package="coalface.games.ruhrschifffahrt",
@@ -135,5 +146,6 @@ SPEC = GameSpec(
     fixes=FIXES,
     course=COURSE,
     make=Ruhrschifffahrt,
+    numbers=explained_numbers,
     check_components=check_components,
 )

@@ -1,4 +1,7 @@
-"""What previews of Ruhrschifffahrt show, the most important first; a start, with its whole trip."""
+"""What previews of Ruhrschifffahrt show, the most important first.
+
+A start shows its whole trip, a sale the token and the markers that it brings.
+"""
 
 from collections.abc import Iterator
 
@@ -26,12 +29,30 @@ def trip(outcome: Outcome) -> Iterator[Change]:
     seat = outcome.seat
     state = started(outcome)
     if state is None:
+        yield from sale_made(outcome)
         return
     trips = [sold(state, seat, space) for space in selling_spaces(state, seat)]
     if not trips:
         return
     best = max(trips, key=lambda after: judge(state, after, seat))
     yield from sale_rows(outcome, state, best, len(trips) > 1)
+
+
+def sale_made(outcome: Outcome) -> Iterator[Change]:
+    """Yield what a sale that is chosen brings, its markers too, which others may delay. (RS-74)"""
+    made = [outcome.game.moves[move] for move in outcome.made]
+    for name in (str(getattr(move, "space", "")) for move in made if move.kind == "sell"):
+        before = outcome.game.known_state(outcome.before)
+        assert isinstance(before, RuhrState)
+        space = before.components.space_names.index(name)
+        player, seller = (
+            each.players[outcome.seat] for each in (before, sold(before, outcome.seat, space))
+        )
+        thalers = Words("rs-change-thaler-sale")
+        old, new = int(player.thaler), int(seller.thaler)
+        yield Change("number", "rs-thaler", thalers, outcome.seat, old, new)
+        yield from marker_rows(outcome, before, player, seller)
+        yield from token_rows(outcome.seat, player, seller)
 
 
 def started(outcome: Outcome) -> RuhrState | None:
@@ -101,15 +122,26 @@ def sale_rows(
     else:
         words = message("rs-change-trip-whole", space=("space", space), pips=("count", pips))
         yield Change("event", "die", words, seat)
+    loan = list(loan_rows(outcome))
+    yield from loan
     before, at_start = outcome.before.table.players[seat].thaler, int(player.thaler)
-    if before != at_start:
+    if before != at_start and not loan:
         yield Change("number", "rs-thaler", Words("rs-change-thaler-start"), seat, before, at_start)
     thalers = Words("rs-change-thaler-sale")
     yield Change("number", "rs-thaler", thalers, seat, at_start, int(seller.thaler))
-    yield from token_rows(seat, player, seller)
     yield from marker_rows(outcome, state, player, seller)
+    yield from token_rows(seat, player, seller)
     if may_choose:
         yield Change("event", "rs-wheel", Words("rs-change-trip-choice"), seat)
+
+
+def loan_rows(outcome: Outcome) -> Iterator[Change]:
+    """Yield the debt of a start whose fee is borrowed: the Thalers alone do not show it. (RS-62)"""
+    old, new = (
+        int(view.table.players[outcome.seat].debt) for view in (outcome.before, outcome.after)
+    )
+    if new > old:
+        yield Change("number", "rs-debt", Words("rs-change-debt-fee"), outcome.seat, old, new)
 
 
 def token_rows(seat: int, player: Player, seller: Player) -> Iterator[Change]:
@@ -126,6 +158,9 @@ def marker_rows(
 ) -> Iterator[Change]:
     """Yield the progress markers that a sale earns, or what is then missing for the nearest."""
     seat, tables = outcome.seat, state.components
+    reported = {event.key for event in outcome.events if event.seat == seat}
+    if reported & {"rs.black.earned", "rs.white.earned"}:
+        return  # the events say which
     earned = ((player.earned, seller.earned), (player.white, seller.white))
     for (kind, listed), (old, new) in zip(MARKERS, earned, strict=True):
         for marker in range(len(listed)):
@@ -159,7 +194,7 @@ PREVIEW = PreviewTable(
         Happening("rs.coal.sold", "die", by_others=False),
         Number("thaler", "rs-thaler", at("players.*.thaler")),
         Number("tokens", "check", at("players.*.tokens")),
-        Number("markers", "lantern", at("players.*.markers_earned")),
+        Number("markers", "lantern", at("players.*.markers_earned"), others=False),
         Happening("rs.lock.built", "lock"),
         Happening("rs.city.built", "warehouse"),
         Happening("rs.depot.built", "warehouse"),
@@ -168,7 +203,7 @@ PREVIEW = PreviewTable(
         Happening("rs.loan.taken", "rs-thaler"),
         Happening("rs.loan.hard", "rs-thaler", "loan-taken"),
         Number("debt", "rs-debt", at("players.*.debt")),
-        Number("pool", "warehouse", at("players.*.pool")),
+        Number("pool", "warehouse", at("players.*.pool"), others=False),
         Happening("rs.export.raised", "rs-anchor"),
         Happening("rs.export.lowered", "rs-anchor"),
         Happening("rs.die.supplied", "die"),

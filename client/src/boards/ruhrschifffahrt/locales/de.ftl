@@ -165,6 +165,7 @@ rs-track-brickearth = Lehmweg
 rs-track-paved = Pflaster
 rs-track-rails = Schienen
 rs-track-next = Jetzt { $part }, ab Runde { $turn } { $name }
+rs-track-leaving = Verlässt die Transportbahn: Würfel { $pips }, { $coal }
 rs-words-box = Transportbahn, { $coal }, Feld { $box }: { $pips ->
     [0] leer
    *[other] Würfel { $pips }

@@ -167,6 +167,7 @@ rs-track-brickearth = Brickearth
 rs-track-paved = Paved
 rs-track-rails = Rails
 rs-track-next = { $part } now, { $name } from turn { $turn }
+rs-track-leaving = Leaves the transport track: die { $pips }, { $coal }
 rs-words-box = Transport track, { $coal }, box { $box }: { $pips ->
     [0] empty
    *[other] die { $pips }

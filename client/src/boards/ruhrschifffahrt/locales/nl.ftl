@@ -167,6 +167,7 @@ rs-track-brickearth = Leemweg
 rs-track-paved = Verharde weg
 rs-track-rails = Rails
 rs-track-next = Nu { $part }, vanaf ronde { $turn } { $name }
+rs-track-leaving = Verlaat de vervoersweg: dobbelsteen { $pips }, { $coal }
 rs-words-box = Vervoersweg, { $coal }, vak { $box }: { $pips ->
     [0] leeg
    *[other] dobbelsteen { $pips }
@@ -314,5 +315,5 @@ rs-face-low-water-plus = Laagwater, dobbelstenen op opslagplaatsen +1
 rs-fact-thalers = Daalders
 rs-fact-pool = Voorraad
 rs-fact-debt = Schuld
-rs-fact-tokens = Stenen
+rs-fact-tokens = Steentjes
 rs-fact-markers = Fiches

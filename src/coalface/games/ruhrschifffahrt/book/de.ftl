@@ -15,7 +15,7 @@ overview-purchases = Bauen
 overview-points = Punkte und Ausfuhr
     .text = Eine Schleuse bringt 2 Punkte, in der Mark 3, ein Lagerhaus 2. Ab Runde 4 nennt jede Runde ein Land: Lagerhäuser in seiner Spalte des Hafens bringen den Ausfuhrwert, oben etwas mehr, unten weniger. Verkäufe im Hafen heben den Wert, die Wertung senkt ihn.
 overview-time = Zwölf Runden
-    .text = Die Jahresleiste bringt Abgaben und Geschenke, neue Lagerhäuser und teurere Schleusen. Verkaufte Kohle kommt auf der Transportbahn zurück, und die wird kürzer, wenn aus Wegen Schienen werden. Kein Geld? Ein Kredit kostet dich ein Lagerhaus, bis du ihn zurückzahlst.
+    .text = Die Rundenleiste bringt Abgaben und Geschenke, neue Lagerhäuser und teurere Schleusen. Verkaufte Kohle kommt auf der Transportbahn zurück, und die wird kürzer, wenn aus Wegen Schienen werden. Kein Geld? Ein Kredit kostet dich ein Lagerhaus, bis du ihn zurückzahlst.
 overview-end = Das Ende
     .text = Nach Runde 12 zählen Lagerhäuser in vielen Städten oder in allen Kohlendepots, und die Mehrheit in einem Depot. Auch manche weißen Plättchen bringen Punkte. Jede Schuld kostet 2. Dann gewinnen die meisten Punkte.
 

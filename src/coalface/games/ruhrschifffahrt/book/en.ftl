@@ -15,7 +15,7 @@ overview-purchases = Build
 overview-points = Points and export
     .text = A lock brings 2 points, 3 in the Mark, a warehouse 2. From turn 4 on each turn names a country: warehouses in its column of the port score the export value, a little more at the top and less below. Sales in the port raise that value, scoring lowers it.
 overview-time = Twelve turns
-    .text = The year track brings levies and gifts, new warehouses and dearer locks. Sold coal comes back on the transport track, which grows shorter as roads turn into rails. Short of money? A loan costs you a warehouse until you pay it back.
+    .text = The turn track brings levies and gifts, new warehouses and dearer locks. Sold coal comes back on the transport track, which grows shorter as roads turn into rails. Short of money? A loan costs you a warehouse until you pay it back.
 overview-end = The end
     .text = After turn 12 warehouses in many cities or in all coal depots score, and having most in a depot. Some white markers score too. Every debt costs 2 points. Then most points win.
 

@@ -18,7 +18,7 @@ rs-lesson-first-sold = 3 Augen sind übrig. 1 davon wurde hier zu einem Stein: D
 rs-lesson-first-rosa-sells = Rosa verkauft an einem Hammerwerk. Dann beginnt die zweite Runde mit einem neuen Plättchen.
 
 rs-lesson-first-chapter-progress = Fortschritt
-rs-lesson-first-order = In jeder Phase ist zuerst dran, wer am weitesten flussaufwärts ist. Das bist du. Ein Startfeld flussabwärts ist frei; zurück flussaufwärts kostet eine Gebühr.
+rs-lesson-first-order = In jeder Phase ist zuerst dran, wer am weitesten flussaufwärts ist. Das bist du. Ein Startfeld flussabwärts kostet nichts; zurück flussaufwärts kostet eine Gebühr.
 rs-lesson-first-progress = Das sind deine Fortschrittsplättchen: Rechte, die du mit Steinen verdienst. Schleusenbau braucht einen Verkauf schwarzer Kohle an Kleinindustrie und einen an eine Stadt. Die Stadt fehlt noch.
 rs-lesson-first-city = Also verkaufst du nun an eine Stadt. Dafür genügt eine einfache Fahrt: Wähle keine Option.
 rs-lesson-first-city-option = Das brauchst du für unseren Plan nicht. Wähle keine Option.
@@ -67,8 +67,9 @@ rs-lesson-first-rosa-hauls = Rosas Aake liegt im Hafen, und unterhalb gibt es ke
 rs-lesson-first-port-sell = Mit einem Lotsen stehen dir alle Käufer flussabwärts offen. Fahre an allen vorbei und verkaufe im Hafen Ruhrort.
 rs-lesson-first-port-sell-other = Auch dieser Verkauf wäre möglich. Aber wir wollen ausführen: Verkaufe in Ruhrort.
 rs-lesson-first-port-sold = Ein Hindernis hat 1 Auge gekostet, 2 blieben übrig: 1 wurde dein Stein für den Hafen, das andere 1 Taler. Der Hafen zahlt immer 1 Taler mehr, du hast also 2.
-rs-lesson-first-export = Dein Verkauf hat den Ausfuhrstein 1 Feld vorgerückt; Kohle ab 4 Augen rückt ihn 2 vor. Ab Runde 4 nennt jede Runde ein Land: Jedes Lagerhaus in seiner Spalte bringt den Wert unter dem Stein, oben 1 mehr, unten 1 weniger. Danach rückt der Stein zurück.
-rs-lesson-first-white = Weiße Kohle liegt in der Mark. Du darfst sie fahren, sobald du das Plättchen Grafschaft Mark verdient hast, mit vier Verkäufen schwarzer Kohle.
+rs-lesson-first-export = Dein Verkauf hat den Ausfuhrmarker 1 Feld vorgerückt; Kohle ab 4 Augen rückt ihn 2 vor. Ab Runde 4 nennt jede Runde ein Land: Jedes Lagerhaus in seiner Spalte bringt den Wert unter dem Marker, oben 1 mehr, unten 1 weniger. Danach rückt der Marker zurück.
+rs-lesson-first-white = Hier oben in der Mark liegt weiße Kohle. Noch darf niemand sie fahren: Diese Kohleniederlagen sind für dich geschlossen.
+rs-lesson-first-white-marker = Das Plättchen Grafschaft Mark öffnet sie: zwei Verkäufe schwarzer Kohle an Kleinindustrie und zwei an Städte. Dir fehlt nur noch ein Verkauf an Kleinindustrie. Mit weißer Kohle verdienst du die Plättchen, die keine schwarze bringt.
 rs-lesson-first-end = Nach Runde 12 bringen Lagerhäuser in allen drei Städten von Essen oder der Mark, in allen vier Kohlendepots und die meisten in einem Depot Punkte. Jede Schuld kostet 2 Punkte.
 rs-lesson-first-play-on = Rosa verkauft in Saarn. Dein Verkauf im Hafen hat zwei Plättchen verdient: Lohn, und Hafen Ruhrort, mit dem du dort bauen darfst. Von hier an spielst du allein, und deine 2 Taler reichen für eine Schleuse. Gute Fahrt!
 

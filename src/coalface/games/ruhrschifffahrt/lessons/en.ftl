@@ -68,7 +68,8 @@ rs-lesson-first-port-sell = With a pilot every buyer down the river is open to y
 rs-lesson-first-port-sell-other = That sale would be possible. But let us export: sell in Ruhrort.
 rs-lesson-first-port-sold = An obstacle took 1 pip, 2 were left: 1 became your token for the port, the other 1 Thaler. The port always pays 1 Thaler more, so you have 2.
 rs-lesson-first-export = Your sale moved the export marker on by 1 space; coal of 4 pips or more moves it by 2. From turn 4 on each turn names a country: every warehouse in its column scores the value under the marker, 1 more at the top, 1 less at the bottom. Then the marker goes back.
-rs-lesson-first-white = White coal lies in the Mark. You may carry it once you have earned the marker Grafschaft Mark, by four sales of black coal.
+rs-lesson-first-white = Up here in the Mark lies white coal. Nobody may carry it yet: for you these storages are closed.
+rs-lesson-first-white-marker = The marker Grafschaft Mark opens them: two sales of black coal to industry and two to cities. One sale to industry is all you lack. With white coal you earn the markers that no black coal brings.
 rs-lesson-first-end = After turn 12 warehouses in all three cities of Essen or of the Mark, in all four coal depots, and most warehouses in a depot bring points. Each debt costs 2 points.
 rs-lesson-first-play-on = Rosa sells in Saarn. Your sale in the port has earned two markers: Wage, and Port Ruhrort, with which you may build there. From here on you play alone, and your 2 Thalers would pay for a lock. Have a good trip!
 

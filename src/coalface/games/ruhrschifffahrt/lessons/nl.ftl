@@ -67,8 +67,9 @@ rs-lesson-first-rosa-hauls = Rosa's aak ligt in de haven, en daaronder zijn geen
 rs-lesson-first-port-sell = Met een loods staan alle kopers stroomafwaarts voor je open. Vaar ze allemaal voorbij en verkoop in de haven van Ruhrort.
 rs-lesson-first-port-sell-other = Die verkoop zou ook kunnen. Maar nu gaan we uitvoeren: verkoop in Ruhrort.
 rs-lesson-first-port-sold = Een hindernis heeft 1 oog gekost, er waren er nog 2: 1 werd je steentje voor de haven, het andere 1 daalder. De haven betaalt altijd 1 daalder meer, dus je hebt er 2.
-rs-lesson-first-export = Je verkoop heeft de uitvoersteen 1 vak verder gezet; kolen vanaf 4 ogen zetten hem 2 verder. Vanaf ronde 4 noemt elke ronde een land: elk pakhuis in die kolom levert de waarde onder de steen op, bovenaan 1 meer, onderaan 1 minder. Daarna gaat de steen terug.
-rs-lesson-first-white = Witte kolen liggen in de Mark. Je mag ze vervoeren zodra je het fiche Graafschap Mark hebt verdiend, met vier verkopen van zwarte kolen.
+rs-lesson-first-export = Je verkoop heeft het uitvoerfiche 1 plaats verder gezet; kolen vanaf 4 ogen zetten het 2 verder. Vanaf ronde 4 noemt elke ronde een land: elk pakhuis in die kolom levert de waarde onder het fiche op, bovenaan 1 meer, onderaan 1 minder. Daarna gaat het fiche terug.
+rs-lesson-first-white = Hier boven in de Mark liggen witte kolen. Nog mag niemand ze vervoeren: deze opslagplaatsen zijn voor jou gesloten.
+rs-lesson-first-white-marker = Het fiche Graafschap Mark opent ze: twee verkopen van zwarte kolen aan nijverheid en twee aan steden. Jij mist alleen nog één verkoop aan nijverheid. Met witte kolen verdien je de fiches die geen zwarte brengt.
 rs-lesson-first-end = Na ronde 12 leveren pakhuizen in alle drie de steden van Essen of de Mark, in alle vier de kolendepots, en de meeste in een depot punten op. Elke schuld kost 2 punten.
 rs-lesson-first-play-on = Rosa verkoopt in Saarn. Je verkoop in de haven heeft twee fiches opgeleverd: loon, en haven Ruhrort, waarmee je daar mag bouwen. Vanaf hier speel je zelf, en met je 2 daalders kun je een sluis bouwen. Goede vaart!
 

@@ -841,7 +841,7 @@ rs-forfeit-lock = You build no second lock.
 
 ## What a move would change: rows of a preview
 
-rs-change-vp = Victory points
+rs-change-vp = Points
 rs-change-thaler = Thalers
 rs-change-thaler-start = Thalers at the start
 rs-change-thaler-sale = Thalers after the sale
@@ -850,6 +850,7 @@ rs-change-token = Tokens for { $area }
 rs-change-markers = Progress markers
 rs-change-missing = Tokens missing for { $marker }
 rs-change-debt = Debts
+rs-change-debt-fee = Debts: the fee is borrowed on a warehouse
 rs-change-loan-taken = { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers

@@ -608,7 +608,7 @@ rs-head-storages = Opslagplaatsen, van stroomopwaarts
 rs-head-storage = Opslagplaats
 rs-head-territory = Gebied
 rs-head-die = Dobbelsteen
-rs-head-trip = Gewone tocht
+rs-head-trip = Gewone vaart
 rs-head-barge = Aak
 rs-head-track = Vervoersweg
 rs-head-coal = Kool
@@ -723,7 +723,7 @@ rs-rule-35 = Je startplaats is een opslagplaats met een dobbelsteen die je mag v
 rs-rule-36 = In het begin mag je alleen zwarte kool vervoeren, uit Essen, Werden en Broich. Met het fiche graafschap Mark mag je ook witte kool uit Mark vervoeren.
 rs-rule-37 = Stroomafwaarts naar je startplaats varen is gratis. Om van een opslagplaats stroomopwaarts te vertrekken, heb je een van de drie opties met slepen nodig. In ronde 1 komen de aken van buiten en is slepen niet nodig.
 rs-rule-38 = Ligt je aak in Ruhrort, dan moet je een optie met slepen nemen; elk van de drie mag.
-rs-rule-39 = Drie opslagplaatsen hebben geen gewone tocht. Daar mag je alleen met een optie met loods vertrekken.
+rs-rule-39 = Drie opslagplaatsen hebben geen gewone vaart. Daar mag je alleen met een optie met loods vertrekken.
 rs-rule-40 = Aan het einde van fase 3 moet je een dobbelsteen kunnen afleveren. Een optie waarmee je geen startplaats zou hebben, mag je niet kiezen; er is er altijd één die wel kan.
 rs-rule-41 = Loon en aanvoer vragen hun zwarte fiche. Loon mag per ronde maar door één speler gekozen worden, elke andere optie door zoveel spelers als willen.
 rs-rule-42 = Kun je de kosten niet uit je daalders betalen, dan maak je er schuld voor.
@@ -753,12 +753,12 @@ rs-rule-65 = Moet je lenen met een lege voorraad, dan gaat je eerstvolgende pakh
 rs-rule-66 = Kan zelfs dat niet, dan neem je de goedkoopste optie die mogelijk is, betaal je wat je hebt en verlies je 2 punten; de rest wordt je kwijtgescholden.
 rs-rule-67 = Schulden los je af in fase 6, voor 3 daalders elk. Het pakhuis keert terug in je voorraad en mag meteen gebouwd worden.
 rs-rule-68 = In fase 4 brengt elke aak, van stroomopwaarts af, haar dobbelsteen naar een verkoopplaats en verkoopt hem. Weigeren kan niet.
-rs-rule-69 = De gewone tocht gaat naar het doel van de opslagplaats, twee plaatsen stroomafwaarts. Een hindernis telt als plaats, met of zonder sluis.
+rs-rule-69 = De gewone vaart gaat naar het doel van de opslagplaats, twee plaatsen stroomafwaarts. Een hindernis telt als plaats, met of zonder sluis.
 rs-rule-70 = Met een loods mag je naar elke stad, elke nijverheid of de haven, als die stroomafwaarts ligt.
-rs-rule-71 = Vaart je aak langs minstens één hindernisfiche, dan verliest de dobbelsteen 1 oog, één keer voor de hele tocht. Sluizen kosten niets.
+rs-rule-71 = Vaart je aak langs minstens één hindernisfiche, dan verliest de dobbelsteen 1 oog, één keer voor de hele vaart. Sluizen kosten niets.
 rs-rule-72 = Een dobbelsteen zakt nooit onder 1 oog.
 rs-rule-73 = Op één plaats mogen zoveel aken verkopen als er komen.
-rs-rule-74 = Bij een verkoop plaats je een steentje in het veld van je bord dat bij de kool en de koper hoort; Ruhrort heeft één veld voor beide soorten kool. Daarbij neem je één daalder minder dan de dobbelsteen ogen heeft.
+rs-rule-74 = Bij een verkoop plaats je een steentje in het vak van je bord dat bij de kool en de koper hoort; Ruhrort heeft één vak voor beide soorten kool. Daarbij neem je één daalder minder dan de dobbelsteen ogen heeft.
 rs-rule-75 = Is dat veld vol, dan plaats je geen steentje maar neem je zoveel daalders als de dobbelsteen ogen heeft.
 rs-rule-76 = Wie als eerste op een plaats verkoopt, neemt alle daalders vraag die er liggen.
 rs-rule-77 = Bij elke verkoop in een stad neemt iedereen met een pakhuis daar 1 daalder van de bank, ook de verkoper.
@@ -843,7 +843,7 @@ rs-forfeit-lock = Je bouwt geen tweede sluis.
 
 ## Wat een zet zou veranderen: regels van een vooruitblik
 
-rs-change-vp = Overwinningspunten
+rs-change-vp = Punten
 rs-change-thaler = Daalders
 rs-change-thaler-start = Daalders bij vertrek
 rs-change-thaler-sale = Daalders na de verkoop
@@ -852,6 +852,7 @@ rs-change-token = Steentjes voor { $area }
 rs-change-markers = Vooruitgangsfiches
 rs-change-missing = Ontbrekende steentjes voor { $marker }
 rs-change-debt = Aantal schulden
+rs-change-debt-fee = Aantal schulden: de kosten worden geleend op een pakhuis
 rs-change-loan-taken = { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -883,7 +884,7 @@ rs-reason-vp = Dat levert meteen { $count ->
    *[other] { $count } punten
 } op.
 rs-reason-black-earned = Zo verdien je een vooruitgangsfiche.
-rs-reason-thaler-sale = De tocht levert { $count ->
+rs-reason-thaler-sale = De vaart levert { $count ->
     [one] 1 daalder
    *[other] { $count } daalders
 } op.

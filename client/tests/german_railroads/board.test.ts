@@ -351,6 +351,40 @@ describe('what has happened', () => {
     expect(flightsOf(cleared, aTable({ spaces: [] }), SEATS)).toEqual([])
   })
 
+  it('lets the first income marker of a kind, and an end bonus card, be there when they arrive', () => {
+    const [player, ...others] = aTable().players
+    if (!player) throw new Error('nobody plays')
+    const had = (income: number[], cards: string[]) =>
+      aTable({ players: [{ ...player, income, end_bonus_cards: cards }, ...others] })
+    const past = { table: had([0, 1, 0, 0, 0], ['black']), lines: [] }
+    const [first, second, chosen] = flightsOf(
+      [
+        happened('gr.income.taken', 0, { income: 0 }),
+        happened('gr.income.taken', 0, { income: 1 }),
+        happened('gr.endbonus.kept', 0, {}),
+      ],
+      had([1, 2, 0, 0, 0], ['black', 'signals']),
+      SEATS,
+      past,
+    )
+    expect(first?.[0]).toMatchObject({ from: ['offered:any', 'supply'], lands: 'income:0:any' })
+    expect(second?.[0]?.lands).toBeUndefined()
+    expect(chosen?.[0]).toMatchObject({ from: ['offered:signals'], lands: 'end:signals' })
+  })
+
+  it('lets a ? card itself go to whoever takes it, and what lies on it come from there', () => {
+    const table = aTable()
+    const card = table.printed.names.card?.indexOf('black_worker') ?? -1
+    const [taken, worker] = flightsOf(
+      [happened('gr.card.taken', 0, { card }), happened('gr.worker.black', 0, {})],
+      table,
+      SEATS,
+    )
+    const name = table.printed.names.card?.[card]
+    expect(taken?.[0]).toMatchObject({ from: [`offered:${name}`, `card:${name}`], leaves: true })
+    expect(worker?.[0]).toMatchObject({ from: ['desk:0', 'offer'], to: ['crew:0', 'seat:0'] })
+  })
+
   it('lets engineers go along the strip, and one who is hired to his desk, as cards', () => {
     const past = { table: aTable({ engineers: { 3: 'hire', 9: 'strip-1' } }), lines: [] }
     const now = aTable({ engineers: { 3: 'seat-0', 9: 'hire' } })
@@ -375,6 +409,35 @@ describe('what has happened', () => {
     const now = aTable({ order: [1, 0] })
     const [moved] = flightsOf([happened('gr.order.set', 1, { place: 1 })], now, SEATS, past)
     expect(moved?.[0]).toMatchObject({ symbol: 'seat-2', from: ['turn:1'], to: ['turn:0'] })
+  })
+
+  it('lets a ? token go to where the ? came from, and an extension to its station', () => {
+    const [seat] = aTable().players
+    const before = { ...seat, tokens: ['revaluation', 'second_marker'] } as Player
+    const after = { ...seat, tokens: ['second_marker'] } as Player
+    const past = {
+      table: aTable({ players: [before] }),
+      lines: [happened('gr.track.moved', 0, { railroad: 1, colour: 0, space: 4 })],
+    }
+    const [used] = flightsOf(
+      [happened('gr.token.used', 0, { token: 1 })],
+      aTable({ players: [after] }),
+      SEATS,
+      past,
+    )
+    expect(used?.[0]?.from[0]).toBe('token:0:revaluation')
+    expect(used?.[0]?.to[0]).toBe('rail:0:DR:4')
+    const laid = happened('gr.extension.laid', 0, { extension: 0, station: 0 })
+    const [flight] = flightsOf([laid], aTable(), SEATS)
+    const stations = PRINTED.railroads.flatMap(({ name, stretches }) =>
+      stretches.flatMap(({ cells }) =>
+        cells
+          .filter(({ station }) => station?.number === 0 && station.part === 0)
+          .map(({ space }) => `rail:0:${name}:${space}`),
+      ),
+    )
+    expect(stations).toHaveLength(1)
+    expect(flight?.[0]?.to[0]).toBe(stations[0])
   })
 
   it('lets a boilerman go to the tile that has got one', () => {

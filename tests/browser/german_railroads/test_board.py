@@ -44,7 +44,7 @@ def test_the_drawn_railroads_on_a_phone(visit: Visit, axe: str, board: str) -> N
     for _ in range(8):
         player.make_moves(1)
         assert too_small(page) == []
-    for tab in ("Board", "Mine", "Others"):
+    for tab in ("Board", "My area", "Others"):
         page.locator("nav.tabs").get_by_role("button", name=tab).tap()
         assert trouble(page, axe) == []
 

@@ -64,6 +64,12 @@ export function signsOf(effect: string): string {
   return [...new Set(readEffect(effect).atoms.map(signOf))].join(' ')
 }
 
+/** An end bonus card in words, with what it would bring if the game ended now. */
+export function endBonusNow(printed: Printed, card: string, points: number | undefined): string {
+  const goal = endBonusText(printed, card)
+  return points === undefined ? goal : t('gr-goal-now', { goal, points })
+}
+
 /** An end bonus card in words. */
 export function endBonusText({ end_bonus }: Printed, card: string): string {
   const { each, most, steps } = end_bonus[card] ?? { each: 0, most: 0, steps: [] }

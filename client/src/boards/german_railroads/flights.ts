@@ -9,9 +9,9 @@ import {
   type EventFlights,
   type Flight,
 } from '../../board/flights'
-import { nameIn, SPRITE, tileOf } from './components'
+import { INCOMES, nameIn, SPRITE, tileOf } from './components'
 import { standingOn } from './spaces'
-import type { Table } from './view'
+import type { PrintedCell, Table } from './view'
 
 type Args = Record<string, number>
 
@@ -72,14 +72,37 @@ class RailroadFlights extends FlightContext<Table> {
     return gap >= 0 ? [`industry:${seat}:${gaps[gap]}`] : []
   }
 
-  /** The place for the medal on a seat's board. */
-  medal(seat: number): string[] {
+  /** The spaces on a seat's board that are such. */
+  spaces(seat: number, isMeant: (cell: PrintedCell) => boolean): string[] {
     return this.table.printed.railroads.flatMap(({ name, stretches }) =>
       stretches
         .flatMap(({ cells }) => cells)
-        .filter(({ special }) => special?.gives.includes('medal'))
+        .filter(isMeant)
         .map(({ space }) => `rail:${seat}:${name}:${space}`),
     )
+  }
+
+  /** The place for the medal on a seat's board. */
+  medal(seat: number): string[] {
+    return this.spaces(seat, ({ special }) => special?.gives.includes('medal') ?? false)
+  }
+
+  /** The space of a seat's board where a station begins. */
+  station(seat: number, number: number | undefined): string[] {
+    return this.spaces(seat, ({ station }) => station?.number === number && station?.part === 0)
+  }
+
+  /** The `?` token that a seat has used since the last picture. */
+  token(seat: number): string[] {
+    const left = this.table.players[seat]?.tokens ?? []
+    const gone = this.before?.players[seat]?.tokens.filter((token) => !left.includes(token)) ?? []
+    return gone.slice(0, 1).map((token) => `token:${seat}:${token}`)
+  }
+
+  /** The end bonus card that a seat has got since the last picture, where it can be seen. */
+  endBonus(seat: number): string | undefined {
+    const had = this.before?.players[seat]?.end_bonus_cards
+    return this.table.players[seat]?.end_bonus_cards?.find((card) => had && !had.includes(card))
   }
 
   /** All workers go home; of those on a space one is drawn, with their number. */
@@ -100,9 +123,25 @@ type Flying = EventFlights<RailroadFlights>
 /** Whether a worker is among what an event says was put on a space, and not coins alone. */
 const hasWorker = ({ pieces = 0 }: Args): boolean => pieces >= 100 || pieces % 10 > 0
 
+/** What a flight becomes, if it is named: it is not seen before it has arrived. */
+const landing = (flights: Flight[], lands: string | false | undefined): Flight[] =>
+  lands ? flights.map((flight) => ({ ...flight, lands })) : flights
+
+/** What is seen where a flight begins goes itself. */
+const leaving = (flights: Flight[]): Flight[] =>
+  flights.map((flight) => ({ ...flight, leaves: true }))
+
 /** An engineer's card that travels from a place of the strip; where it is not drawn, a sign. */
 const engineer = (name: string, from: string[], to: string[]): Flight[] =>
-  sign('i-engineer', from, to).map((flight) => ({ ...flight, lands: `engineer:${name}` }))
+  landing(sign('i-engineer', from, to), `engineer:${name}`)
+
+/** An income marker; the first of its kind is a card, the others are a number on it. */
+const income: Flying = ({ seat, args }, context) => {
+  const kind = INCOMES[args.income ?? 0] ?? 'none'
+  const isFirst = context.before?.players[seat]?.income[args.income ?? 0] === 0
+  const taken = sign('i-gr-income', [`offered:${kind}`, 'supply'], own('income', seat))
+  return landing(taken, isFirst && `income:${seat}:${kind}`)
+}
 
 /** A tile that comes to a gap of the industry track. */
 const toGap: Flying = ({ seat, args }, { table }) => {
@@ -162,6 +201,7 @@ const FLIGHTS: Record<string, Flying> = {
   },
   'gr.worker.joined': ({ seat }, context) =>
     worker(context.seats[seat], [context.space, 'supply'], own('crew', seat)),
+  'gr.worker.black': gained('i-worker', 'crew'),
   'gr.coins.taken': gained('i-coin', 'coins'),
   'gr.coal.taken': gained('i-coal', 'coal'),
   'gr.doubler.placed': ({ seat, args }, { space, table }) => {
@@ -174,14 +214,40 @@ const FLIGHTS: Record<string, Flying> = {
     const hired = context.moved().find(({ to }) => to === `seat-${seat}`)
     return engineer(hired?.name ?? '', ['hire', 'space:eng_hire'], own('desk', seat))
   },
-  'gr.card.taken': ({ seat, args }, context) =>
-    sign('i-gr-card', [`card:${context.named('card', args)}`, 'pile'], own('desk', seat)),
-  'gr.endbonus.kept': ({ seat }) => sign('i-gr-card', ['pile'], own('end', seat)),
-  'gr.income.taken': ({ seat }) => sign('i-gr-income', ['offer', 'supply'], own('income', seat)),
-  'gr.foundry.taken': ({ seat, args }, context) =>
-    sign('i-gr-foundry', [context.foundry(args), 'foundry-pile'], own('foundries', seat)),
-  'gr.foundry.shown': ({ args }, context) =>
-    sign('i-gr-foundry', ['foundry-pile'], [context.foundry(args)]),
+  'gr.token.used': ({ seat }, context) =>
+    sign(
+      'i-gr-q',
+      [...context.token(seat), ...own('tokens', seat)],
+      [context.space, context.origin],
+    ),
+  'gr.extension.laid': ({ seat, args }, context) =>
+    sign(
+      'i-gr-rail',
+      ['offer', `seat:${seat}`],
+      [...context.station(seat, args.station), `seat:${seat}`],
+    ),
+  'gr.card.taken': ({ seat, args }, context) => {
+    const name = context.named('card', args)
+    const taken = sign('i-gr-card', [`offered:${name}`, `card:${name}`], own('desk', seat))
+    context.space = `desk:${seat}`
+    return leaving(taken)
+  },
+  'gr.endbonus.kept': ({ seat }, context) => {
+    const card = context.endBonus(seat)
+    if (!card) return sign('i-gr-card', ['pile'], own('end', seat))
+    const chosen = sign('i-gr-card', [`offered:${card}`], own('end', seat))
+    return landing(leaving(chosen), `end:${card}`)
+  },
+  'gr.income.taken': income,
+  'gr.foundry.taken': ({ seat, args }, context) => {
+    const lands = context.foundry(args)
+    const taken = sign('i-gr-foundry', [lands, 'foundry-pile'], own('foundries', seat))
+    return landing(taken, lands)
+  },
+  'gr.foundry.shown': ({ args }, context) => {
+    const shown = sign('i-gr-foundry', ['foundry-pile'], [context.foundry(args)])
+    return landing(shown, `offered:${context.named('foundry', args)}`)
+  },
   'gr.boilerman.taken': ({ seat }) => sign('i-coal', own('coal', seat), ['space:coal_boiler']),
   'gr.boilerman.put': ({ seat }, context) =>
     sign(

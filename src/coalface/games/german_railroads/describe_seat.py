@@ -3,6 +3,7 @@
 from coalface.core.messages import NONE, count_cell, message
 from coalface.core.tables import Section, Words
 from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.card_values import card_value
 from coalface.games.german_railroads.messages import head, thing
 from coalface.games.german_railroads.rules.industry import open_place
 from coalface.games.german_railroads.rules.scoring import industry_points, railroad_points
@@ -61,6 +62,11 @@ def player_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: i
         lines.append(message("gr-line-end-bonus", count=("count", player.end_bonus)))
     elif cards:
         lines.append(message("gr-line-end-bonus-cards", cards=("end-bonus-list", " ".join(cards))))
+        if view.actors:
+            points = sum(
+                card_value(known, seat, names.END_BONUS_NAMES.index(card)) for card in cards
+            )
+            lines.append(message("gr-line-end-bonus-value", points=("count", points)))
     return lines
 
 

@@ -11,6 +11,7 @@ from coalface.core.registry import GameSpec
 from coalface.core.tables import Option, OptionValue, Reason, Section, Words, house_rule
 from coalface.core.view import AnyView
 from coalface.games.german_railroads import ids
+from coalface.games.german_railroads.card_values import goal_values_now
 from coalface.games.german_railroads.components import SEAT_COUNTS, build_tables
 from coalface.games.german_railroads.course import COURSE
 from coalface.games.german_railroads.describe import describe, describe_asked
@@ -143,6 +144,12 @@ class GermanRailroads(PickedByTable, Game):
         return move_words(self.tables, self.moves[move])
 
 
+def explained_numbers(game: Game) -> dict[str, int]:
+    """Return the points of medal and signal. (RR-67, RR-69)"""
+    assert isinstance(game, GermanRailroads)
+    return {"medal": int(game.tables.medal_points), "signal": int(game.tables.signal_points)}
+
+
 SPEC = GameSpec(
     id="german_railroads",
     package="coalface.games.german_railroads",
@@ -159,4 +166,6 @@ SPEC = GameSpec(
     fixes=FIXES,
     course=COURSE,
     make=GermanRailroads,
+    numbers=explained_numbers,
+    goal_values=goal_values_now,
 )

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from coalface.core.messages import message
 from coalface.core.preview import Change, Happening, Number, Outcome, PreviewTable, at
-from coalface.games.german_railroads import ids
+from coalface.games.german_railroads import ids, names
+from coalface.games.german_railroads.card_values import card_value
+from coalface.games.german_railroads.state import GermanRailroadsState
 
 
 def beyond_reach(outcome: Outcome) -> Iterator[Change]:
@@ -22,6 +24,24 @@ def beyond_reach(outcome: Outcome) -> Iterator[Change]:
     if colour != ids.BLACK and space > reach:
         words = message("gr-change-beyond-reach", reach=("count", reach))
         yield Change("event", "locomotive", words, outcome.seat)
+
+
+def special_rows(outcome: Outcome) -> Iterator[Change]:
+    """Yield what neither a number nor an event says: a card's worth, a track beyond the reach."""
+    yield from value_of_cards(outcome)
+    yield from beyond_reach(outcome)
+
+
+def value_of_cards(outcome: Outcome) -> Iterator[Change]:
+    """Yield what an end bonus card that is chosen would bring if the game ended now. (RR-85)"""
+    known = outcome.game.known_state(outcome.after)
+    assert isinstance(known, GermanRailroadsState)
+    made = [outcome.game.moves[move] for move in outcome.made]
+    for card in (str(getattr(move, "card", "")) for move in made if move.kind == "keep"):
+        points = card_value(known, outcome.seat, names.END_BONUS_NAMES.index(card))
+        yield Change(
+            "event", "vp", message("gr-change-card-value", points=("count", points)), outcome.seat
+        )
 
 
 PREVIEW = PreviewTable(
@@ -78,7 +98,7 @@ PREVIEW = PreviewTable(
         Happening("gr.turn.ended", "pause", by_others=False),
         Happening("gr.round.cleared", "clock", by_others=False),
     ),
-    special=beyond_reach,
+    special=special_rows,
     sources={
         "engineers": "engineer",
         "order": "start",
@@ -87,6 +107,7 @@ PREVIEW = PreviewTable(
         "emil": "bot",
         "end-bonus": "order",
     },
+    named={"gr.endbonus.card": "keep"},
     reasons=(
         "score",
         "round-points",

@@ -109,6 +109,14 @@ gr-of = { $count } von { $all }
 gr-used = benutzt
 gr-values = Punkte je Feld
 gr-end-bonus = Spielende
+gr-value-now = jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+gr-goal-now = { $goal }; jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 gr-only-you = nur für dich
 gr-hidden-cards = verdeckte Karten
 gr-locomotives = Lokomotiven

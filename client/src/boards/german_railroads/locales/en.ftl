@@ -112,6 +112,14 @@ gr-of = { $count } of { $all }
 gr-used = used
 gr-values = Points per space
 gr-end-bonus = End bonus
+gr-value-now = now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gr-goal-now = { $goal }; now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 gr-only-you = only for you
 gr-hidden-cards = hidden cards
 gr-locomotives = Locomotives

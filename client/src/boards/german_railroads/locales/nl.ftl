@@ -109,6 +109,14 @@ gr-of = { $count } van { $all }
 gr-used = gebruikt
 gr-values = Punten per veld
 gr-end-bonus = Eindbonus
+gr-value-now = nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gr-goal-now = { $goal }; nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 gr-only-you = alleen voor jou
 gr-hidden-cards = verborgen kaarten
 gr-locomotives = Locomotieven

@@ -20,8 +20,8 @@ overview-round = Das Ende einer Runde
     .text = Wer nichts mehr hat, passt; je weiter hinten du in der Reihenfolge bist, desto mehr Punkte bringt das. Haben alle gepasst, wird gewertet, die Arbeiter kommen heim, und die Ingenieure rücken um einen weiter. Wer den ersten Platz genommen hat, beginnt die nächste Runde.
 overview-end = Das Ende des Spiels
     .text = Nach der letzten Wertung werden die Spielendekarten aufgedeckt und gewertet. Die meisten Ingenieure bringen 40 Punkte, die zweitmeisten 20. Dann gewinnen die meisten Punkte.
-overview-modules = Deutschland, Kohle und Emil
-    .text = Kennst du das Grundspiel, dann wandle es ab: Die deutschen Tableaus haben Strecken, die du selbst ausbaust, Kohle bringt Gießereien und Heizer, und Emil ist ein Gegner für eine Person. Jedes hat eine eigene kurze Lektion.
+overview-modules = Russland, Kohle und Emil
+    .text = Auf den russischen Tableaus, mit denen die Lektionen beginnen, ist jede Strecke schon ganz; auf den deutschen, die oben zu sehen sind, endet eine Strecke am Bahnhof, bis du sie verlängerst. Kohle bringt Gießereien und Heizer, und Emil ist ein Gegner für eine Person. Jedes hat eine eigene kurze Lektion.
 
 example-scoring = Drei Strecken, drei Summen
     .text = Hauptstrecke: Rosa hat Grau auf { $main_gray ->

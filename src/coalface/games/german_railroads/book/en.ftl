@@ -20,8 +20,8 @@ overview-round = The end of a round
     .text = Whoever has nothing left passes; the later you are in turn order, the more points that brings. When all have passed, everybody scores, workers come home, and the engineers move on by one. Whoever claimed first place begins the next round.
 overview-end = The end of the game
     .text = After the last scoring your end bonus cards are shown and scored. Most engineers bring 40 points, second most 20. Then most points win.
-overview-modules = Germany, Coal and Emil
-    .text = When you know the base game, change it: the German boards have railroads that you extend yourself, Coal brings foundries and boilermen, and Emil is an opponent for one. Each has a short lesson of its own.
+overview-modules = Russia, Coal and Emil
+    .text = On the Russian boards, where the lessons begin, every railroad is whole; on the German ones shown above, stations stop a line until you extend it. Coal brings foundries and boilermen, and Emil is an opponent for one. Each has a short lesson of its own.
 
 example-scoring = Three railroads, three sums
     .text = Main line: Rosa has gray on { $main_gray ->

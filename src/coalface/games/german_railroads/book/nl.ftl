@@ -20,8 +20,8 @@ overview-round = Het einde van een ronde
     .text = Wie niets meer heeft, past; hoe later je in de volgorde bent, hoe meer punten dat oplevert. Heeft iedereen gepast, dan wordt er geteld, komen de arbeiders thuis en schuiven de ingenieurs één op. Wie de eerste plaats heeft genomen, begint de volgende ronde.
 overview-end = Het einde van het spel
     .text = Na de laatste telling worden de eindbonuskaarten getoond en geteld. De meeste ingenieurs leveren 40 punten op, de op één na meeste 20. Dan winnen de meeste punten.
-overview-modules = Duitsland, Kolen en Emil
-    .text = Ken je het basisspel, verander het dan: de Duitse borden hebben lijnen die je zelf uitbreidt, Kolen brengt gieterijen en stokers, en Emil is een tegenstander voor één speler. Elk heeft een eigen korte les.
+overview-modules = Rusland, Kolen en Emil
+    .text = Op de Russische borden, waar de lessen beginnen, is elke lijn al compleet; op de Duitse borden hierboven houdt een station een lijn tegen tot je haar verlengt. Kolen brengt gieterijen en stokers, en Emil is een tegenstander voor één speler. Elk heeft een eigen korte les.
 
 example-scoring = Drie lijnen, drie sommen
     .text = Hoofdlijn: Rosa heeft grijs op { $main_gray ->

@@ -724,6 +724,10 @@ gr-line-foundries-used = In dieser Runde benutzte eigene Gießereien: { $foundri
 gr-line-signals = Erhaltene Signale: { $count }
 gr-line-end-bonus = Spielendekarten, verdeckt: { $count }
 gr-line-end-bonus-cards = Spielendekarten: { $cards }
+gr-line-end-bonus-value = Spielendekarten, jetzt wert: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 gr-line-markers = Industriemarker auf: { $places }
 gr-line-industry = Die Marker bringen { $points ->
     [one] 1 Punkt
@@ -1152,6 +1156,10 @@ gr-change-coal = Kohle
 gr-change-doublers = Verdoppler
 gr-change-signals = Signale
 gr-change-end-bonus = Spielendekarten
+gr-change-card-value = Jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
 gr-change-beyond-reach = Dort noch keine Punkte: Die Reichweite ist { $reach }
 gr-change-track-moved = { $railroad }: { $colour } bis Feld { $space }
 gr-change-space-reached = { $railroad }, Feld { $space }: { $gives }

@@ -720,6 +720,10 @@ gr-line-foundries-used = Own foundries used this round: { $foundries }
 gr-line-signals = Signals received: { $count }
 gr-line-end-bonus = End bonus cards, face down: { $count }
 gr-line-end-bonus-cards = End bonus cards: { $cards }
+gr-line-end-bonus-value = End bonus cards, worth now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 gr-line-markers = Industry markers on: { $places }
 gr-line-industry = The markers score { $points ->
     [one] 1 point
@@ -1154,6 +1158,10 @@ gr-change-coal = Coal
 gr-change-doublers = Doublers
 gr-change-signals = Signals
 gr-change-end-bonus = End bonus cards
+gr-change-card-value = Now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 gr-change-beyond-reach = No points there yet: the reach is { $reach }
 gr-change-track-moved = { $railroad }: { $colour } to space { $space }
 gr-change-space-reached = { $railroad }, space { $space }: { $gives }

@@ -743,6 +743,10 @@ gr-line-foundries-used = Deze ronde gebruikte eigen gieterijen: { $foundries }
 gr-line-signals = Ontvangen seinen: { $count }
 gr-line-end-bonus = Eindbonuskaarten, gedekt: { $count }
 gr-line-end-bonus-cards = Eindbonuskaarten: { $cards }
+gr-line-end-bonus-value = Eindbonuskaarten, nu waard: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 gr-line-markers = Industriefiches op: { $places }
 gr-line-industry = De fiches leveren { $points ->
     [one] 1 punt
@@ -1180,6 +1184,10 @@ gr-change-coal = Kolen
 gr-change-doublers = Verdubbelaars
 gr-change-signals = Seinen
 gr-change-end-bonus = Eindbonuskaarten
+gr-change-card-value = Nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard
 gr-change-beyond-reach = Daar nog geen punten: het bereik is { $reach }
 gr-change-track-moved = { $railroad }: { $colour } tot veld { $space }
 gr-change-space-reached = { $railroad }, veld { $space }: { $gives }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isCovered } from '../src/board/motion'
+import { isCovered } from '../src/board/places'
 
 const SRC = join(import.meta.dirname, '../src')
 const BOARDS = join(SRC, 'boards')

@@ -4,9 +4,21 @@ import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { endInSight, topInSight } from '../lib/inSight'
 import { SIGN, type Flight } from './flights'
-import { Arrivals, keep, NAMES, picturesOf } from './waits'
+import { ghostOf, pictureOf, type Drawn, type Picture } from './ghosts'
+import {
+  areNested,
+  finder,
+  isCovered,
+  isSeen,
+  middleOf,
+  nearest,
+  onScreen,
+  SIZE,
+  type Place,
+  type Point,
+} from './places'
+import { Arrivals, keep, picturesOf } from './waits'
 
-const SIZE = 28
 /** A piece that goes no further than this stays where it is. */
 const LEAST_WAY = 4
 /** One line begins so long after the other; a long story is shown no slower than this. */
@@ -17,9 +29,6 @@ const BEHIND = 50
 /** What becomes no piece is there at this part of its time, and fades. */
 const FADES = 0.9
 const EASING = 'cubic-bezier(0.3,0.7,0.2,1)'
-/** What stays on the screen when the page is moved. */
-const BARS = 'header.top, [data-held], nav.tabs'
-const SVG = 'http://www.w3.org/2000/svg'
 
 /** When the last thing begins that is on its way, and when all of it has arrived. */
 let last = 0
@@ -83,62 +92,6 @@ function travelTime(): number {
   return token.endsWith('ms') ? time : time * 1000
 }
 
-/** What stands for an element: itself, its part of a board that is far away, or the tab it is behind. */
-function drawn(element: Element): Element {
-  if (element.checkVisibility({ contentVisibilityAuto: true })) return element
-  if (element.checkVisibility()) return element.closest('.bd-part') ?? element
-  const place = element.closest<HTMLElement>('[data-place]')?.dataset.place
-  return document.querySelector(`[data-tab-of="${place}"]`) ?? element
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-/** A place of the page; its element is null where only a tab or a part of the board stands for it. */
-interface Place extends Point {
-  element: Element | null
-  /** Which of the names of the place was found, and its corner in the page. */
-  rank: number
-  corner: Point
-  /** It is in a bar, and stays on the screen when the page is moved. */
-  fixed: boolean
-}
-
-/** The box of an element; of one that has none itself (`display: contents`) that of its last part. */
-function boxOf(element: Element): DOMRect {
-  const box = element.getBoundingClientRect()
-  const last = element.lastElementChild
-  return box.width === 0 && last ? last.getBoundingClientRect() : box
-}
-
-function placeOf(names: readonly string[]): Place | null {
-  for (const [rank, name] of names.entries()) {
-    for (const element of document.querySelectorAll(`[data-at="${name}"]`)) {
-      const shown = drawn(element)
-      const { left, top, width, height } = boxOf(shown)
-      if (width === 0 || height === 0) continue
-      const middle = { x: left + width / 2, y: top + height / 2 }
-      const own = shown === element ? element : null
-      const fixed = shown.closest(BARS) !== null
-      return { ...middle, element: own, rank, corner: { x: left, y: top }, fixed }
-    }
-  }
-  return null
-}
-
-/** Places by their names, each measured once. */
-function finder(): (names: readonly string[]) => Place | null {
-  const known = new Map<string, Place | null>()
-  return (names) => {
-    const key = names.join()
-    const place = known.get(key) ?? placeOf(names)
-    known.set(key, place)
-    return place
-  }
-}
-
 /**
  * The pieces of a flight's kind at a place: small drawings, or parts of a large one. A sign stands
  * for a number, and is no piece.
@@ -153,11 +106,6 @@ function piecesAt({ symbol, tint }: Flight, element: Element | null): SVGGraphic
   })
 }
 
-function middleOf(piece: Element): Point {
-  const { left, top, width, height } = piece.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
-}
-
 /** What is seen of a flight before the page changes. */
 interface Before {
   /** Where it begins: the piece itself, or else the place. */
@@ -168,12 +116,6 @@ interface Before {
   stood: boolean
   /** What flies, where that is gone afterwards. */
   picture: Picture | null
-}
-
-/** A picture of a card, and how large that was. */
-interface Picture {
-  ghost: HTMLElement
-  box: Pick<DOMRect, 'width' | 'height'>
 }
 
 function look(lines: readonly (readonly Flight[])[]): Before[][] {
@@ -211,9 +153,6 @@ function startOf(before: Place | null, now: Place | null): Place | null {
   const x = before.x + now.corner.x - before.corner.x
   return { ...now, x, y: before.y + now.corner.y - before.corner.y }
 }
-
-/** A piece of a drawing, or a card. */
-type Drawn = SVGGraphicsElement | HTMLElement
 
 interface Way {
   flight: Flight
@@ -312,12 +251,6 @@ function endOf(to: Place, piece: Element | null): Point {
   return onScreen(middle) ? middle : to
 }
 
-/** From a thing to what is part of it there is no way. */
-function areNested(one: Element | null, other: Element | null): boolean {
-  if (!one || !other || one === other) return false
-  return one.contains(other) || other.contains(one)
-}
-
 /** How many pieces of the same kind go the same way before this one. */
 export function ahead(flights: readonly Flight[], number: number): number {
   const way = ({ symbol, from, to }: Flight): string => [symbol, ...from, '>', ...to].join()
@@ -328,68 +261,6 @@ export function ahead(flights: readonly Flight[], number: number): number {
 /** Whether a piece goes on from where another flight has brought it. */
 function goesOn(earlier: Flight, later: Flight): boolean {
   return earlier.symbol === later.symbol && earlier.to.join() === later.from.join()
-}
-
-/** The part of the page that the bars leave. */
-interface Sight {
-  top: number
-  end: number
-}
-
-/** Whether a place of the page has gone below a bar: what waits there would hide the bar. */
-export function isCovered({ fixed, y }: Pick<Place, 'fixed' | 'y'>, { top, end }: Sight): boolean {
-  return !fixed && (y < top || y > end)
-}
-
-/** Neither behind one and the same tab, nor too near to be noticed, nor beyond the screen. */
-function isSeen(from: Point, to: Point, least: number): boolean {
-  const isFar = Math.hypot(from.x - to.x, from.y - to.y) >= least
-  return isFar && (onScreen(from) || onScreen(to))
-}
-
-function onScreen({ x, y }: Point): boolean {
-  return x > -SIZE && x < innerWidth + SIZE && y > -SIZE && y < innerHeight + SIZE
-}
-
-/** What is beyond the screen or below a bar comes from its edge, or goes there. */
-function nearest({ x, y }: Point, fixed: boolean, { top, end }: Sight): Point {
-  const within = (at: number, least: number, most: number): number =>
-    Math.max(least, Math.min(at, most))
-  const high = fixed ? within(y, 0, innerHeight) : within(y, top + SIZE / 2, end - SIZE / 2)
-  return { x: within(x, 0, innerWidth), y: high }
-}
-
-/** What flies: a picture of the piece itself, as large as it is, or its symbol alone. */
-function ghostOf({ symbol, tint }: Flight, piece: SVGSVGElement | HTMLElement | null): Drawn {
-  if (piece instanceof HTMLElement) return pictureOf(piece)
-  const ghost = piece ? (piece.cloneNode(true) as SVGSVGElement) : symbolOf(symbol)
-  for (const name of NAMES) ghost.removeAttribute(name)
-  ghost.classList.add('bd-flying', ...tint.split(' ').filter(Boolean))
-  ghost.setAttribute('aria-hidden', 'true')
-  return ghost
-}
-
-/** A picture of a card; its own style would win over that of what flies, so it lies in a frame. */
-function pictureOf(card: HTMLElement): HTMLElement {
-  const frame = document.createElement('div')
-  const picture = card.cloneNode(true) as HTMLElement
-  for (const part of [picture, ...picture.querySelectorAll('*')]) {
-    for (const name of NAMES) part.removeAttribute(name)
-  }
-  Object.assign(picture.style, { width: '100%', height: '100%' })
-  frame.append(picture)
-  frame.classList.add('bd-flying')
-  frame.setAttribute('aria-hidden', 'true')
-  return frame
-}
-
-function symbolOf(symbol: string): SVGSVGElement {
-  const drawing = document.createElementNS(SVG, 'svg')
-  const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `#${symbol}`)
-  drawing.append(use)
-  drawing.setAttribute('viewBox', symbol.startsWith('i-') ? '0 0 24 24' : '0 0 28 28')
-  return drawing
 }
 
 interface Travel {

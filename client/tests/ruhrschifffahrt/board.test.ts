@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { happened, SEATS } from '../made'
+import type { Delta } from '../../src/api/types'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
-import { foreseen } from '../../src/boards/ruhrschifffahrt/foreseen'
+import { foreseen, isForeseen } from '../../src/boards/ruhrschifffahrt/foreseen'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
 import {
   ABOVE,
@@ -13,6 +14,7 @@ import {
   berthsOf,
   between,
   layRiver,
+  moveWithin,
   scenery,
   wayOf,
 } from '../../src/boards/ruhrschifffahrt/geometry'
@@ -92,6 +94,12 @@ describe('the river', () => {
     expect(Math.max(...all.map(({ y }) => y))).toBeLessThan(river.height)
   })
 
+  it('moves a tag at its edge just as far as it must', () => {
+    expect(moveWithin(374, 187, 33, 25)).toBe(0)
+    expect(moveWithin(374, 26, 33, 25)).toBe(9)
+    expect(moveWithin(374, 360, 33, 25)).toBe(-13)
+  })
+
   it('knows the water between two spaces', () => {
     const river = layRiver(places, 1084)
     const trip = between(river, 20, 22)
@@ -118,17 +126,52 @@ describe('the trip that is shown', () => {
     ),
   }
 
+  const shown = (
+    at: Table,
+    place: string | null,
+    me: number,
+    foreseen: readonly Delta[] = [],
+  ): ReturnType<typeof shownTrip> => shownTrip(at, places, { place, me, foreseen })
+
   it('is the standard trip of the storage that is looked at', () => {
-    expect(named(shownTrip(table, places, { place: 'e1' }, 1))).toEqual(['e1', 'steele'])
-    expect(shownTrip(table, places, { place: 'b1' }, 1)).toBeNull()
-    expect(shownTrip(table, places, { place: null }, 1)).toBeNull()
+    expect(named(shown(table, 'e1', 1))).toEqual(['e1', 'steele'])
+    expect(shown(table, 'b1', 1)).toBeNull()
+    expect(shown(table, null, 1)).toBeNull()
   })
 
   it('is that of my barge while I sell, or goes to the space that is looked at', () => {
-    expect(named(shownTrip(selling, places, { place: null }, 1))).toEqual(['e1', 'steele'])
-    expect(named(shownTrip(selling, places, { place: 'kettwig' }, 1))).toEqual(['e1', 'kettwig'])
-    expect(shownTrip(selling, places, { place: 'witten' }, 1)).toBeNull()
-    expect(shownTrip(selling, places, { place: null }, 0)).toBeNull()
+    expect(named(shown(selling, null, 1))).toEqual(['e1', 'steele'])
+    expect(named(shown(selling, 'kettwig', 1))).toEqual(['e1', 'kettwig'])
+    expect(shown(selling, 'witten', 1)).toBeNull()
+    expect(shown(selling, null, 0)).toBeNull()
+  })
+
+  const sale = (about: string[]): Delta => ({
+    kind: 'event',
+    icon: 'die',
+    label: '',
+    line: '',
+    seat: 1,
+    amount: null,
+    before: null,
+    after: null,
+    about,
+  })
+
+  it('is that of the sale which the preview names, and none before it is known with a pilot', () => {
+    const piloted = {
+      ...selling,
+      pending: [{ kind: 'start', seat: 1, args: {} }],
+      players: selling.players.map((player) => ({ ...player, option: 'pilot' })),
+    }
+    const preview = [sale(['from:b1', 'to:ruhrort'])]
+    expect(named(shown(table, 'b1', 1, preview))).toEqual(['b1', 'ruhrort'])
+    expect(shown(piloted, 'e1', 1)).toBeNull()
+    expect(named(shown(piloted, 'e1', 1, [sale(['from:e1', 'to:werden'])]))).toEqual([
+      'e1',
+      'werden',
+    ])
+    expect(named(shown(table, 'e1', 0, preview))).toEqual(['e1', 'steele'])
   })
 
   it('leads as far as an option allows', () => {
@@ -282,7 +325,17 @@ describe('the words of the board', () => {
 
 describe('what is pointed at', () => {
   const row = (icon: string, seat: number | null, after: number | null) =>
-    ({ kind: 'number', icon, label: '', line: '', seat, amount: 1, before: 0, after }) as const
+    ({
+      kind: 'number',
+      icon,
+      label: '',
+      line: '',
+      seat,
+      amount: 1,
+      before: 0,
+      after,
+      about: [] as string[],
+    }) as const
   const rows = [row('rs-thaler', 1, 9), row('rs-thaler', 0, 2), row('rs-thaler', 0, 5)]
 
   it('shows what would be left of my Thalers, after all of the move', () => {
@@ -290,6 +343,14 @@ describe('what is pointed at', () => {
     expect(foreseen(rows, { icon: 'rs-debt', seat: 0, now: 1 })).toBe(1)
     expect(foreseen([], { icon: 'rs-thaler', seat: 0, now: 3 })).toBe(3)
     expect(foreseen([row('rs-thaler', 0, null)], { icon: 'rs-thaler', seat: 0, now: 3 })).toBe(3)
+  })
+
+  it('shows where a token would stand and which markers it would earn, of my seat alone', () => {
+    const token = { ...row('check', 0, 2), about: ['area:ruhrort', 'marker:wage'] }
+    expect(isForeseen([...rows, token], 0, 'area:ruhrort')).toBe(true)
+    expect(isForeseen([...rows, token], 0, 'marker:wage')).toBe(true)
+    expect(isForeseen([...rows, token], 0, 'marker:inn')).toBe(false)
+    expect(isForeseen([...rows, token], 1, 'marker:wage')).toBe(false)
   })
 })
 

@@ -40,6 +40,8 @@ class Change:
     """Whose it is; None: nobody's."""
     before: int | None = None
     after: int | None = None
+    about: tuple[str, ...] = ()
+    """The things that change, as the game's board names them: `marker:inn`."""
 
     @property
     def amount(self) -> int | None:
@@ -136,6 +138,8 @@ class PreviewTable:
     """The icon of each source that chance draws from; its words are `<prefix>-chance-<source>`."""
     named: dict[str, str] = field(default_factory=dict, hash=False)
     """Events that reveal only what a kind of moves has named: no news to whoever makes it."""
+    left: tuple[str, ...] = ()
+    """Kinds of moves that are left to the viewer, even where nothing else can be done."""
     reasons: tuple[str, ...] = ()
     """The rows that can be a reason for a move, what counts most first: see `core.advice`."""
 
@@ -171,6 +175,11 @@ class Preview:
     made: tuple[int, ...] = ()
     """Those of the chosen moves that were legal when their turn came."""
 
+    @property
+    def more(self) -> tuple[Change, ...]:
+        """The rows that are certain and not among the most important."""
+        return tuple(change for change in self.every if change not in self.changes)
+
 
 def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]) -> Preview:
     """Return what a seat can know of moves that it makes one after the other, the first legal.
@@ -180,12 +189,12 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
     guesser = game.guesser(view)
     guess = guesser.sample(Random(0))
     scores = guess.scores()
-    first = play(game, guess, view, moves)
+    first = play(game, guess, view, moves, table.left)
     outcomes = [first]
     reveals = first.reveals(table.named)
     if reveals:
         more = (guesser.sample(Random(number)) for number in range(1, SAMPLES))
-        outcomes += [play(game, state, view, moves) for state in more]
+        outcomes += [play(game, state, view, moves, table.left) for state in more]
     found = [list(changes_of(table, outcome)) for outcome in outcomes]
     certain = [change for change in found[0] if all(change in other for other in found[1:])]
     repeated = table.repeated_by(game.moves[moves[0]].kind)
@@ -206,8 +215,13 @@ def changes_made(table: PreviewTable, compared: Comparison) -> list[Change]:
     return most_important(list(plain_changes(table, compared)), compared.seat)
 
 
-def play(game: Game, state: State, view: AnyView, moves: Sequence[int]) -> Outcome:
-    """Make the moves in a state that the viewer holds possible, and what must follow on them."""
+def play(
+    game: Game, state: State, view: AnyView, moves: Sequence[int], left: Sequence[str] = ()
+) -> Outcome:
+    """Make the moves in a state that the viewer holds possible, and what must follow on them.
+
+    Moves of the kinds that are left to the viewer do not follow.
+    """
     seat = view.seat
     assert seat is not None, "a spectator does not move"
     log: list[Event] = []
@@ -221,7 +235,7 @@ def play(game: Game, state: State, view: AnyView, moves: Sequence[int]) -> Outco
         if state.actors() != [seat]:
             break
         legal = state.legal(seat)
-        if len(legal) != 1:
+        if len(legal) != 1 or game.moves[legal[0]].kind in left:
             break
         state.advance(seat, legal[0], log)
     seen = tuple(event for event in log if event.seen(seat))
@@ -229,12 +243,15 @@ def play(game: Game, state: State, view: AnyView, moves: Sequence[int]) -> Outco
 
 
 def changes_of(table: PreviewTable, outcome: Outcome) -> Iterator[Change]:
-    """Yield all rows of an outcome, the most important first."""
+    """Yield all rows of an outcome, the most important first, and nothing twice."""
     special = list(table.special(outcome))
     yield from special
-    listed = {(change.icon, change.seat) for change in special if change.kind == "number"}
+    numbers = {(change.icon, change.seat) for change in special if change.kind == "number"}
+    things = {(thing, change.seat) for change in special for thing in change.about}
     for change in plain_changes(table, outcome):
-        if change.kind != "number" or (change.icon, change.seat) not in listed:
+        if change.kind == "number" and (change.icon, change.seat) in numbers:
+            continue
+        if not change.about or any((thing, change.seat) not in things for thing in change.about):
             yield change
 
 
@@ -278,7 +295,7 @@ def happenings(prefix: str, row: Happening, compared: Comparison) -> Iterator[Ch
         args: list[tuple[str, ArgKind, int | str]] = [("seat", "seat", event.seat)]
         args += [(name, kind, value) for (name, kind), value in named]
         words = Words(f"{prefix}-change-{row.tail}", tuple(args))
-        yield Change("event", row.icon, words, event.seat)
+        yield Change("event", row.icon, words, None if event.seat == CHANCE else event.seat)
 
 
 def most_important(changes: list[Change], seat: int) -> list[Change]:

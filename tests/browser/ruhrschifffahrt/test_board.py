@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import moments, near_end
+from tests.browser.kinds import RECORDS, Moment, moments, near_end
 from tests.browser.table import (
     END,
     Player,
@@ -123,3 +123,17 @@ def test_a_turn_on_a_phone(visit: Visit, axe: str) -> None:
         assert too_small(page) == []
     page.locator("nav.tabs button").nth(1).tap()
     assert trouble(page, axe) == []
+
+
+def test_a_start_that_is_pointed_at_shows_its_token_and_marker_in_my_area(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    path = RECORDS / "ruhrschifffahrt" / "eighteen-3.record"
+    play_on(page, Moment(path, 86, 0, 3, "", ()))
+    storage = page.locator('g[data-at="storage:e3"][data-state="selectable"]')
+    storage.hover()
+    area = page.locator('[data-at="area:0:black_industry"]')
+    expect(area).to_contain_text("+1 with this sale")
+    expect(area.locator(".ghost")).to_have_count(1)
+    expect(page.locator('[data-at="marker:0:coal_hauler"]')).to_contain_text("this sale")
+    page.mouse.move(2, 2)
+    expect(page.locator(".ghost")).to_have_count(0)

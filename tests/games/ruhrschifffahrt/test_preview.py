@@ -1,17 +1,20 @@
 """What previews of Ruhrschifffahrt say first."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import coalface
 from coalface.core.contract import CHANCE, OVER, State
-from coalface.core.preview import preview
+from coalface.core.preview import Preview, preview
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
 
 GAME = coalface.game("ruhrschifffahrt")
 SPEC = game_spec("ruhrschifffahrt")
+RECORD = Path(__file__).parents[2] / "records" / "ruhrschifffahrt" / "eighteen-2.record"
 RETURNED = "rs-change-die-brought"
-TRIP = {"rs-change-trip-pips", "rs-change-trip-whole"}
+TRIP = {"rs-change-trip-pips", "rs-change-trip-whole", "rs-change-trip-least"}
+BEST = {f"{key}-best" for key in TRIP}
 
 
 def asked(decision: str) -> Iterator[tuple[State, int]]:
@@ -56,25 +59,136 @@ def test_a_die_that_is_brought_shows_its_trip_where_the_barge_may_start() -> Non
             if len(starts) > 1 and kind(after, seat) == "start":
                 is_start = GAME.moves[move].picks()[0] in starts
                 rows[is_start].add(first_row(state, seat, move))
-    assert rows == {True: TRIP, False: {RETURNED}}
+    assert rows[False] == {RETURNED}
+    assert TRIP <= rows[True] <= TRIP | BEST
 
 
-def test_a_start_whose_fee_is_borrowed_shows_the_debt_among_its_first_rows() -> None:
-    """The Thalers after the sale do not tell of it: what is borrowed goes to the fee."""
-    shown: set[bool] = set()
+def starts() -> Iterator[tuple[State, int, Preview]]:
+    """Every start of some random games, each with the option that it needs, and its preview."""
     for state, seat in asked("option"):
         view = state.view(seat)
         for move in state.legal(seat):
             after = state.clone()
             after.apply(seat, move)
-            if after.view(seat).table.players[seat].debt == view.table.players[seat].debt:
-                continue
             for start in after.legal(seat) if after.actor() == seat else ():
-                rows = preview(GAME, SPEC.preview_table(view), view, [move, start]).changes
-                keys = {row.words.key for row in rows}
-                if keys & TRIP:
-                    shown.add("rs-change-debt-fee" in keys)
-    assert shown == {True}
+                if GAME.moves[start].kind == "start":
+                    yield state, seat, preview(GAME, SPEC.preview_table(view), view, [move, start])
+
+
+def test_a_start_shows_its_whole_trip_in_four_rows() -> None:
+    """Also the last one of a phase, after which the sale is all that remains."""
+    loans = 0
+    for state, seat, shown in starts():
+        now = state.view(seat).table.players[seat]
+        rows = {row.words.key.removeprefix("rs-change-"): row for row in shown.changes}
+        everything = {row.words.key.removeprefix("rs-change-") for row in shown.every}
+        assert {name for name in rows if name.startswith("trip-")}
+        assert rows["thaler-sale"].before == now.thaler
+        assert rows.keys() & {"token", "token-earns", "token-none"}
+        assert not everything & {"markers-earned"} or rows["markers-earned"].about
+        if "debt-loan" in everything:
+            loans += 1
+            assert rows.keys() & {"debt-loan", "loan-hard-vp", "fee-waived-vp"}
+            assert "markers-earned" not in everything  # they stand beside the token
+    assert loans
+
+
+def recorded(line: int, *moves: str) -> tuple[State, int, Preview]:
+    """A position of a stored game, who decides there, and the preview of some moves."""
+    record = coalface.load(RECORD)
+    state = record.state(line)
+    seat = state.actor()
+    view = state.view(seat)
+    chosen = [record.game.moves.id(move) for move in moves]
+    return state, seat, preview(record.game, SPEC.preview_table(view), view, chosen)
+
+
+def test_a_loan_on_an_empty_pool_shows_the_points_that_it_costs() -> None:
+    state, seat, shown = recorded(21, "option/hauling", "start/e2")
+    assert state.view(seat).table.players[seat].pool == 0
+    rows = {row.words.key: (row.before, row.after) for row in shown.changes}
+    assert list(rows) == [
+        "rs-change-trip-pips",
+        "rs-change-loan-hard-vp",
+        "rs-change-thaler-sale",
+        "rs-change-token-earns",
+    ]
+    assert rows["rs-change-loan-hard-vp"] == (1, 0)  # of two points there is one to lose
+    assert "rs-change-debt-loan" in {row.words.key for row in shown.more}
+
+
+def test_points_that_a_loan_costs_are_one_row_before_the_start_is_chosen() -> None:
+    _, _, shown = recorded(21, "option/hauling")
+    keys = [row.words.key for row in shown.every]
+    assert keys[0] == "rs-change-loan-hard-vp"
+    assert "rs-change-loan-hard" not in keys
+
+
+def test_a_die_of_value_1_says_that_an_obstacle_takes_nothing() -> None:
+    found = {"rs-change-trip-least": set[int](), "rs-change-trip-whole": set[int]()}
+    for _, _, shown in starts():
+        words = shown.changes[0].words
+        pips = {int(value) for name, _, value in words.args if name == "pips"}
+        found.setdefault(words.key.removesuffix("-best"), set()).update(pips)
+    assert found["rs-change-trip-least"] == {1}
+    assert found["rs-change-trip-whole"] > {1}
+
+
+def test_a_sale_that_others_feel_keeps_its_markers() -> None:
+    _, seat, shown = recorded(14, "sell/muelheim")
+    assert [row.seat == seat for row in shown.changes] == [True, True, True, False]
+    assert shown.changes[2].words.key == "rs-change-token-earns"
+
+
+def test_the_board_gets_the_sale_that_the_words_name() -> None:
+    """With a pilot too, where it is the best of many."""
+    best = 0
+    for state, _, shown in starts():
+        die = next(row for row in shown.changes if row.words.key.startswith("rs-change-trip-"))
+        space = next(int(value) for name, _, value in die.words.args if name == "space")
+        start, end = die.about
+        assert start.partition(":")[2] in state.components.storage_names
+        assert end == f"to:{state.components.space_names[space]}"
+        best += die.words.key.endswith("-best")
+    assert best
+
+
+def test_one_row_names_all_markers_and_the_things_that_it_is_about() -> None:
+    most = 0
+    for _, _, shown in starts():
+        for row in shown.changes:
+            markers = [thing for thing in row.about if thing.startswith("marker:")]
+            listed = [str(value).split() for name, _, value in row.words.args if name == "markers"]
+            assert listed == ([[thing.partition(":")[2] for thing in markers]] if markers else [])
+            if row.words.key == "rs-change-token":
+                assert [thing.partition(":")[0] for thing in row.about] == ["area"]
+            most = max(most, len(markers))
+    assert most > 1
+
+
+def test_a_value_that_rises_is_shown_before_and_after() -> None:
+    for state, seat in asked("improve"):
+        view = state.view(seat)
+        for move in state.legal(seat):
+            if GAME.moves[move].kind != "supply":
+                continue
+            row = preview(GAME, SPEC.preview_table(view), view, [move]).changes[0]
+            assert row.words.key == "rs-change-die-supplied"
+            assert row.amount in (0, 1, 2)
+
+
+def test_what_nobody_does_is_nobodys_row() -> None:
+    rows = [
+        row
+        for state, seat in asked("buy")
+        for move in state.legal(seat)
+        for row in preview(
+            GAME, SPEC.preview_table(state.view(seat)), state.view(seat), [move]
+        ).every
+        if row.words.key == "rs-change-export-lowered"
+    ]
+    assert rows
+    assert {row.seat for row in rows} == {None}
 
 
 def test_warehouses_that_an_event_gives_to_others_are_no_row() -> None:
@@ -92,7 +206,13 @@ def test_a_sale_names_the_area_of_its_token_and_its_markers() -> None:
         for move in state.legal(seat):
             rows = preview(GAME, SPEC.preview_table(view), view, [move]).every
             keys = [row.words.key for row in rows if row.seat == seat]
-            assert keys[0] == "rs-change-thaler-sale"
+            assert keys[0] in TRIP
+            assert keys[1] == "rs-change-thaler-sale"
             assert "rs-change-tokens" not in keys  # the area says more
             seen |= set(keys)
-    assert seen >= {"rs-change-token", "rs-change-black-earned", "rs-change-missing"}
+    assert seen >= {
+        "rs-change-token",
+        "rs-change-token-none",
+        "rs-change-missing",
+        "rs-change-markers-earned",
+    }

@@ -172,6 +172,14 @@ export function layRiver(places: Lies, measured: number): River {
   return { width, height, narrow, port, ...land, ...drawing }
 }
 
+/** Pixels between a tag and the edge of the drawing. */
+const EDGE = 2
+
+/** How far a tag at `x` moves, with so much of it on either side, to lie within the drawing. */
+export function moveWithin(width: number, x: number, left: number, right: number): number {
+  return Math.max(left + EDGE, Math.min(x, width - right - EDGE)) - x
+}
+
 /** The territories row by row; between two of them a border. */
 function layLand(
   spots: readonly Spot[],

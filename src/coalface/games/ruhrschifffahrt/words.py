@@ -94,9 +94,16 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
         and value in (ids.RUHRORT, names.AREA_NAMES[ids.RUHRORT])
     ):
         return Words("rs-area-black-ruhrort")
+    if kind == "marker":
+        return Words(
+            f"rs-{'black' if value in names.BLACK_NAMES else 'white'}-{spelled(str(value))}"
+        )
     if kind in NAMES:
         return Words(f"rs-{kind}-{spelled(name_of(kind, value, NAMES[kind]))}")
     match kind:
+        case "part":
+            part, _, count = str(value).partition(":")
+            return Words(f"rs-part-{part}", (("count", "count", int(count)),))
         case "seat":
             return Words("cell-seat", (("seat", "seat", int(value)),))
         case "storage":

@@ -220,6 +220,7 @@ rs-chosen = Diese Runde: { $option }
 rs-development = Entwicklung
 rs-of = { $count } von { $all }
 rs-full = voll, alles bezahlt
+rs-token-coming = +1 mit diesem Verkauf
 rs-area-black-industry = Schwarz, Klein­industrie
 rs-area-black-city = Schwarz, Stadt
 rs-area-ruhrort = Hafen Ruhrort
@@ -237,6 +238,7 @@ rs-marker-spent = umgedreht
 rs-marker-blank = zu spät
 rs-marker-gone = keins mehr
 rs-marker-open = noch { $count }
+rs-marker-coming = diese Fahrt
 rs-copies = · { $count }×
 rs-black-lock = Schleuse
 rs-black-supply = Nach­schub
@@ -253,21 +255,6 @@ rs-white-warehouse = Lagerhaus
 rs-white-ruhraake = Ruhraake
 rs-white-mayor = Bürger­meister
 rs-white-ruhrtalbahn = Ruhrtal­bahn
-rs-about-black-lock = Baue eine Schleuse je Runde
-rs-about-black-supply = Öffnet die Option Nachschub
-rs-about-black-essen-warehouse = Ein Lagerhaus in Kettwig, Werden oder Steele
-rs-about-black-wage = Öffnet die Option Lohn
-rs-about-black-port = Ein Lagerhaus im Ausfuhrbereich
-rs-about-black-coal-depot = Ein Lagerhaus in einem Kohlendepot
-rs-about-black-mark = Du darfst weiße Kohle fahren; 2 Lagerhäuser
-rs-about-black-mark-warehouse = Ein Lagerhaus in Hattingen, Blankenstein oder Witten
-rs-about-white-coal-hauler = Ein Würfel auf einer Kohleniederlage gewinnt 3 Augen
-rs-about-white-hauling-action = Eine Treideloption ohne Gebühr
-rs-about-white-inn = 3 Taler oder 2 Punkte
-rs-about-white-warehouse = Ein Lagerhaus in einer Stadt oder im Hafen für 2 Taler, auch in Mülheim
-rs-about-white-ruhraake = Am Ende 2 Punkte, in Ruhrort 4
-rs-about-white-mayor = Am Ende 1 Punkt je Taler, ohne Schulden
-rs-about-white-ruhrtalbahn = Am Ende 1 Punkt je Lagerhaus in Städten
 
 ## Legende und Beutel
 

@@ -227,6 +227,7 @@ rs-chosen = This turn: { $option }
 rs-development = Development
 rs-of = { $count } of { $all }
 rs-full = full: all pips paid
+rs-token-coming = +1 with this sale
 rs-area-black-industry = Black to industry
 rs-area-black-city = Black to a city
 rs-area-ruhrort = Port Ruhrort
@@ -244,6 +245,7 @@ rs-marker-spent = turned over
 rs-marker-blank = too late
 rs-marker-gone = none left
 rs-marker-open = { $count } to go
+rs-marker-coming = this sale
 rs-copies = · { $count }×
 rs-black-lock = Lock
 rs-black-supply = Supply
@@ -260,21 +262,6 @@ rs-white-warehouse = Warehouse
 rs-white-ruhraake = Ruhraake
 rs-white-mayor = Mayor
 rs-white-ruhrtalbahn = Ruhrtal­bahn
-rs-about-black-lock = Build one lock a turn
-rs-about-black-supply = Opens the option supply
-rs-about-black-essen-warehouse = A warehouse in Kettwig, Werden or Steele
-rs-about-black-wage = Opens the option wage
-rs-about-black-port = A warehouse in the export area
-rs-about-black-coal-depot = A warehouse in a coal depot
-rs-about-black-mark = You may carry white coal; 2 warehouses
-rs-about-black-mark-warehouse = A warehouse in Hattingen, Blankenstein or Witten
-rs-about-white-coal-hauler = A die on a storage gains 3 pips
-rs-about-white-hauling-action = A hauling option without its fee
-rs-about-white-inn = 3 Thalers or 2 points
-rs-about-white-warehouse = A warehouse in a city or the port for 2 Thalers, in Mülheim too
-rs-about-white-ruhraake = At the end 2 points, in Ruhrort 4
-rs-about-white-mayor = At the end 1 point for each Thaler, without debt
-rs-about-white-ruhrtalbahn = At the end 1 point for each city warehouse
 
 ## Legend and bag
 

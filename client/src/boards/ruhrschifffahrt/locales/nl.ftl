@@ -222,6 +222,7 @@ rs-chosen = Deze ronde: { $option }
 rs-development = Ontwikkeling
 rs-of = { $count } van { $all }
 rs-full = vol: alle ogen betaald
+rs-token-coming = +1 met deze verkoop
 rs-area-black-industry = Zwart, nijverheid
 rs-area-black-city = Zwart, stad
 rs-area-ruhrort = Haven Ruhrort
@@ -239,6 +240,7 @@ rs-marker-spent = omgedraaid
 rs-marker-blank = te laat
 rs-marker-gone = op
 rs-marker-open = nog { $count }
+rs-marker-coming = deze vaart
 rs-copies = · { $count }×
 rs-black-lock = Sluis
 rs-black-supply = Aanvoer
@@ -255,21 +257,6 @@ rs-white-warehouse = Pakhuis
 rs-white-ruhraake = Ruhraak
 rs-white-mayor = Burge­meester
 rs-white-ruhrtalbahn = Ruhrtal­bahn
-rs-about-black-lock = Bouw één sluis per ronde
-rs-about-black-supply = Opent de optie aanvoer
-rs-about-black-essen-warehouse = Een pakhuis in Kettwig, Werden of Steele
-rs-about-black-wage = Opent de optie loon
-rs-about-black-port = Een pakhuis in het uitvoergebied
-rs-about-black-coal-depot = Een pakhuis in een kolendepot
-rs-about-black-mark = Je mag witte kool vervoeren; 2 pakhuizen
-rs-about-black-mark-warehouse = Een pakhuis in Hattingen, Blankenstein of Witten
-rs-about-white-coal-hauler = Een dobbelsteen op een opslagplaats krijgt er 3 ogen bij
-rs-about-white-hauling-action = Een sleepoptie zonder kosten
-rs-about-white-inn = 3 daalders of 2 punten
-rs-about-white-warehouse = Een pakhuis in een stad of de haven voor 2 daalders, ook in Mülheim
-rs-about-white-ruhraake = Aan het einde 2 punten, in Ruhrort 4
-rs-about-white-mayor = Aan het einde 1 punt per daalder, zonder schuld
-rs-about-white-ruhrtalbahn = Aan het einde 1 punt per stadspakhuis
 
 ## Legenda en zak
 

@@ -1,5 +1,6 @@
-/** Which trip is shown: that of the space that is looked at, or of my barge. */
-import type { Choosing } from '../choosing.svelte'
+/** Which trip is shown: that of the preview, of the space that is looked at, or of my barge. */
+import type { Delta } from '../../../api/types'
+import { thingForeseen } from '../foreseen'
 import { askedOf, type Place } from '../places'
 import type { Table } from '../view'
 
@@ -19,18 +20,31 @@ export function tripOf(
   return from !== undefined && to !== undefined && from >= 0 && to > from ? { from, to } : null
 }
 
+/** What is looked at, whose table it is, and the rows of the move that is pointed at. */
+interface Looking {
+  place: string | null
+  me: number | null
+  foreseen: readonly Delta[]
+}
+
+/** The sale that the rows of a preview tell of; without any, the trip that is sure. */
 export function shownTrip(
   table: Table,
   places: readonly Place[],
-  { place }: Pick<Choosing, 'place'>,
-  me: number | null,
+  { place, me, foreseen }: Looking,
 ): Shown | null {
-  const { river } = table.printed
+  const start = thingForeseen(foreseen, me, 'from')
+  if (start !== null) return tripOf(places, start, thingForeseen(foreseen, me, 'to'))
+  const { river, pilot_options } = table.printed
   const looked = river[place ?? '']
-  if (place && looked?.kind === 'storage') return tripOf(places, place, looked.target)
   const asked = askedOf(table)
+  const isAsked = me !== null && asked?.seat === me
+  const hasPilot = isAsked && pilot_options.includes(table.players[me]?.option ?? '')
+  const targetOf = (name: string): string | null =>
+    hasPilot ? null : (river[name]?.target ?? null)
+  if (place && looked?.kind === 'storage') return tripOf(places, place, targetOf(place))
   const mine = table.players[me ?? -1]?.place
-  if (asked?.kind !== 'sell' || asked.seat !== me || !mine) return null
+  if (asked?.kind !== 'sell' || !isAsked || !mine) return null
   const isMarket = looked && looked.kind !== 'obstacle'
-  return tripOf(places, mine, isMarket ? place : river[mine]?.target)
+  return tripOf(places, mine, isMarket ? place : targetOf(mine))
 }

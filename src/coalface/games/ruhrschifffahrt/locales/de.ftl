@@ -361,7 +361,6 @@ rs-end-debt = { $seat } verliert { $points ->
 
 rs-round = Runde { $round }
 rs-round-of = Runde { $round } von { $rounds }
-rs-round-in = in Runde { $round }
 rs-deed-coal-sold = { $count ->
     [one] 1 Kohleverkauf
    *[other] { $count } Kohleverkäufe
@@ -785,30 +784,35 @@ rs-forfeit-lock = Du baust keine zweite Schleuse.
 
 rs-change-vp = Punkte
 rs-change-thaler = Taler
-rs-change-thaler-start = Taler beim Start
-rs-change-thaler-sale = Taler nach dem Verkauf
+rs-change-thaler-sale = { $count ->
+    [one] Taler für den Würfel
+   *[other] Taler: { $parts }
+}
+rs-part-loan = +{ $count } geliehen
+rs-part-fee = −{ $count } für die Option
+rs-part-wage = +{ $count } als Lohn
+rs-part-die = +{ $count } für den Würfel
+rs-part-demand = +{ $count } aus Nachfrage
+rs-part-warehouse = +{ $count } für dein Lagerhaus
+rs-part-port = +{ $count } für den Hafen
 rs-change-tokens = Steine auf dem Tableau
-rs-change-token = Steine für { $area }
-rs-change-markers = Fortschrittsplättchen
-rs-change-missing = Fehlende Steine für { $marker }
+rs-change-token = Deine Steine für { $area }
+rs-change-missing = Steine, die dir noch fehlen für { $marker }
 rs-change-debt = Schulden
-rs-change-debt-fee = Schulden: die Gebühr wird auf ein Lagerhaus geliehen
-rs-change-loan-taken = { $thalers } Taler geliehen auf ein Lagerhaus
 rs-change-pool = Lagerhäuser im Vorrat
-rs-change-trip-pips = Wert des Würfels, verkauft { $space-at }
-rs-change-trip-whole = Verkauft { $space-at } ohne Verlust, Wert { $pips }
-rs-change-trip-choice = Mit dem Lotsen wählst du später, wo du verkaufst
+rs-change-trip-pips = Du verkaufst { $space-at }; ein Hindernis kostet den Würfel 1 Auge
+rs-change-trip-whole = Du verkaufst { $space-at } ohne Verlust: Wert { $pips }
+rs-change-trip-least = Du verkaufst { $space-at }: Wert 1 senkt kein Hindernis
 rs-change-coal-sold = Verkauft { $space-at }, Wert { $pips }
 rs-change-export-raised = Die Ausfuhr bringt nun { $points }
 rs-change-export-lowered = Die Ausfuhr bringt dann { $points }
-rs-change-black-earned = Fortschrittsplättchen „{ $marker }“
 rs-change-white-blank = Zu spät für { $marker }: ein leeres Plättchen
 rs-change-white-used = Umgedreht: { $marker }
 rs-change-option-chosen = Deine Option: { $option }
 rs-change-option-skipped = Keine Option, keine Gebühr
 rs-change-die-brought = Würfel mit Wert { $pips } nach { $storage }
-rs-change-die-supplied = Der Würfel auf { $storage } zeigt nun { $pips }
-rs-change-die-removed = Aus dem Spiel: Würfel mit Wert { $pips }
+rs-change-die-supplied = Wert des Würfels auf { $storage }
+rs-change-die-removed = Aus dem Spiel: { $coal-er } Würfel vom Wert { $pips }
 rs-change-lock-built = Gebaut: { $obstacle }
 rs-change-lock-one = Nur eine Schleuse
 rs-change-city-built = Lagerhaus in { $city }
@@ -816,11 +820,41 @@ rs-change-depot-built = Lagerhaus im Depot { $territory }
 rs-change-port-built = Lagerhaus im Hafen: { $column }
 rs-change-port-shifted = Lagerhaus von { $column } nach { $to }
 rs-change-purchases-done = Deine Einkäufe enden
+rs-change-thaler-city = Taler für ein Lagerhaus { $space-at }
+rs-change-token-none = Kein Stein: { $area } ist voll, alle Augen werden bezahlt
+rs-change-token-earns = Deine Steine für { $area }; du erhältst { $markers }
+rs-change-debt-loan = Schulden: { $thalers } Taler geliehen
+rs-change-loan-hard = Der Vorrat ist leer: Der Kredit auf das Lagerhaus von Runde { $turn } kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rs-change-loan-hard-vp = Punkte: Der Vorrat ist leer, der Kredit nimmt das Lagerhaus von Runde { $turn }
+rs-change-fee-waived = Nichts mehr zu beleihen: { $thalers } Taler erlassen für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rs-change-fee-waived-vp = Punkte: nichts mehr zu beleihen, { $thalers } Taler der Gebühr erlassen
+rs-change-trip-pips-best = Bester deiner { $count } Verkäufe: { $space-at }; ein Hindernis kostet den Würfel 1 Auge
+rs-change-trip-whole-best = Bester deiner { $count } Verkäufe: { $space-at } ohne Verlust, Wert { $pips }
+rs-change-trip-least-best = Bester deiner { $count } Verkäufe: { $space-at }; Wert 1 senkt kein Hindernis
+rs-change-markers-earned = { $count ->
+    [one] Fortschrittsplättchen:
+   *[other] { $count } Fortschrittsplättchen:
+} { $markers }
+rs-change-vp-end = Punkte nach der Schlusswertung
+rs-change-vp-export = Punkte, mit der Ausfuhr dieser Runde
 rs-reason-vp = Das bringt sofort { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.
-rs-reason-black-earned = Das bringt ein Fortschrittsplättchen.
+rs-reason-markers-earned = Das bringt { $count ->
+    [one] ein Fortschrittsplättchen
+   *[other] { $count } Fortschrittsplättchen
+}.
+rs-reason-token-earns = Das bringt { $count ->
+    [one] ein Fortschrittsplättchen
+   *[other] { $count } Fortschrittsplättchen
+}.
 rs-reason-thaler-sale = Die Fahrt bringt { $count } Taler.
 rs-reason-thaler = Das bringt { $count } Taler.
 rs-reason-missing = Das bringt dich einem Fortschrittsplättchen näher.

@@ -401,7 +401,6 @@ rs-end-debt = { $seat } loses { $points ->
 
 rs-round = turn { $round }
 rs-round-of = turn { $round } of { $rounds }
-rs-round-in = in turn { $round }
 rs-deed-coal-sold = { $count ->
     [one] 1 sale of coal
    *[other] { $count } sales of coal
@@ -843,33 +842,35 @@ rs-forfeit-lock = You build no second lock.
 
 rs-change-vp = Points
 rs-change-thaler = Thalers
-rs-change-thaler-start = Thalers at the start
-rs-change-thaler-sale = Thalers after the sale
+rs-change-thaler-sale = { $count ->
+    [one] Thalers for the die
+   *[other] Thalers: { $parts }
+}
+rs-part-loan = +{ $count } borrowed
+rs-part-fee = −{ $count } for the option
+rs-part-wage = +{ $count } as a wage
+rs-part-die = +{ $count } for the die
+rs-part-demand = +{ $count } from demand
+rs-part-warehouse = +{ $count } for your warehouse
+rs-part-port = +{ $count } for the port
 rs-change-tokens = Tokens on your board
-rs-change-token = Tokens for { $area }
-rs-change-markers = Progress markers
-rs-change-missing = Tokens missing for { $marker }
+rs-change-token = Your tokens for { $area }
+rs-change-missing = Tokens you still need for { $marker }
 rs-change-debt = Debts
-rs-change-debt-fee = Debts: the fee is borrowed on a warehouse
-rs-change-loan-taken = { $thalers ->
-    [one] 1 Thaler
-   *[other] { $thalers } Thalers
-} borrowed on a warehouse
 rs-change-pool = Warehouses in the pool
-rs-change-trip-pips = Value of the die, sold { $space-at }
-rs-change-trip-whole = Sold { $space-at } without loss, value { $pips }
-rs-change-trip-choice = With the pilot you choose later where to sell
+rs-change-trip-pips = You sell { $space-at }; an obstacle costs the die 1 pip
+rs-change-trip-whole = You sell { $space-at } without loss: value { $pips }
+rs-change-trip-least = You sell { $space-at }: no obstacle lowers value 1
 rs-change-coal-sold = Sold { $space-at }, value { $pips }
 rs-change-export-raised = Export now scores { $points }
 rs-change-export-lowered = Export then scores { $points }
-rs-change-black-earned = Progress marker: { $marker }
 rs-change-white-blank = Too late for { $marker }: a blank marker
 rs-change-white-used = Turned over: { $marker }
 rs-change-option-chosen = Your option: { $option }
 rs-change-option-skipped = No option, no fee
 rs-change-die-brought = Die of value { $pips } to { $storage }
-rs-change-die-supplied = The die on { $storage } now shows { $pips }
-rs-change-die-removed = Out of the game: die of value { $pips }
+rs-change-die-supplied = Value of the die on { $storage }
+rs-change-die-removed = Out of the game: { $coal } die of value { $pips }
 rs-change-lock-built = Built: { $obstacle }
 rs-change-lock-one = Only one lock
 rs-change-city-built = Warehouse in { $city }
@@ -877,11 +878,50 @@ rs-change-depot-built = Warehouse in the depot of { $territory }
 rs-change-port-built = Warehouse in the port: { $column }
 rs-change-port-shifted = Warehouse from { $column } to { $to }
 rs-change-purchases-done = Your purchases end
+rs-change-thaler-city = Thalers for a warehouse { $space-at }
+rs-change-token-none = No token: { $area } is full, so all pips are paid
+rs-change-token-earns = Your tokens for { $area }; you earn { $markers }
+rs-change-debt-loan = Debts: { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} borrowed
+rs-change-loan-hard = The pool is empty: a loan on the warehouse of turn { $turn } costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rs-change-loan-hard-vp = Points: the pool is empty, so the loan takes the warehouse of turn { $turn }
+rs-change-fee-waived = Nothing left to borrow on: { $thalers ->
+    [one] 1 Thaler is
+   *[other] { $thalers } Thalers are
+} waived for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rs-change-fee-waived-vp = Points: nothing left to borrow on, { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+} of the fee waived
+rs-change-trip-pips-best = Best of your { $count } sales: { $space-at }; an obstacle costs the die 1 pip
+rs-change-trip-whole-best = Best of your { $count } sales: { $space-at } without loss, value { $pips }
+rs-change-trip-least-best = Best of your { $count } sales: { $space-at }; no obstacle lowers value 1
+rs-change-markers-earned = { $count ->
+    [one] Progress marker:
+   *[other] { $count } progress markers:
+} { $markers }
+rs-change-vp-end = Points after the final scoring
+rs-change-vp-export = Points, with the export of this turn
 rs-reason-vp = It scores { $count ->
     [one] 1 point
    *[other] { $count } points
 } at once.
-rs-reason-black-earned = It earns a progress marker.
+rs-reason-markers-earned = It earns { $count ->
+    [one] a progress marker
+   *[other] { $count } progress markers
+}.
+rs-reason-token-earns = It earns { $count ->
+    [one] a progress marker
+   *[other] { $count } progress markers
+}.
 rs-reason-thaler-sale = The trip brings { $count ->
     [one] 1 Thaler
    *[other] { $count } Thalers

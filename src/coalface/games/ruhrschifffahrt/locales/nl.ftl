@@ -403,7 +403,6 @@ rs-end-debt = { $seat } verliest { $points ->
 
 rs-round = ronde { $round }
 rs-round-of = ronde { $round } van { $rounds }
-rs-round-in = in ronde { $round }
 rs-deed-coal-sold = { $count ->
     [one] 1 kolenverkoop
    *[other] { $count } kolenverkopen
@@ -845,33 +844,35 @@ rs-forfeit-lock = Je bouwt geen tweede sluis.
 
 rs-change-vp = Punten
 rs-change-thaler = Daalders
-rs-change-thaler-start = Daalders bij vertrek
-rs-change-thaler-sale = Daalders na de verkoop
+rs-change-thaler-sale = { $count ->
+    [one] Daalders voor de dobbelsteen
+   *[other] Daalders: { $parts }
+}
+rs-part-loan = +{ $count } geleend
+rs-part-fee = −{ $count } voor de optie
+rs-part-wage = +{ $count } als loon
+rs-part-die = +{ $count } voor de dobbelsteen
+rs-part-demand = +{ $count } uit vraag
+rs-part-warehouse = +{ $count } voor je pakhuis
+rs-part-port = +{ $count } voor de haven
 rs-change-tokens = Steentjes op het bord
-rs-change-token = Steentjes voor { $area }
-rs-change-markers = Vooruitgangsfiches
-rs-change-missing = Ontbrekende steentjes voor { $marker }
+rs-change-token = Je steentjes voor { $area }
+rs-change-missing = Steentjes die je nog nodig hebt voor { $marker }
 rs-change-debt = Aantal schulden
-rs-change-debt-fee = Aantal schulden: de kosten worden geleend op een pakhuis
-rs-change-loan-taken = { $thalers ->
-    [one] 1 daalder
-   *[other] { $thalers } daalders
-} geleend op een pakhuis
 rs-change-pool = Pakhuizen in voorraad
-rs-change-trip-pips = Waarde van de dobbelsteen, verkocht { $space-at }
-rs-change-trip-whole = Verkocht { $space-at } zonder verlies, waarde { $pips }
-rs-change-trip-choice = Met de loods kies je later waar je verkoopt
+rs-change-trip-pips = Je verkoopt { $space-at }; een hindernis kost de dobbelsteen 1 oog
+rs-change-trip-whole = Je verkoopt { $space-at } zonder verlies: waarde { $pips }
+rs-change-trip-least = Je verkoopt { $space-at }: geen hindernis verlaagt waarde 1
 rs-change-coal-sold = Verkocht { $space-at }, waarde { $pips }
 rs-change-export-raised = De uitvoer levert nu { $points } op
 rs-change-export-lowered = De uitvoer levert dan { $points } op
-rs-change-black-earned = Vooruitgangsfiche: { $marker }
 rs-change-white-blank = Te laat voor { $marker }: een blanco fiche
 rs-change-white-used = Omgedraaid: { $marker }
 rs-change-option-chosen = Je optie: { $option }
 rs-change-option-skipped = Geen optie, geen kosten
 rs-change-die-brought = Dobbelsteen met waarde { $pips } naar { $storage }
-rs-change-die-supplied = De dobbelsteen op { $storage } toont nu { $pips }
-rs-change-die-removed = Uit het spel: dobbelsteen met waarde { $pips }
+rs-change-die-supplied = Waarde van de dobbelsteen op { $storage }
+rs-change-die-removed = Uit het spel: { $coal-infl } dobbelsteen met waarde { $pips }
 rs-change-lock-built = Gebouwd: { $obstacle }
 rs-change-lock-one = Maar één sluis
 rs-change-city-built = Pakhuis in { $city }
@@ -879,11 +880,50 @@ rs-change-depot-built = Pakhuis in het depot van { $territory }
 rs-change-port-built = Pakhuis in de haven: { $column }
 rs-change-port-shifted = Pakhuis van { $column } naar { $to }
 rs-change-purchases-done = Je aankopen eindigen
+rs-change-thaler-city = Daalders voor een pakhuis { $space-at }
+rs-change-token-none = Geen steentje: { $area } is vol, dus alle ogen worden betaald
+rs-change-token-earns = Je steentjes voor { $area }; je verdient { $markers }
+rs-change-debt-loan = Schulden: { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} geleend
+rs-change-loan-hard = De voorraad is leeg: lenen op het pakhuis van ronde { $turn } kost { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rs-change-loan-hard-vp = Punten: de voorraad is leeg, dus de lening neemt het pakhuis van ronde { $turn }
+rs-change-fee-waived = Niets meer om op te lenen: { $thalers ->
+    [one] 1 daalder wordt
+   *[other] { $thalers } daalders worden
+} kwijtgescholden voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rs-change-fee-waived-vp = Punten: niets meer om op te lenen, { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+} van de kosten kwijtgescholden
+rs-change-trip-pips-best = Beste van je { $count } verkopen: { $space-at }; een hindernis kost de dobbelsteen 1 oog
+rs-change-trip-whole-best = Beste van je { $count } verkopen: { $space-at } zonder verlies, waarde { $pips }
+rs-change-trip-least-best = Beste van je { $count } verkopen: { $space-at }; geen hindernis verlaagt waarde 1
+rs-change-markers-earned = { $count ->
+    [one] Vooruitgangsfiche:
+   *[other] { $count } vooruitgangsfiches:
+} { $markers }
+rs-change-vp-end = Punten na de eindwaardering
+rs-change-vp-export = Punten, met de uitvoer van deze ronde
 rs-reason-vp = Dat levert meteen { $count ->
     [one] 1 punt
    *[other] { $count } punten
 } op.
-rs-reason-black-earned = Zo verdien je een vooruitgangsfiche.
+rs-reason-markers-earned = Zo verdien je { $count ->
+    [one] een vooruitgangsfiche
+   *[other] { $count } vooruitgangsfiches
+}.
+rs-reason-token-earns = Zo verdien je { $count ->
+    [one] een vooruitgangsfiche
+   *[other] { $count } vooruitgangsfiches
+}.
 rs-reason-thaler-sale = De vaart levert { $count ->
     [one] 1 daalder
    *[other] { $count } daalders

@@ -29,7 +29,7 @@ class Refused:
         return self.state.players[self.seat]
 
 
-Argument = tuple[ArgKind, Callable[[Refused], int]]
+Argument = tuple[ArgKind, Callable[[Refused], int | str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class NamedReason:
 
     name: str
     row: ReasonRow
-    values: tuple[Callable[[Refused], int], ...]
+    values: tuple[Callable[[Refused], int | str], ...]
 
 
 def reason(name: str, rule: str, key: str, /, **args: Argument) -> NamedReason:
@@ -65,6 +65,11 @@ def axis(field: str, kind: ArgKind = "") -> Argument:
 def number(value: Callable[[Refused], Any], kind: ArgKind = "count") -> Argument:
     """Take an argument that is computed from the position and the move."""
     return kind, lambda refused: int(value(refused))
+
+
+def spelled(value: Callable[[Refused], str], kind: ArgKind) -> Argument:
+    """Take an argument that is spelled from the position and the move: a list of things."""
+    return kind, value
 
 
 class Reasons:

@@ -44,7 +44,7 @@ class Reason:
 
     rule: str
     key: str
-    args: tuple[tuple[str, ArgKind, int], ...] = ()
+    args: tuple[tuple[str, ArgKind, int | str], ...] = ()
 
     def __str__(self) -> str:
         spelled = ", ".join(f"{name}={value}" for name, _, value in self.args)

@@ -10,7 +10,8 @@ from tests.rules.table import TestTable
 
 BARROW = "place/delivery-barrow"
 CARRIAGE = "place/delivery-carriage"
-DELIVERIES = {f"place/delivery-{vehicle}" for vehicle in ("barrow", "carriage", "truck", "engine")}
+VEHICLES = ("barrow", "carriage", "truck", "engine")
+DELIVERIES = {f"place/delivery-{vehicle}" for vehicle in VEHICLES}
 
 
 @rule("CB-59", "CB-60")
@@ -58,18 +59,24 @@ def test_without_a_complete_order_no_delivery_space_can_be_chosen(seats: int) ->
         order 0 B01
         order 0 C10 YRG
         order 0 T11 KK
-        order 0 E08 G YK
+        order 0 T10 Y
         """,
     )
     assert not DELIVERIES & table.legal(0)
-    assert refused(table, 0, BARROW) == "cb.why.nothing-complete (vehicle=0) (CB-58)"
-    assert refused(table, 0, CARRIAGE) == "cb.why.nothing-complete (vehicle=1) (CB-58)"
-    assert refused(table, 0, "place/delivery-truck").startswith(
-        "cb.why.nothing-complete (vehicle=2)"
-    )
-    assert refused(table, 0, "place/delivery-engine").startswith(
-        "cb.why.nothing-complete (vehicle=3)"
-    )
+    texts = {vehicle: refused(table, 0, f"place/delivery-{vehicle}") for vehicle in VEHICLES}
+    assert texts == {
+        "barrow": "cb.why.nothing-complete (vehicle=0, orders=1, lacks=1Y:B01) (CB-58)",
+        "carriage": "cb.why.nothing-complete (vehicle=1, orders=1, lacks=1K:C10) (CB-58)",
+        "truck": "cb.why.nothing-complete (vehicle=2, orders=2, lacks=1R+1G+1K:T10 1K:T11) (CB-58)",
+        "engine": "cb.why.nothing-complete (vehicle=3, orders=0, lacks=) (CB-58)",
+    }
+
+
+@rule("CB-58")
+def test_a_spot_filled_by_a_pair_is_not_lacking() -> None:
+    table = TestTable("coal_baron", "coal_baron\nseats 2\norder 0 E07 R YK")
+    engine = refused(table, 0, "place/delivery-engine")
+    assert engine == "cb.why.nothing-complete (vehicle=3, orders=1, lacks=2R:E07) (CB-58)"
 
 
 @rule("CB-58")
@@ -101,7 +108,9 @@ def test_complete_orders_of_others_and_delivered_ones_open_nothing() -> None:
         card order-2 B03
         """,
     )
-    assert refused(table, 0, BARROW) == "cb.why.nothing-complete (vehicle=0) (CB-58)"
+    assert (
+        refused(table, 0, BARROW) == "cb.why.nothing-complete (vehicle=0, orders=0, lacks=) (CB-58)"
+    )
 
 
 @rule("CB-59")
@@ -226,4 +235,5 @@ def test_what_is_delivered_cannot_be_delivered_again() -> None:
     table = TestTable("coal_baron", "coal_baron\nseats 2\norder 0 B01 Y\norder 0 B02 Y\n")
     table.play(0, BARROW)
     table.play(1, "place/bank")
-    assert refused(table, 0, BARROW) == "cb.why.nothing-complete (vehicle=0) (CB-58)"
+    lacking = "cb.why.nothing-complete (vehicle=0, orders=1, lacks=1Y:B02) (CB-58)"
+    assert refused(table, 0, BARROW) == lacking

@@ -128,7 +128,7 @@ def test_a_space_whose_action_is_impossible_cannot_be_chosen() -> None:
     assert refused(table, 0, "place/factory-2") == "cb.why.marks (needed=2, have=1) (CB-27)"
     assert refused(table, 0, "place/factory-3") == "cb.why.no-tile (space=2) (CB-27)"
     assert refused(table, 0, "place/order-1") == "cb.why.no-card (space=21) (CB-64)"
-    complete = "cb.why.nothing-complete (vehicle=3) (CB-58)"
+    complete = "cb.why.nothing-complete (vehicle=3, orders=1, lacks=1Y:E02) (CB-58)"
     assert refused(table, 0, "place/delivery-engine") == complete
 
 

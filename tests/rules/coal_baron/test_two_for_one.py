@@ -131,7 +131,7 @@ def test_a_spot_with_a_pair_is_one_spot_of_its_printed_colour() -> None:
     table.play(0, "stop")
     table.play(1, "place/bank")
     table.play(2, "place/bank")
-    assert refused(table, 0, "place/delivery-barrow").endswith("(vehicle=0) (CB-58)")
+    assert refused(table, 0, "place/delivery-barrow").endswith("lacks=1K:B10) (CB-58)")
     table.play(0, "place/mining-6", "fill/cage/B10/black", "stop")
     table.play(1, "place/bank")
     table.play(2, "place/bank")

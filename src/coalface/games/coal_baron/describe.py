@@ -10,7 +10,7 @@ from coalface.core.tables import ArgKind, Section, Words
 from coalface.games.coal_baron import ids, names
 from coalface.games.coal_baron.component_tables import ComponentTables
 from coalface.games.coal_baron.view import CoalBaronView, Hand, Order, Pit, Space, Stack
-from coalface.games.coal_baron.words import UNKNOWN, card_words, spell_counts, spots_of
+from coalface.games.coal_baron.words import UNKNOWN, card_words, spots_of
 
 GROUPS: Final = (
     ("factory", "cb-term-factory"),
@@ -165,7 +165,7 @@ def describe_stacks(view: CoalBaronView) -> Section:
     """The supply, how high the stacks are, and what this seat knows of their ends."""
     table, memory = view.table, view.memory
     lines = [
-        message("cb-line-supply", cubes=("cubes-list", spell_counts(table.supply))),
+        message("cb-line-supply", cubes=("cubes-list", names.spell_counts(table.supply))),
         message("cb-line-tile-stack", count=("count", table.tile_stack)),
         *describe_known(view, "tiles", memory.tiles),
         message("cb-line-order-stack", count=("count", table.order_stack)),
@@ -323,9 +323,9 @@ def describe_pit(view: CoalBaronView, tables: ComponentTables, owner: int) -> It
         message(
             "cb-line-cage",
             level=("level", pit.level),
-            cubes=("cubes-list", spell_counts(pit.cage)),
+            cubes=("cubes-list", names.spell_counts(pit.cage)),
         ),
-        message("cb-line-storage", cubes=("cubes-list", spell_counts(pit.storage))),
+        message("cb-line-storage", cubes=("cubes-list", names.spell_counts(pit.storage))),
         message("cb-line-balance", light=("count", light), dark=("count", dark)),
     ]
     if pit.delivered_cards is None:
@@ -349,7 +349,7 @@ def level_table(
     columns += [Words("cb-col-empty"), Words("cb-col-light"), Words("cb-col-dark")]
     rows = []
     for level in range(len(names.COLOUR_NAMES)):
-        cubes = spell_counts(pit.cubes[level])
+        cubes = names.spell_counts(pit.cubes[level])
         row = [Words(f"cb-level-{level + 1}"), count_cell(pit.carts[level])]
         row.append(text_cell("cubes-list", cubes))
         row.append(count_cell(pit.carts[level] - sum(pit.cubes[level])))
@@ -367,6 +367,6 @@ def describe_order(order: Order, tables: ComponentTables) -> tuple[Words, ...]:
     card = names.CARD_NAMES.index(order.card)
     free = Words("cb-term-complete")
     if any(order.free):
-        free = text_cell("spots-list", spell_counts(order.free))
-    cubes = text_cell("cubes-list", spell_counts(order.cubes))
+        free = text_cell("spots-list", names.spell_counts(order.free))
+    cubes = text_cell("cubes-list", names.spell_counts(order.cubes))
     return (card_words(tables, card), cubes, free)

@@ -58,3 +58,9 @@ def read_cubes(letters: str) -> list[int]:
         if letter not in COLOUR_CODES:
             raise ValueError(not_one_of(letter, COLOUR_CODES))
     return [letters.count(code) for code in COLOUR_CODES]
+
+
+def spell_counts(counts: tuple[int, ...]) -> str:
+    """Spell counts by colour for the kinds `cubes-list` and `spots-list`: `2Y 1K`."""
+    coded = zip(counts, COLOUR_CODES, strict=True)
+    return " ".join(f"{count}{code}" for count, code in coded if count)

@@ -1,6 +1,9 @@
 """Why a move of Coal Baron is refused. Rules name a reason by its number in `why`."""
 
-from coalface.core.reasons import Reasons, Refused, axis, number, reason
+from typing import Any
+
+from coalface.core.fields import unpacked
+from coalface.core.reasons import Reasons, Refused, axis, number, reason, spelled
 from coalface.games.coal_baron import ids, names
 from coalface.games.coal_baron.generated import pending
 from coalface.games.coal_baron.rules import mining, turn
@@ -20,6 +23,26 @@ def _drawn_tile_price(refused: Refused) -> int:
 
 def _stack(refused: Refused) -> int:
     return int(ids.TILE_PILE if _space(refused) == ids.FACTORY_DRAW else ids.ORDER_PILE)
+
+
+def _vehicle(refused: Refused) -> int:
+    return int(_space(refused) - ids.DELIVERY)
+
+
+def _lack(state: Any, card: int) -> str:
+    """Spell which cubes an order lacks, for `lack`: `2Y+1K:B11`."""
+    free = unpacked(state.free_spots[card], ids.COLOURS)
+    return names.spell_counts(free).replace(" ", "+") + f":{names.CARD_NAMES[card]}"
+
+
+def _orders(refused: Refused) -> list[int]:
+    """Return the outstanding orders for the vehicle of a delivery."""
+    vehicle_of = refused.state.components.vehicle
+    return [card for card in refused.player.orders if vehicle_of[card] == _vehicle(refused)]
+
+
+def _lacks(refused: Refused) -> str:
+    return " ".join(_lack(refused.state, card) for card in _orders(refused))
 
 
 SPACE = axis("space")
@@ -48,7 +71,9 @@ REASONS = Reasons(
         "NOTHING_COMPLETE",
         "CB-58",
         "cb.why.nothing-complete",
-        vehicle=number(lambda refused: _space(refused) - ids.DELIVERY, "vehicle"),
+        vehicle=number(_vehicle, "vehicle"),
+        orders=number(lambda refused: len(_orders(refused))),
+        lacks=spelled(_lacks, "lack-list"),
     ),
     reason("SAME_LEVEL", "CB-44", "cb.why.same-level", level=axis("level")),
     reason("NOT_AT_TUNNEL", "CB-45", "cb.why.not-at-tunnel"),

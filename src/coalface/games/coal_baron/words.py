@@ -93,6 +93,8 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
             return card_words(tables, index_of("card", value, NAMES["card"]))
         case "cubes" | "spots":
             return counted_words(kind, str(value))
+        case "lack":
+            return lack_words(tables, str(value))
         case "tally":
             return tally_words(str(value))
         case "shift":
@@ -135,13 +137,7 @@ def spots_of(tables: ComponentTables, card: int) -> tuple[int, ...]:
 
 def spell_spots(counts: tuple[int, ...]) -> str:
     """The cubes that spots want, for `cubes-list`: `2G`, `1Y 2R`, or `each` for one of each."""
-    return "each" if counts == (1,) * ids.COLOURS else spell_counts(counts)
-
-
-def spell_counts(counts: tuple[int, ...]) -> str:
-    """Counts by colour for the kinds `cubes-list` and `spots-list`: `2Y 1K`."""
-    coded = zip(counts, names.COLOUR_CODES, strict=True)
-    return " ".join(f"{count}{code}" for count, code in coded if count)
+    return "each" if counts == (1,) * ids.COLOURS else names.spell_counts(counts)
 
 
 def counted_words(kind: ArgKind, value: str) -> Words:
@@ -150,6 +146,16 @@ def counted_words(kind: ArgKind, value: str) -> Words:
         return Words("cb-spots-each")
     coal = ("coal", "coal", names.COLOUR_CODES.index(value[-1]))
     return Words(f"cb-{kind}", (("count", "count", int(value[:-1])), coal))
+
+
+def lack_words(tables: ComponentTables, value: str) -> Words:
+    """Put into words which cubes an order lacks, and how many points it is for: `2Y+1K:B11`."""
+    cubes, _, card = value.partition(":")
+    points = int(tables.card_points[names.CARD_NAMES.index(card)])
+    return Words(
+        "cb-lack",
+        (("cubes", "cubes-list", cubes.replace("+", " ")), ("points", "count", points)),
+    )
 
 
 def tally_words(value: str) -> Words:

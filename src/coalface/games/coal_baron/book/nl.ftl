@@ -16,7 +16,7 @@ overview-clock = De shiftklok
     .text = Afgeleverde bestellingen geven hun punten. Na elke shift beloont de klok ook wie het meeste heeft: na de eerste de meeste kolen van elke kleur, na de tweede ook de meeste per voertuig, na de derde ook de meeste lege mijnkarren. Eerdere leveringen tellen elke keer mee, dus de klok betaalt steeds meer.
 overview-shift = Het einde van een shift
     .text = Niemand past: je speelt tot je geen werker meer hebt. Zijn ze allemaal ingezet, dan wordt de shift gewaardeerd en neemt iedereen zijn werkers terug. Wie de meeste werkers in de fabriek heeft staan, begint de volgende shift.
-overview-final = De laatste telling
+overview-final = De eindwaardering
     .text = Na de derde shift zijn vijf Mark 1 punt waard, en drie blokjes ook. Elke niet afgeleverde bestelling kost 1, en voor elke tegel die je heldere of donkere kant meer heeft dan de andere verlies je 2. Dan winnen de meeste punten.
 
 example-two-for-one = Twee blokjes voor een zwart blokje

@@ -215,6 +215,11 @@ cb-spots = { $count ->
    *[other] { $count } { $coal-e }
 }
 cb-spots-each = ein Würfel jeder Farbe
+# $cubes (Würfel), $points (Zahl)
+cb-lack = dem für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} fehlt noch Kohle ({ $cubes })
 # $coal (coal), $before (number), $after (number)
 cb-tally = { $coal } { $before } → { $after }
 
@@ -448,11 +453,6 @@ cb-round-of = Schicht { $round ->
     [2] II
    *[3] III
 }
-cb-round-in = in Schicht { $round ->
-    [1] I
-    [2] II
-   *[3] III
-}
 cb-deed-order-delivered = { $count ->
     [one] 1 Auftrag ausgeliefert
    *[other] { $count } Aufträge ausgeliefert
@@ -477,7 +477,10 @@ cb-why-no-tile = Auf dem Feld { $space } liegt kein Plättchen.
 cb-why-marks = Dieses Plättchen kostet { $needed } Mark; du hast { $have }.
 cb-why-no-card = Unter dem Feld { $space } liegt keine Karte.
 cb-why-stack = Der { $pile } ist leer.
-cb-why-nothing-complete = Du hast keinen vollständigen Auftrag per { $vehicle }.
+cb-why-nothing-complete = { $orders ->
+    [0] Du hast keinen Auftrag per { $vehicle }.
+   *[other] Du hast keinen vollständigen Auftrag per { $vehicle }; { $lacks }.
+}
 cb-why-same-level = Der Förderkorb ist schon { $level-at }.
 cb-why-not-at-tunnel = Der Förderkorb ist über Tage; dort steht keine Lore.
 cb-why-cage-full = Der Förderkorb ist mit { $cubes ->

@@ -193,6 +193,11 @@ cb-card = { $vehicle } order ({ $spots }, { $vp ->
 # $count (number), $coal (coal)
 cb-spots = { $count } { $coal }
 cb-spots-each = one cube of each colour
+# $cubes (cubes), $points (number)
+cb-lack = the one for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} still needs { $cubes }
 # $coal (coal), $before (number), $after (number)
 cb-tally = { $coal } { $before } → { $after }
 
@@ -447,11 +452,6 @@ cb-round-of = shift { $round ->
     [2] II
    *[3] III
 }
-cb-round-in = in shift { $round ->
-    [1] I
-    [2] II
-   *[3] III
-}
 cb-deed-order-delivered = { $count ->
     [one] 1 order delivered
    *[other] { $count } orders delivered
@@ -494,7 +494,10 @@ cb-why-marks = This tile costs { $needed ->
 }; you have { $have }.
 cb-why-no-card = There is no card below the { $space } space.
 cb-why-stack = The { $pile } is empty.
-cb-why-nothing-complete = You have no complete { $vehicle } order.
+cb-why-nothing-complete = { $orders ->
+    [0] You have no { $vehicle } order.
+   *[other] You have no complete { $vehicle } order; { $lacks }.
+}
 cb-why-same-level = The cage is already { $level-at }.
 cb-why-not-at-tunnel = The cage is at the surface, where no minecart stands.
 cb-why-cage-full = The cage is full with { $cubes ->

@@ -190,6 +190,11 @@ cb-card = bestelling per { $vehicle } ({ $spots }, { $vp ->
 # $count (getal), $coal (steenkool)
 cb-spots = { $count } { $coal-infl }
 cb-spots-each = één blokje van elke kleur
+# $cubes (blokjes), $points (getal)
+cb-lack = die voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} heeft nog { $cubes } nodig
 # $coal (coal), $before (number), $after (number)
 cb-tally = { $coal } { $before } → { $after }
 
@@ -444,11 +449,6 @@ cb-round-of = shift { $round ->
     [2] II
    *[3] III
 }
-cb-round-in = in shift { $round ->
-    [1] I
-    [2] II
-   *[3] III
-}
 cb-deed-order-delivered = { $count ->
     [one] 1 bestelling afgeleverd
    *[other] { $count } bestellingen afgeleverd
@@ -491,7 +491,10 @@ cb-why-marks = Deze tegel kost { $needed ->
 }; je hebt er { $have }.
 cb-why-no-card = Er ligt geen kaart onder het vak { $space }.
 cb-why-stack = De { $pile } is leeg.
-cb-why-nothing-complete = Je hebt geen volbrachte bestelling per { $vehicle }.
+cb-why-nothing-complete = { $orders ->
+    [0] Je hebt geen bestelling per { $vehicle }.
+   *[other] Je hebt geen volbrachte bestelling per { $vehicle }; { $lacks }.
+}
 cb-why-same-level = De kooi is al { $level-at }.
 cb-why-not-at-tunnel = De kooi is aan de oppervlakte; daar staat geen mijnkar.
 cb-why-cage-full = De kooi is vol met { $cubes ->

@@ -14,6 +14,7 @@ import {
 } from '../../src/boards/coal_country/company'
 import {
   areaNow,
+  basketOf,
   cellAt,
   isCell,
   PLACEMENT,
@@ -423,5 +424,13 @@ describe('the log', () => {
     ]
     const fresh = freshOf(since, desk())
     expect([...fresh]).toEqual(['building:top:tavern', 'cell:1:n1'])
+  })
+})
+
+describe('a purchase that is not complete', () => {
+  it('says what was picked so far, less what none is bought of', () => {
+    const picks = ['count:wood:0', 'count:water:2']
+    expect(basketOf(picks)).toEqual([{ type: 'water', count: 2 }])
+    expect(basketOf([])).toEqual([])
   })
 })

@@ -8,6 +8,21 @@ export const useBoard = boardOf<Table, Memory>
 export const TYPES = ['wood', 'water', 'electricity'] as const
 export type Utility = (typeof TYPES)[number]
 
+/** Cubes of a type that are bought together. */
+export interface Bought {
+  type: Utility
+  count: number
+}
+
+/** What these picks say is bought so far, less the types of which none is: `count:water:2`. */
+export const basketOf = (picks: readonly string[]): Bought[] =>
+  TYPES.flatMap((type) => {
+    const prefix = `count:${type}:`
+    const pick = picks.find((one) => one.startsWith(prefix))
+    const count = Number(pick?.slice(prefix.length) ?? 0)
+    return count > 0 ? [{ type, count }] : []
+  })
+
 export const COLOURS = ['green', 'red', 'white'] as const
 
 export const VACANT = 'vacant'

@@ -335,7 +335,6 @@ cc-inspected = Die Inspektion bei { $seat } ergibt { $fees }. { $seat } { $dolla
 
 cc-round = Runde { $round }
 cc-round-of = Runde { $round } von { $rounds }
-cc-round-in = in Runde { $round }
 cc-deed-sold = { $count ->
     [one] 1 Kohleverkauf
    *[other] { $count } Kohleverkäufe

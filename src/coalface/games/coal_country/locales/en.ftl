@@ -258,7 +258,6 @@ cc-inspected = The inspection of { $seat } comes to { $fees }. { $seat } { $doll
 
 cc-round = round { $round }
 cc-round-of = round { $round } of { $rounds }
-cc-round-in = in round { $round }
 cc-deed-sold = { $count ->
     [one] 1 sale of coal
    *[other] { $count } sales of coal

@@ -267,7 +267,6 @@ cc-inspected = De inspectie bij { $seat } komt uit op { $fees }. { $seat } { $do
 
 cc-round = ronde { $round }
 cc-round-of = ronde { $round } van { $rounds }
-cc-round-in = in ronde { $round }
 cc-deed-sold = { $count ->
     [one] 1 kolenverkoop
    *[other] { $count } kolenverkopen

@@ -38,6 +38,7 @@ export const turn = (number: number, changes: Partial<Turn> = {}): Turn => ({
   deeds: [],
   points: [0, 0],
   scoring: null,
+  ends_game: false,
   ...changes,
 })
 

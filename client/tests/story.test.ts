@@ -4,6 +4,7 @@ import {
   byTurn,
   continued,
   listed,
+  nameOfScoring,
   nameOfTableTurn,
   sinceOwn,
   turnsAfter,
@@ -147,5 +148,12 @@ describe('a turn without a seat', () => {
     expect(nameOfTableTurn({ together: false, number: 1 })).toBe('turn-table')
     expect(nameOfTableTurn({ together: false, number: 8 })).toBe('turn-refilled')
     expect(nameOfTableTurn({ together: true, number: 8 })).toBe('turn-together')
+  })
+})
+
+describe('the scoring of a turn', () => {
+  it('is that of its round, and of the game where that ends', () => {
+    expect(nameOfScoring({ ends_game: false })).toBe('round-scored')
+    expect(nameOfScoring({ ends_game: true })).toBe('game-scored')
   })
 })

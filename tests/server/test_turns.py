@@ -2,13 +2,16 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from coalface.core.contract import ALLOWED, CHANCE
-from coalface.core.course import deed_key
+from coalface.core.course import deed_key, deed_kind_key
 from coalface.core.random import Random
+from coalface.core.record import Record
 from coalface.core.registry import game_spec, released_specs
 from coalface.core.tables import rule_key
 from coalface.server import protocol as p
@@ -18,6 +21,7 @@ from coalface.server.rest import ReplayTurn
 from coalface.server.table.positions import PositionBuilder
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.replays import replay
+from coalface.server.table.replays import session_of as recorded_session
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.turn_payloads import grouped
 from coalface.server.table.turning_points import leads, turning_points
@@ -26,6 +30,7 @@ from tests.conformance.sealed import COMMIT, WITHDRAW, Sealed
 
 GAMES = sorted(released_specs())
 NAMES = ("Anna", "Bert", "Cora", "Dora")
+RECORDS = Path(__file__).parents[1] / "records"
 SCRAMBLES = 40
 """Positions of a game in which what is hidden is drawn again."""
 
@@ -130,6 +135,13 @@ def test_points_of_turns_add_up_to_the_scores(finished: GameSession) -> None:
         assert start[seat] + own + scoring == score
 
 
+def test_the_last_turn_alone_ends_the_game(finished: GameSession) -> None:
+    """What it scores is that of the last round and of the game, and must be called so."""
+    found = replay(finished, None, False, presenter(finished), None)
+    ends = [turned.turn.ends_game for turned in found.turns]
+    assert ends == [False] * (len(ends) - 1) + [True]
+
+
 def test_the_end_of_a_round_brings_what_came_from_its_sources(finished: GameSession) -> None:
     """No source that belongs to ends of rounds brings points at any other time."""
     course = game_spec(finished.game.id).course
@@ -200,6 +212,25 @@ def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -
     assert {deed.described for deed in deeds} == {True, False}
 
 
+STEPS = {
+    "en": r"\d+ (black|gray|brown|natural|white) track steps?",
+    "nl": r"\d+ (zwarte|grijze|bruine|naturel|witte) spoorstap(pen)?",
+    "de": r"\d+ (schwarz|grau|braun|naturfarben|weiß)er? Gleisschritte?",
+}
+
+
+@pytest.mark.parametrize("lang", get_args(p.Lang))
+def test_steps_are_counted_by_colour(lang: p.Lang) -> None:
+    session = recorded_session(Record.load(RECORDS / "german_railroads" / "laying-4.record"))
+    shown = presenter(session, lang)
+    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
+    deeds = [deed for turn in turns for deed in turn.deeds if deed.key == "gr.track.moved"]
+    assert all(sum(part.count for part in deed.by_kind) == deed.count for deed in deeds)
+    assert any(len(deed.by_kind) > 1 for deed in deeds)
+    for part in (part for deed in deeds for part in deed.by_kind):
+        assert re.fullmatch(STEPS[lang], part.words)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
     course, game = game_spec(name).course, find_game(name, {})
@@ -213,6 +244,7 @@ def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
     for lang in languages():
         text = phrasebook(game, lang).text
         assert all(text.has(deed_key(key)) for key in course.deeds)
+        assert all(text.has(deed_kind_key(*counted)) for counted in course.counted_by)
         assert all(text.has(rule_key(row.rule)) for row in game.events.values() if row.rule)
         shown = Presenter(game, NAMES, lang)  # type: ignore[arg-type]
         assert shown.round(2) != shown.round(3)
@@ -302,6 +334,48 @@ def test_a_lead_of_who_lost_least_has_the_sign_of_a_loss() -> None:
     found = turning_points(turns, presenter(session_of("coal_baron", 2)))
     (point,) = found
     assert point.words.endswith(f"Anna takes the lead for good ({MINUS}3).")
+
+
+SALE = "Anna sells 19 coal at $8 apiece for $152."
+DELIVERY = "Anna places 1 worker on Truck delivery."
+
+
+@pytest.mark.parametrize(
+    ("sentence", "described", "lang", "words"),
+    [
+        (SALE, True, "en", f"Shift I: {SALE} This puts Anna in the lead for good (+152)."),
+        (SALE, True, "nl", f"Shift I: {SALE} Daarmee neemt Anna definitief de leiding (+152)."),
+        (SALE, True, "de", f"Shift I: {SALE} Damit geht Anna endgültig in Führung (+152)."),
+        (
+            DELIVERY,
+            False,
+            "en",
+            "Shift I: Anna places 1 worker on Truck delivery (1 order delivered)."
+            " This puts Anna in the lead for good (+152).",
+        ),
+    ],
+)
+def test_turning_points_describe_their_turns(
+    sentence: str, described: bool, lang: p.Lang, words: str
+) -> None:
+    (turned,) = made_turns(([152, 0], None))
+    deed = p.Deed(key="cb.order.delivered", count=1, words="1 order delivered", described=described)
+    turn = msgspec.structs.replace(turned.turn, words=sentence, deeds=[deed])
+    turned = msgspec.structs.replace(turned, turn=turn)
+    spoken = Presenter(find_game("coal_baron", {}), NAMES[:2], lang)
+    (point,) = turning_points([turned], spoken)
+    assert point.words == words
+
+
+def test_a_lead_that_comes_with_a_scoring_names_it() -> None:
+    turns = made_turns(([0, 0], [3, 0]), ([0, 0], [0, 5]))
+    last = msgspec.structs.replace(turns[1].turn, ends_game=True)
+    turns[1] = msgspec.structs.replace(turns[1], turn=last)
+    found = turning_points(turns, presenter(session_of("coal_baron", 2)))
+    assert [point.words for point in found] == [
+        "Scoring after Shift I: Anna takes the lead (+3).",
+        "Final scoring: Bert takes the lead for good (+5).",
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -169,13 +169,15 @@ export interface Deed {
   count: number
   words: string
   described: boolean
+  by_kind: KindCount[]
 }
 
 /**
  * A row of a preview: whose, an icon, what changes, by how much, before and after.
  *
  * `label` names the number or says what happens; `line` says the whole row, for readers. Without
- * a `seat` it is nobody's; without an `amount` it is no number.
+ * a `seat` it is nobody's; without an `amount` it is no number. `about` names the things that
+ * change where the game's board shows them.
  */
 export interface Delta {
   kind: 'chance' | 'event' | 'hidden' | 'next' | 'number'
@@ -186,6 +188,7 @@ export interface Delta {
   amount: number | null
   before: number | null
   after: number | null
+  about: string[]
 }
 
 /** What the client sent under this id is done, and written down. */
@@ -294,6 +297,17 @@ export interface InvitedSeat {
 export interface Join {
   seat?: number | null
   nonce?: string | null
+}
+
+/**
+ * How many events of a deed are of one kind, such as steps of one colour.
+ *
+ * `kind` is the value that these events have in the argument by which the game counts them.
+ */
+export interface KindCount {
+  kind: number
+  count: number
+  words: string
 }
 
 /**
@@ -543,8 +557,8 @@ export interface Preview {
 /**
  * What would happen, as far as this seat can know: at most four rows, the most important first.
  *
- * `words` say the last of the moves that would be made, `happens` tells the same as the log would,
- * and `points` are by seat.
+ * `words` say the last of the moves that would be made, `more` are the other rows that are
+ * certain, for the board, `happens` tells the same as the log would, and `points` are by seat.
  */
 export interface Previewed {
   type: 'preview'
@@ -552,6 +566,7 @@ export interface Previewed {
   move: string
   words: string
   deltas: Delta[]
+  more: Delta[]
   happens: string[]
   points: number[]
 }
@@ -808,7 +823,8 @@ export interface TimeControl {
  * A turn as this audience knows it: whose, when, what it was, what it brought each seat.
  *
  * `seat` is -1 where all choose at once (`together`) and where only the table acts. `points` are
- * those of the turn itself; `scoring` those of the end of a round that came with it, or null.
+ * those of the turn itself; `scoring` those of the end of a round that came with it, or null. If
+ * the turn `ends_game`, they are also those of the end of the game.
  */
 export interface Turn {
   number: number
@@ -820,6 +836,7 @@ export interface Turn {
   deeds: Deed[]
   points: (number | null)[]
   scoring: (number | null)[] | null
+  ends_game: boolean
 }
 
 /** A turn that decided a game that is over: a change of the lead, or a great gain. */

@@ -138,6 +138,9 @@ export interface OtherProps {
   open: boolean
 }
 
+/** Draws a kind of thing that a turn counts apart, such as a colour; never by colour alone. */
+export type KindIcon = Component<{ kind: number }>
+
 export interface BoardModule {
   Shared: Component
   Mine: Component<{ seat: number }>
@@ -152,6 +155,8 @@ export interface BoardModule {
   flightsOf: FlightsOf<never>
   /** Symbols for what is worth naming of a turn, by the keys of events (`deeds` of a turn). */
   deedIcons: Readonly<Record<string, string>>
+  /** Signs for the kinds that its deeds count apart (`by_kind` of a deed). */
+  KindIcon?: KindIcon
   /** The board's own messages, as the text of an .ftl file (`import('./locales/en.ftl?raw')`). */
   texts: Record<Lang, () => Promise<{ default: string }>>
 }

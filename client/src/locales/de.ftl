@@ -273,6 +273,7 @@ turn-table = Der Tisch wird vorbereitet
 turn-refilled = Der Spielplan wird aufgefüllt
 steps-of = Schritte: { $name }
 round-scored = Wertung nach { $round }
+game-scored = Wertung nach { $round } und am Spielende
 earlier-turns = Frühere Züge
 chat-empty = Noch hat niemand etwas geschrieben
 chat-empty-note = Was du schreibst, liest nur dieser Tisch.

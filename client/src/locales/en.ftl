@@ -286,6 +286,7 @@ turn-table = The table is prepared
 turn-refilled = The board is refilled
 steps-of = Steps: { $name }
 round-scored = Scoring after { $round }
+game-scored = Scoring after { $round } and at the end of the game
 earlier-turns = Earlier turns
 chat-empty = Nobody has spoken
 chat-empty-note = What you write is read at this table only.

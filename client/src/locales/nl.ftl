@@ -273,6 +273,7 @@ turn-table = De tafel wordt klaargelegd
 turn-refilled = Het bord wordt aangevuld
 steps-of = Stappen: { $name }
 round-scored = Telling na { $round }
+game-scored = Telling na { $round } en aan het einde van het spel
 earlier-turns = Eerdere beurten
 chat-empty = Nog niemand heeft iets geschreven
 chat-empty-note = Wat je schrijft, leest alleen deze tafel.

@@ -23,6 +23,10 @@ export function nameOfTableTurn({ together, number }: Pick<Turn, 'together' | 'n
   return number > 1 ? 'turn-refilled' : 'turn-table'
 }
 
+/** What a turn's scoring is called: that of its round, or of the last round and of the game. */
+export const nameOfScoring = ({ ends_game }: Pick<Turn, 'ends_game'>): string =>
+  ends_game ? 'game-scored' : 'round-scored'
+
 /** The turns that a seat has had, alone or with all others. */
 export const turnsOf = (turns: readonly Turn[], seat: number): Turn[] =>
   turns.filter((turn) => turn.seat === seat || turn.together)

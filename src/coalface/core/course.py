@@ -75,12 +75,19 @@ class Course:
     """Keys of events whose sentence follows the headline: what a turn brought, and where."""
     deeds: tuple[str, ...] = ()
     """Keys of events that are worth naming in one line about a turn, the most important first."""
+    counted_by: tuple[tuple[str, str], ...] = ()
+    """Keys of deeds whose events are counted apart by the values of an argument, and which."""
 
 
 def deed_key(event: str) -> str:
     """Return the key of words for some events of a kind: `cb-deed-order-delivered`."""
     prefix, _, rest = event.partition(".")
     return f"{prefix}-deed-{rest.replace('.', '-')}"
+
+
+def deed_kind_key(event: str, arg: str) -> str:
+    """Return the key of words for some events of a kind that agree in an argument."""
+    return f"{deed_key(event)}-{arg}"
 
 
 def round_key(prefix: str) -> str:

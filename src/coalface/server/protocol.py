@@ -131,6 +131,17 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     item: str = ""
 
 
+class KindCount(Struct, frozen=True, kw_only=True):
+    """How many events of a deed are of one kind, such as steps of one colour.
+
+    `kind` is the value that these events have in the argument by which the game counts them.
+    """
+
+    kind: int
+    count: int
+    words: str
+
+
 class Deed(Struct, frozen=True, kw_only=True):
     """Something worth naming that a seat did in its turn, and how often: an event by its key."""
 
@@ -139,13 +150,16 @@ class Deed(Struct, frozen=True, kw_only=True):
     words: str
     described: bool = False
     """Whether the words of the turn say it already."""
+    by_kind: list[KindCount] = field(default_factory=list)
+    """The same by kind, where the game counts its kinds apart."""
 
 
 class Turn(Struct, frozen=True, kw_only=True):
     """A turn as this audience knows it: whose, when, what it was, what it brought each seat.
 
     `seat` is -1 where all choose at once (`together`) and where only the table acts. `points` are
-    those of the turn itself; `scoring` those of the end of a round that came with it, or null.
+    those of the turn itself; `scoring` those of the end of a round that came with it, or null. If
+    the turn `ends_game`, they are also those of the end of the game.
     """
 
     number: int
@@ -158,6 +172,7 @@ class Turn(Struct, frozen=True, kw_only=True):
     points: list[int | None]
     """By seat; None: a secret."""
     scoring: list[int | None] | None = None
+    ends_game: bool = False
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -334,7 +349,8 @@ class Delta(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A row of a preview: whose, an icon, what changes, by how much, before and after.
 
     `label` names the number or says what happens; `line` says the whole row, for readers. Without
-    a `seat` it is nobody's; without an `amount` it is no number.
+    a `seat` it is nobody's; without an `amount` it is no number. `about` names the things that
+    change where the game's board shows them.
     """
 
     kind: DeltaKind
@@ -345,19 +361,21 @@ class Delta(Struct, frozen=True, kw_only=True, omit_defaults=True):
     amount: int | None = None
     before: int | None = None
     after: int | None = None
+    about: tuple[str, ...] = ()
 
 
 class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
     """What would happen, as far as this seat can know: at most four rows, the most important first.
 
-    `words` say the last of the moves that would be made, `happens` tells the same as the log would,
-    and `points` are by seat.
+    `words` say the last of the moves that would be made, `more` are the other rows that are
+    certain, for the board, `happens` tells the same as the log would, and `points` are by seat.
     """
 
     id: str
     move: str
     words: str
     deltas: list[Delta]
+    more: list[Delta]
     happens: list[str]
     points: list[int]
 

@@ -66,17 +66,19 @@ refused-restart = Der Server wird neu gestartet.
 
 ## Die Geschichte eines beendeten Spiels
 
-turning-lead = { $when } geht { $name } in Führung: { $cause } ({ $points }).
-turning-lead-plain = { $when } geht { $name } in Führung ({ $points }).
-turning-lead-final = { $when } geht { $name } endgültig in Führung: { $cause } ({ $points }).
-turning-lead-final-plain = { $when } geht { $name } endgültig in Führung ({ $points }).
-turning-fall = { $when } kommt { $name } in Führung, weil { $other } zurückfällt.
-turning-fall-final = { $when } kommt { $name } endgültig in Führung, weil { $other } zurückfällt.
-turning-gain = { $when } gelingt { $name } der beste Zug der Partie: { $cause } ({ $points }).
-turning-gain-plain = { $when } gelingt { $name } der beste Zug der Partie ({ $points }).
-turning-by-scoring = die Wertung
-turning-by-final = die Schlusswertung
-turning-when = in Zug { $number }
+turning-lead = { $when }: { $done } Damit geht { $name } in Führung ({ $points }).
+turning-lead-plain = { $when }: { $name } geht in Führung ({ $points }).
+turning-lead-final = { $when }: { $done } Damit geht { $name } endgültig in Führung ({ $points }).
+turning-lead-final-plain = { $when }: { $name } geht endgültig in Führung ({ $points }).
+turning-fall = { $when }: { $done } Dadurch kommt { $name } in Führung.
+turning-fall-plain = { $when }: { $name } kommt in Führung, weil { $other } zurückfällt.
+turning-fall-final = { $when }: { $done } Dadurch kommt { $name } endgültig in Führung.
+turning-fall-final-plain = { $when }: { $name } kommt endgültig in Führung, weil { $other } zurückfällt.
+turning-gain = { $when }: { $done } Das ist der beste Zug der Partie ({ $points }).
+turning-gain-plain = { $when }: { $name } hat den besten Zug der Partie ({ $points }).
+turning-scoring = Wertung nach { $round }
+turning-final = Schlusswertung
+turning-turn = Zug { $number }
 
 ## Kapitel der Regeln
 

@@ -66,17 +66,19 @@ refused-restart = The server is being restarted.
 
 ## The story of a game that is over
 
-turning-lead = { $when } { $name } takes the lead: { $cause } ({ $points }).
-turning-lead-plain = { $when } { $name } takes the lead ({ $points }).
-turning-lead-final = { $when } { $name } takes the lead for good: { $cause } ({ $points }).
-turning-lead-final-plain = { $when } { $name } takes the lead for good ({ $points }).
-turning-fall = { $when } { $name } gets into the lead, as { $other } falls back.
-turning-fall-final = { $when } { $name } gets into the lead for good, as { $other } falls back.
-turning-gain = { $when } { $name } has the best turn of the game: { $cause } ({ $points }).
-turning-gain-plain = { $when } { $name } has the best turn of the game ({ $points }).
-turning-by-scoring = the scoring
-turning-by-final = the final scoring
-turning-when = in turn { $number }
+turning-lead = { $when }: { $done } This puts { $name } in the lead ({ $points }).
+turning-lead-plain = { $when }: { $name } takes the lead ({ $points }).
+turning-lead-final = { $when }: { $done } This puts { $name } in the lead for good ({ $points }).
+turning-lead-final-plain = { $when }: { $name } takes the lead for good ({ $points }).
+turning-fall = { $when }: { $done } This leaves { $name } in the lead.
+turning-fall-plain = { $when }: { $name } gets into the lead, as { $other } falls back.
+turning-fall-final = { $when }: { $done } This leaves { $name } in the lead for good.
+turning-fall-final-plain = { $when }: { $name } gets into the lead for good, as { $other } falls back.
+turning-gain = { $when }: { $done } This is the best turn of the game ({ $points }).
+turning-gain-plain = { $when }: { $name } has the best turn of the game ({ $points }).
+turning-scoring = Scoring after { $round }
+turning-final = Final scoring
+turning-turn = Turn { $number }
 
 ## Chapters of the rules
 

@@ -66,17 +66,19 @@ refused-restart = De server wordt opnieuw gestart.
 
 ## Het verhaal van een afgelopen spel
 
-turning-lead = { $when } neemt { $name } de leiding: { $cause } ({ $points }).
-turning-lead-plain = { $when } neemt { $name } de leiding ({ $points }).
-turning-lead-final = { $when } neemt { $name } definitief de leiding: { $cause } ({ $points }).
-turning-lead-final-plain = { $when } neemt { $name } definitief de leiding ({ $points }).
-turning-fall = { $when } komt { $name } aan de leiding, omdat { $other } terugvalt.
-turning-fall-final = { $when } komt { $name } definitief aan de leiding, omdat { $other } terugvalt.
-turning-gain = { $when } heeft { $name } de beste beurt van het spel: { $cause } ({ $points }).
-turning-gain-plain = { $when } heeft { $name } de beste beurt van het spel ({ $points }).
-turning-by-scoring = de waardering
-turning-by-final = de eindwaardering
-turning-when = in beurt { $number }
+turning-lead = { $when }: { $done } Daarmee neemt { $name } de leiding ({ $points }).
+turning-lead-plain = { $when }: { $name } neemt de leiding ({ $points }).
+turning-lead-final = { $when }: { $done } Daarmee neemt { $name } definitief de leiding ({ $points }).
+turning-lead-final-plain = { $when }: { $name } neemt definitief de leiding ({ $points }).
+turning-fall = { $when }: { $done } Daardoor komt { $name } aan de leiding.
+turning-fall-plain = { $when }: { $name } komt aan de leiding, omdat { $other } terugvalt.
+turning-fall-final = { $when }: { $done } Daardoor komt { $name } definitief aan de leiding.
+turning-fall-final-plain = { $when }: { $name } komt definitief aan de leiding, omdat { $other } terugvalt.
+turning-gain = { $when }: { $done } Dit is de beste beurt van het spel ({ $points }).
+turning-gain-plain = { $when }: { $name } heeft de beste beurt van het spel ({ $points }).
+turning-scoring = Waardering na { $round }
+turning-final = Eindwaardering
+turning-turn = Beurt { $number }
 
 ## Hoofdstukken van de regels
 

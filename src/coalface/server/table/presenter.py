@@ -11,6 +11,7 @@ from coalface.core.course import (
     ScoreUnit,
     SourceGroup,
     deed_key,
+    deed_kind_key,
     group_key,
     round_key,
     round_of_key,
@@ -24,6 +25,7 @@ from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, transla
 from coalface.server.protocol import (
     Deed,
     Delta,
+    KindCount,
     Lang,
     LogEntry,
     Part,
@@ -146,11 +148,6 @@ class Presenter:
         )
         return capitalise(self.text(Words(round_of_key(self._spec.locale_prefix), args)))
 
-    def in_round(self, number: int) -> str:
-        """Return when something happened: in which round."""
-        key = round_key(self._spec.locale_prefix) + "-in"
-        return self.text(Words(key, (("round", "count", number),)))
-
     def deed_words(self, key: str, count: int) -> Words:
         """Return words for some events of a kind, one that the game's course names."""
         return Words(deed_key(key), (("count", "count", count),))
@@ -159,6 +156,17 @@ class Presenter:
         """Return what was done in a turn, and how often."""
         words = capitalise(self.text(self.deed_words(key, count)))
         return Deed(key=key, count=count, words=words)
+
+    def kind_count(self, key: str, kind: int, count: int) -> KindCount:
+        """Return how often something was done in a turn with one kind of thing."""
+        assert self.course is not None
+        arg = dict(self.course.counted_by)[key]
+        args: tuple[tuple[str, ArgKind, int], ...] = (
+            ("count", "count", count),
+            (arg, dict(self.game.events[key].args)[arg], kind),
+        )
+        words = capitalise(self.text(Words(deed_kind_key(key, arg), args)))
+        return KindCount(kind=kind, count=count, words=words)
 
     def choice(self, view: AnyView, move: int) -> Choice:
         """Return a move that can be made, with what it gives up where it ends something."""
@@ -199,6 +207,7 @@ class Presenter:
             amount=change.amount,
             before=change.before,
             after=change.after,
+            about=change.about,
         )
 
     def move(self, move: int) -> str:

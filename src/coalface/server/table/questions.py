@@ -91,6 +91,7 @@ def preview(state: TableState, connection: Connection, asked: c.Preview) -> p.Pr
         move=asked.move,
         words=presenter.move(found.made[-1]),
         deltas=presenter.deltas(found, asked.seat),
+        more=presenter.changes(found.more, asked.seat),
         happens=[presenter.event(event) for event in found.events],
         points=list(found.points),
     )

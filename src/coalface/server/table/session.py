@@ -40,6 +40,8 @@ class Line:
     """What each seat gained by it, all in all."""
     scoring: tuple[int, ...] | None
     """What of that came from the end of a round; None: none ended."""
+    ends_game: bool = False
+    """The game is over with it: its scoring is that of the last round and of the game."""
     goes_on: bool = False
     """The gesture that made the actor's line before has made this one too."""
 
@@ -134,9 +136,19 @@ class GameSession:
         quiet = self._is_quiet(actor, actors, self.state.actors(), events)
         sealed = quiet or len(actors) > 1
         points, scoring = difference(self.state.scores(), before), self._score_round(turn)
-        happened = tuple(events)
         line = Line(
-            actor, move, happened, barrier, sealed, quiet, lengths, turn, points, scoring, goes_on
+            actor,
+            move,
+            tuple(events),
+            barrier,
+            sealed,
+            quiet,
+            lengths,
+            turn,
+            points,
+            scoring,
+            ends_game=not self.state.actors(),
+            goes_on=goes_on,
         )
         self.lines.append(line)
         if actor != CHANCE:

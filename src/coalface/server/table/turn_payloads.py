@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from coalface.core.contract import Event
+from coalface.core.contract import Event, Game
 from coalface.core.course import Course
 from coalface.server import protocol as p
 from coalface.server.table.session import Audience, Line
@@ -23,7 +23,10 @@ class Phrases(Protocol):
     def course(self) -> Course | None: ...
     def event(self, event: Event) -> str: ...
     def round(self, number: int) -> str: ...
+    @property
+    def game(self) -> Game: ...
     def deed(self, key: str, count: int) -> p.Deed: ...
+    def kind_count(self, key: str, kind: int, count: int) -> p.KindCount: ...
 
 
 def grouped(lines: Iterable[Line]) -> list[list[Line]]:
@@ -65,6 +68,7 @@ def turn_payload(
         deeds=deeds_of(events, turn.seat, described, presenter),
         points=hidden(own, secret),
         scoring=None if scoring is None else hidden(scoring, secret),
+        ends_game=turned[-1].ends_game,
     )
 
 
@@ -110,7 +114,7 @@ def described_in(events: Sequence[Event], seat: int, presenter: Phrases) -> list
 
 
 def deeds_of(
-    events: Iterable[Event], seat: int, described: Iterable[Event], presenter: Phrases
+    events: Sequence[Event], seat: int, described: Iterable[Event], presenter: Phrases
 ) -> list[p.Deed]:
     """Return what is worth counting of a turn, the most important first."""
     if presenter.course is None or seat == NOBODY:
@@ -119,8 +123,23 @@ def deeds_of(
     in_sentences = Counter(event.key for event in described)
     return [
         msgspec.structs.replace(
-            presenter.deed(key, counts[key]), described=counts[key] <= in_sentences[key]
+            presenter.deed(key, counts[key]),
+            described=counts[key] <= in_sentences[key],
+            by_kind=counts_by_kind(
+                [e for e in events if e.seat == seat and e.key == key], presenter
+            ),
         )
         for key in presenter.course.deeds
         if counts[key]
     ]
+
+
+def counts_by_kind(events: Sequence[Event], presenter: Phrases) -> list[p.KindCount]:
+    """Return events of one deed by kind, where the game counts its kinds apart."""
+    key = events[0].key
+    arg = dict(presenter.course.counted_by).get(key) if presenter.course else None
+    if arg is None:
+        return []
+    at = [name for name, _ in presenter.game.events[key].args].index(arg)
+    counts = Counter(event.args[at] for event in events)
+    return [presenter.kind_count(key, kind, counts[kind]) for kind in sorted(counts)]

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from coalface.server.phrases import capitalise, translate
-from coalface.server.protocol import Turn
+from coalface.server.phrases import translate
 from coalface.server.rest import ReplayTurn, TurningPoint
 from coalface.server.table.presenter import Presenter
 from coalface.text import signed
@@ -25,7 +24,6 @@ class Gain:
     turned: ReplayTurn
     points: list[int]
     scoring: bool
-    last: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +40,9 @@ class Lead:
 def gains(turns: Sequence[ReplayTurn]) -> Iterator[Gain]:
     """Yield what was gained, in order."""
     for at, turned in enumerate(turns):
-        last = at == len(turns) - 1
-        yield Gain(at, turned, [points or 0 for points in turned.turn.points], False, last)
+        yield Gain(at, turned, [points or 0 for points in turned.turn.points], False)
         if turned.turn.scoring is not None:
-            yield Gain(at, turned, [points or 0 for points in turned.turn.scoring], True, last)
+            yield Gain(at, turned, [points or 0 for points in turned.turn.scoring], True)
 
 
 def leads(turns: Sequence[ReplayTurn]) -> list[Lead]:
@@ -126,33 +123,37 @@ def _point(
     presenter: Presenter,
     other: int | None = None,
 ) -> TurningPoint:
-    """Return a turning point: when, who, by what, for how many points."""
-    turn = gain.turned.turn
-    cause = cause_of(gain, presenter)
+    """Return a turning point: when, what was done, who leads by it, for how many points."""
+    done = done_in(gain, presenter)
     words = translate(
         presenter.lang,
-        key if cause or key.startswith("turning-fall") else f"{key}-plain",
-        when=capitalise(when(turn, presenter)),
+        key if done else f"{key}-plain",
+        when=when(gain, presenter),
+        done=done,
         name=presenter.names[seat],
         other="" if other is None else presenter.names[other],
-        cause=cause,
         points=signed(gain.points[seat]),
     )
-    line, number = gain.turned.last, turn.number
+    line, number = gain.turned.last, gain.turned.turn.number
     return TurningPoint(turn=number, line=line, seat=seat, kind=kind, words=words)
 
 
-def when(turn: Turn, presenter: Presenter) -> str:
-    """Return when a turn was: in which round, or which turn of the game."""
-    if turn.round:
-        return presenter.in_round(turn.round)
-    return translate(presenter.lang, "turning-when", number=turn.number)
-
-
-def cause_of(gain: Gain, presenter: Presenter) -> str:
-    """Return by what points were gained: a scoring, the turn's most important deed, or nothing."""
+def when(gain: Gain, presenter: Presenter) -> str:
+    """Return when something was gained: at a scoring, in a round, or in a turn of the game."""
+    turn = gain.turned.turn
+    if gain.scoring and turn.ends_game:
+        return translate(presenter.lang, "turning-final")
     if gain.scoring:
-        return translate(presenter.lang, f"turning-by-{'final' if gain.last else 'scoring'}")
-    for deed in gain.turned.turn.deeds:
-        return presenter.text(presenter.deed_words(deed.key, deed.count))
-    return ""
+        return translate(presenter.lang, "turning-scoring", round=turn.round_words)
+    return turn.round_words or translate(presenter.lang, "turning-turn", number=turn.number)
+
+
+def done_in(gain: Gain, presenter: Presenter) -> str:
+    """Return what was done in a turn, with its most important deed; nothing for a scoring."""
+    turn = gain.turned.turn
+    if gain.scoring:
+        return ""
+    if not turn.words or not turn.deeds or turn.deeds[0].described:
+        return turn.words
+    deed = presenter.text(presenter.deed_words(turn.deeds[0].key, turn.deeds[0].count))
+    return f"{turn.words.removesuffix('.')} ({deed})."

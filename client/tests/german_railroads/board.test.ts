@@ -9,6 +9,7 @@ import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/compo
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
 import { freshOf, playsOn, scoredIn } from '../../src/boards/german_railroads/fresh'
+import { industryOf, markersOn } from '../../src/boards/german_railroads/industry'
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
 import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
@@ -478,5 +479,18 @@ describe('the words of the board', () => {
       const letters = COLOURS.map((name) => textOf(lang).match(`gr-letter-${name} = (.)`)?.[1])
       expect(new Set(letters).size).toBe(COLOURS.length)
     }
+  })
+})
+
+describe('the industry track', () => {
+  it('says where markers stand and what comes next', () => {
+    const [gap = 0] = PRINTED.gaps
+    const markers = PRINTED.industry.map((_, place) => Number(place === gap - 1 || place === 15))
+    const places = industryOf(PRINTED, aPlayer({ markers, factories: ['2', '-', '-', '-', '-'] }))
+    const [first, last] = markersOn(places)
+    expect(first?.at.place).toBe(gap - 1)
+    expect(first?.next).toMatchObject({ place: gap, gap: 'gap-1', tile: { number: 2 } })
+    expect(first?.next?.effect).toBe(PRINTED.factories[2]?.effect)
+    expect(last).toMatchObject({ at: { place: 15 }, next: null })
   })
 })

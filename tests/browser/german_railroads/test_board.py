@@ -11,6 +11,7 @@ from tests.browser.table import (
     END,
     Player,
     home_of,
+    play_on,
     sit_down,
     too_small,
     wait_until,
@@ -92,3 +93,22 @@ def test_a_replay_shows_the_whole_board_of_whose_turn_it_is(visit: Visit, seat: 
         page.locator("body").press(str(number + 1))
         own = page.locator(f'[data-board-of="{number}"] [data-at^="industry:"]').first
         expect(own).to_be_in_viewport()
+
+
+def test_turns_count_steps_by_colour_in_signs_and_in_words(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    page.goto(home_of(page) + upload(page, "german_railroads") + "?line=120")
+    counted = page.locator(".turns .deed", has=page.locator(".count"))
+    expect(counted.first.locator(".count .gr-track text").first).to_have_text(re.compile("[KGBNW]"))
+    words = counted.first.locator(".sr")
+    expect(words).to_have_text(re.compile(r"\d (black|gray|brown|natural|white) track steps?"))
+
+
+def test_the_industry_of_another_says_where_markers_stand_and_what_is_next(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, near_end("german_railroads", "laying-4"))
+    page.locator(".others button[aria-expanded]").first.click()
+    industry = page.locator(".mini-industry")
+    expect(industry.locator(".stop")).to_have_count(16)
+    expect(industry.locator(".markers").first).to_be_visible()
+    expect(industry.locator(".head > .sr")).to_contain_text(re.compile(r"Marker on \w+"))

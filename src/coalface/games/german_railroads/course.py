@@ -66,4 +66,5 @@ COURSE = Course(
         "gr.signal.used",
         "gr.passed",
     ),
+    counted_by=(("gr.track.moved", "colour"),),
 )

@@ -12,14 +12,14 @@ overview-industry = Fabrieken en industrie
     .text = Een omgedraaide locomotief is een fabriek: ze vult een gat in je industriebaan. Industriestappen brengen je fiche verder; een fabriek die het bereikt, werkt één keer, en waar het fiche staat, levert het elke ronde punten op.
 overview-engineers = Ingenieurs
     .text = Eén ingenieur per ronde kan voor een munt worden aangenomen. Vanaf dan is hij een veld voor jou alleen, en wie aan het einde de meeste heeft, krijgt veel punten. De andere op de strook dienen iedereen één keer.
-overview-scoring = De telling van een ronde
+overview-scoring = De waardering van een ronde
     .text = Elke lijn telt veld voor veld, zo ver als het bereik gaat, met de beste kleur daar: grijs 1, bruin 2, naturel 4, wit 7. Verdubbelaars verdubbelen de eerste velden van de hoofdlijn. Dan komen sterren en industrie. Het begint met weinig punten en eindigt met veel.
 overview-specials = Wat langs de lijn ligt
     .text = Langs de lijnen wachten bijzondere velden: nieuwe arbeiders, seinen voor meer stappen, sterren, verdubbeling, en vraagtekens, waarvoor je een van je fiches gebruikt. De meeste vragen een zwart of grijs spoor, sommige een locomotief die ze bereikt.
 overview-round = Het einde van een ronde
     .text = Wie niets meer heeft, past; hoe later je in de volgorde bent, hoe meer punten dat oplevert. Heeft iedereen gepast, dan wordt er geteld, komen de arbeiders thuis en schuiven de ingenieurs één op. Wie de eerste plaats heeft genomen, begint de volgende ronde.
 overview-end = Het einde van het spel
-    .text = Na de laatste telling worden de eindbonuskaarten getoond en geteld. De meeste ingenieurs leveren 40 punten op, de op één na meeste 20. Dan winnen de meeste punten.
+    .text = Na de laatste waardering worden de eindbonuskaarten getoond en geteld. De meeste ingenieurs leveren 40 punten op, de op één na meeste 20. Dan winnen de meeste punten.
 overview-modules = Rusland, Kolen en Emil
     .text = Op de Russische borden, waar de lessen beginnen, is elke lijn al compleet; op de Duitse borden hierboven houdt een station een lijn tegen tot je haar verlengt. Kolen brengt gieterijen en stokers, en Emil is een tegenstander voor één speler. Elk heeft een eigen korte les.
 

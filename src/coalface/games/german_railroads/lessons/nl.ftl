@@ -58,7 +58,7 @@ gr-lesson-base-engineer-black = Eerst zwart, op de lijn naar Vladivostok: dat ma
 gr-lesson-base-engineer-black-other = Eerst zwart, naar Vladivostok: anders heeft grijs te weinig ruimte.
 gr-lesson-base-engineer-gray = Nu volgt grijs, op dezelfde lijn.
 gr-lesson-base-engineer-gray-other = Je hebt nog grijze stappen: verplaats grijs naar Vladivostok.
-gr-lesson-base-engineer-last = En nog eens: grijs bereikt veld 3, precies zo ver als je locomotieven rijden. Dat zijn 3 punten bij de volgende telling.
+gr-lesson-base-engineer-last = En nog eens: grijs bereikt veld 3, precies zo ver als je locomotieven rijden. Dat zijn 3 punten bij de volgende waardering.
 gr-lesson-base-play-on = Goed gedaan! Aan het eind krijgt wie de meeste ingenieurs heeft 40 punten, de tweede 20, en tellen de eindbonuskaarten. Rosa gaat verder. Vanaf hier speel je zelf: veel geluk!
 
 gr-lesson-germany = Duitsland

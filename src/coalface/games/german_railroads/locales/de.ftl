@@ -422,10 +422,13 @@ gr-bonus-drawn = { $seat } zieht die Startbonuskarte „{ $bonus }“.
 
 gr-round = Runde { $round }
 gr-round-of = Runde { $round } von { $rounds }
-gr-round-in = in Runde { $round }
 gr-deed-track-moved = { $count ->
     [one] 1 Gleisschritt
    *[other] { $count } Gleisschritte
+}
+gr-deed-track-moved-colour = { $count ->
+    [one] 1 { $colour-er } Gleisschritt
+   *[other] { $count } { $colour-e } Gleisschritte
 }
 gr-deed-loco-placed = { $count ->
     [one] 1 Lokomotive eingesetzt

@@ -412,10 +412,13 @@ gr-bonus-drawn = { $seat } draws the start bonus card “{ $bonus }”.
 
 gr-round = round { $round }
 gr-round-of = round { $round } of { $rounds }
-gr-round-in = in round { $round }
 gr-deed-track-moved = { $count ->
     [one] 1 track step
    *[other] { $count } track steps
+}
+gr-deed-track-moved-colour = { $count ->
+    [one] 1 { $colour } track step
+   *[other] { $count } { $colour } track steps
 }
 gr-deed-loco-placed = { $count ->
     [one] 1 locomotive placed

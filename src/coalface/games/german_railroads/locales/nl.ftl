@@ -216,11 +216,11 @@ gr-part-black-worker = de zwarte arbeider
 gr-part-loco9 = de bijzondere locomotief #9
 gr-part-coal-factory = de kolenfabriek
 gr-gives-star = { $points ->
-    [one] 1 punt bij elke telling
-   *[other] { $points } punten bij elke telling
+    [one] 1 punt bij elke waardering
+   *[other] { $points } punten bij elke waardering
 }
 gr-gives-double = de punten van deze lijn tellen dubbel
-gr-gives-medal = plaats voor de medaille van Kiev, goed voor { $points } punten bij elke telling
+gr-gives-medal = plaats voor de medaille van Kiev, goed voor { $points } punten bij elke waardering
 gr-engineer = ingenieur { $number } ({ $effect })
 gr-foundry = gieterij { $number } ({ $effect })
 gr-factory = fabriek { $number } ({ $effect })
@@ -432,10 +432,13 @@ gr-bonus-drawn = { $seat } trekt de startbonuskaart “{ $bonus }”.
 
 gr-round = ronde { $round }
 gr-round-of = ronde { $round } van { $rounds }
-gr-round-in = in ronde { $round }
 gr-deed-track-moved = { $count ->
     [one] 1 spoorstap
    *[other] { $count } spoorstappen
+}
+gr-deed-track-moved-colour = { $count ->
+    [one] 1 { $colour-infl } spoorstap
+   *[other] { $count } { $colour-infl } spoorstappen
 }
 gr-deed-loco-placed = { $count ->
     [one] 1 locomotief geplaatst
@@ -892,7 +895,7 @@ gr-short-deck = { $count ->
 gr-short-grows = +1 arbeider bij { $points } P
 gr-short-coming = komt nog
 gr-legend = Z zwart · G grijs · B bruin · N naturel · W wit spoor · ═ bereik · ² dubbel · a arbeider · m munt
-gr-legend-coal = ? fiche · ! sein · *3 punten per telling · x2 dubbel · (M) medaille · +w arbeider · ° ook bereik
+gr-legend-coal = ? fiche · ! sein · *3 punten per waardering · x2 dubbel · (M) medaille · +w arbeider · ° ook bereik
 gr-legend-more = [W] station · 2> industrie · 2$ munten · L/F loc/fabriek · ↻ inkomsten · +m ● fiche · [3+] stoker
 
 ## Opties en huisregels
@@ -1015,11 +1018,11 @@ rr-rule-61 = Dan mag de arbeider onder de tweede plaats, en daarna die onder de 
 rr-rule-62 = Een munt op een volgordeveld verplaatst niet, tenzij een huisregel het toestaat.
 rr-rule-63 = Munten en arbeiders die je zo krijgt, kun je vanaf de volgende ronde gebruiken; turquoise arbeiders gaan meteen terug.
 rr-rule-64 = Een bijzonder veld is vervuld als een spoor van zijn kleur het heeft bereikt of gepasseerd en, waar het een locomotief toont, het bereik van de lijn ook zo ver gaat. Wat het eerst kwam, maakt niet uit.
-rr-rule-65 = Wat één keer komt, komt één keer, en blijft van jou ook als de locomotief vertrekt. Sterren, verdubbeling en medaille worden bij elke telling opnieuw bekeken.
+rr-rule-65 = Wat één keer komt, komt één keer, en blijft van jou ook als de locomotief vertrekt. Sterren, verdubbeling en medaille worden bij elke waardering opnieuw bekeken.
 rr-rule-66 = Een nieuwe arbeider is een van de twee die je apart had; je kunt hem deze ronde al gebruiken. Meer dan twee zijn er niet.
 rr-rule-67 = Een sein geeft één zwarte stap en één stap van een vrije kleur naar keuze, in elke volgorde, of 10 punten. Elk sein telt voor zijn eindbonuskaart.
 rr-rule-68 = Voor een ? kies je een ongebruikt ?-fiche en krijg je meteen wat erop staat. Elk dient één keer; is er geen meer, dan gebeurt er niets.
-rr-rule-69 = De medaille van Kiev ligt op haar plaats en geeft 20 punten bij elke telling waarin het grijze spoor en het bereik dat veld dekken. Als huisregel, en met componentenset 1, is het zwarte spoor genoeg.
+rr-rule-69 = De medaille van Kiev ligt op haar plaats en geeft 20 punten bij elke waardering waarin het grijze spoor en het bereik dat veld dekken. Als huisregel, en met componentenset 1, is het zwarte spoor genoeg.
 rr-rule-70 = Met het opwaardeerfiche van het basisspel zijn je velden bruin 3 waard, naturel 6, wit 10; grijs blijft 1.
 rr-rule-71 = Het tweede industriefiche begint op veld 0; dan heb je twee industriestappen voor een van beide. Allebei tellen ze.
 rr-rule-72 = Dit fiche heeft twee delen: bekijk de stapel eindbonuskaarten en houd er heimelijk een, en neem een van de ?-kaarten. Is een ervan op, dan telt alleen het andere. Als huisregel wordt de bovenste kaart blind getrokken.
@@ -1028,14 +1031,14 @@ rr-rule-74 = De zwarte arbeider is een arbeider extra voor de rest van het spel.
 rr-rule-75 = Je mag in elke beurt passen, ook met arbeiders over. Staat geen veld voor je open, dan moet het.
 rr-rule-76 = Als je past, scoor je meteen naar je plaats in de beurtvolgorde van deze ronde: niets voor de eerste, 2 voor de tweede, 3 voor de derde, 4 voor de vierde. Als huisregel telt de plaats van het begin.
 rr-rule-77 = Als iedereen heeft gepast, wordt de nieuwe beurtvolgorde bepaald, verlaten arbeiders de volgordevelden, scoort iedereen, worden de velden opgeruimd en schuiven de ingenieurs op; dan begint de volgende ronde.
-rr-rule-78 = Bij een telling scoort iedereen elke lijn, dan sterren en medaille, dan de industrie.
+rr-rule-78 = Bij een waardering scoort iedereen elke lijn, dan sterren en medaille, dan de industrie.
 rr-rule-79 = Elk veld van een lijn telt, zo ver als bereik en zwart spoor allebei gaan, met de beste kleur die erop of verder staat: zwart 0, grijs 1, bruin 2, naturel 4, wit 7. Een verdubbelaar verdubbelt zijn veld, een vervulde x2 de hele lijn.
 rr-rule-80 = Alle vervulde sterrenvelden tellen op. Verdubbelaars en x2 raken sterren en medaille niet.
 rr-rule-81 = Elk industriefiche scoort het getal van zijn veld; op een fabriek of een veld zonder getal het laatste getal ervoor.
 rr-rule-82 = Dan gaan de arbeiders naar huis, de turquoise naar hun veld, en munten op velden naar de voorraad. Sporen, locomotieven en verdubbelaars blijven.
 rr-rule-83 = Een ingenieur die niemand aannam, verlaat het spel. De anderen schuiven één veld naar rechts; het lege eind toont hoeveel rondes er nog zijn.
 rr-rule-84 = In de laatste ronde komt één veld voor drie industriestappen in de plaats van de volgordevelden; daarna verandert de volgorde niet meer.
-rr-rule-85 = Na de laatste telling worden de eindbonuskaarten getoond en geteld.
+rr-rule-85 = Na de laatste waardering worden de eindbonuskaarten getoond en geteld.
 rr-rule-86 = Dan leveren de meeste ingenieurs 40 punten op en de op een na meeste 20. Bij gelijke stand beslist het hoogste getal onder de ingenieurs. Wie geen ingenieur heeft aangenomen, krijgt niets, ook niet met de eindbonuskaart die voor een ingenieur telt.
 rr-rule-87 = De hoogste score wint. Gelijke scores delen de overwinning.
 rr-rule-88 = Drie spelers spelen zes rondes, met zes arbeiders en één munt ieder, drie locomotieven van elk nummer en zes ingenieurs.
@@ -1059,13 +1062,13 @@ gr-rule-12 = De bijzondere velden van een uitbreiding tellen als gedrukte, vanaf
 gr-rule-13 = Zolang de uitbreiding er niet ligt, komt geen spoor op dat stuk. Uitbreidingen worden nooit geruild of teruggegeven.
 gr-rule-14 = Er zijn zes uitbreidingen van elke maat, dus iedereen heeft keus; wat je kiest, ziet iedereen.
 gr-rule-15 = Op het Duitse bord ligt de medaille van Kiev op veld 5 van Dresden.
-gr-rule-16 = Industriestappen, munten, een locomotief of een fabriek van een bijzonder veld komen één keer, als de voorwaarde vervuld is, en niet nog eens bij tellingen.
+gr-rule-16 = Industriestappen, munten, een locomotief of een fabriek van een bijzonder veld komen één keer, als de voorwaarde vervuld is, en niet nog eens bij waarderingen.
 gr-rule-17 = Het extra industriefiche mag worden genomen door wie met zijn zwarte spoor het veld bereikt, en begint op industrieveld 0. Staat er dan een fiche van jou op 0, dan is de kans voorbij.
 gr-rule-18 = Een inkomstenveld laat je een van de overgebleven inkomstenfiches nemen, welk je maar wilt. Je mag er meer hebben.
 gr-rule-19 = Elk inkomstenfiche kan één keer per ronde worden gebruikt, ook in de ronde waarin je het nam.
 gr-rule-20 = Gebruik inkomstenfiches in je eigen beurt naast je actie: ervoor, erna of tussen andere effecten, meer als je wilt, ook als maar een deel kan.
-gr-rule-21 = Nadat je hebt gepast, terwijl arbeiders de volgordevelden verlaten en bij tellingen kun je geen inkomstenfiche gebruiken. Een gebruikt fiche wordt omgedraaid.
-gr-rule-22 = Na de telling worden alle inkomstenfiches weer opengelegd.
+gr-rule-21 = Nadat je hebt gepast, terwijl arbeiders de volgordevelden verlaten en bij waarderingen kun je geen inkomstenfiche gebruiken. Een gebruikt fiche wordt omgedraaid.
+gr-rule-22 = Na de waardering worden alle inkomstenfiches weer opengelegd.
 gr-rule-23 = Hoeveel arbeidersvelden je ook bereikt, je krijgt er niet meer dan twee arbeiders van je kleur bij.
 gr-rule-24 = De sterren van Neurenberg-Fürth en zijn uitbreidingen tellen op zoals die van Kiev.
 gr-rule-25 = Eindstations zijn veld 9 van Dresden, veld 9 van Neurenberg-Fürth, en het laatste veld van jouw tak van München.
@@ -1083,7 +1086,7 @@ gc-rule-7 = Voor een munt, nooit een arbeider, neem je een van de open gieterije
 gc-rule-8 = Met één of twee spelers doet één veld beide, samen één keer per ronde: een arbeider daar geeft één kool, een munt een gieterij en één kool.
 gc-rule-9 = Het stokersveld en je gieterijen kosten kolen, geen arbeiders, en komen naast je actie: ervoor, erna of ertussen, meer in één beurt, ook met kolen van dezelfde beurt.
 gc-rule-10 = Elk van je gieterijen werkt één keer per ronde. Het stokersveld dient één keer per ronde voor alle spelers samen.
-gc-rule-11 = Ze zijn niet te gebruiken na het passen, terwijl arbeiders de volgordevelden verlaten, of bij tellingen. Na de telling gaan de kolen erop naar de voorraad.
+gc-rule-11 = Ze zijn niet te gebruiken na het passen, terwijl arbeiders de volgordevelden verlaten, of bij waarderingen. Na de waardering gaan de kolen erop naar de voorraad.
 gc-rule-12 = Voor twee kolen neem je de bovenste gieterij van de gedekte stapel, zonder te kijken, als stoker en zet je hem bij een locomotief of fabriek van jou zonder stoker. Die gieterij is uit het spel.
 gc-rule-13 = Een locomotief met stoker telt één meer, voor alles: bereik, bijzondere velden, vervangen, punten. Elk neemt één stoker.
 gc-rule-14 = De stoker blijft bij zijn tegel en gaat mee. Gaat de tegel terug naar de voorraad, dan verlaat hij het spel.

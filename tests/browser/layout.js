@@ -15,6 +15,8 @@ globalThis.layout = (() => {
   const LARGE = 120
   /** From this width on the whole table is on the screen, if the prompt has one row. */
   const DESK = 1280
+  /** Pixels beside the prompt in which whose turn it is could be written. */
+  const TURN = 140
   const HIDES = new Set(['hidden', 'clip'])
   const SCROLLS = new Set(['auto', 'scroll'])
   const LAYERS = new Set(['fixed', 'sticky'])
@@ -221,6 +223,11 @@ globalThis.layout = (() => {
     const own = all.filter(({ element }) => asked?.contains(element))
     if (own.length === 0) yield 'the prompt has no words on the screen'
     if (asked && asked.getBoundingClientRect().width < 40) yield 'the prompt has no width'
+    const turn = [...document.querySelectorAll('#asking .turn span, #asking .over')]
+    const free = (asked?.clientWidth ?? 0) - Math.max(...own.map(({ left, right }) => right - left))
+    if (innerWidth >= DESK && turn.length > 0 && turn.every((words) => !words.offsetWidth) && free > TURN) {
+      yield 'whose turn it is is not written though there is room'
+    }
     for (const line of own) {
       if (line.top < 0 || line.bottom > innerHeight) yield say('the prompt is not on the screen', line)
     }

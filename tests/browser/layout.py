@@ -46,15 +46,10 @@ Open = Callable[[bool], Page]
 """Opens a page of someone who has come in, on a phone or not."""
 
 
-def screens(game: str) -> list[Screen]:
-    """Every screen of a game, those of one page together."""
-    return [
-        Screen(game, kind, lang, width)
-        for lang, phone in product(LANGS, (False, True))
-        for kind in moments(game)
-        for width in HEIGHTS
-        if (width == PHONE_WIDTH) == phone
-    ]
+def screens(game: str, lang: str, phone: bool) -> list[Screen]:
+    """Every screen of a game that one page shows."""
+    every = (Screen(game, *one) for one in product(moments(game), (lang,), HEIGHTS))
+    return [screen for screen in every if screen.phone == phone]
 
 
 def read_in(page: Page, lang: str) -> None:

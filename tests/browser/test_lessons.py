@@ -97,6 +97,16 @@ def test_the_foremen_in_hand_are_ringed_on_a_phone_and_the_mine_stays(visit: Vis
     assert page.locator(".dock.hands [data-pick='my:foreman:4']:visible").count() == 2
 
 
+def test_a_phone_shows_what_the_lesson_speaks_of_and_not_what_could_be_chosen(
+    visit: Visit,
+) -> None:
+    page = visit("/learn/ruhrschifffahrt/first?chapter=4", "board", **PHONE)
+    page.locator(".btn:visible", has_text="1 Thaler").first.tap()
+    expect(page.locator(".lesson .words")).to_contain_text("transport track")
+    page.wait_for_timeout(1500)  # choices are brought into sight when the pieces have arrived
+    expect(page.locator("[data-at='track:black']")).to_be_in_viewport(ratio=0.98)
+
+
 def test_another_move_is_answered_and_the_lesson_goes_on(visit: Visit) -> None:
     page = visit("/learn/coal-baron", "board", **DESK)
     play_lesson(page, find_lesson("coal-baron", "first"), most=4)

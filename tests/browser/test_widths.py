@@ -1,8 +1,13 @@
 """Whatever is asked, at every width and in every language: nothing is cut, covered or broken.
 
 A sample measures every game, each in one kind of decision and one language, at some of the widths;
-with `--whole` every kind is measured at every width in every language.
+with `--whole` every kind is measured at every width in every language, by a test for each page that
+is opened: as a whole a game would take longer than a test may.
 """
+
+from collections.abc import Callable
+from functools import partial
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -38,9 +43,26 @@ def ruler(visit: Visit, sampling: Sampling) -> Ruler:
     )
 
 
-@pytest.mark.parametrize("game", RELEASED)
-def test_nothing_is_cut_or_covered_or_broken(ruler: Ruler, sampling: Sampling, game: str) -> None:
-    found = faults(ruler, screens(game) if sampling.whole else sample(game))
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Make a test for each page of each game, or one for the sample of each game.
+
+    They get functions, since finding the screens takes time that other tests need not wait for.
+    """
+    if "find_screens" not in metafunc.fixturenames:
+        return
+    chosen = {game: partial(sample, game) for game in RELEASED}
+    if metafunc.config.option.whole:
+        chosen = {
+            f"{game}-{lang}-{'phone' if phone else 'desk'}": partial(screens, game, lang, phone)
+            for game, lang, phone in product(RELEASED, LANGS, (False, True))
+        }
+    metafunc.parametrize("find_screens", chosen.values(), ids=chosen)
+
+
+def test_nothing_is_cut_or_covered_or_broken(
+    ruler: Ruler, find_screens: Callable[[], list[Screen]]
+) -> None:
+    found = faults(ruler, find_screens())
     lines = [f"{fault}: {', '.join(map(str, where[:4]))}" for fault, where in found.items()]
     assert not lines, "\n".join([*lines, "pictures are in build/widths"])
 
@@ -97,3 +119,10 @@ def test_the_ruler_finds_what_is_wrong(visit: Visit) -> None:
         '<div id="asking"><h1>What now?</h1></div><p>Fine, and all of it on lines of its own.</p>',
     )
     assert page.evaluate("layout.measure()") == []
+    page.evaluate(
+        "html => (document.body.innerHTML = html)",
+        '<div id="asking"><b class="turn"><span hidden>Your turn</span></b><h1>What now?</h1></div>',
+    )
+    assert page.evaluate("layout.measure()") == [
+        "whose turn it is is not written though there is room"
+    ]

@@ -101,36 +101,46 @@ export function reveal(element: Element, covers: Element, narrow: boolean): void
   scrollBy({ top: scrollNeeded(element.getBoundingClientRect(), span), behavior: 'instant' })
 }
 
+/** What follows the decision: a page, and what leads it. */
+export interface Follower {
+  narrow: boolean
+  /** The place that is shown; on a narrow screen, the only one. */
+  place(): string
+  turnTo(place: string): void
+  /** Whether a lesson leads the view to what it speaks of. */
+  isLed(): boolean
+  leadsOn(pick: string): boolean
+  /** Receives how many things that lead on can be chosen in each place. */
+  count(choosable: { [place: string]: number }): void
+}
+
 /**
- * To be called when something else can be chosen. On a narrow screen `turnTo` shows another place
- * if that is where the choice is; `count` receives how many things that lead on can be chosen in each
- * place. What it returns calls it off.
+ * To be called when something else can be chosen: on a narrow screen the place is shown where the
+ * choice is, and on any it is brought into sight. What it returns calls it off.
  */
-export function follow(
-  place: () => string,
-  narrow: boolean,
-  turnTo: (place: string) => void,
-  leadsOn: (pick: string) => boolean,
-  count: (choosable: { [place: string]: number }) => void,
-): () => void {
+export function follow(page: Follower): () => void {
   let over = false
   let timer = 0
   async function look(last: boolean): Promise<void> {
     await tick()
     if (over) return
-    const to = narrow ? turn(place()) : null
-    if (to === null && narrow && !last && choosable(place()).length === 0) {
+    if (page.isLed()) return keepFocus()
+    const to = page.narrow ? turn(page.place()) : null
+    if (to === null && page.narrow && !last && choosable(page.place()).length === 0) {
       timer = window.setTimeout(() => void look(true), DRAWN)
       return
     }
-    if (to !== null) turnTo(to)
+    if (to !== null) page.turnTo(to)
     await tick()
     if (over) return
     // parts are drawn when they come near, and then have another height: look once more
-    if (bringIntoSight(to !== null)) timer = window.setTimeout(() => bringIntoSight(false), DRAWN)
+    if (bringIntoSight(to !== null)) timer = window.setTimeout(lookAgain, DRAWN)
     keepFocus()
   }
-  const report = (): void => count(choosableNow(leadsOn))
+  const lookAgain = (): void => {
+    if (!page.isLed()) bringIntoSight(false)
+  }
+  const report = (): void => page.count(choosableNow((pick) => page.leadsOn(pick)))
   const arrived = whenStill(() => void look(false)) // what was moved is seen where it goes
   void tick().then(() => !over && report())
   const late = window.setTimeout(report, DRAWN) // a place that nobody sees is drawn late

@@ -44,6 +44,8 @@ export class Play {
   touring = $state.raw<Tour | null>(null)
   tab = $state('board')
   drawer = $state<'log' | 'chat'>('log')
+  /** A lesson speaks of something, and leads the view there. */
+  isLed = false
 
   readonly table = $derived.by(() => this.store.table as Table)
   readonly you = $derived.by(() => this.store.you as You)
@@ -152,13 +154,14 @@ export class Play {
       }
       const narrow = this.#narrow.current
       return untrack(() =>
-        follow(
-          () => this.tab,
+        follow({
           narrow,
-          (place) => (this.tab = place),
-          (pick) => this.pointer.moves(pick).some(({ retracts }) => !retracts),
-          (choosable) => (this.choosable = choosable),
-        ),
+          place: () => this.tab,
+          turnTo: (place) => (this.tab = place),
+          isLed: () => this.isLed,
+          leadsOn: (pick) => this.pointer.moves(pick).some(({ retracts }) => !retracts),
+          count: (choosable) => (this.choosable = choosable),
+        }),
       )
     })
     $effect(() => {

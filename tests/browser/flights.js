@@ -1,6 +1,6 @@
 /**
- * Notes every piece that flies: for tests in `flights`, for a trace from when to when it moves; and
- * in `awaited` those that are hidden where they will arrive.
+ * Notes every piece that flies: for tests in `flights`, for a trace from when to when it moves, also
+ * where its way is cut short; and in `awaited` those that are hidden where they will arrive.
  */
 ;(() => {
   const { animate } = Element.prototype
@@ -18,9 +18,14 @@
     flights.push({ piece, from, to, size: Number.parseFloat(this.style.width) })
     document.documentElement.dataset.flights = flights.length
     const { delay = 0, duration } = options
-    motion.ready.then(({ startTime }) =>
-      performance.measure(`flight ${duration}`, { start: startTime + delay, duration }),
-    )
+    motion.ready.then(({ startTime }) => {
+      const start = startTime + delay
+      const note = () => {
+        const flown = Math.min(duration, performance.now() - start)
+        if (flown > 0) performance.measure(`flight ${flown}`, { start, duration: flown })
+      }
+      motion.finished.then(note, note)
+    })
     return motion
   }
 })()

@@ -14,6 +14,9 @@ import os
 import platform
 import sys
 import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -26,7 +29,7 @@ from coalface.server.settings import Settings
 from tests.browser.conftest import FLAGS, PHONE, find_chromium
 from tests.browser.kinds import RECORDS
 from tests.browser.pictures import SHOWN, moment_near
-from tests.browser.table import FLIGHTS, come_in, play_on
+from tests.browser.table import FLIGHTS, WAIT, come_in, play_on
 from tests.game_ids import RELEASED
 from tests.server.conftest import Running, settings_for
 
@@ -36,60 +39,9 @@ PART = 0.5
 LONG = 50.0
 LATE = 20.0
 """A frame that took this many milliseconds missed the one that was due after 16.7."""
-WAIT = 180_000
-
-PLAY = """async ([turns, seed]) => {
-  const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
-  const decision = () => document.querySelector('[data-decision]')?.dataset.decision
-  const over = () => document.querySelector('dialog[open] .who h2') !== null
-  const things = () => [...document.querySelectorAll('[data-pick][data-state="selectable"]')]
-  const seen = (thing) => thing.getClientRects().length > 0
-  let chance = seed
-  const any = (list) => list[(chance = (chance * 48271) % 2147483647) % list.length]
-
-  const slow = []
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { startTime, duration, styleAndLayoutStart, scripts } = entry
-      const end = startTime + duration
-      slow.push({
-        duration,
-        script: scripts.reduce((sum, { duration }) => sum + duration, 0),
-        layout: styleAndLayoutStart ? end - styleAndLayoutStart : 0,
-        what: scripts.map(({ invoker, duration }) => `${invoker} ${Math.round(duration)}`),
-      })
-    }
-  })
-  observer.observe({ type: 'long-animation-frame' })
-
-  for (let turn = 0; turn < turns && !over(); turn += 1) {
-    const before = decision()
-    while (decision() === before && !over()) {
-      const selectable = things()
-      const here = selectable.filter(seen)
-      if (here.length === 0) {
-        if (selectable.length > 0) {
-          const tabs = document.querySelectorAll('nav.tabs button:not([aria-current])')
-          if (tabs.length > 0) any([...tabs]).click()
-        }
-        await wait(100)
-        continue
-      }
-      const thing = any(here)
-      thing.scrollIntoView({ block: 'center', behavior: 'instant' })
-      await wait(150)
-      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      await wait(150)
-      document.querySelector('.dock .btn.main')?.click()
-      await wait(250)
-    }
-    while (things().length === 0 && !over()) await wait(50)
-    await wait(600)
-  }
-  observer.disconnect()
-  return slow
-}"""
-"""Makes this many decisions of its own, and waits for those of the others."""
+RUN_TIMEOUT = 900
+"""Seconds after which a run is given up, even if the browser answers nothing at all."""
+PLAY = Path(__file__).with_name("play.js").read_text("utf-8")
 
 CATEGORIES = (
     "blink.user_timing",
@@ -123,6 +75,8 @@ def read_trace(trace: bytes) -> tuple[list[float], list[float]]:
     """The frames that were drawn while pieces moved, and the main thread's tasks, in ms."""
     events = [event for event in json.loads(trace)["traceEvents"] if "ts" in event]
     flights = [e for e in events if e["name"].startswith("flight ") and e["ph"] == "b"]
+    if not flights:
+        raise ValueError("no piece moved in any of the turns")
     page, main = flights[0]["pid"], flights[0]["tid"]
     moving = [(e["ts"], e["ts"] + 1000 * float(e["name"].split()[1])) for e in flights]
     drawn = sorted(e["ts"] for e in events if e["name"] == "DrawFrame" and e["pid"] == page)
@@ -178,10 +132,27 @@ def measure(browser: Browser, home: str, game: str, turns: int, seed: int) -> Me
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     browser.start_tracing(page=page, categories=list(CATEGORIES))
-    slow = page.evaluate(PLAY, [turns, seed])
+    slow = page.evaluate(PLAY, {"turns": turns, "seed": seed, "timeout": WAIT})
     frames, tasks = read_trace(browser.stop_tracing())
     page.context.close()
     return Measured(frames, tasks, slow)
+
+
+@contextmanager
+def no_longer_than(seconds: float, what: str) -> Iterator[None]:
+    """End the process if this takes longer: what waits for a browser that hangs cannot be woken."""
+
+    def give_up() -> None:
+        print(f"{what}: the browser has not come to an end in {seconds:.0f} s", file=sys.stderr)
+        os._exit(1)
+
+    timer = threading.Timer(seconds, give_up)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def main() -> int:
@@ -210,7 +181,8 @@ def main() -> int:
             for game in chosen.games or RELEASED:
                 for run in range(chosen.runs):
                     name = game.replace("-", "_")
-                    found = measure(browser, running.url, name, chosen.turns, run + 1)
+                    with no_longer_than(RUN_TIMEOUT, f"{name}, run {run + 1}"):
+                        found = measure(browser, running.url, name, chosen.turns, run + 1)
                     print(f"{name:17} {found.line()}; load {os.getloadavg()[0]:.1f}", flush=True)
                     if chosen.work:
                         for one in sorted(found.slow, key=lambda one: -one["duration"])[:6]:

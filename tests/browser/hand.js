@@ -98,7 +98,7 @@ globalThis.hand = (() => {
         first(all('.dock .btn.main')) ??
         first(selectable) ??
         first(all('.report header button')) ??
-        (selectable.length > 0 ? first(all('nav.tabs button:not([aria-current])')) : null)
+        (selectable.length > 0 ? first(all('nav.tabs [data-tab-of]:not([aria-current])')) : null)
       return found && { ...found, scene: scene() }
     }
     return wait(look, timeout, () => 'nothing can be pointed at')

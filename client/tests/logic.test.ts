@@ -16,7 +16,7 @@ import { scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
 import { isAbout } from '../src/table/hints'
 import { typedNumber } from '../src/table/numbers'
-import { firstOf, placeOf, seatToShow } from '../src/table/seats'
+import { firstOf, neededToBegin, placeOf, seatToShow } from '../src/table/seats'
 import { nearest } from '../src/table/spatial'
 import { beside, clearing, largestWithin, scrolledFor } from '../src/table/tip'
 import { position, seated } from './made'
@@ -129,6 +129,13 @@ describe('seats', () => {
     expect(firstOf(true, true, 1)).toBe('invite')
     expect(firstOf(true, true, 2)).toBe('begin')
     expect(firstOf(false, false, 1)).toBe('begin')
+  })
+
+  it('says how many are needed to begin without the others', () => {
+    expect(neededToBegin([2, 3, 4], 1, 4)).toBe(2)
+    expect(neededToBegin([2, 3, 4], 2, 4)).toBe(null)
+    expect(neededToBegin([2, 3, 4], 1, 2)).toBe(null)
+    expect(neededToBegin([], 1, 4)).toBe(null)
   })
 
   it('share a place with equal scores, until the standing decides', () => {

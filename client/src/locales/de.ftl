@@ -185,6 +185,7 @@ start-game = Spiel beginnen
 no-such-table = An diesen Tisch kommst du nicht
 waiting-title = Warten auf Spieler.
 waiting-note = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+waiting-early = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Ab { $count } Leuten kannst du auch ohne die anderen beginnen.
 waiting-host = { $name } beginnt das Spiel, oder es beginnt von selbst, sobald alle Plätze besetzt sind.
 seat-came = { $name } hat sich gesetzt.
 while-waiting = Während du wartest

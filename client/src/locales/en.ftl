@@ -185,6 +185,7 @@ start-game = Start the game
 no-such-table = You cannot come to this table
 waiting-title = Waiting for players.
 waiting-note = The game begins by itself when every seat is taken.
+waiting-early = The game begins by itself when every seat is taken. As soon as { $count } are here, you can start without the others.
 waiting-host = { $name } begins the game, or it begins by itself when every seat is taken.
 seat-came = { $name } has taken a seat.
 while-waiting = While you wait

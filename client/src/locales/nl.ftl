@@ -185,6 +185,7 @@ start-game = Spel beginnen
 no-such-table = Je kunt niet aan deze tafel komen
 waiting-title = Wachten op spelers.
 waiting-note = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
+waiting-early = Het spel begint vanzelf zodra alle plaatsen bezet zijn. Met { $count } kun je ook beginnen zonder op de anderen te wachten.
 waiting-host = { $name } begint het spel, of het begint vanzelf zodra elke plaats bezet is.
 seat-came = { $name } is gaan zitten.
 while-waiting = Terwijl je wacht

@@ -56,6 +56,19 @@ export function seatToShow(
 }
 
 /**
+ * How many must be here so that the host can begin without the others, by the numbers of players of
+ * the game; null if enough are here, or all must come.
+ */
+export function neededToBegin(
+  counts: readonly number[],
+  taken: number,
+  seats: number,
+): number | null {
+  const least = Math.min(...counts)
+  return taken < least && least < seats ? least : null
+}
+
+/**
  * What comes first where players are waited for: who hosts and is alone invites, also to a game
  * that can be played alone; once some can play together, or others begin it, that comes first.
  */

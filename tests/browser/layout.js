@@ -217,6 +217,15 @@ globalThis.layout = (() => {
   const belongs = (one, drawing) =>
     drawing && one.closest('svg, b, span, i')?.parentElement === drawing.parentElement
 
+  /** Whether buttons stand in rows that would have room in one, from where they begin. */
+  function stacked(choices) {
+    const boxes = [...(choices?.children ?? [])].map((button) => button.getBoundingClientRect())
+    if (new Set(boxes.map(({ top }) => top)).size < 2) return false
+    const gaps = (boxes.length - 1) * parseFloat(getComputedStyle(choices).columnGap)
+    const needed = boxes.reduce((sum, { width }) => sum + width, gaps)
+    return needed <= choices.parentElement.getBoundingClientRect().right - boxes[0].left
+  }
+
   /** What is wrong with the prompt. */
   function* prompt(all) {
     const asked = document.querySelector('#asking h1')
@@ -227,6 +236,9 @@ globalThis.layout = (() => {
     const free = (asked?.clientWidth ?? 0) - Math.max(...own.map(({ left, right }) => right - left))
     if (innerWidth >= DESK && turn.length > 0 && turn.every((words) => !words.offsetWidth) && free > TURN) {
       yield 'whose turn it is is not written though there is room'
+    }
+    if (innerWidth >= DESK && stacked(document.querySelector('#asking .choices'))) {
+      yield 'the buttons of the prompt stand in two rows though there is room'
     }
     for (const line of own) {
       if (line.top < 0 || line.bottom > innerHeight) yield say('the prompt is not on the screen', line)

@@ -99,6 +99,13 @@ BAD = """<style>[style*=top] { position: absolute; margin: 0 }</style>
   <b class="sign" style="top: 400px; width: 20px; white-space: nowrap">Sellers</b>
 </div>"""
 
+STACKED = """<div id="asking" style="width: 900px"><h1>What now?</h1>
+  <div class="choices" style="display: flex; flex-wrap: wrap; gap: 8px; width: 160px">
+    <button style="width: 100px; height: 40px">Pay</button>
+    <button style="width: 100px; height: 40px">Pass</button>
+  </div>
+</div>"""
+
 
 def test_the_ruler_finds_what_is_wrong(visit: Visit) -> None:
     page = visit()
@@ -125,4 +132,8 @@ def test_the_ruler_finds_what_is_wrong(visit: Visit) -> None:
     )
     assert page.evaluate("layout.measure()") == [
         "whose turn it is is not written though there is room"
+    ]
+    page.evaluate("html => (document.body.innerHTML = html)", STACKED)
+    assert page.evaluate("layout.measure()") == [
+        "the buttons of the prompt stand in two rows though there is room"
     ]

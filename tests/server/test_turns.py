@@ -329,6 +329,22 @@ def test_a_lead_that_is_lost_within_its_turn_is_none() -> None:
     assert [(lead.seat, lead.gain.scoring) for lead in leads(turns)] == [(0, False), (1, True)]
 
 
+def test_where_points_are_spent_the_lead_is_that_of_a_round() -> None:
+    turns = made_turns(([9, 0], None), ([-8, 0], None), ([0, 5], None), ([7, 0], [1, 0]))
+    turns[2:] = [
+        msgspec.structs.replace(one, turn=msgspec.structs.replace(one.turn, round=2))
+        for one in turns[2:]
+    ]
+    assert [lead.seat for lead in leads(turns)] == [0, 1, 0]
+    assert [(lead.seat, lead.gain.at) for lead in leads(turns, is_spent=True)] == [(0, 1)]
+    spoken = presenter(session_of("coal_country", 2))
+    words = [(point.line, point.words) for point in turning_points(turns, spoken)]
+    assert words == [
+        (1, "Shift I: Anna has the best turn of the game (+9)."),
+        (2, "Shift I: Anna takes the lead for good (+1)."),
+    ]
+
+
 def test_a_lead_of_who_lost_least_has_the_sign_of_a_loss() -> None:
     turns = made_turns(([-3, -5], None))
     found = turning_points(turns, presenter(session_of("coal_baron", 2)))

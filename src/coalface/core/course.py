@@ -75,6 +75,8 @@ class Course:
     """Keys of events whose sentence follows the headline: what a turn brought, and where."""
     deeds: tuple[str, ...] = ()
     """Keys of events that are worth naming in one line about a turn, the most important first."""
+    is_score_spent: bool = False
+    """Points are money that is spent: who leads shows at the end of a round, not after a turn."""
     counted_by: tuple[tuple[str, str], ...] = ()
     """Keys of deeds whose events are counted apart by the values of an argument, and which."""
 

@@ -5,6 +5,7 @@ All of it follows from the points of the turns; a game that is over has no secre
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal
 
 from coalface.server.phrases import translate
@@ -18,12 +19,16 @@ MAX_LEADS = 4
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What each seat gained at once: in a turn, or at the end of a round that came with it."""
+    """What each seat gained at once: in a turn, at the end of a round that came with it, or in all.
+
+    `whole_round` says that it was gained in the whole round that ends with the turn.
+    """
 
     at: int
     turned: ReplayTurn
     points: list[int]
-    scoring: bool
+    scoring: bool = False
+    whole_round: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +45,29 @@ class Lead:
 def gains(turns: Sequence[ReplayTurn]) -> Iterator[Gain]:
     """Yield what was gained, in order."""
     for at, turned in enumerate(turns):
-        yield Gain(at, turned, [points or 0 for points in turned.turn.points], False)
+        yield Gain(at, turned, [points or 0 for points in turned.turn.points])
         if turned.turn.scoring is not None:
-            yield Gain(at, turned, [points or 0 for points in turned.turn.scoring], True)
+            yield Gain(at, turned, [points or 0 for points in turned.turn.scoring], scoring=True)
 
 
-def leads(turns: Sequence[ReplayTurn]) -> list[Lead]:
+def round_gains(turns: Sequence[ReplayTurn]) -> Iterator[Gain]:
+    """Yield what was gained in each round, in order."""
+    for _, found in groupby(gains(turns), key=lambda gain: gain.turned.turn.round):
+        in_round = list(found)
+        points = [sum(column) for column in zip(*(gain.points for gain in in_round), strict=True)]
+        last = in_round[-1]
+        yield Gain(last.at, last.turned, points, whole_round=True)
+
+
+def leads(turns: Sequence[ReplayTurn], is_spent: bool = False) -> list[Lead]:
     """Return every lead of one seat alone, in order.
 
-    Sharing it for a time ends none, and one that is lost within its turn was none.
+    Sharing it for a time ends none, and one that is lost within its turn was none. Where points are
+    spent too, who leads is told at the end of each round: before that, whoever pays falls back.
     """
     scores = [0] * (len(turns[0].turn.points) if turns else 0)
     taken: list[tuple[Gain, int]] = []
-    for gain in gains(turns):
+    for gain in round_gains(turns) if is_spent else gains(turns):
         scores = [score + gained for score, gained in zip(scores, gain.points, strict=True)]
         first = [seat for seat, score in enumerate(scores) if score == max(scores)]
         if len(first) == 1 and (not taken or taken[-1][1] != first[0]):
@@ -85,7 +100,9 @@ def lead_points(
 ) -> list[tuple[Gain, TurningPoint]]:
     """Return the changes of the lead that lasted longest; of two that read the same, the longer."""
     found: dict[str, tuple[Gain, TurningPoint]] = {}
-    for lead in sorted(leads(turns), key=lambda lead: (not lead.to_the_end, -lead.lasted)):
+    is_spent = presenter.course is not None and presenter.course.is_score_spent
+    every = leads(turns, is_spent)
+    for lead in sorted(every, key=lambda lead: (not lead.to_the_end, -lead.lasted)):
         point = lead_point(lead, presenter)
         found.setdefault(point.words, (lead.gain, point))
     return list(found.values())[:MAX_LEADS]
@@ -149,9 +166,9 @@ def when(gain: Gain, presenter: Presenter) -> str:
 
 
 def done_in(gain: Gain, presenter: Presenter) -> str:
-    """Return what was done in a turn, with its most important deed; nothing for a scoring."""
+    """Return what was done in a turn, with its most important deed; else nothing."""
     turn = gain.turned.turn
-    if gain.scoring:
+    if gain.scoring or gain.whole_round:
         return ""
     if not turn.words or not turn.deeds or turn.deeds[0].described:
         return turn.words

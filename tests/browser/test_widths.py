@@ -128,7 +128,7 @@ def test_the_ruler_finds_what_is_wrong(visit: Visit) -> None:
     assert page.evaluate("layout.measure()") == []
     page.evaluate(
         "html => (document.body.innerHTML = html)",
-        '<div id="asking"><b class="turn"><span hidden>Your turn</span></b><h1>What now?</h1></div>',
+        '<div id="asking"><b class="turn"><span hidden>You</span></b><h1>What now?</h1></div>',
     )
     assert page.evaluate("layout.measure()") == [
         "whose turn it is is not written though there is room"

@@ -107,10 +107,22 @@ def loan_rows(compared: Comparison) -> Iterator[Change]:
         loans = [e for e in compared.events if e.key in LOANS and e.seat == seat]
         if new > old:
             borrowed = sum(int(loan.args[0]) for loan in loans)
-            words = message("rs-change-debt-loan", thalers=("count", borrowed))
+            words = loan_words(compared, borrowed)
             yield Change("number", "rs-debt", words, seat, old, new)
         elif new < old:
             yield Change("number", "rs-debt", Words("rs-change-debt"), seat, old, new)
+
+
+def loan_words(compared: Comparison, borrowed: int) -> Words:
+    """Return what is borrowed, and what a debt costs later. (RS-62, RS-67, RS-115)"""
+    state = compared.game.known_state(compared.before)
+    assert isinstance(state, RuhrState)
+    return message(
+        "rs-change-debt-loan",
+        thalers=("count", borrowed),
+        repay=("count", int(state.components.repay)),
+        points=("count", int(abs(state.components.debt_vp))),
+    )
 
 
 def hardships(compared: Comparison) -> list[Event]:

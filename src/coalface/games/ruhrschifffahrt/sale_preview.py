@@ -161,10 +161,11 @@ def sale_rows(made: Sale) -> Iterator[Change]:
     yield from loan[:1]
     yield thaler_row(made)
     yield token_row(made, markers if is_shared else [])
+    if markers and not is_shared:
+        yield marker_row(seat, markers)
+    yield from export_rows(made)
     if not markers:
         yield from missing_rows(made)
-    elif not is_shared:
-        yield marker_row(seat, markers)
     yield from loan[1:]
     yield from others
 
@@ -204,11 +205,13 @@ def die_row(made: Sale) -> Change:
         for value in (loaded, MANY_PIPS)
     )
     loss = "pips" if pips < loaded else "least" if many < MANY_PIPS else "whole"
+    passed = sale.obstacles_passed(state, player.position, made.space)
     words = message(
         f"rs-change-trip-{loss}{'-best' if made.choices > 1 else ''}",
         space=("space", made.space),
         pips=("count", pips),
         count=("count", made.choices),
+        obstacles=("count", int(masks.size(passed))),
     )
     seat, tables = made.outcome.seat, state.components
     about = (
@@ -301,6 +304,15 @@ def earned_markers(made: Sale) -> list[str]:
         for number, marker in enumerate(listed)
         if masks.has(new & ~old, number)
     ]
+
+
+def export_rows(made: Sale) -> Iterator[Change]:
+    """Yield what export is worth once coal is sold in the port. (RS-78)"""
+    values = made.state.components.export_track
+    old, new = (int(values[state.export]) for state in (made.state, made.after))
+    if old != new:
+        words = message("rs-change-export-value")
+        yield Change("number", "rs-anchor", words, made.outcome.seat, old, new)
 
 
 def missing_rows(made: Sale) -> Iterator[Change]:

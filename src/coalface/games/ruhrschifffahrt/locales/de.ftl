@@ -291,16 +291,16 @@ rs-barge-started = { $seat } belädt die Aake an der Kohleniederlage { $storage 
 rs-die-worse = Der { $coal-e } Würfel von { $seat } verliert an einem Hindernis 1 Auge und hat nun den Wert { $pips }.
 rs-coal-sold = { $seat } verkauft { $space-at } { $coal-e } Kohle vom Wert { $pips }.
 rs-token-placed = { $seat } legt einen Stein für { $area }.
-rs-thalers-earned = { $seat } verdient { $thalers ->
+rs-thalers-earned = Der Verkauf bringt { $thalers ->
     [0] keinen Taler
    *[other] { $thalers } Taler
 }.
-rs-demand-taken = { $seat } nimmt { $thalers ->
-    [one] den Taler, der { $space-at } lag
-   *[other] die { $thalers } Taler, die { $space-at } lagen
+rs-demand-taken = { $thalers ->
+    [one] Dazu kommt der Taler, der { $space-at } lag
+   *[other] Dazu kommen die { $thalers } Taler, die { $space-at } lagen
 }.
 rs-city-paid = { $seat } bekommt für das Lagerhaus { $space-at } { $thalers } Taler.
-rs-port-sold = { $seat } legt an Liegeplatz { $berth } an und erhält im Hafen { $thalers } Taler mehr.
+rs-port-sold = Die Aake legt an Liegeplatz { $berth } an; der Hafen zahlt { $thalers } Taler mehr.
 rs-export-raised = Der Ausfuhrmarker rückt { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
@@ -800,11 +800,15 @@ rs-change-token = Deine Steine für { $area }
 rs-change-missing = Steine, die dir noch fehlen für { $marker }
 rs-change-debt = Schulden
 rs-change-pool = Lagerhäuser im Vorrat
-rs-change-trip-pips = Du verkaufst { $space-at }; ein Hindernis kostet den Würfel 1 Auge
+rs-change-trip-pips = Du verkaufst { $space-at }; { $obstacles ->
+    [one] ein Hindernis kostet den Würfel 1 Auge
+   *[other] { $obstacles } Hindernisse kosten den Würfel zusammen nur 1 Auge
+}
 rs-change-trip-whole = Du verkaufst { $space-at } ohne Verlust: Wert { $pips }
 rs-change-trip-least = Du verkaufst { $space-at }: Wert 1 senkt kein Hindernis
 rs-change-coal-sold = Verkauft { $space-at }, Wert { $pips }
 rs-change-export-raised = Die Ausfuhr bringt nun { $points }
+rs-change-export-value = Was die Ausfuhr bringt
 rs-change-export-lowered = Die Ausfuhr bringt dann { $points }
 rs-change-white-blank = Zu spät für { $marker }: ein leeres Plättchen
 rs-change-white-used = Umgedreht: { $marker }
@@ -823,7 +827,10 @@ rs-change-purchases-done = Deine Einkäufe enden
 rs-change-thaler-city = Taler für ein Lagerhaus { $space-at }
 rs-change-token-none = Kein Stein: { $area } ist voll, alle Augen werden bezahlt
 rs-change-token-earns = Deine Steine für { $area }; du erhältst { $markers }
-rs-change-debt-loan = Schulden: { $thalers } Taler geliehen
+rs-change-debt-loan = Schulden: { $thalers } Taler geliehen; jede Schuld kostet { $repay } Taler Rückzahlung oder am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rs-change-loan-hard = Der Vorrat ist leer: Der Kredit auf das Lagerhaus von Runde { $turn } kostet { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -834,7 +841,10 @@ rs-change-fee-waived = Nichts mehr zu beleihen: { $thalers } Taler erlassen für
    *[other] { $points } Punkte
 }
 rs-change-fee-waived-vp = Punkte: nichts mehr zu beleihen, { $thalers } Taler der Gebühr erlassen
-rs-change-trip-pips-best = Bester deiner { $count } Verkäufe: { $space-at }; ein Hindernis kostet den Würfel 1 Auge
+rs-change-trip-pips-best = Bester deiner { $count } Verkäufe: { $space-at }; { $obstacles ->
+    [one] ein Hindernis kostet den Würfel 1 Auge
+   *[other] { $obstacles } Hindernisse kosten den Würfel zusammen nur 1 Auge
+}
 rs-change-trip-whole-best = Bester deiner { $count } Verkäufe: { $space-at } ohne Verlust, Wert { $pips }
 rs-change-trip-least-best = Bester deiner { $count } Verkäufe: { $space-at }; Wert 1 senkt kein Hindernis
 rs-change-markers-earned = { $count ->

@@ -305,23 +305,23 @@ rs-barge-started = { $seat } loads at storage { $storage }.
 rs-die-worse = The { $coal } die of { $seat } loses 1 pip at an obstacle and is now worth { $pips }.
 rs-coal-sold = { $seat } sells { $coal } coal of value { $pips } { $space-at }.
 rs-token-placed = { $seat } places a token for { $area }.
-rs-thalers-earned = { $seat } earns { $thalers ->
+rs-thalers-earned = The sale brings { $thalers ->
     [0] no Thalers
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
-rs-demand-taken = { $seat } takes { $thalers ->
-    [one] the Thaler that lay
-   *[other] the { $thalers } Thalers that lay
-} { $space-at }.
+rs-demand-taken = { $thalers ->
+    [one] The Thaler that lay { $space-at } comes on top
+   *[other] The { $thalers } Thalers that lay { $space-at } come on top
+}.
 rs-city-paid = The warehouse of { $seat } earns { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } { $space-at }.
-rs-port-sold = { $seat } moors at berth { $berth } and receives { $thalers ->
+rs-port-sold = The barge moors at berth { $berth }; the port pays { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} more in the port.
+} more.
 rs-export-raised = { $steps ->
     [one] The export marker moves 1 space
    *[other] The export marker moves { $steps } spaces
@@ -858,11 +858,15 @@ rs-change-token = Your tokens for { $area }
 rs-change-missing = Tokens you still need for { $marker }
 rs-change-debt = Debts
 rs-change-pool = Warehouses in the pool
-rs-change-trip-pips = You sell { $space-at }; an obstacle costs the die 1 pip
+rs-change-trip-pips = You sell { $space-at }; { $obstacles ->
+    [one] an obstacle costs the die 1 pip
+   *[other] { $obstacles } obstacles together cost the die only 1 pip
+}
 rs-change-trip-whole = You sell { $space-at } without loss: value { $pips }
 rs-change-trip-least = You sell { $space-at }: no obstacle lowers value 1
 rs-change-coal-sold = Sold { $space-at }, value { $pips }
 rs-change-export-raised = Export now scores { $points }
+rs-change-export-value = What export scores
 rs-change-export-lowered = Export then scores { $points }
 rs-change-white-blank = Too late for { $marker }: a blank marker
 rs-change-white-used = Turned over: { $marker }
@@ -884,7 +888,10 @@ rs-change-token-earns = Your tokens for { $area }; you earn { $markers }
 rs-change-debt-loan = Debts: { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
-} borrowed
+} borrowed; each debt costs { $repay } to repay, or { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
 rs-change-loan-hard = The pool is empty: a loan on the warehouse of turn { $turn } costs { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -901,7 +908,10 @@ rs-change-fee-waived-vp = Points: nothing left to borrow on, { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } of the fee waived
-rs-change-trip-pips-best = Best of your { $count } sales: { $space-at }; an obstacle costs the die 1 pip
+rs-change-trip-pips-best = Best of your { $count } sales: { $space-at }; { $obstacles ->
+    [one] an obstacle costs the die 1 pip
+   *[other] { $obstacles } obstacles together cost the die only 1 pip
+}
 rs-change-trip-whole-best = Best of your { $count } sales: { $space-at } without loss, value { $pips }
 rs-change-trip-least-best = Best of your { $count } sales: { $space-at }; no obstacle lowers value 1
 rs-change-markers-earned = { $count ->

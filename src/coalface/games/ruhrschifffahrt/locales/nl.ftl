@@ -307,20 +307,20 @@ rs-barge-started = { $seat } laadt bij opslagplaats { $storage }.
 rs-die-worse = De { $coal-infl } dobbelsteen van { $seat } verliest 1 oog bij een hindernis en is nu { $pips } waard.
 rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kool van waarde { $pips }.
 rs-token-placed = { $seat } plaatst een steentje voor { $area }.
-rs-thalers-earned = { $seat } verdient { $thalers ->
+rs-thalers-earned = De verkoop levert { $thalers ->
     [0] geen daalders
     [one] 1 daalder
    *[other] { $thalers } daalders
-}.
-rs-demand-taken = { $seat } neemt { $thalers ->
-    [one] de daalder die { $space-at } lag
-   *[other] de { $thalers } daalders die { $space-at } lagen
+} op.
+rs-demand-taken = { $thalers ->
+    [one] Daarbij komt de daalder die { $space-at } lag
+   *[other] Daarbij komen de { $thalers } daalders die { $space-at } lagen
 }.
 rs-city-paid = Het pakhuis van { $seat } { $space-at } brengt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } op.
-rs-port-sold = { $seat } meert af aan ligplaats { $berth } en krijgt in de haven { $thalers ->
+rs-port-sold = De aak meert af aan ligplaats { $berth }; de haven betaalt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } extra.
@@ -860,11 +860,15 @@ rs-change-token = Je steentjes voor { $area }
 rs-change-missing = Steentjes die je nog nodig hebt voor { $marker }
 rs-change-debt = Aantal schulden
 rs-change-pool = Pakhuizen in voorraad
-rs-change-trip-pips = Je verkoopt { $space-at }; een hindernis kost de dobbelsteen 1 oog
+rs-change-trip-pips = Je verkoopt { $space-at }; { $obstacles ->
+    [one] een hindernis kost de dobbelsteen 1 oog
+   *[other] { $obstacles } hindernissen kosten de dobbelsteen samen maar 1 oog
+}
 rs-change-trip-whole = Je verkoopt { $space-at } zonder verlies: waarde { $pips }
 rs-change-trip-least = Je verkoopt { $space-at }: geen hindernis verlaagt waarde 1
 rs-change-coal-sold = Verkocht { $space-at }, waarde { $pips }
 rs-change-export-raised = De uitvoer levert nu { $points } op
+rs-change-export-value = Wat de uitvoer oplevert
 rs-change-export-lowered = De uitvoer levert dan { $points } op
 rs-change-white-blank = Te laat voor { $marker }: een blanco fiche
 rs-change-white-used = Omgedraaid: { $marker }
@@ -886,7 +890,10 @@ rs-change-token-earns = Je steentjes voor { $area }; je verdient { $markers }
 rs-change-debt-loan = Schulden: { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
-} geleend
+} geleend; elke schuld kost { $repay } daalders terugbetaling of aan het eind { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 rs-change-loan-hard = De voorraad is leeg: lenen op het pakhuis van ronde { $turn } kost { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -903,7 +910,10 @@ rs-change-fee-waived-vp = Punten: niets meer om op te lenen, { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } van de kosten kwijtgescholden
-rs-change-trip-pips-best = Beste van je { $count } verkopen: { $space-at }; een hindernis kost de dobbelsteen 1 oog
+rs-change-trip-pips-best = Beste van je { $count } verkopen: { $space-at }; { $obstacles ->
+    [one] een hindernis kost de dobbelsteen 1 oog
+   *[other] { $obstacles } hindernissen kosten de dobbelsteen samen maar 1 oog
+}
 rs-change-trip-whole-best = Beste van je { $count } verkopen: { $space-at } zonder verlies, waarde { $pips }
 rs-change-trip-least-best = Beste van je { $count } verkopen: { $space-at }; geen hindernis verlaagt waarde 1
 rs-change-markers-earned = { $count ->

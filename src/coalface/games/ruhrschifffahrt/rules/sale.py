@@ -59,10 +59,14 @@ def carried_pips(state: RuhrState, start: i64, space: i64, pips: i64) -> i64:
 
     (RS-71, RS-72)
     """
+    return max(pips - 1, 1) if obstacles_passed(state, start, space) != 0 else pips
+
+
+def obstacles_passed(state: RuhrState, start: i64, space: i64) -> i64:
+    """The obstacles without a lock between a position and a selling space, as a mask. (RS-71)"""
     above = state.components.obstacles_above
     end = state.components.space_pos[space]
-    passed = above[end] & ~above[start] & state.obstacles
-    return max(pips - 1, 1) if passed != 0 else pips
+    return above[end] & ~above[start] & state.obstacles
 
 
 def arrive(state: RuhrState, player: Player, space: i64) -> None:

@@ -216,3 +216,35 @@ def test_a_sale_names_the_area_of_its_token_and_its_markers() -> None:
         "rs-change-missing",
         "rs-change-markers-earned",
     }
+
+
+def test_a_trip_counts_the_obstacles_that_cost_its_die_one_pip() -> None:
+    passed = set[int]()
+    for _, _, shown in starts():
+        words = shown.changes[0].words
+        if words.key.startswith("rs-change-trip-pips"):
+            passed |= {int(value) for name, _, value in words.args if name == "obstacles"}
+    assert min(passed) == 1
+    assert max(passed) > 1
+
+
+def test_a_loan_says_what_a_debt_costs() -> None:
+    debts = [row for _, _, shown in starts() for row in shown.every if "debt-loan" in row.words.key]
+    for row in debts:
+        args = {name: value for name, _, value in row.words.args}
+        assert (args["repay"], args["points"]) == (3, 2)
+    assert debts
+
+
+def test_a_sale_in_the_port_shows_once_what_export_scores_then() -> None:
+    raised = 0
+    for state, seat in asked("sell"):
+        view = state.view(seat)
+        for move in state.legal(seat):
+            shown = preview(GAME, SPEC.preview_table(view), view, [move])
+            rows = [row for row in shown.changes if "-export-" in row.words.key]
+            first = [row for row in rows if row.words.key == "rs-change-export-value"]
+            assert not first or rows == first
+            raised += len(first)
+            assert all((row.after or 0) > (row.before or 0) for row in first)
+    assert raised

@@ -31,7 +31,7 @@ PREVIEW = PreviewTable(
         Happening("rs.port.built", "warehouse", omit_for=("port", "port-cheap")),
         Happening("rs.port.shifted", "warehouse", omit_for=("shift",)),
         Number("pool", "warehouse", at("players.*.pool"), others=False),
-        Happening("rs.export.raised", "rs-anchor"),
+        Happening("rs.export.raised", "rs-anchor", omit_for=(SELL,)),
         Happening("rs.export.lowered", "rs-anchor"),
         OwnRows(improvements),
         OwnRows(brought_dice),

@@ -121,7 +121,7 @@ def loan_words(compared: Comparison, borrowed: int) -> Words:
         "rs-change-debt-loan",
         thalers=("count", borrowed),
         repay=("count", int(state.components.repay)),
-        points=("count", int(abs(state.components.debt_vp))),
+        points=("count", int(state.components.debt_vp)),
     )
 
 

@@ -154,7 +154,8 @@ def sale_rows(made: Sale) -> Iterator[Change]:
     markers = earned_markers(made)
     room = MAX_ROWS - int(bool(others) or is_felt_by_others(made.outcome))
     needed = len(loan[:1]) + SALE_ROWS
-    is_shared = len(dice) + needed + 1 > room
+    export = list(export_rows(made))
+    is_shared = len(dice) + needed + len(export) + 1 > room
     if len(dice) + needed <= room:
         yield from dice
     yield die_row(made)
@@ -163,7 +164,7 @@ def sale_rows(made: Sale) -> Iterator[Change]:
     yield token_row(made, markers if is_shared else [])
     if markers and not is_shared:
         yield marker_row(seat, markers)
-    yield from export_rows(made)
+    yield from export
     if not markers:
         yield from missing_rows(made)
     yield from loan[1:]

@@ -102,14 +102,21 @@ def is_one_of_many(headline: Event, events: Sequence[Event], seat: int) -> bool:
 def described_in(events: Sequence[Event], seat: int, presenter: Phrases) -> list[Event]:
     """Return the events that sentences describe: the headline, and what the game's course adds.
 
-    Of a kind that occurs more often than once only the headline is described; the rest are counted.
+    Of a kind that occurs more often than once only the headline is described, and the rest are
+    counted, unless the course describes the kind of the headline too.
     """
     headline = headline_of(events, seat, presenter)
     if headline is None or is_one_of_many(headline, events, seat):
         return []
     keys = presenter.course.described if presenter.course else ()
     counts = Counter(event.key for event in events if event.seat == seat)
-    more = [e for e in events if e.seat == seat and e.key in keys and counts[e.key] == 1]
+    more = [
+        event
+        for event in events
+        if event.seat == seat
+        and event.key in keys
+        and (counts[event.key] == 1 or event.key == headline.key)
+    ]
     return [headline, *(event for event in more if event is not headline)]
 
 

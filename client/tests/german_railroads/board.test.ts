@@ -9,7 +9,7 @@ import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/compo
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
 import { freshOf, playsOn, scoredIn } from '../../src/boards/german_railroads/fresh'
-import { industryOf, markersOn } from '../../src/boards/german_railroads/industry'
+import { arrivingAt, industryOf, markersOn } from '../../src/boards/german_railroads/industry'
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
 import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
@@ -492,5 +492,18 @@ describe('the industry track', () => {
     expect(first?.next).toMatchObject({ place: gap, gap: 'gap-1', tile: { number: 2 } })
     expect(first?.next?.effect).toBe(PRINTED.factories[2]?.effect)
     expect(last).toMatchObject({ at: { place: 15 }, next: null })
+  })
+
+  it('lights the place that a marker would come to, unless its factory can be chosen', () => {
+    const gap = PRINTED.gaps[0] ?? 0
+    const places = industryOf(PRINTED, aPlayer({ factories: ['2', '-', '-', '-', '-'] }))
+    const lit = (...picks: string[]): number[] => {
+      const pointing = pointingAt(picks.map((pick) => choice(pick, pick)))
+      return places.filter((at) => arrivingAt(at, pointing)).map(({ place }) => place)
+    }
+    expect(lit('my:industry:0')).toEqual([1])
+    expect(lit('space:ind1')).toEqual([])
+    expect(lit(`my:industry:${gap - 1}`)).toEqual([gap])
+    expect(lit(`my:industry:${gap - 1}`, 'my:factory:gap-1')).toEqual([])
   })
 })

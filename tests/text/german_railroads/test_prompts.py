@@ -84,3 +84,17 @@ def test_a_step_beyond_the_reach_says_that_it_scores_nothing_there() -> None:
             assert bool(beyond) == (space > lane.reach and not is_black)
             seen.add((is_black, bool(beyond)))
     assert seen == {(True, False), (False, True)}
+
+
+def test_a_locomotive_that_is_placed_says_how_far_it_takes_its_railroad() -> None:
+    told = 0
+    for record, state, seat, move in positions("building-2"):
+        view = state.view(seat)
+        table = game_spec(record.game.id).preview_table(view)
+        rows = [change.words for change in preview(record.game, table, view, [move]).changes]
+        for words in (words for words in rows if words.key == "gr-change-reach"):
+            railroad, before, after = (value for _, _, value in sorted(words.args, reverse=True))
+            assert int(before) == view.table.players[seat].lanes[int(railroad)].reach
+            assert int(before) != int(after)
+            told += any(row.key == "gr-change-loco-placed" for row in rows)
+    assert told

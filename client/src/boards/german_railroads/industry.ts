@@ -1,5 +1,6 @@
 /** The industry track of a player, place by place. */
 import { t } from '../../board'
+import type { Pointing } from '../../board/types'
 import { GAPS, tileOf, type Tile } from './components'
 import { effectText } from './effects'
 import type { Player, Printed } from './view'
@@ -35,6 +36,14 @@ export function markersOn(
   return places
     .filter(({ markers }) => markers > 0)
     .map((at) => ({ at, next: places[at.place + 1] ?? null }))
+}
+
+/** The pick that brings a marker to a place, unless its own factory can be chosen there. */
+export function arrivingAt({ place, gap }: IndustryPlace, pointing: Pointing): string | null {
+  const pick = `my:industry:${place - 1}`
+  const { selectable } = pointing
+  const own = [`my:factory:${gap}`, `my:tile:${gap}`].some((at) => selectable.has(at))
+  return selectable.has(pick) && !own ? pick : null
 }
 
 /** A place by its name: its number, its factory, an empty gap, or what it gives. */

@@ -26,9 +26,24 @@ def beyond_reach(outcome: Outcome) -> Iterator[Change]:
         yield Change("event", "locomotive", words, outcome.seat)
 
 
+def changed_reach(outcome: Outcome) -> Iterator[Change]:
+    """Yield how far each railroad would be driven whose locomotives change. (RR-34)"""
+    before, after = (view.table.players[outcome.seat] for view in (outcome.before, outcome.after))
+    for railroad, (old, new) in enumerate(zip(before.lanes, after.lanes, strict=True)):
+        if old.reach != new.reach:
+            words = message(
+                "gr-change-reach",
+                railroad=("railroad", railroad),
+                before=("count", old.reach),
+                after=("count", new.reach),
+            )
+            yield Change("event", "locomotive", words, outcome.seat)
+
+
 def special_rows(outcome: Outcome) -> Iterator[Change]:
-    """Yield what neither a number nor an event says: a card's worth, a track beyond the reach."""
+    """Yield what neither a number nor an event says: a card's worth, the reach of railroads."""
     yield from value_of_cards(outcome)
+    yield from changed_reach(outcome)
     yield from beyond_reach(outcome)
 
 

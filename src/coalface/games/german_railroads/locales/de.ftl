@@ -214,7 +214,7 @@ gr-part-start-bonus = { $count ->
 }
 gr-part-hire = der Ingenieur auf dem Anheuerfeld
 gr-part-engineer = Ingenieur { $what }
-gr-part-medal = die Kiev-Medaille
+gr-part-medal = die Medaille
 gr-part-revalue = { $what }
 gr-part-second-marker = ein zweiter Industriemarker
 gr-part-black-worker = der schwarze Arbeiter
@@ -225,7 +225,7 @@ gr-gives-star = { $points ->
    *[other] { $points } Punkte in jeder Wertung
 }
 gr-gives-double = die Punkte dieser Strecke zählen doppelt
-gr-gives-medal = Platz für die Kiev-Medaille, die in jeder Wertung { $points } Punkte bringt
+gr-gives-medal = Platz für die Medaille, die in jeder Wertung { $points } Punkte bringt
 gr-engineer = Ingenieur { $number } ({ $effect })
 gr-foundry = Gießerei { $number } ({ $effect })
 gr-factory = Fabrik { $number } ({ $effect })
@@ -258,8 +258,8 @@ gr-source-railroad = Strecke { $railroad }
     .for = für die Strecke { $railroad }
 gr-source-stars = Sternfelder
     .for = für Sternfelder
-gr-source-medal = Kiev-Medaille
-    .for = für die Kiev-Medaille
+gr-source-medal = Medaille
+    .for = für die Medaille
 gr-source-industry = Industrie
     .for = für die Industrie
 gr-source-passing = Passen
@@ -319,7 +319,7 @@ gr-workers-hired = { $seat } nimmt { $count ->
     [one] 1 türkisen Arbeiter
    *[other] { $count } türkise Arbeiter
 } für diese Runde.
-gr-medal-put = { $seat } legt die Kiev-Medaille auf ihren Platz.
+gr-medal-put = { $seat } legt die Medaille auf ihren Platz.
 gr-tracks-revalued = { $seat } nimmt { $table-acc } und wertet die Gleise von nun an danach.
 gr-marker-added = { $seat } setzt einen weiteren Industriemarker auf Feld 0.
 gr-marker-declined = { $seat } nimmt den zusätzlichen Industriemarker nicht.
@@ -681,7 +681,7 @@ gr-line-last-round = Das ist die letzte Runde.
 gr-line-order = Reihenfolge: { $order }
 gr-line-passed = Gepasst: { $seats }
 gr-line-owed = Noch auszuführen: { $parts }.
-gr-line-offered = Noch möglich: { $parts }.
+gr-line-offered = Du darfst nutzen: { $parts }.
 gr-line-or-end = Oder beende deinen Zug und verzichte darauf.
 gr-line-open-foundry = Du darfst { $foundry } schließen.
 gr-line-engineers = Auf dem Anheuerfeld für eine Münze; helle Seite oben für alle; die anderen rücken nach jeder Runde weiter.
@@ -900,7 +900,7 @@ gr-option-emil-engineer = Was ein Ingenieur Emil kostet
 gr-option-emil-engineer-about = Für den öffentlichen Ingenieur zahlt Emil, gegen den du allein spielst, die aufgedruckten Arbeiter oder immer einen.
 gr-option-emil-engineer-printed = die aufgedruckten Arbeiter
 gr-option-emil-engineer-one = immer einen Arbeiter
-gr-option-medal-track = Was die Kiev-Medaille braucht
+gr-option-medal-track = Was die Medaille braucht
 gr-option-medal-track-about = Die Medaille zählt, wenn das Gleis, das die Komponenten nennen, ihr Feld erreicht hat, in Komponentensatz 2 das graue, oder das schwarze Gleis genügt.
 gr-option-medal-track-printed = das gedruckte Gleis
 gr-option-medal-track-black = das schwarze Gleis
@@ -1163,6 +1163,7 @@ gr-change-card-value = Jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert
+gr-change-reach = { $railroad }: Reichweite { $before } → { $after }
 gr-change-beyond-reach = Dort noch keine Punkte: Die Reichweite ist { $reach }
 gr-change-track-moved = { $railroad }: { $colour } bis Feld { $space }
 gr-change-space-reached = { $railroad }, Feld { $space }: { $gives }
@@ -1182,11 +1183,11 @@ gr-change-marker-declined = Kein weiterer Industriemarker
 gr-change-worker-black = Der schwarze Arbeiter gehört dir
 gr-change-worker-joined = Jede Runde ein Arbeiter mehr
 gr-change-workers-hired = Türkise Arbeiter: { $count }
-gr-change-engineer-hired = Deiner: { $engineer }
+gr-change-engineer-hired = Deiner, ab jetzt einmal je Runde: { $engineer }
 gr-change-engineer-copied = Kopiert: { $engineer }
 gr-change-branch-chosen = Deine Strecke führt nach { $branch }
 gr-change-extension-laid = Ein Streckenausbau bei { $station }, endgültig
-gr-change-medal-put = Die Kiev-Medaille liegt auf ihrem Platz
+gr-change-medal-put = Die Medaille liegt auf ihrem Platz
 gr-change-tracks-revalued = Gleise zählen nach { $table }
 gr-change-token-used = ?-Plättchen: { $token }
 gr-change-card-taken = ?-Karte: { $card }

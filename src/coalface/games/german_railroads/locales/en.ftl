@@ -198,7 +198,7 @@ gr-part-start-bonus = { $count ->
 }
 gr-part-hire = the engineer on the hiring space
 gr-part-engineer = engineer { $what }
-gr-part-medal = the Kiev medal
+gr-part-medal = the medal
 gr-part-revalue = { $what }
 gr-part-second-marker = a second industry marker
 gr-part-black-worker = the black worker
@@ -209,7 +209,7 @@ gr-gives-star = { $points ->
    *[other] { $points } points in every scoring
 }
 gr-gives-double = the points of this railroad count twice
-gr-gives-medal = slot for the Kiev medal, worth { $points } points in every scoring
+gr-gives-medal = slot for the medal, worth { $points } points in every scoring
 gr-engineer = engineer { $number } ({ $effect })
 gr-foundry = foundry { $number } ({ $effect })
 gr-factory = factory { $number } ({ $effect })
@@ -242,8 +242,8 @@ gr-source-railroad = { $railroad } line
     .for = for the { $railroad } line
 gr-source-stars = star spaces
     .for = for star spaces
-gr-source-medal = Kiev medal
-    .for = for the Kiev medal
+gr-source-medal = medal
+    .for = for the medal
 gr-source-industry = industry
     .for = for industry
 gr-source-passing = passing
@@ -309,7 +309,7 @@ gr-workers-hired = { $seat } takes { $count ->
     [one] 1 turquoise worker
    *[other] { $count } turquoise workers
 } for this round.
-gr-medal-put = { $seat } lays the Kiev medal on its slot.
+gr-medal-put = { $seat } lays the medal on its slot.
 gr-tracks-revalued = { $seat } takes { $table } and scores tracks by it from now on.
 gr-marker-added = { $seat } puts another industry marker on space 0.
 gr-marker-declined = { $seat } does not take the additional industry marker.
@@ -677,7 +677,7 @@ gr-line-last-round = This is the last round.
 gr-line-order = Turn order: { $order }
 gr-line-passed = Passed: { $seats }
 gr-line-owed = Still to be done: { $parts }.
-gr-line-offered = Still possible: { $parts }.
+gr-line-offered = You may use: { $parts }.
 gr-line-or-end = Or end your turn and do without it.
 gr-line-open-foundry = You may close { $foundry }.
 gr-line-engineers = On the hiring space for a coin; light side up for everyone; the others move on after each round.
@@ -902,7 +902,7 @@ gr-option-emil-engineer = What an engineer costs Emil
 gr-option-emil-engineer-about = For the public engineer Emil, against whom you play alone, pays the workers printed on it or always one.
 gr-option-emil-engineer-printed = the printed workers
 gr-option-emil-engineer-one = always one worker
-gr-option-medal-track = What the Kiev medal needs
+gr-option-medal-track = What the medal needs
 gr-option-medal-track-about = The medal scores when the track that the components print has reached its space, which is the gray one in component set 2, or the black track is enough.
 gr-option-medal-track-printed = the track that is printed
 gr-option-medal-track-black = the black track
@@ -1165,6 +1165,7 @@ gr-change-card-value = Now worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+gr-change-reach = { $railroad }: reach { $before } → { $after }
 gr-change-beyond-reach = No points there yet: the reach is { $reach }
 gr-change-track-moved = { $railroad }: { $colour } to space { $space }
 gr-change-space-reached = { $railroad }, space { $space }: { $gives }
@@ -1184,11 +1185,11 @@ gr-change-marker-declined = No further industry marker
 gr-change-worker-black = The black worker is yours
 gr-change-worker-joined = One worker more each round
 gr-change-workers-hired = Turquoise workers: { $count }
-gr-change-engineer-hired = Yours: { $engineer }
+gr-change-engineer-hired = Yours, to use once a round from now on: { $engineer }
 gr-change-engineer-copied = Copied: { $engineer }
 gr-change-branch-chosen = Your line goes to { $branch }
 gr-change-extension-laid = An extension at { $station }, for good
-gr-change-medal-put = The Kiev medal lies on its slot
+gr-change-medal-put = The medal lies on its slot
 gr-change-tracks-revalued = Tracks score by { $table }
 gr-change-token-used = ? token: { $token }
 gr-change-card-taken = ? card: { $card }

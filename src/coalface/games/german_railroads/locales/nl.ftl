@@ -209,7 +209,7 @@ gr-part-start-bonus = { $count ->
 }
 gr-part-hire = de ingenieur op het aanneemveld
 gr-part-engineer = ingenieur { $what }
-gr-part-medal = de medaille van Kiev
+gr-part-medal = de medaille
 gr-part-revalue = { $what }
 gr-part-second-marker = een tweede industriefiche
 gr-part-black-worker = de zwarte arbeider
@@ -220,7 +220,7 @@ gr-gives-star = { $points ->
    *[other] { $points } punten bij elke waardering
 }
 gr-gives-double = de punten van deze lijn tellen dubbel
-gr-gives-medal = plaats voor de medaille van Kiev, goed voor { $points } punten bij elke waardering
+gr-gives-medal = plaats voor de medaille, goed voor { $points } punten bij elke waardering
 gr-engineer = ingenieur { $number } ({ $effect })
 gr-foundry = gieterij { $number } ({ $effect })
 gr-factory = fabriek { $number } ({ $effect })
@@ -253,8 +253,8 @@ gr-source-railroad = lijn { $railroad }
     .for = met de lijn { $railroad }
 gr-source-stars = sterrenvelden
     .for = met sterrenvelden
-gr-source-medal = medaille van Kiev
-    .for = met de medaille van Kiev
+gr-source-medal = medaille
+    .for = met de medaille
 gr-source-industry = industrie
     .for = met de industrie
 gr-source-passing = passen
@@ -323,7 +323,7 @@ gr-workers-hired = { $seat } neemt { $count ->
     [one] 1 turquoise arbeider
    *[other] { $count } turquoise arbeiders
 } voor deze ronde.
-gr-medal-put = { $seat } legt de medaille van Kiev op haar plaats.
+gr-medal-put = { $seat } legt de medaille op haar plaats.
 gr-tracks-revalued = { $seat } neemt { $table } en telt de sporen voortaan naar die waarden.
 gr-marker-added = { $seat } zet nog een industriefiche op veld 0.
 gr-marker-declined = { $seat } neemt het extra industriefiche niet.
@@ -697,7 +697,7 @@ gr-line-last-round = Dit is de laatste ronde.
 gr-line-order = Beurtvolgorde: { $order }
 gr-line-passed = Gepast: { $seats }
 gr-line-owed = Nog te doen: { $parts }.
-gr-line-offered = Nog mogelijk: { $parts }.
+gr-line-offered = Je mag gebruiken: { $parts }.
 gr-line-or-end = Of beëindig je beurt en zie ervan af.
 gr-line-open-foundry = Je mag { $foundry } sluiten.
 gr-line-engineers = Op het aanneemveld voor een munt; lichte kant boven voor iedereen; de anderen schuiven na elke ronde op.
@@ -928,7 +928,7 @@ gr-option-emil-engineer = Wat een ingenieur Emil kost
 gr-option-emil-engineer-about = Voor de openbare ingenieur betaalt Emil, tegen wie je alleen speelt, de gedrukte arbeiders of altijd één.
 gr-option-emil-engineer-printed = de gedrukte arbeiders
 gr-option-emil-engineer-one = altijd één arbeider
-gr-option-medal-track = Wat de medaille van Kiev nodig heeft
+gr-option-medal-track = Wat de medaille nodig heeft
 gr-option-medal-track-about = De medaille telt als het spoor dat de componenten noemen haar veld heeft bereikt, in componentenset 2 het grijze, of het zwarte spoor is genoeg.
 gr-option-medal-track-printed = het gedrukte spoor
 gr-option-medal-track-black = het zwarte spoor
@@ -1191,6 +1191,7 @@ gr-change-card-value = Nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard
+gr-change-reach = { $railroad }: bereik { $before } → { $after }
 gr-change-beyond-reach = Daar nog geen punten: het bereik is { $reach }
 gr-change-track-moved = { $railroad }: { $colour } tot veld { $space }
 gr-change-space-reached = { $railroad }, veld { $space }: { $gives }
@@ -1210,11 +1211,11 @@ gr-change-marker-declined = Geen extra industriefiche
 gr-change-worker-black = De zwarte arbeider is van jou
 gr-change-worker-joined = Elke ronde een arbeider meer
 gr-change-workers-hired = Turkooizen arbeiders: { $count }
-gr-change-engineer-hired = Van jou: { $engineer }
+gr-change-engineer-hired = Van jou, vanaf nu eens per ronde: { $engineer }
 gr-change-engineer-copied = Gekopieerd: { $engineer }
 gr-change-branch-chosen = Je lijn gaat naar { $branch }
 gr-change-extension-laid = Een uitbreiding bij { $station }, voorgoed
-gr-change-medal-put = De medaille van Kiev ligt op haar plaats
+gr-change-medal-put = De medaille ligt op haar plaats
 gr-change-tracks-revalued = Sporen tellen volgens { $table }
 gr-change-token-used = ?-fiche: { $token }
 gr-change-card-taken = ?-kaart: { $card }

@@ -4,7 +4,6 @@ import {
   completed,
   movesUnder,
   nextPicks,
-  retracting,
   stillTaken,
   withShortcuts,
 } from '../src/table/picks'
@@ -75,17 +74,5 @@ describe('picks', () => {
     const ways = withShortcuts([choice('place/a/plain', 'space:a'), coins])
     expect(completed(ways, ['space:a'])?.move).toBe('place/a/plain')
     expect(withShortcuts([choice('stop', 'stop')])).toHaveLength(1)
-  })
-})
-
-describe('moves that take a choice back', () => {
-  const lift = (what: string) => ({ ...choice(`lift/${what}`, `space:${what}`), retracts: true })
-
-  it('come in the order of the choices, whatever the order of the list', () => {
-    const first = retracting([], [choice('place/a', 'space:a'), lift('mine')])
-    const second = retracting(first, [lift('brokers'), lift('mine')])
-    expect(second.map(({ move }) => move)).toEqual(['lift/mine', 'lift/brokers'])
-    expect(retracting(second, [lift('brokers')])).toEqual([lift('brokers')])
-    expect(retracting(second, [])).toEqual([])
   })
 })

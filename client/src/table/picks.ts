@@ -76,12 +76,3 @@ export function stillTaken(legal: readonly Choice[], taken: Picks): Picks {
   while (left.length > 0 && nextPicks(legal, left).size === 0) left = left.slice(0, -1)
   return left
 }
-
-/** The moves that take a choice back, the latest choice last: those that have come come last. */
-export function retracting(known: readonly Choice[], legal: readonly Choice[]): readonly Choice[] {
-  const now = new Map(
-    legal.filter(({ retracts }) => retracts).map((choice) => [choice.move, choice]),
-  )
-  const before = known.filter(({ move }) => now.has(move)).map(({ move }) => move)
-  return [...new Set([...before, ...now.keys()])].flatMap((move) => now.get(move) ?? [])
-}

@@ -190,7 +190,7 @@ export class Play {
   undo = async (): Promise<void> => {
     if (this.pointer.taken.length > 0) this.pointer.back()
     else if (this.position.can_undo && this.me !== null) await this.store.undo(this.me)
-    else if (this.pointer.retract) await this.pointer.choose(this.pointer.retract)
+    else await this.pointer.undo()
   }
 
   hint = async (): Promise<void> => {

@@ -5,15 +5,8 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Choice, Delta, PickStep, Previewed, Why } from '../api/types'
 import type { PickState, Pointing } from '../board/types'
-import {
-  afterPick,
-  completed,
-  isButton,
-  leadsFrom,
-  retracting,
-  stillTaken,
-  withShortcuts,
-} from './picks'
+import { afterPick, completed, isButton, leadsFrom, stillTaken, withShortcuts } from './picks'
+import { isAnswered, NOTHING, retraction, undoing, type Made, type Retraction } from './retraction'
 
 /** What the table does for someone who points. */
 export interface Answers {
@@ -76,7 +69,9 @@ export class Pointer implements Pointing {
   readonly #hooks = new Map<string, Attachment<Element>>()
   /** What the mouse has entered, and has not moved over yet. */
   #entered: Element | null = null
-  #retracting = $state.raw<readonly Choice[]>([])
+  #retraction = $state.raw<Retraction>(NOTHING)
+  /** The move that the table has not answered yet. */
+  #made: Made | null = null
   #seen = $state.raw<ReadonlyMap<string, Choice>>(new Map())
   #steps = $state.raw<ReadonlyMap<string, PickStep>>(new Map())
 
@@ -88,7 +83,7 @@ export class Pointer implements Pointing {
   update(seat: number | null, legal: readonly Choice[], steps: readonly PickStep[] = []): void {
     const same = seat === this.seat
     if (!same) this.#seen = new Map()
-    this.#retracting = retracting(same ? this.#retracting : [], legal)
+    this.#follow(same, legal)
     this.#seen = new Map([...this.#seen, ...legal.map((choice) => [choice.move, choice] as const)])
     this.seat = seat
     this.legal = legal
@@ -98,9 +93,20 @@ export class Pointer implements Pointing {
     if (legal.length === 0) this.aim = null
   }
 
-  /** The move that takes back the latest of the choices that are still open. */
+  #follow(same: boolean, legal: readonly Choice[]): void {
+    if (same && !isAnswered(this.#retraction, legal)) return
+    const made = same ? this.#made : null
+    this.#retraction = retraction(same ? this.#retraction : NOTHING, legal, made)
+    this.#made = null
+  }
+
+  /** The move that undoes the latest of the choices that are still open. */
   get retract(): Choice | undefined {
-    return this.#retracting.at(-1)
+    return undoing(this.#retraction)
+  }
+
+  async undo(): Promise<void> {
+    if (this.retract) await this.choose(this.retract, false, true)
   }
 
   state(pick: string): PickState {
@@ -149,14 +155,15 @@ export class Pointer implements Pointing {
   }
 
   /** Make a move; nothing is selectable until the table has answered. */
-  async choose(choice: Choice, goesOn = false): Promise<void> {
+  async choose(choice: Choice, goesOn = false, undoes = false): Promise<void> {
     if (this.sending) return
+    this.#made = { choice, undoes }
     this.taken = choice.picks
     this.aim = null
     this.doubted = null
     this.sending = true
     try {
-      await this.#answers.send(choice, goesOn)
+      if ((await this.#answers.send(choice, goesOn)) === false) this.#made = null
     } finally {
       this.sending = false
       this.taken = []

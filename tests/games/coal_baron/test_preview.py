@@ -3,6 +3,7 @@
 import pytest
 
 import coalface
+from coalface.core.advice import reason
 from coalface.core.preview import preview
 from coalface.core.registry import game_spec
 from coalface.text import Text
@@ -101,3 +102,43 @@ def test_a_miner_is_asked_for_what_can_be_done_here(where: str, asked: str) -> N
     game = coalface.game("coal_baron")
     (words,) = game.asked(game.position(MINING.format(where, 5)).view(0))
     assert Text("en", game.wording, ("Anna", "Ben")).render(words) == asked
+
+
+@pytest.mark.parametrize(
+    ("held", "lies"),
+    [
+        ("", "Coal at hand for it: 1 of 2 cubes"),
+        ("storage 0 Y", "Coal at hand for it: 2 of 2 cubes"),
+        ("order 0 T01", "Coal at hand for it: 0 of 2 cubes"),
+    ],
+)
+def test_an_order_says_how_much_coal_lies_ready_for_it(held: str, lies: str) -> None:
+    position = f"coal_baron\nseats 2\ncard order-2 T02\n{held}\nask turn 0\n"
+    assert lies in rows(position, "place/order-2")
+
+
+@pytest.mark.parametrize(
+    ("held", "why"),
+    [
+        ("", "You already have 1 of the 2 cubes that this order wants."),
+        ("storage 0 Y", "You already have all the coal that this order wants."),
+        (
+            "order 0 T01",
+            "It secures a truck order (2 yellow cubes, 3 points) before others take it.",
+        ),
+    ],
+)
+def test_a_hint_says_why_it_proposes_an_order(held: str, why: str) -> None:
+    game = coalface.game("coal_baron")
+    position = f"coal_baron\nseats 2\ncard order-2 T02\n{held}\nask turn 0\n"
+    view = game.position(position).view(0)
+    table = SPEC.preview_table(view)
+    shown = preview(game, table, view, [game.moves.id("place/order-2")])
+    words = reason(table, shown, None, 0)
+    assert words is not None
+    assert Text("en", game.wording, ("Anna", "Ben")).render(words) == why
+
+
+def test_the_last_order_of_the_draft_hides_nothing() -> None:
+    position = "coal_baron\nseats 2\ndraft T02 T03\nask draft 0 drafted 5\n"
+    assert "Something hidden is revealed" not in rows(position, "draft/T02")

@@ -70,6 +70,31 @@ def deliveries(compared: Comparison) -> Iterator[Change]:
         yield Change("event", "order", words, found[0].seat)
 
 
+def order_coal(compared: Comparison) -> Iterator[Change]:
+    """Yield how much coal for an order that is taken lies ready, and not for another order."""
+    table = compared.before.table
+    for event in compared.events:
+        if event.key in ORDERS_TAKEN and event.seat == compared.seat:
+            spots = table.printed.cards[names.CARD_NAMES[event.args[0]]].spots
+            have = sum(map(min, spots, spare_coal(table.pits[event.seat])))
+            args = {"have": ("count", have), "lack": ("count", sum(spots) - have)}
+            card, wanted = ("card", event.args[0]), ("count", sum(spots))
+            words = message("cb-change-order-coal", card=card, spots=wanted, **args)
+            yield Change("event", "coal", words, event.seat)
+
+
+def spare_coal(pit: Any) -> list[int]:
+    """Count the cubes of a pit by colour that its outstanding orders do not want."""
+    places = (*pit.cubes, pit.cage, pit.storage)
+    wanted = [order.free for order in pit.orders]
+    return [
+        max(0, sum(place[colour] for place in places) - sum(free[colour] for free in wanted))
+        for colour in range(len(names.COLOUR_NAMES))
+    ]
+
+
+ORDERS_TAKEN = ("cb.order.taken", "cb.card.drafted")
+
 VEHICLE_MAJORITIES = tuple(
     Number(f"by-{vehicle}", vehicle, partial(delivered_spots, vehicle), others=False)
     for vehicle in names.VEHICLE_NAMES
@@ -84,6 +109,7 @@ PREVIEW = PreviewTable(
         OwnRows(deliveries),
         Happening("cb.order.taken", "order", omit_for=("keep-order",)),
         Happening("cb.card.drafted", "order", "order-taken", omit_for=("draft",)),
+        OwnRows(order_coal),
         Number("complete", "check", at("pits.*.complete")),
         Happening("cb.coal.placed", "order", omit_for=("fill",)),
         Happening("cb.pair.paid", "order", "coal-placed"),
@@ -108,13 +134,14 @@ PREVIEW = PreviewTable(
         Happening("cb.returned.card", "back", omit_for=("return-order",)),
         Happening("cb.shift.ended", "clock"),
     ),
+    named={"cb.card.shown": "draft"},
     sources={"first": "start", "tiles": "tile", "orders": "order"},
     reasons=(
         "score",
         "order-delivered",
         "complete",
         "coal-placed",
-        "order-taken",
+        "order-coal",
         "tile-bought",
         "stored",
         "caged",

@@ -750,6 +750,10 @@ cb-change-of-coal = Kohlefelder für Kohle-Mehrheiten: { $tallies }
 cb-change-orders-delivered = Ausgelieferte Aufträge: { $count }
 cb-change-order-delivered = Ausgeliefert: { $card }
 cb-change-order-taken = Neuer Auftrag: { $card }
+cb-change-order-coal = Kohle dafür schon da: { $have } von { $spots ->
+    [one] 1 Würfel
+   *[other] { $spots } Würfeln
+}
 cb-change-coal-placed = Würfel ({ $coal }) auf: { $card }
 cb-change-pair-begun = Zwei Würfel für ein Kohlefeld: { $card }
 cb-change-tile-bought = Neu: { $tile }
@@ -777,7 +781,13 @@ cb-reason-complete = Das macht { $count ->
    *[other] { $count } Aufträge
 } lieferbar.
 cb-reason-coal-placed = Das füllt ein Kohlefeld auf dem { $card }.
-cb-reason-order-taken = Das sichert dir { $card-einen }, bevor andere ihn nehmen.
+cb-reason-order-coal = { $lack ->
+    [0] Du hast schon alle Kohle für diesen Auftrag.
+   *[other] { $have ->
+        [0] Das sichert dir { $card-einen }, bevor andere ihn nehmen.
+       *[other] Von den { $spots } Würfeln für diesen Auftrag hast du schon { $have }.
+    }
+}
 cb-reason-tile-bought = Das öffnet einen Tunnel, der gleich Kohle bringt: { $tile }.
 cb-reason-caged = Das lädt { $count ->
     [one] einen Würfel

@@ -770,6 +770,10 @@ cb-change-of-coal = Spots for coal majorities: { $tallies }
 cb-change-orders-delivered = Orders delivered: { $count }
 cb-change-order-delivered = Delivered: { $card }
 cb-change-order-taken = New order: { $card }
+cb-change-order-coal = Coal at hand for it: { $have } of { $spots ->
+    [one] 1 cube
+   *[other] { $spots } cubes
+}
 cb-change-coal-placed = { $coal } cube on: { $card }
 cb-change-pair-begun = Two cubes for one spot: { $card }
 cb-change-tile-bought = New: { $tile }
@@ -797,7 +801,13 @@ cb-reason-complete = It makes { $count ->
    *[other] { $count } orders
 } ready to deliver.
 cb-reason-coal-placed = It fills a spot of the { $card }.
-cb-reason-order-taken = It secures { $card-a } before others take it.
+cb-reason-order-coal = { $lack ->
+    [0] You already have all the coal that this order wants.
+   *[other] { $have ->
+        [0] It secures { $card-a } before others take it.
+       *[other] You already have { $have } of the { $spots } cubes that this order wants.
+    }
+}
 cb-reason-tile-bought = It digs a tunnel that brings coal at once: { $tile }.
 cb-reason-caged = It loads { $count ->
     [one] a cube

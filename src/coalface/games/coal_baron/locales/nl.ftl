@@ -767,6 +767,10 @@ cb-change-of-coal = Plaatsen voor meerderheden van kolen: { $tallies }
 cb-change-orders-delivered = Afgeleverde bestellingen: { $count }
 cb-change-order-delivered = Afgeleverd: { $card }
 cb-change-order-taken = Nieuwe bestelling: { $card }
+cb-change-order-coal = Steenkool die er al voor is: { $have } van { $spots ->
+    [one] 1 blokje
+   *[other] { $spots } blokjes
+}
 cb-change-coal-placed = { $coal } blokje op: { $card }
 cb-change-pair-begun = Twee blokjes voor één plaats: { $card }
 cb-change-tile-bought = Nieuw: { $tile }
@@ -794,7 +798,13 @@ cb-reason-complete = Zo kun je daarna { $count ->
    *[other] { $count } bestellingen
 } afleveren.
 cb-reason-coal-placed = Zo vul je een plaats van de { $card }.
-cb-reason-order-taken = Zo heb je { $card-een } voordat anderen die nemen.
+cb-reason-order-coal = { $lack ->
+    [0] Je hebt alle steenkool voor deze bestelling al.
+   *[other] { $have ->
+        [0] Zo heb je { $card-een } voordat anderen die nemen.
+       *[other] Van de { $spots } blokjes voor deze bestelling heb je er al { $have }.
+    }
+}
 cb-reason-tile-bought = Zo open je een tunnel die meteen steenkool levert: { $tile }.
 cb-reason-caged = Zo laad je { $count ->
     [one] een blokje

@@ -28,6 +28,14 @@ export function heldOf(table: Table, seat: number, element: ClockElement): numbe
     : sum(cards.filter(({ vehicle }) => vehicle === element.name).flatMap(({ spots }) => spots))
 }
 
+/** How much the others have of an element, as far as it lies open. */
+export function rivalsOf(table: Table, me: number, element: ClockElement) {
+  return table.pits.flatMap((_, seat) => {
+    const count = seat === me ? null : heldOf(table, seat, element)
+    return count === null ? [] : [{ seat, count }]
+  })
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 export interface Scored {

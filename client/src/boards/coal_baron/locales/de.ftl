@@ -72,6 +72,7 @@ cb-clock-one = { $what }: { $first ->
    *[other] { $first } Punkte
 } für die meisten
 cb-clock-mine = { $points }. Du hast { $count }
+cb-clock-other = { $line }, { $name } { $count }
 cb-show-scoring = Was die letzte Schicht brachte
 cb-shift-scored = Schicht { $shift } gewertet
 cb-sum = Punkte

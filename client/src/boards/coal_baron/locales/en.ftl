@@ -81,6 +81,7 @@ cb-clock-one = { $what }: { $first ->
    *[other] { $first } points
 } for the most
 cb-clock-mine = { $points }. You have { $count }
+cb-clock-other = { $line }, { $name } { $count }
 cb-show-scoring = What the last shift scored
 cb-shift-scored = Shift { $shift } scored
 cb-sum = Points

@@ -81,6 +81,7 @@ cb-clock-one = { $what }: { $first ->
    *[other] { $first } punten
 } voor de meeste
 cb-clock-mine = { $points }. Jij hebt er { $count }
+cb-clock-other = { $line }, { $name } { $count }
 cb-show-scoring = Wat de vorige shift opbracht
 cb-shift-scored = Shift { $shift } gewaardeerd
 cb-sum = Punten

@@ -15,7 +15,14 @@ import {
 } from '../../src/boards/coal_baron/mine/geometry'
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
 import { along, apart, rulerFor, sideOf } from '../../src/board/ruler'
-import { countedBy, heldOf, lastScored, scoredIn } from '../../src/boards/coal_baron/scoring'
+import {
+  countedBy,
+  heldOf,
+  lastScored,
+  rivalsOf,
+  scoredIn,
+} from '../../src/boards/coal_baron/scoring'
+import { miningNow } from '../../src/boards/coal_baron/spaces'
 import { CartLoads, leaving, type Tunnel } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
@@ -356,5 +363,26 @@ describe('the words of the board', () => {
       const letters = COLOURS.map((name) => text.match(`cb-letter-${name} = (.)`)?.[1])
       expect(new Set(letters).size).toBe(COLOURS.length)
     }
+  })
+})
+
+describe('mining', () => {
+  it('tells who mines and for how many steps more', () => {
+    const table = aTable([aPit(), aPit()])
+    expect(miningNow(table)).toBeNull()
+    const asked = { kind: 'mining', seat: 1, args: { steps: 7 } }
+    expect(miningNow({ ...table, pending: [asked] })).toEqual({ seat: 1, steps: 7 })
+  })
+})
+
+describe('the others on the shift clock', () => {
+  const element = (name: string) => PRINTED.clock.find((found) => found.name === name)!
+  const pits = [aPit(), aPit({ carts: [3, 1, 1, 1], delivered_cards: null })]
+
+  it('counts their empty minecarts', () => {
+    expect(rivalsOf(aTable(pits), 0, element('yellow-carts'))).toEqual([{ seat: 1, count: 3 }])
+  })
+  it('knows nothing of orders that lie face down', () => {
+    expect(rivalsOf(aTable(pits), 0, element('truck'))).toEqual([])
   })
 })

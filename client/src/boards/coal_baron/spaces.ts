@@ -27,3 +27,9 @@ export function standing(
 export function askedNow(table: Table): string {
   return table.pending.at(-1)?.kind ?? 'none'
 }
+
+/** Who mines now, and for how many work steps more; null: nobody does. */
+export function miningNow(table: Table): { seat: number; steps: number } | null {
+  const mining = table.pending.find(({ kind }) => kind === 'mining')
+  return mining ? { seat: mining.seat, steps: Number(mining.args.steps) } : null
+}

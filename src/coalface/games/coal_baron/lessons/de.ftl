@@ -26,7 +26,7 @@ cb-lesson-first-oust = Auch du willst 10 Schritte. Setze 2 Arbeiter dorthin: Ros
 cb-lesson-first-oust-six = Das Förderfeld 6 ist frei und kostet 1 Arbeiter. Aber 6 Schritte sind für unseren Plan zu wenig: Nimm das Feld 10, mit 2 Arbeitern.
 
 cb-lesson-first-chapter-mining = Fördern
-cb-lesson-first-steps = Du hast 10 Arbeitsschritte. Jedes davon ist ein Schritt: den Förderkorb auf eine andere Etage fahren, einen Würfel laden, einen Würfel auf einen Auftrag legen. Die Reihenfolge bestimmst du.
+cb-lesson-first-steps = Du hast 10 Arbeitsschritte. Je einen Schritt kostet es, den Förderkorb auf eine andere Etage zu fahren, einen Würfel zu laden oder ihn auf einen Auftrag zu legen. Die Reihenfolge bestimmst du.
 cb-lesson-first-down = Der Förderkorb hängt im Schacht, über Tage. Schicke ihn hinunter zur braunen Etage. Egal wie weit er fährt, es ist ein Schritt.
 cb-lesson-first-down-other = Der Förderkorb darf dorthin. Aber dein Handkarren-Auftrag will Braun: Fahre zur braunen Etage.
 cb-lesson-first-load = Der Förderkorb steht auf der braunen Etage, also kann er aus braunen Loren laden. Lade den braunen Würfel.

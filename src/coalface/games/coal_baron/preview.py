@@ -77,9 +77,13 @@ def order_coal(compared: Comparison) -> Iterator[Change]:
         if event.key in ORDERS_TAKEN and event.seat == compared.seat:
             spots = table.printed.cards[names.CARD_NAMES[event.args[0]]].spots
             have = sum(map(min, spots, spare_coal(table.pits[event.seat])))
-            args = {"have": ("count", have), "lack": ("count", sum(spots) - have)}
-            card, wanted = ("card", event.args[0]), ("count", sum(spots))
-            words = message("cb-change-order-coal", card=card, spots=wanted, **args)
+            words = message(
+                "cb-change-order-coal",
+                card=("card", event.args[0]),
+                spots=("count", sum(spots)),
+                have=("count", have),
+                lack=("count", sum(spots) - have),
+            )
             yield Change("event", "coal", words, event.seat)
 
 

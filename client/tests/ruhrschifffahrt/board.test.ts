@@ -307,10 +307,9 @@ describe('the words of the board', () => {
     const known = new Set(keysOf('en'))
     const made = [
       ...Object.keys(table.fees).flatMap((option) => [`option-${option}`, `card-${option}`]),
-      ...Object.entries(table.printed.markers).flatMap(([name, { white }]) => {
-        const marker = `${white ? 'white' : 'black'}-${name}`
-        return [marker, `about-${marker}`]
-      }),
+      ...Object.entries(table.printed.markers).map(
+        ([name, { white }]) => `${white ? 'white' : 'black'}-${name}`,
+      ),
       ...Object.keys(table.printed.areas).map((area) => `area-${area}`),
       ...table.printed.turns.flatMap(({ effects }) => effects.map((effect) => `effect-${effect}`)),
       ...Object.keys(table.port).flatMap((name) => [`column-${name}`, `column-short-${name}`]),

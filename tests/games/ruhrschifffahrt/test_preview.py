@@ -8,6 +8,7 @@ from coalface.core.contract import CHANCE, OVER, State
 from coalface.core.preview import Preview, preview
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
+from coalface.games.ruhrschifffahrt.state import RuhrState
 
 GAME = coalface.game("ruhrschifffahrt")
 SPEC = game_spec("ruhrschifffahrt")
@@ -147,6 +148,7 @@ def test_the_board_gets_the_sale_that_the_words_name() -> None:
         die = next(row for row in shown.changes if row.words.key.startswith("rs-change-trip-"))
         space = next(int(value) for name, _, value in die.words.args if name == "space")
         start, end = die.about
+        assert isinstance(state, RuhrState)
         assert start.partition(":")[2] in state.components.storage_names
         assert end == f"to:{state.components.space_names[space]}"
         best += die.words.key.endswith("-best")

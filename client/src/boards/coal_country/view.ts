@@ -56,7 +56,8 @@ export interface Company {
  * `seller` is who sells now, `waiting` who comes later; `landing` are the free spaces above and
  * below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
  *
- * The rest is of this seat alone: prices in dollars, what its broker gets for coal, what it can
+ * The rest is of this seat alone: prices in dollars, `purchases` by the number of cubes while it
+ * buys some, what its broker gets for coal, what it can
  * sell, what is around its mine, what its foremen would bring.
  */
 export interface Computed {
@@ -74,6 +75,7 @@ export interface Computed {
   seller?: Waiting | null
   most?: number | null
   utility_dollars?: number | null
+  purchases?: Purchase[]
   incentive_dollars?: number | null
   broker_price?: number | null
   sale?: Sale | null
@@ -204,6 +206,12 @@ export interface Printed {
   event_areas: Record<string, number>
   space_areas: Record<string, number>
   cell_areas: number[]
+}
+
+/** What a number of cubes costs who buys, in dollars, and the money that is left then. */
+export interface Purchase {
+  dollars: number
+  left: number
 }
 
 /** What this seat can sell now, at one price; `leaves_shed` is what fills the coal shed. */

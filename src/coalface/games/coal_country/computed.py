@@ -102,6 +102,13 @@ class Sale(msgspec.Struct, frozen=True):
     leaves_shed: int | None
 
 
+class Purchase(msgspec.Struct, frozen=True):
+    """What a number of cubes costs who buys, in dollars, and the money that is left then."""
+
+    dollars: int
+    left: int
+
+
 class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Sums by the rules, as this seat may know them.
 
@@ -112,7 +119,8 @@ class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     `seller` is who sells now, `waiting` who comes later; `landing` are the free spaces above and
     below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
 
-    The rest is of this seat alone: prices in dollars, what its broker gets for coal, what it can
+    The rest is of this seat alone: prices in dollars, `purchases` by the number of cubes while it
+    buys some, what its broker gets for coal, what it can
     sell, what is around its mine, what its foremen would bring.
     """
 
@@ -130,6 +138,7 @@ class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     seller: Waiting | None = None
     most: int | None = None
     utility_dollars: int | None = None
+    purchases: tuple[Purchase, ...] = ()
     incentive_dollars: int | None = None
     broker_price: int | None = None
     sale: Sale | None = None
@@ -171,6 +180,7 @@ def compute(known: CoalCountryState, seat: int | None) -> Computed:
         landing=landing(known) if kind == pending.SIDE else (),
         most=most_chosen(known),
         utility_dollars=None if fee is None else cube_fees * fee,
+        purchases=purchases(known, player) if player and kind == pending.TAKE else (),
         incentive_dollars=None if fee is None else incentive_fees * fee,
         broker_price=broker_price(known, own) if own is not None else None,
         sale=sale(known, player) if player is not None and kind == pending.SELL else None,
@@ -206,6 +216,13 @@ def most_chosen(known: CoalCountryState) -> int | None:
     if known.pending_kind in (pending.TAKE, pending.KEEP):
         return int(pending.limit(known))
     return None
+
+
+def purchases(known: CoalCountryState, player: Player) -> tuple[Purchase, ...]:
+    """Show what each number of cubes costs that can be paid now. (CC-57)"""
+    each = int(utilities.cube_fees(known) * economy.fee(known, player))
+    costs = (each * cubes for cubes in range(int(pending.limit(known)) + 1))
+    return tuple(Purchase(cost, int(player.cash) - cost) for cost in costs if cost <= player.cash)
 
 
 # The coal brokers

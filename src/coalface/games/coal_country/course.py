@@ -39,6 +39,7 @@ COURSE = Course(
     groups=tuple(SourceGroup(name) for name in names.ACCOUNT_NAMES),
     scored=("inspection",),
     headlines=("cc.round.began",),
+    described=("cc.bought", "cc.built"),
     is_score_spent=True,
     deeds=(
         "cc.sold",

@@ -7,6 +7,7 @@ import {
   nameOfScoring,
   nameOfTableTurn,
   sinceOwn,
+  takenBack,
   turnsAfter,
   turnsOf,
   turnsOfOthers,
@@ -155,5 +156,21 @@ describe('the scoring of a turn', () => {
   it('is that of its round, and of the game where that ends', () => {
     expect(nameOfScoring({ ends_game: false })).toBe('round-scored')
     expect(nameOfScoring({ ends_game: true })).toBe('game-scored')
+  })
+})
+
+describe('what was taken back', () => {
+  it('belongs to the turn of whoever took back, and else stands after it', () => {
+    const lines = [line(1, 1), line(2, 1, 1), line(3, 0, 2)]
+    const { within, after } = takenBack({ turn: turn(1, { seat: 1 }), lines })
+    expect([numbers(within), numbers(after)]).toEqual([[2], [3]])
+  })
+
+  it('belongs to a turn that all take together', () => {
+    const { within, after } = takenBack({
+      turn: turn(1, { seat: -1, together: true }),
+      lines: [line(2, 0, 1)],
+    })
+    expect([numbers(within), numbers(after)]).toEqual([[2], []])
   })
 })

@@ -87,6 +87,16 @@ export function byTurn(story: readonly LogEntry[], turns: readonly Turn[]): Turn
   return turns.map((turn) => ({ turn, lines: lines.get(turn.number) ?? [] }))
 }
 
+/**
+ * The lines that tell of moves taken back: those of whoever has the turn belong to it; after others
+ * the turn that they had begun is gone, and they stand for themselves.
+ */
+export function takenBack({ turn, lines }: TurnLines): { within: LogEntry[]; after: LogEntry[] } {
+  const back = lines.filter(({ back_to }) => back_to !== null)
+  const isWithin = ({ seat }: LogEntry): boolean => turn.together || seat === turn.seat
+  return { within: back.filter(isWithin), after: back.filter((line) => !isWithin(line)) }
+}
+
 /** What a turn of someone else has brought a seat: its lines whose keys are worth naming. */
 export function broughtTo(
   seat: number | null,

@@ -235,6 +235,7 @@ since-your-turn = { $count ->
    *[other] Züge seit deinem
 }
 seeing-again = Was seit deinem Zug geschah
+since-about = Zeigt dir noch einmal der Reihe nach, was die anderen seit deinem Zug getan haben.
 to-the-present = Zurück zum Spiel
 to-move = am Zug
 place = { $place }.
@@ -260,6 +261,8 @@ then-choose = { $count ->
    *[other] Danach: { $count } Möglichkeiten
 }
 not-now = Jetzt nicht möglich
+# Something else is asked before this could be chosen.
+not-now-first = Jetzt nicht. Zuerst: { $question }
 
 ## Verlauf und Chat
 
@@ -320,11 +323,9 @@ play-again-myself = Ich bin zurück
 hint-title = Was der Baron täte
 hint-stays = Deine Aussicht auf den Sieg bleibt { $after }.
 hint-chances = Deine Aussicht auf den Sieg: { $before }; mit diesem Zug { $after }.
-hint-others = { $count ->
-    [one] Ein anderer Zug
-   *[other] { $count } andere Züge
-}
-hint-next = Anderer Zug { $at } von { $count }
+hint-then = Danach: { $moves }
+hint-another = Einen anderen Zug zeigen
+hint-first = Zurück zum ersten Vorschlag
 delta-then = Danach: { $what }
 preview-more = Details
 play-it = Zug machen

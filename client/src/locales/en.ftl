@@ -235,6 +235,7 @@ since-your-turn = { $count ->
    *[other] turns since yours
 }
 seeing-again = What happened since your turn
+since-about = Shows you again, one by one, what the others have done since your turn.
 to-the-present = To the present
 to-move = to move
 place = { $place ->
@@ -273,6 +274,8 @@ then-choose = { $count ->
    *[other] Then choose: { $count } ways to go on
 }
 not-now = Not possible now
+# Something else is asked before this could be chosen.
+not-now-first = Not now. First: { $question }
 
 ## Log and chat
 
@@ -333,11 +336,9 @@ play-again-myself = I am back
 hint-title = What the baron would do
 hint-stays = Your chance to win stays { $after }.
 hint-chances = Your chance to win: { $before }; with this move { $after }.
-hint-others = { $count ->
-    [one] Another move
-   *[other] { $count } other moves
-}
-hint-next = Other move { $at } of { $count }
+hint-then = Then: { $moves }
+hint-another = Show another move
+hint-first = Back to the first proposal
 delta-then = Then: { $what }
 preview-more = Details
 play-it = Play it

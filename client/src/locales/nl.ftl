@@ -235,6 +235,7 @@ since-your-turn = { $count ->
    *[other] beurten sinds de jouwe
 }
 seeing-again = Wat er sinds je beurt gebeurde
+since-about = Laat je nog eens een voor een zien wat de anderen sinds je beurt hebben gedaan.
 to-the-present = Terug naar het spel
 to-move = aan de beurt
 place = { $place }e
@@ -260,6 +261,8 @@ then-choose = { $count ->
    *[other] Daarna: { $count } mogelijkheden
 }
 not-now = Nu niet mogelijk
+# Something else is asked before this could be chosen.
+not-now-first = Nu niet. Eerst: { $question }
 
 ## Verslag en chat
 
@@ -320,11 +323,9 @@ play-again-myself = Ik ben terug
 hint-title = Wat de baron zou doen
 hint-stays = Je kans om te winnen blijft { $after }.
 hint-chances = Je kans om te winnen: { $before }; met deze zet { $after }.
-hint-others = { $count ->
-    [one] Een andere zet
-   *[other] { $count } andere zetten
-}
-hint-next = Andere zet { $at } van { $count }
+hint-then = Daarna: { $moves }
+hint-another = Een andere zet tonen
+hint-first = Terug naar het eerste voorstel
 delta-then = Daarna: { $what }
 preview-more = Details
 play-it = Zet doen

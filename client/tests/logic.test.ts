@@ -14,7 +14,7 @@ import {
 } from '../src/lobby/plan'
 import { scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
-import { isAbout } from '../src/table/hints'
+import { isAbout, planned } from '../src/table/hints'
 import { typedNumber } from '../src/table/numbers'
 import { firstOf, neededToBegin, placeOf, seatToShow } from '../src/table/seats'
 import { nearest } from '../src/table/spatial'
@@ -259,6 +259,10 @@ describe('geometry', () => {
 })
 
 describe('a hint', () => {
+  it('names the moves of its plan in order, and one that is repeated once', () => {
+    expect(planned(['A step', 'A step', 'Sell', 'A step'])).toBe('A step (×2) → Sell → A step')
+    expect(planned([])).toBe('')
+  })
   const hinted = { moves: [{ move: 'inn/3' }, { move: 'done' }] } as unknown as Hinted
   const legal = (...moves: string[]) => moves.map((move) => ({ move })) as unknown as Choice[]
 

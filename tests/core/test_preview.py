@@ -8,9 +8,25 @@ from itertools import islice
 import pytest
 
 import coalface
-from coalface.core.advice import FALLS, OUTLOOKS, compared, outlook, reason
+from coalface.core.advice import (
+    FALLS,
+    OUTLOOKS,
+    Proposal,
+    difference,
+    grounds,
+    outlook,
+    reason,
+)
 from coalface.core.contract import CHANCE, Game, State
-from coalface.core.preview import MAX_ROWS, Preview, counted, declared_table, preview
+from coalface.core.preview import (
+    MAX_ROWS,
+    Preview,
+    PreviewTable,
+    counted,
+    declared_table,
+    number_change,
+    preview,
+)
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
 from coalface.core.view import canonical
@@ -155,9 +171,14 @@ def test_the_words_of_every_row_are_there(name: str) -> None:
     keys += [f"{table.prefix}-change-{row.tail}" for row in table.happenings]
     keys += [f"{table.prefix}-chance-{source}" for source in game.sources]
     keys += [f"{table.prefix}-reason-{name.removeprefix(FALLS)}" for name in table.reasons]
+    keys += [
+        f"{table.prefix}-hidden-{event.partition('.')[2].replace('.', '-')}"
+        for event in table.revealed
+    ]
     keys += [key for _, key in OUTLOOKS]
     assert [key for text in texts(name) for key in keys if not text.has(key)] == []
     assert {row.event for row in table.happenings} <= set(game.events)
+    assert {event for event in game.events if game.events[event].reveals} >= set(table.revealed)
     assert set(table.sources) == set(game.sources)
 
 
@@ -175,10 +196,9 @@ def test_every_reason_has_words_in_every_language(name: str) -> None:
     found = set()
     for game, state, seat, move in sampled(name):
         table = game_spec(game.id).preview_table(state.view(seat))
-        found_here = reason(table, shown(game, state, seat, move), None, seat)
-        words = found_here or compared("X", is_best=True)
-        assert all(text.render(words).endswith(".") for text in texts(name))
-        found.add(words.key)
+        for ground in grounds(table, shown(game, state, seat, move).every, seat):
+            assert all(text.render(ground.words).endswith(".") for text in texts(name))
+            found.add(ground.words.key)
     assert len(found) > 4
 
 
@@ -188,3 +208,56 @@ def test_the_chance_to_win_is_given_in_words() -> None:
     assert outlook(0.57, 2).key == "outlook-more"
     assert outlook(0.5, 4).key == "outlook-ahead"
     assert outlook(1.0, 3).key == "outlook-won"
+
+
+@pytest.mark.parametrize("name", RELEASED)
+def test_a_preview_says_what_comes_to_light(name: str) -> None:
+    """Not only that something does."""
+    for game, state, seat, move in sampled(name):
+        keys = [change.words.key for change in shown(game, state, seat, move).changes]
+        assert not {"change-hidden", "change-chance"} & set(keys), game.moves[move]
+
+
+def proposed(*rows: tuple[str, int], then: tuple[tuple[str, int], ...] = ()) -> Proposal:
+    """A move that changes these numbers of the first seat by these amounts, and what follows."""
+
+    def brings(rows: tuple[tuple[str, int], ...]) -> Preview:
+        changes = tuple(number_change(f"x-change-{n}", "", 0, 0, amount) for n, amount in rows)
+        return Preview((), (), (), changes)
+
+    alone = brings(rows)
+    return Proposal(alone, brings((*rows, *then)) if then else alone)
+
+
+REASONS = PreviewTable("x", (), reasons=("score", "coins", "-debt"))
+
+
+@pytest.mark.parametrize(
+    ("move", "others", "expected"),
+    [
+        (proposed(("score", 2)), [proposed(("coins", 1))], ("x-reason-score", False)),
+        (proposed(("score", 3)), [proposed(("score", 2))], ("x-reason-score", False)),
+        (proposed(("score", 2)), [proposed(("score", 2))], None),
+        (proposed(("score", 2)), [proposed(("score", 3))], None),
+        (proposed(("score", 2), ("coins", 1)), [proposed(("score", 3))], ("x-reason-coins", False)),
+        (proposed(("score", 2)), [proposed(), proposed(("score", 3))], None),
+        (proposed(("score", 2)), [proposed(), proposed(("score", 2))], ("x-reason-score", False)),
+        (proposed(then=(("score", 2),)), [proposed()], ("x-reason-score", True)),
+    ],
+)
+def test_a_reason_sets_a_move_apart_from_the_others(
+    move: Proposal, others: list[Proposal], expected: tuple[str, bool] | None
+) -> None:
+    words, is_planned = reason(REASONS, move, others, 0)
+    assert (words and (words.key, is_planned)) == expected
+
+
+def test_a_number_that_falls_less_is_a_difference() -> None:
+    dear, cheap = proposed(("coins", -3)), proposed(("coins", -1))
+    found = difference(REASONS, cheap.alone, dear.alone, 0)
+    assert found is not None
+    assert (found.label.key, found.own, found.other) == ("x-change-coins", -1, -3)
+    assert difference(REASONS, dear.alone, cheap.alone, 0) is None
+    more, less = proposed(("debt", 2)), proposed(("debt", 1))
+    assert difference(REASONS, less.alone, more.alone, 0) is not None
+    assert difference(REASONS, more.alone, less.alone, 0) is None

@@ -7,7 +7,7 @@ import pytest
 import coalface
 from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
-from coalface.core.advice import BEST, OUTLOOKS, compared
+from coalface.core.advice import BEST, LATER, NO_LESS, ONLY, OUTLOOKS, WAY, ahead, next_reason
 from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.server import client_messages as c
@@ -78,11 +78,53 @@ def test_a_move_without_alternative_says_nothing_of_chances() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_move_whose_worth_does_not_show_names_what_it_is_better_than(lang: p.Lang) -> None:
     text = Text(lang)
-    for is_best in (True, False):
-        words = text.render(compared("Mining 6", is_best))
-        assert "Mining 6" in words
-        assert words.endswith(".")
-    assert text.render(compared(None, is_best=True)).endswith(".")
+    for brings_no_less, key in ((True, NO_LESS), (False, LATER)):
+        words = ahead("Mining 6", 1, brings_no_less)
+        assert words.key == key
+        assert "Mining 6" in text.render(words)
+        assert text.render(words).endswith(".")
+    assert ahead(None, 1, brings_no_less=False) == WAY
+    assert ahead(None, 0, brings_no_less=False) == ONLY
+    others = {text.render(next_reason(value, 0.5)) for value in (0.49, 0.3)}
+    assert len(others) == 2
+    assert all(words.endswith(".") for words in others)
+
+
+def hint_for(game_id: str, moves: list[str], then: tuple[str, ...] = ()) -> p.Hinted:
+    """The hint for the first seat, whose adviser has weighed these moves and plans the first on."""
+    game = coalface.game(game_id)
+    state, rng = game.start(2), Random(3)
+    ids = {str(move): number for number, move in enumerate(game.moves)}
+    while state.actors() == [CHANCE] or ids[moves[0]] not in state.legal(state.actors()[0]):
+        actor = state.actors()[0]
+        state.advance(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
+    seat = state.actors()[0]
+    legal = state.legal(seat)
+    weighed = [
+        Considered(ids[move], 0.5, 0.5, 90, tuple(map(ids.__getitem__, () if place else then)))
+        for place, move in enumerate(moves)
+    ]
+    assert all(each.move in legal for each in weighed)
+    question = question_about(game, state.view(seat), legal, "baron", "seat", "seed")
+    return hinted(Presenter(game, NAMES, "en"), question, weighed, c.Hint(id="1", seat=seat))
+
+
+def test_the_same_action_paid_otherwise_is_no_rival() -> None:
+    """Another action is proposed and named before it."""
+    moves = ["place/black3/plain", "place/black3/coin", "place/coins2/plain"]
+    hint = hint_for("german_railroads", moves)
+    assert [advice.move for advice in hint.moves] == [moves[0], moves[2], moves[1]]
+    assert "3 black steps" not in hint.moves[0].reason
+
+
+def test_a_move_that_only_begins_something_names_what_is_to_follow() -> None:
+    then = ("step/colour/NU/black",) * 3
+    hint = hint_for("german_railroads", ["place/black3/plain", "place/coins2/plain"], then)
+    first, other = hint.moves
+    assert first.then == ["A black step on the Nürnberg-Fürth line"] * 3
+    assert first.reason == "It carries a track towards its next space."
+    assert any("black to space 4" in delta.line for delta in first.deltas)
+    assert (other.then, other.reason) == ([], "It brings 2 coins.")
 
 
 def test_the_same_question_is_answered_from_memory_until_something_changes() -> None:

@@ -12,11 +12,15 @@ export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoO
 /**
  * A move, one reason for it, what it would change, and how it leaves the seat, in words.
  *
+ * `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
+ * are then what all of them would change.
+ *
  * `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
  */
 export interface Advice {
   move: string
   words: string
+  then: string[]
   reason: string
   outlook: string | null
   deltas: Delta[]
@@ -558,7 +562,8 @@ export interface Preview {
  * What would happen, as far as this seat can know: at most four rows, the most important first.
  *
  * `words` say the last of the moves that would be made, `more` are the other rows that are
- * certain, for the board, `happens` tells the same as the log would, and `points` are by seat.
+ * certain, for the board, `happens` tells the rest in words: further rows of the seat, and what
+ * a log would say of the others; `points` are by seat.
  */
 export interface Previewed {
   type: 'preview'

@@ -21,12 +21,16 @@ SAME: Final = 0.02
 
 
 class Adviser(Baron):
-    """Searches as the strongest level does; of moves that come to the same the shortest way."""
+    """Searches as the strongest level does, takes the shortest way and says what it plans."""
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """The move that the search came to most often, or a shorter way to the same."""
         chosen = super().choose(game, view, legal, rng)
-        self.considered = without_detour(game, view, self.considered, rng)
+        found = without_detour(game, view, self.considered, rng)
+        self.considered = tuple(
+            replace(each, then=self.thinker.plan(game, view, each.move)) if each.visits else each
+            for each in found
+        )
         return self.considered[0].move if self.considered else chosen
 
 

@@ -53,6 +53,8 @@ class Considered:
     value: float
     visits: int = 0
     """How often a search came to the move; 0 if the bot does not count."""
+    then: tuple[int, ...] = ()
+    """The moves of the same turn that the bot would make after it, as far as it has thought."""
 
 
 class Bot:

@@ -8,12 +8,18 @@ from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_or_none
 from coalface.bots.search.search import Search
 from coalface.bots.search.settings import Settings
-from coalface.core.contract import Game, Guesser
+from coalface.core.contract import Event, Game, Guesser
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
 BATCH = 8
 """Iterations between two looks at the clock."""
+MAX_PLAN = 8
+"""How many moves of a plan are found, those that are the only ones included."""
+MIN_VISITS = 24
+"""A move that the search came to more seldom belongs to no plan."""
+MIN_SHARE = 0.5
+"""Nor does one of the later moves of a plan that got less than this part of the visits there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,39 @@ class Thinker:
         thought = best(search, forward, search.iterations - before)
         self._made = [thought.move]
         return thought
+
+    def plan(self, game: Game, view: AnyView, move: int) -> tuple[int, ...]:
+        """Return the moves of the same turn that the search would make after this one.
+
+        It ends where it has thought too little, where another is asked, where chance draws and
+        where something hidden comes to light: what is best then depends on that.
+        """
+        search, seat = self._search, view.seat
+        if search is None or self._guesser is None or seat is None:
+            return ()
+        state = self._guesser.sample(Random("plan"))
+        root, found = search.root, [move]
+        is_known = search.follow(move)
+        log: list[Event] = []
+        state.advance(seat, move, log)
+        while is_known and len(found) <= MAX_PLAN and state.actors() == [seat]:
+            if any(game.events[event.key].reveals for event in log):
+                break
+            legal = [each for each in state.legal(seat) if each < game.first_retracting]
+            if len(legal) > 1:
+                tried = [row for row in search.choices() if row[0] in legal]
+                best = max(tried, key=lambda row: (row[1], row[2], -row[0]), default=None)
+                share = MIN_SHARE if len(found) > 1 else 0.0
+                if best is None or best[1] < max(MIN_VISITS, share * sum(row[1] for row in tried)):
+                    break
+                legal, is_known = [best[0]], search.follow(best[0])
+            found.append(legal[0])
+            log.clear()
+            state.advance(seat, legal[0], log)
+        search.root = root
+        while len(found) > 1 and game.moves[found[-1]].is_ending():
+            found.pop()
+        return tuple(found[1:])
 
     def _search_for(self, game: Game, view: AnyView) -> Search:
         """The search of this turn, led on to this view if it foresaw it; else a new one."""

@@ -1,17 +1,30 @@
 """Why a move is proposed and how it leaves a seat, in words: from its preview and from a search."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from coalface.core.catalogue import Move
 from coalface.core.preview import Change, Preview, PreviewTable
 from coalface.core.tables import Words
 
 LATER: Final = "reason-later"
-"""The key of the reason of a move whose worth nothing shows at once: what it is better than."""
-NEXT: Final = "reason-next"
-"""The same of a move that is proposed after the best one."""
+"""The key of the reason of the best move where nothing shows its worth: what it is better than."""
+NO_LESS: Final = "reason-no-less"
+"""The same where the other move brings as much at once."""
+UNLIKE: Final = "reason-unlike"
+"""The key of a reason that is a row which another move does not have."""
+WAY: Final = Words("reason-way")
+"""The same where all other moves come to the same thing in another way."""
 ONLY: Final = Words("reason-only")
 """The same of a move that was compared with no other."""
+CLOSE: Final = Words("reason-close")
+LOWER: Final = Words("reason-lower")
+"""The same of a move that is proposed after the best one: it is almost as good, or worse."""
+DIFFERS: Final = "reason-differs"
+"""The key of a reason that is a number: what it comes to with this move and with another."""
+SAME_VALUE: Final = 0.02
+"""A difference of the part of the victory that counts as almost none."""
 
 FALLS: Final = "-"
 """Before the name of a number in a list of reasons: it is good if it falls."""
@@ -36,32 +49,148 @@ def outlook(value: float, seats: int) -> Words:
     return Words(next((key for bound, key in OUTLOOKS if odds <= bound), BEST))
 
 
-def reason(table: PreviewTable, shown: Preview, other: Preview | None, seat: int) -> Words | None:
-    """Return the first reason for a move, if there is one that the other move does not have."""
-    found = reasons(table, shown.every, seat)
-    known = reasons(table, other.every, seat) if other else []
-    own = [words for words in found if words not in known]
-    return next(iter((*own, *found)), None)
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A move by what it would bring: by itself, and with what is meant to follow on it."""
+
+    alone: Preview
+    planned: Preview
 
 
-def compared(other: str | None, is_best: bool) -> Words:
-    """Return the reason of a move whose worth nothing shows at once, by another move in words."""
-    return Words(LATER if is_best else NEXT, (("other", "text", other),)) if other else ONLY
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Something that speaks for a move: the row that it is of, its words, how much it is."""
+
+    name: str
+    words: Words
+    amount: int
+    is_number: bool
 
 
-def reasons(table: PreviewTable, changes: Sequence[Change], seat: int) -> list[Words]:
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A number that one move leaves better than another: its name, by how much each changes it."""
+
+    label: Words
+    own: int
+    other: int
+
+
+def is_variant(move: Move, other: Move) -> bool:
+    """Return whether two moves do the same in another way, such as for another payment.
+
+    Of moves with a shortcut the last thing pointed at says what is done, the others say how.
+    """
+    return move.shortcut and move.kind == other.kind and move.picks()[-1:] == other.picks()[-1:]
+
+
+def reason(
+    table: PreviewTable, move: Proposal, others: Sequence[Proposal], seat: int
+) -> tuple[Words | None, bool]:
+    """Return what speaks for a move and not for others, and whether only its plan shows it.
+
+    The next best move comes first among the others. What they all have less of is preferred to what
+    only the next best has less of; nothing is said that any of them has more of.
+    """
+    alone = grounds(table, move.alone.every, seat)
+    planned = planned_grounds(table, move, seat)
+    by_alone = [grounds(table, other.alone.every, seat) for other in others]
+    by_planned = [planned_grounds(table, other, seat) for other in others]
+    for rivals in (len(others), 1):
+        for found, known, is_planned in ((alone, by_alone, False), (planned, by_planned, True)):
+            words = distinguishing(found, known, rivals)
+            if words is not None:
+                return words, is_planned
+    return None, move.planned is not move.alone
+
+
+def planned_grounds(table: PreviewTable, move: Proposal, seat: int) -> list[Ground]:
+    """Return what speaks for a move with what follows on it.
+
+    That something happens again which the move by itself does already is no news.
+    """
+    own = {ground.name for ground in grounds(table, move.alone.every, seat) if not ground.is_number}
+    planned = grounds(table, move.planned.every, seat)
+    return [ground for ground in planned if ground.name not in own]
+
+
+def distinguishing(
+    found: Sequence[Ground], known: Sequence[Sequence[Ground]], rivals: int
+) -> Words | None:
+    """Return the first ground that so many others have less of, and that none has more of."""
+    for ground in found:
+        amounts = [sum(g.amount for g in each if g.name == ground.name) for each in known]
+        if max(amounts, default=0) <= ground.amount and all(
+            amount < ground.amount for amount in amounts[:rivals]
+        ):
+            return ground.words
+    return None
+
+
+def difference(table: PreviewTable, move: Preview, other: Preview, seat: int) -> Difference | None:
+    """Return the first number among the reasons that a move leaves better than another does."""
+    for name in table.reasons:
+        tail, sign = name.removeprefix(FALLS), -1 if name.startswith(FALLS) else 1
+        amounts = [
+            sum(
+                c.amount or 0 for c in rows_of(table, shown.every, tail, seat) if c.kind == "number"
+            )
+            for shown in (move, other)
+        ]
+        if sign * (amounts[0] - amounts[1]) > 0:
+            rows = rows_of(table, (*move.every, *other.every), tail, seat)
+            return Difference(rows[0].words, *amounts)
+    return None
+
+
+def own_event(
+    table: PreviewTable, move: Preview, other: Preview, seat: int, kind: str
+) -> Change | None:
+    """Return what happens with a move of a kind and not with another, and speaks for it.
+
+    What the words of the move say themselves is left out.
+    """
+    known = [change.words for change in other.every]
+    repeated = table.repeated_by(kind)
+    for ground in grounds(table, move.every, seat):
+        for row in rows_of(table, move.every, ground.name.removeprefix(FALLS), seat):
+            is_event = row.kind == "event" and row.words.key not in repeated
+            if is_event and row.words not in known:
+                return row
+    return None
+
+
+def ahead(other: str | None, others: int, brings_no_less: bool) -> Words:
+    """Return the reason of the best move where nothing shows it: by another move in words."""
+    if other:
+        return Words(NO_LESS if brings_no_less else LATER, (("other", "text", other),))
+    return WAY if others else ONLY
+
+
+def next_reason(value: float, best: float) -> Words:
+    """Return the reason of a move after the best one where nothing shows it: how good it is."""
+    return CLOSE if best - value < SAME_VALUE else LOWER
+
+
+def rows_of(table: PreviewTable, changes: Sequence[Change], tail: str, seat: int) -> list[Change]:
+    """Return the rows of a seat under a name."""
+    return [c for c in changes if c.seat == seat and c.words.key == table.key(tail)]
+
+
+def grounds(table: PreviewTable, changes: Sequence[Change], seat: int) -> list[Ground]:
     """Return all that speaks for a move at once, what counts most first.
 
-    Of something that happens the reason names the things themselves, of a number how much it is.
+    Of something that happens the ground names the things themselves, of a number how much it is.
     """
     found = []
     for name in table.reasons:
         tail, sign = name.removeprefix(FALLS), -1 if name.startswith(FALLS) else 1
-        own = [c for c in changes if c.seat == seat and c.words.key == table.key(tail)]
+        own = rows_of(table, changes, tail, seat)
         total = sign * sum(1 if change.amount is None else change.amount for change in own)
         if total > 0:
             args = own[0].words.args
             counted = any(arg == "count" for arg, _, _ in args)
             count = () if counted else (("count", "count", total),)
-            found.append(Words(f"{table.prefix}-reason-{tail}", (*args, *count)))
+            words = Words(f"{table.prefix}-reason-{tail}", (*args, *count))
+            found.append(Ground(name, words, total, own[0].kind == "number"))
     return found

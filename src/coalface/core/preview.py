@@ -102,13 +102,14 @@ class Outcome(Comparison):
     """A state that the seat holds possible, in which the moves were made."""
     made: tuple[int, ...]
 
-    def reveals(self, named: dict[str, str]) -> bool:
-        """Whether something hidden comes to light on the way that its own moves do not name."""
+    def revealed(self, named: dict[str, str]) -> list[Event]:
+        """Return what comes to light on the way of what is hidden and its own moves do not name."""
         kinds = {self.game.moves[move].kind for move in self.made}
-        return any(
-            self.game.events[event.key].reveals and named.get(event.key) not in kinds
+        return [
+            event
             for event in self.events
-        )
+            if self.game.events[event.key].reveals and named.get(event.key) not in kinds
+        ]
 
 
 Special = Callable[[Outcome], Iterable[Change]]
@@ -125,6 +126,8 @@ class OwnRows:
     """Rows that a game tells in a way of its own, at their place among the others."""
 
     rows: Callable[[Comparison], Iterable[Change]]
+    unshown: tuple[str, ...] = ()
+    """Names of those among them that are only reasons for a move."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,11 @@ class PreviewTable:
     """The icon of each source that chance draws from; its words are `<prefix>-chance-<source>`."""
     named: dict[str, str] = field(default_factory=dict, hash=False)
     """Events that reveal only what a kind of moves has named: no news to whoever makes it."""
+    revealed: dict[str, str] = field(default_factory=dict, hash=False)
+    """The icon of each event that brings something hidden to light; the words of its row are
+    `<prefix>-hidden-<event>` with how many there are. Of several the first here is the row."""
+    foretold: tuple[str, ...] = ()
+    """Events whose own rows say what is drawn or revealed after them."""
     left: tuple[str, ...] = ()
     """Kinds of moves that are left to the viewer, even where nothing else can be done."""
     reasons: tuple[str, ...] = ()
@@ -150,12 +158,18 @@ class PreviewTable:
     def repeated_by(self, kind: str) -> set[str]:
         """Return the keys of the rows that previews of a kind of moves leave out."""
         hidden = {self.key(number.name) for number in self.numbers if not number.shown}
+        hidden |= {self.key(name) for row in self.own_rows for name in row.unshown}
         return hidden | {self.key(row.tail) for row in self.happenings if kind in row.omit_for}
 
     @property
     def numbers(self) -> tuple[Number, ...]:
         """The numbers among the rows."""
         return tuple(row for row in self.rows if isinstance(row, Number))
+
+    @property
+    def own_rows(self) -> tuple[OwnRows, ...]:
+        """The rows among them that a game tells in a way of its own."""
+        return tuple(row for row in self.rows if isinstance(row, OwnRows))
 
     @property
     def happenings(self) -> tuple[Happening, ...]:
@@ -172,6 +186,8 @@ class Preview:
     points: tuple[int, ...]
     every: tuple[Change, ...] = ()
     """All rows that are certain, where there are more than four."""
+    further: tuple[Change, ...] = ()
+    """The viewer's own rows that are certain and that a list of all would show after these."""
     made: tuple[int, ...] = ()
     """Those of the chosen moves that were legal when their turn came."""
 
@@ -191,20 +207,23 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
     scores = guess.scores()
     first = play(game, guess, view, moves, table.left)
     outcomes = [first]
-    reveals = first.reveals(table.named)
+    reveals = bool(first.revealed(table.named))
     if reveals:
         more = (guesser.sample(Random(number)) for number in range(1, SAMPLES))
         outcomes += [play(game, state, view, moves, table.left) for state in more]
     found = [list(changes_of(table, outcome)) for outcome in outcomes]
     certain = [change for change in found[0] if all(change in other for other in found[1:])]
     repeated = table.repeated_by(game.moves[moves[0]].kind)
-    rows = most_important([row for row in certain if row.words.key not in repeated], first.seat)
+    told = [row for row in certain if row.words.key not in repeated]
+    rows = most_important(told, first.seat)
+    further = tuple(row for row in told if row.seat in (first.seat, None) and row not in rows)
     rows += list(unknown_of(table, first))
     if len(rows) < MAX_ROWS and not reveals:
         rows += next_of(first, alone=not rows)
     events = tuple(event for event in first.events if not game.events[event.key].reveals)
     points = (new - old for new, old in zip(first.state.scores(), scores, strict=True))
-    return Preview(tuple(rows[:MAX_ROWS]), events, tuple(points), tuple(certain), first.made)
+    shown = tuple(rows[:MAX_ROWS])
+    return Preview(shown, events, tuple(points), tuple(certain), further, first.made)
 
 
 def changes_made(table: PreviewTable, compared: Comparison) -> list[Change]:
@@ -308,8 +327,11 @@ def most_important(changes: list[Change], seat: int) -> list[Change]:
 
 def unknown_of(table: PreviewTable, outcome: Outcome) -> Iterator[Change]:
     """Yield what the viewer cannot know: something hidden is shown, or chance draws."""
-    if outcome.reveals(table.named):
-        yield Change("hidden", "eye", Words("change-hidden"))
+    revealed = outcome.revealed(table.named)
+    if any(event.key in table.foretold for event in outcome.events):
+        return
+    if revealed:
+        yield hidden_row(table, revealed)
     elif outcome.state.actors() == [CHANCE]:
         source = outcome.game.sources[outcome.state.source()]
         if source in table.sources:
@@ -317,6 +339,17 @@ def unknown_of(table: PreviewTable, outcome: Outcome) -> Iterator[Change]:
             yield Change("chance", table.sources[source], words)
         else:
             yield Change("chance", "question", Words("change-chance"))
+
+
+def hidden_row(table: PreviewTable, revealed: Sequence[Event]) -> Change:
+    """Return the row that says what comes to light, and how many there are."""
+    keys = [event.key for event in revealed]
+    key = next((key for key in table.revealed if key in keys), None)
+    if key is None:
+        return Change("hidden", "eye", Words("change-hidden"))
+    tail = key.partition(".")[2].replace(".", "-")
+    args = (("count", "count", keys.count(key)),)
+    return Change("hidden", table.revealed[key], Words(f"{table.prefix}-hidden-{tail}", args))
 
 
 def next_of(outcome: Outcome, alone: bool) -> Iterator[Change]:

@@ -368,7 +368,8 @@ class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
     """What would happen, as far as this seat can know: at most four rows, the most important first.
 
     `words` say the last of the moves that would be made, `more` are the other rows that are
-    certain, for the board, `happens` tells the same as the log would, and `points` are by seat.
+    certain, for the board, `happens` tells the rest in words: further rows of the seat, and what
+    a log would say of the others; `points` are by seat.
     """
 
     id: str
@@ -383,11 +384,15 @@ class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
 class Advice(Struct, frozen=True, kw_only=True):
     """A move, one reason for it, what it would change, and how it leaves the seat, in words.
 
+    `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
+    are then what all of them would change.
+
     `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
     """
 
     move: str
     words: str
+    then: list[str]
     reason: str
     outlook: str | None
     deltas: list[Delta]

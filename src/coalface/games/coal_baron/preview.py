@@ -17,6 +17,9 @@ from coalface.core.preview import (
 )
 from coalface.games.coal_baron import names
 
+ORDERED = ("cb.order.taken", "cb.card.drafted")
+"""What happens when a seat takes an order."""
+
 
 def steps_left(table: Any, seat: int) -> int:
     """Read the work steps that are left to a seat; none where it does not mine."""
@@ -59,6 +62,15 @@ def coal_majorities(compared: Comparison) -> Iterator[Change]:
         yield Change("event", "coal", words, seat)
 
 
+def order_points(table: Any, seat: int) -> int | None:
+    """Sum the points of all orders a seat has taken, delivered or not, if it may look at them."""
+    cards = delivered_cards(table, seat)
+    if cards is None:
+        return None
+    open_cards = [table.printed.cards[order.card] for order in table.pits[seat].orders]
+    return sum(card.points for card in (*cards, *open_cards))
+
+
 def deliveries(compared: Comparison) -> Iterator[Change]:
     """Yield the order that is delivered, or how many of them are."""
     found = [event for event in compared.events if event.key == "cb.order.delivered"]
@@ -71,10 +83,13 @@ def deliveries(compared: Comparison) -> Iterator[Change]:
 
 
 def order_coal(compared: Comparison) -> Iterator[Change]:
-    """Yield how much coal for an order that is taken lies ready, and not for another order."""
+    """Yield how much coal for an order that is taken lies ready, and not for another order.
+
+    As a number too, by which hints compare orders.
+    """
     table = compared.before.table
     for event in compared.events:
-        if event.key in ORDERS_TAKEN and event.seat == compared.seat:
+        if event.key in ORDERED and event.seat == compared.seat:
             spots = table.printed.cards[names.CARD_NAMES[event.args[0]]].spots
             have = sum(map(min, spots, spare_coal(table.pits[event.seat])))
             words = message(
@@ -85,6 +100,8 @@ def order_coal(compared: Comparison) -> Iterator[Change]:
                 lack=("count", sum(spots) - have),
             )
             yield Change("event", "coal", words, event.seat)
+            if have:
+                yield number_change("cb-change-order-cubes", "coal", event.seat, 0, have)
 
 
 def spare_coal(pit: Any) -> list[int]:
@@ -96,8 +113,6 @@ def spare_coal(pit: Any) -> list[int]:
         for colour in range(len(names.COLOUR_NAMES))
     ]
 
-
-ORDERS_TAKEN = ("cb.order.taken", "cb.card.drafted")
 
 VEHICLE_MAJORITIES = tuple(
     Number(f"by-{vehicle}", vehicle, partial(delivered_spots, vehicle), others=False)
@@ -113,7 +128,8 @@ PREVIEW = PreviewTable(
         OwnRows(deliveries),
         Happening("cb.order.taken", "order", omit_for=("keep-order",)),
         Happening("cb.card.drafted", "order", "order-taken", omit_for=("draft",)),
-        OwnRows(order_coal),
+        OwnRows(order_coal, unshown=("order-cubes",)),
+        Number("order-points", "order", order_points, others=False, shown=False),
         Number("complete", "check", at("pits.*.complete")),
         Happening("cb.coal.placed", "order", omit_for=("fill",)),
         Happening("cb.pair.paid", "order", "coal-placed"),
@@ -140,12 +156,22 @@ PREVIEW = PreviewTable(
     ),
     named={"cb.card.shown": "draft"},
     sources={"first": "start", "tiles": "tile", "orders": "order"},
+    revealed={
+        "cb.draft.shown": "order",
+        "cb.card.shown": "order",
+        "cb.tile.shown": "tile",
+        "cb.looked.card": "order",
+        "cb.looked.tile": "tile",
+    },
+    foretold=("cb.looked",),
     reasons=(
         "score",
         "order-delivered",
         "complete",
         "coal-placed",
-        "order-coal",
+        "order-cubes",
+        "order-points",
+        "order-taken",
         "tile-bought",
         "stored",
         "caged",

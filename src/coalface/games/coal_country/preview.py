@@ -117,6 +117,7 @@ PREVIEW = PreviewTable(
         "permit-3": "tile",
         "permit-4": "tile",
     },
+    revealed={"cc.opened": "foreman", "cc.unplaced": "foreman", "cc.revealed": "foreman"},
     reasons=(
         "cash",
         "-fee",

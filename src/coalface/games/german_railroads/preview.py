@@ -123,6 +123,17 @@ PREVIEW = PreviewTable(
         "end-bonus": "order",
     },
     named={"gr.endbonus.card": "keep"},
+    revealed={
+        "gr.endbonus.seen": "order",
+        "gr.endbonus.card": "order",
+        "gr.endbonus.drawn": "order",
+        "gr.endbonus.scored": "order",
+        "gr.engineer.dealt": "engineer",
+        "gr.foundry.shown": "factory",
+        "gr.order.set": "start",
+        "gr.emil.drew": "bot",
+        "gr.bonus.drawn": "order",
+    },
     reasons=(
         "score",
         "round-points",

@@ -1,31 +1,45 @@
 """Hints: what the strongest bot would do, for those who may ask."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
-from coalface.core.advice import compared, outlook, reason
-from coalface.core.preview import Preview, preview
+from coalface.core.advice import (
+    DIFFERS,
+    UNLIKE,
+    Proposal,
+    ahead,
+    difference,
+    distinguishing,
+    grounds,
+    is_variant,
+    next_reason,
+    outlook,
+    own_event,
+    reason,
+)
+from coalface.core.contract import Game
+from coalface.core.preview import PreviewTable, preview
 from coalface.core.registry import game_spec
+from coalface.core.tables import Words
+from coalface.core.view import AnyView
 from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.bots.pool import ADVISER, BotPool
 from coalface.server.fair_queue import WAITING, Claim
+from coalface.server.phrases import capitalise
 from coalface.server.refusal import Refusal
 from coalface.server.table.connections import Connection
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.state import TableState
+from coalface.text import signed
 
 MAX_HINTS = 3
 MAX_REMEMBERED = 200
 MIN_VISITS = 8
 """A move that a search came to more seldom has not been weighed."""
-
-
-Proposal = tuple[Considered, Preview]
-"""A move, and what it would bring."""
 
 
 class HintMemory:
@@ -82,35 +96,125 @@ def hinted(
     """
     game, view = presenter.game, question.view
     considered = comparable(considered)
-    best = considered[:MAX_HINTS]
+    best = others_first(game, considered)[:MAX_HINTS]
     table = game_spec(game.id).preview_table(view)
-    shown = [preview(game, table, view, [weighed.move]) for weighed in best]
-    compared_with = other_of(list(zip(best, shown, strict=True)))
+    shown = [proposal(game, table, view, weighed) for weighed in best]
     seats = view.seats if len(considered) > 1 or considered[0].visits else None
-    moves = [
-        p.Advice(
+    moves = []
+    explained = Explainer(presenter, table, best, shown, asked.seat).reasons()
+    for weighed, found, (words, is_planned) in zip(best, shown, explained, strict=True):
+        advice = p.Advice(
             move=str(game.moves[weighed.move]),
             words=presenter.move(weighed.move),
-            reason=presenter.text(
-                reason(table, found, other and other[1], asked.seat)
-                or compared(other and presenter.move(other[0].move), weighed is best[0])
-            ),
+            then=[presenter.move(move) for move in weighed.then] if is_planned else [],
+            reason=presenter.text(words),
             outlook=outlook_words(presenter, weighed.value, seats),
-            deltas=presenter.deltas(found, asked.seat),
+            deltas=presenter.deltas(found.planned if is_planned else found.alone, asked.seat),
             share=round(weighed.share, 3),
             value=round(weighed.value, 3),
         )
-        for weighed, found, other in zip(best, shown, compared_with, strict=True)
-    ]
+        moves.append(advice)
     now = fmean(weighed.value for weighed in considered)
-    words = outlook_words(presenter, now, seats)
-    return p.Hinted(id=asked.id, seat=asked.seat, outlook=words, moves=moves)
+    words_now = outlook_words(presenter, now, seats)
+    return p.Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
 
 
-def other_of(best: Sequence[Proposal]) -> list[Proposal | None]:
-    """Return what each move is compared with: the best one, and the best one with the second."""
-    first, *others = best
-    return [others[0] if others else None, *(first for _ in others)]
+def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered) -> Proposal:
+    """Return what a move would bring, and what it would with all that is meant to follow on it."""
+    alone = preview(game, table, view, [weighed.move])
+    if not weighed.then:
+        return Proposal(alone, alone)
+    return Proposal(alone, preview(game, table, view, [weighed.move, *weighed.then]))
+
+
+@dataclass(frozen=True, slots=True)
+class Explainer:
+    """Says why each of some moves is proposed, so that no two are proposed for the same."""
+
+    presenter: Presenter
+    table: PreviewTable
+    best: Sequence[Considered]
+    shown: Sequence[Proposal]
+    seat: int
+
+    def reasons(self) -> list[tuple[Words, bool]]:
+        """Return why each is proposed, and whether what is meant to follow on it shows that."""
+        found = [self._best()]
+        for place in range(1, len(self.best)):
+            found.append(self._other(place, [words for words, _ in found]))
+        return found
+
+    def _best(self) -> tuple[Words, bool]:
+        """Return what is better about the first move than about the others."""
+        first, *others = self.shown
+        words, is_planned = reason(self.table, first, others, self.seat)
+        if words is None and others:
+            words = self._number(0, 1) or self._event(1)
+        return words or self._ahead(), is_planned
+
+    def _other(self, place: int, said: Sequence[Words]) -> tuple[Words, bool]:
+        """Return what speaks for another move: best of all what does not speak for the first."""
+        own = self.shown[place]
+        words, is_planned = reason(self.table, own, self.shown[:1], self.seat)
+        if words is not None and words not in said:
+            return words, is_planned
+        for shown in (own.alone, own.planned):
+            found = [ground.words for ground in grounds(self.table, shown.every, self.seat)]
+            fresh = [words for words in found if words not in said]
+            if found:
+                return (fresh or found)[0], shown is not own.alone
+        number = self._number(place, 0)
+        return number or next_reason(self.best[place].value, self.best[0].value), is_planned
+
+    def _number(self, place: int, other: int) -> Words | None:
+        """Return a number that a move leaves better than another one."""
+        found = difference(self.table, self.shown[place].alone, self.shown[other].alone, self.seat)
+        if found is None:
+            return None
+        label = capitalise(self.presenter.text(found.label))
+        numbers = {"own": signed(found.own), "others": signed(found.other)}
+        return self._compared(DIFFERS, other, label=label, **numbers)
+
+    def _event(self, other: int) -> Words | None:
+        """Return what happens with the first move and not with another."""
+        kind = self.presenter.game.moves[self.best[0].move].kind
+        mine, theirs = self.shown[0], self.shown[other]
+        pairs = (mine.alone, theirs.alone), (mine.planned, theirs.planned)
+        for one, two in pairs:
+            row = own_event(self.table, one, two, self.seat, kind)
+            if row is not None:
+                return self._compared(UNLIKE, other, row=capitalise(self.presenter.text(row.words)))
+        return None
+
+    def _compared(self, key: str, other: int, **texts: str) -> Words:
+        """Return words that name another move."""
+        texts = {**texts, "other": self.presenter.move(self.best[other].move)}
+        return Words(key, tuple((name, "text", value) for name, value in texts.items()))
+
+    def _ahead(self) -> Words:
+        """Return the reason of the first move where nothing shows what is better about it."""
+        moves, first = self.presenter.game.moves, self.best[0].move
+        rivals = [
+            place
+            for place, each in enumerate(self.best)
+            if place and not is_variant(moves[each.move], moves[first])
+        ]
+        own, *known = (grounds(self.table, shown.alone.every, self.seat) for shown in self.shown)
+        strong = [r for r in rivals if own and distinguishing(own, [known[r - 1]], 1) is None]
+        other = next(iter((*strong, *rivals)), None)
+        words = None if other is None else self.presenter.move(self.best[other].move)
+        return ahead(words, len(self.best) - 1, brings_no_less=bool(strong))
+
+
+def others_first(game: Game, considered: Sequence[Considered]) -> list[Considered]:
+    """Return the moves with those last that do the same as a better one in another way."""
+    distinct: list[Considered] = []
+    variants: list[Considered] = []
+    for each in considered:
+        move = game.moves[each.move]
+        is_new = not any(is_variant(move, game.moves[other.move]) for other in distinct)
+        (distinct if is_new else variants).append(each)
+    return distinct + variants
 
 
 def comparable(considered: Sequence[Considered]) -> list[Considered]:

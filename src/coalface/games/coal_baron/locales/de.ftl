@@ -749,6 +749,8 @@ cb-change-of-black = Mehrheit Schwarz: Kohlefelder
 cb-change-of-coal = Kohlefelder für Kohle-Mehrheiten: { $tallies }
 cb-change-orders-delivered = Ausgelieferte Aufträge: { $count }
 cb-change-order-delivered = Ausgeliefert: { $card }
+cb-change-order-points = Punkte auf deinen Aufträgen
+cb-change-order-cubes = Würfel in deinem Bergwerk, die deine Aufträge verlangen
 cb-change-order-taken = Neuer Auftrag: { $card }
 cb-change-order-coal = Kohle dafür schon da: { $have } von { $spots ->
     [one] 1 Würfel
@@ -763,7 +765,7 @@ cb-change-cart-substituted = Würfel ({ $coal }) in einer { $cart-en } Lore
 cb-change-carts-left = Loren bleiben leer: { $carts }
 cb-change-mining-stopped = Verfallene Arbeitsschritte: { $steps }
 cb-change-kept-none = Nichts wird genommen
-cb-change-looked = Angesehen vom { $pile }: { $count }
+cb-change-looked = Anzusehen vom { $pile }: { $count }; du wählst eins davon oder keins
 cb-change-returned = Zurückgelegt { $end-stack }: { $count }
 cb-change-returned-tile = Zurück in den Stapel: { $tile }
 cb-change-returned-card = Zurück in den Stapel: { $card }
@@ -781,13 +783,12 @@ cb-reason-complete = Das macht { $count ->
    *[other] { $count } Aufträge
 } lieferbar.
 cb-reason-coal-placed = Das füllt ein Kohlefeld auf dem { $card }.
-cb-reason-order-coal = { $lack ->
-    [0] Du hast schon alle Kohle für diesen Auftrag.
-   *[other] { $have ->
-        [0] Das sichert dir { $card-einen }, bevor andere ihn nehmen.
-       *[other] Von den { $spots } Würfeln für diesen Auftrag hast du schon { $have }.
-    }
-}
+cb-reason-order-points = Das bringt dir einen Auftrag über { $count } Punkte.
+cb-reason-order-cubes = In deinem Bergwerk { $count ->
+    [one] liegt schon ein Würfel, den
+   *[other] liegen schon { $count } Würfel, die
+} dieser Auftrag verlangt.
+cb-reason-order-taken = Das sichert dir { $card-einen }, bevor andere ihn nehmen.
 cb-reason-tile-bought = Das öffnet einen Tunnel, der gleich Kohle bringt: { $tile }.
 cb-reason-caged = Das lädt { $count ->
     [one] einen Würfel
@@ -810,5 +811,19 @@ cb-reason-returned = Davon hängt ab, wann jemand diese { $pile-dinge } wieder s
 cb-reason-returned-tile = Die Reihenfolge ist nur für den wichtig, der diesen Stapel als Nächster ansieht.
 cb-reason-returned-card = Die Reihenfolge ist nur für den wichtig, der diesen Stapel als Nächster ansieht.
 cb-chance-first = Der Startspieler wird gelost
-cb-chance-tiles = Ein Tunnelplättchen wird gezogen
-cb-chance-orders = Eine Auftragskarte wird gezogen
+cb-chance-tiles = Ein neues Tunnelplättchen kommt auf den freien Platz
+cb-chance-orders = Eine neue Auftragskarte kommt auf den freien Platz
+cb-hidden-draft-shown = { $count ->
+    [one] Eine neue Auftragskarte wird ausgelegt
+   *[other] { $count } neue Auftragskarten werden ausgelegt
+}
+cb-hidden-card-shown = { $count ->
+    [one] Eine neue Auftragskarte kommt auf den freien Platz
+   *[other] { $count } neue Auftragskarten kommen auf den Spielplan
+}
+cb-hidden-tile-shown = { $count ->
+    [one] Ein neues Tunnelplättchen kommt auf den freien Platz
+   *[other] { $count } neue Tunnelplättchen kommen auf den Spielplan
+}
+cb-hidden-looked-card = Anzusehende Auftragskarten: { $count }; du wählst eine oder keine
+cb-hidden-looked-tile = Anzusehende Tunnelplättchen: { $count }; du wählst eins oder keins

@@ -769,6 +769,8 @@ cb-change-of-black = Black majority: spots
 cb-change-of-coal = Spots for coal majorities: { $tallies }
 cb-change-orders-delivered = Orders delivered: { $count }
 cb-change-order-delivered = Delivered: { $card }
+cb-change-order-points = Points on your orders
+cb-change-order-cubes = Cubes in your pit that your orders ask for
 cb-change-order-taken = New order: { $card }
 cb-change-order-coal = Coal at hand for it: { $have } of { $spots ->
     [one] 1 cube
@@ -783,7 +785,7 @@ cb-change-cart-substituted = { $coal } cube in a { $cart } minecart
 cb-change-carts-left = Minecarts left empty: { $carts }
 cb-change-mining-stopped = Work steps given up: { $steps }
 cb-change-kept-none = Nothing is taken
-cb-change-looked = Looked at from the { $pile }: { $count }
+cb-change-looked = To look at from the { $pile }: { $count }; you choose one or none
 cb-change-returned = Put back { $end-stack }: { $count }
 cb-change-returned-tile = Back to the stack: { $tile }
 cb-change-returned-card = Back to the stack: { $card }
@@ -801,13 +803,12 @@ cb-reason-complete = It makes { $count ->
    *[other] { $count } orders
 } ready to deliver.
 cb-reason-coal-placed = It fills a spot of the { $card }.
-cb-reason-order-coal = { $lack ->
-    [0] You already have all the coal that this order wants.
-   *[other] { $have ->
-        [0] It secures { $card-a } before others take it.
-       *[other] You already have { $have } of the { $spots } cubes that this order wants.
-    }
-}
+cb-reason-order-points = It gets you an order worth { $count } points.
+cb-reason-order-cubes = Your pit already has { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+} that this order asks for.
+cb-reason-order-taken = It secures { $card-a } before others take it.
 cb-reason-tile-bought = It digs a tunnel that brings coal at once: { $tile }.
 cb-reason-caged = It loads { $count ->
     [one] a cube
@@ -833,5 +834,19 @@ cb-reason-returned = It decides when someone sees these { $pile-things } again: 
 cb-reason-returned-tile = The order only matters to whoever looks at this stack next.
 cb-reason-returned-card = The order only matters to whoever looks at this stack next.
 cb-chance-first = The starting player is drawn
-cb-chance-tiles = A tunnel tile is drawn
-cb-chance-orders = An order card is drawn
+cb-chance-tiles = A new tunnel tile takes the free place
+cb-chance-orders = A new order card takes the free place
+cb-hidden-draft-shown = { $count ->
+    [one] A new order card is laid out
+   *[other] { $count } new order cards are laid out
+}
+cb-hidden-card-shown = { $count ->
+    [one] A new order card takes the free place
+   *[other] { $count } new order cards are laid out on the board
+}
+cb-hidden-tile-shown = { $count ->
+    [one] A new tunnel tile takes the free place
+   *[other] { $count } new tunnel tiles are laid out on the board
+}
+cb-hidden-looked-card = Order cards to look at: { $count }; you choose one or none
+cb-hidden-looked-tile = Tunnel tiles to look at: { $count }; you choose one or none

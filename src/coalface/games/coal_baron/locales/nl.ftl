@@ -766,6 +766,8 @@ cb-change-of-black = Meerderheid zwart: plaatsen
 cb-change-of-coal = Plaatsen voor meerderheden van kolen: { $tallies }
 cb-change-orders-delivered = Afgeleverde bestellingen: { $count }
 cb-change-order-delivered = Afgeleverd: { $card }
+cb-change-order-points = Punten op je bestellingen
+cb-change-order-cubes = Blokjes in je put die je bestellingen vragen
 cb-change-order-taken = Nieuwe bestelling: { $card }
 cb-change-order-coal = Steenkool die er al voor is: { $have } van { $spots ->
     [one] 1 blokje
@@ -780,7 +782,7 @@ cb-change-cart-substituted = { $coal } blokje in een { $cart-infl } mijnkar
 cb-change-carts-left = Mijnkarren blijven leeg: { $carts }
 cb-change-mining-stopped = Opgegeven werkstappen: { $steps }
 cb-change-kept-none = Er wordt niets genomen
-cb-change-looked = Bekeken van de { $pile }: { $count }
+cb-change-looked = Te bekijken van de { $pile }: { $count }; je kiest er een of geen
 cb-change-returned = Teruggelegd { $end-stack }: { $count }
 cb-change-returned-tile = Terug naar de stapel: { $tile }
 cb-change-returned-card = Terug naar de stapel: { $card }
@@ -798,13 +800,12 @@ cb-reason-complete = Zo kun je daarna { $count ->
    *[other] { $count } bestellingen
 } afleveren.
 cb-reason-coal-placed = Zo vul je een plaats van de { $card }.
-cb-reason-order-coal = { $lack ->
-    [0] Je hebt alle steenkool voor deze bestelling al.
-   *[other] { $have ->
-        [0] Zo heb je { $card-een } voordat anderen die nemen.
-       *[other] Van de { $spots } blokjes voor deze bestelling heb je er al { $have }.
-    }
-}
+cb-reason-order-points = Zo krijg je een bestelling van { $count } punten.
+cb-reason-order-cubes = In je put { $count ->
+    [one] ligt al een blokje
+   *[other] liggen al { $count } blokjes
+} waar deze bestelling om vraagt.
+cb-reason-order-taken = Zo heb je { $card-een } voordat anderen die nemen.
 cb-reason-tile-bought = Zo open je een tunnel die meteen steenkool levert: { $tile }.
 cb-reason-caged = Zo laad je { $count ->
     [one] een blokje
@@ -830,5 +831,19 @@ cb-reason-returned = Dit bepaalt wanneer iemand deze { $pile-dingen } weer ziet:
 cb-reason-returned-tile = De volgorde telt alleen voor wie deze stapel hierna bekijkt.
 cb-reason-returned-card = De volgorde telt alleen voor wie deze stapel hierna bekijkt.
 cb-chance-first = De startspeler wordt geloot
-cb-chance-tiles = Er wordt een tunneltegel getrokken
-cb-chance-orders = Er wordt een bestellingskaart getrokken
+cb-chance-tiles = Er komt een nieuwe tunneltegel op de vrije plaats
+cb-chance-orders = Er komt een nieuwe bestellingskaart op de vrije plaats
+cb-hidden-draft-shown = { $count ->
+    [one] Er komt een nieuwe bestellingskaart open te liggen
+   *[other] Er komen { $count } nieuwe bestellingskaarten open te liggen
+}
+cb-hidden-card-shown = { $count ->
+    [one] Er komt een nieuwe bestellingskaart op de vrije plaats
+   *[other] Er komen { $count } nieuwe bestellingskaarten op het bord
+}
+cb-hidden-tile-shown = { $count ->
+    [one] Er komt een nieuwe tunneltegel op de vrije plaats
+   *[other] Er komen { $count } nieuwe tunneltegels op het bord
+}
+cb-hidden-looked-card = Te bekijken bestellingskaarten: { $count }; je kiest er een of geen
+cb-hidden-looked-tile = Te bekijken tunneltegels: { $count }; je kiest er een of geen

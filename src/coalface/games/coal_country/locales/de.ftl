@@ -863,3 +863,9 @@ cc-chance-permit-1 = Ein Plättchen mit der 1 wird gezogen
 cc-chance-permit-2 = Ein Plättchen mit der 2 wird gezogen
 cc-chance-permit-3 = Ein Plättchen mit der 3 wird gezogen
 cc-chance-permit-4 = Ein Plättchen mit der 4 wird gezogen
+cc-hidden-opened = Die Steiger aller werden gezeigt: wo sie stehen und wer nicht gesetzt ist
+cc-hidden-unplaced = Die Steiger, die andere nicht gesetzt haben, werden gezeigt
+cc-hidden-revealed = { $count ->
+    [one] Ein verdeckter Steiger wird umgedreht
+   *[other] { $count } verdeckte Steiger werden umgedreht
+}

@@ -801,3 +801,9 @@ cc-chance-permit-1 = A tile with the number 1 is drawn
 cc-chance-permit-2 = A tile with the number 2 is drawn
 cc-chance-permit-3 = A tile with the number 3 is drawn
 cc-chance-permit-4 = A tile with the number 4 is drawn
+cc-hidden-opened = Everyone's foremen come to light: where they stand, who was not placed
+cc-hidden-unplaced = The foremen that others have not placed come to light
+cc-hidden-revealed = { $count ->
+    [one] A hidden foreman is turned over
+   *[other] { $count } hidden foremen are turned over
+}

@@ -807,3 +807,9 @@ cc-chance-permit-1 = Er wordt een tegel met een 1 getrokken
 cc-chance-permit-2 = Er wordt een tegel met een 2 getrokken
 cc-chance-permit-3 = Er wordt een tegel met een 3 getrokken
 cc-chance-permit-4 = Er wordt een tegel met een 4 getrokken
+cc-hidden-opened = De opzichters van allen worden getoond: waar ze staan en wie niet geplaatst is
+cc-hidden-unplaced = De opzichters die anderen niet hebben geplaatst, worden getoond
+cc-hidden-revealed = { $count ->
+    [one] Er wordt een verborgen opzichter omgedraaid
+   *[other] Er worden { $count } verborgen opzichters omgedraaid
+}

@@ -13,6 +13,7 @@ from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.refusal import Refusal
 from coalface.server.table.connections import Connection
+from coalface.server.table.presenter import Presenter
 from coalface.server.table.state import TableState
 
 
@@ -92,9 +93,18 @@ def preview(state: TableState, connection: Connection, asked: c.Preview) -> p.Pr
         words=presenter.move(found.made[-1]),
         deltas=presenter.deltas(found, asked.seat),
         more=presenter.changes(found.more, asked.seat),
-        happens=[presenter.event(event) for event in found.events],
+        happens=told_besides(presenter, found, asked.seat),
         points=list(found.points),
     )
+
+
+def told_besides(presenter: Presenter, found: Preview, seat: int) -> list[str]:
+    """Return what else moves would bring: rows of the seat itself, and of others what a log says.
+
+    A log speaks of everyone by name, and nobody reads of themselves so.
+    """
+    rows = [delta.line for delta in presenter.changes(found.further, seat)]
+    return rows + [presenter.event(event) for event in found.events if event.seat != seat]
 
 
 def previewed(game: Game, view: AnyView, moves: Sequence[int]) -> Preview:

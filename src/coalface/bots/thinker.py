@@ -16,10 +16,11 @@ BATCH = 8
 """Iterations between two looks at the clock."""
 MAX_PLAN = 8
 """How many moves of a plan are found, those that are the only ones included."""
-MIN_VISITS = 24
-"""A move that the search came to more seldom belongs to no plan."""
+MIN_VISITS = 4
+"""A move that the search came to more seldom does not begin a plan."""
+MIN_LATER_VISITS = 24
 MIN_SHARE = 0.5
-"""Nor does one of the later moves of a plan that got less than this part of the visits there."""
+"""The later moves of a plan have at least these visits, and this part of all visits there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,8 @@ class Thinker:
             if len(legal) > 1:
                 tried = [row for row in search.choices() if row[0] in legal]
                 best = max(tried, key=lambda row: (row[1], row[2], -row[0]), default=None)
-                share = MIN_SHARE if len(found) > 1 else 0.0
-                if best is None or best[1] < max(MIN_VISITS, share * sum(row[1] for row in tried)):
+                least = max(MIN_LATER_VISITS, MIN_SHARE * sum(row[1] for row in tried))
+                if best is None or best[1] < (MIN_VISITS if len(found) == 1 else least):
                     break
                 legal, is_known = [best[0]], search.follow(best[0])
             found.append(legal[0])

@@ -62,3 +62,24 @@ def test_the_adviser_wastes_no_step_however_short_it_thinks(seed: str) -> None:
     adviser.iterations = 24
     move = adviser.choose(state.game, state.view(0), state.legal(0), Random(seed))
     assert str(state.game.moves[move]) in ("load/grey", "cage/brown")
+
+
+def test_the_adviser_says_what_it_would_do_after_each_move() -> None:
+    """A cage beside the cube that completes an order: load it, bring it up, place it."""
+    state = mining("brown", "order 0 C03", steps=3).state
+    adviser = Adviser()
+    adviser.iterations = 240
+    move = adviser.choose(state.game, state.view(0), state.legal(0), Random("a"))
+    names = [str(state.game.moves[each]) for each in (move, *adviser.considered[0].then)]
+    assert names == ["load/brown", "cage/surface", "fill/cage/C03/brown"]
+
+
+def test_a_move_without_choice_is_no_plan() -> None:
+    """Nothing was searched, and what was found before belongs to another position."""
+    adviser = Adviser()
+    adviser.iterations = 24
+    before = mining("grey", ORDERS, steps=9).state
+    adviser.choose(before.game, before.view(0), before.legal(0), Random("a"))
+    state = mining("grey", ORDERS, steps=9).state
+    adviser.choose(state.game, state.view(0), state.legal(0)[:1], Random("a"))
+    assert [each.then for each in adviser.considered] == [()]

@@ -1,6 +1,7 @@
 /** Tours: every step has words in every language, and the card stands where it hides nothing. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { standing, type Tour } from '../src/tour/tour'
 
@@ -21,6 +22,19 @@ describe.each(games)('the tour of %s', (game) => {
     const keys = [...text.matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key)
     const wanted = steps.flatMap(({ id }) => [`${words}-${id}-title`, `${words}-${id}`])
     expect(keys).toEqual(wanted)
+  })
+
+  it.each([
+    ['en', /tap/, /pointing/],
+    ['nl', /tik/, /wijs/],
+    ['de', /tippe/, /zeig/],
+  ])('says in %s to tap on a touch screen, and else to point', (lang, tap, point) => {
+    const text = readFileSync(join(BOARDS, game, `tour/${lang}.ftl`), 'utf8')
+    const bundle = new FluentBundle(lang)
+    bundle.addResource(new FluentResource(text))
+    const pattern = bundle.getMessage(`${words}-asking`)?.value ?? ''
+    expect(bundle.formatPattern(pattern, { touch: 'yes' })).toMatch(tap)
+    expect(bundle.formatPattern(pattern, { touch: 'no' })).toMatch(point)
   })
 })
 

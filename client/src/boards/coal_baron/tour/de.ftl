@@ -3,7 +3,10 @@
 cb-tour-goal-title = Coal Baron
 cb-tour-goal = Du leitest ein Bergwerk. Kaufe Tunnelplättchen mit Kohle, bring die Kohle nach oben, erfülle Aufträge damit und liefere sie aus. Nach drei Schichten gewinnen die meisten Punkte.
 cb-tour-asking-title = Was gefragt ist
-cb-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist. Was du wählen darfst, leuchtet; zeig darauf, und du liest, was es kostet und bringt.
+cb-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist. Was du wählen darfst, leuchtet; { $touch ->
+    [yes] tippe darauf
+   *[no] zeig darauf
+}, und du liest, was es kostet und bringt.
 cb-tour-workers-title = Deine Arbeiter
 cb-tour-workers = Ein Zug ist eine Aktion: Schick Arbeiter auf ein Feld. Ein leeres Feld kostet 1 Arbeiter, ein besetztes einen mehr, als dort stehen; diese gehen in die Kantine.
 cb-tour-factory-title = Lorenfabrik

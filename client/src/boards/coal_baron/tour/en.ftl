@@ -3,7 +3,10 @@
 cb-tour-goal-title = Coal Baron
 cb-tour-goal = You run a pit. Buy tunnel tiles with coal, bring the coal up, fill orders with it and deliver them. After three shifts the most points win.
 cb-tour-asking-title = What is asked
-cb-tour-asking = This line says whose turn it is and what is asked. What you may choose is lit on the board; pointing at it says what it costs and gives.
+cb-tour-asking = This line says whose turn it is and what is asked. What you may choose is lit on the board; { $touch ->
+    [yes] a tap on it
+   *[no] pointing at it
+} says what it costs and gives.
 cb-tour-workers-title = Your workers
 cb-tour-workers = A turn is one action: send workers to one space. An empty space takes 1 worker; one with workers takes one more than stand there, and those go to the canteen.
 cb-tour-factory-title = Minecart factory

@@ -3,7 +3,10 @@
 cb-tour-goal-title = Coal Baron
 cb-tour-goal = Je leidt een mijn. Koop tunneltegels met steenkool, haal de steenkool omhoog, vul er bestellingen mee en lever ze af. Na drie shifts winnen de meeste punten.
 cb-tour-asking-title = Wat er gevraagd wordt
-cb-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt. Wat je mag kiezen, licht op; wijs het aan en je leest wat het kost en oplevert.
+cb-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt. Wat je mag kiezen, licht op; { $touch ->
+    [yes] tik erop
+   *[no] wijs het aan
+} en je leest wat het kost en oplevert.
 cb-tour-workers-title = Je werkers
 cb-tour-workers = Een beurt is één actie: stuur werkers naar één vak. Een leeg vak kost 1 werker; een bezet vak één meer dan er staan, en die gaan naar de kantine.
 cb-tour-factory-title = Mijnkarfabriek

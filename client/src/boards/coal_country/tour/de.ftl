@@ -3,7 +3,10 @@
 cc-tour-goal-title = Coal Country
 cc-tour-goal = Du leitest ein Kohleunternehmen: fördere, verkaufe, baue aus und stelle die Inspektion zufrieden. Nach sechs Runden gewinnt das meiste Geld.
 cc-tour-asking-title = Was gefragt ist
-cc-tour-asking = Diese Zeile sagt, was gefragt ist. Was du wählen darfst, leuchtet; zeig darauf, und du liest, was es kostet und bringt.
+cc-tour-asking = Diese Zeile sagt, was gefragt ist. Was du wählen darfst, leuchtet; { $touch ->
+    [yes] tippe darauf
+   *[no] zeig darauf
+}, und du liest, was es kostet und bringt.
 cc-tour-hand-title = Neun Steiger
 cc-tour-hand = Alle setzen gleichzeitig Steiger, verdeckt: eine 0 und von 1 bis 4 je zwei. Wer übrig bleibt, kostet Gebühren. Bis du fertig bist, darfst du jeden zurücknehmen.
 cc-tour-mine-title = Deine Mine

@@ -3,7 +3,10 @@
 cc-tour-goal-title = Coal Country
 cc-tour-goal = You run a coal company: dig, sell, expand, and keep the inspector content. After six rounds the most money wins.
 cc-tour-asking-title = What is asked
-cc-tour-asking = This line says what is asked. What you may choose is lit; pointing at it says what it costs and gives.
+cc-tour-asking = This line says what is asked. What you may choose is lit; { $touch ->
+    [yes] a tap on it
+   *[no] pointing at it
+} says what it costs and gives.
 cc-tour-hand-title = Nine foremen
 cc-tour-hand = Everyone places foremen at the same time, face down: one 0 and two each of 1 to 4. Foremen left out cost fees. Until you finish you may take any back.
 cc-tour-mine-title = Your mine

@@ -3,7 +3,10 @@
 cc-tour-goal-title = Coal Country
 cc-tour-goal = Je leidt een kolenbedrijf: delf, verkoop, breid uit, en houd de inspecteur tevreden. Na zes rondes wint het meeste geld.
 cc-tour-asking-title = Wat er gevraagd wordt
-cc-tour-asking = Deze regel zegt wat er gevraagd wordt. Wat je mag kiezen, licht op; wijs het aan en je leest wat het kost en oplevert.
+cc-tour-asking = Deze regel zegt wat er gevraagd wordt. Wat je mag kiezen, licht op; { $touch ->
+    [yes] tik erop
+   *[no] wijs het aan
+} en je leest wat het kost en oplevert.
 cc-tour-hand-title = Negen opzichters
 cc-tour-hand = Iedereen plaatst tegelijk opzichters, gedekt: één 0 en van 1 tot 4 elk twee. Wie overblijft, kost heffingen. Tot je klaar bent, mag je ze terugnemen.
 cc-tour-mine-title = Je mijn

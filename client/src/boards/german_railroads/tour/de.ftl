@@ -3,7 +3,10 @@
 gr-tour-goal-title = German Railroads
 gr-tour-goal = Du baust drei Strecken und eine Industrie. Sie bringen nach jeder Runde Punkte, jedes Mal mehr; nach der letzten gewinnen die meisten Punkte.
 gr-tour-asking-title = Was gefragt ist
-gr-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist; Schritte, die noch ausstehen, stehen hier. Was du wählen darfst, leuchtet; zeig darauf, und du liest, was es kostet und bringt.
+gr-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist; Schritte, die noch ausstehen, stehen hier. Was du wählen darfst, leuchtet; { $touch ->
+    [yes] tippe darauf
+   *[no] zeig darauf
+}, und du liest, was es kostet und bringt.
 gr-tour-spaces-title = Ein Zug
 gr-tour-spaces = Stell so viele Arbeiter auf ein freies Feld, wie es zeigt, und tu, was es sagt. Dann ist es bis zum Rundenende besetzt. Eine Münze darf einen Arbeiter ersetzen.
 gr-tour-tracks-title = Gleise

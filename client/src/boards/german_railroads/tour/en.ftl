@@ -3,7 +3,10 @@
 gr-tour-goal-title = German Railroads
 gr-tour-goal = You build three railroads and an industry. They score after every round, more each time; after the last round the most points win.
 gr-tour-asking-title = What is asked
-gr-tour-asking = This line says whose turn it is and what is asked; steps you still owe stand here. What you may choose is lit; pointing at it says what it costs and gives.
+gr-tour-asking = This line says whose turn it is and what is asked; steps you still owe stand here. What you may choose is lit; { $touch ->
+    [yes] a tap on it
+   *[no] pointing at it
+} says what it costs and gives.
 gr-tour-spaces-title = A turn
 gr-tour-spaces = Put as many workers on a free space as it shows and do what it says. It is then blocked until the round ends. A coin may stand in for a worker.
 gr-tour-tracks-title = Tracks

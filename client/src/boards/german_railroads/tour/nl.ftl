@@ -3,7 +3,10 @@
 gr-tour-goal-title = German Railroads
 gr-tour-goal = Je bouwt drie lijnen en een industrie. Ze scoren na elke ronde, telkens meer; na de laatste ronde winnen de meeste punten.
 gr-tour-asking-title = Wat er gevraagd wordt
-gr-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt; stappen die je nog moet doen, staan hier. Wat je mag kiezen, licht op; wijs het aan en je leest wat het kost en oplevert.
+gr-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt; stappen die je nog moet doen, staan hier. Wat je mag kiezen, licht op; { $touch ->
+    [yes] tik erop
+   *[no] wijs het aan
+} en je leest wat het kost en oplevert.
 gr-tour-spaces-title = Een beurt
 gr-tour-spaces = Zet zoveel arbeiders op een vrij veld als het toont en doe wat het zegt. Het is dan bezet tot het einde van de ronde. Een munt mag een arbeider vervangen.
 gr-tour-tracks-title = Sporen

@@ -3,7 +3,10 @@
 rs-tour-goal-title = Ruhrschifffahrt
 rs-tour-goal = Du fährst Kohle die Ruhr hinab und verkaufst sie. Jeder Verkauf bringt dich Fortschrittsplättchen näher; damit baust du Schleusen und Lagerhäuser, und die bringen Punkte. Zwölf Runden.
 rs-tour-asking-title = Was gefragt ist
-rs-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist. Was du wählen darfst, leuchtet; zeig darauf, und du liest, was es kostet und wohin es führt.
+rs-tour-asking = Diese Zeile sagt, wer am Zug ist und was gefragt ist. Was du wählen darfst, leuchtet; { $touch ->
+    [yes] tippe darauf
+   *[no] zeig darauf
+}, und du liest, was es kostet und wohin es führt.
 rs-tour-turn-title = Runden und Phasen
 rs-tour-turn = Jede Runde hat dieselben Phasen: Ereignis, ein Plättchen aus dem Beutel, Option und Startfeld, Verkauf, Fortschritt, Käufe, Ausfuhr. Die Leiste zeigt, was jede Runde bringt.
 rs-tour-river-title = Der Fluss

@@ -3,7 +3,10 @@
 rs-tour-goal-title = Ruhrschifffahrt
 rs-tour-goal = You carry coal down the Ruhr and sell it. Each sale helps you earn progress markers; with them you build locks and warehouses, and those score. Twelve turns.
 rs-tour-asking-title = What is asked
-rs-tour-asking = This line says whose turn it is and what is asked. What you may choose is lit; pointing at it says what it costs and where it leads.
+rs-tour-asking = This line says whose turn it is and what is asked. What you may choose is lit; { $touch ->
+    [yes] a tap on it
+   *[no] pointing at it
+} says what it costs and where it leads.
 rs-tour-turn-title = Turns and phases
 rs-tour-turn = Every turn has the same phases: event, a marker from the bag, option and start space, sale, progress, purchases, export. The track shows what each turn brings.
 rs-tour-river-title = The river

@@ -3,7 +3,10 @@
 rs-tour-goal-title = Ruhrschifffahrt
 rs-tour-goal = Je vervoert kolen de Ruhr af en verkoopt ze. Elke verkoop brengt vooruitgangsfiches dichterbij; daarmee bouw je sluizen en pakhuizen, en die scoren. Twaalf rondes.
 rs-tour-asking-title = Wat er gevraagd wordt
-rs-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt. Wat je mag kiezen, licht op; wijs het aan en je leest wat het kost en waarheen het leidt.
+rs-tour-asking = Deze regel zegt wie aan de beurt is en wat er gevraagd wordt. Wat je mag kiezen, licht op; { $touch ->
+    [yes] tik erop
+   *[no] wijs het aan
+} en je leest wat het kost en waarheen het leidt.
 rs-tour-turn-title = Rondes en fasen
 rs-tour-turn = Elke ronde heeft dezelfde fasen: gebeurtenis, een fiche uit de zak, optie en startplaats, verkoop, vooruitgang, aankopen, uitvoer. Het spoor toont wat elke ronde brengt.
 rs-tour-river-title = De rivier

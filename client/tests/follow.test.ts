@@ -21,9 +21,16 @@ describe('what is being chosen', () => {
   })
 
   it('is counted for each tab, once, and not where it lies in both places', () => {
-    const board = ['my:foreman:4', 'space:broker', 'space:market', 'space:market']
-    const mine = ['my:foreman:4', 'my:cell:n1']
+    const things = (...picks: string[]) => picks.map((pick) => ({ pick, thing: pick }))
+    const board = things('my:foreman:4', 'space:broker', 'space:market', 'space:market')
+    const mine = things('my:foreman:4', 'my:cell:n1')
     expect(countPlaces({ board, mine })).toEqual({ board: 2, mine: 1 })
     expect(countPlaces({ board: [], mine: [] })).toEqual({ board: 0, mine: 0 })
+  })
+
+  it('counts things and not picks, as the places of the board do', () => {
+    const storage = (thing: string) => ({ pick: 'option:none', thing })
+    const board = [storage('storage:e2'), storage('storage:e3'), storage('option:none')]
+    expect(countPlaces({ board, mine: [] })).toEqual({ board: 3, mine: 0 })
   })
 })

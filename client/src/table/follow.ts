@@ -16,29 +16,38 @@ const ROOM = 8
 const PLACES = ['board', 'mine'] as const
 
 /** What can be chosen in a place; rows that stay at the top of several places (`data-held`) do not count. */
-const choosable = (place: string): Element[] =>
-  [...document.querySelectorAll(`[data-place="${place}"] ${SELECTABLE}`)].filter(
-    (element) => !element.closest('[data-held]'),
-  )
+const choosable = (place: string): (HTMLElement | SVGElement)[] =>
+  [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${place}"] ${SELECTABLE}`),
+  ].filter((element) => !element.closest('[data-held]'))
+
+/** What can be chosen, and by which pick: several things may be chosen by one. */
+export interface Choosable {
+  thing: string
+  pick: string
+}
 
 /** How many things can be chosen in each place and not in another: what lies in both needs no way. */
-export function countPlaces(picks: Readonly<Record<string, readonly string[]>>): {
+export function countPlaces(things: Readonly<Record<string, readonly Choosable[]>>): {
   [place: string]: number
 } {
-  const places = Object.entries(picks).map(([place, found]) => [place, new Set(found)] as const)
+  const places = Object.entries(things)
   return Object.fromEntries(
     places.map(([place, own]) => {
-      const others = places.filter(([other]) => other !== place).map(([, found]) => found)
-      const alone = [...own].filter((pick) => !others.some((found) => found.has(pick)))
-      return [place, alone.length]
+      const others = places.filter(([other]) => other !== place).flatMap(([, found]) => found)
+      const elsewhere = new Set(others.map(({ pick }) => pick))
+      const alone = own.filter(({ pick }) => !elsewhere.has(pick))
+      return [place, new Set(alone.map(({ thing }) => thing)).size]
     }),
   )
 }
 
 function choosableNow(leadsOn: (pick: string) => boolean): { [place: string]: number } {
-  const pick = (element: Element): string => element.getAttribute('data-pick') ?? ''
-  const picks = (place: string): string[] => choosable(place).map(pick).filter(leadsOn)
-  return countPlaces(Object.fromEntries(PLACES.map((place) => [place, picks(place)])))
+  const things = (place: string): Choosable[] =>
+    choosable(place)
+      .map(({ dataset: { pick = '', at = pick } }) => ({ thing: at, pick }))
+      .filter(({ pick }) => leadsOn(pick))
+  return countPlaces(Object.fromEntries(PLACES.map((place) => [place, things(place)])))
 }
 
 /** The place to turn to from this one, where nothing can be chosen; null: stay. */
@@ -92,7 +101,7 @@ export function notePress(event: Event): void {
 function keepFocus(): void {
   if (!keyed || document.activeElement !== document.body) return
   const [first] = PLACES.flatMap(choosable)
-  if (first instanceof HTMLElement || first instanceof SVGElement) first.focus()
+  first?.focus()
 }
 
 /** Scrolls to a thing, so that neither a bar nor what `covers` the end of a narrow page hides it. */

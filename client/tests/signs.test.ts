@@ -35,6 +35,11 @@ describe('the name of a sign', () => {
       at: 20,
     })
   })
+  it('lies on no line of a card', () => {
+    const card = area(70, 90, 80, 43)
+    expect(placeFor(sign, [line], [], [board, card])?.side).not.toBe('below')
+    expect(placeFor(sign, [line], [], [board, { ...card, bottom: 134 }])?.side).toBe('below')
+  })
   it('points at its sign, from whichever side', () => {
     const below = area(0, 121, 400, 40)
     const above = area(0, 60, 400, 40)

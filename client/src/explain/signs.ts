@@ -48,6 +48,8 @@ const LEAST = 8
 const LARGEST = 90
 const GAP = 1
 const ROOM = 2
+/** The line of an edge, which no name lies on. */
+const EDGE = 1
 
 const boxOf = (element: Element): Rect => element.getBoundingClientRect()
 const isSeen = ({ left, right, top, bottom }: Rect): boolean =>
@@ -79,7 +81,7 @@ function shownBox(element: Element): Rect | null {
   for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
     const { overflow, position } = getComputedStyle(one)
     if (STAYS.has(position)) return null
-    if (overflow !== 'visible' && !contains(boxOf(one), box)) return null
+    if (overflow !== 'visible' && !contains(boxOf(one), box, ROOM)) return null
   }
   return box
 }
@@ -136,11 +138,12 @@ const touches = (one: Rect, other: Rect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom
 
-const contains = (outer: Rect, inner: Rect): boolean =>
-  outer.left <= inner.left + ROOM &&
-  outer.right >= inner.right - ROOM &&
-  outer.top <= inner.top + ROOM &&
-  outer.bottom >= inner.bottom - ROOM
+/** Whether one box lies in another, or `beyond` its edge by some pixels; less than 0: within it. */
+const contains = (outer: Rect, inner: Rect, beyond: number): boolean =>
+  outer.left <= inner.left + beyond &&
+  outer.right >= inner.right - beyond &&
+  outer.top <= inner.top + beyond &&
+  outer.bottom >= inner.bottom - beyond
 
 /** Where a name may stand at a sign, the best place first: below, above, beside. */
 function places({ left, top, right, bottom }: Rect, { width, height }: Size): Rect[] {
@@ -177,7 +180,7 @@ export function placeFor(
     const found = places(sign, size).find(
       (box) =>
         !obstacles.some((one) => touches(one, box)) &&
-        edges.every((edge) => !touches(edge, box) || contains(edge, box)),
+        edges.every((edge) => !touches(edge, box) || contains(edge, box, -EDGE)),
     )
     if (found) return { ...found, lines: size.lines, ...pointsAt(sign, found) }
   }

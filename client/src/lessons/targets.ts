@@ -4,6 +4,8 @@ import type { Rect } from '../table/spatial'
 
 const PLACE = 'place:'
 const REPORT = 'report'
+/** Numbers that count things: the things themselves are shown before them. */
+const COUNTS = '[data-counts]'
 
 /** The selector of a name: a pick, a place of the board (`data-at`), or a whole place of the frame. */
 export function selectorOf(name: string): string {
@@ -44,7 +46,9 @@ export function elementsOf(names: readonly string[]): Element[] {
     const found = [...document.querySelectorAll<HTMLElement>(selectorOf(name))]
     // a storage may take the option that leads to it: the option itself is meant
     const own = found.filter(({ dataset }) => (dataset.at ?? name) === name)
-    return own.length > 0 ? own : found
+    const meant = own.length > 0 ? own : found
+    const things = meant.filter((element) => !element.closest(COUNTS))
+    return things.length > 0 ? things : meant
   })
   const reports = all.filter(({ dataset }) => dataset.at === REPORT)
   return reports.length > 0 ? reports : all

@@ -104,7 +104,7 @@ def visit(running: Running, chromium: Browser) -> Iterator[Visit]:
         path: str = "/",
         view: str = "text",
         toured: bool = True,
-        learner: bool = False,
+        learner: str = "off",
         refused: tuple[str, ...] = (),
         name: str = "",
         **settings: Any,

@@ -61,11 +61,15 @@ def read_in(page: Page, lang: str) -> None:
 
 
 class Ruler:
-    """Measures screens: one page for each language and kind of screen, used again and again."""
+    """Measures screens: one page for each language and kind of screen, used again and again.
 
-    def __init__(self, open_page: Open, pictures: bool) -> None:
+    Where signs are `named`, it waits until they are.
+    """
+
+    def __init__(self, open_page: Open, pictures: bool, named: bool = False) -> None:
         self.open_page = open_page
         self.pictures = pictures
+        self.named = named
         self.page: Page | None = None
         self.shown: tuple[str, bool] | None = None
         self.moment: Moment | None = None
@@ -86,6 +90,8 @@ class Ruler:
             play_on(page, moment)
             self.moment = moment
         page.evaluate("wait => layout.still(wait)", WAIT)
+        if self.named:
+            page.locator("[data-named=true]").wait_for(state="attached")
         return page
 
     def measure(self, screen: Screen) -> list[str]:

@@ -140,7 +140,7 @@ def test_who_comes_back_chooses_a_chapter(visit: Visit) -> None:
 
 
 def test_the_draft_leaves_the_clock_in_sight_for_who_learns(visit: Visit) -> None:
-    page = visit(view="board", learner=True, viewport={"width": 1280, "height": 800}, name="Mara")
+    page = visit(view="board", learner="on", viewport={"width": 1280, "height": 800}, name="Mara")
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
     open_table(page, game="coal_baron", seats=seats, settings={"guided": True})
     sheet = page.locator(".over.down")

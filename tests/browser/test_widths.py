@@ -35,12 +35,15 @@ def sample(game: str) -> list[Screen]:
     return [Screen(game, kind, lang, width) for width in list(HEIGHTS)[turn :: len(RELEASED)]]
 
 
-@pytest.fixture
-def ruler(visit: Visit, sampling: Sampling) -> Ruler:
-    """Measures the pages that it opens."""
-    return Ruler(
-        lambda phone: visit(view="board", name="Mara", **(PHONE if phone else {})), sampling.whole
-    )
+@pytest.fixture(params=["off", "auto"], ids=["known", "first game"])
+def ruler(visit: Visit, sampling: Sampling, request: pytest.FixtureRequest) -> Ruler:
+    """Measures the pages that it opens: without names beside signs, and with them."""
+    learner: str = request.param
+
+    def open_page(phone: bool) -> Page:
+        return visit(view="board", learner=learner, name="Mara", **(PHONE if phone else {}))
+
+    return Ruler(open_page, sampling.whole, named=learner == "auto")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -75,13 +78,12 @@ def test_the_names_of_the_learners_mode_are_read(
     lang, widths = LANGS[turn % len(LANGS)], (1280, PHONE_WIDTH)
 
     def open_page(phone: bool) -> Page:
-        return visit(view="board", learner=True, name="Mara", **(PHONE if phone else {}))
+        return visit(view="board", learner="on", name="Mara", **(PHONE if phone else {}))
 
-    ruler = Ruler(open_page, sampling.whole)
+    ruler = Ruler(open_page, sampling.whole, named=True)
     for width in widths if sampling.whole else widths[turn % 2 :][:1]:
         screen = Screen(game, sample(game)[0].kind, lang, width)
         page = ruler.go_to(screen)
-        expect(page.locator("[data-named=true]")).to_be_attached()
         expect(page.locator(".sign-name, .key li").first).to_be_attached()
         assert not ruler.measure(screen), "pictures are in build/widths"
 

@@ -15,8 +15,13 @@ export interface Preferences {
   hotSeatCover: boolean
   /** Games whose tour has been taken or declined. */
   toured: string[]
-  /** Names beside signs, the phase in words, and points explained as they fall. */
-  learner: boolean
+  /**
+   * `on`: names beside signs, the phase in words, and points explained as they fall; `auto`: names
+   * beside the signs of a game that one does not know yet.
+   */
+  learner: 'auto' | 'on' | 'off'
+  /** Games that need no names any more: one of them has been finished, or the names were hidden. */
+  known: string[]
   /** By game and lesson, how many chapters of it have been passed. */
   learned: Record<string, number>
 }
@@ -30,13 +35,23 @@ const DEFAULTS: Preferences = {
   notify: false,
   hotSeatCover: true,
   toured: [],
-  learner: false,
+  learner: 'auto',
+  known: [],
   learned: {},
+}
+
+/** Preferences as they were written, also by an earlier version: its learner's mode was on or not. */
+export function readPreferences(text: string): Preferences {
+  const { learner, ...rest } = JSON.parse(text) as Omit<Partial<Preferences>, 'learner'> & {
+    learner?: Preferences['learner'] | boolean
+  }
+  const mode = typeof learner === 'boolean' ? (learner ? 'on' : 'auto') : learner
+  return { ...DEFAULTS, ...rest, learner: mode ?? DEFAULTS.learner }
 }
 
 function stored(): Preferences {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object) }
+    return readPreferences(localStorage.getItem(KEY) ?? '{}')
   } catch {
     return { ...DEFAULTS }
   }
@@ -51,7 +66,7 @@ export function followPrefs(): void {
     const root = document.documentElement
     if (prefs.theme === 'auto') delete root.dataset.theme
     else root.dataset.theme = prefs.theme
-    if (prefs.learner) root.dataset.learner = 'on'
+    if (prefs.learner === 'on') root.dataset.learner = 'on'
     else delete root.dataset.learner
     if (prefs.motion === 'off') root.dataset.motion = 'off'
     else delete root.dataset.motion

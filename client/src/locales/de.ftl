@@ -204,7 +204,7 @@ share-local = Dieser Server antwortet nur auf diesem Gerät, niemand sonst kann 
 qr-code = Der Link als QR-Code
 start-with-those = { $count ->
     [one] Allein beginnen
-   *[other] Mit den { $count } Anwesenden beginnen
+   *[other] Mit diesen { $count } Spielern beginnen
 }
 get-up = Platz verlassen
 sealed = Die Ziehungen sind versiegelt:
@@ -539,7 +539,12 @@ lesson-chapter = { $at } von { $count }
 lesson-chapters = Kapitel
 lesson-go-on = Weiter
 lesson-over = Die Lektion ist zu Ende, die Partie geht weiter. Du bist dran!
-learner-mode = Lernmodus: Namen an den Zeichen, die Phase in Worten, Punkte erklärt
+learner-mode = Namen an den Zeichen
+learner-auto = In meiner ersten Partie jedes Spiels
+learner-on = Immer, dazu Phasen und Punkte in Worten
+learner-off = Nie
+names-note = An den Zeichen stehen Namen, bis du eine Partie beendet hast.
+names-hide = Ausblenden
 sign-key = Zeichen auf dem Spielplan
 first-game = Eine erste Partie mit Begleitung
 coach = Begleitung

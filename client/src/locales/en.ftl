@@ -204,7 +204,7 @@ share-local = This server answers only on this machine, so nobody else can open 
 qr-code = The link as a QR code
 start-with-those = { $count ->
     [one] Start alone
-   *[other] Start with the { $count } who are here
+   *[other] Start with these { $count } players
 }
 get-up = Leave my seat
 sealed = The draws are sealed:
@@ -552,7 +552,12 @@ lesson-chapter = { $at } of { $count }
 lesson-chapters = Chapters
 lesson-go-on = Go on
 lesson-over = The lesson is over, and the game goes on. Your turn!
-learner-mode = Learner’s mode: names beside signs, the phase in words, points explained
+learner-mode = Names beside signs
+learner-auto = In my first game of each
+learner-on = Always, and phases and points in words
+learner-off = Never
+names-note = Names stand beside the signs until you have finished a game.
+names-hide = Hide
 sign-key = Signs on the board
 first-game = A first game with a coach
 coach = Coach

@@ -204,7 +204,7 @@ share-local = Deze server antwoordt alleen op dit apparaat, dus niemand anders k
 qr-code = De link als QR-code
 start-with-those = { $count ->
     [one] Alleen beginnen
-   *[other] Begin met de { $count } die er zijn
+   *[other] Begin met deze { $count } spelers
 }
 get-up = Plaats verlaten
 sealed = De trekkingen zijn verzegeld:
@@ -539,7 +539,12 @@ lesson-chapter = { $at } van { $count }
 lesson-chapters = Hoofdstukken
 lesson-go-on = Verder
 lesson-over = De les is voorbij, en het spel gaat door. Jij bent aan de beurt!
-learner-mode = Leerstand: namen bij tekens, de fase in woorden, punten uitgelegd
+learner-mode = Namen bij tekens
+learner-auto = In mijn eerste partij van elk spel
+learner-on = Altijd, en fasen en punten in woorden
+learner-off = Nooit
+names-note = Bij de tekens staan namen tot je een partij hebt uitgespeeld.
+names-hide = Verbergen
 sign-key = Tekens op het bord
 first-game = Een eerste spel met begeleiding
 coach = Begeleiding

@@ -13,6 +13,7 @@ import { confirms, prefs } from '../lib/prefs.svelte'
 import type { Tour } from '../tour/tour'
 import { follow } from './follow'
 import { isAbout } from './hints'
+import { showsNames } from './names'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
@@ -46,6 +47,9 @@ export class Play {
   drawer = $state<'log' | 'chat'>('log')
   /** A lesson speaks of something, and leads the view there. */
   isLed = false
+  /** The game was known when the table was opened: names stay until one leaves it. */
+  readonly #known: boolean
+  #hidden = $state(false)
 
   readonly table = $derived.by(() => this.store.table as Table)
   readonly you = $derived.by(() => this.store.you as You)
@@ -63,7 +67,17 @@ export class Play {
   )
   /** Someone who learns sits here: in a guided game, or because they like it so. */
   readonly isCoached = $derived.by(
-    () => (this.table.settings.guided || prefs.learner) && this.table.status === 'playing',
+    () => (this.table.settings.guided || prefs.learner === 'on') && this.table.status === 'playing',
+  )
+  /** Signs have their names beside them. */
+  readonly isNamed = $derived.by(() =>
+    showsNames({
+      learner: prefs.learner,
+      known: this.#known,
+      hidden: this.#hidden,
+      guided: this.table.settings.guided,
+      lesson: this.lesson !== null,
+    }),
   )
   readonly isCovered = $derived.by(
     () =>
@@ -108,6 +122,7 @@ export class Play {
   /** To be called while a component is made. */
   constructor(store: TableStore) {
     this.store = store
+    this.#known = prefs.known.includes(this.table.game)
     this.pointer = new Pointer({
       send: async ({ move }, goesOn) => {
         this.hinted = null
@@ -137,6 +152,9 @@ export class Play {
     })
     $effect(() => {
       if (this.table.settings.lesson) this.declineTour() // who had a lesson needs no tour
+    })
+    $effect(() => {
+      if (this.received?.position.over && this.me !== null) this.#know()
     })
     $effect(() => store.setTextMode(this.isTextMode))
     $effect(() => {
@@ -221,6 +239,17 @@ export class Play {
 
   declineTour = (): void => {
     if (!prefs.toured.includes(this.table.game)) prefs.toured.push(this.table.game)
+  }
+
+  /** Take away the names beside signs, in this game for good. */
+  hideNames = (): void => {
+    this.#hidden = true
+    this.#know()
+    if (prefs.learner === 'on') prefs.learner = 'auto'
+  }
+
+  #know(): void {
+    if (!prefs.known.includes(this.table.game)) prefs.known.push(this.table.game)
   }
 
   closeMenu = (): void => {

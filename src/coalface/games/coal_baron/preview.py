@@ -68,7 +68,7 @@ def order_points(table: Any, seat: int) -> int | None:
     if cards is None:
         return None
     open_cards = [table.printed.cards[order.card] for order in table.pits[seat].orders]
-    return sum(card.points for card in (*cards, *open_cards))
+    return sum(int(card.points) for card in (*cards, *open_cards))
 
 
 def deliveries(compared: Comparison) -> Iterator[Change]:

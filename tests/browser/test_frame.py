@@ -52,27 +52,6 @@ def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> Non
     expect(panel).to_have_count(0)
 
 
-def test_what_others_did_is_a_button_that_says_what_it_does(visit: Visit) -> None:
-    """On a laptop it has words, and a tip for the mouse and for the keyboard."""
-    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
-    open_table(
-        page, game="german_railroads", seats=[{"who": "me"}, {"who": "bot", "bot": "random"}]
-    )
-    button = page.locator("button.since:not(.none)")
-    for _ in range(12):
-        wait_for_turn(page)
-        if button.count():
-            break
-        before = decision(page)
-        page.locator("[data-state=selectable]").first.click()
-        hand(page, "answered", before=before)
-    expect(button).to_contain_text("since yours")
-    button.hover()
-    expect(page.get_by_role("tooltip", include_hidden=True)).to_contain_text("one by one")
-    page.mouse.move(640, 790)
-    expect(page.locator(".quick")).to_have_count(0)
-
-
 def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:
     page = visit(name="Mara")
     seats = [{"who": "me"}, {"who": "bot", "bot": "friendly"}]

@@ -107,11 +107,33 @@ def test_a_phone_shows_what_the_lesson_speaks_of_and_not_what_could_be_chosen(
     expect(page.locator("[data-at='track:black']")).to_be_in_viewport(ratio=0.98)
 
 
+def test_a_phone_shows_orders_and_not_their_count_and_comes_back_to_what_is_shown(
+    visit: Visit,
+) -> None:
+    page = visit("/learn/coal-baron", "board", **PHONE)
+    words, on = page.locator(".lesson .words"), page.locator(".lesson .btn.main")
+    on.click()
+    while "These are your orders" not in words.inner_text():
+        on.click()
+    expect(page.locator(".place.mine [data-at='orders:0']")).to_be_in_viewport(ratio=0.98)
+    while on.count():
+        on.click()
+    page.locator("nav.tabs [data-tab-of=log]").tap()
+    bar = page.locator(".lesson")
+    height = bar.evaluate("bar => bar.offsetHeight")
+    page.get_by_role("button", name="Show me").tap()
+    expect(page.locator(".lesson .shows")).to_be_visible()
+    expect(page.locator('[data-pick="draft:E06"]').first).to_be_in_viewport(ratio=0.98)
+    assert bar.evaluate("bar => bar.offsetHeight") == height
+
+
 def test_another_move_is_answered_and_the_lesson_goes_on(visit: Visit) -> None:
     page = visit("/learn/coal-baron", "board", **DESK)
     play_lesson(page, find_lesson("coal-baron", "first"), most=4)
+    bar = page.locator(".lesson").bounding_box()
     page.locator('[data-pick="draft:C07"]').first.click()
     expect(page.locator(".lesson .refused")).to_contain_text("Also black")
+    assert page.locator(".lesson").bounding_box() == bar
     page.set_viewport_size({"width": 1280, "height": 800})
     wait_until(page, "() => document.documentElement.scrollHeight <= innerHeight + 4")
     point(page, ("draft:E06",))

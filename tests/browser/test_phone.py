@@ -64,6 +64,18 @@ def test_a_phone_shows_all_foremen_the_others_and_what_can_be_explained(visit: V
     expect(explain).to_have_attribute("aria-pressed", "false")
 
 
+def test_names_stand_beside_signs_in_a_first_game_until_they_are_hidden(visit: Visit) -> None:
+    page = visit(view="board", learner="auto", name="Mara", **PHONE)
+    play_on(page, moments("coal_baron")["place"])
+    name = page.locator("header.top .facts small").first
+    expect(name).to_be_visible()
+    page.get_by_role("button", name="Hide", exact=True).tap()
+    expect(name).to_be_hidden()
+    page.reload()
+    expect(page.locator("header.top .facts")).to_be_visible()
+    expect(name).to_be_hidden()
+
+
 def test_a_hint_turns_a_phone_to_the_place_it_speaks_of(visit: Visit) -> None:
     page = phone_at(visit, "coal_baron", "cage")
     turn_to(page, "log")

@@ -11,12 +11,13 @@ const SIZES = ['usual', 'small', 'smallest', 'bare'] as const
 export function fit(says: HTMLElement, remark: HTMLElement): void {
   says.style.height = ''
   says.dataset.size = SIZES[0]
-  const room = parseFloat(getComputedStyle(says).minHeight) || heightWithout(says, remark)
+  const least = parseFloat(getComputedStyle(says).minHeight)
+  const room = least || heightWithout(says, remark)
   const fits = (size: string): boolean => {
     says.dataset.size = size
     return says.offsetHeight <= room + 1
   }
-  if (SIZES.some(fits)) says.style.height = `${room}px`
+  if (SIZES.some(fits) && !least) says.style.height = `${room}px`
 }
 
 function heightWithout(says: HTMLElement, remark: HTMLElement): number {

@@ -16,6 +16,11 @@ const touches = (one: Rect, other: Rect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom
 
+const hasMiddleOf = (outer: Rect, { left, top, right, bottom }: Rect): boolean => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return outer.left <= x && x <= outer.right && outer.top <= y && y <= outer.bottom
+}
+
 /** The ring around a box, as near as it must be to touch none of these. */
 export function ringAround(box: Rect, others: readonly Rect[]): Rect {
   const { left, top, right, bottom } = box
@@ -42,7 +47,10 @@ export function ringAround(box: Rect, others: readonly Rect[]): Rect {
 export function besides(elements: readonly Element[]): Rect[] {
   const parts = new Set(elements.flatMap((one) => one.parentElement?.closest(PARTS) ?? []))
   const isOwn = (box: Rect): boolean =>
-    elements.some((one) => touches(one.getBoundingClientRect(), box))
+    elements.some((one) => {
+      const own = one.getBoundingClientRect()
+      return hasMiddleOf(own, box) || hasMiddleOf(box, own)
+    })
   return [...parts].flatMap((part) => {
     const things = [...part.querySelectorAll(THINGS)].map((one) => one.getBoundingClientRect())
     return [...textIn(part).boxes, ...things].filter((box) => !isOwn(box))

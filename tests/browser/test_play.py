@@ -37,6 +37,8 @@ def test_a_newcomer_plays_a_whole_game_against_three_computers(
     expect(page.locator("dialog .chart svg")).to_be_visible()
     page.get_by_role("button", name="Check the draws").click()
     expect(page.get_by_text(re.compile(r"All \d+ draws follow from the seal"))).to_be_visible()
+    stranger = visit(f"/table/{page.url.rpartition('/')[2]}", "board")
+    expect(stranger.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
     look_through_replay(page)
 
 
@@ -56,7 +58,7 @@ def take_the_tour(page: Page) -> None:
     card = page.get_by_role("dialog", name="Coal Baron")
     expect(card).to_contain_text("1 of 15")
     for step in range(2, 16):
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight" if step % 2 else "Enter")
         expect(page.locator(".card .note")).to_have_text(f"{step} of 15")
     page.get_by_role("button", name="To the game").click()
     expect(page.locator(".card")).to_have_count(0)

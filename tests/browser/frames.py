@@ -112,7 +112,7 @@ def open_table(browser: Browser, home: str, game: str) -> Page:
     """A table of this game on a phone, half way through a golden record."""
     context = browser.new_context(**PHONE, locale="en-GB")
     context.set_default_timeout(WAIT)
-    stored = {"motion": "auto", "toured": RELEASED}
+    stored = {"motion": "auto", "toured": RELEASED, "learner": "off"}
     context.add_init_script(f"localStorage.coalface ??= '{json.dumps(stored)}'")
     context.add_init_script(path=FLIGHTS)
     page = context.new_page()

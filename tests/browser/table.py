@@ -37,7 +37,7 @@ SHORT = 10
 def prepare(context: BrowserContext, **preferences: object) -> None:
     """Give pages a hand, a timeout, and someone's preferences."""
     context.set_default_timeout(WAIT)
-    stored = json.dumps({"motion": "off", "toured": RELEASED, **preferences})
+    stored = json.dumps({"motion": "off", "toured": RELEASED, "learner": "off", **preferences})
     context.add_init_script(f"localStorage.coalface ??= '{stored}'")
     context.add_init_script(path=HAND)
 

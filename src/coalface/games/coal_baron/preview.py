@@ -16,6 +16,7 @@ from coalface.core.preview import (
     number_change,
 )
 from coalface.games.coal_baron import names
+from coalface.games.coal_baron.view import Pit, Table
 
 ORDERED = ("cb.order.taken", "cb.card.drafted")
 """What happens when a seat takes an order."""
@@ -62,13 +63,14 @@ def coal_majorities(compared: Comparison) -> Iterator[Change]:
         yield Change("event", "coal", words, seat)
 
 
-def order_points(table: Any, seat: int) -> int | None:
+def order_points(table: Table, seat: int) -> int | None:
     """Sum the points of all orders a seat has taken, delivered or not, if it may look at them."""
     cards = delivered_cards(table, seat)
     if cards is None:
         return None
     open_cards = [table.printed.cards[order.card] for order in table.pits[seat].orders]
-    return sum(int(card.points) for card in (*cards, *open_cards))
+    points: int = sum(card.points for card in (*cards, *open_cards))
+    return points
 
 
 def deliveries(compared: Comparison) -> Iterator[Change]:
@@ -104,7 +106,7 @@ def order_coal(compared: Comparison) -> Iterator[Change]:
                 yield number_change("cb-change-order-cubes", "coal", event.seat, 0, have)
 
 
-def spare_coal(pit: Any) -> list[int]:
+def spare_coal(pit: Pit) -> list[int]:
     """Count the cubes of a pit by colour that its outstanding orders do not want."""
     places = (*pit.cubes, pit.cage, pit.storage)
     wanted = [order.free for order in pit.orders]

@@ -3,7 +3,7 @@
 import pytest
 
 import coalface
-from coalface.core.advice import reason
+from coalface.core.advice import Proposal, reason
 from coalface.core.preview import preview
 from coalface.core.registry import game_spec
 from coalface.text import Text
@@ -120,12 +120,9 @@ def test_an_order_says_how_much_coal_lies_ready_for_it(held: str, lies: str) -> 
 @pytest.mark.parametrize(
     ("held", "why"),
     [
-        ("", "You already have 1 of the 2 cubes that this order wants."),
-        ("storage 0 Y", "You already have all the coal that this order wants."),
-        (
-            "order 0 T01",
-            "It secures a truck order (2 yellow cubes, 3 points) before others take it.",
-        ),
+        ("", "Your pit already has a cube that this order asks for."),
+        ("storage 0 Y", "Your pit already has 2 cubes that this order asks for."),
+        ("order 0 T01", "It gets you an order worth 3 points."),
     ],
 )
 def test_a_hint_says_why_it_proposes_an_order(held: str, why: str) -> None:
@@ -134,7 +131,7 @@ def test_a_hint_says_why_it_proposes_an_order(held: str, why: str) -> None:
     view = game.position(position).view(0)
     table = SPEC.preview_table(view)
     shown = preview(game, table, view, [game.moves.id("place/order-2")])
-    words = reason(table, shown, None, 0)
+    words, _ = reason(table, Proposal(shown, shown), [], 0)
     assert words is not None
     assert Text("en", game.wording, ("Anna", "Ben")).render(words) == why
 

@@ -99,7 +99,6 @@ def order_coal(compared: Comparison) -> Iterator[Change]:
                 card=("card", event.args[0]),
                 spots=("count", sum(spots)),
                 have=("count", have),
-                lack=("count", sum(spots) - have),
             )
             yield Change("event", "coal", words, event.seat)
             if have:

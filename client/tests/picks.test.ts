@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   afterPick,
   completed,
+  kindOf,
   movesUnder,
   nextPicks,
   stillTaken,
@@ -74,5 +75,10 @@ describe('picks', () => {
     const ways = withShortcuts([choice('place/a/plain', 'space:a'), coins])
     expect(completed(ways, ['space:a'])?.move).toBe('place/a/plain')
     expect(withShortcuts([choice('stop', 'stop')])).toHaveLength(1)
+  })
+
+  it('name what a thing is', () => {
+    expect(kindOf('storage:e3')).toBe('storage')
+    expect(kindOf('count:water:2')).toBe('count:water')
   })
 })

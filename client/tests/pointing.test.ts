@@ -125,6 +125,20 @@ describe('a pointer', () => {
     expect(pointer.doubted).toBeNull()
   })
 
+  it('asks no more about an ending once something else is taken', () => {
+    const { pointer } = pointing()
+    const stop = { ...choice('stop', 'button:stop'), ends: true, loses: '8 steps are lost.' }
+    pointer.update(0, [
+      stop,
+      choice('fill/1', 'cage', 'spot:1'),
+      choice('fill/2', 'cage', 'spot:2'),
+    ])
+    pointer.take('button:stop')
+    pointer.take('cage')
+    expect(pointer.doubted).toBeNull()
+    expect(pointer.taken).toEqual(['cage'])
+  })
+
   it('shows no tip in the middle of a move: what comes next may be below it', () => {
     const { pointer } = pointing()
     for (const confirm of [false, true]) {

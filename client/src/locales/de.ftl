@@ -263,6 +263,7 @@ then-choose = { $count ->
 not-now = Jetzt nicht möglich
 # Something else is asked before this could be chosen.
 not-now-first = Jetzt nicht. Zuerst: { $question }
+not-this = Dieses geht jetzt nicht
 
 ## Verlauf und Chat
 

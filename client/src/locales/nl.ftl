@@ -263,6 +263,7 @@ then-choose = { $count ->
 not-now = Nu niet mogelijk
 # Something else is asked before this could be chosen.
 not-now-first = Nu niet. Eerst: { $question }
+not-this = Deze kan nu niet
 
 ## Verslag en chat
 
@@ -381,10 +382,10 @@ hot-seat-cover = Gordijn tussen spelers aan één scherm
 ## Het einde, en terugkijken
 
 wins-ahead = { $unit ->
-    [dollars] { $points } dollar voor { $name }
+    [dollars] { $points } dollar meer dan { $name }
    *[points] { $points ->
-        [one] 1 punt voor { $name }
-       *[other] { $points } punten voor { $name }
+        [one] 1 punt meer dan { $name }
+       *[other] { $points } punten meer dan { $name }
     }
 }
 wins = { $count ->

@@ -13,6 +13,9 @@ export function isButton(pick: string): boolean {
   return pick.startsWith(BUTTON)
 }
 
+/** What a thing is, by its pick: `storage` of `storage:e3`. */
+export const kindOf = (pick: string): string => pick.slice(0, pick.lastIndexOf(':'))
+
 /**
  * These moves, and once more those that have a shortcut, as what their last pick alone means: where
  * no move begins with it, that pick makes the only move that it can mean, or asks for the others.

@@ -152,6 +152,7 @@ export class Pointer implements Pointing {
   #keep(taken: readonly string[]): void {
     this.taken = taken
     this.aim = null
+    this.doubted = null
   }
 
   /** Make a move; nothing is selectable until the table has answered. */
@@ -278,6 +279,7 @@ export class Pointer implements Pointing {
     if (state === 'idle') return
     const pointedAt = this.aim?.element === element
     if (state === 'disabled' || (state === 'selectable' && this.confirm && !pointedAt)) {
+      this.doubted = null // who points at something else has answered
       this.#point(pick, element, then)
       return
     }

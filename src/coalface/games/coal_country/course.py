@@ -38,8 +38,8 @@ COURSE = Course(
     asks_turn=asks_turn,
     groups=tuple(SourceGroup(name) for name in names.ACCOUNT_NAMES),
     scored=("inspection",),
-    headlines=("cc.round.began",),
-    described=("cc.bought", "cc.built"),
+    headlines=("cc.round.began", "cc.permit.paid"),
+    described=("cc.permit.paid", "cc.bought", "cc.built"),
     is_score_spent=True,
     deeds=(
         "cc.sold",

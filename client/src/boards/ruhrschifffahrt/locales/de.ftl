@@ -82,7 +82,7 @@ rs-now-port = { $name }; Aaken: { $barges ->
 rs-port-more = je Verkauf +1 Taler
 rs-barge-of = Aake von { $name }
 rs-name = { $kind } { $name }
-rs-free = frei
+rs-free = gratis
 
 ## Runde und Phasen
 

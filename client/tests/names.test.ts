@@ -17,7 +17,7 @@ describe('names beside signs', () => {
     expect(showsNames({ ...first, known: true })).toBe(false)
     expect(showsNames({ ...first, known: true, guided: true })).toBe(true)
   })
-  it('can be hidden, or kept for good', () => {
+  it('can be hidden, or shown for good', () => {
     expect(showsNames({ ...first, hidden: true })).toBe(false)
     expect(showsNames({ ...first, guided: true, hidden: true })).toBe(false)
     expect(showsNames({ ...first, learner: 'off', guided: true })).toBe(false)

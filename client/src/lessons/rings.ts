@@ -44,7 +44,7 @@ export function ringAround(box: Rect, others: readonly Rect[]): Rect {
 }
 
 /** Words and things beside these, in the parts of the board that they lie in. */
-export function besides(elements: readonly Element[]): Rect[] {
+export function neighboursOf(elements: readonly Element[]): Rect[] {
   const parts = new Set(elements.flatMap((one) => one.parentElement?.closest(PARTS) ?? []))
   const isOwn = (box: Rect): boolean =>
     elements.some((one) => {

@@ -90,7 +90,7 @@ def reason(
     """Return what speaks for a move and not for others, and whether only its plan shows it.
 
     The next best move comes first among the others. What they all have less of is preferred to what
-    only the next best has less of; nothing is said that any of them has more of.
+    only the next best has less of; nothing counts that any of them has more of.
     """
     alone = grounds(table, move.alone.every, seat)
     planned = planned_grounds(table, move, seat)
@@ -117,7 +117,7 @@ def planned_grounds(table: PreviewTable, move: Proposal, seat: int) -> list[Grou
 def distinguishing(
     found: Sequence[Ground], known: Sequence[Sequence[Ground]], rivals: int
 ) -> Words | None:
-    """Return the first ground that so many others have less of, and that none has more of."""
+    """Return the first ground that this many others have less of, and that none has more of."""
     for ground in found:
         amounts = [sum(g.amount for g in each if g.name == ground.name) for each in known]
         if max(amounts, default=0) <= ground.amount and all(

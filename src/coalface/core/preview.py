@@ -214,9 +214,9 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
     found = [list(changes_of(table, outcome)) for outcome in outcomes]
     certain = [change for change in found[0] if all(change in other for other in found[1:])]
     repeated = table.repeated_by(game.moves[moves[0]].kind)
-    told = [row for row in certain if row.words.key not in repeated]
-    rows = most_important(told, first.seat)
-    further = tuple(row for row in told if row.seat in (first.seat, None) and row not in rows)
+    shown_rows = [row for row in certain if row.words.key not in repeated]
+    rows = most_important(shown_rows, first.seat)
+    further = tuple(row for row in shown_rows if row.seat in (first.seat, None) and row not in rows)
     rows += list(unknown_of(table, first))
     if len(rows) < MAX_ROWS and not reveals:
         rows += next_of(first, alone=not rows)

@@ -129,13 +129,13 @@ def test_buildings_have_their_fees_as_they_lie_there() -> None:
 def test_cubes_have_their_price_by_number_and_what_it_leaves() -> None:
     market = "round 3\nstep supplying\nseat 0 cash 35 earned 15\nforeman 0 market 4"
     desk = position(market)
-    purchases = look(desk, 0).computed.purchases
-    assert purchases[0] == Purchase(0, 35)
-    assert [one.dollars + one.left for one in purchases] == [35] * len(purchases)
-    assert len(purchases) == 4, "four cubes are more than $35 pays"
-    assert look(desk, 1).computed.purchases == ()
+    cube_prices = look(desk, 0).computed.cube_prices
+    assert cube_prices[0] == Purchase(0, 35)
+    assert [one.dollars + one.left for one in cube_prices] == [35] * len(cube_prices)
+    assert len(cube_prices) == 4, "four cubes are more than $35 pays"
+    assert look(desk, 1).computed.cube_prices == ()
     desk.play(0, "take/1.0.1")
-    assert look(desk, 0).companies[0].cash == purchases[2].left
+    assert look(desk, 0).companies[0].cash == cube_prices[2].left
 
 
 def test_a_waiting_foreman_has_the_price_of_his_permits_in_dollars() -> None:

@@ -87,7 +87,7 @@ def test_a_step_beyond_the_reach_says_that_it_scores_nothing_there() -> None:
 
 
 def test_a_locomotive_that_is_placed_says_how_far_it_takes_its_railroad() -> None:
-    told = 0
+    found = 0
     for record, state, seat, move in positions("building-2"):
         view = state.view(seat)
         table = game_spec(record.game.id).preview_table(view)
@@ -96,5 +96,5 @@ def test_a_locomotive_that_is_placed_says_how_far_it_takes_its_railroad() -> Non
             railroad, before, after = (value for _, _, value in sorted(words.args, reverse=True))
             assert int(before) == view.table.players[seat].lanes[int(railroad)].reach
             assert int(before) != int(after)
-            told += any(row.key == "gr-change-loco-placed" for row in rows)
-    assert told
+            found += any(row.key == "gr-change-loco-placed" for row in rows)
+    assert found

@@ -56,7 +56,7 @@ export interface Company {
  * `seller` is who sells now, `waiting` who comes later; `landing` are the free spaces above and
  * below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
  *
- * The rest is of this seat alone: prices in dollars, `purchases` by the number of cubes while it
+ * The rest is of this seat alone: prices in dollars, `cube_prices` by the number of cubes while it
  * buys some, what its broker gets for coal, what it can
  * sell, what is around its mine, what its foremen would bring.
  */
@@ -75,7 +75,7 @@ export interface Computed {
   seller?: Waiting | null
   most?: number | null
   utility_dollars?: number | null
-  purchases?: Purchase[]
+  cube_prices?: Purchase[]
   incentive_dollars?: number | null
   broker_price?: number | null
   sale?: Sale | null

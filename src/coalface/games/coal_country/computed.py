@@ -119,7 +119,7 @@ class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     `seller` is who sells now, `waiting` who comes later; `landing` are the free spaces above and
     below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
 
-    The rest is of this seat alone: prices in dollars, `purchases` by the number of cubes while it
+    The rest is of this seat alone: prices in dollars, `cube_prices` by the number of cubes while it
     buys some, what its broker gets for coal, what it can
     sell, what is around its mine, what its foremen would bring.
     """
@@ -138,7 +138,7 @@ class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     seller: Waiting | None = None
     most: int | None = None
     utility_dollars: int | None = None
-    purchases: tuple[Purchase, ...] = ()
+    cube_prices: tuple[Purchase, ...] = ()
     incentive_dollars: int | None = None
     broker_price: int | None = None
     sale: Sale | None = None
@@ -180,7 +180,7 @@ def compute(known: CoalCountryState, seat: int | None) -> Computed:
         landing=landing(known) if kind == pending.SIDE else (),
         most=most_chosen(known),
         utility_dollars=None if fee is None else cube_fees * fee,
-        purchases=purchases(known, player) if player and kind == pending.TAKE else (),
+        cube_prices=cube_prices(known, player) if player and kind == pending.TAKE else (),
         incentive_dollars=None if fee is None else incentive_fees * fee,
         broker_price=broker_price(known, own) if own is not None else None,
         sale=sale(known, player) if player is not None and kind == pending.SELL else None,
@@ -218,7 +218,7 @@ def most_chosen(known: CoalCountryState) -> int | None:
     return None
 
 
-def purchases(known: CoalCountryState, player: Player) -> tuple[Purchase, ...]:
+def cube_prices(known: CoalCountryState, player: Player) -> tuple[Purchase, ...]:
     """Show what each number of cubes costs that can be paid now. (CC-57)"""
     each = int(utilities.cube_fees(known) * economy.fee(known, player))
     costs = (each * cubes for cubes in range(int(pending.limit(known)) + 1))

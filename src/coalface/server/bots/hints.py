@@ -152,15 +152,15 @@ class Explainer:
             words = self._number(0, 1) or self._event(1)
         return words or self._ahead(), is_planned
 
-    def _other(self, place: int, said: Sequence[Words]) -> tuple[Words, bool]:
+    def _other(self, place: int, given: Sequence[Words]) -> tuple[Words, bool]:
         """Return what speaks for another move: best of all what does not speak for the first."""
         own = self.shown[place]
         words, is_planned = reason(self.table, own, self.shown[:1], self.seat)
-        if words is not None and words not in said:
+        if words is not None and words not in given:
             return words, is_planned
         for shown in (own.alone, own.planned):
             found = [ground.words for ground in grounds(self.table, shown.every, self.seat)]
-            fresh = [words for words in found if words not in said]
+            fresh = [words for words in found if words not in given]
             if found:
                 return (fresh or found)[0], shown is not own.alone
         number = self._number(place, 0)

@@ -93,12 +93,12 @@ def preview(state: TableState, connection: Connection, asked: c.Preview) -> p.Pr
         words=presenter.move(found.made[-1]),
         deltas=presenter.deltas(found, asked.seat),
         more=presenter.changes(found.more, asked.seat),
-        happens=told_besides(presenter, found, asked.seat),
+        happens=other_lines(presenter, found, asked.seat),
         points=list(found.points),
     )
 
 
-def told_besides(presenter: Presenter, found: Preview, seat: int) -> list[str]:
+def other_lines(presenter: Presenter, found: Preview, seat: int) -> list[str]:
     """Return what else moves would bring: rows of the seat itself, and of others what a log says.
 
     A log speaks of everyone by name, and nobody reads of themselves so.

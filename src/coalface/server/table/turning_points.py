@@ -63,7 +63,7 @@ def leads(turns: Sequence[ReplayTurn], is_spent: bool = False) -> list[Lead]:
     """Return every lead of one seat alone, in order.
 
     Sharing it for a time ends none, and one that is lost within its turn was none. Where points are
-    spent too, who leads is told at the end of each round: before that, whoever pays falls back.
+    spent too, who leads shows at the end of each round: before that, whoever pays falls back.
     """
     scores = [0] * (len(turns[0].turn.points) if turns else 0)
     taken: list[tuple[Gain, int]] = []

@@ -118,6 +118,7 @@ cb-steps-left = { $count ->
     [one] noch 1 Schritt
    *[other] noch { $count } Schritte
 }
+cb-miner-left = noch { $count }
 cb-vp = Punkte
 cb-count-vp = { $count ->
     [one] 1 Punkt

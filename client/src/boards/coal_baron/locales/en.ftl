@@ -127,6 +127,7 @@ cb-steps-left = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
 }
+cb-miner-left = { $count } left
 cb-vp = points
 cb-count-vp = { $count ->
     [one] 1 point

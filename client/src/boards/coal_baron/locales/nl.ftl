@@ -127,6 +127,7 @@ cb-steps-left = { $count ->
     [one] nog 1 stap
    *[other] nog { $count } stappen
 }
+cb-miner-left = nog { $count }
 cb-vp = punten
 cb-count-vp = { $count ->
     [one] 1 punt

@@ -153,6 +153,11 @@ export interface BoardModule {
   freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
+  /**
+   * Whether a move of this kind is now one small step of a longer action, which goes on: it reveals
+   * nothing and can be undone, so that a tap makes it where others ask for a second one.
+   */
+  isSmallStep?: (table: never, kind: string) => boolean
   /** Symbols for what is worth naming of a turn, by the keys of events (`deeds` of a turn). */
   deedIcons: Readonly<Record<string, string>>
   /** Signs for the kinds that its deeds count apart (`by_kind` of a deed). */

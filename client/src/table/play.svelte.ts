@@ -47,6 +47,8 @@ export class Play {
   drawer = $state<'log' | 'chat'>('log')
   /** A lesson speaks of something, and leads the view there. */
   isLed = false
+  /** The card of a lesson's step that is read. */
+  lessonCard = $state.raw({ step: -1, card: 0 })
   /** The game was known when the table was opened: names stay until one leaves it. */
   readonly #known: boolean
   #hidden = $state(false)
@@ -65,6 +67,16 @@ export class Play {
   readonly lesson = $derived.by(() =>
     this.rerun.showing ? null : (this.received?.position.lesson ?? null),
   )
+  /** The number of the card that the lesson shows now. */
+  readonly card = $derived.by(() => {
+    const { step, card } = this.lessonCard
+    return this.lesson?.step === step ? Math.min(card, this.lesson.cards.length - 1) : 0
+  })
+  /** The lesson only speaks: nothing is asked before that is read. */
+  readonly isTold = $derived.by(() => {
+    if (!this.lesson || this.isTextMode) return false
+    return this.card < this.lesson.cards.length - 1 || this.lesson.waits === 'go-on'
+  })
   /** Someone who learns sits here: in a guided game, or because they like it so. */
   readonly isCoached = $derived.by(
     () => (this.table.settings.guided || prefs.learner === 'on') && this.table.status === 'playing',
@@ -133,6 +145,7 @@ export class Play {
       why: async (picks) => (this.me === null ? null : store.why(this.me, picks)),
     })
     this.pointer.confirm = confirms()
+    this.pointer.isSmall = ({ kind }) => prefs.confirm === 'auto' && this.#isSmallStep(kind)
     $effect.pre(() => {
       const actors = this.#anyone?.position.actors ?? []
       const before = untrack(() => this.me)
@@ -140,7 +153,8 @@ export class Play {
     })
     $effect.pre(() => {
       const { me: seat, table } = this
-      const closed = this.rerun.showing || this.isCovered || table.paused || this.standsIn
+      const away = this.rerun.showing || this.isCovered || this.standsIn
+      const closed = away || table.paused || this.isTold
       const { legal = [], steps = [] } = closed ? {} : (this.received?.position ?? {})
       untrack(() => {
         this.pointer.update(seat, legal, steps)
@@ -187,6 +201,10 @@ export class Play {
       const { title, id } = this.table
       if (this.myTurn) untrack(() => call(this.received?.position.prompt ?? '', title, id))
     })
+  }
+
+  #isSmallStep(kind: string): boolean {
+    return this.board?.isSmallStep?.(this.position.view.table as never, kind) ?? false
   }
 
   async #fetchBoard(game: string): Promise<void> {

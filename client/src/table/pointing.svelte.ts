@@ -41,6 +41,8 @@ export class Pointer implements Pointing {
   foreseen = $state.raw<readonly Delta[]>([])
   /** Choose in two gestures: the first points, the second chooses. */
   confirm = $state(false)
+  /** Whether a move is one small step of many, which one gesture makes nevertheless. */
+  isSmall: (choice: Choice) => boolean = () => false
   /** The things that a proposed move is made of; they are outlined. */
   hinted = $state.raw<readonly string[]>([])
 
@@ -278,12 +280,18 @@ export class Pointer implements Pointing {
     const state = this.state(pick)
     if (state === 'idle') return
     const pointedAt = this.aim?.element === element
-    if (state === 'disabled' || (state === 'selectable' && this.confirm && !pointedAt)) {
+    const asks = this.confirm && !pointedAt && !this.#isStep(pick)
+    if (state === 'disabled' || (state === 'selectable' && asks)) {
       this.doubted = null // who points at something else has answered
       this.#point(pick, element, then)
       return
     }
     this.take(pick)
+  }
+
+  /** Whether all that it leads to are small steps, which are taken back as easily as made. */
+  #isStep(pick: string): boolean {
+    return this.moves(pick).every((choice) => !choice.loses && this.isSmall(choice))
   }
 
   #key(event: KeyboardEvent, pick: string, element: Element, then: readonly string[]): void {

@@ -4,8 +4,11 @@ import pytest
 
 import coalface
 from coalface.core.advice import Proposal, reason
+from coalface.core.contract import CHANCE
 from coalface.core.preview import preview
+from coalface.core.random import Random
 from coalface.core.registry import game_spec
+from coalface.core.tables import Words
 from coalface.text import Text
 
 SPEC = game_spec("coal_baron")
@@ -19,6 +22,27 @@ def rows(position: str, move: str) -> list[str]:
     found = preview(game, SPEC.preview_table(view), view, [game.moves.id(move)])
     text = Text("en", game.wording, ("Anna", "Ben"))
     return [text.render(change.words) for change in found.changes]
+
+
+def test_the_preview_of_mining_says_what_a_step_is_for() -> None:
+    found = rows("coal_baron\nseats 2\nask turn 0\n", "place/mining-6")
+    assert "Each move of the cage, each cube you load and each you unload is 1 step." in found
+
+
+@pytest.mark.parametrize(
+    ("drafted", "asked"),
+    [(0, "Take your 1st of 3 orders."), (1, "Take your 1st"), (5, "Take your 3rd of 3 orders.")],
+)
+def test_the_draft_counts_the_orders_of_who_is_asked(drafted: int, asked: str) -> None:
+    game = coalface.game("coal_baron")
+    state = game.start(2)
+    chance = Random("draft")
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.draw(chance))
+    for _ in range(drafted):
+        state.apply(state.actor(), state.legal(state.actor())[0])
+    (words,) = game.asked(state.view(state.actor()))
+    assert Text("en", game.wording, ("Anna", "Ben")).render(words).startswith(asked)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +124,8 @@ def test_a_delivery_names_every_colour_whose_majority_it_changes(
 )
 def test_a_miner_is_asked_for_what_can_be_done_here(where: str, asked: str) -> None:
     game = coalface.game("coal_baron")
-    (words,) = game.asked(game.position(MINING.format(where, 5)).view(0))
+    words, note = game.asked(game.position(MINING.format(where, 5)).view(0))
+    assert note == Words("cb-note-mining")
     assert Text("en", game.wording, ("Anna", "Ben")).render(words) == asked
 
 

@@ -22,7 +22,6 @@ GROUPS: Final = (
 """The groups of worker spaces: how their names begin, and what they are called."""
 
 ASKS: Final = {
-    "draft": "cb-ask-draft",
     "turn": "cb-ask-turn",
     "end": "cb-ask-end",
     "return": "cb-ask-return",
@@ -69,6 +68,9 @@ def describe_asked(view: CoalBaronView) -> Iterator[Words]:
         yield Words(f"cb-ask-draw-{top.args['pile']}")
     elif top.kind == "mining":
         yield message(f"cb-ask-mining-{mining_kind(view, top)}", count=number_arg(top, "steps"))
+        yield Words("cb-note-mining")
+    elif top.kind == "draft":
+        yield describe_draft_turn(view, top)
     elif top.kind == "pair":
         yield message("cb-ask-pair", count=number_arg(top, "cubes_left"), card=arg(top, "card"))
     elif top.kind == "shortage":
@@ -76,6 +78,14 @@ def describe_asked(view: CoalBaronView) -> Iterator[Words]:
         yield message("cb-ask-shortage", count=number_arg(top, "carts"), coal=coal)
     else:
         yield Words(ASKS[top.kind])
+
+
+def describe_draft_turn(view: CoalBaronView, top: Pending) -> Words:
+    """Which of its orders a seat takes in the draft; one card is left over. (CB-13, CB-14)"""
+    drafted = int(top.args["drafted"] or 0)
+    number = drafted // view.seats + 1
+    rounds = (drafted + len(view.table.draft) - 1) // view.seats
+    return message("cb-ask-draft", number=("count", number), rounds=("count", rounds))
 
 
 def mining_kind(view: CoalBaronView, top: Pending) -> str:

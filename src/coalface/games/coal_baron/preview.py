@@ -28,6 +28,13 @@ def steps_left(table: Any, seat: int) -> int:
     return sum(int(pending.args.get("steps") or 0) for pending in asked)
 
 
+def first_steps(compared: Comparison) -> Iterator[Change]:
+    """Yield what work steps are for, where an action that gives them begins. (CB-40)"""
+    seat = compared.seat
+    if not steps_left(compared.before.table, seat) and steps_left(compared.after.table, seat):
+        yield Change("event", "hammers", message("cb-note-mining"), seat)
+
+
 def delivered_spots(vehicle: str, table: Any, seat: int) -> int | None:
     """Count the spots a seat has delivered with a vehicle, as a majority does. (CB-72)"""
     cards = delivered_cards(table, seat)
@@ -144,6 +151,7 @@ PREVIEW = PreviewTable(
         Happening("cb.cage.moved", "level", omit_for=("cage",)),
         Number("cubes", "coal", at("pits.*.cubes"), others=False),
         Number("steps", "hammers", steps_left, others=False, shown=False),
+        OwnRows(first_steps),
         Happening("cb.pair.begun", "coal", omit_for=("pair",)),
         Happening("cb.cart.substituted", "cart"),
         Happening("cb.carts.left", "cart"),

@@ -4,7 +4,7 @@ cb-lesson-first = The first shift
 cb-lesson-first-about = Dig coal, fill orders and score: you play one shift, step by step, and can then play on.
 
 cb-lesson-first-chapter-goal = What it is about
-cb-lesson-first-welcome = Welcome to your coal mine! Buyers order coal. You buy it, bring it up and deliver it. There are three shifts. Whoever has most points after the third one wins.
+cb-lesson-first-welcome = Welcome to your coal mine! Customers order coal. You dig tunnels to it, bring it up and deliver it. There are three shifts. Whoever has most points after the third one wins.
 cb-lesson-first-points = Points come from two sources. Each order you deliver scores its printed points at once. And after each shift this clock rewards whoever has delivered most of something.
 cb-lesson-first-order = These are your orders. The coloured spots show the coal that is wanted. The number is what the order is worth. The picture is the vehicle that must take it away.
 cb-lesson-first-draft = Everyone takes three orders before the first shift. You have two, and you pick the third. Take the engine that wants 1 black coal: 5 points.

@@ -259,7 +259,7 @@ cb-about-factory-draw = Sieh dir die obersten fünf Plättchen des Stapels an un
 cb-about-mining = Mach höchstens { $count ->
     [one] 1 Arbeitsschritt
    *[other] { $count } Arbeitsschritte
-} in deinem Bergwerk. Du darfst den Förderkorb bewegen und Kohle laden, abladen und einlagern.
+} in deinem Bergwerk: jede Fahrt des Förderkorbs, jeder Würfel, den du lädst, ablädst oder einlagerst, ist einer.
 # $vehicle (Transportmittel)
 cb-about-delivery = Liefere alle deine vollständigen Aufträge per { $vehicle } aus.
 # $count (Zahl)
@@ -275,7 +275,8 @@ cb-shift-1 = Schicht I
 cb-shift-2 = Schicht II
 cb-shift-3 = Schicht III
 cb-phase-draft = Auswahl der Aufträge
-cb-ask-draft = Nimm eine Auftragskarte.
+# $number (Zahl) von $rounds (Zahl)
+cb-ask-draft = Nimm den { $number }. von { $rounds } Aufträgen.
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
 cb-ask-mining-lower = { $count ->
     [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb hinab oder hör auf.
@@ -297,6 +298,7 @@ cb-ask-mining-move = { $count ->
     [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb weiter oder hör auf.
    *[other] Noch { $count } Arbeitsschritte. Fahr den Förderkorb weiter oder hör auf.
 }
+cb-note-mining = Jede Fahrt des Förderkorbs, jeder geladene und jeder abgeladene Würfel ist 1 Schritt.
 cb-ask-pair = Wähle, woher der { $count ->
     [one] zweite
    *[other] erste
@@ -334,7 +336,7 @@ cb-score-orders = ausgelieferte Aufträge
 # $shift (Schicht), $element (Element)
 cb-score-element = { $shift }: { $element }
 cb-score-marks = übriges Geld
-cb-score-coal = übrige Kohle
+cb-score-coal = übrige Kohle, egal wo (3 Würfel je Punkt)
 cb-score-outstanding = ausstehende Aufträge
 cb-score-balance = Tunnel-Ungleichgewicht
 

@@ -237,7 +237,7 @@ cb-about-factory-draw = Look at the top five tiles of the stack and buy one of t
 cb-about-mining = Take up to { $count ->
     [one] 1 work step
    *[other] { $count } work steps
-} in your pit. You may move the cage, load, unload and store coal.
+} in your pit: each move of the cage, each cube you load and each you unload or store is one.
 # $vehicle (vehicle)
 cb-about-delivery = Deliver all your complete { $vehicle } orders.
 # $count (number)
@@ -256,7 +256,13 @@ cb-shift-1 = shift I
 cb-shift-2 = shift II
 cb-shift-3 = shift III
 cb-phase-draft = Draft
-cb-ask-draft = Take an order card.
+# $number (number) of $rounds (number)
+cb-ask-draft = Take your { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} of { $rounds } orders.
 cb-ask-turn = Choose a worker space or the bank.
 cb-ask-mining-lower = { $count ->
     [one] 1 work step left. Lower the cage, or stop.
@@ -278,6 +284,7 @@ cb-ask-mining-move = { $count ->
     [one] 1 work step left. Move the cage, or stop.
    *[other] { $count } work steps left. Move the cage, or stop.
 }
+cb-note-mining = Each move of the cage, each cube you load and each you unload is 1 step.
 cb-ask-pair = Choose where the { $count ->
     [one] second
    *[other] first
@@ -315,7 +322,7 @@ cb-score-orders = delivered orders
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
 cb-score-marks = Marks left
-cb-score-coal = coal left
+cb-score-coal = coal left anywhere (3 cubes a point)
 cb-score-outstanding = outstanding orders
 cb-score-balance = tunnel imbalance
 

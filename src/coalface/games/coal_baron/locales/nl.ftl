@@ -234,7 +234,7 @@ cb-about-factory-draw = Bekijk de bovenste vijf tegels van de stapel en koop er 
 cb-about-mining = Doe hoogstens { $count ->
     [one] 1 werkstap
    *[other] { $count } werkstappen
-} in je put. Je mag de kooi verplaatsen en steenkool laden, lossen en opslaan.
+} in je put: elke rit van de kooi en elk blokje dat je laadt, lost of opslaat, is er één.
 # $vehicle (voertuig)
 cb-about-delivery = Lever al je volbrachte bestellingen per { $vehicle } af.
 # $count (getal)
@@ -253,7 +253,8 @@ cb-shift-1 = shift I
 cb-shift-2 = shift II
 cb-shift-3 = shift III
 cb-phase-draft = Kaarten kiezen
-cb-ask-draft = Neem een bestellingskaart.
+# $number (getal) van $rounds (getal)
+cb-ask-draft = Neem je { $number }e van { $rounds } bestellingen.
 cb-ask-turn = Kies een werkervak of de bank.
 cb-ask-mining-lower = { $count ->
     [one] Nog 1 werkstap. Laat de kooi zakken of stop.
@@ -275,6 +276,7 @@ cb-ask-mining-move = { $count ->
     [one] Nog 1 werkstap. Verplaats de kooi of stop.
    *[other] Nog { $count } werkstappen. Verplaats de kooi of stop.
 }
+cb-note-mining = Elke rit van de kooi, elk blokje dat je laadt en elk dat je lost is 1 stap.
 cb-ask-pair = Kies waar het { $count ->
     [one] tweede
    *[other] eerste
@@ -312,7 +314,7 @@ cb-score-orders = afgeleverde bestellingen
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
 cb-score-marks = overgebleven Marken
-cb-score-coal = overgebleven steenkool
+cb-score-coal = overgebleven steenkool, waar ook (3 blokjes per punt)
 cb-score-outstanding = openstaande bestellingen
 cb-score-balance = tunnelonbalans
 

@@ -262,7 +262,7 @@ then-choose = { $count ->
 }
 not-now = Jetzt nicht möglich
 # Something else is asked before this could be chosen.
-not-now-first = Jetzt nicht. Zuerst: { $question }
+not-now-first = Jetzt ist etwas anderes gefragt: „{ $question }“
 not-this = Dieses geht jetzt nicht
 
 ## Verlauf und Chat

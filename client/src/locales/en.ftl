@@ -275,7 +275,7 @@ then-choose = { $count ->
 }
 not-now = Not possible now
 # Something else is asked before this could be chosen.
-not-now-first = Not now. First: { $question }
+not-now-first = Something else is asked now: “{ $question }”
 not-this = Not this one now
 
 ## Log and chat

@@ -262,7 +262,7 @@ then-choose = { $count ->
 }
 not-now = Nu niet mogelijk
 # Something else is asked before this could be chosen.
-not-now-first = Nu niet. Eerst: { $question }
+not-now-first = Nu wordt iets anders gevraagd: ‘{ $question }’
 not-this = Deze kan nu niet
 
 ## Verslag en chat

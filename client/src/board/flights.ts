@@ -60,6 +60,17 @@ export function sign(symbol: string, from: string[], to: string[]): Flight[] {
   return [{ symbol, tint: SIGN, from, to }]
 }
 
+/** The class of a card that lies face down. */
+export const CARD = 'bd-flying-card'
+
+/** A card, or a tile, that is seen from behind: its icon is on its back. */
+export function back(symbol: string, from: string[], to: string[]): Flight[] {
+  return [{ symbol, tint: CARD, from, to }]
+}
+
+/** Whether something stands for what flies, and is no piece of the board itself. */
+export const isSign = ({ tint }: Flight): boolean => tint === SIGN || tint === CARD
+
 /** A piece of the sprite that has its own colours. */
 export function piece(symbol: string, from: string[], to: string[]): Flight[] {
   return [{ symbol, tint: '', from, to }]

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { endInSight, topInSight } from '../lib/inSight'
-import { SIGN, type Flight } from './flights'
+import { CARD, isSign, type Flight } from './flights'
 import { ghostOf, pictureOf, type Drawn, type Picture } from './ghosts'
 import {
   areNested,
@@ -24,6 +24,8 @@ const LEAST_WAY = 4
 /** One line begins so long after the other; a long story is shown no slower than this. */
 const STEP = 160
 const MAX_DURATION = 2000
+/** How large a card is of which nothing is drawn. */
+const CARD_SIZE = { width: 44, height: 60 }
 /** Pieces of one kind that go the same way follow each other so closely. */
 const BEHIND = 50
 /** What becomes no piece is there at this part of its time, and fades. */
@@ -96,8 +98,9 @@ function travelTime(): number {
  * The pieces of a flight's kind at a place: small drawings, or parts of a large one. A sign stands
  * for a number, and is no piece.
  */
-function piecesAt({ symbol, tint }: Flight, element: Element | null): SVGGraphicsElement[] {
-  if (!element || tint === SIGN) return []
+function piecesAt(flight: Flight, element: Element | null): SVGGraphicsElement[] {
+  if (!element || isSign(flight)) return []
+  const { symbol } = flight
   const uses = element.querySelectorAll<SVGUseElement>(`use[href="#${symbol}"]`)
   return [...uses].map((use) => {
     const drawing = use.closest('svg')
@@ -273,10 +276,10 @@ interface Travel {
 
 function travelOf({ flight, delay, from, to, piece, waits, picture }: Way): Travel {
   const isCard = piece instanceof HTMLElement
-  const isPiece = isCard || flight.tint !== SIGN
+  const isPiece = isCard || !isSign(flight)
   const shown = isCard || (piece instanceof SVGSVGElement && isPiece) ? piece : null
   const ghost = picture?.ghost ?? ghostOf(flight, shown)
-  const small = { width: SIZE, height: SIZE }
+  const small = flight.tint === CARD ? CARD_SIZE : { width: SIZE, height: SIZE }
   const box = picture?.box ?? (piece && isPiece ? piece.getBoundingClientRect() : small)
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` })
   const around = ({ x, y }: Point): string =>

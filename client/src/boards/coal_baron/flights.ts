@@ -1,6 +1,7 @@
 /** The events of Coal Baron as motion. */
 import type { LogEntry } from '../../api/types'
 import {
+  back,
   BY_ITSELF,
   flightsBy,
   own,
@@ -111,12 +112,12 @@ class Context extends FlightContext<Table> {
     const pit = this.before?.pits[seat]
     const cubes = pit?.orders.find((order) => order.card === card)?.cubes ?? []
     const lies = (pit?.delivered ?? 0) + this.#delivered++
-    const back = { lands: backOf(seat, lies) }
+    const face = { lands: backOf(seat, lies) }
     return [
       ...spread(cubes).flatMap((colour) => this.cube(colour, from, [`supply:${COLOURS[colour]}`])),
-      ...inReturn(sign('i-order', from, own('delivered', seat))).map((flight) => ({
+      ...inReturn(back('i-order', from, own('delivered', seat))).map((flight) => ({
         ...flight,
-        ...back,
+        ...face,
       })),
     ]
   }
@@ -125,7 +126,7 @@ class Context extends FlightContext<Table> {
   override finish(): Flight[] {
     const hand = this.before?.hand
     if (!hand || this.table.hand) return []
-    return times(hand.size, sign(ICONS[hand.pile] ?? 'i-tile', ['offer'], [`stack:${hand.pile}`]))
+    return times(hand.size, back(ICONS[hand.pile] ?? 'i-tile', ['offer'], [`stack:${hand.pile}`]))
   }
 
   cube(colour: number | undefined, from: string[], to: string[]): Flight[] {
@@ -157,9 +158,9 @@ function stock({ args, seat }: LogEntry): string[] {
 const cardOf = ({ args }: LogEntry, { table }: Context): string | undefined =>
   Object.keys(table.printed.cards)[args.card ?? -1]
 
-/** An order card on its way: the card itself, where it is drawn. */
+/** An order card on its way: the card itself, where it is drawn, or else its back. */
 function order(card: string | undefined, from: string[], to: string[]): Flight[] {
-  const moved = sign('i-order', from, to)
+  const moved = back('i-order', from, to)
   return card ? moved.map((flight) => ({ ...flight, lands: `order:${card}` })) : moved
 }
 
@@ -171,7 +172,10 @@ const toOrder: Flights = (line, context) =>
 
 const takeOrder: Flights = (line, context) => {
   const card = cardOf(line, context)
-  return order(card, [`offered:${card}`, 'offer', context.space], own('orders', line.seat))
+  const from = [`offered:${card}`, 'offer', context.space]
+  const hand = context.before?.hand
+  const leaves = !hand || hand.faces !== null // what only another one sees is taken from the sheet
+  return order(card, from, own('orders', line.seat)).map((flight) => ({ ...flight, leaves }))
 }
 
 const FLIGHTS: Record<string, Flights> = {
@@ -213,7 +217,7 @@ const FLIGHTS: Record<string, Flights> = {
   'cb.looked': (_, { table: { hand } }) =>
     hand
       ? Array.from({ length: hand.size }, (_, at) =>
-          sign(ICONS[hand.pile] ?? 'i-tile', [`stack:${hand.pile}`], ['offer']).map((flight) => ({
+          back(ICONS[hand.pile] ?? 'i-tile', [`stack:${hand.pile}`], ['offer']).map((flight) => ({
             ...flight,
             lands: `hand:${at}`,
           })),
@@ -224,7 +228,7 @@ const FLIGHTS: Record<string, Flights> = {
   'cb.tile.shown': ({ args }, context) => {
     const space = context.spaceOf(args)
     const lands = `tile:${context.table.spaces[args.space ?? -1]?.name}`
-    return sign('i-tile', ['stack:tiles'], [space]).map((flight) => ({ ...flight, lands }))
+    return back('i-tile', ['stack:tiles'], [space]).map((flight) => ({ ...flight, lands }))
   },
   'cb.card.shown': (line, context) =>
     order(cardOf(line, context), ['stack:orders'], [context.spaceOf(line.args)]),

@@ -41,6 +41,8 @@ const NAMELESS = '[data-nameless]'
 const SCENE = 120
 /** Pieces of a scene that consist of signs, such as tiles, are at most this wide, and drawn all over. */
 const LARGEST_PIECE = 180
+/** Parts of a scene that are no signs, and are seen whole: a house. */
+const SOLID = '[data-solid]'
 /** What does not move with the page has no names: they would be left behind. */
 const STAYS = new Set(['sticky', 'fixed'])
 const LEAST = 8
@@ -116,7 +118,7 @@ export function signsIn(place: Element, known: Subjects): Sign[] {
 
 /** Boxes that names keep off: text, signs, pieces, and empty places for pieces. */
 export function obstaclesIn(place: Element): Rect[] {
-  const drawn = [...place.querySelectorAll('svg, img, i:empty')].map(boxOf)
+  const drawn = [...place.querySelectorAll(`svg, img, i:empty, ${SOLID}`)].map(boxOf)
   const subjects = [...place.querySelectorAll(SUBJECT)]
   const things = subjects.filter((one) => !one.querySelector(SUBJECT))
   const composed = subjects.filter((one) => one instanceof SVGElement && !things.includes(one))

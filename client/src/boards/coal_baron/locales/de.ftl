@@ -102,6 +102,10 @@ cb-of = { $count } von { $all }
 cb-marks-head = Mark
 cb-balance = Gleichgewicht
 cb-cage = Förderkorb
+cb-cage-loaded = { $level ->
+    [0] Korb, über Tage
+   *[other] Korb, Etage { $level }
+}
 cb-at-surface = über Tage
 cb-cage-to-surface = Förderkorb nach oben
 cb-cage-to-level = Förderkorb zur Etage { $level }

@@ -111,6 +111,10 @@ cb-of = { $count } of { $all }
 cb-marks-head = Marks
 cb-balance = Tunnel balance
 cb-cage = Cage
+cb-cage-loaded = { $level ->
+    [0] Cage, at the surface
+   *[other] Cage, level { $level }
+}
 cb-at-surface = at the surface
 cb-cage-to-surface = Cage to the surface
 cb-cage-to-level = Cage to level { $level }

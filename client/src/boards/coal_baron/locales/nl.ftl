@@ -111,6 +111,10 @@ cb-of = { $count } van { $all }
 cb-marks-head = Marken
 cb-balance = Tunnelbalans
 cb-cage = Kooi
+cb-cage-loaded = { $level ->
+    [0] Kooi, bovengronds
+   *[other] Kooi, niveau { $level }
+}
 cb-at-surface = bovengronds
 cb-cage-to-surface = Kooi naar de oppervlakte
 cb-cage-to-level = Kooi naar niveau { $level }

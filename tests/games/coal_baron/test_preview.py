@@ -26,7 +26,7 @@ def rows(position: str, move: str) -> list[str]:
 
 def test_the_preview_of_mining_says_what_a_step_is_for() -> None:
     found = rows("coal_baron\nseats 2\nask turn 0\n", "place/mining-6")
-    assert "Each move of the cage, each cube you load and each you unload is 1 step." in found
+    assert "1 step: move the cage, load or unload a cube." in found
 
 
 @pytest.mark.parametrize(

@@ -157,4 +157,15 @@ describe('a pointer', () => {
     expect(pointer.step('cage')?.prompt).toBe('Choose a spot.')
     expect(pointer.step('spot:1')).toBeUndefined()
   })
+  it('asks for a second gesture, but for small steps that can be taken back', () => {
+    const { pointer } = pointing()
+    expect(pointer.asksTwice('cage')).toBe(false)
+    pointer.confirm = true
+    expect(pointer.asksTwice('cage')).toBe(true)
+    pointer.isSmall = ({ move }) => move !== 'place/a'
+    expect(pointer.asksTwice('cage')).toBe(false)
+    expect(pointer.asksTwice('space:a')).toBe(true)
+    pointer.update(0, [{ ...choice('stop', 'button:stop'), ends: true, loses: '8 steps' }])
+    expect(pointer.asksTwice('button:stop')).toBe(true)
+  })
 })

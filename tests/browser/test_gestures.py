@@ -56,6 +56,12 @@ def test_a_finger_is_led_to_the_pit_and_cannot_throw_steps_away(visit: Visit) ->
     expect(page.locator(".place.mine " + SELECTABLE).first).to_be_in_viewport()
     expect(page.locator(PROMPT)).to_contain_text("10 work steps left")
 
+    # a step of the action needs no second tap: it is taken back as easily
+    tap(page, "my:level:grey")
+    expect(page.locator(PROMPT)).to_contain_text("9 work steps left")
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(PROMPT)).to_contain_text("10 work steps left")
+
     stop, before = page.get_by_role("button", name="Stop mining"), decision(page)
     expect(stop).not_to_have_class("main")
     stop.tap()

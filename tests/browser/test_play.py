@@ -267,7 +267,7 @@ def test_the_other_language_comes_at_once(visit: Visit) -> None:
     page = visit(name="Mara")
     make_table(page, 2, "random")
     wait_for_turn(page)
-    expect(page.locator("h1")).to_contain_text("Take an order card.")
+    expect(page.locator("h1")).to_contain_text("Take your 1st of 3 orders.")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("button", name="Schließen")).to_be_visible()
@@ -278,7 +278,7 @@ def test_the_other_language_comes_at_once(visit: Visit) -> None:
     assert page.locator("dialog").evaluate("menu => menu.scrollWidth - menu.clientWidth") <= 0
     page.set_viewport_size(wide)
     page.keyboard.press("Escape")
-    expect(page.locator("h1")).not_to_contain_text("Take an order card.")
+    expect(page.locator("h1")).not_to_contain_text("Take your 1st of 3 orders.")
     expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Deine Züge")).to_be_visible()

@@ -127,6 +127,12 @@ export class Pointer implements Pointing {
     return this.moves(pick).find(({ picks }) => picks.length === length)
   }
 
+  /** Whether the first gesture at it only points: small steps are taken back as easily as made. */
+  asksTwice(pick: string): boolean {
+    const isSmall = this.moves(pick).every((choice) => !choice.loses && this.isSmall(choice))
+    return this.confirm && !isSmall
+  }
+
   /** What to point at after a thing that completes no move, and what its button is called. */
   step(pick: string): PickStep | undefined {
     return this.#steps.get(pick)
@@ -280,18 +286,13 @@ export class Pointer implements Pointing {
     const state = this.state(pick)
     if (state === 'idle') return
     const pointedAt = this.aim?.element === element
-    const asks = this.confirm && !pointedAt && !this.#isStep(pick)
-    if (state === 'disabled' || (state === 'selectable' && asks)) {
+    const only = !pointedAt && this.asksTwice(pick)
+    if (state === 'disabled' || (state === 'selectable' && only)) {
       this.doubted = null // who points at something else has answered
       this.#point(pick, element, then)
       return
     }
     this.take(pick)
-  }
-
-  /** Whether all that it leads to are small steps, which are taken back as easily as made. */
-  #isStep(pick: string): boolean {
-    return this.moves(pick).every((choice) => !choice.loses && this.isSmall(choice))
   }
 
   #key(event: KeyboardEvent, pick: string, element: Element, then: readonly string[]): void {

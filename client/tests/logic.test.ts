@@ -16,7 +16,7 @@ import { scale, stairs } from '../src/table/chart'
 import { clockFace, timeLeft } from '../src/table/clock'
 import { isAbout, planned } from '../src/table/hints'
 import { typedNumber } from '../src/table/numbers'
-import { firstOf, neededToBegin, placeOf, seatToShow } from '../src/table/seats'
+import { firstOf, isShared, neededToBegin, placeOf, seatToShow } from '../src/table/seats'
 import { nearest } from '../src/table/spatial'
 import { beside, clearing, largestWithin, scrolledFor } from '../src/table/tip'
 import { position, seated } from './made'
@@ -141,6 +141,7 @@ describe('seats', () => {
   it('share a place with equal scores, until the standing decides', () => {
     const level = position({ scores: [7, 9, 7] })
     expect([0, 1, 2].map((seat) => placeOf(level, seat))).toEqual([2, 1, 2])
+    expect([0, 1, 2].map((seat) => isShared(level, seat))).toEqual([true, false, true])
     const over = position({ scores: [7, 9, 7], standing: [[1], [2], [0]] })
     expect([0, 1, 2].map((seat) => placeOf(over, seat))).toEqual([3, 1, 2])
   })

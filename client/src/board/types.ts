@@ -108,6 +108,8 @@ export interface SeatInfo {
   score: number
   /** 1 for who leads; equal scores share it. */
   place: number
+  /** Someone else has the same place. */
+  shared?: boolean
   /** Must decide now. */
   acting: boolean
 }

@@ -239,7 +239,10 @@ since-about = Zeigt dir noch einmal der Reihe nach, was die anderen seit deinem 
 to-the-present = Zurück zum Spiel
 to-move = am Zug
 place = { $place }.
-points-place = { points-unit } · { $place }.
+points-place = { points-unit } · { $shared ->
+    [yes] gleichauf{" "}
+   *[no] {""}
+}{ $place }.
 points-unit = { $unit ->
     [dollars] Dollar
    *[points] { $count ->

@@ -244,7 +244,10 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-points-place = { points-unit } · { $place ->
+points-place = { points-unit } · { $shared ->
+    [yes] joint{" "}
+   *[no] {""}
+}{ $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -239,7 +239,10 @@ since-about = Laat je nog eens een voor een zien wat de anderen sinds je beurt h
 to-the-present = Terug naar het spel
 to-move = aan de beurt
 place = { $place }e
-points-place = { points-unit } · { $place }e
+points-place = { points-unit } · { $shared ->
+    [yes] gedeeld{" "}
+   *[no] {""}
+}{ $place }e
 points-unit = { $unit ->
     [dollars] dollar
    *[points] { $count ->

@@ -12,6 +12,7 @@ export function seatInfos(table: Table, position: Position): SeatInfo[] {
     secret: position.scores[seat] == null,
     score: position.scores[seat] ?? 0,
     place: placeOf(position, seat),
+    shared: isShared(position, seat),
     acting: position.actors.includes(seat),
   }))
 }
@@ -40,6 +41,12 @@ export function placeOf({ scores, standing }: Position, seat: number): number {
   const known = scores.filter((score) => score !== null)
   const own = scores[seat] ?? 0
   return known.length < scores.length ? 0 : known.filter((score) => score > own).length + 1
+}
+
+/** Whether another seat has the same place. */
+export function isShared(position: Position, seat: number): boolean {
+  const own = placeOf(position, seat)
+  return position.scores.some((_, other) => other !== seat && placeOf(position, other) === own)
 }
 
 /** The seat of mine that should act now: one that must decide, or the one shown before. */

@@ -189,7 +189,10 @@ rs-words-column = { $short } { $price }, Ausfuhr: { $country }; Lagerhäuser von
 
 ## Mein Tableau
 
-rs-standing = { $place }. von { $seats } · { $score ->
+rs-standing = { $shared ->
+    [yes] gleichauf{" "}
+   *[no] {""}
+}{ $place }. von { $seats } · { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
@@ -238,6 +241,8 @@ rs-marker-spent = umgedreht
 rs-marker-blank = zu spät
 rs-marker-gone = keins mehr
 rs-marker-open = noch { $count }
+rs-marker-due = in Phase 5
+rs-now-marker-due = Alle nötigen Steine sind da: Es kommt in Phase 5 dieser Runde
 rs-marker-coming = diese Fahrt
 rs-copies = · { $count }×
 rs-black-lock = Schleuse

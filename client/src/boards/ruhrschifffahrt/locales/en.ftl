@@ -191,7 +191,10 @@ rs-words-column = { $short } { $price }, export to { $country }; warehouses from
 
 ## My board
 
-rs-standing = { $place ->
+rs-standing = { $shared ->
+    [yes] joint{" "}
+   *[no] {""}
+}{ $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -245,6 +248,8 @@ rs-marker-spent = turned over
 rs-marker-blank = too late
 rs-marker-gone = none left
 rs-marker-open = { $count } to go
+rs-marker-due = in phase 5
+rs-now-marker-due = All its tokens are there: it comes in phase 5 of this turn
 rs-marker-coming = this sale
 rs-copies = · { $count }×
 rs-black-lock = Lock

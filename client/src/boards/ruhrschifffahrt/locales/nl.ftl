@@ -191,7 +191,10 @@ rs-words-column = { $short } { $price }, uitvoer naar { $country }; pakhuizen va
 
 ## Mijn bord
 
-rs-standing = { $place }e van { $seats } · { $score ->
+rs-standing = { $shared ->
+    [yes] gedeeld{" "}
+   *[no] {""}
+}{ $place }e van { $seats } · { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
@@ -240,6 +243,8 @@ rs-marker-spent = omgedraaid
 rs-marker-blank = te laat
 rs-marker-gone = op
 rs-marker-open = nog { $count }
+rs-marker-due = in fase 5
+rs-now-marker-due = Alle nodige steentjes zijn er: het komt in fase 5 van deze ronde
 rs-marker-coming = deze vaart
 rs-copies = · { $count }×
 rs-black-lock = Sluis

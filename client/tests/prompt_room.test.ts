@@ -5,11 +5,14 @@ import { makeRoom } from '../src/table/promptRoom'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A line of this width, in which a question of one line and other things have these widths. */
-function madeRoom(width: number): { room?: string; since?: string } {
+function madeRoom(width: number): { room?: string; since?: string; note?: string } {
   vi.stubGlobal('getComputedStyle', () => ({ minHeight: '56px' }))
-  const dataset: { room?: string; since?: string } = {}
+  const dataset: { room?: string; since?: string; note?: string } = {}
   const used = (): number =>
-    300 + (dataset.room === 'beside' ? 100 : 0) + (dataset.since === 'words' ? 120 : 0)
+    300 +
+    (dataset.room === 'beside' ? 100 : 0) +
+    (dataset.since === 'words' ? 120 : 0) +
+    (dataset.note === 'shown' ? 70 : 0)
   const question = {
     get offsetHeight() {
       return used() > width ? 44 : 22
@@ -29,11 +32,11 @@ function madeRoom(width: number): { room?: string; since?: string } {
 
 describe('the line of the prompt', () => {
   it('names the turns since my own where the question keeps its lines', () => {
-    expect(madeRoom(600)).toEqual({ room: 'beside', since: 'words' })
+    expect(madeRoom(600)).toEqual({ room: 'beside', since: 'words', note: 'shown' })
   })
 
   it('counts them where the question would need more lines, or there is no room', () => {
-    expect(madeRoom(450)).toEqual({ room: 'beside', since: 'number' })
-    expect(madeRoom(350)).toEqual({ room: 'above', since: 'number' })
+    expect(madeRoom(450)).toEqual({ room: 'beside', since: 'number', note: 'none' })
+    expect(madeRoom(350)).toEqual({ room: 'above', since: 'number', note: 'none' })
   })
 })

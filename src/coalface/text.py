@@ -101,9 +101,16 @@ class Text:
 
     def render_event(self, row: EventRow, event: Event) -> str:
         """Return the sentence of an event; the seat that acted is the argument `seat`."""
+        return self._event_forms(row, event)[""]
+
+    def event_part(self, row: EventRow, event: Event, form: str) -> str | None:
+        """Return an event as a part of a sentence, by the name of its form; None: it has none."""
+        return self._event_forms(row, event).get(form)
+
+    def _event_forms(self, row: EventRow, event: Event) -> dict[str, str]:
         named = zip(row.args, event.args, strict=True)
         args = [(name, kind, value) for (name, kind), value in named]
-        return self.say(event.key, **self._values([("seat", "seat", event.seat), *args]))
+        return self._forms(event.key, self._values([("seat", "seat", event.seat), *args]))
 
     def word(self, kind: ArgKind, value: int | str) -> Value:
         """Make a value of a kind an argument for `say`: a number, a name, or words of its own."""

@@ -191,9 +191,9 @@ def test_the_sheet_is_in_the_order_of_play_and_adds_up(finished: GameSession) ->
 @pytest.mark.parametrize(
     ("name", "pattern"),
     [
-        ("ruhrschifffahrt", r"\. (\w+) loads at storage "),
-        ("ruhrschifffahrt", r" sells \w+ coal .*\. The sale brings (no|\d+) Thaler"),
-        ("ruhrschifffahrt", r" earns the black marker "),
+        ("ruhrschifffahrt", r"^\w+ takes .*; starts at "),
+        ("ruhrschifffahrt", r" sells \w+ coal \d .*; (no|\+\d+) Thaler"),
+        ("ruhrschifffahrt", r"\bearns [a-zE]"),
         ("coal_baron", r" on New order \d\. (\w+) takes an? \w+ order "),
         ("coal_baron", r" on Factory \d\. (\w+) buys an? "),
     ],
@@ -202,6 +202,13 @@ def test_the_words_of_a_turn_say_what_it_brought(name: str, pattern: str) -> Non
     session = played(name, 2, 60)
     turns = [found.turn for found in replay(session, None, False, presenter(session), None).turns]
     assert any(re.search(pattern, turn.words) for turn in turns)
+
+
+def test_the_line_of_a_turn_names_whoever_has_it_once() -> None:
+    session = played("ruhrschifffahrt", 2)
+    told = presenter(session)
+    turns = [found.turn for found in replay(session, None, False, told, None).turns]
+    assert all(turn.words.count(told.names[turn.seat]) == 1 for turn in turns if turn.seat >= 0)
 
 
 def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -> None:

@@ -153,6 +153,8 @@ export interface BoardModule {
   otherWidth?: string
   /** What these lines made new, by the names that the board marks. */
   freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
+  /** What of the board can be chosen now, counted in few words; null: as many as there are moves. */
+  openNote?: (table: never, pointing: Pick<Pointing, 'selectable'>) => string | null
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
   /**

@@ -325,6 +325,7 @@ play-again-myself = Ich bin zurück
 ## Hinweise
 
 hint-title = Was der Baron täte
+hint-changes = Was sich ändert
 hint-stays = Deine Aussicht auf den Sieg bleibt { $after }.
 hint-chances = Deine Aussicht auf den Sieg: { $before }; mit diesem Zug { $after }.
 hint-then = Danach: { $moves }

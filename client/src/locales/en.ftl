@@ -338,6 +338,7 @@ play-again-myself = I am back
 ## Hints
 
 hint-title = What the baron would do
+hint-changes = What it changes
 hint-stays = Your chance to win stays { $after }.
 hint-chances = Your chance to win: { $before }; with this move { $after }.
 hint-then = Then: { $moves }

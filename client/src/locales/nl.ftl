@@ -325,6 +325,7 @@ play-again-myself = Ik ben terug
 ## Hints
 
 hint-title = Wat de baron zou doen
+hint-changes = Wat er verandert
 hint-stays = Je kans om te winnen blijft { $after }.
 hint-chances = Je kans om te winnen: { $before }; met deze zet { $after }.
 hint-then = Daarna: { $moves }

@@ -64,18 +64,18 @@ export function roundMarks(
   return withoutTouching(marks)
 }
 
-/** A name that would touch the one after it is left out; the last stays. */
+/** Where names would touch each other, every second one is left out, or more: the last stays. */
 function withoutTouching(marks: readonly RoundMark[]): RoundMark[] {
-  let next = Infinity
-  return marks
-    .toReversed()
-    .map((mark) => {
-      const half = (mark.label.length * SIGN) / 2
-      if (mark.middle + half + BETWEEN > next) return { ...mark, label: '' }
-      next = mark.middle - half
-      return mark
+  const half = ({ label }: RoundMark): number => (label.length * SIGN) / 2
+  for (let each = 1; ; each += 1) {
+    const named = marks.filter((_, at) => (marks.length - 1 - at) % each === 0)
+    const touching = named.some((mark, at) => {
+      const next = named[at + 1]
+      return next && mark.middle + half(mark) + BETWEEN > next.middle - half(next)
     })
-    .toReversed()
+    if (!touching)
+      return marks.map((mark) => (named.includes(mark) ? mark : { ...mark, label: '' }))
+  }
 }
 
 /** The last word of the name of a round: its number. */

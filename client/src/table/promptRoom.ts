@@ -1,4 +1,4 @@
-/** How much room the line of the prompt leaves for whose turn it is, and for words on a button. */
+/** How much room the line of the prompt leaves for whose turn it is, words on a button, a note. */
 
 /** Beside the question as a pill, above it in small letters, or by the piece alone. */
 const ROOMS = ['beside', 'above', 'none'] as const
@@ -9,7 +9,8 @@ const NUMBER = 'number'
 
 /**
  * Gives the words of whose turn it is the best place with which the line is no higher than its
- * least; then the button of the turns since my own its words, if the question needs no more lines.
+ * least; then the button of the turns since my own its words, and the note its place, if the question
+ * needs no more lines.
  */
 export function makeRoom(line: HTMLElement): void {
   const ask = line.querySelector<HTMLElement>('.ask')
@@ -22,8 +23,11 @@ export function makeRoom(line: HTMLElement): void {
     return fits()
   }
   line.dataset.since = NUMBER
+  line.dataset.note = 'none'
   if (!ROOMS.some(fitsIn)) line.dataset.room = CRAMPED
   const height = question.offsetHeight
   line.dataset.since = WORDS
   if (!fits() || question.offsetHeight > height) line.dataset.since = NUMBER
+  line.dataset.note = 'shown'
+  if (!fits() || question.offsetHeight > height) line.dataset.note = 'none'
 }

@@ -38,6 +38,9 @@ class Phrasebook:
         def event_text(key: str, seat: int, args: tuple[int, ...]) -> str:
             return text.render_event(events[key], Event(key, seat, args))
 
+        def event_part(key: str, seat: int, args: tuple[int, ...], form: str) -> str | None:
+            return text.event_part(events[key], Event(key, seat, args), form)
+
         def make_choice(move: int) -> Choice:
             found = moves[move]
             return Choice(
@@ -63,6 +66,7 @@ class Phrasebook:
         self.text = text
         self.words = words = lru_cache(size)(text.render)
         self.event = lru_cache(size)(event_text)
+        self.event_part = lru_cache(size)(event_part)
         self.choice = lru_cache(size)(make_choice)
         self.step = lru_cache(size)(make_step)
         self.source = lru_cache(size)(source_text)

@@ -36,7 +36,7 @@ def test_pointing_at_a_storage_takes_the_option_that_leads_there(visit: Visit) -
     storage = str(way.get_attribute("data-at"))
     way.click()
     expect(page.locator(f'[data-at="{storage}"][data-pick="{storage}"]')).to_have_count(1)
-    page.locator(".log .turn", has_text="Mara chooses no option").first.locator(".head").click()
+    page.locator(".log .turn", has_text="Mara takes no option").first.locator(".head").click()
     expect(page.locator("ol.log")).to_contain_text("Mara loads at storage")
 
 

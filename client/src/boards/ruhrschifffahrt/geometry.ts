@@ -80,7 +80,8 @@ function wideRows(count: number): Row[] {
 }
 
 function narrowRows(count: number, width: number): Row[] {
-  const most = Math.max(6, Math.floor((width - 6) / NARROW_PITCH))
+  const fit = Math.max(6, Math.floor((width - 6) / NARROW_PITCH))
+  const most = Math.ceil(count / Math.ceil(count / fit)) // no row is left half empty
   const pitch = width / most
   const rows: Row[] = []
   for (let from = 0; from < count; from += most) {

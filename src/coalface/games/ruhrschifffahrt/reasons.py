@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from coalface.core import counts
 from coalface.core.catalogue import Move
-from coalface.core.reasons import Reasons, Refused, axis, number, reason
+from coalface.core.messages import LIST
+from coalface.core.reasons import Reasons, Refused, axis, number, reason, spelled
 from coalface.games.ruhrschifffahrt import ids, names
 from coalface.games.ruhrschifffahrt.generated import pending
 from coalface.games.ruhrschifffahrt.rules import lock, option, sale, track, warehouse
@@ -54,6 +56,13 @@ def _black(refused: Refused) -> int:
     return int(BLACK[move.kind])
 
 
+def _needs(refused: Refused) -> str:
+    """The sales that earn the black marker that a move needs, by area."""
+    needs = refused.state.components.black_needs[_black(refused)]
+    areas = ((name, counts.count(needs, area)) for area, name in enumerate(names.AREA_NAMES))
+    return " ".join(f"{name}:{count}" for name, count in areas if count)
+
+
 def _price(refused: Refused) -> int:
     """What a purchase would cost."""
     state, kind = refused.state, refused.move.kind
@@ -86,6 +95,7 @@ OPTION = number(_option, "option")
 CITY = number(_city, "city")
 COLUMN = number(_column, "column")
 MARKER = number(_black, "black")
+NEEDS = spelled(_needs, "need" + LIST)
 THALERS = number(lambda refused: refused.player.thaler)
 FEE = number(lambda refused: option.fee(refused.state, _option(refused)))
 
@@ -104,7 +114,7 @@ REASONS = Reasons(
     reason("NO_POINT", "RS-16", "rs.why.no-point"),
     reason("NO_DIE_THERE", "RS-35", "rs.why.no-die"),
     reason("COAL_NOT_ASKED", "RS-23", "rs.why.coal-not-asked", coal=COAL),
-    reason("NEEDS_BLACK", "RS-127", "rs.why.needs-black", marker=MARKER),
+    reason("NEEDS_BLACK", "RS-127", "rs.why.needs-black", marker=MARKER, needs=NEEDS),
     reason("WAGE_TAKEN", "RS-41", "rs.why.wage-taken"),
     reason("NOT_LAST_TURN", "RS-26", "rs.why.last-turn", option=OPTION),
     reason("PILOT_CLOSED", "RS-54", "rs.why.pilot-banned"),

@@ -101,6 +101,9 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
     if kind in NAMES:
         return Words(f"rs-{kind}-{spelled(name_of(kind, value, NAMES[kind]))}")
     match kind:
+        case "need":
+            area, _, count = str(value).partition(":")
+            return Words(f"rs-need-{spelled(area)}", (("count", "count", int(count)),))
         case "part":
             part, _, count = str(value).partition(":")
             return Words(f"rs-part-{part}", (("count", "count", int(count)),))

@@ -90,6 +90,11 @@ class Presenter:
         """Return a line of the log."""
         return capitalise(self._named(self._book.event(*event.content())))
 
+    def event_part(self, event: Event, form: str) -> str | None:
+        """Return an event as a part of the line about a turn, where its game has words for it."""
+        part = self._book.event_part(*event.content(), form)
+        return None if part is None else self._named(part)
+
     def entry(self, number: int, line: StoryLine, turn: int = 0) -> LogEntry:
         """Return a line of a story, which happened in a turn."""
         if isinstance(line, TakenBack):

@@ -128,10 +128,18 @@ rs-country-up = Land: { $country }
 
 ## Sonderoptionen
 
+rs-open = { $count } offen, { $free } kostenlos
 rs-options = Sonderoptionen
 rs-options-note = eine oder keine, zum Startfeld
 rs-pilots-closed = Wasserstand: Lotsen gesperrt
 rs-fee = Gebühr in Talern
+rs-now-option = { $fee ->
+    [0] keine Gebühr
+   *[other] Gebühr: { $fee } Taler
+}{ $owners ->
+    [none] {""}
+   *[other] , gewählt von { $owners }
+}
 rs-words-option = { $name } { $fee ->
     [0] frei
    *[other] { $fee } Taler
@@ -241,7 +249,7 @@ rs-marker-spent = umgedreht
 rs-marker-blank = zu spät
 rs-marker-gone = keins mehr
 rs-marker-open = noch { $count }
-rs-marker-due = in Phase 5
+rs-marker-due = Phase 5
 rs-now-marker-due = Alle nötigen Steine sind da: Es kommt in Phase 5 dieser Runde
 rs-marker-coming = diese Fahrt
 rs-copies = · { $count }×

@@ -129,10 +129,19 @@ rs-country-up = Country: { $country }
 
 ## Special options
 
+rs-open = { $count } open, { $free } free
 rs-options = Special options
 rs-options-note = one or none, with the start space
 rs-pilots-closed = Water level: pilots closed
 rs-fee = Fee in Thalers
+rs-now-option = { $fee ->
+    [0] no fee
+    [one] fee: 1 Thaler
+   *[other] fee: { $fee } Thalers
+}{ $owners ->
+    [none] {""}
+   *[other] , chosen by { $owners }
+}
 rs-words-option = { $name } { $fee ->
     [0] free
     [one] 1 Thaler
@@ -248,7 +257,7 @@ rs-marker-spent = turned over
 rs-marker-blank = too late
 rs-marker-gone = none left
 rs-marker-open = { $count } to go
-rs-marker-due = in phase 5
+rs-marker-due = phase 5
 rs-now-marker-due = All its tokens are there: it comes in phase 5 of this turn
 rs-marker-coming = this sale
 rs-copies = · { $count }×

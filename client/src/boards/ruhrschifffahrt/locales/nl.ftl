@@ -129,10 +129,19 @@ rs-country-up = Land: { $country }
 
 ## Speciale opties
 
+rs-open = { $count } open, { $free } gratis
 rs-options = Speciale opties
 rs-options-note = één of geen, bij de startplaats
 rs-pilots-closed = Waterstand: loodsen dicht
 rs-fee = Kosten in daalders
+rs-now-option = { $fee ->
+    [0] geen prijs
+    [one] prijs: 1 daalder
+   *[other] prijs: { $fee } daalders
+}{ $owners ->
+    [none] {""}
+   *[other] , gekozen door { $owners }
+}
 rs-words-option = { $name } { $fee ->
     [0] gratis
     [one] 1 daalder
@@ -243,7 +252,7 @@ rs-marker-spent = omgedraaid
 rs-marker-blank = te laat
 rs-marker-gone = op
 rs-marker-open = nog { $count }
-rs-marker-due = in fase 5
+rs-marker-due = fase 5
 rs-now-marker-due = Alle nodige steentjes zijn er: het komt in fase 5 van deze ronde
 rs-marker-coming = deze vaart
 rs-copies = · { $count }×

@@ -136,10 +136,10 @@ rs-phase-end = Das Spiel ist zu Ende.
 rs-ask-first = Wer beginnt?
 rs-ask-marker = Ein Plättchen wird aus dem Beutel gezogen.
 rs-ask-country = Das Land dieser Runde wird aufgedeckt.
-rs-ask-levy = Das Ereignis von { $year } ist eine Abgabe, zu zahlen mit einem Taler oder einem Punkt.
-rs-ask-levy-thaler = Das Ereignis von { $year } ist eine Abgabe, die du mit einem Taler zahlst.
-rs-ask-levy-vp = Das Ereignis von { $year } ist eine Abgabe, die du mit einem Punkt zahlst.
-rs-ask-gift = Das Ereignis von { $year } gibt dir einen Taler oder einen Punkt.
+rs-ask-levy = Die Abgabe von { $year } mit einem Taler oder mit einem Punkt zahlen?
+rs-ask-levy-thaler = Zahle die Abgabe von { $year } mit einem Taler.
+rs-ask-levy-vp = Zahle die Abgabe von { $year } mit einem Punkt.
+rs-ask-gift = Einen Taler oder einen Punkt als Geschenk von { $year } nehmen?
 rs-ask-remove = Wähle einen Würfel, der durch das Ereignis von { $year } das Spiel verlässt.
 rs-ask-return = Wähle die Kohleniederlage für den { $coal-en } Würfel vom Wert { $pips }, der die Transportbahn verlässt.
 rs-ask-return-only = Setze den { $coal-en } Würfel vom Wert { $pips }, der die Transportbahn verlässt, auf die Kohleniederlage { $storage }.
@@ -259,11 +259,17 @@ rs-storages-worse = { $dice ->
 }
 rs-locks-forced = Im Beutel ist nur noch ein Plättchen, deshalb müssen alle in dieser Runde eine Schleuse bauen.
 rs-option-skipped = { $seat } wählt keine Option.
+    .head = { $seat } nimmt keine Option
 rs-option-chosen = { $seat } wählt die Option { $option } { $thalers ->
     [0] ohne Gebühr
    *[other] für { $thalers } Taler
 }.
+    .head = { $seat } nimmt { $option }{ $thalers ->
+        [0] {""}
+       *[other] , −{ $thalers } Taler
+    }
 rs-option-free = { $seat } nutzt die Treidelaktion für { $option }, ohne Gebühr.
+    .head = { $seat } nutzt die Treidelaktion für { $option }
 rs-loan-taken = { $seat } leiht sich { $thalers } Taler auf ein Lagerhaus aus dem Vorrat.
 rs-loan-hard = { $seat } leiht sich { $thalers } Taler auf das Lagerhaus von Runde { $turn } und verliert { $points ->
     [0] keine Punkte
@@ -288,19 +294,28 @@ rs-inn-vp = { $seat } erhält im Gasthaus { $points ->
    *[other] { $points } Punkte
 }.
 rs-barge-started = { $seat } belädt die Aake an der Kohleniederlage { $storage }.
+    .head = { $seat } startet bei { $storage }
+    .more = startet bei { $storage }
 rs-die-worse = Der { $coal-e } Würfel von { $seat } verliert an einem Hindernis 1 Auge und hat nun den Wert { $pips }.
 rs-coal-sold = { $seat } verkauft { $space-at } { $coal-e } Kohle vom Wert { $pips }.
+    .head = { $seat } verkauft { $coal-e } Kohle { $pips } { $space-at }
 rs-token-placed = { $seat } legt einen Stein für { $area }.
 rs-thalers-earned = Der Verkauf bringt { $thalers ->
     [0] keinen Taler
    *[other] { $thalers } Taler
 }.
+    .more = { $thalers ->
+        [0] keine Taler
+       *[other] +{ $thalers } Taler
+    }
 rs-demand-taken = { $thalers ->
     [one] Dazu kommt der Taler, der { $space-at } lag
    *[other] Dazu kommen die { $thalers } Taler, die { $space-at } lagen
 }.
+    .more = +{ $thalers } Taler Nachfrage
 rs-city-paid = { $seat } bekommt für das Lagerhaus { $space-at } { $thalers } Taler.
 rs-port-sold = Die Aake legt an Liegeplatz { $berth } an; der Hafen zahlt { $thalers } Taler mehr.
+    .more = Liegeplatz { $berth }, +{ $thalers } Taler vom Hafen
 rs-export-raised = Der Ausfuhrmarker rückt { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
@@ -311,8 +326,13 @@ rs-export-lowered = Der Ausfuhrmarker rückt { $steps ->
 } nach links; sein Wert ist nun { $points }.
 rs-die-tracked = Der { $coal-e } Würfel vom Wert { $pips } kommt auf die Transportbahn.
 rs-die-returned = { $seat } setzt den Würfel vom Wert { $pips }, der die Transportbahn verlässt, auf die Kohleniederlage { $storage }.
+    .head = { $seat } setzt den Würfel vom Wert { $pips } von der Transportbahn auf { $storage }
 rs-black-earned = { $seat } verdient das schwarze Plättchen { $marker }.
+    .head = { $seat } verdient { $marker }
+    .more = verdient { $marker }
 rs-white-earned = { $seat } verdient das weiße Plättchen { $marker }.
+    .head = { $seat } verdient { $marker }
+    .more = verdient { $marker }
 rs-white-blank = { $seat } kommt für das weiße Plättchen { $marker } zu spät und bekommt ein leeres.
 rs-white-used = { $seat } nutzt das weiße Plättchen { $marker } und dreht es um.
 rs-lock-built = { $seat } baut { $thalers ->
@@ -322,19 +342,33 @@ rs-lock-built = { $seat } baut { $thalers ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und legt das Hindernisplättchen in den Beutel.
+    .head = { $seat } baut die { $obstacle }{ $thalers ->
+        [0] {""}
+       *[other] , −{ $thalers } Taler
+    }
+    .more = baut die { $obstacle }{ $thalers ->
+        [0] {""}
+       *[other] , −{ $thalers } Taler
+    }
 rs-lock-one = { $seat } lässt es bei einer Schleuse.
 rs-city-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in { $city } und erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .head = { $seat } baut in { $city }, −{ $thalers } Taler
+    .more = baut in { $city }, −{ $thalers } Taler
 rs-depot-built = { $seat } baut für { $thalers } Taler ein Lagerhaus im Kohlendepot { $territory } und erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .head = { $seat } baut im Kohlendepot { $territory }, −{ $thalers } Taler
+    .more = baut im Kohlendepot { $territory }, −{ $thalers } Taler
 rs-port-built = { $seat } baut für { $thalers } Taler ein Lagerhaus in der Hafenspalte { $column } und erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .head = { $seat } baut im Hafen, { $column }, −{ $thalers } Taler
+    .more = baut im Hafen, { $column }, −{ $thalers } Taler
 rs-port-shifted = { $seat } versetzt für { $thalers } Taler ein Lagerhaus von der Hafenspalte { $column } in die Hafenspalte { $to }.
 rs-debt-repaid = { $seat } tilgt für { $thalers } Taler eine Schuld.
 rs-purchases-done = { $seat } hat alle Käufe gemacht.
@@ -419,7 +453,31 @@ rs-why-no-thaler = Du hast keinen Taler, um zu zahlen.
 rs-why-no-point = Du hast keinen Punkt, um zu zahlen.
 rs-why-no-die = Dort liegt kein Würfel.
 rs-why-coal-not-asked = Es muss kein { $coal-er } Würfel mehr aus dem Spiel.
-rs-why-needs-black = Dafür brauchst du das schwarze Plättchen { $marker }.
+rs-why-needs-black = Dir fehlt noch das schwarze Plättchen { $marker }. Dafür brauchst du { $needs }.
+rs-need-black-industry = { $count ->
+    [one] 1 Verkauf schwarzer Kohle an Kleinindustrie
+   *[other] { $count } Verkäufe schwarzer Kohle an Kleinindustrie
+}
+rs-need-black-city = { $count ->
+    [one] 1 Verkauf schwarzer Kohle an eine Stadt
+   *[other] { $count } Verkäufe schwarzer Kohle an Städte
+}
+rs-need-ruhrort = { $count ->
+    [one] 1 Verkauf in Ruhrort
+   *[other] { $count } Verkäufe in Ruhrort
+}
+rs-need-white-industry = { $count ->
+    [one] 1 Verkauf weißer Kohle an Kleinindustrie
+   *[other] { $count } Verkäufe weißer Kohle an Kleinindustrie
+}
+rs-need-white-city = { $count ->
+    [one] 1 Verkauf weißer Kohle an eine Stadt
+   *[other] { $count } Verkäufe weißer Kohle an Städte
+}
+rs-need-white-ruhrort = { $count ->
+    [one] 1 Verkauf weißer Kohle in Ruhrort
+   *[other] { $count } Verkäufe weißer Kohle in Ruhrort
+}
 rs-why-wage-taken = In dieser Runde hat schon jemand anders den Lohn gewählt.
 rs-why-last-turn = In der letzten Runde kannst du { $option } nicht wählen.
 rs-why-pilot-banned = Der Wasserstand schließt in dieser Runde alle Optionen mit Lotse.
@@ -796,16 +854,16 @@ rs-part-demand = +{ $count } aus Nachfrage
 rs-part-warehouse = +{ $count } für dein Lagerhaus
 rs-part-port = +{ $count } für den Hafen
 rs-change-tokens = Steine auf dem Tableau
-rs-change-token = Deine Steine für { $area }
-rs-change-missing = Steine, die dir noch fehlen für { $marker }
+rs-change-token = Stein: { $area }
+rs-change-missing = Noch fehlende Steine für { $marker }
 rs-change-debt = Schulden
 rs-change-pool = Lagerhäuser im Vorrat
-rs-change-trip-pips = Du verkaufst { $space-at }; { $obstacles ->
-    [one] ein Hindernis kostet den Würfel 1 Auge
-   *[other] { $obstacles } Hindernisse kosten den Würfel zusammen nur 1 Auge
+rs-change-trip-pips = Verkauf { $space-at }, vorbei an { $obstacles ->
+    [one] einem Hindernis
+   *[other] { $obstacles } Hindernissen: zusammen 1 Auge
 }
-rs-change-trip-whole = Du verkaufst { $space-at } ohne Verlust: Wert { $pips }
-rs-change-trip-least = Du verkaufst { $space-at }: Wert 1 senkt kein Hindernis
+rs-change-trip-whole = Verkauf { $space-at } zu { $pips }, ohne Verlust
+rs-change-trip-least = Verkauf { $space-at } zu 1: tiefer fällt der Wert nicht
 rs-change-coal-sold = Verkauft { $space-at }, Wert { $pips }
 rs-change-export-raised = Die Ausfuhr bringt nun { $points }
 rs-change-export-value = Was die Ausfuhr bringt
@@ -826,7 +884,7 @@ rs-change-port-shifted = Lagerhaus von { $column } nach { $to }
 rs-change-purchases-done = Deine Einkäufe enden
 rs-change-thaler-city = Taler für ein Lagerhaus { $space-at }
 rs-change-token-none = Kein Stein: { $area } ist voll, alle Augen werden bezahlt
-rs-change-token-earns = Deine Steine für { $area }; du erhältst { $markers }
+rs-change-token-earns = Stein: { $area }; verdient { $markers }
 rs-change-debt-loan = Schulden: { $thalers } Taler geliehen; jede Schuld kostet { $repay } Taler Rückzahlung oder am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -122,10 +122,10 @@ rs-phase-end = The game is over.
 rs-ask-first = Who begins?
 rs-ask-marker = A marker is drawn from the bag.
 rs-ask-country = The country of this turn is turned up.
-rs-ask-levy = The event of { $year } is a levy, to be paid with a Thaler or with a point.
-rs-ask-levy-thaler = The event of { $year } is a levy, which you pay with a Thaler.
-rs-ask-levy-vp = The event of { $year } is a levy, which you pay with a point.
-rs-ask-gift = The event of { $year } gives you a Thaler or a point.
+rs-ask-levy = Pay the levy of { $year } with a Thaler or with a point?
+rs-ask-levy-thaler = Pay the levy of { $year } with a Thaler.
+rs-ask-levy-vp = Pay the levy of { $year } with a point.
+rs-ask-gift = Take a Thaler or a point as the gift of { $year }?
 rs-ask-remove = By the event of { $year }, choose a die that leaves the game.
 rs-ask-return = Choose the storage for the { $coal } die of value { $pips } that leaves the transport track.
 rs-ask-return-only = Set the { $coal } die of value { $pips } that leaves the transport track on storage { $storage }.
@@ -260,12 +260,19 @@ rs-storages-worse = { $dice ->
 }
 rs-locks-forced = Only one marker is left in the bag, so everyone must build a lock this turn.
 rs-option-skipped = { $seat } chooses no option.
+    .head = { $seat } takes no option
 rs-option-chosen = { $seat } chooses the option { $option } { $thalers ->
     [0] for free
     [one] for 1 Thaler
    *[other] for { $thalers } Thalers
 }.
+    .head = { $seat } takes { $option }{ $thalers ->
+        [0] {""}
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
 rs-option-free = { $seat } uses the hauling action for { $option }, without a fee.
+    .head = { $seat } uses the hauling action for { $option }
 rs-loan-taken = { $seat } borrows { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -302,18 +309,30 @@ rs-inn-vp = { $seat } scores { $points ->
    *[other] { $points } points
 } at the inn.
 rs-barge-started = { $seat } loads at storage { $storage }.
+    .head = { $seat } starts at { $storage }
+    .more = starts at { $storage }
 rs-die-worse = The { $coal } die of { $seat } loses 1 pip at an obstacle and is now worth { $pips }.
 rs-coal-sold = { $seat } sells { $coal } coal of value { $pips } { $space-at }.
+    .head = { $seat } sells { $coal } coal { $pips } { $space-at }
 rs-token-placed = { $seat } places a token for { $area }.
 rs-thalers-earned = The sale brings { $thalers ->
     [0] no Thalers
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 }.
+    .more = { $thalers ->
+        [0] no Thalers
+        [one] +1 Thaler
+       *[other] +{ $thalers } Thalers
+    }
 rs-demand-taken = { $thalers ->
     [one] The Thaler that lay { $space-at } comes on top
    *[other] The { $thalers } Thalers that lay { $space-at } come on top
 }.
+    .more = { $thalers ->
+        [one] +1 Thaler
+       *[other] +{ $thalers } Thalers
+    } from demand
 rs-city-paid = The warehouse of { $seat } earns { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -322,6 +341,10 @@ rs-port-sold = The barge moors at berth { $berth }; the port pays { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } more.
+    .more = berth { $berth }, { $thalers ->
+        [one] +1 Thaler
+       *[other] +{ $thalers } Thalers
+    } from the port
 rs-export-raised = { $steps ->
     [one] The export marker moves 1 space
    *[other] The export marker moves { $steps } spaces
@@ -332,8 +355,13 @@ rs-export-lowered = { $steps ->
 } to the left; its value is now { $points }.
 rs-die-tracked = The { $coal } die of value { $pips } goes to the transport track.
 rs-die-returned = { $seat } sets the die of value { $pips } that leaves the transport track on storage { $storage }.
+    .head = { $seat } sets the die of value { $pips } from the track on { $storage }
 rs-black-earned = { $seat } earns the black marker { $marker }.
+    .head = { $seat } earns { $marker }
+    .more = earns { $marker }
 rs-white-earned = { $seat } earns the white marker { $marker }.
+    .head = { $seat } earns { $marker }
+    .more = earns { $marker }
 rs-white-blank = { $seat } comes too late for the white marker { $marker } and gets a blank one.
 rs-white-used = { $seat } uses the white marker { $marker } and turns it over.
 rs-lock-built = { $seat } builds the { $obstacle } { $thalers ->
@@ -344,6 +372,16 @@ rs-lock-built = { $seat } builds the { $obstacle } { $thalers ->
     [one] 1 point
    *[other] { $points } points
 } and puts its marker into the bag.
+    .head = { $seat } builds the { $obstacle }{ $thalers ->
+        [0] {""}
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
+    .more = builds the { $obstacle }{ $thalers ->
+        [0] {""}
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
 rs-lock-one = { $seat } leaves it at one lock.
 rs-city-built = { $seat } builds a warehouse in { $city } for { $thalers ->
     [one] 1 Thaler
@@ -352,6 +390,14 @@ rs-city-built = { $seat } builds a warehouse in { $city } for { $thalers ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .head = { $seat } builds in { $city }{ $thalers ->
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
+    .more = builds in { $city }{ $thalers ->
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
 rs-depot-built = { $seat } builds a warehouse in the coal depot of { $territory } for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -359,6 +405,14 @@ rs-depot-built = { $seat } builds a warehouse in the coal depot of { $territory 
     [one] 1 point
    *[other] { $points } points
 }.
+    .head = { $seat } builds in the depot of { $territory }{ $thalers ->
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
+    .more = builds in the depot of { $territory }{ $thalers ->
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
 rs-port-built = { $seat } builds a warehouse in the { $column } column of the port for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -366,6 +420,14 @@ rs-port-built = { $seat } builds a warehouse in the { $column } column of the po
     [one] 1 point
    *[other] { $points } points
 }.
+    .head = { $seat } builds in the port, { $column }{ $thalers ->
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
+    .more = builds in the port, { $column }{ $thalers ->
+        [one] , −1 Thaler
+       *[other] , −{ $thalers } Thalers
+    }
 rs-port-shifted = { $seat } shifts a warehouse from the { $column } column to the { $to } column for { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -459,7 +521,31 @@ rs-why-no-thaler = You have no Thaler to pay with.
 rs-why-no-point = You have no point to pay with.
 rs-why-no-die = There is no die there.
 rs-why-coal-not-asked = No { $coal } die has to leave the game any more.
-rs-why-needs-black = For this you need the black marker { $marker }.
+rs-why-needs-black = You do not have the black marker { $marker } yet. It takes { $needs }.
+rs-need-black-industry = { $count ->
+    [one] 1 sale of black coal to industry
+   *[other] { $count } sales of black coal to industry
+}
+rs-need-black-city = { $count ->
+    [one] 1 sale of black coal to a city
+   *[other] { $count } sales of black coal to cities
+}
+rs-need-ruhrort = { $count ->
+    [one] 1 sale in Ruhrort
+   *[other] { $count } sales in Ruhrort
+}
+rs-need-white-industry = { $count ->
+    [one] 1 sale of white coal to industry
+   *[other] { $count } sales of white coal to industry
+}
+rs-need-white-city = { $count ->
+    [one] 1 sale of white coal to a city
+   *[other] { $count } sales of white coal to cities
+}
+rs-need-white-ruhrort = { $count ->
+    [one] 1 sale of white coal in Ruhrort
+   *[other] { $count } sales of white coal in Ruhrort
+}
 rs-why-wage-taken = Another player has chosen the wage this turn.
 rs-why-last-turn = In the last turn you cannot choose { $option }.
 rs-why-pilot-banned = The water level closes all pilot options this turn.
@@ -854,16 +940,16 @@ rs-part-demand = +{ $count } from demand
 rs-part-warehouse = +{ $count } for your warehouse
 rs-part-port = +{ $count } for the port
 rs-change-tokens = Tokens on your board
-rs-change-token = Your tokens for { $area }
-rs-change-missing = Tokens you still need for { $marker }
+rs-change-token = Token: { $area }
+rs-change-missing = Tokens to go for { $marker }
 rs-change-debt = Debts
 rs-change-pool = Warehouses in the pool
-rs-change-trip-pips = You sell { $space-at }; { $obstacles ->
-    [one] an obstacle costs the die 1 pip
-   *[other] { $obstacles } obstacles together cost the die only 1 pip
+rs-change-trip-pips = Sold { $space-at }, past { $obstacles ->
+    [one] an obstacle
+   *[other] { $obstacles } obstacles: 1 pip in all
 }
-rs-change-trip-whole = You sell { $space-at } without loss: value { $pips }
-rs-change-trip-least = You sell { $space-at }: no obstacle lowers value 1
+rs-change-trip-whole = Sold { $space-at } at { $pips }, without loss
+rs-change-trip-least = Sold { $space-at } at 1: it falls no lower
 rs-change-coal-sold = Sold { $space-at }, value { $pips }
 rs-change-export-raised = Export now scores { $points }
 rs-change-export-value = What export scores
@@ -884,7 +970,7 @@ rs-change-port-shifted = Warehouse from { $column } to { $to }
 rs-change-purchases-done = Your purchases end
 rs-change-thaler-city = Thalers for a warehouse { $space-at }
 rs-change-token-none = No token: { $area } is full, so all pips are paid
-rs-change-token-earns = Your tokens for { $area }; you earn { $markers }
+rs-change-token-earns = Token: { $area }; earns { $markers }
 rs-change-debt-loan = Debts: { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers

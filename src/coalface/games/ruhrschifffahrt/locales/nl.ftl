@@ -124,10 +124,10 @@ rs-phase-end = Het spel is afgelopen.
 rs-ask-first = Wie begint?
 rs-ask-marker = Er wordt een fiche uit de zak getrokken.
 rs-ask-country = Het land van deze ronde wordt omgedraaid.
-rs-ask-levy = De gebeurtenis van { $year } is een heffing, te betalen met een daalder of met een punt.
-rs-ask-levy-thaler = De gebeurtenis van { $year } is een heffing, die je met een daalder betaalt.
-rs-ask-levy-vp = De gebeurtenis van { $year } is een heffing, die je met een punt betaalt.
-rs-ask-gift = De gebeurtenis van { $year } geeft je een daalder of een punt.
+rs-ask-levy = De heffing van { $year } met een daalder of met een punt betalen?
+rs-ask-levy-thaler = Betaal de heffing van { $year } met een daalder.
+rs-ask-levy-vp = Betaal de heffing van { $year } met een punt.
+rs-ask-gift = Een daalder of een punt nemen als geschenk van { $year }?
 rs-ask-remove = Kies een dobbelsteen die door de gebeurtenis van { $year } het spel verlaat.
 rs-ask-return = Kies de opslagplaats voor de { $coal-infl } dobbelsteen van waarde { $pips } die van de vervoersweg komt.
 rs-ask-return-only = Zet de { $coal-infl } dobbelsteen van waarde { $pips } die van de vervoersweg komt op opslagplaats { $storage }.
@@ -262,12 +262,19 @@ rs-storages-worse = { $dice ->
 }
 rs-locks-forced = Er zit nog maar één fiche in de zak, dus moet iedereen deze ronde een sluis bouwen.
 rs-option-skipped = { $seat } kiest geen optie.
+    .head = { $seat } neemt geen optie
 rs-option-chosen = { $seat } kiest de optie { $option } { $thalers ->
     [0] zonder kosten
     [one] voor 1 daalder
    *[other] voor { $thalers } daalders
 }.
+    .head = { $seat } neemt { $option }{ $thalers ->
+        [0] {""}
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
 rs-option-free = { $seat } gebruikt de sleepactie voor { $option }, zonder kosten.
+    .head = { $seat } gebruikt de sleepactie voor { $option }
 rs-loan-taken = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -304,18 +311,30 @@ rs-inn-vp = { $seat } krijgt in de herberg { $points ->
    *[other] { $points } punten
 }.
 rs-barge-started = { $seat } laadt bij opslagplaats { $storage }.
+    .head = { $seat } begint bij { $storage }
+    .more = begint bij { $storage }
 rs-die-worse = De { $coal-infl } dobbelsteen van { $seat } verliest 1 oog bij een hindernis en is nu { $pips } waard.
 rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kool van waarde { $pips }.
+    .head = { $seat } verkoopt { $coal-infl } kool { $pips } { $space-at }
 rs-token-placed = { $seat } plaatst een steentje voor { $area }.
 rs-thalers-earned = De verkoop levert { $thalers ->
     [0] geen daalders
     [one] 1 daalder
    *[other] { $thalers } daalders
 } op.
+    .more = { $thalers ->
+        [0] geen daalders
+        [one] +1 daalder
+       *[other] +{ $thalers } daalders
+    }
 rs-demand-taken = { $thalers ->
     [one] Daarbij komt de daalder die { $space-at } lag
    *[other] Daarbij komen de { $thalers } daalders die { $space-at } lagen
 }.
+    .more = { $thalers ->
+        [one] +1 daalder
+       *[other] +{ $thalers } daalders
+    } vraag
 rs-city-paid = Het pakhuis van { $seat } { $space-at } brengt { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -324,6 +343,10 @@ rs-port-sold = De aak meert af aan ligplaats { $berth }; de haven betaalt { $tha
     [one] 1 daalder
    *[other] { $thalers } daalders
 } extra.
+    .more = ligplaats { $berth }, { $thalers ->
+        [one] +1 daalder
+       *[other] +{ $thalers } daalders
+    } van de haven
 rs-export-raised = Het uitvoerfiche gaat { $steps ->
     [one] 1 plaats
    *[other] { $steps } plaatsen
@@ -334,8 +357,13 @@ rs-export-lowered = Het uitvoerfiche gaat { $steps ->
 } naar links; de waarde is nu { $points }.
 rs-die-tracked = De { $coal-infl } dobbelsteen van waarde { $pips } gaat naar de vervoersweg.
 rs-die-returned = { $seat } zet de dobbelsteen van waarde { $pips } die van de vervoersweg komt op opslagplaats { $storage }.
+    .head = { $seat } zet de dobbelsteen van waarde { $pips } van de vervoersweg op { $storage }
 rs-black-earned = { $seat } verdient het zwarte fiche { $marker }.
+    .head = { $seat } verdient { $marker }
+    .more = verdient { $marker }
 rs-white-earned = { $seat } verdient het witte fiche { $marker }.
+    .head = { $seat } verdient { $marker }
+    .more = verdient { $marker }
 rs-white-blank = { $seat } komt te laat voor het witte fiche { $marker } en krijgt een blanco fiche.
 rs-white-used = { $seat } gebruikt het witte fiche { $marker } en draait het om.
 rs-lock-built = { $seat } bouwt { $obstacle } { $thalers ->
@@ -346,6 +374,16 @@ rs-lock-built = { $seat } bouwt { $obstacle } { $thalers ->
     [one] 1 punt
    *[other] { $points } punten
 } en legt het hindernisfiche in de zak.
+    .head = { $seat } bouwt { $obstacle }{ $thalers ->
+        [0] {""}
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
+    .more = bouwt { $obstacle }{ $thalers ->
+        [0] {""}
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
 rs-lock-one = { $seat } laat het bij één sluis.
 rs-city-built = { $seat } bouwt een pakhuis in { $city } voor { $thalers ->
     [one] 1 daalder
@@ -354,6 +392,14 @@ rs-city-built = { $seat } bouwt een pakhuis in { $city } voor { $thalers ->
     [one] 1 punt
    *[other] { $points } punten
 }.
+    .head = { $seat } bouwt in { $city }{ $thalers ->
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
+    .more = bouwt in { $city }{ $thalers ->
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
 rs-depot-built = { $seat } bouwt een pakhuis in het kolendepot van { $territory } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -361,6 +407,14 @@ rs-depot-built = { $seat } bouwt een pakhuis in het kolendepot van { $territory 
     [one] 1 punt
    *[other] { $points } punten
 }.
+    .head = { $seat } bouwt in het kolendepot van { $territory }{ $thalers ->
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
+    .more = bouwt in het kolendepot van { $territory }{ $thalers ->
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
 rs-port-built = { $seat } bouwt een pakhuis in de havenkolom { $column } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -368,6 +422,14 @@ rs-port-built = { $seat } bouwt een pakhuis in de havenkolom { $column } voor { 
     [one] 1 punt
    *[other] { $points } punten
 }.
+    .head = { $seat } bouwt in de haven, { $column }{ $thalers ->
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
+    .more = bouwt in de haven, { $column }{ $thalers ->
+        [one] , −1 daalder
+       *[other] , −{ $thalers } daalders
+    }
 rs-port-shifted = { $seat } verschuift een pakhuis van de havenkolom { $column } naar de havenkolom { $to } voor { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -461,7 +523,31 @@ rs-why-no-thaler = Je hebt geen daalder om mee te betalen.
 rs-why-no-point = Je hebt geen punt om mee te betalen.
 rs-why-no-die = Daar ligt geen dobbelsteen.
 rs-why-coal-not-asked = Er hoeft geen { $coal-infl } dobbelsteen meer uit het spel.
-rs-why-needs-black = Hiervoor heb je het zwarte fiche { $marker } nodig.
+rs-why-needs-black = Je hebt het zwarte fiche { $marker } nog niet. Daarvoor heb je { $needs } nodig.
+rs-need-black-industry = { $count ->
+    [one] 1 verkoop van zwarte kool aan nijverheid
+   *[other] { $count } verkopen van zwarte kool aan nijverheid
+}
+rs-need-black-city = { $count ->
+    [one] 1 verkoop van zwarte kool aan een stad
+   *[other] { $count } verkopen van zwarte kool aan steden
+}
+rs-need-ruhrort = { $count ->
+    [one] 1 verkoop in Ruhrort
+   *[other] { $count } verkopen in Ruhrort
+}
+rs-need-white-industry = { $count ->
+    [one] 1 verkoop van witte kool aan nijverheid
+   *[other] { $count } verkopen van witte kool aan nijverheid
+}
+rs-need-white-city = { $count ->
+    [one] 1 verkoop van witte kool aan een stad
+   *[other] { $count } verkopen van witte kool aan steden
+}
+rs-need-white-ruhrort = { $count ->
+    [one] 1 verkoop van witte kool in Ruhrort
+   *[other] { $count } verkopen van witte kool in Ruhrort
+}
 rs-why-wage-taken = Iemand anders heeft deze ronde al voor loon gekozen.
 rs-why-last-turn = In de laatste ronde kun je { $option } niet kiezen.
 rs-why-pilot-banned = Door de waterstand kan deze ronde geen enkele optie met loods.
@@ -856,16 +942,16 @@ rs-part-demand = +{ $count } uit vraag
 rs-part-warehouse = +{ $count } voor je pakhuis
 rs-part-port = +{ $count } voor de haven
 rs-change-tokens = Steentjes op het bord
-rs-change-token = Je steentjes voor { $area }
-rs-change-missing = Steentjes die je nog nodig hebt voor { $marker }
+rs-change-token = Steentje: { $area }
+rs-change-missing = Steentjes te gaan voor { $marker }
 rs-change-debt = Aantal schulden
 rs-change-pool = Pakhuizen in voorraad
-rs-change-trip-pips = Je verkoopt { $space-at }; { $obstacles ->
-    [one] een hindernis kost de dobbelsteen 1 oog
-   *[other] { $obstacles } hindernissen kosten de dobbelsteen samen maar 1 oog
+rs-change-trip-pips = Verkoop { $space-at }, langs { $obstacles ->
+    [one] een hindernis
+   *[other] { $obstacles } hindernissen: samen 1 oog
 }
-rs-change-trip-whole = Je verkoopt { $space-at } zonder verlies: waarde { $pips }
-rs-change-trip-least = Je verkoopt { $space-at }: geen hindernis verlaagt waarde 1
+rs-change-trip-whole = Verkoop { $space-at } voor { $pips }, zonder verlies
+rs-change-trip-least = Verkoop { $space-at } voor 1: lager wordt het niet
 rs-change-coal-sold = Verkocht { $space-at }, waarde { $pips }
 rs-change-export-raised = De uitvoer levert nu { $points } op
 rs-change-export-value = Wat de uitvoer oplevert
@@ -886,7 +972,7 @@ rs-change-port-shifted = Pakhuis van { $column } naar { $to }
 rs-change-purchases-done = Je aankopen eindigen
 rs-change-thaler-city = Daalders voor een pakhuis { $space-at }
 rs-change-token-none = Geen steentje: { $area } is vol, dus alle ogen worden betaald
-rs-change-token-earns = Je steentjes voor { $area }; je verdient { $markers }
+rs-change-token-earns = Steentje: { $area }; verdient { $markers }
 rs-change-debt-loan = Schulden: { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders

@@ -271,6 +271,7 @@ rs-option-chosen = { $seat } wählt die Option { $option } { $thalers ->
 rs-option-free = { $seat } nutzt die Treidelaktion für { $option }, ohne Gebühr.
     .head = { $seat } nutzt die Treidelaktion für { $option }
 rs-loan-taken = { $seat } leiht sich { $thalers } Taler auf ein Lagerhaus aus dem Vorrat.
+    .head = { $seat } leiht sich { $thalers } Taler
 rs-loan-hard = { $seat } leiht sich { $thalers } Taler auf das Lagerhaus von Runde { $turn } und verliert { $points ->
     [0] keine Punkte
     [one] 1 Punkt
@@ -286,13 +287,21 @@ rs-fee-waived = { $seat } kann { $thalers ->
 }.
 rs-wage-paid = { $seat } erhält { $thalers } Taler Lohn.
 rs-die-brought = { $seat } bringt den Würfel vom Wert { $pips } aus dem Pfeilfeld auf die Kohleniederlage { $storage }.
+    .head = { $seat } bringt einen Würfel vom Wert { $pips } auf { $storage }
 rs-die-supplied = { $seat } verbessert mit dem Nachschub den Würfel auf der Kohleniederlage { $storage } auf { $pips }.
+    .head = { $seat } hebt den Würfel in { $storage } auf { $pips }
 rs-die-hauled = { $seat } verbessert mit dem Kohleschlepper den Würfel auf der Kohleniederlage { $storage } auf { $pips }.
+    .head = { $seat } hebt den Würfel in { $storage } auf { $pips }
 rs-inn-thaler = { $seat } nimmt im Gasthaus { $thalers } Taler.
+    .head = { $seat } nimmt { $thalers } Taler im Gasthaus
 rs-inn-vp = { $seat } erhält im Gasthaus { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .head = { $seat } erhält { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } im Gasthaus
 rs-barge-started = { $seat } belädt die Aake an der Kohleniederlage { $storage }.
     .head = { $seat } startet bei { $storage }
     .more = startet bei { $storage }
@@ -335,6 +344,7 @@ rs-white-earned = { $seat } verdient das weiße Plättchen { $marker }.
     .more = verdient { $marker }
 rs-white-blank = { $seat } kommt für das weiße Plättchen { $marker } zu spät und bekommt ein leeres.
 rs-white-used = { $seat } nutzt das weiße Plättchen { $marker } und dreht es um.
+    .head = { $seat } nutzt { $marker }
 rs-lock-built = { $seat } baut { $thalers ->
     [0] ohne Kosten
    *[other] für { $thalers } Taler

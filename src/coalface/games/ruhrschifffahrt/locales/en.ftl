@@ -277,6 +277,10 @@ rs-loan-taken = { $seat } borrows { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } on a warehouse from the pool.
+    .head = { $seat } borrows { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    }
 rs-loan-hard = { $seat } borrows { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
@@ -298,16 +302,27 @@ rs-wage-paid = { $seat } receives a wage of { $thalers ->
    *[other] { $thalers } Thalers
 }.
 rs-die-brought = { $seat } brings the die of value { $pips } from the arrow box to storage { $storage }.
+    .head = { $seat } brings a die of value { $pips } to { $storage }
 rs-die-supplied = { $seat } improves the die on storage { $storage } to { $pips } with the supply.
+    .head = { $seat } raises the die on { $storage } to { $pips }
 rs-die-hauled = { $seat } improves the die on storage { $storage } to { $pips } with the coal hauler.
+    .head = { $seat } raises the die on { $storage } to { $pips }
 rs-inn-thaler = { $seat } takes { $thalers ->
     [one] 1 Thaler
    *[other] { $thalers } Thalers
 } at the inn.
+    .head = { $seat } takes { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+    } at the inn
 rs-inn-vp = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the inn.
+    .head = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the inn
 rs-barge-started = { $seat } loads at storage { $storage }.
     .head = { $seat } starts at { $storage }
     .more = starts at { $storage }
@@ -364,6 +379,7 @@ rs-white-earned = { $seat } earns the white marker { $marker }.
     .more = earns { $marker }
 rs-white-blank = { $seat } comes too late for the white marker { $marker } and gets a blank one.
 rs-white-used = { $seat } uses the white marker { $marker } and turns it over.
+    .head = { $seat } uses { $marker }
 rs-lock-built = { $seat } builds the { $obstacle } { $thalers ->
     [0] for free
     [one] for 1 Thaler

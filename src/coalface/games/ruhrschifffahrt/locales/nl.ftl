@@ -279,6 +279,10 @@ rs-loan-taken = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 } op een pakhuis uit de voorraad.
+    .head = { $seat } leent { $thalers ->
+        [one] 1 daalder
+       *[other] { $thalers } daalders
+    }
 rs-loan-hard = { $seat } leent { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
@@ -300,16 +304,27 @@ rs-wage-paid = { $seat } krijgt { $thalers ->
    *[other] { $thalers } daalders
 } loon.
 rs-die-brought = { $seat } brengt de dobbelsteen van waarde { $pips } uit het pijlvak naar opslagplaats { $storage }.
+    .head = { $seat } brengt een dobbelsteen van waarde { $pips } naar { $storage }
 rs-die-supplied = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } met de aanvoer tot { $pips }.
+    .head = { $seat } verhoogt de dobbelsteen op { $storage } naar { $pips }
 rs-die-hauled = { $seat } verbetert de dobbelsteen op opslagplaats { $storage } met de kolensleper tot { $pips }.
+    .head = { $seat } verhoogt de dobbelsteen op { $storage } naar { $pips }
 rs-inn-thaler = { $seat } neemt in de herberg { $thalers ->
     [one] 1 daalder
    *[other] { $thalers } daalders
 }.
+    .head = { $seat } neemt { $thalers ->
+        [one] 1 daalder
+       *[other] { $thalers } daalders
+    } in de herberg
 rs-inn-vp = { $seat } krijgt in de herberg { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
+    .head = { $seat } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } in de herberg
 rs-barge-started = { $seat } laadt bij opslagplaats { $storage }.
     .head = { $seat } begint bij { $storage }
     .more = begint bij { $storage }
@@ -366,6 +381,7 @@ rs-white-earned = { $seat } verdient het witte fiche { $marker }.
     .more = verdient { $marker }
 rs-white-blank = { $seat } komt te laat voor het witte fiche { $marker } en krijgt een blanco fiche.
 rs-white-used = { $seat } gebruikt het witte fiche { $marker } en draait het om.
+    .head = { $seat } gebruikt { $marker }
 rs-lock-built = { $seat } bouwt { $obstacle } { $thalers ->
     [0] zonder kosten
     [one] voor 1 daalder

@@ -162,6 +162,8 @@ export interface BoardModule {
    * nothing and can be undone, so that a tap makes it where others ask for a second one.
    */
   isSmallStep?: (table: never, kind: string) => boolean
+  /** What a button of the frame says instead of the words of its move, such as how far one is. */
+  buttonWords?: (pick: string, table: never, me: number | null) => string | undefined
   /** Symbols for what is worth naming of a turn, by the keys of events (`deeds` of a turn). */
   deedIcons: Readonly<Record<string, string>>
   /** Signs for the kinds that its deeds count apart (`by_kind` of a deed). */

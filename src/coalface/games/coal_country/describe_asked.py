@@ -78,9 +78,14 @@ def unplaced_line(known: CoalCountryState, player: Player, fees: int) -> Words:
     owed = int(economy.penalty_dollars(known, player, fees))
     if owed == 0:
         return Words("cc-line-unplaced-free")
-    is_all = owed < fees * economy.fee(known, player)
-    key = "cc-line-unplaced-all" if is_all else "cc-line-unplaced"
-    return message(key, fees=("fees", fees), dollars=("dollars", owed))
+    wanted = int(fees * economy.fee(known, player))
+    return message(
+        "cc-line-unplaced" if owed == wanted else "cc-line-unplaced-all",
+        count=("count", counts.total(player.hand)),
+        fees=("fees", fees),
+        wanted=("dollars", wanted),
+        dollars=("dollars", owed),
+    )
 
 
 def swap_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:

@@ -5,9 +5,6 @@
 cc-type-wood = Holz
 cc-type-water = Wasser
 cc-type-electricity = Strom
-cc-letter-wood = H
-cc-letter-water = W
-cc-letter-electricity = S
 cc-colour-green = grüner Marktwürfel, plus 1
 cc-colour-red = roter Marktwürfel, minus 1
 cc-colour-white = weißer Marktwürfel, 0
@@ -79,6 +76,7 @@ cc-price = Preis und Kohlenvorrat
 cc-price-note = −$1 je { $coal } Kohle
 cc-price-words = Kohle ${ $price } = { $sum }. Kohlenvorrat { $stock }, Markt { $gauge }.
 cc-market-price = Marktpreis
+cc-in-stock = Kohle im Vorrat
 cc-no-gauge = ohne Markt
 cc-least = Minimum
 cc-brokers = Kohlenmakler
@@ -182,7 +180,11 @@ cc-fees-now = { $fees ->
 }, jetzt ${ $dollars }
 cc-tidying = Abraum / Lager
 cc-unplaced = Nicht gesetzt
-cc-unplaced-sum = { $sum }: jetzt ${ $dollars }
+cc-unplaced-sum = { $sum } = { $fees ->
+    [one] 1 Gebühr
+   *[other] { $fees } Gebühren
+}, ${ $dollars }
+cc-unplaced-all = du zahlst, was du hast
 cc-unplaced-free = kein Geld, keine Strafe
 cc-unplaced-short = { $fees ->
     [one] 1 Gebühr
@@ -190,7 +192,8 @@ cc-unplaced-short = { $fees ->
 }, ${ $dollars }
 cc-owes-broker = Runde 1: einer zu den Kohlenmaklern
 cc-owes-broker-short = einer zu den Maklern
-cc-commit = Abschließen ({ $count })
+cc-commit = Fertig: { $placed } von { $total }
+cc-commit-of = Abschließen: { $placed } von { $total } gesetzt
 cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
 cc-still-places = { $name } setzt noch
@@ -199,7 +202,12 @@ cc-you-act-now = Du bist jetzt dran
 cc-landing = auf Feld { $space }: Gebühr ${ $fee }
 cc-comes-later = dann { $name }, Einfluss { $influence }
 cc-you-come-later = dann du, Einfluss { $influence }
+cc-inspection = Inspektion
 cc-inspection-now = Inspektion jetzt
+cc-inspection-pays = du würdest ${ $dollars } zahlen
+cc-inspection-gets = du bekämst ${ $dollars }
+cc-inspection-pays-over = du hast ${ $dollars } gezahlt
+cc-inspection-gets-over = du hast ${ $dollars } bekommen
 cc-inspection-sum = fehlt { $missing } + Abraum { $refuse } + Stollen { $tunnels }, Lager { $stored }, Gebäude { $buildings }
 cc-village = Dorf
 cc-village-note = { $count } Gebäude, { $fees } Gebühren

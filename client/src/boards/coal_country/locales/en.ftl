@@ -5,9 +5,6 @@
 cc-type-wood = wood
 cc-type-water = water
 cc-type-electricity = electricity
-cc-letter-wood = W
-cc-letter-water = A
-cc-letter-electricity = E
 cc-colour-green = green market cube, plus 1
 cc-colour-red = red market cube, minus 1
 cc-colour-white = white market cube, 0
@@ -79,6 +76,7 @@ cc-price = Price and stockpile
 cc-price-note = −$1 per { $coal } coal
 cc-price-words = Coal ${ $price } = { $sum }. Stockpile { $stock }, gauge { $gauge }.
 cc-market-price = market price
+cc-in-stock = coal in stock
 cc-no-gauge = no gauge
 cc-least = the least
 cc-brokers = Coal brokers
@@ -196,7 +194,11 @@ cc-fees-now = { $fees ->
 }, ${ $dollars } now
 cc-tidying = Refuse / storage
 cc-unplaced = Unplaced
-cc-unplaced-sum = { $sum }: ${ $dollars } now
+cc-unplaced-sum = { $sum } = { $fees ->
+    [one] 1 fee
+   *[other] { $fees } fees
+}, ${ $dollars }
+cc-unplaced-all = you pay what you have
 cc-unplaced-free = no money, no fine
 cc-unplaced-short = { $fees ->
     [one] 1 fee
@@ -204,7 +206,8 @@ cc-unplaced-short = { $fees ->
 }, ${ $dollars }
 cc-owes-broker = Round 1: one to the coal brokers
 cc-owes-broker-short = one to the brokers
-cc-commit = Finish ({ $count })
+cc-commit = Finish: { $placed } of { $total }
+cc-commit-of = Finish: { $placed } of { $total } placed
 cc-pass = Pass
 cc-committed-you = You have finished
 cc-still-places = { $name } still places
@@ -213,7 +216,12 @@ cc-you-act-now = You act now
 cc-landing = to space { $space }: fee ${ $fee }
 cc-comes-later = then { $name }, influence { $influence }
 cc-you-come-later = then you, influence { $influence }
+cc-inspection = Inspection
 cc-inspection-now = Inspection now
+cc-inspection-pays = you would pay ${ $dollars }
+cc-inspection-gets = you would receive ${ $dollars }
+cc-inspection-pays-over = you paid ${ $dollars }
+cc-inspection-gets-over = you received ${ $dollars }
 cc-inspection-sum = missing { $missing } + refuse { $refuse } + tunnels { $tunnels }, stored { $stored }, buildings { $buildings }
 cc-village = Village
 cc-village-note = { $count ->
@@ -280,9 +288,15 @@ cc-turned = Turned by { $quarters ->
 
 ## The others
 
-cc-tiles = Tiles
+cc-tiles = { $count ->
+    [one] Tile
+   *[other] Tiles
+}
 cc-stored = Stored
-cc-buildings = Buildings
+cc-buildings = { $count ->
+    [one] Building
+   *[other] Buildings
+}
 cc-committed = finished
 cc-passed = passed
 cc-placing = placing

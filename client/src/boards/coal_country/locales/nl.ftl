@@ -5,9 +5,6 @@
 cc-type-wood = hout
 cc-type-water = water
 cc-type-electricity = stroom
-cc-letter-wood = H
-cc-letter-water = W
-cc-letter-electricity = S
 cc-colour-green = groen marktblokje, plus 1
 cc-colour-red = rood marktblokje, min 1
 cc-colour-white = wit marktblokje, 0
@@ -79,6 +76,7 @@ cc-price = Prijs en voorraad
 cc-price-note = −$1 per { $coal } kolen
 cc-price-words = Kolen ${ $price } = { $sum }. Voorraad { $stock }, meter { $gauge }.
 cc-market-price = marktprijs
+cc-in-stock = kolen in voorraad
 cc-no-gauge = geen meter
 cc-least = minimum
 cc-brokers = Kolenmakelaars
@@ -188,7 +186,11 @@ cc-fees-now = { $fees ->
 }, nu ${ $dollars }
 cc-tidying = Afval / opslag
 cc-unplaced = Niet geplaatst
-cc-unplaced-sum = { $sum }: nu ${ $dollars }
+cc-unplaced-sum = { $sum } = { $fees ->
+    [one] 1 heffing
+   *[other] { $fees } heffingen
+}, ${ $dollars }
+cc-unplaced-all = je betaalt wat je hebt
 cc-unplaced-free = geen geld, geen boete
 cc-unplaced-short = { $fees ->
     [one] 1 heffing
@@ -196,7 +198,8 @@ cc-unplaced-short = { $fees ->
 }, ${ $dollars }
 cc-owes-broker = Ronde 1: een naar de makelaars
 cc-owes-broker-short = een naar de makelaars
-cc-commit = Sluit af ({ $count })
+cc-commit = Sluit af: { $placed } van { $total }
+cc-commit-of = Sluit af: { $placed } van { $total } geplaatst
 cc-pass = Passen
 cc-committed-you = Je hebt afgesloten
 cc-still-places = { $name } plaatst nog
@@ -205,7 +208,12 @@ cc-you-act-now = Jij bent nu aan zet
 cc-landing = naar plaats { $space }: heffing ${ $fee }
 cc-comes-later = dan { $name }, invloed { $influence }
 cc-you-come-later = dan jij, invloed { $influence }
+cc-inspection = Inspectie
 cc-inspection-now = Inspectie nu
+cc-inspection-pays = je zou ${ $dollars } betalen
+cc-inspection-gets = je zou ${ $dollars } krijgen
+cc-inspection-pays-over = je betaalde ${ $dollars }
+cc-inspection-gets-over = je kreeg ${ $dollars }
 cc-inspection-sum = ontbreekt { $missing } + afval { $refuse } + tunnels { $tunnels }, opslag { $stored }, gebouwen { $buildings }
 cc-village = Dorp
 cc-village-note = { $count ->
@@ -275,9 +283,15 @@ cc-turned = { $quarters ->
 
 ## De anderen
 
-cc-tiles = Tegels
+cc-tiles = { $count ->
+    [one] Tegel
+   *[other] Tegels
+}
 cc-stored = Opslag
-cc-buildings = Gebouwen
+cc-buildings = { $count ->
+    [one] Gebouw
+   *[other] Gebouwen
+}
 cc-committed = afgesloten
 cc-passed = gepast
 cc-placing = plaatst

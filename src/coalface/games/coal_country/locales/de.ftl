@@ -529,8 +529,14 @@ cc-line-finished = Fertig mit Setzen: { $seats }
 cc-line-owes-broker = In Runde 1 muss einer zu den Kohlenmaklern.
 cc-line-owes-tandem = Ein Tandem braucht zwei Steiger: Setze den zweiten dazu oder nimm den ersten zurück.
 cc-line-unplaced-free = Wer auf der Hand bleibt, kostet jetzt nichts: Du hast kein Geld.
-cc-line-unplaced = Wer auf der Hand bleibt, kostet { $fees } ({ $dollars }).
-cc-line-unplaced-all = Wer auf der Hand bleibt, kostet { $fees }: dein ganzes Geld ({ $dollars }).
+cc-line-unplaced = { $count ->
+    [one] Der eine auf der Hand kostet { $wanted }
+   *[other] Die { $count } auf der Hand kosten { $wanted }
+} ({ $fees }).
+cc-line-unplaced-all = { $count ->
+    [one] Der eine auf der Hand würde { $wanted } kosten
+   *[other] Die { $count } auf der Hand würden { $wanted } kosten
+}; du hast { $dollars }, zahlst das und schuldest nichts.
 cc-line-openings = Ungedreht öffnet es sich nach { $sides }; gedreht wird im Uhrzeigersinn.
 cc-line-must-sell = In Runde 1 musst du mindestens 1 verkaufen.
 cc-line-none-sold = Nichts zu verkaufen kostet { $fees } ({ $dollars }).

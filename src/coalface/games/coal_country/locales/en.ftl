@@ -464,8 +464,14 @@ cc-line-finished = Finished placing: { $seats }
 cc-line-owes-broker = In round 1 one must go to the coal brokers.
 cc-line-owes-tandem = A tandem needs two foremen: add the second, or take the first back.
 cc-line-unplaced-free = Those left in hand cost nothing now: you have no money.
-cc-line-unplaced = Those left in hand cost { $fees } ({ $dollars }).
-cc-line-unplaced-all = Those left in hand cost { $fees }: all the money you have ({ $dollars }).
+cc-line-unplaced = { $count ->
+    [one] The one left in hand costs { $wanted }
+   *[other] The { $count } left in hand cost { $wanted }
+} ({ $fees }).
+cc-line-unplaced-all = { $count ->
+    [one] The one left in hand would cost { $wanted }
+   *[other] The { $count } left in hand would cost { $wanted }
+}; you have { $dollars }, pay that and owe nothing.
 cc-line-openings = Not turned, it opens to { $sides }; it is turned clockwise.
 cc-line-must-sell = In round 1 you must sell at least 1.
 cc-line-none-sold = Selling none costs { $fees } ({ $dollars }).

@@ -470,8 +470,14 @@ cc-line-finished = Klaar met plaatsen: { $seats }
 cc-line-owes-broker = In ronde 1 moet er een naar de kolenmakelaars.
 cc-line-owes-tandem = Een tandem heeft twee opzichters nodig: zet de tweede erbij of neem de eerste terug.
 cc-line-unplaced-free = Wie in je hand blijft, kost nu niets: je hebt geen geld.
-cc-line-unplaced = Wie in je hand blijft, kost { $fees } ({ $dollars }).
-cc-line-unplaced-all = Wie in je hand blijft, kost { $fees }: al je geld ({ $dollars }).
+cc-line-unplaced = { $count ->
+    [one] Wie in je hand blijft, kost { $wanted }
+   *[other] De { $count } in je hand kosten { $wanted }
+} ({ $fees }).
+cc-line-unplaced-all = { $count ->
+    [one] Wie in je hand blijft, zou { $wanted } kosten
+   *[other] De { $count } in je hand zouden { $wanted } kosten
+}; je hebt { $dollars }, betaalt dat en blijft niets schuldig.
 cc-line-openings = Niet gedraaid is hij open naar { $sides }; draaien gaat met de klok mee.
 cc-line-must-sell = In ronde 1 moet je er minstens 1 verkopen.
 cc-line-none-sold = Niets verkopen kost { $fees } ({ $dollars }).

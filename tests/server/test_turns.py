@@ -25,7 +25,7 @@ from coalface.server.table.replays import session_of as recorded_session
 from coalface.server.table.session import Audience, GameSession
 from coalface.server.table.turn_payloads import grouped
 from coalface.server.table.turning_points import leads, turning_points
-from coalface.text import MINUS, languages
+from coalface.text import languages
 from tests.conformance.sealed import COMMIT, WITHDRAW, Sealed
 
 GAMES = sorted(released_specs())
@@ -358,16 +358,16 @@ def test_where_points_are_spent_the_lead_is_that_of_a_round() -> None:
     spoken = presenter(session_of("coal_country", 2))
     words = [(point.line, point.words) for point in turning_points(turns, spoken)]
     assert words == [
-        (1, "Shift I: Anna has the best turn of the game (+9)."),
-        (2, "Shift I: Anna takes the lead for good (+1)."),
+        (1, "Shift I: Anna has the best turn of the game (earned $9)."),
+        (2, "Shift I: Anna takes the lead for good ($1 ahead)."),
     ]
 
 
-def test_a_lead_of_who_lost_least_has_the_sign_of_a_loss() -> None:
+def test_a_lead_says_by_how_much_also_of_who_lost_least() -> None:
     turns = made_turns(([-3, -5], None))
     found = turning_points(turns, presenter(session_of("coal_baron", 2)))
     (point,) = found
-    assert point.words.endswith(f"Anna takes the lead for good ({MINUS}3).")
+    assert point.words.endswith("Anna takes the lead for good (2 points ahead).")
 
 
 SALE = "Anna sells 19 coal at $8 apiece for $152."
@@ -377,15 +377,15 @@ DELIVERY = "Anna places 1 worker on Truck delivery."
 @pytest.mark.parametrize(
     ("sentence", "described", "lang", "words"),
     [
-        (SALE, True, "en", f"Shift I: {SALE} This puts Anna in the lead for good (+152)."),
-        (SALE, True, "nl", f"Shift I: {SALE} Daarmee neemt Anna definitief de leiding (+152)."),
-        (SALE, True, "de", f"Shift I: {SALE} Damit geht Anna endgültig in Führung (+152)."),
+        (SALE, True, "en", f"Shift I: {SALE} This puts Anna in the lead for good (152 points ahead)."),
+        (SALE, True, "nl", f"Shift I: {SALE} Daarmee neemt Anna definitief de leiding (152 punten voorsprong)."),
+        (SALE, True, "de", f"Shift I: {SALE} Damit geht Anna endgültig in Führung (152 Punkte Vorsprung)."),
         (
             DELIVERY,
             False,
             "en",
             "Shift I: Anna places 1 worker on Truck delivery (1 order delivered)."
-            " This puts Anna in the lead for good (+152).",
+            " This puts Anna in the lead for good (152 points ahead).",
         ),
     ],
 )
@@ -407,8 +407,16 @@ def test_a_lead_that_comes_with_a_scoring_names_it() -> None:
     turns[1] = msgspec.structs.replace(turns[1], turn=last)
     found = turning_points(turns, presenter(session_of("coal_baron", 2)))
     assert [point.words for point in found] == [
-        "Scoring after Shift I: Anna takes the lead (+3).",
-        "Final scoring: Bert takes the lead for good (+5).",
+        "Final scoring: Bert takes the lead for good (2 points ahead).",
+    ]
+
+
+def test_who_leads_first_has_turned_nothing_yet() -> None:
+    turns = made_turns(([0, 0], [3, 0]), ([0, 5], None), ([9, 0], None))
+    found = turning_points(turns, presenter(session_of("coal_baron", 2)))
+    assert [point.words for point in found] == [
+        "Shift I: Bert takes the lead (2 points ahead).",
+        "Shift I: Anna takes the lead for good (7 points ahead).",
     ]
 
 

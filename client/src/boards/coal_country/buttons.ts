@@ -9,5 +9,5 @@ export function buttonWords(pick: string, table: Table, me: number | null): stri
   const company = me === null ? undefined : table.companies[me]
   if (pick !== COMMIT || !company) return undefined
   const placed = company.foremen.length
-  return t('cc-commit-of', { placed, total: placed + (company.in_hand ?? 0) })
+  return t('cc-commit', { placed, total: placed + (company.in_hand ?? 0) })
 }

@@ -38,11 +38,14 @@ export function stepOn({ turns, steps }: Pick<Replay, 'turns' | 'steps'>, line: 
   return turn ? (stopsOf(steps, turn).find(({ last }) => last > line)?.last ?? line) : line
 }
 
+/** Where a replay opens: when the table is laid out, if that takes moves of chance. */
+export function opening([first]: readonly ReplayTurn[]): number {
+  return first && first.turn.seat < 0 ? first.last : 0
+}
+
 /** Where it goes on while it plays: nobody waits for a set-up that lays out piece after piece. */
 export function playOn(replay: Pick<Replay, 'turns' | 'steps'>, line: number): number {
-  const [first] = replay.turns
-  const setsUp = first && first.turn.seat < 0 && line < first.last
-  return setsUp ? first.last : stepOn(replay, line)
+  return line < opening(replay.turns) ? opening(replay.turns) : stepOn(replay, line)
 }
 
 /** The end of the step before; before the first step the beginning. */

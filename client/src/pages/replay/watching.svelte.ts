@@ -9,7 +9,7 @@ import { reuseUnchanged } from '../../lib/reuseUnchanged'
 import { place as page, restate } from '../../lib/router.svelte'
 import type { BoardModule } from '../../parts'
 import { addPrinted } from '../../table/printed'
-import { playOn, turnAt } from './jumps'
+import { opening, playOn, turnAt } from './jumps'
 
 /** Milliseconds from step to step while it plays. */
 const STEP = 1400
@@ -30,6 +30,8 @@ export class Watching {
   eyes = $state(numberAsked('seat'))
   open = $state(asked().get('open') === 'true')
   line = $state(numberAsked('line') ?? 0)
+  /** No line is asked for: it opens where there is something to see. */
+  #opens = numberAsked('line') === null
   playing = $state(false)
   speed = $state(1)
   /** A link says how the table is looked at; otherwise it is as the reader likes it. */
@@ -74,7 +76,9 @@ export class Watching {
 
   async #load(): Promise<void> {
     this.replay = await records.replay(this.#source(), this.eyes, this.open, lang())
-    this.line = Math.max(0, Math.min(this.line, this.replay.steps.length))
+    const wanted = this.#opens ? opening(this.replay.turns) : this.line
+    this.#opens = false
+    this.line = Math.max(0, Math.min(wanted, this.replay.steps.length))
   }
 
   #show(wanted: number): (() => void) | undefined {

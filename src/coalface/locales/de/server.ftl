@@ -76,6 +76,16 @@ turning-fall-final = { $when }: { $done } Dadurch kommt { $name } endgültig in 
 turning-fall-final-plain = { $when }: { $name } kommt endgültig in Führung, weil { $other } zurückfällt.
 turning-gain = { $when }: { $done } Das ist der beste Zug der Partie ({ $points }).
 turning-gain-plain = { $when }: { $name } hat den besten Zug der Partie ({ $points }).
+turning-ahead = { $count ->
+    [one] 1 Punkt Vorsprung
+   *[other] { $count } Punkte Vorsprung
+}
+turning-ahead-dollars = ${ $count } Vorsprung
+turning-gained = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+turning-gained-dollars = ${ $count } eingenommen
 turning-scoring = Wertung nach { $round }
 turning-final = Schlusswertung
 turning-turn = Zug { $number }

@@ -76,6 +76,16 @@ turning-fall-final = { $when }: { $done } This leaves { $name } in the lead for 
 turning-fall-final-plain = { $when }: { $name } gets into the lead for good, as { $other } falls back.
 turning-gain = { $when }: { $done } This is the best turn of the game ({ $points }).
 turning-gain-plain = { $when }: { $name } has the best turn of the game ({ $points }).
+turning-ahead = { $count ->
+    [one] 1 point ahead
+   *[other] { $count } points ahead
+}
+turning-ahead-dollars = ${ $count } ahead
+turning-gained = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+turning-gained-dollars = earned ${ $count }
 turning-scoring = Scoring after { $round }
 turning-final = Final scoring
 turning-turn = Turn { $number }

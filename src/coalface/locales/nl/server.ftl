@@ -76,6 +76,16 @@ turning-fall-final = { $when }: { $done } Daardoor komt { $name } definitief aan
 turning-fall-final-plain = { $when }: { $name } komt definitief aan de leiding, omdat { $other } terugvalt.
 turning-gain = { $when }: { $done } Dit is de beste beurt van het spel ({ $points }).
 turning-gain-plain = { $when }: { $name } heeft de beste beurt van het spel ({ $points }).
+turning-ahead = { $count ->
+    [one] 1 punt voorsprong
+   *[other] { $count } punten voorsprong
+}
+turning-ahead-dollars = ${ $count } voorsprong
+turning-gained = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+turning-gained-dollars = ${ $count } verdiend
 turning-scoring = Waardering na { $round }
 turning-final = Eindwaardering
 turning-turn = Beurt { $number }

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
+from coalface.core.course import score_key
 from coalface.server.phrases import translate
 from coalface.server.rest import ReplayTurn, TurningPoint
 from coalface.server.table.presenter import Presenter
-from coalface.text import signed
 
 MAX_LEADS = 4
 """The most changes of the lead that are named: those that lasted longest."""
@@ -33,13 +33,19 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A seat that leads alone from some gain on, for a number of turns, and who led before."""
+    """A seat that leads alone from some gain on: by what, for how many turns, and who led before."""
 
     gain: Gain
     seat: int
     before: int | None
+    ahead: int
     lasted: int
     to_the_end: bool
+
+    @property
+    def turns_the_game(self) -> bool:
+        """Whether someone was overtaken, or never was again: somebody always leads first."""
+        return self.before is not None or self.to_the_end
 
 
 def gains(turns: Sequence[ReplayTurn]) -> Iterator[Gain]:
@@ -66,7 +72,7 @@ def leads(turns: Sequence[ReplayTurn], is_spent: bool = False) -> list[Lead]:
     spent too, who leads shows at the end of each round: before that, whoever pays falls back.
     """
     scores = [0] * (len(turns[0].turn.points) if turns else 0)
-    taken: list[tuple[Gain, int]] = []
+    taken: list[tuple[Gain, int, int]] = []
     for gain in round_gains(turns) if is_spent else gains(turns):
         scores = [score + gained for score, gained in zip(scores, gain.points, strict=True)]
         first = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -74,12 +80,13 @@ def leads(turns: Sequence[ReplayTurn], is_spent: bool = False) -> list[Lead]:
             if taken and taken[-1][0].at == gain.at:
                 taken.pop()
             if not taken or taken[-1][1] != first[0]:
-                taken.append((gain, first[0]))
-    ends = [*(gain.at for gain, _ in taken[1:]), len(turns)]
-    before = [None, *(seat for _, seat in taken)]
+                ahead = max(scores) - sorted(scores)[-2]
+                taken.append((gain, first[0], ahead))
+    ends = [*(gain.at for gain, _, _ in taken[1:]), len(turns)]
+    before = [None, *(seat for _, seat, _ in taken)]
     return [
-        Lead(gain, seat, before[number], ends[number] - gain.at, number == len(taken) - 1)
-        for number, (gain, seat) in enumerate(taken)
+        Lead(gain, seat, before[number], ahead, ends[number] - gain.at, number == len(taken) - 1)
+        for number, (gain, seat, ahead) in enumerate(taken)
     ]
 
 
@@ -101,7 +108,7 @@ def lead_points(
     """Return the changes of the lead that lasted longest; of two that read the same, the longer."""
     found: dict[str, tuple[Gain, TurningPoint]] = {}
     is_spent = presenter.course is not None and presenter.course.is_score_spent
-    every = leads(turns, is_spent)
+    every = [lead for lead in leads(turns, is_spent) if lead.turns_the_game]
     for lead in sorted(every, key=lambda lead: (not lead.to_the_end, -lead.lasted)):
         point = lead_point(lead, presenter)
         found.setdefault(point.words, (lead.gain, point))
@@ -124,12 +131,19 @@ def lead_point(lead: Lead, presenter: Presenter) -> TurningPoint:
     gained = lead.gain.points[lead.seat] > 0
     key = "turning-lead" if gained or lead.before is None else "turning-fall"
     ending = "-final" if lead.to_the_end else ""
-    return _point("lead", key + ending, lead.gain, lead.seat, presenter, lead.before)
+    ahead = points_words("turning-ahead", lead.ahead, presenter)
+    return _point("lead", key + ending, lead.gain, lead.seat, presenter, ahead, lead.before)
 
 
 def gain_point(gain: Gain, seat: int, presenter: Presenter) -> TurningPoint:
     """Return the greatest gain of a turn in words."""
-    return _point("gain", "turning-gain", gain, seat, presenter)
+    gained = points_words("turning-gained", gain.points[seat], presenter)
+    return _point("gain", "turning-gain", gain, seat, presenter, gained)
+
+
+def points_words(key: str, points: int, presenter: Presenter) -> str:
+    """Return what a number of points means, in the unit of the game."""
+    return translate(presenter.lang, score_key(key, presenter.score_unit), count=points)
 
 
 def _point(
@@ -138,9 +152,10 @@ def _point(
     gain: Gain,
     seat: int,
     presenter: Presenter,
+    points: str,
     other: int | None = None,
 ) -> TurningPoint:
-    """Return a turning point: when, what was done, who leads by it, for how many points."""
+    """Return a turning point: when, what was done, who leads by it, by how many points."""
     done = done_in(gain, presenter)
     words = translate(
         presenter.lang,
@@ -149,7 +164,7 @@ def _point(
         done=done,
         name=presenter.names[seat],
         other="" if other is None else presenter.names[other],
-        points=signed(gain.points[seat]),
+        points=points,
     )
     line, number = gain.turned.last, gain.turned.turn.number
     return TurningPoint(turn=number, line=line, seat=seat, kind=kind, words=words)

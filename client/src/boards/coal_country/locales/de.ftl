@@ -193,7 +193,6 @@ cc-unplaced-short = { $fees ->
 cc-owes-broker = Runde 1: einer zu den Kohlenmaklern
 cc-owes-broker-short = einer zu den Maklern
 cc-commit = Fertig: { $placed } von { $total }
-cc-commit-of = Abschließen: { $placed } von { $total } gesetzt
 cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
 cc-still-places = { $name } setzt noch
@@ -258,6 +257,10 @@ cc-keep-so-much = { $coal } Kohle aufheben
 
 cc-lay = Dein neues Plättchen
 cc-lay-where = Zeige auf das Feld des Steigers, oder auf ein Plättchen daneben, um es zu überdecken.
+cc-open-ends = { $count ->
+    [one] offenes Ende
+   *[other] offene Enden
+}
 cc-lay-turn = Wähle, wie es gedreht liegt.
 cc-lay-one = Gedreht ist es immer gleich.
 cc-lay-over = Überdeckt Größe { $number }: +{ $number } Abraum, die Würfel bleiben. Wähle, wie es gedreht liegt.

@@ -207,7 +207,6 @@ cc-unplaced-short = { $fees ->
 cc-owes-broker = Round 1: one to the coal brokers
 cc-owes-broker-short = one to the brokers
 cc-commit = Finish: { $placed } of { $total }
-cc-commit-of = Finish: { $placed } of { $total } placed
 cc-pass = Pass
 cc-committed-you = You have finished
 cc-still-places = { $name } still places
@@ -278,6 +277,10 @@ cc-keep-so-much = Keep { $coal } coal
 
 cc-lay = Your new tile
 cc-lay-where = Point at the foreman’s cell, or at a tile beside it to cover it.
+cc-open-ends = { $count ->
+    [one] open end
+   *[other] open ends
+}
 cc-lay-turn = Choose how it is turned.
 cc-lay-one = It is the same however it is turned.
 cc-lay-over = Covers a size { $number }: +{ $number } refuse, its cubes stay. Choose how it is turned.

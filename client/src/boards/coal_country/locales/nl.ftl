@@ -199,7 +199,6 @@ cc-unplaced-short = { $fees ->
 cc-owes-broker = Ronde 1: een naar de makelaars
 cc-owes-broker-short = een naar de makelaars
 cc-commit = Sluit af: { $placed } van { $total }
-cc-commit-of = Sluit af: { $placed } van { $total } geplaatst
 cc-pass = Passen
 cc-committed-you = Je hebt afgesloten
 cc-still-places = { $name } plaatst nog
@@ -273,6 +272,10 @@ cc-keep-so-much = { $coal ->
 
 cc-lay = Je nieuwe tegel
 cc-lay-where = Wijs het vak van de opzichter aan, of een tegel ernaast om die te bedekken.
+cc-open-ends = { $count ->
+    [one] open eind
+   *[other] open einden
+}
 cc-lay-turn = Kies hoe hij gedraaid ligt.
 cc-lay-one = Gedraaid is hij altijd gelijk.
 cc-lay-over = Bedekt een maat { $number }: +{ $number } afval, de blokjes blijven. Kies hoe hij gedraaid ligt.

@@ -83,7 +83,7 @@ def test_coal_flies_to_the_stockpile_and_the_price_stays_where_it_is(visit: Visi
     sit_down(page, "coal_country", "greedy")
     page.locator('.ledger [data-pick="my:foreman:4"]').first.click()
     page.locator('[data-pick="space:broker"]').click()
-    page.get_by_role("button", name="Finish placing").click()
+    page.get_by_role("button", name="Finish: ").click()
     wait_until(page, "() => flights.some(({ piece }) => piece === '#cc-coal')")
     sizes = page.evaluate("flights.map(({ size }) => size)")
     assert max(sizes) < LARGEST_PIECE
@@ -110,7 +110,7 @@ def test_on_a_phone_a_round_can_be_played_and_nothing_hinders(visit: Visit, axe:
     page.locator('.dock [data-pick="my:foreman:3"]:visible').first.tap()
     page.locator('[data-pick="space:broker"]').tap()
     expect(page.locator('[data-pick="my:placed:broker:3"]')).to_be_visible()
-    page.get_by_role("button", name="Finish (1)").tap()
+    page.get_by_role("button", name="Finish: 1 of 9").tap()
     go_to(page, "My area")
     expect(page.get_by_text("How much do you sell?").first).to_be_visible()
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReplayTurn, Step } from '../src/api/types'
 import {
   keyTo,
+  opening,
   playOn,
   roundFrom,
   seatOn,
@@ -82,6 +83,12 @@ describe('a replay', () => {
     expect([0, 2, 3, 5, 13, 14].map((line) => playOn(REPLAY, line))).toEqual([3, 3, 5, 6, 14, 14])
     const begun = { ...REPLAY, turns: [at(1, 0, 1, 1, 3), ...TURNS.slice(1)] }
     expect(playOn(begun, 0)).toBe(2)
+  })
+
+  it('opens when the table is laid out, or at the beginning where nothing is', () => {
+    expect(opening(TURNS)).toBe(3)
+    expect(opening([at(1, 0, 1, 1, 3), ...TURNS.slice(1)])).toBe(0)
+    expect(opening([])).toBe(0)
   })
 
   it('goes from step to step, and stays at the ends', () => {

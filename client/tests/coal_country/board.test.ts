@@ -25,6 +25,7 @@ import {
   isSold,
   wayTo,
 } from '../../src/boards/coal_country/components'
+import { buttonWords } from '../../src/boards/coal_country/buttons'
 import { ahead } from '../../src/board/motion'
 import { flightsOf } from '../../src/boards/coal_country/flights'
 import { freshOf } from '../../src/boards/coal_country/fresh'
@@ -181,6 +182,14 @@ describe('the desk', () => {
     const computed = { outlook: { unplaced_dollars: 100 } } as Table['computed']
     const fines = [0, 30, 500].map((cash) => fineOf(desk({ computed }), company({ cash })))
     expect(fines).toEqual([0, 30, 100])
+  })
+
+  it('says more than its move only on the button that ends placing, and to who places', () => {
+    const foremen = [{ space: 'broker', value: 3 }]
+    const table = desk({ companies: [company({ foremen, in_hand: 8 })] })
+    expect(buttonWords('button:commit', table, 0)).toBeDefined()
+    expect(buttonWords('button:pass', table, 0)).toBeUndefined()
+    expect(buttonWords('button:commit', table, null)).toBeUndefined()
   })
 
   it('writes the price of coal out, without the gauge where there is none', () => {

@@ -207,6 +207,7 @@ cc-inspection-pays = kostet dich ${ $dollars }
 cc-inspection-gets = bringt dir ${ $dollars }
 cc-inspection-pays-over = kostete dich ${ $dollars }
 cc-inspection-gets-over = brachte dir ${ $dollars }
+cc-inspection-all = kostete dich alles
 cc-inspection-sum = fehlt { $missing } + Abraum { $refuse } + Stollen { $tunnels }, Lager { $stored }, Gebäude { $buildings }
 cc-village = Dorf
 cc-village-note = { $count } Gebäude, { $fees } Gebühren

@@ -221,6 +221,7 @@ cc-inspection-pays = costs you ${ $dollars }
 cc-inspection-gets = brings you ${ $dollars }
 cc-inspection-pays-over = cost you ${ $dollars }
 cc-inspection-gets-over = brought you ${ $dollars }
+cc-inspection-all = took all you had
 cc-inspection-sum = missing { $missing } + refuse { $refuse } + tunnels { $tunnels }, stored { $stored }, buildings { $buildings }
 cc-village = Village
 cc-village-note = { $count ->

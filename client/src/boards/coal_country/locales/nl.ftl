@@ -213,6 +213,7 @@ cc-inspection-pays = kost je ${ $dollars }
 cc-inspection-gets = levert ${ $dollars } op
 cc-inspection-pays-over = kostte je ${ $dollars }
 cc-inspection-gets-over = leverde ${ $dollars } op
+cc-inspection-all = kostte je alles wat je had
 cc-inspection-sum = ontbreekt { $missing } + afval { $refuse } + tunnels { $tunnels }, opslag { $stored }, gebouwen { $buildings }
 cc-village = Dorp
 cc-village-note = { $count ->

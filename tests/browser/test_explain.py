@@ -91,7 +91,9 @@ def test_pointing_explains_also_what_cannot_be_chosen(visit: Visit) -> None:
     expect(rules.last).to_have_attribute("href", "/rules/ruhrschifffahrt#RS-95")
     expect(tip.locator(".refused .bad")).to_have_count(0)  # something else is asked for
     words = tip.inner_text()
-    assert words.index("Obstacle") < words.index("Something else is asked now: “Choose a start space")
+    assert words.index("Obstacle") < words.index(
+        "Something else is asked now: “Choose a start space"
+    )
     page.locator('.turns [data-subject="coat"]').first.hover()
     card = page.locator(".card[role=tooltip]")
     expect(card.locator("b").first).to_have_text("Space of the turn track")

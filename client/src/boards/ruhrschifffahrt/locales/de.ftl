@@ -198,9 +198,9 @@ rs-words-column = { $short } { $price }, Ausfuhr: { $country }; Lagerhäuser von
 ## Mein Tableau
 
 rs-standing = { $shared ->
-    [yes] gleichauf{" "}
-   *[no] {""}
-}{ $place }. von { $seats } · { $score ->
+    [yes] gleichauf { $place }.
+   *[no] { $place }. von { $seats }
+} · { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }

@@ -26,6 +26,8 @@ import {
   optionChosen,
   placesOf,
 } from '../../src/boards/ruhrschifffahrt/places'
+import { openNote } from '../../src/boards/ruhrschifffahrt/openNote'
+import { standingOf } from '../../src/boards/ruhrschifffahrt/markers'
 import { shownTrip, tripOf } from '../../src/boards/ruhrschifffahrt/river/trips'
 import type { Table } from '../../src/boards/ruhrschifffahrt/view'
 import stored from './table.json'
@@ -33,6 +35,27 @@ import stored from './table.json'
 const table = stored as unknown as Table
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/ruhrschifffahrt')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
+
+describe('a progress marker', () => {
+  const [player] = table.players as [Table['players'][number]]
+  const name = Object.keys(table.printed.markers)[0] ?? ''
+
+  it('is due once its tokens are all there, and never else', () => {
+    const made = (standing: 'open' | 'gone' | 'ready', missing: Record<string, number>): string =>
+      standingOf({ ...player, markers: { [name]: standing }, missing }, name)
+    expect(made('open', { [name]: 1 })).toBe('open')
+    expect(made('open', {})).toBe('due')
+    expect(made('gone', {})).toBe('gone')
+    expect(made('ready', {})).toBe('ready')
+  })
+})
+
+describe('the note of the prompt', () => {
+  it('counts no start spaces while something else is asked', () => {
+    const asked = { kind: 'sell', seat: 0, args: {} }
+    expect(openNote({ ...table, pending: [asked] }, { selectable: new Set() })).toBeNull()
+  })
+})
 
 describe('the river', () => {
   const places = placesOf(table)

@@ -48,7 +48,7 @@ def test_undo_takes_back_the_storage_and_its_option(visit: Visit) -> None:
     offered.first.wait_for()
     count = offered.count()
     offered.first.click()
-    expect(page.locator("ol.log")).to_contain_text("Mara loads at storage")
+    expect(page.locator("ol.log")).to_contain_text("starts at")
     ring = "getComputedStyle(document.activeElement).outlineStyle"
     assert page.evaluate(ring) == "none"
     page.reload()

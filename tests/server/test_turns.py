@@ -377,9 +377,24 @@ DELIVERY = "Anna places 1 worker on Truck delivery."
 @pytest.mark.parametrize(
     ("sentence", "described", "lang", "words"),
     [
-        (SALE, True, "en", f"Shift I: {SALE} This puts Anna in the lead for good (152 points ahead)."),
-        (SALE, True, "nl", f"Shift I: {SALE} Daarmee neemt Anna definitief de leiding (152 punten voorsprong)."),
-        (SALE, True, "de", f"Shift I: {SALE} Damit geht Anna endgültig in Führung (152 Punkte Vorsprung)."),
+        (
+            SALE,
+            True,
+            "en",
+            f"Shift I: {SALE} This puts Anna in the lead for good (152 points ahead).",
+        ),
+        (
+            SALE,
+            True,
+            "nl",
+            f"Shift I: {SALE} Daarmee neemt Anna definitief de leiding (152 punten voorsprong).",
+        ),
+        (
+            SALE,
+            True,
+            "de",
+            f"Shift I: {SALE} Damit geht Anna endgültig in Führung (152 Punkte Vorsprung).",
+        ),
         (
             DELIVERY,
             False,

@@ -7,7 +7,7 @@ from coalface.core.messages import message
 from coalface.core.picked import Picked
 from coalface.core.tables import Words
 from coalface.games.coal_country import moves, names
-from coalface.games.coal_country.describe_asked import penalty_lines
+from coalface.games.coal_country.describe_asked import penalty_lines, unplaced_line
 from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.rules import economy, permits, placement
 from coalface.games.coal_country.state import CoalCountryState, Player
@@ -33,7 +33,9 @@ def forfeit(known: CoalCountryState, seat: int, move: Move) -> Words | None:
     """What a move that ends something gives up now."""
     player = known.players[seat]
     if isinstance(move, moves.Commit | moves.Pass):
-        return cost(known, player, "cc-forfeit-hand", placement.unplaced_influence(known, player))
+        fees = int(placement.unplaced_influence(known, player))
+        is_free = economy.penalty_dollars(known, player, fees) == 0
+        return None if is_free else unplaced_line(known, player, fees)
     if isinstance(move, moves.Decline):
         cell = names.CELL_NAMES.index(move.cell)
         fees = permits.declined_fees(known, player, cell)

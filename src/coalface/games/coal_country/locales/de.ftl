@@ -788,7 +788,6 @@ cc-picked-install-my-stored = Wähle das Plättchen für { $type-the }.
 cc-picked-install-my-cell = Wähle, was { $cell-at } ausgelegt wird.
 cc-picked-build-building = Wähle den Bauplatz für { $building-the }.
 cc-picked-deny-building = Du hast schon { $building-a }: Ein zweites Gebäude dieser Art verlässt das Spiel.
-cc-forfeit-hand = Die Steiger auf deiner Hand kosten dich { $fees } ({ $dollars }).
 cc-forfeit-permit = Der Verzicht kostet dich { $fees } ({ $dollars }).
 cc-forfeit-church = Die Kirche hilft in dieser Runde niemandem.
 cc-forfeit-building = Dein Steiger geht ohne Gebäude nach Hause.

@@ -726,7 +726,6 @@ cc-picked-install-my-stored = Choose the tile that gets the { $type }.
 cc-picked-install-my-cell = Choose what is installed { $cell-at }.
 cc-picked-build-building = Choose the site for the { $building }.
 cc-picked-deny-building = You have a { $building } already: a second one leaves the game.
-cc-forfeit-hand = The foremen left in your hand cost you { $fees } ({ $dollars }).
 cc-forfeit-permit = Declining costs you { $fees } ({ $dollars }).
 cc-forfeit-church = The church helps nobody in this round.
 cc-forfeit-building = Your foreman goes home without a building.

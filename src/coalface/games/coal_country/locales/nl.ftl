@@ -732,7 +732,6 @@ cc-picked-install-my-stored = Kies de tegel voor { $type-the }.
 cc-picked-install-my-cell = Kies wat { $cell-at } wordt gelegd.
 cc-picked-build-building = Kies het bouwterrein voor de { $building }.
 cc-picked-deny-building = Je hebt al een { $building }: een tweede gaat uit het spel.
-cc-forfeit-hand = De opzichters in je hand kosten je { $fees } ({ $dollars }).
 cc-forfeit-permit = Ervan afzien kost je { $fees } ({ $dollars }).
 cc-forfeit-church = De kerk helpt deze ronde niemand.
 cc-forfeit-building = Je opzichter gaat zonder gebouw naar huis.

@@ -33,7 +33,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A seat that leads alone from some gain on: by what, for how many turns, and who led before."""
+    """A seat that leads alone from some gain on: by how much, for how long, who led before."""
 
     gain: Gain
     seat: int

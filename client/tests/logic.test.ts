@@ -199,6 +199,7 @@ describe('geometry', () => {
     const tip = { width: 100, height: 120 }
     const tall = { left: 40, right: 80, top: 60, bottom: 240 }
     expect(beside(tall, tip, page)).toMatchObject({ side: 'right', left: 90, top: 90, arrow: 60 })
+    expect(beside(rect(200, 50), { width: 80, height: 40 }, page, [], [], true).side).toBe('right')
     const atTheRight = { ...tall, left: 320, right: 360 }
     expect(beside(atTheRight, tip, page)).toMatchObject({ side: 'left', left: 210 })
   })

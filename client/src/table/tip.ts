@@ -85,6 +85,7 @@ export function clearing(target: Rect, around: Rect, tip: Size, page: Size): Rec
 /**
  * @param lit what else stays in sight
  * @param around what the target is a part of, the smallest first
+ * @param sideways rather at a side: what belongs together with it is above and below it
  */
 export function beside(
   target: Rect,
@@ -92,8 +93,10 @@ export function beside(
   page: Size,
   lit: readonly Rect[] = [],
   around: readonly Rect[] = [],
+  sideways = false,
 ): Spot {
-  const own = placesAt(target, target, tip, page)
+  const places = placesAt(target, target, tip, page)
+  const own = sideways ? [...places.slice(-2), ...places.slice(0, -2)] : places
   const further = around
     .flatMap((of) => placesAt(of, target, tip, page))
     .map((spot) => ({ spot, far: distance(boxOf(spot, tip), target) }))
@@ -103,14 +106,14 @@ export function beside(
     const { left, top, right, bottom } = boxOf(spot, tip)
     return left >= EDGE && top >= EDGE && right <= page.width - EDGE && bottom <= page.height - EDGE
   }
-  const places = [...own, ...further.map(({ spot }) => spot)].filter(fits)
+  const possible = [...own, ...further.map(({ spot }) => spot)].filter(fits)
   const clear = [target, ...lit, ...around]
   for (let count = clear.length; count > 0; count -= 1) {
     const those = clear.slice(0, count)
-    const found = places.find((spot) => !those.some((thing) => meets(thing, boxOf(spot, tip))))
+    const found = possible.find((spot) => !those.some((thing) => meets(thing, boxOf(spot, tip))))
     if (found) return found
   }
-  const [below] = own as [Spot]
+  const [below] = places as [Spot]
   return { ...below, top: Math.max(EDGE, page.height - tip.height - EDGE) }
 }
 

@@ -12,10 +12,10 @@ const RUSSIAN = printedOf<Printed>('german_railroads', 'printed-russian.json')
 beforeAll(learnTexts)
 
 describe('the explanation', () => {
-  it('of a space is what it does and costs', () => {
+  it('of a space is what it does and costs, or how its colour comes free', () => {
     expect(spaceText(PRINTED, 'black3')).toBe('3 black steps; costs 2 workers')
     expect(spaceText(PRINTED, 'any2')).toBe('2 steps of any colour; costs 1 worker + 1 coin')
-    expect(spaceText(PRINTED, 'brown1', 'locked')).toBe('1 brown step; costs 1 worker; locked')
+    expect(spaceText(PRINTED, 'brown1', 'locked')).toBe('locked')
   })
 
   it('of an engineer is his number too', () => {

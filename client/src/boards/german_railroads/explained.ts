@@ -25,10 +25,10 @@ const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).
 export const deedText = (effect: string, cost: Cost = {}): string =>
   sentence(effectText(effect), costText(cost))
 
-/** What an action space does, for how much; and how its colour comes free. */
+/** What an action space does, for how much; or how its colour comes free. */
 export function spaceText(printed: Printed, name: string, locked = ''): string {
   const space = spaceOf(printed, name)
-  return sentence(deedText(space.effect, space), locked)
+  return locked || deedText(space.effect, space)
 }
 
 export function engineerText(printed: Printed, name: string): string {

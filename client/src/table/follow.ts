@@ -74,12 +74,20 @@ function inSight(...covers: Element[]): Span {
   return { top: top + ROOM, bottom: bottom - ROOM }
 }
 
+/** On a wide screen a board may mark the part of it that is asked for: all of that is to be seen. */
+function partAskedFor(narrow: boolean): DOMRect[] {
+  const part = narrow ? null : document.querySelector('[data-place] [data-asked]')
+  return part ? [part.getBoundingClientRect()] : []
+}
+
 /** Scrolls to the first thing that can be chosen, if none is in sight; whether it had to. */
-function bringIntoSight(fromTop: boolean): boolean {
+function bringIntoSight(narrow: boolean, fromTop: boolean): boolean {
   if (fromTop) scrollTo({ top: 0, behavior: 'instant' })
-  const boxes = PLACES.flatMap(choosable)
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
+  const parts = partAskedFor(narrow)
+  const things = PLACES.flatMap(choosable).map((element) => element.getBoundingClientRect())
+  const boxes = (parts.length > 0 ? parts : things).filter(
+    ({ width, height }) => width > 0 && height > 0,
+  )
   const span = inSight()
   const [first] = boxes
   if (!first || boxes.some((box) => scrollNeeded(box, span) === 0)) return false
@@ -143,11 +151,11 @@ export function follow(page: Follower): () => void {
     await tick()
     if (over) return
     // parts are drawn when they come near, and then have another height: look once more
-    if (bringIntoSight(to !== null)) timer = window.setTimeout(lookAgain, DRAWN)
+    if (bringIntoSight(page.narrow, to !== null)) timer = window.setTimeout(lookAgain, DRAWN)
     keepFocus()
   }
   const lookAgain = (): void => {
-    if (!page.isLed()) bringIntoSight(false)
+    if (!page.isLed()) bringIntoSight(page.narrow, false)
   }
   const report = (): void => page.count(choosableNow((pick) => page.leadsOn(pick)))
   const arrived = whenStill(() => void look(false)) // what was moved is seen where it goes

@@ -1,10 +1,10 @@
 # Die Lektionen von German Railroads: ein Gedanke nach dem anderen, in kurzen Sätzen.
 
-gr-lesson-base = Das Grundspiel
-gr-lesson-base-about = Gleise legen, Lokomotiven und eine Fabrik bauen: Du spielst eine Runde, Schritt für Schritt, und kannst dann weiterspielen.
+gr-lesson-base = Die ersten Schritte, auf dem russischen Tableau
+gr-lesson-base-about = Gleise, Lokomotiven und eine Fabrik, auf dem einfacheren Tableau: Du spielst eine Runde, Schritt für Schritt, und kannst dann weiterspielen. Alles gilt auch in Deutschland.
 
 gr-lesson-base-chapter-tracks = Gleise
-gr-lesson-base-welcome = Willkommen! Du baust Eisenbahnen. Wir beginnen auf den russischen Tableaus, den einfacheren; Deutschland hat eine eigene Lektion. Nach jeder der sechs Runden zählt alles Gebaute erneut. Die meisten Punkte gewinnen.
+gr-lesson-base-welcome = Willkommen bei German Railroads! Wir beginnen auf den russischen Tableaus, den einfacheren; Deutschland hat eine eigene Lektion. Nach jeder der sechs Runden zählt alles Gebaute erneut. Die meisten Punkte gewinnen.
 gr-lesson-base-board = Das ist dein Tableau: drei Strecken, Transsib, Petersburg und Kiev, und darunter deine Industrie. Auf jeder Strecke hat ein schwarzes Gleis begonnen. Was du nicht kennst, erklärt sich selbst: Halte die Maus darauf, oder drücke lange darauf.
 gr-lesson-base-workers = Du hast sechs Arbeiter und zwei Münzen. In deinem Zug setzt du Arbeiter auf ein Feld des gemeinsamen Plans und tust, was es sagt. Das Feld ist dann besetzt, bis die Runde vorbei ist. Dann ist Rosa dran.
 gr-lesson-base-black = Zuerst kommt schwarzes Gleis. Das Feld mit 3 schwarzen Schritten braucht 2 Arbeiter: Setze sie dorthin.
@@ -62,7 +62,7 @@ gr-lesson-base-engineer-last = Und noch einmal: Grau erreicht Feld 3, genau so w
 gr-lesson-base-play-on = Gut gemacht! Am Ende bekommt 40 Punkte, wer die meisten Ingenieure hat, der Zweite 20, und die Spielendekarten zählen. Rosa zieht weiter. Von hier an spielst du allein: Viel Glück!
 
 gr-lesson-germany = Deutschland
-gr-lesson-germany-about = Die Tableaus von Deutschland: Strecken, die du selbst ausbaust, eine Weiche und Einkommensmarker.
+gr-lesson-germany-about = Was die Tableaus von Deutschland zu den ersten Schritten hinzufügen: Strecken, die du selbst ausbaust, eine Weiche und Einkommensmarker.
 gr-lesson-germany-chapter-extension = Ein Streckenausbau
 gr-lesson-germany-welcome = Das Grundspiel kennst du. Hier beginnen die Strecken in München, Dresden und Nürnberg-Fürth. Farben werden auf der Strecke von München freigeschaltet. Sonst ist alles, wie du es kennst, nur drei Dinge sind neu.
 gr-lesson-germany-black = Das erste liegt auf der Strecke von Nürnberg-Fürth. Setze 2 Arbeiter auf 3 schwarze Schritte.
@@ -90,7 +90,7 @@ gr-lesson-germany-income = Das dritte Neue: Felder mit zwei drehenden Pfeilen, w
 gr-lesson-germany-play-on = Mehr ist nicht neu. Rosa nimmt zwei Münzen, und dann spielst du allein weiter. Gute Reise!
 
 gr-lesson-coal = Kohle
-gr-lesson-coal-about = Das Modul Kohle: Gießereien, die für Kohle arbeiten, und Heizer, die Lokomotiven stärker machen.
+gr-lesson-coal-about = Was das Modul Kohle hinzufügt: Gießereien, die für Kohle arbeiten, und Heizer, die Lokomotiven stärker machen.
 gr-lesson-coal-chapter-foundry = Eine Gießerei
 gr-lesson-coal-welcome = Mit Kohle ist das Spiel eine Runde kürzer, und du beginnst mit einer Kohle und einer Münze mehr. Kohle bezahlt Aktionen neben denen deiner Arbeiter.
 gr-lesson-coal-bonus = Du bist der Letzte der Reihenfolge, also wählst du einen Startbonus. Nimm die Kohle.

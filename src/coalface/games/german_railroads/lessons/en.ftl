@@ -1,10 +1,10 @@
 # The lessons of German Railroads: one idea at a time, in short sentences.
 
-gr-lesson-base = The base board
-gr-lesson-base-about = Lay tracks, build locomotives and a factory: you play one round, step by step, and can then play on.
+gr-lesson-base = First steps, on the Russian board
+gr-lesson-base-about = Tracks, locomotives and a factory, on the simpler board: you play one round, step by step, and can then play on. All of it holds in Germany too.
 
 gr-lesson-base-chapter-tracks = Tracks
-gr-lesson-base-welcome = Welcome! You build railroads. We begin on the Russian boards, the simpler ones; Germany has a lesson of its own. After every round all that you have built scores again, so points grow. After six rounds most points win.
+gr-lesson-base-welcome = Welcome to German Railroads! We begin on the Russian boards, the simpler ones; Germany has a lesson of its own. After every round all that you have built scores again, so points grow. After six rounds most points win.
 gr-lesson-base-board = This is your board: three railroads, to Vladivostok, St. Petersburg and Kiev, and your industry below. On each railroad a black track has begun. Whatever you do not know explains itself: rest the mouse on it, or press it long.
 gr-lesson-base-workers = You have six workers and two coins. In your turn you put workers on one space of the common board and do what it says. The space is then taken until the round is over. Then Rosa has a turn.
 gr-lesson-base-black = Black tracks come first. The space for 3 black steps takes 2 workers: put them there.
@@ -62,7 +62,7 @@ gr-lesson-base-engineer-last = And once more: gray reaches space 3, just as far 
 gr-lesson-base-play-on = Well done! At the end whoever has most engineers scores 40 points, the second 20, and end bonus cards count. Rosa moves on. From here on you play alone: good luck!
 
 gr-lesson-germany = Germany
-gr-lesson-germany-about = The boards of Germany: railroads that you extend yourself, a switch, and income markers.
+gr-lesson-germany-about = What the boards of Germany add to the first steps: railroads that you extend yourself, a switch, and income markers.
 gr-lesson-germany-chapter-extension = An extension
 gr-lesson-germany-welcome = You know the base board. Here the railroads begin in München, Dresden and Nürnberg-Fürth. Colours are unlocked on the line from München. The rest is as you know it, with three things that are new.
 gr-lesson-germany-black = The first one lies on the line from Nürnberg-Fürth. Put 2 workers on 3 black steps.
@@ -90,7 +90,7 @@ gr-lesson-germany-income = The third new thing: spaces with two turning arrows, 
 gr-lesson-germany-play-on = That is all that is new. Rosa takes two coins, and then you play on alone. Have a good journey!
 
 gr-lesson-coal = Coal
-gr-lesson-coal-about = The module Coal: foundries that work for coal, and boilermen who make locomotives stronger.
+gr-lesson-coal-about = What the module Coal adds: foundries that work for coal, and boilermen who make locomotives stronger.
 gr-lesson-coal-chapter-foundry = A foundry
 gr-lesson-coal-welcome = With Coal the game is one round shorter, and you begin with one coal and one more coin. Coal pays for actions beside those of your workers.
 gr-lesson-coal-bonus = You are last in order, so you choose a start bonus. Take the coal.

@@ -1,10 +1,10 @@
 # De lessen van German Railroads: één gedachte tegelijk, in korte zinnen.
 
-gr-lesson-base = Het basisspel
-gr-lesson-base-about = Sporen leggen, locomotieven en een fabriek bouwen: je speelt één ronde, stap voor stap, en kunt daarna doorspelen.
+gr-lesson-base = De eerste stappen, op het Russische bord
+gr-lesson-base-about = Sporen, locomotieven en een fabriek, op het eenvoudigere bord: je speelt één ronde, stap voor stap, en kunt daarna doorspelen. Alles geldt ook in Duitsland.
 
 gr-lesson-base-chapter-tracks = Sporen
-gr-lesson-base-welcome = Welkom! Je bouwt spoorwegen. We beginnen op de Russische borden, de eenvoudigere; Duitsland heeft een eigen les. Na elke ronde telt alles wat je hebt gebouwd opnieuw, dus groeien de punten. Na zes ronden winnen de meeste punten.
+gr-lesson-base-welcome = Welkom bij German Railroads! We beginnen op de Russische borden, de eenvoudigere; Duitsland heeft een eigen les. Na elke ronde telt alles wat je hebt gebouwd opnieuw, dus groeien de punten. Na zes ronden winnen de meeste punten.
 gr-lesson-base-board = Dit is je bord: drie lijnen, naar Vladivostok, Sint-Petersburg en Kiev, en daaronder je industrie. Op elke lijn is een zwart spoor begonnen. Wat je niet kent, legt zichzelf uit: houd de muis erop, of druk er lang op.
 gr-lesson-base-workers = Je hebt zes arbeiders en twee munten. In je beurt zet je arbeiders op één veld van het gezamenlijke bord en doe je wat dat zegt. Het veld is dan bezet tot de ronde voorbij is. Dan is Rosa aan de beurt.
 gr-lesson-base-black = Eerst komt zwart spoor. Het veld met 3 zwarte stappen vraagt 2 arbeiders: zet ze daar.
@@ -62,7 +62,7 @@ gr-lesson-base-engineer-last = En nog eens: grijs bereikt veld 3, precies zo ver
 gr-lesson-base-play-on = Goed gedaan! Aan het eind krijgt wie de meeste ingenieurs heeft 40 punten, de tweede 20, en tellen de eindbonuskaarten. Rosa gaat verder. Vanaf hier speel je zelf: veel geluk!
 
 gr-lesson-germany = Duitsland
-gr-lesson-germany-about = De borden van Duitsland: lijnen die je zelf uitbreidt, een wissel en inkomstenfiches.
+gr-lesson-germany-about = Wat de borden van Duitsland toevoegen aan de eerste stappen: lijnen die je zelf uitbreidt, een wissel en inkomstenfiches.
 gr-lesson-germany-chapter-extension = Een uitbreiding
 gr-lesson-germany-welcome = Het basisspel ken je. Hier beginnen de lijnen in München, Dresden en Neurenberg-Fürth. Kleuren speel je vrij op de lijn uit München. De rest is zoals je het kent; drie dingen zijn nieuw.
 gr-lesson-germany-black = Het eerste ligt op de lijn uit Neurenberg-Fürth. Zet 2 arbeiders op 3 zwarte stappen.
@@ -90,7 +90,7 @@ gr-lesson-germany-income = Het derde nieuwe: velden met twee draaiende pijlen, z
 gr-lesson-germany-play-on = Meer is er niet nieuw. Rosa neemt twee munten, en daarna speel je zelf verder. Goede reis!
 
 gr-lesson-coal = Kolen
-gr-lesson-coal-about = De module Kolen: gieterijen die op kolen werken, en stokers die locomotieven sterker maken.
+gr-lesson-coal-about = Wat de module Kolen toevoegt: gieterijen die op kolen werken, en stokers die locomotieven sterker maken.
 gr-lesson-coal-chapter-foundry = Een gieterij
 gr-lesson-coal-welcome = Met kolen is het spel een ronde korter, en je begint met één kool en één munt meer. Kolen betalen acties naast die van je arbeiders.
 gr-lesson-coal-bonus = Je bent de laatste in de volgorde, dus je kiest een startbonus. Neem de kool.

@@ -306,12 +306,14 @@ export interface Join {
 /**
  * How many events of a deed are of one kind, such as steps of one colour.
  *
- * `kind` is the value that these events have in the argument by which the game counts them.
+ * `kind` is the value that these events have in the argument by which the game counts them;
+ * `places` are the words for where they led, if they lead anywhere.
  */
 export interface KindCount {
   kind: number
   count: number
   words: string
+  places: string
 }
 
 /**

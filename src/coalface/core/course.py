@@ -79,6 +79,9 @@ class Course:
     """Points are money that is spent: who leads shows at the end of a round, not after a turn."""
     counted_by: tuple[tuple[str, str], ...] = ()
     """Keys of deeds whose events are counted apart by the values of an argument, and which."""
+    reached: tuple[tuple[str, tuple[str, str]], ...] = ()
+    """Those of them that go along several ways, with the arguments for the way and the place on it:
+    the last place on each way is named too."""
 
 
 def deed_key(event: str) -> str:
@@ -90,6 +93,11 @@ def deed_key(event: str) -> str:
 def deed_kind_key(event: str, arg: str) -> str:
     """Return the key of words for some events of a kind that agree in an argument."""
     return f"{deed_key(event)}-{arg}"
+
+
+def deed_place_key(event: str) -> str:
+    """Return the key of words for the place that some events of a kind have led to."""
+    return f"{deed_key(event)}-place"
 
 
 def round_key(prefix: str) -> str:

@@ -134,12 +134,14 @@ class LogEntry(Struct, frozen=True, kw_only=True):
 class KindCount(Struct, frozen=True, kw_only=True):
     """How many events of a deed are of one kind, such as steps of one colour.
 
-    `kind` is the value that these events have in the argument by which the game counts them.
+    `kind` is the value that these events have in the argument by which the game counts them;
+    `places` are the words for where they led, if they lead anywhere.
     """
 
     kind: int
     count: int
     words: str
+    places: str = ""
 
 
 class Deed(Struct, frozen=True, kw_only=True):

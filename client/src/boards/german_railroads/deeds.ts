@@ -6,7 +6,7 @@ export const deedIcons: Readonly<Record<string, string>> = {
   'gr.factory.replaced': 'factory',
   'gr.factory.used': 'gear',
   'gr.engineer.hired': 'engineer',
-  'gr.marker.moved': 'start',
+  'gr.marker.moved': 'gr-ind',
   'gr.token.used': 'question',
   'gr.signal.used': 'lantern',
   'gr.passed': 'hand',

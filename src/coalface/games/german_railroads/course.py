@@ -67,4 +67,5 @@ COURSE = Course(
         "gr.passed",
     ),
     counted_by=(("gr.track.moved", "colour"),),
+    reached=(("gr.track.moved", ("railroad", "space")),),
 )

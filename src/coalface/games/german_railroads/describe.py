@@ -25,6 +25,7 @@ PLAIN_ATOMS = tuple(f"allow-{colour}" for colour in ("black", "gray", "brown", "
 """What is counted beside the effects and says nothing by itself."""
 
 RESOLVE = Words("gr-ask-resolve")
+FIRST = Words("gr-ask-first")
 
 ASKED_ALONE = (
     *("step", "any", "bg", "distinct", "catch", "run", "industry", "loco", "factory", "either"),
@@ -79,11 +80,13 @@ def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
     """What is asked now, and what waits to be resolved."""
     asked = table.pending[-1]
     lines = [ask_words(asked, known)]
+    if asked.kind == "start-bonus":
+        lines.append(Words("gr-line-start-bonus"))
     owed, offered = waiting_parts(table.owed), waiting_parts(table.offered)
     if asked_alone(owed):
         lines.append(part_words(known.components, owed, "gr-do"))
     elif owed:
-        lines.append(message("gr-line-owed", parts=("part-list", owed)))
+        lines += describe_owed(lines[0], owed)
     if not owed and lines[0] == RESOLVE and asked_alone(offered):
         lines += [part_words(known.components, offered, "gr-do"), Words("gr-line-or-end")]
     elif offered:
@@ -93,6 +96,15 @@ def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
     if table.open_foundry is not None:
         lines.append(message("gr-line-open-foundry", foundry=("foundry", table.open_foundry)))
     return lines
+
+
+def describe_owed(asked: Words, owed: str) -> list[Words]:
+    """What must be resolved and has no question of its own; asked for if nothing else is."""
+    several = len(owed.split()) > 1
+    parts = ("part-list", owed)
+    if asked == RESOLVE and not several:
+        return [message("gr-ask-gained", parts=parts)]
+    return [*([FIRST] if asked == RESOLVE else []), message("gr-line-owed", parts=parts)]
 
 
 def waiting_parts(pool: dict[str, int]) -> str:

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 
 from coalface.core.messages import message
-from coalface.core.preview import Change, Happening, Number, Outcome, PreviewTable, at
+from coalface.core.preview import (
+    Change,
+    Happening,
+    Number,
+    Outcome,
+    PreviewTable,
+    at,
+    number_change,
+)
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.card_values import card_value
 from coalface.games.german_railroads.state import GermanRailroadsState
@@ -26,6 +34,16 @@ def beyond_reach(outcome: Outcome) -> Iterator[Change]:
         yield Change("event", "locomotive", words, outcome.seat)
 
 
+def unchanged_points(outcome: Outcome) -> Iterator[Change]:
+    """Yield that a step of a track or of industry leaves the points of the round as they are."""
+    before, after = (view.table.players[outcome.seat] for view in (outcome.before, outcome.after))
+    steps = ("gr.track.moved", "gr.marker.moved")
+    own = (event.key in steps for event in outcome.events if event.seat == outcome.seat)
+    if any(own) and before.round_points == after.round_points:
+        points = int(after.round_points)
+        yield number_change("gr-change-round-points", "clock", outcome.seat, points, points)
+
+
 def changed_reach(outcome: Outcome) -> Iterator[Change]:
     """Yield how far each railroad would be driven whose locomotives change. (RR-34)"""
     before, after = (view.table.players[outcome.seat] for view in (outcome.before, outcome.after))
@@ -44,6 +62,7 @@ def special_rows(outcome: Outcome) -> Iterator[Change]:
     """Yield what neither a number nor an event says: a card's worth, the reach of railroads."""
     yield from value_of_cards(outcome)
     yield from changed_reach(outcome)
+    yield from unchanged_points(outcome)
     yield from beyond_reach(outcome)
 
 

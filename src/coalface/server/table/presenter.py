@@ -1,6 +1,6 @@
 """Presents a game in a language: positions, stories, reasons. Pure: a session in, payloads out."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -12,6 +12,7 @@ from coalface.core.course import (
     SourceGroup,
     deed_key,
     deed_kind_key,
+    deed_place_key,
     group_key,
     round_key,
     round_of_key,
@@ -162,8 +163,8 @@ class Presenter:
         words = capitalise(self.text(self.deed_words(key, count)))
         return Deed(key=key, count=count, words=words)
 
-    def kind_count(self, key: str, kind: int, count: int) -> KindCount:
-        """Return how often something was done in a turn with one kind of thing."""
+    def kind_count(self, key: str, kind: int, count: int, events: Sequence[Event]) -> KindCount:
+        """Return how often something was done in a turn with one kind of thing, by these events."""
         assert self.course is not None
         arg = dict(self.course.counted_by)[key]
         args: tuple[tuple[str, ArgKind, int], ...] = (
@@ -171,7 +172,23 @@ class Presenter:
             (arg, dict(self.game.events[key].args)[arg], kind),
         )
         words = capitalise(self.text(Words(deed_kind_key(key, arg), args)))
-        return KindCount(kind=kind, count=count, words=words)
+        return KindCount(kind=kind, count=count, words=words, places=self.places(key, events))
+
+    def places(self, key: str, events: Sequence[Event]) -> str:
+        """Return where events of a kind have led, by way, if the game's course names that."""
+        assert self.course is not None
+        names = dict(self.course.reached).get(key)
+        if names is None:
+            return ""
+        given = [dict(zip(dict(self.game.events[key].args), e.args, strict=True)) for e in events]
+        last = {args[names[0]]: args for args in given}
+        kinds = dict(self.game.events[key].args)
+        return ", ".join(
+            self.text(
+                Words(deed_place_key(key), tuple((name, kinds[name], args[name]) for name in names))
+            )
+            for args in last.values()
+        )
 
     def choice(self, view: AnyView, move: int) -> Choice:
         """Return a move that can be made, with what it gives up where it ends something."""

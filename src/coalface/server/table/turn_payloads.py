@@ -28,7 +28,9 @@ class Phrases(Protocol):
     @property
     def game(self) -> Game: ...
     def deed(self, key: str, count: int) -> p.Deed: ...
-    def kind_count(self, key: str, kind: int, count: int) -> p.KindCount: ...
+    def kind_count(
+        self, key: str, kind: int, count: int, events: Sequence[Event]
+    ) -> p.KindCount: ...
 
 
 def grouped(lines: Iterable[Line]) -> list[list[Line]]:
@@ -165,4 +167,9 @@ def counts_by_kind(events: Sequence[Event], presenter: Phrases) -> list[p.KindCo
         return []
     at = [name for name, _ in presenter.game.events[key].args].index(arg)
     counts = Counter(event.args[at] for event in events)
-    return [presenter.kind_count(key, kind, counts[kind]) for kind in sorted(counts)]
+    return [
+        presenter.kind_count(
+            key, kind, counts[kind], [event for event in events if event.args[at] == kind]
+        )
+        for kind in sorted(counts)
+    ]

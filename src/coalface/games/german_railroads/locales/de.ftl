@@ -430,6 +430,7 @@ gr-deed-track-moved-colour = { $count ->
     [one] 1 { $colour-er } Gleisschritt
    *[other] { $count } { $colour-e } Gleisschritte
 }
+gr-deed-track-moved-place = { $railroad } { $space }
 gr-deed-loco-placed = { $count ->
     [one] 1 Lokomotive eingesetzt
    *[other] { $count } Lokomotiven eingesetzt
@@ -485,7 +486,7 @@ gr-why-own-pawn = Du stehst schon auf diesem Platz der Reihenfolge.
 gr-why-both-order-spaces = Du hast schon den anderen Platz der Reihenfolge beansprucht.
 gr-why-still-owed = Tu zuerst, was deine Aktion verlangt.
 gr-why-not-pending = Nichts von dem, was du bekommen hast, erlaubt das jetzt.
-gr-why-colour-locked = Du darfst noch keine { $colour-en } Gleise benutzen. Erst muss ein Gleis auf deiner Hauptstrecke das Feld erreichen, das sie freigibt.
+gr-why-colour-locked = Du darfst noch keine { $colour-en } Gleise benutzen.
 gr-why-not-on-railroad = Die Strecke { $railroad } nimmt kein { $colour-es } Gleis.
 gr-why-no-room = Auf der Strecke { $railroad } ist kein Platz für einen weiteren { $colour-en } Schritt.
 gr-why-no-piece = Du hast kein { $colour-es } Gleis mehr.
@@ -590,6 +591,8 @@ gr-ask-start-bonus = Nimm eine Startbonuskarte.
 gr-ask-turn = Setze Arbeiter auf ein Feld, oder passe.
 gr-ask-turn-free = Setze Arbeiter auf ein Feld, oder passe; deine anderen Mittel dürfen vorher kommen.
 gr-ask-resolve = Führe aus, was du bekommen hast.
+gr-ask-first = Wähle, was du zuerst tust.
+gr-ask-gained = Führe aus, was du bekommen hast: { $parts }.
 gr-do-step = { $count ->
     [one] Bewege ein { $colour-es } Gleis (1 Schritt übrig).
    *[other] Bewege ein { $colour-es } Gleis ({ $count } Schritte übrig).
@@ -680,6 +683,7 @@ gr-line-over = Das Spiel ist vorbei.
 gr-line-last-round = Das ist die letzte Runde.
 gr-line-order = Reihenfolge: { $order }
 gr-line-passed = Gepasst: { $seats }
+gr-line-start-bonus = Was sie zeigt, bekommst du sofort.
 gr-line-owed = Noch auszuführen: { $parts }.
 gr-line-offered = Du darfst nutzen: { $parts }.
 gr-line-or-end = Oder beende deinen Zug und verzichte darauf.
@@ -739,7 +743,7 @@ gr-line-industry = Die Marker bringen { $points ->
 gr-line-blocked = Die Leiste endet bei { $place }: Dort ist noch keine Fabrik.
 gr-head-spaces = Aktionsfelder
 gr-head-space = Feld
-gr-head-cost = Gedruckter Preis
+gr-head-cost = Gedruckte Kosten
 gr-head-taken = Besetzt von
 gr-head-engineers = Ingenieure
 gr-head-place = Wo
@@ -1217,13 +1221,13 @@ gr-reason-round-points = Die Runde bringt dann { $count ->
 } mehr.
 gr-reason-space-reached = Das erreicht ein Sonderfeld.
 gr-reason-lane-reached = Das erreicht eine Wirkung der Industrieleiste.
-gr-reason-engineer-hired = Das bringt dir einen Ingenieur für den Rest des Spiels.
+gr-reason-engineer-hired = Ab jetzt hast du jede Runde ein Feld, das dir niemand nehmen kann.
 gr-reason-doublers = Das verdoppelt den Wert weiterer Gleise.
 gr-reason-loco-placed = Das trägt eine Strecke weiter.
 gr-reason-factory-built = Das öffnet deiner Industrie den Weg.
-gr-reason-marker-moved = Das bringt deine Industrie voran.
+gr-reason-marker-moved = Deine Industrie kommt höheren Punkten näher.
 gr-reason-track-moved = Das bringt ein Gleis seinem nächsten Feld näher.
-gr-reason-end-bonus = Das bringt dir eine Spielendekarte.
+gr-reason-end-bonus = Das bringt dir eine Spielendekarte: Punkte, wenn das Spiel aus ist.
 gr-reason-coins = Das bringt { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen

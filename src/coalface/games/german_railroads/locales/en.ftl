@@ -420,6 +420,7 @@ gr-deed-track-moved-colour = { $count ->
     [one] 1 { $colour } track step
    *[other] { $count } { $colour } track steps
 }
+gr-deed-track-moved-place = { $railroad } { $space }
 gr-deed-loco-placed = { $count ->
     [one] 1 locomotive placed
    *[other] { $count } locomotives placed
@@ -481,7 +482,7 @@ gr-why-own-pawn = You already are in this place of the turn order.
 gr-why-both-order-spaces = You have claimed the other place of the turn order.
 gr-why-still-owed = First do what your action demands.
 gr-why-not-pending = Nothing that you have gained allows this now.
-gr-why-colour-locked = You cannot use { $colour } tracks yet. A track on your main line must reach the space that sets them free.
+gr-why-colour-locked = You cannot use { $colour } tracks yet.
 gr-why-not-on-railroad = The line { $railroad } takes no { $colour } track.
 gr-why-no-room = On the { $railroad } line there is no room for another { $colour } step.
 gr-why-no-piece = You have no { $colour } track left.
@@ -586,6 +587,8 @@ gr-ask-start-bonus = Take a start bonus card.
 gr-ask-turn = Put workers on a space, or pass.
 gr-ask-turn-free = Put workers on a space, or pass; your other means may come first.
 gr-ask-resolve = Carry out what you have gained.
+gr-ask-first = Choose what to do first.
+gr-ask-gained = Carry out what you have gained: { $parts }.
 gr-do-step = { $count ->
     [one] Move a { $colour } track (1 step left).
    *[other] Move a { $colour } track ({ $count } steps left).
@@ -676,6 +679,7 @@ gr-line-over = The game is over.
 gr-line-last-round = This is the last round.
 gr-line-order = Turn order: { $order }
 gr-line-passed = Passed: { $seats }
+gr-line-start-bonus = You get at once what it shows.
 gr-line-owed = Still to be done: { $parts }.
 gr-line-offered = You may use: { $parts }.
 gr-line-or-end = Or end your turn and do without it.
@@ -1219,13 +1223,13 @@ gr-reason-round-points = The round then scores { $count ->
 } more.
 gr-reason-space-reached = It reaches a special space.
 gr-reason-lane-reached = It reaches an effect of the industry track.
-gr-reason-engineer-hired = It gets you an engineer for the rest of the game.
+gr-reason-engineer-hired = From now on you have a space every round that nobody can take from you.
 gr-reason-doublers = It doubles the value of more tracks.
 gr-reason-loco-placed = It carries a railroad farther.
 gr-reason-factory-built = It opens the way for your industry.
-gr-reason-marker-moved = It moves your industry ahead.
+gr-reason-marker-moved = Your industry comes nearer to higher points.
 gr-reason-track-moved = It carries a track towards its next space.
-gr-reason-end-bonus = It gets you an end bonus card.
+gr-reason-end-bonus = It gets you an end bonus card: points when the game is over.
 gr-reason-coins = It brings { $count ->
     [one] 1 coin
    *[other] { $count } coins

@@ -440,6 +440,7 @@ gr-deed-track-moved-colour = { $count ->
     [one] 1 { $colour-infl } spoorstap
    *[other] { $count } { $colour-infl } spoorstappen
 }
+gr-deed-track-moved-place = { $railroad } { $space }
 gr-deed-loco-placed = { $count ->
     [one] 1 locomotief geplaatst
    *[other] { $count } locomotieven geplaatst
@@ -501,7 +502,7 @@ gr-why-own-pawn = Je staat al op deze plaats in de beurtvolgorde.
 gr-why-both-order-spaces = Je hebt de andere plaats in de beurtvolgorde al opgeëist.
 gr-why-still-owed = Doe eerst wat je actie voorschrijft.
 gr-why-not-pending = Niets van wat je hebt gekregen staat dit nu toe.
-gr-why-colour-locked = Je kunt nog geen { $colour-infl } sporen gebruiken. Eerst moet een spoor op je hoofdlijn het veld bereiken dat ze vrijmaakt.
+gr-why-colour-locked = Je kunt nog geen { $colour-infl } sporen gebruiken.
 gr-why-not-on-railroad = De lijn { $railroad } neemt geen { $colour } spoor.
 gr-why-no-room = Op de lijn { $railroad } is geen plaats voor nog een { $colour-infl } stap.
 gr-why-no-piece = Je hebt geen { $colour } spoor meer.
@@ -606,6 +607,8 @@ gr-ask-start-bonus = Neem een startbonuskaart.
 gr-ask-turn = Zet arbeiders op een veld, of pas.
 gr-ask-turn-free = Zet arbeiders op een veld, of pas; je andere middelen mogen eerst.
 gr-ask-resolve = Voer uit wat je hebt gekregen.
+gr-ask-first = Kies wat je eerst doet.
+gr-ask-gained = Voer uit wat je hebt gekregen: { $parts }.
 gr-do-step = { $count ->
     [one] Verschuif een { $colour } spoor (1 stap over).
    *[other] Verschuif een { $colour } spoor ({ $count } stappen over).
@@ -696,6 +699,7 @@ gr-line-over = Het spel is afgelopen.
 gr-line-last-round = Dit is de laatste ronde.
 gr-line-order = Beurtvolgorde: { $order }
 gr-line-passed = Gepast: { $seats }
+gr-line-start-bonus = Wat erop staat, krijg je meteen.
 gr-line-owed = Nog te doen: { $parts }.
 gr-line-offered = Je mag gebruiken: { $parts }.
 gr-line-or-end = Of beëindig je beurt en zie ervan af.
@@ -758,7 +762,7 @@ gr-line-industry = De fiches leveren { $points ->
 gr-line-blocked = De baan eindigt bij { $place }: daar is nog geen fabriek.
 gr-head-spaces = Actievelden
 gr-head-space = Veld
-gr-head-cost = Gedrukte prijs
+gr-head-cost = Gedrukte kosten
 gr-head-taken = Bezet door
 gr-head-engineers = Ingenieurs
 gr-head-place = Waar
@@ -1245,13 +1249,13 @@ gr-reason-round-points = De ronde levert dan { $count ->
 } meer op.
 gr-reason-space-reached = Zo bereik je een bijzonder veld.
 gr-reason-lane-reached = Zo bereik je een effect van de industriebaan.
-gr-reason-engineer-hired = Zo krijg je een ingenieur voor de rest van het spel.
+gr-reason-engineer-hired = Vanaf nu heb je elke ronde een veld dat niemand je kan afpakken.
 gr-reason-doublers = Zo verdubbel je de waarde van meer sporen.
 gr-reason-loco-placed = Zo reikt een lijn verder.
 gr-reason-factory-built = Zo komt de weg voor je industrie vrij.
-gr-reason-marker-moved = Zo komt je industrie vooruit.
+gr-reason-marker-moved = Je industrie komt dichter bij hogere punten.
 gr-reason-track-moved = Zo komt een spoor dichter bij het volgende veld.
-gr-reason-end-bonus = Zo krijg je een eindbonuskaart.
+gr-reason-end-bonus = Zo krijg je een eindbonuskaart: punten als het spel uit is.
 gr-reason-coins = Dat levert { $count ->
     [one] 1 munt
    *[other] { $count } munten

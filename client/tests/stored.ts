@@ -56,6 +56,7 @@ function givenBy({ seat, view, legal, scores }: Stored): BoardProps {
     pointing,
     news: [],
     since: [],
+    turn: [],
     fresh: new Set(),
   }
 }

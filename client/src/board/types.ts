@@ -129,6 +129,8 @@ export interface BoardProps<T = unknown, M = unknown> {
   news: readonly LogEntry[]
   /** What happened since my last decision. */
   since: readonly LogEntry[]
+  /** What has happened in the turn that is being taken. */
+  turn: readonly LogEntry[]
   /** The names of what it made new, to be marked. */
   fresh: ReadonlySet<string>
 }

@@ -42,6 +42,7 @@ export function givenOf({ position, names }: SceneInfo): BoardProps {
     pointing: new Pointer(nothing),
     news: [],
     since: [],
+    turn: [],
     fresh: new Set(),
   }
 }

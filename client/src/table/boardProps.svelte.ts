@@ -2,6 +2,7 @@
 import type { LogEntry } from '../api/types'
 import type { BoardModule, BoardProps, Pointing, SeatInfo } from '../board/types'
 import { mirrored } from '../lib/mirror.svelte'
+import { turnNow } from './story'
 import type { Received } from './table.svelte'
 
 export interface Seen {
@@ -25,6 +26,7 @@ export function boardProps(now: () => Seen): BoardProps {
   const news = $derived(now().seen.news)
   const since = $derived(now().since)
   const pointing = $derived(now().pointer)
+  const turn = $derived(turnNow(now().seen))
   const me = $derived(now().me)
   const fresh = $derived(now().board?.freshOf(since, table.current as never) ?? new Set<string>())
   return {
@@ -51,6 +53,9 @@ export function boardProps(now: () => Seen): BoardProps {
     },
     get since() {
       return since
+    },
+    get turn() {
+      return turn
     },
     get fresh() {
       return fresh

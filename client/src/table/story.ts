@@ -43,6 +43,18 @@ export function sinceOwn(
   return last < 0 ? [] : story.slice(last + 1)
 }
 
+/** The lines of the last turn, without what was taken back. */
+export function turnNow({
+  story,
+  turns,
+}: {
+  story: readonly LogEntry[]
+  turns: readonly Turn[]
+}): readonly LogEntry[] {
+  const last = turns.at(-1)?.number
+  return story.filter(({ turn, back_to }) => turn === last && back_to === null)
+}
+
 /**
  * How many turns of others these lines tell of: neither the end of an own turn, nor what the table
  * does, which has no words. One without a seat may still have a turn, as Emil in German Railroads.

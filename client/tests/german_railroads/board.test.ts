@@ -6,6 +6,7 @@ import { happened, SEATS, printedOf } from '../made'
 import type { Choice } from '../../src/api/types'
 import type { Pointing } from '../../src/board/types'
 import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/components'
+import { doneIn } from '../../src/boards/german_railroads/done'
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { flightsOf } from '../../src/boards/german_railroads/flights'
 import { freshOf, playsOn, scoredIn } from '../../src/boards/german_railroads/fresh'
@@ -13,8 +14,8 @@ import { arrivingAt, industryOf, markersOn } from '../../src/boards/german_railr
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
 import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
-import { inHand, onlyBeginning } from '../../src/boards/german_railroads/tasks'
-import type { Lane, Player, Printed, Table } from '../../src/boards/german_railroads/view'
+import { dueOf, inHand, onlyBeginning, placeAskedFor } from '../../src/boards/german_railroads/tasks'
+import type { Lane, Player, Printed, Table, Task } from '../../src/boards/german_railroads/view'
 import { movesUnder, nextPicks } from '../../src/table/picks'
 import { choice } from '../made'
 
@@ -229,6 +230,37 @@ describe('what waits', () => {
     expect(offersOf(pointingAt([token, end]))).toEqual([{ kind: 'token', names: ['doublers'] }])
     const step = choice('step/colour/MU/black', 'my:track:MU:black')
     expect(offersOf(pointingAt([token, step]))).toEqual([])
+  })
+
+  it('is a list of steps, one after the other, or of several that can be first', () => {
+    const task = (effect: string, change: Partial<Task> = {}): Task => {
+      const where = 'mine'
+      return { name: effect, owed: true, effect, pick: null, where, parts: [], ...change }
+    }
+    const black = task('adv:black:3')
+    const whenOf = (tasks: Task[], waits = false) =>
+      dueOf(tasks, waits).map(({ effect, when }) => `${effect} ${when}`)
+    expect(whenOf([black])).toEqual(['adv:black:1 now', 'adv:black:2 next'])
+    expect(whenOf([black], true)).toEqual(['adv:black:3 next'])
+    const build = task('lof:1', { pick: 'build-either', where: null })
+    expect(whenOf([task('ind:2'), build])).toEqual(['ind:2 open'])
+    expect(whenOf([task('coin:1', { owed: false })])).toEqual(['coin:1 may'])
+  })
+
+  it('says what is done, and where steps have led', () => {
+    const step = (seat: number, railroad: number, space: number) =>
+      happened('gr.track.moved', seat, { railroad, colour: 0, space })
+    const lines = [step(0, 0, 2), step(1, 0, 7), step(0, 1, 2), step(0, 0, 3)]
+    const done = doneIn(lines, 0, PRINTED).map(({ id, words }) => `${id} ${words.split(' ').at(-1)}`)
+    expect(done).toEqual(['track-0-0 3', 'track-1-0 2'])
+  })
+
+  it('is on the board or on the own one', () => {
+    const askedFor = (...picks: string[]) =>
+      placeAskedFor(pointingAt(picks.map((pick) => choice(pick, pick))))
+    expect(askedFor('space:black2', 'my:token:doublers')).toBe('board')
+    expect(askedFor('my:track:MU:black')).toBe('mine')
+    expect(askedFor('bonus:coin')).toBeNull()
   })
 
   it('may be a tile in the hand', () => {

@@ -1,5 +1,6 @@
 /** What the parts of this board draw: the view and its names. */
 export * from './components'
+export * from './done'
 export * from './effects'
 export * from './industry'
 export * from './rail'

@@ -102,6 +102,18 @@ gr-this-round-note = was du bekämst, wenn die Runde jetzt endete
 gr-now = du: { $score }, wenn die Runde jetzt endete
 gr-workers = Arbeiter
 gr-coins = Münzen
+gr-count-workers = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
+gr-count-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+gr-count-engineers = { $count ->
+    [one] Ingenieur
+   *[other] Ingenieure
+}
 gr-no-workers = keine Arbeiter mehr
 gr-black-worker = der schwarze Arbeiter
 gr-tokens = ?-Plättchen
@@ -148,8 +160,12 @@ gr-extension = Streckenausbau { $name }
 
 ## Was gefragt ist
 
-gr-tasks = Was du noch zu tun hast
-gr-may = freiwillig
+gr-tasks = Was du getan hast und noch zu tun hast
+gr-asked = Was du jetzt tun kannst
+gr-done = getan
+gr-due-now = jetzt
+gr-due-next = danach
+gr-due-may = freiwillig
 gr-on-mine = auf deinem Tableau
 gr-on-board = auf dem Spielplan
 gr-pay-with = Zahle mit
@@ -168,6 +184,11 @@ gr-give-back = zurückgeben
 gr-as-loco = Lokomotive
 gr-as-factory = Fabrik
 gr-offer-bonus = Nimm einen Startbonus
+gr-bonus-for-coin = ersetzt einmal einen Arbeiter
+gr-bonus-for-adv = Schwarz gibt die anderen Farben frei
+gr-bonus-for-ind = auf dem Weg zu Fabriken und Punkten
+gr-bonus-for-dbl = verdoppelt ein Feld der Hauptstrecke
+gr-bonus-for-coal = bezahlt Gießereien
 gr-offer-extension = Lege einen Streckenausbau, für immer
 gr-offer-income = Nimm einen Einkommensmarker
 gr-offer-foundry = Nimm eine Gießerei
@@ -273,7 +294,10 @@ gr-fx-coin = { $count ->
    *[other] { $count } Münzen
 }
 gr-fx-coal = { $count } Kohle
-gr-fx-pts = { $count } Punkte
+gr-fx-pts = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 gr-fx-pts-engsum = Punkte für die Summe deiner Ingenieure
 gr-fx-pts-toploco = Punkte für deine { $count } höchsten Lokomotiven
 gr-fx-temp = { $count } türkise Arbeiter
@@ -288,7 +312,10 @@ gr-fx-signal = { $count ->
     [one] Signal
    *[other] { $count } Signale
 }
-gr-fx-star = { $count } Punkte jede Runde
+gr-fx-star = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} jede Runde
 gr-fx-x2 = diese Strecke zählt doppelt
 gr-fx-medal = Platz für die Medaille
 gr-fx-income = Einkommensmarker
@@ -299,7 +326,10 @@ gr-fx-qcard = ?-Karte
 gr-fx-reuse1 = ein Feld mit 1 Figur noch einmal
 gr-fx-reuse2 = ein Feld mit 1 oder 2 Figuren noch einmal
 gr-fx-usefac = eine deiner Fabriken arbeitet
-gr-fx-startbonus = { $count } Startbonuskarten
+gr-fx-startbonus = { $count ->
+    [one] 1 Startbonuskarte
+   *[other] { $count } Startbonuskarten
+}
 gr-fx-hire = Ingenieur auf dem Anheuerfeld
 gr-fx-takeeng = Ingenieur { $count }
 gr-fx-copyeng = Aktion eines anderen Ingenieurs

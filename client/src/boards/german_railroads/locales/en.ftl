@@ -105,6 +105,18 @@ gr-this-round-note = what you would score if the round ended now
 gr-now = you: { $score } if the round ended now
 gr-workers = Workers
 gr-coins = Coins
+gr-count-workers = { $count ->
+    [one] Worker
+   *[other] Workers
+}
+gr-count-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
+gr-count-engineers = { $count ->
+    [one] Engineer
+   *[other] Engineers
+}
 gr-no-workers = no workers left
 gr-black-worker = the black worker
 gr-tokens = ? tokens
@@ -151,8 +163,12 @@ gr-extension = extension { $name }
 
 ## What is asked
 
-gr-tasks = What you still have to do
-gr-may = optional
+gr-tasks = What you have done and still have to do
+gr-asked = What you can do now
+gr-done = done
+gr-due-now = now
+gr-due-next = next
+gr-due-may = optional
 gr-on-mine = on your board
 gr-on-board = on the main board
 gr-pay-with = Pay with
@@ -171,6 +187,11 @@ gr-give-back = give back
 gr-as-loco = locomotive
 gr-as-factory = factory
 gr-offer-bonus = Take a start bonus
+gr-bonus-for-coin = a coin can stand in for a worker
+gr-bonus-for-adv = black opens the other colours
+gr-bonus-for-ind = towards factories and points
+gr-bonus-for-dbl = doubles a space of the main line
+gr-bonus-for-coal = pays for foundries
 gr-offer-extension = Lay an extension, for good
 gr-offer-income = Take an income marker
 gr-offer-foundry = Take a foundry
@@ -279,7 +300,10 @@ gr-fx-coin = { $count ->
    *[other] { $count } coins
 }
 gr-fx-coal = { $count } coal
-gr-fx-pts = { $count } points
+gr-fx-pts = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 gr-fx-pts-engsum = points for the sum of your engineers
 gr-fx-pts-toploco = points for your { $count } highest locomotives
 gr-fx-temp = { $count } turquoise workers
@@ -294,7 +318,10 @@ gr-fx-signal = { $count ->
     [one] signal
    *[other] { $count } signals
 }
-gr-fx-star = { $count } points every round
+gr-fx-star = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} every round
 gr-fx-x2 = this line counts double
 gr-fx-medal = place for the medal
 gr-fx-income = income marker
@@ -305,7 +332,10 @@ gr-fx-qcard = ? card
 gr-fx-reuse1 = use a space with 1 piece again
 gr-fx-reuse2 = use a space with 1 or 2 pieces again
 gr-fx-usefac = one of your factories works
-gr-fx-startbonus = { $count } start bonus cards
+gr-fx-startbonus = { $count ->
+    [one] 1 start bonus card
+   *[other] { $count } start bonus cards
+}
 gr-fx-hire = engineer on the hiring space
 gr-fx-takeeng = engineer { $count }
 gr-fx-copyeng = action of another engineer

@@ -102,6 +102,18 @@ gr-this-round-note = wat je zou scoren als de ronde nu eindigde
 gr-now = jij: { $score } als de ronde nu eindigde
 gr-workers = Arbeiders
 gr-coins = Munten
+gr-count-workers = { $count ->
+    [one] Arbeider
+   *[other] Arbeiders
+}
+gr-count-coins = { $count ->
+    [one] Munt
+   *[other] Munten
+}
+gr-count-engineers = { $count ->
+    [one] Ingenieur
+   *[other] Ingenieurs
+}
 gr-no-workers = geen arbeiders meer
 gr-black-worker = de zwarte arbeider
 gr-tokens = ?-fiches
@@ -148,8 +160,12 @@ gr-extension = uitbreiding { $name }
 
 ## Wat gevraagd wordt
 
-gr-tasks = Wat je nog moet doen
-gr-may = hoeft niet
+gr-tasks = Wat je hebt gedaan en nog moet doen
+gr-asked = Wat je nu kunt doen
+gr-done = gedaan
+gr-due-now = nu
+gr-due-next = daarna
+gr-due-may = hoeft niet
 gr-on-mine = op je bord
 gr-on-board = op het hoofdbord
 gr-pay-with = Betaal met
@@ -168,6 +184,11 @@ gr-give-back = teruggeven
 gr-as-loco = locomotief
 gr-as-factory = fabriek
 gr-offer-bonus = Neem een startbonus
+gr-bonus-for-coin = vervangt één keer een arbeider
+gr-bonus-for-adv = zwart maakt de andere kleuren vrij
+gr-bonus-for-ind = op weg naar fabrieken en punten
+gr-bonus-for-dbl = verdubbelt een veld van de hoofdlijn
+gr-bonus-for-coal = betaalt gieterijen
 gr-offer-extension = Leg een uitbreiding, voorgoed
 gr-offer-income = Neem een inkomstenfiche
 gr-offer-foundry = Neem een gieterij
@@ -279,7 +300,10 @@ gr-fx-coal = { $count ->
     [one] 1 kool
    *[other] { $count } kolen
 }
-gr-fx-pts = { $count } punten
+gr-fx-pts = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 gr-fx-pts-engsum = punten voor de som van je ingenieurs
 gr-fx-pts-toploco = punten voor je { $count } hoogste locomotieven
 gr-fx-temp = { $count } turquoise arbeiders
@@ -294,7 +318,10 @@ gr-fx-signal = { $count ->
     [one] sein
    *[other] { $count } seinen
 }
-gr-fx-star = { $count } punten elke ronde
+gr-fx-star = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} elke ronde
 gr-fx-x2 = deze lijn telt dubbel
 gr-fx-medal = plaats voor de medaille
 gr-fx-income = inkomstenfiche
@@ -305,7 +332,10 @@ gr-fx-qcard = ?-kaart
 gr-fx-reuse1 = een veld met 1 stuk nog een keer
 gr-fx-reuse2 = een veld met 1 of 2 stukken nog een keer
 gr-fx-usefac = een van je fabrieken werkt
-gr-fx-startbonus = { $count } startbonuskaarten
+gr-fx-startbonus = { $count ->
+    [one] 1 startbonuskaart
+   *[other] { $count } startbonuskaarten
+}
 gr-fx-hire = ingenieur op het aanneemveld
 gr-fx-takeeng = ingenieur { $count }
 gr-fx-copyeng = actie van een andere ingenieur

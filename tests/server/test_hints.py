@@ -5,11 +5,13 @@ from typing import get_args
 import pytest
 
 import coalface
+from coalface.bots.adviser import Adviser
 from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
 from coalface.core.advice import BEST, LATER, NO_LESS, ONLY, OUTLOOKS, WAY, ahead, next_reason
 from coalface.core.contract import CHANCE
 from coalface.core.random import Random
+from coalface.core.registry import game_spec
 from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.bots.hints import MAX_REMEMBERED, HintMemory, comparable, hinted
@@ -40,7 +42,8 @@ def test_a_hint_has_a_reason_and_no_numbers_of_the_search(game_id: str, lang: p.
     hint = asked(game_id, lang, (0.7, 0.5, 0.3, 0.3))
     assert 1 < len(hint.moves) <= 3
     assert all(advice.reason.endswith(".") for advice in hint.moves)
-    assert all(1 <= len(advice.deltas) <= 4 for advice in hint.moves)
+    assert all(len(advice.deltas) <= 4 for advice in hint.moves)
+    assert all(row.kind != "next" for advice in hint.moves for row in advice.deltas)
     assert hint.outlook
     assert hint.moves[0].outlook
     assert hint.outlook != hint.moves[0].outlook
@@ -73,6 +76,30 @@ def test_a_move_without_alternative_says_nothing_of_chances() -> None:
     hint = asked(RELEASED[0], "en", (0.0,))
     assert hint.outlook is None
     assert [advice.outlook for advice in hint.moves] == [None]
+
+
+def test_where_there_is_no_choice_the_first_choice_that_comes_is_proposed() -> None:
+    """In the first turn no special option is possible yet, so what counts is the storage."""
+    game = coalface.game("ruhrschifffahrt")
+    state, rng = game.start(2), Random(5)
+    while len(legal := state.legal(actor := state.actors()[0])) != 1 or actor == CHANCE:
+        state.advance(actor, state.draw(rng) if actor == CHANCE else legal[0])
+    adviser = Adviser()
+    adviser.iterations = 60
+    view = state.view(actor)
+    assert adviser.choose(game, view, legal, Random(1)) == legal[0]
+    question = question_about(game, view, legal, "baron", "seat", "seed")
+    presenter = Presenter(game, NAMES, "en")
+    first, *_ = hinted(presenter, question, adviser.considered, c.Hint(id="1", seat=actor)).moves
+    assert first.move == str(game.moves[legal[0]])
+    assert first.after == ["Choose no option"]
+    assert first.words.startswith("Start from ")
+    assert first.reason != Text("en").say("reason-forced")
+
+
+def test_borrowed_money_is_no_reason() -> None:
+    table = game_spec("ruhrschifffahrt").preview_table
+    assert "thaler" not in table(coalface.game("ruhrschifffahrt").start(2).view(0)).reasons
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -12,6 +12,9 @@ export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoO
 /**
  * A move, one reason for it, what it would change, and how it leaves the seat, in words.
  *
+ * Where there is no choice yet, `words` propose the first choice that comes, and `after` are the
+ * moves that must be made before: `move` is the first of them.
+ *
  * `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
  * are then what all of them would change.
  *
@@ -20,6 +23,7 @@ export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoO
 export interface Advice {
   move: string
   words: string
+  after: string[]
   then: string[]
   reason: string
   outlook: string | null

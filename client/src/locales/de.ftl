@@ -328,6 +328,7 @@ hint-title = Was der Baron täte
 hint-changes = Was sich ändert
 hint-stays = Deine Aussicht auf den Sieg bleibt { $after }.
 hint-chances = Deine Aussicht auf den Sieg: { $before }; mit diesem Zug { $after }.
+hint-after = Zuerst, weil nichts anderes geht: { $moves }
 hint-then = Danach: { $moves }
 hint-another = Einen anderen Zug zeigen
 hint-first = Zurück zum ersten Vorschlag

@@ -341,6 +341,7 @@ hint-title = What the baron would do
 hint-changes = What it changes
 hint-stays = Your chance to win stays { $after }.
 hint-chances = Your chance to win: { $before }; with this move { $after }.
+hint-after = First, as nothing else is possible: { $moves }
 hint-then = Then: { $moves }
 hint-another = Show another move
 hint-first = Back to the first proposal

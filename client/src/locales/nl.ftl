@@ -328,6 +328,7 @@ hint-title = Wat de baron zou doen
 hint-changes = Wat er verandert
 hint-stays = Je kans om te winnen blijft { $after }.
 hint-chances = Je kans om te winnen: { $before }; met deze zet { $after }.
+hint-after = Eerst, want iets anders kan niet: { $moves }
 hint-then = Daarna: { $moves }
 hint-another = Een andere zet tonen
 hint-first = Terug naar het eerste voorstel

@@ -1,7 +1,7 @@
 /** The table in play in this window: through whose eyes, what they see, and what can be done. */
 import { createContext, flushSync, tick, untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
-import type { Hinted, Position, Table, You } from '../api/types'
+import type { Choice, Hinted, Position, Table, You } from '../api/types'
 import { finish, remaining } from '../board/motion'
 import type { BoardModule } from '../board/types'
 import { isDrawn, loadBoard, loadTour } from '../boards'
@@ -38,6 +38,8 @@ export class Play {
   uncovered = $state<number | null>(null)
   board = $state.raw<BoardModule | null>(null)
   hinted = $state.raw<Hinted | null>(null)
+  /** The move that leads to what a hint was about: once it is made, the hint is asked for again. */
+  leadsToHint: string | null = null
   /** A hint is on its way. */
   asking = $state(false)
   menu = $state(false)
@@ -159,6 +161,7 @@ export class Play {
       untrack(() => {
         this.pointer.update(seat, legal, steps)
         if (!isAbout(this.hinted, legal)) this.hinted = null
+        this.#hintAgain(legal)
       })
     })
     $effect(() => {
@@ -227,6 +230,12 @@ export class Play {
     if (this.pointer.taken.length > 0) this.pointer.back()
     else if (this.position.can_undo && this.me !== null) await this.store.undo(this.me)
     else await this.pointer.undo()
+  }
+
+  #hintAgain(legal: readonly Choice[]): void {
+    if (this.leadsToHint === null || legal.some(({ move }) => move === this.leadsToHint)) return
+    this.leadsToHint = null
+    if (legal.length > 0) void tick().then(this.hint)
   }
 
   hint = async (): Promise<void> => {

@@ -11,11 +11,13 @@ from typing import Final
 from coalface.bots.base import Considered
 from coalface.bots.evaluators import evaluator_or_none
 from coalface.bots.levels import Baron
-from coalface.core.contract import Game
+from coalface.core.contract import Event, Game
 from coalface.core.random import Random
 from coalface.core.view import AnyView
 
 GUESSES: Final = 2
+MAX_FORCED: Final = 4
+"""How many moves without a choice are made at most to come to one."""
 SAME: Final = 0.02
 """A difference in points that counts as none."""
 
@@ -24,14 +26,46 @@ class Adviser(Baron):
     """Searches as the strongest level does, takes the shortest way and says what it plans."""
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
-        """The move that the search came to most often, or a shorter way to the same."""
+        """The move that the search came to most often, or a shorter way to the same.
+
+        Where there is no choice, what is weighed is the first choice that comes.
+        """
+        after, later, then = next_choice(game, view, legal)
+        if after and len(then) > 1:
+            self.choose(game, later, then, rng)
+            self.considered = tuple(replace(each, after=after) for each in self.considered)
+            return after[0]
         chosen = super().choose(game, view, legal, rng)
+        if after:
+            self.considered = (replace(self.considered[0], then=after[1:]),)
+            return chosen
         found = without_detour(game, view, self.considered, rng)
         self.considered = tuple(
             replace(each, then=self.thinker.plan(game, view, each.move)) if each.visits else each
             for each in found
         )
         return self.considered[0].move if self.considered else chosen
+
+
+def next_choice(
+    game: Game, view: AnyView, legal: list[int]
+) -> tuple[tuple[int, ...], AnyView, list[int]]:
+    """Return the moves that must be made before there is a choice, and the moves then.
+
+    If no choice comes in this turn, as far as can be known, there are no moves then.
+    """
+    seat, now = view.seat, [move for move in legal if move < game.first_retracting]
+    assert seat is not None, "a spectator does not move"
+    if len(now) != 1:
+        return (), view, legal
+    state, made, log = game.guesser(view).sample(Random("next")), list[int](), list[Event]()
+    while len(now) == 1 and len(made) < MAX_FORCED:
+        state.advance(seat, now[0], log)
+        made += now
+        if state.actors() != [seat] or any(game.events[event.key].reveals for event in log):
+            return tuple(made), view, []
+        now = [move for move in state.legal(seat) if move < game.first_retracting]
+    return tuple(made), state.view(seat), now
 
 
 def without_detour(

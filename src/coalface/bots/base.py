@@ -55,6 +55,8 @@ class Considered:
     """How often a search came to the move; 0 if the bot does not count."""
     then: tuple[int, ...] = ()
     """The moves of the same turn that the bot would make after it, as far as it has thought."""
+    after: tuple[int, ...] = ()
+    """The moves that must be made before it, each the only one there is."""
 
 
 class Bot:

@@ -13,11 +13,13 @@ LATER: Final = "reason-later"
 NO_LESS: Final = "reason-no-less"
 """The same where the other move brings as much at once."""
 UNLIKE: Final = "reason-unlike"
-"""The key of a reason that is a row which another move does not have."""
+"""The key of a reason that is what happens with a move, and not with another."""
 WAY: Final = Words("reason-way")
 """The same where all other moves come to the same thing in another way."""
 ONLY: Final = Words("reason-only")
 """The same of a move that was compared with no other."""
+FORCED: Final = Words("reason-forced")
+"""The same of a move that is the only one there is."""
 CLOSE: Final = Words("reason-close")
 LOWER: Final = Words("reason-lower")
 """The same of a move that is proposed after the best one: it is almost as good, or worse."""
@@ -89,19 +91,24 @@ def reason(
 ) -> tuple[Words | None, bool]:
     """Return what speaks for a move and not for others, and whether only its plan shows it.
 
-    The next best move comes first among the others. What they all have less of is preferred to what
-    only the next best has less of; nothing counts that any of them has more of.
+    The next best move comes first among the others. What counts most is preferred, and then what
+    they all have less of to what only the next best has less of; nothing counts that any of them
+    has more of.
     """
     alone = grounds(table, move.alone.every, seat)
     planned = planned_grounds(table, move, seat)
     by_alone = [grounds(table, other.alone.every, seat) for other in others]
     by_planned = [planned_grounds(table, other, seat) for other in others]
-    for rivals in (len(others), 1):
-        for found, known, is_planned in ((alone, by_alone, False), (planned, by_planned, True)):
-            words = distinguishing(found, known, rivals)
-            if words is not None:
-                return words, is_planned
-    return None, move.planned is not move.alone
+    candidates = [
+        (ground, is_planned)
+        for rivals in (len(others), 1)
+        for found, known, is_planned in ((alone, by_alone, False), (planned, by_planned, True))
+        if (ground := distinguishing(found, known, rivals)) is not None
+    ]
+    if not candidates:
+        return None, move.planned is not move.alone
+    best, is_planned = min(candidates, key=lambda each: table.reasons.index(each[0].name))
+    return best.words, is_planned
 
 
 def planned_grounds(table: PreviewTable, move: Proposal, seat: int) -> list[Ground]:
@@ -116,14 +123,14 @@ def planned_grounds(table: PreviewTable, move: Proposal, seat: int) -> list[Grou
 
 def distinguishing(
     found: Sequence[Ground], known: Sequence[Sequence[Ground]], rivals: int
-) -> Words | None:
+) -> Ground | None:
     """Return the first ground that this many others have less of, and that none has more of."""
     for ground in found:
         amounts = [sum(g.amount for g in each if g.name == ground.name) for each in known]
         if max(amounts, default=0) <= ground.amount and all(
             amount < ground.amount for amount in amounts[:rivals]
         ):
-            return ground.words
+            return ground
     return None
 
 
@@ -143,28 +150,33 @@ def difference(table: PreviewTable, move: Preview, other: Preview, seat: int) ->
     return None
 
 
-def own_event(
+def own_events(
     table: PreviewTable, move: Preview, other: Preview, seat: int, kind: str
-) -> Change | None:
-    """Return what happens with a move of a kind and not with another, and speaks for it.
+) -> list[Words]:
+    """Return the reasons that are things which happen with a move of a kind, and not with another.
 
     What the words of the move say themselves is left out.
     """
     known = [change.words for change in other.every]
     repeated = table.repeated_by(kind)
-    for ground in grounds(table, move.every, seat):
-        for row in rows_of(table, move.every, ground.name.removeprefix(FALLS), seat):
-            is_event = row.kind == "event" and row.words.key not in repeated
-            if is_event and row.words not in known:
-                return row
-    return None
+    return [
+        ground.words
+        for ground in grounds(table, move.every, seat)
+        if not ground.is_number
+        and any(
+            row.words.key not in repeated and row.words not in known
+            for row in rows_of(table, move.every, ground.name.removeprefix(FALLS), seat)
+        )
+    ]
 
 
-def ahead(other: str | None, others: int, brings_no_less: bool) -> Words:
+def ahead(other: str | None, others: int, brings_no_less: bool, is_forced: bool = False) -> Words:
     """Return the reason of the best move where nothing shows it: by another move in words."""
     if other:
         return Words(NO_LESS if brings_no_less else LATER, (("other", "text", other),))
-    return WAY if others else ONLY
+    if others:
+        return WAY
+    return FORCED if is_forced else ONLY
 
 
 def next_reason(value: float, best: float) -> Words:

@@ -386,6 +386,9 @@ class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
 class Advice(Struct, frozen=True, kw_only=True):
     """A move, one reason for it, what it would change, and how it leaves the seat, in words.
 
+    Where there is no choice yet, `words` propose the first choice that comes, and `after` are the
+    moves that must be made before: `move` is the first of them.
+
     `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
     are then what all of them would change.
 
@@ -394,6 +397,7 @@ class Advice(Struct, frozen=True, kw_only=True):
 
     move: str
     words: str
+    after: list[str]
     then: list[str]
     reason: str
     outlook: str | None

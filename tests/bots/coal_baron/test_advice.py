@@ -74,12 +74,15 @@ def test_the_adviser_says_what_it_would_do_after_each_move() -> None:
     assert names == ["load/brown", "cage/surface", "fill/cage/C03/brown"]
 
 
-def test_a_move_without_choice_is_no_plan() -> None:
-    """Nothing was searched, and what was found before belongs to another position."""
+def test_after_a_move_without_choice_the_next_choice_is_weighed() -> None:
+    """What was found before belongs to another position."""
     adviser = Adviser()
     adviser.iterations = 24
     before = mining("grey", ORDERS, steps=9).state
     adviser.choose(before.game, before.view(0), before.legal(0), Random("a"))
     state = mining("grey", ORDERS, steps=9).state
-    adviser.choose(state.game, state.view(0), state.legal(0)[:1], Random("a"))
-    assert [each.then for each in adviser.considered] == [()]
+    only = state.legal(0)[:1]
+    assert adviser.choose(state.game, state.view(0), only, Random("a")) == only[0]
+    state.advance(0, only[0])
+    assert {each.after for each in adviser.considered} == {tuple(only)}
+    assert {each.move for each in adviser.considered} <= set(state.legal(0))

@@ -3,6 +3,7 @@
 from coalface.core.preview import Happening, Number, OwnRows, PreviewTable, at
 from coalface.games.ruhrschifffahrt.preview_rows import (
     brought_dice,
+    gains,
     hardship_rows,
     improvements,
     loan_rows,
@@ -25,6 +26,7 @@ PREVIEW = PreviewTable(
         Number("thaler", "rs-thaler", at("players.*.thaler")),
         Number("tokens", "check", at("players.*.tokens")),
         OwnRows(loan_rows),
+        OwnRows(gains, unshown=("gain",)),
         Happening("rs.lock.built", "lock", omit_for=("lock",)),
         Happening("rs.city.built", "warehouse", omit_for=("city", "city-cheap")),
         Happening("rs.depot.built", "warehouse", omit_for=("depot",)),
@@ -50,7 +52,7 @@ PREVIEW = PreviewTable(
         "markers-earned",
         "token-earns",
         "thaler-sale",
-        "thaler",
+        "gain",
         "-missing",
         "token",
         "-debt",

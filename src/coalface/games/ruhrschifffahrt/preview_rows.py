@@ -113,6 +113,20 @@ def loan_rows(compared: Comparison) -> Iterator[Change]:
             yield Change("number", "rs-debt", Words("rs-change-debt"), seat, old, new)
 
 
+def gains(compared: Comparison) -> Iterator[Change]:
+    """Yield the Thalers of the one who moves, less what new debts cost to repay. (RS-62, RS-67)"""
+    before, after = (
+        each.table.players[compared.seat] for each in (compared.before, compared.after)
+    )
+    state = compared.game.known_state(compared.before)
+    assert isinstance(state, RuhrState)
+    debts = max(int(after.debt) - int(before.debt), 0)
+    old, new = int(before.thaler), int(after.thaler) - debts * int(state.components.repay)
+    if new != old:
+        words = message("rs-change-gain", debts=("count", debts))
+        yield Change("number", "rs-thaler", words, compared.seat, old, new)
+
+
 def loan_words(compared: Comparison, borrowed: int) -> Words:
     """Return what is borrowed, and what a debt costs later. (RS-62, RS-67, RS-115)"""
     state = compared.game.known_state(compared.before)

@@ -17,11 +17,11 @@ from coalface.core.advice import (
     is_variant,
     next_reason,
     outlook,
-    own_event,
+    own_events,
     reason,
 )
 from coalface.core.contract import Game
-from coalface.core.preview import PreviewTable, preview
+from coalface.core.preview import Preview, PreviewTable, preview
 from coalface.core.registry import game_spec
 from coalface.core.tables import Words
 from coalface.core.view import AnyView
@@ -101,15 +101,17 @@ def hinted(
     shown = [proposal(game, table, view, weighed) for weighed in best]
     seats = view.seats if len(considered) > 1 or considered[0].visits else None
     moves = []
-    explained = Explainer(presenter, table, best, shown, asked.seat).reasons()
+    is_forced = len(question.legal) == 1
+    explained = Explainer(presenter, table, best, shown, asked.seat, is_forced).reasons()
     for weighed, found, (words, is_planned) in zip(best, shown, explained, strict=True):
         advice = p.Advice(
-            move=str(game.moves[weighed.move]),
+            move=str(game.moves[[*weighed.after, weighed.move][0]]),
+            after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
             then=[presenter.move(move) for move in weighed.then] if is_planned else [],
             reason=presenter.text(words),
             outlook=outlook_words(presenter, weighed.value, seats),
-            deltas=presenter.deltas(found.planned if is_planned else found.alone, asked.seat),
+            deltas=rows(presenter, found.planned if is_planned else found.alone, asked.seat),
             share=round(weighed.share, 3),
             value=round(weighed.value, 3),
         )
@@ -121,10 +123,16 @@ def hinted(
 
 def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered) -> Proposal:
     """Return what a move would bring, and what it would with all that is meant to follow on it."""
-    alone = preview(game, table, view, [weighed.move])
+    moves = [*weighed.after, weighed.move]
+    alone = preview(game, table, view, moves)
     if not weighed.then:
         return Proposal(alone, alone)
-    return Proposal(alone, preview(game, table, view, [weighed.move, *weighed.then]))
+    return Proposal(alone, preview(game, table, view, [*moves, *weighed.then]))
+
+
+def rows(presenter: Presenter, shown: Preview, seat: int) -> list[p.Delta]:
+    """Return the rows of a proposal; the moves that follow on it say what is asked next."""
+    return presenter.changes((row for row in shown.changes if row.kind != "next"), seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +144,8 @@ class Explainer:
     best: Sequence[Considered]
     shown: Sequence[Proposal]
     seat: int
+    is_forced: bool
+    """Is the proposed move the only one there is?"""
 
     def reasons(self) -> list[tuple[Words, bool]]:
         """Return why each is proposed, and whether what is meant to follow on it shows that."""
@@ -181,9 +191,14 @@ class Explainer:
         mine, theirs = self.shown[0], self.shown[other]
         pairs = (mine.alone, theirs.alone), (mine.planned, theirs.planned)
         for one, two in pairs:
-            row = own_event(self.table, one, two, self.seat, kind)
-            if row is not None:
-                return self._compared(UNLIKE, other, row=capitalise(self.presenter.text(row.words)))
+            known = {
+                self.presenter.text(ground.words)
+                for ground in grounds(self.table, two.every, self.seat)
+            }
+            for words in own_events(self.table, one, two, self.seat, kind):
+                said = self.presenter.text(words)
+                if said not in known:
+                    return self._compared(UNLIKE, other, reason=said)
         return None
 
     def _compared(self, key: str, other: int, **texts: str) -> Words:
@@ -203,7 +218,7 @@ class Explainer:
         strong = [r for r in rivals if own and distinguishing(own, [known[r - 1]], 1) is None]
         other = next(iter((*strong, *rivals)), None)
         words = None if other is None else self.presenter.move(self.best[other].move)
-        return ahead(words, len(self.best) - 1, brings_no_less=bool(strong))
+        return ahead(words, len(self.best) - 1, bool(strong), self.is_forced)
 
 
 def others_first(game: Game, considered: Sequence[Considered]) -> list[Considered]:

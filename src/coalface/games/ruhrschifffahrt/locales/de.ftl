@@ -919,6 +919,10 @@ rs-change-markers-earned = { $count ->
     [one] Fortschrittsplättchen:
    *[other] { $count } Fortschrittsplättchen:
 } { $markers }
+rs-change-gain = { $debts ->
+    [0] Taler
+   *[other] Taler nach Rückzahlung neuer Schulden
+}
 rs-change-vp-end = Punkte nach der Schlusswertung
 rs-change-vp-export = Punkte, mit der Ausfuhr dieser Runde
 rs-reason-vp = Das bringt sofort { $count ->
@@ -926,15 +930,15 @@ rs-reason-vp = Das bringt sofort { $count ->
    *[other] { $count } Punkte
 }.
 rs-reason-markers-earned = Das bringt { $count ->
-    [one] ein Fortschrittsplättchen
-   *[other] { $count } Fortschrittsplättchen
+    [one] das Fortschrittsplättchen { $markers }
+   *[other] { $count } Fortschrittsplättchen: { $markers }
 }.
 rs-reason-token-earns = Das bringt { $count ->
-    [one] ein Fortschrittsplättchen
-   *[other] { $count } Fortschrittsplättchen
+    [one] das Fortschrittsplättchen { $markers }
+   *[other] { $count } Fortschrittsplättchen: { $markers }
 }.
 rs-reason-thaler-sale = Die Fahrt bringt { $count } Taler.
-rs-reason-thaler = Das bringt { $count } Taler.
+rs-reason-gain = Das bringt { $count } Taler.
 rs-reason-missing = Das bringt dich einem Fortschrittsplättchen näher.
 rs-reason-token = Das bringt einen neuen Stein auf dein Tableau.
 rs-reason-debt = Das tilgt { $count ->

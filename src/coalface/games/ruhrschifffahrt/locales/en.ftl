@@ -1020,6 +1020,10 @@ rs-change-markers-earned = { $count ->
     [one] Progress marker:
    *[other] { $count } progress markers:
 } { $markers }
+rs-change-gain = { $debts ->
+    [0] Thalers
+   *[other] Thalers, with new debts repaid
+}
 rs-change-vp-end = Points after the final scoring
 rs-change-vp-export = Points, with the export of this turn
 rs-reason-vp = It scores { $count ->
@@ -1027,18 +1031,18 @@ rs-reason-vp = It scores { $count ->
    *[other] { $count } points
 } at once.
 rs-reason-markers-earned = It earns { $count ->
-    [one] a progress marker
-   *[other] { $count } progress markers
+    [one] the progress marker { $markers }
+   *[other] { $count } progress markers: { $markers }
 }.
 rs-reason-token-earns = It earns { $count ->
-    [one] a progress marker
-   *[other] { $count } progress markers
+    [one] the progress marker { $markers }
+   *[other] { $count } progress markers: { $markers }
 }.
 rs-reason-thaler-sale = The trip brings { $count ->
     [one] 1 Thaler
    *[other] { $count } Thalers
 }.
-rs-reason-thaler = It brings { $count ->
+rs-reason-gain = It brings { $count ->
     [one] 1 Thaler
    *[other] { $count } Thalers
 }.

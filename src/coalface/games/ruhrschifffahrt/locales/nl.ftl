@@ -1022,6 +1022,10 @@ rs-change-markers-earned = { $count ->
     [one] Vooruitgangsfiche:
    *[other] { $count } vooruitgangsfiches:
 } { $markers }
+rs-change-gain = { $debts ->
+    [0] Daalders
+   *[other] Daalders na terugbetaling van nieuwe schulden
+}
 rs-change-vp-end = Punten na de eindwaardering
 rs-change-vp-export = Punten, met de uitvoer van deze ronde
 rs-reason-vp = Dat levert meteen { $count ->
@@ -1029,18 +1033,18 @@ rs-reason-vp = Dat levert meteen { $count ->
    *[other] { $count } punten
 } op.
 rs-reason-markers-earned = Zo verdien je { $count ->
-    [one] een vooruitgangsfiche
-   *[other] { $count } vooruitgangsfiches
+    [one] het vooruitgangsfiche { $markers }
+   *[other] { $count } vooruitgangsfiches: { $markers }
 }.
 rs-reason-token-earns = Zo verdien je { $count ->
-    [one] een vooruitgangsfiche
-   *[other] { $count } vooruitgangsfiches
+    [one] het vooruitgangsfiche { $markers }
+   *[other] { $count } vooruitgangsfiches: { $markers }
 }.
 rs-reason-thaler-sale = De vaart levert { $count ->
     [one] 1 daalder
    *[other] { $count } daalders
 } op.
-rs-reason-thaler = Dat levert { $count ->
+rs-reason-gain = Dat levert { $count ->
     [one] 1 daalder
    *[other] { $count } daalders
 } op.

@@ -57,11 +57,11 @@ describe('turns', () => {
     const refill = turn(3, { seat: -1, words: '' })
     const turns = [turn(1), turn(2, { seat: 1 }), refill, turn(4, { seat: 2 })]
     const story = [lineOf(1, 1), lineOf(2, 2), lineOf(3, 2), lineOf(4, 3)]
-    expect(turnsOfOthers(story, turns, 0)).toBe(1)
+    expect(turnsOfOthers(story, turns, 0)).toHaveLength(1)
     const emils = turn(3, { seat: -1 })
-    expect(turnsOfOthers(story, [turn(1), turn(2, { seat: 1 }), emils], 0)).toBe(2)
+    expect(turnsOfOthers(story, [turn(1), turn(2, { seat: 1 }), emils], 0)).toHaveLength(2)
     const together = [turn(2, { seat: -1, together: true, words: '' })]
-    expect(turnsOfOthers(story, together, 0)).toBe(1)
+    expect(turnsOfOthers(story, together, 0)).toHaveLength(1)
   })
 
   it('of a seat are its own and those of all together', () => {

@@ -184,6 +184,7 @@ start-game = Spiel beginnen
 
 no-such-table = An diesen Tisch kommst du nicht
 waiting-title = Warten auf Spieler.
+waiting-in = Du bist dabei. Wir warten, bis { $name } beginnt.
 waiting-note = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 waiting-early = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Ab { $count } Leuten kannst du auch ohne die anderen beginnen.
 waiting-host = { $name } beginnt das Spiel, oder es beginnt von selbst, sobald alle Plätze besetzt sind.
@@ -194,13 +195,15 @@ present = anwesend
 away = abwesend
 invite-link = Link zu diesem Tisch
 start-with-bots = Jetzt beginnen, Computer nehmen die freien Plätze ein
+invite-others = Noch jemanden einladen
 invite-friends = Lade deine Freunde ein
 share-link = Link senden
 copy-link = Link kopieren
 link-copied = Link kopiert
 share-text = Spiel { $game } mit mir:
 share-note = Sende den Link oder lass ein Telefon den Code lesen. Wer ihn öffnet, bekommt einen freien Platz.
-share-local = Dieser Server antwortet nur auf diesem Gerät, niemand sonst kann den Link öffnen. Starte ihn mit --host 0.0.0.0 für Freunde in deinem Netz.
+share-local = Freunde an anderen Geräten erreichen diesen Link noch nicht. Warum?
+share-local-why = Dieser Server antwortet nur auf diesem Gerät. Starte ihn mit --host 0.0.0.0, dann können Freunde in deinem Netz den Link öffnen.
 qr-code = Der Link als QR-Code
 start-with-those = { $count ->
     [one] Allein beginnen
@@ -234,6 +237,7 @@ since-your-turn = { $count ->
     [one] Zug seit deinem
    *[other] Züge seit deinem
 }
+since-at = Seit deinem Zug: { $at } von { $count }
 seeing-again = Was seit deinem Zug geschah
 since-about = Zeigt dir noch einmal der Reihe nach, was die anderen seit deinem Zug getan haben.
 to-the-present = Zurück zum Spiel

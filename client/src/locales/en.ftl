@@ -184,6 +184,7 @@ start-game = Start the game
 
 no-such-table = You cannot come to this table
 waiting-title = Waiting for players.
+waiting-in = You are in. Waiting for { $name } to begin.
 waiting-note = The game begins by itself when every seat is taken.
 waiting-early = The game begins by itself when every seat is taken. As soon as { $count } are here, you can start without the others.
 waiting-host = { $name } begins the game, or it begins by itself when every seat is taken.
@@ -194,13 +195,15 @@ present = here
 away = away
 invite-link = Link to this table
 start-with-bots = Start now, computers take the free seats
+invite-others = Invite others too
 invite-friends = Invite your friends
 share-link = Send the link
 copy-link = Copy the link
 link-copied = Link copied
 share-text = Come and play { $game } with me:
 share-note = Send the link, or let a phone read the code. Whoever opens it takes a free seat.
-share-local = This server answers only on this machine, so nobody else can open the link. Start it with --host 0.0.0.0 for friends in your network.
+share-local = Friends on other computers cannot reach this link yet. Why?
+share-local-why = This server answers only on this machine. Start it with --host 0.0.0.0, and friends in your network can open the link.
 qr-code = The link as a QR code
 start-with-those = { $count ->
     [one] Start alone
@@ -234,6 +237,7 @@ since-your-turn = { $count ->
     [one] turn since yours
    *[other] turns since yours
 }
+since-at = Since your turn: { $at } of { $count }
 seeing-again = What happened since your turn
 since-about = Shows you again, one by one, what the others have done since your turn.
 to-the-present = To the present

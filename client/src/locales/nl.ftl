@@ -184,6 +184,7 @@ start-game = Spel beginnen
 
 no-such-table = Je kunt niet aan deze tafel komen
 waiting-title = Wachten op spelers.
+waiting-in = Je doet mee. We wachten tot { $name } begint.
 waiting-note = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
 waiting-early = Het spel begint vanzelf zodra alle plaatsen bezet zijn. Met { $count } kun je ook beginnen zonder op de anderen te wachten.
 waiting-host = { $name } begint het spel, of het begint vanzelf zodra elke plaats bezet is.
@@ -194,13 +195,15 @@ present = aanwezig
 away = afwezig
 invite-link = Link naar deze tafel
 start-with-bots = Begin nu, computers nemen de vrije plaatsen
+invite-others = Nog iemand uitnodigen
 invite-friends = Nodig je vrienden uit
 share-link = Link versturen
 copy-link = Link kopiëren
 link-copied = Link gekopieerd
 share-text = Kom { $game } met me spelen:
 share-note = Verstuur de link, of laat een telefoon de code lezen. Wie hem opent, krijgt een vrije plaats.
-share-local = Deze server antwoordt alleen op dit apparaat, dus niemand anders kan de link openen. Start hem met --host 0.0.0.0 voor vrienden in je netwerk.
+share-local = Vrienden op andere apparaten kunnen deze link nog niet openen. Waarom?
+share-local-why = Deze server antwoordt alleen op dit apparaat. Start hem met --host 0.0.0.0, dan kunnen vrienden in je netwerk de link openen.
 qr-code = De link als QR-code
 start-with-those = { $count ->
     [one] Alleen beginnen
@@ -234,6 +237,7 @@ since-your-turn = { $count ->
     [one] beurt sinds de jouwe
    *[other] beurten sinds de jouwe
 }
+since-at = Sinds je beurt: { $at } van { $count }
 seeing-again = Wat er sinds je beurt gebeurde
 since-about = Laat je nog eens een voor een zien wat de anderen sinds je beurt hebben gedaan.
 to-the-present = Terug naar het spel

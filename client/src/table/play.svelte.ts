@@ -246,7 +246,9 @@ export class Play {
   }
 
   showSince = (): void => {
-    if (this.isTextMode || !this.rerun.start(this.me, this.since)) this.tab = this.drawer = 'log'
+    const turns = turnsOfOthers(this.since, this.seen.turns, this.me)
+    const starts = !this.isTextMode && this.rerun.start(this.me, this.since, turns)
+    if (!starts) this.tab = this.drawer = 'log'
   }
 
   /** In words the list of explanations opens; on a board a click explains from now on. */

@@ -31,16 +31,51 @@ export function nearest(from: Rect, boxes: readonly Rect[], direction: Direction
   return Number.isFinite(least) ? far.indexOf(least) : -1
 }
 
-/** Moves the focus among the things on the page that are selectable, taken or greyed. */
+const OPEN = '[data-pick]:is([data-state="selectable"], [data-state="taken"])'
+const ANY = '[data-pick]:not([data-state="idle"])'
+
+/** The things on the page that can be pointed at, as far as they are drawn. */
+const drawn = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.getClientRects().length > 0,
+  )
+
+/**
+ * Moves the focus among the things on the page that are selectable or taken; with Shift also to the
+ * greyed ones, which say why not.
+ */
 export function wander(event: KeyboardEvent): void {
   const at = document.activeElement
   if (!DIRECTIONS.includes(event.key) || !at?.matches('[data-pick]')) return
-  const things = [...document.querySelectorAll<HTMLElement>('[data-pick]')].filter(
-    (element) => element !== at && element.dataset.state !== 'idle',
-  )
+  const things = drawn(event.shiftKey ? ANY : OPEN).filter((element) => element !== at)
   const boxes = things.map((element) => element.getBoundingClientRect())
   const found = things[nearest(at.getBoundingClientRect(), boxes, event.key as Direction)]
   if (!found) return
   event.preventDefault()
   found.focus()
+}
+
+/** The place in reading order: boxes whose middles are at one height stand in one row. */
+export function firstOf(boxes: readonly Rect[]): number {
+  const middle = ({ top, bottom }: Rect): number => (top + bottom) / 2
+  const highest = boxes.toSorted((one, other) => middle(one) - middle(other))[0]
+  if (!highest) return -1
+  const row = boxes.filter((box) => middle(box) <= highest.bottom)
+  return boxes.indexOf(row.toSorted((one, other) => one.left - other.left)[0] ?? highest)
+}
+
+/** Gives the focus to the first button of what is asked, or to the first thing on the board. */
+export function focusFirst(): boolean {
+  const buttons = drawn(`#asking ${OPEN}`)
+  const things = buttons.length > 0 ? buttons : drawn(`[data-place] ${OPEN}`)
+  const first = things[firstOf(things.map((thing) => thing.getBoundingClientRect()))]
+  first?.focus()
+  return first !== undefined
+}
+
+/** Takes the focus from a thing on the board back to what is asked. */
+export function leaveBoard(): void {
+  if (document.activeElement?.matches('[data-place] [data-pick]')) {
+    document.querySelector<HTMLElement>('#asking')?.focus()
+  }
 }

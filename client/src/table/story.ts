@@ -56,17 +56,17 @@ export function turnNow({
 }
 
 /**
- * How many turns of others these lines tell of: neither the end of an own turn, nor what the table
+ * The turns of others that these lines tell of: neither the end of an own turn, nor what the table
  * does, which has no words. One without a seat may still have a turn, as Emil in German Railroads.
  */
 export function turnsOfOthers(
   lines: readonly LogEntry[],
   turns: readonly Turn[],
   seat: number | null,
-): number {
+): Turn[] {
   const shown = new Set(lines.map(({ turn }) => turn))
   const theirs = turns.filter((turn) => turn.together || (turn.seat !== seat && turn.words !== ''))
-  return theirs.filter(({ number }) => shown.has(number)).length
+  return theirs.filter(({ number }) => shown.has(number))
 }
 
 /** A turn with the lines that tell of it. */

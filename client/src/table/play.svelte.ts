@@ -17,7 +17,7 @@ import { showsNames } from './names'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
-import { sinceOwn, turnsOf } from './story'
+import { sinceOwn, turnsOf, turnsOfOthers } from './story'
 import type { TableStore, Received } from './table.svelte'
 
 /** Whoever has had this many turns is offered no tour any more; the menu still has it. */

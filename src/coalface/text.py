@@ -176,9 +176,9 @@ class Text:
             return {
                 f"{name}-{form}" if form else name: formatted for form, formatted in forms.items()
             }
-        return {name: self._listed([str(self._plain(name, item)[name]) for item in value])}
+        return {name: self.listed([str(self._plain(name, item)[name]) for item in value])}
 
-    def _listed(self, items: list[str]) -> str:
+    def listed(self, items: list[str]) -> str:
         """Put some words in a row: one, two and three."""
         if len(items) < 2:
             return "".join(items)

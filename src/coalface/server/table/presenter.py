@@ -1,5 +1,6 @@
 """Presents a game in a language: positions, stories, reasons. Pure: a session in, payloads out."""
 
+import re
 from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 
@@ -35,6 +36,7 @@ from coalface.server.protocol import (
 from coalface.server.table.session import Audience, StoryLine, TakenBack
 from coalface.text import change_line
 
+PARENTHESIS = re.compile(r"\(.*?\)")
 MAX_ORDERS = 5000
 """Size of the cache of `merge_orders`."""
 
@@ -91,10 +93,47 @@ class Presenter:
         """Return a line of the log."""
         return capitalise(self._named(self._book.event(*event.content())))
 
-    def event_part(self, event: Event, form: str) -> str | None:
-        """Return an event as a part of the line about a turn, where its game has words for it."""
-        part = self._book.event_part(*event.content(), form)
-        return None if part is None else self._named(part)
+    def sentences(self, events: Sequence[Event]) -> str:
+        """Return what happened: in one sentence if the game has words for its parts, or in some."""
+        return self._in_parts(events) or self._in_sentences(events)
+
+    def _in_parts(self, events: Sequence[Event]) -> str:
+        """Return one sentence: its first part (`.head`) names the seat, others (`.more`) go on."""
+        forms = ("head", *["more"] * (len(events) - 1))[: len(events)]
+        parts = [
+            self._book.event_part(*event.content(), form)
+            for event, form in zip(events, forms, strict=True)
+        ]
+        known = [part for part in parts if part is not None]
+        if not known or len(known) < len(parts):
+            return ""
+        return f"{capitalise(self._named('; '.join(known)))}."
+
+    def _in_sentences(self, events: Sequence[Event]) -> str:
+        """Return sentences; one that tells more of the same seat names it once."""
+        told: list[list[str]] = []
+        subjects: list[str | None] = []
+        for event in events:
+            sentence = self._book.event(*event.content())
+            mark = f"{MARKS[event.seat]} " if event.seat >= 0 else ""
+            is_plain = sentence.endswith(".") and ". " not in sentence
+            subject = mark if mark and is_plain and sentence.startswith(mark) else None
+            if subject and subjects and subjects[-1] == subject:
+                told[-1].append(sentence.removeprefix(mark))
+            else:
+                told.append([sentence])
+                subjects.append(subject)
+        joined = (self._joined(clauses) if len(clauses) > 1 else clauses[0] for clauses in told)
+        return " ".join(capitalise(self._named(sentence)) for sentence in joined)
+
+    def _joined(self, clauses: Sequence[str]) -> str:
+        """Return one sentence; a semicolon parts clauses that are lists themselves."""
+        parts = [clause.removesuffix(".") for clause in clauses]
+        conjunction = self._book.text.listed(["", ""])
+        plain = [PARENTHESIS.sub("", part) for part in parts]
+        if any(conjunction in part or ", " in part for part in plain):
+            return "; ".join(parts) + "."
+        return self._book.text.listed(parts) + "."
 
     def entry(self, number: int, line: StoryLine, turn: int = 0) -> LogEntry:
         """Return a line of a story, which happened in a turn."""

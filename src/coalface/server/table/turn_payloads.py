@@ -9,7 +9,6 @@ import msgspec
 from coalface.core.contract import Event, Game
 from coalface.core.course import Course
 from coalface.server import protocol as p
-from coalface.server.phrases import capitalise
 from coalface.server.table.session import Audience, Line
 from coalface.server.table.turns import NOBODY
 
@@ -22,8 +21,7 @@ class Phrases(Protocol):
 
     @property
     def course(self) -> Course | None: ...
-    def event(self, event: Event) -> str: ...
-    def event_part(self, event: Event, form: str) -> str | None: ...
+    def sentences(self, events: Sequence[Event]) -> str: ...
     def round(self, number: int) -> str: ...
     @property
     def game(self) -> Game: ...
@@ -68,7 +66,7 @@ def turn_payload(
         together=turn.together,
         round=turn.round,
         round_words=presenter.round(turn.round) if turn.round else "",
-        words=line_of(described, presenter),
+        words=presenter.sentences(described),
         deeds=deeds_of(events, turn.seat, described, presenter),
         points=hidden(own, secret),
         scoring=None if scoring is None else hidden(scoring, secret),
@@ -122,20 +120,6 @@ def described_in(events: Sequence[Event], seat: int, presenter: Phrases) -> list
         and (counts[event.key] == 1 or event.key == headline.key)
     ]
     return [headline, *(event for event in more if event is not headline)]
-
-
-def line_of(described: Sequence[Event], presenter: Phrases) -> str:
-    """Return what a turn was: one sentence in parts, where a game has them, or one an event.
-
-    The first part (`.head`) names the seat, the others (`.more`) go on from it.
-    """
-    first, rest = described[:1], described[1:]
-    parts = [presenter.event_part(event, "head") for event in first]
-    parts += [presenter.event_part(event, "more") for event in rest]
-    known = [part for part in parts if part is not None]
-    if len(known) < len(parts) or not known:
-        return " ".join(map(presenter.event, described))
-    return f"{capitalise('; '.join(known))}."
 
 
 def deeds_of(

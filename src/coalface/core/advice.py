@@ -200,9 +200,12 @@ def grounds(table: PreviewTable, changes: Sequence[Change], seat: int) -> list[G
         own = rows_of(table, changes, tail, seat)
         total = sign * sum(1 if change.amount is None else change.amount for change in own)
         if total > 0:
+            is_number = own[0].kind == "number"
             args = own[0].words.args
+            if is_number:  # what a row of a number counts is something else than the number
+                args = tuple(arg for arg in args if arg[0] != "count")
             counted = any(arg == "count" for arg, _, _ in args)
             count = () if counted else (("count", "count", total),)
             words = Words(f"{table.prefix}-reason-{tail}", (*args, *count))
-            found.append(Ground(name, words, total, own[0].kind == "number"))
+            found.append(Ground(name, words, total, is_number))
     return found

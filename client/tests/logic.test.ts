@@ -17,7 +17,7 @@ import { clockFace, timeLeft } from '../src/table/clock'
 import { isAbout, planned } from '../src/table/hints'
 import { typedNumber } from '../src/table/numbers'
 import { firstOf, isShared, neededToBegin, placeOf, seatToShow } from '../src/table/seats'
-import { nearest } from '../src/table/spatial'
+import { firstBox, nearest } from '../src/table/spatial'
 import { beside, clearing, largestWithin, scrolledFor } from '../src/table/tip'
 import { position, seated } from './made'
 
@@ -167,6 +167,12 @@ describe('geometry', () => {
     expect(nearest(rect(0, 0), rects, 'ArrowDown')).toBe(1)
     expect(nearest(rect(0, 0), rects, 'ArrowLeft')).toBe(2)
     expect(nearest(rect(0, 0), rects, 'ArrowUp')).toBe(-1)
+  })
+
+  it('finds the first thing in reading order, also where a row is not quite level', () => {
+    const rects = [rect(80, 4), rect(20, 60), rect(10, 6), rect(40, 0)]
+    expect(firstBox(rects)).toBe(2)
+    expect(firstBox([])).toBe(-1)
   })
 
   it('puts a tip below, above where there is no room, and never over the edge', () => {

@@ -56,7 +56,7 @@ export function wander(event: KeyboardEvent): void {
 }
 
 /** The place in reading order: boxes whose middles are at one height stand in one row. */
-export function firstOf(boxes: readonly Rect[]): number {
+export function firstBox(boxes: readonly Rect[]): number {
   const middle = ({ top, bottom }: Rect): number => (top + bottom) / 2
   const highest = boxes.toSorted((one, other) => middle(one) - middle(other))[0]
   if (!highest) return -1
@@ -68,7 +68,7 @@ export function firstOf(boxes: readonly Rect[]): number {
 export function focusFirst(): boolean {
   const buttons = drawn(`#asking ${OPEN}`)
   const things = buttons.length > 0 ? buttons : drawn(`[data-place] ${OPEN}`)
-  const first = things[firstOf(things.map((thing) => thing.getBoundingClientRect()))]
+  const first = things[firstBox(things.map((thing) => thing.getBoundingClientRect()))]
   first?.focus()
   return first !== undefined
 }

@@ -91,14 +91,17 @@ def reason(
 ) -> tuple[Words | None, bool]:
     """Return what speaks for a move and not for others, and whether only its plan shows it.
 
-    The next best move comes first among the others. What counts most is preferred, and then what
-    they all have less of to what only the next best has less of; nothing counts that any of them
-    has more of.
+    The next best move comes first among the others. What the move itself brings more of than all
+    of them is preferred; else what counts most, of what it brings more of than the next best or its
+    plan than all. Nothing counts that any of them has more of.
     """
     alone = grounds(table, move.alone.every, seat)
     planned = planned_grounds(table, move, seat)
     by_alone = [grounds(table, other.alone.every, seat) for other in others]
     by_planned = [planned_grounds(table, other, seat) for other in others]
+    own = distinguishing(alone, by_alone, len(others))
+    if own is not None:
+        return own.words, False
     candidates = [
         (ground, is_planned)
         for rivals in (len(others), 1)
@@ -192,7 +195,8 @@ def rows_of(table: PreviewTable, changes: Sequence[Change], tail: str, seat: int
 def grounds(table: PreviewTable, changes: Sequence[Change], seat: int) -> list[Ground]:
     """Return all that speaks for a move at once, what counts most first.
 
-    Of something that happens the ground names the things themselves, of a number how much it is.
+    Of something that happens the ground names the things themselves, of a number how much it is:
+    as `count`, unless its row counts something else, and as `amount`.
     """
     found = []
     for name in table.reasons:
@@ -200,12 +204,10 @@ def grounds(table: PreviewTable, changes: Sequence[Change], seat: int) -> list[G
         own = rows_of(table, changes, tail, seat)
         total = sign * sum(1 if change.amount is None else change.amount for change in own)
         if total > 0:
-            is_number = own[0].kind == "number"
             args = own[0].words.args
-            if is_number:  # what a row of a number counts is something else than the number
-                args = tuple(arg for arg in args if arg[0] != "count")
             counted = any(arg == "count" for arg, _, _ in args)
             count = () if counted else (("count", "count", total),)
-            words = Words(f"{table.prefix}-reason-{tail}", (*args, *count))
-            found.append(Ground(name, words, total, is_number))
+            amount = ("amount", "count", total)
+            words = Words(f"{table.prefix}-reason-{tail}", (*args, *count, amount))
+            found.append(Ground(name, words, total, own[0].kind == "number"))
     return found

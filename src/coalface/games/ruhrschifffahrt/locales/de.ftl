@@ -937,7 +937,7 @@ rs-reason-token-earns = Das bringt { $count ->
     [one] das Fortschrittsplättchen { $markers }
    *[other] { $count } Fortschrittsplättchen: { $markers }
 }.
-rs-reason-thaler-sale = Die Fahrt bringt { $count } Taler.
+rs-reason-thaler-sale = Die Fahrt bringt { $amount } Taler.
 rs-reason-gain = Das bringt { $count } Taler.
 rs-reason-missing = Das bringt dich einem Fortschrittsplättchen näher.
 rs-reason-token = Das bringt einen neuen Stein auf dein Tableau.

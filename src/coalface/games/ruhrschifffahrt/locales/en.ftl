@@ -1038,9 +1038,9 @@ rs-reason-token-earns = It earns { $count ->
     [one] the progress marker { $markers }
    *[other] { $count } progress markers: { $markers }
 }.
-rs-reason-thaler-sale = The trip brings { $count ->
+rs-reason-thaler-sale = The trip brings { $amount ->
     [one] 1 Thaler
-   *[other] { $count } Thalers
+   *[other] { $amount } Thalers
 }.
 rs-reason-gain = It brings { $count ->
     [one] 1 Thaler

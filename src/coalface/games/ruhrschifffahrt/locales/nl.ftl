@@ -1040,9 +1040,9 @@ rs-reason-token-earns = Zo verdien je { $count ->
     [one] het vooruitgangsfiche { $markers }
    *[other] { $count } vooruitgangsfiches: { $markers }
 }.
-rs-reason-thaler-sale = De vaart levert { $count ->
+rs-reason-thaler-sale = De vaart levert { $amount ->
     [one] 1 daalder
-   *[other] { $count } daalders
+   *[other] { $amount } daalders
 } op.
 rs-reason-gain = Dat levert { $count ->
     [one] 1 daalder

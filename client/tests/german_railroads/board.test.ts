@@ -14,7 +14,12 @@ import { arrivingAt, industryOf, markersOn } from '../../src/boards/german_railr
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
 import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
-import { dueOf, inHand, onlyBeginning, placeAskedFor } from '../../src/boards/german_railroads/tasks'
+import {
+  dueOf,
+  inHand,
+  onlyBeginning,
+  placeAskedFor,
+} from '../../src/boards/german_railroads/tasks'
 import type { Lane, Player, Printed, Table, Task } from '../../src/boards/german_railroads/view'
 import { movesUnder, nextPicks } from '../../src/table/picks'
 import { choice } from '../made'
@@ -251,7 +256,9 @@ describe('what waits', () => {
     const step = (seat: number, railroad: number, space: number) =>
       happened('gr.track.moved', seat, { railroad, colour: 0, space })
     const lines = [step(0, 0, 2), step(1, 0, 7), step(0, 1, 2), step(0, 0, 3)]
-    const done = doneIn(lines, 0, PRINTED).map(({ id, words }) => `${id} ${words.split(' ').at(-1)}`)
+    const done = doneIn(lines, 0, PRINTED).map(
+      ({ id, words }) => `${id} ${words.split(' ').at(-1)}`,
+    )
     expect(done).toEqual(['track-0-0 3', 'track-1-0 2'])
   })
 

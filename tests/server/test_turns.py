@@ -206,9 +206,9 @@ def test_the_words_of_a_turn_say_what_it_brought(name: str, pattern: str) -> Non
 
 def test_the_line_of_a_turn_names_whoever_has_it_once() -> None:
     session = played("ruhrschifffahrt", 2)
-    told = presenter(session)
-    turns = [found.turn for found in replay(session, None, False, told, None).turns]
-    assert all(turn.words.count(told.names[turn.seat]) == 1 for turn in turns if turn.seat >= 0)
+    shown = presenter(session)
+    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
+    assert all(turn.words.count(shown.names[turn.seat]) == 1 for turn in turns if turn.seat >= 0)
 
 
 def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -> None:

@@ -69,9 +69,11 @@ def test_a_step_beyond_the_reach_says_that_it_scores_nothing_there() -> None:
             continue
         view = state.view(seat)
         table = game_spec(record.game.id).preview_table(view)
-        rows = [change.words for change in preview(record.game, table, view, [move]).changes]
+        changes = preview(record.game, table, view, [move]).changes
+        rows = [change.words for change in changes]
         beyond = [words for words in rows if words.key == "gr-change-beyond-reach"]
-        scored = any(words.key == "gr-change-round-points" for words in rows)
+        points = [row.amount for row in changes if row.words.key == "gr-change-round-points"]
+        scored = any(points)
         assert not (beyond and scored)
         steps = [words for words in rows if words.key == "gr-change-track-moved"]
         if len(steps) == 1 and not scored:

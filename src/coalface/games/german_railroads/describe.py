@@ -103,7 +103,7 @@ def describe_owed(asked: Words, owed: str) -> list[Words]:
     several = len(owed.split()) > 1
     parts = ("part-list", owed)
     if asked == RESOLVE and not several:
-        return [message("gr-ask-gained", parts=parts)]
+        return [message("gr-line-gained", parts=parts)]
     return [*([FIRST] if asked == RESOLVE else []), message("gr-line-owed", parts=parts)]
 
 

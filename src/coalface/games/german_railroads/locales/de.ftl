@@ -592,7 +592,7 @@ gr-ask-turn = Setze Arbeiter auf ein Feld, oder passe.
 gr-ask-turn-free = Setze Arbeiter auf ein Feld, oder passe; deine anderen Mittel dürfen vorher kommen.
 gr-ask-resolve = Führe aus, was du bekommen hast.
 gr-ask-first = Wähle, was du zuerst tust.
-gr-ask-gained = Führe aus, was du bekommen hast: { $parts }.
+gr-line-gained = Führe aus, was du bekommen hast: { $parts }.
 gr-do-step = { $count ->
     [one] Bewege ein { $colour-es } Gleis (1 Schritt übrig).
    *[other] Bewege ein { $colour-es } Gleis ({ $count } Schritte übrig).

@@ -588,7 +588,7 @@ gr-ask-turn = Put workers on a space, or pass.
 gr-ask-turn-free = Put workers on a space, or pass; your other means may come first.
 gr-ask-resolve = Carry out what you have gained.
 gr-ask-first = Choose what to do first.
-gr-ask-gained = Carry out what you have gained: { $parts }.
+gr-line-gained = Carry out what you have gained: { $parts }.
 gr-do-step = { $count ->
     [one] Move a { $colour } track (1 step left).
    *[other] Move a { $colour } track ({ $count } steps left).

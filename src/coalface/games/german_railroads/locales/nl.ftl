@@ -608,7 +608,7 @@ gr-ask-turn = Zet arbeiders op een veld, of pas.
 gr-ask-turn-free = Zet arbeiders op een veld, of pas; je andere middelen mogen eerst.
 gr-ask-resolve = Voer uit wat je hebt gekregen.
 gr-ask-first = Kies wat je eerst doet.
-gr-ask-gained = Voer uit wat je hebt gekregen: { $parts }.
+gr-line-gained = Voer uit wat je hebt gekregen: { $parts }.
 gr-do-step = { $count ->
     [one] Verschuif een { $colour } spoor (1 stap over).
    *[other] Verschuif een { $colour } spoor ({ $count } stappen over).

@@ -71,20 +71,6 @@ def test_a_foreman_is_dragged_to_a_place_and_taken_back(visit: Visit) -> None:
     expect(hand.get_by_role("button")).to_have_count(9)
 
 
-def test_by_keys_a_foreman_leads_to_places_and_a_place_to_foremen(visit: Visit) -> None:
-    page = visit(view="board", name="Mara")
-    sit_down(page, "coal_country", "greedy")
-    focused = "pick => document.activeElement.dataset.pick.startsWith(pick)"
-    page.locator('.ledger [data-pick="my:foreman:4"]').first.press("Enter")
-    wait_until(page, focused, "space:")
-    page.keyboard.press("Escape")
-    page.locator('[data-pick="space:broker"]').press("Enter")
-    wait_until(page, focused, "my:foreman:")
-    page.keyboard.press("Enter")
-    expect(page.locator('[data-pick="my:placed:broker:4"]')).to_be_visible()
-    expect(page.get_by_role("button", name="Finish: 1 of 9")).to_be_visible()
-
-
 def test_coal_flies_to_the_stockpile_and_the_price_stays_where_it_is(visit: Visit) -> None:
     page = visit(view="board")
     page.evaluate(

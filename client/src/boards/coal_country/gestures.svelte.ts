@@ -1,12 +1,8 @@
 /** Gestures of this board: one tap where it can be taken back or is shown, and foremen to drag. */
-import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Pointing } from '../../board/types'
 
 export const FOREMAN = 'my:foreman:'
-
-/** What asks for a foreman, or takes one. */
-const PLACES = "[data-pick^='space:'], [data-pick^='my:cell:'], [data-pick^='building:']"
 
 /** Another foreman while one is held: he is held instead. */
 export function exchanges(pointing: Pointing, pick: string): boolean {
@@ -28,34 +24,6 @@ export function exchangeable(pointing: Pointing, pick: string): Attachment<Eleme
       element.setAttribute('tabindex', '0')
     })
   }
-}
-
-/**
- * By keys one choice leads to the next: from a foreman to the first place where he may stand, from
- * a place to the first foreman who may stand there. To be attached before `atOnce`.
- */
-export function goesOn(pointing: Pointing): Attachment<Element> {
-  return (element) => {
-    const lead = (event: Event): void => {
-      // a click without a pointer: a key, or a screen reader
-      if ((event as MouseEvent).detail !== 0) return
-      void tick().then(() => {
-        const [pick = ''] = pointing.taken
-        if (pointing.taken.length !== 1) return
-        focusFirst(pick.startsWith(FOREMAN) ? PLACES : `[data-pick^='${FOREMAN}']`)
-      })
-    }
-    element.addEventListener('click', lead, { capture: true })
-    return () => element.removeEventListener('click', lead, { capture: true })
-  }
-}
-
-/** Focuses the first of these things that is drawn and may be chosen now. */
-function focusFirst(things: string): void {
-  const open = [...document.querySelectorAll<HTMLElement | SVGElement>(things)].find(
-    (thing) => thing.dataset.state === 'selectable' && thing.getClientRects().length > 0,
-  )
-  open?.focus()
 }
 
 /**

@@ -41,7 +41,7 @@ const NAMELESS = '[data-nameless]'
 const SCENE = 120
 /** Pieces of a scene that consist of signs, such as tiles, are at most this wide, and drawn all over. */
 const LARGEST_PIECE = 180
-/** Parts of a scene that are no signs, and are seen whole: a house. */
+/** Parts of a scene that are no signs, and are seen whole: a pithead. */
 const SOLID = '[data-solid]'
 /** What does not move with the page has no names: they would be left behind. */
 const STAYS = new Set(['sticky', 'fixed'])

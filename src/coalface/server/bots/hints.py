@@ -196,9 +196,9 @@ class Explainer:
                 for ground in grounds(self.table, two.every, self.seat)
             }
             for words in own_events(self.table, one, two, self.seat, kind):
-                said = self.presenter.text(words)
-                if said not in known:
-                    return self._compared(UNLIKE, other, reason=said)
+                reason_text = self.presenter.text(words)
+                if reason_text not in known:
+                    return self._compared(UNLIKE, other, reason=reason_text)
         return None
 
     def _compared(self, key: str, other: int, **texts: str) -> Words:

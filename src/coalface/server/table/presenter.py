@@ -111,7 +111,7 @@ class Presenter:
 
     def _in_sentences(self, events: Sequence[Event]) -> str:
         """Return sentences; one that tells more of the same seat names it once."""
-        told: list[list[str]] = []
+        groups: list[list[str]] = []
         subjects: list[str | None] = []
         for event in events:
             sentence = self._book.event(*event.content())
@@ -119,11 +119,11 @@ class Presenter:
             is_plain = sentence.endswith(".") and ". " not in sentence
             subject = mark if mark and is_plain and sentence.startswith(mark) else None
             if subject and subjects and subjects[-1] == subject:
-                told[-1].append(sentence.removeprefix(mark))
+                groups[-1].append(sentence.removeprefix(mark))
             else:
-                told.append([sentence])
+                groups.append([sentence])
                 subjects.append(subject)
-        joined = (self._joined(clauses) if len(clauses) > 1 else clauses[0] for clauses in told)
+        joined = (self._joined(clauses) if len(clauses) > 1 else clauses[0] for clauses in groups)
         return " ".join(capitalise(self._named(sentence)) for sentence in joined)
 
     def _joined(self, clauses: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ def rows(position: str, move: str) -> list[str]:
 
 def test_the_preview_of_mining_says_what_a_step_is_for() -> None:
     found = rows("coal_baron\nseats 2\nask turn 0\n", "place/mining-6")
-    assert "1 step: move the cage, load or unload a cube." in found
+    assert "One step moves the cage, or loads or unloads one cube." in found
 
 
 @pytest.mark.parametrize(

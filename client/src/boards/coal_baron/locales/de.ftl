@@ -103,8 +103,8 @@ cb-marks-head = Mark
 cb-balance = Gleichgewicht
 cb-cage = Förderkorb
 cb-cage-loaded = { $level ->
-    [0] Korb, über Tage
-   *[other] Korb, Etage { $level }
+    [0] Förderkorb über Tage
+   *[other] Förderkorb, Etage { $level }
 }
 cb-at-surface = über Tage
 cb-cage-to-surface = Förderkorb nach oben

@@ -298,7 +298,7 @@ cb-ask-mining-move = { $count ->
     [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb weiter oder hör auf.
    *[other] Noch { $count } Arbeitsschritte. Fahr den Förderkorb weiter oder hör auf.
 }
-cb-note-mining = 1 Schritt: Förderkorb bewegen, einen Würfel laden oder abladen.
+cb-note-mining = Ein Schritt bewegt den Förderkorb oder lädt oder entlädt einen Würfel.
 cb-ask-pair = Wähle, woher der { $count ->
     [one] zweite
    *[other] erste

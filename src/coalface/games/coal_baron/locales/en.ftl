@@ -284,7 +284,7 @@ cb-ask-mining-move = { $count ->
     [one] 1 work step left. Move the cage, or stop.
    *[other] { $count } work steps left. Move the cage, or stop.
 }
-cb-note-mining = 1 step: move the cage, load or unload a cube.
+cb-note-mining = One step moves the cage, or loads or unloads one cube.
 cb-ask-pair = Choose where the { $count ->
     [one] second
    *[other] first

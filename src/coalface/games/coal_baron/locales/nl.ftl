@@ -276,7 +276,7 @@ cb-ask-mining-move = { $count ->
     [one] Nog 1 werkstap. Verplaats de kooi of stop.
    *[other] Nog { $count } werkstappen. Verplaats de kooi of stop.
 }
-cb-note-mining = 1 stap: de kooi verplaatsen, één blokje laden of lossen.
+cb-note-mining = Eén stap verplaatst de kooi, of laadt of lost één blokje.
 cb-ask-pair = Kies waar het { $count ->
     [one] tweede
    *[other] eerste

@@ -229,9 +229,12 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
 def changes_made(table: PreviewTable, compared: Comparison) -> list[Change]:
     """Return what moves that were made in truth have changed, by the rows of a preview.
 
-    Those that a game computes in a way of its own foretell something, and are left out.
+    Those that a game computes in a way of its own foretell something, and are left out, and so is
+    what is only a reason for a move.
     """
-    return most_important(list(plain_changes(table, compared)), compared.seat)
+    unshown = {table.key(name) for row in table.own_rows for name in row.unshown}
+    rows = [row for row in plain_changes(table, compared) if row.words.key not in unshown]
+    return most_important(rows, compared.seat)
 
 
 def play(

@@ -105,11 +105,11 @@ def loan_rows(compared: Comparison) -> Iterator[Change]:
             int(each.table.players[seat].debt) for each in (compared.before, compared.after)
         )
         loans = [e for e in compared.events if e.key in LOANS and e.seat == seat]
-        if new > old:
+        if new > old and loans:
             borrowed = sum(int(loan.args[0]) for loan in loans)
             words = loan_words(compared, borrowed)
             yield Change("number", "rs-debt", words, seat, old, new)
-        elif new < old:
+        elif new != old:
             yield Change("number", "rs-debt", Words("rs-change-debt"), seat, old, new)
 
 

@@ -102,10 +102,20 @@ def test_pointing_explains_also_what_cannot_be_chosen(visit: Visit) -> None:
 def test_what_is_previewed_comes_before_what_it_is(visit: Visit) -> None:
     page = visit(view="board", name="Mara")
     sit(page, "coal_baron", "place")
+    page.locator('[data-subject^="space:money"][data-state="selectable"]').first.hover()
+    tip = page.locator(".tip")
+    name = tip.locator(".what b").first
+    expect(name).to_be_visible()
+    assert tip.inner_text().index("+4") < tip.inner_text().index(name.inner_text())
+
+
+def test_a_preview_of_many_rows_leaves_what_the_thing_is_to_a_key(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit(page, "coal_baron", "place")
     page.locator('[data-subject^="space:mining"][data-state="selectable"]').first.hover()
     tip = page.locator(".tip")
-    expect(tip.locator(".what b").first).to_have_text("Work steps")
-    assert tip.inner_text().index("Mining") < tip.inner_text().index("Work steps")
+    expect(tip.locator(".more")).to_contain_text("what this is")
+    expect(tip.locator(".what")).to_have_count(0)
 
 
 def test_in_the_mode_a_click_explains_and_does_not_play(visit: Visit, axe: str) -> None:

@@ -76,5 +76,10 @@ def test_elements_stand_in_the_order_of_the_shift_clock() -> None:
     rows = [line.split("  ")[0] for line in page.getvalue().splitlines()]
     assert rows[1:-1] == [
         *("Delivered orders", "Shift I: yellow coal", "Shift I: brown coal"),
-        *("Shift II: engines", "Shift III: barrows", "Marks left", "Tunnel imbalance"),
+        *(
+            "Shift II: engines",
+            "Shift III: barrows",
+            "Marks left (5 Marks a point)",
+            "Tunnel imbalance",
+        ),
     ]

@@ -73,6 +73,11 @@ def test_a_tile_says_what_it_does_to_the_balance_of_the_tunnels(
     assert rows == [points]
 
 
+def test_a_tile_says_that_it_brings_coal() -> None:
+    found = rows("coal_baron\nseats 2\ntile factory-1 YL1\nask turn 0\n", "place/factory-1")
+    assert found[-1] == "Cubes on minecarts"
+
+
 def test_a_delivery_says_what_it_does_to_the_majorities() -> None:
     game = coalface.game("coal_baron")
     position = "coal_baron\nseats 2\ndelivered 0 T01 B03\norder 0 T02 YY\nask turn 0\n"
@@ -89,14 +94,19 @@ def test_a_delivery_says_what_it_does_to_the_majorities() -> None:
     [
         (
             "order 0 T02 YY",
-            ["Points", "Truck majority: spots", "Yellow majority: spots", "Delivered: truck order"],
+            [
+                "Points",
+                "Spots delivered by truck",
+                "Yellow spots delivered",
+                "Delivered: truck order",
+            ],
         ),
         (
             "order 0 T02 YY\norder 0 T07 K",
             [
                 "Points",
-                "Truck majority: spots",
-                "Spots for coal majorities: yellow 1 → 3, black 0 → 1",
+                "Spots delivered by truck",
+                "Spots delivered",
                 "Orders delivered: 2",
             ],
         ),
@@ -108,6 +118,8 @@ def test_a_delivery_names_every_colour_whose_majority_it_changes(
     position = f"coal_baron\nseats 2\ndelivered 0 T01\n{orders}\nask turn 0\n"
     found = rows(position, "place/delivery-truck")
     assert [row.partition(" (")[0] for row in found] == shown
+    if "order 0 T07" in orders:
+        assert "Spots delivered (for majorities): yellow 1 → 3, black 0 → 1" in found
 
 
 @pytest.mark.parametrize(
@@ -134,7 +146,7 @@ def test_a_miner_is_asked_for_what_can_be_done_here(where: str, asked: str) -> N
     [
         ("", "Coal at hand for it: 1 of 2 cubes"),
         ("storage 0 Y", "Coal at hand for it: 2 of 2 cubes"),
-        ("order 0 T01", "Coal at hand for it: 0 of 2 cubes"),
+        ("order 0 T01", "Coal at hand for it: 0 of 2 cubes (1 more is wanted by another order)"),
     ],
 )
 def test_an_order_says_how_much_coal_lies_ready_for_it(held: str, lies: str) -> None:

@@ -100,25 +100,30 @@ def order_coal(compared: Comparison) -> Iterator[Change]:
     for event in compared.events:
         if event.key in ORDERED and event.seat == compared.seat:
             spots = table.printed.cards[names.CARD_NAMES[event.args[0]]].spots
-            have = sum(map(min, spots, spare_coal(table.pits[event.seat])))
+            pit = table.pits[event.seat]
+            have = sum(map(min, spots, spare_coal(pit)))
             words = message(
                 "cb-change-order-coal",
                 card=("card", event.args[0]),
                 spots=("count", sum(spots)),
                 have=("count", have),
+                wanted=("count", sum(map(min, spots, coal_in(pit))) - have),
             )
             yield Change("event", "coal", words, event.seat)
             if have:
                 yield number_change("cb-change-order-cubes", "coal", event.seat, 0, have)
 
 
+def coal_in(pit: Pit) -> list[int]:
+    """Count the cubes of a pit by colour, without those on orders."""
+    return [sum(place) for place in zip(*pit.cubes, pit.cage, pit.storage, strict=True)]
+
+
 def spare_coal(pit: Pit) -> list[int]:
     """Count the cubes of a pit by colour that its outstanding orders do not want."""
-    places = (*pit.cubes, pit.cage, pit.storage)
-    wanted = [order.free for order in pit.orders]
     return [
-        max(0, sum(place[colour] for place in places) - sum(free[colour] for free in wanted))
-        for colour in range(len(names.COLOUR_NAMES))
+        max(0, cubes - sum(order.free[colour] for order in pit.orders))
+        for colour, cubes in enumerate(coal_in(pit))
     ]
 
 
@@ -144,12 +149,12 @@ PREVIEW = PreviewTable(
         Happening("cb.tile.bought", "tile", omit_for=("keep-tile",)),
         Number("marks", "coin", at("pits.*.marks")),
         Number("balance", "vp", at("pits.*.balance_points"), others=False),
+        Number("cubes", "coal", at("pits.*.cubes"), others=False),
         Number("workers", "worker", at("pits.*.workers")),
         Happening("cb.workers.ousted", "canteen"),
         Number("caged", "cage", at("pits.*.caged"), others=False),
         Number("stored", "storage", at("pits.*.stored"), others=False),
         Happening("cb.cage.moved", "level", omit_for=("cage",)),
-        Number("cubes", "coal", at("pits.*.cubes"), others=False),
         Number("steps", "hammers", steps_left, others=False, shown=False),
         OwnRows(first_steps),
         Happening("cb.pair.begun", "coal", omit_for=("pair",)),

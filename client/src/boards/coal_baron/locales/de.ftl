@@ -37,7 +37,7 @@ cb-draw-tiles = { $count } ansehen, 0 oder 1 kaufen
 cb-draw-orders = { $count } ansehen, 0 oder 1 nehmen
 cb-no-tile = kein Plättchen
 cb-no-order = kein Auftrag
-cb-locked = ge­sperrt
+cb-locked = Sperre
 cb-steps = { $count ->
     [one] Schritt
    *[other] Schritte
@@ -93,7 +93,10 @@ cb-as-they-lie = Zurück, wie sie liegen
 
 cb-your-pit = Dein Bergwerk
 cb-pit-of = Bergwerk von { $name }
-cb-standing = Platz { $place } · { $score ->
+cb-standing = { $shared ->
+    [yes] gleichauf { $place }.
+   *[no] Platz { $place }
+} · { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
@@ -103,7 +106,7 @@ cb-marks-head = Mark
 cb-balance = Gleichgewicht
 cb-cage = Förderkorb
 cb-cage-loaded = { $level ->
-    [0] Förderkorb über Tage
+    [0] Förderkorb oben
    *[other] Förderkorb, Etage { $level }
 }
 cb-at-surface = über Tage

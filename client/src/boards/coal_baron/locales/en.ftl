@@ -102,7 +102,15 @@ cb-as-they-lie = Back as they lie
 
 cb-your-pit = Your pit
 cb-pit-of = Pit of { $name }
-cb-standing = place { $place } · { $score ->
+cb-standing = { $shared ->
+    [yes] joint{" "}
+   *[no] {""}
+}{ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} · { $score ->
     [one] 1 point
    *[other] { $score } points
 }
@@ -112,7 +120,7 @@ cb-marks-head = Marks
 cb-balance = Tunnel balance
 cb-cage = Cage
 cb-cage-loaded = { $level ->
-    [0] Cage, at the surface
+    [0] Cage, surface
    *[other] Cage, level { $level }
 }
 cb-at-surface = at the surface

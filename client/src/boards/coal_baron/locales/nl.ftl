@@ -44,7 +44,7 @@ cb-steps = { $count ->
 }
 cb-marks = { $count ->
     [one] Mark
-   *[other] Marken
+   *[other] Mark
 }
 cb-vehicle-barrow = Krui­wagen
 cb-vehicle-carriage = Koets
@@ -63,7 +63,7 @@ cb-tile-words = { $carts ->
    *[dark] donkere
 } kant, { $price ->
     [one] 1 Mark
-   *[other] { $price } Marken
+   *[other] { $price } Mark
 }
 
 ## Klok en waardering
@@ -102,7 +102,10 @@ cb-as-they-lie = Terug zoals ze liggen
 
 cb-your-pit = Jouw put
 cb-pit-of = Put van { $name }
-cb-standing = plaats { $place } · { $score ->
+cb-standing = { $shared ->
+    [yes] gedeeld{" "}
+   *[no] {""}
+}{ $place }e · { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
@@ -112,7 +115,7 @@ cb-marks-head = Marken
 cb-balance = Tunnelbalans
 cb-cage = Kooi
 cb-cage-loaded = { $level ->
-    [0] Kooi, bovengronds
+    [0] Kooi, boven
    *[other] Kooi, niveau { $level }
 }
 cb-at-surface = bovengronds
@@ -139,7 +142,7 @@ cb-count-vp = { $count ->
 }
 cb-count-marks = { $count ->
     [one] 1 Mark
-   *[other] { $count } Marken
+   *[other] { $count } Mark
 }
 cb-outstanding = Openstaande bestellingen
 cb-outstanding-note = { $count } · einde: elk { $points } { $value ->

@@ -203,7 +203,7 @@ cb-tile = { $coal-es } Tunnelplättchen ({ $carts ->
 # $tile (Plättchen), $marks (Zahl)
 cb-tile-price = { $tile } für { $marks } Mark
 # $vehicle (Transportmittel), $vp (Zahl), $spots (Kohlefelder)
-cb-card = Auftrag per { $vehicle } ({ $spots }, { $vp ->
+cb-card = { $vehicle }-Auftrag ({ $spots }, { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
 })
@@ -233,7 +233,7 @@ cb-space-factory-5 = Fabrik 5
 cb-space-factory-6 = Fabrik 6
 cb-space-factory-7 = Fabrik 7
 cb-space-factory-8 = Fabrik 8
-cb-space-factory-draw = Fünf Plättchen ziehen
+cb-space-factory-draw = Plättchenstapel
 cb-space-mining-4 = Fördern 4
 cb-space-mining-6 = Fördern 6
 cb-space-mining-8 = Fördern 8
@@ -250,7 +250,7 @@ cb-space-order-1 = Neuer Auftrag 1
 cb-space-order-2 = Neuer Auftrag 2
 cb-space-order-3 = Neuer Auftrag 3
 cb-space-order-4 = Neuer Auftrag 4
-cb-space-order-draw = Fünf Karten ziehen
+cb-space-order-draw = Auftragsstapel
 cb-space-bank = Bank
 
 cb-about-factory = Kauf das Plättchen auf diesem Feld. Es bringt seine Kohle mit und kommt in dein Bergwerk.
@@ -302,7 +302,7 @@ cb-note-mining = Ein Schritt bewegt den Förderkorb oder lädt oder entlädt ein
 cb-ask-pair = Wähle, woher der { $count ->
     [one] zweite
    *[other] erste
-} von zwei Würfeln für den { $card } kommt.
+} von zwei Würfeln beliebiger Farbe für den { $card } kommt.
 cb-phase-draw-tiles = Gezogene Plättchen
 cb-ask-draw-tiles = Kauf eines dieser Plättchen oder keines.
 cb-phase-draw-orders = Gezogene Auftragskarten
@@ -335,7 +335,7 @@ cb-element-12 = leere schwarze Loren
 cb-score-orders = ausgelieferte Aufträge
 # $shift (Schicht), $element (Element)
 cb-score-element = { $shift }: { $element }
-cb-score-marks = übriges Geld
+cb-score-marks = übriges Geld (5 Mark je Punkt)
 cb-score-coal = übrige Kohle, egal wo (3 Würfel je Punkt)
 cb-score-outstanding = ausstehende Aufträge
 cb-score-balance = Tunnel-Ungleichgewicht
@@ -716,7 +716,7 @@ cb-picked-fill-my-storage = Leg den { $coal-en } Würfel aus dem Lager auf einen
 cb-picked-fill-my-spot = Nimmst du den { $coal-en } Würfel aus dem Förderkorb oder aus dem Lager?
 cb-picked-store-my-cage = Leg den { $coal-en } Würfel ins Lager.
 cb-picked-store-my-storage = Welcher Würfel des Förderkorbs kommt ins Lager?
-cb-picked-pair-button-pair = Wähle das Kohlefeld, das zwei beliebige Würfel füllen, für 2 Arbeitsschritte.
+cb-picked-pair-button-pair = Wähle ein Kohlefeld: Zwei deiner Würfel, egal welcher Farbe, füllen es statt eines seiner Farbe (2 Arbeitsschritte).
 cb-picked-pair-button-pair-name = Zwei Würfel für einen
 cb-forfeit-steps = { $count ->
     [one] 1 Arbeitsschritt verfällt.
@@ -740,15 +740,15 @@ cb-change-stored = Würfel im Lager
 cb-change-cubes = Würfel auf Loren
 cb-change-steps = Arbeitsschritte übrig
 cb-change-balance = Punkte für das Gleichgewicht am Ende
-cb-change-by-barrow = Mehrheit Handkarren: Kohlefelder
-cb-change-by-carriage = Mehrheit Fuhrwerk: Kohlefelder
-cb-change-by-truck = Mehrheit Lastwagen: Kohlefelder
-cb-change-by-engine = Mehrheit Eisenbahn: Kohlefelder
-cb-change-of-yellow = Mehrheit Gelb: Kohlefelder
-cb-change-of-brown = Mehrheit Braun: Kohlefelder
-cb-change-of-grey = Mehrheit Grau: Kohlefelder
-cb-change-of-black = Mehrheit Schwarz: Kohlefelder
-cb-change-of-coal = Kohlefelder für Kohle-Mehrheiten: { $tallies }
+cb-change-by-barrow = Kohlefelder per Handkarren geliefert (für Mehrheiten)
+cb-change-by-carriage = Kohlefelder per Fuhrwerk geliefert (für Mehrheiten)
+cb-change-by-truck = Kohlefelder per Lastwagen geliefert (für Mehrheiten)
+cb-change-by-engine = Kohlefelder per Eisenbahn geliefert (für Mehrheiten)
+cb-change-of-yellow = Gelbe Kohlefelder geliefert (für Mehrheiten)
+cb-change-of-brown = Braune Kohlefelder geliefert (für Mehrheiten)
+cb-change-of-grey = Graue Kohlefelder geliefert (für Mehrheiten)
+cb-change-of-black = Schwarze Kohlefelder geliefert (für Mehrheiten)
+cb-change-of-coal = Kohlefelder geliefert (für Mehrheiten): { $tallies }
 cb-change-orders-delivered = Ausgelieferte Aufträge: { $count }
 cb-change-order-delivered = Ausgeliefert: { $card }
 cb-change-order-points = Punkte auf deinen Aufträgen
@@ -757,6 +757,10 @@ cb-change-order-taken = Neuer Auftrag: { $card }
 cb-change-order-coal = Kohle dafür schon da: { $have } von { $spots ->
     [one] 1 Würfel
    *[other] { $spots } Würfeln
+}{ $wanted ->
+    [0] {""}
+    [one] {" "}(1 weiteren braucht ein anderer Auftrag)
+   *[other] {" "}({ $wanted } weitere brauchen andere Aufträge)
 }
 cb-change-coal-placed = Würfel ({ $coal }) auf: { $card }
 cb-change-pair-begun = Zwei Würfel für ein Kohlefeld: { $card }

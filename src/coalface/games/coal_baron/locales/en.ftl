@@ -288,7 +288,7 @@ cb-note-mining = One step moves the cage, or loads or unloads one cube.
 cb-ask-pair = Choose where the { $count ->
     [one] second
    *[other] first
-} of two cubes for the { $card } comes from.
+} of two cubes of any colour for the { $card } comes from.
 cb-phase-draw-tiles = Tiles drawn
 cb-ask-draw-tiles = Buy one of these tiles, or none.
 cb-phase-draw-orders = Order cards drawn
@@ -321,7 +321,7 @@ cb-element-12 = empty black minecarts
 cb-score-orders = delivered orders
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
-cb-score-marks = Marks left
+cb-score-marks = Marks left (5 Marks a point)
 cb-score-coal = coal left anywhere (3 cubes a point)
 cb-score-outstanding = outstanding orders
 cb-score-balance = tunnel imbalance
@@ -741,7 +741,7 @@ cb-picked-fill-my-storage = Put the { $coal } cube from the storage on an order.
 cb-picked-fill-my-spot = Take the { $coal } cube from the cage or from the storage?
 cb-picked-store-my-cage = Put the { $coal } cube into the storage.
 cb-picked-store-my-storage = Which cube of the cage goes into the storage?
-cb-picked-pair-button-pair = Choose a spot for any two cubes (2 work steps).
+cb-picked-pair-button-pair = Choose a spot: any two of your cubes fill it instead of one of its colour (2 work steps).
 cb-picked-pair-button-pair-name = Two cubes for one
 cb-forfeit-steps = { $count ->
     [one] 1 work step is lost.
@@ -765,15 +765,15 @@ cb-change-stored = Cubes in storage
 cb-change-cubes = Cubes on minecarts
 cb-change-steps = Work steps left
 cb-change-balance = Points for tunnel balance at the end
-cb-change-by-barrow = Barrow majority: spots
-cb-change-by-carriage = Carriage majority: spots
-cb-change-by-truck = Truck majority: spots
-cb-change-by-engine = Engine majority: spots
-cb-change-of-yellow = Yellow majority: spots
-cb-change-of-brown = Brown majority: spots
-cb-change-of-grey = Grey majority: spots
-cb-change-of-black = Black majority: spots
-cb-change-of-coal = Spots for coal majorities: { $tallies }
+cb-change-by-barrow = Spots delivered by barrow (for majorities)
+cb-change-by-carriage = Spots delivered by carriage (for majorities)
+cb-change-by-truck = Spots delivered by truck (for majorities)
+cb-change-by-engine = Spots delivered by engine (for majorities)
+cb-change-of-yellow = Yellow spots delivered (for majorities)
+cb-change-of-brown = Brown spots delivered (for majorities)
+cb-change-of-grey = Grey spots delivered (for majorities)
+cb-change-of-black = Black spots delivered (for majorities)
+cb-change-of-coal = Spots delivered (for majorities): { $tallies }
 cb-change-orders-delivered = Orders delivered: { $count }
 cb-change-order-delivered = Delivered: { $card }
 cb-change-order-points = Points on your orders
@@ -782,6 +782,10 @@ cb-change-order-taken = New order: { $card }
 cb-change-order-coal = Coal at hand for it: { $have } of { $spots ->
     [one] 1 cube
    *[other] { $spots } cubes
+}{ $wanted ->
+    [0] {""}
+    [one] {" "}(1 more is wanted by another order)
+   *[other] {" "}({ $wanted } more are wanted by other orders)
 }
 cb-change-coal-placed = { $coal } cube on: { $card }
 cb-change-pair-begun = Two cubes for one spot: { $card }

@@ -33,7 +33,7 @@ cb-count-workers = { $count ->
 }
 cb-count-marks = { $count ->
     [one] 1 Mark
-   *[other] { $count } Marken
+   *[other] { $count } Mark
 }
 cb-count-vp = { $count ->
     [one] 1 punt
@@ -179,10 +179,10 @@ cb-tile = { $coal-infl } tunneltegel ({ $carts ->
 # $tile (tegel), $marks (getal)
 cb-tile-price = { $tile } voor { $marks ->
     [one] 1 Mark
-   *[other] { $marks } Marken
+   *[other] { $marks } Mark
 }
 # $vehicle (voertuig), $vp (getal), $spots (plaatsen)
-cb-card = bestelling per { $vehicle } ({ $spots }, { $vp ->
+cb-card = { $vehicle }bestelling ({ $spots }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
 })
@@ -208,7 +208,7 @@ cb-space-factory-5 = Fabriek 5
 cb-space-factory-6 = Fabriek 6
 cb-space-factory-7 = Fabriek 7
 cb-space-factory-8 = Fabriek 8
-cb-space-factory-draw = Vijf tegels trekken
+cb-space-factory-draw = Tegelstapel
 cb-space-mining-4 = Ontginning 4
 cb-space-mining-6 = Ontginning 6
 cb-space-mining-8 = Ontginning 8
@@ -225,7 +225,7 @@ cb-space-order-1 = Nieuwe bestelling 1
 cb-space-order-2 = Nieuwe bestelling 2
 cb-space-order-3 = Nieuwe bestelling 3
 cb-space-order-4 = Nieuwe bestelling 4
-cb-space-order-draw = Vijf kaarten trekken
+cb-space-order-draw = Kaartstapel
 cb-space-bank = Bank
 
 cb-about-factory = Koop de tegel op dit vak. Je krijgt er de steenkool bij en legt de tegel in je put.
@@ -240,7 +240,7 @@ cb-about-delivery = Lever al je volbrachte bestellingen per { $vehicle } af.
 # $count (getal)
 cb-about-money = Ontvang { $count ->
     [one] 1 Mark
-   *[other] { $count } Marken
+   *[other] { $count } Mark
 }.
 cb-about-order = Neem de bestellingskaart onder dit vak.
 cb-about-order-draw = Bekijk in het geheim de bovenste vijf bestellingskaarten van de stapel en houd er één of geen.
@@ -280,7 +280,7 @@ cb-note-mining = Eén stap verplaatst de kooi, of laadt of lost één blokje.
 cb-ask-pair = Kies waar het { $count ->
     [one] tweede
    *[other] eerste
-} van twee blokjes voor de { $card } vandaan komt.
+} van twee blokjes van welke kleur ook voor de { $card } vandaan komt.
 cb-phase-draw-tiles = Getrokken tegels
 cb-ask-draw-tiles = Koop een van deze tegels, of geen.
 cb-phase-draw-orders = Getrokken bestellingskaarten
@@ -313,7 +313,7 @@ cb-element-12 = lege zwarte mijnkarren
 cb-score-orders = afgeleverde bestellingen
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
-cb-score-marks = overgebleven Marken
+cb-score-marks = overgebleven Marken (5 Mark per punt)
 cb-score-coal = overgebleven steenkool, waar ook (3 blokjes per punt)
 cb-score-outstanding = openstaande bestellingen
 cb-score-balance = tunnelonbalans
@@ -335,15 +335,15 @@ cb-workers-ousted = { $workers ->
 } van { $space } naar de kantine verjaagd.
 cb-bank-visited = { $seat } stuurt een werker naar de bank en ontvangt { $marks ->
     [one] 1 Mark
-   *[other] { $marks } Marken
+   *[other] { $marks } Mark
 }.
 cb-money-received = { $seat } ontvangt { $marks ->
     [one] 1 Mark
-   *[other] { $marks } Marken
+   *[other] { $marks } Mark
 }.
 cb-tile-bought = { $seat } koopt { $tile-een } voor { $marks ->
     [one] 1 Mark
-   *[other] { $marks } Marken
+   *[other] { $marks } Mark
 }.
 cb-carts-filled = { $seat } krijgt { $cubes ->
     [one] 1 { $coal } blokje
@@ -408,7 +408,7 @@ cb-shift-began = Shift { $shift ->
 } begint en alle werkers keren terug. { $seat } is startspeler.
 cb-end-marks = { $seat } ruilt { $marks ->
     [one] 1 Mark
-   *[other] { $marks } Marken
+   *[other] { $marks } Mark
 } in voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -489,7 +489,7 @@ cb-why-workers = Je hebt hier { $needed ->
 cb-why-no-tile = Er ligt geen tegel op het vak { $space }.
 cb-why-marks = Deze tegel kost { $needed ->
     [one] 1 Mark
-   *[other] { $needed } Marken
+   *[other] { $needed } Mark
 }; je hebt er { $have }.
 cb-why-no-card = Er ligt geen kaart onder het vak { $space }.
 cb-why-stack = De { $pile } is leeg.
@@ -516,7 +516,7 @@ cb-why-supply = Er is geen { $coal } blokje meer in de voorraad.
 cb-why-not-looked-at = Deze hoort niet bij wat je bekijkt.
 cb-why-kept-tile = Deze tegel kost { $needed ->
     [one] 1 Mark
-   *[other] { $needed } Marken
+   *[other] { $needed } Mark
 }; je hebt er maar { $have }.
 cb-why-not-in-stack = Zoiets ligt niet meer in de stapel.
 cb-why-no-such-seat = Er zitten maar { $players } spelers aan deze tafel.
@@ -625,7 +625,7 @@ cb-rule-6 = Je begint met een put, een lege putkooi aan de oppervlakte en één 
 cb-rule-7 = De startblokjes gaan van de 16 per kleur af. Zo blijven er 14, 13 of 12 van elke kleur in de voorraad met 2, 3 of 4 spelers.
 cb-rule-8 = Je hebt 18, 15 of 13 werkers met 2, 3 of 4 spelers. Ze staan klaar in je werkervoorraad.
 cb-rule-9 = Iedereen begint met 0 punten.
-cb-rule-10 = Je begint met 10, 9 of 8 Marken met 2, 3 of 4 spelers.
+cb-rule-10 = Je begint met 10, 9 of 8 Mark met 2, 3 of 4 spelers.
 cb-rule-11 = Het toeval bepaalt wie de eerste startspeler is.
 cb-rule-12 = De 44 bestellingskaarten worden geschud tot een gedekte stapel. Om uit te kiezen liggen er 7, 10 of 13 open met 2, 3 of 4 spelers.
 cb-rule-13 = De kaarten worden in drie rondes gekozen. In elke ronde neemt iedereen één kaart, tegen de klok in, te beginnen rechts van de startspeler; de volgorde keert nooit om, dus de startspeler kiest steeds als laatste. Je drie kaarten liggen open bij je openstaande bestellingen.
@@ -649,7 +649,7 @@ cb-rule-30 = Aan het einde van de beurt komt op het lege tegelvak een nieuwe teg
 cb-rule-31 = Is de stapel tegels op, dan blijft het tegelvak leeg. Tegels worden nooit opnieuw geschud, en geen tegel verlaat ooit een put.
 cb-rule-32 = Een mijnkar wordt maar één keer gevuld, wanneer je haar tegel koopt. Nieuwe steenkool komt alleen met nieuwe tegels.
 cb-rule-33 = Op het trekvak van de fabriek bekijk je de bovenste vijf tegels van de stapel. Je mag er één kopen voor de gewone prijs; de andere gaan gedekt terug in een volgorde naar keuze, allemaal bovenop of allemaal onderaan.
-cb-rule-34 = Je mag alles terugleggen wat je trok. Ook dat is een volledige actie, dus je mag het trekvak zelfs met 0 Marken kiezen.
+cb-rule-34 = Je mag alles terugleggen wat je trok. Ook dat is een volledige actie, dus je mag het trekvak zelfs met 0 Mark kiezen.
 cb-rule-35 = Van de getrokken tegels mag je er hoogstens één houden, en alleen als je die kunt betalen.
 cb-rule-36 = Wat je teruglegt, blijft bij elkaar: alles bovenop of alles onderaan, nooit een deel hier en een deel daar.
 cb-rule-37 = Liggen er minder dan vijf in de stapel, dan bekijk je ze allemaal; is de stapel leeg, dan kun je het trekvak niet kiezen. Er wordt daarna niets aangevuld. Dit geldt voor tegels en voor bestellingskaarten.
@@ -703,7 +703,7 @@ cb-rule-84 = De oude startspeler houdt de startspelerfiche alleen met meer werke
 cb-rule-85 = Voor de volgende shift gaat de scorepion terug naar de eerste cirkel, schuift de shiftwijzer door, worden afgeleverde bestellingen weer gedekt, en neemt iedereen al zijn werkers terug, ook uit de kantine en de bank.
 cb-rule-86 = Al het andere blijft tussen twee shifts zoals het is: tegels, open bestellingen, stapels, geld, kooien, steenkool en je eigen bestellingen.
 cb-rule-87 = Na de waardering van shift III komt er geen nieuwe shift: de eindwaardering volgt.
-cb-rule-88 = Op het einde ruil je elke volle 5 Marken in voor 1 punt; dat is verplicht. De 0 tot 4 Marken die overblijven, tellen alleen bij gelijkstand.
+cb-rule-88 = Op het einde ruil je elke volle 5 Mark in voor 1 punt; dat is verplicht. De 0 tot 4 Mark die overblijven, tellen alleen bij gelijkstand.
 cb-rule-89 = Op het einde is elk drietal blokjes 1 punt waard. Al je blokjes tellen samen: in mijnkarren, kooi, opslag en openstaande bestellingen.
 cb-rule-90 = Op het einde kost elke openstaande bestelling je 1 punt, volbracht of niet. De blokjes erop tellen wel mee als steenkool.
 cb-rule-91 = Tunnelbalans: vergelijk op het einde je tunneltegels aan de lichte en aan de donkere kant, alle niveaus samen. Elke tegel die de ene kant meer heeft, kost je 2 punten.
@@ -733,7 +733,7 @@ cb-picked-fill-my-storage = Leg het { $coal-infl } blokje uit de opslag op een b
 cb-picked-fill-my-spot = Neem je het { $coal-infl } blokje uit de kooi of uit de opslag?
 cb-picked-store-my-cage = Leg het { $coal-infl } blokje in de opslag.
 cb-picked-store-my-storage = Welk blokje van de kooi gaat in de opslag?
-cb-picked-pair-button-pair = Kies de plaats die twee blokjes naar keuze vullen, voor 2 werkstappen.
+cb-picked-pair-button-pair = Kies een plaats: twee van je blokjes, van welke kleur ook, vullen haar in plaats van één van haar kleur (2 werkstappen).
 cb-picked-pair-button-pair-name = Twee blokjes voor één
 cb-forfeit-steps = { $count ->
     [one] 1 werkstap vervalt.
@@ -757,15 +757,15 @@ cb-change-stored = Blokjes in de opslag
 cb-change-cubes = Blokjes op mijnkarren
 cb-change-steps = Werkstappen over
 cb-change-balance = Punten voor de tunnelbalans aan het einde
-cb-change-by-barrow = Meerderheid kruiwagen: plaatsen
-cb-change-by-carriage = Meerderheid koets: plaatsen
-cb-change-by-truck = Meerderheid vrachtwagen: plaatsen
-cb-change-by-engine = Meerderheid locomotief: plaatsen
-cb-change-of-yellow = Meerderheid geel: plaatsen
-cb-change-of-brown = Meerderheid bruin: plaatsen
-cb-change-of-grey = Meerderheid grijs: plaatsen
-cb-change-of-black = Meerderheid zwart: plaatsen
-cb-change-of-coal = Plaatsen voor meerderheden van kolen: { $tallies }
+cb-change-by-barrow = Plaatsen afgeleverd per kruiwagen (voor meerderheden)
+cb-change-by-carriage = Plaatsen afgeleverd per koets (voor meerderheden)
+cb-change-by-truck = Plaatsen afgeleverd per vrachtwagen (voor meerderheden)
+cb-change-by-engine = Plaatsen afgeleverd per locomotief (voor meerderheden)
+cb-change-of-yellow = Gele plaatsen afgeleverd (voor meerderheden)
+cb-change-of-brown = Bruine plaatsen afgeleverd (voor meerderheden)
+cb-change-of-grey = Grijze plaatsen afgeleverd (voor meerderheden)
+cb-change-of-black = Zwarte plaatsen afgeleverd (voor meerderheden)
+cb-change-of-coal = Plaatsen afgeleverd (voor meerderheden): { $tallies }
 cb-change-orders-delivered = Afgeleverde bestellingen: { $count }
 cb-change-order-delivered = Afgeleverd: { $card }
 cb-change-order-points = Punten op je bestellingen
@@ -774,6 +774,10 @@ cb-change-order-taken = Nieuwe bestelling: { $card }
 cb-change-order-coal = Steenkool die er al voor is: { $have } van { $spots ->
     [one] 1 blokje
    *[other] { $spots } blokjes
+}{ $wanted ->
+    [0] {""}
+    [one] {" "}(nog 1 is nodig voor een andere bestelling)
+   *[other] {" "}(nog { $wanted } zijn nodig voor andere bestellingen)
 }
 cb-change-coal-placed = { $coal } blokje op: { $card }
 cb-change-pair-begun = Twee blokjes voor één plaats: { $card }
@@ -823,7 +827,7 @@ cb-reason-steps = Zo krijg je { $count ->
 } in je put.
 cb-reason-marks = Dat levert { $count ->
     [one] 1 Mark
-   *[other] { $count } Marken
+   *[other] { $count } Mark
 } op.
 cb-reason-cage-moved = Zo gaat de kooi { $level-to }, waar je haar nodig hebt.
 cb-reason-looked = Je ziet de bovenste { $pile-dingen } en mag de beste houden.

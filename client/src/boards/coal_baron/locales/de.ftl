@@ -107,8 +107,9 @@ cb-balance = Gleichgewicht
 cb-cage = Förderkorb
 cb-cage-loaded = { $level ->
     [0] Förderkorb oben
-   *[other] Förderkorb, Etage { $level }
+   *[other] Förderkorb, Et. { $level }
 }
+cb-caged = { $count }/{ $all }
 cb-at-surface = über Tage
 cb-cage-to-surface = Förderkorb nach oben
 cb-cage-to-level = Förderkorb zur Etage { $level }

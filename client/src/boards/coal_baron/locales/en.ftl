@@ -123,6 +123,7 @@ cb-cage-loaded = { $level ->
     [0] Cage, surface
    *[other] Cage, level { $level }
 }
+cb-caged = { $count } of { $all }
 cb-at-surface = at the surface
 cb-cage-to-surface = Cage to the surface
 cb-cage-to-level = Cage to level { $level }

@@ -118,6 +118,7 @@ cb-cage-loaded = { $level ->
     [0] Kooi, boven
    *[other] Kooi, niveau { $level }
 }
+cb-caged = { $count } van { $all }
 cb-at-surface = bovengronds
 cb-cage-to-surface = Kooi naar de oppervlakte
 cb-cage-to-level = Kooi naar niveau { $level }

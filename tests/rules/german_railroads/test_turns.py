@@ -311,3 +311,16 @@ def test_parts_may_be_mixed() -> None:
     other = russian("seats 3")
     other.play(0, "place/ind1black1/plain", "step/colour/TS/black", "industry/0")
     assert other.state.dump() == table.state.dump()
+
+
+@rule("RR-15")
+def test_a_refusal_tells_how_many_steps_of_the_action_are_possible() -> None:
+    table = russian("seats 3\nseat 0 TS-black 3 unlocked gray")
+    reason = table.refusal(0, "place/gray3/plain")
+    args = {name: value for name, _, value in reason.args}
+    assert args["needed"] == 3
+    assert 0 < args["possible"] < 3
+    assert (args["colour"], args["behind"], args["before"]) == (1, 1, 0)
+    done = russian(f"seats 3\n{NEARLY_DONE}").refusal(0, "place/black2/plain")
+    assert ("needed", "count", 2) in done.args
+    assert ("behind", "count", 0) in done.args

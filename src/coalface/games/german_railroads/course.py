@@ -56,7 +56,7 @@ COURSE = Course(
     described=("gr.emil.hired", "gr.emil.took"),
     deeds=(
         "gr.track.moved",
-        "gr.loco.placed",
+        "gr.loco.taken",
         "gr.factory.built",
         "gr.factory.replaced",
         "gr.factory.used",

@@ -4,6 +4,7 @@ from coalface.core.reasons import Reasons, Refused, axis, number, reason
 from coalface.core.tables import Reason
 from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.generated import why
+from coalface.games.german_railroads.rules.track_search import room_for
 
 
 def _engineer(refused: Refused) -> int:
@@ -22,18 +23,33 @@ def _paid(refused: Refused) -> tuple[int, int]:
     return workers, coins + int(tables.space_coins[space])
 
 
-def _locked_colour(refused: Refused) -> int | None:
-    """The colour that a space moves and the player has not unlocked, if that is what is amiss."""
+def _parts(refused: Refused) -> list[tuple[int, int]]:
+    """The parts of the effect of the space that a move names, each with its number."""
     space = getattr(refused.move, "space", None)
     if space not in names.SPACE_NAMES:
-        return None
+        return []
     tables = refused.state.components
     row = int(tables.space_row[names.SPACE_NAMES.index(space)])
-    moved = (
-        int(tables.part_op[part]) for part in range(tables.row_first[row], tables.row_end[row])
-    )
+    places = range(tables.row_first[row], tables.row_end[row])
+    return [(int(tables.part_op[place]), int(tables.part_n[place])) for place in places]
+
+
+def _locked_colour(refused: Refused) -> int | None:
+    """The colour that a space moves and the player has not unlocked, if that is what is amiss."""
     unlocked = int(refused.player.unlocked)
+    moved = (op for op, _ in _parts(refused))
     return next((op for op in moved if op < ids.COLOURS and not unlocked & 1 << op), None)
+
+
+def _steps(refused: Refused) -> tuple[int, int]:
+    """The colour and the number of the steps that a space gives; no steps if it gives more."""
+    parts = _parts(refused)
+    only = len(parts) == 1 and parts[0][0] < ids.COLOURS
+    return parts[0] if only else (int(ids.BLACK), 0)
+
+
+def _colour(refused: Refused) -> int:
+    return _steps(refused)[0]
 
 
 SPACE = axis("space")
@@ -63,7 +79,16 @@ REASONS = Reasons(
     ),
     reason("WRONG_PAYMENT", "RR-13", "gr.why.wrong-payment", space=SPACE),
     reason("NO_BLACK_WORKER", "RR-74", "gr.why.no-black-worker"),
-    reason("NOT_COMPLETE", "RR-15", "gr.why.not-complete"),
+    reason(
+        "NOT_COMPLETE",
+        "RR-15",
+        "gr.why.not-complete",
+        needed=number(lambda refused: _steps(refused)[1]),
+        possible=number(lambda refused: room_for(refused.state, refused.player, _colour(refused))),
+        colour=number(_colour, "colour"),
+        behind=number(lambda refused: ids.BLACK < _colour(refused) < ids.NATURAL),
+        before=number(lambda refused: max(_colour(refused) - 1, ids.BLACK), "colour"),
+    ),
     reason("NO_SUCH_ENGINEER", "RR-53", "gr.why.no-such-engineer", engineer=ENGINEER),
     reason("OWN_PAWN", "RR-57", "gr.why.own-pawn"),
     reason("BOTH_ORDER_SPACES", "RR-57", "gr.why.both-order-spaces"),

@@ -99,8 +99,8 @@ gr-space-white1 = 1 weißer Schritt
 gr-space-white2 = 2 weiße Schritte
 gr-space-any2 = 2 Schritte beliebiger Farbe
 gr-space-bg1 = 1 schwarzer oder grauer Schritt
-gr-space-loco1 = Lokomotive oder Fabrik I
-gr-space-loco2 = Lokomotive oder Fabrik II
+gr-space-loco1 = Lokomotive oder Fabrik
+gr-space-loco2 = Lokomotive oder Fabrik (2 Arbeiter)
 gr-space-loco3 = Lokomotive und Fabrik
 gr-space-ind1 = 1 Industrieschritt
 gr-space-ind2 = 2 Industrieschritte
@@ -431,9 +431,9 @@ gr-deed-track-moved-colour = { $count ->
    *[other] { $count } { $colour-e } Gleisschritte
 }
 gr-deed-track-moved-place = { $railroad } { $space }
-gr-deed-loco-placed = { $count ->
-    [one] 1 Lokomotive eingesetzt
-   *[other] { $count } Lokomotiven eingesetzt
+gr-deed-loco-taken = { $count ->
+    [one] 1 Lokomotive genommen
+   *[other] { $count } Lokomotiven genommen
 }
 gr-deed-factory-built = { $count ->
     [one] 1 Fabrik gebaut
@@ -480,7 +480,16 @@ gr-why-too-few-coins = Das kostet { $needed ->
 }.
 gr-why-wrong-payment = Das Feld „{ $space }“ kann man so nicht bezahlen.
 gr-why-no-black-worker = Du hast den schwarzen Arbeiter nicht zur Hand.
-gr-why-not-complete = Du könntest diese Aktion nicht vollständig ausführen.
+gr-why-not-complete = { $needed ->
+    [0] Du könntest diese Aktion nicht vollständig ausführen
+   *[other] Nur { $possible } von { $needed } { $colour-en } Schritten { $possible ->
+        [one] ist
+       *[other] sind
+    } möglich{ $behind ->
+        [0] { "" }
+       *[1] , denn { $colour-e } Gleise bleiben hinter { $before-en }
+    }
+}.
 gr-why-no-such-engineer = Du kannst { $engineer } nicht nutzen, denn er gehört dir nicht und liegt nicht mit der hellen Seite oben.
 gr-why-own-pawn = Du stehst schon auf diesem Platz der Reihenfolge.
 gr-why-both-order-spaces = Du hast schon den anderen Platz der Reihenfolge beansprucht.

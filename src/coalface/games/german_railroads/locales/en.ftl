@@ -74,8 +74,8 @@ gr-space-white1 = 1 white step
 gr-space-white2 = 2 white steps
 gr-space-any2 = 2 steps of any colour
 gr-space-bg1 = 1 black or gray step
-gr-space-loco1 = locomotive or factory I
-gr-space-loco2 = locomotive or factory II
+gr-space-loco1 = locomotive or factory
+gr-space-loco2 = locomotive or factory (2 workers)
 gr-space-loco3 = locomotive and factory
 gr-space-ind1 = 1 industry step
 gr-space-ind2 = 2 industry steps
@@ -421,9 +421,9 @@ gr-deed-track-moved-colour = { $count ->
    *[other] { $count } { $colour } track steps
 }
 gr-deed-track-moved-place = { $railroad } { $space }
-gr-deed-loco-placed = { $count ->
-    [one] 1 locomotive placed
-   *[other] { $count } locomotives placed
+gr-deed-loco-taken = { $count ->
+    [one] 1 locomotive taken
+   *[other] { $count } locomotives taken
 }
 gr-deed-factory-built = { $count ->
     [one] 1 factory built
@@ -476,7 +476,16 @@ gr-why-too-few-coins = This takes { $needed ->
 }.
 gr-why-wrong-payment = The space “{ $space }” cannot be paid for in this way.
 gr-why-no-black-worker = You do not have the black worker at hand.
-gr-why-not-complete = You could not carry out all of this action.
+gr-why-not-complete = { $needed ->
+    [0] You could not carry out all of this action
+   *[other] Only { $possible } of { $needed } { $colour } steps { $possible ->
+        [one] is
+       *[other] are
+    } possible{ $behind ->
+        [0] { "" }
+       *[1] , as { $colour } stays behind { $before }
+    }
+}.
 gr-why-no-such-engineer = You cannot use { $engineer }, who is neither yours nor lies light side up.
 gr-why-own-pawn = You already are in this place of the turn order.
 gr-why-both-order-spaces = You have claimed the other place of the turn order.

@@ -79,8 +79,8 @@ gr-space-white1 = 1 witte stap
 gr-space-white2 = 2 witte stappen
 gr-space-any2 = 2 stappen van een kleur naar keuze
 gr-space-bg1 = 1 zwarte of grijze stap
-gr-space-loco1 = locomotief of fabriek I
-gr-space-loco2 = locomotief of fabriek II
+gr-space-loco1 = locomotief of fabriek
+gr-space-loco2 = locomotief of fabriek (2 arbeiders)
 gr-space-loco3 = locomotief en fabriek
 gr-space-ind1 = 1 industriestap
 gr-space-ind2 = 2 industriestappen
@@ -441,9 +441,9 @@ gr-deed-track-moved-colour = { $count ->
    *[other] { $count } { $colour-infl } spoorstappen
 }
 gr-deed-track-moved-place = { $railroad } { $space }
-gr-deed-loco-placed = { $count ->
-    [one] 1 locomotief geplaatst
-   *[other] { $count } locomotieven geplaatst
+gr-deed-loco-taken = { $count ->
+    [one] 1 locomotief genomen
+   *[other] { $count } locomotieven genomen
 }
 gr-deed-factory-built = { $count ->
     [one] 1 fabriek gebouwd
@@ -496,7 +496,16 @@ gr-why-too-few-coins = Dit kost { $needed ->
 }.
 gr-why-wrong-payment = Het veld “{ $space }” kun je zo niet betalen.
 gr-why-no-black-worker = Je hebt de zwarte arbeider niet bij de hand.
-gr-why-not-complete = Je zou deze actie niet helemaal kunnen uitvoeren.
+gr-why-not-complete = { $needed ->
+    [0] Je zou deze actie niet helemaal kunnen uitvoeren
+   *[other] Slechts { $possible } van de { $needed } { $colour-infl } stappen { $possible ->
+        [one] is
+       *[other] zijn
+    } mogelijk{ $behind ->
+        [0] { "" }
+       *[1] , want { $colour-infl } sporen blijven achter { $before-infl }
+    }
+}.
 gr-why-no-such-engineer = Je kunt { $engineer } niet gebruiken; die is niet van jou en ligt niet met de lichte kant boven.
 gr-why-own-pawn = Je staat al op deze plaats in de beurtvolgorde.
 gr-why-both-order-spaces = Je hebt de andere plaats in de beurtvolgorde al opgeëist.

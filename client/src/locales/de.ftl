@@ -397,6 +397,13 @@ wins-ahead = { $unit ->
        *[other] { $points } Punkte vor { $name }
     }
 }
+you-win = Du gewinnst mit { $unit ->
+    [dollars] { $points } Dollar
+   *[points] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+}
 wins = { $count ->
     [one] { $names } gewinnt mit { $unit ->
         [dollars] { $points } Dollar
@@ -421,7 +428,7 @@ score-over-time = { $unit ->
 score-chart = Spielstand im Verlauf. Am Ende { $summary }.
 replay = Nachspielen
 replay-of = { $game } nachspielen
-record = Partie
+record = Verlauf herunterladen
 verify = Ziehungen prüfen
 verified = Alle { $draws } Ziehungen folgen aus dem Siegel.
 not-verified = Die Ziehungen folgen nicht aus dem Siegel: { $problem }

@@ -410,6 +410,13 @@ wins-ahead = { $unit ->
        *[other] { $points } points ahead of { $name }
     }
 }
+you-win = You win with { $unit ->
+    [dollars] ${ $points }
+   *[points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
 wins = { $count ->
     [one] { $names } wins with { $unit ->
         [dollars] ${ $points }
@@ -434,7 +441,7 @@ score-over-time = { $unit ->
 score-chart = Score over time. At the end { $summary }.
 replay = Replay
 replay-of = Replay of { $game }
-record = Record
+record = Download the record
 verify = Check the draws
 verified = All { $draws } draws follow from the seal.
 not-verified = The draws do not follow from the seal: { $problem }

@@ -397,6 +397,13 @@ wins-ahead = { $unit ->
        *[other] { $points } punten meer dan { $name }
     }
 }
+you-win = Je wint met { $unit ->
+    [dollars] { $points } dollar
+   *[points] { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+}
 wins = { $count ->
     [one] { $names } wint met { $unit ->
         [dollars] { $points } dollar
@@ -421,7 +428,7 @@ score-over-time = { $unit ->
 score-chart = Verloop van de stand. Aan het eind { $summary }.
 replay = Naspelen
 replay-of = { $game } naspelen
-record = Partij
+record = Verloop downloaden
 verify = Trekkingen nagaan
 verified = Alle { $draws } trekkingen volgen uit het zegel.
 not-verified = De trekkingen volgen niet uit het zegel: { $problem }

@@ -65,6 +65,8 @@ export class Play {
   readonly seats = $derived.by(() => seatInfos(this.table, this.position))
   readonly names = $derived.by(() => this.table.seats.map(({ name }) => name))
   readonly since = $derived.by(() => sinceOwn(this.seen.story, this.seen.turns, this.me))
+  /** The turns that others have had since the own one. */
+  readonly turnsSince = $derived(turnsOfOthers(this.since, this.seen.turns, this.me))
   /** The lesson that is under way here; in a game that is looked at again, none. */
   readonly lesson = $derived.by(() =>
     this.rerun.showing ? null : (this.received?.position.lesson ?? null),
@@ -239,16 +241,20 @@ export class Play {
   }
 
   hint = async (): Promise<void> => {
-    if (this.me === null || this.asking) return
+    const [seat, seq] = [this.me, this.received?.position.seq]
+    if (seat === null || this.asking) return
     this.asking = true
-    this.hinted = await this.store.hint(this.me)
+    const found = await this.store.hint(seat)
     this.asking = false
+    // after an undo, or what others did meanwhile, it is about what was asked before
+    if (seat === this.me && seq === this.received?.position.seq) this.hinted = found
+    else if (this.myTurn) await this.hint()
   }
 
   showSince = (): void => {
-    const turns = turnsOfOthers(this.since, this.seen.turns, this.me)
-    const starts = !this.isTextMode && this.rerun.start(this.me, this.since, turns)
-    if (!starts) this.tab = this.drawer = 'log'
+    const starts = !this.isTextMode && this.rerun.start(this.me, this.since, this.turnsSince)
+    this.tab = starts ? 'board' : 'log'
+    if (!starts) this.drawer = 'log'
   }
 
   /** In words the list of explanations opens; on a board a click explains from now on. */

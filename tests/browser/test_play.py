@@ -32,13 +32,13 @@ def test_a_newcomer_plays_a_whole_game_against_three_computers(
     page.get_by_role("button", name="Show me").click()
     take_the_tour(page)
     play_or_leave(page, sampling)
-    expect(page.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
+    expect(page.locator(END)).to_have_text(re.compile("wins? with|share the victory with"))
     expect(page.locator("dialog ol li")).to_have_count(4)
     expect(page.locator("dialog .chart svg")).to_be_visible()
     page.get_by_role("button", name="Check the draws").click()
     expect(page.get_by_text(re.compile(r"All \d+ draws follow from the seal"))).to_be_visible()
     stranger = visit(f"/table/{page.url.rpartition('/')[2]}", "board")
-    expect(stranger.locator(END)).to_have_text(re.compile("wins with|share the victory with"))
+    expect(stranger.locator(END)).to_have_text(re.compile("wins? with|share the victory with"))
     look_through_replay(page)
 
 

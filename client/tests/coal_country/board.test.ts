@@ -30,6 +30,7 @@ import { ahead } from '../../src/board/motion'
 import { flightsOf } from '../../src/boards/coal_country/flights'
 import { freshOf } from '../../src/boards/coal_country/fresh'
 import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
+import { connectedFirst } from '../../src/boards/coal_country/mine/turnings.svelte'
 import { chapters, mergeStories } from '../../src/boards/coal_country/round'
 import { drawnOn, handOf, nameInHand } from '../../src/boards/coal_country/standing'
 import type { Company, Printed, Shaft, Table } from '../../src/boards/coal_country/view'
@@ -71,6 +72,20 @@ describe('before the first round', () => {
   it('no building has been sold', () => {
     expect([0, 1].map((row) => isSold(laid, row))).toEqual([false, false])
     expect([0, 1].map((row) => isSold(ended, row))).toEqual([true, false])
+  })
+})
+
+describe('turnings of a new tile', () => {
+  const outlooks = new Map(
+    [0, 1, 2, 3].map((turned) => [turned, { ends: 4, cut: turned % 2 === 0 }]),
+  )
+
+  it('that are connected come first', () => {
+    expect(connectedFirst([0, 1, 2, 3], outlooks)).toEqual([1, 3, 0, 2])
+  })
+
+  it('stay in their order while nothing is known', () => {
+    expect(connectedFirst([0, 2, 3], new Map())).toEqual([0, 2, 3])
   })
 })
 

@@ -10,6 +10,7 @@ from tests.rules.coal_country.helpers import Desk, position
 SPEC = game_spec("coal_country")
 FINE = "Fine for foremen left over, in dollars"
 OPEN_ENDS = "Unfinished tunnels"
+LEFT_REFUSE = "Refuse your foremen would leave"
 
 
 def rows(desk: Desk, move: str) -> dict[str, int | None]:
@@ -53,6 +54,26 @@ def test_a_tile_says_whether_it_is_connected_and_what_it_leaves_open() -> None:
     assert "Not connected with the entrance: it gives no coal" in across
     assert OPEN_ENDS not in upright
     assert across[OPEN_ENDS] == 1  # its own two; that of the entrance meets a closed side
+
+
+def test_a_miner_leaves_refuse_unless_he_mines_nothing() -> None:
+    desk = position("round 3\nstep placing\nseat 0 cash 99")
+    assert rows(desk, "place/0/4")[LEFT_REFUSE] == 1
+    assert LEFT_REFUSE not in rows(desk, "place/0/0")
+    assert LEFT_REFUSE not in rows(desk, "place/storage/4")
+
+
+def test_only_a_tile_that_would_be_cut_off_has_the_sign_of_it() -> None:
+    desk = position("round 3\nstep expanding\nseat 0 cash 99\nforeman 0 n1 2")
+    desk.play(0, "permit/n1/2")
+    desk.chance("tile/straight-steady")
+    view = desk.state.view(0)
+    signs = []
+    for turned in range(2):
+        move = desk.game.moves.id(f"lay/n1/{turned}")
+        found = preview(desk.game, SPEC.preview_table(view), view, [move])
+        signs.append([change.icon for change in found.changes].count("nolink"))
+    assert signs == [0, 1]
 
 
 def test_cubes_are_asked_for_one_kind_after_the_other() -> None:

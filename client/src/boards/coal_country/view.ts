@@ -142,13 +142,15 @@ export interface Offer {
 /**
  * What the foremen placed so far would bring, and what those in hand would cost.
  *
- * `dug` is coal that the mine yields alone and by its foremen, `coal` also what is there already.
+ * `dug` is coal that the mine yields alone and by its foremen, `coal` also what is there already;
+ * `refuse` is what they leave.
  */
 export interface Outlook {
   alone: number
   mined: number
   dug: number
   coal: number
+  refuse: number
   cubes: number
   cube_fees: number
   cube_dollars: number

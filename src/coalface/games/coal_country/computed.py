@@ -41,13 +41,15 @@ class Around(msgspec.Struct, frozen=True, omit_defaults=True):
 class Outlook(msgspec.Struct, frozen=True):
     """What the foremen placed so far would bring, and what those in hand would cost.
 
-    `dug` is coal that the mine yields alone and by its foremen, `coal` also what is there already.
+    `dug` is coal that the mine yields alone and by its foremen, `coal` also what is there already;
+    `refuse` is what they leave.
     """
 
     alone: int
     mined: int
     dug: int
     coal: int
+    refuse: int
     cubes: int
     cube_fees: int
     cube_dollars: int
@@ -378,6 +380,7 @@ def outlook(known: CoalCountryState, player: Player) -> Outlook | None:
         mined=mined,
         dug=alone + mined,
         coal=player.coal + alone + mined,
+        refuse=expected_refuse(known, player),
         cubes=cubes,
         cube_fees=cube_fees,
         cube_dollars=cube_fees * fee,
@@ -409,6 +412,16 @@ def expected_coal(known: CoalCountryState, player: Player) -> tuple[int, int]:
             foreman = foremen.on_cell(player, cell)
             mined += tile_yields(known, player, cell)[foreman - 1] if foreman else 0
     return int(alone), int(mined)
+
+
+def expected_refuse(known: CoalCountryState, player: Player) -> int:
+    """Return the refuse that the foremen in a mine leave. (CC-39, CC-87)"""
+    mine = player.mine
+    manned = [cell for cell in mine.tile_cells if foremen.on_cell(player, cell)]
+    mined = [cell for cell in manned if mine.connected[cell]]
+    if not known.components.refuse_only_if_coal:
+        return len(mined)
+    return sum(tile_yields(known, player, c)[foremen.on_cell(player, c) - 1] > 0 for c in mined)
 
 
 def cubes_to_buy(player: Player) -> int:

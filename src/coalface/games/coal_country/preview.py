@@ -28,7 +28,7 @@ def connection(outcome: Outcome) -> Iterator[Change]:
     cell = names.SPACE_NAMES[laid[0].args[0]]
     mine = outcome.after.table.companies[outcome.seat].mine
     is_connected = any(shaft.cell == cell and shaft.connected for shaft in mine)
-    key, icon = ("connected", "check") if is_connected else ("cut-off", "no")
+    key, icon = ("connected", "check") if is_connected else ("cut-off", "nolink")
     yield Change("event", icon, Words(f"cc-change-{key}"), outcome.seat)
 
 
@@ -72,6 +72,7 @@ PREVIEW = PreviewTable(
     rows=(
         Number("cash", "dollar", at("companies.*.cash")),
         Number("dug", "coal", at("computed.outlook.dug"), others=False),
+        Number("left-refuse", "barrow", at("computed.outlook.refuse"), others=False),
         Number("to-buy", "plus", at("computed.outlook.cubes"), others=False),
         Number("permits", "tile", at("computed.outlook.permits"), others=False),
         Number("to-clear", "x", at("computed.outlook.cleared"), others=False),

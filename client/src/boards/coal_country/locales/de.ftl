@@ -241,7 +241,7 @@ cc-keep-shed = { $coal } im Schuppen lassen
 cc-sell-all = Alle { $coal }
 cc-what-it-does = Was es bewirkt
 cc-your-fee = Deine Gebühr
-cc-fee-at-once = schon ab Bereich 4
+cc-fee-at-once = schon für Genehmigungen
 cc-stock = Kohlenvorrat
 cc-then-gets = dann bekommt { $name } ${ $price }
 cc-sell-nothing = Nichts verkaufen
@@ -259,9 +259,10 @@ cc-keep-so-much = { $coal } Kohle aufheben
 cc-lay = Dein neues Plättchen
 cc-lay-where = Zeige auf das Feld des Steigers, oder auf ein Plättchen daneben, um es zu überdecken.
 cc-open-ends = { $count ->
-    [one] offenes Ende
-   *[other] offene Enden
+    [one] Ende bleibt offen
+   *[other] Enden bleiben offen
 }
+cc-cut-off = abgeschnitten
 cc-lay-turn = Wähle, wie es gedreht liegt.
 cc-lay-one = Gedreht ist es immer gleich.
 cc-lay-over = Überdeckt Größe { $number }: +{ $number } Abraum, die Würfel bleiben. Wähle, wie es gedreht liegt.

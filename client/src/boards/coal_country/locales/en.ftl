@@ -261,7 +261,7 @@ cc-keep-shed = Keep { $coal } in the shed
 cc-sell-all = All { $coal }
 cc-what-it-does = What it does
 cc-your-fee = Your fee
-cc-fee-at-once = from area 4 on already
+cc-fee-at-once = already for permits
 cc-stock = Stock
 cc-then-gets = then { $name } gets ${ $price }
 cc-sell-nothing = Sell nothing
@@ -279,9 +279,10 @@ cc-keep-so-much = Keep { $coal } coal
 cc-lay = Your new tile
 cc-lay-where = Point at the foreman’s cell, or at a tile beside it to cover it.
 cc-open-ends = { $count ->
-    [one] open end
-   *[other] open ends
+    [one] end left open
+   *[other] ends left open
 }
+cc-cut-off = cut off
 cc-lay-turn = Choose how it is turned.
 cc-lay-one = It is the same however it is turned.
 cc-lay-over = Covers a size { $number }: +{ $number } refuse, its cubes stay. Choose how it is turned.

@@ -253,7 +253,7 @@ cc-keep-shed = Houd { $coal } in de schuur
 cc-sell-all = Alle { $coal }
 cc-what-it-does = Wat het doet
 cc-your-fee = Jouw heffing
-cc-fee-at-once = al vanaf gebied 4
+cc-fee-at-once = al voor vergunningen
 cc-stock = Voorraad
 cc-then-gets = dan krijgt { $name } ${ $price }
 cc-sell-nothing = Verkoop niets
@@ -274,9 +274,10 @@ cc-keep-so-much = { $coal ->
 cc-lay = Je nieuwe tegel
 cc-lay-where = Wijs het vak van de opzichter aan, of een tegel ernaast om die te bedekken.
 cc-open-ends = { $count ->
-    [one] open eind
-   *[other] open einden
+    [one] eind blijft open
+   *[other] einden blijven open
 }
+cc-cut-off = afgesneden
 cc-lay-turn = Kies hoe hij gedraaid ligt.
 cc-lay-one = Gedraaid is hij altijd gelijk.
 cc-lay-over = Bedekt een maat { $number }: +{ $number } afval, de blokjes blijven. Kies hoe hij gedraaid ligt.

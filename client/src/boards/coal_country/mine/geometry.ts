@@ -18,6 +18,15 @@ export interface Plan {
   open: readonly string[]
 }
 
+/** A tile that is about to be laid, turned as it is pointed at. */
+export interface Trying {
+  cell: string
+  kind: number
+  turned: number
+  /** It would be cut off from the entrance. */
+  cut: boolean
+}
+
 function beside({ x, y }: Point): Point[] {
   return Object.values(STEP_OF).map((step) => ({ x: x + step.x, y: y + step.y }))
 }

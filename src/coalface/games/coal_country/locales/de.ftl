@@ -796,6 +796,7 @@ cc-forfeit-building = Dein Steiger geht ohne Gebäude nach Hause.
 
 cc-change-cash = Kasse in Dollar
 cc-change-dug = Kohle, die du in dieser Runde förderst
+cc-change-left-refuse = Abraum, den deine Steiger machen
 cc-change-to-buy = Versorgungswürfel, die du kaufen kannst
 cc-change-permits = Steiger, die auf eine Genehmigung warten
 cc-change-to-clear = Abraum, den du höchstens wegräumen darfst

@@ -734,6 +734,7 @@ cc-forfeit-building = Your foreman goes home without a building.
 
 cc-change-cash = Cash in dollars
 cc-change-dug = Coal you would mine this round
+cc-change-left-refuse = Refuse your foremen would leave
 cc-change-to-buy = Utilities you could buy
 cc-change-permits = Foremen waiting for a permit
 cc-change-to-clear = Refuse you may remove, at most

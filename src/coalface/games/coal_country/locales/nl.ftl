@@ -740,6 +740,7 @@ cc-forfeit-building = Je opzichter gaat zonder gebouw naar huis.
 
 cc-change-cash = Kas in dollars
 cc-change-dug = Kolen die je deze ronde delft
+cc-change-left-refuse = Afval dat je opzichters achterlaten
 cc-change-to-buy = Voorzieningen die je kunt kopen
 cc-change-permits = Opzichters die op een vergunning wachten
 cc-change-to-clear = Afval dat je hoogstens mag opruimen

@@ -190,6 +190,9 @@ describe('the trip that is shown', () => {
     const preview = [sale(['from:b1', 'to:ruhrort'])]
     expect(named(shown(table, 'b1', 1, preview))).toEqual(['b1', 'ruhrort'])
     expect(shown(piloted, 'e1', 1)).toBeNull()
+    const bringing = { ...table, pending: [{ kind: 'bring', seat: 1, args: {} }] }
+    expect(shown(bringing, 'e1', 1)).toBeNull()
+    expect(named(shown(bringing, 'e1', 0))).toEqual(['e1', 'steele'])
     expect(named(shown(piloted, 'e1', 1, [sale(['from:e1', 'to:werden'])]))).toEqual([
       'e1',
       'werden',

@@ -165,11 +165,11 @@ class Start(
     Move,
     kind="start",
     picks=("storage:{storage}",),
-    answers=(pending.START,),
-    can=start.can_start,
+    answers=(pending.OPTION, pending.START),
+    can=(start.can_start, start.has_option),
     do=start.start,
 ):
-    """Move the barge to its start space."""
+    """Move the barge to its start space; before an option it is refused, with the reason."""
 
     storage: Annotated[str, STORAGE]
 

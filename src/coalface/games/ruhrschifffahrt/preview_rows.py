@@ -39,7 +39,7 @@ def point_words(compared: Comparison, seat: int) -> Words:
     if any(event.key.startswith(FINAL) for event in compared.events):
         return Words("rs-change-vp-end")
     if any((event.key, event.seat) == (EXPORT, seat) for event in compared.events):
-        return Words("rs-change-vp-export")
+        return Words("rs-change-vp-export" if seat == compared.seat else "rs-change-vp-exported")
     if seat == compared.seat and only_hardship(compared):
         return hardship_words(compared, hardships(compared)[-1], "-vp")
     return Words("rs-change-vp")

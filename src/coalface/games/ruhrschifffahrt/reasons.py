@@ -63,6 +63,17 @@ def _needs(refused: Refused) -> str:
     return " ".join(f"{name}:{count}" for name, count in areas if count)
 
 
+def _missing(refused: Refused) -> str:
+    """The sales that a player still lacks for the marker that opens white coal, by area."""
+    needs = refused.state.components.black_needs[ids.MARK_MARKER]
+    have = refused.player.tokens
+    areas = (
+        (name, counts.count(needs, area), counts.count(have, area))
+        for area, name in enumerate(names.AREA_NAMES)
+    )
+    return " ".join(f"{name}:{need - held}" for name, need, held in areas if need > held)
+
+
 def _price(refused: Refused) -> int:
     """What a purchase would cost."""
     state, kind = refused.state, refused.move.kind
@@ -134,7 +145,13 @@ REASONS = Reasons(
     reason("COLUMN_EMPTY", "RS-46", "rs.why.column-empty", coal=COAL),
     reason("LEAVES_NO_START", "RS-40", "rs.why.leaves-no-start", storage=STORAGE),
     reason("BARGE_THERE", "RS-35", "rs.why.barge-there", storage=STORAGE),
-    reason("NO_WHITE_COAL", "RS-36", "rs.why.no-white-coal"),
+    reason(
+        "NO_WHITE_COAL",
+        "RS-36",
+        "rs.why.no-white-coal",
+        marker=number(lambda _: ids.MARK_MARKER, "black"),
+        needs=spelled(_missing, "need" + LIST),
+    ),
     reason("PILOT_ONLY", "RS-39", "rs.why.pilot-only", storage=STORAGE),
     reason("NEEDS_HAULING", "RS-37", "rs.why.needs-hauling", storage=STORAGE),
     reason("NOT_UPRIVER", "RS-53", "rs.why.not-upriver", storage=STORAGE),

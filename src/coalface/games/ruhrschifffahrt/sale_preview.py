@@ -11,8 +11,9 @@ from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED
 from coalface.core.messages import LIST, ROW, message
 from coalface.core.preview import MAX_ROWS, Change, Outcome
+from coalface.core.tables import Words
 from coalface.games.ruhrschifffahrt import ids, names
-from coalface.games.ruhrschifffahrt.generated import pending
+from coalface.games.ruhrschifffahrt.generated import pending, why
 from coalface.games.ruhrschifffahrt.position import place_name
 from coalface.games.ruhrschifffahrt.preview_rows import (
     BROUGHT,
@@ -37,6 +38,14 @@ MANY_PIPS = 6
 """A die of this value loses a pip at any obstacle; one of value 1 loses none."""
 
 MARKERS = (("black", names.BLACK_NAMES), ("white", names.WHITE_NAMES))
+
+NO_START = {
+    int(why.NEEDS_HAULING): "upriver",
+    int(why.NOT_UPRIVER): "downriver",
+    int(why.NO_WHITE_COAL): "white",
+    int(why.PILOT_ONLY): "pilot",
+}
+"""Why a barge may not start at a storage that a die may come to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,7 @@ def trip(outcome: Outcome) -> Iterator[Change]:
     state = started(outcome)
     if state is None:
         yield from sale_made(outcome)
+        yield from no_start(outcome)
         return
     seat = outcome.seat
     trips = [sold(state, seat, space) for space in selling_spaces(state, seat)]
@@ -106,6 +116,17 @@ def started(outcome: Outcome) -> RuhrState | None:
             start.start(loaded, loaded.players[seat], storage, None)
             return loaded
     return None
+
+
+def no_start(outcome: Outcome) -> Iterator[Change]:
+    """Yield why the barge may not start where its die is brought to. (RS-45)"""
+    state, seat = outcome.state, outcome.seat
+    assert isinstance(state, RuhrState)
+    for event in outcome.events:
+        if (event.key, event.seat) == (BROUGHT, seat) and state.pending_kind == pending.START:
+            refused = int(start.can_start(state, state.players[seat], int(event.args[0])))
+            if refused in NO_START:
+                yield Change("event", "no", Words(f"rs-change-no-start-{NO_START[refused]}"), seat)
 
 
 def selling_spaces(state: RuhrState, seat: int) -> list[int]:

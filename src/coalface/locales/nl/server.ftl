@@ -86,7 +86,7 @@ turning-gained = { $count ->
    *[other] { $count } punten
 }
 turning-gained-dollars = ${ $count } verdiend
-turning-scoring = Waardering na { $round }
+turning-scoring = Puntentelling na { $round }
 turning-final = Eindwaardering
 turning-turn = Beurt { $number }
 

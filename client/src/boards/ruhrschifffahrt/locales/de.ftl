@@ -33,7 +33,15 @@ rs-now-storage = { $name } in { $territory }, { $pips ->
    *[other] Würfel { $coal } { $pips }
 }, { $target ->
     [none] nur mit Lotse
-   *[other] Fahrt nach { $target }
+   *[other] Fahrt { $target }
+}
+# Where the trip from a storage leads
+rs-target = { $kind ->
+    [forge] zur Schmiede { $name }
+    [hammer] zum Hammerwerk { $name }
+    [gun] zur Gewehrfabrik { $name }
+    [port] zum Hafen { $name }
+   *[other] nach { $name }
 }
 rs-now-way = { $thing }. Hier starten: { $option }, { $fee ->
     [0] frei
@@ -205,7 +213,7 @@ rs-standing = { $shared ->
    *[other] { $score } Punkte
 }
 rs-thalers = Taler
-rs-at-most = behalte { $count }
+rs-at-most = höchstens { $count }
 rs-too-many = { $count } gehen zurück
 rs-warehouses = Lagerhäuser
 rs-in-pool = { $count } im Vorrat
@@ -310,5 +318,8 @@ rs-face-low-water-plus = Niedrigwasser, Würfel auf Kohleniederlagen +1
 rs-fact-thalers = Taler
 rs-fact-pool = Vorrat
 rs-fact-debt = Schulden
-rs-fact-tokens = Steine
+rs-fact-tokens = { $count ->
+    [one] Stein
+   *[other] Steine
+}
 rs-fact-markers = Plättchen

@@ -35,6 +35,14 @@ rs-now-storage = { $name } in { $territory }, { $pips ->
     [none] only with a pilot
    *[other] trip to { $target }
 }
+# Where the trip from a storage leads
+rs-target = { $kind ->
+    [forge] the { $name } forge
+    [hammer] the { $name } hammer mill
+    [gun] the { $name } gun factory
+    [port] the port of { $name }
+   *[other] { $name }
+}
 rs-now-way = { $thing }. Start here: { $option }, { $fee ->
     [0] free
     [one] 1 Thaler
@@ -213,7 +221,7 @@ rs-standing = { $shared ->
    *[other] { $score } points
 }
 rs-thalers = Thalers
-rs-at-most = keep { $count }
+rs-at-most = { $count } at most
 rs-too-many = { $count } will be given back
 rs-warehouses = Warehouses
 rs-in-pool = { $count } in pool
@@ -318,8 +326,20 @@ rs-face-low-water-plus = Low water, dice on storages +1
 
 ## The others
 
-rs-fact-thalers = Thalers
+rs-fact-thalers = { $count ->
+    [one] Thaler
+   *[other] Thalers
+}
 rs-fact-pool = Pool
-rs-fact-debt = Debt
-rs-fact-tokens = Tokens
-rs-fact-markers = Markers
+rs-fact-debt = { $count ->
+    [one] Debt
+   *[other] Debts
+}
+rs-fact-tokens = { $count ->
+    [one] Token
+   *[other] Tokens
+}
+rs-fact-markers = { $count ->
+    [one] Marker
+   *[other] Markers
+}

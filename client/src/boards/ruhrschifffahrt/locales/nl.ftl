@@ -1,6 +1,6 @@
 # Het getekende bord van Ruhrschifffahrt in het Nederlands. Borden zijn kort; zinnen komen van de server.
 
-## Kool, gebieden, plaatsen
+## Kolen, gebieden, plaatsen
 
 rs-coal-black = zwart
 rs-coal-white = wit
@@ -34,6 +34,14 @@ rs-now-storage = { $name } in { $territory }, { $pips ->
 }, { $target ->
     [none] alleen met een loods
    *[other] vaart naar { $target }
+}
+# Where the trip from a storage leads
+rs-target = { $kind ->
+    [forge] smederij { $name }
+    [hammer] hamermolen { $name }
+    [gun] geweerfabriek { $name }
+    [port] de haven van { $name }
+   *[other] { $name }
 }
 rs-now-way = { $thing }. Start hier: { $option }, { $fee ->
     [0] gratis
@@ -208,7 +216,7 @@ rs-standing = { $shared ->
    *[other] { $score } punten
 }
 rs-thalers = Daalders
-rs-at-most = hou { $count }
+rs-at-most = hoogstens { $count }
 rs-too-many = { $count } gaan terug
 rs-warehouses = Pakhuizen
 rs-in-pool = { $count } in voorraad
@@ -313,8 +321,17 @@ rs-face-low-water-plus = Laagwater, dobbelstenen op opslagplaatsen +1
 
 ## De anderen
 
-rs-fact-thalers = Daalders
+rs-fact-thalers = { $count ->
+    [one] Daalder
+   *[other] Daalders
+}
 rs-fact-pool = Voorraad
 rs-fact-debt = Schuld
-rs-fact-tokens = Steentjes
-rs-fact-markers = Fiches
+rs-fact-tokens = { $count ->
+    [one] Steentje
+   *[other] Steentjes
+}
+rs-fact-markers = { $count ->
+    [one] Fiche
+   *[other] Fiches
+}

@@ -42,6 +42,8 @@ export function shownTrip(
   const hasPilot = isAsked && pilot_options.includes(table.players[me]?.option ?? '')
   const targetOf = (name: string): string | null =>
     hasPilot ? null : (river[name]?.target ?? null)
+  // who chooses a storage sees trips only from where the barge may start: previews tell of them
+  if (isAsked && ['bring', 'start'].includes(asked.kind)) return null
   if (place && looked?.kind === 'storage') return tripOf(places, place, targetOf(place))
   const mine = table.players[me ?? -1]?.place
   if (asked?.kind !== 'sell' || !isAsked || !mine) return null

@@ -360,9 +360,12 @@ def why_not(state: RuhrState, actor: i64, move: i64) -> i64:
                         return start.can_improve(state, move - IMPROVE)
                 else:
                     if move < HAUL:
-                        if kind != pending.START:
+                        if kind != pending.OPTION and kind != pending.START:
                             return NOT_NOW
-                        return start.can_start(state, state.players[actor], move - START)
+                        reason = start.can_start(state, state.players[actor], move - START)
+                        if reason != ALLOWED:
+                            return reason
+                        return start.has_option(state)
                     else:
                         if (
                             kind != pending.OPTION

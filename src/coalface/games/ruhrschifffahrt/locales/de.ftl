@@ -505,7 +505,7 @@ rs-why-storage-taken = Auf der Kohleniederlage { $storage } liegt schon ein Wür
 rs-why-column-empty = In keinem Pfeilfeld liegt ein { $coal-er } Würfel.
 rs-why-leaves-no-start = Mit dem Würfel auf der Kohleniederlage { $storage } hättest du kein Startfeld.
 rs-why-barge-there = An der Kohleniederlage { $storage } liegt schon eine andere Aake.
-rs-why-no-white-coal = Weiße Kohle darfst du nur mit dem Plättchen Grafschaft Mark befördern.
+rs-why-no-white-coal = Weiße Kohle darfst du nur mit dem Plättchen { $marker } befördern. Dafür fehlen dir noch: { $needs }.
 rs-why-pilot-only = Von der Kohleniederlage { $storage } geht es nur mit Lotse weiter.
 rs-why-needs-hauling = Die Kohleniederlage { $storage } liegt flussaufwärts, also brauchst du eine Option mit Treideln.
 rs-why-not-upriver = Treideln führt flussaufwärts, und die Kohleniederlage { $storage } liegt nicht flussaufwärts.
@@ -877,12 +877,19 @@ rs-change-trip-least = Verkauf { $space-at } zu 1: tiefer fällt der Wert nicht
 rs-change-coal-sold = Verkauft { $space-at }, Wert { $pips }
 rs-change-export-raised = Die Ausfuhr bringt nun { $points }
 rs-change-export-value = Was die Ausfuhr bringt
-rs-change-export-lowered = Die Ausfuhr bringt dann { $points }
+rs-change-export-lowered = Nach dieser Ausfuhr bringt ein Lagerhaus, das ausführt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rs-change-white-blank = Zu spät für { $marker }: ein leeres Plättchen
 rs-change-white-used = Umgedreht: { $marker }
 rs-change-option-chosen = Deine Option: { $option }
 rs-change-option-skipped = Keine Option, keine Gebühr
 rs-change-die-brought = Würfel mit Wert { $pips } nach { $storage }
+rs-change-no-start-upriver = Dort könntest du nicht starten: flussaufwärts, nur mit Treideln
+rs-change-no-start-downriver = Dort könntest du nicht starten: Treideln führt nur flussaufwärts
+rs-change-no-start-white = Dort könntest du nicht starten: Weiße Kohle braucht das Plättchen Grafschaft Mark
+rs-change-no-start-pilot = Dort könntest du nicht starten: nur mit Lotse
 rs-change-die-supplied = Wert des Würfels auf { $storage }
 rs-change-die-removed = Aus dem Spiel: { $coal-er } Würfel vom Wert { $pips }
 rs-change-lock-built = Gebaut: { $obstacle }
@@ -925,6 +932,7 @@ rs-change-gain = { $debts ->
 }
 rs-change-vp-end = Punkte nach der Schlusswertung
 rs-change-vp-export = Punkte, mit der Ausfuhr dieser Runde
+rs-change-vp-exported = Ausfuhr dieser Runde: Punkte
 rs-reason-vp = Das bringt sofort { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

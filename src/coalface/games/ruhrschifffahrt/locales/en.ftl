@@ -585,7 +585,7 @@ rs-why-storage-taken = There is already a die on storage { $storage }.
 rs-why-column-empty = No { $coal } die lies in an arrow box.
 rs-why-leaves-no-start = With the die on storage { $storage } you would have no start space.
 rs-why-barge-there = Another barge lies at storage { $storage }.
-rs-why-no-white-coal = You may carry white coal only with the marker Grafschaft Mark.
+rs-why-no-white-coal = You may carry white coal only with the marker { $marker }. You still need { $needs }.
 rs-why-pilot-only = Storage { $storage } can be left only with a pilot option.
 rs-why-needs-hauling = Storage { $storage } lies upriver, so you need a hauling option.
 rs-why-not-upriver = Hauling goes upriver, and storage { $storage } does not lie upriver.
@@ -969,12 +969,19 @@ rs-change-trip-least = Sold { $space-at } at 1: it falls no lower
 rs-change-coal-sold = Sold { $space-at }, value { $pips }
 rs-change-export-raised = Export now scores { $points }
 rs-change-export-value = What export scores
-rs-change-export-lowered = Export then scores { $points }
+rs-change-export-lowered = After this export, a warehouse that exports scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rs-change-white-blank = Too late for { $marker }: a blank marker
 rs-change-white-used = Turned over: { $marker }
 rs-change-option-chosen = Your option: { $option }
 rs-change-option-skipped = No option, no fee
 rs-change-die-brought = Die of value { $pips } to { $storage }
+rs-change-no-start-upriver = You could not start there: upriver, needs hauling
+rs-change-no-start-downriver = You could not start there: hauling only leads upriver
+rs-change-no-start-white = You could not start there: white coal needs the marker Grafschaft Mark
+rs-change-no-start-pilot = You could not start there: it needs a pilot
 rs-change-die-supplied = Value of the die on { $storage }
 rs-change-die-removed = Out of the game: { $coal } die of value { $pips }
 rs-change-lock-built = Built: { $obstacle }
@@ -1026,6 +1033,7 @@ rs-change-gain = { $debts ->
 }
 rs-change-vp-end = Points after the final scoring
 rs-change-vp-export = Points, with the export of this turn
+rs-change-vp-exported = Export this turn: points
 rs-reason-vp = It scores { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -55,13 +55,13 @@ rs-column-rhineland = Rijnland
 
 ## Velden van het spelersbord, vooruitgangsfiches
 
-rs-area-black-industry = zwarte kool aan nijverheid
-rs-area-black-city = zwarte kool aan steden
-rs-area-ruhrort = kool naar Ruhrort
-rs-area-white-industry = witte kool aan nijverheid
-rs-area-white-city = witte kool aan steden
-rs-area-black-ruhrort = zwarte kool naar Ruhrort
-rs-area-white-ruhrort = witte kool naar Ruhrort
+rs-area-black-industry = zwarte kolen aan nijverheid
+rs-area-black-city = zwarte kolen aan steden
+rs-area-ruhrort = kolen naar Ruhrort
+rs-area-white-industry = witte kolen aan nijverheid
+rs-area-white-city = witte kolen aan steden
+rs-area-black-ruhrort = zwarte kolen naar Ruhrort
+rs-area-white-ruhrort = witte kolen naar Ruhrort
 rs-black-lock = sluizenbouw
 rs-black-supply = aanvoer
 rs-black-essen-warehouse = pakhuis Essen
@@ -140,8 +140,8 @@ rs-ask-bring-either = Kies de opslagplaats voor een dobbelsteen van de vervoersw
 rs-ask-improve = Kies de dobbelsteen die door de aanvoer beter wordt.
 rs-ask-start = Kies de opslagplaats waar je aak vertrekt.
 rs-ask-start-only = Vertrek van opslagplaats { $storage }, de enige binnen bereik.
-rs-ask-sell = Kies waar je aak haar kool verkoopt.
-rs-ask-sell-only = Verkoop je kool { $space-at }.
+rs-ask-sell = Kies waar je aak haar kolen verkoopt.
+rs-ask-sell-only = Verkoop je kolen { $space-at }.
 rs-ask-forced-lock = Bouw een sluis; deze ronde moet iedereen dat.
 rs-ask-second-lock = Bouw gratis een tweede sluis, of laat het bij één.
 rs-ask-buy = Je kunt { $purchases }, of stoppen.
@@ -246,7 +246,7 @@ rs-track-better = { $dice ->
 }
 rs-die-removed = { $seat } haalt de { $coal-infl } dobbelsteen van waarde { $pips } op opslagplaats { $storage } uit het spel.
 rs-die-removed-box = { $seat } haalt de { $coal-infl } dobbelsteen van waarde { $pips } in vak { $box } van de vervoersweg uit het spel.
-rs-country-turned = Deze ronde wordt er kool uitgevoerd naar { $column-the }.
+rs-country-turned = Deze ronde worden er kolen uitgevoerd naar { $column-the }.
 rs-marker-drawn = Het fiche “{ $face }” wordt uit de zak getrokken.
 rs-demand-placed = Er komt 1 daalder te liggen { $space-at }.
 rs-pilots-banned = Deze ronde kan niemand een optie met loods kiezen.
@@ -329,8 +329,8 @@ rs-barge-started = { $seat } laadt bij opslagplaats { $storage }.
     .head = { $seat } begint bij { $storage }
     .more = begint bij { $storage }
 rs-die-worse = De { $coal-infl } dobbelsteen van { $seat } verliest 1 oog bij een hindernis en is nu { $pips } waard.
-rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kool van waarde { $pips }.
-    .head = { $seat } verkoopt { $coal-infl } kool { $pips } { $space-at }
+rs-coal-sold = { $seat } verkoopt { $space-at } { $coal-infl } kolen van waarde { $pips }.
+    .head = { $seat } verkoopt { $coal-infl } kolen { $pips } { $space-at }
 rs-token-placed = { $seat } plaatst een steentje voor { $area }.
 rs-thalers-earned = De verkoop levert { $thalers ->
     [0] geen daalders
@@ -541,28 +541,28 @@ rs-why-no-die = Daar ligt geen dobbelsteen.
 rs-why-coal-not-asked = Er hoeft geen { $coal-infl } dobbelsteen meer uit het spel.
 rs-why-needs-black = Je hebt het zwarte fiche { $marker } nog niet. Daarvoor heb je { $needs } nodig.
 rs-need-black-industry = { $count ->
-    [one] 1 verkoop van zwarte kool aan nijverheid
-   *[other] { $count } verkopen van zwarte kool aan nijverheid
+    [one] 1 verkoop van zwarte kolen aan nijverheid
+   *[other] { $count } verkopen van zwarte kolen aan nijverheid
 }
 rs-need-black-city = { $count ->
-    [one] 1 verkoop van zwarte kool aan een stad
-   *[other] { $count } verkopen van zwarte kool aan steden
+    [one] 1 verkoop van zwarte kolen aan een stad
+   *[other] { $count } verkopen van zwarte kolen aan steden
 }
 rs-need-ruhrort = { $count ->
     [one] 1 verkoop in Ruhrort
    *[other] { $count } verkopen in Ruhrort
 }
 rs-need-white-industry = { $count ->
-    [one] 1 verkoop van witte kool aan nijverheid
-   *[other] { $count } verkopen van witte kool aan nijverheid
+    [one] 1 verkoop van witte kolen aan nijverheid
+   *[other] { $count } verkopen van witte kolen aan nijverheid
 }
 rs-need-white-city = { $count ->
-    [one] 1 verkoop van witte kool aan een stad
-   *[other] { $count } verkopen van witte kool aan steden
+    [one] 1 verkoop van witte kolen aan een stad
+   *[other] { $count } verkopen van witte kolen aan steden
 }
 rs-need-white-ruhrort = { $count ->
-    [one] 1 verkoop van witte kool in Ruhrort
-   *[other] { $count } verkopen van witte kool in Ruhrort
+    [one] 1 verkoop van witte kolen in Ruhrort
+   *[other] { $count } verkopen van witte kolen in Ruhrort
 }
 rs-why-wage-taken = Iemand anders heeft deze ronde al voor loon gekozen.
 rs-why-last-turn = In de laatste ronde kun je { $option } niet kiezen.
@@ -587,7 +587,7 @@ rs-why-storage-taken = Op opslagplaats { $storage } ligt al een dobbelsteen.
 rs-why-column-empty = Er ligt geen { $coal-infl } dobbelsteen in een pijlvak.
 rs-why-leaves-no-start = Met de dobbelsteen op opslagplaats { $storage } zou je geen startplaats hebben.
 rs-why-barge-there = Bij opslagplaats { $storage } ligt al een andere aak.
-rs-why-no-white-coal = Witte kool mag je alleen vervoeren met het fiche graafschap Mark.
+rs-why-no-white-coal = Witte kolen mag je alleen vervoeren met het fiche { $marker }. Daarvoor heb je nog { $needs } nodig.
 rs-why-pilot-only = Van opslagplaats { $storage } vertrek je alleen met een loods.
 rs-why-needs-hauling = Opslagplaats { $storage } ligt stroomopwaarts, dus heb je een optie met slepen nodig.
 rs-why-not-upriver = Slepen gaat stroomopwaarts, en opslagplaats { $storage } ligt niet stroomopwaarts.
@@ -693,7 +693,7 @@ rs-line-lock-cost = Een sluis kost { $thalers ->
    *[other] { $thalers } daalders
 }.
 rs-line-export = Uitvoerwaarde: { $points }
-rs-line-country = Deze ronde wordt er kool uitgevoerd naar { $column-the }.
+rs-line-country = Deze ronde worden er kolen uitgevoerd naar { $column-the }.
 rs-line-bag = Fiches in de zak: { $markers }
 rs-line-black = Zwarte fiches: { $markers }
 rs-line-white = Witte fiches: { $markers }
@@ -712,7 +712,7 @@ rs-head-die = Dobbelsteen
 rs-head-trip = Gewone vaart
 rs-head-barge = Aak
 rs-head-track = Vervoersweg
-rs-head-coal = Kool
+rs-head-coal = Kolen
 rs-head-boxes = Vakken
 rs-head-dice = Dobbelstenen, vanaf het pijlvak
 rs-head-gone = Uit het spel
@@ -741,7 +741,7 @@ rs-head-needs = Wat de vooruitgangsfiches vragen
 rs-head-needs-marker = Fiche
 rs-head-earned = Verdiend door
 rs-head-board = Bord van { $name }
-rs-head-area = Verkochte kool
+rs-head-area = Verkochte kolen
 rs-head-tokens = Steentjes
 
 ## Korte opschriften voor een tekening
@@ -781,7 +781,7 @@ rs-short-spent = omgedraaid
 rs-short-blank = blanco
 rs-short-away = nog niet op de rivier
 rs-legend = (▲) aak · [▲··]3 pakhuizen, volgende prijs · Z3 steen · ≋ hindernis · ╫ sluis · ◎ loods · ⚑ nu
-rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kool aan nijverheid/steden · R Ruhrort · Wn/Ws wit
+rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kolen aan nijverheid/steden · R Ruhrort · Wn/Ws wit
 rs-legend-turns = ⌂ pakhuis · ± daalder/punt · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · − stenen · ? land
 
 ## De regels, in onze eigen woorden
@@ -793,7 +793,7 @@ rs-rule-4 = Van elk wit vooruitgangsfiche is er één minder dan er spelers zijn
 rs-rule-5 = De acht landfiches worden geschud en gedekt neergelegd, één op elk van de ronden 4 tot en met 11.
 rs-rule-6 = Het uitvoerfiche begint helemaal links op het uitvoerspoor, waar de waarde 1 is. Het spel begint met ronde 1.
 rs-rule-7 = De 20 hindernis- en vraagfiches worden gedekt geschud. Op elk van de 14 hindernisplaatsen komt er één; de andere 6 gaan in de zak.
-rs-rule-8 = De dobbelstenen met kool staan op de opslagplaatsen; hoeveel, waar en met hoeveel ogen hangt af van het aantal spelers.
+rs-rule-8 = De dobbelstenen met kolen staan op de opslagplaatsen; hoeveel, waar en met hoeveel ogen hangt af van het aantal spelers.
 rs-rule-9 = Het spel is voor twee tot vier en duurt twaalf ronden. Als variant, vooraf afgesproken, blijven de twee fiches met een ster in de doos: van de 18 fiches gaan er 14 op de rivier en 4 in de zak.
 rs-rule-10 = Een ronde heeft zeven fasen: gebeurtenis, fiche, optie en startplaats, varen en verkopen, vooruitgang, aankopen, uitvoer en opruimen.
 rs-rule-11 = In elke fase is de speler wiens aak het verst stroomopwaarts ligt als eerste aan zet. De anderen volgen, stroomafwaarts.
@@ -821,7 +821,7 @@ rs-rule-32 = Mocht de zak leeg zijn, dan wordt er geen fiche getrokken en gebeur
 rs-rule-33 = In fase 3 kiest elke speler op zijn beurt een speciale optie en een opslagplaats om te vertrekken, voert meteen uit wat de optie zegt, betaalt de kosten en verzet zijn aak.
 rs-rule-34 = Je mag ook zonder speciale optie spelen.
 rs-rule-35 = Je startplaats is een opslagplaats met een dobbelsteen die je mag vervoeren, en er mag geen andere aak liggen.
-rs-rule-36 = In het begin mag je alleen zwarte kool vervoeren, uit Essen, Werden en Broich. Met het fiche graafschap Mark mag je ook witte kool uit Mark vervoeren.
+rs-rule-36 = In het begin mag je alleen zwarte kolen vervoeren, uit Essen, Werden en Broich. Met het fiche graafschap Mark mag je ook witte kolen uit Mark vervoeren.
 rs-rule-37 = Stroomafwaarts naar je startplaats varen is gratis. Om van een opslagplaats stroomopwaarts te vertrekken, heb je een van de drie opties met slepen nodig. In ronde 1 komen de aken van buiten en is slepen niet nodig.
 rs-rule-38 = Ligt je aak in Ruhrort, dan moet je een optie met slepen nemen; elk van de drie mag.
 rs-rule-39 = Drie opslagplaatsen hebben geen gewone vaart. Daar mag je alleen met een optie met loods vertrekken.
@@ -859,7 +859,7 @@ rs-rule-70 = Met een loods mag je naar elke stad, elke nijverheid of de haven, a
 rs-rule-71 = Vaart je aak langs minstens één hindernisfiche, dan verliest de dobbelsteen 1 oog, één keer voor de hele vaart. Sluizen kosten niets.
 rs-rule-72 = Een dobbelsteen zakt nooit onder 1 oog.
 rs-rule-73 = Op één plaats mogen zoveel aken verkopen als er komen.
-rs-rule-74 = Bij een verkoop plaats je een steentje in het vak van je bord dat bij de kool en de koper hoort; Ruhrort heeft één vak voor beide soorten kool. Daarbij neem je één daalder minder dan de dobbelsteen ogen heeft.
+rs-rule-74 = Bij een verkoop plaats je een steentje in het vak van je bord dat bij de kolen en de koper hoort; Ruhrort heeft één vak voor beide soorten kolen. Daarbij neem je één daalder minder dan de dobbelsteen ogen heeft.
 rs-rule-75 = Is dat veld vol, dan plaats je geen steentje maar neem je zoveel daalders als de dobbelsteen ogen heeft.
 rs-rule-76 = Wie als eerste op een plaats verkoopt, neemt alle daalders vraag die er liggen.
 rs-rule-77 = Bij elke verkoop in een stad neemt iedereen met een pakhuis daar 1 daalder van de bank, ook de verkoper.
@@ -912,7 +912,7 @@ rs-rule-123 = Met drie spelers zijn er 7 zwarte en 5 witte dobbelstenen, en twee
 rs-rule-124 = Met drie spelers mag je bij je allereerste sluis, en alleen dan, een tweede bouwen voor dezelfde prijs. Beide leveren punten op.
 rs-rule-125 = Met drie spelers gaan er in ronde 11 1 zwarte en 1 witte dobbelsteen uit, naar keuze van de twee spelers die het verst stroomafwaarts liggen.
 rs-rule-126 = Met vier spelers zijn er 8 zwarte en 6 witte dobbelstenen en drie exemplaren van elk wit fiche, en gaan er in ronde 11 2 zwarte dobbelstenen en 1 witte uit.
-rs-rule-127 = Sluizen en pakhuizen vragen hun zwarte fiche, dat per ronde één keer dient: pakhuis Essen voor Kettwig, Werden en Steele, pakhuis Mark voor Hattingen, Blankenstein en Witten, kolendepot voor elk depot, sluizenbouw voor een sluis, haven Ruhrort voor de haven. Loon en aanvoer openen hun optie, en graafschap Mark de witte kool.
+rs-rule-127 = Sluizen en pakhuizen vragen hun zwarte fiche, dat per ronde één keer dient: pakhuis Essen voor Kettwig, Werden en Steele, pakhuis Mark voor Hattingen, Blankenstein en Witten, kolendepot voor elk depot, sluizenbouw voor een sluis, haven Ruhrort voor de haven. Loon en aanvoer openen hun optie, en graafschap Mark de witte kolen.
 rs-rule-128 = Kolensleper, sleepactie, herberg en pakhuis werken elk één keer per spel en worden dan omgedraaid. Ruhraak, burgemeester en Ruhrtalbahn tellen één keer, aan het einde.
 
 ## Opties van een tafel
@@ -971,12 +971,19 @@ rs-change-trip-least = Verkoop { $space-at } voor 1: lager wordt het niet
 rs-change-coal-sold = Verkocht { $space-at }, waarde { $pips }
 rs-change-export-raised = De uitvoer levert nu { $points } op
 rs-change-export-value = Wat de uitvoer oplevert
-rs-change-export-lowered = De uitvoer levert dan { $points } op
+rs-change-export-lowered = Na deze uitvoer levert een pakhuis dat uitvoert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op
 rs-change-white-blank = Te laat voor { $marker }: een blanco fiche
 rs-change-white-used = Omgedraaid: { $marker }
 rs-change-option-chosen = Je optie: { $option }
 rs-change-option-skipped = Geen optie, geen kosten
 rs-change-die-brought = Dobbelsteen met waarde { $pips } naar { $storage }
+rs-change-no-start-upriver = Daar kun je niet starten: stroomopwaarts, alleen met slepen
+rs-change-no-start-downriver = Daar kun je niet starten: slepen gaat alleen stroomopwaarts
+rs-change-no-start-white = Daar kun je niet starten: witte kolen vragen het fiche graafschap Mark
+rs-change-no-start-pilot = Daar kun je niet starten: alleen met een loods
 rs-change-die-supplied = Waarde van de dobbelsteen op { $storage }
 rs-change-die-removed = Uit het spel: { $coal-infl } dobbelsteen met waarde { $pips }
 rs-change-lock-built = Gebouwd: { $obstacle }
@@ -1028,6 +1035,7 @@ rs-change-gain = { $debts ->
 }
 rs-change-vp-end = Punten na de eindwaardering
 rs-change-vp-export = Punten, met de uitvoer van deze ronde
+rs-change-vp-exported = Uitvoer van deze ronde: punten
 rs-reason-vp = Dat levert meteen { $count ->
     [one] 1 punt
    *[other] { $count } punten

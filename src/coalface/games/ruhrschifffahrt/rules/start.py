@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from coalface.core import masks
-from coalface.core.contract import ALLOWED, Event
+from coalface.core.contract import ALLOWED, NOT_NOW, Event
 from coalface.games.ruhrschifffahrt import ids
-from coalface.games.ruhrschifffahrt.generated import why
+from coalface.games.ruhrschifffahrt.generated import pending, why
 from coalface.games.ruhrschifffahrt.rules import option, track
 from coalface.games.ruhrschifffahrt.state import Player, RuhrState
 
@@ -80,6 +80,11 @@ def can_start(state: RuhrState, player: Player, storage: i64) -> i64:
         return ALLOWED if masks.has(above, storage) else why.NOT_UPRIVER
     below = state.components.downriver[player.position]
     return ALLOWED if masks.has(below, storage) else why.NEEDS_HAULING
+
+
+def has_option(state: RuhrState) -> i64:
+    """Has the option been chosen, or none? Only then the barge starts. (RS-33)"""
+    return NOT_NOW if state.pending_kind == pending.OPTION else ALLOWED
 
 
 def start(state: RuhrState, player: Player, storage: i64, log: list[Event] | None) -> None:

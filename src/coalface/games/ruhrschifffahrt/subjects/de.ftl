@@ -3,11 +3,11 @@
 ## The frame, time and order
 
 score-track = Punkteleiste
-    .does = Wo alle mit ihren Punkten stehen. Am Ende der Leiste beginnt die Scheibe von vorn.
+    .does = Wo alle mit ihren Punkten stehen. Über das Ende hinaus wächst die Leiste, hier bis 60.
 seat = Spieler
     .does = Wem dieses Tableau gehört, mit Platz und Punkten. Farbe und Form sind bei allen Figuren eines Spielers gleich.
 thirty-plus = 30+
-    .does = Dieser Spieler hat die Punkteleiste einmal umrundet.
+    .does = Dieser Spieler hat mehr als 30 Punkte; die Leiste zeigt, wie viele.
 turn = Feld der Rundenleiste
     .does = Eine von zwölf Runden. Die Zeichen sagen, was zu Beginn geschieht, der Schild, wohin schwarze Würfel in dieser Runde zurückkehren, die Flagge, in welches Land ausgeführt wird.
 coat = Wappen

@@ -3,11 +3,11 @@
 ## The frame, time and order
 
 score-track = Score track
-    .does = Where everyone stands in points. Past the end of the track the disc goes round again.
+    .does = Where everyone stands in points. Past the end the track grows, here to 60.
 seat = Player
     .does = Whose board this is, with place and points. Colour and shape are the same for all pieces of a player.
 thirty-plus = 30+
-    .does = This player has gone once around the score track.
+    .does = This player has more than 30 points; the track shows how many.
 turn = Space of the turn track
     .does = One of twelve turns. The signs say what happens when it begins, the shield where black dice return in this turn, the flag which country exports.
 coat = Coat of arms

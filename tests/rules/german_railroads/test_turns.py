@@ -317,7 +317,7 @@ def test_parts_may_be_mixed() -> None:
 def test_a_refusal_tells_how_many_steps_of_the_action_are_possible() -> None:
     table = russian("seats 3\nseat 0 TS-black 3 unlocked gray")
     reason = table.refusal(0, "place/gray3/plain")
-    args = {name: value for name, _, value in reason.args}
+    args = {name: int(value) for name, _, value in reason.args}
     assert args["needed"] == 3
     assert 0 < args["possible"] < 3
     assert (args["colour"], args["behind"], args["before"]) == (1, 1, 0)

@@ -139,7 +139,7 @@ def test_events_are_worded_with_their_amounts(lang: str, event: Event, sentence:
     ("lang", "black", "white"),
     [
         ("en", "black coal to Ruhrort", "white coal to Ruhrort"),
-        ("nl", "zwarte kool naar Ruhrort", "witte kool naar Ruhrort"),
+        ("nl", "zwarte kolen naar Ruhrort", "witte kolen naar Ruhrort"),
         ("de", "schwarze Kohle nach Ruhrort", "weiße Kohle nach Ruhrort"),
     ],
 )

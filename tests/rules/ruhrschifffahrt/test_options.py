@@ -57,6 +57,8 @@ def test_white_coal_needs_grafschaft_mark(earned: bool) -> None:
     table = choosing(
         "seat 0 at witten\nseat 1 at muelheim" + ("\nearned 0 mark" if earned else ""), turn=5
     )
+    before = "not-now (RS-10)" if earned else "rs.why.no-white-coal (RS-36)"
+    assert refused(table, 0, "start/m4") == before
     table.play(0, "option/none")
     white = {"m4", "m5", "m6"}
     assert kinds(table, 0, "start") & white == (white if earned else set())

@@ -142,7 +142,6 @@ PREVIEW = PreviewTable(
         "end-bonus": "order",
     },
     named={"gr.endbonus.card": "keep"},
-    left=("industry",),
     revealed={
         "gr.endbonus.seen": "order",
         "gr.endbonus.card": "order",

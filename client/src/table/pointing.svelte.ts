@@ -286,8 +286,7 @@ export class Pointer implements Pointing {
     const state = this.state(pick)
     if (state === 'idle') return
     const pointedAt = this.aim?.element === element
-    const begins = element.hasAttribute('data-begins') && !this.completes(pick)
-    const only = !pointedAt && !begins && this.asksTwice(pick)
+    const only = !pointedAt && this.asksTwice(pick)
     if (state === 'disabled' || (state === 'selectable' && only)) {
       this.doubted = null // who points at something else has answered
       this.#point(pick, element, then)

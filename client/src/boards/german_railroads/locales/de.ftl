@@ -173,14 +173,6 @@ gr-for-workers = { $count ->
     [one] für 1 Arbeiter
    *[other] für { $count } Arbeiter
 }
-gr-pay-coins = { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}
-gr-pay-both = { $workers } Arbeiter + { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}
 gr-pay-black = mit dem schwarzen Arbeiter
 gr-pay-coin = eine Münze statt eines Arbeiters
 gr-pay-coin-black = eine Münze statt eines Arbeiters, und der schwarze Arbeiter

@@ -176,17 +176,6 @@ gr-for-workers = { $count ->
     [one] for 1 worker
    *[other] for { $count } workers
 }
-gr-pay-coins = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-gr-pay-both = { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} + { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
 gr-pay-black = with the black worker
 gr-pay-coin = a coin in place of a worker
 gr-pay-coin-black = a coin in place of a worker, and the black worker

@@ -173,17 +173,6 @@ gr-for-workers = { $count ->
     [one] voor 1 arbeider
    *[other] voor { $count } arbeiders
 }
-gr-pay-coins = { $coins ->
-    [one] 1 munt
-   *[other] { $coins } munten
-}
-gr-pay-both = { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-} + { $coins ->
-    [one] 1 munt
-   *[other] { $coins } munten
-}
 gr-pay-black = met de zwarte arbeider
 gr-pay-coin = een munt in plaats van een arbeider
 gr-pay-coin-black = een munt in plaats van een arbeider, en de zwarte arbeider

@@ -103,7 +103,7 @@ def test_a_space_by_the_name_that_is_shown(tmp_path: Path, name: str) -> None:
 def test_what_is_asked_now_is_reported_of_a_space_that_is_not(tmp_path: Path) -> None:
     typed = ["1", "1", "1", "Mining 10", "? mining-8", "? money-5"]
     page = sit(tmp_path, NEW, typed).page
-    assert page.count("asked now. 10 work steps left. Lower the cage, or stop. 1 step:") == 2
+    assert page.count("asked now. 10 work steps left. Lower the cage, or stop. One step") == 2
     assert page.count("The Mining 8 space is locked with 2 players.") == 1
     assert "Costs: locked" not in page
     assert "CB-16" not in page

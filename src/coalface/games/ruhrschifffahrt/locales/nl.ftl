@@ -781,7 +781,7 @@ rs-short-spent = omgedraaid
 rs-short-blank = blanco
 rs-short-away = nog niet op de rivier
 rs-legend = (▲) aak · [▲··]3 pakhuizen, volgende prijs · Z3 steen · ≋ hindernis · ╫ sluis · ◎ loods · ⚑ nu
-rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwarte kolen aan nijverheid/steden · R Ruhrort · Wn/Ws wit
+rs-legend-more = D daalders · ▸ pijlvak, deze ronde · Zn/Zs zwart aan nijverheid/steden · R Ruhrort · Wn/Ws wit
 rs-legend-turns = ⌂ pakhuis · ± daalder/punt · ⇄ nieuwe weg · ≡ sluizen · ↑ duurder · + weg beter · − stenen · ? land
 
 ## De regels, in onze eigen woorden

@@ -18,6 +18,9 @@ export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoO
  * `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
  * are then what all of them would change.
  *
+ * `picks` are the things of the board that the proposed choice and the moves before it are made
+ * of, and `then_moves` the moves that are meant to follow, as a board names them.
+ *
  * `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
  */
 export interface Advice {
@@ -25,6 +28,8 @@ export interface Advice {
   words: string
   after: string[]
   then: string[]
+  picks: string[]
+  then_moves: string[]
   reason: string
   outlook: string | null
   deltas: Delta[]

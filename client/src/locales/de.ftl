@@ -330,15 +330,17 @@ play-again-myself = Ich bin zurück
 
 hint-title = Was der Baron täte
 hint-changes = Was sich ändert
+hint-changes-all = Was das alles zusammen ändert
 hint-stays = Deine Aussicht auf den Sieg bleibt { $after }.
 hint-chances = Deine Aussicht auf den Sieg: { $before }; mit diesem Zug { $after }.
 hint-after = Zuerst, weil nichts anderes geht: { $moves }
-hint-then = Danach: { $moves }
+hint-then = Was darauf folgen sollte: { $moves }
 hint-another = Einen anderen Zug zeigen
 hint-first = Zurück zum ersten Vorschlag
 delta-then = Danach: { $what }
 preview-more = Details
 play-it = Zug machen
+play-first = Ersten Schritt machen
 
 ## Die Führung
 

@@ -343,15 +343,17 @@ play-again-myself = I am back
 
 hint-title = What the baron would do
 hint-changes = What it changes
+hint-changes-all = What all of this changes
 hint-stays = Your chance to win stays { $after }.
 hint-chances = Your chance to win: { $before }; with this move { $after }.
 hint-after = First, as nothing else is possible: { $moves }
-hint-then = Then: { $moves }
+hint-then = What should follow: { $moves }
 hint-another = Show another move
 hint-first = Back to the first proposal
 delta-then = Then: { $what }
 preview-more = Details
 play-it = Play it
+play-first = Play the first step
 
 ## The tour
 

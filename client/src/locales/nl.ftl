@@ -330,15 +330,17 @@ play-again-myself = Ik ben terug
 
 hint-title = Wat de baron zou doen
 hint-changes = Wat er verandert
+hint-changes-all = Wat dit alles samen verandert
 hint-stays = Je kans om te winnen blijft { $after }.
 hint-chances = Je kans om te winnen: { $before }; met deze zet { $after }.
 hint-after = Eerst, want iets anders kan niet: { $moves }
-hint-then = Daarna: { $moves }
+hint-then = Wat daarop moet volgen: { $moves }
 hint-another = Een andere zet tonen
 hint-first = Terug naar het eerste voorstel
 delta-then = Daarna: { $what }
 preview-more = Details
 play-it = Zet doen
+play-first = De eerste stap doen
 
 ## De rondleiding
 

@@ -2,7 +2,7 @@
 import { createContext, flushSync, tick, untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Choice, Hinted, Position, Table, You } from '../api/types'
-import { finish, remaining } from '../board/motion'
+import { finish, remaining, whenStill } from '../board/motion'
 import type { BoardModule } from '../board/types'
 import { isDrawn, loadBoard, loadTour } from '../boards'
 import { explainer } from '../explain/explainer.svelte'
@@ -62,6 +62,9 @@ export class Play {
   readonly received = $derived.by(() => this.store.received.get(this.me) ?? this.#anyone)
   readonly seen = $derived.by(() => (this.rerun.showing ?? this.received) as Received)
   readonly position: Position = $derived.by(() => this.seen.position)
+  #announced = $state.raw<Received | null>(null)
+  /** What is asked in words waits for what led to it; the board takes what one points at already. */
+  readonly announced = $derived.by(() => this.#announced ?? this.seen)
   readonly seats = $derived.by(() => seatInfos(this.table, this.position))
   readonly names = $derived.by(() => this.table.seats.map(({ name }) => name))
   readonly since = $derived.by(() => sinceOwn(this.seen.story, this.seen.turns, this.me))
@@ -165,6 +168,14 @@ export class Play {
         if (!isAbout(this.hinted, legal)) this.hinted = null
         this.#hintAgain(legal)
       })
+    })
+    $effect(() => {
+      const now = this.seen
+      const announce = (): void => void (this.#announced = now)
+      // whoever has moved a piece knows where it goes
+      if (now.news.every(({ seat }) => seat === this.me)) announce()
+      else return whenStill(announce)
+      return undefined
     })
     $effect(() => {
       if (this.received) this.rerun.keep(this.me, this.received)

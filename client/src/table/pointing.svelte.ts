@@ -20,6 +20,17 @@ export interface Answers {
   why(picks: readonly string[]): Promise<Why | null>
 }
 
+/** What is proposed: things of the board, and moves that are meant to follow. */
+export interface Hinted {
+  picks: readonly string[]
+  then: readonly string[]
+}
+export const UNHINTED: Hinted = { picks: [], then: [] }
+
+/** Whether a thing is part of what is proposed; one that leads on is, if that is proposed too. */
+const isHinted = ({ picks, then }: Hinted, pick: string, leads: readonly string[]): boolean =>
+  picks.includes(pick) && (leads.length === 0 || leads.some((move) => then.includes(move)))
+
 /** The thing that is pointed at, without having been chosen. */
 export interface Aim {
   pick: string
@@ -43,8 +54,8 @@ export class Pointer implements Pointing {
   confirm = $state(false)
   /** Whether a move is one small step of many, which one gesture makes nevertheless. */
   isSmall: (choice: Choice) => boolean = () => false
-  /** The things that a proposed move is made of; they are outlined. */
-  hinted = $state.raw<readonly string[]>([])
+  /** The things that a proposed move is made of, and the moves after it; they are outlined. */
+  hinted = $state.raw<Hinted>(UNHINTED)
 
   /** The moves, also by their shortcuts. */
   readonly #ways: readonly Choice[] = $derived(withShortcuts(this.legal))
@@ -221,8 +232,7 @@ export class Pointer implements Pointing {
       const named = element.hasAttribute('aria-label')
       $effect(() => this.#dress(element, pick, named))
       $effect(() => {
-        const hinted = then.length === 0 && this.hinted.includes(pick)
-        put(element, 'data-hinted', hinted ? 'true' : null)
+        put(element, 'data-hinted', isHinted(this.hinted, pick, then) ? 'true' : null)
       })
       const unlisten = listen(element, {
         ...this.#aiming(pick, element, then),

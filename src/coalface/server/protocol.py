@@ -392,6 +392,9 @@ class Advice(Struct, frozen=True, kw_only=True):
     `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
     are then what all of them would change.
 
+    `picks` are the things of the board that the proposed choice and the moves before it are made
+    of, and `then_moves` the moves that are meant to follow, as a board names them.
+
     `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
     """
 
@@ -399,6 +402,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     words: str
     after: list[str]
     then: list[str]
+    picks: list[str]
+    then_moves: list[str]
     reason: str
     outlook: str | None
     deltas: list[Delta]

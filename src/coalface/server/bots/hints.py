@@ -104,11 +104,14 @@ def hinted(
     is_forced = len(question.legal) == 1
     explained = Explainer(presenter, table, best, shown, asked.seat, is_forced).reasons()
     for weighed, found, (words, is_planned) in zip(best, shown, explained, strict=True):
+        made, then = [*weighed.after, weighed.move], weighed.then if is_planned else ()
         advice = p.Advice(
-            move=str(game.moves[[*weighed.after, weighed.move][0]]),
+            move=str(game.moves[made[0]]),
             after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
-            then=[presenter.move(move) for move in weighed.then] if is_planned else [],
+            then=[presenter.move(move) for move in then],
+            picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
+            then_moves=[str(game.moves[move]) for move in then],
             reason=presenter.text(words),
             outlook=outlook_words(presenter, weighed.value, seats),
             deltas=rows(presenter, found.planned if is_planned else found.alone, asked.seat),

@@ -17,8 +17,10 @@ from sqlalchemy import create_engine, text
 from coalface.server.ids import now
 from coalface.server.serve import Server, listen
 from coalface.server.settings import Settings
+from coalface.server.table.session import GameSession
 from coalface.server.table.table import LiveTable
 from tests.server.browser import Browser
+from tests.server.turns import GAMES, played
 
 
 @dataclass
@@ -227,3 +229,11 @@ def server(request: pytest.FixtureRequest) -> Running:
     """A server on each database."""
     running: Running = request.getfixturevalue(f"on_{request.param}")
     return running
+
+
+@pytest.fixture(
+    scope="module", params=[(name, seats) for name in GAMES for seats in (2, 4)], ids=str
+)
+def finished(request: pytest.FixtureRequest) -> GameSession:
+    """A whole random game of each kind."""
+    return played(*request.param)

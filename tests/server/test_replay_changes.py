@@ -6,7 +6,7 @@ import pytest
 
 from coalface.core.registry import released_specs
 from coalface.server.table.replays import replay
-from tests.server.test_turns import played, presenter
+from tests.server.turns import played, presenter
 
 
 @pytest.mark.parametrize("name", sorted(released_specs()))

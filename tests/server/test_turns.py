@@ -1,73 +1,24 @@
 """Lines of play grouped into turns: all of them, in order, with their points, and no secret."""
 
-import re
 from itertools import pairwise
-from pathlib import Path
 from typing import get_args
 
-import msgspec
 import pytest
 
 from coalface.core.contract import ALLOWED, CHANCE
-from coalface.core.course import deed_key, deed_kind_key
 from coalface.core.random import Random
-from coalface.core.record import Record
-from coalface.core.registry import game_spec, released_specs
-from coalface.core.tables import rule_key
+from coalface.core.registry import game_spec
 from coalface.server import protocol as p
-from coalface.server.games import find_game
-from coalface.server.phrases import phrasebook
-from coalface.server.rest import ReplayTurn
 from coalface.server.table.positions import PositionBuilder
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.replays import replay
-from coalface.server.table.replays import session_of as recorded_session
-from coalface.server.table.session import Audience, GameSession
+from coalface.server.table.session import GameSession
 from coalface.server.table.turn_payloads import grouped
-from coalface.server.table.turning_points import leads, turning_points
-from coalface.text import languages
 from tests.conformance.sealed import COMMIT, WITHDRAW, Sealed
+from tests.server.turns import GAMES, play_on, played, presenter, session_of, story_of
 
-GAMES = sorted(released_specs())
-NAMES = ("Anna", "Bert", "Cora", "Dora")
-RECORDS = Path(__file__).parents[1] / "records"
 SCRAMBLES = 40
 """Positions of a game in which what is hidden is drawn again."""
-
-
-def session_of(name: str, seats: int) -> GameSession:
-    session = GameSession(find_game(name, {}), NAMES[:seats], "seed")
-    session.draw_all()
-    return session
-
-
-def play_on(session: GameSession, rng: Random) -> None:
-    """Let someone who must decide make any legal move."""
-    actors = session.actors()
-    actor = actors[rng.below(len(actors))]
-    legal = session.state.legal(actor)
-    session.play_with_draws(actor, legal[rng.below(len(legal))])
-
-
-def played(name: str, seats: int, moves: int = 10_000) -> GameSession:
-    """A random game, or the beginning of one."""
-    session, rng = session_of(name, seats), Random(name)
-    while session.actors() and moves:
-        play_on(session, rng)
-        moves -= 1
-    return session
-
-
-@pytest.fixture(
-    scope="module", params=[(name, seats) for name in GAMES for seats in (2, 4)], ids=str
-)
-def finished(request: pytest.FixtureRequest) -> GameSession:
-    """A whole game of each kind."""
-    return played(*request.param)
-
-
-def presenter(session: GameSession, lang: p.Lang = "en") -> Presenter:
-    return Presenter(session.game, session.names, lang)
 
 
 def test_turns_hold_every_line_once_in_order(finished: GameSession) -> None:
@@ -188,87 +139,6 @@ def test_the_sheet_is_in_the_order_of_play_and_adds_up(finished: GameSession) ->
     assert totals == finished.state.scores()
 
 
-@pytest.mark.parametrize(
-    ("name", "pattern"),
-    [
-        ("ruhrschifffahrt", r"^\w+ takes .*; starts at "),
-        ("ruhrschifffahrt", r" sells \w+ coal \d .*; (no|\+\d+) Thaler"),
-        ("ruhrschifffahrt", r"\bearns [a-zE]"),
-        ("coal_baron", r" on New order \d and takes an? \w+ order "),
-        ("coal_baron", r" on Factory \d and buys an? "),
-    ],
-)
-def test_the_words_of_a_turn_say_what_it_brought(name: str, pattern: str) -> None:
-    session = played(name, 2, 60)
-    turns = [found.turn for found in replay(session, None, False, presenter(session), None).turns]
-    assert any(re.search(pattern, turn.words) for turn in turns)
-
-
-def test_the_line_of_a_turn_names_whoever_has_it_once() -> None:
-    session = played("ruhrschifffahrt", 2)
-    shown = presenter(session)
-    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
-    assert all(turn.words.count(shown.names[turn.seat]) == 1 for turn in turns if turn.seat >= 0)
-
-
-def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -> None:
-    session = played("ruhrschifffahrt", 2)
-    found = replay(session, None, False, presenter(session), None)
-    deeds = [deed for t in found.turns for deed in t.turn.deeds]
-    assert all(deed.described for deed in deeds if deed.key == "rs.coal.sold")
-    several = {deed.key for deed in deeds if deed.described and deed.count > 1}
-    assert several <= {"rs.lock.built", "rs.city.built", "rs.depot.built", "rs.port.built"}
-    assert {deed.described for deed in deeds} == {True, False}
-
-
-def test_two_locks_of_a_turn_are_both_named() -> None:
-    session = played("ruhrschifffahrt", 2)
-    turns = [t.turn for t in replay(session, None, False, presenter(session), None).turns]
-    twice = [t for t in turns for deed in t.deeds if (deed.key, deed.count) == ("rs.lock.built", 2)]
-    assert twice
-    for turn in twice:
-        assert turn.words.count(" builds the ") == 2
-
-
-STEPS = {
-    "en": r"\d+ (black|gray|brown|natural|white) track steps?",
-    "nl": r"\d+ (zwarte|grijze|bruine|naturel|witte) spoorstap(pen)?",
-    "de": r"\d+ (schwarz|grau|braun|naturfarben|weiß)er? Gleisschritte?",
-}
-
-
-@pytest.mark.parametrize("lang", get_args(p.Lang))
-def test_steps_are_counted_by_colour(lang: p.Lang) -> None:
-    session = recorded_session(Record.load(RECORDS / "german_railroads" / "laying-4.record"))
-    shown = presenter(session, lang)
-    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
-    deeds = [deed for turn in turns for deed in turn.deeds if deed.key == "gr.track.moved"]
-    assert all(sum(part.count for part in deed.by_kind) == deed.count for deed in deeds)
-    assert any(len(deed.by_kind) > 1 for deed in deeds)
-    for part in (part for deed in deeds for part in deed.by_kind):
-        assert re.fullmatch(STEPS[lang], part.words)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
-    course, game = game_spec(name).course, find_game(name, {})
-    assert course is not None
-    assert {
-        *course.deeds,
-        *course.headlines,
-        *course.described,
-        *course.spent_by,
-    } <= game.events.keys()
-    for lang in languages():
-        text = phrasebook(game, lang).text
-        assert all(text.has(deed_key(key)) for key in course.deeds)
-        assert all(text.has(deed_kind_key(*counted)) for counted in course.counted_by)
-        assert all(text.has(rule_key(row.rule)) for row in game.events.values() if row.rule)
-        shown = Presenter(game, NAMES, lang)  # type: ignore[arg-type]
-        assert shown.round(2) != shown.round(3)
-        assert shown.deed(course.deeds[0], 1).words != shown.deed(course.deeds[0], 3).words
-
-
 ROUNDS = {
     "coal_baron": ("Shift I of III", "Shift I van III", "Schicht I von III"),
     "coal_country": ("Round 1 of 6", "Ronde 1 van 6", "Runde 1 von 6"),
@@ -290,162 +160,6 @@ def test_a_position_says_which_round_of_how_many(name: str) -> None:
 
 def test_a_game_that_is_over_is_in_no_round(finished: GameSession) -> None:
     assert story_of(finished, 0).round == ""
-
-
-def test_turning_points_name_the_winners_last_lead(finished: GameSession) -> None:
-    found = replay(finished, None, False, presenter(finished), None)
-    scores = finished.state.scores()
-    leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    final = [point for point in found.turning_points if "for good" in point.words]
-    if len(leaders) == 1:
-        assert [point.seat for point in final] == leaders
-        assert NAMES[leaders[0]] in final[0].words
-    lines = [point.line for point in found.turning_points]
-    assert lines == sorted(lines)
-    assert all(1 <= line <= len(found.steps) for line in lines)
-    assert len(lines) <= 5
-    for point in found.turning_points:  # without a deed to name nothing is announced
-        assert not re.search(r":\s*\(", point.words)
-
-
-def made_turns(*gained: tuple[list[int], list[int] | None]) -> list[ReplayTurn]:
-    """Turns of the first seat in one round, with these points, and those of an end of a round."""
-    return [
-        ReplayTurn(
-            turn=p.Turn(
-                number=number,
-                seat=0,
-                together=False,
-                round=1,
-                round_words="Shift I",
-                words="",
-                deeds=[],
-                points=list(points),
-                scoring=None if scoring is None else list(scoring),
-            ),
-            first=number,
-            last=number,
-            changes=[],
-        )
-        for number, (points, scoring) in enumerate(gained, 1)
-    ]
-
-
-def test_turning_points_never_read_the_same() -> None:
-    ahead, behind = ([2, 0], None), ([0, 2], None)
-    turns = made_turns(([1, 0], None), behind, ahead, behind, ahead, behind, ahead, ahead)
-    assert len(leads(turns)) == 7
-    spoken = Presenter(find_game("coal_baron", {}), NAMES[:2], "en")
-    words = [point.words for point in turning_points(turns, spoken)]
-    assert len(words) == len(set(words)) > 1
-
-
-def test_a_lead_that_is_lost_within_its_turn_is_none() -> None:
-    turns = made_turns(([3, 0], None), ([0, 4], [2, 0]), ([1, 0], None))
-    assert [lead.seat for lead in leads(turns)] == [0]
-    turns = made_turns(([3, 0], None), ([4, 0], [0, 9]), ([0, 1], None))
-    assert [(lead.seat, lead.gain.scoring) for lead in leads(turns)] == [(0, False), (1, True)]
-
-
-def test_where_points_are_spent_the_lead_is_that_of_a_round() -> None:
-    turns = made_turns(([9, 0], None), ([-8, 0], None), ([0, 5], None), ([7, 0], [1, 0]))
-    turns[2:] = [
-        msgspec.structs.replace(one, turn=msgspec.structs.replace(one.turn, round=2))
-        for one in turns[2:]
-    ]
-    assert [lead.seat for lead in leads(turns)] == [0, 1, 0]
-    assert [(lead.seat, lead.gain.at) for lead in leads(turns, is_spent=True)] == [(0, 1)]
-    spoken = presenter(session_of("coal_country", 2))
-    words = [(point.line, point.words) for point in turning_points(turns, spoken)]
-    assert words == [
-        (1, "Shift I: Anna has the best turn of the game (earned $9)."),
-        (2, "Shift I: Anna takes the lead for good ($1 ahead)."),
-    ]
-
-
-def test_a_lead_says_by_how_much_also_of_who_lost_least() -> None:
-    turns = made_turns(([-3, -5], None))
-    found = turning_points(turns, presenter(session_of("coal_baron", 2)))
-    (point,) = found
-    assert point.words.endswith("Anna takes the lead for good (2 points ahead).")
-
-
-SALE = "Anna sells 19 coal at $8 apiece for $152."
-DELIVERY = "Anna places 1 worker on Truck delivery."
-
-
-@pytest.mark.parametrize(
-    ("sentence", "described", "lang", "words"),
-    [
-        (
-            SALE,
-            True,
-            "en",
-            f"Shift I: {SALE} This puts Anna in the lead for good (152 points ahead).",
-        ),
-        (
-            SALE,
-            True,
-            "nl",
-            f"Shift I: {SALE} Daarmee neemt Anna definitief de leiding (152 punten voorsprong).",
-        ),
-        (
-            SALE,
-            True,
-            "de",
-            f"Shift I: {SALE} Damit geht Anna endgültig in Führung (152 Punkte Vorsprung).",
-        ),
-        (
-            DELIVERY,
-            False,
-            "en",
-            "Shift I: Anna places 1 worker on Truck delivery (1 order delivered)."
-            " This puts Anna in the lead for good (152 points ahead).",
-        ),
-    ],
-)
-def test_turning_points_describe_their_turns(
-    sentence: str, described: bool, lang: p.Lang, words: str
-) -> None:
-    (turned,) = made_turns(([152, 0], None))
-    deed = p.Deed(key="cb.order.delivered", count=1, words="1 order delivered", described=described)
-    turn = msgspec.structs.replace(turned.turn, words=sentence, deeds=[deed])
-    turned = msgspec.structs.replace(turned, turn=turn)
-    spoken = Presenter(find_game("coal_baron", {}), NAMES[:2], lang)
-    (point,) = turning_points([turned], spoken)
-    assert point.words == words
-
-
-def test_a_lead_that_comes_with_a_scoring_names_it() -> None:
-    turns = made_turns(([0, 0], [3, 0]), ([0, 0], [0, 5]))
-    last = msgspec.structs.replace(turns[1].turn, ends_game=True)
-    turns[1] = msgspec.structs.replace(turns[1], turn=last)
-    found = turning_points(turns, presenter(session_of("coal_baron", 2)))
-    assert [point.words for point in found] == [
-        "Final scoring: Bert takes the lead for good (2 points ahead).",
-    ]
-
-
-def test_who_leads_first_has_turned_nothing_yet() -> None:
-    turns = made_turns(([0, 0], [3, 0]), ([0, 5], None), ([9, 0], None))
-    found = turning_points(turns, presenter(session_of("coal_baron", 2)))
-    assert [point.words for point in found] == [
-        "Shift I: Bert takes the lead (2 points ahead).",
-        "Shift I: Anna takes the lead for good (7 points ahead).",
-    ]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_running_game_has_no_turning_points(name: str) -> None:
-    session = played(name, 2, moves=40)
-    assert replay(session, None, False, presenter(session), None).turning_points == []
-
-
-def story_of(session: GameSession, audience: Audience) -> p.Position:
-    """What an audience is sent of a whole game so far."""
-    return PositionBuilder(presenter(session), session).build(
-        session.view(audience), 0, clock=None, memory=False, text=False, undo=False
-    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,0 +1,100 @@
+"""What the line of a turn says: what it brought, whose it was, and what is counted."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from coalface.core.course import deed_key, deed_kind_key
+from coalface.core.record import Record
+from coalface.core.registry import game_spec
+from coalface.core.tables import rule_key
+from coalface.server import protocol as p
+from coalface.server.games import find_game
+from coalface.server.phrases import phrasebook
+from coalface.server.table.presenter import Presenter
+from coalface.server.table.replays import replay
+from coalface.server.table.replays import session_of as recorded_session
+from coalface.text import languages
+from tests.server.turns import GAMES, NAMES, RECORDS, played, presenter
+
+
+@pytest.mark.parametrize(
+    ("name", "pattern"),
+    [
+        ("ruhrschifffahrt", r"^\w+ takes .*; starts at "),
+        ("ruhrschifffahrt", r" sells \w+ coal \d .*; (no|\+\d+) Thaler"),
+        ("ruhrschifffahrt", r"\bearns [a-zE]"),
+        ("coal_baron", r" on New order \d and takes an? \w+ order "),
+        ("coal_baron", r" on Factory \d and buys an? "),
+    ],
+)
+def test_the_words_of_a_turn_say_what_it_brought(name: str, pattern: str) -> None:
+    session = played(name, 2, 60)
+    turns = [found.turn for found in replay(session, None, False, presenter(session), None).turns]
+    assert any(re.search(pattern, turn.words) for turn in turns)
+
+
+def test_the_line_of_a_turn_names_whoever_has_it_once() -> None:
+    session = played("ruhrschifffahrt", 2)
+    shown = presenter(session)
+    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
+    assert all(turn.words.count(shown.names[turn.seat]) == 1 for turn in turns if turn.seat >= 0)
+
+
+def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -> None:
+    session = played("ruhrschifffahrt", 2)
+    found = replay(session, None, False, presenter(session), None)
+    deeds = [deed for t in found.turns for deed in t.turn.deeds]
+    assert all(deed.described for deed in deeds if deed.key == "rs.coal.sold")
+    several = {deed.key for deed in deeds if deed.described and deed.count > 1}
+    assert several <= {"rs.lock.built", "rs.city.built", "rs.depot.built", "rs.port.built"}
+    assert {deed.described for deed in deeds} == {True, False}
+
+
+def test_two_locks_of_a_turn_are_both_named() -> None:
+    session = played("ruhrschifffahrt", 2)
+    turns = [t.turn for t in replay(session, None, False, presenter(session), None).turns]
+    twice = [t for t in turns for deed in t.deeds if (deed.key, deed.count) == ("rs.lock.built", 2)]
+    assert twice
+    for turn in twice:
+        assert turn.words.count(" builds the ") == 2
+
+
+STEPS = {
+    "en": r"\d+ (black|gray|brown|natural|white) track steps?",
+    "nl": r"\d+ (zwarte|grijze|bruine|naturel|witte) spoorstap(pen)?",
+    "de": r"\d+ (schwarz|grau|braun|naturfarben|weiß)er? Gleisschritte?",
+}
+
+
+@pytest.mark.parametrize("lang", get_args(p.Lang))
+def test_steps_are_counted_by_colour(lang: p.Lang) -> None:
+    session = recorded_session(Record.load(RECORDS / "german_railroads" / "laying-4.record"))
+    shown = presenter(session, lang)
+    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
+    deeds = [deed for turn in turns for deed in turn.deeds if deed.key == "gr.track.moved"]
+    assert all(sum(part.count for part in deed.by_kind) == deed.count for deed in deeds)
+    assert any(len(deed.by_kind) > 1 for deed in deeds)
+    for part in (part for deed in deeds for part in deed.by_kind):
+        assert re.fullmatch(STEPS[lang], part.words)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
+    course, game = game_spec(name).course, find_game(name, {})
+    assert course is not None
+    assert {
+        *course.deeds,
+        *course.headlines,
+        *course.described,
+        *course.spent_by,
+    } <= game.events.keys()
+    for lang in languages():
+        text = phrasebook(game, lang).text
+        assert all(text.has(deed_key(key)) for key in course.deeds)
+        assert all(text.has(deed_kind_key(*counted)) for counted in course.counted_by)
+        assert all(text.has(rule_key(row.rule)) for row in game.events.values() if row.rule)
+        shown = Presenter(game, NAMES, lang)  # type: ignore[arg-type]
+        assert shown.round(2) != shown.round(3)
+        assert shown.deed(course.deeds[0], 1).words != shown.deed(course.deeds[0], 3).words

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from coalface.core.course import deed_key, deed_kind_key
+from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.tables import rule_key
@@ -16,7 +17,16 @@ from coalface.server.table.presenter import Presenter
 from coalface.server.table.replays import replay
 from coalface.server.table.replays import session_of as recorded_session
 from coalface.text import languages
-from tests.server.turns import GAMES, NAMES, RECORDS, played, presenter
+from tests.server.turns import (
+    GAMES,
+    NAMES,
+    RECORDS,
+    play_on,
+    played,
+    presenter,
+    session_of,
+    story_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -25,8 +35,8 @@ from tests.server.turns import GAMES, NAMES, RECORDS, played, presenter
         ("ruhrschifffahrt", r"^\w+ takes .*; starts at "),
         ("ruhrschifffahrt", r" sells \w+ coal \d .*; (no|\+\d+) Thaler"),
         ("ruhrschifffahrt", r"\bearns [a-zE]"),
-        ("coal_baron", r" on New order \d and takes an? \w+ order "),
-        ("coal_baron", r" on Factory \d and buys an? "),
+        ("coal_baron", r" on New order \d; takes an? \w+ order "),
+        ("coal_baron", r" on Factory \d; buys an? "),
     ],
 )
 def test_the_words_of_a_turn_say_what_it_brought(name: str, pattern: str) -> None:
@@ -35,11 +45,27 @@ def test_the_words_of_a_turn_say_what_it_brought(name: str, pattern: str) -> Non
     assert any(re.search(pattern, turn.words) for turn in turns)
 
 
-def test_the_line_of_a_turn_names_whoever_has_it_once() -> None:
-    session = played("ruhrschifffahrt", 2)
-    shown = presenter(session)
+@pytest.mark.parametrize("lang", get_args(p.Lang))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_line_of_a_turn_names_whoever_has_it_once(name: str, lang: p.Lang) -> None:
+    session = played(name, 2)
+    shown = presenter(session, lang)
     turns = [found.turn for found in replay(session, None, False, shown, None).turns]
-    assert all(turn.words.count(shown.names[turn.seat]) == 1 for turn in turns if turn.seat >= 0)
+    own = [turn for turn in turns if turn.seat >= 0 and turn.words]
+    assert own
+    assert all(turn.words.count(shown.names[turn.seat]) == 1 for turn in own)
+
+
+def test_where_all_choose_at_once_the_line_says_what_each_did_once_it_is_open() -> None:
+    session, rng = session_of("coal_country", 2), Random("together")
+    words, keys = "", set[str]()
+    while "cc.mined" not in keys:
+        assert words == ""
+        play_on(session, rng)
+        keys = {event.key for line in session.lines for event in line.events}
+        words = "".join(turn.words for turn in story_of(session, 0).turns if turn.together)
+    gets = r" gets \d+ coal(; owes [^.]+)?\."
+    assert re.fullmatch(f"Anna{gets} Bert{gets}", words)
 
 
 def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -> None:
@@ -88,11 +114,17 @@ def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
         *course.deeds,
         *course.headlines,
         *course.described,
+        *course.together,
         *course.spent_by,
     } <= game.events.keys()
     for lang in languages():
         text = phrasebook(game, lang).text
         assert all(text.has(deed_key(key)) for key in course.deeds)
+        parts = [
+            phrasebook(game, lang).event_part(key, 0, (1,) * len(game.events[key].args), "more")
+            for key in course.described
+        ]
+        assert None not in parts
         assert all(text.has(deed_kind_key(*counted)) for counted in course.counted_by)
         assert all(text.has(rule_key(row.rule)) for row in game.events.values() if row.rule)
         shown = Presenter(game, NAMES, lang)  # type: ignore[arg-type]

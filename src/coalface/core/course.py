@@ -72,7 +72,12 @@ class Course:
     headlines: tuple[str, ...] = ()
     """Keys of events that say best what a turn was; otherwise the first of its seat does."""
     described: tuple[str, ...] = ()
-    """Keys of events whose sentence follows the headline: what a turn brought, and where."""
+    """Keys of events that follow the headline in its sentence: what a turn brought, and where.
+
+    Their messages have a form for that, `.more`; any may have a short one to begin with, `.head`.
+    """
+    together: tuple[str, ...] = ()
+    """Keys of events that say what each did where all choose at once; they are open to everyone."""
     deeds: tuple[str, ...] = ()
     """Keys of events that are worth naming in one line about a turn, the most important first."""
     is_score_spent: bool = False

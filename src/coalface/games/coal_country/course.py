@@ -40,6 +40,7 @@ COURSE = Course(
     scored=("inspection",),
     headlines=("cc.round.began", "cc.permit.paid"),
     described=("cc.permit.paid", "cc.bought", "cc.built"),
+    together=("cc.mined", "cc.penalty"),
     is_score_spent=True,
     deeds=(
         "cc.sold",

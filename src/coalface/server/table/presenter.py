@@ -1,6 +1,5 @@
 """Presents a game in a language: positions, stories, reasons. Pure: a session in, payloads out."""
 
-import re
 from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 
@@ -36,7 +35,6 @@ from coalface.server.protocol import (
 from coalface.server.table.session import Audience, StoryLine, TakenBack
 from coalface.text import change_line
 
-PARENTHESIS = re.compile(r"\(.*?\)")
 MAX_ORDERS = 5000
 """Size of the cache of `merge_orders`."""
 
@@ -94,46 +92,22 @@ class Presenter:
         return capitalise(self._named(self._book.event(*event.content())))
 
     def sentences(self, events: Sequence[Event]) -> str:
-        """Return what happened: in one sentence if the game has words for its parts, or in some."""
-        return self._in_parts(events) or self._in_sentences(events)
-
-    def _in_parts(self, events: Sequence[Event]) -> str:
-        """Return one sentence: its first part (`.head`) names the seat, others (`.more`) go on."""
-        forms = ("head", *["more"] * (len(events) - 1))[: len(events)]
-        parts = [
-            self._book.event_part(*event.content(), form)
-            for event, form in zip(events, forms, strict=True)
-        ]
-        known = [part for part in parts if part is not None]
-        if not known or len(known) < len(parts):
-            return ""
-        return f"{capitalise(self._named('; '.join(known)))}."
-
-    def _in_sentences(self, events: Sequence[Event]) -> str:
-        """Return sentences; one that tells more of the same seat names it once."""
-        groups: list[list[str]] = []
-        subjects: list[str | None] = []
+        """Return what happened; what a seat does more (`.more`) goes on in its sentence."""
+        sentences: list[list[str]] = []
+        last: int | None = None
         for event in events:
-            sentence = self._book.event(*event.content())
-            mark = f"{MARKS[event.seat]} " if event.seat >= 0 else ""
-            is_plain = sentence.endswith(".") and ". " not in sentence
-            subject = mark if mark and is_plain and sentence.startswith(mark) else None
-            if subject and subjects and subjects[-1] == subject:
-                groups[-1].append(sentence.removeprefix(mark))
+            more = self._book.event_part(*event.content(), "more")
+            if event.seat == last and more is not None:
+                sentences[-1].append(more)
             else:
-                groups.append([sentence])
-                subjects.append(subject)
-        joined = (self._joined(clauses) if len(clauses) > 1 else clauses[0] for clauses in groups)
-        return " ".join(capitalise(self._named(sentence)) for sentence in joined)
+                sentences.append([self._head(event)])
+            last = event.seat
+        return " ".join(f"{capitalise(self._named('; '.join(each)))}." for each in sentences)
 
-    def _joined(self, clauses: Sequence[str]) -> str:
-        """Return one sentence; a semicolon parts clauses that are lists themselves."""
-        parts = [clause.removesuffix(".") for clause in clauses]
-        conjunction = self._book.text.listed(["", ""])
-        plain = [PARENTHESIS.sub("", part) for part in parts]
-        if any(conjunction in part or ", " in part for part in plain):
-            return "; ".join(parts) + "."
-        return self._book.text.listed(parts) + "."
+    def _head(self, event: Event) -> str:
+        """Return an event as the first part of a sentence: in short (`.head`), or as it is."""
+        short = self._book.event_part(*event.content(), "head")
+        return self._book.event(*event.content()).removesuffix(".") if short is None else short
 
     def entry(self, number: int, line: StoryLine, turn: int = 0) -> LogEntry:
         """Return a line of a story, which happened in a turn."""

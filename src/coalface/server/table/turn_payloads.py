@@ -59,7 +59,11 @@ def turn_payload(
     scoring = scored(turned)
     gained = [sum(of_seat) for of_seat in zip(*(line.points for line in turned), strict=True)]
     own = gained if scoring is None else [g - s for g, s in zip(gained, scoring, strict=True)]
-    described = [] if turn.together else described_in(events, turn.seat, presenter)
+    described = (
+        described_together(events, presenter)
+        if turn.together
+        else described_in(events, turn.seat, presenter)
+    )
     return p.Turn(
         number=turn.number,
         seat=turn.seat,
@@ -120,6 +124,13 @@ def described_in(events: Sequence[Event], seat: int, presenter: Phrases) -> list
         and (counts[event.key] == 1 or event.key == headline.key)
     ]
     return [headline, *(event for event in more if event is not headline)]
+
+
+def described_together(events: Sequence[Event], presenter: Phrases) -> list[Event]:
+    """Return what each has done where all choose at once, seat by seat, as far as it is open."""
+    keys = presenter.course.together if presenter.course else ()
+    found = [event for event in events if event.key in keys]
+    return sorted(found, key=lambda event: (event.seat, keys.index(event.key)))
 
 
 def deeds_of(

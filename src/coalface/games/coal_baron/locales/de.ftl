@@ -354,7 +354,9 @@ cb-workers-ousted = { $workers ->
 } von { $space } in die Kantine verdrängt.
 cb-bank-visited = { $seat } schickt einen Arbeiter zur Bank und erhält { $marks } Mark.
 cb-money-received = { $seat } erhält { $marks } Mark.
+    .more = erhält { $marks } Mark
 cb-tile-bought = { $seat } kauft { $tile-ein } für { $marks } Mark.
+    .more = kauft { $tile-ein } für { $marks } Mark
 cb-carts-filled = { $seat } bekommt mit dem Plättchen { $cubes ->
     [one] 1 { $coal-en } Würfel
    *[other] { $cubes } { $coal-e } Würfel
@@ -382,6 +384,7 @@ cb-order-delivered = { $seat } liefert den { $card } aus und erhält { $points -
    *[other] { $cubes } Würfel gehen
 } in den Vorrat zurück.
 cb-order-taken = { $seat } nimmt { $card-einen }.
+    .more = nimmt { $card-einen }
 cb-space-empty = Der Stapel ist aufgebraucht; das Feld { $space } bleibt leer.
 cb-looked = { $seat } sieht sich { $count ->
     [one] { $pile-ding }

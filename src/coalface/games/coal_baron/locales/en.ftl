@@ -349,10 +349,18 @@ cb-money-received = { $seat } receives { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
 }.
+    .more = receives { $marks ->
+       [one] 1 Mark
+      *[other] { $marks } Marks
+    }
 cb-tile-bought = { $seat } buys { $tile-a } for { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks
 }.
+    .more = buys { $tile-a } for { $marks ->
+       [one] 1 Mark
+      *[other] { $marks } Marks
+    }
 cb-carts-filled = { $seat } gets { $cubes ->
     [one] 1 { $coal } cube
    *[other] { $cubes } { $coal } cubes
@@ -380,6 +388,7 @@ cb-order-delivered = { $seat } delivers the { $card } and scores { $points ->
    *[other] { $cubes } cubes go
 } back to the supply.
 cb-order-taken = { $seat } takes { $card-a }.
+    .more = takes { $card-a }
 cb-space-empty = The stack has run out, so the { $space } space stays empty.
 cb-looked = { $seat } looks at the top { $count ->
     [one] { $pile-thing }

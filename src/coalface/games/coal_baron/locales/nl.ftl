@@ -341,10 +341,18 @@ cb-money-received = { $seat } ontvangt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Mark
 }.
+    .more = ontvangt { $marks ->
+       [one] 1 Mark
+      *[other] { $marks } Mark
+    }
 cb-tile-bought = { $seat } koopt { $tile-een } voor { $marks ->
     [one] 1 Mark
    *[other] { $marks } Mark
 }.
+    .more = koopt { $tile-een } voor { $marks ->
+       [one] 1 Mark
+      *[other] { $marks } Mark
+    }
 cb-carts-filled = { $seat } krijgt { $cubes ->
     [one] 1 { $coal } blokje
    *[other] { $cubes } { $coal-infl } blokjes
@@ -372,6 +380,7 @@ cb-order-delivered = { $seat } levert de { $card } af en krijgt { $points ->
    *[other] { $cubes } blokjes gaan
 } terug naar de voorraad.
 cb-order-taken = { $seat } neemt { $card-een }.
+    .more = neemt { $card-een }
 cb-space-empty = De stapel is op; het vak { $space } blijft leeg.
 cb-looked = { $seat } bekijkt de bovenste { $count ->
     [one] { $pile-ding }

@@ -288,9 +288,15 @@ gr-emil-took = Emil nimmt { $factory ->
     [1] Fabrik { $number }
    *[2] die Kohlenfabrik
 } aus dem Spiel.
+    .more = nimmt { $factory ->
+       [0] Lokomotive #{ $number }
+       [1] Fabrik { $number }
+      *[2] die Kohlenfabrik
+    } aus dem Spiel
 gr-emil-placed = Emil setzt { $pieces } auf das Feld „{ $space }“.
 gr-emil-shuffled = Emils Karten werden gemischt; er hat { $workers } Arbeiter.
 gr-emil-hired = Emil heuert { $engineer } an.
+    .more = heuert { $engineer } an
 gr-signal-received = { $seat } erhält ein Signal.
 gr-signal-used = { $way ->
     [0] { $seat } nutzt ein Signal für 1 schwarzen Schritt und 1 Schritt beliebiger Farbe.

@@ -272,12 +272,18 @@ gr-emil-took = Emil takes { $factory ->
     [1] factory { $number }
    *[2] the coal factory
 } out of the game.
+    .more = takes { $factory ->
+       [0] locomotive #{ $number }
+       [1] factory { $number }
+      *[2] the coal factory
+    } out of the game
 gr-emil-placed = Emil places { $pieces } on the space “{ $space }”.
 gr-emil-shuffled = Emil’s cards are shuffled; he has { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }.
 gr-emil-hired = Emil hires { $engineer }.
+    .more = hires { $engineer }
 gr-signal-received = { $seat } receives a signal.
 gr-signal-used = { $way ->
     [0] { $seat } uses a signal for 1 black step and 1 step of any colour.

@@ -283,12 +283,18 @@ gr-emil-took = Emil neemt { $factory ->
     [1] fabriek { $number }
    *[2] de kolenfabriek
 } uit het spel.
+    .more = neemt { $factory ->
+       [0] locomotief #{ $number }
+       [1] fabriek { $number }
+      *[2] de kolenfabriek
+    } uit het spel
 gr-emil-placed = Emil plaatst { $pieces } op het veld “{ $space }”.
 gr-emil-shuffled = Emils kaarten worden geschud; hij heeft { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
 }.
 gr-emil-hired = Emil neemt { $engineer } aan.
+    .more = neemt { $engineer } aan
 gr-signal-received = { $seat } krijgt een sein.
 gr-signal-used = { $way ->
     [0] { $seat } gebruikt een sein voor 1 zwarte stap en 1 stap van een kleur naar keuze.

@@ -4,7 +4,6 @@ import { reloadWhenOutdated } from './lib/outdated'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/seat_card.css'
-import './styles/tabs.css'
 
 reloadWhenOutdated(window)
 const target = document.getElementById('app')

@@ -21,6 +21,12 @@ export interface SignName extends Rect {
   side: 'below' | 'above' | 'right' | 'left'
   at: number
 }
+/** A name at a sign of the page. */
+export interface NamedSign extends SignName {
+  element: Element
+  /** Where the sign stood when it was named. */
+  box: Rect
+}
 export interface Sign {
   element: Element
   box: Rect
@@ -210,26 +216,33 @@ export function namesIn(
   place: Element,
   known: Subjects,
   sizesOf: (name: string) => readonly Size[],
-): { names: SignName[]; others: Sign[] } {
+): { names: NamedSign[]; others: Sign[] } {
   const obstacles = obstaclesIn(place)
   const edges = edgesIn(place)
   const named = new Map<Element, Set<string>>()
   const all = new Set<string>()
-  const names: SignName[] = []
+  const names: NamedSign[] = []
   const signs = signsIn(place, known)
-  for (const { box, name, within } of signs) {
+  for (const { element, box, name, within } of signs) {
     const own = named.get(within) ?? new Set()
     const found = own.has(name) ? null : placeFor(box, sizesOf(name), obstacles, edges)
     if (!found) continue
     named.set(within, own.add(name))
     all.add(name)
     obstacles.push(found)
-    names.push(found)
+    names.push({ ...found, element, box })
   }
   const others = new Map(
     signs.filter(({ name }) => !all.has(name)).map((sign) => [sign.name, sign]),
   )
   return { names, others: [...others.values()] }
+}
+
+/** Whether a sign is still where it stood: `moved` is how far the page has moved since. */
+export function stands({ element, box }: NamedSign, moved: { x: number; y: number }): boolean {
+  if (!element.isConnected) return false
+  const { left, top } = boxOf(element)
+  return Math.abs(left - box.left - moved.x) < ROOM && Math.abs(top - box.top - moved.y) < ROOM
 }
 
 const NAMES = ['id', 'tabindex', 'data-pick', 'data-at', 'data-subject', 'data-state', 'aria-label']
